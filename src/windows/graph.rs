@@ -1,7 +1,6 @@
 //! A graph in a window: lines over the games, or the hands, one by one.
 
-use egui::epaint::{Mesh, PathShape, PathStroke, Shape, Vertex, WHITE_UV};
-use egui::{Align2, Color32, FontId, Pos2, Rect, Response, Role, Stroke, Ui};
+use egui::{Align2, Color32, FontId, Mesh, Pos2, Rect, Response, Role, Shape, Stroke, Ui};
 use egui::{lerp, pos2, remap, vec2};
 
 use super::kit::described;
@@ -68,32 +67,16 @@ pub(super) struct GraphLine {
     pub is_filled: bool,
     /// Which of its points have a dot.
     pub dots: Dots,
-    /// Whether it is only dots.
-    pub is_line: bool,
-}
-
-impl GraphLine {
-    /// A line of this colour.
-    pub fn new(points: Vec<[f64; 2]>, color: Color32, dots: Dots) -> Self {
-        Self {
-            points,
-            color,
-            is_filled: false,
-            dots,
-            is_line: true,
-        }
-    }
 }
 
 /// Which points of a line have a dot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dots {
-    /// The last one.
-    Last,
-    /// All.
-    All,
-    /// None.
     None,
+    Last,
+    All,
+    /// All, and there is no line.
+    Only,
 }
 
 /// Draws a graph; `place` tells of the place along that is nearest to the pointer.
@@ -228,36 +211,27 @@ fn paint_line(ui: &Ui, line: &GraphLine, room: Rect, at: impl Fn([f64; 2]) -> Po
     let painter = ui.painter();
     if line.is_filled {
         let tone = line.color.gamma_multiply(FILL);
-        let vertex = |pos: Pos2| Vertex {
-            pos,
-            uv: WHITE_UV,
-            color: tone,
-        };
         let mut mesh = Mesh::default();
-        for point in &points {
-            let n = mesh.vertices.len() as u32;
-            mesh.vertices.push(vertex(*point));
-            mesh.vertices.push(vertex(pos2(point.x, room.bottom())));
-            if n >= 2 {
-                mesh.add_triangle(n - 2, n - 1, n);
-                mesh.add_triangle(n - 1, n, n + 1);
+        for (n, point) in (0_u32..).zip(&points) {
+            mesh.colored_vertex(*point, tone);
+            mesh.colored_vertex(pos2(point.x, room.bottom()), tone);
+            if n > 0 {
+                mesh.add_triangle(2 * n - 2, 2 * n - 1, 2 * n);
+                mesh.add_triangle(2 * n - 1, 2 * n, 2 * n + 1);
             }
         }
         painter.add(mesh);
     }
-    let last = points.last().copied();
-    let all = points.clone();
-    if line.is_line {
-        let stroke = PathStroke::new(LINE, line.color);
-        painter.add(PathShape::line(points, stroke));
-    }
     let dots = match line.dots {
-        Dots::None => Vec::new(),
-        Dots::Last => last.into_iter().collect(),
-        Dots::All => all,
+        Dots::None => 0,
+        Dots::Last => 1,
+        Dots::All | Dots::Only => points.len(),
     };
-    for dot in dots {
-        painter.circle_filled(dot, DOT, line.color);
+    for dot in points.iter().rev().take(dots) {
+        painter.circle_filled(*dot, DOT, line.color);
+    }
+    if line.dots != Dots::Only {
+        painter.line(points, Stroke::new(LINE, line.color));
     }
 }
 

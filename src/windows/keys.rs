@@ -1,6 +1,6 @@
 //! The window with all keys and what the mouse does, and the list that is in it.
 
-use egui::{Context, Label, Response, RichText, Ui};
+use egui::{Context, Label, RichText, Ui, vec2};
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::text;
@@ -49,7 +49,7 @@ pub(super) struct KeyGroup {
 }
 
 /// Draws all keys and gestures, in two columns where there is room.
-pub fn keys_ui(ui: &mut Ui) {
+fn keys_ui(ui: &mut Ui) {
     let [table, mouse, review, menus @ ..] = &key_groups(ui.ctx())[..] else {
         return;
     };
@@ -119,99 +119,24 @@ fn group_ui(ui: &mut Ui, group: &KeyGroup) {
 
 /// Draws the keys of a group with what they do.
 pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup) {
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = BETWEEN_LINES;
-        for (keys, does) in &group.lines {
-            let [key, _] = line_ui(ui, keys, does);
-            ear::give_author_id(&key, format!("keys-of-{}", group.title.name()));
-        }
-    });
-    ui.add_space(BETWEEN_LINES);
-}
-
-/// Draws keys with what they do.
-pub(super) fn line_ui(ui: &mut Ui, keys: &str, does: &str) -> [Response; 2] {
     let width = if ui.available_width() < WIDE_FROM {
         KEY_WIDTH
     } else {
         WIDE_KEYS
     };
-    let line = |ui: &mut Ui| {
-        ui.spacing_mut().item_spacing.x = BESIDE_KEYS;
-        let keys = ui.vertical(|ui| {
-            ui.set_width(width);
-            ui.add(Label::new(RichText::new(keys).monospace()).wrap())
-        });
-        [keys.inner, ui.add(Label::new(does).wrap())]
-    };
     ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = vec2(BESIDE_KEYS, BETWEEN_LINES);
         ui.spacing_mut().interact_size.y = 0.0;
-        ui.horizontal_top(line).inner
-    })
-    .inner
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeMap;
-
-    use egui_kittest::Harness;
-    use egui_kittest::kittest::NodeT as _;
-
-    use super::*;
-
-    /// Every key that has a meaning at the table, as people know it.
-    fn at_table(ctx: &egui::Context) -> Vec<String> {
-        let table = TABLE_KEYS.iter().flat_map(|key| key.keys);
-        let mut all: Vec<_> = table.map(|(shortcut, _)| *shortcut).collect();
-        for menu in &MENUS {
-            all.extend(menu.shortcuts());
-            all.extend(menu.rows().flat_map(|row| row.keys.iter().copied()));
-        }
-        let all = all.into_iter();
-        all.map(|shortcut| shortcut_text(ctx, shortcut)).collect()
-    }
-
-    #[test]
-    fn every_key_is_in_the_list_exactly_once_at_any_size() {
-        for size in [[380.0, 3000.0], [760.0, 2000.0]] {
-            let mut harness = Harness::builder()
-                .with_size(size)
-                .with_context_setup(crate::paint::fonts::install)
-                .build_ui(keys_ui);
-            harness.run();
-            let all = at_table(&harness.ctx);
-            let review = REVIEW_KEYS.iter().flat_map(|key| key.keys);
-            let review = review.map(|(shortcut, _)| shortcut_text(&harness.ctx, *shortcut));
-            let listed = |is_review: bool| {
-                let nodes = harness.root().children_recursive();
-                let nodes = nodes.map(|node| node.accesskit_node());
-                let keys = nodes.filter(|node| {
-                    let id = node.author_id().unwrap_or_default();
-                    id.starts_with("keys-of-") && (id == "keys-of-menu-review") == is_review
+        for (keys, does) in &group.lines {
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    let key = ui.add(Label::new(RichText::new(keys).monospace()).wrap());
+                    ear::give_author_id(&key, format!("keys-of-{}", group.title.name()));
                 });
-                let lists = keys.filter_map(|node| node.label().or_else(|| node.value()));
-                let mut times: BTreeMap<String, usize> = BTreeMap::new();
-                for list in lists {
-                    // The comma is a key, too.
-                    let list = list.replace("Ctrl+,", "Ctrl+comma");
-                    for key in list.split(", ") {
-                        let key = key.replace("Ctrl+comma", "Ctrl+,");
-                        *times.entry(key).or_default() += 1;
-                    }
-                }
-                times
-            };
-            let times = listed(false);
-            for key in &all {
-                let known = all.iter().filter(|other| *other == key).count();
-                assert_eq!(known, 1, "{key} means one thing");
-                assert_eq!(times.get(key), Some(&1), "{key} in {times:?}");
-            }
-            let times = listed(true);
-            for key in review {
-                assert_eq!(times.get(&key), Some(&1), "{key} in {times:?}");
-            }
+                ui.add(Label::new(does).wrap());
+            });
         }
-    }
+    });
+    ui.add_space(BETWEEN_LINES);
 }

@@ -4,7 +4,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Key, Label, Layout, Rect, RichText, Ui, pos2, vec2};
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
-use super::kit::{Card, at, card, from_left, from_right, primary_button};
+use super::kit::{Card, at, card, from_left, from_right, is_narrow, primary_button};
 use super::landing;
 use crate::command::{LearnCommand, LessonCommand};
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
@@ -51,13 +51,19 @@ impl Contents for LessonsWindow {
         let lesson = next(progress).unwrap_or(Lesson::ALL[0]);
         let button = lessons::begin(progress, lesson).text();
         let words = msg::lesson_begin_spoken(button, lessons::title(lesson));
-        from_right(ui, 44.0, |ui| {
-            let begin = primary_button(ui, around.paint, "lessons-continue", &words, 0.0);
+        let waits = Label::new(RichText::new(msg::LESSONS_WAITS.text()).weak()).wrap();
+        let mut begin_ui = |ui: &mut Ui, width: f32| {
+            let begin = primary_button(ui, around.paint, "lessons-continue", &words, width);
             answers.on(&begin, begins(lesson));
-            from_left(ui, |ui| {
-                let waits = RichText::new(msg::LESSONS_WAITS.text()).weak();
-                ui.add(Label::new(waits).wrap());
-            });
+        };
+        if is_narrow(ui.ctx()) {
+            ui.add(waits);
+            begin_ui(ui, ui.available_width());
+            return;
+        }
+        from_right(ui, 44.0, |ui| {
+            begin_ui(ui, 0.0);
+            from_left(ui, |ui| ui.add(waits));
         });
     }
 

@@ -329,7 +329,12 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
                 .iter()
                 .map(|hand| [hand.number as f64, shown(hand.totals[team])]);
             let points = std::iter::once([0.0, 0.0]).chain(points).collect();
-            GraphLine::new(points, color, Dots::All)
+            GraphLine {
+                points,
+                color,
+                is_filled: false,
+                dots: Dots::All,
+            }
         })
         .collect();
     let goal = rules.target.map(|target| shown(target.into()));

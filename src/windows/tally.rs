@@ -5,6 +5,8 @@ mod results;
 mod statistics;
 mod sums;
 
+use std::collections::BTreeSet;
+
 use egui::{RichText, Ui};
 
 use self::history::HistoryPage;
@@ -16,8 +18,7 @@ use super::kit::{self, Segment};
 use super::text;
 use crate::command::{FileCommand, GameCommand, WindowKind};
 use crate::ear;
-use engine::Seats;
-use game::profile::{Company, GameName, Kind, Scope};
+use game::profile::{Company, Scope};
 use game::session::Undone;
 use words::{msg, tally};
 
@@ -180,16 +181,10 @@ impl Contents for TallyWindow {
 impl TallyWindow {
     /// Draws the lists of games and of levels, from the right.
     fn filters_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
-        let kinds = kinds(around);
-        let mut companies: Vec<Company> = kinds.iter().map(|kind| kind.company).collect();
-        companies.sort();
-        companies.dedup();
-        let mut games: Vec<(GameName, Seats)> = kinds
-            .into_iter()
-            .map(|kind| (kind.game, kind.seats))
-            .collect();
-        games.sort();
-        games.dedup();
+        let mut kinds = around.session.tally().kinds();
+        kinds.extend(around.session.history().kinds());
+        let companies: BTreeSet<Company> = kinds.iter().map(|kind| kind.company).collect();
+        let games: BTreeSet<_> = kinds.into_iter().map(|it| (it.game, it.seats)).collect();
         if games.is_empty() {
             return;
         }
@@ -266,15 +261,6 @@ fn history_foot_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers
             answers.on(&keep, GameCommand::SetPreferences(Box::new(set)));
         });
     });
-}
-
-/// The kinds of games that are counted or listed.
-fn kinds(around: &Surroundings<'_>) -> Vec<Kind> {
-    let mut kinds = around.session.tally().kinds();
-    kinds.extend(around.session.history().kinds());
-    kinds.sort();
-    kinds.dedup();
-    kinds
 }
 
 /// Draws a list of games to show: its id, its name, and what it is called to show all.

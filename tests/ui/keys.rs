@@ -3,10 +3,11 @@
 use egui::Key;
 use engine::{Action, End, Preset, Side};
 use nestor_dominoes::command::{Command, WindowCommand, WindowKind};
+use nestor_dominoes::menu;
 use words::msg;
 use words::settings::Page;
 
-use super::found::{bone_with_plays, game_where, hand, plays};
+use super::found::{bone_with_plays, game_where, hand, plays, session};
 use super::labels;
 use super::player::{Player, preferences};
 use crate::YOU;
@@ -295,4 +296,37 @@ fn a_letter_without_a_bone_taken_up_does_nothing() {
         session.state().record().len(),
         "nothing was played"
     );
+}
+
+#[test]
+fn every_key_is_in_the_list_of_keys_exactly_once() {
+    for size in [[420.0, 800.0], [1100.0, 760.0]] {
+        let mut player = Player::at_size(&session(&preferences(Preset::AllFives), 7), size);
+        player.choose("window-keys");
+        let text = |shortcut| menu::shortcut_text(&player.harness.ctx, shortcut);
+        let menus = menu::MENUS.iter().flat_map(|menu| {
+            let rows = menu.rows().flat_map(|row| row.keys.iter().copied());
+            menu.shortcuts().chain(rows)
+        });
+        let table = menu::TABLE_KEYS.iter().flat_map(|it| it.keys);
+        let all = menus.chain(table.map(|(key, _)| *key)).map(text);
+        let all: Vec<String> = all.collect();
+        let review = menu::REVIEW_KEYS.iter().flat_map(|it| it.keys);
+        let review = review.map(|(key, _)| *key);
+        for (is_review, keys) in [(false, all), (true, review.map(text).collect())] {
+            let listed = player.widgets().into_iter().filter(|it| {
+                it.id.starts_with("keys-of-") && (it.id == "keys-of-menu-review") == is_review
+            });
+            // The comma is a key, too.
+            let listed = listed.map(|it| it.label.replace("Ctrl+,", "Ctrl+comma"));
+            let listed: Vec<String> = listed
+                .flat_map(|line| line.split(", ").map(str::to_owned).collect::<Vec<_>>())
+                .map(|key| key.replace("Ctrl+comma", "Ctrl+,"))
+                .collect();
+            for key in keys {
+                let times = listed.iter().filter(|listed| **listed == key).count();
+                assert_eq!(times, 1, "{key} in {listed:?}");
+            }
+        }
+    }
 }

@@ -59,6 +59,16 @@ fn answers(player: &Player, lesson: Lesson, number: usize) -> (Vec<Action>, Vec<
     actions.partition(|action| exercise.is_answer(&view, *action))
 }
 
+#[test]
+fn return_in_the_list_begins_the_marked_lesson() {
+    let mut player = Player::at(&under_way());
+    player.choose("window-lessons");
+    player.press(Key::Enter);
+    player.settle();
+    let first = words::lessons::question(Lesson::Counting, 0);
+    assert_eq!(question(&player), first);
+}
+
 /// Plays with the mouse: the bone, and the end if there are several.
 fn play(player: &mut Player, action: Action) {
     match action {

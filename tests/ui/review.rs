@@ -216,6 +216,10 @@ fn every_decision_is_looked_at_and_mistakes_are_gone_to_by_keys_and_by_list() {
     player.click_id(&listed[0]);
     player.click_id("review-details");
     assert!(!decision(&player).is_empty(), "the list leads there");
+    player.press(Key::Home);
+    let first = player.message();
+    player.click_id("analysis-chart");
+    assert_ne!(player.message(), first, "the graph leads to its middle");
 }
 
 #[test]

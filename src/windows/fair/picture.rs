@@ -9,13 +9,13 @@ use engine::{Action, Bone, Seat, Seating, View};
 use words::{fair, msg};
 
 /// The height of the picture, in points.
-const HEIGHT: f32 = 256.0;
+const HEIGHT: f32 = 224.0;
 /// The width of a bone in a hand, and the first width of one on the table.
 pub const IN_HAND: f32 = 24.0;
 const ON_TABLE: f32 = 30.0;
 const BACK: f32 = 18.0;
 /// The room above and below the line.
-const ROOM: f32 = 62.0;
+const ROOM: f32 = 64.0;
 /// A narrow picture.
 const NARROW: f32 = 480.0;
 const ROUNDING: f32 = 12.0;

@@ -1,6 +1,6 @@
 //! What was sealed before each hand, and the proof that it was kept to.
 
-use egui::{Label, Rect, RichText, Ui, UiBuilder, vec2};
+use egui::{Frame, Label, Margin, Rect, RichText, Ui, vec2};
 
 use crate::command::Command;
 use crate::ear;
@@ -11,7 +11,7 @@ use crate::platform::typed::MOST_LETTERS;
 use crate::windows::contents::Surroundings;
 use crate::windows::copying::{copied_ui, copy_by};
 use crate::windows::kit::{
-    Cell, Field, cells, code, field, fold, quiet_button, row_that_opens, separator,
+    Cell, Field, cells, code, field, fold, ground, quiet_button, row_that_opens, separator,
 };
 use crate::windows::text;
 use engine::{GameState, Seal, SealCheck};
@@ -105,34 +105,30 @@ impl Seals {
         commands: &mut Vec<Command>,
     ) {
         let is_open = self.open == Some(part);
-        let ground = ui.painter().add(egui::Shape::Noop);
-        let known = sealed.known();
-        let told = format!("{}: {}. {known}", sealed.name, sealed.seal.short());
+        let told = format!(
+            "{}: {}. {}",
+            sealed.name,
+            sealed.seal.short(),
+            sealed.known()
+        );
         let id = format!("seals-{}", part.id());
-        let row = row_that_opens(ui, (&id, &told), ROW, is_open);
-        let rect = row.rect;
-        if row.clicked() {
-            self.open = (!is_open).then_some(part);
-        }
-        sealed.paint_row(ui, rect, is_open, look);
+        let mut row_ui = |ui: &mut Ui| {
+            let row = row_that_opens(ui, (&id, &told), ROW, is_open);
+            if row.clicked() {
+                self.open = (!is_open).then_some(part);
+            }
+            sealed.paint_row(ui, row.rect, is_open, look);
+        };
         if !is_open {
+            row_ui(ui);
             separator(ui);
             return;
         }
-        let inner = ui.available_rect_before_wrap().shrink2(vec2(12.0, 0.0));
-        let shown = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            sealed.ui(ui, &part.id(), look, commands);
+        ground(ui, 0.0, |ui| {
+            row_ui(ui);
+            let inside = Frame::new().inner_margin(Margin::symmetric(12, 8));
+            inside.show(ui, |ui| sealed.ui(ui, &part.id(), look, commands));
         });
-        let bottom = shown.response.rect.bottom() + 10.0;
-        ui.add_space(14.0);
-        let whole = rect.with_max_y(bottom);
-        let fill = ui.visuals().text_color().gamma_multiply(0.07);
-        let edge = ui.visuals().widgets.noninteractive.bg_stroke;
-        let kind = egui::StrokeKind::Inside;
-        ui.painter().set(
-            ground,
-            egui::epaint::RectShape::new(whole, 12.0, fill, edge, kind),
-        );
     }
 
     /// Draws the fields in which any line and its seal are checked.

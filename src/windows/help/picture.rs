@@ -62,7 +62,7 @@ pub(super) fn table_ui(
     let sum_at = match (does_score, is_beside) {
         (false, _) => words.center(),
         (true, true) => words.center() - vec2(0.0, POINTS.y / 2.0),
-        (true, false) => words.center() - vec2((POINTS.x + BETWEEN) / 2.0, 0.0),
+        (true, false) => words.center() - vec2(f32::midpoint(POINTS.x, BETWEEN), 0.0),
     };
     let at = pos2(sum_at.x, paint::centered_baseline(sum_at.y, SUM.size));
     let written = pen.text(at, Align::Center, &sum, SUM, look.text(On::Cloth));

@@ -55,8 +55,10 @@ impl ReviewPanel<'_> {
         };
         let gold = self.paint.gold_text(On::Panel);
         let line = GraphLine {
+            points,
+            color: gold,
             is_filled: true,
-            ..GraphLine::new(points, gold, Dots::None)
+            dots: Dots::None,
         };
         let drawn = graph_ui(ui, &graph, &[line], |_| None).interact(Sense::CLICK);
         if let Some(at) = drawn.interact_pointer_pos()

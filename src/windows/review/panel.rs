@@ -1,9 +1,8 @@
 //! The panel of a review: where one is, the chance to win, the mistakes, one verdict with the
 //! plays there were as pictures, and what can be done from here.
 
-use egui::{
-    Align, Id, Label, Layout, ProgressBar, Rect, RichText, Role, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align, Id, Label, Layout, ProgressBar, Rect, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::command::{Command, GameCommand, LearnCommand, Seek};
 use crate::ear;
@@ -13,7 +12,7 @@ use crate::paint::theme::{Look, strong};
 use crate::paint::{self, Icon, On, Pen, TextStyle};
 use crate::table::{Boxes, PlayPicture, Snapshot};
 use crate::windows::kit::{
-    at, button_named, described, fold, from_left, from_right, icon_named, link, link_named,
+    at, button_named, described, fold, from_left, from_right, ground, icon_named, link, link_named,
     primary_button, scroll, step_button,
 };
 use crate::windows::text;
@@ -39,7 +38,7 @@ const FOOT_LOW: f32 = 60.0;
 /// The heights of the graph and of the row with the mistakes.
 const GRAPH: f32 = 84.0;
 const GRAPH_LOW: f32 = 48.0;
-const MISTAKES: f32 = 44.0;
+const MISTAKES: f32 = 36.0;
 /// What the rest of a low panel takes, and the least that it leaves for the graph.
 const BESIDE_GRAPH: f32 = 162.0;
 const LEAST_GRAPH: f32 = 24.0;
@@ -208,7 +207,9 @@ impl<'a> ReviewPanel<'a> {
         self.graph_ui(ui, reviewed, height, commands);
         if !is_low {
             ui.add_space(6.0);
-            self.mistakes_ui(ui, is_low, commands);
+            ground(ui, 4.0, |ui| {
+                from_right(ui, MISTAKES, |ui| self.mistakes_ui(ui, is_low, commands));
+            });
         }
         ui.add_space(if is_low { 0.0 } else { 8.0 });
         self.verdict_ui(ui);
@@ -241,7 +242,7 @@ impl<'a> ReviewPanel<'a> {
         }
     }
 
-    /// How many mistakes the viewer's side made, and the way to them.
+    /// How many mistakes the viewer's side made, and the way to them, from the right.
     fn mistakes_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         let Some(reviewed) = self.study.reviewed else {
             return;
@@ -250,54 +251,41 @@ impl<'a> ReviewPanel<'a> {
         let count = moments.len();
         let now = self.study.review.moment();
         let here = moments.iter().position(|moment| *moment == now);
-        let height = if is_low { ARROWS } else { MISTAKES };
-        let width = ui.available_width();
-        let size = vec2(width, height);
-        let layout = Layout::right_to_left(Align::Center);
-        let ground = ui.painter().add(egui::Shape::Noop);
-        let row = ui.allocate_ui_with_layout(size, layout, |ui| {
-            ui.set_min_size(size);
-            ui.spacing_mut().item_spacing.x = 0.0;
-            if count > 0 {
-                let on = icon_named(ui, self.paint, Icon::Right, msg::REVIEW_MISTAKE);
-                if tip(on, msg::TIP_REVIEW_MISTAKE, None).clicked() {
-                    commands.push(LearnCommand::Seek(Seek::Mistake).into());
-                }
-            }
-            if count > 0 && !is_low {
-                let of = here.map(|n| msg::review_mistake_of(count, n + 1));
-                let of = RichText::new(of.unwrap_or_default()).weak();
-                ui.add(Label::new(of).selectable(false));
-                let back = msg::REVIEW_MISTAKE_BEFORE;
-                if icon_named(ui, self.paint, Icon::Left, back).clicked() {
-                    commands.push(LearnCommand::Seek(Seek::MistakeBefore).into());
-                }
-            }
-            let text = strong(review::mistakes(count, self.viewer, self.at()));
-            let label = if is_low {
-                ui.add(Label::new(text).selectable(false))
-            } else {
-                let left = Layout::left_to_right(Align::Center);
-                ui.with_layout(left, |ui| {
-                    ui.add_space(32.0);
-                    ui.add(Label::new(text).truncate().selectable(false))
-                })
-                .inner
-            };
-            ear::give_author_id(&label, "review-mistakes");
-            label.rect
-        });
-        if count > 0 {
-            let center = pos2(row.inner.left() - 12.0, row.inner.center().y);
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let dot_ui = |ui: &mut Ui| {
+            let size = vec2(20.0, ui.available_height());
+            let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
             let warning = paint::color(self.paint.colors.warning);
-            Pen::new(ui.painter()).disc(center, DOT, warning);
+            Pen::new(ui.painter()).disc(place.center(), DOT, warning);
+        };
+        let count_ui = |ui: &mut Ui| {
+            let text = strong(review::mistakes(count, self.viewer, self.at()));
+            let label = ui.add(Label::new(text).truncate().selectable(false));
+            ear::give_author_id(&label, "review-mistakes");
+        };
+        if count == 0 {
+            count_ui(ui);
+            return;
         }
-        if !is_low {
-            let fill = ui.visuals().text_color().gamma_multiply(0.07);
-            let rect = row.response.rect;
-            ui.painter()
-                .set(ground, egui::Shape::rect_filled(rect, 10.0, fill));
+        let on = icon_named(ui, self.paint, Icon::Right, msg::REVIEW_MISTAKE);
+        if tip(on, msg::TIP_REVIEW_MISTAKE, None).clicked() {
+            commands.push(LearnCommand::Seek(Seek::Mistake).into());
         }
+        if is_low {
+            count_ui(ui);
+            dot_ui(ui);
+            return;
+        }
+        let of = here.map(|n| msg::review_mistake_of(count, n + 1));
+        let of = RichText::new(of.unwrap_or_default()).weak();
+        ui.add(Label::new(of).selectable(false));
+        if icon_named(ui, self.paint, Icon::Left, msg::REVIEW_MISTAKE_BEFORE).clicked() {
+            commands.push(LearnCommand::Seek(Seek::MistakeBefore).into());
+        }
+        from_left(ui, |ui| {
+            dot_ui(ui);
+            count_ui(ui);
+        });
     }
 
     /// What was decided in the moment that is shown, and what speaks for the best.
@@ -327,71 +315,66 @@ impl<'a> ReviewPanel<'a> {
 
     /// The plays there were, as pictures: the best ones, and the one that was chosen.
     fn pictures_ui(self, ui: &mut Ui, decision: &Decision, is_low: bool) {
-        let width =
-            (ui.available_width() - BETWEEN_PICTURES * (PICTURES as f32 - 1.0)) / PICTURES as f32;
+        let between = BETWEEN_PICTURES * (PICTURES as f32 - 1.0);
+        let width = (ui.available_width() - between) / PICTURES as f32;
         let picture = vec2(width, if is_low { PICTURE_LOW } else { PICTURE });
-        let words = if is_low { 20.0 } else { 40.0 };
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = BETWEEN_PICTURES;
             for value in shown_values(decision) {
-                let size = picture + vec2(0.0, words + 4.0);
-                let rules = self.at().rules;
-                let line = review::choice(decision, value, rules);
-                let spoken = review::choice_spoken(&line, value, rules);
-                let (rect, response) = described(ui, size, Role::Image, ("review-play", &spoken));
-                let at = Rect::from_min_size(rect.min, picture);
-                self.picture_ui(ui, (at, is_low), decision, value);
-                text_tip(response, || spoken.clone(), None);
+                self.picture_ui(ui, (picture, is_low), decision, value);
             }
         });
     }
 
+    /// A play, and below it what it is called and how often it wins.
     fn picture_ui(
         self,
-        ui: &Ui,
-        (rect, is_low): (Rect, bool),
+        ui: &mut Ui,
+        (picture, is_low): (egui::Vec2, bool),
         decision: &Decision,
         value: &ActionValue,
     ) {
+        let rules = self.at().rules;
         let is_best = value.action == decision.best();
         let action = if decision.is_made(value) {
             decision.made
         } else {
             value.action
         };
-        let picture = PlayPicture {
-            at: self.table,
-            action,
-            is_best,
-        };
-        picture.paint(ui.painter(), rect, self.paint);
         let name = match action {
             Action::Play(bone, _) | Action::Lead(bone) => bone.to_string(),
-            other => words::hint::action(other, self.at().rules),
+            other => words::hint::action(other, rules),
         };
-        let chance = review::picture(decision, value);
+        let (size, between) = if is_low { (12.0, " ") } else { (14.0, "\n") };
+        let chance = format!("{between}{}", review::picture(decision, value));
         let tone = if is_best {
             self.paint.gold_text(On::Panel)
         } else {
             self.paint.quiet(On::Panel)
         };
-        let mut pen = Pen::new(ui.painter());
-        let mut at = rect.left_bottom() + vec2(0.0, 18.0);
-        let size = if is_low { 12.0 } else { 14.0 };
-        let style = TextStyle::semibold(size);
-        let (name, style) = paint::fitted(pen.painter(), &name, style, 12.0, rect.width());
-        let text = self.paint.text(On::Panel);
-        let written = pen.text(at, Align::Min, &name, style, text);
-        let mut room = rect.width();
-        if is_low {
-            at.x = written.right() + 5.0;
-            room -= written.width() + 5.0;
-        } else {
-            at.y += 20.0;
+        let mut job = LayoutJob::default();
+        job.wrap.max_width = picture.x;
+        for (text, style, tone) in [
+            (&name, TextStyle::semibold(size), self.paint.text(On::Panel)),
+            (&chance, TextStyle::regular(size), tone),
+        ] {
+            job.append(text, 0.0, TextFormat::simple(style.font(), tone));
         }
-        let style = TextStyle::regular(size);
-        let (chance, style) = paint::fitted(pen.painter(), &chance, style, 12.0, room);
-        pen.text(at, Align::Min, &chance, style, tone);
+        let words = ui.painter().layout_job(job);
+        let whole = picture + vec2(0.0, words.size().y + 4.0);
+        let line = review::choice(decision, value, rules);
+        let spoken = review::choice_spoken(&line, value, rules);
+        let (rect, response) = described(ui, whole, Role::Image, ("review-play", &spoken));
+        let shown = PlayPicture {
+            at: self.table,
+            action,
+            is_best,
+        };
+        let place = Rect::from_min_size(rect.min, picture);
+        shown.paint(ui.painter(), place, self.paint);
+        let below = place.left_bottom() + vec2(0.0, 4.0);
+        ui.painter().galley(below, words, tone);
+        text_tip(response, || spoken.clone(), None);
     }
 
     /// The details, and what goes on from here.

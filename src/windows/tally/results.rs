@@ -1,13 +1,15 @@
 //! The page with the games won.
 
+use std::collections::BTreeSet;
+
 use egui::{Align, Align2, Color32, Rect, Role, Sense, Ui, pos2, vec2};
 
 use crate::paint::theme::strong;
 use crate::paint::{self, Look, On, Pen, TextStyle};
 use crate::windows::kit::{self, Cell, Segment};
 use crate::windows::text;
-use engine::{Level, Seats};
-use game::profile::{Company, GameName, Kind, Results, Scope, Tally};
+use engine::Level;
+use game::profile::{Company, Kind, Results, Scope, Tally};
 use words::{msg, tally};
 
 /// The heights of the numbers, the bar below them and a row, in points.
@@ -86,10 +88,7 @@ fn by_levels(tally: &Tally, scope: &Scope) -> Vec<(String, Results)> {
 /// The results in each game.
 fn by_games(tally: &Tally, scope: &Scope, kinds: &[Kind]) -> Vec<(String, Results)> {
     let held = kinds.iter().filter(|kind| scope.holds(kind));
-    let mut games: Vec<(GameName, Seats)> =
-        held.map(|kind| (kind.game.clone(), kind.seats)).collect();
-    games.sort();
-    games.dedup();
+    let games: BTreeSet<_> = held.map(|kind| (kind.game.clone(), kind.seats)).collect();
     games
         .into_iter()
         .map(|(game, seats)| {

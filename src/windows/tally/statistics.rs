@@ -124,8 +124,10 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
         ..Graph::default()
     };
     let line = GraphLine {
+        points,
+        color: around.look.players[0],
         is_filled: true,
-        ..GraphLine::new(points, around.look.players[0], Dots::Last)
+        dots: Dots::Last,
     };
     graph_ui(ui, &graph, &[line], |game| {
         let game = game as usize;
@@ -219,12 +221,17 @@ fn course_ui(
         goal: Some(0.0),
         ..Graph::default()
     };
-    let dots = GraphLine {
-        is_line: false,
-        ..GraphLine::new(dots, around.look.text, Dots::All)
-    };
-    let line = GraphLine::new(line, around.look.players[0], Dots::None);
-    graph_ui(ui, &graph, &[dots, line], |_| None);
+    let lines = [
+        (dots, around.look.text, Dots::Only),
+        (line, around.look.players[0], Dots::None),
+    ]
+    .map(|(points, color, dots)| GraphLine {
+        points,
+        color,
+        is_filled: false,
+        dots,
+    });
+    graph_ui(ui, &graph, &lines, |_| None);
 }
 
 /// Draws the way to have the last games reviewed, or how far that has come.
