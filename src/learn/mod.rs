@@ -4,7 +4,6 @@
 mod backlog;
 mod blind;
 mod hints;
-
 mod lens;
 mod review;
 mod said;

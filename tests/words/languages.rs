@@ -85,7 +85,10 @@ fn dates_and_times_are_written_as_the_language_writes_them() {
     };
     let autumn = NaiveDate::from_ymd_opt(2026, 11, 20).expect("it is a day");
     for (language, written) in [
-        ("en", ["Mar 1, 2026", "Nov 20, 2026, 09:05", "November 2026"]),
+        (
+            "en",
+            ["Mar 1, 2026", "Nov 20, 2026, 09:05", "November 2026"],
+        ),
         (
             "de",
             ["1. März 2026", "20. Nov. 2026, 09:05", "November 2026"],

@@ -18,7 +18,7 @@ use crate::windows::kit::{
     separator, slider, step_button,
 };
 use crate::windows::text;
-use engine::{Bone, GameState, Seat, View};
+use engine::{Bone, Seat};
 use game::profile::GameId;
 use game::session::{Game, ReviewStep};
 use nestor::coach::{BlindTest, NestorDecision};
@@ -43,8 +43,6 @@ pub struct Decisions {
     now: Option<(HandOf, usize)>,
     all: Vec<NestorDecision>,
     place: usize,
-    /// What he saw before the decision that is shown, and the lines that he was sent.
-    seen: Option<(usize, View, String)>,
     /// The player wants to look although the hand is not over.
     looks: bool,
     /// They are asked whether they want to mark the one try of the day by it.
@@ -79,13 +77,13 @@ impl Decisions {
         };
         self.choose_ui(ui, around, decision, commands);
         let decision = self.all[self.place];
-        self.see(state, decision);
         let round = state.rounds().get(decision.round);
         let is_over = round.is_some_and(|round| round.position().end().is_some());
         let is_open = is_over || self.looks;
-        if let Some((_, view, _)) = &self.seen {
+        let before = decision.before(state.record());
+        if let Some(view) = before.and_then(|before| before.view(decision.seat)) {
             let picture = Picture {
-                view,
+                view: &view,
                 seating: state.seating(),
                 action: decision.action,
                 is_open,
@@ -104,7 +102,7 @@ impl Decisions {
         self.blind_ui(ui, around, decision, commands);
         ui.add_space(ABOVE_PART);
         separator(ui);
-        self.lines_ui(ui, around, commands);
+        self.lines_ui(ui, around, decision, commands);
     }
 
     /// Goes through the game, if anything has happened since.
@@ -121,7 +119,6 @@ impl Decisions {
             let place = |it: &NestorDecision| (it.round, it.done);
             let until = |it: &NestorDecision| shown.is_some_and(|shown| place(it) <= place(&shown));
             self.place = self.all.iter().rposition(until).unwrap_or_default();
-            self.seen = None;
             self.looks &= before == Some(hand);
             self.is_asked &= before == Some(hand);
             self.now = Some(now);
@@ -148,21 +145,7 @@ impl Decisions {
 
     /// Shows another decision.
     fn turn_to(&mut self, place: usize) {
-        (self.place, self.seen, self.deal, self.since) = (place, None, 0, 0.0);
-    }
-
-    /// Works out what he saw before the decision that is shown.
-    fn see(&mut self, state: &GameState, decision: NestorDecision) {
-        if self.seen.as_ref().is_some_and(|(of, ..)| *of == self.place) {
-            return;
-        }
-        let view = decision.before(state.record());
-        let view = view.and_then(|before| before.view(decision.seat));
-        let lines = decision.protocol_lines(state.record());
-        let place = self.place;
-        self.seen = view
-            .zip(lines)
-            .map(|(view, lines)| (place, view, lines.join("\n")));
+        (self.place, self.deal, self.since) = (place, 0, 0.0);
     }
 
     /// Draws what he did, which decision it is, and the way to the others.
@@ -220,10 +203,13 @@ impl Decisions {
     }
 
     /// Draws the lines that he was sent before it, to the letter.
-    fn lines_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
-        let Some((_, _, lines)) = &self.seen else {
-            return;
-        };
+    fn lines_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Surroundings<'_>,
+        decision: NestorDecision,
+        commands: &mut Vec<Command>,
+    ) {
         let (name, says) = (msg::REVIEW_DETAILS.text(), msg::DECISIONS_TOLD.text());
         let line = (name.as_str(), says.as_str());
         if !fold(
@@ -235,11 +221,14 @@ impl Decisions {
         ) {
             return;
         }
+        let record = around.session.state().record();
+        let lines = decision.protocol_lines(record).unwrap_or_default();
+        let lines = lines.join("\n");
         text::quiet(ui, msg::DECISIONS_TOLD_EXPLAINED.text());
         text::quiet(ui, msg::DECISIONS_TOLD_EXAMPLE.text());
-        code(ui, lines);
+        code(ui, &lines);
         let names = [msg::DECISIONS_COPY, msg::TIP_DECISIONS_COPY];
-        copy_ui(ui, around.paint, names, || plain_spaced(lines), commands);
+        copy_ui(ui, around.paint, names, || plain_spaced(&lines), commands);
     }
 
     /// Draws the blind test of the decision, or the way to it.

@@ -21,8 +21,8 @@ use words::{msg, seals, turn};
 /// The height of a row, in points.
 const ROW: f32 = 44.0;
 /// Where the seal and what is known of it stand in a row, as shares of its width.
-const SEAL_AT: f32 = 0.3;
-const KNOWN_AT: f32 = 0.63;
+const SEAL_AT: f32 = 0.32;
+const KNOWN_AT: f32 = 0.65;
 
 /// The second tab.
 #[derive(Debug, Default)]
@@ -259,6 +259,7 @@ impl Sealed {
             ]
         });
         let seal = ("copy-seal", seals::COPY_SEAL, self.seal.to_string());
+        ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             let mut buttons = Vec::new();
             for (name, (label, says), copied) in std::iter::once(seal).chain(lines) {

@@ -255,32 +255,36 @@ impl<'a> ReviewPanel<'a> {
         let dot_ui = |ui: &mut Ui| {
             let size = vec2(20.0, ui.available_height());
             let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-            let warning = paint::color(self.paint.colors.warning);
-            Pen::new(ui.painter()).disc(place.center(), DOT, warning);
+            if count > 0 {
+                let warning = paint::color(self.paint.colors.warning);
+                Pen::new(ui.painter()).disc(place.center(), DOT, warning);
+            }
         };
         let count_ui = |ui: &mut Ui| {
             let text = strong(review::mistakes(count, self.viewer, self.at()));
             let label = ui.add(Label::new(text).truncate().selectable(false));
             ear::give_author_id(&label, "review-mistakes");
         };
-        if count == 0 {
-            count_ui(ui);
-            return;
-        }
-        let on = icon_named(ui, self.paint, Icon::Right, msg::REVIEW_MISTAKE);
-        if tip(on, msg::TIP_REVIEW_MISTAKE, None).clicked() {
-            commands.push(LearnCommand::Seek(Seek::Mistake).into());
+        if count > 0 {
+            let on = icon_named(ui, self.paint, Icon::Right, msg::REVIEW_MISTAKE);
+            if tip(on, msg::TIP_REVIEW_MISTAKE, None).clicked() {
+                commands.push(LearnCommand::Seek(Seek::Mistake).into());
+            }
         }
         if is_low {
             count_ui(ui);
             dot_ui(ui);
             return;
         }
-        let of = here.map(|n| msg::review_mistake_of(count, n + 1));
-        let of = RichText::new(of.unwrap_or_default()).weak();
-        ui.add(Label::new(of).selectable(false));
-        if icon_named(ui, self.paint, Icon::Left, msg::REVIEW_MISTAKE_BEFORE).clicked() {
-            commands.push(LearnCommand::Seek(Seek::MistakeBefore).into());
+        if let Some(n) = here {
+            let of = RichText::new(msg::review_mistake_of(count, n + 1)).weak();
+            ui.add(Label::new(of).selectable(false));
+        }
+        if count > 0 {
+            let back = icon_named(ui, self.paint, Icon::Left, msg::REVIEW_MISTAKE_BEFORE);
+            if back.clicked() {
+                commands.push(LearnCommand::Seek(Seek::MistakeBefore).into());
+            }
         }
         from_left(ui, |ui| {
             dot_ui(ui);

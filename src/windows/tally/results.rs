@@ -193,7 +193,7 @@ impl Table {
         if width >= 480.0 {
             return Self {
                 games: 192.0,
-                sides: vec![(0, 300.0), (2, 404.0), (1, 492.0)],
+                sides: vec![(0, 300.0), (2, 404.0), (1, 512.0)],
             };
         }
         let (sides, room): (&[usize], f32) = if has_tied {
