@@ -102,7 +102,7 @@ pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String
     }
     match selected.and_then(|bone| Some((bone, snapshot.in_hand(bone)?.at(Some(end.end))?))) {
         Some((bone, preview)) => play(snapshot, &place, bone, preview),
-        None => msg::end_takes(end.pips.to_string(), place),
+        None => msg::end_takes(end.pips.value(), place),
     }
 }
 

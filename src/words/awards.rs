@@ -107,11 +107,11 @@ impl Awarded {
             }
             Amount::Own(count) => of_hands(&hands(self.team), count),
             Amount::Difference { larger, .. } if larger == sides.iter().sum::<u16>() => {
-                in_one_line(&format!("{} - {own} = {total}", added(&sides)))
+                in_one_line(&format!("{} − {own} = {total}", added(&sides)))
             }
             Amount::Difference { .. } => {
                 let taken: Vec<String> = sides.iter().map(u16::to_string).collect();
-                in_one_line(&format!("{own} - {} = {total}", taken.join(" - ")))
+                in_one_line(&format!("{own} − {} = {total}", taken.join(" − ")))
             }
             Amount::Both { .. } => in_one_line(&format!("{} + {own} = {total}", added(&sides))),
             Amount::Half(count) if count % 2 == 1 => msg::award_half_rounded_down(count),

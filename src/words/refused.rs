@@ -12,7 +12,7 @@ pub fn refused(reason: &Reason) -> String {
             msg::refused_fits_nowhere(bone.to_string(), open.to_string())
         }
         Reason::DoesNotFitThere { bone, pips } => {
-            msg::refused_does_not_fit_there(bone.to_string(), pips.to_string())
+            msg::refused_does_not_fit_there(bone.to_string(), pips.value())
         }
         Reason::SpinnerNotCovered { spinner } => {
             msg::refused_spinner_not_covered(spinner.to_string())

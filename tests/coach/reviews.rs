@@ -206,7 +206,7 @@ fn each_decision_is_looked_at_and_the_best_costs_nothing() {
 /// A number as it is read.
 fn number_of(told: &str) -> f64 {
     let is_of_number = |it: &char| it.is_ascii_digit() || ".-".contains(*it);
-    let digits: String = told.chars().filter(is_of_number).collect();
+    let digits: String = told.replace('−', "-").chars().filter(is_of_number).collect();
     digits.parse().expect("a number")
 }
 
@@ -238,7 +238,7 @@ fn costs_of_the_mistakes_and_of_the_rest_add_up_to_all_that_was_given_away() {
                     !all.contains('+') && !rest.contains('+'),
                     "all is given away: {all} and {rest}"
                 );
-                below += u32::from(rest.contains('-'));
+                below += u32::from(rest.contains('−'));
             }
         }
     }

@@ -44,11 +44,11 @@ fn no_line_ends_in_the_sum_of_an_award() {
     assert!(plain(&theirs).contains("12 + 20 = 32 pips"), "{theirs}");
     let (larger, smaller) = (32, 6);
     let difference = awarded(Amount::Difference { larger, smaller });
-    assert!(plain(&difference).contains("32 - 6 = 26"), "{difference}");
+    assert!(plain(&difference).contains("32 − 6 = 26"), "{difference}");
     for line in [told, theirs, difference] {
-        let parted = ['+', '-', '='].map(|sign| format!(" {sign}"));
+        let parted = ['+', '−', '='].map(|sign| format!(" {sign}"));
         assert!(!parted.iter().any(|it| line.contains(it)), "{line:?}");
-        let parted = ['+', '-', '='].map(|sign| format!("{sign} "));
+        let parted = ['+', '−', '='].map(|sign| format!("{sign} "));
         assert!(!parted.iter().any(|it| line.contains(it)), "{line:?}");
     }
 }

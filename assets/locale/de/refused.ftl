@@ -2,7 +2,10 @@
 
 refused-not-in-hand = Du hast { $bone } nicht auf der Hand.
 refused-fits-nowhere = { $bone } passt an kein offenes Ende ({ $open }).
-refused-does-not-fit-there = { $bone } passt hier nicht: Dieses Ende braucht eine { $pips }.
+refused-does-not-fit-there = { $bone } passt hier nicht: Dieses Ende braucht eine { $pips ->
+    [0] Null
+   *[other] { $pips }
+}.
 refused-spinner-not-covered = An den Schmalseiten von { $spinner } kannst du anlegen, sobald beide Längsseiten belegt sind.
 refused-not-the-spinner = { $bone } hat { $place } kein offenes Ende: Nur { $spinner }, der erste Pasch, ist der Spinner.
 refused-no-such-end = { $bone } hat { $place } kein offenes Ende.

@@ -172,7 +172,7 @@ review-luck-known = Züge und Glück ergeben zusammen das Ergebnis. { $sides ->
 } genau.
 review-luck-says = Glück ist, wie viel besser oder schlechter als im Durchschnitt das Austeilen, das Ziehen und die verdeckten Steine waren. Züge werden nach dem beurteilt, was man wissen konnte.
 plus = +{ $number }
-minus = -{ $number }
+minus = −{ $number }
 
 # The list of all mistakes, in the details.
 review-all-mistakes = Alle Fehler

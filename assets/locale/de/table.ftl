@@ -58,7 +58,10 @@ end-play = { $place }: { $bone } hier anlegen
 end-play-for = { $place }: { $bone } hier anlegen, Summe { $count }, { points }
 # Below the points at a place that scores.
 table-place-sum = Summe { $sum }
-end-takes = { $place }: braucht eine { $pips }
+end-takes = { $place }: braucht eine { $pips ->
+    [0] Null
+   *[other] { $pips }
+}
 
 # A bone of the own hand; $places is as in `rechts und oben`.
 bone-stuck = { $bone }, kann jetzt nicht gelegt werden

@@ -2,7 +2,10 @@
 
 refused-not-in-hand = { $bone } isn’t in your hand.
 refused-fits-nowhere = { $bone } doesn’t fit any open end ({ $open }).
-refused-does-not-fit-there = { $bone } doesn’t fit here: this end needs a { $pips }.
+refused-does-not-fit-there = { $bone } doesn’t fit here: this end needs a { $pips ->
+    [0] blank
+   *[other] { $pips }
+}.
 refused-spinner-not-covered = You can play on the short sides of { $spinner } once both its long sides are covered.
 refused-not-the-spinner = { $bone } has no open end { $place }: the spinner is { $spinner }, the first doublet.
 refused-no-such-end = { $bone } has no open end { $place }.

@@ -172,7 +172,7 @@ review-luck-known = Plays and luck add up to the result. { $sides ->
 }.
 review-luck-says = Luck is how much better or worse than average the deals, draws and hidden bones were. Plays are judged by what the player could know.
 plus = +{ $number }
-minus = -{ $number }
+minus = −{ $number }
 
 # The list of all mistakes, in the details.
 review-all-mistakes = All mistakes

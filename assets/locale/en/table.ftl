@@ -58,7 +58,10 @@ end-play = { $place }: play { $bone } here
 end-play-for = { $place }: play { $bone } here for a count of { $count }, { points }
 # Below the points at a place that scores.
 table-place-sum = count { $sum }
-end-takes = { $place }: takes a { $pips }
+end-takes = { $place }: takes a { $pips ->
+    [0] blank
+   *[other] { $pips }
+}
 
 # A bone of the own hand; $places is as in `on the right and at the top`.
 bone-stuck = { $bone }, can’t be played now

@@ -173,7 +173,7 @@ review-luck-known = Las jugadas y la suerte suman el resultado. { $sides ->
 }.
 review-luck-says = La suerte es cuánto mejores o peores que la media fueron el reparto, los robos y las fichas ocultas. Las jugadas se juzgan por lo que se podía saber.
 plus = +{ $number }
-minus = -{ $number }
+minus = −{ $number }
 
 # The list of all mistakes, in the details.
 review-all-mistakes = Todos los errores
