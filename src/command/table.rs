@@ -48,7 +48,7 @@ pub enum TableCommand {
     ToggleBoneyard,
     /// Show or hide the log.
     ToggleLog,
-    /// Copy all lines of the log.
+    /// Copy all entries of the log.
     CopyLog,
     /// Let Nestor act.
     LetNestorAct,

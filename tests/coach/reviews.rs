@@ -206,7 +206,11 @@ fn each_decision_is_looked_at_and_the_best_costs_nothing() {
 /// A number as it is read.
 fn number_of(told: &str) -> f64 {
     let is_of_number = |it: &char| it.is_ascii_digit() || ".-".contains(*it);
-    let digits: String = told.replace('−', "-").chars().filter(is_of_number).collect();
+    let digits: String = told
+        .replace('−', "-")
+        .chars()
+        .filter(is_of_number)
+        .collect();
     digits.parse().expect("a number")
 }
 

@@ -25,7 +25,7 @@ fn luck_and_skill_add_up_as_they_are_read() {
     let team = Team::all(rules.seats).next().expect("a side");
     let figures = split(one, team, at).into_iter();
     let figures: Vec<String> = figures.map(|(_, figure)| plain(&figure)).collect();
-    assert_eq!(figures, ["-49.3", "-7.9", "-44.3", "-101.5"]);
+    assert_eq!(figures, ["−49.3", "−7.9", "−44.3", "−101.5"]);
 }
 
 #[test]
