@@ -1,16 +1,15 @@
-//! Saved and finished games: what takes time, on threads of its own.
+//! Saved and finished games on the disk, and the system's dialogs. What is read and written is
+//! queued: one thing after the other.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::thread::{self, JoinHandle};
 
 use eframe::CreationContext;
+use egui::Context;
 use rfd::FileDialog;
 
 use crate::command::WindowKind;
+use crate::jobs::{Job, Jobs};
 use engine::Record;
 use game::profile::GameId;
 use game::session::NamedGame;
@@ -39,8 +38,8 @@ pub enum FileAnswer {
     ThemeFetched(Box<Result<OwnTheme, ThemeFileError>>),
     /// The kept review of a game was looked for.
     ReviewFound(GameId, Option<Box<SavedReview>>),
-    /// A review was written, or not: it can be made again.
-    ReviewKept,
+    /// Nothing that anybody has to know.
+    Nothing,
     /// The finished games that are kept, as they are now.
     FinishedListed(BTreeSet<GameId>),
     /// A finished game that is to be looked back at was read, or not.
@@ -66,16 +65,16 @@ pub enum ToReview {
 }
 
 /// The saved and the finished games of whoever sits at the table.
+#[derive(Debug)]
 pub struct Files {
     folder: Folder,
-    outbox: Sender<FileAnswer>,
-    answers: Receiver<FileAnswer>,
-    wake: Arc<dyn Fn() + Send + Sync>,
-    /// Threads that write. The program must not end before they have.
-    working: Vec<JoinHandle<()>>,
+    jobs: Jobs<FileAnswer>,
     /// The dialog that every question begins with.
     dialog: FileDialog,
-    dialog_is_open: Arc<AtomicBool>,
+    /// The dialog that was opened last.
+    asked: Option<Job>,
+    /// The folder that was shown last.
+    shown_folder: Option<Job>,
     /// A game is being read, and no dialog asks which.
     is_opening: bool,
     /// The list as it was last read.
@@ -90,36 +89,16 @@ pub struct Files {
     refused: Option<(GameId, GameFileError)>,
 }
 
-impl Drop for Files {
-    /// Whoever reads or writes has the folder as long as that takes.
-    fn drop(&mut self) {
-        self.finish();
-    }
-}
-
-impl std::fmt::Debug for Files {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Files").finish_non_exhaustive()
-    }
-}
-
 impl Files {
     /// The saved games in a player's folder. Whatever is asked of the system's dialogs is
-    /// asked in this one.
-    pub fn new(
-        folder: Folder,
-        dialog: FileDialog,
-        wake: impl Fn() + Send + Sync + 'static,
-    ) -> Self {
-        let (outbox, answers) = mpsc::channel();
+    /// asked in this one. Answers wake the window of `ctx`.
+    pub fn new(folder: Folder, dialog: FileDialog, ctx: &Context) -> Self {
         Self {
             folder,
-            outbox,
-            answers,
-            wake: Arc::new(wake),
-            working: Vec::new(),
+            jobs: Jobs::new("files", ctx),
             dialog,
-            dialog_is_open: Arc::default(),
+            asked: None,
+            shown_folder: None,
             is_opening: false,
             listed: Vec::new(),
             deleted: Vec::new(),
@@ -152,12 +131,12 @@ impl Files {
 
     /// Whether a dialog is open: there is never more than one.
     pub fn dialog_is_open(&self) -> bool {
-        self.dialog_is_open.load(Ordering::Relaxed)
+        self.asked.as_ref().is_some_and(Job::is_pending)
     }
 
     /// What was answered since this was last asked.
     pub fn answers(&mut self) -> Vec<FileAnswer> {
-        let answers: Vec<_> = self.answers.try_iter().collect();
+        let answers = self.jobs.answers();
         let mut read = answers.iter();
         if read.any(|answer| matches!(answer, FileAnswer::Read(_))) {
             self.is_opening = false;
@@ -167,8 +146,8 @@ impl Files {
 
     /// Whether a game is being read. Two at a time could come in the wrong order.
     pub fn is_opening(&self) -> bool {
-        // A thread that has panicked does not answer.
-        self.is_opening && self.working.iter().any(|thread| !thread.is_finished())
+        // A job that has broken down does not answer.
+        self.is_opening && self.jobs.has_queued()
     }
 
     /// Takes the list as it is now.
@@ -179,19 +158,21 @@ impl Files {
     /// Reads the list.
     pub fn list(&mut self) {
         let folder = self.folder.clone();
-        self.work(move || FileAnswer::Listed(folder.saved_games()));
+        self.jobs
+            .queue(move || FileAnswer::Listed(folder.saved_games()));
     }
 
     /// Saves a game among the player's own.
     pub fn save(&mut self, game: NamedGame) {
         let folder = self.folder.clone();
-        self.work(move || FileAnswer::Saved(folder.save_game(&game)));
+        self.jobs
+            .queue(move || FileAnswer::Saved(folder.save_game(&game)));
     }
 
     /// Gives a game of the list another name.
     pub fn rename(&mut self, path: PathBuf, name: String) {
         let folder = self.folder.clone();
-        self.work(move || match rename_game(&path, &name) {
+        self.jobs.queue(move || match rename_game(&path, &name) {
             Ok(()) => FileAnswer::Listed(folder.saved_games()),
             Err(error) => FileAnswer::Read(Box::new(Err(error))),
         });
@@ -199,17 +180,19 @@ impl Files {
 
     /// Saves a game as a file.
     pub fn save_at(&mut self, path: PathBuf, game: NamedGame) {
-        self.work(move || FileAnswer::Saved(write_game(&path, &game, false)));
+        self.jobs
+            .queue(move || FileAnswer::Saved(write_game(&path, &game, false)));
     }
 
     /// Reads a saved game.
     pub fn open(&mut self, path: PathBuf) {
         self.is_opening = true;
-        self.work(move || FileAnswer::Read(Box::new(read_game(&path))));
+        self.jobs
+            .queue(move || FileAnswer::Read(Box::new(read_game(&path))));
     }
 
     /// Asks where a game is to be saved.
-    pub fn ask_save(&self, game: NamedGame, file_name: String) {
+    pub fn ask_save(&mut self, game: NamedGame, file_name: String) {
         self.ask(
             WindowKind::SaveGame,
             (msg::SAVED_FILE_KIND.text(), &[GAME_EXTENSION]),
@@ -219,7 +202,7 @@ impl Files {
     }
 
     /// Asks which saved game is to be opened.
-    pub fn ask_open(&self) {
+    pub fn ask_open(&mut self) {
         self.ask(
             WindowKind::OpenGame,
             (msg::SAVED_FILE_KIND.text(), &GAME_EXTENSIONS),
@@ -230,11 +213,12 @@ impl Files {
 
     /// Writes a theme to a file.
     pub fn send_theme(&mut self, path: PathBuf, theme: OwnTheme) {
-        self.work(move || FileAnswer::ThemeSent(write_theme(&path, &theme, false)));
+        self.jobs
+            .queue(move || FileAnswer::ThemeSent(write_theme(&path, &theme, false)));
     }
 
     /// Asks where a theme is to be written to.
-    pub fn ask_send_theme(&self, theme: OwnTheme, file_name: String) {
+    pub fn ask_send_theme(&mut self, theme: OwnTheme, file_name: String) {
         self.ask(
             WindowKind::Colors,
             (msg::THEME_FILE_KIND.text(), &[THEME_EXTENSION]),
@@ -245,11 +229,12 @@ impl Files {
 
     /// Reads the theme of a file.
     pub fn fetch_theme(&mut self, path: PathBuf) {
-        self.work(move || FileAnswer::ThemeFetched(Box::new(read_theme(&path))));
+        self.jobs
+            .queue(move || FileAnswer::ThemeFetched(Box::new(read_theme(&path))));
     }
 
     /// Asks which theme is to be read.
-    pub fn ask_fetch_theme(&self) {
+    pub fn ask_fetch_theme(&mut self) {
         self.ask(
             WindowKind::Colors,
             (msg::THEME_FILE_KIND.text(), &[THEME_EXTENSION]),
@@ -261,23 +246,26 @@ impl Files {
     /// Keeps the review of a game.
     pub fn keep_review(&mut self, id: GameId, review: SavedReview) {
         let folder = self.folder.clone();
-        self.work(move || {
+        self.jobs.queue(move || {
             folder.keep_review(id, &review).ok();
-            FileAnswer::ReviewKept
+            // If it could not be written, it can be made again.
+            FileAnswer::Nothing
         });
     }
 
     /// Looks for the kept review of a game.
     pub fn find_review(&mut self, id: GameId) {
         let folder = self.folder.clone();
-        self.work(move || FileAnswer::ReviewFound(id, folder.kept_review(id).map(Box::new)));
+        self.jobs
+            .queue(move || FileAnswer::ReviewFound(id, folder.kept_review(id).map(Box::new)));
     }
 
     /// Lists the finished games that are kept.
     pub fn list_finished(&mut self) {
         self.refused = None;
         let folder = self.folder.clone();
-        self.work(move || FileAnswer::FinishedListed(folder.finished_games()));
+        self.jobs
+            .queue(move || FileAnswer::FinishedListed(folder.finished_games()));
     }
 
     /// Takes that list as it is now.
@@ -300,7 +288,7 @@ impl Files {
     pub fn look_back(&mut self, id: GameId, at_hand: Option<NamedGame>) {
         self.refused = None;
         let folder = self.folder.clone();
-        self.work(move || {
+        self.jobs.queue(move || {
             let read = finished_game(&folder, id, at_hand);
             FileAnswer::FinishedRead(id, Box::new(read))
         });
@@ -322,7 +310,7 @@ impl Files {
     /// at hand.
     pub fn find_to_review(&mut self, id: GameId, at_hand: Option<NamedGame>) {
         let folder = self.folder.clone();
-        self.work(move || {
+        self.jobs.queue(move || {
             let Ok(opened) = finished_game(&folder, id, at_hand) else {
                 return FileAnswer::ToReview(id, ToReview::Nothing);
             };
@@ -338,21 +326,12 @@ impl Files {
 
     /// Shows a folder in the system's own window. Nothing waits for that: on some
     /// systems it takes as long as the window stays open.
-    pub fn show_folder(&self, folder: PathBuf) {
-        let outbox = self.outbox.clone();
-        let wake = Arc::clone(&self.wake);
-        let not_shown = FileAnswer::FolderNotShown(folder.clone());
-        let show = move || {
-            if open::that(&folder).is_err() {
-                // The window may be closed already.
-                outbox.send(FileAnswer::FolderNotShown(folder)).ok();
-                wake();
-            }
-        };
-        let thread = thread::Builder::new().name("folder".to_owned()).spawn(show);
-        if thread.is_err() {
-            self.outbox.send(not_shown).ok();
-        }
+    pub fn show_folder(&mut self, folder: PathBuf) {
+        let job = self.jobs.start(move |_| match open::that(&folder) {
+            Ok(()) => FileAnswer::Nothing,
+            Err(_) => FileAnswer::FolderNotShown(folder),
+        });
+        self.shown_folder = Some(job);
     }
 
     /// Deletes a saved game of the list when the player gets up.
@@ -369,10 +348,7 @@ impl Files {
 
     /// Waits for all that is being written.
     pub fn finish(&mut self) {
-        for thread in self.working.drain(..) {
-            // One that has panicked has nothing more to write.
-            thread.join().ok();
-        }
+        self.jobs.finish();
     }
 
     /// Waits for all that is being written, and removes what was deleted.
@@ -387,65 +363,20 @@ impl Files {
     /// Shows a dialog that is asked for in a window, and does something with the file
     /// that is chosen.
     fn ask(
-        &self,
+        &mut self,
         asked: WindowKind,
         (kind, extensions): (String, &[&str]),
         show: impl FnOnce(FileDialog) -> Option<PathBuf> + Send + 'static,
         chosen: impl FnOnce(PathBuf) -> FileAnswer + Send + 'static,
     ) {
-        if self.dialog_is_open.swap(true, Ordering::Relaxed) {
+        if self.dialog_is_open() {
             return;
         }
         let dialog = self.dialog().add_filter(kind, extensions);
-        let is_open = Arc::clone(&self.dialog_is_open);
-        let started = self.start(move || {
-            let answer = show(dialog).map_or(FileAnswer::NotChosen(asked), chosen);
-            is_open.store(false, Ordering::Relaxed);
-            answer
-        });
-        if started.is_err() {
-            // Without a thread there is no dialog.
-            self.dialog_is_open.store(false, Ordering::Relaxed);
-            self.outbox.send(FileAnswer::NotChosen(asked)).ok();
-        }
-    }
-
-    fn work(&mut self, job: impl FnOnce() -> FileAnswer + Send + 'static) {
-        self.working.retain(|thread| !thread.is_finished());
-        match self.start(job) {
-            Ok(thread) => self.working.push(thread),
-            Err(job) => job(),
-        }
-    }
-
-    /// Does something on a thread of its own.
-    ///
-    /// # Errors
-    /// If there is none; then it is yet to be done.
-    fn start(
-        &self,
-        job: impl FnOnce() -> FileAnswer + Send + 'static,
-    ) -> Result<JoinHandle<()>, Box<dyn FnOnce() + Send>> {
-        let outbox = self.outbox.clone();
-        let wake = Arc::clone(&self.wake);
-        let job: Box<dyn FnOnce() + Send> = Box::new(move || {
-            // The window may be closed already.
-            outbox.send(job()).ok();
-            wake();
-        });
-        // The job is handed over once the thread runs. Given to a thread that
-        // cannot be started, it would be lost.
-        let (hand_over, there) = mpsc::channel::<Box<dyn FnOnce() + Send>>();
-        let thread = thread::Builder::new()
-            .name("files".to_owned())
-            .spawn(move || there.into_iter().for_each(|job| job()));
-        match thread {
-            Ok(thread) => {
-                hand_over.send(job).map_err(|unsent| unsent.0)?;
-                Ok(thread)
-            }
-            Err(_) => Err(job),
-        }
+        let job = self
+            .jobs
+            .start(move |_| show(dialog).map_or(FileAnswer::NotChosen(asked), chosen));
+        self.asked = Some(job);
     }
 }
 

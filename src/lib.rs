@@ -6,7 +6,8 @@
 //! - [`windows`]: the windows over the table, each a function of what it can look at
 //! - [`table`]: the table as a scene
 //! - `learn`: hints, the bone counter, the tutor, reviews, lessons
-//! - `files`, `messages`: saved games on threads of their own; what has been said
+//! - `files`, `messages`: saved games on the disk; what has been said
+//! - `jobs`: what takes time, off the window's thread
 //! - [`menu`]: the rows of all commands, and the bar, menus, keys and tooltips made of them
 //! - [`command`]: what a click or a key can ask for
 //! - `ear`: what a screen reader is told
@@ -25,6 +26,7 @@ pub mod app;
 pub mod command;
 mod ear;
 mod files;
+mod jobs;
 mod learn;
 pub mod menu;
 mod messages;

@@ -95,8 +95,7 @@ fn open_window(arguments: Arguments, folder: Folder) -> Result<(), String> {
                     file: arguments.file,
                     ..Startup::default()
                 };
-                let app = App::new(context, &startup)
-                    .map_err(|_no_thread| msg::START_NO_THREAD.text())?;
+                let app = App::new(context, &startup);
                 Ok(Box::new(app.in_own_window(context)))
             }),
         )
@@ -148,8 +147,6 @@ fn no_window(error: eframe::Error) -> String {
         }
         eframe::Error::WinitEventLoop(_) => msg::START_NO_DISPLAY.text(),
         eframe::Error::Winit(error) => msg::start_no_window(error.to_string()),
-        // This error is a sentence already.
-        eframe::Error::AppCreation(error) => error.to_string(),
         // The rest of this error is a page of the settings that were tried.
         eframe::Error::NoGlutinConfigs(_, error) => {
             start::no_drawing(&error.to_string(), !cfg!(feature = "wgpu"))

@@ -102,7 +102,7 @@ impl App {
                 let messages = &mut self.messages;
                 self.learn.review_found(found, &mut self.session, messages);
             }
-            FileAnswer::ReviewKept => {}
+            FileAnswer::Nothing => {}
             FileAnswer::FinishedListed(finished) => self.storage.files.take_finished(finished),
             FileAnswer::FinishedRead(id, read) => match *read {
                 Ok(opened) => self.make_room(ctx, Leaving::Finished(Box::new(opened))),

@@ -107,15 +107,8 @@ pub struct App {
 
 impl App {
     /// Sits the player down where they got up, or at a new game.
-    ///
-    /// # Errors
-    /// If the operating system gives Nestor no thread to think in.
-    pub fn new(context: &eframe::CreationContext<'_>, startup: &Startup) -> std::io::Result<Self> {
+    pub fn new(context: &eframe::CreationContext<'_>, startup: &Startup) -> Self {
         let ctx = &context.egui_ctx;
-        let wake = || {
-            let ctx = ctx.clone();
-            move || ctx.request_repaint()
-        };
         let (storage, on_disk) = Storage::open(ctx, startup);
         let OnDisk {
             session,
@@ -135,11 +128,11 @@ impl App {
             session,
             table: ShownTable::default(),
             deal: ManualDeal::default(),
-            learn: Learn::new(wake()),
+            learn: Learn::new(ctx),
             windows: OpenWindows::default(),
             look,
             sounds: SoundPlayer::default(),
-            nestor: NestorPlayer::start(wake())?,
+            nestor: NestorPlayer::new(ctx),
             running: Running::paused(Pause::Wanted),
             messages,
             storage,
@@ -152,7 +145,7 @@ impl App {
         if app.storage.player().is_none() {
             app.open(WindowKind::Players);
         }
-        Ok(app)
+        app
     }
 
     /// The same in a window of its own, which opens where it was the last time.

@@ -6,7 +6,7 @@ use super::App;
 use super::give_up::Leaving;
 use super::keyboard::Keyboard;
 use crate::command::{Command, FairTab, WindowKind};
-use crate::learn::JobKind;
+use crate::learn::TaskKind;
 use crate::windows::{self, Answers, Surroundings, Windows};
 use words::settings::Page;
 
@@ -186,7 +186,7 @@ impl App {
             text_size: self.system.enlarged(),
             moves: self.look.motion_secs(self.session.preferences()) > 0.0,
             blind_test: self.learn.blind_test(self.session.game().id()),
-            blind_progress: self.learn.progress(JobKind::BlindTest),
+            blind_progress: self.learn.progress(TaskKind::BlindTest),
             backlog: self.learn.backlog_progress(),
             is_in_front: self.windows.open.last() == Some(&kind),
             told: None,

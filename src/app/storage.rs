@@ -75,7 +75,7 @@ impl Storage {
         let storage = Self {
             household,
             autosave,
-            files: Files::new(folder, FileDialog::new(), wake(ctx)),
+            files: Files::new(folder, FileDialog::new(), ctx),
             number: startup.seed.xor(number),
             to_open: startup.file.iter().cloned().collect(),
             held_back: Vec::new(),
@@ -104,7 +104,7 @@ impl Storage {
         let (folder, name) = (self.household.folder(), self.household.name());
         let opened = Autosave::open_at_once(folder, &name, &start, wake(ctx));
         let (autosave, session, themes, notices) = opened;
-        self.files = Files::new(self.household.folder(), self.files.dialog(), wake(ctx));
+        self.files = Files::new(self.household.folder(), self.files.dialog(), ctx);
         self.autosave = autosave;
         OnDisk {
             session,

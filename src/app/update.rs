@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use super::App;
-use super::nestor_player::Thought;
+use super::nestor_player::NestorAnswer;
 use crate::command::Command;
 use crate::files::FileAnswer;
 use crate::learn::Done;
@@ -18,7 +18,7 @@ pub enum Update {
     /// What the person did.
     Command(Command),
     /// What Nestor decided.
-    Thought(Thought),
+    Nestor(NestorAnswer),
     /// What the coach has worked out.
     Coach(Done),
     /// What the disk answered.
@@ -54,7 +54,7 @@ impl App {
                 }
             }
             Update::History(read) => held_back = self.take_history(ctx, *read),
-            Update::Thought(thought) => self.nestor.note(thought),
+            Update::Nestor(answer) => self.nestor.note(answer),
             Update::Coach(done) => {
                 let files = &mut self.storage.files;
                 self.learn
@@ -85,7 +85,7 @@ impl App {
             Rung::File(file) => Update::Rung(file),
             Rung::Seen(seen) => Update::Seen(seen),
         }));
-        updates.extend(self.nestor.thought().map(Update::Thought));
+        updates.extend(self.nestor.answers().into_iter().map(Update::Nestor));
         updates.extend(self.learn.done().into_iter().map(Update::Coach));
         updates.push(Update::Tick);
         updates

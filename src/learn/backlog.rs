@@ -2,7 +2,7 @@
 //! while the player goes on.
 
 use super::Learn;
-use super::threads::{Job, JobKind};
+use super::coach::{Task, TaskKind};
 use crate::files::{Files, ToReview};
 use game::profile::{GameId, Judged};
 use game::session::Session;
@@ -62,14 +62,14 @@ impl Learn {
     pub(super) fn drop_backlog(&mut self) {
         let left = std::mem::take(&mut self.backlog).left;
         if let Some(id) = left.last().filter(|id| !self.is_studied(**id)) {
-            self.coach.forget(JobKind::Review(*id));
+            self.coach.forget(TaskKind::Review(*id));
         }
     }
 
     /// How far the reviews have come; `None` if nothing is reviewed.
     pub fn backlog_progress(&self) -> Option<BacklogProgress> {
         let Backlog { left, all } = &self.backlog;
-        let share = self.coach.progress(JobKind::Review(*left.last()?));
+        let share = self.coach.progress(TaskKind::Review(*left.last()?));
         let done = all - left.len();
         Some(BacklogProgress {
             game: done + 1,
@@ -110,8 +110,8 @@ impl Learn {
                 self.take_from_backlog(id, session, files);
             }
             // It is reviewed just now.
-            ToReview::Played(_) if self.coach.progress(JobKind::Review(id)).is_some() => {}
-            ToReview::Played(record) => self.coach.ask(Job::Review(id, record)),
+            ToReview::Played(_) if self.coach.progress(TaskKind::Review(id)).is_some() => {}
+            ToReview::Played(record) => self.coach.ask(Task::Review(id, record)),
             ToReview::Nothing => self.take_from_backlog(id, session, files),
         }
     }

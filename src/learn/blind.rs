@@ -1,7 +1,7 @@
 //! The blind test of a decision of a Nestor's.
 
 use super::Learn;
-use super::threads::{Job, JobKind};
+use super::coach::{Task, TaskKind};
 use game::profile::GameId;
 use game::session::Game;
 use nestor::coach::{BlindQuestion, BlindTest, NestorDecision};
@@ -29,14 +29,14 @@ impl Learn {
         let question = BlindQuestion::about(game.state(), decision);
         self.blind.asked = Some((game.id(), decision));
         if let Some(question) = question {
-            self.coach.ask(Job::BlindTest(Box::new(question)));
+            self.coach.ask(Task::BlindTest(Box::new(question)));
         }
     }
 
     /// Nobody waits any more for the test that was asked for last. What is done stays.
     pub fn drop_blind_test(&mut self) {
         self.blind.asked = None;
-        self.coach.forget(JobKind::BlindTest);
+        self.coach.forget(TaskKind::BlindTest);
     }
 
     /// Drops it when another game is on the table.

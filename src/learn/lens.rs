@@ -1,14 +1,14 @@
 //! The bone counter: what is asked of the coach for it.
 
 use super::Learn;
+use super::coach::{Task, TaskKind};
 use super::said::LookedAt;
-use super::threads::{Job, JobKind};
 use engine::View;
 
 impl Learn {
     /// The lens is not seen: nothing is worked out for it.
     pub fn lay_lens_aside(&mut self) {
-        self.coach.forget(JobKind::Lens);
+        self.coach.forget(TaskKind::Lens);
         self.lens.at = None;
         self.lens.lens = None;
     }
@@ -25,7 +25,7 @@ impl Learn {
         if !goes_on || self.review.is_some() {
             self.lens.lens = None;
         }
-        self.coach.ask(Job::Lens(Box::new(view)));
+        self.coach.ask(Task::Lens(Box::new(view)));
         true
     }
 }

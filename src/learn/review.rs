@@ -2,8 +2,8 @@
 //! what every decision was worth.
 
 use super::Learn;
+use super::coach::{Task, TaskKind};
 use super::study::{StudyView, Whys, own_mistakes};
-use super::threads::{Job, JobKind};
 use crate::command::Seek;
 use crate::files::Files;
 use crate::messages::Messages;
@@ -18,7 +18,7 @@ impl Learn {
     pub fn begin_review(&mut self, review: Review) {
         self.review = Some(review);
         self.study.whys = Whys::default();
-        self.coach.forget(JobKind::Why);
+        self.coach.forget(TaskKind::Why);
     }
 
     /// The game that is reviewed, and what is known about it.
@@ -84,9 +84,9 @@ impl Learn {
         {
             self.study.works_on = Some(id);
             // The game may be one of those that are reviewed anyway.
-            if self.coach.progress(JobKind::Review(id)).is_none() {
+            if self.coach.progress(TaskKind::Review(id)).is_none() {
                 let record = Box::new(review.record().clone());
-                self.coach.ask(Job::Review(id, record));
+                self.coach.ask(Task::Review(id, record));
             }
         }
     }
@@ -96,7 +96,7 @@ impl Learn {
         let is_looked_for = self.study.awaits.is_some();
         is_looked_for.then_some(0.0).or_else(|| {
             let id = self.study.works_on?;
-            self.coach.progress(JobKind::Review(id))
+            self.coach.progress(TaskKind::Review(id))
         })
     }
 
@@ -115,7 +115,7 @@ impl Learn {
         self.study.awaits = None;
         let left = self.study.works_on.take();
         if let Some(id) = left.filter(|id| !self.is_next_in_backlog(*id)) {
-            self.coach.forget(JobKind::Review(id));
+            self.coach.forget(TaskKind::Review(id));
         }
     }
 

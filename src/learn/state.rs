@@ -1,11 +1,13 @@
 //! What helps to learn, with what it knows: hint, bone counter, tutor, lessons, reviews.
 
+use egui::Context;
+
 use super::backlog::Backlog;
 use super::blind::Blind;
+use super::coach::{Answer, Coach, Done, TaskKind};
 use super::said::{LensShown, Said};
 use super::study::Study;
 use super::teaching::Teaching;
-use super::threads::{Answer, Coach, Done, JobKind};
 use super::tips::Tips;
 use crate::files::Files;
 use crate::messages::Messages;
@@ -34,13 +36,13 @@ pub struct Learn {
 }
 
 impl Learn {
-    /// Nothing is asked yet. `wake` is called when something was worked out, from its thread.
-    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
+    /// Nothing is asked yet. What is worked out wakes the window of `ctx`.
+    pub fn new(ctx: &Context) -> Self {
         Self {
             review: None,
             study: Study::default(),
             lesson: None,
-            coach: Coach::new(wake),
+            coach: Coach::new(ctx),
             said: Said::default(),
             lens: LensShown::default(),
             blind: Blind::default(),
@@ -60,8 +62,8 @@ impl Learn {
         self.coach.done()
     }
 
-    /// How far a job of this kind has come, 0 to 1; `None` if none is worked on.
-    pub fn progress(&self, kind: JobKind) -> Option<f32> {
+    /// How far a task of this kind has come, 0 to 1; `None` if none is worked on.
+    pub fn progress(&self, kind: TaskKind) -> Option<f32> {
         self.coach.progress(kind)
     }
 
@@ -84,7 +86,7 @@ impl Learn {
                 self.said.hint = hint;
             }
             Some(Answer::Review(review)) => {
-                if let JobKind::Review(id) = done.kind {
+                if let TaskKind::Review(id) = done.kind {
                     self.reviewed((id, review), session, messages, files);
                 }
             }
@@ -100,11 +102,11 @@ impl Learn {
                 session.note_help(Help::Advice);
             }
             None => match done.kind {
-                JobKind::Hint => messages.say(&msg::HINT_NONE.text()),
-                JobKind::Review(id) => self.reviewed((id, None), session, messages, files),
-                JobKind::BlindTest => self.blind.note(None),
-                JobKind::Why => self.study.told_why(None),
-                JobKind::Lens | JobKind::Weigh => {}
+                TaskKind::Hint => messages.say(&msg::HINT_NONE.text()),
+                TaskKind::Review(id) => self.reviewed((id, None), session, messages, files),
+                TaskKind::BlindTest => self.blind.note(None),
+                TaskKind::Why => self.study.told_why(None),
+                TaskKind::Lens | TaskKind::Weigh => {}
             },
         }
     }
@@ -112,9 +114,9 @@ impl Learn {
     /// Another position is on the table: drops what was asked and said of the one before,
     /// and of a game that is not there any more. Whether a review has ended by that.
     pub fn come_to(&mut self, session: &Session, can_review: bool) -> bool {
-        self.coach.forget(JobKind::Hint);
+        self.coach.forget(TaskKind::Hint);
         if self.lesson.is_none() {
-            self.coach.forget(JobKind::Weigh);
+            self.coach.forget(TaskKind::Weigh);
         }
         self.said = Said::default();
         let state = session.state();

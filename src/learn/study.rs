@@ -8,7 +8,7 @@ use game::session::Review;
 use nestor::coach::{Decision, Explanation, GameMoment, GameReview};
 
 use super::Learn;
-use super::threads::{Job, JobKind};
+use super::coach::{Task, TaskKind};
 use words::Id;
 
 /// What was worked out about the game on the table, as long as it lies there.
@@ -77,7 +77,7 @@ impl Learn {
     /// that has not been told; forgets all of it when nothing is reviewed.
     pub(super) fn explain(&mut self) {
         let Some((review, decision)) = self.decision_shown() else {
-            self.coach.forget(JobKind::Why);
+            self.coach.forget(TaskKind::Why);
             self.study.whys.asked = None;
             if self.review.is_none() {
                 self.study.whys.told.clear();
@@ -92,7 +92,7 @@ impl Learn {
         if let Some(view) = review.state().view(decision.seat) {
             let asked = Box::new((view, decision.clone()));
             self.study.whys.asked = Some(moment);
-            self.coach.ask(Job::Why(asked));
+            self.coach.ask(Task::Why(asked));
         }
     }
 }

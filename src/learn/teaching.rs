@@ -1,7 +1,7 @@
 //! The lesson on the table, with its question and what was answered.
 
 use super::Learn;
-use super::threads::{Job, JobKind};
+use super::coach::{Task, TaskKind};
 use engine::{Action, View};
 use nestor::ActionValue;
 use nestor::coach::lessons::{Exercise, Lesson, Question};
@@ -59,7 +59,7 @@ impl Learn {
         let weighed = self.lesson.take().filter(|it| it.view == view);
         let weighed = weighed.and_then(|it| it.weighed);
         if weighed.is_none() {
-            self.coach.ask(Job::Weigh(Box::new(view.clone())));
+            self.coach.ask(Task::Weigh(Box::new(view.clone())));
         }
         self.review = None;
         self.lesson = Some(Teaching {
@@ -76,7 +76,7 @@ impl Learn {
     pub fn leave_lesson(&mut self) -> bool {
         let lay_there = self.lesson.take().is_some();
         if lay_there {
-            self.coach.forget(JobKind::Weigh);
+            self.coach.forget(TaskKind::Weigh);
         }
         lay_there
     }

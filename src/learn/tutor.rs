@@ -1,8 +1,8 @@
 //! The tutor: asks before a play that costs much.
 
 use super::Learn;
+use super::coach::Task;
 use super::said::{Doubt, Waiting};
-use super::threads::Job;
 use engine::{Action, ScoreDisplay, View};
 use game::session::Session;
 use nestor::coach::play_cost;
@@ -16,7 +16,7 @@ impl Learn {
     pub fn weigh_turn(&mut self, view: Option<View>) {
         self.said.is_weighing = true;
         if let Some(view) = view {
-            self.coach.ask(Job::Weigh(Box::new(view)));
+            self.coach.ask(Task::Weigh(Box::new(view)));
         }
     }
 

@@ -47,12 +47,9 @@ fn main() {
                 seed: Some(7),
                 ..Startup::default()
             };
-            let mut harness =
-                Harness::builder()
-                    .with_size([width, height])
-                    .build_eframe(|context| {
-                        App::new(context, &startup).expect("a thread can be started")
-                    });
+            let mut harness = Harness::builder()
+                .with_size([width, height])
+                .build_eframe(|context| App::new(context, &startup));
             play(&mut harness, turns);
             let mut rates: Vec<f64> = (0..9)
                 .map(|_| {

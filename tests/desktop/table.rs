@@ -106,7 +106,7 @@ impl Places {
         let mut harness = Harness::builder()
             .with_size([width as f32, height as f32])
             .with_pixels_per_point(1.0)
-            .build_eframe(|context| App::new(context, &startup).expect("the program starts"));
+            .build_eframe(|context| App::new(context, &startup));
         harness.run_steps(3);
         Self {
             harness,

@@ -34,7 +34,7 @@ fn open(folder: &Path) -> Harness<'static, App> {
     };
     let mut harness = Harness::builder()
         .with_size([1100.0, 1200.0])
-        .build_eframe(|context| App::new(context, &startup).expect("it can be made"));
+        .build_eframe(|context| App::new(context, &startup));
     harness.run_steps(20);
     harness
 }

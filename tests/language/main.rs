@@ -137,7 +137,7 @@ fn window_of(folder: &Path, preferences: &Preferences) -> Harness<'static, App> 
     };
     let mut harness = Harness::builder()
         .with_size([1100.0, 3000.0])
-        .build_eframe(|context| App::new(context, &startup).expect("it can be made"));
+        .build_eframe(|context| App::new(context, &startup));
     harness.run_steps(20);
     harness
 }

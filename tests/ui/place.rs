@@ -35,7 +35,7 @@ impl Window {
             .with_size(size)
             .with_step_dt(STEP_SECS)
             .build_eframe(|context| {
-                let app = App::new(context, &startup).expect("a thread for Nestor");
+                let app = App::new(context, &startup);
                 app.in_own_window(context)
             });
         let mut window = Self { harness, size };

@@ -179,7 +179,7 @@ impl Player {
         let mut harness = Harness::builder()
             .with_size(size)
             .with_step_dt(STEP_SECS)
-            .build_eframe(|context| App::new(context, &startup).expect("a thread for Nestor"));
+            .build_eframe(|context| App::new(context, &startup));
         harness.run_ok();
         Self {
             harness,

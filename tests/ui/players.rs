@@ -421,7 +421,7 @@ fn a_name_in_any_script_is_shown_in_the_form_before_anybody_has_sat_down() {
     // Boxes are shown while the fonts are looked for.
     let mut harness = Harness::builder()
         .allow_missing_glyphs()
-        .build_eframe(|context| App::new(context, &startup).expect("a thread for Nestor"));
+        .build_eframe(|context| App::new(context, &startup));
     let font = FontId::proportional(14.0);
     let mut patience = Patience::new();
     loop {

@@ -465,8 +465,8 @@ fn breaks_down() {
         seed: Some(7),
         ..Startup::default()
     };
-    let mut harness = Harness::builder()
-        .build_eframe(|context| Clumsy(App::new(context, &startup).expect("a thread for Nestor")));
+    let mut harness =
+        Harness::builder().build_eframe(|context| Clumsy(App::new(context, &startup)));
     harness.run_ok();
     let ctx = harness.ctx.clone();
     let app = &mut harness.state_mut().0;

@@ -1,0 +1,236 @@
+//! Jobs: what takes time is done off the window's thread, and its answer comes back to
+//! `App::update`.
+
+use std::fmt;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+
+use egui::Context;
+
+/// Jobs of one part of the window.
+pub(crate) struct Jobs<A> {
+    /// What their threads are called.
+    name: &'static str,
+    ctx: Context,
+    outbox: Sender<Answer<A>>,
+    inbox: Receiver<Answer<A>>,
+    queue: Option<Worker>,
+    /// Shared with everything in the queue that is not done.
+    queued: Arc<()>,
+}
+
+/// An answer, with the job that it comes from, unless that was queued.
+type Answer<A> = (Option<Arc<JobState>>, A);
+
+type Work = Box<dyn FnOnce() + Send>;
+
+/// A job on a thread of its own. It is cancelled when this is dropped.
+#[derive(Debug)]
+#[must_use]
+pub(crate) struct Job(Arc<JobState>);
+
+/// What a job and whoever waits for it share.
+#[derive(Debug)]
+pub(crate) struct JobState {
+    ctx: Context,
+    is_cancelled: AtomicBool,
+    percent: AtomicU8,
+}
+
+impl<A: Send + 'static> Jobs<A> {
+    /// No job yet. Each wakes the window of `ctx` with its answer.
+    pub(crate) fn new(name: &'static str, ctx: &Context) -> Self {
+        let (outbox, inbox) = mpsc::channel();
+        Self {
+            name,
+            ctx: ctx.clone(),
+            outbox,
+            inbox,
+            queue: None,
+            queued: Arc::default(),
+        }
+    }
+
+    /// Starts a job on a thread of its own. If the system gives none, the job is done at once,
+    /// and is cancelled before it begins.
+    pub(crate) fn start(&self, job: impl FnOnce(&JobState) -> A + Send + 'static) -> Job {
+        let state = Arc::new(JobState {
+            ctx: self.ctx.clone(),
+            is_cancelled: AtomicBool::new(false),
+            percent: AtomicU8::new(0),
+        });
+        let (shared, outbox) = (Arc::clone(&state), self.outbox.clone());
+        let work: Work = Box::new(move || {
+            let answer = job(&shared);
+            let ctx = shared.ctx.clone();
+            // The window may be closed.
+            outbox.send((Some(shared), answer)).ok();
+            ctx.request_repaint();
+        });
+        match Worker::start(self.name) {
+            Ok(worker) => worker.give(work),
+            Err(_) => {
+                state.is_cancelled.store(true, Ordering::Relaxed);
+                work();
+                state.is_cancelled.store(false, Ordering::Relaxed);
+            }
+        }
+        Job(state)
+    }
+
+    /// Does something after everything that was queued before; at once if the system gives no
+    /// thread.
+    pub(crate) fn queue(&mut self, job: impl FnOnce() -> A + Send + 'static) {
+        let (queued, outbox) = (Arc::clone(&self.queued), self.outbox.clone());
+        let ctx = self.ctx.clone();
+        let work: Work = Box::new(move || {
+            // What is queued behind a job that breaks down is done all the same.
+            if let Ok(answer) = panic::catch_unwind(AssertUnwindSafe(job)) {
+                outbox.send((None, answer)).ok();
+            }
+            drop(queued);
+            ctx.request_repaint();
+        });
+        if self.queue.is_none() {
+            self.queue = Worker::start(self.name).ok();
+        }
+        match &self.queue {
+            Some(worker) => worker.give(work),
+            None => work(),
+        }
+    }
+
+    /// Whether anything that was queued is not done.
+    pub(crate) fn has_queued(&self) -> bool {
+        Arc::strong_count(&self.queued) > 1
+    }
+
+    /// Waits until everything that was queued is done.
+    pub(crate) fn finish(&mut self) {
+        if let Some(worker) = self.queue.take() {
+            worker.finish();
+        }
+    }
+
+    /// The answers since this was last asked, but of jobs that were cancelled.
+    pub(crate) fn answers(&self) -> Vec<A> {
+        let answers = self.inbox.try_iter();
+        let wanted = answers.filter(|(job, _)| !job.as_deref().is_some_and(JobState::is_cancelled));
+        wanted.map(|(_, answer)| answer).collect()
+    }
+}
+
+impl<A> Drop for Jobs<A> {
+    fn drop(&mut self) {
+        self.queue.take().map(Worker::finish);
+    }
+}
+
+impl<A> fmt::Debug for Jobs<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let jobs = &mut f.debug_struct("Jobs");
+        jobs.field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+impl Job {
+    /// Whether its answer has not been taken yet.
+    pub(crate) fn is_pending(&self) -> bool {
+        Arc::strong_count(&self.0) > 1
+    }
+
+    /// How far it has come, 0 to 1.
+    pub(crate) fn progress(&self) -> f32 {
+        f32::from(self.0.percent.load(Ordering::Relaxed)) / 100.0
+    }
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.0.is_cancelled.store(true, Ordering::Relaxed);
+    }
+}
+
+impl JobState {
+    /// Whether nobody waits for the answer.
+    pub(crate) fn is_cancelled(&self) -> bool {
+        self.is_cancelled.load(Ordering::Relaxed)
+    }
+
+    /// Tells how far the job has come, 0 to 1.
+    pub(crate) fn note_progress(&self, share: f32) {
+        let percent = (share.clamp(0.0, 1.0) * 100.0) as u8;
+        if self.percent.swap(percent, Ordering::Relaxed) != percent {
+            self.ctx.request_repaint();
+        }
+    }
+}
+
+/// A thread that does what it is given, in order, and ends when nothing more can come.
+struct Worker {
+    work: Sender<Work>,
+    thread: JoinHandle<()>,
+}
+
+impl Worker {
+    fn start(name: &str) -> std::io::Result<Self> {
+        let (work, given) = mpsc::channel::<Work>();
+        let thread = thread::Builder::new().name(name.to_owned());
+        Ok(Self {
+            work,
+            thread: thread.spawn(move || given.into_iter().for_each(|work| work()))?,
+        })
+    }
+
+    fn give(&self, work: Work) {
+        if let Err(unsent) = self.work.send(work) {
+            (unsent.0)();
+        }
+    }
+
+    fn finish(self) {
+        drop(self.work);
+        self.thread.join().ok();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_queued_is_done_in_order_whatever_breaks_down() {
+        let mut jobs = Jobs::new("test", &Context::default());
+        jobs.queue(|| 1);
+        jobs.queue(|| panic!("a job that breaks down"));
+        jobs.queue(|| 2);
+        jobs.finish();
+        assert!(!jobs.has_queued(), "all of it is done");
+        assert_eq!(jobs.answers(), [1, 2]);
+        jobs.queue(|| 3);
+        jobs.finish();
+        assert_eq!(jobs.answers(), [3], "and it goes on");
+    }
+
+    #[test]
+    fn a_job_that_is_dropped_is_cancelled_and_does_not_answer() {
+        let jobs = Jobs::new("test", &Context::default());
+        let (started, is_started) = mpsc::channel();
+        let dropped = jobs.start(move |state| {
+            started.send(()).ok();
+            while !state.is_cancelled() {
+                thread::yield_now();
+            }
+            "an answer"
+        });
+        is_started.recv().expect("it starts");
+        let state = Arc::downgrade(&dropped.0);
+        drop(dropped);
+        while state.strong_count() > 0 {
+            assert!(jobs.answers().is_empty(), "nobody waits for it");
+        }
+    }
+}
