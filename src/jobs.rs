@@ -70,13 +70,12 @@ impl<A: Send + 'static> Jobs<A> {
             outbox.send((Some(shared), answer)).ok();
             ctx.request_repaint();
         });
-        match Worker::start(self.name) {
-            Ok(worker) => worker.give(work),
-            Err(_) => {
-                state.is_cancelled.store(true, Ordering::Relaxed);
-                work();
-                state.is_cancelled.store(false, Ordering::Relaxed);
-            }
+        if let Ok(worker) = Worker::start(self.name) {
+            worker.give(work);
+        } else {
+            state.is_cancelled.store(true, Ordering::Relaxed);
+            work();
+            state.is_cancelled.store(false, Ordering::Relaxed);
         }
         Job(state)
     }
@@ -125,7 +124,9 @@ impl<A: Send + 'static> Jobs<A> {
 
 impl<A> Drop for Jobs<A> {
     fn drop(&mut self) {
-        self.queue.take().map(Worker::finish);
+        if let Some(worker) = self.queue.take() {
+            worker.finish();
+        }
     }
 }
 

@@ -3,7 +3,9 @@
 //!
 //! The window is one crate, in rooms from the top down; each uses only those below it:
 //! - [`app`]: the window itself: carries out commands, shows the table and the windows
+//! - [`start`]: the command line, and what is said if no window opens
 //! - [`windows`]: the windows over the table, each a function of what it can look at
+//! - `play`: the game as the person at this screen plays it
 //! - [`table`]: the table as a scene
 //! - `learn`: hints, the bone counter, the tutor, reviews, lessons
 //! - `files`, `messages`: saved games on the disk; what has been said
@@ -32,6 +34,8 @@ pub mod menu;
 mod messages;
 pub mod paint;
 pub mod platform;
+mod play;
 pub mod sound;
+pub mod start;
 pub mod table;
 pub mod windows;

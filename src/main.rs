@@ -11,10 +11,11 @@ use clap::Parser;
 use eframe::egui::{Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 use game::storage::{Folder, WindowPlace, ring, watch_for_panics};
-use nestor_dominoes::app::{App, Arguments, PROGRAM, Startup, breakdown};
+use nestor_dominoes::app::{App, Startup};
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use nestor_dominoes::platform::display;
 use nestor_dominoes::platform::icon;
+use nestor_dominoes::start::{Arguments, PROGRAM, breakdown};
 use rfd::MessageLevel;
 use words::{msg, speak_as_the_system, start};
 

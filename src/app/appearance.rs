@@ -3,13 +3,18 @@
 use egui::Context;
 
 use crate::command::ThemeCommand;
-use crate::paint::Textures;
 use crate::paint::fonts::{self, SystemFonts};
 use crate::paint::theme::Look;
+use crate::paint::{self, Textures};
 use crate::platform::ReducedMotion;
-use game::profile::{MotionSpeed, Preferences};
+use engine::Seats;
+use game::profile::{Display, MotionSpeed, Preferences};
 use look::{LookColors, OwnTheme, Themes};
 use words::msg;
+
+/// How long a bone is on its way at the usual speed, in seconds: other speeds are shares
+/// of that.
+const USUAL_SECS: f64 = 0.34;
 
 /// The themes and the look made of the one that is used, the letters, and whether anything
 /// moves.
@@ -40,7 +45,7 @@ impl Appearance {
     }
 
     /// The colors of all that is painted.
-    pub(super) fn colors(&self) -> LookColors {
+    fn colors(&self) -> LookColors {
         colors(&self.themes)
     }
 
@@ -95,6 +100,26 @@ impl Appearance {
     pub(super) fn motion_secs(&self, preferences: &Preferences) -> f64 {
         let speed = preferences.display.motion;
         speed.secs(self.reduced_motion.is_wished())
+    }
+
+    /// How long things take, as a share of the usual time.
+    pub(super) fn speed(&self, preferences: &Preferences) -> f64 {
+        self.motion_secs(preferences) / USUAL_SECS
+    }
+
+    /// How all of the window is painted.
+    pub(super) fn paint(&self) -> paint::Look {
+        paint::Look::new(self.colors())
+    }
+
+    /// How a table with so many seats is painted.
+    pub(super) fn paint_table(&self, display: &Display, seats: Seats) -> paint::Look {
+        paint::Look {
+            numerals: display.numerals,
+            has_play_edges: display.play_edges.are_seen(seats),
+            plain_surfaces: display.plain_surfaces,
+            ..self.paint()
+        }
     }
 }
 

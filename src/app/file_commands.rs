@@ -1,80 +1,98 @@
-//! What is done with players, saved games and the history, and with what the
-//! disk answers.
+//! What is done with players, saved games, the history and themes, and with what the disk
+//! answers.
 
 use std::path::{Path, PathBuf};
 
-use egui::{UserAttentionType, ViewportCommand};
+use egui::{Context, UserAttentionType, ViewportCommand};
 
 use super::App;
-use super::give_up::Leaving;
-use super::storage::tell_of_files;
-use crate::command::{FileCommand, WindowKind};
+use super::leaving::Leaving;
+use super::storage::{OnDisk, tell_of_files};
+use crate::command::{FileCommand, SitDown, ThemeCommand, WindowKind};
 use crate::files::FileAnswer;
-use game::profile::slug;
-use game::session::Undone;
-use game::storage::{GAME_EXTENSION, Notice, OpenedGame};
+use crate::messages::Messages;
+use game::profile::{Person, Preferences, slug};
+use game::session::UndoStep;
+use game::storage::{GAME_EXTENSION, Notice, OpenedGame, Start, THEME_EXTENSION};
+use words::files::{game_file_error, shown, theme_file_error};
 use words::{files, history, msg, saved};
 
 impl App {
     /// Does something with players, saved games or the history.
-    pub(super) fn run_file_command(&mut self, ctx: &egui::Context, what: FileCommand) {
+    pub(super) fn run_file_command(&mut self, ctx: &Context, what: FileCommand) {
+        let storage = &mut self.storage;
         match what {
-            FileCommand::SaveGame(name) => self.storage.files.save(self.session.save_as(&name)),
-            FileCommand::SaveGameAt(name, path) => self.save_at(&name, path),
-            FileCommand::ListGames => self.storage.files.list(),
-            FileCommand::OpenGame(Some(path)) => self.storage.files.open(path),
-            FileCommand::OpenGame(None) => self.storage.files.ask_open(),
-            FileCommand::RenameGame(path, name) => self.storage.files.rename(path, name),
-            FileCommand::DeleteGame(path) => self.storage.files.delete(path),
-            FileCommand::BringGameBack(path) => self.storage.files.bring_back(&path),
-            FileCommand::ListFinished => self.storage.files.list_finished(),
-            FileCommand::LookBack(id) => {
-                self.storage
+            FileCommand::SaveGame(name) => storage.files.save(self.session.save_as(&name)),
+            FileCommand::SaveGameAt(name, Some(path)) => {
+                storage.files.save_at(path, self.session.save_as(&name));
+            }
+            FileCommand::SaveGameAt(name, None) => {
+                let file_name = format!("{}.{GAME_EXTENSION}", slug(&name, "game"));
+                storage
                     .files
-                    .look_back(id, self.session.finished_game(id));
+                    .ask_save(self.session.save_as(&name), file_name);
+            }
+            FileCommand::ListGames => storage.files.list(),
+            FileCommand::OpenGame(Some(path)) => storage.files.open(path),
+            FileCommand::OpenGame(None) => storage.files.ask_open(),
+            FileCommand::RenameGame(path, name) => storage.files.rename(path, name),
+            FileCommand::DeleteGame(path) => storage.files.delete(path),
+            FileCommand::BringGameBack(path) => storage.files.bring_back(&path),
+            FileCommand::ListFinished => storage.files.list_finished(),
+            FileCommand::LookBack(id) => {
+                storage.files.look_back(id, self.session.finished_game(id));
             }
             FileCommand::ClearHistory => self.clear_history(),
             FileCommand::BringHistoryBack => self.session.bring_history_back(),
             FileCommand::OpenFolder => {
-                if let Some(folder) = self.storage.autosave.place().map(Path::to_owned) {
-                    self.storage.files.show_folder(folder);
+                if let Some(folder) = storage.autosave.place().map(Path::to_owned) {
+                    storage.files.show_folder(folder);
                 }
             }
             FileCommand::CopyFolderPath => {
-                if let Some(folder) = self.storage.autosave.place() {
+                if let Some(folder) = storage.autosave.place() {
                     ctx.copy_text(folder.display().to_string());
-                    self.tell_of_folder(&msg::FOLDER_PATH_COPIED.text());
+                    self.hear(WindowKind::Settings, &msg::FOLDER_PATH_COPIED.text());
                 }
             }
             FileCommand::SitDown(wish) => self.sit_down(ctx, &wish),
             FileCommand::TakeName(name) => {
-                self.storage.household.take_name(&name);
-                self.session.take_name(self.storage.household.name());
+                storage.household.take_name(&name);
+                self.session.take_name(storage.household.name());
             }
             FileCommand::RenamePlayer(folder, name) => {
-                self.storage.household.rename(&folder, &name);
-                if self.storage.player().is_some() {
-                    self.session.take_name(self.storage.household.name());
+                storage.household.rename(&folder, &name);
+                if storage.player().is_some() {
+                    self.session.take_name(storage.household.name());
                 }
             }
-            FileCommand::DeletePlayer(folder) => self.storage.household.delete(&folder),
-            FileCommand::BringBackPlayer(folder) => self.storage.household.bring_back(&folder),
+            FileCommand::DeletePlayer(folder) => storage.household.delete(&folder),
+            FileCommand::BringBackPlayer(folder) => storage.household.bring_back(&folder),
         }
     }
 
-    /// Saves the game on the table as a file; where, is asked if not given.
-    fn save_at(&mut self, name: &str, path: Option<PathBuf>) {
-        let game = self.session.save_as(name);
-        if let Some(path) = path {
-            self.storage.files.save_at(path, game);
-        } else {
-            let file_name = format!("{}.{GAME_EXTENSION}", slug(name, "game"));
-            self.storage.files.ask_save(game, file_name);
+    /// Does something with the themes.
+    pub(super) fn run_theme_command(&mut self, ctx: &Context, what: ThemeCommand) {
+        let files = &mut self.storage.files;
+        match what {
+            ThemeCommand::Send(theme, Some(path)) => files.send_theme(path, *theme),
+            ThemeCommand::Send(theme, None) => {
+                let letters = slug(theme.name.as_str(), "theme");
+                files.ask_send_theme(*theme, format!("{letters}.{THEME_EXTENSION}"));
+            }
+            ThemeCommand::Fetch(Some(path)) => files.fetch_theme(path),
+            ThemeCommand::Fetch(None) => files.ask_fetch_theme(),
+            change => {
+                if let Some(said) = self.look.change(change) {
+                    self.hear(WindowKind::Colors, &said);
+                }
+            }
         }
+        self.look.dress(ctx, self.session.preferences());
     }
 
     /// Opens a game for another start of the program, and comes to the front.
-    pub(super) fn rung(&mut self, ctx: &egui::Context, file: PathBuf) {
+    pub(super) fn rung(&mut self, ctx: &Context, file: PathBuf) {
         self.storage.open_later(file);
         for command in [
             ViewportCommand::Minimized(false),
@@ -88,8 +106,9 @@ impl App {
     }
 
     /// Says what the disk answered, and lays a game that was read on the table.
-    pub(super) fn file_answered(&mut self, ctx: &egui::Context, answer: FileAnswer) {
+    pub(super) fn file_answered(&mut self, ctx: &Context, answer: FileAnswer) {
         match answer {
+            FileAnswer::Nothing => {}
             FileAnswer::Said(notice) => {
                 if notice == Notice::TakenOver {
                     self.system.listen(ctx, &self.storage.household);
@@ -102,7 +121,6 @@ impl App {
                 let messages = &mut self.messages;
                 self.learn.review_found(found, &mut self.session, messages);
             }
-            FileAnswer::Nothing => {}
             FileAnswer::FinishedListed(finished) => self.storage.files.take_finished(finished),
             FileAnswer::FinishedRead(id, read) => match *read {
                 Ok(opened) => self.make_room(ctx, Leaving::Finished(Box::new(opened))),
@@ -113,25 +131,40 @@ impl App {
                 self.learn.answer_to_review((id, found), session, files);
             }
             FileAnswer::FolderNotShown(folder) => {
-                let folder = files::shown(&folder);
-                self.tell_of_folder(&msg::folder_not_shown(folder));
+                let said = msg::folder_not_shown(shown(&folder));
+                self.hear(WindowKind::Settings, &said);
             }
             FileAnswer::NotChosen(asked) => self.hear(asked, &msg::SAVED_NOT_CHOSEN.text()),
-            FileAnswer::ThemeSent(sent) => self.theme_was_sent(sent),
-            FileAnswer::ThemeFetched(fetched) => self.theme_was_fetched(*fetched),
+            FileAnswer::ThemeSent(sent) => {
+                let said = match sent {
+                    Ok(path) => msg::theme_sent(shown(&path)),
+                    Err(error) => theme_file_error(&error),
+                };
+                self.hear(WindowKind::Colors, &said);
+            }
+            FileAnswer::ThemeFetched(fetched) => {
+                let said = match *fetched {
+                    Ok(theme) => {
+                        let said = msg::theme_fetched(theme.name.as_str());
+                        self.look.keep(theme).err().unwrap_or(said)
+                    }
+                    Err(error) => theme_file_error(&error),
+                };
+                self.hear(WindowKind::Colors, &said);
+            }
             FileAnswer::Saved(Ok(path)) => {
                 self.close(WindowKind::SaveGame);
                 if self.windows.is_open(WindowKind::OpenGame) {
                     self.storage.files.list();
                 }
-                self.messages.say(&msg::saved_as(files::shown(&path)));
+                self.messages.say(&msg::saved_as(shown(&path)));
             }
             FileAnswer::Saved(Err(error)) => {
-                self.hear(WindowKind::SaveGame, &files::game_file_error(&error));
+                self.hear(WindowKind::SaveGame, &game_file_error(&error));
             }
             FileAnswer::Read(read) => match *read {
                 Ok(opened) => self.make_room(ctx, Leaving::Opened(Box::new(opened))),
-                Err(error) => self.hear(WindowKind::OpenGame, &files::game_file_error(&error)),
+                Err(error) => self.hear(WindowKind::OpenGame, &game_file_error(&error)),
             },
         }
     }
@@ -148,22 +181,16 @@ impl App {
         }
     }
 
-    /// Says something of the player's folder where it was asked for.
-    fn tell_of_folder(&mut self, said: &str) {
-        self.windows.contents.hear(WindowKind::Settings, said);
-        self.messages.say(said);
-    }
-
-    /// Says why something was not done: in the window where it was asked for, which may
+    /// Says what came of something: in the window where it was asked for, which may
     /// cover the message, and there.
-    fn hear(&mut self, window: WindowKind, why: &str) {
-        self.windows.contents.hear(window, why);
-        self.messages.say(why);
+    fn hear(&mut self, window: WindowKind, said: &str) {
+        self.windows.contents.hear(window, said);
+        self.messages.say(said);
     }
 
     /// Lays a game that was read on the table; a lesson is left for it, and a game with
     /// a clock has to be given up first.
-    fn make_room(&mut self, ctx: &egui::Context, wanted: Leaving) {
+    fn make_room(&mut self, ctx: &Context, wanted: Leaving) {
         let now = ctx.input(|input| input.time);
         // Another start of the program may have rung.
         self.leave_lesson(now);
@@ -174,22 +201,9 @@ impl App {
         }
     }
 
-    /// Lays what the game was left for on the table.
-    pub(super) fn leave_for(&mut self, ctx: &egui::Context, wanted: Leaving, now: f64) {
-        match wanted {
-            Leaving::Command(command) => self.carry_out(ctx, command, now),
-            Leaving::Opened(opened) => self.lay_on_table(ctx, *opened),
-            Leaving::Finished(opened) => self.lay_finished(ctx, *opened, now),
-        }
-    }
-
     /// Looks back at a finished game, which is put on the table unless it lies there.
-    fn lay_finished(
-        &mut self,
-        ctx: &egui::Context,
-        OpenedGame { kept, notice }: OpenedGame,
-        now: f64,
-    ) {
+    pub(super) fn lay_finished(&mut self, ctx: &Context, opened: OpenedGame, now: f64) {
+        let OpenedGame { kept, notice } = opened;
         let (id, ended) = (kept.game.id(), kept.saved);
         let is_over = self.session.state().outcome().is_some();
         let is_there = is_over && self.session.game().id() == id;
@@ -198,34 +212,124 @@ impl App {
         }
         self.close_windows();
         if !is_there {
-            self.come_to_another_game();
-            self.moved(now);
+            self.come_to_another_game(now);
         }
         if self.learn.review.is_none() {
             self.toggle_review(now);
         }
-        let returns = self.session.undo_brings() == Some(Undone::Game);
-        self.messages
-            .say(&history::looked_back(ended, !is_there && returns));
+        let returns = self.session.undo_brings() == Some(UndoStep::Game);
+        self.say_opened(
+            ctx,
+            &history::looked_back(ended, !is_there && returns),
+            notice,
+        );
+    }
+
+    /// Lays a saved game on the table.
+    pub(super) fn lay_opened(&mut self, ctx: &Context, opened: OpenedGame, now: f64) {
+        let OpenedGame { kept, notice } = opened;
+        let mut said = saved::opened(&kept, self.session.can_restart());
+        if self.session.opens_with_help(&kept.game) {
+            said = format!("{said} {}", msg::SAVED_KNOWN.text());
+        }
+        self.session.open_game(kept);
+        self.close_windows();
+        self.come_to_another_game(now);
+        self.say_opened(ctx, &said, notice);
+    }
+
+    /// Says what game was opened.
+    fn say_opened(&mut self, ctx: &Context, said: &str, notice: Option<Notice>) {
+        self.messages.say(said);
         if let Some(notice) = notice {
             self.messages.notice(move || files::notice(&notice));
         }
         ctx.request_repaint();
     }
 
-    fn lay_on_table(&mut self, ctx: &egui::Context, OpenedGame { kept, notice }: OpenedGame) {
-        let mut opened = saved::opened(&kept, self.session.can_restart());
-        if self.session.opens_with_help(&kept.game) {
-            opened = format!("{opened} {}", msg::SAVED_KNOWN.text());
+    /// Somebody sits down at the table, and whoever sat there gets up.
+    fn sit_down(&mut self, ctx: &Context, wish: &SitDown) {
+        let name = wish.name.as_str();
+        let sat = self.storage.household.at_table().cloned();
+        let stays = self.storage.household.players().named(name) == sat.as_ref();
+        if sat.is_some() && !stays && self.would_be_lost() && !wish.accepts_loss {
+            let loss = msg::players_ask_leave_unsaved(self.storage.household.name().as_str());
+            self.windows.contents.hear(WindowKind::Players, &loss);
+            return;
         }
-        self.session.open_game(kept);
-        self.close_windows();
-        self.come_to_another_game();
-        self.moved(ctx.input(|input| input.time));
-        self.messages.say(&opened);
-        if let Some(notice) = notice {
+        // The form has checked the name.
+        if self.storage.household.sit_down(name, wish.always).is_err() {
+            return;
+        }
+        self.close(WindowKind::Players);
+        if self.storage.household.at_table() == sat.as_ref() {
+            return;
+        }
+        self.learn.change_player();
+        self.storage.get_up(&mut self.session, &self.look.themes);
+        let start = Start {
+            seeds: self.system.seeds.clone(),
+            number: None,
+            now: self.system.clock.now(),
+            begins_with: Preferences {
+                // Whoever is new reads what the form was read in.
+                language: self.session.preferences().language.clone(),
+                ..(*wish.begins_with).clone()
+            },
+        };
+        let OnDisk {
+            mut session,
+            themes,
+            notices,
+            number,
+        } = self.storage.open_player(ctx, start);
+        session.continue_after(&self.session);
+        self.session = session;
+        self.look.themes = themes;
+        self.look.dress(ctx, self.session.preferences());
+        self.windows.forget();
+        if sat.is_some() {
+            self.messages = Messages::default();
+        }
+        let now = ctx.input(|input| input.time);
+        self.come_to_another_game(now);
+        self.show_first_deal(now);
+        self.speak_as_set(ctx);
+        for notice in notices {
             self.messages.notice(move || files::notice(&notice));
         }
-        ctx.request_repaint();
+        self.tell_of_number(number);
+        let is_known =
+            *self.session.name() != Person::nameless() && !self.session.state().record().is_empty();
+        if is_known && self.messages.notices().next().is_none() {
+            self.messages
+                .say(&msg::players_welcome_back(self.session.name().as_str()));
+        }
+    }
+
+    /// Says that no game was begun with this number, if that is so: another one has
+    /// to be given up first.
+    pub(super) fn tell_of_number(&mut self, number: Option<u64>) {
+        if number.is_some() && self.session.game().number() != number {
+            self.messages.notice(|| msg::PLAYERS_NUMBER_WAITS.text());
+        }
+    }
+
+    /// Shows how a game was dealt in which nobody has done anything yet.
+    fn show_first_deal(&mut self, now: f64) {
+        let state = self.session.state();
+        if let Some(round) = state.round().filter(|_| state.record().is_empty()) {
+            let events = round.events().to_vec();
+            self.happened(&events, now);
+        }
+    }
+
+    /// Whether something that whoever sits at the table did is lost when
+    /// somebody else sits down, though it may be saved later.
+    fn would_be_lost(&mut self) -> bool {
+        self.storage
+            .write_all(&mut self.session, &self.look.themes, &mut self.messages);
+        let unsaved = self.storage.autosave.unsaved();
+        unsaved.is_some_and(|error| error.file().is_none() && error.may_pass())
     }
 }

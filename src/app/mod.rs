@@ -1,73 +1,60 @@
 //! The window: carries out commands, and shows the table, the menus and the windows.
-//! [`App::ui`](eframe::App::ui) shows the session and gathers the
-//! [`Command`]s of the frame; [`App::update`] carries them out, one by one.
+//! [`App::ui`](eframe::App::ui) shows the session and gathers the [`Command`]s of the frame;
+//! [`App::update`] carries them out, one by one. There is a file for each scope of commands.
 
-mod advice;
 mod appearance;
-mod arguments;
-mod begin;
-pub mod breakdown;
-mod by_keys;
-mod commands;
 mod cover;
 mod cut;
+mod end_card;
 mod file_commands;
 mod game_clock;
-mod give_up;
-mod hearing;
-mod household;
+mod game_commands;
 mod keyboard;
-mod language;
-mod lessons;
-mod menu_state;
+mod learn_commands;
+mod leaving;
 mod nestor_player;
 mod open_windows;
-mod quit;
-mod result;
-mod review;
-mod running;
-mod scene;
-mod scene_cards;
-mod screen;
-mod shown;
 mod shown_table;
 mod storage;
 mod system;
 mod table_commands;
-mod taking;
-mod theme_commands;
-mod turn;
-mod undo;
+mod table_ui;
 mod update;
+mod window_commands;
 
 use std::path::PathBuf;
 
-use egui::{CentralPanel, Frame, Ui};
+use egui::{CentralPanel, Context, Frame, Label, Panel, RichText, Ui};
 
-pub use self::arguments::{Arguments, PROGRAM};
 pub use self::update::Update;
 pub use crate::files::FileAnswer;
 
 use self::appearance::Appearance;
+use self::game_clock::ShownClock;
 use self::nestor_player::NestorPlayer;
 use self::open_windows::OpenWindows;
-use self::running::{Pause, Running};
-use self::screen::Screen;
 use self::shown_table::ShownTable;
 use self::storage::{OnDisk, Storage};
 use self::system::System;
-use self::taking::ManualDeal;
-use crate::command::{Command, GameCommand, TableCommand, WindowCommand, WindowKind};
-use crate::learn::Learn;
+use self::table_ui::TableUi;
+use crate::command::{Command, GameCommand, LearnCommand, TableCommand, WindowCommand, WindowKind};
+use crate::learn::{Learn, TaskKind};
 use crate::messages::Messages;
+use crate::paint::Look;
+use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::platform::Clock;
 use crate::platform::input::InputFilter;
 use crate::platform::typed::TypedText;
-use crate::sound::SoundPlayer;
+use crate::play::{LocalPlayer, Play, Screen, Turn};
+use crate::table::{Boxes, Features, hand_bone_id, is_pressed};
+use crate::windows::{self, Answers, Surroundings};
 use crate::{ear, menu};
+use engine::ceil_secs;
+use game::profile::LensMode;
 use game::session::{Seeds, Session};
 use game::storage::Folder;
 use look::Themes;
+use words::{files, speak, spoken_language};
 
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]
@@ -90,16 +77,13 @@ pub struct Startup {
 #[derive(Debug)]
 pub struct App {
     session: Session,
+    /// The person at this screen, and what they do with the bones.
+    player: LocalPlayer,
     table: ShownTable,
-    /// Bones that are taken by hand.
-    deal: ManualDeal,
     learn: Learn,
     windows: OpenWindows,
     look: Appearance,
-    sounds: SoundPlayer,
     nestor: NestorPlayer,
-    /// What the clock of the game goes by.
-    running: Running,
     messages: Messages,
     storage: Storage,
     system: System,
@@ -119,29 +103,27 @@ impl App {
         ctx.add_plugin(TypedText);
         ctx.add_plugin(InputFilter::default());
         let look = Appearance::begin(ctx, themes, session.preferences());
-        words::speak(session.preferences().language.as_ref());
+        speak(session.preferences().language.as_ref());
         let mut messages = Messages::default();
         for notice in notices {
-            messages.notice(move || words::files::notice(&notice));
+            messages.notice(move || files::notice(&notice));
         }
         let mut app = Self {
             session,
+            player: LocalPlayer::default(),
             table: ShownTable::default(),
-            deal: ManualDeal::default(),
             learn: Learn::new(ctx),
             windows: OpenWindows::default(),
             look,
-            sounds: SoundPlayer::default(),
             nestor: NestorPlayer::new(ctx),
-            running: Running::paused(Pause::Wanted),
             messages,
             storage,
             system: System::new(startup.clock, startup.seeds.clone()),
         };
         app.tell_of_number(number);
         app.put_help_away();
-        app.table.follow_hand(app.learn.shown(&app.session));
-        app.deal.begin(&app.session);
+        app.player.follow_hand(app.learn.shown(&app.session));
+        app.player.deal.begin(&app.session);
         if app.storage.player().is_none() {
             app.open(WindowKind::Players);
         }
@@ -168,12 +150,65 @@ impl App {
         &self.look.themes
     }
 
+    /// What the window shows.
+    pub fn screen(&self) -> Screen {
+        self.play().screen()
+    }
+
+    /// The game as it is played at this screen, to be looked at.
+    fn play(&self) -> Play<'_> {
+        Play {
+            session: &self.session,
+            player: &self.player,
+            learn: &self.learn,
+            windows: self.windows.open(),
+            is_seated: self.storage.player().is_some(),
+            is_paused: self.system.game_clock.pause().is_some(),
+        }
+    }
+
+    /// What is to be done next.
+    fn turn(&self) -> Turn {
+        self.play().turn(self.nestor.may_act())
+    }
+
+    /// Does something with the table in the window.
+    fn with_table<R>(&mut self, work: impl FnOnce(&TableUi<'_>, &mut ShownTable) -> R) -> R {
+        let mut table = std::mem::take(&mut self.table);
+        let play = self.play();
+        let display = &self.session.preferences().display;
+        // What time was left at a moment that is looked back at is not known.
+        let left = self.session.state().time_left();
+        let table_ui = TableUi {
+            play,
+            messages: &self.messages,
+            appearance: &self.look,
+            look: self.look.paint_table(display, play.rules().seats),
+            enlarged: self.system.enlarged(),
+            clock: left.filter(|_| !play.is_review()).map(|left| ShownClock {
+                secs: ceil_secs(left),
+                runs: self.session.clock_runs(),
+            }),
+            pause: self.system.game_clock.pause(),
+        };
+        let done = work(&table_ui, &mut table);
+        self.table = table;
+        done
+    }
+
     /// The table before anybody has sat down: the form, and nothing else.
     fn nobody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        menu::keys(ui, self.menu_state(ui.ctx()), true, commands);
+        menu::keys(ui, self.play().menu_state(ui.ctx()), true, commands);
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-            self.ground_ui(ui);
+            let seats = self.session.state().rules().seats;
+            let mut boxes = Boxes::new(ui.max_rect(), seats, Features::default());
+            if self.storage.household.players().is_empty() {
+                boxes.cloth = windows::welcome_cloth(boxes.area);
+                boxes.log = None;
+                boxes.count = None;
+            }
+            self.with_table(|table_ui, table| table.scene.bare_ui(ui, &boxes, &table_ui.look));
         });
         self.windows_ui(ui, commands);
     }
@@ -181,66 +216,198 @@ impl App {
     /// The table at which somebody sits, the menus and the windows.
     fn somebody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let turn = self.turn();
-        let screen = self.screen();
-        let state = self.menu_state(ui.ctx());
+        let state = self.play().menu_state(ui.ctx());
         // An open menu or list has the keyboard to itself.
         if !menu::is_open(ui.ctx()) {
-            self.watch_lens_key(ui, commands);
-            let is_review = self.learn.review.is_some() && !self.windows.is_any_open();
-            if is_review {
-                menu::review_keys(ui, commands);
-            }
-            if !self.windows.asks() {
-                let mut wanted = Vec::new();
-                menu::keys(ui, state, self.windows.is_any_open(), &mut wanted);
-                // While a new game is being chosen, keys do nothing to the game
-                // behind it.
-                if self.windows.newest() == Some(WindowKind::NewGame) {
-                    wanted.retain(|it| {
-                        matches!(
-                            it,
-                            Command::Window(WindowCommand::Toggle(_) | WindowCommand::Quit)
-                        )
-                    });
-                }
-                commands.append(&mut wanted);
-            }
-            match self.windows.newest() {
-                Some(window) if self.windows.contents.keeps_escape(window) => {}
-                Some(window) => menu::window_keys(ui, window, commands),
-                None if screen.is_covered() => {
-                    menu::confirm_keys(ui, &Command::Game(GameCommand::Uncover), commands);
-                }
-                None if self.table.is_to_be_passed() => {
-                    menu::confirm_keys(ui, &Command::Table(TableCommand::PassOn), commands);
-                }
-                None if is_review => {}
-                None => self.table_keys(ui, &turn, commands),
-            }
+            self.keys(ui, state, &turn, commands);
         }
         let bar = menu::Bar {
             state,
-            titles: &self.titles(),
+            titles: &self.play().titles(),
             unsaved: self.messages.standing(),
-            look: &crate::paint::Look::new(self.look.colors()),
+            look: &self.look.paint(),
         };
         bar.ui(ui, commands);
         self.trouble_ui(ui);
         let pointed_at = self.table.pointed_at;
         CentralPanel::default()
             .frame(Frame::NONE)
-            .show(ui, |ui| self.scene_ui(ui, &turn, commands));
+            .show(ui, |ui| self.table_ui(ui, &turn, commands));
         self.windows_ui(ui, commands);
         if self.table.pointed_at != pointed_at {
             ui.ctx().request_repaint();
         }
     }
+
+    /// The commands of the keys that were pressed.
+    fn keys(&self, ui: &Ui, state: menu::MenuState, turn: &Turn, commands: &mut Vec<Command>) {
+        let play = self.play();
+        self.watch_lens_key(ui, commands);
+        let is_review = play.is_review() && !play.has_window();
+        if is_review {
+            menu::review_keys(ui, commands);
+        }
+        if !self.windows.asks() {
+            let mut wanted = Vec::new();
+            menu::keys(ui, state, play.has_window(), &mut wanted);
+            // While a new game is being chosen, keys do nothing to the game
+            // behind it.
+            if self.windows.newest() == Some(WindowKind::NewGame) {
+                wanted.retain(|it| {
+                    matches!(
+                        it,
+                        Command::Window(WindowCommand::Toggle(_) | WindowCommand::Quit)
+                    )
+                });
+            }
+            commands.append(&mut wanted);
+        }
+        match self.windows.newest() {
+            Some(window) if self.windows.contents.keeps_escape(window) => {}
+            Some(window) => menu::window_keys(ui, window, commands),
+            None if state.is_covered => {
+                menu::confirm_keys(ui, &Command::Game(GameCommand::Uncover), commands);
+            }
+            None if self.player.is_to_be_passed() => {
+                menu::confirm_keys(ui, &Command::Table(TableCommand::PassOn), commands);
+            }
+            None if is_review => {}
+            None => self.table_keys(ui, turn, commands),
+        }
+    }
+
+    /// The keys of the table. Space presses the button; Enter plays the bone
+    /// that has the keyboard, or else the one taken up, or else presses the
+    /// button too.
+    fn table_keys(&self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
+        let focused = ui.memory(egui::Memory::focused);
+        let position = self.session.state().position();
+        let mut hand = position
+            .into_iter()
+            .flat_map(|at| at.hand(self.player.seat()));
+        let on = hand.find(|bone| focused == Some(hand_bone_id(*bone)));
+        let free = focused.is_none() || on.is_some();
+        let button = turn.main_command().filter(|_| free).cloned();
+        let bone = on.or(self.player.choices.selected).filter(|_| free);
+        let enter = bone
+            .map(|it| Command::Table(TableCommand::PlayAnywhere(it)))
+            .or_else(|| button.clone());
+        menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
+    }
+
+    /// Sees whether the key of the bone counter is held.
+    fn watch_lens_key(&self, ui: &Ui, commands: &mut Vec<Command>) {
+        let is_set = self.session.preferences().display.lens == LensMode::WhileHeld;
+        let is_free = is_set && !self.windows.is_any_open();
+        let is_down = is_free && ui.input(|input| input.key_down(egui::Key::L));
+        if is_down != self.learn.lens.was_down {
+            commands.push(Command::Learn(LearnCommand::HoldLens(is_down)));
+        }
+    }
+
+    /// Shows the table and listens to what is done there.
+    fn table_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
+        let area = ui.max_rect();
+        if area != self.table.area && self.table.acted_at <= 0.0 {
+            // The window gets its size only now, and nothing was done in it yet.
+            self.table.scene.forget_lines();
+        }
+        self.table.area = area;
+        if is_pressed(ui) && !self.windows.is_any_open() {
+            self.player.deal.hurry(ui.input(|input| input.time));
+        }
+        self.with_table(|table_ui, table| table_ui.ui(ui, table, turn, commands));
+    }
+
+    /// What is not saved and why, as long as that is so.
+    fn trouble_ui(&self, ui: &mut Ui) {
+        let Some(trouble) = self.messages.standing() else {
+            return;
+        };
+        let frame = Frame::new()
+            .fill(self.look.style.panel)
+            .inner_margin(egui::Margin::symmetric(12, 4));
+        Panel::top("trouble").frame(frame).show(ui, |ui| {
+            let color = ui.visuals().warn_fg_color;
+            let text = RichText::new(trouble).size(SMALL_TEXT_SIZE).color(color);
+            let response = ui.add(Label::new(text).wrap());
+            ear::speak(&response);
+        });
+    }
+
+    /// Shows the windows that are open.
+    fn windows_ui(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
+        let mut contents = std::mem::take(&mut self.windows.contents);
+        let mut answers = Answers { commands };
+        // One dialog at a time: those opened before it come back as it closes.
+        let is_dialog = |kind: &&WindowKind| !kind.is_question();
+        let newest = self.windows.open().iter().rfind(is_dialog).copied();
+        let paint = self.look.paint();
+        for &kind in self.windows.open() {
+            match kind {
+                WindowKind::GiveUp => {
+                    leaving::give_up_ui(
+                        ui,
+                        self.windows.leaving.as_ref(),
+                        &paint,
+                        answers.commands,
+                    );
+                }
+                WindowKind::Quit => self.quit_ui(ui, &paint, answers.commands),
+                _ if is_dialog(&&kind) && newest != Some(kind) => {}
+                _ => contents.ui(ui, kind, &self.surroundings(kind, &paint), &mut answers),
+            }
+        }
+        self.windows.contents = contents;
+    }
+
+    /// What a window can look at.
+    fn surroundings<'a>(&'a self, kind: WindowKind, paint: &'a Look) -> Surroundings<'a> {
+        let play = self.play();
+        Surroundings {
+            session: &self.session,
+            shown: play.shown(),
+            study: self.learn.study_view(&self.session),
+            hides_hand: play.is_dealing(),
+            today: self.system.clock.today(),
+            until_tomorrow: self.system.clock.until_tomorrow(),
+            seeds: &self.system.seeds,
+            household: &self.storage.household,
+            themes: &self.look.themes,
+            look: &self.look.style,
+            paint,
+            files: &self.storage.files,
+            messages: &self.messages,
+            folder: self.storage.autosave.place(),
+            may_peek: play.may_peek(),
+            text_size: self.system.enlarged(),
+            moves: self.look.motion_secs(self.session.preferences()) > 0.0,
+            blind_test: self.learn.blind_test(self.session.game().id()),
+            blind_progress: self.learn.progress(TaskKind::BlindTest),
+            backlog: self.learn.backlog_progress(),
+            is_in_front: self.windows.newest() == Some(kind),
+            told: None,
+        }
+    }
+
+    /// Speaks the language that whoever plays has set. What was said in another one
+    /// before is said again or forgotten.
+    fn speak_as_set(&mut self, ctx: &Context) {
+        let before = spoken_language();
+        speak(self.session.preferences().language.as_ref());
+        if spoken_language() != before {
+            ear::forget(ctx);
+            self.messages.say_again();
+            self.windows.contents.forget_said();
+            self.learn.tips.drop();
+        }
+    }
 }
 
 impl eframe::App for App {
-    fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.speak_as_set(ctx);
-        self.follow_sight(ctx);
+        self.pause_if_hidden(ctx);
         if self.is_to_be_asked_before_close(ctx) {
             self.update(ctx, Command::Window(WindowCommand::PrepareToClose).into());
         }
@@ -251,7 +418,7 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         ear::name_window(ui.ctx());
-        let first = self.first_seat();
+        let first = self.play().first_seat();
         self.look.style.give_first_plays_to(first);
         self.windows.keyboard.follow(ui.ctx());
         let mut commands = Vec::new();

@@ -1,24 +1,26 @@
-//! The table in the window, and who looks at it.
+//! The table in the window.
 
 use std::rc::Rc;
 
-use egui::Rect;
+use egui::{Pos2, Rect, vec2};
 
-use super::cover::Hidden;
-use super::result::ShownEnd;
-use super::screen::Present;
-use crate::table::{Boxes, HandOrder, SizeClass, Table, TableChoices};
-use engine::{Bone, BySeat, GameState, Seat};
+use super::end_card::ShownEnd;
+use crate::play::Hidden;
+use crate::sound::SoundPlayer;
+use crate::table::{Boxes, SizeClass, Table};
+use engine::{Bone, Seat};
+use game::profile::Display;
 use words::events::Saying;
 
 /// The least pause between what was seen and the next action, at the usual speed, in
 /// seconds.
 const REST_SECS: f64 = 0.5;
 
-/// The table in the window, who looks at it, and what they have chosen there.
+/// The table in the window, and what is seen and heard there.
 #[derive(Debug)]
 pub(super) struct ShownTable {
     pub(super) scene: Table,
+    sounds: SoundPlayer,
     /// Where it was shown last.
     pub(super) area: Rect,
     /// When the last action began to be shown.
@@ -34,20 +36,16 @@ pub(super) struct ShownTable {
     pub(super) pointed_at: Option<Bone>,
     /// The lines of the log when nothing was running: it says nothing before it is seen.
     pub(super) sayings: Rc<[Saying]>,
-    pub(super) choices: TableChoices,
     /// In how many columns all bones lay on the table in the last picture.
     pub(super) felt_columns: usize,
-    /// The order in which each person keeps their hand.
-    orders: BySeat<HandOrder>,
-    /// The person who has said they are there, if several play at this screen.
-    pub(super) present: Option<Present>,
 }
 
 impl Default for ShownTable {
     fn default() -> Self {
         Self {
             scene: Table::default(),
-            area: Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1100.0, 720.0)),
+            sounds: SoundPlayer::default(),
+            area: Rect::from_min_size(Pos2::ZERO, vec2(1100.0, 720.0)),
             acted_at: 0.0,
             is_result_due: false,
             end: ShownEnd::default(),
@@ -55,10 +53,7 @@ impl Default for ShownTable {
             shown_from: (Seat::ALL[0], Hidden::Nothing),
             pointed_at: None,
             sayings: Rc::default(),
-            choices: TableChoices::at(Seat::ALL[0]),
             felt_columns: 0,
-            orders: BySeat::default(),
-            present: None,
         }
     }
 }
@@ -83,72 +78,9 @@ impl ShownTable {
         seen.max(self.acted_at + pause)
     }
 
-    /// The seat from which the table is seen.
-    pub(super) const fn seat(&self) -> Seat {
-        self.choices.viewer.seat
-    }
-
-    /// The order in which the viewer keeps their hand.
-    pub(super) fn order(&self) -> &HandOrder {
-        &self.orders[self.seat()]
-    }
-
-    /// The same, to be changed.
-    pub(super) fn order_mut(&mut self) -> &mut HandOrder {
-        let seat = self.seat();
-        &mut self.orders[seat]
-    }
-
-    /// Adds the bones that have come to the viewer's hand to its order.
-    pub(super) fn follow_hand(&mut self, shown: &GameState) {
-        if let Some(view) = shown.view(self.seat()) {
-            self.order_mut().follow(&view);
-        }
-    }
-
-    /// What was taken up is put back.
-    pub(super) const fn put_down(&mut self) {
-        self.choices.selected = None;
-        self.choices.firecracker = false;
-    }
-
-    /// Turns over what was laid open.
-    pub(super) const fn turn_over(&mut self) {
-        self.choices.viewer.hands = false;
-        self.choices.viewer.boneyard = false;
-    }
-
-    /// Somebody looks at the table from this seat, and has chosen nothing yet.
-    pub(super) fn look_from(&mut self, seat: Seat, shown: &GameState) {
-        self.choices = TableChoices::at(seat);
-        self.follow_hand(shown);
-    }
-
-    /// Covers the hands: nobody knows who looks at the screen from now on.
-    /// Bones that were laid open are turned face down again.
-    pub(super) const fn cover(&mut self) {
-        self.present = None;
-        self.turn_over();
-    }
-
-    /// Whether whoever is there only looks on until what happened has been seen,
-    /// and the screen is to be passed to somebody else then.
-    pub(super) fn is_to_be_passed(&self) -> bool {
-        self.present.is_some_and(|present| present.looks_on)
-    }
-
-    /// Somebody acted, and this person is in turn: whoever is there sees what came of it
-    /// before the screen is passed on.
-    pub(super) fn look_on(&mut self, turn: Option<Seat>) {
-        if let Some(present) = &mut self.present {
-            present.looks_on = turn.is_some_and(|turn| turn != present.seat);
-        }
-    }
-
-    /// There is nothing more to be seen of what was done.
-    pub(super) const fn look_on_no_more(&mut self) {
-        if let Some(present) = &mut self.present {
-            present.looks_on = false;
-        }
+    /// Plays the sounds that are due.
+    pub(super) fn play_sounds(&mut self, now: f64, display: &Display) {
+        self.sounds
+            .play_wanted(self.scene.take_sounds(now), display);
     }
 }

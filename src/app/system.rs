@@ -3,6 +3,7 @@
 use eframe::CreationContext;
 use egui::Context;
 
+use super::game_clock::{GameClock, Pause};
 use crate::platform::input::InputFilter;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use crate::platform::input::XServer;
@@ -18,6 +19,8 @@ pub(super) struct System {
     /// Hears what other starts of the program are to open.
     doorbell: Option<Doorbell>,
     pub(super) clock: Clock,
+    /// What the clock of a game goes by.
+    pub(super) game_clock: GameClock,
     pub(super) seeds: Seeds,
 }
 
@@ -28,6 +31,7 @@ impl System {
             window: None,
             doorbell: None,
             clock,
+            game_clock: GameClock::paused(Pause::Wanted),
             seeds,
         }
     }
@@ -78,6 +82,11 @@ impl System {
         if let Some(window) = &self.window {
             household.move_window(window.place());
         }
+    }
+
+    /// Pauses the game: its clock stands still until somebody goes on.
+    pub(super) fn pause_game(&mut self, pause: Pause) {
+        self.game_clock = GameClock::paused(pause);
     }
 
     /// How much the player has enlarged everything: 1.0 for the usual size.

@@ -1,16 +1,20 @@
 //! What is done at the table.
 
+use egui::{Context, Memory};
+
 use super::App;
 use crate::command::TableCommand;
-use crate::table::{hand_bone_id, open_numbers, target_id};
-use engine::{Action, Bone, Preset, Reason, Side, Viewer};
-use game::profile::{Help, TableView};
-use words::msg;
+use crate::play::{BACKS, Tempo};
+use crate::table::{back_id, hand_bone_id, open_numbers, target_id};
+use engine::{Action, Bone, Reason, Side, Viewer};
+use game::profile::{Help, Pace, TableView};
+use words::points::plain_spaced;
 use words::refused::refused;
+use words::{lessons, list, msg, seals, turn};
 
 impl App {
     /// Does something at the table.
-    pub(super) fn run_table_command(&mut self, ctx: &egui::Context, what: TableCommand, now: f64) {
+    pub(super) fn run_table_command(&mut self, ctx: &Context, what: TableCommand, now: f64) {
         match what {
             TableCommand::Select(bone) => self.select(bone, now),
             TableCommand::Act(action) => self.act(action, now),
@@ -19,17 +23,31 @@ impl App {
             TableCommand::Refuse(bone, why) => self.messages.refuse(bone, &why, now),
             TableCommand::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
             TableCommand::PlayToward(side) => self.play_toward(side, now),
-            TableCommand::SelectBeside(forward) => self.select_beside(ctx, forward),
-            TableCommand::EndBeside(forward) => self.end_beside(ctx, forward),
-            TableCommand::MoveInHand(bone, place) => self.move_in_hand(bone, place),
-            TableCommand::MoveBeside(forward) => self.move_beside(forward),
+            TableCommand::SelectBeside(forward) => self.select_beside(ctx, forward, now),
+            TableCommand::EndBeside(forward) => self.end_beside(ctx, forward, now),
+            TableCommand::MoveInHand(bone, place) => self.move_in_hand(bone, |_| place),
+            TableCommand::MoveBeside(forward) => {
+                if let Some(bone) = self.player.choices.selected {
+                    let before = |at: usize| at.saturating_sub(1);
+                    self.move_in_hand(bone, |at| if forward { at + 1 } else { before(at) });
+                }
+            }
             TableCommand::TakeFirecracker(up) => self.take_firecracker(ctx, up),
             TableCommand::Draw => self.draw(ctx, now),
             // There is nothing to take.
             TableCommand::TakeBack(_) | TableCommand::DrawForMe | TableCommand::TakeForMe => {}
-            TableCommand::SortHand => self.sort_hand(),
+            TableCommand::SortHand => self.player.order_mut().sort(),
             TableCommand::TellState => self.tell_state(),
-            TableCommand::ToggleView => self.toggle_view(),
+            TableCommand::ToggleView => {
+                let is_ends_only = self.play().has_ends_only();
+                self.set(|set| {
+                    set.display.view = if is_ends_only {
+                        TableView::Whole
+                    } else {
+                        TableView::Ends
+                    };
+                });
+            }
             TableCommand::ToggleNestorsHand => {
                 self.toggle_hidden(|viewer| viewer.hands = !viewer.hands);
             }
@@ -42,14 +60,55 @@ impl App {
                 self.nestor.allow();
                 self.messages.read();
             }
-            TableCommand::PassOn => self.table.cover(),
+            TableCommand::PassOn => self.player.cover(),
         }
     }
 
-    pub(super) fn select(&mut self, bone: Option<Bone>, now: f64) {
-        let has_nothing = self.table.choices.selected.is_none() && !self.table.choices.firecracker;
+    /// Does an action of the game, unless it is not this person's turn, or the tutor holds it
+    /// back.
+    pub(super) fn act(&mut self, action: Action, now: f64) {
+        if self.learn.lesson.is_some() {
+            self.answer(action, now);
+            return;
+        }
+        if !self.play().is_in_turn() {
+            let seating = self.session.seating();
+            self.messages.say(&match self.session.state().turn() {
+                Some(seat) => turn::not_yours(seating, seat),
+                None => msg::TURN_HAND_OVER.text(),
+            });
+            return;
+        }
+        if self.play().is_tutored() {
+            let shown = self.play().rules().score_display;
+            let holds_back = self.learn.holds_back((action, now), &self.session, shown);
+            if self.learn.said.doubt.is_some() {
+                self.windows.keyboard.asked();
+            }
+            if holds_back {
+                return;
+            }
+        }
+        match self.session.act(self.player.seat(), action) {
+            Ok(events) => {
+                self.messages.read();
+                self.happened(&events, now);
+            }
+            Err(error) => self.messages.say(&refused(&error.reason)),
+        }
+    }
+
+    /// Takes up a bone of the hand, or puts it down; says so if it fits nowhere.
+    fn select(&mut self, bone: Option<Bone>, now: f64) {
+        let choices = self.player.choices;
+        let has_nothing = choices.selected.is_none() && !choices.firecracker;
         if bone.is_none() && has_nothing && self.learn.said.doubt.is_none() {
-            self.put_sheet_away();
+            // What lies over the hand of a narrow table is put away.
+            if self.table.is_narrow() && self.play().has_lens() {
+                self.toggle_lens();
+            } else if self.table.is_narrow() && self.play().has_log() {
+                self.toggle_log();
+            }
         }
         let is_doubted = self.learn.said.doubt.take().is_some();
         if bone.is_none() {
@@ -60,19 +119,15 @@ impl App {
             None if is_doubted => self.windows.keyboard.answered(),
             None => {}
         }
-        self.table.choices.selected = bone;
-        self.table.choices.firecracker = false;
+        self.player.choices.selected = bone;
+        self.player.choices.firecracker = false;
         self.messages.read();
-        let Some(bone) = bone.filter(|_| self.session.person_in_turn() == Some(self.table.seat()))
-        else {
+        let Some(bone) = bone.filter(|_| self.play().is_in_turn()) else {
             return;
         };
-        let playable = self
-            .session
-            .actions_of(self.table.seat())
-            .iter()
-            .any(|a| a.bone() == Some(bone));
-        if !playable && let Some(position) = self.session.state().position() {
+        if self.play().plays_of(bone).is_empty()
+            && let Some(position) = self.session.state().position()
+        {
             let open = position.table().open_pips();
             if !open.is_empty() && !open.bones().contains(bone) {
                 let why = refused(&Reason::FitsNowhere { bone, open });
@@ -81,37 +136,44 @@ impl App {
         }
     }
 
-    /// Puts away what lies over the hand of a narrow table.
-    fn put_sheet_away(&mut self) {
-        if !self.table.is_narrow() {
+    /// Takes up the next bone of the hand, or the one before; the keyboard goes
+    /// with it.
+    fn select_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
+        let play = self.play();
+        if play.focus_target_beside(ctx, forward) {
             return;
         }
-        if self.has_lens() {
-            self.toggle_lens();
-        } else if self.has_log() {
-            self.toggle_log();
+        if let Some(bone) = play.bone_beside(ctx.memory(Memory::focused), forward) {
+            self.select(Some(bone), now);
+            ctx.memory_mut(|memory| memory.request_focus(hand_bone_id(bone)));
         }
     }
 
-    fn sort_hand(&mut self) {
-        self.table.order_mut().sort();
-    }
-
-    fn move_in_hand(&mut self, bone: Bone, place: usize) {
-        if let Some(position) = self.session.state().position() {
-            let hand = position.hand(self.table.seat());
-            self.table.order_mut().move_to(hand, bone, place);
+    /// Gives the keyboard to the next end that takes the bone taken up, or the
+    /// one before.
+    fn end_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
+        match self.player.choices.selected {
+            _ if self.play().focus_target_beside(ctx, forward) => {}
+            Some(bone) => self.play().focus_end_beside(ctx, bone, forward),
+            None => self.select_beside(ctx, forward, now),
         }
     }
 
-    pub(super) fn plays_of(&self, bone: Bone) -> Vec<Action> {
-        let mut actions = self.session.actions_of(self.table.seat());
-        actions.retain(|action| action.bone() == Some(bone));
-        actions
+    /// Puts a bone in another place of the hand, counted from the left.
+    fn move_in_hand(&mut self, bone: Bone, place: impl FnOnce(usize) -> usize) {
+        let Some(position) = self.session.state().position() else {
+            return;
+        };
+        let hand = position.hand(self.player.seat());
+        let bones = self.player.order().of(hand);
+        if let Some(at) = bones.iter().position(|other| *other == bone) {
+            self.player.order_mut().move_to(hand, bone, place(at));
+        }
     }
 
-    fn play_anywhere(&mut self, ctx: &egui::Context, bone: Bone, now: f64) {
-        let plays = self.plays_of(bone);
+    /// Plays a bone on the only end that takes it, or takes it up.
+    fn play_anywhere(&mut self, ctx: &Context, bone: Bone, now: f64) {
+        let plays = self.play().plays_of(bone);
         let position = self.session.state().position();
         let only = position.and_then(|at| at.table().only_play(&plays));
         match (only, &plays[..]) {
@@ -120,16 +182,17 @@ impl App {
             _ => {
                 self.select(Some(bone), now);
                 self.messages.say(&msg::turn_fits_several(bone.to_string()));
-                self.end_beside(ctx, true);
+                self.end_beside(ctx, true, now);
             }
         }
     }
 
+    /// Plays the bone taken up on the end that faces this side.
     fn play_toward(&mut self, side: Side, now: f64) {
-        let Some(bone) = self.table.choices.selected else {
+        let Some(bone) = self.player.choices.selected else {
             return;
         };
-        let mut plays = self.plays_of(bone);
+        let mut plays = self.play().plays_of(bone);
         plays.retain(|action| match action {
             Action::Play(_, end) => end.side == side,
             _ => true,
@@ -141,69 +204,51 @@ impl App {
         }
     }
 
-    /// Whether one press draws until a bone fits: not by choice, and not in the games in
-    /// which each bone is taken by hand.
-    pub(super) fn draws_through(&self) -> bool {
-        let rules = self.session.state().rules();
-        let is_by_hand = rules.firecrackers || Preset::of(rules) == Some(Preset::TheDrawGame);
-        let must = self.session.actions_of(self.table.seat()) == [Action::Draw];
-        must && !is_by_hand && self.session.preferences().display.auto_draw
-    }
-
     /// Draws once; with auto-draw, until a bone can be played.
-    fn draw(&mut self, ctx: &egui::Context, now: f64) {
-        let goes_through = self.draws_through();
+    fn draw(&mut self, ctx: &Context, now: f64) {
+        let goes_through = self.play().draws_through();
         loop {
-            let before = self
-                .session
-                .state()
-                .position()
-                .map(|at| at.hand(self.table.seat()));
+            let hand = |app: &Self| {
+                let position = app.session.state().position();
+                position.map(|at| at.hand(app.player.seat()))
+            };
+            let before = hand(self);
             self.act(Action::Draw, now);
             if self.learn.lesson.is_some() {
                 return;
             }
-            let after = self
-                .session
-                .state()
-                .position()
-                .map(|at| at.hand(self.table.seat()));
             let drawn = before
-                .zip(after)
+                .zip(hand(self))
                 .and_then(|(old, new)| new.without(old).nth(0));
             let Some(bone) = drawn else {
                 return;
             };
-            self.tell_drawn(bone);
-            if !self.plays_of(bone).is_empty() {
-                self.table.choices.selected = Some(bone);
+            self.messages.whisper(msg::ear_drawn(bone.to_string()));
+            if !self.play().plays_of(bone).is_empty() {
+                self.player.choices.selected = Some(bone);
                 self.windows.keyboard.goes_on_at(ctx, hand_bone_id(bone));
                 return;
             }
-            let goes_on = self
-                .session
-                .actions_of(self.table.seat())
-                .contains(&Action::Draw);
-            if !goes_on || !goes_through {
+            if !goes_through || !self.play().actions().contains(&Action::Draw) {
                 return;
             }
         }
     }
 
     /// Takes up the firecracker, or puts it down.
-    pub(super) fn take_firecracker(&mut self, ctx: &egui::Context, up: bool) {
-        let actions = self.session.actions_of(self.table.seat());
+    fn take_firecracker(&mut self, ctx: &Context, up: bool) {
+        let actions = self.play().actions();
         let first = actions.iter().find_map(|it| match it {
             Action::BlowUp(bone) if up => Some(*bone),
             _ => None,
         });
         if up && first.is_none() {
-            let seat = self.table.seat();
+            let seat = self.player.seat();
             let position = self.session.state().position();
             let is_left = position.is_some_and(|at| at.has_firecracker(seat));
             let why = if is_left {
                 msg::TURN_NO_FIRECRACKER.text()
-            } else if self.rules().firecrackers {
+            } else if self.play().rules().firecrackers {
                 refused(&Reason::NoFirecracker)
             } else {
                 msg::TURN_WITHOUT_FIRECRACKERS.text()
@@ -211,58 +256,136 @@ impl App {
             self.messages.say(&why);
             return;
         }
-        self.table.choices.selected = None;
-        self.table.choices.firecracker = up;
+        self.player.choices.selected = None;
+        self.player.choices.firecracker = up;
         self.messages.read();
         if let Some(first) = first {
             self.windows.keyboard.goes_on_at(ctx, target_id(first));
         }
     }
 
-    /// Whether hidden bones can be laid open to whoever looks at the table; nobody
-    /// holds any while they are taken.
-    pub(super) fn may_peek(&self) -> bool {
-        !self.deal.is_under_way() && self.session.state().may_peek(self.table.seat())
-    }
-
     /// Lays hidden bones open, or turns them over again: to see them is help, but in what
     /// is looked back at.
     fn toggle_hidden(&mut self, toggle: impl FnOnce(&mut Viewer)) {
-        if !self.may_peek() {
+        if !self.play().may_peek() {
             return;
         }
-        toggle(&mut self.table.choices.viewer);
-        if self.table.choices.viewer.peeks() && self.learn.review.is_none() {
+        toggle(&mut self.player.choices.viewer);
+        if self.player.choices.viewer.peeks() && self.learn.review.is_none() {
             self.session.note_help(Help::Knowledge);
         }
     }
 
-    /// Shows the whole table, or only its ends.
-    pub(super) fn toggle_view(&mut self) {
-        let mut preferences = self.session.preferences().clone();
-        preferences.display.view = if self.has_ends_only() {
-            TableView::Whole
-        } else {
-            TableView::Ends
-        };
-        self.session.set_preferences(preferences);
-    }
-
-    /// Whether only the ends of the line are shown.
-    pub(super) const fn has_ends_only(&self) -> bool {
-        matches!(self.session.preferences().display.view, TableView::Ends)
-    }
-
-    /// Whether the log is shown.
-    pub(super) fn has_log(&self) -> bool {
-        self.session.preferences().display.log == Some(true)
-    }
-
     /// Shows or hides the log.
-    pub(super) fn toggle_log(&mut self) {
-        let is_shown = self.has_log();
-        let mut preferences = self.session.preferences().clone();
-        preferences.display.log = Some(!is_shown);
-        self.session.set_preferences(preferences);
+    fn toggle_log(&mut self) {
+        let is_shown = self.play().has_log();
+        self.set(|set| set.display.log = Some(!is_shown));
+    }
+
+    /// Copies the lines of the log, and the seals whole.
+    fn copy_log(&mut self, ctx: &Context) {
+        let play = self.play();
+        let (counts, is_dealing) = (play.shows_counts(), play.is_dealing());
+        let lines = self
+            .messages
+            .lines(&self.session, play.shown(), counts, is_dealing);
+        let mut lines: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
+        lines.extend(seals::for_log(play.shown()));
+        ctx.copy_text(plain_spaced(&lines.join("\n")));
+        self.messages.say(&msg::COPIED.text());
+    }
+
+    /// Tells how the table stands: what was said last, and in a lesson its question; what is
+    /// to be done, the open numbers, the count, what everybody has, and what the bone counter
+    /// shows.
+    fn tell_state(&self) {
+        let play = self.play();
+        let (counts, is_dealing) = (play.shows_counts(), play.is_dealing());
+        let lines = self
+            .messages
+            .lines(&self.session, play.shown(), counts, is_dealing);
+        let mut told = Vec::new();
+        if let Some(teaching) = &self.learn.lesson {
+            told.push(lessons::question(teaching.lesson, teaching.number));
+        }
+        told.push(play.message(&self.messages, &lines));
+        let turn = self.turn();
+        told.extend(play.offer(&turn).told);
+        told.extend(turn.hint().filter(|_| !play.is_review()).map(str::to_owned));
+        let position = play.shown().position();
+        let open = position.map(|at| at.table().open_pips());
+        if let Some(open) = open.filter(|open| !open.is_empty()) {
+            let open = list(open.iter().map(|pips| pips.to_string()));
+            told.push(msg::ear_open(open));
+        }
+        told.push(play.counts_told());
+        let table = self.table.scene.queue().last();
+        for player in table.iter().flat_map(|table| &table.players) {
+            let bones = msg::bones(player.bones as u8);
+            let (score, target) = (player.score, player.target);
+            told.push(turn::status(&player.name, score, target, &bones));
+        }
+        told.extend(play.told_by_lens());
+        let told = told.iter().map(|told| told.trim().trim_end_matches('.'));
+        let told: Vec<&str> = told.filter(|told| !told.is_empty()).collect();
+        self.messages.whisper(told.join(". "));
+    }
+
+    /// Does what somebody asked for who has bones to take; nothing of a turn can
+    /// be done before that.
+    pub(super) fn run_while_dealing(&mut self, ctx: &Context, command: &TableCommand, now: f64) {
+        let deal = &mut self.player.deal;
+        let focused = ctx.memory(Memory::focused);
+        let on = (0..BACKS).find(|back| focused == Some(back_id(*back)));
+        let columns = self.table.felt_columns;
+        let (has_taken, beside) = match command {
+            // The keyboard goes on at the next one.
+            TableCommand::TakeBack(back) if on == Some(*back) => {
+                let beside = deal.back_beside(on, true, 1);
+                (deal.take(Some(*back)), beside)
+            }
+            TableCommand::TakeBack(back) => (deal.take(Some(*back)), None),
+            TableCommand::DrawForMe => (deal.take(None), None),
+            TableCommand::TakeForMe => (deal.take_for_person(), None),
+            TableCommand::SelectBeside(forward) => (false, deal.back_beside(on, *forward, 1)),
+            TableCommand::EndBeside(up) => (false, deal.back_beside(on, !*up, columns)),
+            _ => (false, None),
+        };
+        if let Some(back) = beside {
+            ctx.memory_mut(|memory| memory.request_focus(back_id(back)));
+        }
+        if has_taken {
+            self.session.forget_redo();
+            self.messages.nothing();
+            self.wait_for_next_bone(now);
+        }
+    }
+
+    /// The next bone is taken after a while.
+    pub(super) fn wait_for_next_bone(&mut self, now: f64) {
+        let preferences = self.session.preferences();
+        let pace = preferences.display.pace;
+        let pause = pace.pause_secs().or(Pace::Normal.pause_secs());
+        let tempo = Tempo {
+            motion: self.look.motion_secs(preferences),
+            pause: f64::from(pause.unwrap_or_default()),
+        };
+        self.player.deal.wait(now, tempo);
+    }
+
+    /// All backs are shuffled and laid out on the table.
+    pub(super) fn lay_out(&mut self, now: f64) {
+        let there = self.with_table(|table_ui, table| table_ui.lay_out(table, now));
+        self.player.deal.lies_at(there);
+    }
+
+    /// The lead has been drawn for, and the hands are dealt.
+    pub(super) fn show_dealt(&mut self, now: f64) {
+        self.player.deal.put_by();
+        self.messages.nothing();
+        if let Some(round) = self.session.state().round() {
+            let events = round.events().to_vec();
+            self.with_table(|table_ui, table| table_ui.show(table, &events, now));
+        }
     }
 }

@@ -2,15 +2,34 @@
 //! changed by it goes out from here to be written.
 
 use std::path::PathBuf;
+use std::time::Duration;
+
+use egui::{Context, Key};
 
 use super::App;
+use super::end_card::is_won_by_person;
+use super::game_clock::{Look, Pause};
+use super::leaving::Leaving;
 use super::nestor_player::NestorAnswer;
-use crate::command::Command;
+use crate::command::{Command, GameCommand, WindowKind};
 use crate::files::FileAnswer;
-use crate::learn::Done;
+use crate::learn::{Done, LookedAt};
+use crate::menu::{self, Switch};
+use crate::platform::input::InputFilter;
+use crate::play::{Next, Screen};
+use crate::{ear, play};
+use engine::{Action, Event};
+use game::profile::Help;
 use game::session::SeenElsewhere;
 use game::storage::{Dirty, HistoryFile, Rung};
 use words::{files, msg};
+
+/// How long a Nestor who plays against the clock takes to draw a bone, in seconds.
+const DRAW_SECS: f64 = 1.0;
+/// A little after the next second, so that it is over then.
+const LATER: Duration = Duration::from_millis(5);
+/// For how many of Nestor's pauses whoever has acted looks on.
+const LOOKS_ON_PAUSES: f64 = 2.0;
 
 /// What comes in from outside.
 #[derive(Debug)]
@@ -42,9 +61,10 @@ impl From<Command> for Update {
 impl App {
     /// The one place where anything changes. Hands what has changed to be
     /// written, and says what that was.
-    pub fn update(&mut self, ctx: &egui::Context, update: Update) -> Dirty {
+    pub fn update(&mut self, ctx: &Context, update: Update) -> Dirty {
         self.session.note_time(self.system.clock.now());
-        let is_put_away = self.has_put_help_away();
+        let is_away = |app: &Self| !app.session.preferences().put_away.is_nothing();
+        let was_away = is_away(self);
         let mut held_back = Dirty::NOTHING;
         match update {
             Update::Command(command) => {
@@ -65,12 +85,11 @@ impl App {
             Update::Seen(seen) => self.session.take_in_seen(&seen),
             Update::Tick => self.tick(ctx),
         }
-        self.follow_screen(ctx.input(|input| input.time));
-        if is_put_away && !self.has_put_help_away() {
+        self.turn_to_viewer(ctx.input(|input| input.time));
+        if was_away && !is_away(self) {
             self.messages.forget(&msg::DAILY_HELP_PUT_AWAY.text());
         }
-        self.follow_lens();
-        self.follow_tutor();
+        self.ask_coach();
         held_back | self.storage.keep(&self.session, &self.look.themes)
     }
 
@@ -94,7 +113,7 @@ impl App {
     /// Takes over the history that was read, and does what had to wait for it: up to
     /// where somebody else sits down, whose history is read then. Says which files have
     /// changed by that.
-    pub(super) fn take_history(&mut self, ctx: &egui::Context, read: HistoryFile) -> Dirty {
+    pub(super) fn take_history(&mut self, ctx: &Context, read: HistoryFile) -> Dirty {
         for notice in self.storage.autosave.take_history(&mut self.session, read) {
             self.messages.notice(move || files::notice(&notice));
         }
@@ -105,25 +124,416 @@ impl App {
         })
     }
 
+    /// Does what the person asked for, unless it has to do with hands that are
+    /// covered; whoever acts at the table does not wait for what is still to be
+    /// seen there.
+    fn run(&mut self, ctx: &Context, command: Command) {
+        let now = ctx.input(|input| input.time);
+        if command.goes_on() {
+            self.messages.pass();
+        }
+        if self.learn.lesson.is_some() && self.run_in_lesson(&command, now) {
+            return;
+        }
+        if command.is_at_table() {
+            // A paused game can be ended, and any game for another one, which may be cut
+            // first.
+            let goes_on = match command {
+                Command::Game(GameCommand::GiveUp) => {
+                    self.play().stands_still() || self.windows.leaving.is_some()
+                }
+                Command::Game(GameCommand::Deal(_)) => self.session.seals_new_game(),
+                _ => false,
+            };
+            if self.screen().is_covered() && !goes_on {
+                return;
+            }
+            self.table.scene.hurry(now);
+        }
+        if command.is_of_turn() && self.learn.review.is_some() {
+            return;
+        }
+        if command.is_of_turn() && self.player.deal.is_under_way() {
+            if let Command::Table(what) = command {
+                self.run_while_dealing(ctx, &what, now);
+            }
+            return;
+        }
+        if self.leaves_game(&command) {
+            self.ask_to_leave(Leaving::Command(command));
+            return;
+        }
+        if self.play().marks_day(&command) && self.asks_before_help(&command) {
+            return;
+        }
+        let switched = Switch::of(&command, || self.play().menu_state(ctx));
+        self.carry_out(ctx, command, now);
+        // Who sees it need not be told.
+        let told = switched.and_then(|before| before.told(self.play().menu_state(ctx)));
+        if let Some(told) = told {
+            ear::say(ctx, told);
+        }
+    }
+
+    /// Does what was asked for.
+    pub(super) fn carry_out(&mut self, ctx: &Context, command: Command, now: f64) {
+        match command {
+            Command::Table(what) => self.run_table_command(ctx, what, now),
+            Command::Game(what) => self.run_game_command(ctx, what, now),
+            Command::Learn(what) => self.run_learn_command(what, now),
+            Command::File(what) => self.run_file_command(ctx, what),
+            Command::Theme(what) => self.run_theme_command(ctx, what),
+            Command::Window(what) => self.run_window_command(ctx, what),
+        }
+    }
+
+    /// Shows what has just happened on the table.
+    pub(super) fn happened(&mut self, events: &[Event], now: f64) {
+        let is_deal = events
+            .iter()
+            .any(|event| matches!(event, Event::Dealt { .. }));
+        if is_deal {
+            // Nobody knows who pressed the button, so with several people the
+            // hands are covered.
+            self.player.present = None;
+            self.turn_to_viewer(now);
+        }
+        self.player.look_on(self.session.person_in_turn());
+        self.turn_to_table();
+        self.learn
+            .note_events(events, &self.session, self.player.seat());
+        if is_deal {
+            self.player.deal.begin(&self.session);
+            if self.player.deal.is_under_way() {
+                self.lay_out(now);
+                return;
+            }
+        }
+        self.with_table(|table_ui, table| table_ui.show(table, events, now));
+    }
+
+    /// Shows another position, without how it came about: after undo, or a game
+    /// that was opened.
+    pub(super) fn moved(&mut self, now: f64) {
+        self.turn_to_table();
+        self.learn.tips.drop();
+        self.player.look_on_no_more();
+        if self.player.deal.follow(self.session.state()) {
+            self.wait_for_next_bone(now);
+        }
+        self.with_table(|table_ui, table| table_ui.go_to(table, now));
+    }
+
+    /// Another game is on the table: nobody knows who looks at the screen, and a
+    /// clock stands still until somebody goes on. It is there to be played, even if it is
+    /// as that which was looked back at.
+    pub(super) fn come_to_another_game(&mut self, now: f64) {
+        self.learn.end_review(&self.session);
+        self.put_help_away();
+        self.player.cover();
+        self.system.pause_game(Pause::Wanted);
+        self.turn_to_viewer(now);
+        self.moved(now);
+    }
+
+    /// Drops whatever belonged to the position before.
+    fn turn_to_table(&mut self) {
+        let can_review = self.play().can_look_back();
+        if self.learn.come_to(&self.session, can_review) {
+            self.player.turn_over();
+        }
+        self.nestor.allow_no_more();
+        self.player.put_down();
+        self.messages.nothing();
+        self.player.follow_hand(self.learn.shown(&self.session));
+        // The result of a game that is not over goes, and the question whether to end one
+        // that is.
+        let state = self.session.state();
+        let (is_over, can_end) = (state.outcome().is_some(), state.can_be_given_up());
+        if !is_over && self.windows.is_open(WindowKind::Result) {
+            self.close(WindowKind::Result);
+        }
+        if !can_end && self.windows.is_open(WindowKind::GiveUp) {
+            self.close(WindowKind::GiveUp);
+        }
+    }
+
+    /// Turns the table to whoever looks at it, or is to come.
+    pub(super) fn turn_to_viewer(&mut self, now: f64) {
+        let screen = self.screen();
+        if screen.is_covered() {
+            self.table.clear(now);
+            // Nobody would see the play that waits for the tutor.
+            self.learn.said.waiting = None;
+        }
+        let seat = match screen {
+            Screen::Covered(next) => Some(next),
+            screen => screen.seat(),
+        };
+        if let Some(seat) = seat.filter(|seat| *seat != self.player.seat()) {
+            self.table.clear(now);
+            self.player.look_from(seat, self.learn.shown(&self.session));
+        }
+    }
+
+    /// Has worked out what is to be shown of the position: for the bone counter, and for the
+    /// tutor.
+    fn ask_coach(&mut self) {
+        let play = self.play();
+        let shown = play.shown();
+        let lens = play.lens_view().map(|view| {
+            let at = LookedAt {
+                seat: view.seat(),
+                game: self.session.game().id(),
+                hands: shown.rounds().len(),
+                actions: shown.record().len(),
+            };
+            (at, view)
+        });
+        let weighs = !self.learn.said.is_weighing && play.is_tutored();
+        let weighed = weighs.then(|| self.session.state().view(play.seat()));
+        match lens {
+            // What is over is not helped any more.
+            Some((at, view)) => {
+                if self.learn.look_at(at, view) && self.learn.review.is_none() {
+                    self.session.note_help(Help::Advice);
+                }
+            }
+            None => self.learn.lay_lens_aside(),
+        }
+        if let Some(view) = weighed {
+            self.learn.weigh_turn(view);
+        }
+    }
+
     /// Follows the window, sees to it that the player knows what is not saved,
-    /// and lets Nestor act when it is time for it.
-    fn tick(&mut self, ctx: &egui::Context) {
+    /// and lets everything happen for which it is time.
+    fn tick(&mut self, ctx: &Context) {
         // It comes after all that has arrived.
         self.storage.autosave.has_taken_over();
         self.system.follow_window(ctx, &mut self.storage.household);
         self.tell_unsaved();
-        let due = self.table.scene.take_sounds(ctx.input(|input| input.time));
-        let display = self.session.preferences().display;
-        self.sounds.play_wanted(due, &display);
+        let now = ctx.input(|input| input.time);
+        self.table
+            .play_sounds(now, &self.session.preferences().display);
         if self.storage.player().is_some() {
             self.storage.open_next(&self.session);
-            self.take_on(ctx);
-            self.run_clock(ctx);
-            self.end_break(ctx);
-            self.pass_on_in_time(ctx);
-            self.let_nestor_play(ctx);
-            self.wait_for_tutor(ctx, ctx.input(|input| input.time));
-            self.show_result_in_time(ctx, ctx.input(|input| input.time));
+            self.deal_on(ctx, now);
+            self.run_clock(ctx, now);
+            self.end_break(ctx, now);
+            self.pass_on_in_time(ctx, now);
+            self.let_nestor_play(ctx, now);
+            self.play_after_tutor(ctx, now);
+            self.show_result_in_time(ctx, now);
         }
+    }
+
+    /// Goes on with what needs nobody while hands are taken, as far as it is time for it.
+    fn deal_on(&mut self, ctx: &Context, now: f64) {
+        let waits_for_ok = self.play().pause_secs().is_none();
+        while let Some(deal) = self.player.deal.under_way() {
+            let next = deal.next();
+            let early = match next {
+                Next::Person => return,
+                Next::Read if self.nestor.may_act() => 0.0,
+                Next::Read if waits_for_ok => return,
+                _ => deal.next_at - now,
+            };
+            if early > 0.0 {
+                ctx.request_repaint_after(Duration::from_secs_f64(early));
+                return;
+            }
+            match next {
+                Next::Other => {
+                    self.player.deal.other_takes();
+                    self.wait_for_next_bone(now);
+                }
+                Next::Read => {
+                    self.nestor.allow_no_more();
+                    if self.player.deal.read_on(play::deals(&self.session)) {
+                        self.show_dealt(now);
+                    } else {
+                        self.lay_out(now);
+                    }
+                }
+                // Every hand has been taken: what is left is the boneyard.
+                Next::Over => {
+                    self.player.deal.put_by();
+                    self.with_table(|table_ui, table| table_ui.go_to(table, now));
+                    self.messages.nothing();
+                }
+                Next::Person => {}
+            }
+            ctx.request_repaint();
+        }
+    }
+
+    /// Lets the clock of the game run to this moment.
+    fn run_clock(&mut self, ctx: &Context, now: f64) {
+        let waits = self.screen().is_covered() || self.player.deal.is_under_way();
+        // It starts once the deal and a lead that follows from it have been seen.
+        let is_dealing = self.table.scene.is_dealing(now);
+        if !self.session.clock_runs() || waits || is_dealing {
+            self.system.game_clock.stand();
+            return;
+        }
+        let look = Look {
+            secs: now,
+            time: self.system.clock.now(),
+        };
+        match self.system.game_clock.look(look) {
+            Ok(None) => {}
+            Ok(Some(passed)) => {
+                if let Some(events) = self.session.run_clock(passed) {
+                    self.happened(&events, now);
+                }
+            }
+            Err(pause) => {
+                self.pause_unseen(ctx, pause);
+                return;
+            }
+        }
+        if let Some(left) = self.session.state().time_left() {
+            let of_second = Duration::from_nanos(u64::from(left.subsec_nanos()));
+            ctx.request_repaint_after(of_second + LATER);
+        }
+    }
+
+    /// Deals the next hand of a game with a clock once it has stood still for a minute between
+    /// two. A window over the table makes it wait.
+    fn end_break(&mut self, ctx: &Context, now: f64) {
+        let state = self.session.state();
+        let is_break = state.time_left().is_some()
+            && state.turn().is_none()
+            && state.outcome().is_none()
+            && !self.windows.is_any_open()
+            && self.learn.review.is_none()
+            && self.learn.lesson.is_none()
+            && !self.player.deal.is_under_way();
+        if !is_break {
+            self.system.game_clock.end_break();
+            return;
+        }
+        let left = self.system.game_clock.left_of_break(now);
+        if left > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f64(left));
+        } else {
+            self.system.game_clock.end_break();
+            self.next_hand(now);
+        }
+    }
+
+    /// Passes the screen on once there was time to see what happened; if Nestors
+    /// wait for OK, so does this.
+    fn pass_on_in_time(&mut self, ctx: &Context, now: f64) {
+        let is_seen = self.player.is_to_be_passed() && !self.screen().is_covered();
+        let Some(pause) = self.play().pause_secs().filter(|_| is_seen) else {
+            return;
+        };
+        let speed = self.look.speed(self.session.preferences());
+        let seen = self.table.rests_until(LOOKS_ON_PAUSES * pause, speed);
+        if seen > now {
+            ctx.request_repaint_after(Duration::from_secs_f64(seen - now));
+        } else {
+            self.player.cover();
+        }
+    }
+
+    /// Asks Nestor when it is his turn, and does what he decided when it is
+    /// time for it.
+    fn let_nestor_play(&mut self, ctx: &Context, now: f64) {
+        let Some(request) = self.session.request() else {
+            self.nestor.forget();
+            return;
+        };
+        let ticket = request.ticket;
+        self.nestor.ask(request);
+        // The hands are covered: the person who is to see it is not there yet.
+        if self.player.deal.is_under_way() || self.screen().is_covered() {
+            return;
+        }
+        let Some(action) = self.nestor.decision(ticket) else {
+            return;
+        };
+        let play = self.play();
+        let early = play.pause_secs().map(|pause| {
+            let draws_by_clock = action == Action::Draw && play.rules().clock;
+            let pause = if draws_by_clock { DRAW_SECS } else { pause };
+            let speed = self.look.speed(self.session.preferences());
+            let rests = self.table.rests_until(pause, speed);
+            rests.max(self.learn.tips.read_by()) - now
+        });
+        match early {
+            Some(early) if early > 0.0 => {
+                ctx.request_repaint_after(Duration::from_secs_f64(early));
+                return;
+            }
+            None if !self.nestor.may_act() => return,
+            _ => {}
+        }
+        self.nestor.has_acted();
+        if let Some(events) = self.session.nestor_acts(ticket, action) {
+            self.messages.nothing();
+            self.happened(&events, now);
+            ctx.request_repaint();
+        }
+    }
+
+    /// Does what waited for the tutor.
+    fn play_after_tutor(&mut self, ctx: &Context, now: f64) {
+        match self.learn.waiting_play(now) {
+            Some((_, left)) if left > 0.0 => {
+                ctx.request_repaint_after(Duration::from_secs_f64(left));
+            }
+            Some((action, _)) => self.act(action, now),
+            None => {}
+        }
+    }
+
+    /// Shows the result when what led to it has been seen, and not while
+    /// something is asked that must be answered first.
+    fn show_result_in_time(&mut self, ctx: &Context, now: f64) {
+        // Nobody is torn out of a menu, or out of a name that is being typed.
+        let is_asked = self.windows.asks() || menu::is_open(ctx) || menu::is_typing(ctx);
+        // What Escape leaves is not this card.
+        let is_asked = is_asked || ctx.input(|input| input.key_pressed(Key::Escape));
+        let is_asked = is_asked || self.table.scene.is_running(now);
+        if !self.table.is_result_due || is_asked || self.learn.lesson.is_some() {
+            return;
+        }
+        self.table.is_result_due = false;
+        let moves = self.look.motion_secs(self.session.preferences()) > 0.0;
+        if moves && is_won_by_person(&self.session) {
+            self.table.scene.celebrate(now);
+        }
+        if !self.windows.is_open(WindowKind::Result) {
+            self.open(WindowKind::Result);
+        }
+    }
+
+    /// Ends what must not go on in a window that nobody can see: a drag, and the clock of a
+    /// game.
+    pub(super) fn pause_if_hidden(&mut self, ctx: &Context) {
+        let is_minimized = ctx.input(|input| {
+            let viewport = input.viewport();
+            viewport.minimized == Some(true) || viewport.occluded == Some(true)
+        });
+        let filter = ctx.plugin::<InputFilter>();
+        let clock_runs = self.system.game_clock.runs();
+        // A window on another desktop is neither.
+        let is_hidden = is_minimized || clock_runs && filter.lock().is_window_hidden();
+        if is_hidden {
+            filter.lock().hide_window();
+            if clock_runs {
+                self.pause_unseen(ctx, Pause::Hidden);
+            }
+        }
+    }
+
+    /// Pauses the game because nobody can see it.
+    fn pause_unseen(&mut self, ctx: &Context, pause: Pause) {
+        ctx.stop_dragging();
+        self.pause();
+        self.system.pause_game(pause);
     }
 }

@@ -19,7 +19,7 @@ use super::text;
 use crate::command::{FileCommand, GameCommand, WindowKind};
 use crate::ear;
 use game::profile::{Company, Scope};
-use game::session::Undone;
+use game::session::UndoStep;
 use words::{msg, tally};
 
 /// The widths of the lists in the title row, in points.
@@ -225,7 +225,7 @@ impl TallyWindow {
             self.explains ^= kit::link_named(ui, look, msg::TALLY_HELP_WHAT).clicked();
             kit::from_left(ui, |ui| {
                 // In a lesson undo takes back what was answered.
-                if !session.has_lesson() && session.undo_brings() == Some(Undone::Tally) {
+                if !session.has_lesson() && session.undo_brings() == Some(UndoStep::Tally) {
                     ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
                     let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
                     answers.on(&undo, GameCommand::Undo);

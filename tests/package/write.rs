@@ -11,7 +11,7 @@ use std::{env, fs};
 
 use clap::CommandFactory as _;
 use clap_complete::{Shell, generate_to};
-use nestor_dominoes::app::{Arguments, PROGRAM};
+use nestor_dominoes::start::{Arguments, PROGRAM};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = env::args_os().nth(1).ok_or("the folder is missing")?;

@@ -3,7 +3,7 @@
 
 use engine::{Cut, GameState, Preset, Round, Rules, Seal, SealCheck, Seats};
 use game::profile::{Day, Help};
-use game::session::{PlayedAgain, ReviewStep, Session, Undone};
+use game::session::{PlayedAgain, ReviewStep, Session, UndoStep};
 
 use super::seats::again;
 use super::{YOU, found, go_on, play_to_the_end, play_until, set};
@@ -332,7 +332,7 @@ fn what_was_seen_in_a_try_that_was_taken_back_is_known_after_a_restart_of_the_pr
             if sees {
                 // Farther than in the own game.
                 play_until(&mut session, |session| session.state().record().len() > 8);
-                while session.undo_brings() == Some(Undone::Action) {
+                while session.undo_brings() == Some(UndoStep::Action) {
                     session.undo();
                 }
             }
@@ -342,7 +342,7 @@ fn what_was_seen_in_a_try_that_was_taken_back_is_known_after_a_restart_of_the_pr
             }
             tried += 1;
             let mut session = again(&session);
-            assert_eq!(session.undo(), Some(Undone::Game));
+            assert_eq!(session.undo(), Some(UndoStep::Game));
             assert_eq!(session.game().id(), id, "the own game");
             assert_eq!(session.game().helped(), sees, "game {number}");
         }

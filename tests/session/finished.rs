@@ -2,7 +2,7 @@
 
 use engine::{Preset, Rules, Seats};
 use game::profile::{GameId, PlayedGame, Preferences, Tally};
-use game::session::{Game, NamedGame, SavedGame, Session, Undone};
+use game::session::{Game, NamedGame, SavedGame, Session, UndoStep};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -52,11 +52,11 @@ fn a_finished_game_comes_on_the_table_and_undo_brings_back_the_game_before_as_it
     assert_eq!(session.game().id(), id, "the very game");
     assert_eq!(session.state().record(), &kept.game.record, "with its end");
     assert_eq!(counted(&session), counts, "nothing is counted");
-    assert_eq!(session.undo(), Some(Undone::Game), "back");
+    assert_eq!(session.undo(), Some(UndoStep::Game), "back");
     assert_eq!(session.game().save(), before, "as it was");
-    assert_eq!(session.redo(), Some(Undone::Game), "and there again");
+    assert_eq!(session.redo(), Some(UndoStep::Game), "and there again");
     assert_eq!(session.game().id(), id, "the finished one");
-    assert_eq!(session.undo(), Some(Undone::Game), "and back");
+    assert_eq!(session.undo(), Some(UndoStep::Game), "and back");
     assert_eq!(session.game().save(), before, "as it was");
     assert_eq!(counted(&session), counts, "nothing was counted");
 }
@@ -99,12 +99,16 @@ fn a_sitting_goes_on_with_ones_own_game_though_the_tally_was_cleared_meanwhile()
     assert_ne!(*session.tally(), tally, "it is cleared");
     session.leave_finished();
     assert_eq!(session.game().save(), before, "one's own game");
-    assert_eq!(session.undo(), Some(Undone::Tally), "that was the last");
+    assert_eq!(session.undo(), Some(UndoStep::Tally), "that was the last");
     assert_eq!(*session.tally(), tally, "as it was");
     assert_eq!(session.game().save(), before, "the game stays");
-    assert_eq!(session.redo(), Some(Undone::Tally), "cleared again");
+    assert_eq!(session.redo(), Some(UndoStep::Tally), "cleared again");
     session.undo();
-    assert_eq!(session.undo_brings(), Some(Undone::Action), "then its own");
+    assert_eq!(
+        session.undo_brings(),
+        Some(UndoStep::Action),
+        "then its own"
+    );
 }
 
 #[test]
@@ -133,9 +137,13 @@ fn what_is_begun_from_it_is_a_game_like_any_other() {
     play_until(&mut session, |session| session.state().record().len() > 6);
     let actions = session.state().record().len();
     assert!(session.game().helped(), "its deals are known");
-    assert_eq!(session.undo(), Some(Undone::Action), "it can be taken back");
+    assert_eq!(
+        session.undo(),
+        Some(UndoStep::Action),
+        "it can be taken back"
+    );
     assert!(session.state().record().len() < actions, "as it is");
-    while session.undo() != Some(Undone::Game) {}
+    while session.undo() != Some(UndoStep::Game) {}
     assert_eq!(session.game().id(), id, "then the finished one is back");
     let saved = session.save_as("A game");
     session.open_game(saved.open().expect("it can be played"));

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::{Level, Preset, Rules, Seats, Team};
 use game::profile::{Company, GameName, History, Kind, Person, PlayedGame, Preferences, Tally};
-use game::session::{SavedSession, Session, Undone};
+use game::session::{SavedSession, Session, UndoStep};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -311,15 +311,15 @@ fn undo_brings_a_cleared_history_back_and_redo_clears_it_again() {
     session.clear_history();
     assert_eq!(
         session.undo_brings(),
-        Some(Undone::History),
+        Some(UndoStep::History),
         "the last step"
     );
-    assert_eq!(session.undo(), Some(Undone::History));
+    assert_eq!(session.undo(), Some(UndoStep::History));
     assert_eq!(session.history().games(), both, "all, in order");
     assert_eq!(session.game().save(), before, "the game stays as it is");
     let kept = again(&session, both.clone());
     assert_eq!(kept.history().games(), both, "after a restart, too");
-    assert_eq!(session.redo(), Some(Undone::History));
+    assert_eq!(session.redo(), Some(UndoStep::History));
     assert!(session.history().games().is_empty(), "cleared again");
     assert_eq!(session.history().cleared(), 2, "and can be brought back");
     assert_eq!(session.game().save().record, before.record, "no play of it");
@@ -328,12 +328,12 @@ fn undo_brings_a_cleared_history_back_and_redo_clears_it_again() {
     play_to_the_end(&mut session);
     let third = only(&session);
     session.clear_history();
-    assert_eq!(session.undo(), Some(Undone::History));
+    assert_eq!(session.undo(), Some(UndoStep::History));
     assert_eq!(only(&session), third, "those stay cleared");
     session.bring_history_back();
     assert_eq!(session.history().games().len(), 3, "all of them");
     while let Some(undone) = session.undo() {
-        assert_ne!(undone, Undone::History, "nothing is left to bring back");
+        assert_ne!(undone, UndoStep::History, "nothing is left to bring back");
     }
 }
 
@@ -347,7 +347,7 @@ fn in_the_next_sitting_undo_does_not_know_of_the_history_that_was_cleared() {
     let kept: SavedSession = ron::from_str(&text).expect("and read");
     assert_eq!(kept.cleared(), [game.id], "it can be brought back");
     let later = again(&session, vec![game]);
-    assert_eq!(later.undo_brings(), Some(Undone::Action), "the last play");
+    assert_eq!(later.undo_brings(), Some(UndoStep::Action), "the last play");
     assert_eq!(later.history().cleared(), 1, "not by undo");
 }
 

@@ -1,7 +1,7 @@
 //! Deals that are known: whoever plays them again has help, whichever way they come back.
 
 use game::profile::{Help, History};
-use game::session::{Game, NamedGame, SavedGame, Session, Undone};
+use game::session::{Game, NamedGame, SavedGame, Session, UndoStep};
 
 use super::found::session;
 use super::{go_on, play_to_the_end, play_until, short_game};
@@ -117,7 +117,7 @@ fn a_game_that_was_gone_on_with_or_helped_after_it_was_saved_is_opened_with_help
     let on: More = go_on;
     let and_back: More = |session| {
         go_on(session);
-        assert_eq!(session.undo(), Some(Undone::Action));
+        assert_eq!(session.undo(), Some(UndoStep::Action));
     };
     let helped: More = |session| session.note_help(Help::Knowledge);
     let again: More = |session| {
@@ -170,9 +170,9 @@ fn what_redo_brings_again_has_the_help_that_was_had_with_its_deals() {
         let (file, mut session) = saved(None);
         session.open_game(file.open().expect("it can be played"));
         assert_eq!(session.game().help(), Help::None, "nothing more is known");
-        assert_eq!(session.undo(), Some(Undone::Game), "the one before");
+        assert_eq!(session.undo(), Some(UndoStep::Game), "the one before");
         session.note_help(help);
-        assert_eq!(session.redo(), Some(Undone::Game), "and the opened one");
+        assert_eq!(session.redo(), Some(UndoStep::Game), "and the opened one");
         assert_eq!(session.game().help(), help, "it has the same deals");
     }
 }

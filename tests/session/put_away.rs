@@ -2,7 +2,7 @@
 //! after it.
 
 use game::profile::{Day, Help, LensMode, Preferences, Tally, Tutor};
-use game::session::{SavedSession, Session, Undone};
+use game::session::{SavedSession, Session, UndoStep};
 
 use super::found::session;
 use super::{play_to_the_end, play_until, short_game};
@@ -84,9 +84,9 @@ fn what_was_put_away_is_back_in_every_other_game_and_goes_again_with_the_try() {
     assert!(session.go_on_with_day(day()));
     assert!(session.put_help_away());
     assert_eq!(set(&session), NEITHER, "in the try");
-    assert_eq!(session.undo(), Some(Undone::Game));
+    assert_eq!(session.undo(), Some(UndoStep::Game));
     assert_eq!(set(&session), BOTH, "undo leaves it");
-    assert_eq!(session.redo(), Some(Undone::Game));
+    assert_eq!(session.redo(), Some(UndoStep::Game));
     assert!(session.put_help_away(), "redo brings it back");
     assert_eq!(set(&session), NEITHER);
     session.new_game(None);
@@ -187,9 +187,9 @@ fn what_was_put_away_is_back_in_a_game_that_redo_brings_back() {
     let mut session = begun();
     session.new_game(None);
     let next = session.game().id();
-    assert_eq!(session.undo(), Some(Undone::Game));
+    assert_eq!(session.undo(), Some(UndoStep::Game));
     assert!(session.put_help_away(), "in the try");
-    assert_eq!(session.redo(), Some(Undone::Game));
+    assert_eq!(session.redo(), Some(UndoStep::Game));
     assert_eq!(session.game().id(), next, "the other game");
     assert_eq!(set(&session), BOTH);
 }

@@ -2,7 +2,7 @@
 
 use engine::Preset;
 use game::profile::{Help, History, PlayedGame, Scope};
-use game::session::{SavedSession, Session, Undone};
+use game::session::{SavedSession, Session, UndoStep};
 
 use super::found::{game_where, session};
 use super::{go_on, nestor_acts, play_to_the_end, play_until, preferences, short_game};
@@ -16,7 +16,7 @@ fn everything(session: &Session) -> (SavedSession, Vec<PlayedGame>) {
 
 /// Takes back so much, then does it again, and requires that all is as it was
 /// at each step.
-fn undo_and_redo(session: &mut Session, steps: &[Undone], what: &str) {
+fn undo_and_redo(session: &mut Session, steps: &[UndoStep], what: &str) {
     let mut before = Vec::new();
     for undone in steps {
         before.push(everything(session));
@@ -65,8 +65,8 @@ fn a_stray_undo_and_redo_after_a_win_leaves_tally_and_history_as_they_were() {
         session.keep_history(History::default());
         for games in 1..=2 {
             play_to_the_end(&mut session);
-            undo_and_redo(&mut session, &[Undone::Action], "one step");
-            undo_and_redo(&mut session, &[Undone::Action; 3], "three steps");
+            undo_and_redo(&mut session, &[UndoStep::Action], "one step");
+            undo_and_redo(&mut session, &[UndoStep::Action; 3], "three steps");
             assert_eq!(session.tally().total().games(), games, "each once");
             let without = session.tally().results(&Scope::WITH_NESTORS, false);
             assert_eq!(without.games(), games, "and without help");
@@ -87,11 +87,11 @@ fn redo_brings_back_new_games_restarts_and_a_cleared_tally() {
     play_until(&mut session, |session| session.state().record().len() > 6);
     session.restart();
     let again = session.state().record().clone();
-    let mut steps = vec![Undone::Game];
+    let mut steps = vec![UndoStep::Game];
     session.undo();
     while let Some(undone) = session.undo() {
         steps.push(undone);
-        if undone == Undone::Tally {
+        if undone == UndoStep::Tally {
             break;
         }
     }
@@ -110,11 +110,15 @@ fn redo_brings_back_a_restored_position() {
     play_until(&mut session, |session| session.state().record().len() > 9);
     let later = session.state().record().clone();
     session.restore();
-    assert_eq!(session.undo(), Some(Undone::Game), "the restore");
+    assert_eq!(session.undo(), Some(UndoStep::Game), "the restore");
     assert_eq!(session.state().record(), &later, "taken back");
-    assert_eq!(session.redo(), Some(Undone::Game), "and done again");
+    assert_eq!(session.redo(), Some(UndoStep::Game), "and done again");
     assert_eq!(session.state().record(), &kept, "as it was preserved");
-    assert_eq!(session.undo(), Some(Undone::Game), "as often as one likes");
+    assert_eq!(
+        session.undo(),
+        Some(UndoStep::Game),
+        "as often as one likes"
+    );
     assert_eq!(session.state().record(), &later, "taken back again");
 }
 
@@ -167,12 +171,12 @@ fn nestor_may_go_on_in_the_game_before_and_the_new_game_still_comes_back() {
     });
     session.new_game(None);
     let new = session.state().record().clone();
-    assert_eq!(session.undo(), Some(Undone::Game), "the game before");
+    assert_eq!(session.undo(), Some(UndoStep::Game), "the game before");
     nestor_acts(&mut session);
     let answered = session.state().record().clone();
-    assert_eq!(session.redo(), Some(Undone::Game), "the new game");
+    assert_eq!(session.redo(), Some(UndoStep::Game), "the new game");
     assert_eq!(session.state().record(), &new, "as it was");
-    assert_eq!(session.undo(), Some(Undone::Game), "back once more");
+    assert_eq!(session.undo(), Some(UndoStep::Game), "back once more");
     assert_eq!(session.state().record(), &answered, "with his answer");
 }
 
@@ -239,10 +243,10 @@ fn undo_of_a_restored_position_uncounts_the_game_that_nestor_ended_there() {
 /// Takes back a restore and does it again: one game fewer, and one more.
 fn undo_and_redo_count(session: &mut Session) {
     for _ in 0..2 {
-        assert_eq!(session.undo(), Some(Undone::Game), "the restore");
+        assert_eq!(session.undo(), Some(UndoStep::Game), "the restore");
         assert_eq!(session.tally().total().games(), 1, "the first game");
         assert_eq!(session.history().games().len(), 1, "alone");
-        assert_eq!(session.redo(), Some(Undone::Game), "restored again");
+        assert_eq!(session.redo(), Some(UndoStep::Game), "restored again");
         assert_eq!(session.tally().total().games(), 2, "both");
         assert_eq!(session.history().games().len(), 2, "both");
     }

@@ -4,7 +4,7 @@ use engine::{
     DealError, LaterLeads, Position, PossibleScores, Preset, RoundEnd, Rules, Seat, Seats,
 };
 use game::profile::{Scope, Tutor};
-use game::session::{NextHand, Session, Undone};
+use game::session::{NextHand, Session, UndoStep};
 
 use super::found::{game_where, go_on, session};
 use super::{play_until, preferences};
@@ -71,7 +71,7 @@ fn a_target_that_somebody_has_reached_ends_the_game_as_one_with_help() {
         assert_eq!(with_help.games(), 1, "it counts as with help");
         let saved = session.save();
         assert!(saved.open().is_ok(), "it can be kept and read");
-        assert_eq!(session.undo(), Some(Undone::Action), "and taken back");
+        assert_eq!(session.undo(), Some(UndoStep::Action), "and taken back");
         assert_eq!(session.state().outcome(), None, "to be played on");
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::{Preset, ReplayError, Seed};
 use game::profile::History;
-use game::session::{NamedGame, Session, Undone};
+use game::session::{NamedGame, Session, UndoStep};
 
 use super::found::session;
 use super::{go_on, play_to_the_end, play_until, preferences, short_game};
@@ -29,7 +29,7 @@ fn a_saved_game_is_the_very_position_with_its_deals_to_come() {
     other.open_game(from_disk(&file).open().expect("it can be played"));
     assert_eq!(other.state(), one.state(), "the very position");
     assert!(!other.game().helped(), "going on is no help");
-    assert_eq!(other.undo(), Some(Undone::Game), "and undo");
+    assert_eq!(other.undo(), Some(UndoStep::Game), "and undo");
     assert!(!other.state().rules().fives, "brings the other back");
 }
 
@@ -89,7 +89,7 @@ fn a_finished_game_of_somebody_else_changes_neither_tally_nor_history() {
         history.games(),
         "after the next start"
     );
-    assert_eq!(ben.undo(), Some(Undone::Game), "his own is back");
+    assert_eq!(ben.undo(), Some(UndoStep::Game), "his own is back");
     assert_eq!(ben.tally(), &tally, "with what is counted of it");
     assert_eq!(ben.history().games(), history.games(), "and nothing taken");
 }
@@ -107,7 +107,7 @@ fn what_was_cleared_at_an_untouched_table_comes_back_before_a_play_of_the_opened
     }
     other.clear_tally();
     other.open_game(file.open().expect("it can be played"));
-    assert_eq!(other.undo(), Some(Undone::Tally), "the last thing done");
+    assert_eq!(other.undo(), Some(UndoStep::Tally), "the last thing done");
     assert_eq!(other.state(), one.state(), "the game is as it was");
 }
 
@@ -156,7 +156,7 @@ fn a_restarted_game_has_the_same_deals_and_undo_brings_the_other_back() {
     let again = seeds(&session);
     let first: Vec<_> = before.record().rounds.iter().map(|r| r.seed).collect();
     assert_eq!(again, first, "all the same deals");
-    while session.undo() != Some(Undone::Game) {}
+    while session.undo() != Some(UndoStep::Game) {}
     assert_eq!(session.state(), &before, "the other game is back");
 }
 

@@ -1,7 +1,7 @@
 //! Hands that are sealed, and cut, before they are dealt.
 
 use engine::{Cut, Preset, Seal, Seed};
-use game::session::{Session, Undone};
+use game::session::{Session, UndoStep};
 
 use super::found::session;
 use super::{play_until, preferences};
@@ -64,7 +64,7 @@ fn a_game_that_is_sealed_comes_to_the_table_when_it_is_dealt() {
     session.deal_sealed(CUT).expect("it can be dealt");
     assert_eq!(dealt(&session), (Some(seal), CUT));
     assert_eq!(session.preferences(), &chosen);
-    assert_eq!(session.undo(), Some(Undone::Game));
+    assert_eq!(session.undo(), Some(UndoStep::Game));
     assert_eq!(session.game().id(), before, "undo brings the old one back");
 }
 
@@ -75,7 +75,7 @@ fn a_hand_that_was_cut_is_dealt_again_as_it_was() {
     session.deal_sealed(CUT).expect("it can be dealt");
     let hand = dealt(&session);
     assert!(session.undo_leaves_hand(), "nobody has acted in it");
-    assert_eq!(session.undo(), Some(Undone::Action));
+    assert_eq!(session.undo(), Some(UndoStep::Action));
     let mut session = restarted(&session);
     play_until(&mut session, |session| session.state().can_deal());
     assert_eq!(session.seal_next_hand(), None, "nobody is asked again");

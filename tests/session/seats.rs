@@ -7,7 +7,9 @@ use engine::{
 use game::profile::{
     Company, GameName, GameResult, Kind, Opponent, Person, Preferences, Scope, Tally,
 };
-use game::session::{NamedGame, NextHand, PlayableGame, SavedGame, SavedSession, Session, Undone};
+use game::session::{
+    NamedGame, NextHand, PlayableGame, SavedGame, SavedSession, Session, UndoStep,
+};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -77,7 +79,7 @@ fn whole_games_with_undo_and_redo_at_random_are_the_same_wherever_they_were_kept
                     undone += 1;
                     if random.random() {
                         redone += 1;
-                        assert_eq!(session.redo(), Some(Undone::Action), "{what}");
+                        assert_eq!(session.redo(), Some(UndoStep::Action), "{what}");
                         assert_eq!(session.state(), &before, "{what}: redone");
                     }
                 }
@@ -96,10 +98,10 @@ fn whole_games_with_undo_and_redo_at_random_are_the_same_wherever_they_were_kept
         redone_in_all += redone;
         must_be_counted(&session, &what);
         let end = session.state().clone();
-        let steps = (0..).take_while(|_| session.undo() == Some(Undone::Action));
+        let steps = (0..).take_while(|_| session.undo() == Some(UndoStep::Action));
         let steps = steps.count();
         assert!(!session.can_undo(), "{what}: back to the first");
-        (0..steps).for_each(|_| assert_eq!(session.redo(), Some(Undone::Action), "{what}"));
+        (0..steps).for_each(|_| assert_eq!(session.redo(), Some(UndoStep::Action), "{what}"));
         assert_eq!(session.state(), &end, "{what}: all of it, back and forth");
         must_be_counted(&session, &what);
     }
@@ -155,7 +157,7 @@ fn undo_takes_back_what_a_person_did_last_whoever_it_was() {
             go_on(&mut session, &mut random);
         }
         for (before, who) in before.iter().zip(who).rev() {
-            assert_eq!(session.undo(), Some(Undone::Action), "of {who:?}");
+            assert_eq!(session.undo(), Some(UndoStep::Action), "of {who:?}");
             assert_eq!(session.state().record(), before, "before {who:?}");
             assert_eq!(session.person_in_turn(), Some(who), "whose turn it is");
         }
@@ -202,8 +204,8 @@ fn a_position_of_any_table_is_preserved_restored_and_started_again() {
         session.keep_preserved(preserved).expect("it can be played");
         assert!(session.restore(), "it is there");
         assert_eq!(session.state(), &kept, "as it was");
-        assert_eq!(session.undo(), Some(Undone::Game), "the restore");
-        assert_eq!(session.undo(), Some(Undone::Game), "the new start");
+        assert_eq!(session.undo(), Some(UndoStep::Game), "the restore");
+        assert_eq!(session.undo(), Some(UndoStep::Game), "the new start");
         assert_eq!(session.state(), &kept, "as it was");
     }
 }
@@ -270,7 +272,7 @@ fn a_game_goes_on_by_its_own_rules_while_those_set_are_for_another_number() {
         session.new_game_of(table(Preset::Draw, seats, 0));
         assert_eq!(
             session.undo(),
-            Some(Undone::Game),
+            Some(UndoStep::Game),
             "the game of two is back"
         );
         assert_eq!(session.preferences().rules.seats, seats, "others are set");

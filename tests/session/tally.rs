@@ -2,7 +2,7 @@
 
 use engine::{Name, Preset, Rules, Seats};
 use game::profile::{GameName, Help, OwnGame, Preferences, TallyKey};
-use game::session::{Session, Undone};
+use game::session::{Session, UndoStep};
 
 use super::found::session;
 use super::{play_to_the_end, play_until, short_game};
@@ -136,12 +136,12 @@ fn a_cleared_tally_comes_back_before_anything_else() {
     assert!(session.tally().is_empty(), "cleared");
     assert_eq!(
         session.undo(),
-        Some(Undone::Tally),
+        Some(UndoStep::Tally),
         "that was the last thing"
     );
     assert_eq!(session.tally(), &before, "as it was");
     assert!(session.state().outcome().is_some(), "the game is as it was");
-    assert_eq!(session.undo(), Some(Undone::Action), "then the last play");
+    assert_eq!(session.undo(), Some(UndoStep::Action), "then the last play");
     assert!(session.tally().is_empty(), "which ended the game");
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use engine::{Action, DealError, Name, Preset, Rules, Seat, Seats};
 use game::profile::Opponent;
-use game::session::{NextHand, Session, Undone};
+use game::session::{NextHand, Session, UndoStep};
 
 use super::found::{game_where, session};
 use super::{play_until, preferences};
@@ -64,10 +64,10 @@ fn undo_goes_to_the_game_before_a_finished_one_with_a_clock_which_stays_counted(
         end(&mut session);
         assert_eq!(counted(&session), (1, 1), "it is counted");
         assert!(session.undo_leaves_closed_game());
-        assert_eq!(session.undo(), Some(Undone::Game), "no action of it");
+        assert_eq!(session.undo(), Some(UndoStep::Game), "no action of it");
         assert_eq!(session.game().id(), first);
         assert_eq!(counted(&session), (1, 1), "it stays counted");
-        assert_eq!(session.redo(), Some(Undone::Game));
+        assert_eq!(session.redo(), Some(UndoStep::Game));
         assert_eq!(session.game().id(), timed);
         assert_eq!(counted(&session), (1, 1), "and is not counted twice");
     }
@@ -89,7 +89,7 @@ fn undo_does_not_leave_a_game_with_a_clock_that_is_not_over() {
     session.new_game_of(preferences(Preset::FirecrackerFives));
     play_until(&mut session, |session| session.state().record().len() > 3);
     let timed = session.game().id();
-    while session.undo() == Some(Undone::Action) {}
+    while session.undo() == Some(UndoStep::Action) {}
     assert_eq!(
         session.game().id(),
         timed,
@@ -97,7 +97,7 @@ fn undo_does_not_leave_a_game_with_a_clock_that_is_not_over() {
     );
     assert!(session.undo_would_give_up());
     session.give_up(YOU).expect("it can be given up");
-    assert_eq!(session.undo(), Some(Undone::Game), "then it can be left");
+    assert_eq!(session.undo(), Some(UndoStep::Game), "then it can be left");
     assert_eq!(counted(&session), (1, 1));
 }
 
@@ -125,10 +125,10 @@ fn redo_of_what_ends_a_hand_gives_no_time_back() {
         was_persons = session.person_in_turn().is_some();
         super::found::go_on(&mut session, &mut rng);
     }
-    assert_eq!(session.undo(), Some(Undone::Action));
+    assert_eq!(session.undo(), Some(UndoStep::Action));
     session.run_clock(Duration::from_secs(20));
     let left = session.state().time_left();
-    assert_eq!(session.redo(), Some(Undone::Action));
+    assert_eq!(session.redo(), Some(UndoStep::Action));
     assert!(session.state().turn().is_none(), "the hand is over again");
     assert_eq!(session.state().time_left(), left);
 }

@@ -2,7 +2,7 @@
 
 use engine::{Action, Preset, Record};
 use game::profile::{Person, Scope};
-use game::session::{Session, Undone};
+use game::session::{Session, UndoStep};
 
 use super::found::{game_where, hand, session};
 use super::{go_on, nestor_acts, play_to_the_end, play_until, preferences, short_game};
@@ -37,7 +37,7 @@ fn undo_goes_back_one_action_of_the_players_at_a_time_to_the_first() {
         );
         assert!(!session.game().is_closed(), "{preset:?}");
         for before in before.into_iter().rev() {
-            assert_eq!(session.undo(), Some(Undone::Action), "{preset:?}");
+            assert_eq!(session.undo(), Some(UndoStep::Action), "{preset:?}");
             assert_eq!(record(&session), before, "{preset:?}: one action less");
             assert!(
                 session.person_in_turn().is_some(),
@@ -94,7 +94,7 @@ fn a_bone_drawn_undone_and_drawn_again_is_the_same() {
     let before = hand(&session);
     session.act(YOU, Action::Draw).expect("it is allowed");
     let drawn = hand(&session);
-    assert_eq!(session.undo(), Some(Undone::Action), "it goes back");
+    assert_eq!(session.undo(), Some(UndoStep::Action), "it goes back");
     assert_eq!(hand(&session), before, "into the boneyard");
     session.act(YOU, Action::Draw).expect("it is allowed");
     assert_eq!(hand(&session), drawn, "the same bone");
@@ -140,9 +140,9 @@ fn undo_takes_back_a_new_game_and_a_restore_in_the_order_they_were_done() {
     let second = record(&session);
     assert!(session.restore(), "there is a preserved position");
     assert_eq!(record(&session), first, "as it was preserved");
-    assert_eq!(session.undo(), Some(Undone::Game), "the restore");
+    assert_eq!(session.undo(), Some(UndoStep::Game), "the restore");
     assert_eq!(record(&session), second, "the second game");
-    while session.undo() == Some(Undone::Action) {}
+    while session.undo() == Some(UndoStep::Action) {}
     assert_eq!(record(&session), first, "then the new game itself");
     assert!(
         !session.game().helped(),

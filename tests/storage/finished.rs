@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::DateTime;
 use game::profile::{GameId, Preferences};
-use game::session::{NamedGame, SavedGame, Undone};
+use game::session::{NamedGame, SavedGame, UndoStep};
 use game::storage::{FINISHED, FileName, Folder, GameFileError, REVIEWS, to_text};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -67,7 +67,7 @@ fn a_game_that_is_played_to_another_end_is_written_anew() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let (mut player, id, mut random) = one_finished(scratch.path());
     let first = player.session.state().record().clone();
-    while player.session.undo_brings() != Some(Undone::Game) {
+    while player.session.undo_brings() != Some(UndoStep::Game) {
         player.session.undo();
         player.keep();
     }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use game::profile::{Day, Help, Preferences};
-use game::session::{SavedGame, Undone};
+use game::session::{SavedGame, UndoStep};
 use game::storage::{Disk, Folder};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -249,7 +249,7 @@ fn a_game_that_was_gone_on_with_in_the_other_window_is_brought_back_by_undo() {
     let mut again = Player::sit_down(scratch.path());
     let session = &mut again.session;
     let mut steps = 1;
-    while session.undo() == Some(Undone::Action) {
+    while session.undo() == Some(UndoStep::Action) {
         steps += 1;
     }
     assert!(steps > 1, "one's own plays first, after a restart, too");
@@ -345,7 +345,7 @@ fn what_was_not_touched_in_the_other_window_is_not_brought_back() {
     );
     assert_eq!(second.session.game().id(), id, "it is the same game");
     assert!(!second.session.game().helped(), "of which nothing was seen");
-    assert_eq!(second.session.undo(), Some(Undone::Action));
+    assert_eq!(second.session.undo(), Some(UndoStep::Action));
     let now = second.session.game().save();
     assert_eq!((now.id, now.record), (before.id, before.record));
 }
@@ -436,7 +436,7 @@ fn a_game_of_the_other_window_comes_after_those_that_lie_on_ones_own() {
     let session = &mut second.session;
     assert!(session.leave_again(), "it plays another again");
     assert_eq!(*session.state(), own, "one's own");
-    while session.undo() == Some(Undone::Action) {}
+    while session.undo() == Some(UndoStep::Action) {}
     assert_eq!(*session.state(), there, "and below it the other");
 }
 

@@ -8,7 +8,7 @@ use engine::{LaterLeads, Level, Name, Seat, Seats};
 use game::profile::{
     Answered, Day, FirstHint, GameName, LensMode, Opponent, Pace, Person, Players, Tutor,
 };
-use game::session::{NamedGame, Seeds, Session, Undone};
+use game::session::{NamedGame, Seeds, Session, UndoStep};
 use game::storage::WindowPlace;
 use game::storage::{
     FileName, Folder, Household, Loaded, Notice, SaveError, read_game, to_text, write_game,
@@ -141,7 +141,7 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
         while let Some(what) = player.session.undo() {
             undone.push(what);
         }
-        for kind in [Undone::Action, Undone::Game, Undone::Tally] {
+        for kind in [UndoStep::Action, UndoStep::Game, UndoStep::Tally] {
             assert!(undone.contains(&kind), "{kind:?} among {undone:?}");
         }
 

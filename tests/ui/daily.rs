@@ -6,7 +6,7 @@ use egui::{Key, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Level, Preset};
 use game::profile::{Day, DayStanding};
-use game::session::{Session, Undone};
+use game::session::{Session, UndoStep};
 use nestor_dominoes::command::{Command, WindowCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -136,7 +136,8 @@ fn what_would_mark_the_one_try_is_done_only_when_it_is_asked_for_twice() {
         let mut session = at_draw();
         session.begin_day(today(), today());
         let mut rng = ChaCha8Rng::seed_from_u64(5);
-        while session.undo_brings() != Some(Undone::Action) || session.person_in_turn().is_none() {
+        while session.undo_brings() != Some(UndoStep::Action) || session.person_in_turn().is_none()
+        {
             go_on(&mut session, &mut rng);
         }
         let mut player = open_at(&session, SIZES[0]);
@@ -283,7 +284,7 @@ fn another_end_of_a_try_than_the_one_that_counts_says_so() {
     let other = (6..60).find_map(|seed| {
         let mut session = at_the_end();
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        while session.undo_brings() == Some(Undone::Action) {
+        while session.undo_brings() == Some(UndoStep::Action) {
             session.undo();
         }
         while session.state().outcome().is_none() {

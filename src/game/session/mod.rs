@@ -41,4 +41,4 @@ pub use saved_game::{PlayedAgain, SavedGame, TallyEntry};
 pub use saved_session::{RestoredSession, SavedSession};
 pub use seeds::Seeds;
 pub use session::{Changes, FreshSeed, Request, Session};
-pub use undo::Undone;
+pub use undo::UndoStep;

@@ -19,7 +19,7 @@ pub(super) const MOST_REPLACED: usize = 40;
 
 /// What undo took back, or redo did again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Undone {
+pub enum UndoStep {
     /// The last action of a person, and everything after it.
     Action,
     /// A new, restored or opened game: another game is on the table now.
@@ -42,14 +42,16 @@ impl Session {
     }
 
     /// What undo would take back.
-    pub fn undo_brings(&self) -> Option<Undone> {
+    pub fn undo_brings(&self) -> Option<UndoStep> {
         let own = self.game.last_own_action();
         let is_newer = |last: &&Undoable| own.is_none_or(|own| own < last.at);
         match self.undo.last().filter(is_newer).map(|last| &last.what) {
-            Some(Replaced::Tally(_)) => Some(Undone::Tally),
-            Some(Replaced::History(_)) => Some(Undone::History),
-            Some(Replaced::GameByNewOne(_) | Replaced::GameByRestoredOne(_)) => Some(Undone::Game),
-            None => own.map(|_| Undone::Action),
+            Some(Replaced::Tally(_)) => Some(UndoStep::Tally),
+            Some(Replaced::History(_)) => Some(UndoStep::History),
+            Some(Replaced::GameByNewOne(_) | Replaced::GameByRestoredOne(_)) => {
+                Some(UndoStep::Game)
+            }
+            None => own.map(|_| UndoStep::Action),
         }
     }
 
@@ -58,7 +60,7 @@ impl Session {
     /// history.
     pub fn undo_leaves_closed_game(&self) -> bool {
         let is_closed = self.game.is_closed() && !self.game.is_from_history();
-        self.undo_brings() == Some(Undone::Game) && is_closed
+        self.undo_brings() == Some(UndoStep::Game) && is_closed
     }
 
     /// Whether undo would go back to before the end of the game, which is counted: it is
@@ -66,22 +68,22 @@ impl Session {
     pub fn undo_takes_out(&self) -> bool {
         let is_own = !self.game.is_from_history();
         let is_counted = is_own && self.game.counted().is_some();
-        is_counted && self.undo_brings() == Some(Undone::Action)
+        is_counted && self.undo_brings() == Some(UndoStep::Action)
     }
 
     /// Whether undo would bring the game before this one back, and this one has to
     /// be given up first.
     pub fn undo_would_give_up(&self) -> bool {
-        self.undo_brings() == Some(Undone::Game) && self.game.state().can_be_given_up()
+        self.undo_brings() == Some(UndoStep::Game) && self.game.state().can_be_given_up()
     }
 
     /// Whether undo would go back to before the present hand was dealt.
     pub fn undo_leaves_hand(&self) -> bool {
         let own = self.game.last_own_action();
         match self.undo_brings() {
-            Some(Undone::Action) => own.is_some_and(|own| own.rounds < self.game.mark().rounds),
-            Some(Undone::Game) => true,
-            Some(Undone::Tally | Undone::History) | None => false,
+            Some(UndoStep::Action) => own.is_some_and(|own| own.rounds < self.game.mark().rounds),
+            Some(UndoStep::Game) => true,
+            Some(UndoStep::Tally | UndoStep::History) | None => false,
         }
     }
 
@@ -108,7 +110,7 @@ impl Session {
     /// Takes back the last action of a person with everything after it; or the
     /// last new game, restore, cleared tally or history, if that came later. A game with a
     /// clock is neither left before it is over nor gone on with after that.
-    pub fn undo(&mut self) -> Option<Undone> {
+    pub fn undo(&mut self) -> Option<UndoStep> {
         if !self.can_undo() || self.undo_would_give_up() {
             return None;
         }
@@ -124,18 +126,18 @@ impl Session {
     }
 
     /// Takes back a step that is not in the record of the game.
-    fn take_back(&mut self, Undoable { at, what }: Undoable) -> Undone {
+    fn take_back(&mut self, Undoable { at, what }: Undoable) -> UndoStep {
         match self.replaced(what) {
             Ok((step, earlier)) => self.go_back(step, at, earlier),
             Err(Cleared::Tally(cleared)) => {
                 self.tally.add_all(&cleared);
                 self.redo.push(Redoable::Tally { at, cleared });
-                Undone::Tally
+                UndoStep::Tally
             }
             Err(Cleared::History(cleared)) => {
                 self.bring_games_back(&cleared);
                 self.redo.push(Redoable::History { at, cleared });
-                Undone::History
+                UndoStep::History
             }
         }
     }
@@ -228,7 +230,7 @@ impl Session {
 
     /// Does again what undo took back last. The game with the answers of the
     /// Nestors, the tally and the history are then as undo found them.
-    pub fn redo(&mut self) -> Option<Undone> {
+    pub fn redo(&mut self) -> Option<UndoStep> {
         let undone = match self.redo.pop()? {
             Redoable::Game {
                 step,
@@ -250,7 +252,7 @@ impl Session {
                     Step::NewGame => Some(Replaced::GameByNewOne(earlier)),
                     Step::Restore => Some(Replaced::GameByRestoredOne(earlier)),
                 };
-                let undone = what.as_ref().map_or(Undone::Action, |_| Undone::Game);
+                let undone = what.as_ref().map_or(UndoStep::Action, |_| UndoStep::Game);
                 self.undo.extend(what.map(|what| Undoable { at, what }));
                 undone
             }
@@ -258,13 +260,13 @@ impl Session {
                 self.tally.take_away(&cleared);
                 let what = Replaced::Tally(cleared);
                 self.undo.push(Undoable { at, what });
-                Undone::Tally
+                UndoStep::Tally
             }
             Redoable::History { at, cleared } => {
                 self.clear_games_again(&cleared);
                 let what = Replaced::History(cleared);
                 self.undo.push(Undoable { at, what });
-                Undone::History
+                UndoStep::History
             }
         };
         self.ticket += 1;
@@ -313,7 +315,7 @@ impl Session {
     }
 
     /// Goes back to an earlier position or game. Redo gets the later one.
-    fn go_back(&mut self, step: Step, at: Mark, earlier: Game) -> Undone {
+    fn go_back(&mut self, step: Step, at: Mark, earlier: Game) -> UndoStep {
         let later = std::mem::replace(&mut *self.game, earlier);
         self.sealed = None;
         let played = later.counted_since(at).and_then(|counted| {
@@ -332,8 +334,8 @@ impl Session {
             played: played.map(Box::new),
         });
         match step {
-            Step::Action => Undone::Action,
-            Step::NewGame | Step::Restore => Undone::Game,
+            Step::Action => UndoStep::Action,
+            Step::NewGame | Step::Restore => UndoStep::Game,
         }
     }
 

@@ -1,4 +1,4 @@
-//! What the window shows.
+//! What the window shows, and what of it is out of sight.
 
 use engine::Seat;
 use game::session::Session;
@@ -20,6 +20,18 @@ impl Present {
             looks_on: false,
         }
     }
+}
+
+/// What of the table is out of sight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Hidden {
+    /// Nothing that the viewer may see.
+    #[default]
+    Nothing,
+    /// The viewer's hand: nobody knows who looks at the screen.
+    Hand,
+    /// All bones.
+    Table,
 }
 
 /// What the window shows: it follows from who is there and how the game stands.

@@ -1,7 +1,7 @@
 //! The bones that are taken by hand, the way back, and the deals that undo and redo may come
 //! back to.
 
-use super::{BACKS, Next, Step, Taking};
+use super::manual_deal::{BACKS, ManualDeal, Next, Step};
 use engine::GameState;
 use game::session::Session;
 
@@ -25,11 +25,11 @@ const STEP_SHARE: f64 = 0.35;
 
 /// The deals whose bones are taken by hand.
 #[derive(Debug, Default)]
-pub struct ManualDeal {
+pub(crate) struct ManualDeals {
     /// The lead is being drawn for, or the hands are being taken.
-    taking: Option<Taking>,
-    /// What was taken in deals that undo and redo may come back to.
-    kept: Vec<Taking>,
+    under_way: Option<ManualDeal>,
+    /// Those that undo and redo may come back to.
+    kept: Vec<ManualDeal>,
     /// How many hands were taken for the person in this sitting, up to when it is asked
     /// whether later ones are to be dealt.
     hands_taken_for: u8,
@@ -37,7 +37,7 @@ pub struct ManualDeal {
 
 /// How fast bones are taken, in seconds.
 #[derive(Debug, Clone, Copy)]
-pub struct Tempo {
+pub(crate) struct Tempo {
     /// How long a bone is on its way.
     pub motion: f64,
     /// The pause before somebody acts.
@@ -45,30 +45,30 @@ pub struct Tempo {
 }
 
 /// Whether hands are dealt, and not taken.
-pub const fn deals(session: &Session) -> bool {
+pub(crate) const fn deals(session: &Session) -> bool {
     session.preferences().display.take_for_me
 }
 
-impl ManualDeal {
+impl ManualDeals {
     /// What is being drawn or taken.
-    pub const fn under_way(&self) -> Option<&Taking> {
-        self.taking.as_ref()
+    pub const fn under_way(&self) -> Option<&ManualDeal> {
+        self.under_way.as_ref()
     }
 
     /// Whether anything is.
     pub const fn is_under_way(&self) -> bool {
-        self.taking.is_some()
+        self.under_way.is_some()
     }
 
     /// Begins with the present round, if that is how it begins.
     pub fn begin(&mut self, session: &Session) {
         self.put_by();
-        self.taking = Taking::of(session.game(), deals(session));
+        self.under_way = ManualDeal::of(session.game(), deals(session));
     }
 
     /// Keeps what is being taken, for undo and redo.
     pub fn put_by(&mut self) {
-        self.kept.extend(self.taking.take());
+        self.kept.extend(self.under_way.take());
         let too_many = self.kept.len().saturating_sub(MOST_KEPT);
         self.kept.drain(..too_many);
     }
@@ -76,7 +76,7 @@ impl ManualDeal {
     /// Another deal may be on the table: its bones are taken on from where they
     /// were left. `false` if it is the same.
     pub fn follow(&mut self, state: &GameState) -> bool {
-        if self.taking.as_ref().is_some_and(|it| it.is_of(state)) {
+        if self.under_way.as_ref().is_some_and(|it| it.is_of(state)) {
             return false;
         }
         self.put_by();
@@ -85,39 +85,39 @@ impl ManualDeal {
     }
 
     /// Goes on with the last of those that were put by which is wanted.
-    fn take_up(&mut self, wanted: impl Fn(&Taking) -> bool) {
+    fn take_up(&mut self, wanted: impl Fn(&ManualDeal) -> bool) {
         let last = self.kept.iter().rposition(wanted);
-        self.taking = last.map(|last| self.kept.remove(last));
+        self.under_way = last.map(|last| self.kept.remove(last));
     }
 
     /// The person takes a back, or any; `false` if it is not their turn.
     pub fn take(&mut self, back: Option<usize>) -> bool {
-        let Some(taking) = &mut self.taking else {
+        let Some(deal) = &mut self.under_way else {
             return false;
         };
-        if !taking.is_drawing() {
+        if !deal.is_drawing() {
             // Whoever does not wait has seen the others take theirs.
-            while taking.next() == Next::Other {
-                taking.other_takes();
+            while deal.next() == Next::Other {
+                deal.other_takes();
             }
         }
-        let is_turn = taking.next() == Next::Person;
+        let is_turn = deal.next() == Next::Person;
         if is_turn {
-            taking.note();
-            taking.person_takes(back);
+            deal.note();
+            deal.person_takes(back);
         }
         is_turn
     }
 
     /// All of the person's hand is taken for them; `false` if it is not their turn.
     pub fn take_for_person(&mut self) -> bool {
-        let taking = self.taking.as_mut();
-        let Some(taking) = taking.filter(|taking| taking.next() == Next::Person) else {
+        let deal = self.under_way.as_mut();
+        let Some(deal) = deal.filter(|deal| deal.next() == Next::Person) else {
             return false;
         };
-        taking.note();
-        while taking.next() == Next::Person {
-            taking.person_takes(None);
+        deal.note();
+        while deal.next() == Next::Person {
+            deal.person_takes(None);
         }
         if self.hands_taken_for < ASKED_AFTER {
             self.hands_taken_for += 1;
@@ -127,35 +127,35 @@ impl ManualDeal {
 
     /// Somebody else takes a back.
     pub fn other_takes(&mut self) {
-        if let Some(taking) = &mut self.taking {
-            taking.other_takes();
+        if let Some(deal) = &mut self.under_way {
+            deal.other_takes();
         }
     }
 
     /// What was drawn for the lead has been read; whether nobody has a bone to take.
     pub fn read_on(&mut self, deals: bool) -> bool {
-        self.taking.as_mut().is_none_or(|taking| {
-            taking.read_on(deals);
-            taking.is_over()
+        self.under_way.as_mut().is_none_or(|deal| {
+            deal.read_on(deals);
+            deal.is_over()
         })
     }
 
     /// The backs lie there at this moment.
     pub const fn lies_at(&mut self, there: f64) {
-        if let Some(taking) = &mut self.taking {
-            taking.next_at = there;
+        if let Some(deal) = &mut self.under_way {
+            deal.next_at = there;
         }
     }
 
     /// A bone was taken: what comes next waits a while.
     pub fn wait(&mut self, now: f64, Tempo { motion, pause }: Tempo) {
-        if let Some(taking) = &mut self.taking {
-            taking.next_at = now
-                + match taking.next() {
+        if let Some(deal) = &mut self.under_way {
+            deal.next_at = now
+                + match deal.next() {
                     Next::Person => 0.0,
-                    Next::Other if taking.is_drawing() => pause,
+                    Next::Other if deal.is_drawing() => pause,
                     Next::Other => STEP_SHARE * motion,
-                    Next::Read if taking.is_level() => LEVEL_SECS + LEVEL_PAUSES * pause,
+                    Next::Read if deal.is_level() => LEVEL_SECS + LEVEL_PAUSES * pause,
                     Next::Read => READING_SECS + READING_PAUSES * pause,
                     Next::Over => motion,
                 };
@@ -164,22 +164,22 @@ impl ManualDeal {
 
     /// Nobody waits for what the others draw and take.
     pub const fn hurry(&mut self, now: f64) {
-        if let Some(taking) = &mut self.taking
-            && taking.next_at > now
+        if let Some(deal) = &mut self.under_way
+            && deal.next_at > now
         {
-            taking.next_at = now;
+            deal.next_at = now;
         }
     }
 
     /// The back that is so many places further than another, or the first.
     pub fn back_beside(&self, at: Option<usize>, forward: bool, by: usize) -> Option<usize> {
-        let taking = self.taking.as_ref()?;
+        let deal = self.under_way.as_ref()?;
         let step = if forward { by } else { BACKS - by };
         let mut there = (1..=BACKS).map(|n| match at {
             Some(at) => (at + n * step) % BACKS,
             None => n - 1,
         });
-        there.find(|back| taking.lying().contains(back))
+        there.find(|back| deal.lying().contains(back))
     }
 
     /// Whether it is to be asked if later hands are to be dealt: so many were taken for
@@ -195,45 +195,45 @@ impl ManualDeal {
 
     /// Whether undo has anything to take back.
     pub fn can_undo(&self, state: &GameState) -> bool {
-        let can_be_taken_back = |taking: &Taking| !taking.earlier.is_empty();
-        self.taking.as_ref().is_some_and(can_be_taken_back)
+        let can_be_taken_back = |deal: &ManualDeal| !deal.earlier.is_empty();
+        self.under_way.as_ref().is_some_and(can_be_taken_back)
             || self.kept.iter().any(|kept| kept.is_over_in(state))
     }
 
     /// Whether redo has anything to do again.
     pub fn can_redo(&self) -> bool {
-        let taking = self.taking.as_ref();
-        taking.is_some_and(|taking| !taking.later.is_empty())
+        let deal = self.under_way.as_ref();
+        deal.is_some_and(|deal| !deal.later.is_empty())
     }
 
     /// Takes back what the person took last, also the last of their hand while
     /// nobody has acted. `false` if that is nothing.
     pub fn undo(&mut self, state: &GameState) -> bool {
-        if self.taking.is_none() {
+        if self.under_way.is_none() {
             self.take_up(|kept| kept.is_over_in(state));
         }
-        self.taking.as_mut().is_some_and(Taking::take_back)
+        self.under_way.as_mut().is_some_and(ManualDeal::take_back)
     }
 
     /// Takes again what undo has taken back. `false` if that is nothing.
     pub fn redo(&mut self) -> bool {
-        self.taking.as_mut().is_some_and(Taking::take_again)
+        self.under_way.as_mut().is_some_and(ManualDeal::take_again)
     }
 
     /// Whether the lead has been drawn for, and the hands are dealt.
     pub fn is_dealt(&self) -> bool {
-        let taking = self.taking.as_ref();
-        taking.is_some_and(|taking| matches!(taking.moment.step, Step::Dealt))
+        let deal = self.under_way.as_ref();
+        deal.is_some_and(|deal| matches!(deal.moment.step, Step::Dealt))
     }
 
     /// Whether the bones of the present hand are taken, or were.
     pub fn is_of_hand(&self, state: &GameState) -> bool {
-        let mut takings = self.taking.iter().chain(&self.kept);
-        takings.any(|taking| taking.is_of_deal(state))
+        let mut deals = self.under_way.iter().chain(&self.kept);
+        deals.any(|deal| deal.is_of_deal(state))
     }
 }
 
-impl Taking {
+impl ManualDeal {
     /// It is remembered how it is before the person takes something.
     fn note(&mut self) {
         self.earlier.push(self.moment.clone());

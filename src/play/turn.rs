@@ -1,16 +1,13 @@
 //! What is to be done next, and with which buttons and keys.
 
-use egui::Ui;
-
-use super::App;
-use super::screen::Screen;
-use crate::command::{Command, GameCommand, TableCommand, WindowCommand, WindowKind};
-use crate::menu;
-use crate::table::hand_bone_id;
+use super::{ManualDeal, Next, Play, Screen};
+use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, TableCommand};
+use crate::command::{WindowCommand, WindowKind};
+use crate::messages::Offer;
 use engine::{Action, Bone, Phase, Position, Seats};
 use game::profile::Pace;
-use words::Id;
-use words::{msg, turn};
+use words::lessons::Verdict;
+use words::{Id, msg, taking, turn};
 
 /// How much longer pauses are where more than two sit at the table, and several
 /// things happen before it is one's turn again.
@@ -26,6 +23,20 @@ pub enum Turn {
 }
 
 impl Turn {
+    /// Its buttons.
+    pub fn buttons(&self) -> &[(Id, Command)] {
+        let (Self::Buttons(buttons) | Self::Hint(_, buttons)) = self;
+        buttons
+    }
+
+    /// What there is to do on the table, if anything.
+    pub fn hint(&self) -> Option<&str> {
+        match self {
+            Self::Hint(hint, _) => Some(hint),
+            Self::Buttons(_) => None,
+        }
+    }
+
     /// What Space does; where there is something to do on the table, nothing.
     pub fn main_command(&self) -> Option<&Command> {
         match self {
@@ -35,17 +46,17 @@ impl Turn {
     }
 }
 
-impl App {
+impl Play<'_> {
     /// Seconds between two actions of Nestors; `None` if they wait for OK.
-    pub(super) fn pause_secs(&self) -> Option<f64> {
+    pub fn pause_secs(self) -> Option<f64> {
         let pace = self.session.preferences().display.pace;
         let is_long = self.rules().seats != Seats::Two && pace != Pace::Fast;
         let longer = if is_long { LONGER } else { 1.0 };
         pace.pause_secs().map(|pause| f64::from(pause) * longer)
     }
 
-    /// What is to be done next.
-    pub(super) fn turn(&self) -> Turn {
+    /// What is to be done next. `nestor_may_act` says whether OK was pressed for him.
+    pub fn turn(self, nestor_may_act: bool) -> Turn {
         match self.screen() {
             Screen::Results(_) => {
                 let goes_on = if self.session.waits_for_end_of_again() {
@@ -77,8 +88,8 @@ impl App {
             }
             Screen::Table(_) => {}
         }
-        if let Some(taking) = self.deal.under_way() {
-            return self.taking_turn(taking);
+        if let Some(deal) = self.player.deal.under_way() {
+            return self.dealing_turn(deal);
         }
         if let Some(turn) = self.lesson_turn() {
             return turn;
@@ -86,17 +97,17 @@ impl App {
         let state = self.session.state();
         let seating = self.session.seating();
         if let Some(nestor) = self.session.nestor_in_turn() {
-            return if self.pause_secs().is_none() && !self.nestor.may_act() {
+            return if self.pause_secs().is_none() && !nestor_may_act {
                 Turn::Buttons(vec![(msg::TURN_OK, TableCommand::LetNestorAct.into())])
             } else {
                 Turn::Hint(turn::turn_of(seating, nestor), Vec::new())
             };
         }
-        if self.table.is_to_be_passed() {
+        if self.player.is_to_be_passed() {
             return Turn::Buttons(vec![(msg::TURN_PASS_ON, TableCommand::PassOn.into())]);
         }
         let phase = state.position().map(Position::phase);
-        let actions = self.session.actions_of(self.table.seat());
+        let actions = self.actions();
         let claims = TableCommand::Claim(*self.rules()).into();
         if actions.contains(&Action::Silence) {
             return Turn::Buttons(vec![
@@ -127,40 +138,81 @@ impl App {
             .into_iter()
             .filter(|(may, ..)| *may)
             .map(|(_, words, command)| (words, command));
-        if self.table.choices.firecracker {
+        if self.player.choices.firecracker {
             return Turn::Hint(msg::TURN_BLOW_UP.text(), others.collect());
         }
         if !plays {
             return Turn::Buttons(others.collect());
         }
         let fits = |bone: &Bone| actions.iter().any(|a| a.bone() == Some(*bone));
-        let hint = match (self.table.choices.selected.filter(fits), phase) {
+        let hint = match (self.player.choices.selected.filter(fits), phase) {
             (Some(bone), Some(Phase::Lead(_))) => msg::turn_lead_with(bone.to_string()),
             (Some(bone), _) => msg::turn_choose_an_end(bone.to_string()),
-            (None, Some(Phase::Lead(_))) => turn::leads(seating, self.table.seat()),
-            (None, _) => turn::turn_of(seating, self.table.seat()),
+            (None, Some(Phase::Lead(_))) => turn::leads(seating, self.seat()),
+            (None, _) => turn::turn_of(seating, self.seat()),
         };
         Turn::Hint(hint, others.collect())
     }
 
-    /// The keys of the table. Space presses the button; Enter plays the bone
-    /// that has the keyboard, or else the one taken up, or else presses the
-    /// button too.
-    pub(super) fn table_keys(&self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
-        let focused = ui.memory(egui::Memory::focused);
-        let hand = self
-            .session
-            .state()
-            .position()
-            .map(|at| at.hand(self.table.seat()));
-        let mut hand = hand.into_iter().flatten();
-        let on = hand.find(|bone| focused == Some(hand_bone_id(*bone)));
-        let free = focused.is_none() || on.is_some();
-        let button = turn.main_command().filter(|_| free).cloned();
-        let bone = on.or(self.table.choices.selected).filter(|_| free);
-        let enter = bone
-            .map(|it| Command::Table(TableCommand::PlayAnywhere(it)))
-            .or_else(|| button.clone());
-        menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
+    /// What there is to press while bones are taken.
+    fn dealing_turn(self, deal: &ManualDeal) -> Turn {
+        let button = match deal.next() {
+            Next::Person if deal.is_drawing() => {
+                (msg::TAKING_DRAW_FOR_ME, TableCommand::DrawForMe.into())
+            }
+            Next::Person if deal.has_begun() => {
+                (msg::TAKING_TAKE_THE_REST, TableCommand::TakeForMe.into())
+            }
+            Next::Person => (
+                taking::take_for_me(deal.hand_size()),
+                TableCommand::TakeForMe.into(),
+            ),
+            Next::Read if self.pause_secs().is_none() => {
+                (msg::TURN_OK, TableCommand::LetNestorAct.into())
+            }
+            next => {
+                let seating = self.session.seating();
+                let taker = deal.taker().filter(|_| next == Next::Other);
+                let hint = taker.map(|seat| turn::turn_of(seating, seat));
+                return Turn::Hint(hint.unwrap_or_default(), Vec::new());
+            }
+        };
+        Turn::Buttons(vec![button])
+    }
+
+    /// What Space does in a lesson, once its question was answered.
+    pub fn lesson_turn(self) -> Option<Turn> {
+        let teaching = self.learn.lesson.as_ref()?;
+        let (verdict, _) = teaching.answer?;
+        let next = if teaching.is_last() {
+            msg::LESSON_FINISH
+        } else {
+            msg::LESSON_NEXT
+        };
+        let (name, command) = match verdict {
+            Verdict::Wrong => (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain),
+            Verdict::Right | Verdict::Shown => (next, LessonCommand::Next),
+        };
+        let command = LearnCommand::Lesson(command).into();
+        Some(Turn::Buttons(vec![(name, command)]))
+    }
+
+    /// What is to be done next, as far as it is to be heard by itself: to draw, or to pass.
+    pub fn offer(self, turn: &Turn) -> Offer {
+        let is_forced = |command: &&(Id, Command)| {
+            matches!(
+                command.1,
+                Command::Table(TableCommand::Draw | TableCommand::Act(Action::Pass))
+            )
+        };
+        let button = match turn {
+            Turn::Buttons(buttons) => buttons.first().filter(is_forced),
+            Turn::Hint(..) => None,
+        };
+        Offer {
+            is_apart: self.is_review() || self.is_dealing() || self.learn.lesson.is_some(),
+            game: Some(self.session.game().id()),
+            told: button.map(|(name, _)| msg::ear_nothing_fits(name.text())),
+        }
     }
 }

@@ -1,13 +1,10 @@
 //! Drawing for the lead and taking the hands, bone by bone: a picture over a deal
 //! that the shuffle has settled already.
 
-mod at_table;
-mod manual_deal;
 mod picks;
 
 use std::collections::BTreeSet;
 
-pub use self::manual_deal::{ManualDeal, deals};
 use self::picks::Picks;
 use crate::table::{DrawnForLead, TakingState};
 use engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Seats};
@@ -16,12 +13,12 @@ use words::taking::{self, Outcome};
 use words::{msg, you};
 
 /// How many backs are laid out.
-const BACKS: usize = 28;
+pub(crate) const BACKS: usize = 28;
 
 /// How far the drawing for the lead, and the taking of the hands, has come. The
 /// deal is settled, and which back is taken changes nothing about it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Taking {
+pub(crate) struct ManualDeal {
     seats: Seats,
     /// Who takes bones at this screen.
     person: Seat,
@@ -32,19 +29,19 @@ pub struct Taking {
     dealt: Vec<Bone>,
     /// Which backs the others take.
     picks: Picks,
-    moment: Moment,
+    pub(super) moment: Moment,
     /// How it was before each time that the person took something, and what undo
     /// has taken back, the latest at the end.
-    earlier: Vec<Moment>,
-    later: Vec<Moment>,
+    pub(super) earlier: Vec<Moment>,
+    pub(super) later: Vec<Moment>,
     /// When the next thing happens for which nobody has to act.
-    next_at: f64,
+    pub next_at: f64,
 }
 
 /// What the person's bones change.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Moment {
-    step: Step,
+pub(super) struct Moment {
+    pub(super) step: Step,
     /// The backs that lie on the table.
     lying: BTreeSet<usize>,
     /// The back that somebody else has taken last, and who.
@@ -53,7 +50,7 @@ struct Moment {
 
 /// What is being done.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Step {
+pub(super) enum Step {
     /// Bones of this row are drawn for the lead, and so many of them are.
     Lots { row: usize, drawn: usize },
     /// Hands are taken: the person's bones, and how many the others have.
@@ -67,7 +64,7 @@ enum Step {
 
 /// What comes next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Next {
+pub(crate) enum Next {
     /// The person takes a back.
     Person,
     /// Somebody else does.
@@ -78,7 +75,7 @@ enum Next {
     Over,
 }
 
-impl Taking {
+impl ManualDeal {
     /// What is to be done in the present round, if its lead is drawn for and
     /// nobody has done anything in it; where hands are dealt, nothing but to draw
     /// for the lead. Several people at one screen would see what the others take,
@@ -114,7 +111,7 @@ impl Taking {
     }
 
     /// The backs that lie on the table.
-    const fn lying(&self) -> &BTreeSet<usize> {
+    pub const fn lying(&self) -> &BTreeSet<usize> {
         &self.moment.lying
     }
 
@@ -125,7 +122,7 @@ impl Taking {
 
     /// Whether it belongs to the deal of the present round, whatever has happened
     /// since.
-    fn is_of_deal(&self, state: &GameState) -> bool {
+    pub fn is_of_deal(&self, state: &GameState) -> bool {
         state.round().is_some_and(|round| {
             let deal = round.dealt();
             deal.leader == self.leader
@@ -137,17 +134,17 @@ impl Taking {
     }
 
     /// Whether nobody has a bone to take any more.
-    fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.next() == Next::Over
     }
 
     /// Whether that is so in the present round, and nobody has acted.
-    fn is_over_in(&self, state: &GameState) -> bool {
+    pub fn is_over_in(&self, state: &GameState) -> bool {
         self.is_over() && self.is_of(state)
     }
 
     /// What comes next.
-    fn next(&self) -> Next {
+    pub fn next(&self) -> Next {
         match &self.moment.step {
             Step::Lots { drawn: 0, .. } => Next::Person,
             Step::Lots { drawn, .. } if *drawn < self.count() => Next::Other,
@@ -167,23 +164,23 @@ impl Taking {
     }
 
     /// Whether the bones that were drawn last are equally heavy.
-    fn is_level(&self) -> bool {
+    pub fn is_level(&self) -> bool {
         matches!(self.moment.step, Step::Lots { row, .. } if row + 1 < self.lots.len())
     }
 
     /// Whether the person has taken some of a hand, but not all of it.
-    fn has_begun(&self) -> bool {
+    pub fn has_begun(&self) -> bool {
         matches!(&self.moment.step, Step::Hands { own, .. } if !own.is_empty())
     }
 
     /// How many bones a hand has.
-    const fn hand_size(&self) -> usize {
+    pub const fn hand_size(&self) -> usize {
         self.dealt.len()
     }
 
     /// The person takes a back; any, if there is none or somebody else was
     /// quicker. Nothing happens if it is not their turn.
-    fn person_takes(&mut self, back: Option<usize>) {
+    pub fn person_takes(&mut self, back: Option<usize>) {
         let back = back.filter(|back| self.lying().contains(back));
         let Some(back) = back.or_else(|| self.any(None)) else {
             return;
@@ -205,7 +202,7 @@ impl Taking {
     }
 
     /// Somebody else takes a back, if it is their turn.
-    fn other_takes(&mut self) {
+    pub fn other_takes(&mut self) {
         let Some(taker) = self.taker().filter(|_| self.next() == Next::Other) else {
             return;
         };
@@ -224,7 +221,7 @@ impl Taking {
 
     /// The bones that were drawn for the lead are turned back; they are drawn
     /// for again, or the hands are taken or dealt.
-    fn read_on(&mut self, deals: bool) {
+    pub fn read_on(&mut self, deals: bool) {
         if let Step::Lots { row, .. } = self.moment.step {
             self.moment.lying = (0..BACKS).collect();
             self.moment.last = None;

@@ -3,9 +3,8 @@
 
 use egui::{Rect, Ui};
 
-use super::App;
-use crate::command::Tip;
-use crate::command::{Command, GameCommand, LearnCommand};
+use super::Play;
+use crate::command::{Command, GameCommand, LearnCommand, Tip};
 use crate::paint::Look;
 use crate::table::{Boxes, Card, CardButton, Snapshot, Sprite, SpriteId, card_ui};
 use engine::{Action, Draws, Phase, Position, Spinner};
@@ -36,10 +35,10 @@ fn button(text: Message, command: Command, is_main: bool) -> CardButton {
     }
 }
 
-impl App {
+impl Play<'_> {
     /// Shows what the coach says, or else a tip that comes once.
-    pub(super) fn scene_cards_ui(
-        &self,
+    pub fn cards_ui(
+        self,
         ui: &Ui,
         (snapshot, sprites, boxes): (&Snapshot, &[Sprite], &Boxes),
         (visible, look): (&[Rect], &Look),
@@ -55,7 +54,7 @@ impl App {
     }
 
     /// What the tutor asks, or what the coach advises.
-    fn coach_card(&self, sprites: &[Sprite], boxes: &Boxes) -> Option<Card> {
+    fn coach_card(self, sprites: &[Sprite], boxes: &Boxes) -> Option<Card> {
         let rules = if self.learn.said.hint.is_some() || self.learn.said.doubt.is_some() {
             *self.rules()
         } else {
@@ -85,7 +84,7 @@ impl App {
         }
         let advice = self.learn.said.hint.as_ref()?;
         let advised = hint::Advised {
-            eyes: Eyes::now(self.table.seat(), self.session.seating()),
+            eyes: Eyes::now(self.seat(), self.session.seating()),
             rules: &rules,
         };
         let lines = hint::lines(advice, advised);
@@ -109,8 +108,8 @@ impl App {
     }
 
     /// Asks whether later hands are to be dealt, and not taken.
-    fn dealing_card(&self, boxes: &Boxes) -> Option<Card> {
-        self.deal.asks_to_deal(&self.session).then(|| Card {
+    fn dealing_card(self, boxes: &Boxes) -> Option<Card> {
+        self.player.deal.asks_to_deal(self.session).then(|| Card {
             author_id: "deal-always-card".to_owned(),
             title: msg::TAKING_DEAL_ALWAYS_ASKS.text(),
             lines: Vec::new(),
@@ -135,16 +134,15 @@ impl App {
     /// A tip that is needed now and was never shown; it stays until it is closed, or
     /// what it asks for is done.
     fn tip_card(
-        &self,
+        self,
         snapshot: &Snapshot,
         sprites: &[Sprite],
         boxes: &Boxes,
         commands: &mut Vec<Command>,
     ) -> Option<Card> {
         let tips = &self.session.preferences().first_hints;
-        let is_apart =
-            self.learn.lesson.is_some() || self.learn.review.is_some() || self.deal.is_under_way();
-        if !tips.wanted || is_apart || self.windows.is_any_open() {
+        let is_apart = self.learn.lesson.is_some() || self.is_review() || self.is_dealing();
+        if !tips.wanted || is_apart || self.has_window() {
             return None;
         }
         let told = self.learn.tips.told();
@@ -168,7 +166,7 @@ impl App {
                 hint: tip,
                 text: text.clone(),
                 place: anchor,
-                selected: self.table.choices.selected,
+                selected: self.player.choices.selected,
             };
             commands.push(Command::Learn(LearnCommand::TellOnce(Some(Box::new(told)))));
             (tip, text, anchor)
@@ -200,24 +198,24 @@ impl App {
     }
 
     /// Whether whoever looks at the table can do this and nothing else.
-    fn can_only(&self, action: Action) -> bool {
-        let is_in_turn = self.session.person_in_turn() == Some(self.table.seat());
+    fn can_only(self, action: Action) -> bool {
+        let is_in_turn = self.is_in_turn();
         // What another has left may be taken besides.
-        let mut actions = self.session.actions_of(self.table.seat());
+        let mut actions = self.actions();
         actions.retain(|action| !matches!(action, Action::Claim(_)));
         is_in_turn && actions == [action]
     }
 
     /// Whether whoever looks at the table may claim the points of their play.
-    fn phase_is_claim(&self) -> bool {
+    fn phase_is_claim(self) -> bool {
         let phase = self.session.state().position().map(Position::phase);
-        let is_in_turn = self.session.person_in_turn() == Some(self.table.seat());
+        let is_in_turn = self.is_in_turn();
         is_in_turn && phase == Some(Phase::Claim)
     }
 
     /// What a tip says and where it stands, if it is needed.
     fn needed_tip(
-        &self,
+        self,
         tip: FirstHint,
         snapshot: &Snapshot,
         sprites: &[Sprite],
@@ -249,7 +247,7 @@ impl App {
             FirstHint::Pass if self.can_only(Action::Pass) => {
                 (msg::first_hint_pass(draws), boxes.button)
             }
-            FirstHint::ChooseEnd if self.table.choices.selected.is_some() => {
+            FirstHint::ChooseEnd if self.player.choices.selected.is_some() => {
                 let is_place = |it: &&Sprite| matches!(it.id, SpriteId::Place(Some(_)));
                 let mut places = sprites.iter().filter(is_place);
                 let (first, _second) = (places.next()?, places.next()?);

@@ -2,31 +2,31 @@
 
 use egui::Context;
 
-use super::App;
+use super::Play;
 use crate::menu::{MenuState, Titles};
 use engine::{Level, Seats};
 use game::session::PlayedAgain;
 use words::{daily, levels, msg, points, rules, sides, turn};
 
-impl App {
+impl Play<'_> {
     /// What decides which commands are possible.
-    pub(super) fn menu_state(&self, ctx: &Context) -> MenuState {
+    pub fn menu_state(self, ctx: &Context) -> MenuState {
         let display = &self.session.preferences().display;
         MenuState {
             can_undo: match &self.learn.lesson {
                 Some(lesson) => lesson.answer.is_some(),
-                None => self.session.can_undo() || self.deal.can_undo(self.session.state()),
+                None => self.session.can_undo() || self.player.deal.can_undo(self.session.state()),
             },
-            can_redo: self.session.can_redo() || self.deal.can_redo(),
+            can_redo: self.session.can_redo() || self.player.deal.can_redo(),
             can_restart: self.session.can_restart(),
             can_restore: self.session.preserved().is_some(),
             may_peek: self.may_peek(),
             can_ask_for_hint: self.can_ask_for_hint(),
             has_lens: self.has_lens(),
             tutor: display.tutor,
-            is_taking: self.deal.is_under_way(),
-            nestors_hand: self.table.choices.viewer.hands,
-            boneyard: self.table.choices.viewer.boneyard,
+            is_taking: self.is_dealing(),
+            nestors_hand: self.player.choices.viewer.hands,
+            boneyard: self.player.choices.viewer.boneyard,
             has_log: self.has_log(),
             has_ends_only: self.has_ends_only(),
             is_full_screen: ctx.input(|input| input.viewport().fullscreen == Some(true)),
@@ -35,16 +35,16 @@ impl App {
             has_clock: self.session.state().rules().clock,
             clock_runs: self.session.clock_runs(),
             can_give_up: self.session.state().can_be_given_up(),
-            is_paused: self.is_paused(),
+            is_paused: self.stands_still(),
             is_over: self.session.state().outcome().is_some(),
             can_look_back: self.can_look_back(),
-            is_review: self.learn.review.is_some(),
+            is_review: self.is_review(),
             is_lesson: self.learn.lesson.is_some(),
         }
     }
 
     /// What stands in the middle of the bar.
-    pub(super) fn titles(&self) -> Titles {
+    pub fn titles(self) -> Titles {
         let preferences = self.session.preferences();
         let rules = self.rules();
         let target = rules

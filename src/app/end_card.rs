@@ -1,0 +1,311 @@
+//! The end of a hand or a game: its card is shown, and a game that was won is celebrated.
+
+use egui::{Rect, RichText, Ui};
+
+use super::table_ui::TableUi;
+use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
+use crate::menu::{self, Choice, Choices};
+use crate::play::{Play, Screen, Turn};
+use crate::table::{Boxes, CardButton, end_card_ui, game_over, hand_over};
+use crate::windows::figures_ui;
+use engine::{ScoreSheet, Seat, View};
+use game::profile::Preferences;
+use game::session::Session;
+use words::points::plain_spaced;
+use words::{daily, msg, result};
+
+/// For so long after the card of a game has come, Space and Enter were meant for the table:
+/// nobody has read it yet, in seconds.
+const UNREAD_SECS: f64 = 0.6;
+/// The width of the menu with the rest of a game's result, in points.
+const MORE_WIDTH: f32 = 340.0;
+
+/// What the window remembers of the card at the end of a hand or a game.
+#[derive(Debug, Default)]
+pub(super) struct ShownEnd {
+    /// The card of the hand that is over was put away.
+    is_folded: bool,
+    /// When the card of the game was first seen since it was opened.
+    seen_at: Option<f64>,
+}
+
+impl ShownEnd {
+    /// Whether the card of the hand or the game that is over lies on the table.
+    pub(super) fn has_card(&self, play: Play<'_>) -> bool {
+        match play.screen() {
+            Screen::Results(_) => play.windows.contains(&WindowKind::Result),
+            Screen::HandOver(_) => !self.is_folded,
+            _ => false,
+        }
+    }
+}
+
+impl TableUi<'_> {
+    /// Shows the card of the hand or the game that is over, unless it was put away. Returns
+    /// where it stands.
+    pub(super) fn end_card_ui(
+        &self,
+        ui: &Ui,
+        end: &mut ShownEnd,
+        (view, boxes): (&View, &Boxes),
+        turn: &Turn,
+        commands: &mut Vec<Command>,
+    ) -> Option<Rect> {
+        let (play, screen) = (self.play, self.play.screen());
+        let is_of_game = matches!(screen, Screen::Results(_));
+        let is_open = is_of_game && play.windows.contains(&WindowKind::Result);
+        if !is_open {
+            end.seen_at = None;
+        }
+        let (card, buttons) = if is_open {
+            (
+                game_over(view, play.session.state())?,
+                game_buttons(play.session),
+            )
+        } else if !matches!(screen, Screen::HandOver(_)) {
+            end.is_folded = false;
+            return None;
+        } else if end.is_folded {
+            return None;
+        } else {
+            let card = hand_over(view, play.shown().seating(), play.rules())?;
+            (card, hand_buttons(turn))
+        };
+        let now = ui.input(|input| input.time);
+        let opens = is_open && end.seen_at.is_none();
+        if is_open && play.windows.last() == Some(&WindowKind::Result) {
+            let seen_at = *end.seen_at.get_or_insert(now);
+            if now - seen_at < UNREAD_SECS {
+                menu::drop_confirming_keys(ui);
+            } else {
+                menu::drop_held_keys(ui);
+            }
+        }
+        let shown = end_card_ui(ui, boxes, (&card, &buttons), &self.look, commands);
+        if shown.is_left {
+            end.is_folded = true;
+            commands.extend(
+                is_open.then_some(Command::Window(WindowCommand::Close(WindowKind::Result))),
+            );
+        }
+        if let Some(main) = shown.main.filter(|_| opens) {
+            main.request_focus();
+        }
+        if let Some(more) = shown.more {
+            let told = |ui: &mut Ui| more_told_ui(ui, play.session, play.seat());
+            commands.extend(menu::button_menu(&more, told, || {
+                more_choices(play.session)
+            }));
+        }
+        let copies = |command: &Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
+        if commands.iter().any(copies) {
+            commands.push(Command::Window(WindowCommand::Say(msg::COPIED.text())));
+        }
+        Some(shown.rect)
+    }
+}
+
+/// Whether somebody who looks at the screen plays on the side that won.
+pub(super) fn is_won_by_person(session: &Session) -> bool {
+    let state = session.state();
+    let winner = state.outcome().and_then(|outcome| outcome.winner);
+    let seats = state.rules().seats;
+    let mut people = state.seating().people();
+    winner.is_some_and(|winner| people.any(|seat| seats.team(seat) == winner))
+}
+
+/// The buttons of the card of a game.
+fn game_buttons(session: &Session) -> Vec<CardButton> {
+    let is_of_day = session.game().day().is_some();
+    let main = if is_of_day {
+        // The game that is set is another one.
+        let daily = Command::Window(WindowCommand::Toggle(WindowKind::Daily));
+        card_button("result-daily", msg::WINDOW_DAILY.text(), daily)
+    } else if session.waits_for_end_of_again() {
+        card_button(
+            "result-leave-again",
+            msg::TURN_LEAVE_AGAIN.text(),
+            Command::Game(GameCommand::LeaveAgain),
+        )
+    } else {
+        card_button(
+            "result-again",
+            msg::RESULT_AGAIN.text(),
+            Command::Game(GameCommand::New),
+        )
+    };
+    let mut buttons = vec![
+        CardButton {
+            is_main: true,
+            ..main
+        },
+        card_button(
+            "result-review",
+            msg::GAME_OVER_REVIEW.text(),
+            Command::Learn(LearnCommand::ToggleReview),
+        ),
+        card_button(
+            "result-another",
+            msg::RESULT_ANOTHER.text(),
+            Command::Window(WindowCommand::Toggle(WindowKind::NewGame)),
+        ),
+    ];
+    buttons.extend(result_of_day(session).map(|result| {
+        card_button(
+            "result-copy",
+            msg::DAILY_COPY.text(),
+            Command::Window(WindowCommand::Copy(result)),
+        )
+    }));
+    buttons
+}
+
+/// The result of the day whose deal this was, as a text to be sent to others.
+fn result_of_day(session: &Session) -> Option<String> {
+    let day = session.game().day()?;
+    let tried = session.days().of(day)?;
+    let is_it = tried.game == session.game().id() && session.game().played_again().is_none();
+    let end = tried.end.as_ref().filter(|_| is_it)?;
+    Some(plain_spaced(&daily::shared(day, end)))
+}
+
+/// What else there is to tell of a game.
+fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
+    let room = ui.ctx().content_rect().width() - 64.0;
+    ui.set_width(MORE_WIDTH.min(room));
+    let sheet = ScoreSheet::of(session.state());
+    let counted = session.game().counted();
+    let level = counted.and_then(|counted| result::level_of(&counted.key.kind));
+    if let Some(timed) = session.state().timed_result(viewer) {
+        let (best, is_helped) = (session.best_besides(), session.game().helped());
+        figures_ui(ui, result::timed(timed, best, is_helped, level));
+        ui.separator();
+    }
+    let games = session.both_seats();
+    let games = games.map(|games| result::both_seats(games, session.state()));
+    let hand = session.hand_twice();
+    let hand = hand.map(|hand| result::hand_twice(hand, session.state()));
+    figures_ui(ui, games.or(hand).unwrap_or_default());
+    let run = level.zip(session.run());
+    figures_ui(ui, result::figures(session.state(), &sheet, run));
+    for note in notes_on_result(session) {
+        ui.add(egui::Label::new(RichText::new(note).small().weak()).wrap());
+    }
+    ui.separator();
+}
+
+/// What is to be known of a game that is over besides its figures.
+fn notes_on_result(session: &Session) -> Vec<String> {
+    let counted = session.game().counted();
+    let is_helped = counted.is_some_and(|it| it.key.with_help);
+    let is_again = session.game().played_again().is_some();
+    let of_day = session.game().day().filter(|_| !is_again).map(|day| {
+        let tried = session.days().of(day);
+        let tried = tried.filter(|it| it.game == session.game().id());
+        match tried.and_then(|it| it.end.as_ref()) {
+            Some(end) if !session.is_counted_end() => daily::first_end(day, end),
+            end => daily::of_day(end.is_some(), day),
+        }
+    });
+    let next = session.next_kind();
+    let played = counted.map_or_else(|| session.kind(), |it| it.key.kind.clone());
+    let notes = [
+        is_helped.then(|| msg::RESULT_WITH_HELP.text()),
+        of_day,
+        is_again.then(|| msg::RESULT_NOT_COUNTED.text()),
+        (played != next).then(|| result::next(&next)),
+    ];
+    notes.into_iter().flatten().collect()
+}
+
+/// What else can be done after a game.
+fn more_choices(session: &Session) -> Choices {
+    let is_of_day = session.game().day().is_some();
+    let goes_back = session.waits_for_end_of_again();
+    let choice = |id: &str, name: String, command: Command| Choice::called(name, id, command);
+    let mut play = Vec::new();
+    if !is_of_day {
+        if goes_back {
+            play.push(choice(
+                "result-again",
+                msg::RESULT_AGAIN.text(),
+                Command::Game(GameCommand::New),
+            ));
+        }
+        play.extend(other_levels(session));
+    }
+    if session.can_leave_again() && (is_of_day || !goes_back) {
+        let name = msg::TURN_LEAVE_AGAIN.text();
+        play.push(choice(
+            "result-leave-again",
+            name,
+            Command::Game(GameCommand::LeaveAgain),
+        ));
+    }
+    if session.can_change_seats() {
+        let name = msg::MENU_OTHER_SEAT.text();
+        play.push(choice(
+            "result-other-seat",
+            name,
+            Command::Game(GameCommand::ChangeSeats),
+        ));
+    }
+    let sheet = choice(
+        "result-score-sheet",
+        msg::WINDOW_SCORE_SHEET.text(),
+        Command::Window(WindowCommand::Toggle(WindowKind::ScoreSheet)),
+    );
+    vec![play, vec![sheet]]
+}
+
+/// The ways to play again against stronger Nestors and weaker ones, as far as there are
+/// any; nobody who has lost is asked to play against stronger ones.
+fn other_levels(session: &Session) -> Vec<Choice> {
+    let set = session.preferences();
+    let seats = set.rules.seats;
+    let state = session.state();
+    let winner = state.outcome().and_then(|outcome| outcome.winner);
+    let is_lost = winner.is_some() && !is_won_by_person(session);
+    let ways = [("result-stronger", true), ("result-weaker", false)];
+    let ways = ways.into_iter().filter(|(_, up)| !(is_lost && *up));
+    let ways = ways.filter_map(|(id, up)| {
+        let opponents = set.opponents.one_level(up, seats)?;
+        let levels = opponents.levels(seats);
+        let name = if up {
+            result::stronger(&levels)
+        } else {
+            result::weaker(&levels)
+        };
+        let wished = Preferences {
+            opponents,
+            ..set.clone()
+        };
+        let begin = Command::Game(GameCommand::Start(Box::new(wished)));
+        Some(Choice::called(name, id, begin))
+    });
+    ways.collect()
+}
+
+fn card_button(author_id: &str, text: String, command: Command) -> CardButton {
+    CardButton {
+        text,
+        author_id: author_id.to_owned(),
+        command,
+        is_main: false,
+    }
+}
+
+/// The buttons of the card of a hand: the turn's, and to look back.
+fn hand_buttons(turn: &Turn) -> Vec<CardButton> {
+    let of_turn = turn
+        .buttons()
+        .iter()
+        .map(|(text, command)| card_button(text.name(), text.text(), command.clone()));
+    let name = msg::HAND_OVER_REVIEW.text();
+    let review = card_button(
+        "hand-over-review",
+        name,
+        Command::Learn(LearnCommand::ToggleReview),
+    );
+    of_turn.chain([review]).collect()
+}

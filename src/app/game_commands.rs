@@ -1,0 +1,433 @@
+//! Games that are begun, taken back, paused and given up, and hands that are dealt.
+
+use egui::Context;
+
+use super::App;
+use super::game_clock::GameClock;
+use super::leaving::Leaving;
+use crate::command::{Command, GameCommand, LearnCommand, WindowKind};
+use crate::menu::Row;
+use crate::play;
+use engine::{Action, Cut, Event, Seat};
+use game::profile::{Day, Help, Person, Preferences};
+use game::session::{NextHand, UndoStep};
+use words::refused::{cannot_deal, refused};
+use words::{msg, settings, turn};
+
+impl App {
+    /// Does something with the game in progress, or begins another one.
+    pub(super) fn run_game_command(&mut self, ctx: &Context, what: GameCommand, now: f64) {
+        match what {
+            GameCommand::New => self.new_game(None, now),
+            GameCommand::Start(chosen) => self.new_game(Some(*chosen), now),
+            GameCommand::StartNumbered(chosen, number) => {
+                self.session.set_preferences(*chosen);
+                let events = self.session.new_game(Some(number));
+                self.game_begun(&events, now);
+            }
+            GameCommand::StartDay(day) => self.start_day(day, now),
+            GameCommand::Restart => {
+                let events = self.session.restart();
+                self.game_begun(&events, now);
+                self.messages.say(&msg::SAVED_RESTARTED.text());
+            }
+            GameCommand::ChangeSeats => {
+                if self.session.can_change_seats() {
+                    let events = self.session.change_seats();
+                    self.game_begun(&events, now);
+                    self.messages.say(&msg::RESULT_SEATS_CHANGED.text());
+                }
+            }
+            GameCommand::ChangeSeatsInHand => {
+                if let Some(hand) = self.learn.hand_shown()
+                    && let Some(events) = self.session.change_seats_in_hand(hand - 1)
+                {
+                    self.game_begun(&events, now);
+                    self.messages.say(&msg::result_seats_changed_in_hand(hand));
+                }
+            }
+            GameCommand::LeaveAgain => {
+                if self.session.leave_again() {
+                    self.come_to_another_game(now);
+                    self.messages.say(&msg::TURN_GAME_BACK.text());
+                }
+            }
+            GameCommand::NewHand => self.next_hand(now),
+            GameCommand::Deal(cut) => self.deal_cut(cut, now),
+            GameCommand::AnswerToDeal(deals) => {
+                self.player.deal.has_asked_to_deal();
+                self.set(|set| set.display.take_for_me = deals);
+            }
+            GameCommand::Undo => self.undo(now),
+            GameCommand::Redo => self.redo(now),
+            GameCommand::Preserve => {
+                self.session.preserve();
+                let said = if self.learn.review.is_some() {
+                    msg::TURN_PRESERVED_AS_IT_STANDS
+                } else {
+                    msg::TURN_PRESERVED
+                };
+                self.messages.say(&said.text());
+            }
+            GameCommand::Restore => {
+                let said = if self.session.restore() {
+                    msg::TURN_RESTORED
+                } else {
+                    msg::TURN_NOTHING_PRESERVED
+                };
+                self.come_to_another_game(now);
+                self.messages.say(&said.text());
+            }
+            GameCommand::Pause => {
+                ctx.stop_dragging();
+                self.pause();
+            }
+            GameCommand::GiveUp => self.give_up(ctx, now),
+            GameCommand::Uncover => self.uncover(),
+            GameCommand::NoteHelp => self.session.note_help(Help::Knowledge),
+            GameCommand::SetLevel(level) => {
+                self.session.set_level(level);
+                if self.session.game().day().is_some() && self.session.state().outcome().is_none() {
+                    self.messages.say(&msg::DAILY_LEVEL_STAYS.text());
+                }
+            }
+            GameCommand::SetPreferences(preferences) => self.set_preferences(ctx, *preferences),
+            GameCommand::ClearTally => {
+                self.session.clear_tally();
+                self.messages.say(&msg::TURN_TALLY_CLEARED.text());
+            }
+        }
+    }
+
+    fn set_preferences(&mut self, ctx: &Context, preferences: Preferences) {
+        self.session.set_preferences(preferences);
+        self.look.dress(ctx, self.session.preferences());
+        if self.session.rules_wait() {
+            let told = settings::next_hand(self.session.next_hand());
+            self.messages
+                .say(&told.unwrap_or_else(|| msg::TURN_RULES_WAIT.text()));
+        }
+    }
+
+    /// Changes what the player has set.
+    pub(super) fn set(&mut self, change: impl FnOnce(&mut Preferences)) {
+        let mut preferences = self.session.preferences().clone();
+        change(&mut preferences);
+        self.session.set_preferences(preferences);
+    }
+
+    /// Begins the deal of a day, or goes on with the try that counts.
+    fn start_day(&mut self, day: Day, now: f64) {
+        if self.session.day_on_table() == Some(day) {
+            self.close(WindowKind::Daily);
+        } else if self.session.go_on_with_day(day) {
+            self.close_windows();
+            self.come_to_another_game(now);
+            self.system.game_clock = GameClock::default();
+        } else {
+            let events = self.session.begin_day(day, self.system.clock.today());
+            self.game_begun(&events, now);
+            self.put_help_away();
+        }
+    }
+
+    /// In a try at the deal of a day that was played without help so far: turns off what
+    /// would be help from this moment on, and says so.
+    pub(super) fn put_help_away(&mut self) {
+        if self.session.put_help_away() {
+            self.messages.notice(|| msg::DAILY_HELP_PUT_AWAY.text());
+        }
+    }
+
+    /// Asks once whether a command is wanted that would mark the try at the deal of a day;
+    /// whether it has to be asked for again.
+    pub(super) fn asks_before_help(&mut self, command: &Command) -> bool {
+        let question =
+            Row::of(command).map_or_else(String::new, |row| msg::daily_help_marks(row.name.text()));
+        let asks = !self.messages.says(&question);
+        if asks {
+            self.messages.say(&question);
+        } else {
+            self.messages.nothing();
+        }
+        asks
+    }
+
+    /// The same for the bone counter, which is seen while its key is held.
+    pub(super) fn asks_before_held_lens(&mut self) -> bool {
+        let marks = self.learn.review.is_none() && self.session.has_clean_day();
+        marks && self.asks_before_help(&Command::Learn(LearnCommand::ToggleLens))
+    }
+
+    /// Begins a new game: of what is chosen, or the same again; whoever has no
+    /// name is asked for one before they sit down with other people.
+    fn new_game(&mut self, chosen: Option<Preferences>, now: f64) {
+        if chosen.is_none() && lacks_name(self.session.name(), self.session.preferences()) {
+            self.close(WindowKind::NewGame);
+            self.open(WindowKind::NewGame);
+            return;
+        }
+        let set = self.session.preferences();
+        if set.display.cut {
+            let chosen = chosen.unwrap_or_else(|| set.clone());
+            self.session.seal_new_game(chosen);
+            self.ask_for_cut();
+            return;
+        }
+        let events = match chosen {
+            Some(chosen) => self.session.new_game_of(chosen),
+            None => self.session.new_game(None),
+        };
+        self.game_begun(&events, now);
+    }
+
+    /// Shows the game that has been begun.
+    fn game_begun(&mut self, events: &[Event], now: f64) {
+        self.close_windows();
+        self.player.cover();
+        self.system.game_clock = GameClock::default();
+        self.happened(events, now);
+    }
+
+    /// Deals the next hand, or asks where to cut its bones.
+    pub(super) fn next_hand(&mut self, now: f64) {
+        let cuts = self.session.preferences().display.cut;
+        if cuts && self.session.seal_next_hand().is_some() {
+            self.ask_for_cut();
+        } else {
+            // A new game that was to be cut, and was put off, may still be sealed.
+            self.session.put_off();
+            self.deal_hand(Cut::NONE, now);
+        }
+    }
+
+    /// Asks where to cut what has been sealed.
+    fn ask_for_cut(&mut self) {
+        // It is asked on the table.
+        self.close_windows();
+        self.table.cut = 0;
+        self.open(WindowKind::Cut);
+    }
+
+    /// Deals what has been sealed, cut here.
+    fn deal_cut(&mut self, cut: Cut, now: f64) {
+        self.close(WindowKind::Cut);
+        if !self.session.seals_new_game() {
+            self.deal_hand(cut, now);
+        } else if let Ok(events) = self.session.deal_sealed(cut) {
+            self.game_begun(&events, now);
+        }
+    }
+
+    /// Deals the next hand, cut here, or ends the game that has no other; says so
+    /// if not by the rules that are set.
+    fn deal_hand(&mut self, cut: Cut, now: f64) {
+        let next = self.session.next_hand();
+        match self.session.deal_sealed(cut) {
+            Ok(events) => {
+                self.system.game_clock = GameClock::default();
+                // The bone counter may have been turned on while the last hand was looked
+                // back at.
+                self.put_help_away();
+                self.happened(&events, now);
+                if matches!(next, NextHand::ByOldRules(_)) {
+                    let told = move || settings::next_hand(next).unwrap_or_default();
+                    self.messages.notice(told);
+                }
+            }
+            Err(reason) => self.messages.say(&cannot_deal(&reason)),
+        }
+    }
+
+    /// Somebody says they are there.
+    fn uncover(&mut self) {
+        match self.screen() {
+            play::Screen::Paused(_) => self.pause(),
+            play::Screen::Covered(seat) => {
+                self.player.present = Some(play::Present::at(seat));
+                // The message was meant for the person who was there before.
+                self.messages.nothing();
+                self.player.look_from(seat, self.learn.shown(&self.session));
+            }
+            _ => {}
+        }
+    }
+
+    /// Pauses the game, or goes on with it; whatever was taken up is put back.
+    pub(super) fn pause(&mut self) {
+        if !self.session.clock_runs() {
+            self.messages.say(&msg::TURN_NO_CLOCK.text());
+            return;
+        }
+        self.session.keep_clock();
+        self.system.game_clock.toggle_pause();
+        self.player.put_down();
+    }
+
+    /// Takes back what was done last; what another person did, only when asked
+    /// for again: who looks at the screen may not know that it was not their own.
+    fn undo(&mut self, now: f64) {
+        let session = &self.session;
+        if self.player.deal.undo(session.state()) {
+            self.show_step(now);
+            self.messages.say(&msg::TAKING_TAKEN_BACK.text());
+            return;
+        }
+        // Whoever leads may have done so just now, and be all that there is to undo.
+        let leaves_hand =
+            session.undo_leaves_hand() && self.player.deal.is_of_hand(session.state());
+        let leaves_hand = leaves_hand.then(|| {
+            if self.player.deal.is_under_way() {
+                msg::TAKING_UNDO_LEAVES.text()
+            } else {
+                msg::TAKING_UNDO_LEAVES_HAND.text()
+            }
+        });
+        if self.asks(leaves_hand) {
+            return;
+        }
+        if self.session.undo_would_give_up() {
+            self.messages.say(&msg::TURN_GIVE_UP_FIRST.text());
+            return;
+        }
+        let leaves = self.session.undo_leaves_closed_game();
+        if self.asks(leaves.then(|| msg::TURN_LEAVES_CLOSED_GAME.text())) {
+            return;
+        }
+        let takes_out = self.session.undo_takes_out();
+        let takes_out = takes_out.then(|| msg::TURN_TAKES_OUT.text());
+        let reached = self.session.undo_reaches();
+        let others = reached.filter(|seat| *seat != self.player.seat());
+        let others = others.map(|other| turn::undoes_others(self.session.seating(), other));
+        // One answer is enough for both.
+        let question: Vec<String> = takes_out.into_iter().chain(others).collect();
+        if self.asks((!question.is_empty()).then(|| question.join(" "))) {
+            return;
+        }
+        let mut undone = self.session.undo();
+        // All that was drawn in one go is one step.
+        while undone == Some(UndoStep::Action) && self.has_drawn() && self.play().draws_through() {
+            undone = self.session.undo();
+        }
+        self.moved_to_step(undone, now);
+        let turn = self.session.state().turn();
+        let turn = turn.unwrap_or_else(|| self.player.seat());
+        let said = match undone {
+            Some(UndoStep::Action) => turn::undone(self.session.seating(), turn),
+            Some(UndoStep::Game) => msg::TURN_GAME_BACK.text(),
+            Some(UndoStep::Tally) => msg::TURN_TALLY_BACK.text(),
+            Some(UndoStep::History) => msg::TURN_HISTORY_BACK.text(),
+            None if self.session.game().is_closed() => msg::TURN_CLOSED_GAME_STAYS.text(),
+            None => msg::TURN_NOTHING_TO_UNDO.text(),
+        };
+        self.messages.say(&said);
+    }
+
+    /// Does again what was taken back last.
+    fn redo(&mut self, now: f64) {
+        if self.player.deal.redo() {
+            self.show_step(now);
+            self.messages.say(&msg::TURN_DONE_AGAIN.text());
+            return;
+        }
+        let mut done = self.session.redo();
+        while done == Some(UndoStep::Action)
+            && self.session.can_redo()
+            && self.play().draws_through()
+        {
+            done = self.session.redo();
+        }
+        self.moved_to_step(done, now);
+        let said = match done {
+            Some(UndoStep::Action) => msg::TURN_DONE_AGAIN,
+            Some(UndoStep::Game) => msg::TURN_LATER_GAME_BACK,
+            Some(UndoStep::Tally) => msg::TURN_TALLY_CLEARED_AGAIN,
+            Some(UndoStep::History) => msg::TURN_HISTORY_CLEARED_AGAIN,
+            None => msg::TURN_NOTHING_TO_REDO,
+        };
+        self.messages.say(&said.text());
+    }
+
+    /// Says a question, unless that was said last; whether it is to be answered first.
+    fn asks(&mut self, question: Option<String>) -> bool {
+        let question = question.filter(|question| !self.messages.says(question));
+        if let Some(question) = &question {
+            self.messages.say(question);
+        }
+        question.is_some()
+    }
+
+    /// Shows the table after undo or redo.
+    fn moved_to_step(&mut self, step: Option<UndoStep>, now: f64) {
+        if step == Some(UndoStep::Game) {
+            self.come_to_another_game(now);
+        } else {
+            self.moved(now);
+        }
+    }
+
+    /// Shows the table after undo or redo while hands are taken.
+    fn show_step(&mut self, now: f64) {
+        self.table.clear(now);
+        if self.player.deal.is_dealt() {
+            self.show_dealt(now);
+        } else {
+            self.wait_for_next_bone(now);
+        }
+    }
+
+    /// Whether the last thing that was done is that a bone was drawn.
+    fn has_drawn(&self) -> bool {
+        let rounds = &self.session.state().record().rounds;
+        let last = rounds.last().and_then(|round| round.actions.last());
+        last == Some(&Action::Draw)
+    }
+
+    /// Whether a command would put another game in the place of one with a clock
+    /// that is not over.
+    ///
+    /// Undo and a number for the deals do not ask: they leave the game on the table.
+    pub(super) fn leaves_game(&self, command: &Command) -> bool {
+        let leaves = match command {
+            Command::Game(what) if what.begins_game() => true,
+            Command::Game(GameCommand::Restart) => true,
+            Command::Game(GameCommand::Restore) => self.session.preserved().is_some(),
+            Command::Game(GameCommand::LeaveAgain) => self.session.can_leave_again(),
+            _ => false,
+        };
+        leaves && self.session.state().can_be_given_up()
+    }
+
+    /// Asks whether to give the game up for this.
+    pub(super) fn ask_to_leave(&mut self, leaving: Leaving) {
+        self.close(WindowKind::GiveUp);
+        self.windows.leaving = Some(leaving);
+        self.open(WindowKind::GiveUp);
+    }
+
+    /// Ends the game with a clock, which is lost, and goes on with what it was
+    /// given up for.
+    fn give_up(&mut self, ctx: &Context, now: f64) {
+        let leaving = self.windows.leaving.take();
+        match (self.session.give_up(self.player.seat()), leaving) {
+            (Ok(events), None) => self.happened(&events, now),
+            (Ok(_), Some(leaving)) => self.leave_for(ctx, leaving, now),
+            (Err(error), _) => self.messages.say(&refused(&error.reason)),
+        }
+    }
+
+    /// Lays what the game was left for on the table.
+    pub(super) fn leave_for(&mut self, ctx: &Context, wanted: Leaving, now: f64) {
+        match wanted {
+            Leaving::Command(command) => self.carry_out(ctx, command, now),
+            Leaving::Opened(opened) => self.lay_opened(ctx, *opened, now),
+            Leaving::Finished(opened) => self.lay_finished(ctx, *opened, now),
+        }
+    }
+}
+
+/// Whether a player has no name, and is to sit down with other people.
+fn lacks_name(name: &engine::Name, set: &Preferences) -> bool {
+    let mut others = Seat::around(set.rules.seats).filter_map(|seat| set.opponents.at(seat));
+    *name == Person::nameless() && others.any(|opponent| opponent.level().is_none())
+}

@@ -1,0 +1,280 @@
+//! Hints, the bone counter, the tutor, reviews and lessons.
+
+use super::App;
+use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, WindowKind};
+use crate::learn::Teaching;
+use engine::{Action, Level, Seating};
+use game::profile::{Answered, LensMode};
+use game::session::ReviewStep;
+use nestor::coach::lessons::{Exercise, Lesson};
+use words::lessons::{self, Verdict};
+use words::msg;
+use words::refused::refused;
+
+impl App {
+    /// Does something that helps to learn.
+    pub(super) fn run_learn_command(&mut self, what: LearnCommand, now: f64) {
+        match what {
+            LearnCommand::ToggleHint => self.toggle_hint(),
+            LearnCommand::TellWhy => self.learn.said.tells_why = true,
+            LearnCommand::ToggleLens => self.toggle_lens(),
+            LearnCommand::HoldLens(is_down) => {
+                // Where the bone counter would mark the day's try it is only asked about, and
+                // seen when the key is pressed again.
+                self.learn.lens.was_down = is_down;
+                let can_show = is_down && self.play().can_have_lens();
+                self.learn.lens.shows_while_held = can_show && !self.asks_before_held_lens();
+            }
+            LearnCommand::SetTutor(tutor) => self.set(|set| set.display.tutor = tutor),
+            LearnCommand::AnswerTutor(plays) => {
+                if let Some(doubt) = self.learn.said.doubt.take() {
+                    self.windows.keyboard.answered();
+                    if plays {
+                        self.learn.said.accepted = Some(doubt.action);
+                        self.act(doubt.action, now);
+                    }
+                }
+            }
+            LearnCommand::TellOnce(tip) => {
+                let tip = tip.map(|tip| *tip);
+                self.learn.tips.tell(tip, &mut self.session, now);
+            }
+            LearnCommand::BlindTest(decision) => {
+                self.learn.ask_blind_test(decision, self.session.game());
+            }
+            LearnCommand::ToggleReview => self.toggle_review(now),
+            LearnCommand::Review(step) => self.review(step, now),
+            // Goes to another decision, or says that there is none.
+            LearnCommand::Seek(what) if self.learn.review.is_some() => {
+                match self.learn.sought(what, self.player.seat()) {
+                    Ok(moment) => self.review(ReviewStep::To(moment), now),
+                    Err(none) => self.messages.say(&none.text()),
+                }
+            }
+            LearnCommand::Seek(_) => {}
+            LearnCommand::ToggleStudy => self.learn.toggle_study(&self.session),
+            LearnCommand::ReviewGames => {
+                let files = &mut self.storage.files;
+                self.learn.toggle_backlog(&self.session, files);
+            }
+            // Goes on from the moment that is shown, as a game of its own.
+            LearnCommand::TryAgain => {
+                let review = self.learn.review.as_ref();
+                if review.is_some_and(|review| self.session.try_again(review)) {
+                    self.come_to_another_game(now);
+                    self.messages.say(&msg::REVIEW_TRIED_AGAIN.text());
+                }
+            }
+            LearnCommand::Lesson(what) => self.teach(what, now),
+        }
+    }
+
+    /// Asks for a hint, or takes it away.
+    fn toggle_hint(&mut self) {
+        let is_asked = self.learn.is_hint_asked();
+        self.learn.drop_hint();
+        self.learn.said.doubt = None;
+        if is_asked || !self.play().can_ask_for_hint() {
+            self.messages.nothing();
+            return;
+        }
+        if let Some(view) = self.session.state().view(self.player.seat()) {
+            // The place of another bone would be painted over that of the hint.
+            self.player.choices.selected = None;
+            self.learn.ask_for_hint(view);
+            self.messages.say(&msg::HINT_THINKING.text());
+        }
+    }
+
+    /// Turns the bone counter on, or off. In a narrow window it has the room of a review in
+    /// turns with that.
+    pub(super) fn toggle_lens(&mut self) {
+        let lens = self.session.preferences().display.lens;
+        let shown = &mut self.learn.lens;
+        if self.learn.review.is_some() && self.table.is_narrow() && lens == LensMode::On {
+            shown.gives_way = !shown.gives_way;
+            return;
+        }
+        shown.gives_way = false;
+        let lens = match lens {
+            LensMode::Off => LensMode::On,
+            LensMode::On => LensMode::Off,
+            LensMode::WhileHeld => return,
+        };
+        self.set(|set| set.display.lens = lens);
+    }
+
+    /// Begins to review the game, with all hands open, if no hand is played; or
+    /// ends that, and shows the result of a game that is over again.
+    pub(super) fn toggle_review(&mut self, now: f64) {
+        if self.learn.review.take().is_some() {
+            self.player.turn_over();
+            self.moved(now);
+            if self.session.state().outcome().is_some() {
+                self.open(WindowKind::Result);
+            }
+            return;
+        }
+        let can_look_back = self.play().can_look_back();
+        let Some(review) = self.session.look_back().filter(|_| can_look_back) else {
+            self.messages.say(&msg::REVIEW_NOT_OVER.text());
+            return;
+        };
+        self.learn.begin_review(review);
+        self.learn.lens.gives_way = self.table.is_narrow();
+        self.close(WindowKind::Result);
+        self.close(WindowKind::ScoreSheet);
+        // The person may sit elsewhere in this game.
+        self.turn_to_viewer(now);
+        self.player.choices.viewer.hands = self.play().may_peek();
+        let id = self.session.game().id();
+        self.learn.begin_study(id, &mut self.storage.files);
+        self.moved(now);
+    }
+
+    /// Goes to another moment of the game.
+    fn review(&mut self, step: ReviewStep, now: f64) {
+        if let Some(review) = &mut self.learn.review {
+            review.go(step);
+            self.moved(now);
+        }
+    }
+
+    /// Does what was asked for in a lesson.
+    fn teach(&mut self, command: LessonCommand, now: f64) {
+        let at = self.learn.lesson.as_ref().map(|it| (it.lesson, it.number));
+        match (command, at) {
+            // It goes on where it was left.
+            (LessonCommand::Begin(lesson), _) => {
+                self.close_windows();
+                let progress = &self.session.preferences().lessons;
+                let first = progress.first_open(lesson).unwrap_or_default();
+                self.lay(lesson, first, false, now);
+            }
+            (LessonCommand::TryAgain, Some((lesson, number))) => {
+                self.lay(lesson, number, true, now);
+                self.messages.whisper(lessons::question(lesson, number));
+            }
+            (LessonCommand::Show, Some(_)) => self.show_answer(now),
+            (LessonCommand::Next, Some((lesson, number))) => {
+                if self.learn.lesson.as_ref().is_some_and(Teaching::is_last) {
+                    self.leave_lesson(now);
+                    self.open(WindowKind::Lessons);
+                } else {
+                    self.lay(lesson, number + 1, false, now);
+                }
+            }
+            (LessonCommand::Leave, Some(_)) => {
+                self.leave_lesson(now);
+                self.messages.say(&msg::LESSON_LEFT.text());
+            }
+            (_, None) => {}
+        }
+    }
+
+    /// Lays the position of a question on the table.
+    fn lay(&mut self, lesson: Lesson, number: usize, is_helped: bool, now: f64) {
+        let exercise = &lesson.exercises()[number];
+        let (name, seats) = (self.session.name(), exercise.seats());
+        let state = exercise.state(Seating::with_nestors(name, seats, Level::Tough));
+        let Some(view) = state.view(Exercise::SEAT) else {
+            return;
+        };
+        self.learn.lay_lesson((lesson, number), view, is_helped);
+        if self.session.state().outcome().is_none() {
+            self.learn.stop_study();
+        }
+        self.session.keep_clock();
+        self.session.lay_lesson(state);
+        self.player.cover();
+        self.turn_to_viewer(now);
+        self.moved(now);
+    }
+
+    /// Takes the lesson off the table. The game lies there as it was; nobody knows
+    /// who looks at it now, and its clock stands still until somebody goes on.
+    pub(super) fn leave_lesson(&mut self, now: f64) {
+        if self.learn.leave_lesson() {
+            self.session.leave_lesson();
+            self.come_to_another_game(now);
+        }
+    }
+
+    /// Answers the question by this, and says at once whether that is right.
+    pub(super) fn answer(&mut self, action: Action, now: f64) {
+        let Some(teaching) = &mut self.learn.lesson else {
+            return;
+        };
+        if teaching.answer.is_some() {
+            self.messages.say(&msg::LESSON_IS_ANSWERED.text());
+            return;
+        }
+        let is_right = teaching.exercise().is_answer(&teaching.view, action);
+        let events = match self.session.act(Exercise::SEAT, action) {
+            Ok(events) => events,
+            Err(error) => {
+                self.messages.say(&refused(&error.reason));
+                return;
+            }
+        };
+        let (verdict, how) = match is_right {
+            true if teaching.is_helped => (Verdict::Right, Some(Answered::Later)),
+            true => (Verdict::Right, Some(Answered::AtFirst)),
+            false => (Verdict::Wrong, None),
+        };
+        teaching.answer = Some((verdict, action));
+        let (lesson, number) = (teaching.lesson, teaching.number);
+        if let Some(how) = how {
+            self.set(|set| set.lessons.note(lesson, number, how));
+        }
+        self.happened(&events, now);
+    }
+
+    /// Shows the answer by playing it.
+    fn show_answer(&mut self, now: f64) {
+        let Some(teaching) = &self.learn.lesson else {
+            return;
+        };
+        let (lesson, number) = (teaching.lesson, teaching.number);
+        let answers = teaching.exercise().answers(&teaching.view);
+        let Some(answer) = answers.first().copied() else {
+            return;
+        };
+        if teaching.answer.is_some() {
+            self.lay(lesson, number, true, now);
+        }
+        self.set(|set| set.lessons.note(lesson, number, Answered::Later));
+        if let Some(teaching) = &mut self.learn.lesson {
+            teaching.answer = Some((Verdict::Shown, answer));
+            teaching.is_helped = true;
+        }
+        if let Ok(events) = self.session.act(Exercise::SEAT, answer) {
+            self.happened(&events, now);
+        }
+    }
+
+    /// Whether a command was taken care of while a lesson lies on the table: what has to
+    /// do with the game waits, and undo takes back the answer. For the game and for another
+    /// one the lesson is left.
+    pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
+        if command.is_of_game() {
+            self.messages.say(&msg::WHY_LESSON.text());
+            return true;
+        }
+        if *command == Command::Game(GameCommand::Undo) {
+            let is_answered = |it: &Teaching| it.answer.is_some();
+            if self.learn.lesson.as_ref().is_some_and(is_answered) {
+                self.teach(LessonCommand::TryAgain, now);
+            }
+            return true;
+        }
+        if *command == Command::Game(GameCommand::LeaveAgain) {
+            self.leave_lesson(now);
+            return true;
+        }
+        if command.leaves_lesson() {
+            self.leave_lesson(now);
+        }
+        false
+    }
+}

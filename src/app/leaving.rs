@@ -1,0 +1,60 @@
+//! Asks whether to end a game with a clock before its time.
+
+use egui::Ui;
+
+use crate::command::{Command, GameCommand, WindowCommand, WindowKind};
+use crate::paint::Look;
+use crate::windows::{Question, question};
+use game::storage::OpenedGame;
+use words::msg;
+
+/// What a game with a clock is to be given up for.
+#[derive(Debug)]
+pub(super) enum Leaving {
+    /// A command that puts another game on the table.
+    Command(Command),
+    /// A saved game, which has been read.
+    Opened(Box<OpenedGame>),
+    /// A finished game that is to be looked back at.
+    Finished(Box<OpenedGame>),
+}
+
+impl Leaving {
+    /// What is wanted, for the button that agrees to it.
+    const fn wanted(&self) -> &'static str {
+        match self {
+            Self::Command(Command::Game(GameCommand::Restart)) => "restart",
+            Self::Command(Command::Game(GameCommand::Restore)) => "position",
+            Self::Command(Command::Game(GameCommand::LeaveAgain)) => "own-game",
+            Self::Command(_) => "new-game",
+            Self::Opened(_) => "saved-game",
+            Self::Finished(_) => "look-back",
+        }
+    }
+}
+
+/// Asks whether to end the game, and says for what: it counts as lost.
+pub(super) fn give_up_ui(
+    ui: &Ui,
+    leaving: Option<&Leaving>,
+    look: &Look,
+    commands: &mut Vec<Command>,
+) {
+    let wanted = leaving.map_or("nothing", Leaving::wanted);
+    let asked = Question {
+        id: "give up",
+        title: &msg::GIVE_UP_TITLE.text(),
+        lines: &[msg::GIVE_UP_IS_LOST.text()],
+        answers: &[
+            ("give-up-go-on", msg::GIVE_UP_GO_ON.text()),
+            ("give-up-end", msg::give_up_end(wanted)),
+        ],
+    };
+    let Some(answer) = question(ui.ctx(), look, &asked) else {
+        return;
+    };
+    if answer == 1 {
+        commands.push(Command::Game(GameCommand::GiveUp));
+    }
+    commands.push(Command::Window(WindowCommand::Close(WindowKind::GiveUp)));
+}

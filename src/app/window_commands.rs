@@ -1,0 +1,175 @@
+//! Windows are opened and closed, and the program is quit: what is not saved is asked about
+//! first.
+
+use egui::{Context, Ui, ViewportCommand};
+
+use super::App;
+use crate::command::{Command, WindowCommand, WindowKind};
+use crate::files::FileAnswer;
+use crate::paint::Look;
+use crate::platform::toggle_full_screen;
+use crate::windows::{self, Question, question};
+use game::storage::Notice;
+use words::{files, msg};
+
+impl App {
+    /// Does something with a window or the whole program.
+    pub(super) fn run_window_command(&mut self, ctx: &Context, what: WindowCommand) {
+        match what {
+            WindowCommand::Toggle(kind) if self.windows.is_open(kind) => self.close_again(kind),
+            WindowCommand::Toggle(kind) => self.open(kind),
+            WindowCommand::Close(kind) => self.close_again(kind),
+            WindowCommand::OpenSettings(page) => {
+                self.open_in_front(ctx, WindowKind::Settings);
+                self.windows.contents.turn_to(WindowKind::Settings, page);
+            }
+            WindowCommand::OpenFair(tab) => {
+                self.open_in_front(ctx, WindowKind::Fair);
+                self.windows.contents.turn_to_tab(WindowKind::Fair, tab);
+            }
+            WindowCommand::AskForNumber => {
+                self.open_in_front(ctx, WindowKind::NewGame);
+                windows::ask_for_number(ctx);
+            }
+            WindowCommand::ToggleFullScreen => toggle_full_screen(ctx),
+            WindowCommand::ToggleSound => self.set(|set| set.display.sound = !set.display.sound),
+            WindowCommand::Say(text) => self.messages.say(&text),
+            WindowCommand::Copy(text) => {
+                ctx.copy_text(text);
+                // Who sees the button sees that there.
+                self.messages.whisper(msg::COPIED.text());
+            }
+            WindowCommand::PrepareToClose => self.prepare_to_close(ctx),
+            WindowCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            WindowCommand::QuitAnyway => {
+                self.windows.accepts_loss = true;
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
+        }
+    }
+
+    /// Opens a window. One that is open already comes after those opened since.
+    pub(super) fn open(&mut self, kind: WindowKind) {
+        let mut contents = std::mem::take(&mut self.windows.contents);
+        let paint = self.look.paint();
+        let replaced = contents.open(kind, &self.surroundings(kind, &paint));
+        self.windows.contents = contents;
+        self.windows.keyboard.opened(kind);
+        if let Some(replaced) = replaced {
+            self.close(replaced);
+        }
+        self.windows.put_in_front(kind);
+    }
+
+    /// Opens a window, or brings it before the others if it is open.
+    fn open_in_front(&mut self, ctx: &Context, kind: WindowKind) {
+        self.close(kind);
+        self.open(kind);
+        ctx.move_to_top(windows::layer(kind));
+    }
+
+    /// Closes a window, for something else.
+    pub(super) fn close(&mut self, kind: WindowKind) {
+        self.windows.close(kind);
+        if kind == WindowKind::Fair {
+            self.learn.drop_blind_test();
+        }
+    }
+
+    /// Closes a window, if it is open, and does nothing else: the keyboard goes back to
+    /// where it was.
+    fn close_again(&mut self, kind: WindowKind) {
+        if self.windows.leave(kind) {
+            self.close(kind);
+        }
+    }
+
+    /// Closes all windows: nobody begins a game behind one.
+    pub(super) fn close_windows(&mut self) {
+        for kind in self.windows.open().to_vec() {
+            self.close(kind);
+        }
+    }
+
+    /// Whether the window is being closed by somebody who has not yet been told
+    /// what would be lost.
+    pub(super) fn is_to_be_asked_before_close(&self, ctx: &Context) -> bool {
+        let is_closing = ctx.input(|input| input.viewport().close_requested());
+        is_closing && !self.windows.accepts_loss
+    }
+
+    /// Keeps a sentence on the screen as long as something is not saved.
+    pub(super) fn tell_unsaved(&mut self) {
+        let unsaved = self.storage.unsaved();
+        if unsaved.is_some() {
+            self.messages.forget(&files::notice(&Notice::SavedAgain));
+        } else if self.windows.is_open(WindowKind::Quit) {
+            self.close(WindowKind::Quit);
+        }
+        self.messages
+            .stand(unsaved.map(|error| files::save_error(&error)));
+    }
+
+    /// Saves what there is; if something cannot be, the player is asked.
+    fn prepare_to_close(&mut self, ctx: &Context) {
+        self.storage.files.finish();
+        while let Some(read) = self.storage.autosave.history_awaited() {
+            self.take_history(ctx, read);
+        }
+        self.session.keep_clock();
+        self.storage.autosave.keep(&self.session, &self.look.themes);
+        let mut answers = self.storage.files.answers();
+        let is_failure = |answer: &FileAnswer| matches!(answer, FileAnswer::Saved(Err(_)));
+        let games_are_saved = !answers.iter().any(is_failure);
+        let notices = self.storage.household.flush().into_iter();
+        answers.extend(notices.map(FileAnswer::Said));
+        for answer in answers {
+            self.file_answered(ctx, answer);
+        }
+        self.storage
+            .write_all(&mut self.session, &self.look.themes, &mut self.messages);
+        let asks = self.storage.unsaved().is_some();
+        if games_are_saved && !asks {
+            return;
+        }
+        for command in [
+            ViewportCommand::CancelClose,
+            ViewportCommand::Minimized(false),
+            ViewportCommand::Focus,
+        ] {
+            ctx.send_viewport_cmd(command);
+        }
+        // The window in which a saved game was named says why that one failed.
+        if asks {
+            self.windows.tried_to_save = self.windows.is_open(WindowKind::Quit);
+            self.close(WindowKind::Quit);
+            self.open(WindowKind::Quit);
+        }
+    }
+
+    /// Asks whether to quit although something is not saved.
+    pub(super) fn quit_ui(&self, ui: &Ui, look: &Look, commands: &mut Vec<Command>) {
+        let standing = self.messages.standing().map(str::to_owned);
+        let mut lines: Vec<String> = standing.into_iter().collect();
+        lines.push(msg::QUIT_IS_LOST.text());
+        lines.extend(self.windows.tried_to_save.then(|| msg::QUIT_IN_VAIN.text()));
+        let asked = Question {
+            id: "quit",
+            title: &msg::QUIT_TITLE.text(),
+            lines: &lines,
+            answers: &[
+                ("quit-wait", msg::QUIT_WAIT.text()),
+                ("quit-try-again", msg::QUIT_TRY_AGAIN.text()),
+                ("quit-quit-anyway", msg::QUIT_QUIT_ANYWAY.text()),
+            ],
+        };
+        let answer = question(ui.ctx(), look, &asked);
+        commands.extend(answer.map(|answer| {
+            Command::Window(match answer {
+                0 => WindowCommand::Close(WindowKind::Quit),
+                1 => WindowCommand::Quit,
+                _ => WindowCommand::QuitAnyway,
+            })
+        }));
+    }
+}

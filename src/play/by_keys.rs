@@ -1,0 +1,65 @@
+//! Where the arrow keys lead: from bone to bone of the hand, and from end to end.
+
+use egui::{Context, Id, Memory};
+
+use super::Play;
+use crate::table::{end_id, hand_bone_id, target_id};
+use engine::{Action, Bone, Position};
+
+impl Play<'_> {
+    /// The bone beside the one that has the keyboard or is taken up, in the order of the hand.
+    pub fn bone_beside(self, focused: Option<Id>, forward: bool) -> Option<Bone> {
+        let position = self.session.state().position()?;
+        let bones = self.player.order().of(position.hand(self.seat()));
+        let at = |is_it: &dyn Fn(Bone) -> bool| bones.iter().position(|bone| is_it(*bone));
+        let at = at(&|bone| focused == Some(hand_bone_id(bone)))
+            .or_else(|| at(&|bone| self.player.choices.selected == Some(bone)));
+        beside(at, bones.len(), forward).map(|next| bones[next])
+    }
+
+    /// Gives the keyboard to the next end that takes a bone, or the one before.
+    pub fn focus_end_beside(self, ctx: &Context, bone: Bone, forward: bool) {
+        let plays = self.plays_of(bone);
+        let table = self.session.state().position().map(Position::table);
+        let ends = table.into_iter().flat_map(engine::Table::ends);
+        let ends = ends.filter(|open| plays.contains(&Action::Play(bone, open.end())));
+        let lead = plays.contains(&Action::Lead(bone)).then_some(None);
+        let ends = lead.into_iter().chain(ends.map(|open| Some(open.end())));
+        focus_beside(ctx, &ends.map(end_id).collect::<Vec<_>>(), forward);
+    }
+
+    /// With the firecracker taken up, gives the keyboard to the next bone that can
+    /// be blown up, or the one before; `false` without.
+    pub fn focus_target_beside(self, ctx: &Context, forward: bool) -> bool {
+        if self.player.choices.firecracker {
+            let actions = self.actions().into_iter();
+            let targets = actions.filter_map(|action| match action {
+                Action::BlowUp(bone) => Some(target_id(bone)),
+                _ => None,
+            });
+            focus_beside(ctx, &targets.collect::<Vec<_>>(), forward);
+        }
+        self.player.choices.firecracker
+    }
+}
+
+/// Gives the keyboard to the next of these widgets, or the one before.
+fn focus_beside(ctx: &Context, ids: &[Id], forward: bool) {
+    let focused = ctx.memory(Memory::focused);
+    let at = ids.iter().position(|id| focused == Some(*id));
+    if let Some(next) = beside(at, ids.len(), forward) {
+        ctx.memory_mut(|memory| memory.request_focus(ids[next]));
+    }
+}
+
+/// The place after or before one of `count` in a circle; without one, the
+/// first or the last.
+fn beside(at: Option<usize>, count: usize, forward: bool) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    Some(match (at, forward) {
+        (Some(at), true) => (at + 1) % count,
+        (Some(at), false) => (at + last) % count,
+        (None, true) => 0,
+        (None, false) => last,
+    })
+}

@@ -1,0 +1,100 @@
+//! The person at this screen, and what they do with the bones.
+
+use super::{ManualDeals, Present};
+use crate::table::{HandOrder, TableChoices};
+use engine::{BySeat, GameState, Seat};
+
+/// The person at this screen, and what they do with the bones.
+#[derive(Debug)]
+pub(crate) struct LocalPlayer {
+    /// Where they sit, and what they have chosen there.
+    pub choices: TableChoices,
+    /// The bones that are taken by hand.
+    pub deal: ManualDeals,
+    /// Who has said they are there, if several play at this screen.
+    pub present: Option<Present>,
+    /// The order in which each person keeps their hand.
+    orders: BySeat<HandOrder>,
+}
+
+impl Default for LocalPlayer {
+    fn default() -> Self {
+        Self {
+            choices: TableChoices::at(Seat::ALL[0]),
+            deal: ManualDeals::default(),
+            present: None,
+            orders: BySeat::default(),
+        }
+    }
+}
+
+impl LocalPlayer {
+    /// The seat from which the table is seen.
+    pub const fn seat(&self) -> Seat {
+        self.choices.viewer.seat
+    }
+
+    /// The order in which they keep their hand.
+    pub fn order(&self) -> &HandOrder {
+        &self.orders[self.seat()]
+    }
+
+    /// The same, to be changed.
+    pub fn order_mut(&mut self) -> &mut HandOrder {
+        let seat = self.seat();
+        &mut self.orders[seat]
+    }
+
+    /// Adds the bones that have come to their hand to its order.
+    pub fn follow_hand(&mut self, shown: &GameState) {
+        if let Some(view) = shown.view(self.seat()) {
+            self.order_mut().follow(&view);
+        }
+    }
+
+    /// What was taken up is put back.
+    pub const fn put_down(&mut self) {
+        self.choices.selected = None;
+        self.choices.firecracker = false;
+    }
+
+    /// Turns over what was laid open.
+    pub const fn turn_over(&mut self) {
+        self.choices.viewer.hands = false;
+        self.choices.viewer.boneyard = false;
+    }
+
+    /// Somebody looks at the table from this seat, and has chosen nothing yet.
+    pub fn look_from(&mut self, seat: Seat, shown: &GameState) {
+        self.choices = TableChoices::at(seat);
+        self.follow_hand(shown);
+    }
+
+    /// Covers the hands: nobody knows who looks at the screen from now on.
+    /// Bones that were laid open are turned face down again.
+    pub const fn cover(&mut self) {
+        self.present = None;
+        self.turn_over();
+    }
+
+    /// Whether whoever is there only looks on until what happened has been seen,
+    /// and the screen is to be passed to somebody else then.
+    pub fn is_to_be_passed(&self) -> bool {
+        self.present.is_some_and(|present| present.looks_on)
+    }
+
+    /// Somebody acted, and this person is in turn: whoever is there sees what came of it
+    /// before the screen is passed on.
+    pub fn look_on(&mut self, turn: Option<Seat>) {
+        if let Some(present) = &mut self.present {
+            present.looks_on = turn.is_some_and(|turn| turn != present.seat);
+        }
+    }
+
+    /// There is nothing more to be seen of what was done.
+    pub const fn look_on_no_more(&mut self) {
+        if let Some(present) = &mut self.present {
+            present.looks_on = false;
+        }
+    }
+}

@@ -1,0 +1,333 @@
+//! What is shown of the game, and what the person at this screen can do.
+
+use super::{Hidden, LocalPlayer, Screen, deals};
+use crate::command::{Command, GameCommand, LearnCommand, TableCommand, WindowKind};
+use crate::learn::{Learn, Teaching};
+use crate::messages::Messages;
+use crate::table::line::Line;
+use crate::table::names::tells_counts;
+use crate::table::{Snapshot, Told};
+use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, Seats, View};
+use game::profile::{LensMode, TableView, Tutor};
+use game::session::{Session, UndoStep};
+use nestor::coach::lessons::Exercise;
+use words::events::Saying;
+use words::{Eyes, lens, msg, turn};
+
+/// The game as it is played at this screen, to be looked at.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Play<'a> {
+    pub session: &'a Session,
+    pub player: &'a LocalPlayer,
+    pub learn: &'a Learn,
+    /// The windows that are open over the table.
+    pub windows: &'a [WindowKind],
+    /// Whether somebody has sat down.
+    pub is_seated: bool,
+    /// Whether a game with a clock is paused, whatever is open.
+    pub is_paused: bool,
+}
+
+impl<'a> Play<'a> {
+    /// The game that the table shows.
+    pub fn shown(self) -> &'a GameState {
+        self.learn.shown(self.session)
+    }
+
+    /// The rules of that game.
+    pub fn rules(self) -> &'a Rules {
+        self.shown().rules()
+    }
+
+    /// The seat from which the table is seen.
+    pub const fn seat(self) -> Seat {
+        self.player.seat()
+    }
+
+    /// What may be known at that seat.
+    pub fn view(self) -> Option<View> {
+        self.shown().view(self.seat())
+    }
+
+    /// The first seat, but for a person who sits where Nestor usually does: the bones of
+    /// both keep their colors all the same.
+    pub fn first_seat(self) -> Seat {
+        let seating = self.shown().seating();
+        let [first, second, ..] = Seat::ALL;
+        let is_two = self.rules().seats == Seats::Two;
+        let is_exchanged = is_two && !seating[first].is_person() && seating[second].is_person();
+        if is_exchanged { second } else { first }
+    }
+
+    /// What the window shows.
+    pub fn screen(self) -> Screen {
+        if self.learn.lesson.is_some() {
+            return Screen::Table(Exercise::SEAT);
+        }
+        let session = self.is_seated.then_some(self.session);
+        match Screen::of(session, self.player.present) {
+            Screen::Results(seat) | Screen::HandOver(seat) if self.is_review() => {
+                Screen::Review(seat)
+            }
+            Screen::Table(seat) if self.stands_still() => Screen::Paused(seat),
+            screen => screen,
+        }
+    }
+
+    /// Whether the table and the hands are out of sight because the game is
+    /// paused; so it is as long as a window lies over the table.
+    pub fn stands_still(self) -> bool {
+        let is_wanted = self.is_paused || self.has_window();
+        is_wanted && !self.is_review() && self.session.clock_runs()
+    }
+
+    /// Whether a window is open that the table is behind.
+    pub const fn has_window(self) -> bool {
+        !self.windows.is_empty()
+    }
+
+    /// What of the table is out of sight.
+    pub fn hidden(self) -> Hidden {
+        match self.screen() {
+            _ if self.windows.contains(&WindowKind::Cut) => Hidden::Table,
+            Screen::Covered(_) => Hidden::Hand,
+            Screen::Paused(_) => Hidden::Table,
+            _ => Hidden::Nothing,
+        }
+    }
+
+    /// Whether a game is looked back at.
+    pub const fn is_review(self) -> bool {
+        self.learn.review.is_some()
+    }
+
+    /// Whether the game can be reviewed: no hand is played, and no bones are being
+    /// taken or cut.
+    pub fn can_look_back(self) -> bool {
+        self.session.can_look_back() && !self.is_dealing()
+    }
+
+    /// Whether bones are being taken by hand.
+    pub const fn is_dealing(self) -> bool {
+        self.player.deal.is_under_way()
+    }
+
+    /// Whether hands are dealt, and not taken.
+    pub const fn deals(self) -> bool {
+        deals(self.session)
+    }
+
+    /// Whether hidden bones can be laid open to whoever looks at the table; nobody
+    /// holds any while they are taken.
+    pub fn may_peek(self) -> bool {
+        !self.is_dealing() && self.session.state().may_peek(self.seat())
+    }
+
+    /// Whether only the ends of the line are shown.
+    pub const fn has_ends_only(self) -> bool {
+        matches!(self.session.preferences().display.view, TableView::Ends)
+    }
+
+    /// Whether the log is shown.
+    pub fn has_log(self) -> bool {
+        self.session.preferences().display.log == Some(true)
+    }
+
+    /// What whoever looks at the table can do.
+    pub fn actions(self) -> Vec<Action> {
+        self.session.actions_of(self.seat())
+    }
+
+    /// Whether they are in turn.
+    pub fn is_in_turn(self) -> bool {
+        self.session.person_in_turn() == Some(self.seat())
+    }
+
+    /// How they can play a bone.
+    pub fn plays_of(self, bone: Bone) -> Vec<Action> {
+        let mut actions = self.actions();
+        actions.retain(|action| action.bone() == Some(bone));
+        actions
+    }
+
+    /// Whether one press draws until a bone fits: not by choice, and not in the games in
+    /// which each bone is taken by hand.
+    pub fn draws_through(self) -> bool {
+        let rules = self.session.state().rules();
+        let is_by_hand = rules.firecrackers || Preset::of(rules) == Some(Preset::TheDrawGame);
+        let must = self.actions() == [Action::Draw];
+        must && !is_by_hand && self.session.preferences().display.auto_draw
+    }
+
+    /// Whether there is anything to decide for whoever looks at the table.
+    pub fn can_ask_for_hint(self) -> bool {
+        let is_game = !self.is_review() && self.learn.lesson.is_none();
+        self.is_in_turn() && is_game && !self.is_dealing()
+    }
+
+    /// Whether their plays are weighed.
+    pub fn is_tutored(self) -> bool {
+        let tutor = self.session.preferences().display.tutor;
+        tutor.limit().is_some()
+            && self.can_ask_for_hint()
+            && self.actions().len() > 1
+            && matches!(self.screen(), Screen::Table(_))
+    }
+
+    /// Whether the bone counter is seen now.
+    pub fn has_lens(self) -> bool {
+        let is_wanted = match self.session.preferences().display.lens {
+            LensMode::Off => false,
+            LensMode::On => true,
+            LensMode::WhileHeld => self.learn.lens.shows_while_held,
+        };
+        is_wanted && self.can_have_lens()
+    }
+
+    /// Whether there is something on the table for the bone counter to count.
+    pub fn can_have_lens(self) -> bool {
+        matches!(self.screen(), Screen::Table(_) | Screen::Review(_))
+            && !self.is_dealing()
+            && self.learn.lesson.is_none()
+    }
+
+    /// What the bone counter is made from, if it is seen: the view of whoever looks at the
+    /// table, or in a game that is looked back at of whoever decides. Where hands stay covered
+    /// to each other, nobody sees through the eyes of somebody else.
+    pub fn lens_view(self) -> Option<View> {
+        if !self.has_lens() {
+            return None;
+        }
+        let review = self.learn.review.as_ref().filter(|_| self.may_peek());
+        let decides = review.and_then(|review| review.state().turn());
+        self.shown().view(decides.unwrap_or_else(|| self.seat()))
+    }
+
+    /// What the bone counter tells of the bones that are not seen, if it is seen and knows.
+    pub fn told_by_lens(self) -> Vec<String> {
+        let (Some(view), Some(lens)) = (self.lens_view(), &self.learn.lens.lens) else {
+            return Vec::new();
+        };
+        let seating = self.shown().seating();
+        let eyes = if self.is_review() {
+            Eyes::then(view.seat(), seating)
+        } else {
+            Eyes::now(view.seat(), seating)
+        };
+        lens::told(&view, lens, eyes)
+    }
+
+    /// Whether a command would mark the try at the deal of a day, which was played without
+    /// help so far.
+    pub fn marks_day(self, command: &Command) -> bool {
+        let session = self.session;
+        if !session.has_clean_day() {
+            return false;
+        }
+        let viewer = &self.player.choices.viewer;
+        // Of what is looked back at nothing is hidden.
+        let hides = !self.is_review();
+        match command {
+            Command::Learn(LearnCommand::ToggleHint) => {
+                self.can_ask_for_hint() && !self.learn.is_hint_asked()
+            }
+            Command::Learn(LearnCommand::ToggleLens) => {
+                hides && session.preferences().display.lens == LensMode::Off
+            }
+            Command::Learn(LearnCommand::SetTutor(tutor)) => {
+                let is_off = session.preferences().display.tutor == Tutor::Off;
+                hides && is_off && *tutor != Tutor::Off
+            }
+            Command::Table(TableCommand::ToggleNestorsHand) => {
+                hides && self.may_peek() && !viewer.hands
+            }
+            Command::Table(TableCommand::ToggleBoneyard) => {
+                hides && self.may_peek() && !viewer.boneyard
+            }
+            Command::Game(GameCommand::Undo) => session.undo_brings() == Some(UndoStep::Action),
+            Command::Game(GameCommand::Restore) => session.preserved().is_some(),
+            Command::Game(GameCommand::Restart) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether counts are to be shown; not where points must be claimed by
+    /// whoever sees them, and not where a lesson asks for them.
+    pub fn shows_counts(self) -> bool {
+        self.session.preferences().display.table_count && !self.told_rules().claims
+    }
+
+    /// Whether it is told what the ends add up to: where that scores, too.
+    pub fn tells_count(self) -> bool {
+        self.shows_counts() && tells_counts(&self.told_rules())
+    }
+
+    /// The rules by which the picture tells what plays would bring: where a lesson asks
+    /// for counts, it tells none, as where points must be claimed.
+    pub fn told_rules(self) -> Rules {
+        let lesson = self.learn.lesson.as_ref();
+        let is_asked = lesson.is_some_and(Teaching::asks_for_counts);
+        let rules = *self.rules();
+        Rules {
+            claims: rules.claims || is_asked,
+            ..rules
+        }
+    }
+
+    /// The table count and how many bones lie in the boneyard, for who listens.
+    pub fn counts_told(self) -> String {
+        let position = self.shown().position();
+        let table = position.map(Position::table);
+        let table = table.filter(|table| self.tells_count() && !table.is_empty());
+        let is_drawn_from = self.rules().can_draw();
+        let boneyard = position.filter(|_| !self.is_dealing());
+        let boneyard = match boneyard.map(|at| at.boneyard().len()) {
+            Some(bones) if is_drawn_from => msg::turn_boneyard(bones),
+            Some(bones @ 1..) => msg::turn_left_over(bones),
+            _ => String::new(),
+        };
+        turn::counts(table.map(engine::Table::count), &boneyard)
+    }
+
+    /// The table at this moment, with its bones along a line.
+    pub fn snapshot(self, view: &View, line: Line) -> Snapshot {
+        let viewer = self.player.choices.viewer;
+        let snapshot = Snapshot::new(
+            view,
+            Told {
+                seating: self.shown().seating(),
+                rules: &self.told_rules(),
+                revealed: &self.shown().revealed(viewer),
+                hand: &self.player.order().of(view.hand()),
+                line,
+                tells_count: self.tells_count(),
+            },
+        );
+        let snapshot = match self.player.deal.under_way() {
+            Some(deal) => {
+                let seats = snapshot.players.iter().map(|player| player.seat);
+                let state = deal.state(seats);
+                snapshot.while_taking(state)
+            }
+            None => snapshot,
+        };
+        match self.hidden() {
+            Hidden::Nothing => snapshot,
+            Hidden::Hand => snapshot.with_hand_covered(),
+            Hidden::Table => snapshot.with_table_hidden(),
+        }
+    }
+
+    /// The message over the table.
+    pub fn message(self, messages: &Messages, sayings: &[Saying]) -> String {
+        if let Some(deal) = self.player.deal.under_way() {
+            let told = deal.told(self.session.seating(), self.deals());
+            return messages.before(told);
+        }
+        let message = messages.message(sayings);
+        match &self.learn.review {
+            Some(review) => turn::review(review.place(), message),
+            None => message,
+        }
+    }
+}

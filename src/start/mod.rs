@@ -1,0 +1,6 @@
+//! The start of the program: the command line, and what is said if no window opens.
+
+mod arguments;
+pub mod breakdown;
+
+pub use self::arguments::{Arguments, PROGRAM};
