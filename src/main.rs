@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use eframe::egui::{Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
-use game::storage::{Folder, WindowPlace, ring, watch_for_panics};
+use game::storage::{Folder, WindowPlace, hand_over, watch_for_panics};
 use nestor_dominoes::app::{App, Startup};
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use nestor_dominoes::platform::display;
@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     };
     let folder = Folder::choose(arguments.data_dir.as_deref());
     if let Some(file) = &arguments.file
-        && ring(&folder, file)
+        && hand_over(&folder, file)
     {
         // The program runs already, and opens the file in its window.
         return ExitCode::SUCCESS;

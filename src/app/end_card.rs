@@ -2,10 +2,11 @@
 
 use egui::{Rect, RichText, Ui};
 
+use super::shown_table::ShownEnd;
 use super::table_ui::TableUi;
 use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::menu::{self, Choice, Choices};
-use crate::play::{Play, Screen, Turn};
+use crate::play::{Screen, Turn};
 use crate::table::{Boxes, CardButton, end_card_ui, game_over, hand_over};
 use crate::windows::figures_ui;
 use engine::{ScoreSheet, Seat, View};
@@ -19,26 +20,6 @@ use words::{daily, msg, result};
 const UNREAD_SECS: f64 = 0.6;
 /// The width of the menu with the rest of a game's result, in points.
 const MORE_WIDTH: f32 = 340.0;
-
-/// What the window remembers of the card at the end of a hand or a game.
-#[derive(Debug, Default)]
-pub(super) struct ShownEnd {
-    /// The card of the hand that is over was put away.
-    is_folded: bool,
-    /// When the card of the game was first seen since it was opened.
-    seen_at: Option<f64>,
-}
-
-impl ShownEnd {
-    /// Whether the card of the hand or the game that is over lies on the table.
-    pub(super) fn has_card(&self, play: Play<'_>) -> bool {
-        match play.screen() {
-            Screen::Results(_) => play.windows.contains(&WindowKind::Result),
-            Screen::HandOver(_) => !self.is_folded,
-            _ => false,
-        }
-    }
-}
 
 impl TableUi<'_> {
     /// Shows the card of the hand or the game that is over, unless it was put away. Returns

@@ -12,7 +12,7 @@ use crate::command::{FileCommand, SitDown, ThemeCommand, WindowKind};
 use crate::files::FileAnswer;
 use crate::messages::Messages;
 use game::profile::{Person, Preferences, slug};
-use game::session::UndoStep;
+use game::session::{Session, UndoStep};
 use game::storage::{GAME_EXTENSION, Notice, OpenedGame, Start, THEME_EXTENSION};
 use words::files::{game_file_error, shown, theme_file_error};
 use words::{files, history, msg, saved};
@@ -42,7 +42,16 @@ impl App {
             FileCommand::LookBack(id) => {
                 storage.files.look_back(id, self.session.finished_game(id));
             }
-            FileCommand::ClearHistory => self.clear_history(),
+            FileCommand::ClearHistory => {
+                self.session.clear_history();
+                self.messages.say(&msg::TURN_HISTORY_CLEARED.text());
+                if !storage.autosave.keeps_clearing() {
+                    let told = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
+                    for kind in [WindowKind::Tally, WindowKind::History] {
+                        self.windows.contents.hear(kind, &told);
+                    }
+                }
+            }
             FileCommand::BringHistoryBack => self.session.bring_history_back(),
             FileCommand::OpenFolder => {
                 if let Some(folder) = storage.autosave.place().map(Path::to_owned) {
@@ -92,7 +101,7 @@ impl App {
     }
 
     /// Opens a game for another start of the program, and comes to the front.
-    pub(super) fn rung(&mut self, ctx: &Context, file: PathBuf) {
+    pub(super) fn open_for_other_start(&mut self, ctx: &Context, file: PathBuf) {
         self.storage.open_later(file);
         for command in [
             ViewportCommand::Minimized(false),
@@ -169,18 +178,6 @@ impl App {
         }
     }
 
-    /// Clears the history, and says so if that will not last.
-    fn clear_history(&mut self) {
-        self.session.clear_history();
-        self.messages.say(&msg::TURN_HISTORY_CLEARED.text());
-        if !self.storage.autosave.keeps_clearing() {
-            let told = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
-            for kind in [WindowKind::Tally, WindowKind::History] {
-                self.windows.contents.hear(kind, &told);
-            }
-        }
-    }
-
     /// Says what came of something: in the window where it was asked for, which may
     /// cover the message, and there.
     fn hear(&mut self, window: WindowKind, said: &str) {
@@ -192,7 +189,7 @@ impl App {
     /// a clock has to be given up first.
     fn make_room(&mut self, ctx: &Context, wanted: Leaving) {
         let now = ctx.input(|input| input.time);
-        // Another start of the program may have rung.
+        // Another start of the program may have asked.
         self.leave_lesson(now);
         if self.session.state().can_be_given_up() {
             self.ask_to_leave(wanted);
@@ -252,7 +249,12 @@ impl App {
         let name = wish.name.as_str();
         let sat = self.storage.household.at_table().cloned();
         let stays = self.storage.household.players().named(name) == sat.as_ref();
-        if sat.is_some() && !stays && self.would_be_lost() && !wish.accepts_loss {
+        let messages = &mut self.messages;
+        let storage = &mut self.storage;
+        let would_lose = sat.is_some()
+            && !stays
+            && storage.would_lose(&mut self.session, &self.look.themes, messages);
+        if would_lose && !wish.accepts_loss {
             let loss = msg::players_ask_leave_unsaved(self.storage.household.name().as_str());
             self.windows.contents.hear(WindowKind::Players, &loss);
             return;
@@ -293,12 +295,17 @@ impl App {
         }
         let now = ctx.input(|input| input.time);
         self.come_to_another_game(now);
-        self.show_first_deal(now);
+        let state = self.session.state();
+        if let Some(round) = state.round().filter(|_| state.record().is_empty()) {
+            // Nobody has done anything in it yet.
+            let events = round.events().to_vec();
+            self.happened(&events, now);
+        }
         self.speak_as_set(ctx);
         for notice in notices {
             self.messages.notice(move || files::notice(&notice));
         }
-        self.tell_of_number(number);
+        tell_of_number(number, &self.session, &mut self.messages);
         let is_known =
             *self.session.name() != Person::nameless() && !self.session.state().record().is_empty();
         if is_known && self.messages.notices().next().is_none() {
@@ -306,30 +313,12 @@ impl App {
                 .say(&msg::players_welcome_back(self.session.name().as_str()));
         }
     }
+}
 
-    /// Says that no game was begun with this number, if that is so: another one has
-    /// to be given up first.
-    pub(super) fn tell_of_number(&mut self, number: Option<u64>) {
-        if number.is_some() && self.session.game().number() != number {
-            self.messages.notice(|| msg::PLAYERS_NUMBER_WAITS.text());
-        }
-    }
-
-    /// Shows how a game was dealt in which nobody has done anything yet.
-    fn show_first_deal(&mut self, now: f64) {
-        let state = self.session.state();
-        if let Some(round) = state.round().filter(|_| state.record().is_empty()) {
-            let events = round.events().to_vec();
-            self.happened(&events, now);
-        }
-    }
-
-    /// Whether something that whoever sits at the table did is lost when
-    /// somebody else sits down, though it may be saved later.
-    fn would_be_lost(&mut self) -> bool {
-        self.storage
-            .write_all(&mut self.session, &self.look.themes, &mut self.messages);
-        let unsaved = self.storage.autosave.unsaved();
-        unsaved.is_some_and(|error| error.file().is_none() && error.may_pass())
+/// Says that no game was begun with this number, if that is so: another one has
+/// to be given up first.
+pub(super) fn tell_of_number(number: Option<u64>, session: &Session, messages: &mut Messages) {
+    if number.is_some() && session.game().number() != number {
+        messages.notice(|| msg::PLAYERS_NUMBER_WAITS.text());
     }
 }

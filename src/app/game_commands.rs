@@ -5,10 +5,10 @@ use egui::Context;
 use super::App;
 use super::game_clock::GameClock;
 use super::leaving::Leaving;
-use crate::command::{Command, GameCommand, LearnCommand, WindowKind};
+use crate::command::{Command, GameCommand, WindowKind};
 use crate::menu::Row;
-use crate::play;
-use engine::{Action, Cut, Event, Seat};
+use crate::play::{Present, Screen};
+use engine::{Cut, Event, Seat};
 use game::profile::{Day, Help, Person, Preferences};
 use game::session::{NextHand, UndoStep};
 use words::refused::{cannot_deal, refused};
@@ -53,7 +53,14 @@ impl App {
                 }
             }
             GameCommand::NewHand => self.next_hand(now),
-            GameCommand::Deal(cut) => self.deal_cut(cut, now),
+            GameCommand::Deal(cut) => {
+                self.close(WindowKind::Cut);
+                if !self.session.seals_new_game() {
+                    self.deal_hand(cut, now);
+                } else if let Ok(events) = self.session.deal_sealed(cut) {
+                    self.game_begun(&events, now);
+                }
+            }
             GameCommand::AnswerToDeal(deals) => {
                 self.player.deal.has_asked_to_deal();
                 self.set(|set| set.display.take_for_me = deals);
@@ -78,12 +85,16 @@ impl App {
                 self.come_to_another_game(now);
                 self.messages.say(&said.text());
             }
-            GameCommand::Pause => {
-                ctx.stop_dragging();
-                self.pause();
+            GameCommand::Pause => self.pause(ctx),
+            GameCommand::GiveUp => {
+                let leaving = self.windows.leaving.take();
+                match (self.session.give_up(self.player.seat()), leaving) {
+                    (Ok(events), None) => self.happened(&events, now),
+                    (Ok(_), Some(leaving)) => self.leave_for(ctx, leaving, now),
+                    (Err(error), _) => self.messages.say(&refused(&error.reason)),
+                }
             }
-            GameCommand::GiveUp => self.give_up(ctx, now),
-            GameCommand::Uncover => self.uncover(),
+            GameCommand::Uncover => self.uncover(ctx),
             GameCommand::NoteHelp => self.session.note_help(Help::Knowledge),
             GameCommand::SetLevel(level) => {
                 self.session.set_level(level);
@@ -91,21 +102,19 @@ impl App {
                     self.messages.say(&msg::DAILY_LEVEL_STAYS.text());
                 }
             }
-            GameCommand::SetPreferences(preferences) => self.set_preferences(ctx, *preferences),
+            GameCommand::SetPreferences(preferences) => {
+                self.session.set_preferences(*preferences);
+                self.look.dress(ctx, self.session.preferences());
+                if self.session.rules_wait() {
+                    let told = settings::next_hand(self.session.next_hand());
+                    self.messages
+                        .say(&told.unwrap_or_else(|| msg::TURN_RULES_WAIT.text()));
+                }
+            }
             GameCommand::ClearTally => {
                 self.session.clear_tally();
                 self.messages.say(&msg::TURN_TALLY_CLEARED.text());
             }
-        }
-    }
-
-    fn set_preferences(&mut self, ctx: &Context, preferences: Preferences) {
-        self.session.set_preferences(preferences);
-        self.look.dress(ctx, self.session.preferences());
-        if self.session.rules_wait() {
-            let told = settings::next_hand(self.session.next_hand());
-            self.messages
-                .say(&told.unwrap_or_else(|| msg::TURN_RULES_WAIT.text()));
         }
     }
 
@@ -144,19 +153,11 @@ impl App {
     pub(super) fn asks_before_help(&mut self, command: &Command) -> bool {
         let question =
             Row::of(command).map_or_else(String::new, |row| msg::daily_help_marks(row.name.text()));
-        let asks = !self.messages.says(&question);
-        if asks {
-            self.messages.say(&question);
-        } else {
+        let asks = self.asks(Some(question));
+        if !asks {
             self.messages.nothing();
         }
         asks
-    }
-
-    /// The same for the bone counter, which is seen while its key is held.
-    pub(super) fn asks_before_held_lens(&mut self) -> bool {
-        let marks = self.learn.review.is_none() && self.session.has_clean_day();
-        marks && self.asks_before_help(&Command::Learn(LearnCommand::ToggleLens))
     }
 
     /// Begins a new game: of what is chosen, or the same again; whoever has no
@@ -209,16 +210,6 @@ impl App {
         self.open(WindowKind::Cut);
     }
 
-    /// Deals what has been sealed, cut here.
-    fn deal_cut(&mut self, cut: Cut, now: f64) {
-        self.close(WindowKind::Cut);
-        if !self.session.seals_new_game() {
-            self.deal_hand(cut, now);
-        } else if let Ok(events) = self.session.deal_sealed(cut) {
-            self.game_begun(&events, now);
-        }
-    }
-
     /// Deals the next hand, cut here, or ends the game that has no other; says so
     /// if not by the rules that are set.
     fn deal_hand(&mut self, cut: Cut, now: f64) {
@@ -240,11 +231,11 @@ impl App {
     }
 
     /// Somebody says they are there.
-    fn uncover(&mut self) {
+    fn uncover(&mut self, ctx: &Context) {
         match self.screen() {
-            play::Screen::Paused(_) => self.pause(),
-            play::Screen::Covered(seat) => {
-                self.player.present = Some(play::Present::at(seat));
+            Screen::Paused(_) => self.pause(ctx),
+            Screen::Covered(seat) => {
+                self.player.present = Some(Present::at(seat));
                 // The message was meant for the person who was there before.
                 self.messages.nothing();
                 self.player.look_from(seat, self.learn.shown(&self.session));
@@ -254,7 +245,8 @@ impl App {
     }
 
     /// Pauses the game, or goes on with it; whatever was taken up is put back.
-    pub(super) fn pause(&mut self) {
+    pub(super) fn pause(&mut self, ctx: &Context) {
+        ctx.stop_dragging();
         if !self.session.clock_runs() {
             self.messages.say(&msg::TURN_NO_CLOCK.text());
             return;
@@ -306,7 +298,10 @@ impl App {
         }
         let mut undone = self.session.undo();
         // All that was drawn in one go is one step.
-        while undone == Some(UndoStep::Action) && self.has_drawn() && self.play().draws_through() {
+        while undone == Some(UndoStep::Action)
+            && self.play().has_drawn()
+            && self.play().draws_through()
+        {
             undone = self.session.undo();
         }
         self.moved_to_step(undone, now);
@@ -376,44 +371,11 @@ impl App {
         }
     }
 
-    /// Whether the last thing that was done is that a bone was drawn.
-    fn has_drawn(&self) -> bool {
-        let rounds = &self.session.state().record().rounds;
-        let last = rounds.last().and_then(|round| round.actions.last());
-        last == Some(&Action::Draw)
-    }
-
-    /// Whether a command would put another game in the place of one with a clock
-    /// that is not over.
-    ///
-    /// Undo and a number for the deals do not ask: they leave the game on the table.
-    pub(super) fn leaves_game(&self, command: &Command) -> bool {
-        let leaves = match command {
-            Command::Game(what) if what.begins_game() => true,
-            Command::Game(GameCommand::Restart) => true,
-            Command::Game(GameCommand::Restore) => self.session.preserved().is_some(),
-            Command::Game(GameCommand::LeaveAgain) => self.session.can_leave_again(),
-            _ => false,
-        };
-        leaves && self.session.state().can_be_given_up()
-    }
-
     /// Asks whether to give the game up for this.
     pub(super) fn ask_to_leave(&mut self, leaving: Leaving) {
         self.close(WindowKind::GiveUp);
         self.windows.leaving = Some(leaving);
         self.open(WindowKind::GiveUp);
-    }
-
-    /// Ends the game with a clock, which is lost, and goes on with what it was
-    /// given up for.
-    fn give_up(&mut self, ctx: &Context, now: f64) {
-        let leaving = self.windows.leaving.take();
-        match (self.session.give_up(self.player.seat()), leaving) {
-            (Ok(events), None) => self.happened(&events, now),
-            (Ok(_), Some(leaving)) => self.leave_for(ctx, leaving, now),
-            (Err(error), _) => self.messages.say(&refused(&error.reason)),
-        }
     }
 
     /// Lays what the game was left for on the table.

@@ -23,7 +23,11 @@ impl App {
                 // seen when the key is pressed again.
                 self.learn.lens.was_down = is_down;
                 let can_show = is_down && self.play().can_have_lens();
-                self.learn.lens.shows_while_held = can_show && !self.asks_before_held_lens();
+                let marks_day = self.learn.review.is_none() && self.session.has_clean_day();
+                let asks = can_show
+                    && marks_day
+                    && self.asks_before_help(&Command::Learn(LearnCommand::ToggleLens));
+                self.learn.lens.shows_while_held = can_show && !asks;
             }
             LearnCommand::SetTutor(tutor) => self.set(|set| set.display.tutor = tutor),
             LearnCommand::AnswerTutor(plays) => {

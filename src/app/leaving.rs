@@ -1,4 +1,5 @@
-//! Asks whether to end a game with a clock before its time.
+//! Asks whether to end a game with a clock before its time, and whether to quit although
+//! something is not saved.
 
 use egui::Ui;
 
@@ -57,4 +58,34 @@ pub(super) fn give_up_ui(
         commands.push(Command::Game(GameCommand::GiveUp));
     }
     commands.push(Command::Window(WindowCommand::Close(WindowKind::GiveUp)));
+}
+
+/// Asks whether to quit although something is not saved.
+pub(super) fn quit_ui(
+    ui: &Ui,
+    (unsaved, has_tried): (Option<&str>, bool),
+    look: &Look,
+    commands: &mut Vec<Command>,
+) {
+    let mut lines: Vec<String> = unsaved.into_iter().map(str::to_owned).collect();
+    lines.push(msg::QUIT_IS_LOST.text());
+    lines.extend(has_tried.then(|| msg::QUIT_IN_VAIN.text()));
+    let asked = Question {
+        id: "quit",
+        title: &msg::QUIT_TITLE.text(),
+        lines: &lines,
+        answers: &[
+            ("quit-wait", msg::QUIT_WAIT.text()),
+            ("quit-try-again", msg::QUIT_TRY_AGAIN.text()),
+            ("quit-quit-anyway", msg::QUIT_QUIT_ANYWAY.text()),
+        ],
+    };
+    let answer = question(ui.ctx(), look, &asked);
+    commands.extend(answer.map(|answer| {
+        Command::Window(match answer {
+            0 => WindowCommand::Close(WindowKind::Quit),
+            1 => WindowCommand::Quit,
+            _ => WindowCommand::QuitAnyway,
+        })
+    }));
 }

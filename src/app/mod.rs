@@ -24,7 +24,7 @@ mod window_commands;
 
 use std::path::PathBuf;
 
-use egui::{CentralPanel, Context, Frame, Label, Panel, RichText, Ui};
+use egui::{CentralPanel, Color32, Context, Frame, Label, Margin, Panel, RichText, Ui};
 
 pub use self::update::Update;
 pub use crate::files::FileAnswer;
@@ -37,7 +37,7 @@ use self::shown_table::ShownTable;
 use self::storage::{OnDisk, Storage};
 use self::system::System;
 use self::table_ui::TableUi;
-use crate::command::{Command, GameCommand, LearnCommand, TableCommand, WindowCommand, WindowKind};
+use crate::command::{Command, GameCommand, TableCommand, WindowCommand, WindowKind};
 use crate::learn::{Learn, TaskKind};
 use crate::messages::Messages;
 use crate::paint::Look;
@@ -46,11 +46,10 @@ use crate::platform::Clock;
 use crate::platform::input::InputFilter;
 use crate::platform::typed::TypedText;
 use crate::play::{LocalPlayer, Play, Screen, Turn};
-use crate::table::{Boxes, Features, hand_bone_id, is_pressed};
+use crate::table::{Boxes, Features, is_pressed};
 use crate::windows::{self, Answers, Surroundings};
 use crate::{ear, menu};
 use engine::ceil_secs;
-use game::profile::LensMode;
 use game::session::{Seeds, Session};
 use game::storage::Folder;
 use look::Themes;
@@ -120,7 +119,7 @@ impl App {
             storage,
             system: System::new(startup.clock, startup.seeds.clone()),
         };
-        app.tell_of_number(number);
+        file_commands::tell_of_number(number, &app.session, &mut app.messages);
         app.put_help_away();
         app.player.follow_hand(app.learn.shown(&app.session));
         app.player.deal.begin(&app.session);
@@ -167,11 +166,6 @@ impl App {
         }
     }
 
-    /// What is to be done next.
-    fn turn(&self) -> Turn {
-        self.play().turn(self.nestor.may_act())
-    }
-
     /// Does something with the table in the window.
     fn with_table<R>(&mut self, work: impl FnOnce(&TableUi<'_>, &mut ShownTable) -> R) -> R {
         let mut table = std::mem::take(&mut self.table);
@@ -215,7 +209,7 @@ impl App {
 
     /// The table at which somebody sits, the menus and the windows.
     fn somebody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let turn = self.turn();
+        let turn = self.play().turn(self.nestor.may_act());
         let state = self.play().menu_state(ui.ctx());
         // An open menu or list has the keyboard to itself.
         if !menu::is_open(ui.ctx()) {
@@ -228,7 +222,9 @@ impl App {
             look: &self.look.paint(),
         };
         bar.ui(ui, commands);
-        self.trouble_ui(ui);
+        if let Some(trouble) = self.messages.standing() {
+            trouble_ui(ui, trouble, self.look.style.panel);
+        }
         let pointed_at = self.table.pointed_at;
         CentralPanel::default()
             .frame(Frame::NONE)
@@ -242,7 +238,7 @@ impl App {
     /// The commands of the keys that were pressed.
     fn keys(&self, ui: &Ui, state: menu::MenuState, turn: &Turn, commands: &mut Vec<Command>) {
         let play = self.play();
-        self.watch_lens_key(ui, commands);
+        play.watch_lens_key(ui, commands);
         let is_review = play.is_review() && !play.has_window();
         if is_review {
             menu::review_keys(ui, commands);
@@ -272,36 +268,7 @@ impl App {
                 menu::confirm_keys(ui, &Command::Table(TableCommand::PassOn), commands);
             }
             None if is_review => {}
-            None => self.table_keys(ui, turn, commands),
-        }
-    }
-
-    /// The keys of the table. Space presses the button; Enter plays the bone
-    /// that has the keyboard, or else the one taken up, or else presses the
-    /// button too.
-    fn table_keys(&self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
-        let focused = ui.memory(egui::Memory::focused);
-        let position = self.session.state().position();
-        let mut hand = position
-            .into_iter()
-            .flat_map(|at| at.hand(self.player.seat()));
-        let on = hand.find(|bone| focused == Some(hand_bone_id(*bone)));
-        let free = focused.is_none() || on.is_some();
-        let button = turn.main_command().filter(|_| free).cloned();
-        let bone = on.or(self.player.choices.selected).filter(|_| free);
-        let enter = bone
-            .map(|it| Command::Table(TableCommand::PlayAnywhere(it)))
-            .or_else(|| button.clone());
-        menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
-    }
-
-    /// Sees whether the key of the bone counter is held.
-    fn watch_lens_key(&self, ui: &Ui, commands: &mut Vec<Command>) {
-        let is_set = self.session.preferences().display.lens == LensMode::WhileHeld;
-        let is_free = is_set && !self.windows.is_any_open();
-        let is_down = is_free && ui.input(|input| input.key_down(egui::Key::L));
-        if is_down != self.learn.lens.was_down {
-            commands.push(Command::Learn(LearnCommand::HoldLens(is_down)));
+            None => play.table_keys(ui, turn, commands),
         }
     }
 
@@ -317,22 +284,6 @@ impl App {
             self.player.deal.hurry(ui.input(|input| input.time));
         }
         self.with_table(|table_ui, table| table_ui.ui(ui, table, turn, commands));
-    }
-
-    /// What is not saved and why, as long as that is so.
-    fn trouble_ui(&self, ui: &mut Ui) {
-        let Some(trouble) = self.messages.standing() else {
-            return;
-        };
-        let frame = Frame::new()
-            .fill(self.look.style.panel)
-            .inner_margin(egui::Margin::symmetric(12, 4));
-        Panel::top("trouble").frame(frame).show(ui, |ui| {
-            let color = ui.visuals().warn_fg_color;
-            let text = RichText::new(trouble).size(SMALL_TEXT_SIZE).color(color);
-            let response = ui.add(Label::new(text).wrap());
-            ear::speak(&response);
-        });
     }
 
     /// Shows the windows that are open.
@@ -353,7 +304,10 @@ impl App {
                         answers.commands,
                     );
                 }
-                WindowKind::Quit => self.quit_ui(ui, &paint, answers.commands),
+                WindowKind::Quit => {
+                    let unsaved = (self.messages.standing(), self.windows.tried_to_save);
+                    leaving::quit_ui(ui, unsaved, &paint, answers.commands);
+                }
                 _ if is_dialog(&&kind) && newest != Some(kind) => {}
                 _ => contents.ui(ui, kind, &self.surroundings(kind, &paint), &mut answers),
             }
@@ -404,11 +358,26 @@ impl App {
     }
 }
 
+/// Shows what is not saved and why.
+fn trouble_ui(ui: &mut Ui, trouble: &str, fill: Color32) {
+    let frame = Frame::new()
+        .fill(fill)
+        .inner_margin(Margin::symmetric(12, 4));
+    Panel::top("trouble").frame(frame).show(ui, |ui| {
+        let color = ui.visuals().warn_fg_color;
+        let text = RichText::new(trouble).size(SMALL_TEXT_SIZE).color(color);
+        let response = ui.add(Label::new(text).wrap());
+        ear::speak(&response);
+    });
+}
+
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.speak_as_set(ctx);
         self.pause_if_hidden(ctx);
-        if self.is_to_be_asked_before_close(ctx) {
+        // Whoever accepts that something is lost has been told what.
+        let is_closing = ctx.input(|input| input.viewport().close_requested());
+        if is_closing && !self.windows.accepts_loss {
             self.update(ctx, Command::Window(WindowCommand::PrepareToClose).into());
         }
         for update in self.arrivals() {

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use egui::{Pos2, Rect, vec2};
 
-use super::end_card::ShownEnd;
-use crate::play::Hidden;
+use crate::command::WindowKind;
+use crate::play::{Hidden, Play, Screen};
 use crate::sound::SoundPlayer;
 use crate::table::{Boxes, SizeClass, Table};
 use engine::{Bone, Seat};
@@ -82,5 +82,25 @@ impl ShownTable {
     pub(super) fn play_sounds(&mut self, now: f64, display: &Display) {
         self.sounds
             .play_wanted(self.scene.take_sounds(now), display);
+    }
+}
+
+/// What the window remembers of the card at the end of a hand or a game.
+#[derive(Debug, Default)]
+pub(super) struct ShownEnd {
+    /// The card of the hand that is over was put away.
+    pub(super) is_folded: bool,
+    /// When the card of the game was first seen since it was opened.
+    pub(super) seen_at: Option<f64>,
+}
+
+impl ShownEnd {
+    /// Whether the card of the hand or the game that is over lies on the table.
+    pub(super) fn has_card(&self, play: Play<'_>) -> bool {
+        match play.screen() {
+            Screen::Results(_) => play.windows.contains(&WindowKind::Result),
+            Screen::HandOver(_) => !self.is_folded,
+            _ => false,
+        }
     }
 }

@@ -179,6 +179,19 @@ impl Storage {
             .or_else(|| self.household.unsaved())
     }
 
+    /// Writes what there is; whether something of it is lost when somebody else sits down,
+    /// though it may be saved later.
+    pub(super) fn would_lose(
+        &mut self,
+        session: &mut Session,
+        themes: &Themes,
+        messages: &mut Messages,
+    ) -> bool {
+        self.write_all(session, themes, messages);
+        let unsaved = self.autosave.unsaved();
+        unsaved.is_some_and(|error| error.file().is_none() && error.may_pass())
+    }
+
     /// Writes what there is, and takes over first what another window has written.
     pub(super) fn write_all(
         &mut self,

@@ -9,7 +9,7 @@ use crate::platform::input::InputFilter;
 use crate::platform::input::XServer;
 use crate::platform::{Clock, OwnWindow};
 use game::session::Seeds;
-use game::storage::{Doorbell, Household, Rung};
+use game::storage::{Household, InstanceMessage, SingleInstance};
 
 /// The program's own window, other starts of it, the time, and chance.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub(super) struct System {
     /// The program's own window; tests have none.
     window: Option<OwnWindow>,
     /// Hears what other starts of the program are to open.
-    doorbell: Option<Doorbell>,
+    instance: Option<SingleInstance>,
     pub(super) clock: Clock,
     /// What the clock of a game goes by.
     pub(super) game_clock: GameClock,
@@ -29,7 +29,7 @@ impl System {
     pub(super) const fn new(clock: Clock, seeds: Seeds) -> Self {
         Self {
             window: None,
-            doorbell: None,
+            instance: None,
             clock,
             game_clock: GameClock::paused(Pause::Wanted),
             seeds,
@@ -54,20 +54,20 @@ impl System {
 
     /// Listens for other starts of the program, unless it does or another window does.
     pub(super) fn listen(&mut self, ctx: &Context, household: &Household) {
-        if self.doorbell.is_none() && self.window.is_some() {
+        if self.instance.is_none() && self.window.is_some() {
             let ctx = ctx.clone();
-            self.doorbell = household.listen(move || ctx.request_repaint());
+            self.instance = household.listen(move || ctx.request_repaint());
         }
     }
 
-    /// Listens no more: what rings from now on is opened by whoever rings.
+    /// Listens no more: another start opens its file itself from now on.
     pub(super) fn listen_no_more(&mut self) {
-        self.doorbell = None;
+        self.instance = None;
     }
 
     /// What other starts of the program ask for.
-    pub(super) fn rung(&self) -> impl Iterator<Item = Rung> {
-        self.doorbell.iter().flat_map(Doorbell::rung)
+    pub(super) fn messages(&self) -> impl Iterator<Item = InstanceMessage> {
+        self.instance.iter().flat_map(SingleInstance::messages)
     }
 
     /// Follows the window: remembers where it has come to rest.

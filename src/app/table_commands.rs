@@ -10,7 +10,7 @@ use engine::{Action, Bone, Reason, Side, Viewer};
 use game::profile::{Help, Pace, TableView};
 use words::points::plain_spaced;
 use words::refused::refused;
-use words::{lessons, list, msg, seals, turn};
+use words::{msg, seals, turn};
 
 impl App {
     /// Does something at the table.
@@ -25,11 +25,20 @@ impl App {
             TableCommand::PlayToward(side) => self.play_toward(side, now),
             TableCommand::SelectBeside(forward) => self.select_beside(ctx, forward, now),
             TableCommand::EndBeside(forward) => self.end_beside(ctx, forward, now),
-            TableCommand::MoveInHand(bone, place) => self.move_in_hand(bone, |_| place),
+            TableCommand::MoveInHand(bone, place) => {
+                self.player
+                    .move_in_hand(self.session.state(), bone, |_| place);
+            }
             TableCommand::MoveBeside(forward) => {
                 if let Some(bone) = self.player.choices.selected {
-                    let before = |at: usize| at.saturating_sub(1);
-                    self.move_in_hand(bone, |at| if forward { at + 1 } else { before(at) });
+                    let beside = |at: usize| {
+                        if forward {
+                            at + 1
+                        } else {
+                            at.saturating_sub(1)
+                        }
+                    };
+                    self.player.move_in_hand(self.session.state(), bone, beside);
                 }
             }
             TableCommand::TakeFirecracker(up) => self.take_firecracker(ctx, up),
@@ -37,7 +46,12 @@ impl App {
             // There is nothing to take.
             TableCommand::TakeBack(_) | TableCommand::DrawForMe | TableCommand::TakeForMe => {}
             TableCommand::SortHand => self.player.order_mut().sort(),
-            TableCommand::TellState => self.tell_state(),
+            TableCommand::TellState => {
+                let table = self.table.scene.queue().last();
+                let turn = self.play().turn(self.nestor.may_act());
+                let told = self.play().state_told(&self.messages, &turn, table);
+                self.messages.whisper(told);
+            }
             TableCommand::ToggleView => {
                 let is_ends_only = self.play().has_ends_only();
                 self.set(|set| {
@@ -55,7 +69,14 @@ impl App {
                 self.toggle_hidden(|viewer| viewer.boneyard = !viewer.boneyard);
             }
             TableCommand::ToggleLog => self.toggle_log(),
-            TableCommand::CopyLog => self.copy_log(ctx),
+            TableCommand::CopyLog => {
+                let shown = self.play().shown();
+                let lines = self.play().lines(&self.messages);
+                let mut lines: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
+                lines.extend(seals::for_log(shown));
+                ctx.copy_text(plain_spaced(&lines.join("\n")));
+                self.messages.say(&msg::COPIED.text());
+            }
             TableCommand::LetNestorAct => {
                 self.nestor.allow();
                 self.messages.read();
@@ -156,18 +177,6 @@ impl App {
             _ if self.play().focus_target_beside(ctx, forward) => {}
             Some(bone) => self.play().focus_end_beside(ctx, bone, forward),
             None => self.select_beside(ctx, forward, now),
-        }
-    }
-
-    /// Puts a bone in another place of the hand, counted from the left.
-    fn move_in_hand(&mut self, bone: Bone, place: impl FnOnce(usize) -> usize) {
-        let Some(position) = self.session.state().position() else {
-            return;
-        };
-        let hand = position.hand(self.player.seat());
-        let bones = self.player.order().of(hand);
-        if let Some(at) = bones.iter().position(|other| *other == bone) {
-            self.player.order_mut().move_to(hand, bone, place(at));
         }
     }
 
@@ -280,55 +289,6 @@ impl App {
     fn toggle_log(&mut self) {
         let is_shown = self.play().has_log();
         self.set(|set| set.display.log = Some(!is_shown));
-    }
-
-    /// Copies the lines of the log, and the seals whole.
-    fn copy_log(&mut self, ctx: &Context) {
-        let play = self.play();
-        let (counts, is_dealing) = (play.shows_counts(), play.is_dealing());
-        let lines = self
-            .messages
-            .lines(&self.session, play.shown(), counts, is_dealing);
-        let mut lines: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
-        lines.extend(seals::for_log(play.shown()));
-        ctx.copy_text(plain_spaced(&lines.join("\n")));
-        self.messages.say(&msg::COPIED.text());
-    }
-
-    /// Tells how the table stands: what was said last, and in a lesson its question; what is
-    /// to be done, the open numbers, the count, what everybody has, and what the bone counter
-    /// shows.
-    fn tell_state(&self) {
-        let play = self.play();
-        let (counts, is_dealing) = (play.shows_counts(), play.is_dealing());
-        let lines = self
-            .messages
-            .lines(&self.session, play.shown(), counts, is_dealing);
-        let mut told = Vec::new();
-        if let Some(teaching) = &self.learn.lesson {
-            told.push(lessons::question(teaching.lesson, teaching.number));
-        }
-        told.push(play.message(&self.messages, &lines));
-        let turn = self.turn();
-        told.extend(play.offer(&turn).told);
-        told.extend(turn.hint().filter(|_| !play.is_review()).map(str::to_owned));
-        let position = play.shown().position();
-        let open = position.map(|at| at.table().open_pips());
-        if let Some(open) = open.filter(|open| !open.is_empty()) {
-            let open = list(open.iter().map(|pips| pips.to_string()));
-            told.push(msg::ear_open(open));
-        }
-        told.push(play.counts_told());
-        let table = self.table.scene.queue().last();
-        for player in table.iter().flat_map(|table| &table.players) {
-            let bones = msg::bones(player.bones as u8);
-            let (score, target) = (player.score, player.target);
-            told.push(turn::status(&player.name, score, target, &bones));
-        }
-        told.extend(play.told_by_lens());
-        let told = told.iter().map(|told| told.trim().trim_end_matches('.'));
-        let told: Vec<&str> = told.filter(|told| !told.is_empty()).collect();
-        self.messages.whisper(told.join(". "));
     }
 
     /// Does what somebody asked for who has bones to take; nothing of a turn can

@@ -21,7 +21,7 @@ use crate::{ear, play};
 use engine::{Action, Event};
 use game::profile::Help;
 use game::session::SeenElsewhere;
-use game::storage::{Dirty, HistoryFile, Rung};
+use game::storage::{Dirty, HistoryFile, InstanceMessage};
 use words::{files, msg};
 
 /// How long a Nestor who plays against the clock takes to draw a bone, in seconds.
@@ -45,7 +45,7 @@ pub enum Update {
     /// The history, which has been read.
     History(Box<HistoryFile>),
     /// Another start of the program is to open this saved game.
-    Rung(PathBuf),
+    OpenFile(PathBuf),
     /// What another window shows of a game and cannot save.
     Seen(Box<SeenElsewhere>),
     /// What the clock brought: time has passed.
@@ -81,7 +81,7 @@ impl App {
                     .answered(done, &mut self.session, &mut self.messages, files);
             }
             Update::File(answer) => self.file_answered(ctx, answer),
-            Update::Rung(file) => self.rung(ctx, file),
+            Update::OpenFile(file) => self.open_for_other_start(ctx, file),
             Update::Seen(seen) => self.session.take_in_seen(&seen),
             Update::Tick => self.tick(ctx),
         }
@@ -100,9 +100,9 @@ impl App {
         let mut updates: Vec<_> = answers.map(Update::File).collect();
         let history = self.storage.autosave.history_read();
         updates.extend(history.map(|read| Update::History(Box::new(read))));
-        updates.extend(self.system.rung().map(|rung| match rung {
-            Rung::File(file) => Update::Rung(file),
-            Rung::Seen(seen) => Update::Seen(seen),
+        updates.extend(self.system.messages().map(|message| match message {
+            InstanceMessage::File(file) => Update::OpenFile(file),
+            InstanceMessage::Seen(seen) => Update::Seen(seen),
         }));
         updates.extend(self.nestor.answers().into_iter().map(Update::Nestor));
         updates.extend(self.learn.done().into_iter().map(Update::Coach));
@@ -159,7 +159,7 @@ impl App {
             }
             return;
         }
-        if self.leaves_game(&command) {
+        if self.play().leaves_game(&command) {
             self.ask_to_leave(Leaving::Command(command));
             return;
         }
@@ -323,7 +323,13 @@ impl App {
             self.end_break(ctx, now);
             self.pass_on_in_time(ctx, now);
             self.let_nestor_play(ctx, now);
-            self.play_after_tutor(ctx, now);
+            match self.learn.waiting_play(now) {
+                Some((_, left)) if left > 0.0 => {
+                    ctx.request_repaint_after(Duration::from_secs_f64(left));
+                }
+                Some((action, _)) => self.act(action, now),
+                None => {}
+            }
             self.show_result_in_time(ctx, now);
         }
     }
@@ -389,7 +395,8 @@ impl App {
                 }
             }
             Err(pause) => {
-                self.pause_unseen(ctx, pause);
+                self.pause(ctx);
+                self.system.pause_game(pause);
                 return;
             }
         }
@@ -479,17 +486,6 @@ impl App {
         }
     }
 
-    /// Does what waited for the tutor.
-    fn play_after_tutor(&mut self, ctx: &Context, now: f64) {
-        match self.learn.waiting_play(now) {
-            Some((_, left)) if left > 0.0 => {
-                ctx.request_repaint_after(Duration::from_secs_f64(left));
-            }
-            Some((action, _)) => self.act(action, now),
-            None => {}
-        }
-    }
-
     /// Shows the result when what led to it has been seen, and not while
     /// something is asked that must be answered first.
     fn show_result_in_time(&mut self, ctx: &Context, now: f64) {
@@ -525,15 +521,9 @@ impl App {
         if is_hidden {
             filter.lock().hide_window();
             if clock_runs {
-                self.pause_unseen(ctx, Pause::Hidden);
+                self.pause(ctx);
+                self.system.pause_game(Pause::Hidden);
             }
         }
-    }
-
-    /// Pauses the game because nobody can see it.
-    fn pause_unseen(&mut self, ctx: &Context, pause: Pause) {
-        ctx.stop_dragging();
-        self.pause();
-        self.system.pause_game(pause);
     }
 }

@@ -1,14 +1,13 @@
 //! Windows are opened and closed, and the program is quit: what is not saved is asked about
 //! first.
 
-use egui::{Context, Ui, ViewportCommand};
+use egui::{Context, ViewportCommand};
 
 use super::App;
-use crate::command::{Command, WindowCommand, WindowKind};
+use crate::command::{WindowCommand, WindowKind};
 use crate::files::FileAnswer;
-use crate::paint::Look;
 use crate::platform::toggle_full_screen;
-use crate::windows::{self, Question, question};
+use crate::windows;
 use game::storage::Notice;
 use words::{files, msg};
 
@@ -91,13 +90,6 @@ impl App {
         }
     }
 
-    /// Whether the window is being closed by somebody who has not yet been told
-    /// what would be lost.
-    pub(super) fn is_to_be_asked_before_close(&self, ctx: &Context) -> bool {
-        let is_closing = ctx.input(|input| input.viewport().close_requested());
-        is_closing && !self.windows.accepts_loss
-    }
-
     /// Keeps a sentence on the screen as long as something is not saved.
     pub(super) fn tell_unsaved(&mut self) {
         let unsaved = self.storage.unsaved();
@@ -145,31 +137,5 @@ impl App {
             self.close(WindowKind::Quit);
             self.open(WindowKind::Quit);
         }
-    }
-
-    /// Asks whether to quit although something is not saved.
-    pub(super) fn quit_ui(&self, ui: &Ui, look: &Look, commands: &mut Vec<Command>) {
-        let standing = self.messages.standing().map(str::to_owned);
-        let mut lines: Vec<String> = standing.into_iter().collect();
-        lines.push(msg::QUIT_IS_LOST.text());
-        lines.extend(self.windows.tried_to_save.then(|| msg::QUIT_IN_VAIN.text()));
-        let asked = Question {
-            id: "quit",
-            title: &msg::QUIT_TITLE.text(),
-            lines: &lines,
-            answers: &[
-                ("quit-wait", msg::QUIT_WAIT.text()),
-                ("quit-try-again", msg::QUIT_TRY_AGAIN.text()),
-                ("quit-quit-anyway", msg::QUIT_QUIT_ANYWAY.text()),
-            ],
-        };
-        let answer = question(ui.ctx(), look, &asked);
-        commands.extend(answer.map(|answer| {
-            Command::Window(match answer {
-                0 => WindowCommand::Close(WindowKind::Quit),
-                1 => WindowCommand::Quit,
-                _ => WindowCommand::QuitAnyway,
-            })
-        }));
     }
 }

@@ -62,7 +62,7 @@ fn is_covered(thing: &Response) -> bool {
 
 /// Lets a button say what it does, and with which key, also while it is off.
 pub fn tip(button: Response, says: Id, key: Option<KeyboardShortcut>) -> Response {
-    text_tip(button, || says.text(), key)
+    says_tip(button, || says.text(), key, None)
 }
 
 /// The same for a sentence that is found otherwise than by an id.
@@ -71,42 +71,34 @@ pub fn text_tip(
     says: impl Fn() -> String,
     key: Option<KeyboardShortcut>,
 ) -> Response {
-    if is_silent(&button) {
-        return button;
-    }
-    let show = |ui: &mut Ui| tip_ui(ui, &says(), key);
-    button.on_hover_ui(show).on_disabled_hover_ui(show)
+    says_tip(button, says, key, None)
 }
 
 /// The same for a button that may be off, and says why.
 pub fn tip_or_why(button: Response, says: Id, why_not: Option<Id>) -> Response {
-    if is_silent(&button) {
-        return button;
-    }
-    let show = |ui: &mut Ui| tip_ui(ui, &says.text(), None);
-    button.on_hover_ui(show).on_disabled_hover_ui(|ui| {
-        show(ui);
-        if let Some(why) = why_not {
-            ui.label(why.text());
-        }
-    })
+    says_tip(button, || says.text(), None, why_not)
 }
 
 /// The same for the command of a row, which also says why it is not possible.
 pub fn row_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
-    says_row(button, &row.tip.text(), row, why_not)
+    says_tip(button, || row.tip.text(), row.key(), why_not)
 }
 
 /// The name and the key of a row for an icon, and why its command is not possible.
 pub fn name_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
-    says_row(button, &row.name.text(), row, why_not)
+    says_tip(button, || row.name.text(), row.key(), why_not)
 }
 
-fn says_row(button: Response, says: &str, row: &Row, why_not: Option<Id>) -> Response {
+fn says_tip(
+    button: Response,
+    says: impl Fn() -> String,
+    key: Option<KeyboardShortcut>,
+    why_not: Option<Id>,
+) -> Response {
     if is_silent(&button) {
         return button;
     }
-    let show = |ui: &mut Ui| tip_ui(ui, says, row.key());
+    let show = |ui: &mut Ui| tip_ui(ui, &says(), key);
     button.on_hover_ui(show).on_disabled_hover_ui(|ui| {
         show(ui);
         if let Some(why) = why_not {

@@ -1,12 +1,42 @@
-//! Where the arrow keys lead: from bone to bone of the hand, and from end to end.
+//! The keys of the table: what they ask for, and where the arrow keys lead.
 
-use egui::{Context, Id, Memory};
+use egui::{Context, Id, Key, Memory, Ui};
 
-use super::Play;
+use super::{Play, Turn};
+use crate::command::{Command, LearnCommand, TableCommand};
+use crate::menu;
 use crate::table::{end_id, hand_bone_id, target_id};
 use engine::{Action, Bone, Position};
+use game::profile::LensMode;
 
 impl Play<'_> {
+    /// The keys of the table. Space presses the button; Enter plays the bone
+    /// that has the keyboard, or else the one taken up, or else presses the
+    /// button too.
+    pub fn table_keys(self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
+        let focused = ui.memory(egui::Memory::focused);
+        let position = self.session.state().position();
+        let mut hand = position.into_iter().flat_map(|at| at.hand(self.seat()));
+        let on = hand.find(|bone| focused == Some(hand_bone_id(*bone)));
+        let free = focused.is_none() || on.is_some();
+        let button = turn.main_command().filter(|_| free).cloned();
+        let bone = on.or(self.player.choices.selected).filter(|_| free);
+        let enter = bone
+            .map(|it| Command::Table(TableCommand::PlayAnywhere(it)))
+            .or_else(|| button.clone());
+        menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
+    }
+
+    /// Sees whether the key of the bone counter is held.
+    pub fn watch_lens_key(self, ui: &Ui, commands: &mut Vec<Command>) {
+        let is_set = self.session.preferences().display.lens == LensMode::WhileHeld;
+        let is_free = is_set && !self.has_window();
+        let is_down = is_free && ui.input(|input| input.key_down(Key::L));
+        if is_down != self.learn.lens.was_down {
+            commands.push(Command::Learn(LearnCommand::HoldLens(is_down)));
+        }
+    }
+
     /// The bone beside the one that has the keyboard or is taken up, in the order of the hand.
     pub fn bone_beside(self, focused: Option<Id>, forward: bool) -> Option<Bone> {
         let position = self.session.state().position()?;

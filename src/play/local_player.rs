@@ -2,7 +2,7 @@
 
 use super::{ManualDeals, Present};
 use crate::table::{HandOrder, TableChoices};
-use engine::{BySeat, GameState, Seat};
+use engine::{Bone, BySeat, GameState, Seat};
 
 /// The person at this screen, and what they do with the bones.
 #[derive(Debug)]
@@ -49,6 +49,23 @@ impl LocalPlayer {
     pub fn follow_hand(&mut self, shown: &GameState) {
         if let Some(view) = shown.view(self.seat()) {
             self.order_mut().follow(&view);
+        }
+    }
+
+    /// Puts a bone of their hand in another place, counted from the left.
+    pub fn move_in_hand(
+        &mut self,
+        state: &GameState,
+        bone: Bone,
+        place: impl FnOnce(usize) -> usize,
+    ) {
+        let Some(position) = state.position() else {
+            return;
+        };
+        let hand = position.hand(self.seat());
+        let bones = self.order().of(hand);
+        if let Some(at) = bones.iter().position(|other| *other == bone) {
+            self.order_mut().move_to(hand, bone, place(at));
         }
     }
 

@@ -1,6 +1,8 @@
 //! What is shown of the game, and what the person at this screen can do.
 
-use super::{Hidden, LocalPlayer, Screen, deals};
+use std::rc::Rc;
+
+use super::{Hidden, LocalPlayer, Screen, Turn, deals};
 use crate::command::{Command, GameCommand, LearnCommand, TableCommand, WindowKind};
 use crate::learn::{Learn, Teaching};
 use crate::messages::Messages;
@@ -12,7 +14,7 @@ use game::profile::{LensMode, TableView, Tutor};
 use game::session::{Session, UndoStep};
 use nestor::coach::lessons::Exercise;
 use words::events::Saying;
-use words::{Eyes, lens, msg, turn};
+use words::{Eyes, lens, lessons, list, msg, turn};
 
 /// The game as it is played at this screen, to be looked at.
 #[derive(Debug, Clone, Copy)]
@@ -251,6 +253,28 @@ impl<'a> Play<'a> {
         }
     }
 
+    /// Whether the last thing that was done is that a bone was drawn.
+    pub fn has_drawn(self) -> bool {
+        let rounds = &self.session.state().record().rounds;
+        let last = rounds.last().and_then(|round| round.actions.last());
+        last == Some(&Action::Draw)
+    }
+
+    /// Whether a command would put another game in the place of one with a clock
+    /// that is not over.
+    ///
+    /// Undo and a number for the deals do not ask: they leave the game on the table.
+    pub fn leaves_game(self, command: &Command) -> bool {
+        let leaves = match command {
+            Command::Game(what) if what.begins_game() => true,
+            Command::Game(GameCommand::Restart) => true,
+            Command::Game(GameCommand::Restore) => self.session.preserved().is_some(),
+            Command::Game(GameCommand::LeaveAgain) => self.session.can_leave_again(),
+            _ => false,
+        };
+        leaves && self.session.state().can_be_given_up()
+    }
+
     /// Whether counts are to be shown; not where points must be claimed by
     /// whoever sees them, and not where a lesson asks for them.
     pub fn shows_counts(self) -> bool {
@@ -316,6 +340,42 @@ impl<'a> Play<'a> {
             Hidden::Hand => snapshot.with_hand_covered(),
             Hidden::Table => snapshot.with_table_hidden(),
         }
+    }
+
+    /// The lines of the log; nothing of a hand that is still taken.
+    pub fn lines(self, messages: &Messages) -> Rc<[Saying]> {
+        let (counts, is_dealing) = (self.shows_counts(), self.is_dealing());
+        messages.lines(self.session, self.shown(), counts, is_dealing)
+    }
+
+    /// How the table stands, for who listens: what was said last, and in a lesson its question;
+    /// what is to be done, the open numbers, the count, what everybody has, and what the bone
+    /// counter shows.
+    pub fn state_told(self, messages: &Messages, turn: &Turn, table: Option<&Snapshot>) -> String {
+        let mut told = Vec::new();
+        if let Some(teaching) = &self.learn.lesson {
+            told.push(lessons::question(teaching.lesson, teaching.number));
+        }
+        told.push(self.message(messages, &self.lines(messages)));
+        told.extend(self.offer(turn).told);
+        let hint = turn.hint().filter(|_| !self.is_review());
+        told.extend(hint.map(str::to_owned));
+        let position = self.shown().position();
+        let open = position.map(|at| at.table().open_pips());
+        if let Some(open) = open.filter(|open| !open.is_empty()) {
+            let open = list(open.iter().map(|pips| pips.to_string()));
+            told.push(msg::ear_open(open));
+        }
+        told.push(self.counts_told());
+        for player in table.iter().flat_map(|table| &table.players) {
+            let bones = msg::bones(player.bones as u8);
+            let (score, target) = (player.score, player.target);
+            told.push(turn::status(&player.name, score, target, &bones));
+        }
+        told.extend(self.told_by_lens());
+        let told = told.iter().map(|told| told.trim().trim_end_matches('.'));
+        let told: Vec<&str> = told.filter(|told| !told.is_empty()).collect();
+        told.join(". ")
     }
 
     /// The message over the table.

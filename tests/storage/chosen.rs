@@ -104,9 +104,9 @@ fn nothing_of_somebody_else_s_in_a_chosen_folder_goes_away() {
         let (mut home, notices) = Household::open(folder, || {});
         assert_eq!(notices, [], "nothing is amiss");
         home.sit_down("Anna", true).expect("a name");
-        let doorbell = home.listen(|| {});
+        let instance = home.listen(|| {});
         home.close();
-        doorbell.is_some()
+        instance.is_some()
     };
     assert!(!open(), "where a file lies nobody can listen");
     for name in foreign {

@@ -8,7 +8,6 @@ mod crashes;
 mod damage;
 mod digest;
 mod dirty;
-mod doorbell;
 #[cfg(target_os = "linux")]
 mod faults;
 mod finished;
@@ -28,6 +27,7 @@ mod owner;
 mod power_cuts;
 mod reviews;
 mod sentences;
+mod single_instance;
 mod strict;
 mod taken_in;
 mod taking_over;

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use chrono::NaiveDate;
 use game::profile::Day;
-use game::session::Meanwhile;
+use game::session::ExternalChange;
 use game::storage::{FileName, Folder, SaveError};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -202,27 +202,24 @@ fn the_game_on_the_table_is_another_one_if_it_ended_elsewhere() {
         first.play(&mut random);
     }
     let played = first.session.history().games().to_vec();
-    let meanwhile = Meanwhile {
+    let change = ExternalChange {
         session: Some(first.session.save()),
         before: None,
         played: played.clone(),
     };
     let before = second.session.state().clone();
-    assert!(
-        second.session.take_in_played(&meanwhile),
-        "it was not known"
-    );
+    assert!(second.session.take_in_played(&change), "it was not known");
     let game = second.session.game();
     assert_ne!(game.id(), played[0].id, "it goes on as another");
     assert!(game.helped(), "whose end was seen");
     assert_eq!(*second.session.state(), before, "as it lay");
-    assert!(!second.session.take_in_played(&meanwhile), "once");
+    assert!(!second.session.take_in_played(&change), "once");
     let total = first.session.tally().total();
     assert_eq!(second.session.tally().total(), total);
     // The same where undo brings it back.
     let mut third = Player::sit_down(scratch.path());
     third.session.new_game(None);
-    assert!(third.session.take_in_played(&meanwhile), "it was not known");
+    assert!(third.session.take_in_played(&change), "it was not known");
     third.session.undo().expect("the new game goes");
     assert_eq!(*third.session.state(), before, "as it lay");
     assert_ne!(

@@ -326,7 +326,7 @@ fn the_deal_of_the_day_and_a_game_from_another_start_leave_the_lesson() {
     let path = elsewhere.path().join("mine.nestor");
     let session = under_way();
     write_game(&path, &session.save_as("Mine"), false).expect("it can be written");
-    update(&mut player, Update::Rung(path));
+    update(&mut player, Update::OpenFile(path));
     player.step_until("the game", |player| !player.has_id("lesson-question"));
     assert_eq!(player.session().state(), session.state(), "the saved game");
 }

@@ -498,7 +498,7 @@ fn files_that_are_handed_over_are_opened_in_their_order() {
     let ctx = player.harness.ctx.clone();
     for file in [path, none.clone()] {
         let app = player.harness.state_mut();
-        app.update(&ctx, Update::Rung(file));
+        app.update(&ctx, Update::OpenFile(file));
     }
     let missing = msg::file_missing(none.display().to_string());
     player.step_until("a word", |player| player.message() == missing);

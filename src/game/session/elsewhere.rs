@@ -16,7 +16,7 @@ use crate::profile::{Days, GameId, GameResult, Help, PlayedGame, Tally, TallyKey
 /// What another program has kept of the same player, since this one last read or wrote the
 /// same files.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Meanwhile {
+pub struct ExternalChange {
     /// The session in its file, if that is another one.
     pub session: Option<SavedSession>,
     /// The session that was in that file before, as far as it is known.
@@ -36,7 +36,7 @@ pub struct SeenElsewhere {
     days: Days,
 }
 
-impl Meanwhile {
+impl ExternalChange {
     /// The games that the other program has counted, with what was counted.
     fn counted(&self) -> BTreeMap<GameId, (TallyKey, GameResult)> {
         let as_counted =
@@ -81,10 +81,10 @@ impl Session {
     /// file of the game, which is always written first.
     ///
     /// While the history is being read, nothing is taken over from that: its file has it.
-    pub fn take_in_played(&mut self, meanwhile: &Meanwhile) -> bool {
-        let mut counted = meanwhile.counted();
-        let mut more = meanwhile.counted_more();
-        let unknown = self.unknown(&meanwhile.played);
+    pub fn take_in_played(&mut self, change: &ExternalChange) -> bool {
+        let mut counted = change.counted();
+        let mut more = change.counted_more();
+        let unknown = self.unknown(&change.played);
         for played in &unknown {
             let key = TallyKey {
                 kind: played.kind.clone(),
@@ -97,7 +97,7 @@ impl Session {
         for (id, (key, result)) in &counted {
             more.take_back(key, *result);
             if !known.contains(id) {
-                if meanwhile.session.is_some() {
+                if change.session.is_some() {
                     self.tally.add(key, *result);
                 }
                 ended.insert(*id);
@@ -110,7 +110,7 @@ impl Session {
             self.tally.add_all(&more);
         }
         let is_new =
-            has_more || meanwhile.session.is_some() && !(ended.is_empty() && unknown.is_empty());
+            has_more || change.session.is_some() && !(ended.is_empty() && unknown.is_empty());
         for mut played in unknown {
             if self.history.has_counted_deals_of(&played) {
                 played.luck = None;
@@ -124,7 +124,7 @@ impl Session {
         let unjudged = self.history.games().iter();
         let unjudged = unjudged.filter(|own| own.judged.is_none());
         let unjudged: BTreeSet<GameId> = unjudged.map(|own| own.id).collect();
-        for played in &meanwhile.played {
+        for played in &change.played {
             if let Some(judged) = played.judged.filter(|_| unjudged.contains(&played.id)) {
                 self.history.judge(played.id, judged);
             }
@@ -194,15 +194,11 @@ impl Session {
     /// Takes over games that another program has gone on with, or begun, and not played to
     /// their end: undo brings them back, the one on its table first. As they stand here they
     /// are other games from now on, of which more was seen. Returns whether there are any.
-    pub fn take_in_left(&mut self, meanwhile: &Meanwhile) -> bool {
-        let Some(session) = &meanwhile.session else {
+    pub fn take_in_left(&mut self, change: &ExternalChange) -> bool {
+        let Some(session) = &change.session else {
             return false;
         };
-        let before: Vec<&SavedGame> = meanwhile
-            .before
-            .iter()
-            .flat_map(SavedSession::games)
-            .collect();
+        let before: Vec<&SavedGame> = change.before.iter().flat_map(SavedSession::games).collect();
         let is_news = |saved: &&SavedGame| {
             let is_as_before = |it: &&SavedGame| it.id == saved.id && it.record == saved.record;
             is_left(saved) && !before.iter().any(is_as_before)

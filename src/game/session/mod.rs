@@ -31,7 +31,7 @@ mod timed;
 mod tracked;
 mod undo;
 
-pub use elsewhere::{Meanwhile, SeenElsewhere};
+pub use elsewhere::{ExternalChange, SeenElsewhere};
 pub use game::{Game, Mark};
 pub use named_game::{NamedGame, PlayableGame};
 pub use next_hand::NextHand;

@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 
 use super::history_reader::HistoryReader;
 use super::{
-    Dirty, FileName, Folder, HistoryFile, Notice, PlayerFiles, SaveError, Saver, doorbell,
+    Dirty, FileName, Folder, HistoryFile, Notice, PlayerFiles, SaveError, Saver, single_instance,
 };
 use crate::profile::{GameId, Preferences};
 use crate::session::{Changes, Seeds, Session};
@@ -231,7 +231,7 @@ impl Autosave {
         }
         let is_seen = dirty.contains(FileName::Game) || dirty.contains(FileName::Days);
         if let Some(folder) = self.folder.refused().filter(|_| is_seen) {
-            doorbell::tell(folder, session.seen_here());
+            single_instance::tell(folder, session.seen_here());
         }
         dirty
     }

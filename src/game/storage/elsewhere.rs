@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use super::form::{self, Read};
 use super::{FileName, Notice};
 use crate::profile::{Days, History};
-use crate::session::{Meanwhile, SavedSession};
+use crate::session::{ExternalChange, SavedSession};
 
 /// The texts of the files that another program has written in place of those that this one
 /// knows.
@@ -36,17 +36,17 @@ impl Elsewhere<'_> {
         }
         let history: Option<History> = content(FileName::History, self.history);
         let played = history.iter().flat_map(History::all);
-        let meanwhile = Arc::new(Meanwhile {
+        let change = Arc::new(ExternalChange {
             played: played.cloned().collect(),
             before: content(FileName::Game, self.game_before),
             session,
         });
-        let has_session = meanwhile.session.is_some();
-        if has_session || !meanwhile.played.is_empty() {
-            noted.push(Notice::PlayedElsewhere(Arc::clone(&meanwhile)));
+        let has_session = change.session.is_some();
+        if has_session || !change.played.is_empty() {
+            noted.push(Notice::PlayedElsewhere(Arc::clone(&change)));
         }
         if has_session {
-            noted.push(Notice::LeftElsewhere(meanwhile));
+            noted.push(Notice::LeftElsewhere(change));
         }
         noted
     }

@@ -4,7 +4,9 @@ use std::convert::Infallible;
 
 use unic_langid::LanguageIdentifier;
 
-use super::{Dirty, Doorbell, FileName, Folder, Loaded, Notice, SaveError, Saver, WindowPlace};
+use super::{
+    Dirty, FileName, Folder, Loaded, Notice, SaveError, Saver, SingleInstance, WindowPlace,
+};
 use crate::profile::{Person, Players, Preferences, Results, Tally};
 use crate::session::SavedSession;
 use engine::{Level, Name, NameError};
@@ -64,8 +66,8 @@ impl Household {
     }
 
     /// Listens for other starts of the program that are to open a file.
-    pub fn listen(&self, wake: impl Fn() + Send + 'static) -> Option<Doorbell> {
-        Doorbell::listen(&self.root, wake)
+    pub fn listen(&self, wake: impl Fn() + Send + 'static) -> Option<SingleInstance> {
+        SingleInstance::listen(&self.root, wake)
     }
 
     /// The list of players.

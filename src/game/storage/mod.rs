@@ -14,7 +14,6 @@ mod claim;
 mod crash;
 mod dirty;
 mod disk;
-mod doorbell;
 mod elsewhere;
 mod file_name;
 mod finished_games;
@@ -37,6 +36,7 @@ mod saved_games;
 mod saver;
 mod seal;
 mod shelf;
+mod single_instance;
 mod size_limit;
 #[cfg(test)]
 mod tests;
@@ -47,7 +47,6 @@ pub use autosave::{Autosave, Start};
 pub use crash::watch_for_panics;
 pub use dirty::Dirty;
 pub use disk::{Change, Disk};
-pub use doorbell::{Doorbell, Rung, ring};
 pub use file_name::FileName;
 pub use finished_games::{FINISHED, read_finished};
 pub use folder::Folder;
@@ -65,5 +64,6 @@ pub use saved_games::{
     read_game, rename_game, write_game,
 };
 pub use saver::Saver;
+pub use single_instance::{InstanceMessage, SingleInstance, hand_over};
 pub use theme_files::{THEME_EXTENSION, ThemeFileError, read_theme, write_theme};
 pub use window_place::WindowPlace;

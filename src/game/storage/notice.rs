@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::FileName;
 use crate::profile::{Days, GameId};
-use crate::session::{Meanwhile, Session};
+use crate::session::{ExternalChange, Session};
 
 /// What the player must be told about files, once.
 #[derive(Debug, Clone, PartialEq)]
@@ -49,9 +49,9 @@ pub enum Notice {
     /// this one began.
     ClearedElsewhere(BTreeSet<GameId>),
     /// Another program has games that it has played to their end.
-    PlayedElsewhere(Arc<Meanwhile>),
+    PlayedElsewhere(Arc<ExternalChange>),
     /// Another program has games that it has gone on with, and not to their end.
-    LeftElsewhere(Arc<Meanwhile>),
+    LeftElsewhere(Arc<ExternalChange>),
     /// Another program has noted these tries at deals of the day.
     TriedElsewhere(Days),
     /// A link led to a file in a place where nothing can be written, and a file has taken
@@ -82,8 +82,8 @@ impl Notice {
     pub fn take_over(&self, session: &mut Session) -> bool {
         match self {
             Self::ClearedElsewhere(games) => session.clear_games(games),
-            Self::PlayedElsewhere(meanwhile) => session.take_in_played(meanwhile),
-            Self::LeftElsewhere(meanwhile) => session.take_in_left(meanwhile),
+            Self::PlayedElsewhere(change) => session.take_in_played(change),
+            Self::LeftElsewhere(change) => session.take_in_left(change),
             Self::TriedElsewhere(days) => session.take_in_days(days),
             _ => true,
         }

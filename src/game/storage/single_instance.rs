@@ -1,9 +1,8 @@
 //! A second start of the program hands its file to the first, and a window that cannot save
 //! tells it what is seen there.
 //!
-//! Whoever has the folder listens at a local socket; what rings there names a
-//! saved game, or tells of a game. Where nothing can listen, each start opens a window of
-//! its own.
+//! The program that has the folder listens at a local socket for messages, which name a saved
+//! game or tell of one. Where nothing can listen, each start opens a window of its own.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read as _, Write as _};
@@ -31,41 +30,41 @@ const END: u8 = b'\n';
 /// What a line begins with that tells what is seen of a game. One that names a file begins
 /// with a digit.
 const SEEN: u8 = b'=';
-/// What is answered to whoever rings, once the file will be opened.
+/// The answer to a message, once its file will be opened.
 const HEARD: u8 = b'.';
-/// So long it is waited for all that somebody who rings has to say.
+/// Timeout for reading a whole message.
 const LISTENING: Duration = Duration::from_secs(1);
-/// So long somebody who rings waits for an answer.
+/// Timeout for the answer to a message.
 const WAITING: Duration = Duration::from_secs(3);
 /// So much longer, where the system cannot limit how long is waited.
 const LONGER: Duration = Duration::from_secs(1);
-/// So long it is rung again while another program has the folder and does not
+/// For how long a message is sent again while another program has the folder and does not
 /// listen: it is about to, or about to end.
 const OPENING: Duration = Duration::from_secs(3);
-/// The time between two rings, and between two tries to listen.
+/// The time between two tries to send a message, or to listen.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// What somebody rings for.
+/// What another start of the program asks for or tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Rung {
+pub enum InstanceMessage {
     /// This file is to be opened.
     File(PathBuf),
     /// This is seen of a game in a window that cannot save it.
     Seen(Box<SeenElsewhere>),
 }
 
-/// What was handed over; `None` once nobody will take it.
-type HandedOver = Mutex<Option<Vec<Rung>>>;
+/// The messages that have come; `None` once nobody will take them.
+type Inbox = Mutex<Option<Vec<InstanceMessage>>>;
 
 /// Hears whether another start of the program has a file to open, or something to tell.
 #[derive(Debug)]
-pub struct Doorbell {
-    rung: Arc<HandedOver>,
+pub struct SingleInstance {
+    inbox: Arc<Inbox>,
     /// What is removed in the end.
     socket: PathBuf,
 }
 
-impl Doorbell {
+impl SingleInstance {
     /// Listens for this folder, off this thread, and calls `wake` each time;
     /// `None` if another program has the folder, or nothing can listen there.
     pub fn listen(folder: &Folder, wake: impl Fn() + Send + 'static) -> Option<Self> {
@@ -77,8 +76,8 @@ impl Doorbell {
         let listener = options.create_sync().ok()?;
         // Whatever the folder and the umask allow.
         restrict(&socket);
-        let rung = Arc::new(HandedOver::new(Some(Vec::new())));
-        let all_heard = Arc::clone(&rung);
+        let inbox = Arc::new(Inbox::new(Some(Vec::new())));
+        let all_heard = Arc::clone(&inbox);
         let answer = move || {
             for caller in listener.incoming() {
                 let Ok(mut caller) = caller else {
@@ -90,33 +89,33 @@ impl Doorbell {
                     continue;
                 };
                 let mut open = locked(&all_heard);
-                let Some(rung) = open.as_mut() else {
+                let Some(inbox) = open.as_mut() else {
                     return;
                 };
                 // Whoever has given up waiting opens the file, so it is not opened
                 // here as well.
                 if caller.write_all(&[HEARD]).is_ok() {
-                    rung.push(heard);
+                    inbox.push(heard);
                     drop(open);
                     wake();
                 }
             }
         };
-        let thread = thread::Builder::new().name("doorbell".to_owned());
+        let thread = thread::Builder::new().name("single instance".to_owned());
         thread.spawn(answer).ok()?;
-        Some(Self { rung, socket })
+        Some(Self { inbox, socket })
     }
 
-    /// What was handed over since this was last asked, in its order.
-    pub fn rung(&self) -> impl Iterator<Item = Rung> + use<> {
-        let rung = locked(&self.rung).as_mut().map(std::mem::take);
-        rung.into_iter().flatten()
+    /// The messages since this was last asked, in their order.
+    pub fn messages(&self) -> impl Iterator<Item = InstanceMessage> + use<> {
+        let inbox = locked(&self.inbox).as_mut().map(std::mem::take);
+        inbox.into_iter().flatten()
     }
 }
 
-impl Drop for Doorbell {
+impl Drop for SingleInstance {
     fn drop(&mut self) {
-        *locked(&self.rung) = None;
+        *locked(&self.inbox) = None;
         if is_socket(&self.socket) {
             fs::remove_file(&self.socket).ok();
         }
@@ -137,11 +136,11 @@ const fn is_socket(_: &Path) -> bool {
     false
 }
 
-fn locked(rung: &HandedOver) -> MutexGuard<'_, Option<Vec<Rung>>> {
-    rung.lock().unwrap_or_else(PoisonError::into_inner)
+fn locked(inbox: &Inbox) -> MutexGuard<'_, Option<Vec<InstanceMessage>>> {
+    inbox.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What came of one ring.
+/// What came of a message.
 enum Answer {
     /// The file is opened there.
     Taken,
@@ -156,7 +155,7 @@ enum Answer {
 ///
 /// If there is none, this program has the folder from now on, as if it had written
 /// there: of several that start at the same time one opens the files of all.
-pub fn ring(folder: &Folder, file: &Path) -> bool {
+pub fn hand_over(folder: &Folder, file: &Path) -> bool {
     let Some(socket) = folder.path().map(|folder| folder.join(SOCKET)) else {
         return false;
     };
@@ -165,7 +164,7 @@ pub fn ring(folder: &Folder, file: &Path) -> bool {
     };
     let until = Instant::now() + OPENING;
     loop {
-        match ring_once(socket.clone(), line.clone()) {
+        match hand_over_once(socket.clone(), line.clone()) {
             Answer::Taken => return true,
             Answer::None => return false,
             Answer::NobodyThere => {}
@@ -190,7 +189,7 @@ pub(super) fn tell(folder: &Path, seen: SeenElsewhere) {
     drop(thread.spawn(tell));
 }
 
-fn ring_once(socket: PathBuf, line: Vec<u8>) -> Answer {
+fn hand_over_once(socket: PathBuf, line: Vec<u8>) -> Answer {
     let (outbox, answer) = mpsc::channel();
     let until = Instant::now() + WAITING;
     // A program that hangs is not waited for.
@@ -218,7 +217,7 @@ fn call(socket: &Path, line: &[u8], until: Instant) -> Answer {
         Ok(1..) if answer == [HEARD] => Answer::Taken,
         Err(error) if is_late(&error) && has_answered_at_last(&stream) => Answer::Taken,
         Err(error) if is_late(&error) => Answer::None,
-        // It has shut the door, for it ends.
+        // It listens no more, for it ends.
         Ok(_) | Err(_) => Answer::NobodyThere,
     }
 }
@@ -240,8 +239,8 @@ const fn has_answered_at_last(_: &Stream) -> bool {
     false
 }
 
-/// What somebody rings for.
-fn heard(caller: &mut Stream) -> Option<Rung> {
+/// The message of a caller.
+fn heard(caller: &mut Stream) -> Option<InstanceMessage> {
     let until = Instant::now() + LISTENING;
     let mut line = Vec::new();
     let mut part = [0; 4096];
@@ -253,8 +252,8 @@ fn heard(caller: &mut Stream) -> Option<Rung> {
         }
     }
     match line.split_first() {
-        Some((&SEEN, line)) => seen(line).map(Box::new).map(Rung::Seen),
-        _ => file(&line).map(Rung::File),
+        Some((&SEEN, line)) => seen(line).map(Box::new).map(InstanceMessage::Seen),
+        _ => file(&line).map(InstanceMessage::File),
     }
 }
 

@@ -7,7 +7,7 @@ use std::{fs, thread};
 
 use engine::Record;
 use game::profile::{Day, Help};
-use game::storage::{Doorbell, Folder, Rung, ring};
+use game::storage::{Folder, InstanceMessage, SingleInstance, hand_over};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -18,17 +18,18 @@ use super::taking_over::{act, play};
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Somebody who listens for a folder, and where they say that there is something.
-fn listener(folder: &Folder) -> (Option<Doorbell>, mpsc::Receiver<()>) {
+fn listener(folder: &Folder) -> (Option<SingleInstance>, mpsc::Receiver<()>) {
     let (wake, woken) = mpsc::channel();
-    let doorbell = Doorbell::listen(folder, move || wake.send(()).expect("it is listened to"));
-    (doorbell, woken)
+    let instance =
+        SingleInstance::listen(folder, move || wake.send(()).expect("it is listened to"));
+    (instance, woken)
 }
 
 /// The files that were handed over.
-fn files(doorbell: &Doorbell) -> Vec<PathBuf> {
-    let files = doorbell.rung().filter_map(|rung| match rung {
-        Rung::File(file) => Some(file),
-        Rung::Seen(_) => None,
+fn files(instance: &SingleInstance) -> Vec<PathBuf> {
+    let files = instance.messages().filter_map(|rung| match rung {
+        InstanceMessage::File(file) => Some(file),
+        InstanceMessage::Seen(_) => None,
     });
     files.collect()
 }
@@ -38,34 +39,34 @@ fn a_file_is_handed_to_whoever_has_the_folder() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let folder = Folder::at(scratch.path());
     let file = |name: &str| scratch.path().join(name);
-    assert!(!ring(&folder, &file("one.nestor")), "nobody is there");
+    assert!(!hand_over(&folder, &file("one.nestor")), "nobody is there");
 
-    let (doorbell, woken) = listener(&folder);
-    let doorbell = doorbell.expect("it can listen");
+    let (instance, woken) = listener(&folder);
+    let instance = instance.expect("it can listen");
     for name in [
         "one.nestor",
         "with a space \u{e4}.nestor",
         "of\nlines.nestor",
     ] {
-        assert!(ring(&folder, &file(name)), "{name:?} is taken");
+        assert!(hand_over(&folder, &file(name)), "{name:?} is taken");
         woken.recv_timeout(PATIENCE).expect("the window is woken");
-        let heard = files(&doorbell);
+        let heard = files(&instance);
         assert_eq!(heard, [file(name)], "the file");
     }
-    assert!(ring(&folder, Path::new("near.nestor")), "it is taken");
+    assert!(hand_over(&folder, Path::new("near.nestor")), "it is taken");
     woken.recv_timeout(PATIENCE).expect("the window is woken");
     let near = std::env::current_dir()
         .expect("a folder")
         .join("near.nestor");
-    let heard = files(&doorbell);
+    let heard = files(&instance);
     assert_eq!(heard, [near], "the way from anywhere");
 
     // A window that plays in memory, for the folder is not its own.
     let other = Folder::at(scratch.path());
     assert!(listener(&other).0.is_none(), "only one listens");
-    assert!(ring(&folder, &file("one.nestor")), "the first goes on");
+    assert!(hand_over(&folder, &file("one.nestor")), "the first goes on");
 
-    drop(doorbell);
+    drop(instance);
     let left: Vec<_> = fs::read_dir(scratch.path())
         .expect("a folder")
         .flatten()
@@ -84,10 +85,16 @@ fn what_a_program_that_crashed_has_left_is_no_hindrance() {
     let socket = scratch.path().join("in-use.socket");
     drop(UnixListener::bind(&socket).expect("it can listen"));
     assert!(socket.exists(), "it is left");
-    assert!(!ring(&folder, Path::new("a.nestor")), "nobody is there");
-    let (doorbell, _woken) = listener(&folder);
-    assert!(doorbell.is_some(), "it can listen all the same");
-    assert!(ring(&folder, Path::new("a.nestor")), "somebody is there");
+    assert!(
+        !hand_over(&folder, Path::new("a.nestor")),
+        "nobody is there"
+    );
+    let (instance, _woken) = listener(&folder);
+    assert!(instance.is_some(), "it can listen all the same");
+    assert!(
+        hand_over(&folder, Path::new("a.nestor")),
+        "somebody is there"
+    );
 }
 
 #[cfg(unix)]
@@ -99,8 +106,8 @@ fn the_socket_is_its_owners_whatever_folder_it_is_in() {
     fs::set_permissions(scratch.path(), open).expect("it can be");
     let folder = Folder::at(scratch.path());
     folder.prepare().expect("nobody else has it");
-    let (doorbell, _) = listener(&folder);
-    assert!(doorbell.is_some(), "it listens");
+    let (instance, _) = listener(&folder);
+    assert!(instance.is_some(), "it listens");
     let socket = fs::metadata(scratch.path().join("in-use.socket")).expect("it is there");
     assert_eq!(socket.permissions().mode() & 0o077, 0, "for its owner only");
 }
@@ -114,7 +121,7 @@ fn one_who_hangs_is_not_waited_for() {
     let folder = Folder::at(scratch.path());
     let socket = scratch.path().join("in-use.socket");
     let _hangs = UnixListener::bind(socket).expect("it can listen");
-    assert!(!ring(&folder, Path::new("a.nestor")), "no answer");
+    assert!(!hand_over(&folder, Path::new("a.nestor")), "no answer");
 }
 
 #[cfg(unix)]
@@ -125,8 +132,8 @@ fn nonsense_at_the_door_is_not_listened_to() {
 
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let folder = Folder::at(scratch.path());
-    let (doorbell, _woken) = listener(&folder);
-    let doorbell = doorbell.expect("it can listen");
+    let (instance, _woken) = listener(&folder);
+    let instance = instance.expect("it can listen");
     let socket = scratch.path().join("in-use.socket");
     let long = vec![b'6'; 400_000];
     // The third is "a", which is no whole path.
@@ -146,10 +153,10 @@ fn nonsense_at_the_door_is_not_listened_to() {
         stream.write_all(nonsense).ok();
     }
     let silent = UnixStream::connect(&socket).expect("somebody is there");
-    let rings = thread::spawn(move || ring(&folder, Path::new("a.nestor")));
+    let rings = thread::spawn(move || hand_over(&folder, Path::new("a.nestor")));
     drop(silent);
     assert!(rings.join().expect("it ends"), "it goes on");
-    assert_eq!(doorbell.rung().count(), 1, "the file, and nothing else");
+    assert_eq!(instance.messages().count(), 1, "the file, and nothing else");
 }
 
 #[test]
@@ -159,19 +166,19 @@ fn a_folder_that_cannot_be_is_no_breakdown() {
         path.join("a long name")
     });
     for folder in [Folder::nowhere(), Folder::at(&long)] {
-        let (doorbell, _woken) = listener(&folder);
+        let (instance, _woken) = listener(&folder);
         assert_eq!(
-            ring(&folder, Path::new("a.nestor")),
-            doorbell.is_some(),
+            hand_over(&folder, Path::new("a.nestor")),
+            instance.is_some(),
             "it is taken where somebody listens"
         );
     }
 }
 
 /// Waits for a file that is handed over, and then for all there are.
-fn heard(doorbell: &Doorbell, woken: &mpsc::Receiver<()>) -> Vec<PathBuf> {
+fn heard(instance: &SingleInstance, woken: &mpsc::Receiver<()>) -> Vec<PathBuf> {
     woken.recv_timeout(PATIENCE).expect("the window is woken");
-    files(doorbell)
+    files(instance)
 }
 
 #[test]
@@ -180,7 +187,7 @@ fn of_several_that_start_together_one_opens_the_files_of_all() {
     let folder = || Folder::at(scratch.path());
     let file = |number: usize| scratch.path().join(format!("{number}.nestor"));
     let first = folder();
-    assert!(!ring(&first, &file(0)), "nobody is there");
+    assert!(!hand_over(&first, &file(0)), "nobody is there");
     // The first one is still opening its window when the others ring.
     let (ready, is_ready) = mpsc::channel();
     let others: Vec<_> = (1..4)
@@ -188,7 +195,7 @@ fn of_several_that_start_together_one_opens_the_files_of_all() {
             let (folder, file, ready) = (folder(), file(number), ready.clone());
             thread::spawn(move || {
                 ready.send(()).expect("it is listened to");
-                ring(&folder, &file)
+                hand_over(&folder, &file)
             })
         })
         .collect();
@@ -196,12 +203,12 @@ fn of_several_that_start_together_one_opens_the_files_of_all() {
         is_ready.recv_timeout(PATIENCE).expect("it rings");
     }
     thread::sleep(Duration::from_millis(200));
-    let (doorbell, _woken) = listener(&first);
-    let doorbell = doorbell.expect("it can listen");
+    let (instance, _woken) = listener(&first);
+    let instance = instance.expect("it can listen");
     for other in others {
         assert!(other.join().expect("it ends"), "it is taken");
     }
-    let mut heard = files(&doorbell);
+    let mut heard = files(&instance);
     heard.sort();
     assert_eq!(heard, [1, 2, 3].map(file), "the files of all others");
 }
@@ -211,7 +218,7 @@ fn whoever_has_the_folder_and_never_listens_is_not_waited_for() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let [has_it, other] = [(); 2].map(|()| Folder::at(scratch.path()));
     has_it.prepare().expect("it has the folder");
-    assert!(!ring(&other, Path::new("a.nestor")), "nobody listens");
+    assert!(!hand_over(&other, Path::new("a.nestor")), "nobody listens");
     assert!(has_it.prepare().is_ok(), "it has the folder still");
     drop(has_it);
     other.prepare().expect("it can have the folder now");
@@ -228,7 +235,10 @@ fn what_rang_in_vain_is_not_opened_twice() {
     let socket = scratch.path().join("in-use.socket");
     // A program that was stopped: it answers once it goes on.
     let stopped = UnixListener::bind(&socket).expect("it can listen");
-    assert!(!ring(&folder, Path::new("a.nestor")), "no answer in time");
+    assert!(
+        !hand_over(&folder, Path::new("a.nestor")),
+        "no answer in time"
+    );
     let (mut caller, _) = stopped.accept().expect("somebody has rung");
     let mut line = Vec::new();
     caller.read_to_end(&mut line).expect("what was said");
@@ -237,16 +247,16 @@ fn what_rang_in_vain_is_not_opened_twice() {
     drop(stopped);
 
     // The same line where nobody waits for an answer any more.
-    let (doorbell, woken) = listener(&folder);
-    let doorbell = doorbell.expect("it can listen");
+    let (instance, woken) = listener(&folder);
+    let instance = instance.expect("it can listen");
     let silent = UnixStream::connect(&socket).expect("somebody is there");
     let mut gone = UnixStream::connect(&socket).expect("somebody is there");
     gone.write_all(&line).expect("it is said");
     drop(gone);
     drop(silent);
     let other = scratch.path().join("b.nestor");
-    assert!(ring(&folder, &other), "it is taken");
-    assert_eq!(heard(&doorbell, &woken), [other], "and nothing else");
+    assert!(hand_over(&folder, &other), "it is taken");
+    assert_eq!(heard(&instance, &woken), [other], "and nothing else");
 }
 
 #[cfg(unix)]
@@ -257,8 +267,8 @@ fn one_who_never_comes_to_the_point_is_not_listened_to_for_long() {
 
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let folder = Folder::at(scratch.path());
-    let (doorbell, woken) = listener(&folder);
-    let doorbell = doorbell.expect("it can listen");
+    let (instance, woken) = listener(&folder);
+    let instance = instance.expect("it can listen");
     let socket = scratch.path().join("in-use.socket");
     let mut slow = UnixStream::connect(socket).expect("somebody is there");
     let slow = thread::spawn(move || {
@@ -272,8 +282,8 @@ fn one_who_never_comes_to_the_point_is_not_listened_to_for_long() {
         false
     });
     let file = scratch.path().join("a.nestor");
-    assert!(ring(&folder, &file), "it is heard");
-    assert_eq!(heard(&doorbell, &woken), [file], "the file");
+    assert!(hand_over(&folder, &file), "it is heard");
+    assert_eq!(heard(&instance, &woken), [file], "the file");
     assert!(slow.join().expect("it ends"), "the door was shut");
 }
 
@@ -285,13 +295,13 @@ fn a_name_of_any_bytes_is_handed_over() {
 
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let folder = Folder::at(scratch.path());
-    let (doorbell, woken) = listener(&folder);
-    let doorbell = doorbell.expect("it can listen");
+    let (instance, woken) = listener(&folder);
+    let instance = instance.expect("it can listen");
     let long = vec![b'x'; 4000];
     for name in [&b"\xff\xe4 g.nestor"[..], b"\n.nestor", &long] {
         let file = scratch.path().join(OsStr::from_bytes(name));
-        assert!(ring(&folder, &file), "{file:?} is taken");
-        assert_eq!(heard(&doorbell, &woken), [file], "the file");
+        assert!(hand_over(&folder, &file), "{file:?} is taken");
+        assert_eq!(heard(&instance, &woken), [file], "the file");
     }
 }
 
@@ -299,21 +309,24 @@ fn a_name_of_any_bytes_is_handed_over() {
 fn who_has_shut_the_door_opens_nothing() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let folder = Folder::at(scratch.path());
-    let (doorbell, _woken) = listener(&folder);
-    drop(doorbell.expect("it can listen"));
-    assert!(!ring(&folder, Path::new("a.nestor")), "nobody is there");
-    let (doorbell, woken) = listener(&folder);
-    let doorbell = doorbell.expect("it can listen again");
+    let (instance, _woken) = listener(&folder);
+    drop(instance.expect("it can listen"));
+    assert!(
+        !hand_over(&folder, Path::new("a.nestor")),
+        "nobody is there"
+    );
+    let (instance, woken) = listener(&folder);
+    let instance = instance.expect("it can listen again");
     let file = scratch.path().join("b.nestor");
-    assert!(ring(&folder, &file), "somebody is there");
-    assert_eq!(heard(&doorbell, &woken), [file], "the file");
+    assert!(hand_over(&folder, &file), "somebody is there");
+    assert_eq!(heard(&instance, &woken), [file], "the file");
 }
 
 /// Two windows at one folder, of which the first has it and listens.
 struct Windows {
     first: Player,
     second: Player,
-    doorbell: Doorbell,
+    instance: SingleInstance,
     woken: mpsc::Receiver<()>,
     random: ChaCha8Rng,
 }
@@ -328,12 +341,12 @@ impl Windows {
         play(&mut first, 8, &mut random);
         first.keep();
         assert_eq!(first.flush(), [""; 0], "all is written");
-        let (doorbell, woken) = listener(&folder);
+        let (instance, woken) = listener(&folder);
         let second = Player::sit_down(path);
         let mut windows = Self {
             first,
             second,
-            doorbell: doorbell.expect("it can listen"),
+            instance: instance.expect("it can listen"),
             woken,
             random,
         };
@@ -347,8 +360,8 @@ impl Windows {
     /// The first takes in what the second tells.
     fn hear(&mut self) {
         self.woken.recv_timeout(PATIENCE).expect("it is told");
-        for rung in self.doorbell.rung() {
-            let Rung::Seen(seen) = rung else {
+        for rung in self.instance.messages() {
+            let InstanceMessage::Seen(seen) = rung else {
                 panic!("no file was handed over");
             };
             self.first.session.take_in_seen(&seen);
@@ -385,10 +398,10 @@ fn what_is_seen_in_a_window_that_cannot_save_is_noted_in_the_one_that_can() {
     let Windows {
         first,
         second,
-        doorbell,
+        instance,
         ..
     } = windows;
-    drop((first, second, doorbell));
+    drop((first, second, instance));
     let again = Player::sit_down(scratch.path());
     assert_eq!(again.session.game().help(), Help::Knowledge, "and kept");
 }
