@@ -48,9 +48,24 @@ pub enum FileAnswer {
     ToReview(GameId, ToReview),
     /// The system could not show this folder.
     FolderNotShown(PathBuf),
+    /// A file was chosen in a dialog for this.
+    Chosen(Box<ChosenFor>, PathBuf),
     /// The dialog that was asked for in this window was closed without a choice; or
     /// there was none at all, which looks the same from here.
     NotChosen(WindowKind),
+}
+
+/// What a file is chosen for.
+#[derive(Debug)]
+pub enum ChosenFor {
+    /// To save this game there.
+    SaveGame(NamedGame),
+    /// To open the saved game.
+    OpenGame,
+    /// To write this theme there.
+    SendTheme(OwnTheme),
+    /// To read the theme.
+    FetchTheme,
 }
 
 /// What there is of a game that is to be reviewed.
@@ -197,7 +212,7 @@ impl Files {
             WindowKind::SaveGame,
             (msg::SAVED_FILE_KIND.text(), &[GAME_EXTENSION]),
             move |dialog| dialog.set_file_name(file_name).save_file(),
-            move |path| FileAnswer::Saved(write_game(&path, &game, true)),
+            ChosenFor::SaveGame(game),
         );
     }
 
@@ -207,7 +222,7 @@ impl Files {
             WindowKind::OpenGame,
             (msg::SAVED_FILE_KIND.text(), &GAME_EXTENSIONS),
             FileDialog::pick_file,
-            |path| FileAnswer::Read(Box::new(read_game(&path))),
+            ChosenFor::OpenGame,
         );
     }
 
@@ -223,7 +238,7 @@ impl Files {
             WindowKind::Colors,
             (msg::THEME_FILE_KIND.text(), &[THEME_EXTENSION]),
             move |dialog| dialog.set_file_name(file_name).save_file(),
-            move |path| FileAnswer::ThemeSent(write_theme(&path, &theme, true)),
+            ChosenFor::SendTheme(theme),
         );
     }
 
@@ -239,7 +254,7 @@ impl Files {
             WindowKind::Colors,
             (msg::THEME_FILE_KIND.text(), &[THEME_EXTENSION]),
             FileDialog::pick_file,
-            |path| FileAnswer::ThemeFetched(Box::new(read_theme(&path))),
+            ChosenFor::FetchTheme,
         );
     }
 
@@ -360,23 +375,37 @@ impl Files {
         }
     }
 
-    /// Shows a dialog that is asked for in a window, and does something with the file
-    /// that is chosen.
+    /// Shows a dialog that is asked for in a window, in which a file is chosen for something.
     fn ask(
         &mut self,
         asked: WindowKind,
         (kind, extensions): (String, &[&str]),
         show: impl FnOnce(FileDialog) -> Option<PathBuf> + Send + 'static,
-        chosen: impl FnOnce(PathBuf) -> FileAnswer + Send + 'static,
+        what: ChosenFor,
     ) {
         if self.dialog_is_open() {
             return;
         }
         let dialog = self.dialog().add_filter(kind, extensions);
-        let job = self
-            .jobs
-            .start(move |_| show(dialog).map_or(FileAnswer::NotChosen(asked), chosen));
+        let job = self.jobs.start(move |_| match show(dialog) {
+            Some(path) => FileAnswer::Chosen(Box::new(what), path),
+            None => FileAnswer::NotChosen(asked),
+        });
         self.asked = Some(job);
+    }
+
+    /// Does what a file was chosen for.
+    pub fn chosen(&mut self, what: ChosenFor, path: PathBuf) {
+        match what {
+            ChosenFor::SaveGame(game) => self
+                .jobs
+                .queue(move || FileAnswer::Saved(write_game(&path, &game, true))),
+            ChosenFor::OpenGame => self.open(path),
+            ChosenFor::SendTheme(theme) => self
+                .jobs
+                .queue(move || FileAnswer::ThemeSent(write_theme(&path, &theme, true))),
+            ChosenFor::FetchTheme => self.fetch_theme(path),
+        }
     }
 }
 

@@ -21,7 +21,7 @@ fn a_dialog_stays_open_whatever_else_is_answered() {
         WindowKind::OpenGame,
         (String::new(), &[]),
         show,
-        FileAnswer::FolderNotShown,
+        ChosenFor::OpenGame,
     );
     files.list();
     files.finish();
