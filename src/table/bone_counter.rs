@@ -31,8 +31,6 @@ const LEAST_SHARED: f32 = 160.0;
 const LEAST_ABOVE: f32 = 240.0;
 /// How strongly a bone is seen that is certainly in the boneyard.
 const PALE: f32 = 0.45;
-/// How far the number of unseen bones is from the right edge where it is beside the title.
-const BESIDE_CROSS: f32 = 40.0;
 /// The edge around a bone that fits the end that is pointed at, in points.
 const LIGHT_EDGE: f32 = 2.0;
 /// A dot for a player who may have a bone: its radius, and how far apart two are.
@@ -124,21 +122,28 @@ impl BoneCounter<'_> {
             name: words::msg::LENS_CLOSE,
             command: Command::Learn(LearnCommand::ToggleLens),
         };
-        let title = if self.is_past {
+        let has_foot = area.height() >= FOOT_FROM;
+        let foot = if has_foot { FOOT } else { 8.0 };
+        let inner = area
+            .with_min_y(area.top() + HEAD)
+            .shrink2(vec2(INSIDE, 0.0));
+        let grid = Grid::new(inner.with_max_y(inner.bottom() - foot));
+        let mut title = if self.is_past {
             lens::through_eyes(self.eyes())
         } else {
             msg::LENS_TITLE.text()
         };
+        let unseen = self.view.unseen().len().to_string();
+        if grid.is_triangle {
+            self.unseen_ui(ui, inner, &unseen);
+        } else {
+            title += &format!(" · {unseen} {}", msg::LENS_NOT_SEEN.text());
+        }
         let head = (title.as_str(), "lens-title");
-        let (rest, told) = panel::head_ui(ui, area, head, (&[close], self.look), commands);
+        let (_, told) = panel::head_ui(ui, area, head, (&[close], self.look), commands);
         if self.is_past {
             speak_card(&told, false);
         }
-        let has_foot = area.height() >= FOOT_FROM;
-        let foot = if has_foot { FOOT } else { 8.0 };
-        let inner = rest.shrink2(vec2(INSIDE, 0.0));
-        let grid = Grid::new(inner.with_max_y(inner.bottom() - foot));
-        self.not_seen_ui(ui, inner, grid.is_triangle);
         let numbers = self.numbers();
         for bone in Bone::all() {
             self.cell_ui(ui, grid, bone, numbers.get(&bone).map(String::as_str));
@@ -167,26 +172,19 @@ impl BoneCounter<'_> {
         around.filter(|seat| *seat != own).collect()
     }
 
-    /// How many bones are not seen yet: in the corner that the triangle leaves free, or
-    /// beside the title.
-    fn not_seen_ui(&self, ui: &Ui, inner: Rect, is_triangle: bool) {
-        let count = self.view.unseen().len().to_string();
-        let inner = if is_triangle {
-            inner
-        } else {
-            inner.translate(vec2(-BESIDE_CROSS, -HEAD / 2.0 - 16.0))
-        };
+    /// How many bones are unseen, in the corner that the triangle leaves free.
+    fn unseen_ui(&self, ui: &Ui, inner: Rect, unseen: &str) {
         let mut pen = Pen::new(ui.painter());
         let at = pos2(inner.right(), inner.top() + 20.0);
         let style = TextStyle::semibold(20.0);
-        let number = pen.text(at, Align::Max, &count, style, self.look.text(On::Panel));
+        let number = pen.text(at, Align::Max, unseen, style, self.look.text(On::Panel));
         let at = pos2(inner.right(), inner.top() + 38.0);
         let caption = msg::LENS_NOT_SEEN.text();
         let style = TextStyle::regular(12.0);
         let words = pen.text(at, Align::Max, &caption, style, self.look.quiet(On::Panel));
         drop(pen);
         let response = ui.interact(number | words, Id::unique("lens count"), Sense::hover());
-        let told = format!("{count} {caption}");
+        let told = format!("{unseen} {caption}");
         describe(&response, Role::Label, "lens-count", &told);
     }
 

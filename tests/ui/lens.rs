@@ -232,7 +232,7 @@ fn percentages_are_told_only_while_they_differ() {
         let view = session.state().view(YOU).expect("it was dealt");
         let count = player.by_id("lens-count").accesskit_node().value();
         let count = count.or(player.by_id("lens-count").accesskit_node().label());
-        let told = format!("{} unseen", view.unseen().len());
+        let told = format!("{} {}", view.unseen().len(), msg::LENS_NOT_SEEN.text());
         assert_eq!(count.as_deref(), Some(told.as_str()));
     }
 }
