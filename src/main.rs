@@ -12,6 +12,7 @@ use eframe::egui::{Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 use game::storage::{Folder, WindowPlace, hand_over, watch_for_panics};
 use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::paint::Textures;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use nestor_dominoes::platform::display;
 use nestor_dominoes::platform::icon;
@@ -77,6 +78,7 @@ const fn show(_: &str, _: MessageLevel) {}
 /// # Errors
 /// A sentence that says why there is no window and what to do.
 fn open_window(arguments: Arguments, folder: Folder) -> Result<(), String> {
+    Textures::prepare_wood();
     speak_as_the_system();
     breakdown::watch();
     let run = AssertUnwindSafe(|| {

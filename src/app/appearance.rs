@@ -29,8 +29,7 @@ pub(super) struct Appearance {
 impl Appearance {
     /// Gives the window its letters and colors.
     pub(super) fn begin(ctx: &Context, themes: Themes, preferences: &Preferences) -> Self {
-        // Wood and cloth are made while the window opens.
-        Textures::prepare(&colors(&themes));
+        Textures::prepare_cloth(&colors(&themes));
         fonts::install(ctx);
         let fonts = SystemFonts::default();
         fonts.note_missing(ctx);

@@ -55,6 +55,9 @@ use game::storage::Folder;
 use look::Themes;
 use words::{files, speak, spoken_language};
 
+/// The largest texture, in pixels. The letters lie in one that is as wide as it may be.
+const LARGEST_TEXTURE: usize = 2048;
+
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]
 pub struct Startup {
@@ -372,6 +375,11 @@ fn trouble_ui(ui: &mut Ui, trouble: &str, fill: Color32) {
 }
 
 impl eframe::App for App {
+    fn raw_input_hook(&mut self, _ctx: &Context, input: &mut egui::RawInput) {
+        let side = input.max_texture_side;
+        input.max_texture_side = side.map(|side| side.min(LARGEST_TEXTURE));
+    }
+
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.speak_as_set(ctx);
         self.pause_if_hidden(ctx);

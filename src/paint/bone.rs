@@ -8,6 +8,7 @@ use engine::Pips;
 use look::{FaceColors, Rgb};
 
 use super::back;
+use super::kept::Kept;
 use super::look::{Look, color, darker, lighter, white};
 use super::outline::Placement;
 use super::pen::Pen;
@@ -258,6 +259,44 @@ pub fn bones(pen: &mut Pen, bones: &[Bone], look: &Look) {
         for bone in &placed {
             bone.body(pen);
         }
+    }
+}
+
+/// Paints bones, and keeps each list of them as long as it stays the same.
+#[derive(Debug, Default)]
+pub struct BoneCache {
+    lists: Vec<Kept<List>>,
+}
+
+#[derive(Debug, PartialEq)]
+struct List {
+    bones: Vec<Bone>,
+    look: Look,
+    pixel: f32,
+}
+
+impl BoneCache {
+    /// Paints the list of bones that has this place in a frame.
+    pub fn paint(&mut self, pen: &mut Pen, place: usize, bones: Vec<Bone>, look: &Look) {
+        if look.numerals {
+            self::bones(pen, &bones, look);
+            return;
+        }
+        pen.flush();
+        if place >= self.lists.len() {
+            self.lists.resize_with(place + 1, Kept::default);
+        }
+        let list = List {
+            bones,
+            look: look.clone(),
+            pixel: pen.pixel(),
+        };
+        let painter = pen.painter();
+        self.lists[place].paint(painter, list, |list| {
+            let mut pen = Pen::new(painter);
+            self::bones(&mut pen, &list.bones, &list.look);
+            pen.take().into_iter().collect()
+        });
     }
 }
 

@@ -6,6 +6,7 @@ use egui::epaint::Vertex;
 use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, TextureId, Vec2, pos2, vec2};
 use look::{ClothMaterial, LookColors};
 
+use super::kept::Kept;
 use super::look::{Look, color, darker, white};
 use super::outline::{Placement, RimPoint, rounded};
 use super::pen::Pen;
@@ -26,7 +27,8 @@ const DARK_AROUND: [(f32, f32); 6] = [
 const LIGHTEST: Vec2 = vec2(0.5, 0.42);
 /// Where the cloth has its middle colour and where that of its edge.
 const CLOTH_STOPS: (f32, f32) = (0.36, 0.72);
-const CLOTH_RINGS: u16 = 14;
+/// The rings of marble up to its darkest tint, which it nears by a curve.
+const MARBLE_RINGS: u8 = 8;
 /// The distance of the cloth's points along its edge, in points.
 const CLOTH_STEP: f32 = 34.0;
 /// The darkest tint of marble, at the edge.
@@ -93,9 +95,7 @@ pub struct Ground {
 
 /// Paints the ground, and keeps it as long as it stays the same.
 #[derive(Debug, Default)]
-pub struct GroundCache {
-    painted: Option<(Key, Vec<Shape>)>,
-}
+pub struct GroundCache(Kept<Key>);
 
 #[derive(Debug, Clone, PartialEq)]
 struct Key {
@@ -114,15 +114,7 @@ impl GroundCache {
             textures: textures.ids(&look.colors).filter(|_| !look.plain_surfaces),
             pixels_per_point: painter.pixels_per_point(),
         };
-        if let Some((painted, shapes)) = &self.painted
-            && *painted == key
-        {
-            painter.extend(shapes.iter().cloned());
-            return;
-        }
-        let shapes = shapes(painter, &key);
-        painter.extend(shapes.iter().cloned());
-        self.painted = Some((key, shapes));
+        self.0.paint(painter, key, |key| shapes(painter, key));
     }
 }
 
@@ -304,7 +296,8 @@ fn light_on_wood(pen: &mut Pen, wood: Rect, colors: &LookColors) {
     pen.rect(lower, 0.0, (Color32::TRANSPARENT, shade));
 }
 
-/// The cloth: rings of points from its lightest place to its edge.
+/// The cloth: rings of points from its lightest place to its edge, at distances between which
+/// the colour changes evenly.
 fn cloth_shape(key: &Key, cloth: Rect, edge: &[RimPoint]) -> Shape {
     let colors = &key.look.colors;
     let lightest = cloth.min + LIGHTEST * cloth.size();
@@ -322,15 +315,24 @@ fn cloth_shape(key: &Key, cloth: Rect, edge: &[RimPoint]) -> Shape {
         color: cloth_color(key, (at - lightest) / cloth.size(), colors),
     };
     mesh.vertices.push(vertex(lightest));
-    for ring in 1..=CLOTH_RINGS {
-        let part = f32::from(ring) / f32::from(CLOTH_RINGS);
+    let (middle, end) = CLOTH_STOPS;
+    let mut rings = match colors.cloth.material {
+        ClothMaterial::Felt => vec![middle, end],
+        ClothMaterial::Marble { .. } => (1..=MARBLE_RINGS)
+            .map(|ring| end * f32::from(ring) / f32::from(MARBLE_RINGS))
+            .collect(),
+    };
+    rings.push(f32::INFINITY);
+    for (ring, distance) in (0..).zip(rings) {
         for &point in &points {
-            mesh.vertices.push(vertex(lightest.lerp(point, part)));
+            let part = distance / ((point - lightest) / cloth.size()).length();
+            let at = lightest.lerp(point, part.min(1.0));
+            mesh.vertices.push(vertex(at));
         }
-        let outer = 1 + u32::from(ring - 1) * count;
+        let outer = 1 + ring * count;
         for here in 0..count {
             let next = (here + 1) % count;
-            if ring == 1 {
+            if ring == 0 {
                 mesh.add_triangle(0, outer + here, outer + next);
             } else {
                 let inner = outer - count;

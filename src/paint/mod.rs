@@ -12,6 +12,7 @@ mod firecracker;
 pub mod fonts;
 mod ground;
 mod icon;
+mod kept;
 mod look;
 mod outline;
 mod pegs;
@@ -21,7 +22,7 @@ mod textures;
 pub mod theme;
 mod widgets;
 
-pub use bone::{Bone, Face, Pose, bones};
+pub use bone::{Bone, BoneCache, Face, Pose, bones};
 pub use celebration::confetti;
 pub use crosses::{LINES, cross_line, crosses, sheet};
 pub use firecracker::{Firecracker, blast, firecracker};

@@ -73,15 +73,24 @@ impl Recipe {
 }
 
 impl Textures {
-    /// Begins to make the surfaces of a look on a thread, so that they are there when
-    /// [`Self::update`] wants them.
-    pub fn prepare(colors: &LookColors) {
-        let recipe = Recipe::new(colors);
-        // Without a thread, `update` makes them.
-        thread::Builder::new()
-            .name("textures".to_owned())
-            .spawn(move || surfaces(&recipe))
-            .ok();
+    /// Begins to make wood on a thread. It takes nearly as long as a window takes to open.
+    pub fn prepare_wood() {
+        on_a_thread(|| {
+            wood_heights();
+        });
+    }
+
+    /// Begins to make the cloth of a look on a thread.
+    pub fn prepare_cloth(colors: &LookColors) {
+        let material = colors.cloth.material;
+        on_a_thread(move || match material {
+            ClothMaterial::Felt => {
+                felt();
+            }
+            ClothMaterial::Marble { .. } => {
+                marble();
+            }
+        });
     }
 
     /// Has the textures of a look ready for this frame. It waits for surfaces that are
@@ -137,17 +146,10 @@ pub(super) fn plain_wood(ramp: [Rgb; 4]) -> Color32 {
     ramp_color(ramp, WOOD_MEAN)
 }
 
-/// Makes the surfaces that a recipe needs and keeps them.
-fn surfaces(recipe: &Recipe) {
-    wood_heights();
-    match recipe.cloth {
-        ClothMaterial::Felt => {
-            felt();
-        }
-        ClothMaterial::Marble { .. } => {
-            marble();
-        }
-    }
+/// Makes a surface, which is kept. Without a thread, `update` makes it.
+fn on_a_thread(make: impl FnOnce() + Send + 'static) {
+    let thread = thread::Builder::new().name("textures".to_owned());
+    thread.spawn(make).ok();
 }
 
 fn ramp_color(ramp: [Rgb; 4], height: f32) -> Color32 {
@@ -214,9 +216,10 @@ impl Noise {
     /// The height at a place, given as parts of the whole; about -0.7 to 0.7.
     fn at(&self, x: f32, y: f32) -> f32 {
         let cell = |part: f32, count: usize| {
-            let at = part.rem_euclid(1.0) * count as f32;
+            let at = (part - part.floor()) * count as f32;
             let first = (at as usize).min(count - 1);
-            (first, (first + 1) % count, at - first as f32)
+            let next = if first + 1 < count { first + 1 } else { 0 };
+            (first, next, at - first as f32)
         };
         let (left, right, across) = cell(x, self.across);
         let (above, below, down) = cell(y, self.down);

@@ -15,8 +15,8 @@ use super::shuffle;
 use super::snapshot::Snapshot;
 use super::sprite::{Marks, ScoreSize, Sprite, SpriteId, Thing, Whose};
 use crate::paint::{
-    self, Bone as PaintedBone, Face, Ground, GroundCache, Look, On, Pen, Pill, Pose, Side, Tab,
-    TextStyle, Textures, color,
+    self, Bone as PaintedBone, BoneCache, Face, Ground, GroundCache, Look, On, Pen, Pill, Pose,
+    Side, Tab, TextStyle, Textures, color,
 };
 
 /// Corners of the cloth, in points.
@@ -95,7 +95,7 @@ pub fn ground(ui: &Ui, boxes: &Boxes, look: &Look, cache: &mut GroundCache, text
 }
 
 /// Paints all sprites and effects.
-pub fn paint(ui: &Ui, picture: &Picture<'_>) {
+pub fn paint(ui: &Ui, picture: &Picture<'_>, cache: &mut BoneCache) {
     let mut pen = Pen::new(ui.painter());
     if let Some(log) = picture.boxes.log {
         let quiet = color(picture.look.colors.wood_quiet);
@@ -113,15 +113,19 @@ pub fn paint(ui: &Ui, picture: &Picture<'_>) {
             || is_held(sprite, picture)
     };
     let mut bones: Vec<PaintedBone> = Vec::new();
+    let mut lists = 0;
     for sprite in picture.sprites.iter().filter(|it| !is_above(it)) {
         if let Some(bone) = bone(sprite, painted(sprite), picture, ui) {
             bones.push(bone);
         } else {
-            paint::bones(&mut pen, &std::mem::take(&mut bones), picture.look);
+            if !bones.is_empty() {
+                cache.paint(&mut pen, lists, std::mem::take(&mut bones), picture.look);
+                lists += 1;
+            }
             flat(&mut pen, sprite, picture, ui);
         }
     }
-    paint::bones(&mut pen, &bones, picture.look);
+    cache.paint(&mut pen, lists, bones, picture.look);
     let mut above = Vec::new();
     for sprite in picture.sprites.iter().filter(|it| is_above(it)) {
         match bone(sprite, painted(sprite), picture, ui) {

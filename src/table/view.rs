@@ -21,7 +21,7 @@ use super::sprite::{Described, Sprite, SpriteId, Thing, Whose, around};
 use crate::command::{Command, TableCommand};
 use crate::ear::give_author_id;
 use crate::menu::{context_menu, hover_tip};
-use crate::paint::{self, GroundCache, Look, Pen, Pose, Textures};
+use crate::paint::{self, BoneCache, GroundCache, Look, Pen, Pose, Textures};
 use crate::platform::input::is_drag_given_up;
 use crate::sound::Sound;
 
@@ -83,6 +83,7 @@ pub struct Table {
     queue: Queue,
     motion: Motion,
     ground: GroundCache,
+    bones: BoneCache,
     textures: Textures,
     hovered: Option<SpriteId>,
     under_pointer: Option<SpriteId>,
@@ -266,7 +267,7 @@ impl Table {
             hovered: self.hovered,
             look,
         };
-        painter::paint(ui, &picture);
+        painter::paint(ui, &picture, &mut self.bones);
         if before != self.hovered || self.is_running(now) {
             ui.ctx().request_repaint();
         }

@@ -1,0 +1,34 @@
+//! What does not change is drawn once.
+
+use egui::{Painter, Shape};
+
+/// Shapes, kept as long as what they are drawn from stays the same.
+#[derive(Debug)]
+pub(super) struct Kept<Source> {
+    drawn: Option<(Source, Vec<Shape>)>,
+}
+
+impl<Source> Default for Kept<Source> {
+    fn default() -> Self {
+        Self { drawn: None }
+    }
+}
+
+impl<Source: PartialEq> Kept<Source> {
+    /// Paints the shapes that are drawn from a source. They hold no letters, which may change
+    /// their place in the texture of the fonts.
+    pub fn paint(
+        &mut self,
+        painter: &Painter,
+        source: Source,
+        draw: impl FnOnce(&Source) -> Vec<Shape>,
+    ) {
+        let drawn = self.drawn.take().filter(|(drawn, _)| *drawn == source);
+        let (source, shapes) = drawn.unwrap_or_else(|| {
+            let shapes = draw(&source);
+            (source, shapes)
+        });
+        painter.extend(shapes.iter().cloned());
+        self.drawn = Some((source, shapes));
+    }
+}
