@@ -336,7 +336,7 @@ impl App {
             files: &self.storage.files,
             messages: &self.messages,
             folder: self.storage.autosave.place(),
-            may_peek: play.may_peek(),
+            possible: play.possible(),
             text_size: self.system.enlarged(),
             moves: self.look.motion_secs(self.session.preferences()) > 0.0,
             blind_test: self.learn.blind_test(self.session.game().id()),

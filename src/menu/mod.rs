@@ -18,7 +18,7 @@ pub use keys::{
     confirm_keys, drop_confirming_keys, drop_held_keys, is_open, is_typing, key_text, keys,
     page_keys, review_keys, shortcut_text, table_keys, window_keys,
 };
-pub use rows::{MENUS, Row};
+pub use rows::{MENUS, Row, all_rows};
 pub use state::{MenuState, Titles};
 pub use switch::Switch;
 pub use table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};

@@ -9,8 +9,16 @@ use game::session::PlayedAgain;
 use words::{daily, levels, msg, points, rules, sides, turn};
 
 impl Play<'_> {
-    /// What decides which commands are possible.
+    /// What decides which commands are possible, and which switches are on.
     pub fn menu_state(self, ctx: &Context) -> MenuState {
+        MenuState {
+            is_full_screen: ctx.input(|input| input.viewport().fullscreen == Some(true)),
+            ..self.possible()
+        }
+    }
+
+    /// What decides which commands are possible.
+    pub fn possible(self) -> MenuState {
         let display = &self.session.preferences().display;
         MenuState {
             can_undo: match &self.learn.lesson {
@@ -29,7 +37,7 @@ impl Play<'_> {
             boneyard: self.player.choices.viewer.boneyard,
             has_log: self.has_log(),
             has_ends_only: self.has_ends_only(),
-            is_full_screen: ctx.input(|input| input.viewport().fullscreen == Some(true)),
+            is_full_screen: false,
             has_sound: display.sound,
             is_covered: self.screen().is_covered(),
             has_clock: self.session.state().rules().clock,

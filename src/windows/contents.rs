@@ -10,6 +10,7 @@ use crate::command::{Command, FairTab, WindowKind};
 use crate::files::Files;
 use crate::learn::BacklogProgress;
 use crate::learn::StudyView;
+use crate::menu::MenuState;
 use crate::messages::Messages;
 use crate::paint::theme::Look;
 use engine::GameState;
@@ -137,8 +138,8 @@ pub struct Surroundings<'a> {
     pub messages: &'a Messages,
     /// The folder of the player's files, if the system names one.
     pub folder: Option<&'a Path>,
-    /// Whether hidden bones may be laid open.
-    pub may_peek: bool,
+    /// Which commands are possible.
+    pub possible: MenuState,
     /// How much larger the player wants everything.
     pub text_size: f32,
     /// Whether anything is to move.

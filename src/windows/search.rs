@@ -15,10 +15,10 @@ pub(super) struct Search {
 pub(super) enum Fit {
     /// In its name.
     Name,
+    /// In everyday names of it.
+    OtherWords,
     /// In what is said of it.
     Meaning,
-    /// In other words for it.
-    OtherWords,
 }
 
 impl Search {
@@ -29,17 +29,16 @@ impl Search {
     }
 
     /// How well something fits, if it does, by its name, what is said of it, and
-    /// other words for it.
+    /// everyday names of it.
     pub(super) fn fit(&self, name: &str, said: &[String], other_words: &str) -> Option<Fit> {
-        let said = || said.iter().map(String::as_str);
-        let called = || [name].into_iter();
-        if self.is_in(called()) {
+        let said = said.iter().map(String::as_str);
+        if self.is_in([name]) {
             Some(Fit::Name)
-        } else if self.is_in(called().chain(said())) {
-            Some(Fit::Meaning)
+        } else if self.is_in([name, other_words]) {
+            Some(Fit::OtherWords)
         } else {
-            let fits = self.is_in(called().chain(said()).chain([other_words]));
-            fits.then_some(Fit::OtherWords)
+            let fits = self.is_in(said.chain([name, other_words]));
+            fits.then_some(Fit::Meaning)
         }
     }
 

@@ -14,6 +14,11 @@ pub fn sentence(level: Level) -> String {
     level.also("explained")
 }
 
+/// Everyday names of a level.
+pub fn sought_as(level: Level) -> String {
+    level.also("sought")
+}
+
 /// How he chooses at a level, in his own words, for Help.
 pub fn how(level: Level) -> String {
     level.also("how")

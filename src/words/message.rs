@@ -132,6 +132,14 @@ impl Id {
     pub fn text(self) -> String {
         message(self.0, &[])
     }
+
+    /// Everyday names of what the message calls by its name: words by which that is looked
+    /// for. Not everything has some.
+    pub fn sought_as(self) -> String {
+        let id = format!("{}-sought", self.0);
+        let words = message(&id, &[]);
+        if words == id { String::new() } else { words }
+    }
 }
 
 impl Spoken {

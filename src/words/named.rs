@@ -48,7 +48,7 @@ impl Named for Seats {
 
 impl Named for Level {
     const FAMILY: &'static str = "level";
-    const ALSO: &'static [&'static str] = &["explained", "how"];
+    const ALSO: &'static [&'static str] = &["explained", "how", "sought"];
 }
 
 impl Named for Mark {

@@ -63,11 +63,3 @@ pub fn short(preset: Preset, rules: &Rules) -> String {
     }
     preset.also("short")
 }
-
-/// How many games and rules were found.
-pub fn found(games: usize, rules: usize) -> String {
-    if games + rules == 0 {
-        return msg::NEW_GAME_NOTHING_FOUND.text();
-    }
-    msg::new_game_found(games, rules)
-}

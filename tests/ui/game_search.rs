@@ -3,7 +3,7 @@
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use engine::{Preset, Seats};
+use engine::{Level, Preset, Seats};
 
 use super::found::{game_where, session};
 use super::new_game::{choose_game, chosen_game};
@@ -83,6 +83,76 @@ fn games_and_rules_are_found_by_any_word_and_the_best_come_first() {
         assert_eq!(games(&player), all, "all are back");
         assert!(player.has_id("new-game-start"), "and the window is open");
     }
+}
+
+/// What players call a game, a rule, a level, who plays or a way to start, and what is found.
+const EVERYDAY: [(&str, &str); 36] = [
+    ("alone", "found-seats-two"),
+    ("beginner", "found-level-beginner"),
+    ("bomb", "game-firecracker-fives"),
+    ("children", "game-draw"),
+    ("clock", "found-rule-clock"),
+    ("difficult", "found-level-tough"),
+    ("doubles", "found-rule-spinner"),
+    ("easy", "found-level-easy"),
+    ("expert", "found-level-brutal"),
+    ("family", "found-new-game-someone"),
+    ("fives", "game-all-fives"),
+    ("four", "found-seats-four"),
+    ("friend", "found-new-game-someone"),
+    ("goal", "found-rule-target"),
+    ("hard", "found-level-tough"),
+    ("kids", "game-draw"),
+    ("length", "found-rule-target"),
+    ("muggins", "game-muggins"),
+    ("numbered", "found-window-numbered"),
+    ("partners", "found-seats-partners"),
+    ("pegs", "game-cribbage-board-fives"),
+    ("points", "found-rule-target"),
+    ("pub", "game-british-fives-and-threes"),
+    ("seed", "found-window-numbered"),
+    ("short", "found-rule-target"),
+    ("simple", "game-draw"),
+    ("spinner", "found-rule-spinner"),
+    ("start", "found-rule-first-lead"),
+    ("teams", "found-seats-partners"),
+    ("three", "found-seats-three"),
+    ("timer", "found-rule-clock"),
+    ("two", "found-seats-two"),
+    ("two people", "found-new-game-someone"),
+    ("two people", "found-seats-two"),
+    ("windows", "game-the-draw-game"),
+    ("winner leads", "found-rule-later-leads"),
+];
+
+#[test]
+fn what_players_call_by_their_own_words_is_found() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    let missing = EVERYDAY.into_iter().filter(|(words, id)| {
+        seek(&mut player, words);
+        !player.has_id(id)
+    });
+    assert_eq!(missing.collect::<Vec<_>>(), []);
+}
+
+#[test]
+fn a_level_a_person_and_a_number_that_were_found_are_asked_for() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    seek(&mut player, "impossible");
+    player.click_id("found-level-brutal");
+    seek(&mut player, "seed");
+    player.click_id("found-window-numbered");
+    player.settle();
+    assert_eq!(player.focused_id().as_deref(), Some("numbered-number"));
+    player.click_id("new-game-start");
+    let levels = player.session().preferences().opponents.levels(Seats::Two);
+    assert_eq!(levels, [Level::Brutal]);
+    player.press_ctrl(Key::N);
+    seek(&mut player, "human");
+    player.click_id("found-new-game-someone");
+    assert!(player.has_id("new-game-seat-2-name"), "a name is asked for");
 }
 
 #[test]

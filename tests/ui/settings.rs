@@ -1,6 +1,7 @@
 //! The Settings window in the middle of a game, and the other windows.
 
 use egui::{Key, Rect, Shape};
+use egui_kittest::kittest::NodeT as _;
 use engine::{DealError, Draws, Level, PossibleScores, Preset, Rules, Seats, Team};
 use game::profile::{
     DisplaySetting, Opponents, Pace, PlayEdges, Preferences, Rule, Scope, TableView, Volume,
@@ -408,30 +409,7 @@ fn all_that_can_be_set_is_found_by_its_name_and_by_what_players_call_it() {
         let id = format!("setting-{}", <&str>::from(setting)).replace("volume", "sound");
         (words::settings::display_name(setting), id)
     });
-    let other_words = [
-        ("goal", "setting-target"),
-        ("animation", "setting-motion"),
-        ("speed", "setting-pace"),
-        ("speed", "setting-motion"),
-        ("difficulty", "setting-level"),
-        ("dark mode", "setting-settings-edit-colors"),
-        ("tutorial", "settings-first-hints"),
-        ("doubles", "setting-spinner"),
-        ("partners", "setting-window-new-game"),
-        ("load", "setting-menu-open-game"),
-        ("statistics", "setting-window-history"),
-        ("profile", "setting-menu-change-player"),
-        ("backup", "setting-settings-open-folder"),
-        ("font", "settings-text-size-large"),
-        ("sound", "setting-sound"),
-        ("timer", "settings-clock"),
-        ("online", "settings-network"),
-        ("cheat", "settings-peeking"),
-        ("shortcuts", "setting-window-keys"),
-    ]
-    .map(|(words, id)| (words.to_owned(), id.to_owned()));
-    let all = rules.into_iter().chain(display).chain(other_words);
-    for (words, id) in all {
+    for (words, id) in rules.into_iter().chain(display) {
         look_for(&mut player, &words);
         assert!(player.has_id(&id), "{words} leads to {id}");
     }
@@ -440,9 +418,136 @@ fn all_that_can_be_set_is_found_by_its_name_and_by_what_players_call_it() {
     assert!(!player.has_id("setting-draws"), "one of both");
     look_for(&mut player, "zebra");
     player.must_read(&msg::settings_found(0_usize));
-    look_for(&mut player, "partners");
-    player.click_id("setting-window-new-game");
-    assert!(player.has_id("new-game-start"), "the answer leads there");
+}
+
+/// What players look for by their own words, and what is found first.
+const EVERYDAY: [(&str, &str); 83] = [
+    ("animation", "setting-motion"),
+    ("background", "setting-plain-surfaces"),
+    ("backup", "setting-settings-copy-path"),
+    ("beginner cards", "settings-first-hints"),
+    ("bigger letters", "settings-text-size"),
+    ("blunder", "setting-tutor"),
+    ("bookmark", "found-menu-preserve"),
+    ("calendar", "found-window-daily"),
+    ("card counting", "setting-lens"),
+    ("challenge", "found-window-daily"),
+    ("cheating", "found-menu-show-hidden-hands"),
+    ("checkpoint", "found-menu-preserve"),
+    ("clue", "found-menu-hint"),
+    ("coach", "setting-tutor"),
+    ("color blind", "setting-settings-edit-colors"),
+    ("cribbage", "setting-game"),
+    ("daily", "found-window-daily"),
+    ("dark mode", "settings-looks-walnut"),
+    ("deal of the day", "found-window-daily"),
+    ("difficulty", "setting-level"),
+    ("doubles", "setting-doublets-limit"),
+    ("exit", "found-menu-quit"),
+    ("export", "found-menu-save"),
+    ("fair", "found-window-honesty"),
+    ("family", "found-menu-change-player"),
+    ("font", "settings-text-size"),
+    ("friend", "found-window-new-game"),
+    ("full screen", "found-menu-full-screen"),
+    ("fullscreen", "found-menu-full-screen"),
+    ("goal", "setting-target"),
+    ("hint", "found-menu-hint"),
+    ("history", "found-window-history"),
+    ("hot seat", "found-window-new-game"),
+    ("hotkeys", "found-window-keys"),
+    ("house rules", "setting-game"),
+    ("how to play", "found-window-help"),
+    ("larger text", "settings-text-size"),
+    ("lessons", "found-window-lessons"),
+    ("license", "found-window-about"),
+    ("load", "found-menu-open"),
+    ("muggins", "setting-game"),
+    ("multiplayer", "settings-network"),
+    ("mute", "setting-sound-volume"),
+    ("night", "settings-looks-walnut"),
+    ("numbered", "found-window-numbered"),
+    ("online play", "settings-network"),
+    ("partner", "found-window-new-game"),
+    ("peek", "found-menu-show-hidden-hands"),
+    ("pegs", "setting-score-keeping"),
+    ("play from this position", "found-menu-review"),
+    ("practice", "found-window-lessons"),
+    ("probability", "setting-lens"),
+    ("profile", "found-menu-change-player"),
+    ("proof of fair deals", "found-window-seals"),
+    ("provably fair", "found-window-seals"),
+    ("record", "history-keep"),
+    ("rematch", "found-menu-restart-game"),
+    ("rematch with swapped hands", "found-menu-review"),
+    ("rename", "found-menu-change-player"),
+    ("replay", "found-menu-review"),
+    ("resign", "found-menu-give-up"),
+    ("save point", "found-menu-preserve"),
+    ("score card", "found-window-score-sheet"),
+    ("screen reader", "found-window-keys"),
+    ("seed", "found-window-numbered"),
+    ("shortcuts", "found-window-keys"),
+    ("sound", "setting-sound-volume"),
+    ("speed", "setting-pace"),
+    ("statistics", "found-window-tally"),
+    ("take back", "found-menu-undo"),
+    ("theme", "settings-looks-walnut"),
+    ("tile tracker", "setting-lens"),
+    ("timer", "setting-clock"),
+    ("tutorial", "found-window-lessons"),
+    ("undo", "found-menu-undo"),
+    ("version", "found-window-about"),
+    ("volume", "setting-sound-volume"),
+    ("warning before a blunder", "setting-tutor"),
+    ("what if", "found-menu-review"),
+    ("who won", "found-window-result"),
+    ("win rate", "found-window-tally"),
+    ("win/loss record", "found-window-tally"),
+    ("zoom", "settings-text-size"),
+];
+
+#[test]
+fn what_players_call_by_their_own_words_is_found_first() {
+    let mut player = Player::at_size(&in_the_middle(), TALL);
+    player.press_ctrl(Key::Comma);
+    let mut wrong = Vec::new();
+    for (words, id) in EVERYDAY {
+        look_for(&mut player, words);
+        let found = player.widgets().into_iter().map(|widget| widget.id);
+        let all = ["setting", "history-keep", "found-"];
+        let is_found = |id: &String| all.iter().any(|start| id.starts_with(start));
+        let found = found.filter(|id| is_found(id) && !id.starts_with("settings-search"));
+        let found: Vec<_> = found.collect();
+        if found.first().map(String::as_str) != Some(id) {
+            wrong.push((words, id, found));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn what_is_found_elsewhere_is_a_click_away() {
+    let mut player = Player::at(&in_the_middle());
+    player.press_ctrl(Key::Comma);
+    look_for(&mut player, "statistics");
+    player.click_id("found-window-tally");
+    assert!(!player.has_id("settings-search"), "one window at a time");
+    player.press(Key::Escape);
+    look_for(&mut player, "take back");
+    player.click_id("found-menu-undo");
+    assert!(!player.has_id("settings-search"), "it is seen at the table");
+    assert!(player.session().can_redo(), "it was done");
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::Comma);
+    look_for(&mut player, "bookmark");
+    player.must_read(&msg::WHY_NOTHING_PRESERVED.text());
+    assert!(
+        player
+            .by_id("found-menu-restore")
+            .accesskit_node()
+            .is_disabled()
+    );
 }
 
 #[test]

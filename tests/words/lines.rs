@@ -2,7 +2,6 @@
 
 use engine::{Amount, BySeat, Preset, Seats, Team};
 use words::awards::{Awarded, laid_open};
-use words::new_game::found;
 use words::points::{multiples, sum};
 use words::speak;
 
@@ -51,20 +50,4 @@ fn no_line_ends_in_the_sum_of_an_award() {
         let parted = ['+', '−', '='].map(|sign| format!("{sign} "));
         assert!(!parted.iter().any(|it| line.contains(it)), "{line:?}");
     }
-}
-
-#[test]
-fn what_was_found_names_only_what_there_is() {
-    speak(None);
-    let told = [(1, 0), (0, 1), (0, 2), (3, 0), (1, 2), (4, 1)];
-    let told = told.map(|(games, rules)| found(games, rules));
-    let wanted = [
-        "1 game",
-        "1 rule",
-        "2 rules",
-        "3 games",
-        "1 game and 2 rules",
-        "4 games and 1 rule",
-    ];
-    assert_eq!(told.map(|told| plain(&told)), wanted);
 }

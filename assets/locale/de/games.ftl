@@ -66,19 +66,3 @@ game-cribbage-board-fives-source = Nach All Fives auf pagat.com.
 game-british-fives-and-threes-source = Wie in britischen Pub-Ligen gespielt.
 game-the-draw-game-source = Wie in Dominos - The Draw Game.
 game-firecracker-fives-source = Nach einem Fives-Spiel mit Uhr und Böllern.
-
-# Other words by which the games are looked for; nobody reads them, and their
-# order does not matter.
-game-draw-sought = klassisch einfach leicht vorrat talon kaufen nachziehen kinder ziehdomino
-game-block-sought = blockieren blockade sperren gesperrt klassisch einfach leicht passen ohne vorrat talon ziehen blockdomino
-game-all-fives-sought = 5 fünfer muggins sniff kreuz verzweigung vielfache fives
-game-all-threes-sought = 3 dreier kreuz verzweigung vielfache threes
-game-fives-and-threes-sought = 5 fünfer 3 dreier kreuz verzweigung vielfache
-game-palm-all-fives-sought = spinner 5 fünfer freiwillig ziehen handheld alt vorrat talon
-game-tournament-all-fives-sought = spinner 5 fünfer runden turnier liga ernst partner team
-game-muggins-sought = 5 fünfer zwei enden gerade kette ohne spinner partner team
-game-five-up-sought = 5 fünfer fiveup baum zweige äste arme partner team
-game-cribbage-board-fives-sought = spinner 5 fünfer cribbage brett stecken stifte löcher partner team
-game-british-fives-and-threes-sought = 5 fünfer 3 dreier england englisch britisch pub kneipe liga genau cribbage partner
-game-the-draw-game-sought = dominos windows einfach klassisch anfänger profi novice expert
-game-firecracker-fives-sought = böller knaller sprengen bombe explosion zeit uhr minuten schnell fives blitz

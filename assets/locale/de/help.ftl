@@ -17,14 +17,6 @@ help-all-games = Alle { $count } Spiele
 help-contents = Inhalt
 help-search = Hilfe durchsuchen
 help-nothing-found = Nichts gefunden. Versuche ein anderes Wort.
-help-page-how-to-play-sought = anleitung anfänger start lernen maus klick ziehen spielen rückgängig stellung merken rückblick speichern
-help-page-keys-sought = kürzel tastatur tastenkürzel steuerung
-help-page-rules-sought = dominostein doppelstein spiel wie
-help-page-scoring-sought = punkte summe rechnen zählen beispiel
-help-page-strategy-sought = strategie tricks hinweise rat tipps gewinnen besser
-help-page-nestor-sought = computer gegner ki stufe schwierigkeit
-help-fair-sought = betrug mogelt ehrlich zufall mischen siegel beweis
-help-lessons-sought = training übungen kurs aufgaben rätsel
 
 # How to play: parts of the page, each with its heading.
 help-first = Womit anfangen

@@ -14,13 +14,6 @@ seats-three-tip = Alle gegen alle, zu dritt
 seats-four-tip = Alle gegen alle, zu viert
 seats-partners-tip = Zwei Teams: Wer mit dir spielt, sitzt dir gegenüber
 
-# Other words by which they are looked for in New game; nobody reads them, and
-# their order does not matter.
-seats-two-sought = zwei zweier duell allein
-seats-three-sought = drei dreier
-seats-four-sought = vier vierer
-seats-partners-sought = partner partnerin partnerschaft team teams mannschaft paar paare vier zwei gegen zwei
-
 # A game against one Nestor.
 kind-one-nestor = { $game }, { $level }
 kind-nestors = { $game }, { $seats }, { $level }

@@ -51,22 +51,6 @@ new-game-way-winner-tip = Auch nach einer Blockade. Gezogen wird nur um die erst
 
 # Looks for games and rules by any word.
 new-game-search = Spiele und Regeln suchen
-new-game-found = { $games ->
-    [0] { $rules ->
-        [one] 1 Regel
-       *[other] { $rules } Regeln
-    }
-    [one] 1 Spiel{ $rules ->
-        [0] { "" }
-        [one] { " " }und 1 Regel
-       *[other] { " " }und { $rules } Regeln
-    }
-   *[other] { $games } Spiele{ $rules ->
-        [0] { "" }
-        [one] { " " }und 1 Regel
-       *[other] { " " }und { $rules } Regeln
-    }
-}
 new-game-nothing-found = Keine Spiele oder Regeln gefunden. Versuche ein anderes Wort.
 
 # On the card of a game: the points to win, and the player’s record.

@@ -204,32 +204,5 @@ rules-like = Wie { $game }, außer: { $differences }.
 rules-difference = { $rule }: { $value }
 rules-differences = { $before }; { $next }
 
-# Other words by which the rules are looked for in Settings; nobody reads them, and
-# their order does not matter.
-rule-hand-size-sought = handgröße anzahl austeilen verteilen geben handsteine start
-rule-doublets-limit-sought = doppelsteine doubletten päsche neu geben austeilen mischen ungültig
-rule-first-lead-sought = start anfangen beginnen ausspiel anspiel erster zug runde wer doppelstein zufall
-rule-later-leads-sought = start anfangen beginnen ausspiel anspiel wer gewinner verlierer nächste späterer runden
-rule-draws-sought = vorrat talon stock nachziehen kaufen aufnehmen block
-rule-voluntary-draw-sought = vorrat talon stock nehmen nachziehen kaufen frei wahlweise optional
-rule-bury-two-sought = vorrat talon beiseite verdeckt weglegen wegnehmen entfernen vergraben schlafend
-rule-kept-back-sought = vorrat talon reserve rest letzte schlafend zurückgehalten zurückhalten
-rule-hand-cap-sought = maximum obergrenze höchstens vorrat talon achtzehn
-rule-spinner-sought = doppelsteine kreuzstein arme vier seiten zweige baum
-rule-fives-sought = muggins summe punkte 5 vielfache fives
-rule-threes-sought = summe punkte 3 vielfache threes
-rule-count-unit-sought = bringt punkte teilen wertung vielfache fünfer dreier
-rule-claims-sought = muggins rufen melden beanspruchen automatisch übersehen klauen wegnehmen
-rule-firecrackers-sought = sprengen knaller knallfrosch bombe explosion wegnehmen zerstören
-rule-domino-award-sought = bringt bonus gewinn letzter stein ausmachen schluss fertig punkte
-rule-block-award-to-sought = geht gesperrt sperre festgefahren zu gewinner gleichstand
-rule-block-award-of-sought = bringt gesperrt sperre festgefahren zu punkte bonus
-rule-rounding-sought = gerundet aufrunden abrunden nächste fünf zehner
-rule-remaining-sought = kosten augen strafe abzug rest punkte verlierer übrig
-rule-target-sought = ziel gewinn siegpunkte punktzahl grenze länge ende kurz match
-rule-exact-target-sought = exakt punktgenau überschreiten cribbage schluss ende
-rule-clock-sought = timer zeitlimit grenze minuten sekunden schnell blitz tempo
-rule-score-display-sought = anzeige tafel punktestand fünf teilen
-
 rules-more = Weitere Regeln
 rules-more-explained = Ansagen, Böller, Uhr, Rundung und 11 weitere

@@ -141,10 +141,6 @@ settings-motion-normal-explained = Langsam genug zum Mitverfolgen.
 settings-motion-slow = Langsam
 settings-motion-slow-explained = Die Steine lassen sich Zeit.
 
-# The row about the players.
-settings-seats = Spieler am Tisch
-settings-seats-explained = Bei einer neuen Partie wählst du, wer mitspielt und wo.
-
 # The row that leads to the colors.
 settings-colors = Farben
 settings-colors-explained = Eigene Designs für den Tisch und die Steine.
@@ -155,14 +151,6 @@ settings-open-folder = Ordner öffnen
 settings-copy-path = Pfad kopieren
 settings-saved = Speichern
 settings-saved-all = Alles wird laufend gespeichert.
-settings-saved-games = Gespeicherte Partien
-settings-saved-games-explained = Speichere die aktuelle Partie unter einem Namen und spiele sie später weiter.
-settings-preserved = Gemerkte Stellung
-settings-preserved-explained = Im Menü „{ menu-edit }“ speichert „{ menu-preserve }“ eine Stellung, und „{ menu-restore }“ führt zu ihr zurück.
-settings-history-window = Beendete Partien
-settings-history-window-explained = Alle Partien, die du zu Ende gespielt hast, mit Ergebnis.
-settings-players = Spieler an diesem Computer
-settings-players-explained = Alle haben eigene Einstellungen, Partien und eine eigene Bilanz.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.
@@ -217,54 +205,8 @@ settings-text-size-explained = Für alles außer den Steinen.
 settings-language = Sprache
 settings-language-explained = Fehlt die Sprache deines Systems, erscheint alles auf Englisch.
 settings-language-system = Wie das System
-settings-clock = Bedenkzeit
-settings-clock-explained = So lange du willst, außer in Partien mit Uhr wie Firecracker Fives.
 settings-network = Online spielen
 settings-network-explained = Nicht möglich. An diesem Computer können aber mehrere abwechselnd spielen.
-settings-peeking = Verdeckte Steine ansehen
-settings-peeking-explained = „{ menu-show-hidden-hands }“ und „{ menu-show-boneyard }“ im Menü „{ menu-view }“. Die Partie gilt dann als Partie mit Hilfe.
-
-# Other words by which the settings are looked for; nobody reads them, and their
-# order does not matter. Parts of words are found, too: "animations" is enough for
-# "animation". What a setting is called and what is said of it need not be here.
-settings-game-sought = variante spielart typ regelwerk modus eigenes hausregeln
-settings-level-sought = schwierigkeit schwer leicht stärke können gegner computer ki roboter engine schlau dumm handicap anfänger profi
-settings-seats-sought = anzahl gegner mehrspieler zwei drei vier partner teams freunde familie plätze stühle wer sitzt
-settings-pace-sought = geschwindigkeit verzögerung warten pause zeit zug denken schnell langsam automatisch computer gegner
-settings-one-click-sought = klicken doppelklick zweimal auswählen ende automatisch sofort ein spielt
-settings-auto-draw-sought = automatisch vorrat talon nehmen klicken alles auf einmal
-settings-cut-sought = mischen mischung ehrlich fair schummeln betrug siegel austeilen zufall beweis
-settings-take-for-me-sought = nehmen sieben klicken ziehen eröffnung hand automatisch geben verteilen verdeckt
-settings-motion-sought = animationen bewegung animiert geschwindigkeit effekte gleiten fliegen weniger übergänge feier konfetti
-settings-flicker-sought = aufblinken blitzen hervorheben letzter zug effekte
-settings-view-sought = zeigt zoom größe anordnung brett klein kompakt alles sehen
-settings-table-count-sought = summe gesamt enden addieren zählen tipp hilfe rechnen
-settings-score-keeping-sought = anschreiben punktestand cribbage stifte löcher kreuze zettel papier bilanz brett strichliste
-settings-numerals-sought = ziffern zahlen augen punkte barrierefrei lesbar groß text
-settings-lens-sought = lupe hilfe analyse wahrscheinlichkeit chancen zählen steine assistent restliche verdeckte
-settings-tutor-sought = trainer lehrer warnen fragen fehler patzer bestätigen zurücknehmen rückgängig hilfe rat
-settings-play-edges-sought = wessen wer spieler farbe rahmen kontur stift gelegt von
-settings-plain-surfaces-sought = textur struktur hintergrund muster stoff filz holz marmor maserung aussehen darstellung grafik ruhig
-settings-first-hints-sought = tipps einführung anleitung hilfe lernen anfänger lektionen erklären tutorial
-settings-colors-sought = thema themen design dunkel hell nacht modus aussehen hintergrund stil kontrast farbenblind barrierefrei anpassen filz
-settings-folder-sought = dein verzeichnis pfad speicherort daten festplatte sicherung wo dateien
-settings-saved-sought = automatisch festplatte sicherung sichern speicher
-settings-saved-games-sought = laden öffnen datei export import fortsetzen weiterspielen spielstand
-settings-preserved-sought = merken zurückholen wiederherstellen lesezeichen stellung position rückgängig schnappschuss
-history-keep-sought = aufzeichnen protokoll statistik privatsphäre datenschutz merken vergangenheit
-settings-history-window-sought = statistik bilanz ergebnisse aufzeichnungen vergangene liste siege niederlagen protokoll verlauf rückblick analyse ansehen
-settings-players-sought = name benutzer profil konto wechseln umbenennen person anmelden familie
-settings-text-size-sought = schriftgröße text zoom skalierung größer kleiner buchstaben lesbar barrierefrei dpi auflösung vollbild bildschirm oberfläche
-settings-language-sought = übersetzung übersetzen englisch deutsch spanisch französisch language english land region idioma español
-settings-sound-sought = töne klang musik lautstärke stumm geräusch stimme sprache effekte audio
-settings-volume-sought = lauter leiser pegel
-settings-sound-of-bones-sought = hören klack klick stein legen
-settings-sound-of-shuffle-sought = hören mischen mischung geben geräusch
-settings-sound-of-scores-sought = hören glocke töne klang
-settings-sound-of-blasts-sought = hören knall explosion sprengen
-settings-clock-sought = uhr timer zeit limit countdown tempo eile sekunden minuten
-settings-network-sought = partien übers internet mehrspieler server fern freund wlan verbinden netzwerk
-settings-peeking-sought = cheats schummeln mogeln spicken aufdecken zeigen gegner hand offen sehen
 
 settings-page-basic = Wichtiges
 settings-page-rules = Regeln
@@ -284,7 +226,3 @@ settings-text-size-largest = Sehr groß
 settings-edit-colors = Farben bearbeiten
 
 settings-undo-reset = Zurücksetzen rückgängig machen
-
-settings-keys = Tastatur
-settings-keys-explained = Es geht alles auch ohne Maus.
-settings-keys-sought = tastenkürzel shortcuts maus belegung

@@ -66,19 +66,3 @@ game-cribbage-board-fives-source = Based on All Fives at pagat.com.
 game-british-fives-and-threes-source = As played in British pub leagues.
 game-the-draw-game-source = As in Dominos - The Draw Game.
 game-firecracker-fives-source = Based on a timed Fives game with firecrackers.
-
-# Other words by which the games are looked for; nobody reads them, and their
-# order does not matter.
-game-draw-sought = classic simple easy boneyard stock children
-game-block-sought = blocking classic simple easy pass no boneyard
-game-all-fives-sought = 5s muggins sniff five-up cross branch multiples
-game-all-threes-sought = 3s cross branch multiples
-game-fives-and-threes-sought = 5s 3s cross branch multiples
-game-palm-all-fives-sought = spinner 5s voluntary handheld old optional boneyard
-game-tournament-all-fives-sought = spinner 5s rounding nearest league serious partnership
-game-muggins-sought = 5s two-ended straight line no spinner partnership
-game-five-up-sought = 5s fiveup tree branches arms partnership
-game-cribbage-board-fives-sought = spinner 5s pegs pegging holes partnership
-game-british-fives-and-threes-sought = 5s 3s england english uk pub league exact pegs cribbage partners
-game-the-draw-game-sought = dominos windows courts simple classic novice expert
-game-firecracker-fives-sought = firecracker blast bomb explode timed clock timer minutes fast all fives blow up

@@ -17,14 +17,6 @@ help-all-games = All { $count } games
 help-contents = Contents
 help-search = Search help
 help-nothing-found = Nothing found. Try another word.
-help-page-how-to-play-sought = tutorial beginner start learn instructions mouse touch click drag play undo bookmark preserve restore review replay save
-help-page-keys-sought = shortcuts keyboard hotkeys controls
-help-page-rules-sought = tile tiles double doubles game how
-help-page-scoring-sought = points sum add score count example
-help-page-strategy-sought = strategy tricks hints advice win better tips
-help-page-nestor-sought = computer opponent ai bot difficulty level
-help-fair-sought = cheat cheating honest random shuffle seal proof rigged
-help-lessons-sought = training exercises practice course puzzle
 
 # How to play: parts of the page, each with its heading.
 help-first = Where to start

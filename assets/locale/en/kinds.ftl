@@ -14,13 +14,6 @@ seats-three-tip = Three players, everyone for themselves
 seats-four-tip = Four players, everyone for themselves
 seats-partners-tip = Two against two: your partner sits opposite you
 
-# Other words by which they are looked for in New game; nobody reads them, and
-# their order does not matter.
-seats-two-sought = two heads-up alone
-seats-three-sought = three
-seats-four-sought = four
-seats-partners-sought = partner partnership team teams doubles pairs four
-
 # A game against one Nestor.
 kind-one-nestor = { $game }, { $level }
 kind-nestors = { $game }, { $seats }, { $level }

@@ -51,22 +51,6 @@ new-game-way-winner-tip = Even after a block. You draw only for the first game.
 
 # Looks for games and rules by any word.
 new-game-search = Search games and rules
-new-game-found = { $games ->
-    [0] { $rules ->
-        [one] 1 rule
-       *[other] { $rules } rules
-    }
-    [one] 1 game{ $rules ->
-        [0] { "" }
-        [one] { " " }and 1 rule
-       *[other] { " " }and { $rules } rules
-    }
-   *[other] { $games } games{ $rules ->
-        [0] { "" }
-        [one] { " " }and 1 rule
-       *[other] { " " }and { $rules } rules
-    }
-}
 new-game-nothing-found = No games or rules found. Try another word.
 
 # On the card of a game: the points to win, and the player’s record.

@@ -204,33 +204,6 @@ rules-like = Like { $game }, except: { $differences }.
 rules-difference = { $rule }: { $value }
 rules-differences = { $before }; { $next }
 
-# Other words by which the rules are looked for in Settings; nobody reads them, and
-# their order does not matter.
-rule-hand-size-sought = number dealt tiles bones count start
-rule-doublets-limit-sought = doubles pairs redeal misdeal reshuffle void
-rule-first-lead-sought = start begin opening first turn who set down doubles lot random draw for it
-rule-later-leads-sought = start begin opening turn who winner loser next round
-rule-draws-sought = boneyard stock pick up take block draw
-rule-voluntary-draw-sought = voluntary choice optional boneyard stock take pick up free choose drawing
-rule-bury-two-sought = boneyard stock set aside hidden hide remove sleeping
-rule-kept-back-sought = boneyard stock reserve left last tiles sleeping remain never drawn
-rule-hand-cap-sought = maximum limit most stop boneyard eighteen
-rule-spinner-sought = doubles cross arms four sides branch first tree
-rule-fives-sought = muggins count points score 5 multiples
-rule-threes-sought = count points score 3 multiples
-rule-count-unit-sought = worth points divide score value multiples fives threes
-rule-claims-sought = muggins call say announce automatic points miss steal claim
-rule-firecrackers-sought = blow up blast bomb explode firecracker remove tile destroy
-rule-domino-award-sought = worth award bonus win hand finish out domino points
-rule-block-award-to-sought = blocked hand award stuck jam winner tie goes
-rule-block-award-of-sought = blocked worth award stuck jam points bonus
-rule-rounding-sought = round nearest up down five tens
-rule-remaining-sought = cost pips penalty leftover rest points unplayed loser hand
-rule-target-sought = target goal winning score limit length end finish long short match points
-rule-exact-target-sought = exactly precise overshoot bust cribbage target goal end
-rule-clock-sought = timer timed limit minutes seconds fast speed
-rule-score-display-sought = scoreboard points fives divide display
-
 # Unfolds the rules that are changed less often, and names some.
 rules-more = More rules
 rules-more-explained = claims, firecrackers, clock, rounding and 11 more

@@ -169,10 +169,6 @@ settings-language = Language
 settings-language-explained = If your system’s language isn’t available, English is used.
 settings-language-system = Follow the system
 
-# The row about the players.
-settings-seats = Players at the table
-settings-seats-explained = Choose who plays, and where they sit, when you start a new game.
-
 # The row that leads to the colors.
 settings-colors = Colors
 settings-colors-explained = Your own themes for the table and the bones.
@@ -183,14 +179,6 @@ settings-open-folder = Open folder
 settings-copy-path = Copy path
 settings-saved = Saving
 settings-saved-all = Everything is saved as you go.
-settings-saved-games = Saved games
-settings-saved-games-explained = Save the current game under a name, and continue it later.
-settings-preserved = Preserved position
-settings-preserved-explained = In the { menu-edit } menu, { menu-preserve } saves a position and { menu-restore } returns to it.
-settings-history-window = Finished games
-settings-history-window-explained = Every game you finished, with its result.
-settings-players = Players on this computer
-settings-players-explained = Each player has their own settings, tally and games.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.
@@ -220,54 +208,8 @@ settings-set-too = Also set { $rule }
 settings-beside = Found elsewhere
 settings-text-size = Text size
 settings-text-size-explained = For everything but the bones.
-settings-clock = Thinking time
-settings-clock-explained = As long as you like, except in timed games such as Firecracker Fives.
 settings-network = Online play
 settings-network-explained = Not available. Several people can take turns at this computer.
-settings-peeking = Looking at hidden bones
-settings-peeking-explained = { menu-show-hidden-hands } and { menu-show-boneyard }, in the { menu-view } menu. Looking marks the game as assisted.
-
-# Other words by which the settings are looked for; nobody reads them, and their
-# order does not matter. Parts of words are found, too: "animations" is enough for
-# "animation". What a setting is called and what is said of it need not be here.
-settings-game-sought = variant variation kind type ruleset preset mode own custom house
-settings-level-sought = difficulty hard easy strength skill opponent computer ai robot engine smart stupid handicap novice expert
-settings-seats-sought = players number opponents multiplayer two three four partners teams friend hot seat people chairs who sits company
-settings-pace-sought = speed delay wait pause time turn thinking quick slow fast automatic computer opponent
-settings-one-click-sought = click double twice select end automatic once
-settings-auto-draw-sought = automatic boneyard take click all once
-settings-cut-sought = bones shuffle honest fair cheat seal deal random proof
-settings-take-for-me-sought = take seven click pick draw lead hand automatic deal face down
-settings-motion-sought = animations animated speed effects sliding glide fly reduced transitions movement moving celebration confetti
-settings-flicker-sought = flicker flash blink highlight last move effects
-settings-view-sought = zoom size layout board small large compact see
-settings-table-count-sought = sum total ends add hint help arithmetic
-settings-score-keeping-sought = cribbage pegs holes crosses paper scoreboard tally points keeping
-settings-numerals-sought = digits numerals numbers pips dots accessibility readable large text
-settings-lens-sought = lens help analysis probability chances count tiles tracker assistant remaining unseen hidden
-settings-tutor-sought = coach teacher warn mistake blunder confirm back undo help advice asks
-settings-play-edges-sought = whose player color border outline frame bones plays played by pin
-settings-plain-surfaces-sought = textures grain background pattern cloth felt wood marble appearance graphics plain calm
-settings-first-hints-sought = tips tutorial help learn beginner lessons guide explain
-settings-colors-sought = colours themes dark light night mode skin appearance background look style contrast blind accessibility customize felt
-settings-folder-sought = directory path location place data disk backup where your files
-settings-saved-sought = autosave automatic disk backup storage
-settings-saved-games-sought = load open file export import continue resume
-settings-preserved-sought = preserved restore bookmark checkpoint save return go back position undo snapshot
-history-keep-sought = record log statistics stats privacy remember past
-settings-history-window-sought = statistics stats results records past list wins losses log tally look back review replay analysis
-settings-players-sought = user profile account switch change rename person login family everybody
-settings-text-size-sought = fonts text zoom scale bigger large small letters readable accessibility dpi resolution fullscreen ui
-settings-language-sought = translation translate english locale spanish german french international region sprache deutsch idioma español
-settings-sound-sought = sounds music audio volume mute noise voice speech effects loud
-settings-volume-sought = quiet level louder softer
-settings-sound-of-bones-sought = hear clack click knock tile play
-settings-sound-of-shuffle-sought = hear mix deal noise
-settings-sound-of-scores-sought = hear points bell chime notes
-settings-sound-of-blasts-sought = hear bang explosion blast
-settings-clock-sought = clock timer to think limit countdown speed hurry seconds minutes
-settings-network-sought = network games online internet multiplayer server lan remote friend wifi connect
-settings-peeking-sought = cheats cheating peek reveal show opponent hand face up see open
 
 # The pages of the window.
 settings-page-basic = Basic
@@ -292,8 +234,3 @@ settings-edit-colors = Edit colors
 
 # Undoes the reset of a page.
 settings-undo-reset = Undo reset
-
-# The keys, which can’t be changed.
-settings-keys = Keyboard
-settings-keys-explained = You can do everything without a mouse.
-settings-keys-sought = shortcuts hotkeys mouse bindings

@@ -67,19 +67,3 @@ game-cribbage-board-fives-source = Basado en All Fives, de pagat.com.
 game-british-fives-and-threes-source = Como se juega en las ligas de los pubs británicos.
 game-the-draw-game-source = Como en Dominos - The Draw Game.
 game-firecracker-fives-source = Basado en un juego de cincos con reloj y petardos.
-
-# Other words by which the games are looked for; nobody reads them, and their
-# order does not matter. Accents are ignored.
-game-draw-sought = draw clásico sencillo simple fácil pozo montón robar comer niños dominó
-game-block-sought = block bloquear cierre cerrado tranca clásico sencillo simple fácil pasar sin pozo dominó latino
-game-all-fives-sought = all fives 5 cinco múltiplos muggins sniff five-up cruz ramas
-game-all-threes-sought = all threes 3 tres múltiplos cruz ramas
-game-fives-and-threes-sought = fives and threes 5 3 cinco tres múltiplos cruz ramas
-game-palm-all-fives-sought = palm all fives spinner 5 cinco voluntario bolsillo antiguo viejo opcional pozo robar
-game-tournament-all-fives-sought = tournament all fives spinner 5 cinco redondeo redondear liga serio parejas equipo
-game-muggins-sought = 5 cincos dos puntas extremos línea recta sin spinner parejas equipo
-game-five-up-sought = 5 cincos fiveup árbol ramas brazos parejas equipo
-game-cribbage-board-fives-sought = cribbage-board fives spinner 5 cinco clavijas agujeros tablero parejas equipo
-game-british-fives-and-threes-sought = british fives and threes 5 3 cinco tres inglaterra ingles británico pub bar liga exacto clavijas cribbage parejas
-game-the-draw-game-sought = dominos windows robo robar sencillo simple clásico novato experto novice
-game-firecracker-fives-sought = firecracker fives petardo explotar estallar bomba volar reloj tiempo minutos rápido todos los cincos

@@ -17,14 +17,6 @@ help-all-games = Los { $count } juegos
 help-contents = Contenido
 help-search = Buscar en la ayuda
 help-nothing-found = Sin resultados. Prueba con otra palabra.
-help-page-how-to-play-sought = tutorial principiante empezar aprender instrucciones ratón clic arrastrar jugar deshacer marcar posición repasar guardar
-help-page-keys-sought = atajos teclado controles
-help-page-rules-sought = pieza fichas dobles juego cómo
-help-page-scoring-sought = puntos suma sumar contar ejemplo
-help-page-strategy-sought = estrategia trucos pistas consejo consejos ganar mejor
-help-page-nestor-sought = ordenador rival ia nivel dificultad
-help-fair-sought = trampa trampas tramposo honesto justo azar mezcla barajar sello prueba
-help-lessons-sought = entrenamiento ejercicios práctica curso
 
 # How to play: parts of the page, each with its heading.
 help-first = Por dónde empezar

@@ -14,13 +14,6 @@ seats-three-tip = Tres jugadores, cada cual por su cuenta
 seats-four-tip = Cuatro jugadores, cada cual por su cuenta
 seats-partners-tip = Dos contra dos: tu pareja se sienta enfrente
 
-# Other words by which they are looked for in New game; nobody reads them, and
-# their order does not matter.
-seats-two-sought = dos mano a mano duelo uno contra uno solo individual
-seats-three-sought = tres
-seats-four-sought = cuatro individual
-seats-partners-sought = pareja parejas compañero companero equipo equipos dobles cuatro
-
 # A game against one Nestor.
 kind-one-nestor = { $game }, { $level }
 kind-nestors = { $game }, { $seats }, { $level }

@@ -51,22 +51,6 @@ new-game-way-winner-tip = Aunque gane por un cierre. Solo se saca ficha en la pr
 
 # Looks for games and rules by any word.
 new-game-search = Buscar juegos y reglas
-new-game-found = { $games ->
-    [0] { $rules ->
-        [one] 1 regla
-       *[other] { $rules } reglas
-    }
-    [one] 1 juego{ $rules ->
-        [0] { "" }
-        [one] { " " }y 1 regla
-       *[other] { " " }y { $rules } reglas
-    }
-   *[other] { $games } juegos{ $rules ->
-        [0] { "" }
-        [one] { " " }y 1 regla
-       *[other] { " " }y { $rules } reglas
-    }
-}
 new-game-nothing-found = No hay juegos ni reglas que coincidan. Prueba con otra palabra.
 
 # On the card of a game: the points to win, and the player’s record.

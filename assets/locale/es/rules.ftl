@@ -205,32 +205,5 @@ rules-like = Como { $game }, salvo: { $differences }.
 rules-difference = { $rule }: { $value }
 rules-differences = { $before }; { $next }
 
-# Other words by which the rules are looked for in Settings; nobody reads them, and
-# their order does not matter. Accents are ignored.
-rule-hand-size-sought = número cantidad repartir reparto fichas cuenta inicio
-rule-doublets-limit-sought = pares carretas mulas repartir de nuevo nulo mezclar límite
-rule-first-lead-sought = empezar inicio apertura turno quién sale mano dobles sorteo sacar primera ronda
-rule-later-leads-sought = empezar inicio apertura turno quién sale ganador perdedor siguiente ronda demás
-rule-draws-sought = cuánto robo pozo montón comer tomar coger robar bloqueo
-rule-voluntary-draw-sought = opcional pozo montón comer tomar robar libre elegir
-rule-bury-two-sought = pozo montón apartar ocultas esconder quitar dormidas
-rule-kept-back-sought = pozo montón reserva sobran últimas dormidas quedan
-rule-hand-cap-sought = máximo límite parar pozo dieciocho
-rule-spinner-sought = dobles cruz brazos cuatro lados ramas primero árbol
-rule-fives-sought = fives muggins sumar puntos 5 múltiplos
-rule-threes-sought = threes sumar puntos 3 múltiplos
-rule-count-unit-sought = vale puntos dividir valor múltiplos cincos treses
-rule-claims-sought = muggins reclamar anunciar automático puntos olvidar llevarse
-rule-firecrackers-sought = volar explotar estallar bomba saltar quitar ficha destruir
-rule-domino-award-sought = dominar vale premio bonificación ganar ronda terminar dominó puntos
-rule-block-award-to-sought = bloqueo bloqueado trancado cerrado ganador empate
-rule-block-award-of-sought = bloqueo bloqueado trancado cerrado puntos premio
-rule-rounding-sought = redondeo cercano arriba abajo cinco decenas
-rule-remaining-sought = cuestan castigo penalización sobran resto puntos sin jugar perdedor
-rule-target-sought = meta objetivo ganar puntuación límite duración final larga corta partida
-rule-exact-target-sought = exactamente justo preciso pasarse cribbage meta objetivo final
-rule-clock-sought = tiempo cronómetro límite minutos segundos rápido velocidad
-rule-score-display-sought = marcador puntos cincos dividir mostrar
-
 rules-more = Más reglas
 rules-more-explained = cantar, petardos, reloj, redondeo y 11 más

@@ -141,10 +141,6 @@ settings-motion-normal-explained = Lo bastante despacio para seguirlas con la vi
 settings-motion-slow = Lentas
 settings-motion-slow-explained = Las fichas se toman su tiempo.
 
-# The row about the players.
-settings-seats = Jugadores de la mesa
-settings-seats-explained = Al empezar una partida eliges quién juega y dónde se sienta.
-
 # The row that leads to the colors.
 settings-colors = Colores
 settings-colors-explained = Tus propios temas para la mesa y las fichas.
@@ -155,14 +151,6 @@ settings-open-folder = Abrir carpeta
 settings-copy-path = Copiar ruta
 settings-saved = Guardado
 settings-saved-all = Todo se guarda sobre la marcha.
-settings-saved-games = Partidas guardadas
-settings-saved-games-explained = Guarda la partida actual con un nombre y síguela otro día.
-settings-preserved = Posición marcada
-settings-preserved-explained = En el menú «{ menu-edit }», «{ menu-preserve }» guarda una posición y «{ menu-restore }» la recupera.
-settings-history-window = Partidas terminadas
-settings-history-window-explained = Todas las partidas que terminaste, con su resultado.
-settings-players = Jugadores de este equipo
-settings-players-explained = Cada jugador tiene sus ajustes, su balance y sus partidas.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.
@@ -217,54 +205,8 @@ settings-text-size-explained = De todo menos de las fichas.
 settings-language = Idioma
 settings-language-explained = Si el de tu sistema no está disponible, se usa el inglés.
 settings-language-system = El del sistema
-settings-clock = Tiempo para pensar
-settings-clock-explained = Todo el que quieras, salvo en partidas con reloj, como { game-firecracker-fives }.
 settings-network = Jugar en línea
 settings-network-explained = No es posible. Varias personas pueden jugar por turnos en este equipo.
-settings-peeking = Mirar fichas ocultas
-settings-peeking-explained = «{ menu-show-hidden-hands }» y «{ menu-show-boneyard }», en el menú «{ menu-view }». Cuenta como partida con ayuda.
-
-# Other words by which the settings are looked for; nobody reads them, and their
-# order does not matter. Parts of words are found, too. What a setting is called and
-# what is said of it need not be here. Accents are ignored.
-settings-game-sought = variante variación tipo clase reglamento preajuste modo propio personalizado casa
-settings-level-sought = dificultad difícil fácil fuerza oponente contrario ordenador computadora máquina robot ia inteligente tonto novato experto
-settings-seats-sought = jugadores número rivales multijugador dos tres cuatro parejas compañero equipos amigo turnos personas sillas quién sienta
-settings-pace-sought = velocidad espera retraso pausa tiempo turno pensar lento rápido automático ordenador computadora rival
-settings-one-click-sought = clic doble dos veces elegir punta extremo automático
-settings-auto-draw-sought = automático pozo tomar comer clic todo de una vez
-settings-cut-sought = fichas mezclar barajar revolver honesto limpio trampa sello reparto azar prueba
-settings-take-for-me-sought = tomar coger siete clic elegir robar salida mano automático repartir boca abajo
-settings-motion-sought = animaciones animado velocidad efectos deslizar volar reducir transiciones celebración confeti
-settings-flicker-sought = parpadeo destello parpadear resaltar última jugada efectos
-settings-view-sought = muestra zoom tamaño disposición tablero pequeño grande compacto ver toda
-settings-table-count-sought = total puntas extremos sumar pista ayuda aritmética
-settings-score-keeping-sought = llevar puntos cribbage clavijas agujeros cruces papel marcador recuento tablero
-settings-numerals-sought = cifras números dígitos puntos accesibilidad legible grande texto
-settings-lens-sought = lupa ayuda análisis probabilidad contar fichas asistente restantes ocultas
-settings-tutor-sought = entrenador profesor maestro avisar aviso pregunta error confirmar retirar deshacer ayuda consejo
-settings-play-edges-sought = quién jugador color marco contorno perno remache jugada por
-settings-plain-surfaces-sought = fondo dibujo patrón textura paño fieltro madera mármol aspecto gráficos
-settings-first-hints-sought = trucos tutorial ayuda aprender principiante lecciones guía explicar pistas
-settings-colors-sought = temas oscuro claro noche modo aspecto apariencia fondo estilo contraste daltónico accesibilidad personalizar paño
-settings-folder-sought = tu directorio ruta ubicación sitio datos disco copia seguridad dónde archivos ficheros
-settings-saved-sought = autoguardado automático disco copia seguridad guardar
-settings-saved-games-sought = cargar abrir archivo fichero exportar importar continuar guardar
-settings-preserved-sought = marcar volver recuperar marcador punto control posición deshacer instantánea
-history-keep-sought = registro estadísticas privacidad recordar pasado
-settings-history-window-sought = recuento balance estadísticas resultados registros pasado lista victorias derrotas repasar repaso análisis
-settings-players-sought = nombre usuario perfil cuenta cambiar renombrar persona iniciar sesión familia dispositivo
-settings-text-size-sought = fuente letras zoom escala mayor menor grande pequeño legible accesibilidad ppp resolución pantalla completa interfaz
-settings-language-sought = traducción traducir inglés español castellano alemán francés internacional región lengua language english sprache deutsch
-settings-sound-sought = sonidos música audio volumen silencio silenciar ruido voz efectos alto
-settings-volume-sought = alto bajo fuerte nivel
-settings-sound-of-bones-sought = oír golpe clic ficha jugar
-settings-sound-of-shuffle-sought = oír barajar mezclar repartir ruido
-settings-sound-of-scores-sought = oír campana tono notas puntuar
-settings-sound-of-blasts-sought = oír explosión estallido bang
-settings-clock-sought = reloj temporizador cronómetro tiempo límite cuenta atrás velocidad prisa segundos minutos
-settings-network-sought = red partidas línea online internet multijugador servidor lan remoto amigo wifi conectar
-settings-peeking-sought = trampas espiar revelar mostrar rival oponente mano boca arriba ver abierto
 
 settings-page-basic = Básico
 settings-page-rules = Reglas
@@ -284,7 +226,3 @@ settings-text-size-largest = Muy grande
 settings-edit-colors = Editar colores
 
 settings-undo-reset = Deshacer
-
-settings-keys = Teclado
-settings-keys-explained = Puedes hacerlo todo sin ratón.
-settings-keys-sought = teclas atajos teclado raton combinaciones

@@ -92,7 +92,7 @@ impl Decisions {
         }
         if !is_open {
             ui.add_space(ABOVE_PART);
-            if around.may_peek {
+            if around.possible.may_peek {
                 self.look_ui(ui, around, commands);
             } else {
                 text::paragraph(ui, msg::DECISIONS_WAIT.text());

@@ -54,8 +54,8 @@ impl Place {
             Self::Page(page) => help::page_sought_as(page),
             Self::Games => String::new(),
             Self::Game(preset) => rules::preset_sought_as(preset),
-            Self::Lessons => msg::HELP_LESSONS_SOUGHT.text(),
-            Self::Fair => msg::HELP_FAIR_SOUGHT.text(),
+            Self::Lessons => msg::WINDOW_LESSONS.sought_as(),
+            Self::Fair => msg::WINDOW_HONESTY.sought_as(),
         }
     }
 }

@@ -156,17 +156,6 @@ impl<T> Setting<T> {
         };
         groups.iter().flat_map(|group| &group.choices)
     }
-
-    /// All that is to be read of it while its list is closed.
-    pub fn seen(&self) -> Vec<String> {
-        let mut seen = vec![self.name.clone(), self.says.clone()];
-        match &self.input {
-            Input::Choice { shown, .. } => seen.push(shown.clone()),
-            Input::Buttons(doors) => seen.extend(doors.iter().map(|door| door.name.clone())),
-            _ => {}
-        }
-        seen
-    }
 }
 
 impl<T: Clone> Setting<T> {

@@ -1,81 +1,67 @@
-//! What a search finds beside games: rules, and ways to sit.
+//! What a search finds beside games: rules, and who plays.
 
-use egui::{Ui, Vec2};
-
-use crate::paint::Look;
-use crate::windows::kit;
-use crate::windows::search::{Fit, Search, best_first};
-use engine::Seats;
+use engine::{Level, Seats};
 use game::profile::Rule;
-use words::{rules, sides};
+use words::{levels, msg, rules, sides};
 
-/// Between two things that were found, in points.
-const BETWEEN: f32 = 8.0;
+use crate::windows::search::{Search, best_first};
 
-/// What was found beside the games.
+/// Something that was found beside the games.
 #[derive(Debug)]
 pub(super) struct Found {
-    rules: Vec<Rule>,
-    seats: Vec<Seats>,
+    /// A name for it that no language changes.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// What is asked for by it.
+    pub wanted: Wanted,
 }
 
-/// What was asked for of it.
+/// What can be found beside games.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Wanted {
-    /// The rule where it is set.
-    Rule(Rule),
     /// So many players.
     Seats(Seats),
+    /// Another person.
+    Someone,
+    /// A level of Nestor.
+    Level(Level),
+    /// The number from which the deals come.
+    Number,
+    /// The rule where it is set.
+    Rule(Rule),
 }
 
-impl Found {
-    /// The rules and the ways to sit that fit.
-    pub(super) fn of(search: &Search) -> Self {
-        let rule = |rule: Rule| {
-            let said = [rules::explanation(rule)];
-            let fit = search.fit(&rules::name(rule), &said, &rules::sought_as(rule))?;
-            Some((fit, rule))
-        };
-        let seats = |seats: Seats| {
-            let said = [sides::seats_tip(seats)];
-            let fit = search.fit(&sides::seats(seats), &said, &sides::seats_sought_as(seats))?;
-            (fit != Fit::Meaning).then_some((fit, seats))
-        };
-        Self {
-            rules: best_first(Rule::ALL.into_iter().filter_map(rule)),
-            seats: best_first(Seats::ALL.into_iter().filter_map(seats)),
-        }
-    }
-
-    /// How many rules were found.
-    pub(super) fn rules(&self) -> usize {
-        self.rules.len()
-    }
-
-    /// Whether nothing was found beside games.
-    pub(super) fn is_empty(&self) -> bool {
-        self.rules.is_empty() && self.seats.is_empty()
-    }
-
-    /// Draws a button for each thing found; what was asked for.
-    pub(super) fn ui(&self, ui: &mut Ui, look: &Look) -> Option<Wanted> {
-        let seats = self.seats.iter().map(|&seats| {
-            let id = format!("found-seats-{}", <&str>::from(seats));
-            (id, sides::seats(seats), Wanted::Seats(seats))
-        });
-        let rules = self.rules.iter().map(|&rule| {
-            let id = format!("found-rule-{}", <&str>::from(rule));
-            (id, rules::name(rule), Wanted::Rule(rule))
-        });
-        let mut wanted = None;
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
-            for (id, name, wants) in seats.chain(rules) {
-                if kit::quiet_button(ui, look, &id, &name).clicked() {
-                    wanted = Some(wants);
-                }
-            }
-        });
-        wanted
-    }
+/// All that was found beside the games, what fits best first.
+pub(super) fn found(search: &Search) -> Vec<Found> {
+    let seats = Seats::ALL.map(|seats| {
+        let names = [sides::seats(seats), sides::seats_sought_as(seats)];
+        let id = format!("seats-{}", <&str>::from(seats));
+        (id, names, String::new(), Wanted::Seats(seats))
+    });
+    let levels = Level::ALL.map(|level| {
+        let names = [levels::name(level), levels::sought_as(level)];
+        let id = format!("level-{}", <&str>::from(level));
+        (id, names, String::new(), Wanted::Level(level))
+    });
+    let rules = Rule::ALL.map(|rule| {
+        let names = [rules::name(rule), rules::sought_as(rule)];
+        let says = rules::explanation(rule);
+        let id = format!("rule-{}", <&str>::from(rule));
+        (id, names, says, Wanted::Rule(rule))
+    });
+    let single = [
+        (msg::NEW_GAME_SOMEONE, Wanted::Someone),
+        (msg::WINDOW_NUMBERED, Wanted::Number),
+    ];
+    let single = single.map(|(name, wanted)| {
+        let names = [name.text(), name.sought_as()];
+        (name.name().to_owned(), names, String::new(), wanted)
+    });
+    let all = seats.into_iter().chain(single).chain(levels).chain(rules);
+    best_first(all.filter_map(|(id, [name, sought_as], says, wanted)| {
+        let fit = search.fit(&name, &[says], &sought_as)?;
+        let id = format!("found-{id}");
+        Some((fit, Found { id, name, wanted }))
+    }))
 }

@@ -1,19 +1,22 @@
 //! What stands on the pages of Settings beside the looks and the rules, and what is looked for
 //! there but set elsewhere.
 
-use crate::command::{Command, FileCommand, GameCommand, WindowCommand, WindowKind};
+use crate::command::{Command, FileCommand, GameCommand, ThemeCommand, WindowCommand, WindowKind};
+use crate::menu::{self, Row};
 use crate::windows::change::Change;
 use crate::windows::contents::Surroundings;
 use crate::windows::game_list::games;
 use crate::windows::kit::list::{Choice, Refused};
 use crate::windows::kit::{Door, Group, Input, Setting};
 use crate::windows::language_list::language_list;
+use crate::windows::search::{Fit, Search};
 use engine::{Level, Preset, Rules, plain_text};
 use game::profile::DisplaySetting as Of;
 use game::profile::{Display, FirstHints, GameName, Pace, Preferences, Volume};
+use look::ThemeSlot;
 use nestor::percent_won_against_the_level_below;
 use words::settings::{display_explanation, display_name, display_sought_as, display_value};
-use words::{Id, levels, msg, rules};
+use words::{Id, colors, levels, msg, rules};
 
 /// The id of the list of games, and that of the list of levels.
 const GAME_ID: &str = "setting-game";
@@ -77,7 +80,7 @@ pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
         (
             msg::SETTINGS_GROUP_TABLE.text(),
             None,
-            [table, vec![colors()]].concat(),
+            [table, vec![edit_colors()]].concat(),
         ),
         (msg::SETTINGS_GROUP_SOUND.text(), None, sound),
         (msg::SETTINGS_GROUP_LEARNING.text(), marks_day, learning),
@@ -85,98 +88,33 @@ pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
     ]
 }
 
-/// What players look for that is not set here, and what there is of it.
-pub(super) fn answers() -> Vec<Setting<Change>> {
-    use WindowKind::{History, Keys, NewGame, OpenGame, Players, SaveGame};
-    let answer = |names, windows: &[(Id, WindowKind)]| {
-        let doors: Vec<_> = windows
-            .iter()
-            .map(|(name, kind)| door(*name, WindowCommand::Toggle(*kind), true))
-            .collect();
-        let input = if doors.is_empty() {
-            Input::Nothing
-        } else {
-            Input::Buttons(doors)
-        };
-        row(names, input)
-    };
+/// What is looked for and does not stand on a page: the ready-made looks, whose pictures do,
+/// and what players may miss.
+pub(super) fn beside(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
+    let looks = ThemeSlot::LOOKS.map(|slot| {
+        let id = format!("settings-looks-{}", <&str>::from(slot));
+        let is_used = around.themes.used() == slot.into();
+        let used = Change::Command(ThemeCommand::Use(slot.into()).into());
+        Choice::new(used, id, colors::theme(slot), is_used)
+    });
+    let shown = looks.iter().find(|look| look.is_set);
+    let shown = shown.map_or_else(String::new, |look| look.name.clone());
+    let looks = Input::choice(shown, looks.into());
+    let network = msg::SETTINGS_NETWORK_EXPLAINED.text();
     vec![
-        answer(
-            [
-                msg::SETTINGS_SEATS,
-                msg::SETTINGS_SEATS_EXPLAINED,
-                msg::SETTINGS_SEATS_SOUGHT,
-            ],
-            &[(msg::WINDOW_NEW_GAME, NewGame)],
-        ),
-        answer(
-            [
-                msg::SETTINGS_SAVED_GAMES,
-                msg::SETTINGS_SAVED_GAMES_EXPLAINED,
-                msg::SETTINGS_SAVED_GAMES_SOUGHT,
-            ],
-            &[
-                (msg::MENU_SAVE_GAME, SaveGame),
-                (msg::MENU_OPEN_GAME, OpenGame),
-            ],
-        ),
-        answer(
-            [
-                msg::SETTINGS_HISTORY_WINDOW,
-                msg::SETTINGS_HISTORY_WINDOW_EXPLAINED,
-                msg::SETTINGS_HISTORY_WINDOW_SOUGHT,
-            ],
-            &[(msg::WINDOW_HISTORY, History)],
-        ),
-        answer(
-            [
-                msg::SETTINGS_PLAYERS,
-                msg::SETTINGS_PLAYERS_EXPLAINED,
-                msg::SETTINGS_PLAYERS_SOUGHT,
-            ],
-            &[(msg::MENU_CHANGE_PLAYER, Players)],
-        ),
-        answer(
-            [
-                msg::SETTINGS_KEYS,
-                msg::SETTINGS_KEYS_EXPLAINED,
-                msg::SETTINGS_KEYS_SOUGHT,
-            ],
-            &[(msg::WINDOW_KEYS, Keys)],
-        ),
-        answer(
-            [
-                msg::SETTINGS_PRESERVED,
-                msg::SETTINGS_PRESERVED_EXPLAINED,
-                msg::SETTINGS_PRESERVED_SOUGHT,
-            ],
-            &[],
-        ),
-        answer(
-            [
-                msg::SETTINGS_CLOCK,
-                msg::SETTINGS_CLOCK_EXPLAINED,
-                msg::SETTINGS_CLOCK_SOUGHT,
-            ],
-            &[],
-        ),
-        answer(
-            [
-                msg::SETTINGS_NETWORK,
-                msg::SETTINGS_NETWORK_EXPLAINED,
-                msg::SETTINGS_NETWORK_SOUGHT,
-            ],
-            &[],
-        ),
-        answer(
-            [
-                msg::SETTINGS_PEEKING,
-                msg::SETTINGS_PEEKING_EXPLAINED,
-                msg::SETTINGS_PEEKING_SOUGHT,
-            ],
-            &[],
-        ),
+        setting(msg::COLORS_READY_LOOKS, String::new(), looks),
+        setting(msg::SETTINGS_NETWORK, network, Input::Nothing),
     ]
+}
+
+/// What a search finds in menus and windows: every command with everyday names. What a
+/// setting does, or a panel alone, has none.
+pub(super) fn elsewhere(search: &Search) -> impl Iterator<Item = (Fit, &'static Row)> {
+    menu::all_rows().filter_map(|row| {
+        let other_words = row.name.sought_as();
+        let fit = search.fit(&row.name.text(), &[row.tip.text()], &other_words)?;
+        (!other_words.is_empty()).then_some((fit, row))
+    })
 }
 
 /// The ready-made game that rules are most like.
@@ -184,9 +122,9 @@ pub(super) fn base(rules: &Rules) -> Rules {
     rules::nearest(rules).rules(rules.seats)
 }
 
-/// A row with the id of its name, what is said of it, and other words for it.
-fn row([name, says, sought_as]: [Id; 3], input: Input<Change>) -> Setting<Change> {
-    Setting::new(name.name(), name.text(), says.text(), input).sought_as(sought_as.text())
+/// A row with the id of its name, and its everyday names.
+fn setting(name: Id, says: String, input: Input<Change>) -> Setting<Change> {
+    Setting::new(name.name(), name.text(), says, input).sought_as(name.sought_as())
 }
 
 /// A button that does something else than to set.
@@ -323,7 +261,7 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
             .collect(),
     };
     Setting::new(GAME_ID, msg::SETTINGS_GAME.text(), says, input)
-        .sought_as(msg::SETTINGS_GAME_SOUGHT.text())
+        .sought_as(msg::SETTINGS_GAME.sought_as())
 }
 
 /// How hard all Nestors play. What is said of it goes for the game of these rules.
@@ -347,7 +285,7 @@ fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
         }
     };
     Setting::new(LEVEL_ID, msg::SETTINGS_LEVEL.text(), says, input)
-        .sought_as(msg::SETTINGS_LEVEL_SOUGHT.text())
+        .sought_as(msg::SETTINGS_LEVEL.sought_as())
         .changed(set.iter().any(|level| *level != Level::default()))
 }
 
@@ -375,33 +313,25 @@ fn text_size(set: f32) -> Setting<Change> {
             nearest.is_some_and(|(_, nearest)| nearest == value),
         )
     });
-    let names = [
-        msg::SETTINGS_TEXT_SIZE,
-        msg::SETTINGS_TEXT_SIZE_EXPLAINED,
-        msg::SETTINGS_TEXT_SIZE_SOUGHT,
-    ];
-    row(names, Input::Letters(choices.collect())).changed(set != 1.0)
+    let (says, input) = (
+        msg::SETTINGS_TEXT_SIZE_EXPLAINED.text(),
+        Input::Letters(choices.collect()),
+    );
+    setting(msg::SETTINGS_TEXT_SIZE, says, input).changed(set != 1.0)
 }
 
 fn language(set: &Preferences) -> Setting<Change> {
-    let names = [
-        msg::SETTINGS_LANGUAGE,
-        msg::SETTINGS_LANGUAGE_EXPLAINED,
-        msg::SETTINGS_LANGUAGE_SOUGHT,
-    ];
-    let (shown, choices) = language_list(names[0].name(), set.language.as_ref(), Change::Language);
-    row(names, Input::choice(shown, choices)).changed(set.language.is_some())
+    let name = msg::SETTINGS_LANGUAGE;
+    let says = msg::SETTINGS_LANGUAGE_EXPLAINED.text();
+    let (shown, choices) = language_list(name.name(), set.language.as_ref(), Change::Language);
+    setting(name, says, Input::choice(shown, choices)).changed(set.language.is_some())
 }
 
-fn colors() -> Setting<Change> {
-    let names = [
-        msg::SETTINGS_COLORS,
-        msg::SETTINGS_COLORS_EXPLAINED,
-        msg::SETTINGS_COLORS_SOUGHT,
-    ];
+fn edit_colors() -> Setting<Change> {
     let colors = WindowCommand::Toggle(WindowKind::Colors);
     let door = door(msg::SETTINGS_EDIT_COLORS, colors, true);
-    row(names, Input::Buttons(vec![door]))
+    let says = msg::SETTINGS_COLORS_EXPLAINED.text();
+    setting(msg::SETTINGS_COLORS, says, Input::Buttons(vec![door]))
 }
 
 /// Whether anything is told when it is first needed. Turned on again, all of it is told once
@@ -418,47 +348,39 @@ fn first_hints(set: &Preferences) -> Setting<Change> {
         ..set.clone()
     };
     let turned = Change::Command(GameCommand::SetPreferences(Box::new(turned)).into());
-    let names = [
-        msg::SETTINGS_FIRST_HINTS,
-        msg::SETTINGS_FIRST_HINTS_EXPLAINED,
-        msg::SETTINGS_FIRST_HINTS_SOUGHT,
-    ];
-    row(names, Input::switch(is_on, turned)).changed(!is_on)
+    let says = msg::SETTINGS_FIRST_HINTS_EXPLAINED.text();
+    let input = Input::switch(is_on, turned);
+    setting(msg::SETTINGS_FIRST_HINTS, says, input).changed(!is_on)
 }
 
 /// What is kept of a player, and where.
 fn files(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
     let is_on = around.session.preferences().history;
-    let names = [
-        msg::HISTORY_KEEP,
-        msg::HISTORY_KEEP_EXPLAINED,
-        msg::HISTORY_KEEP_SOUGHT,
-    ];
-    let history = row(names, Input::switch(is_on, Change::History(!is_on))).changed(!is_on);
+    let history = Input::switch(is_on, Change::History(!is_on));
     let folder = around.folder;
     let shown = folder.map(|folder| plain_text(&folder.to_string_lossy()));
-    let says = around.told.map(str::to_owned).or(shown);
+    let shown = around.told.map(str::to_owned).or(shown);
     let file_door = |name, command| door(name, command, folder.is_some());
     let doors = vec![
         file_door(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
         file_door(msg::SETTINGS_COPY_PATH, FileCommand::CopyFolderPath),
     ];
     let saved = around.messages.standing().map(str::to_owned);
-    let told = |name: Id, says: String, sought_as: Id, input| {
-        Setting::new(name.name(), name.text(), says, input).sought_as(sought_as.text())
-    };
     vec![
-        history,
-        told(
+        setting(
+            msg::HISTORY_KEEP,
+            msg::HISTORY_KEEP_EXPLAINED.text(),
+            history,
+        )
+        .changed(!is_on),
+        setting(
             msg::SETTINGS_FOLDER,
-            says.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()),
-            msg::SETTINGS_FOLDER_SOUGHT,
+            shown.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()),
             Input::Buttons(doors),
         ),
-        told(
+        setting(
             msg::SETTINGS_SAVED,
             saved.unwrap_or_else(|| msg::SETTINGS_SAVED_ALL.text()),
-            msg::SETTINGS_SAVED_SOUGHT,
             Input::Nothing,
         ),
     ]

@@ -1,17 +1,18 @@
 //! The window with the pages.
 
-use egui::{Align, Ui, vec2};
+use egui::{Align, Frame, Margin, Ui, vec2};
 
 use super::reset::{at_first, copied};
-use super::rows::{self, Section, answers, base, basic, more};
-use crate::command::{Command, GameCommand, ThemeCommand};
+use super::rows::{self, Section, base, basic, beside, elsewhere, more};
+use crate::command::{Command, GameCommand, ThemeCommand, WindowCommand, WindowKind};
 use crate::ear;
-use crate::paint::Look;
+use crate::paint::{Icon, Look};
 use crate::windows::change::Change;
 use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::windows::kit::list::warning;
 use crate::windows::kit::{
-    FieldNames, SearchField, Segment, Setting, is_narrow, link, link_named, separator, tabs,
+    Entry, FieldNames, SearchField, Segment, Setting, entry, is_narrow, link, link_named,
+    separator, tabs,
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use crate::windows::rules::{RuleRows, rule_of};
@@ -27,6 +28,8 @@ use words::{colors, msg, rules};
 /// The space below the tabs, and above the heading of a section, in points.
 const BELOW_TABS: f32 = 16.0;
 const ABOVE_SECTION: f32 = 20.0;
+/// How far the ground of a link reaches beyond its name.
+const OUT: i8 = 12;
 /// The space between the pictures of looks, and their height as a part of the width.
 const BETWEEN_LOOKS: f32 = 9.0;
 const LOOK_HEIGHT: f32 = 97.0 / 162.0;
@@ -103,8 +106,9 @@ impl Contents for SettingsWindow {
             self.drawn = shown;
             ui.scroll_to_cursor(Some(Align::TOP));
         }
+        let mut others = Vec::new();
         let asked = match (search, self.page) {
-            (Some(search), _) => self.found_ui(ui, &search, around, &mut changed),
+            (Some(search), _) => self.found_ui(ui, &search, around, (&mut changed, &mut others)),
             (None, Page::Basic) => {
                 looks_ui(ui, around, answers);
                 self.rows_ui(ui, &basic(around), around.paint, &mut changed)
@@ -115,7 +119,6 @@ impl Contents for SettingsWindow {
                 self.sections_ui(ui, &sections, around.paint, &mut changed)
             }
         };
-        let mut others = Vec::new();
         if shown.is_some() {
             self.reset_ui(ui, around, &mut changed, &mut others);
         }
@@ -196,44 +199,64 @@ impl SettingsWindow {
         asked
     }
 
-    /// Draws what was found, under the names of its pages; nothing is the page of what is not
-    /// set in this window.
+    /// Draws what was found: settings, and what stands in menus and windows.
     fn found_ui(
         &mut self,
         ui: &mut Ui,
         search: &Search,
         around: &Surroundings<'_>,
-        changed: &mut Preferences,
+        (changed, commands): (&mut Preferences, &mut Vec<Command>),
     ) -> Option<Change> {
         let set = around.session.preferences();
         let base = base(&set.rules);
         let rules = Rule::ALL.map(|rule| self.rules.setting(rule, &set.rules, &base));
-        let rules = std::iter::once(rows::game(set, self.set_aside)).chain(rules);
         let more = more(around).into_iter().flat_map(|(.., settings)| settings);
         let all = basic(around)
             .into_iter()
-            .map(|it| (Some(Page::Basic), it))
-            .chain(rules.map(|it| (Some(Page::Rules), it)))
-            .chain(more.map(|it| (Some(Page::More), it)))
-            .chain(answers().into_iter().map(|it| (None, it)));
-        let found = best_first(all.filter_map(|(page, mut setting)| {
-            let fit = fit(search, &mut setting)?;
-            Some((fit, (page, setting)))
-        }));
-        ear::speak(&text::weak(ui, msg::settings_found(found.len())));
-        let mut asked = None;
-        for on_page in found.chunk_by(|(one, _), (other, _)| one == other) {
-            let page = on_page[0].0;
+            .chain([rows::game(set, self.set_aside)])
+            .chain(rules)
+            .chain(more)
+            .chain(beside(around));
+        let mut settings: Vec<_> = all
+            .filter_map(|mut setting| Some((fit(search, &mut setting)?, setting)))
+            .collect();
+        let mut elsewhere: Vec<_> = elsewhere(search).collect();
+        // What only mentions the words is not meant if something is called so.
+        let is_meant = |fit: Fit| fit != Fit::Meaning;
+        if settings.iter().any(|it| is_meant(it.0)) || elsewhere.iter().any(|it| is_meant(it.0)) {
+            settings.retain(|it| is_meant(it.0));
+            elsewhere.retain(|it| is_meant(it.0));
+        }
+        let count = settings.len() + elsewhere.len();
+        ear::speak(&text::weak(ui, msg::settings_found(count)));
+        let settings = best_first(settings.into_iter());
+        let asked = self.rows_ui(ui, &settings, around.paint, changed);
+        if !elsewhere.is_empty() {
             ui.add_space(ABOVE_SECTION);
-            let title = heading(
-                ui,
-                page.map_or_else(|| msg::SETTINGS_BESIDE.text(), Page::name),
-            );
-            let id = page.map_or("beside", Page::id);
-            ear::give_author_id(&title, format!("settings-found-{id}"));
-            ui.add_space(4.0);
-            let settings = on_page.iter().map(|(_, setting)| setting);
-            asked = self.rows_ui(ui, settings, around.paint, changed).or(asked);
+            heading(ui, &msg::SETTINGS_BESIDE.text());
+        }
+        for row in best_first(elsewhere.into_iter()) {
+            let possible = row.available(around.possible);
+            let (name, says) = (row.name.text(), possible.err().unwrap_or(row.tip).text());
+            let id = format!("found-{}", row.name.name());
+            let link = Entry {
+                below: Some(&says),
+                icon: Some(Icon::Right),
+                ..Entry::new(&id, &name)
+            };
+            // Its name begins where all names do.
+            let wide = Frame::new().outer_margin(Margin::symmetric(-OUT, 0));
+            let link = wide.show(ui, |ui| {
+                ui.add_enabled_ui(possible.is_ok(), |ui| entry(ui, &link))
+            });
+            if link.inner.inner.clicked() {
+                let command = (row.command)();
+                if !matches!(command, Command::Window(_)) {
+                    // It is seen at the table.
+                    commands.push(WindowCommand::Close(WindowKind::Settings).into());
+                }
+                commands.push(command);
+            }
         }
         asked
     }
@@ -362,26 +385,23 @@ fn looks_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
     separator(ui);
 }
 
-/// How well a setting fits, if it does. Where only its choices do, it says which.
+/// How well a setting fits, if it does. Where one of its choices does, it says which.
 fn fit(search: &Search, setting: &mut Setting<Change>) -> Option<Fit> {
-    let mut said = setting.seen();
-    if let Some(fit) = search.fit(&setting.name, &said, "") {
-        return Some(fit);
+    let said = [setting.says.clone()];
+    let called = search.fit(&setting.name, &said, &setting.sought_as);
+    if called.is_some_and(|fit| fit != Fit::Meaning) {
+        return called;
     }
-    let choices: Vec<_> = setting
-        .choices()
-        .map(|choice| {
-            let explained = choice.explained.as_deref().unwrap_or_default();
-            (choice.name.clone(), format!("{} {explained}", choice.name))
-        })
-        .collect();
-    said.extend(choices.iter().map(|(_, said)| said.clone()));
-    let fit = search.fit(&setting.name, &said, &setting.sought_as)?;
-    if fit == Fit::Meaning {
-        let touched = choices
-            .into_iter()
-            .filter(|(_, said)| search.is_touched_by(said));
-        setting.says = settings::found_choices(touched.map(|(name, _)| name));
+    let (name, other_words) = (&setting.name, &setting.sought_as);
+    let touched = setting.choices().filter(|choice| {
+        let with_choice = format!("{other_words} {}", choice.name);
+        let fit = search.fit(name, &[], &with_choice);
+        fit.is_some() && search.is_touched_by(&choice.name)
+    });
+    let touched: Vec<_> = touched.map(|choice| choice.name.clone()).collect();
+    if touched.is_empty() {
+        return called;
     }
-    Some(fit)
+    setting.says = settings::found_choices(touched);
+    Some(Fit::OtherWords)
 }
