@@ -10,7 +10,7 @@ use rfd::FileDialog;
 
 use crate::command::WindowKind;
 use crate::jobs::{Job, Jobs};
-use engine::Record;
+use engine::{Name, Record};
 use game::profile::GameId;
 use game::session::NamedGame;
 use game::storage::{
@@ -30,6 +30,8 @@ pub enum FileAnswer {
     Listed(Vec<ListedGame>),
     /// A game was saved, or not.
     Saved(Result<PathBuf, GameFileError>),
+    /// A game got another name, or not.
+    Renamed(Result<(), GameFileError>),
     /// A game was read, or not.
     Read(Box<Result<OpenedGame, GameFileError>>),
     /// A theme was written to a file, or not.
@@ -185,12 +187,9 @@ impl Files {
     }
 
     /// Gives a game of the list another name.
-    pub fn rename(&mut self, path: PathBuf, name: String) {
-        let folder = self.folder.clone();
-        self.jobs.queue(move || match rename_game(&path, &name) {
-            Ok(()) => FileAnswer::Listed(folder.saved_games()),
-            Err(error) => FileAnswer::Read(Box::new(Err(error))),
-        });
+    pub fn rename(&mut self, path: PathBuf, name: Name) {
+        self.jobs
+            .queue(move || FileAnswer::Renamed(rename_game(&path, &name)));
     }
 
     /// Saves a game as a file.

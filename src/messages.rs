@@ -8,6 +8,7 @@ use engine::{Bone, GameState};
 use game::profile::GameId;
 use game::session::Session;
 use words::events::{self, Saying};
+use words::msg;
 
 /// What has been said besides what happened on the table.
 #[derive(Debug, Default)]
@@ -324,9 +325,12 @@ impl Messages {
             let texts: Vec<&str> = std::iter::once(now.as_str()).chain(last).collect();
             return texts.join(" ");
         }
-        let notices: Vec<&str> = self.others().collect();
-        if !notices.is_empty() {
-            return notices.join(" ");
+        let mut notices = self.others();
+        if let Some(first) = notices.next() {
+            return match notices.count() {
+                0 => first.to_owned(),
+                more => format!("{first} {}", msg::notice_more(more)),
+            };
         }
         let start = lines.iter().rposition(|line| line.opens).unwrap_or(0);
         let texts = lines[start..].iter().map(|line| line.text.as_str());

@@ -13,7 +13,7 @@ use crate::files::FileAnswer;
 use crate::messages::Messages;
 use game::profile::{Person, Preferences, slug};
 use game::session::{Session, UndoStep};
-use game::storage::{GAME_EXTENSION, Notice, OpenedGame, Start, THEME_EXTENSION};
+use game::storage::{GAME_EXTENSION, GameFileError, Notice, OpenedGame, Start, THEME_EXTENSION};
 use words::files::{game_file_error, shown, theme_file_error};
 use words::{files, history, msg, saved};
 
@@ -174,9 +174,17 @@ impl App {
             }
             FileAnswer::Read(read) => match *read {
                 Ok(opened) => self.make_room(ctx, Leaving::Opened(Box::new(opened))),
-                Err(error) => self.hear(WindowKind::OpenGame, &game_file_error(&error)),
+                Err(error) => self.game_refused(&error),
             },
+            FileAnswer::Renamed(Ok(())) => self.storage.files.list(),
+            FileAnswer::Renamed(Err(error)) => self.game_refused(&error),
         }
+    }
+
+    /// Says why a saved game was not opened or renamed. It may not be there any more.
+    fn game_refused(&mut self, error: &GameFileError) {
+        self.hear(WindowKind::OpenGame, &game_file_error(error));
+        self.storage.files.list();
     }
 
     /// Says what came of something: in the window where it was asked for, which may

@@ -165,7 +165,7 @@ impl Survey {
             }
             match read(&file) {
                 Ok(opened) if opened.notice.is_some() => {
-                    self.wrong(&file, &files::unreadable(&Unreadable::Changed));
+                    self.wrong(&file, &files::details(&Unreadable::Changed));
                 }
                 Ok(OpenedGame { kept, .. }) => {
                     let name = saved::name(&kept);
@@ -382,7 +382,7 @@ fn player_names(players: &Players) -> String {
 /// The reason why a saved game cannot be opened, without the name of its file.
 fn reason(error: &GameFileError) -> String {
     match error {
-        GameFileError::Unreadable { why, .. } => files::unreadable(why),
+        GameFileError::Unreadable { why, .. } => files::details(why),
         GameFileError::Impossible { reason, .. } => reason.to_string(),
         error => files::game_file_error(error),
     }

@@ -15,7 +15,7 @@ pub enum FileCommand {
     /// Open a saved game, or the one that the player chooses.
     OpenGame(Option<PathBuf>),
     /// Give a saved game of the list another name.
-    RenameGame(PathBuf, String),
+    RenameGame(PathBuf, Name),
     /// Delete a saved game of the list.
     DeleteGame(PathBuf),
     /// Bring back one that was deleted.

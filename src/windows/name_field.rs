@@ -1,11 +1,12 @@
-//! A field for the name of a person.
+//! A field for the name of a person or of a saved game.
 
-use egui::{Id, Ui, Vec2};
+use egui::{Context, Response, Ui, Vec2};
 
-use super::kit::{Field, field, is_entered, list, select_all};
+use super::kit::list::warning;
+use super::kit::{Field, field, select_all};
 use crate::paint::fonts;
 use engine::{Name, NameError};
-use words::{msg, names};
+use words::{Id, msg, names};
 
 /// A field and what is typed in it.
 #[derive(Debug, Default)]
@@ -14,6 +15,9 @@ pub(super) struct NameField {
     /// The field takes the keyboard, and what is in it is marked.
     opens: bool,
 }
+
+/// The name that is typed, or why it is none; nothing is said of an empty one.
+pub(super) type Checked = Result<Name, Option<String>>;
 
 impl NameField {
     /// A field that takes the keyboard.
@@ -26,37 +30,42 @@ impl NameField {
         self.typed.trim()
     }
 
-    /// Draws the field; true if Enter was pressed in it.
-    pub(super) fn ui(&mut self, ui: &mut Ui, size: Vec2, label: Option<Id>) -> bool {
-        let hint = msg::PLAYERS_NAME_HINT.text();
+    /// The name that is typed; `taken` says so if another has it already.
+    pub(super) fn name(&self, taken: impl FnOnce(&Name) -> Option<String>) -> Checked {
+        let name = Name::new(&self.typed).map_err(|reason| match reason {
+            NameError::Empty => None,
+            reason => Some(names::bad_name(reason)),
+        })?;
+        taken(&name).map_or(Ok(name), |taken| Err(Some(taken)))
+    }
+
+    /// Why what is typed is no good name, or only not seen well.
+    pub(super) fn problem(&self, ctx: &Context, name: &Checked) -> Option<String> {
+        match name {
+            Err(problem) => problem.clone(),
+            Ok(_) => (!fonts::has_letters(ctx, &self.typed)).then(|| msg::NAME_NO_FONT.text()),
+        }
+    }
+
+    /// Draws why what is typed is no good name, or only not seen well.
+    pub(super) fn problem_ui(&self, ui: &mut Ui, name: &Checked) {
+        if let Some(problem) = self.problem(ui.ctx(), name) {
+            warning(ui, problem);
+        }
+    }
+
+    /// Draws the field, with its id and what it is called.
+    pub(super) fn ui(&mut self, ui: &mut Ui, (id, name): (&str, Id), size: Vec2) -> Response {
         let it = Field {
             width: size.x,
             height: size.y,
-            ..Field::new("players-name", &hint, Name::MAX_CHARS)
+            ..Field::new(id, "", Name::MAX_CHARS)
         };
         let shown = field(ui, it, &mut self.typed);
         let field = shown.response.response.clone();
-        let field = match label {
-            Some(label) => field.labelled_by(label),
-            None => field.accessible_name(msg::PLAYERS_NAME.text()),
-        };
         if std::mem::take(&mut self.opens) {
             select_all(ui, shown);
         }
-        is_entered(ui, &field)
-    }
-
-    /// Draws why what is typed is no good name, or only not seen well; `taken` says so if
-    /// somebody has it already.
-    pub(super) fn problem_ui(&self, ui: &mut Ui, taken: Option<String>) {
-        let problem = match Name::new(&self.typed) {
-            Err(NameError::Empty) => None,
-            Err(reason) => Some(names::bad_name(reason)),
-            Ok(_) if !fonts::has_letters(ui.ctx(), &self.typed) => Some(msg::NAME_NO_FONT.text()),
-            Ok(_) => taken,
-        };
-        if let Some(problem) = problem {
-            list::warning(ui, problem);
-        }
+        field.accessible_name(name.text())
     }
 }

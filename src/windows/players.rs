@@ -19,7 +19,7 @@ use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
 use engine::{Level, Name};
 use game::profile::{Person, Results};
 use words::names::called;
-use words::{levels, msg};
+use words::{Id, levels, msg};
 
 /// The heights of a card and of that of a new player, the least width of one, and the space
 /// between two, in points.
@@ -33,6 +33,8 @@ const TILE: f32 = 44.0;
 /// The height of a field for a name, and the width of the golden button.
 const FIELD_HEIGHT: f32 = 40.0;
 const PLAY_WIDTH: f32 = 224.0;
+/// The field for a name.
+pub(super) const NAME: (&str, Id) = ("players-name", msg::PLAYERS_NAME);
 
 /// Who is chosen, and what is being typed.
 #[derive(Debug, Default)]
@@ -174,8 +176,7 @@ impl PlayersWindow {
     /// What whoever is chosen is called, if that is a name.
     fn name(&self, around: &Surroundings<'_>) -> Option<Name> {
         if let Some(new) = &self.new {
-            let name = Name::new(new.typed()).ok()?;
-            return taken(&name, None, around).is_none().then_some(name);
+            return new.name(|name| taken(name, None, around)).ok();
         }
         let mut players = around.household.players().iter();
         let person = players.find(|person| Some(person.folder()) == self.chosen.as_deref())?;
@@ -307,12 +308,10 @@ impl PlayersWindow {
         let left = card.left() + MARGIN + TILE + 10.0;
         let place = card.with_min_x(left).shrink2(vec2(8.0, MARGIN));
         let (entered, name) = kit::at(ui, place, |ui| {
-            let entered = field.ui(ui, vec2(place.width(), FIELD_HEIGHT), None);
-            let name = Name::new(field.typed()).ok();
-            let taken = name.as_ref().and_then(|it| taken(it, Some(person), around));
-            let name = name.filter(|_| taken.is_none());
-            field.problem_ui(ui, taken);
-            (entered, name)
+            let shown = field.ui(ui, NAME, vec2(place.width(), FIELD_HEIGHT));
+            let name = field.name(|name| taken(name, Some(person), around));
+            field.problem_ui(ui, &name);
+            (kit::is_entered(ui, &shown), name.ok())
         });
         if entered {
             // It does not sit down, too.
@@ -341,10 +340,10 @@ impl PlayersWindow {
                 ui.allocate_ui(vec2(width, NEW_HEIGHT), |ui| {
                     ui.set_width(width);
                     ui.vertical(|ui| {
-                        let label = ui.label(msg::PLAYERS_NAME.text());
-                        entered = field.ui(ui, vec2(width, FIELD_HEIGHT), Some(label.id));
-                        let name = Name::new(field.typed()).ok();
-                        field.problem_ui(ui, name.and_then(|it| taken(&it, None, around)));
+                        ui.label(NAME.1.text());
+                        let shown = field.ui(ui, NAME, vec2(width, FIELD_HEIGHT));
+                        entered = kit::is_entered(ui, &shown);
+                        field.problem_ui(ui, &field.name(|name| taken(name, None, around)));
                     });
                 });
             } else if new_card(ui, vec2(width, NEW_HEIGHT)).clicked() {

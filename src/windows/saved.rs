@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use egui::{Align, Label, Layout, Rect, RichText, Ui, Vec2, vec2};
+use egui::{Align, Key, Label, Layout, Rect, RichText, Ui, Vec2, vec2};
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::kit::{self, Field, FieldNames, ListRow, SearchField};
+use super::name_field::NameField;
 use super::search::Search;
 use super::text;
 use crate::command::{Command, FileCommand, WindowCommand, WindowKind};
@@ -15,8 +16,8 @@ use crate::paint::theme::strong;
 use crate::paint::{Icon, Pen};
 use crate::platform::typed::MOST_LETTERS;
 use crate::table::line::{Line, LineArea};
-use engine::{Bone, Spinner};
-use game::session::{NamedGame, PlayableGame};
+use engine::{Bone, Name, Spinner};
+use game::session::PlayableGame;
 use game::storage::ListedGame;
 use words::msg;
 use words::{Id, dates, files, saved};
@@ -24,6 +25,8 @@ use words::{Id, dates, files, saved};
 /// The height of a game in the list, and what it grows by while it is chosen, in points.
 const ROW_HEIGHT: f32 = 92.0;
 const ACTIONS_HEIGHT: f32 = 44.0;
+/// What it grows by where its new name cannot be had.
+const PROBLEM_HEIGHT: f32 = 28.0;
 /// The height of the line in place of a deleted game.
 const DELETED_HEIGHT: f32 = 56.0;
 /// The picture of a position, where there is room and in a narrow window.
@@ -31,6 +34,8 @@ const PICTURE: Vec2 = vec2(148.0, 76.0);
 const NARROW_PICTURE: Vec2 = vec2(116.0, 76.0);
 /// The space between the picture and what is said of it.
 const BESIDE_PICTURE: f32 = 16.0;
+/// The height of the field for the name of a game that is saved.
+const NAME_HEIGHT: f32 = 48.0;
 /// The height of the foot, and the least width of the golden buttons.
 const FOOT: f32 = 44.0;
 const SAVE_WIDTH: f32 = 128.0;
@@ -44,9 +49,9 @@ const AREA: LineArea = LineArea {
 /// The window that saves the game on the table.
 #[derive(Debug, Default)]
 pub struct SaveGameWindow {
-    name: String,
-    /// The field for the name takes the keyboard.
+    /// The list is to be read: it tells which names there are.
     opens: bool,
+    name: NameField,
     /// The path of a file that is typed once something went wrong.
     path: String,
 }
@@ -57,10 +62,11 @@ pub struct OpenGameWindow {
     /// The list is to be read.
     opens: bool,
     sought: SearchField,
-    /// The game that is chosen; the first, if none.
+    /// The game that is chosen: the first, until another is picked.
     chosen: Option<PathBuf>,
+    is_picked: bool,
     /// The name that it is to get, while that is typed.
-    renamed: Option<String>,
+    renamed: Option<NameField>,
     /// The lines of the pictures that have been painted.
     lines: BTreeMap<PathBuf, Line>,
     /// The path of a file that is typed once something went wrong.
@@ -80,37 +86,38 @@ impl Contents for SaveGameWindow {
     fn opened(&mut self, around: &Surroundings<'_>) {
         let session = around.session;
         let rules = session.state().rules();
-        self.name = saved::proposed(session.preferences(), rules, session.now());
-        self.opens = true;
-        self.path.clear();
+        let name = saved::proposed(session.preferences(), rules, session.now());
+        *self = Self {
+            opens: true,
+            name: NameField::new(name),
+            path: String::new(),
+        };
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let label = ui.label(msg::SAVED_NAME.text());
-        let field = Field {
-            height: 48.0,
-            ..Field::new("save-name", "", NamedGame::LONGEST_NAME)
-        };
-        let shown = kit::field(ui, field, &mut self.name);
-        let field = shown.response.response.clone().labelled_by(label.id);
         if std::mem::take(&mut self.opens) {
-            kit::select_all(ui, shown);
+            answers.ask(FileCommand::ListGames);
         }
-        if kit::is_entered(ui, &field) && self.can_save() {
+        ui.label(msg::SAVED_NAME.text());
+        let size = vec2(f32::INFINITY, NAME_HEIGHT);
+        let field = self.name.ui(ui, ("save-name", msg::SAVED_NAME), size);
+        let name = self.name.name(|name| taken(name, None, around));
+        self.name.problem_ui(ui, &name);
+        if kit::is_entered(ui, &field) && name.is_ok() {
             answers.ask(self.save());
         }
         text::weak(ui, msg::SAVED_SAVE_EXPLAINED.text());
         let names = (msg::SAVED_SAVE_PATH, msg::SAVED_SAVE_THERE);
         if let Some(path) = path_ui(ui, ("save-path", names), &mut self.path, around) {
-            let save = FileCommand::SaveGameAt(self.name.clone(), Some(path));
-            answers.ask(save);
+            answers.ask(self.save_at(Some(path)));
         }
     }
 
     fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let look = around.paint;
         kit::from_right(ui, FOOT, |ui| {
-            let save = ui.add_enabled_ui(self.can_save(), |ui| {
+            let name = self.name.name(|name| taken(name, None, around));
+            let save = ui.add_enabled_ui(name.is_ok(), |ui| {
                 kit::primary_button(ui, look, "save-now", &msg::MENU_SAVE.text(), SAVE_WIDTH)
             });
             answers.on(&save.inner, self.save());
@@ -121,20 +128,19 @@ impl Contents for SaveGameWindow {
                 let as_file = ui.add_enabled_ui(is_free, |ui| {
                     kit::link(ui, look, "save-as-file", &msg::SAVED_SAVE_AS_FILE.text())
                 });
-                let save = FileCommand::SaveGameAt(self.name.clone(), None);
-                answers.on(&as_file.inner, save);
+                answers.on(&as_file.inner, self.save_at(None));
             });
         });
     }
 }
 
 impl SaveGameWindow {
-    fn can_save(&self) -> bool {
-        !self.name.trim().is_empty()
+    fn save(&self) -> FileCommand {
+        FileCommand::SaveGame(self.name.typed().to_owned())
     }
 
-    fn save(&self) -> Command {
-        Command::File(FileCommand::SaveGame(self.name.clone()))
+    fn save_at(&self, path: Option<PathBuf>) -> FileCommand {
+        FileCommand::SaveGameAt(self.name.typed().to_owned(), path)
     }
 }
 
@@ -222,7 +228,7 @@ impl OpenGameWindow {
             (listed.game.is_ok() && !is_deleted).then_some(&listed.path)
         });
         let chosen = self.chosen.as_ref();
-        if !can_be_opened.clone().any(|path| Some(path) == chosen) {
+        if !self.is_picked || !can_be_opened.clone().any(|path| Some(path) == chosen) {
             self.chosen = can_be_opened.next().cloned();
         }
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -251,7 +257,18 @@ impl OpenGameWindow {
     ) {
         let is_chosen = self.chosen.as_ref() == Some(&listed.path);
         let (id, spoken) = (format!("open-game-{n}"), spoken(kept, around));
-        let height = ROW_HEIGHT + if is_chosen { ACTIONS_HEIGHT } else { 0.0 };
+        let renamed = self.renamed.as_ref().filter(|_| is_chosen);
+        let problem = renamed.and_then(|field| {
+            let name = field.name(|name| taken(name, Some(&listed.path), around));
+            field.problem(ui.ctx(), &name)
+        });
+        let height = ROW_HEIGHT
+            + if is_chosen { ACTIONS_HEIGHT } else { 0.0 }
+            + if problem.is_some() {
+                PROBLEM_HEIGHT
+            } else {
+                0.0
+            };
         let row = ListRow::new(&id, &spoken, is_chosen, height);
         let row = kit::list_row(ui, row, |ui| {
             let whole = ui.max_rect();
@@ -265,13 +282,18 @@ impl OpenGameWindow {
                 kit::from_right(ui, 36.0, |ui| {
                     self.actions_ui(ui, (listed, kept), around, answers);
                 });
+                if let Some(problem) = problem {
+                    kit::list::warning(ui, problem);
+                }
             });
         });
         let row = row.response;
         let by_key = row.clicked() && is_chosen && !ui.input(|it| it.pointer.any_released());
-        if row.clicked() {
-            self.chosen = Some(listed.path.clone());
+        if row.clicked() && !is_chosen {
+            self.rename(around, answers);
             self.renamed = None;
+            self.chosen = Some(listed.path.clone());
+            self.is_picked = true;
         }
         if row.double_clicked() || by_key {
             let open = FileCommand::OpenGame(Some(listed.path.clone()));
@@ -288,23 +310,14 @@ impl OpenGameWindow {
         answers: &mut Answers<'_>,
     ) {
         let look = around.paint;
-        if let Some(name) = &mut self.renamed {
-            let field = kit::field(
-                ui,
-                Field::new("open-name", "", NamedGame::LONGEST_NAME),
-                name,
-            );
-            let field = field.response.response;
-            let field = field.accessible_name(msg::SAVED_NAME.text());
-            let is_named = kit::is_entered(ui, &field) && !name.trim().is_empty();
-            if is_named {
-                let rename = FileCommand::RenameGame(listed.path.clone(), name.trim().to_owned());
-                answers.ask(rename);
-            } else if !field.lost_focus() {
-                field.request_focus();
-                return;
+        if let Some(field) = &mut self.renamed {
+            let size = vec2(f32::INFINITY, 36.0);
+            let field = field.ui(ui, ("open-name", msg::SAVED_NAME), size);
+            if ui.input(|input| input.key_pressed(Key::Escape)) {
+                self.renamed = None;
+            } else if field.lost_focus() {
+                self.rename(around, answers);
             }
-            self.renamed = None;
             return;
         }
         let name = msg::DELETE.text();
@@ -313,10 +326,23 @@ impl OpenGameWindow {
         let name = msg::RENAME.text();
         let rename = kit::quiet_icon_button(ui, look, "open-rename", Icon::Edit, &name);
         if rename.clicked() {
-            self.renamed = Some(saved::name(kept));
+            self.renamed = Some(NameField::new(saved::name(kept)));
+            self.is_picked = true;
         }
         if around.session.opens_with_help(&kept.game) {
             text::quiet(ui, msg::SAVED_KNOWN.text());
+        }
+    }
+
+    /// Gives the chosen game the name that is typed. One that cannot be had stays in the
+    /// field.
+    fn rename(&mut self, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let (Some(field), Some(path)) = (&self.renamed, &self.chosen) else {
+            return;
+        };
+        if let Ok(name) = field.name(|name| taken(name, Some(path), around)) {
+            answers.ask(FileCommand::RenameGame(path.clone(), name));
+            self.renamed = None;
         }
     }
 
@@ -362,7 +388,12 @@ fn path_ui(
     path: &mut String,
     around: &Surroundings<'_>,
 ) -> Option<PathBuf> {
-    text::warning(ui, around.told?);
+    let told = around.told?;
+    text::warning(ui, told);
+    if path.is_empty() && told != msg::SAVED_NOT_CHOSEN.text() {
+        // The system has dialogs for that.
+        return None;
+    }
     let hint = msg::SAVED_PATH_HINT.text();
     let field = kit::field(ui, Field::new(id, &hint, MOST_LETTERS), path);
     let field = field.response.response.accessible_name(name.text());
@@ -371,6 +402,19 @@ fn path_ui(
     ear::give_author_id(&given, format!("{id}-now"));
     let is_given = can_do && (given.clicked() || kit::is_entered(ui, &field));
     is_given.then(|| path.trim().into())
+}
+
+/// Why no game but the one at this path can be called so: another is.
+fn taken(name: &Name, but: Option<&PathBuf>, around: &Surroundings<'_>) -> Option<String> {
+    let listed = around.files.listed();
+    let mut others = listed.filter(|(it, is_deleted)| !is_deleted && Some(&it.path) != but);
+    let is_called_so = |listed: &ListedGame| {
+        let game = listed.game.as_ref().ok();
+        let called = game.and_then(|game| game.name.as_ref());
+        called.is_some_and(|called| called.is_same(name.as_str()))
+    };
+    let is_taken = others.any(|(listed, _)| is_called_so(listed));
+    is_taken.then(|| msg::saved_name_taken(name.as_str()))
 }
 
 /// Draws lines below each other, in the middle of the height of their place.

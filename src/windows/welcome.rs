@@ -8,6 +8,7 @@ use super::contents::{Answers, Surroundings};
 use super::examples::ExampleTable;
 use super::language_list::language_list;
 use super::name_field::NameField;
+use super::players::NAME;
 use super::{kit, landing};
 use crate::command::{
     Command, FileCommand, GameCommand, LearnCommand, LessonCommand, SitDown, WindowCommand,
@@ -158,9 +159,10 @@ impl Welcome {
         let shown = ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing.y = 4.0;
-            let label = ui.label(RichText::new(msg::PLAYERS_NAME.text()).color(quiet));
+            ui.label(RichText::new(NAME.1.text()).color(quiet));
             let mut both = |ui: &mut Ui, field: f32, button: f32| {
-                let entered = self.name.ui(ui, vec2(field, FIELD.y), Some(label.id));
+                let field = self.name.ui(ui, NAME, vec2(field, FIELD.y));
+                let entered = kit::is_entered(ui, &field);
                 let name = msg::PLAYERS_SIT_DOWN.text();
                 let play = kit::primary_button(ui, around.paint, "players-sit-down", &name, button);
                 entered || play.clicked()
@@ -171,7 +173,7 @@ impl Welcome {
                 ui.spacing_mut().item_spacing.x = BETWEEN;
                 ui.horizontal(|ui| both(ui, FIELD.x, PLAY_WIDTH)).inner
             };
-            self.name.problem_ui(ui, None);
+            self.name.problem_ui(ui, &self.name.name(|_| None));
             is_done
         });
         shown.inner

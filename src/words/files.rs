@@ -70,13 +70,12 @@ pub fn game_file_error(error: &GameFileError) -> String {
             path,
             reason: ReplayError::EndedOtherwise { .. },
         } => msg::game_file_ended_otherwise(shown(path)),
-        GameFileError::Impossible { path, reason } => {
-            msg::game_file_impossible(shown(path), reason.to_string())
-        }
+        GameFileError::Impossible { path, .. } => msg::game_file_impossible(shown(path)),
         GameFileError::Exists(path) => msg::game_file_exists(shown(path)),
         GameFileError::NotWritten { path, reason } => {
             msg::game_file_not_written(shown(path), reason)
         }
+        GameFileError::NotRenamed(why) => msg::game_file_not_renamed(unreadable(why)),
         GameFileError::NotSaved(error) => not_listed(error),
     }
 }
@@ -116,11 +115,21 @@ pub fn unreadable(why: &Unreadable) -> String {
         Unreadable::TooLarge => msg::unreadable_too_large(MOST_MEBIBYTES),
         Unreadable::Empty => msg::UNREADABLE_EMPTY.text(),
         Unreadable::NotText => msg::UNREADABLE_NOT_TEXT.text(),
-        Unreadable::Wrong { line, what } => msg::unreadable_wrong(*line, what),
+        Unreadable::Wrong { line, .. } => msg::unreadable_damaged(*line),
         Unreadable::NoSavedGame => msg::UNREADABLE_NO_SAVED_GAME.text(),
         Unreadable::Changed => msg::UNREADABLE_CHANGED.text(),
-        // What the system, or the reader of records, has said.
-        Unreadable::Refused(what) | Unreadable::Impossible(what) => what.clone(),
+        Unreadable::Impossible(_) => msg::UNREADABLE_IMPOSSIBLE.text(),
+        // What the system has said.
+        Unreadable::Refused(what) => what.clone(),
+    }
+}
+
+/// The same with what the reader of files or of records has said, for who mends them.
+pub fn details(why: &Unreadable) -> String {
+    match why {
+        Unreadable::Wrong { line, what } => msg::unreadable_wrong(*line, what),
+        Unreadable::Impossible(what) => what.clone(),
+        why => unreadable(why),
     }
 }
 
@@ -128,7 +137,7 @@ pub fn unreadable(why: &Unreadable) -> String {
 pub fn fault(fault: &Fault) -> String {
     match fault {
         Fault::Newer(version) => msg::unreadable_newer(*version),
-        Fault::Unreadable(why) => unreadable(why),
+        Fault::Unreadable(why) => details(why),
     }
 }
 

@@ -9,6 +9,7 @@ use game::session::Session;
 use game::storage::FileName;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::msg;
 
 use super::found::game_where;
 use super::games::take_a_turn;
@@ -127,7 +128,12 @@ fn several_broken_files_are_all_told_of() {
     for name in names {
         fs::write(folder.path().join(name), "?").expect("it can be written");
     }
-    let player = Player::open(folder, None, SIZE);
+    let mut player = Player::open(folder, None, SIZE);
+    let told = player.message();
+    assert!(told.contains("settings.ron.broken-1"), "{told}");
+    let more = msg::notice_more(names.len() - 1);
+    assert!(told.ends_with(&more), "one, and how many more: {told}");
+    player.press_ctrl(Key::L);
     for name in names {
         player.must_read(&format!("{name}.broken-1"));
     }

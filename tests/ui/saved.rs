@@ -353,7 +353,7 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
     let actions = &mut impossible.game.record.rounds[0].actions;
     let first = actions[0];
     actions.push(first);
-    let why_not: Said = |path| msg::game_file_impossible(path, "hand 1, action |");
+    let why_not: Said = |path| msg::game_file_impossible(path);
     for (name, text, said) in [
         (
             "newer.ron",
@@ -526,4 +526,64 @@ fn a_saved_game_gets_another_name_in_the_list_and_escape_leaves_it_as_it_is() {
     assert!(!player.reads("Rainy Sunday"), "one name");
     let mut player = player.restart();
     list(&mut player, "Sunny Monday");
+}
+
+/// Types another name for the game that is chosen in the list.
+fn rename(player: &mut Player, name: &str) {
+    player.click_id("open-rename");
+    field(player, "open-name", name);
+}
+
+#[test]
+fn a_name_that_is_typed_is_kept_wherever_the_keyboard_goes() {
+    let mut player = Player::at(&in_the_middle());
+    save(&mut player, "Rainy Sunday");
+    list(&mut player, "Rainy Sunday");
+    rename(&mut player, "Sunny Monday");
+    player.press(Key::Tab);
+    player.step_until("the new name", |player| player.reads("Sunny Monday"));
+    assert!(!player.has_id("open-name"), "the field is gone");
+}
+
+#[test]
+fn no_two_saved_games_get_one_name() {
+    let taken = msg::saved_name_taken("rainy sunday");
+    let mut player = Player::at(&in_the_middle());
+    save(&mut player, "Rainy Sunday");
+    save(&mut player, "Sunny Monday");
+    player.press_ctrl(Key::S);
+    field(&mut player, "save-name", "rainy sunday");
+    player.step_until("that it is taken", |player| player.reads(&taken));
+    player.press(Key::Enter);
+    assert!(player.has_id("save-name"), "it is not saved");
+    list(&mut player, "Sunny Monday");
+    // Saved at the same time, the first by its file comes first.
+    rename(&mut player, "sunny monday");
+    player.must_read(&msg::saved_name_taken("sunny monday"));
+    player.press(Key::Enter);
+    assert!(player.has_id("open-name"), "it stays to be put right");
+    player.must_read("Rainy Sunday");
+}
+
+#[test]
+fn a_rename_that_fails_says_so_and_nothing_of_saving() {
+    let mut player = Player::at(&in_the_middle());
+    save(&mut player, "Rainy Sunday");
+    let file = player.path().join("saved").join("rainy-sunday-1.nestor");
+    let text = fs::read_to_string(&file).expect("it was saved");
+    let changed = text.replacen("Rainy Sunday", "Rainy Sundae", 1);
+    fs::write(&file, &changed).expect("it can be written");
+    list(&mut player, "Rainy Sundae");
+    rename(&mut player, "Sunny Monday");
+    player.press(Key::Enter);
+    let why = msg::game_file_not_renamed(msg::UNREADABLE_CHANGED.text());
+    player.step_until("why not", |player| player.reads(&why));
+    assert!(!player.has_id("open-path"), "no path is asked for");
+    let still = fs::read_to_string(&file).expect("it is there");
+    assert_eq!(still, changed, "it can be seen that it was changed");
+    fs::remove_file(&file).expect("it is there");
+    rename(&mut player, "Sunny Monday");
+    player.press(Key::Enter);
+    let none = msg::SAVED_NONE.text();
+    player.step_until("that it is gone", |player| player.reads(&none));
 }

@@ -35,6 +35,10 @@ notice-link-replaced = In { $elsewhere } kann nichts geschrieben werden, darum s
 notice-taken-over = Das andere Fenster ist geschlossen. Ab jetzt speichert dieses deine Partien.
 notice-broke-down = { -program } ist beim letzten Mal abgestürzt; deine Partie geht weiter, wo sie war. Wenn du das meldest, lege bitte { $report } bei.
 notice-saved-again = Es wird wieder gespeichert.
+notice-more = { $count ->
+    [one] Unter „{ window-log }“ steht 1 weitere Meldung.
+   *[other] Unter „{ window-log }“ stehen { $count } weitere Meldungen.
+}
 
 # Why a file cannot be read: part of a sentence, in brackets behind it.
 unreadable-not-a-file = sie ist keine Datei
@@ -42,6 +46,8 @@ unreadable-too-large = sie ist größer als { $mebibytes } MiB
 unreadable-empty = sie ist leer
 unreadable-not-text = sie enthält keinen Text
 unreadable-wrong = Zeile { $line }: { $what }
+unreadable-damaged = Zeile { $line } ist beschädigt
+unreadable-impossible = ihre Partie verstößt gegen die Regeln
 unreadable-no-saved-game = sie ist keine gespeicherte Partie
 unreadable-changed = sie wurde außerhalb des Programms geändert
 unreadable-newer = sie stammt von einer neueren Version, Format { $version }
@@ -68,7 +74,8 @@ game-not-listed-not-allowed = Die Partie wurde nicht gespeichert: Das Programm d
 game-not-listed-full = Die Partie wurde nicht gespeichert, weil die Festplatte mit { $folder } voll ist. Schaffe Platz und speichere noch einmal.
 game-not-listed-failed = Die Partie wurde nicht in { $folder } gespeichert ({ $reason }). Prüfe die Festplatte und speichere noch einmal.
 file-newer = { $path } stammt von einer neueren Version von { -program }. Öffne die Datei mit der neueren.
-game-file-impossible = Die Partie in { $path } lässt sich nicht spielen ({ $reason }).
+game-file-impossible = Die Partie in { $path } kann nicht gespielt werden, weil sie gegen die Regeln verstößt.
+game-file-not-renamed = Die Partie konnte nicht umbenannt werden ({ $why }).
 game-file-ended-otherwise = { $path } lässt sich nicht öffnen, weil eine Runde nach einer Regel endete, die seither geändert wurde.
 game-file-exists = { $path } gibt es schon. Wähle einen anderen Namen.
 # A theme as a file.

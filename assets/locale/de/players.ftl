@@ -3,9 +3,6 @@
 # The name of the field for a name.
 players-name = Dein Name
 
-# What the field shows while it is empty.
-players-name-hint = Namen eingeben
-
 # The switch that skips the form.
 players-always = Immer mit { $name } starten
 

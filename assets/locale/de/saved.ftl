@@ -5,6 +5,7 @@ saved-file-kind = Gespeicherte Partien von Nestor Dominoes
 
 # The window that saves a game.
 saved-name = Name
+saved-name-taken = Du hast schon eine gespeicherte Partie namens { $name }.
 saved-save-explained = Du öffnest sie später über das Menü „{ menu-game }“.
 saved-save-as-file = Als Datei speichern …
 

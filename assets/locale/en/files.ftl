@@ -35,6 +35,10 @@ notice-link-replaced = Can’t write to { $elsewhere }, so the links to it in { 
 notice-taken-over = The other window was closed. This one saves your games from now on.
 notice-broke-down = { -program } crashed last time; your game picks up where it left off. If you report this, please attach { $report }.
 notice-saved-again = Saving works again.
+notice-more = { $count ->
+    [one] “{ window-log }” has 1 more message.
+   *[other] “{ window-log }” has { $count } more messages.
+}
 
 # Why a file cannot be read: part of a sentence, in brackets behind it.
 unreadable-not-a-file = it is not a file
@@ -42,6 +46,8 @@ unreadable-too-large = it is larger than { $mebibytes } MiB
 unreadable-empty = it is empty
 unreadable-not-text = it is not text
 unreadable-wrong = line { $line }: { $what }
+unreadable-damaged = line { $line } is damaged
+unreadable-impossible = its game breaks the rules
 unreadable-no-saved-game = it is not a saved game
 unreadable-changed = it was changed outside the program
 unreadable-newer = it was saved by a newer version, format { $version }
@@ -68,7 +74,8 @@ game-not-listed-not-allowed = The game wasn’t saved: no permission to write to
 game-not-listed-full = The game wasn’t saved, because the disk with { $folder } is full. Free up some space, then save again.
 game-not-listed-failed = The game wasn’t saved in { $folder } ({ $reason }). Check the disk, then save again.
 file-newer = { $path } was saved by a newer { -program }. Use that version to open it.
-game-file-impossible = The game in { $path } can’t be played ({ $reason }).
+game-file-impossible = The game in { $path } can’t be played, because it breaks the rules.
+game-file-not-renamed = The game couldn’t be renamed ({ $why }).
 game-file-ended-otherwise = { $path } can’t be opened, because a hand in it ended by a rule that has changed since.
 game-file-exists = { $path } already exists. Choose another name.
 # A theme as a file.

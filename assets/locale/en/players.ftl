@@ -3,9 +3,6 @@
 # The name of the field for a name.
 players-name = Your name
 
-# What the field shows while it is empty.
-players-name-hint = Type your name
-
 # The switch that skips the form.
 players-always = Always start with { $name }
 

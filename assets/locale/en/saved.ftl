@@ -5,6 +5,7 @@ saved-file-kind = Nestor Dominoes saved games
 
 # The window that saves a game.
 saved-name = Name
+saved-name-taken = You already have a saved game called { $name }.
 saved-save-explained = Open it later from the { menu-game } menu.
 saved-save-as-file = Save as file…
 

@@ -36,6 +36,10 @@ notice-link-replaced = No se puede escribir en { $elsewhere }, así que los enla
 notice-taken-over = La otra ventana se ha cerrado. Desde ahora, esta guarda tus partidas.
 notice-broke-down = { -program } falló la última vez; tu partida sigue donde estaba. Si informas del fallo, adjunta { $report }, por favor.
 notice-saved-again = Se vuelve a guardar.
+notice-more = { $count ->
+    [one] Hay 1 aviso más en «{ window-log }».
+   *[other] Hay { $count } avisos más en «{ window-log }».
+}
 
 # Why a file cannot be read: part of a sentence, in brackets behind it.
 unreadable-not-a-file = no es un archivo
@@ -43,6 +47,8 @@ unreadable-too-large = ocupa más de { $mebibytes } MiB
 unreadable-empty = está vacío
 unreadable-not-text = no es texto
 unreadable-wrong = línea { $line }: { $what }
+unreadable-damaged = la línea { $line } está dañada
+unreadable-impossible = su partida no respeta las reglas
 unreadable-no-saved-game = no es una partida guardada
 unreadable-changed = se modificó fuera del programa
 unreadable-newer = es de una versión más nueva, formato { $version }
@@ -69,7 +75,8 @@ game-not-listed-not-allowed = La partida no se ha guardado: falta permiso para e
 game-not-listed-full = La partida no se ha guardado, porque el disco de { $folder } está lleno. Libera espacio y guárdala otra vez.
 game-not-listed-failed = La partida no se ha guardado en { $folder } ({ $reason }). Revisa el disco y guárdala otra vez.
 file-newer = { $path } se guardó con una versión más nueva de { -program }. Ábrelo con esa versión.
-game-file-impossible = La partida de { $path } no se puede jugar ({ $reason }).
+game-file-impossible = La partida de { $path } no se puede jugar, porque no respeta las reglas.
+game-file-not-renamed = No se pudo cambiar el nombre de la partida ({ $why }).
 game-file-ended-otherwise = { $path } no se puede abrir, porque una de sus rondas terminó según una regla que ha cambiado.
 game-file-exists = { $path } ya existe. Elige otro nombre.
 # A theme as a file.

@@ -3,9 +3,6 @@
 # The name of the field for a name.
 players-name = Tu nombre
 
-# What the field shows while it is empty.
-players-name-hint = Escribe tu nombre
-
 # The switch that skips the form.
 players-always = Empezar siempre con { $name }
 

@@ -5,6 +5,7 @@ saved-file-kind = Partidas guardadas de Nestor Dominoes
 
 # The window that saves a game.
 saved-name = Nombre
+saved-name-taken = Ya tienes una partida guardada llamada { $name }.
 saved-save-explained = Podrás abrirla desde el menú «{ menu-game }».
 saved-save-as-file = Guardar como archivo…
 

@@ -12,7 +12,7 @@ use super::replace::{read_text, remove_unfinished, replace_text};
 use super::{FileName, Folder, Notice, SaveError, Unreadable};
 use crate::profile::slug;
 use crate::session::{NamedGame, PlayableGame};
-use engine::ReplayError;
+use engine::{Name, ReplayError};
 
 /// The name of the folder with saved games, in the player's folder.
 pub const SAVED: &str = "saved";
@@ -54,6 +54,8 @@ pub enum GameFileError {
         /// The system's message.
         reason: String,
     },
+    /// The game did not get another name.
+    NotRenamed(Unreadable),
     /// The game could not be saved in the player's list.
     NotSaved(SaveError),
 }
@@ -200,11 +202,21 @@ pub fn read_game(path: &Path) -> Result<OpenedGame, GameFileError> {
 /// Gives a saved game another name.
 ///
 /// # Errors
-/// If its file cannot be read or written. It stays as it is then.
-pub fn rename_game(path: &Path, name: &str) -> Result<(), GameFileError> {
-    let (mut game, _) = read_named(path)?;
-    game.name = name.chars().take(NamedGame::LONGEST_NAME).collect();
-    write_game(path, &game, true).map(|_| ())
+/// If its file cannot be read or written, or was changed since it was saved: it would look as
+/// if it never was. It stays as it is then.
+pub fn rename_game(path: &Path, name: &Name) -> Result<(), GameFileError> {
+    let (mut game, changed) = read_named(path)?;
+    if changed.is_some() {
+        return Err(GameFileError::NotRenamed(Unreadable::Changed));
+    }
+    name.as_str().clone_into(&mut game.name);
+    match write_game(path, &game, true) {
+        Ok(_) => Ok(()),
+        Err(GameFileError::NotWritten { reason, .. }) => {
+            Err(GameFileError::NotRenamed(Unreadable::Refused(reason)))
+        }
+        Err(error) => Err(error),
+    }
 }
 
 /// Reads the file of a saved game, and what is to be said of it.
