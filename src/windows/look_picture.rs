@@ -1,9 +1,11 @@
 //! A look or a theme as a small picture of its table, which is a button.
 
+use egui::text::LayoutJob;
 use egui::{Align, Rect, Response, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::kit::{Pressed, focus_ring, press};
-use crate::paint::{self, Bone, Face, Icon, Look, Pen, Pose, TextStyle, centered_baseline};
+use crate::paint::theme::SMALL_TEXT_SIZE;
+use crate::paint::{self, Bone, Face, Icon, Look, Pen, Pose, TextStyle};
 use engine::Pips;
 
 /// The size of the picture in which the measures below are true, in points.
@@ -20,12 +22,15 @@ const PILL: Rect = Rect {
 };
 const HAND_TOP: f32 = 73.0;
 const ROUNDING: f32 = 8.0;
-/// The room for the name below the picture, in points.
+/// The room for the name below the picture, and below one that is too small for most names,
+/// in points.
 const NAME: f32 = 28.0;
+const TWO_LINES: f32 = 36.0;
+const SMALL: f32 = 120.0;
 const CHOSEN_EDGE: f32 = 2.5;
-/// How much wider than the picture the name may be, and the size of its smallest letters.
+/// How much wider than the picture the name may be, and the room for a check before it.
 const BESIDE: f32 = 8.0;
-const SMALLEST: f32 = 11.5;
+const CHECK: f32 = 20.0;
 
 /// What a look or theme is called, and how it looks.
 #[derive(Debug)]
@@ -44,7 +49,8 @@ pub(super) struct LookPicture<'a> {
 
 /// Draws a look with its name below.
 pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
-    let whole = ui.allocate_space(it.size + vec2(0.0, NAME)).1;
+    let below = if it.size.x < SMALL { TWO_LINES } else { NAME };
+    let whole = ui.allocate_space(it.size + vec2(0.0, below)).1;
     let response = press(ui, whole, Pressed::choice(it.id, it.name, it.is_chosen));
     if !ui.is_rect_visible(whole) {
         return response;
@@ -62,24 +68,39 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     } else {
         (rect, visuals.widgets.noninteractive.bg_stroke)
     };
-    let baseline = centered_baseline(whole.bottom() - NAME / 2.0 + 2.0, 14.0);
-    let style = if it.is_chosen {
-        TextStyle::semibold(14.0)
+    let (style, check) = if it.is_chosen {
+        (TextStyle::semibold(14.0), CHECK)
     } else {
-        TextStyle::regular(14.0)
+        (TextStyle::regular(14.0), 0.0)
     };
-    let room = it.size.x + BESIDE - if it.is_chosen { 20.0 } else { 0.0 };
-    let (name, style) = paint::fitted(ui.painter(), it.name, style, SMALLEST, room);
-    let middle = if it.is_chosen {
-        let width = paint::text_width(ui.painter(), &name, style);
-        let check = pos2(rect.center().x - width / 2.0 - 6.0, baseline - 5.0);
-        paint::icon(&mut pen, Icon::Check, check, 14.0, golden_text);
-        rect.center().x + 10.0
+    // Two lines are smaller, and the check stands beside them.
+    let room = it.size.x + BESIDE;
+    let is_short = paint::text_width(ui.painter(), it.name, style) <= room - check;
+    let font = if is_short {
+        style.size
     } else {
-        rect.center().x
+        SMALL_TEXT_SIZE
     };
-    pen.text(pos2(middle, baseline), Align::Center, &name, style, text);
+    let font = TextStyle {
+        size: font,
+        ..style
+    }
+    .font();
+    let mut name = LayoutJob::simple(it.name.to_owned(), font, text, room);
+    name.wrap.max_rows = 2;
+    name.halign = Align::Center;
+    let name = ui.painter().layout_job(name);
+    let at = pos2(
+        rect.center().x + if is_short { check / 2.0 } else { 0.0 },
+        rect.bottom() + (below + 4.0 - name.size().y) / 2.0,
+    );
+    if it.is_chosen {
+        let first = name.rows.first().map_or(0.0, |row| row.rect().height());
+        let center = at + vec2(name.rect.left() - 10.0, first / 2.0);
+        paint::icon(&mut pen, Icon::Check, center, 14.0, golden_text);
+    }
     drop(pen);
+    ui.painter().galley(at, name, text);
     ui.painter()
         .rect_stroke(edge, ROUNDING, stroke, StrokeKind::Outside);
     focus_ring(ui, &response, ROUNDING);

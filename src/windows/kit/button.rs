@@ -25,12 +25,29 @@ const ICON_GAP: f32 = 8.0;
 /// Draws the golden button, of which a window has at most one. `width` is the least that it
 /// is to have.
 pub fn primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str, width: f32) -> Response {
-    let written = text_width(ui.painter(), text, TextStyle::semibold(16.0));
-    let wanted = (written + 2.0 * PADDING).max(LEAST_WIDTH).max(width);
-    let size = vec2(wanted.min(ui.available_width()), HEIGHT);
-    painted(ui, id, text, size, |pen, rect, press| {
-        paint::primary_button(pen, rect, text, press, look);
-    })
+    let least = vec2(width.max(LEAST_WIDTH), HEIGHT);
+    text_button(ui, look, (id, text), least, true)
+}
+
+/// Draws the one large button of a window: golden, or quiet where nothing waits for it.
+pub fn large_button(
+    ui: &mut Ui,
+    look: &Look,
+    names: (&str, &str),
+    width: f32,
+    is_golden: bool,
+) -> Response {
+    text_button(ui, look, names, vec2(width, LARGE_HEIGHT), is_golden)
+}
+
+/// Draws a golden button in a row.
+pub fn small_primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
+    text_button(ui, look, (id, text), vec2(0.0, QUIET_HEIGHT), true)
+}
+
+/// Draws any other button.
+pub fn quiet_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
+    text_button(ui, look, (id, text), vec2(0.0, QUIET_HEIGHT), false)
 }
 
 /// How wide a button with this text is that is not golden.
@@ -38,47 +55,24 @@ pub fn quiet_button_width(ui: &Ui, text: &str) -> f32 {
     text_width(ui.painter(), text, TextStyle::semibold(14.0)) + 2.0 * PADDING
 }
 
-/// Draws the one large button of a window: golden, or quiet where nothing waits for it.
-pub fn large_button(
+/// Draws a button of this height, as wide as its text and at least so wide.
+fn text_button(
     ui: &mut Ui,
     look: &Look,
     (id, text): (&str, &str),
-    width: f32,
+    least: Vec2,
     is_golden: bool,
 ) -> Response {
-    painted(
-        ui,
-        id,
-        text,
-        vec2(width, LARGE_HEIGHT),
-        |pen, rect, press| {
-            if is_golden {
-                paint::primary_button(pen, rect, text, press, look);
-            } else {
-                paint::quiet_button(pen, rect, text, press, On::Panel, look);
-            }
-        },
-    )
-}
-
-/// Draws a golden button in a row.
-pub fn small_primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
-    let written = text_width(ui.painter(), text, TextStyle::semibold(14.0));
-    let size = vec2(
-        (written + 2.0 * PADDING).min(ui.available_width()),
-        QUIET_HEIGHT,
-    );
+    let font = if least.y > QUIET_HEIGHT { 16.0 } else { 14.0 };
+    let written = text_width(ui.painter(), text, TextStyle::semibold(font));
+    let width = (written + 2.0 * PADDING).max(least.x);
+    let size = vec2(width.min(ui.available_width()), least.y);
     painted(ui, id, text, size, |pen, rect, press| {
-        paint::primary_button(pen, rect, text, press, look);
-    })
-}
-
-/// Draws any other button.
-pub fn quiet_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
-    let width = quiet_button_width(ui, text).min(ui.available_width());
-    let size = vec2(width, QUIET_HEIGHT);
-    painted(ui, id, text, size, |pen, rect, press| {
-        paint::quiet_button(pen, rect, text, press, On::Panel, look);
+        if is_golden {
+            paint::primary_button(pen, rect, text, press, look);
+        } else {
+            paint::quiet_button(pen, rect, text, press, On::Panel, look);
+        }
     })
 }
 

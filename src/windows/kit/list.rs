@@ -125,60 +125,54 @@ pub fn list_button_ui<T>(
     width: f32,
     contents: impl FnOnce(&mut Ui) -> Option<T>,
 ) -> (Response, Option<T>) {
-    ui.scope(|ui| closed_list_ui(ui, (id, shown), width, contents))
-        .inner
-}
-
-fn closed_list_ui<T>(
-    ui: &mut Ui,
-    (id, shown): (&str, &str),
-    width: f32,
-    contents: impl FnOnce(&mut Ui) -> Option<T>,
-) -> (Response, Option<T>) {
-    look_like_a_list(ui);
-    let remembered = ui.make_persistent_id((id, "shows"));
-    let was_shown = ui.data(|data| data.get_temp(remembered)).unwrap_or(false);
-    let mut is_shown = false;
-    let list = ComboBox::from_id_salt(id)
-        .width(width)
-        .height(LIST_HEIGHT)
-        .wrap()
-        .icon(chevron)
-        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-        .selected_text(shown)
-        .show_ui(ui, |ui| {
-            ui.spacing_mut().interact_size.y = CHOICE_HEIGHT;
-            // The arrow keys go on from what is set.
-            ui.data_mut(|data| data.insert_temp(opens(), !was_shown));
-            is_shown = true;
-            let chosen = contents(ui);
-            ui.data_mut(|data| data.insert_temp(opens(), false));
-            if chosen.is_some() {
-                ui.close();
-            }
-            chosen
-        });
-    ear::tell_choice(&list.response, shown);
-    ear::give_author_id(&list.response, id);
-    follow_focus(&list.response);
-    let popup = Popup::default_response_id(&list.response);
-    let is_open = Popup::is_id_open(ui.ctx(), popup);
-    ui.data_mut(|data| data.insert_temp(remembered, is_shown && is_open));
-    let gets_back = remembered.with("back");
-    if ui
-        .data_mut(|data| data.remove_temp::<()>(gets_back))
-        .is_some()
-    {
-        list.response.request_focus();
-    }
-    if list.inner.is_some() && !is_open && !ui.input(|input| input.pointer.any_click()) {
-        // Closed by key, the list gets the focus back, in the next picture: what was
-        // chosen is told of it then.
-        ui.data_mut(|data| data.insert_temp(gets_back, ()));
-        ui.ctx().request_repaint();
-    }
-    come_to(ui, &list.response, id);
-    (list.response, list.inner.flatten())
+    // The look of a list ends with it.
+    let scope = ui.scope(|ui| {
+        look_like_a_list(ui);
+        let remembered = ui.make_persistent_id((id, "shows"));
+        let was_shown = ui.data(|data| data.get_temp(remembered)).unwrap_or(false);
+        let mut is_shown = false;
+        let list = ComboBox::from_id_salt(id)
+            .width(width)
+            .height(LIST_HEIGHT)
+            .wrap()
+            .icon(chevron)
+            .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+            .selected_text(shown)
+            .show_ui(ui, |ui| {
+                ui.spacing_mut().interact_size.y = CHOICE_HEIGHT;
+                // The arrow keys go on from what is set.
+                ui.data_mut(|data| data.insert_temp(opens(), !was_shown));
+                is_shown = true;
+                let chosen = contents(ui);
+                ui.data_mut(|data| data.insert_temp(opens(), false));
+                if chosen.is_some() {
+                    ui.close();
+                }
+                chosen
+            });
+        ear::tell_choice(&list.response, shown);
+        ear::give_author_id(&list.response, id);
+        follow_focus(&list.response);
+        let popup = Popup::default_response_id(&list.response);
+        let is_open = Popup::is_id_open(ui.ctx(), popup);
+        ui.data_mut(|data| data.insert_temp(remembered, is_shown && is_open));
+        let gets_back = remembered.with("back");
+        if ui
+            .data_mut(|data| data.remove_temp::<()>(gets_back))
+            .is_some()
+        {
+            list.response.request_focus();
+        }
+        if list.inner.is_some() && !is_open && !ui.input(|input| input.pointer.any_click()) {
+            // Closed by key, the list gets the focus back, in the next picture: what was
+            // chosen is told of it then.
+            ui.data_mut(|data| data.insert_temp(gets_back, ()));
+            ui.ctx().request_repaint();
+        }
+        come_to(ui, &list.response, id);
+        (list.response, list.inner.flatten())
+    });
+    scope.inner
 }
 
 /// Gives what is drawn next the size and the corners of a closed list.
@@ -204,16 +198,6 @@ fn chevron(ui: &Ui, rect: Rect, visuals: &WidgetVisuals, is_open: bool) {
     let icon = if is_open { Icon::Up } else { Icon::Down };
     let mut pen = Pen::new(ui.painter());
     paint::icon(&mut pen, icon, rect.center(), 16.0, visuals.text_color());
-}
-
-/// The same for a list of these choices; what was chosen just now.
-pub fn choose_ui<T: Clone>(
-    ui: &mut Ui,
-    row: &Row<'_>,
-    shown: &str,
-    choices: &[Choice<T>],
-) -> Option<T> {
-    list_ui(ui, row, shown, |ui| choices_ui(ui, choices))
 }
 
 /// Draws choices of an open list; the one that was chosen just now.

@@ -1,8 +1,7 @@
 //! A choice among a few, side by side: of them one is set.
 
 use egui::{
-    FontSelection, Response, Role, Sense, StrokeKind, TextWrapMode, Ui, WidgetInfo, WidgetText,
-    pos2, vec2,
+    FontSelection, Role, Sense, StrokeKind, TextWrapMode, Ui, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use super::press::focus_ring;
@@ -27,8 +26,6 @@ pub struct Segment<T> {
     pub name: String,
     /// What a screen reader says instead, if that is not clear by itself.
     pub spoken: Option<String>,
-    /// Why it cannot be chosen, if it cannot.
-    pub refused: Option<String>,
     /// What it means, if its name does not say so.
     pub tip: Option<String>,
     /// The size of the letter A that stands on it in place of its name.
@@ -43,7 +40,6 @@ impl<T> Segment<T> {
             id: id.into(),
             name: name.into(),
             spoken: None,
-            refused: None,
             tip: None,
             letter: None,
         }
@@ -107,7 +103,14 @@ pub fn segments<T: Copy + PartialEq>(
         ui.painter()
             .rect_stroke(whole, ROUNDING, line, StrokeKind::Inside);
     }
-    let mut chosen = None;
+    // What is chosen now is drawn as set at once, as is what it leads to.
+    let chosen = choices.iter().find(|choice| {
+        let response = ui.ctx().read_response(ui.make_persistent_id(&choice.id));
+        let is_clicked = response.is_some_and(|response| response.clicked());
+        is_clicked && choice.value != set
+    });
+    let chosen = chosen.map(|choice| choice.value);
+    let set = chosen.unwrap_or(set);
     let mut left = whole.left() + AROUND;
     for (choice, width) in choices.iter().zip(widths.into_iter().map(share)) {
         let rect = egui::Rect::from_min_max(
@@ -115,30 +118,21 @@ pub fn segments<T: Copy + PartialEq>(
             pos2(left + width, whole.bottom() - AROUND),
         );
         left += width;
-        let response = segment(ui, rect, choice, choice.value == set);
-        if response.clicked() && choice.value != set && choice.refused.is_none() {
-            chosen = Some(choice.value);
-        }
+        segment(ui, rect, choice, choice.value == set);
     }
     chosen
 }
 
-fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) -> Response {
+fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) {
     let id = ui.make_persistent_id(&choice.id);
-    let can_be_chosen = choice.refused.is_none() && ui.is_enabled();
-    let sense = if can_be_chosen {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
-    let mut response = ui.interact(rect, id, sense);
+    let mut response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| {
         let spoken = choice.spoken.as_ref().unwrap_or(&choice.name);
-        WidgetInfo::selected(Role::RadioButton, can_be_chosen, is_set, spoken)
+        WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), is_set, spoken)
     });
     ear::give_author_id(&response, &choice.id);
-    for told in choice.refused.iter().chain(&choice.tip) {
-        response = response.on_hover_text(told);
+    if let Some(tip) = &choice.tip {
+        response = response.on_hover_text(tip);
     }
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -148,14 +142,12 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) -> R
     let tone = if is_set {
         ui.painter().rect_filled(rect, ROUNDING - AROUND, text);
         ground
-    } else if can_be_chosen {
+    } else {
         if response.hovered() {
             let pointed = visuals.widgets.hovered.weak_bg_fill;
             ui.painter().rect_filled(rect, ROUNDING - AROUND, pointed);
         }
         text
-    } else {
-        visuals.weak_text_color().gamma_multiply(0.7)
     };
     let galley = match choice.letter {
         Some(size) => {
@@ -169,7 +161,6 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) -> R
     ui.painter()
         .galley_with_override_text_color(at, galley, tone);
     focus_ring(ui, &response, ROUNDING - AROUND);
-    response
 }
 
 fn text_of(ui: &Ui, name: &str, is_set: bool, width: f32) -> std::sync::Arc<egui::Galley> {
