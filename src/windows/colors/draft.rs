@@ -53,9 +53,9 @@ impl Draft {
         self.palette != *self.slot.default_palette()
     }
 
-    /// Sets the colours that the program came with; those that were set.
-    pub(super) fn restore(&mut self) -> Palette {
-        std::mem::replace(&mut self.palette, *self.slot.default_palette())
+    /// Sets the colours that the program came with.
+    pub(super) fn restore(&mut self) {
+        self.palette = *self.slot.default_palette();
     }
 
     /// Whether it is a ready-made look, of which a copy is saved.

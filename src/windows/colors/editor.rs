@@ -4,10 +4,10 @@ use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui
 
 use crate::paint::Look;
 use crate::paint::theme::{opaque, strong};
-use crate::windows::kit::list::{Choice, choose_ui};
+use crate::windows::kit::list::Choice;
 use crate::windows::kit::{
-    Entry, Field, Pressed, Rail, Row, Segment, entry, field, focus_ring, fold, press, segments,
-    slider,
+    Entry, Field, Input, Pressed, Rail, Segment, Setting, entry, field, focus_ring, fold, press,
+    segments, slider,
 };
 use look::{ColorRole, Hsl, Palette, Rgb, SWATCHES};
 use words::{Id, colors, msg};
@@ -111,14 +111,15 @@ impl Editor {
     }
 
     /// Draws all colours as a list that opens.
-    pub(super) fn roles_list_ui(&mut self, ui: &mut Ui) {
+    pub(super) fn roles_list_ui(&mut self, ui: &mut Ui, look: &Look) {
         let choices = ColorRole::ALL.map(|role| {
             let id = format!("color-{}", <&str>::from(role));
             Choice::new(role, id, colors::role(role), role == self.role)
         });
-        let (name, shown) = (msg::COLORS_COLOR_TO_CHANGE.text(), colors::role(self.role));
-        let row = Row::new("color-to-change", &name);
-        if let Some(role) = choose_ui(ui, &row, &shown, &choices) {
+        let choices = Input::choice(colors::role(self.role), choices.into());
+        let name = msg::COLORS_COLOR_TO_CHANGE.text();
+        let list = Setting::new("color-to-change", name, String::new(), choices);
+        if let Some(role) = list.ui(ui, look) {
             self.choose(role);
         }
     }

@@ -16,7 +16,7 @@ use crate::windows::kit::{
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use engine::Name;
-use look::{LookColors, OwnTheme, Palette, ThemeId, ThemeSlot, Themes};
+use look::{LookColors, OwnTheme, ThemeId, ThemeSlot, Themes};
 use words::msg;
 
 /// The size of the picture of a look, and the space between two, in points.
@@ -50,17 +50,23 @@ pub struct ColorsWindow {
 
 /// Something that can be taken back until the window is closed.
 #[derive(Debug)]
-enum Undo {
-    /// An own theme was deleted.
-    Removed {
-        number: usize,
-        theme: OwnTheme,
-        was_used: bool,
-    },
-    /// Another theme was chosen before changes were saved.
-    Dropped(Draft),
-    /// The defaults were restored.
-    Restored(Palette),
+struct Undo {
+    /// What the link that takes it back is called.
+    name: String,
+    commands: Vec<ThemeCommand>,
+    /// What was being set.
+    draft: Option<Draft>,
+}
+
+impl Undo {
+    /// Goes back to a draft as it was.
+    fn to(draft: Draft, name: String) -> Self {
+        Self {
+            name,
+            commands: vec![ThemeCommand::Use(draft.theme)],
+            draft: Some(draft),
+        }
+    }
 }
 
 impl Contents for ColorsWindow {
@@ -92,7 +98,7 @@ impl Contents for ColorsWindow {
         ui.add_space(4.0);
         if is_narrow(ui.ctx()) {
             self.picture_ui(ui, around);
-            self.editor.roles_list_ui(ui);
+            self.editor.roles_list_ui(ui, around.paint);
             self.swatches_ui(ui);
             self.sliders_ui(ui);
             return;
@@ -147,7 +153,7 @@ impl Contents for ColorsWindow {
                 }
             });
             from_left(ui, |ui| {
-                self.undo_ui(ui, look, around.themes, commands);
+                self.undo_ui(ui, look, commands);
                 if !is_narrow(ui.ctx()) {
                     ui.add_space(12.0);
                     self.complaint_ui(ui);
@@ -165,8 +171,11 @@ impl ColorsWindow {
             return;
         }
         let before = self.draft.replace(Draft::of(themes, themes.used()));
-        let dropped = before.filter(Draft::is_changed);
-        self.undo.extend(dropped.map(Undo::Dropped));
+        self.undo
+            .extend(before.filter(Draft::is_changed).map(|draft| {
+                let theme = name_of(themes, draft.theme);
+                Undo::to(draft, msg::colors_undo_drop(theme))
+            }));
         self.name = None;
     }
 
@@ -218,12 +227,16 @@ impl ColorsWindow {
                 self.is_shown = false;
             }
             Some(Command::Theme(ThemeCommand::Remove(number))) => {
-                let removed = themes.own().get(number).map(|theme| Undo::Removed {
-                    number,
-                    theme: theme.clone(),
-                    was_used: themes.used() == ThemeId::Own(number),
-                });
-                self.undo.extend(removed);
+                let is_used = themes.used() == ThemeId::Own(number);
+                self.undo.extend(themes.own().get(number).map(|theme| {
+                    let back = ThemeCommand::PutBack(number, Box::new(theme.clone()));
+                    let again = is_used.then_some(ThemeCommand::Use(ThemeId::Own(number)));
+                    Undo {
+                        name: msg::colors_undo_remove(theme.name.as_str()),
+                        commands: std::iter::once(back).chain(again).collect(),
+                        draft: None,
+                    }
+                }));
                 self.draft = None;
                 commands.push(Command::Theme(ThemeCommand::Remove(number)));
             }
@@ -354,7 +367,7 @@ impl ColorsWindow {
             self.editor.choose(role);
         }
         if touched.is_twice && draft.differs_from_default() {
-            self.undo.push(Undo::Restored(draft.restore()));
+            self.restore();
         }
         let told = around.told.filter(|_| touched.pointed_at.is_none());
         let said = told.map_or_else(|| caption(&touched), str::to_owned);
@@ -381,59 +394,32 @@ impl ColorsWindow {
         *color = self.editor.sliders_ui(ui, before, *color);
     }
 
-    /// What can be taken back, and what restores the colours that the program came with.
-    fn undo_ui(&mut self, ui: &mut Ui, look: &Look, themes: &Themes, commands: &mut Vec<Command>) {
-        let name = match self.undo.last() {
-            None => None,
-            Some(Undo::Removed { theme, .. }) => Some(msg::colors_undo_remove(theme.name.as_str())),
-            Some(Undo::Dropped(draft)) => {
-                let theme = name_of(themes, draft.theme);
-                Some(msg::colors_undo_drop(theme))
-            }
-            Some(Undo::Restored(_)) => Some(msg::SETTINGS_UNDO_RESET.text()),
-        };
-        if let Some(name) = name {
-            if link(ui, look, "colors-undo", &name).clicked() {
-                self.take_back(themes, commands);
+    /// Draws what takes the last thing back, or restores the colours that the program came
+    /// with.
+    fn undo_ui(&mut self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) {
+        if let Some(undo) = self.undo.last() {
+            if link(ui, look, "colors-undo", &undo.name).clicked()
+                && let Some(undo) = self.undo.pop()
+            {
+                commands.extend(undo.commands.into_iter().map(Command::Theme));
+                self.draft = undo.draft.or(self.draft.take());
             }
             return;
         }
-        let Some(draft) = &mut self.draft else {
-            return;
-        };
-        if !draft.differs_from_default() {
-            return;
-        }
-        if link(ui, look, "colors-restore", &msg::COLORS_RESTORE.text()).clicked() {
-            self.undo.push(Undo::Restored(draft.restore()));
+        let differs = self.draft.as_ref().is_some_and(Draft::differs_from_default);
+        let name = msg::COLORS_RESTORE.text();
+        if differs && link(ui, look, "colors-restore", &name).clicked() {
+            self.restore();
         }
     }
 
-    fn take_back(&mut self, themes: &Themes, commands: &mut Vec<Command>) {
-        match self.undo.pop() {
-            None => {}
-            Some(Undo::Removed {
-                number,
-                theme,
-                was_used,
-            }) => {
-                let number = number.min(themes.own().len());
-                let back = ThemeCommand::PutBack(number, Box::new(theme));
-                commands.push(Command::Theme(back));
-                if was_used {
-                    let again = ThemeCommand::Use(ThemeId::Own(number));
-                    commands.push(Command::Theme(again));
-                }
-            }
-            Some(Undo::Dropped(draft)) => {
-                commands.push(Command::Theme(ThemeCommand::Use(draft.theme)));
-                self.draft = Some(draft);
-            }
-            Some(Undo::Restored(palette)) => {
-                if let Some(draft) = &mut self.draft {
-                    draft.palette = palette;
-                }
-            }
+    /// Restores the colours that the program came with.
+    fn restore(&mut self) {
+        if let Some(draft) = &mut self.draft {
+            let before = draft.clone();
+            draft.restore();
+            self.undo
+                .push(Undo::to(before, msg::SETTINGS_UNDO_RESET.text()));
         }
     }
 

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::windows::contents::Surroundings;
 use crate::windows::kit::list::{self, Choice};
-use crate::windows::kit::{self, Field, Row};
+use crate::windows::kit::{self, Field, Input, Row, Setting};
 use engine::{Level, Name, NameError, Rules, Seat, Seating, Seats};
 use game::profile::{Opponent, Opponents, Person};
 use words::names::called;
@@ -104,15 +104,30 @@ impl Chairs {
                 is_someone || self.asks_own_name(seats, around)
             }
             Some(Against::Level(level)) => {
-                let used = self.chairs.iter_mut().take(others(seats));
-                for chair in used.filter(|chair| matches!(chair, Chair::Nestor(_))) {
-                    *chair = Chair::Nestor(level);
-                }
+                self.set_level(level, seats);
                 false
             }
             Some(Against::EachSeat) => true,
             None => false,
         }
+    }
+
+    /// All Nestors play at a level; one sits down if only people do.
+    pub(super) fn set_level(&mut self, level: Level, seats: Seats) {
+        if !self.has_nestor(seats) {
+            self.chairs[0] = Chair::Nestor(level);
+        }
+        let used = self.chairs.iter_mut().take(others(seats));
+        for chair in used.filter(|chair| matches!(chair, Chair::Nestor(_))) {
+            *chair = Chair::Nestor(level);
+        }
+    }
+
+    /// Another person, who is to be named, sits down in the first seat that a Nestor has.
+    pub(super) fn ask_for_someone(&mut self, seats: Seats) {
+        let is_nestor = |chair: &Chair| matches!(chair, Chair::Nestor(_));
+        let place = self.used(seats).position(is_nestor).unwrap_or(0);
+        self.chairs[place] = Chair::Someone(String::new());
     }
 
     /// What stands above that list.
@@ -137,7 +152,6 @@ impl Chairs {
         let mut entered = false;
         for seat in Seat::around(seats) {
             entered |= self.seat_ui(ui, seat, seats, around);
-            kit::separator(ui);
         }
         entered
     }
@@ -152,15 +166,12 @@ impl Chairs {
     ) -> bool {
         let label = new_game::seat(seat, seats);
         let id = format!("new-game-seat-{}", seat.index() + 1);
-        let row = Row::new(&id, &label);
         let Some(place) = seat.index().checked_sub(1) else {
             if self.asks_own_name(seats, around) {
-                return name_ui(ui, &row, &mut self.own_name, false);
+                return name_ui(ui, &Row::new(&id, &label), &mut self.own_name, false);
             }
-            let width = list::list_width(ui);
-            list::with_label_ui(ui, &row, width, |ui| {
-                (ui.label(called(around.session.name())), ())
-            });
+            let name = called(around.session.name());
+            Setting::<Chair>::new(id, label, name, Input::Nothing).ui(ui, around.paint);
             return false;
         };
         let shown = match &self.chairs[place] {
@@ -170,8 +181,9 @@ impl Chairs {
             }
             _ => self.shown(place),
         };
-        let choices = self.choices(place, &id, around);
-        let chosen = list::choose_ui(ui, &row, &shown, &choices);
+        let choices = Input::choice(shown, self.choices(place, &id, around));
+        let seat_row = Setting::new(id.clone(), label, String::new(), choices);
+        let chosen = seat_row.ui(ui, around.paint);
         let is_new = chosen.is_some();
         if let Some(chosen) = chosen {
             self.chairs[place] = chosen;
@@ -342,6 +354,7 @@ fn name_ui(ui: &mut Ui, row: &Row<'_>, typed: &mut String, takes_keyboard: bool)
         ..Field::new(row.id, &hint, Name::MAX_CHARS)
     };
     let field = kit::field_row(ui, row, field, typed).response.response;
+    kit::separator(ui);
     if takes_keyboard {
         field.request_focus();
     }

@@ -1,11 +1,13 @@
 //! What is special about a game, as a small picture of its table.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use std::collections::BTreeMap;
+
+use egui::{Rect, Vec2, vec2};
 
 use crate::paint::{self, Bone, Look, Pen, Pill, Pose, Side};
 use crate::windows::examples::ExampleTable;
 use crate::windows::kit::{CARD_ROUNDING, face, paint_line};
-use engine::{Pips, Preset, Seats};
+use engine::{Preset, Seats};
 use words::msg;
 
 /// The widest that a bone is painted, in points.
@@ -14,6 +16,8 @@ const BONE_WIDTH: f32 = 21.0;
 const SIZE: Vec2 = vec2(212.0, 152.0);
 /// The space around what is painted, in points.
 const MARGIN: f32 = 8.0;
+/// Smaller pictures have no words.
+const SMALL: f32 = 0.7;
 /// The bones that lie face down in the heap: place and angle of each.
 const HEAP: [(f32, f32, f32); 9] = [
     (32.0, 38.0, 0.42),
@@ -32,7 +36,7 @@ const TAKEN: (&str, (f32, f32, f32)) = ("6-4", (172.0, 92.0, 0.13));
 /// Pictures of games. Their tables are laid out once.
 #[derive(Debug, Default)]
 pub struct Pictures {
-    all_fives: Option<ExampleTable>,
+    tables: BTreeMap<&'static str, ExampleTable>,
 }
 
 impl Pictures {
@@ -60,77 +64,34 @@ impl Pictures {
             paint::bones(pen, &bones, look);
             return;
         }
-        let width = BONE_WIDTH * scale;
-        let is_small = scale < 0.7;
-        let pill_at = rect.right_top() + vec2(-18.0, 28.0);
-        match preset {
-            Preset::AllFives => {
-                let table = self.all_fives.get_or_insert_with(all_fives);
-                let room = rect.shrink(MARGIN * scale);
-                paint_line(pen, room, width, &table.line, look);
-                let text = msg::plus(table.count.to_string());
-                if !is_small {
-                    pill(pen, pill_at, &text, 1.0, look);
-                }
-            }
+        let (plays, down) = match preset {
+            Preset::AllFives => ("5-5 5-1@W 5-0@E 5-3@N 6-5@S", 0.0),
+            Preset::Draw => ("5-5 4-5@W 5-2@E", 10.0),
+            _ => ("1-1 2-1@W 1-6@E", 10.0),
+        };
+        let table = self.tables.entry(plays);
+        let table = table.or_insert_with(|| ExampleTable::of(plays, &preset.rules(Seats::Two)));
+        let room = rect.shrink(MARGIN * scale);
+        let room = room.translate(vec2(0.0, down * scale));
+        paint_line(pen, room, BONE_WIDTH * scale, &table.line, look);
+        let text = match preset {
+            Preset::AllFives => msg::plus(table.count.to_string()),
             Preset::Draw => {
-                let bones = row(["4-5", "5-5", "5-2", "2-6"], at(106.0, 86.0), width);
-                paint::bones(pen, &bones, look);
-                let backs: Vec<_> = (0..4_u8)
-                    .map(|n| at(142.0 + 15.0 * f32::from(n), 30.0))
-                    .map(|at| Bone::back(Pose::upright(at, 14.0 * scale)))
-                    .collect();
+                let backs = [142.0, 157.0, 172.0, 187.0].map(|x| at(x, 30.0));
+                let backs = backs.map(|at| Bone::back(Pose::upright(at, 14.0 * scale)));
                 paint::bones(pen, &backs, look);
+                return;
             }
-            _ => {
-                let bones = row(["2-1", "1-1", "1-6", "6-5"], at(106.0, 86.0), width);
-                paint::bones(pen, &bones, look);
-                if !is_small {
-                    pill(pen, pill_at, &msg::TURN_PASS.text(), 0.0, look);
-                }
-            }
+            _ => msg::TURN_PASS.text(),
+        };
+        let pill = Pill {
+            turn: if table.points > 0 { 1.0 } else { 0.0 },
+            ..Pill::new(&text)
+        };
+        if scale >= SMALL {
+            let width = paint::name_pill_width(pen.painter(), &pill);
+            let at = rect.right_top() + vec2(-18.0 - width, 28.0);
+            paint::name_pill(pen, at, &pill, look);
         }
     }
-}
-
-/// A table of All Fives that scores.
-fn all_fives() -> ExampleTable {
-    let rules = Preset::AllFives.rules(Seats::Two);
-    ExampleTable::of("5-5 5-1@W 5-0@E 5-3@N 6-5@S", &rules)
-}
-
-/// Bones in a row around a place, each written as its halves lie.
-fn row(bones: [&str; 4], center: Pos2, width: f32) -> Vec<Bone> {
-    const GAP: f32 = 0.06;
-    let bones = bones.map(|bone| {
-        let halves = bone.split('-').map(|pips| pips.parse().ok());
-        let halves: Vec<u8> = halves.map(Option::unwrap_or_default).collect();
-        let [first, second] = [halves[0], halves[1]].map(|pips| Pips::ALL[usize::from(pips)]);
-        [first, second]
-    });
-    let long = |[first, second]: &[Pips; 2]| if first == second { 1.0 } else { 2.0 };
-    let all: f32 = bones.iter().map(|halves| long(halves) + GAP).sum();
-    let mut left = center.x - width * (all - GAP) / 2.0;
-    let laid = bones.map(|halves| {
-        let long = long(&halves);
-        let at = pos2(left + width * long / 2.0, center.y);
-        left += width * (long + GAP);
-        let pose = if long < 2.0 {
-            Pose::upright(at, width)
-        } else {
-            Pose::lying(at, width)
-        };
-        Bone::new(pose, halves)
-    });
-    laid.into()
-}
-
-/// Paints a word that ends at a place, more or less golden.
-fn pill(pen: &mut Pen, right: Pos2, text: &str, turn: f32, look: &Look) {
-    let pill = Pill {
-        turn,
-        ..Pill::new(text)
-    };
-    let width = paint::name_pill_width(pen.painter(), &pill);
-    paint::name_pill(pen, right - vec2(width, 0.0), &pill, look);
 }

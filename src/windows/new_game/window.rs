@@ -5,7 +5,7 @@ use egui::{Align, Key, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
 use super::cards::Cards;
 use super::chairs::Chairs;
 use super::draft::Draft;
-use super::found::{Found, Wanted};
+use super::found::{Found, Wanted, found};
 use super::games::{self, Game};
 use super::number::FIELD;
 use super::picture::Pictures;
@@ -36,13 +36,15 @@ const POINTS_WIDTH: f32 = 104.0;
 const START_WIDTH: f32 = 150.0;
 const PLAY_WIDTH: f32 = 224.0;
 const IN_FOOT: f32 = 20.0;
-/// The foot goes in one row if it is at least so many lines of text wide.
-const LEAST_FOOT_LINES: f32 = 36.0;
-/// The height of what is set in the foot, and the space above it.
+/// With less room than this the buttons of the foot stand below what is set in it.
+const ONE_ROW: f32 = 840.0;
+/// The heights of what is set in the foot and of its buttons, and the space above the first.
 const INPUT_HEIGHT: f32 = 36.0;
+const PLAY_HEIGHT: f32 = 44.0;
 const ABOVE_INPUT: f32 = 4.0;
-/// The space above a part of the window, in points.
+/// The space above a part of the window, and between two things that were found, in points.
 const ABOVE_PART: f32 = 12.0;
+const BETWEEN_FOUND: f32 = 8.0;
 
 /// The field that looks for games and rules.
 const SEARCH: FieldNames = FieldNames {
@@ -128,8 +130,8 @@ impl Contents for NewGameWindow {
         let all = games::all(&self.draft, around);
         if let Some(search) = self.sought.search() {
             scroll_ui(ui, "found", around, |ui| {
-                let found = games::found(&search, all);
-                self.found_ui(ui, &Found::of(&search), &found, around);
+                let games = games::found(&search, all);
+                self.found_ui(ui, &found(&search), &games, around);
             });
         } else {
             match self.page {
@@ -169,9 +171,7 @@ impl Contents for NewGameWindow {
         }
         let can_play = problem.is_none();
         ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
-        let text_height = ui.text_style_height(&egui::TextStyle::Body);
-        let is_tight = ui.available_width() < LEAST_FOOT_LINES * text_height;
-        if kit::is_narrow(ui.ctx()) || is_tight {
+        if kit::is_narrow(ui.ctx()) {
             self.narrow_foot_ui(ui, can_play, around);
         } else {
             self.wide_foot_ui(ui, can_play, around);
@@ -318,18 +318,32 @@ impl NewGameWindow {
     }
 
     /// Draws what was found.
-    fn found_ui(&mut self, ui: &mut Ui, beside: &Found, found: &[Game], around: &Surroundings<'_>) {
-        let is_anything = !found.is_empty() || beside.is_empty() || beside.rules() > 0;
-        if is_anything {
-            let count = new_game::found(found.len(), beside.rules());
-            let count = ui.label(RichText::new(count).weak());
-            ear::speak(&count);
-            ear::give_author_id(&count, "new-game-found");
-        }
-        let wanted = beside.ui(ui, around.paint);
+    fn found_ui(
+        &mut self,
+        ui: &mut Ui,
+        beside: &[Found],
+        games: &[Game],
+        around: &Surroundings<'_>,
+    ) {
+        let told = match games.len() + beside.len() {
+            0 => msg::NEW_GAME_NOTHING_FOUND.text(),
+            count => msg::settings_found(count),
+        };
+        let told = text::weak(ui, told);
+        ear::speak(&told);
+        ear::give_author_id(&told, "new-game-found");
+        let mut wanted = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN_FOUND);
+            for found in beside {
+                if kit::quiet_button(ui, around.paint, &found.id, &found.name).clicked() {
+                    wanted = Some(found.wanted);
+                }
+            }
+        });
         ui.add_space(ABOVE_PART);
         let mut cards = self.cards(around);
-        cards.plain_ui(ui, found);
+        cards.plain_ui(ui, games);
         let (chosen, plays) = cards.done(ui);
         // Only now, for the same key plays a card that has the keyboard.
         let first = if self.is_entered {
@@ -343,6 +357,15 @@ impl NewGameWindow {
                 self.turn_to(ui, Page::Rules);
                 show_rule(ui.ctx(), rule);
             }
+            Some(Wanted::Number) => {
+                self.turn_to(ui, Page::Rules);
+                row::go_to(ui.ctx(), FIELD);
+            }
+            Some(Wanted::Someone) => {
+                self.chairs.ask_for_someone(self.draft.rules.seats);
+                self.turn_to(ui, Page::Seats);
+            }
+            Some(Wanted::Level(level)) => self.chairs.set_level(level, self.draft.rules.seats),
             Some(Wanted::Seats(seats)) => self.set_seats(seats, around),
             None => {}
         }
@@ -352,10 +375,11 @@ impl NewGameWindow {
         self.draft.set_seats(seats, around.session.preferences());
     }
 
-    /// Draws the foot in one line.
+    /// Draws the foot where there is room: in one row, or its buttons below what is set.
     fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
         let label = ui.text_style_height(&egui::TextStyle::Body);
         let size = vec2(ui.available_width(), label + ABOVE_INPUT + INPUT_HEIGHT);
+        let is_one_row = size.x >= ONE_ROW;
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Max), |ui| {
             ui.spacing_mut().item_spacing.x = IN_FOOT;
             labelled(ui, &msg::NEW_GAME_SEATS.text(), |ui| {
@@ -363,19 +387,27 @@ impl NewGameWindow {
             });
             let label = self.chairs.against_label(self.draft.rules.seats);
             labelled(ui, &label, |ui| self.against_ui(ui, AGAINST_WIDTH, around));
-            let is_rules = self.page == Page::Rules;
-            if !is_rules {
+            if self.page != Page::Rules {
                 self.points_ui(ui, None, around);
             }
-            ui.with_layout(Layout::right_to_left(Align::Max), |ui| {
-                let size = vec2(PLAY_WIDTH.min(ui.available_width()), 44.0);
-                ui.allocate_ui(size, |ui| self.play_ui(ui, can_play, around));
-                let name = msg::NEW_GAME_RULES;
-                if !is_rules && kit::button_named(ui, around.paint, name).clicked() {
-                    self.turn_to(ui, Page::Rules);
-                }
-            });
+            if is_one_row {
+                let buttons = Layout::right_to_left(Align::Max);
+                ui.with_layout(buttons, |ui| self.buttons_ui(ui, can_play, around));
+            }
         });
+        if !is_one_row {
+            kit::from_right(ui, PLAY_HEIGHT, |ui| self.buttons_ui(ui, can_play, around));
+        }
+    }
+
+    /// Draws the buttons of the foot, from the right.
+    fn buttons_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
+        let size = vec2(PLAY_WIDTH, PLAY_HEIGHT);
+        ui.allocate_ui(size, |ui| self.play_ui(ui, can_play, around));
+        let is_rules = self.page == Page::Rules;
+        if !is_rules && kit::button_named(ui, around.paint, msg::NEW_GAME_RULES).clicked() {
+            self.turn_to(ui, Page::Rules);
+        }
     }
 
     /// Draws the foot where there is little room.
