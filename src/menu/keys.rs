@@ -5,7 +5,7 @@ use egui::{Context, Event, FocusDirection, Key, KeyboardShortcut, Modifiers, Pop
 
 use super::rows::all_rows;
 use super::state::MenuState;
-use super::table_keys::{Does, REVIEW_KEYS, TABLE_KEYS, TableKeys};
+use super::table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
 use crate::command::{Command, LearnCommand, WindowCommand, WindowKind};
 use words::msg;
 
@@ -136,14 +136,13 @@ pub fn review_keys(ui: &Ui, commands: &mut Vec<Command>) {
 /// The commands of those of these keys that were pressed.
 fn asked_by(ui: &Ui, keys: &[TableKeys], commands: &mut Vec<Command>) {
     for (shortcut, does) in keys.iter().flat_map(|key| key.keys) {
-        let Does::Ask(command) = does else {
-            continue;
-        };
-        if take(ui, *shortcut) {
+        if let Some(command) = does.command()
+            && take(ui, *shortcut)
+        {
             // egui would move the focus by arrow keys; they have another
             // meaning here.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-            commands.push(command());
+            commands.push(command);
         }
     }
 }

@@ -2,6 +2,11 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
+use self::Does::{Depends, Learn, Table};
+use crate::command::LearnCommand::{Review, ToggleReview, TryAgain};
+use crate::command::TableCommand::{
+    EndBeside, MoveBeside, PlayToward, Select, SelectBeside, TakeFirecracker, TellState,
+};
 use crate::command::{Command, LearnCommand, Seek, TableCommand};
 use engine::Side;
 use game::session::ReviewStep;
@@ -24,12 +29,23 @@ pub struct TableKeys {
 #[derive(Debug, Clone, Copy)]
 pub enum Does {
     /// It asks for this at the table.
-    Ask(fn() -> Command),
+    Table(fn() -> TableCommand),
+    /// It asks for this to learn.
+    Learn(fn() -> LearnCommand),
     /// What it does depends on what has the keyboard.
     Depends,
 }
 
-use Does::{Ask, Depends};
+impl Does {
+    /// What it asks for, whatever has the keyboard.
+    pub fn command(self) -> Option<Command> {
+        match self {
+            Table(command) => Some(command().into()),
+            Learn(command) => Some(command().into()),
+            Depends => None,
+        }
+    }
+}
 
 /// The keys. egui takes a key with Shift or Ctrl for the key alone too, so those
 /// with others come first.
@@ -41,40 +57,22 @@ pub const TABLE_KEYS: [TableKeys; 12] = [
     TableKeys {
         does: msg::KEY_SHIFT_ARROWS_DOES,
         keys: &[
-            (
-                shift(Key::ArrowLeft),
-                Ask(|| Command::Table(TableCommand::MoveBeside(false))),
-            ),
-            (
-                shift(Key::ArrowRight),
-                Ask(|| Command::Table(TableCommand::MoveBeside(true))),
-            ),
+            (shift(Key::ArrowLeft), Table(|| MoveBeside(false))),
+            (shift(Key::ArrowRight), Table(|| MoveBeside(true))),
         ],
     },
     TableKeys {
         does: msg::KEY_LEFT_RIGHT_DOES,
         keys: &[
-            (
-                alone(Key::ArrowLeft),
-                Ask(|| Command::Table(TableCommand::SelectBeside(false))),
-            ),
-            (
-                alone(Key::ArrowRight),
-                Ask(|| Command::Table(TableCommand::SelectBeside(true))),
-            ),
+            (alone(Key::ArrowLeft), Table(|| SelectBeside(false))),
+            (alone(Key::ArrowRight), Table(|| SelectBeside(true))),
         ],
     },
     TableKeys {
         does: msg::KEY_UP_DOWN_DOES,
         keys: &[
-            (
-                alone(Key::ArrowUp),
-                Ask(|| Command::Table(TableCommand::EndBeside(true))),
-            ),
-            (
-                alone(Key::ArrowDown),
-                Ask(|| Command::Table(TableCommand::EndBeside(false))),
-            ),
+            (alone(Key::ArrowUp), Table(|| EndBeside(true))),
+            (alone(Key::ArrowDown), Table(|| EndBeside(false))),
         ],
     },
     TableKeys {
@@ -84,37 +82,19 @@ pub const TABLE_KEYS: [TableKeys; 12] = [
     TableKeys {
         does: msg::KEY_SIDES_DOES,
         keys: &[
-            (
-                alone(Key::E),
-                Ask(|| Command::Table(TableCommand::PlayToward(Side::East))),
-            ),
-            (
-                alone(Key::W),
-                Ask(|| Command::Table(TableCommand::PlayToward(Side::West))),
-            ),
-            (
-                alone(Key::N),
-                Ask(|| Command::Table(TableCommand::PlayToward(Side::North))),
-            ),
-            (
-                alone(Key::S),
-                Ask(|| Command::Table(TableCommand::PlayToward(Side::South))),
-            ),
+            (alone(Key::E), Table(|| PlayToward(Side::East))),
+            (alone(Key::W), Table(|| PlayToward(Side::West))),
+            (alone(Key::N), Table(|| PlayToward(Side::North))),
+            (alone(Key::S), Table(|| PlayToward(Side::South))),
         ],
     },
     TableKeys {
         does: msg::KEY_FIRECRACKER_DOES,
-        keys: &[(
-            alone(Key::F),
-            Ask(|| Command::Table(TableCommand::TakeFirecracker(true))),
-        )],
+        keys: &[(alone(Key::F), Table(|| TakeFirecracker(true)))],
     },
     TableKeys {
         does: msg::KEY_STATE_DOES,
-        keys: &[(
-            alone(Key::I),
-            Ask(|| Command::Table(TableCommand::TellState)),
-        )],
+        keys: &[(alone(Key::I), Table(|| TellState))],
     },
     TableKeys {
         does: msg::KEY_MENU_DOES,
@@ -133,10 +113,7 @@ pub const TABLE_KEYS: [TableKeys; 12] = [
     },
     TableKeys {
         does: msg::KEY_ESCAPE_DOES,
-        keys: &[(
-            alone(Key::Escape),
-            Ask(|| Command::Table(TableCommand::Select(None))),
-        )],
+        keys: &[(alone(Key::Escape), Table(|| Select(None)))],
     },
 ];
 
@@ -147,12 +124,9 @@ pub const REVIEW_KEYS: [TableKeys; 8] = [
         keys: &[
             (
                 shift(Key::D),
-                Ask(|| Command::Learn(LearnCommand::Seek(Seek::DecisionBefore))),
+                Learn(|| LearnCommand::Seek(Seek::DecisionBefore)),
             ),
-            (
-                alone(Key::D),
-                Ask(|| Command::Learn(LearnCommand::Seek(Seek::Decision))),
-            ),
+            (alone(Key::D), Learn(|| LearnCommand::Seek(Seek::Decision))),
         ],
     },
     TableKeys {
@@ -160,77 +134,44 @@ pub const REVIEW_KEYS: [TableKeys; 8] = [
         keys: &[
             (
                 shift(Key::M),
-                Ask(|| Command::Learn(LearnCommand::Seek(Seek::MistakeBefore))),
+                Learn(|| LearnCommand::Seek(Seek::MistakeBefore)),
             ),
-            (
-                alone(Key::M),
-                Ask(|| Command::Learn(LearnCommand::Seek(Seek::Mistake))),
-            ),
+            (alone(Key::M), Learn(|| LearnCommand::Seek(Seek::Mistake))),
         ],
     },
     TableKeys {
         does: msg::KEY_REVIEW_AGAIN,
-        keys: &[(
-            alone(Key::T),
-            Ask(|| Command::Learn(LearnCommand::TryAgain)),
-        )],
+        keys: &[(alone(Key::T), Learn(|| TryAgain))],
     },
     TableKeys {
         does: msg::KEY_REVIEW_ACTIONS,
         keys: &[
-            (
-                alone(Key::ArrowLeft),
-                Ask(|| Command::Learn(LearnCommand::Review(ReviewStep::Back))),
-            ),
-            (
-                alone(Key::ArrowRight),
-                Ask(|| Command::Learn(LearnCommand::Review(ReviewStep::On))),
-            ),
-            (
-                alone(Key::Space),
-                Ask(|| Command::Learn(LearnCommand::Review(ReviewStep::On))),
-            ),
+            (alone(Key::ArrowLeft), Learn(|| Review(ReviewStep::Back))),
+            (alone(Key::ArrowRight), Learn(|| Review(ReviewStep::On))),
+            (alone(Key::Space), Learn(|| Review(ReviewStep::On))),
         ],
     },
     TableKeys {
         does: msg::KEY_REVIEW_HANDS,
         keys: &[
-            (
-                alone(Key::ArrowUp),
-                Ask(|| Command::Learn(LearnCommand::Review(ReviewStep::HandBack))),
-            ),
-            (
-                alone(Key::ArrowDown),
-                Ask(|| Command::Learn(LearnCommand::Review(ReviewStep::HandOn))),
-            ),
+            (alone(Key::ArrowUp), Learn(|| Review(ReviewStep::HandBack))),
+            (alone(Key::ArrowDown), Learn(|| Review(ReviewStep::HandOn))),
         ],
     },
     TableKeys {
         does: msg::KEY_REVIEW_ENDS,
         keys: &[
-            (
-                alone(Key::Home),
-                Ask(|| Command::Learn(LearnCommand::Review(ReviewStep::First))),
-            ),
-            (
-                alone(Key::End),
-                Ask(|| Command::Learn(LearnCommand::Review(ReviewStep::Last))),
-            ),
+            (alone(Key::Home), Learn(|| Review(ReviewStep::First))),
+            (alone(Key::End), Learn(|| Review(ReviewStep::Last))),
         ],
     },
     TableKeys {
         does: msg::KEY_STATE_DOES,
-        keys: &[(
-            alone(Key::I),
-            Ask(|| Command::Table(TableCommand::TellState)),
-        )],
+        keys: &[(alone(Key::I), Table(|| TellState))],
     },
     TableKeys {
         does: msg::KEY_REVIEW_OVER,
-        keys: &[(
-            alone(Key::Escape),
-            Ask(|| Command::Learn(LearnCommand::ToggleReview)),
-        )],
+        keys: &[(alone(Key::Escape), Learn(|| ToggleReview))],
     },
 ];
 
