@@ -51,7 +51,7 @@ pub enum FileAnswer {
     /// The system could not show this folder.
     FolderNotShown(PathBuf),
     /// A file was chosen in a dialog for this.
-    Chosen(Box<ChosenFor>, PathBuf),
+    Chosen(ChosenFor, PathBuf),
     /// The dialog that was asked for in this window was closed without a choice; or
     /// there was none at all, which looks the same from here.
     NotChosen(WindowKind),
@@ -61,7 +61,7 @@ pub enum FileAnswer {
 #[derive(Debug)]
 pub enum ChosenFor {
     /// To save this game there.
-    SaveGame(NamedGame),
+    SaveGame(Box<NamedGame>),
     /// To open the saved game.
     OpenGame,
     /// To write this theme there.
@@ -211,7 +211,7 @@ impl Files {
             WindowKind::SaveGame,
             (msg::SAVED_FILE_KIND.text(), &[GAME_EXTENSION]),
             move |dialog| dialog.set_file_name(file_name).save_file(),
-            ChosenFor::SaveGame(game),
+            ChosenFor::SaveGame(Box::new(game)),
         );
     }
 
@@ -387,7 +387,7 @@ impl Files {
         }
         let dialog = self.dialog().add_filter(kind, extensions);
         let job = self.jobs.start(move |_| match show(dialog) {
-            Some(path) => FileAnswer::Chosen(Box::new(what), path),
+            Some(path) => FileAnswer::Chosen(what, path),
             None => FileAnswer::NotChosen(asked),
         });
         self.asked = Some(job);

@@ -143,7 +143,7 @@ impl App {
                 let said = msg::folder_not_shown(shown(&folder));
                 self.hear(WindowKind::Settings, &said);
             }
-            FileAnswer::Chosen(what, path) => self.storage.files.chosen(*what, path),
+            FileAnswer::Chosen(what, path) => self.storage.files.chosen(what, path),
             FileAnswer::NotChosen(asked) => self.hear(asked, &msg::SAVED_NOT_CHOSEN.text()),
             FileAnswer::ThemeSent(sent) => {
                 let said = match sent {
