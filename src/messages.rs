@@ -180,6 +180,21 @@ impl Messages {
             .filter(|notice| self.standing() != Some(*notice))
     }
 
+    /// Whether there is something that the player must read.
+    pub(crate) fn has_notices(&self) -> bool {
+        self.others().next().is_some()
+    }
+
+    /// The first of that, and how much more there is.
+    pub(crate) fn notices_told(&self) -> String {
+        let mut notices = self.others();
+        let first = notices.next().unwrap_or_default().to_owned();
+        match notices.count() {
+            0 => first,
+            more => format!("{first} {}", msg::notice_more(more)),
+        }
+    }
+
     pub(crate) fn nothing(&mut self) {
         self.now = None;
     }
@@ -213,7 +228,7 @@ impl Messages {
         let lines = told.map(|(_, lines)| lines);
         let lines = lines.unwrap_or_else(|| Self::of_game(shown, hands, counts).into());
         *self.told.borrow_mut() = Some((moment, Rc::clone(&lines)));
-        if self.others().next().is_none() {
+        if !self.has_notices() {
             return lines;
         }
         let others = self.others().map(Saying::plain);
@@ -314,7 +329,7 @@ impl Messages {
 
     /// Whether something was said besides what happened on the table.
     pub(crate) fn is_said(&self) -> bool {
-        self.now.is_some() || self.others().next().is_some()
+        self.now.is_some() || self.has_notices()
     }
 
     /// The message: what was said last, with all that belongs to it.
@@ -325,12 +340,8 @@ impl Messages {
             let texts: Vec<&str> = std::iter::once(now.as_str()).chain(last).collect();
             return texts.join(" ");
         }
-        let mut notices = self.others();
-        if let Some(first) = notices.next() {
-            return match notices.count() {
-                0 => first.to_owned(),
-                more => format!("{first} {}", msg::notice_more(more)),
-            };
+        if self.has_notices() {
+            return self.notices_told();
         }
         let start = lines.iter().rposition(|line| line.opens).unwrap_or(0);
         let texts = lines[start..].iter().map(|line| line.text.as_str());

@@ -89,11 +89,10 @@ impl TableUi<'_> {
         }
         menu::tip(button, msg::TIP_COVER, Some(menu::ENTER));
         // What else is said stands over the table, and is of no hand.
-        let notices: Vec<&str> = self.messages.others().collect();
         let notice = Notice {
-            text: &notices.join(" "),
+            text: &self.messages.notices_told(),
             about: None,
-            is_seen: !notices.is_empty(),
+            is_seen: self.messages.has_notices(),
         };
         notice_ui(ui, (boxes, &[]), &notice, &self.look);
     }

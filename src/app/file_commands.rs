@@ -170,7 +170,7 @@ impl App {
                 self.messages.say(&msg::saved_as(shown(&path)));
             }
             FileAnswer::Saved(Err(error)) => {
-                self.hear(WindowKind::SaveGame, &game_file_error(&error));
+                self.tell_file_error(WindowKind::SaveGame, &error);
             }
             FileAnswer::Read(read) => match *read {
                 Ok(opened) => self.make_room(ctx, Leaving::Opened(Box::new(opened))),
@@ -183,8 +183,16 @@ impl App {
 
     /// Says why a saved game was not opened or renamed. It may not be there any more.
     fn game_refused(&mut self, error: &GameFileError) {
-        self.hear(WindowKind::OpenGame, &game_file_error(error));
+        self.tell_file_error(WindowKind::OpenGame, error);
         self.storage.files.list();
+    }
+
+    /// Says why a file could not be read or written: in the window where that was asked for,
+    /// and in front of whatever lies on the table.
+    fn tell_file_error(&mut self, window: WindowKind, error: &GameFileError) {
+        let told = game_file_error(error);
+        self.windows.contents.hear(window, &told);
+        self.messages.notice(move || told.clone());
     }
 
     /// Says what came of something: in the window where it was asked for, which may

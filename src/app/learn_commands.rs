@@ -1,10 +1,10 @@
 //! Hints, the bone counter, the tutor, reviews and lessons.
 
 use super::App;
-use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, WindowKind};
+use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, Tip, WindowKind};
 use crate::learn::Teaching;
 use engine::{Action, Level, Seating};
-use game::profile::{Answered, LensMode};
+use game::profile::{Answered, FirstHint, LensMode};
 use game::session::ReviewStep;
 use nestor::coach::lessons::{Exercise, Lesson};
 use words::lessons::{self, Verdict};
@@ -82,6 +82,18 @@ impl App {
             self.messages.nothing();
             return;
         }
+        let tips = &self.session.preferences().first_hints;
+        if tips.awaits(FirstHint::Assisted) && !self.session.game().helped() {
+            let asks = Tip {
+                hint: FirstHint::Assisted,
+                text: msg::FIRST_HINT_ASSISTED.text(),
+                place: self.table.area,
+                selected: None,
+            };
+            self.learn.tips.tell(Some(asks), &mut self.session, 0.0);
+            return;
+        }
+        self.learn.tips.drop();
         if let Some(view) = self.session.state().view(self.player.seat()) {
             // The place of another bone would be painted over that of the hint.
             self.player.choices.selected = None;

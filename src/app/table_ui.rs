@@ -17,9 +17,9 @@ use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::play::{Hidden, Play, Turn};
 use crate::table::score_board::kept_on;
 use crate::table::{
-    BoneCounter, Boxes, Features, Live, LogPanel, Manner, Notice, Panel, ScoreBoard, Shown,
-    Snapshot, Sprite, SpriteId, log_tab_ui, names, notice_ui, of_score, open_numbers_below,
-    played_ghosts, score_board_ui, shared_height, surface_ui, worth_seeing,
+    BoneCounter, Boxes, Features, Live, LogPanel, Manner, Notice, Panel, ScoreBoard, SizeClass,
+    Snapshot, Sprite, SpriteId, TableInput, log_tab_ui, names, notice_ui, of_score,
+    open_numbers_below, played_ghosts, score_board_ui, shared_height, surface_ui, worth_seeing,
 };
 use crate::windows::{LessonPanel, ReviewPanel};
 use engine::{Event, Pips, View};
@@ -211,7 +211,7 @@ impl TableUi<'_> {
             buttons: self.buttons_shown(table, turn, now),
             ..self.live(hidden)
         };
-        let shown = Shown {
+        let shown = TableInput {
             snapshot,
             live,
             features,
@@ -251,11 +251,17 @@ impl TableUi<'_> {
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
         let mut visible = worth_seeing(sprites);
         visible.extend(boxes.buttons(turn.buttons().len()));
-        self.message_ui(ui, (&boxes, sprites, &visible), &message, is_running);
+        let card = if is_running {
+            None
+        } else {
+            self.end_card_ui(ui, &mut table.end, (&view, &boxes), turn, commands)
+        };
+        visible.extend(card);
+        let said = self.message_ui(ui, (&boxes, sprites, &visible), &message, is_running);
+        visible.extend(said);
         if is_running {
             return;
         }
-        let card = self.end_card_ui(ui, &mut table.end, (&view, &boxes), turn, commands);
         table.scene.celebration_ui(ui, &boxes, card, &self.look);
         if card.is_some() {
             return;
@@ -290,7 +296,7 @@ impl TableUi<'_> {
         (boxes, sprites, visible): (&Boxes, &[Sprite], &[Rect]),
         message: &str,
         is_running: bool,
-    ) {
+    ) -> Option<Rect> {
         let now = ui.input(|input| input.time);
         let mut is_seen = self.messages.is_said() || self.play.is_dealing();
         let mut about = None;
@@ -307,9 +313,10 @@ impl TableUi<'_> {
         let notice = Notice {
             text: message,
             about,
-            is_seen: is_seen && !is_running,
+            // What must be read is seen at once.
+            is_seen: is_seen && !is_running || self.messages.has_notices(),
         };
-        notice_ui(ui, (boxes, visible), &notice, &self.look);
+        notice_ui(ui, (boxes, visible), &notice, &self.look)
     }
 
     /// The time that is left; a click pauses.
@@ -336,9 +343,15 @@ impl TableUi<'_> {
         } else {
             colors.wood_text
         };
-        let right = boxes.clock.right() - 32.0;
-        let at = pos2(right, boxes.clock.center().y + 10.0);
-        let style = TextStyle::semibold(28.0);
+        let (size, beside) = if boxes.class == SizeClass::Narrow {
+            (24.0, 26.0)
+        } else {
+            (28.0, 32.0)
+        };
+        let right = boxes.clock.right() - beside;
+        let middle = boxes.clock.center().y;
+        let at = pos2(right, paint::centered_baseline(middle, size));
+        let style = TextStyle::semibold(size);
         pen.text(
             at,
             Align::Max,
@@ -401,7 +414,6 @@ impl TableUi<'_> {
                 lens: play.learn.lens.lens.as_ref(),
                 is_past: play.is_review(),
                 seating: play.shown().seating(),
-                viewer: play.seat(),
                 pointed_at: hovered.and_then(|hovered| pips_at(hovered, snapshot)),
                 look,
             };
@@ -436,6 +448,7 @@ impl TableUi<'_> {
             let log = LogPanel {
                 sayings: &sayings,
                 viewer: play.seat(),
+                seating: play.shown().seating(),
                 seats: play.rules().seats,
                 look,
                 has_keys,

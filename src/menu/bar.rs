@@ -323,22 +323,21 @@ impl Titles {
     fn whole(&self) -> String {
         let Self { number, again, .. } = self;
         let level = Some(&self.level).filter(|level| !level.is_empty());
-        let parts = [number.as_ref(), again.as_ref(), Some(&self.game), level];
+        let parts = [again.as_ref(), Some(&self.game), level, number.as_ref()];
         joined(parts.into_iter().flatten())
     }
 
-    /// What the bar says of the game, from most to least.
-    fn texts(&self) -> [String; 4] {
+    /// What the bar says of the game, from most to least: what is played and, if it plays
+    /// deals again, why, always.
+    fn texts(&self) -> [String; 5] {
         let Self { number, again, .. } = self;
-        let origin = || number.iter().chain(again);
-        // Nothing else in the window tells how a game came about.
-        let name = Some(&self.name).filter(|_| origin().next().is_none());
-        let shortest = again.as_ref().or(number.as_ref()).unwrap_or(&self.name);
+        let named = |name| again.iter().chain(Some(name));
         [
             self.whole(),
-            joined(origin().chain(Some(&self.game))),
-            joined(origin().chain(name)),
-            shortest.clone(),
+            joined(named(&self.game).chain(number)),
+            joined(named(&self.game)),
+            joined(named(&self.name)),
+            again.as_ref().unwrap_or(&self.name).clone(),
         ]
     }
 }

@@ -74,8 +74,6 @@ pub struct Tab {
     pub to: f32,
     /// How far it reaches, in points.
     pub depth: f32,
-    /// Whether it is cloth that reaches out.
-    pub is_outward: bool,
 }
 
 /// What lies under everything else.
@@ -140,30 +138,20 @@ fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
     shapes.push(cloth_shape(key, cloth, &edge));
     inner_shadow(&mut pen, &edge, look);
     for tab in &outline.tabs {
-        tab_shadow(
-            &mut pen,
-            &outline.rim[tab.rim.clone()],
-            tab.is_outward,
-            look,
-        );
+        tab_shadow(&mut pen, &outline.rim[tab.rim.clone()], look);
     }
     shapes.extend(pen.take());
 
     for tab in &outline.tabs {
         let rim = &outline.rim[tab.rim.clone()];
-        if tab.is_outward {
-            let fan = fan(tab.base, rim, color(colors.cloth.edge));
-            shapes.push(Shape::mesh(fan));
-        } else {
-            shapes.push(tab_of_wood(key, tab.base, rim));
-            let (above, below) = TAB_LIGHT;
-            shapes.push(light_on_tab(
-                tab.base,
-                rim,
-                white(above),
-                look.shadow(below),
-            ));
-        }
+        shapes.push(tab_of_wood(key, tab.base, rim));
+        let (above, below) = TAB_LIGHT;
+        shapes.push(light_on_tab(
+            tab.base,
+            rim,
+            white(above),
+            look.shadow(below),
+        ));
     }
     dark_around(&mut pen, &outline.rim, look);
     let (from, to, strength) = DARK_LINE;
@@ -417,11 +405,8 @@ fn inner_shadow(pen: &mut Pen, edge: &[RimPoint], look: &Look) {
     });
 }
 
-/// The shadow of a wooden tab on the cloth, or the shadow of the rim on a tab of cloth.
-fn tab_shadow(pen: &mut Pen, rim: &[RimPoint], is_outward: bool, look: &Look) {
-    if is_outward {
-        return;
-    }
+/// The shadow of a wooden tab on the cloth.
+fn tab_shadow(pen: &mut Pen, rim: &[RimPoint], look: &Look) {
     let (reach, strength) = TAB_SHADOW;
     pen.bands(rim, false, INNER_SHADOW_BANDS + 1, |_, n| {
         let part = n as f32 / INNER_SHADOW_BANDS as f32;
@@ -442,7 +427,6 @@ struct TabRim {
     rim: std::ops::Range<usize>,
     /// The middle of the tab on the straight outline.
     base: Pos2,
-    is_outward: bool,
 }
 
 impl Outline {
@@ -510,39 +494,17 @@ impl Outline {
     fn add_tab(&mut self, straight: &Straight, from: f32, to: f32, tab: &Tab) {
         let begin = self.rim.len();
         let (out, along) = (straight.out(), straight.along);
-        let sign = if tab.is_outward { -1.0 } else { 1.0 };
         let flare = FLARE.min(tab.depth / 2.0);
         let corner = TAB_CORNER.min(tab.depth - flare).min((to - from) / 2.0);
-        let (shallow, deep) = (sign * flare, sign * (tab.depth - corner));
+        let (shallow, deep) = (flare, tab.depth - corner);
         let place = |distance: f32, depth: f32| straight.place(distance, depth);
-        self.add_arc(
-            place(from - flare, shallow),
-            flare,
-            sign,
-            [out, along * sign],
-        );
-        self.add_arc(
-            place(from + corner, deep),
-            corner,
-            -sign,
-            [along * sign, out],
-        );
-        self.add_arc(
-            place(to - corner, deep),
-            corner,
-            -sign,
-            [out, along * -sign],
-        );
-        self.add_arc(
-            place(to + flare, shallow),
-            flare,
-            sign,
-            [along * -sign, out],
-        );
+        self.add_arc(place(from - flare, shallow), flare, 1.0, [out, along]);
+        self.add_arc(place(from + corner, deep), corner, -1.0, [along, out]);
+        self.add_arc(place(to - corner, deep), corner, -1.0, [out, -along]);
+        self.add_arc(place(to + flare, shallow), flare, 1.0, [-along, out]);
         self.tabs.push(TabRim {
             rim: begin..self.rim.len(),
             base: place(f32::midpoint(from, to), 0.0),
-            is_outward: tab.is_outward,
         });
     }
 }

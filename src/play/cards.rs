@@ -7,9 +7,9 @@ use super::Play;
 use crate::command::{Command, GameCommand, LearnCommand, Tip};
 use crate::paint::Look;
 use crate::table::{Boxes, Card, CardButton, Snapshot, Sprite, SpriteId, card_ui};
-use engine::{Action, Draws, Phase, Position, Spinner};
+use engine::{Action, Draws, LeadBy, Phase, Position, Spinner};
 use game::profile::FirstHint;
-use words::{Eyes, Id as Message, hint, msg};
+use words::{Eyes, Id as Message, Who, hint, msg};
 
 /// Where the card of something stands.
 fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
@@ -178,21 +178,27 @@ impl Play<'_> {
             title: text,
             lines: Vec::new(),
             buttons: vec![
-                CardButton {
-                    text: msg::FIRST_HINT_CLOSE.text(),
-                    author_id: "first-hint-close".to_owned(),
-                    command: Command::Learn(LearnCommand::TellOnce(None)),
-                    is_main: false,
+                if tip == FirstHint::Assisted {
+                    button(
+                        msg::FIRST_HINT_SHOW,
+                        Command::Learn(LearnCommand::ToggleHint),
+                        false,
+                    )
+                } else {
+                    button(
+                        msg::FIRST_HINT_NONE,
+                        Command::Game(GameCommand::SetPreferences(Box::new(without))),
+                        false,
+                    )
                 },
-                CardButton {
-                    text: msg::FIRST_HINT_NONE.text(),
-                    author_id: "first-hint-none".to_owned(),
-                    command: Command::Game(GameCommand::SetPreferences(Box::new(without))),
-                    is_main: false,
-                },
+                button(
+                    msg::FIRST_HINT_CLOSE,
+                    Command::Learn(LearnCommand::TellOnce(None)),
+                    false,
+                ),
             ],
             anchor,
-            asks: false,
+            asks: tip == FirstHint::Assisted,
             is_told_once: tip != FirstHint::Score,
         })
     }
@@ -232,6 +238,17 @@ impl Play<'_> {
         let at = |id: SpriteId| sprites.iter().find(|it| it.id == id).map(Sprite::rect);
         let doublet = || snapshot.laid.iter().find(|placed| placed.bone.is_doublet());
         Some(match tip {
+            FirstHint::Lead if goes_on && snapshot.laid.len() <= 2 => {
+                let first = snapshot.laid.first()?;
+                let deal = self.session.state().round()?.dealt();
+                let is_heaviest = deal.lead_by == LeadBy::HeaviestDoublet;
+                let about = at(SpriteId::Bone(first.bone))?;
+                if deal.must_lead != Some(first.bone) || !is_heaviest {
+                    return None;
+                }
+                let who = Who::at(&snapshot.seating, first.seat);
+                (msg::first_hint_lead(&who, first.bone.to_string()), about)
+            }
             FirstHint::Claim if self.phase_is_claim() => {
                 (msg::FIRST_HINT_CLAIM.text(), boxes.button)
             }
@@ -258,7 +275,9 @@ impl Play<'_> {
                 let text = self.learn.tips.score()?;
                 (text, at(SpriteId::Count).unwrap_or(boxes.button))
             }
-            FirstHint::Spinner if goes_on && rules.spinner != Spinner::None => {
+            FirstHint::Spinner
+                if goes_on && rules.spinner != Spinner::None && snapshot.laid.len() > 2 =>
+            {
                 let first = doublet()?.bone;
                 let about = at(SpriteId::Bone(first))?;
                 let bone = first.to_string();
@@ -275,6 +294,11 @@ impl Play<'_> {
                 let first = doublet()?.bone;
                 let about = at(SpriteId::Bone(first))?;
                 (msg::first_hint_doublet(first.to_string()), about)
+            }
+            FirstHint::Assisted => {
+                let told = self.learn.tips.told();
+                told.filter(|told| told.hint == FirstHint::Assisted)?;
+                (msg::FIRST_HINT_ASSISTED.text(), boxes.plates[0].bones)
             }
             // The card of the hand says it.
             _ => return None,

@@ -8,7 +8,7 @@ use crate::learn::{Learn, Teaching};
 use crate::messages::Messages;
 use crate::table::line::Line;
 use crate::table::names::tells_counts;
-use crate::table::{Snapshot, Told};
+use crate::table::{Snapshot, SnapshotContext};
 use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, Seats, View};
 use game::profile::{LensMode, TableView, Tutor};
 use game::session::{Session, UndoStep};
@@ -318,7 +318,7 @@ impl<'a> Play<'a> {
         let viewer = self.player.choices.viewer;
         let snapshot = Snapshot::new(
             view,
-            Told {
+            SnapshotContext {
                 seating: self.shown().seating(),
                 rules: &self.told_rules(),
                 revealed: &self.shown().revealed(viewer),

@@ -10,6 +10,7 @@ use nestor::coach::Lens;
 use words::{Eyes, lens, msg};
 
 use super::panel::{self, HEAD, HeadButton, INSIDE};
+use super::player_colors;
 use crate::command::{Command, LearnCommand};
 use crate::ear::{describe, speak_card};
 use crate::menu::hover_tip;
@@ -48,8 +49,6 @@ pub struct BoneCounter<'a> {
     pub is_past: bool,
     /// Who sits where.
     pub seating: &'a Seating,
-    /// Who looks at the table: the colors of the others go round from there.
-    pub viewer: Seat,
     /// The number of the end that is pointed at.
     pub pointed_at: Option<Pips>,
     /// How it looks.
@@ -260,17 +259,16 @@ impl BoneCounter<'_> {
             return;
         }
         let held = lens.held(bone);
-        let players = usize::from(self.view.rules().seats.count());
         let may: Vec<Seat> = others.into_iter().filter(|it| held[*it] > 0.0).collect();
         let first = -DOTS_APART * (may.len() as f32 - 1.0) / 2.0;
         for (n, seat) in may.into_iter().enumerate() {
-            let place = (seat.index() + players - self.viewer.index()) % players;
             let center = pos2(
                 cell.center().x + first + DOTS_APART * n as f32,
                 cell.bottom() + 9.0,
             );
-            let tone = paint::color(self.look.colors.bars[place]);
-            pen.disc(center, DOT, tone);
+            let at = (self.seating, self.view.rules().seats);
+            let tone = player_colors::dot(self.look, at, seat);
+            pen.disc(center, DOT, paint::color(tone));
         }
     }
 

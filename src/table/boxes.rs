@@ -120,6 +120,8 @@ const BETWEEN_BUTTONS: f32 = 8.0;
 const LOW_BUTTON: f32 = 40.0;
 /// The most that a button of a narrow plate is wide.
 const NARROW_BUTTON: f32 = 120.0;
+/// The least width of a back in a narrow plate.
+const SMALLEST_BACK: f32 = 18.0;
 /// The room that several buttons leave to the score and to the log's icon in a narrow plate.
 const SCORE_BESIDE_BUTTONS: f32 = 92.0;
 const LOG_BESIDE_BUTTONS: f32 = 26.0;
@@ -169,9 +171,10 @@ impl Boxes {
         let button = button(room, class, sizes.own_plate);
         for plate in &mut plates {
             if features.clock && class == SizeClass::Narrow && plate.position == Position::Top {
-                // The backs give way to the time, and have what is left of the news.
-                plate.bones.max.x = clock.left() + NARROW_CLOCK_INSIDE;
-                plate.bones.min.x -= NARROW_CLOCK_BEFORE;
+                // The bar and the backs give way to the time.
+                plate.bones.min.x = plate.pill.left() + BEFORE_BACKS;
+                plate.bones.max.x = clock.left();
+                plate.bar.max.x = plate.bones.left() - BESIDE_BAR;
             }
             if features.firecrackers {
                 plate.put_firecracker(class, cloth, [log_left, button.left()]);
@@ -351,7 +354,14 @@ impl Boxes {
                     .collect()
             }
             Position::Own | Position::Top => {
-                let size = vec2(measures.back, 2.0 * measures.back);
+                let fits = area.width() / count.max(1) as f32 - measures.back_gap;
+                let width = if self.class == SizeClass::Narrow {
+                    // They become smaller before they lie over each other.
+                    measures.back.min(fits.max(SMALLEST_BACK))
+                } else {
+                    measures.back
+                };
+                let size = vec2(width, 2.0 * width);
                 let step = size.x + measures.back_gap;
                 let area = if self.class == SizeClass::Narrow {
                     // They end at the right rim.
@@ -491,15 +501,18 @@ fn board(cloth: Rect, class: SizeClass) -> Rect {
     Rect::from_min_size(pos2(left, cloth.top() + 16.0), vec2(BOARD.x, height))
 }
 
-/// How far the box of the clock reaches beyond the time in a narrow table, in points.
-const NARROW_CLOCK_INSIDE: f32 = 20.0;
-/// How much farther to the left the backs lie there.
-const NARROW_CLOCK_BEFORE: f32 = 42.0;
+/// What stands before the backs beside the clock of a narrow table, and what is left
+/// between the bar and them.
+const BEFORE_BACKS: f32 = 98.0;
+const BESIDE_BAR: f32 = 20.0;
 
 /// The clock: in the right zone of the upper plate.
 fn clock(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
     let (_, right) = zones(area, class);
-    let size = vec2(120.0, 36.0);
+    let size = match class {
+        SizeClass::Narrow => vec2(86.0, 36.0),
+        _ => vec2(120.0, 36.0),
+    };
     let middle = f32::midpoint(area.top(), cloth.top());
     Rect::from_min_size(pos2(right - size.x, middle - size.y / 2.0), size)
 }

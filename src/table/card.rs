@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use egui::{Id, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Id, Pos2, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
 use super::sprite::{Sprite, SpriteId};
 use crate::command::Command;
@@ -17,7 +17,7 @@ const INSIDE: f32 = 16.0;
 const AROUND: f32 = 10.0;
 const BUTTON_HEIGHT: f32 = 30.0;
 /// How much farther above its anchor a card stands where something else is between.
-const HIGHER: [f32; 2] = [1.6, 2.3];
+const HIGHER: [f32; 3] = [1.25, 1.6, 2.3];
 /// How far from its side edges a card can still point at something.
 const POINTS_INSIDE: f32 = 24.0;
 
@@ -74,10 +74,8 @@ pub struct Card {
 /// The place for something of a size beside an anchor, in a room: where it covers the
 /// least of what must stay visible; above is liked best.
 pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
-    let room = room.shrink(AROUND);
-    let away = size / 2.0 + anchor.size() / 2.0 + Vec2::splat(AROUND);
-    // Above and below it may reach to one side, as long as it still points at its anchor.
-    let aside = (size.x / 2.0 - POINTS_INSIDE).max(0.0) / away.x;
+    let away = away(anchor, size);
+    let aside = aside(anchor, size);
     let directions = [
         vec2(0.0, -1.0),
         vec2(aside, -1.0),
@@ -93,14 +91,45 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let higher = HIGHER.map(|up| [0.0, aside, -aside].map(|aside| vec2(aside, -up)));
     let directions = directions.into_iter().chain(higher.into_iter().flatten());
     let near = directions.map(|direction| anchor.center() + direction * away);
-    let inner = room.shrink2(size / 2.0);
+    let inner = room.shrink(AROUND).shrink2(size / 2.0);
     let grid = (0..5).flat_map(|x| (0..5).map(move |y| vec2(x as f32, y as f32) / 4.0));
     let far = grid.map(|at| inner.min + at * inner.size().max(Vec2::ZERO));
-    let covered = |rect: Rect| -> f32 {
-        let both = visible.iter().map(|it| it.intersect(rect));
-        both.filter(Rect::is_positive).map(|both| both.area()).sum()
-    };
-    let places = near.chain(far).map(|center| {
+    best_place(near.chain(far), (anchor, size), visible, room)
+}
+
+/// The place for a bubble right above what it points at.
+pub(super) fn place_above(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
+    let aside = aside(anchor, size);
+    let above = [0.0, aside, -aside].map(|x| anchor.center() + vec2(x, -1.0) * away(anchor, size));
+    best_place(above.into_iter(), (anchor, size), visible, room)
+}
+
+/// How far the middle of something beside an anchor is from that of the anchor.
+fn away(anchor: Rect, size: Vec2) -> Vec2 {
+    size / 2.0 + anchor.size() / 2.0 + Vec2::splat(AROUND)
+}
+
+/// How far to one side it may be above or below, as a share of that: it still points at its
+/// anchor.
+fn aside(anchor: Rect, size: Vec2) -> f32 {
+    (size.x / 2.0 - POINTS_INSIDE).max(0.0) / away(anchor, size).x
+}
+
+/// How much of what must stay visible something covers.
+fn covered(rect: Rect, visible: &[Rect]) -> f32 {
+    let both = visible.iter().map(|it| it.intersect(rect.expand(4.0)));
+    both.filter(Rect::is_positive).map(|both| both.area()).sum()
+}
+
+/// The best of several middles, the one that is liked best first.
+fn best_place(
+    middles: impl Iterator<Item = Pos2>,
+    (anchor, size): (Rect, Vec2),
+    visible: &[Rect],
+    room: Rect,
+) -> Rect {
+    let room = room.shrink(AROUND);
+    let places = middles.map(|center| {
         let rect = Rect::from_center_size(center, size);
         rect.translate(
             (room.min - rect.min).max(Vec2::ZERO) + (room.max - rect.max).min(Vec2::ZERO),
@@ -108,7 +137,7 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     });
     let cost = |(n, rect): &(usize, Rect)| {
         let distance = (rect.center() - anchor.center()).length();
-        covered(rect.expand(4.0))
+        covered(*rect, visible)
             + anchor.intersect(*rect).area().max(0.0)
             + distance * 0.5
             + *n as f32
@@ -126,6 +155,7 @@ pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
             sprite.id,
             SpriteId::Score(_)
                 | SpriteId::Name(_)
+                | SpriteId::SideNames
                 | SpriteId::BoneyardCount
                 | SpriteId::Place(_)
                 | SpriteId::Target(_)
@@ -134,7 +164,8 @@ pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
                 | SpriteId::Bone(_)
         )
     };
-    sprites.iter().filter(matters).map(Sprite::rect).collect()
+    let sprites = sprites.iter().filter(matters);
+    sprites.map(|sprite| sprite.hit).collect()
 }
 
 /// Shows a card. Returns whether a button of it was pressed.
@@ -175,9 +206,17 @@ pub fn card_ui(
         .iter()
         .find(|(size, ..)| size.y <= room.height() * 0.45);
     let (size, title, lines) = free.unwrap_or(&laid[1]);
-    let rect = place(card.anchor, *size, visible, room);
     let id = Id::unique(("card", &card.author_id));
     let is_new = ui.ctx().read_response(id).is_none();
+    // It stays where it is, whatever is taken up meanwhile.
+    let stands_for = (card.anchor, *size, room);
+    let before = ui.data(|data| data.get_temp::<((Rect, Vec2, Rect), Rect)>(id));
+    let before = before.filter(|(what, _)| !is_new && *what == stands_for);
+    let rect = before.map_or_else(
+        || place(card.anchor, *size, visible, room),
+        |(_, rect)| rect,
+    );
+    ui.data_mut(|data| data.insert_temp(id, (stands_for, rect)));
     // What lies below it is not clicked through it.
     ui.interact(rect, id.with("ground"), Sense::CLICK);
     let mut pen = Pen::new(ui.painter());

@@ -26,7 +26,7 @@ pub fn choices(sprite: &Sprite, snapshot: &Snapshot, live: &Live) -> Choices {
             vec![plays_at(Some(end), snapshot, live), of_view()]
         }
         SpriteId::Place(None) => vec![plays_at(None, snapshot, live), of_view()],
-        SpriteId::Score(_) | SpriteId::Name(_) => choices_of_score(),
+        SpriteId::Score(_) | SpriteId::Name(_) | SpriteId::SideNames => choices_of_score(),
         _ => Choices::new(),
     }
 }

@@ -31,12 +31,12 @@ const SEAL: f32 = 152.0;
 const HIGH: f32 = 440.0;
 
 /// The row of bones.
-struct Row {
+struct RowOfBacks {
     center: Pos2,
     step: f32,
 }
 
-impl Row {
+impl RowOfBacks {
     fn new(cloth: Rect) -> Self {
         // One step more is the gap.
         let step = ((cloth.width() - 40.0) / f32::from(BONES + 1)).min(STEP);
@@ -81,7 +81,7 @@ pub fn cut_ui(
     look: &Look,
     buttons: &[CardButton; 2],
 ) -> Vec<Command> {
-    let row = Row::new(boxes.cloth);
+    let row = RowOfBacks::new(boxes.cloth);
     let response = row_ui(ui, &row, cut);
     let pointed_at = response.hover_pos().map(|at| row.cut_at(at.x));
     let shown = pointed_at.unwrap_or(*cut);
@@ -146,7 +146,7 @@ pub fn cut_ui(
 }
 
 /// The row as a slider: a click sets the place, and so do the arrow keys.
-fn row_ui(ui: &Ui, row: &Row, cut: &mut u8) -> Response {
+fn row_ui(ui: &Ui, row: &RowOfBacks, cut: &mut u8) -> Response {
     let response = ui.interact(row.rect(), Id::unique("cut row"), Sense::click());
     keep_arrows(ui, &response);
     if let Some(at) = response

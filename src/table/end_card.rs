@@ -28,6 +28,8 @@ const BONE: f32 = 22.0;
 const HELD_STYLE: TextStyle = TextStyle::regular(16.0);
 /// The space between the columns of such a row.
 const BESIDE_HELD: f32 = 18.0;
+/// The least gap between its bones, as a share of their width.
+const BETWEEN_HELD: f32 = 0.08;
 /// Heights inside the card. All but the button's shrink where there is little room.
 const TITLE: f32 = 50.0;
 const LARGE_TITLE: f32 = 62.0;
@@ -56,14 +58,14 @@ pub struct EndCard {
     /// Whether the title is gold: somebody at the screen won.
     pub is_won: bool,
     /// How it ended.
-    pub rows: Vec<Row>,
+    pub rows: Vec<CardRow>,
     /// The scores, the winner's or the highest first.
     pub sides: Vec<SideScore>,
 }
 
 /// A row of the card.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Row {
+pub enum CardRow {
     /// The bones that somebody still held.
     Held(HeldBones),
     /// Points, in gold.
@@ -74,7 +76,7 @@ pub enum Row {
     Quiet(String),
 }
 
-impl Row {
+impl CardRow {
     fn spoken(&self) -> String {
         match self {
             Self::Held(held) => format!("{} {}", held.who, held.sum),
@@ -92,6 +94,8 @@ pub struct HeldBones {
     pub bones: Vec<Bone>,
     /// "6 + 2 = 8 pips".
     pub sum: String,
+    /// "8 pips", where there is no room for more.
+    pub short_sum: String,
 }
 
 /// The score of a side.
@@ -126,16 +130,16 @@ pub struct ShownCard {
 
 /// The rows of a card with the height of each, and a galley for those that are text.
 struct Laid<'a> {
-    row: &'a Row,
+    row: &'a CardRow,
     text: Option<Arc<Galley>>,
 }
 
 impl<'a> Laid<'a> {
-    fn new(ui: &Ui, row: &'a Row, width: f32, look: &Look) -> Self {
+    fn new(ui: &Ui, row: &'a CardRow, width: f32, look: &Look) -> Self {
         let (text, style, ink) = match row {
-            Row::Line(text) => (text, TextStyle::regular(16.0), look.text(On::Panel)),
-            Row::Quiet(text) => (text, TextStyle::regular(14.0), look.quiet(On::Panel)),
-            Row::Held(_) | Row::Points(_) => return Self { row, text: None },
+            CardRow::Line(text) => (text, TextStyle::regular(16.0), look.text(On::Panel)),
+            CardRow::Quiet(text) => (text, TextStyle::regular(14.0), look.quiet(On::Panel)),
+            CardRow::Held(_) | CardRow::Points(_) => return Self { row, text: None },
         };
         let mut job = LayoutJob::simple(text.clone(), style.font(), ink, width);
         job.halign = Align::Center;
@@ -148,7 +152,7 @@ impl<'a> Laid<'a> {
     /// The height that may shrink, and the one that may not.
     fn height(&self) -> [f32; 2] {
         match (self.row, &self.text) {
-            (Row::Held(_), _) => [HELD, 0.0],
+            (CardRow::Held(_), _) => [HELD, 0.0],
             (_, Some(text)) => [ABOVE_LINE, text.size().y],
             _ => [POINTS, 0.0],
         }
@@ -204,10 +208,10 @@ pub fn end_card_ui(
         let [gap, height] = laid.height();
         y += gap * tight;
         match (laid.row, &laid.text) {
-            (Row::Held(held), _) => {
+            (CardRow::Held(held), _) => {
                 held_row(&mut pen, held, y - 5.0, columns, look);
             }
-            (Row::Points(points), _) => {
+            (CardRow::Points(points), _) => {
                 let style = TextStyle::semibold(20.0);
                 let (words, style) = paint::fitted(pen.painter(), points, style, 14.0, inner);
                 let gold = look.gold_text(On::Panel);
@@ -266,7 +270,9 @@ fn told(card: &EndCard) -> String {
     let sides = card.sides.iter();
     let sides = sides.map(|side| format!("{} {}", side.name, side.after));
     let first = std::iter::once(card.title.clone());
-    let all = first.chain(card.rows.iter().map(Row::spoken)).chain(sides);
+    let all = first
+        .chain(card.rows.iter().map(CardRow::spoken))
+        .chain(sides);
     let all: Vec<String> = all
         .map(|part| part.trim_end_matches('.').to_owned())
         .collect();
@@ -352,10 +358,12 @@ struct HeldColumns {
     /// Where names end, and where sums begin.
     who: f32,
     sum: f32,
-    /// Where the bones begin, and how far apart they are at most.
+    /// Where the bones begin, and how far apart they are.
     bones: f32,
     step: f32,
     bone: f32,
+    /// Whether the sums leave out what they are made of.
+    is_short: bool,
 }
 
 impl HeldColumns {
@@ -363,7 +371,7 @@ impl HeldColumns {
     fn new(pen: &Pen, card: &EndCard, (center, most): (f32, f32), tight: f32) -> Self {
         let held = || {
             card.rows.iter().filter_map(|row| match row {
-                Row::Held(held) => Some(held),
+                CardRow::Held(held) => Some(held),
                 _ => None,
             })
         };
@@ -371,20 +379,25 @@ impl HeldColumns {
             let widths = held().map(|it| paint::text_width(pen.painter(), text(it), HELD_STYLE));
             widths.fold(0.0, f32::max)
         };
-        let (who, sum) = (widest(|it| &it.who), widest(|it| &it.sum));
-        let count = held().map(|it| it.bones.len()).max().unwrap_or(0).max(1);
-        let between = count as f32 - 1.0;
-        let bone = BONE * tight;
-        let room = most - who - sum - 2.0 * BESIDE_HELD;
-        let step = (bone + 8.0).min((room - bone) / between.max(1.0)).max(4.0);
-        let all = who + sum + 2.0 * BESIDE_HELD + step * between + bone;
+        let who = widest(|it| &it.who);
+        let [sum, short_sum] = [widest(|it| &it.sum), widest(|it| &it.short_sum)];
+        let count = held().map(|it| it.bones.len()).max().unwrap_or(0).max(1) as f32;
+        let room = most - who - 2.0 * BESIDE_HELD;
+        let wanted = BONE * tight;
+        let is_short = room - sum < count * wanted * (1.0 + BETWEEN_HELD);
+        let sum = if is_short { short_sum } else { sum };
+        let step = (wanted + 8.0).min((room - sum) / count);
+        let bone = wanted.min(step / (1.0 + BETWEEN_HELD));
+        let width = step * (count - 1.0) + bone;
+        let all = who + sum + 2.0 * BESIDE_HELD + width;
         let bones = center - all / 2.0 + who + BESIDE_HELD;
         Self {
             who: bones - BESIDE_HELD,
-            sum: bones + step * between + bone + BESIDE_HELD,
+            sum: bones + width + BESIDE_HELD,
             bones,
             step,
             bone,
+            is_short,
         }
     }
 }
@@ -405,8 +418,13 @@ fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look:
         PaintedBone::new(pose, [bone.high(), bone.low()])
     });
     paint::bones(pen, &painted.collect::<Vec<_>>(), look);
-    let sum = pos2(columns.sum, baseline);
-    pen.text(sum, Align::Min, &held.sum, HELD_STYLE, text);
+    let sum = if columns.is_short {
+        &held.short_sum
+    } else {
+        &held.sum
+    };
+    let at = pos2(columns.sum, baseline);
+    pen.text(at, Align::Min, sum, HELD_STYLE, text);
 }
 
 /// A side's name, bar and score; what it gained is paler.

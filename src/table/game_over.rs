@@ -3,7 +3,7 @@
 use engine::{GameState, ScoreSheet, View};
 use words::result;
 
-use super::end_card::{EndCard, Row};
+use super::end_card::{CardRow, EndCard};
 use super::hand_over::sides;
 
 /// The card of a game that is over; `None` while it goes on.
@@ -15,9 +15,9 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
     let how = result::last_hand(game);
     let mut rows = Vec::new();
     if !how.is_empty() {
-        rows.push(Row::Line(how));
+        rows.push(CardRow::Line(how));
     }
-    rows.push(Row::Quiet(match game.timed_result(view.seat()) {
+    rows.push(CardRow::Quiet(match game.timed_result(view.seat()) {
         Some(timed) => result::timed_in_short(timed),
         None => result::in_short(game, &ScoreSheet::of(game)),
     }));

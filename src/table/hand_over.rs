@@ -1,11 +1,12 @@
 //! The end of a hand: how it ended, how the points came about, and both scores.
 
-use engine::{Bone, Event, RoundEnd, Rules, Seat, Seating, Team, View};
+use engine::{Bone, BySeat, Event, RoundEnd, Rules, ScoreDisplay, Seat, Seating, Team, View};
+use words::awards::Awarded;
 use words::names::called;
 use words::{Who, joined, msg, points, you};
 
-use super::end_card::{EndCard, HeldBones, Row, SideScore};
-use super::snapshot::side_color;
+use super::end_card::{CardRow, EndCard, HeldBones, SideScore};
+use super::player_colors::side_color;
 
 /// The card of a hand that is over; `None` while it goes on.
 pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCard> {
@@ -33,42 +34,65 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
             } else {
                 pips.to_string()
             };
-            Row::Held(HeldBones {
+            CardRow::Held(HeldBones {
                 who: msg::hand_over_held(&who),
                 bones,
                 sum: msg::hand_over_pips(pips, sum),
+                short_sum: msg::hand_over_pips(pips, pips.to_string()),
             })
         });
-    let side = |team: Team| Who::of(seating, seats, team);
-    let awards = view.events().iter().filter_map(|event| match event {
-        Event::Awarded {
-            team,
-            points,
-            void: false,
-            ..
-        } if *points != 0 => {
-            let shown = points::shown(*points, rules);
-            let signed = if shown > 0 {
-                format!("+{shown}")
-            } else {
-                shown.to_string()
-            };
-            Some(msg::hand_over_award(&side(*team), signed))
-        }
-        _ => None,
+    let awarded = awards(view);
+    let told = awarded.iter().filter(|it| it.points != 0).map(|it| {
+        let shown = points::shown(it.points, rules);
+        let signed = if shown > 0 {
+            format!("+{shown}")
+        } else {
+            shown.to_string()
+        };
+        msg::hand_over_award(&Who::of(seating, seats, it.team), signed)
     });
-    let mut points = awards.collect::<Vec<String>>().join("   ");
+    let mut points = told.collect::<Vec<String>>().join("   ");
     if points.is_empty() {
         points = msg::HAND_OVER_NOBODY.text();
     }
+    // How points became fives, where they are shown as those.
+    let shows_fives = rules.score_display == ScoreDisplay::Fives;
+    let in_fives = awarded.first().filter(|_| shows_fives);
+    let in_fives = in_fives.map(|it| CardRow::Quiet(it.made_of(rules)));
+    let points = std::iter::once(CardRow::Points(points)).chain(in_fives);
     Some(EndCard {
         author_id: "hand-over",
         title,
         is_of_game: false,
         is_won: false,
-        rows: held.chain([Row::Points(points)]).collect(),
+        rows: held.chain(points).collect(),
         sides: sides(view, None, seating, rules),
     })
+}
+
+/// What was awarded at the end of the hand.
+fn awards(view: &View) -> Vec<Awarded> {
+    let mut held = BySeat::default();
+    let mut awarded = Vec::new();
+    for event in view.events() {
+        match event {
+            Event::LaidOpen { pips } => held = *pips,
+            Event::Awarded {
+                team,
+                amount,
+                points,
+                void: false,
+            } => awarded.push(Awarded {
+                team: *team,
+                amount: *amount,
+                points: *points,
+                is_void: false,
+                held,
+            }),
+            _ => {}
+        }
+    }
+    awarded
 }
 
 /// The seats, the viewer's first.
@@ -87,17 +111,10 @@ pub(super) fn sides(
     rules: &Rules,
 ) -> Vec<SideScore> {
     let seats = view.rules().seats;
+    let awards = awards(view);
     let awarded = |team: Team| {
-        let points = view.events().iter().filter_map(|event| match event {
-            Event::Awarded {
-                team: to,
-                points,
-                void: false,
-                ..
-            } if *to == team => Some(*points),
-            _ => None,
-        });
-        points.sum::<i32>()
+        let points = awards.iter().filter(|it| it.team == team);
+        points.map(|it| it.points).sum::<i32>()
     };
     let mut told: Vec<Team> = Vec::new();
     let mut sides: Vec<SideScore> = Vec::new();

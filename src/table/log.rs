@@ -6,12 +6,13 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use engine::{Bone, Seat, Seats};
+use engine::{Bone, Seat, Seating, Seats};
 use words::events::{Saying, ToldPlay};
 use words::msg;
 use words::points::plain_spaced;
 
 use super::panel::{self, HeadButton, INSIDE};
+use super::player_colors;
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
 use crate::ear::describe;
 use crate::menu::{Choice, Choices, context_menu, hover_tip, page_keys};
@@ -35,9 +36,11 @@ const DOT: f32 = 4.0;
 pub struct LogPanel<'a> {
     /// The lines, the newest last.
     pub sayings: &'a [Saying],
-    /// Who reads: the colors of the others go round from there.
+    /// Who reads.
     pub viewer: Seat,
-    /// Who plays.
+    /// Who sits where.
+    pub seating: &'a Seating,
+    /// How many play.
     pub seats: Seats,
     /// How it looks.
     pub look: &'a Look,
@@ -138,10 +141,9 @@ impl LogPanel<'_> {
         let baseline = paint::centered_baseline(middle, style.size);
         let at = |x: f32| pos2(rect.left() + x, baseline);
         let mut pen = Pen::new(ui.painter());
-        let players = usize::from(self.seats.count());
-        let place = (play.seat.index() + players - self.viewer.index()) % players;
-        let tone = paint::color(self.look.colors.bars[place]);
-        pen.disc(pos2(rect.left() + DOT, middle), DOT, tone);
+        let tone = player_colors::dot(self.look, (self.seating, self.seats), play.seat);
+        let center = pos2(rect.left() + DOT, middle);
+        pen.disc(center, DOT, paint::color(tone));
         let own = if play.seat == self.viewer {
             text
         } else {

@@ -5,7 +5,7 @@ use egui::accesskit::Live;
 use egui::{Id, Rect, Sense, Ui, vec2};
 
 use super::boxes::Boxes;
-use super::card::place;
+use super::card::{place, place_above};
 use crate::ear::describe;
 use crate::paint::{self, Look, Pen, TextStyle, color};
 
@@ -24,8 +24,14 @@ pub struct Notice<'a> {
     pub is_seen: bool,
 }
 
-/// Shows a notice where it covers the least of what must stay visible.
-pub fn notice_ui(ui: &Ui, (boxes, visible): (&Boxes, &[Rect]), notice: &Notice<'_>, look: &Look) {
+/// Shows a notice above its bone, or else where it covers the least of what must stay
+/// visible. Returns where it is seen.
+pub fn notice_ui(
+    ui: &Ui,
+    (boxes, visible): (&Boxes, &[Rect]),
+    notice: &Notice<'_>,
+    look: &Look,
+) -> Option<Rect> {
     let Notice {
         text,
         about,
@@ -38,9 +44,12 @@ pub fn notice_ui(ui: &Ui, (boxes, visible): (&Boxes, &[Rect]), notice: &Notice<'
         .painter()
         .layout(text.to_owned(), style.font(), ink, width);
     let size = galley.size() + 2.0 * INSIDE;
-    let rim = boxes.cloth.with_min_y(boxes.cloth.bottom());
-    let anchor = about.or(boxes.count).unwrap_or(rim);
-    let place = place(anchor, size, visible, boxes.area);
+    let place = if let Some(bone) = about {
+        place_above(bone, size, visible, boxes.area)
+    } else {
+        let rim = boxes.cloth.with_min_y(boxes.cloth.bottom());
+        place(boxes.count.unwrap_or(rim), size, visible, boxes.area)
+    };
     let rect = if is_seen {
         place
     } else {
@@ -51,11 +60,13 @@ pub fn notice_ui(ui: &Ui, (boxes, visible): (&Boxes, &[Rect]), notice: &Notice<'
     // All that is new is told in one voice.
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
-    if is_seen && !text.is_empty() {
-        let mut pen = Pen::new(ui.painter());
-        let tip = about.map_or(place.center(), |bone| bone.center());
-        paint::bubble(&mut pen, place, tip, look);
-        drop(pen);
-        ui.painter().galley(place.min + INSIDE, galley, ink);
+    if !is_seen || text.is_empty() {
+        return None;
     }
+    let mut pen = Pen::new(ui.painter());
+    let tip = about.map_or(place.center(), |bone| bone.center());
+    paint::bubble(&mut pen, place, tip, look);
+    drop(pen);
+    ui.painter().galley(place.min + INSIDE, galley, ink);
+    Some(place)
 }

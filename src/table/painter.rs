@@ -3,13 +3,15 @@
 use egui::emath::easing::cubic_in_out;
 use egui::{Align, Align2, Pos2, Rect, Ui, pos2, vec2};
 
-use engine::{Pips, Seat, Seats};
+use engine::{Pips, Seat};
 use words::{msg, points};
 
 use super::boxes::Boxes;
 use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
 use super::names;
+use super::plates::Position;
+use super::player_colors::{self, side_color};
 use super::queue::Effect;
 use super::shuffle;
 use super::snapshot::Snapshot;
@@ -27,6 +29,11 @@ const TRAIL: usize = 10;
 const FLICKERS: f32 = 6.0;
 /// The largest radius of a dot for a bone that is left out, in points.
 const DOT: f32 = 2.5;
+/// The space between a name and what stands beside it, in points.
+const BESIDE_NAME: f32 = 12.0;
+/// The least room for the names of two others, and for that of a partner, in points.
+const LEAST_NAMES: f32 = 64.0;
+const LEAST_PARTNER: f32 = 40.0;
 /// The size of a sign that shows the way round, in points.
 const CHEVRON: f32 = 5.0;
 /// How strongly a place shows the bone that would lie there.
@@ -72,16 +79,15 @@ pub fn ground(ui: &Ui, boxes: &Boxes, look: &Look, cache: &mut GroundCache, text
             from,
             to,
             depth,
-            is_outward: false,
         });
     }
-    if let Some(log) = boxes.log.filter(|_| boxes.class != SizeClass::Narrow) {
+    // Beside the cloth, and in a narrow table, its icon lies on the wood.
+    if let Some(log) = boxes.log.filter(|log| boxes.cloth.contains(log.center())) {
         tabs.push(Tab {
             side: Side::Right,
             from: log.top(),
             to: log.bottom(),
             depth: log.width(),
-            is_outward: log.left() >= boxes.cloth.right(),
         });
     }
     let ground = Ground {
@@ -114,7 +120,13 @@ pub fn paint(ui: &Ui, picture: &Picture<'_>, cache: &mut BoneCache) {
     };
     let mut bones: Vec<PaintedBone> = Vec::new();
     let mut lists = 0;
-    for sprite in picture.sprites.iter().filter(|it| !is_above(it)) {
+    // What a dragged bone would make of the table stays readable above it.
+    let is_place = |it: &Sprite| picture.held.is_some() && matches!(it.thing, Thing::Place { .. });
+    for sprite in picture
+        .sprites
+        .iter()
+        .filter(|it| !is_above(it) && !is_place(it))
+    {
         if let Some(bone) = bone(sprite, painted(sprite), picture, ui) {
             bones.push(bone);
         } else {
@@ -134,12 +146,8 @@ pub fn paint(ui: &Ui, picture: &Picture<'_>, cache: &mut BoneCache) {
         }
     }
     paint::bones(&mut pen, &above, picture.look);
-    if picture.held.is_some() {
-        // What a dragged bone would score stays readable.
-        let is_place = |it: &&Sprite| matches!(it.thing, Thing::Place { .. });
-        for place in picture.sprites.iter().filter(is_place) {
-            flat(&mut pen, place, picture, ui);
-        }
+    for place in picture.sprites.iter().filter(|it| is_place(it)) {
+        flat(&mut pen, place, picture, ui);
     }
     for effect in picture.effects {
         paint_effect(&mut pen, effect, picture);
@@ -228,32 +236,25 @@ fn face(
 
 /// The pin of the player in a place.
 fn pin_of(place: usize, snapshot: &Snapshot, look: &Look) -> look::Rgb {
-    let pins = if snapshot.rules.seats == Seats::Partners {
-        look.colors.partner_pins
-    } else {
-        look.colors.pins
-    };
-    pins[snapshot.color_of(place)]
+    let at = (&snapshot.seating, snapshot.rules.seats);
+    player_colors::pin(look, at, snapshot.players[place].seat)
 }
 
-/// The pin beside the name of the player in a place: on the dark pill it is as bright as
-/// their bar.
-fn pin_beside_name(place: usize, snapshot: &Snapshot, look: &Look) -> look::Rgb {
-    if snapshot.rules.seats == Seats::Partners {
-        pin_of(place, snapshot, look)
-    } else {
-        look.colors.bars[snapshot.color_of(place)]
-    }
+/// The dot beside the name of the player in a place.
+fn dot_of(place: usize, snapshot: &Snapshot, look: &Look) -> look::Rgb {
+    let at = (&snapshot.seating, snapshot.rules.seats);
+    player_colors::dot(look, at, snapshot.players[place].seat)
 }
 
 /// The color of the bar of the player in a place, or of their side.
 fn bar_of(place: usize, snapshot: &Snapshot, look: &Look) -> look::Rgb {
-    look.colors.bars[snapshot.side_color_of(place)]
+    let seat = snapshot.players[place].seat;
+    look.colors.bars[side_color(&snapshot.seating, snapshot.rules.seats, seat)]
 }
 
 /// Everything that is no bone.
 fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
-    let (rect, look, snapshot) = (sprite.rect(), picture.look, picture.snapshot);
+    let (rect, look) = (sprite.rect(), picture.look);
     let scale = picture.boxes.text_scale();
     match &sprite.thing {
         Thing::End(count) if sprite.height > 0.0 => {
@@ -261,42 +262,24 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
             paint::end_number(pen, rect.center(), &count.to_string(), gold, look);
         }
         Thing::Bone { .. } | Thing::Back | Thing::End(_) => {}
-        Thing::Place { sum, points } => {
+        Thing::Place { sum, points } | Thing::Target { sum, points } => {
+            // On a bone, that is darkened.
+            let is_on_bone = matches!(sprite.thing, Thing::Target { .. }) || picture.held.is_some();
             let sum = sum.map(|sum| sum.to_string());
             if *points > 0 {
                 let told = msg::table_scores(*points);
                 let sum = sum.map(msg::table_place_sum);
                 paint::scoring_place(pen, rect, &told, sum.as_deref(), look);
+            } else if is_on_bone {
+                paint::target(pen, rect, sum.as_deref(), look);
             } else {
                 paint::place(pen, rect, sum.as_deref(), look);
             }
         }
-        Thing::Target { sum, points } => {
-            let sum = sum.map(|sum| sum.to_string());
-            let told = msg::table_scores(*points);
-            if *points > 0 {
-                paint::scoring_place(pen, rect, &told, sum.as_deref(), look);
-            } else {
-                paint::target(pen, rect, sum.as_deref(), look);
-            }
-        }
         Thing::Name { .. } => name(pen, sprite, picture, ui),
         Thing::Score { .. } => score(pen, sprite, picture, scale),
-        Thing::SideScore { .. } => side_score(pen, sprite, picture, scale),
-        Thing::News(_) => {
-            let place = picture
-                .boxes
-                .plates
-                .iter()
-                .position(|plate| plate.news == rect);
-            let told = place.map(|place| names::shown_news(&snapshot.players[place]));
-            let told = told.filter(|told| !told.is_empty());
-            if let Some(told) = told {
-                let style = TextStyle::regular(14.0 * scale);
-                let at = pos2(rect.right(), rect.center().y + 5.0);
-                pen.text(at, Align::Max, &told, style, color(look.colors.wood_quiet));
-            }
-        }
+        Thing::SideNames { text, places } => side_names(pen, sprite, (text, places), picture),
+        Thing::News(_) => news(pen, sprite, picture),
         Thing::Count { count } => count_tab(pen, rect, *count, picture),
         Thing::LeftOut(bones) => left_out(pen, rect, *bones, look),
         Thing::BoneyardCount(count) => {
@@ -332,36 +315,134 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
     }
 }
 
-/// The name of a player, gold while it is their turn.
+/// The name of a player, gold while it is their turn, and quietly beside it that of a
+/// partner who shares the score.
 fn name(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
-    let (rect, snapshot) = (sprite.rect(), picture.snapshot);
-    let fitted = fitted_name(pen.painter(), sprite, snapshot, picture.boxes);
-    let Some((text, text_size)) = fitted else {
-        return;
-    };
     let Thing::Name {
-        pin,
         is_in_turn,
         align,
+        partner,
         ..
     } = &sprite.thing
     else {
         return;
     };
+    let Some((text, text_size)) =
+        fitted_name(pen.painter(), sprite, picture.snapshot, picture.boxes)
+    else {
+        return;
+    };
     let id = egui::Id::unique(("turn", sprite.id));
     let pill = Pill {
-        text: &text,
-        text_size,
-        height: rect.height(),
-        pin: pin.map(|place| pin_beside_name(place, snapshot, picture.look)),
         turn: ui.ctx().animate_bool_with_time(id, *is_in_turn, 0.15),
+        ..pill(sprite, (&text, text_size), picture)
     };
+    let rect = sprite.rect();
     let left = if *align == Align2::CENTER_CENTER {
         rect.center().x - paint::name_pill_width(pen.painter(), &pill) / 2.0
     } else {
         rect.left()
     };
-    paint::name_pill(pen, pos2(left, rect.center().y), &pill, picture.look);
+    let pill = paint::name_pill(pen, pos2(left, rect.center().y), &pill, picture.look);
+    // The news of the player alone stands there for a while.
+    let news = match sprite.id {
+        SpriteId::Name(seat) => SpriteId::News(seat),
+        id => id,
+    };
+    let has_news = picture.sprites.iter().any(|it| it.id == news);
+    let Some(partner) = partner.as_ref().filter(|_| !has_news) else {
+        return;
+    };
+    let x = pill.right() + BESIDE_NAME / 2.0;
+    let plate = &picture.boxes.plates[0];
+    let room = if plate.score.x > x {
+        plate.score.x - x
+    } else {
+        plate.bones.left() - x
+    };
+    let style = beside_name(picture);
+    if room > LEAST_PARTNER {
+        let (partner, style) = paint::fitted(pen.painter(), partner, style, 11.0, room - 8.0);
+        let at = pos2(x, rect.center().y + 5.0);
+        pen.text(
+            at,
+            Align::Min,
+            &partner,
+            style,
+            picture.look.quiet(On::Wood),
+        );
+    }
+}
+
+/// How it is written beside a name.
+fn beside_name(picture: &Picture<'_>) -> TextStyle {
+    TextStyle::regular(14.0 * picture.boxes.text_scale())
+}
+
+/// The pill of a name, at rest.
+fn pill<'a>(sprite: &Sprite, (text, text_size): (&'a str, f32), picture: &Picture<'_>) -> Pill<'a> {
+    let pin = match &sprite.thing {
+        Thing::Name { pin, .. } => *pin,
+        _ => None,
+    };
+    Pill {
+        text_size,
+        height: sprite.rect().height(),
+        pin: pin.map(|place| dot_of(place, picture.snapshot, picture.look)),
+        ..Pill::new(text)
+    }
+}
+
+/// Where the name of a player ends.
+fn name_end(pen: &Pen, place: usize, picture: &Picture<'_>) -> Option<f32> {
+    let id = SpriteId::Name(picture.snapshot.players[place].seat);
+    let sprite = picture.sprites.iter().find(|it| it.id == id)?;
+    let (text, size) = fitted_name(pen.painter(), sprite, picture.snapshot, picture.boxes)?;
+    let pill = pill(sprite, (&text, size), picture);
+    Some(sprite.rect().left() + paint::name_pill_width(pen.painter(), &pill))
+}
+
+/// News at its player: beside the name, or after the bones where they stand in one row
+/// with it, or above a name at the side.
+fn news(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>) {
+    let (rect, boxes) = (sprite.rect(), picture.boxes);
+    let SpriteId::News(seat) = sprite.id else {
+        return;
+    };
+    let place = picture.snapshot.place_of(seat);
+    let (player, plate) = (&picture.snapshot.players[place], &boxes.plates[place]);
+    let has_two_rows = plate.score.y > plate.pill.bottom() + 8.0;
+    let (x, align, room) = match plate.position {
+        Position::Left | Position::Right => (rect.center().x, Align::Center, rect.width()),
+        Position::Own | Position::Top if has_two_rows => {
+            let end = name_end(pen, place, picture).unwrap_or(plate.pill.right());
+            let x = end + BESIDE_NAME;
+            (x, Align::Min, plate.bones.left() - x)
+        }
+        Position::Own if boxes.class == SizeClass::Narrow => {
+            (rect.left(), Align::Min, rect.width())
+        }
+        _ => {
+            let bones = if place == 0 {
+                boxes.hand(player.bones)
+            } else {
+                boxes.backs(place, player.bones)
+            };
+            let end = bones.last().map_or(plate.bones.left(), Rect::right);
+            let x = end + BESIDE_NAME;
+            (x, Align::Min, rect.right() - x)
+        }
+    };
+    let middle = if has_two_rows {
+        plate.pill.center().y
+    } else {
+        rect.center().y
+    };
+    let told = names::shown_news(player);
+    let style = beside_name(picture);
+    let (told, style) = paint::fitted(pen.painter(), &told, style, 11.0, room);
+    let ink = picture.look.quiet(On::Wood);
+    pen.text(pos2(x, middle + 5.0), align, &told, style, ink);
 }
 
 /// A name as it fits beside the other things of its plate, and the size of its letters;
@@ -455,61 +536,28 @@ fn low_count(pen: &mut Pen, rect: Rect, picture: &Picture<'_>) {
     pen.text(at, Align::Center, &told.count.to_string(), number, ink);
 }
 
-/// The names and the score of a side of two others.
-fn side_score(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, scale: f32) {
-    let Thing::SideScore {
-        text,
-        places,
-        points,
-        target,
-        at,
-    } = &sprite.thing
-    else {
-        return;
-    };
-    let (look, snapshot) = (picture.look, picture.snapshot);
-    let mut x = at.names.x + 5.0;
+/// The names of a side of two others: their dots alone where there is little room.
+fn side_names(
+    pen: &mut Pen,
+    sprite: &Sprite,
+    (text, places): (&str, &[usize]),
+    picture: &Picture<'_>,
+) {
+    let rect = sprite.rect();
+    let mut x = rect.left() + 5.0;
     for place in places {
-        let pin = color(pin_beside_name(*place, snapshot, look));
-        pen.disc(pos2(x, at.names.y), 5.0, pin);
+        let dot = color(dot_of(*place, picture.snapshot, picture.look));
+        pen.disc(pos2(x, rect.center().y), 5.0, dot);
         x += 11.0;
     }
-    let room = if at.score.y > at.names.y + 20.0 {
-        at.bar.width()
-    } else {
-        at.score.x - x - 12.0
-    };
-    let style = TextStyle::semibold(14.0 * scale);
-    let (words, style) = paint::fitted(pen.painter(), text, style, 11.0, room);
-    let ink = color(look.colors.wood_text);
-    pen.text(
-        pos2(x + 4.0, at.names.y + 5.0),
-        Align::Min,
-        &words,
-        style,
-        ink,
-    );
-    let shown = counted(*points, sprite.id, picture);
-    let letters = if at.score.y > at.names.y + 20.0 {
-        24.0
-    } else {
-        18.0
-    };
-    let of = target.map(msg::plate_of_target);
-    paint::score(
-        pen,
-        at.score,
-        &shown.to_string(),
-        of.as_deref(),
-        letters * scale,
-        look,
-    );
-    if let Some(target) = target.filter(|target| *target > 0) {
-        let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
-        let first = places.first().copied().unwrap_or(1);
-        let bar = bar_of(first, snapshot, look);
-        paint::score_bar(pen, at.bar, part, bar, look);
+    let room = rect.right() - x;
+    if room < LEAST_NAMES {
+        return;
     }
+    let style = TextStyle::semibold(14.0 * picture.boxes.text_scale());
+    let (words, style) = paint::fitted(pen.painter(), text, style, 11.0, room);
+    let at = pos2(x + 4.0, rect.center().y + 5.0);
+    pen.text(at, Align::Min, &words, style, picture.look.text(On::Wood));
 }
 
 /// How much of a score has arrived.
@@ -538,9 +586,10 @@ fn score(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, scale: f32) {
         ScoreSize::Own => 28.0,
         ScoreSize::Other => 24.0,
         ScoreSize::Rim | ScoreSize::Chip => 20.0,
+        ScoreSize::Row => 18.0,
     };
     let of = target.map(msg::plate_of_target);
-    let of = of.filter(|_| matches!(size, ScoreSize::Own | ScoreSize::Other));
+    let of = of.filter(|_| !matches!(size, ScoreSize::Rim | ScoreSize::Chip));
     let written = shown.to_string();
     let at = match size {
         ScoreSize::Rim => {

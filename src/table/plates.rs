@@ -19,6 +19,8 @@ const BESIDE_BAR: f32 = 32.0;
 const SHORT_BAR: f32 = 140.0;
 const SHORT_BARS_BELOW: f32 = 900.0;
 const ZONE_MARGIN: f32 = 32.0;
+/// What a partner's name takes where it stands in one row with the score.
+const PARTNER: f32 = 56.0;
 /// With four players: half the width of the backs of who sits opposite, and their bar.
 const BACKS_OF_FOUR: f32 = 156.0;
 const BAR_OF_FOUR: f32 = 118.0;
@@ -88,8 +90,8 @@ impl PlateBox {
                 (pos2(log_left - 12.0, self.pill.center().y), 40.0)
             }
             (SizeClass::Narrow, Position::Top) => {
-                self.bones.min.x += 24.0;
-                (pos2(self.bones.left() - 12.0, middle), height)
+                self.bones.max.x -= 36.0;
+                (pos2(self.bones.right() + 18.0, middle), height)
             }
             (SizeClass::Narrow, _) => (pos2(self.bones.right() - 12.0, middle), height),
             _ => {
@@ -106,7 +108,14 @@ impl PlateBox {
 /// The plates: the viewer first, then who plays after them.
 pub(super) fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Vec<PlateBox> {
     let others = usize::from(seats.count()) - 1;
-    let mut plates = vec![own_plate(area, cloth, class)];
+    let mut own = own_plate(area, cloth, class);
+    let is_row = own.score.x > own.pill.left() && own.bar.left() > own.score.x;
+    if seats == Seats::Partners && is_row {
+        // The partner's name stands before the score.
+        own.score.x += PARTNER;
+        own.bar.min.x += PARTNER;
+    }
+    let mut plates = vec![own];
     if (class == SizeClass::Narrow || class.is_low()) && others > 1 {
         plates.extend((0..others).map(|n| chip(area, cloth, n, others)));
         return plates;

@@ -131,12 +131,8 @@ impl Moment {
 
     fn new(snapshot: &Snapshot, secs: f64) -> Self {
         Self {
-            snapshot: snapshot.clone(),
-            effects: Vec::new(),
-            flight_secs: secs::FLIGHT,
-            apart_secs: 0.0,
             secs,
-            sounds: Vec::new(),
+            ..Self::still(snapshot.clone())
         }
     }
 
@@ -406,6 +402,8 @@ pub struct Manner {
 #[derive(Debug, Default)]
 pub struct Queue {
     reached: Option<Moment>,
+    /// When it was reached, in seconds: not before it began, and in a slow picture later.
+    reached_at: f64,
     began: f64,
     waiting: VecDeque<Moment>,
     /// A hand is dealt in what is still to be seen.
@@ -491,13 +489,16 @@ impl Queue {
         last.map(|moment| &moment.snapshot)
     }
 
-    /// Goes on to the moment that is seen now.
+    /// Goes on to the moment that is seen now. One that takes time is painted, however
+    /// seldom that is: none is passed over.
     pub fn advance(&mut self, now: f64) {
         while let Some(moment) = &self.reached
             && now >= self.began + moment.secs
+            && (moment.secs <= 0.0 || now > self.reached_at)
             && let Some(next) = self.waiting.pop_front()
         {
             self.began += moment.secs;
+            self.reached_at = now;
             self.sounds.extend(next.sounds.iter().copied());
             self.reached = Some(next);
         }

@@ -5,17 +5,17 @@
 use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 
 use engine::{Action, Bone, End, Pips};
-use words::points;
+use words::{msg, points};
 
 use super::boxes::Boxes;
 use super::line_picture::LinePicture;
 use super::measures::SizeClass;
 use super::names;
-use super::plates::{PlateBox, Position, SideBox};
+use super::plates::{Position, SideBox};
 use super::shuffle;
 use super::snapshot::{HandBone, Preview, Snapshot};
 use super::sprite::{Marks, ScoreSize, Sprite, SpriteId, Thing, Whose, around};
-use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
+use crate::command::{Command, TableCommand};
 use crate::paint::Pose;
 
 /// How far a bone is lifted under the pointer and when it is selected, and how far one
@@ -117,6 +117,16 @@ fn halves(bone: Bone) -> [Pips; 2] {
     [bone.high(), bone.low()]
 }
 
+/// The face of a bone without any marks.
+fn face(bone: Bone, whose: Whose, pin: usize) -> Thing {
+    Thing::Bone {
+        halves: halves(bone),
+        whose,
+        pin,
+        marks: Marks::default(),
+    }
+}
+
 /// Names, scores and news.
 fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     let seats = snapshot.rules.seats;
@@ -130,15 +140,14 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
             text: player.name.clone(),
             pin: (!is_pair).then_some(place),
             is_in_turn: player.is_in_turn,
+            partner: (place == 0).then(|| partner(snapshot)).flatten(),
             align,
         };
-        let mut named = Sprite::flat(SpriteId::Name(player.seat), plate.pill, name)
-            .described(format!("plate-{place}"), names::plate(snapshot, place));
-        named.click = Some(Command::Window(WindowCommand::Toggle(
-            WindowKind::ScoreSheet,
-        )));
-        named.is_offered = false;
-        sprites.push(named);
+        sprites.push(
+            Sprite::flat(SpriteId::Name(player.seat), plate.pill, name)
+                .described(format!("plate-{place}"), names::plate(snapshot, place))
+                .leading_to_scores(),
+        );
         // A side of two has one score: at the viewer's plate, and at the first of the
         // others.
         let team = seats.team(player.seat);
@@ -152,9 +161,28 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
         };
         match boxes.other_side {
             Some(other) if is_told && place > 0 => {
-                sprites.push(side_score(place, snapshot, other));
+                sprites.push(side_names(place, snapshot, (other, boxes)));
+                let size = if other.score.y > other.names.y + 20.0 {
+                    ScoreSize::Other
+                } else {
+                    ScoreSize::Row
+                };
+                sprites.push(score(place, snapshot, (other.score, other.bar, size), 0));
             }
-            _ if is_told => sprites.push(score(place, snapshot, plate, beside)),
+            _ if is_told => {
+                let size = match plate.position {
+                    Position::Own => ScoreSize::Own,
+                    Position::Top => ScoreSize::Other,
+                    Position::Left | Position::Right => ScoreSize::Rim,
+                    Position::Chip => ScoreSize::Chip,
+                };
+                sprites.push(score(
+                    place,
+                    snapshot,
+                    (plate.score, plate.bar, size),
+                    beside,
+                ));
+            }
             _ => {}
         }
         if let Some(news) = player.news.filter(|_| buttons == 0) {
@@ -164,67 +192,71 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
     }
 }
 
-/// The score of a side of two others, with their names.
-fn side_score(place: usize, snapshot: &Snapshot, at: SideBox) -> Sprite {
+/// The partner of the viewer.
+fn partner(snapshot: &Snapshot) -> Option<String> {
+    let seats = snapshot.rules.seats;
+    let mut others = snapshot.players.iter().skip(1);
+    let partner = others.find(|it| seats.team(it.seat) == seats.team(snapshot.viewer))?;
+    Some(msg::plate_and_partner(partner.name.clone()))
+}
+
+/// The names of a side of two others, beside or above their score.
+fn side_names(place: usize, snapshot: &Snapshot, (at, boxes): (SideBox, &Boxes)) -> Sprite {
     let player = &snapshot.players[place];
     let team = snapshot.rules.seats.team(player.seat);
     let places = snapshot.players.iter().enumerate();
     let places = places.filter(|(_, other)| snapshot.rules.seats.team(other.seat) == team);
     let places: Vec<usize> = places.map(|(place, _)| place).collect();
     let text = names::partners(snapshot, &places);
-    let thing = Thing::SideScore {
-        text: text.clone(),
-        places,
-        points: player.score,
-        target: player.target,
-        at,
+    let told = format!("{text} {}", player.score);
+    let right = if at.score.x > at.names.x {
+        at.score.x
+    } else {
+        // The name of who sits opposite may stand in the same row.
+        let pills = boxes.plates.iter().map(|plate| plate.pill);
+        let pills = pills.filter(|pill| pill.y_range().contains(at.names.y));
+        let pills = pills
+            .map(|pill| pill.left())
+            .filter(|left| *left > at.names.x);
+        pills.fold(at.bar.right(), f32::min)
     };
     let rect = Rect::from_min_max(
-        pos2(at.names.x, (at.names.y - 8.0).min(at.score.y - 18.0)),
-        pos2(at.bar.right(), at.bar.bottom().max(at.score.y)),
+        pos2(at.names.x, at.names.y - 10.0),
+        pos2(right - 8.0, at.names.y + 10.0),
     );
-    let mut score = Sprite::flat(SpriteId::Score(player.seat), rect, thing)
-        .described("other-side", format!("{text} {}", player.score));
-    score.click = Some(Command::Window(WindowCommand::Toggle(
-        WindowKind::ScoreSheet,
-    )));
-    score.is_offered = false;
-    score
+    let thing = Thing::SideNames { text, places };
+    Sprite::flat(SpriteId::SideNames, rect, thing)
+        .described("other-side", told)
+        .leading_to_scores()
 }
 
 /// The score of a player: without its bar where a button stands beside it, and the number
 /// alone beside several.
-fn score(place: usize, snapshot: &Snapshot, at: &PlateBox, buttons: usize) -> Sprite {
+fn score(
+    place: usize,
+    snapshot: &Snapshot,
+    (baseline, bar, size): (Pos2, Rect, ScoreSize),
+    buttons: usize,
+) -> Sprite {
     let player = &snapshot.players[place];
-    let size = match at.position {
-        Position::Own => ScoreSize::Own,
-        Position::Top => ScoreSize::Other,
-        Position::Left | Position::Right => ScoreSize::Rim,
-        Position::Chip => ScoreSize::Chip,
-    };
     let bar = if buttons > 0 {
-        Rect::from_min_size(at.score, vec2(NUMBER, 0.0))
+        Rect::from_min_size(baseline, vec2(NUMBER, 0.0))
     } else {
-        at.bar
+        bar
     };
     let thing = Thing::Score {
         player: place,
         points: player.score,
         target: player.target.filter(|_| buttons < 2),
-        baseline: at.score,
+        baseline,
         bar,
         size,
     };
     let rect = Rect::from_min_max(
-        pos2(bar.left().min(at.score.x), at.score.y - 24.0),
-        pos2(bar.right(), bar.bottom().max(at.score.y)),
+        pos2(bar.left().min(baseline.x), baseline.y - 24.0),
+        pos2(bar.right(), bar.bottom().max(baseline.y)),
     );
-    let mut score = Sprite::flat(SpriteId::Score(player.seat), rect, thing);
-    score.click = Some(Command::Window(WindowCommand::Toggle(
-        WindowKind::ScoreSheet,
-    )));
-    score.is_offered = false;
-    score
+    Sprite::flat(SpriteId::Score(player.seat), rect, thing).leading_to_scores()
 }
 
 /// The boneyard and how many bones lie in it.
@@ -240,12 +272,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         let shown = state.open.as_ref().and_then(|open| open.get(n));
         let mut sprite = match shown {
             Some(bone) => {
-                let thing = Thing::Bone {
-                    halves: halves(*bone),
-                    whose: Whose::LaidOpen,
-                    pin: 0,
-                    marks: Marks::default(),
-                };
+                let thing = face(*bone, Whose::LaidOpen, 0);
                 Sprite::bone(SpriteId::Bone(*bone), across(*rect), thing)
                     .described(format!("boneyard-{bone}"), names::in_boneyard(*bone))
                     .coming_from(SpriteId::Boneyard(n))
@@ -290,12 +317,7 @@ fn laid_out(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     for drawn in &taking.drawn {
         let place = snapshot.place_of(drawn.seat);
         let pose = shuffle::drawn_for_lead(place, snapshot.players.len(), boxes);
-        let thing = Thing::Bone {
-            halves: halves(drawn.bone),
-            whose: Whose::Played(place),
-            pin: place,
-            marks: Marks::default(),
-        };
+        let thing = face(drawn.bone, Whose::Played(place), place);
         let name = names::drawn_for_lead(drawn.bone, snapshot, place);
         sprites.push(
             Sprite::bone(SpriteId::Bone(drawn.bone), pose, thing)
@@ -316,12 +338,7 @@ fn others(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
             let open = player.open_hand.as_ref().and_then(|hand| hand.get(n));
             let sprite = match open {
                 Some(bone) => {
-                    let thing = Thing::Bone {
-                        halves: halves(*bone),
-                        whose: Whose::LaidOpen,
-                        pin: place,
-                        marks: Marks::default(),
-                    };
+                    let thing = face(*bone, Whose::LaidOpen, place);
                     let name = names::in_open_hand(*bone, snapshot, place);
                     Sprite::bone(SpriteId::Bone(*bone), pose, thing)
                         .described(format!("open-{bone}"), name)
@@ -436,7 +453,7 @@ fn ends(
         }
         let takes_one = snapshot.hand.iter().any(|hand| hand.at(at).is_some());
         match live.selected.filter(|_| end.is_open) {
-            _ if live.is_past => {}
+            _ if live.is_past || live.firecracker => {}
             // The rules say why it does not fit.
             Some(bone) => {
                 sprite.click = Some(Command::Table(TableCommand::Act(Action::Play(
@@ -450,7 +467,7 @@ fn ends(
             }
             None => {}
         }
-        sprite.is_offered = takes_one && !live.is_past;
+        sprite.is_offered = takes_one && !live.is_past && !live.firecracker;
         sprites.push(sprite);
     }
 }

@@ -7,6 +7,7 @@ use engine::{CountUnit, GameState, Rules, ScoreSheet, Seat, Team};
 use game::profile::ScoreKeeping;
 use words::{msg, points, sides};
 
+use super::player_colors::side_color;
 use crate::ear::describe;
 use crate::paint::{self, Look, PegBoard, Pen};
 
@@ -43,8 +44,8 @@ pub struct ScoreBoard {
 /// A side on it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardSide {
-    /// The place of its first player, 0 for the viewer.
-    pub place: usize,
+    /// Which of the players' colors it has.
+    pub color: usize,
     /// Its name.
     pub name: String,
     /// Its score.
@@ -118,6 +119,7 @@ impl ScoreBoard {
         let is_first = |(place, team): &(usize, Team)| !around[..*place].contains(team);
         let sides = around.iter().copied().enumerate().filter(is_first);
         let sides = sides.map(|(place, team)| {
+            let seat = Seat::ALL[(viewer.index() + place) % usize::from(seats.count())];
             let scores = ScoreSheet::scores_of(game, team);
             let shown: Vec<f32> = scores
                 .iter()
@@ -137,7 +139,7 @@ impl ScoreBoard {
             }
             let [from, to] = [come.floor(), come.ceil()].map(|index| places[index as usize]);
             BoardSide {
-                place,
+                color: side_color(game.seating(), seats, seat),
                 name: sides::side(game.seating(), seats, team),
                 score: scores.last().copied().unwrap_or(0),
                 marks,
@@ -203,9 +205,7 @@ pub fn score_board_ui(
 /// The pins of the sides.
 fn pins(board: &ScoreBoard, look: &Look) -> Vec<look::Rgb> {
     let sides = board.sides.iter();
-    sides
-        .map(|side| look.colors.bars[side.place.min(3)])
-        .collect()
+    sides.map(|side| look.colors.bars[side.color]).collect()
 }
 
 /// The two pegs of a side leapfrog: the one behind passes the other.

@@ -5,13 +5,14 @@ use std::collections::BTreeSet;
 
 use engine::{
     Action, Bone, Bones, End, Event, LeadBy, Phase, Pips, PlacedBone, Position, Revealed, Rules,
-    Seat, Seating, Seats, Spinner, View,
+    Seat, Seating, Spinner, View,
 };
 use words::names::called;
 use words::taking::by_lot;
 use words::{points, you};
 
 use super::line::Line;
+use super::player_colors::player_color;
 
 /// What a play, or a firecracker, would make of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -188,7 +189,7 @@ pub struct Snapshot {
 
 /// What a snapshot is made of besides what the viewer may know.
 #[derive(Debug)]
-pub struct Told<'a> {
+pub struct SnapshotContext<'a> {
     /// Who sits where.
     pub seating: &'a Seating,
     /// The rules of the game, which may have changed since the hand was dealt.
@@ -203,28 +204,9 @@ pub struct Told<'a> {
     pub tells_count: bool,
 }
 
-/// Which of the players' colors a seat has, 0 to 3. It is the same all game long, whoever
-/// looks: the first person has the first one.
-pub fn player_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
-    let first = Seat::around(seats).find(|seat| seating[*seat].is_person());
-    let first = first.map_or(0, Seat::index);
-    let count = usize::from(seats.count());
-    (seat.index() + count - first) % count
-}
-
-/// Which of the players' colors stands for the side that a seat belongs to.
-pub fn side_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
-    let color = player_color(seating, seats, seat);
-    if seats == Seats::Partners {
-        color % 2
-    } else {
-        color
-    }
-}
-
 impl Snapshot {
     /// The table as the viewer may see it now.
-    pub fn new(view: &View, told: Told<'_>) -> Self {
+    pub fn new(view: &View, told: SnapshotContext<'_>) -> Self {
         let position = view.position();
         let actions = view.legal_actions();
         let table = position.table();
@@ -360,12 +342,6 @@ impl Snapshot {
         player_color(&self.seating, self.rules.seats, seat)
     }
 
-    /// Which of the players' colors stands for the side of the player in a place.
-    pub fn side_color_of(&self, place: usize) -> usize {
-        let seat = self.players.get(place).map_or(self.viewer, |it| it.seat);
-        side_color(&self.seating, self.rules.seats, seat)
-    }
-
     /// The bones that anybody can see are not on the table.
     pub fn to_come(&self) -> Bones {
         Bones::ALL.without(self.laid.iter().map(|placed| placed.bone).collect())
@@ -460,7 +436,7 @@ fn led_by_lot(view: &View, seating: &Seating) -> Option<String> {
         .map(|leader| by_lot(seating, leader))
 }
 
-fn player(view: &View, told: &Told<'_>, seat: Seat) -> Player {
+fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
     let (rules, position) = (told.rules, view.position());
     let is_over = position.end().is_some();
     let laid_open = is_over.then(|| position.hand(seat));

@@ -5,9 +5,8 @@ use egui::{Align2, Pos2, Rect, vec2};
 
 use engine::{Bone, End, Pips, Seat};
 
-use super::plates::SideBox;
 use super::snapshot::News;
-use crate::command::{Command, TableCommand};
+use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
 use crate::paint::Pose;
 
 /// What a sprite is: the same thing in another scene has the same id, and goes from the
@@ -30,6 +29,8 @@ pub enum SpriteId {
     Name(Seat),
     /// A player's score.
     Score(Seat),
+    /// The names of a side of two others.
+    SideNames,
     /// What is told beside a plate.
     News(Seat),
     /// A player's firecracker.
@@ -110,6 +111,8 @@ pub enum Thing {
         pin: Option<usize>,
         /// Whether it is their turn.
         is_in_turn: bool,
+        /// "and Iris": the partner who has the same score, where it is told beside it.
+        partner: Option<String>,
         /// Where it is fixed.
         align: Align2,
     },
@@ -128,18 +131,12 @@ pub enum Thing {
         /// Whether it is large, small, or stands centred at a rim.
         size: ScoreSize,
     },
-    /// The names and the score of a side of two others.
-    SideScore {
+    /// The names of a side of two others.
+    SideNames {
         /// The names.
         text: String,
         /// The places of the players.
         places: Vec<usize>,
-        /// The score.
-        points: i32,
-        /// The points to win.
-        target: Option<i32>,
-        /// Where it belongs.
-        at: SideBox,
     },
     /// News beside a plate.
     News(News),
@@ -170,6 +167,8 @@ pub enum ScoreSize {
     Own,
     /// Another player's: 24.
     Other,
+    /// That of two others, in one row with their names: 18.
+    Row,
     /// In the middle of a rim.
     Rim,
     /// Beside a name in a chip.
@@ -244,6 +243,14 @@ impl Sprite {
             described: None,
             comes_from: None,
         }
+    }
+
+    /// A click opens the score sheet; a screen reader has that elsewhere.
+    pub(super) fn leading_to_scores(mut self) -> Self {
+        let sheet = WindowCommand::Toggle(WindowKind::ScoreSheet);
+        self.click = Some(Command::Window(sheet));
+        self.is_offered = false;
+        self
     }
 
     pub(super) fn clicked(mut self, command: Command) -> Self {

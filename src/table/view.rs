@@ -43,7 +43,7 @@ const QUIET_SECS: f64 = 1.5;
 
 /// A bone that the pointer holds.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Held {
+struct DraggedBone {
     bone: Bone,
     /// From the pointer to the middle of the bone.
     grip: egui::Vec2,
@@ -53,7 +53,7 @@ struct Held {
 
 /// What is seen, while it is listened to.
 #[derive(Debug, Clone, Copy)]
-struct Seen<'a> {
+struct SceneContext<'a> {
     sprites: &'a [Sprite],
     boxes: &'a Boxes,
     snapshot: &'a Snapshot,
@@ -62,7 +62,7 @@ struct Seen<'a> {
 
 /// What the table is shown with.
 #[derive(Debug)]
-pub struct Shown<'a> {
+pub struct TableInput<'a> {
     /// The game as it stands now, which the queue may not have reached.
     pub snapshot: Snapshot,
     /// What has no history.
@@ -87,7 +87,7 @@ pub struct Table {
     textures: Textures,
     hovered: Option<SpriteId>,
     under_pointer: Option<SpriteId>,
-    held: Option<Held>,
+    held: Option<DraggedBone>,
     /// When and where the last click was that played.
     played_at: Option<(f64, Pos2)>,
     lines: Lines,
@@ -200,12 +200,12 @@ impl Table {
     pub fn ui(
         &mut self,
         ui: &mut Ui,
-        shown: Shown<'_>,
+        shown: TableInput<'_>,
         commands: &mut Vec<Command>,
     ) -> Option<(Snapshot, Vec<Sprite>)> {
         let now = ui.input(|input| input.time);
         let area = ui.max_rect();
-        let Shown {
+        let TableInput {
             snapshot,
             live,
             features,
@@ -227,7 +227,11 @@ impl Table {
         self.let_go_if_ended(ui);
         let moment = self.queue.reached().cloned()?;
         let seats = moment.snapshot.rules.seats;
-        let boxes = Boxes::enlarged(area, seats, features, enlarged);
+        let mut boxes = Boxes::enlarged(area, seats, features, enlarged);
+        if moment.snapshot.is_over {
+            // Nothing more is counted.
+            boxes.count = None;
+        }
         let live = Live {
             hovered: self.hovered,
             ..live
@@ -246,7 +250,7 @@ impl Table {
         self.ground_ui(ui, &boxes, look, commands);
         let before = self.hovered.take();
         self.under_pointer = None;
-        let seen = Seen {
+        let seen = SceneContext {
             sprites: &sprites,
             boxes: &boxes,
             snapshot: &moment.snapshot,
@@ -306,7 +310,13 @@ impl Table {
         ui.ctx().request_repaint();
     }
 
-    fn sprite_ui(&mut self, ui: &Ui, sprite: &Sprite, seen: Seen<'_>, commands: &mut Vec<Command>) {
+    fn sprite_ui(
+        &mut self,
+        ui: &Ui,
+        sprite: &Sprite,
+        seen: SceneContext<'_>,
+        commands: &mut Vec<Command>,
+    ) {
         if sprite.click.is_none() && sprite.described.is_none() {
             return;
         }
@@ -402,12 +412,12 @@ impl Table {
         ui: &Ui,
         response: &Response,
         (bone, rest): (Bone, Pos2),
-        Seen {
+        SceneContext {
             sprites,
             boxes,
             snapshot,
             ..
-        }: Seen<'_>,
+        }: SceneContext<'_>,
         commands: &mut Vec<Command>,
     ) {
         let Some(pointer) = ui.input(|input| input.pointer.interact_pos()) else {
@@ -417,7 +427,7 @@ impl Table {
         let place = hand().position(|(other, _)| other == bone);
         if response.drag_started() {
             let pressed = ui.input(|input| input.pointer.press_origin());
-            self.held = Some(Held {
+            self.held = Some(DraggedBone {
                 bone,
                 grip: rest - pressed.unwrap_or(pointer),
                 place: place.unwrap_or_default(),
@@ -471,7 +481,7 @@ impl Table {
         ui: &Ui,
         response: &Response,
         sprite: &Sprite,
-        seen: Seen<'_>,
+        seen: SceneContext<'_>,
         commands: &mut Vec<Command>,
     ) {
         let pointer = ui.input(|input| input.pointer.interact_pos());
@@ -575,7 +585,7 @@ fn described_ui(response: &Response, described: &Described, is_button: bool) {
 
 /// What a tooltip says: a name that does not fit, what the ends add up to, how many bones
 /// lie in the boneyard.
-fn tip(ui: &Ui, sprite: &Sprite, seen: Seen<'_>) -> Option<String> {
+fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
     let described = sprite.described.as_ref();
     match &sprite.thing {
         Thing::Name { text, .. } => {
@@ -585,7 +595,7 @@ fn tip(ui: &Ui, sprite: &Sprite, seen: Seen<'_>) -> Option<String> {
         }
         Thing::Count { .. }
         | Thing::BoneyardCount(_)
-        | Thing::SideScore { .. }
+        | Thing::SideNames { .. }
         | Thing::Firecracker(_) => described.map(|described| described.name.clone()),
         _ => None,
     }
@@ -639,7 +649,7 @@ pub fn is_pressed(ui: &Ui) -> bool {
 }
 
 /// The bone of the line on which a firecracker is let go here.
-fn laid_near(seen: Seen<'_>, pointer: Pos2) -> Option<Bone> {
+fn laid_near(seen: SceneContext<'_>, pointer: Pos2) -> Option<Bone> {
     let laid = seen.snapshot.laid.iter().map(|placed| placed.bone);
     let near = laid.filter_map(|bone| {
         let pose = seen.snapshot.line.lying(bone, seen.boxes.line)?;

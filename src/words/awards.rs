@@ -59,8 +59,8 @@ impl Awarded {
     /// `12 pips, to the nearest five: you scored 10 points.`
     pub fn told(&self, seating: &Seating, rules: &Rules) -> String {
         let who = Who::of(seating, rules.seats, self.team);
-        let is_rounded = self.points.unsigned_abs() != u32::from(self.amount.points());
-        let made_of = self.made_of(rules, is_rounded);
+        let is_rounded = self.is_rounded();
+        let made_of = self.made_of(rules);
         let points = shown(self.points.abs(), rules);
         match (self.points, self.amount) {
             (0, Amount::Own(_)) => msg::award_lost_nothing(&who, made_of),
@@ -75,18 +75,28 @@ impl Awarded {
         }
     }
 
-    /// What the points are made of, to the nearest five if they go there.
-    fn made_of(&self, rules: &Rules, is_rounded: bool) -> String {
+    fn is_rounded(&self) -> bool {
+        self.points.unsigned_abs() != u32::from(self.amount.points())
+    }
+
+    /// What the points are made of, to the nearest five if they go there. Where points are
+    /// shown as fives, it tells how many fives that is.
+    pub fn made_of(&self, rules: &Rules) -> String {
         let made_of = self.sum(rules);
-        match rules.score_display {
-            _ if !is_rounded => made_of,
-            // Points are shown as fives there, so the points before that are
-            // told as well.
-            ScoreDisplay::Fives if shown(self.points, rules) != 0 => {
-                msg::award_nearest_five(made_of, self.points.abs())
-            }
-            _ => msg::award_to_nearest_five(made_of),
+        let fives = shown(self.points.abs(), rules);
+        if rules.score_display != ScoreDisplay::Fives || fives == 0 {
+            return if self.is_rounded() {
+                msg::award_to_nearest_five(made_of)
+            } else {
+                made_of
+            };
         }
+        let made_of = if self.is_rounded() {
+            msg::award_nearest_five(made_of, self.points.abs())
+        } else {
+            made_of
+        };
+        msg::award_in_fives(fives, made_of)
     }
 
     /// The sum of the points before they go to the nearest five.

@@ -156,8 +156,7 @@ fn in_a_narrow_table_the_time_and_the_firecrackers_have_places_of_their_own() {
     let firecrackers: Vec<Rect> = firecrackers.collect();
     for bones in 1..=12 {
         for rect in boxes.backs(1, bones) {
-            // The box of the time has some room before its first figure.
-            assert!(rect.right() <= boxes.clock.left() + 20.5, "{bones} backs");
+            assert!(rect.right() <= boxes.clock.left(), "{bones} backs");
             assert!(!rect.intersects(firecrackers[1]), "{bones} backs");
         }
         for rect in boxes.hand(bones) {

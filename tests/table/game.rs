@@ -4,7 +4,7 @@ use egui::{Rect, pos2, vec2};
 use engine::{
     Event, GameState, Level, Name, Preset, Rules, Seat, Seating, Seats, Seed, View, Viewer,
 };
-use nestor_dominoes::table::{Boxes, Features, Snapshot, Table, Told};
+use nestor_dominoes::table::{Boxes, Features, Snapshot, SnapshotContext, Table};
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -89,7 +89,7 @@ impl Game {
         let rules = self.state.rules();
         Snapshot::new(
             &view,
-            Told {
+            SnapshotContext {
                 seating: self.state.seating(),
                 rules,
                 revealed: &self.state.revealed(Viewer::at(VIEWER)),

@@ -139,6 +139,27 @@ fn pegs_stand_where_they_stood_until_the_points_arrive() {
 }
 
 #[test]
+fn however_seldom_the_table_is_painted_no_moment_is_passed_over() {
+    for_each_action(|before, after, events, moments| {
+        let mut queue = Queue::default();
+        queue.cut(before.clone(), 0.0);
+        let manner = Manner {
+            speed: 1.0,
+            flickers: false,
+        };
+        queue.show(events, after, manner, 0.0);
+        let mut seen = Vec::new();
+        for picture in 0..=moments.len() {
+            queue.advance(10.0 * picture as f64);
+            seen.extend(queue.reached().cloned());
+        }
+        for moment in moments.iter().filter(|moment| moment.secs > 0.0) {
+            assert!(seen.contains(moment), "{:?} of {events:?}", moment.effects);
+        }
+    });
+}
+
+#[test]
 fn whose_turn_it_is_and_what_can_be_done_comes_last() {
     for_each_action(|before, _, events, moments| {
         let turn = |snapshot: &Snapshot| {

@@ -56,6 +56,12 @@ fn a_firecracker_is_clicked_and_then_the_bone_that_it_blows_up() {
     let (target, before) = (target(&player), blasts(&player));
     assert!(!player.has_id(&target), "nothing is marked before");
     player.click_id("firecracker");
+    let mut ends = player.widgets().into_iter();
+    let asks = ends.any(|it| it.id.starts_with("end-") && it.is_button());
+    assert!(
+        !asks,
+        "a click beside the target asks for no bone of the hand"
+    );
     let label = player.by_id(&target).accesskit_node().label();
     let label = label.unwrap_or_default();
     assert!(label.contains("the count becomes"), "it says: {label}");

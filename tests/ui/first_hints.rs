@@ -3,13 +3,13 @@
 use egui::accesskit::Live;
 use egui::{Key, Rect};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Action, ByTeam, Phase, Position, Preset, Rules, Seats};
+use engine::{Action, ByTeam, Phase, PlacedBone, Position, Preset, Rules, Seats};
 use game::profile::{FirstHints, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::{Command, TableCommand, WindowCommand, WindowKind};
-use words::msg;
+use words::{Who, msg};
 
-use super::found::{bone_with_plays, game_where, hand};
+use super::found::{bone_with_plays, game_where, hand, session as new_session};
 use super::player::{Player, preferences, set};
 use crate::YOU;
 
@@ -57,14 +57,30 @@ fn cases() -> Vec<Case> {
         let has_doublet = position.is_some_and(|at| {
             let table = at.table();
             !table.is_empty()
-                && session
-                    .state()
-                    .round()
-                    .is_some_and(|round| round.placed().any(|placed| placed.bone.is_doublet()))
+                && session.state().round().is_some_and(|round| {
+                    let is_doublet = |placed: PlacedBone| placed.bone.is_doublet();
+                    round.placed().count() > 2 && round.placed().any(is_doublet)
+                })
         });
         has_doublet && session.actions_of(YOU).len() > 1
     };
+    let is_led_by_itself = |session: &Session| {
+        let round = session.state().round();
+        session.person_in_turn() == Some(YOU)
+            && round.is_some_and(|round| round.placed().count() == 1)
+    };
+    let seating = new_session(&preferences(Preset::AllFives), 0)
+        .seating()
+        .clone();
+    let lead = msg::first_hint_lead(&Who::at(&seating, YOU), String::new());
+    let (lead, _) = lead.split_once('.').expect("its first sentence");
     vec![
+        (
+            "lead",
+            preferences(Preset::AllFives),
+            lead.to_owned(),
+            is_led_by_itself,
+        ),
         ("claim", claims, msg::FIRST_HINT_CLAIM.text(), is_to_claim),
         (
             "draw",
@@ -125,7 +141,7 @@ fn hint(player: &Player) -> Option<String> {
 
 #[test]
 fn a_hint_waits_while_a_window_stands_in_front() {
-    let (_, set, words, needed) = cases().swap_remove(1);
+    let (_, set, words, needed) = cases().swap_remove(2);
     let mut session = game_where(&set, needed);
     session.set_preferences(newcomer(set));
     let mut player = Player::at(&session);
@@ -185,7 +201,7 @@ fn whoever_wants_no_hints_gets_none_and_stays_without() {
         player.rest();
         assert_eq!(hint(&player), None, "{what} is not wanted");
     }
-    let (_, set, _, needed) = cases().swap_remove(1);
+    let (_, set, _, needed) = cases().swap_remove(2);
     let mut session = game_where(&set, needed);
     session.set_preferences(newcomer(set));
     let mut player = Player::at(&session);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset};
-use game::profile::Help;
+use game::profile::{FirstHints, Help, Preferences};
 use game::session::Session;
 use words::msg;
 
@@ -33,6 +33,28 @@ fn ask(player: &mut Player) {
     player.press(Key::H);
     player.step_until("the hint", |player| player.has_id("hint-card"));
     player.settle();
+}
+
+#[test]
+fn that_a_hint_marks_the_game_is_asked_before_the_first_one_alone() {
+    let mut session = with_a_choice(Preset::Draw);
+    session.set_preferences(Preferences {
+        first_hints: FirstHints::default(),
+        ..session.preferences().clone()
+    });
+    let mut player = Player::at(&session);
+    while player.has_id("first-hint-close") {
+        player.click_id("first-hint-close");
+    }
+    player.press(Key::H);
+    assert!(player.has_id("first-hint-show"), "it is asked");
+    player.click_id("first-hint-close");
+    assert!(!player.session().game().helped(), "and given up");
+    ask(&mut player);
+    assert!(
+        player.session().game().helped(),
+        "the second time it is given"
+    );
 }
 
 #[test]

@@ -7,7 +7,7 @@ use engine::{
     Bone, Bones, BySeat, Hand, Preset, Revealed, Round, Seat, Seating, Seats, View, Viewer,
 };
 use nestor_dominoes::table::line::{Line, LineArea};
-use nestor_dominoes::table::{Snapshot, Told};
+use nestor_dominoes::table::{Snapshot, SnapshotContext};
 use rand::SeedableRng as _;
 use rand::seq::SliceRandom as _;
 use rand_chacha::ChaCha8Rng;
@@ -27,7 +27,7 @@ fn snapshot(view: &View, seating: &Seating, revealed: &Revealed) -> Snapshot {
     let hand: Vec<Bone> = view.hand().iter().collect();
     Snapshot::new(
         view,
-        Told {
+        SnapshotContext {
             seating,
             rules,
             revealed,

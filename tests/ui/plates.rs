@@ -5,8 +5,9 @@ use egui::epaint::TextShape;
 use engine::{Preset, Seats};
 use game::profile::Preferences;
 
-use super::found::game_where;
+use super::found::{game_where, hand, plays};
 use super::player::{Player, set};
+use crate::YOU;
 
 const SEATS: [Seats; 4] = [Seats::Two, Seats::Three, Seats::Four, Seats::Partners];
 
@@ -46,5 +47,39 @@ fn that_it_is_ones_turn_is_said_once() {
             let told = told.filter(|text| *text == "your turn").count();
             assert!(told <= 1, "{told} times with {seats:?} at {size:?}");
         }
+    }
+}
+
+#[test]
+fn why_a_bone_cannot_be_played_is_said_right_above_it() {
+    let session = game_where(&of(Seats::Two), |session| {
+        session.person_in_turn() == Some(YOU)
+            && session.state().record().len() > 4
+            && session.actions_of(YOU).iter().any(|it| it.bone().is_some())
+            && plays(session, hand(session)[0]).is_empty()
+    });
+    let bone = hand(&session)[0];
+    for size in SIZES {
+        let mut player = Player::at_size(&session, size);
+        player.click_bone(bone);
+        let (said, about) = (player.by_id("message").rect(), player.bone(bone).rect());
+        let middle = about.center().x;
+        assert!(said.width() > 20.0, "it is seen at {size:?}");
+        assert!(
+            said.x_range().contains(middle),
+            "{said} {about} at {size:?}"
+        );
+        let between = about.top() - said.bottom();
+        assert!((0.0..16.0).contains(&between), "{between} at {size:?}");
+    }
+}
+
+#[test]
+fn the_count_ends_with_the_hand() {
+    let session = game_where(&of(Seats::Two), |session| session.state().can_deal());
+    for size in SIZES {
+        let player = Player::at_size(&session, size);
+        assert!(player.has_id("hand-over"), "it is over");
+        assert!(!player.has_id("count"), "at {size:?}");
     }
 }

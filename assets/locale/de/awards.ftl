@@ -36,6 +36,11 @@ award-five-a-bone = { $count ->
 }
 award-to-nearest-five = { $made_of }, auf Fünfer gerundet
 award-nearest-five = { $made_of }, gerundet auf { $nearest }
+# Dasselbe, wo Punkte als Fünfer gezeigt werden.
+award-in-fives = { $made_of } ({ $fives ->
+    [one] 1 Fünfer
+   *[other] { $fives } Fünfer
+})
 
 # What the award, made of $made_of, gave a side or took from it.
 award-scored = { $who ->

@@ -1,5 +1,9 @@
 # What is told once, when it first happens.
 
+first-hint-lead = Der höchste Pasch eröffnet. { $who ->
+    [you] Du hattest ihn, darum wurde deine { $bone } automatisch gelegt.
+   *[other] { $name } hatte ihn, darum wurde die { $bone } automatisch gelegt.
+}
 first-hint-claim = In diesem Spiel sagst du Punkte an: Bringen die Enden welche, drücke „Ansagen“ und wähle die Zahl. Was du übersiehst, kann sich der Nächste holen.
 first-hint-draw = Keiner deiner Steine passt. { $draws ->
     [one] { $backs ->
@@ -32,6 +36,10 @@ first-hint-score = { $sum }, { $scores ->
 first-hint-spinner = { $bone } ist der Spinner, der erste Pasch der Runde. Sobald beide Längsseiten belegt sind, kannst du auch an den Schmalseiten anlegen.
 first-hint-every-spinner = { $bone } ist ein Spinner, wie jeder Pasch in diesem Spiel. Sobald beide Längsseiten belegt sind, kannst du auch an den Schmalseiten anlegen.
 first-hint-doublet = { $bone } liegt quer zur Kette. Solange ein Pasch am Ende liegt, zählen beide Hälften.
+
+# Vor dem ersten Tipp in einer Partie ohne Hilfe, und die Schaltfläche, die ihn trotzdem zeigt.
+first-hint-assisted = Ein Tipp kennzeichnet die Partie als „mit Hilfe“.
+first-hint-show = Tipp zeigen
 
 # Closes the hint.
 first-hint-close = Verstanden

@@ -26,3 +26,6 @@ board-paper-side = { $lines ->
 
 # Beside a score: the points to win.
 plate-of-target = von { $target }
+
+# Neben dem eigenen Namen: der Partner, der denselben Spielstand hat.
+plate-and-partner = und { $name }

@@ -36,6 +36,11 @@ award-five-a-bone = { $count ->
 }
 award-to-nearest-five = { $made_of }, rounded to the nearest five
 award-nearest-five = { $made_of }, rounded to { $nearest }
+# The same where points are shown as fives.
+award-in-fives = { $made_of } ({ $fives ->
+    [one] 1 five
+   *[other] { $fives } fives
+})
 
 # What the award, made of $made_of, gave a side or took from it.
 award-scored = { $who ->

@@ -1,5 +1,9 @@
 # What is told once, when it first happens.
 
+first-hint-lead = The heaviest doublet leads. { $who ->
+    [you] You had it, so your { $bone } was played automatically.
+   *[other] { $name } had it, so { $bone } was played automatically.
+}
 first-hint-claim = In this game you claim your points: if the open ends score, press { turn-claim } and enter how many. The next player can take what you miss.
 first-hint-draw = None of your bones fit. { $draws ->
     [one] { $backs ->
@@ -32,6 +36,10 @@ first-hint-score = { $sum }, { $scores ->
 first-hint-spinner = { $bone } is the spinner, the first doublet of the hand. Once both its long sides are covered, you can play on its short sides too.
 first-hint-every-spinner = { $bone } is a spinner, like every doublet in this game. Once both its long sides are covered, you can play on its short sides too.
 first-hint-doublet = { $bone } lies across the line. While a doublet is at an end, both its halves count.
+
+# Before the first hint in a game without help, and the button that shows it all the same.
+first-hint-assisted = A hint marks the game as assisted.
+first-hint-show = Show the hint
 
 # Closes the hint.
 first-hint-close = Got it

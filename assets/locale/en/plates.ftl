@@ -26,3 +26,6 @@ board-paper-side = { $lines ->
 
 # Beside a score: the points to win.
 plate-of-target = of { $target }
+
+# Beside one’s own name: the partner, whose score it is too.
+plate-and-partner = and { $name }

@@ -40,6 +40,11 @@ award-five-a-bone = { $count ->
 }
 award-to-nearest-five = { $made_of }, con redondeo al cinco más próximo
 award-nearest-five = { $made_of }, con redondeo a { $nearest }
+# Lo mismo donde los puntos se muestran como cincos.
+award-in-fives = { $made_of } ({ $fives ->
+    [one] 1 cinco
+   *[other] { $fives } cincos
+})
 
 # What the award, made of $made_of, gave a side or took from it.
 award-scored = { $who ->

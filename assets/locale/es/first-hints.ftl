@@ -1,5 +1,9 @@
 # What is told once, when it first happens.
 
+first-hint-lead = Sale el doble más alto. { $who ->
+    [you] Lo tenías tú, así que tu { $bone } se jugó automáticamente.
+   *[other] Lo tenía { $name }, así que su { $bone } se jugó automáticamente.
+}
 first-hint-claim = En este juego cantas los puntos: si los extremos puntúan, pulsa «{ turn-claim }» y di cuántos. Los que se te escapen puede llevárselos el siguiente.
 first-hint-draw = Ninguna de tus fichas encaja. { $draws ->
     [one] { $backs ->
@@ -32,6 +36,10 @@ first-hint-score = { $sum }, múltiplo { $scores ->
 first-hint-spinner = { $bone } es el spinner, el primer doble de la ronda. Cuando sus dos lados largos estén cubiertos, podrás jugar también en los cortos.
 first-hint-every-spinner = { $bone } es un spinner, como todos los dobles en este juego. Cuando sus dos lados largos estén cubiertos, podrás jugar también en los cortos.
 first-hint-doublet = { $bone } se pone atravesado en la línea. Mientras un doble está en un extremo, cuentan sus dos mitades.
+
+# Antes de la primera pista en una partida sin ayuda, y el botón que la muestra igualmente.
+first-hint-assisted = Una pista marca la partida como «con ayuda».
+first-hint-show = Mostrar la pista
 
 # Closes the hint.
 first-hint-close = Entendido

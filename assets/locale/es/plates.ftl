@@ -27,3 +27,6 @@ board-paper-side = { $lines ->
 
 # Beside a score: the points to win.
 plate-of-target = de { $target }
+
+# Junto al propio nombre: la pareja, que tiene el mismo tanteo.
+plate-and-partner = con { $name }

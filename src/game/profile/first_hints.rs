@@ -30,6 +30,8 @@ pub enum FirstHint {
     Pass,
     /// The bone taken up fits more than one end.
     ChooseEnd,
+    /// The heaviest doublet is led by itself.
+    Lead,
     /// The open ends added up to points.
     Score,
     /// A doublet can be played on at four sides.
@@ -38,6 +40,8 @@ pub enum FirstHint {
     Doublet,
     /// A hand is over, and what is left in the others is awarded.
     HandOver,
+    /// A hint marks the game as assisted.
+    Assisted,
 }
 
 impl FirstHint {
