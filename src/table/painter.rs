@@ -34,6 +34,8 @@ const BESIDE_NAME: f32 = 12.0;
 /// The least room for the names of two others, and for that of a partner, in points.
 const LEAST_NAMES: f32 = 64.0;
 const LEAST_PARTNER: f32 = 40.0;
+/// The least room for news, in points.
+const LEAST_NEWS: f32 = 32.0;
 /// The size of a sign that shows the way round, in points.
 const CHEVRON: f32 = 5.0;
 /// How strongly a place shows the bone that would lie there.
@@ -412,15 +414,14 @@ fn news(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>) {
     let place = picture.snapshot.place_of(seat);
     let (player, plate) = (&picture.snapshot.players[place], &boxes.plates[place]);
     let has_two_rows = plate.score.y > plate.pill.bottom() + 8.0;
-    let (x, align, room) = match plate.position {
-        Position::Left | Position::Right => (rect.center().x, Align::Center, rect.width()),
+    let is_at_side = matches!(plate.position, Position::Left | Position::Right);
+    let between = |from: f32, to: f32, row: Rect| Rect::from_x_y_ranges(from..=to, row.y_range());
+    let room = match plate.position {
+        Position::Left | Position::Right => rect,
+        Position::Own if boxes.class == SizeClass::Narrow => rect,
         Position::Own | Position::Top if has_two_rows => {
             let end = name_end(pen, place, picture).unwrap_or(plate.pill.right());
-            let x = end + BESIDE_NAME;
-            (x, Align::Min, plate.bones.left() - x)
-        }
-        Position::Own if boxes.class == SizeClass::Narrow => {
-            (rect.left(), Align::Min, rect.width())
+            between(end + BESIDE_NAME, plate.bones.left(), plate.pill)
         }
         _ => {
             let bones = if place == 0 {
@@ -429,20 +430,33 @@ fn news(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>) {
                 boxes.backs(place, player.bones)
             };
             let end = bones.last().map_or(plate.bones.left(), Rect::right);
-            let x = end + BESIDE_NAME;
-            (x, Align::Min, rect.right() - x)
+            // The score may stand in the same row.
+            let right = if has_two_rows && plate.score.x > end {
+                plate.score.x
+            } else {
+                rect.right()
+            };
+            between(end + BESIDE_NAME / 2.0, right - 4.0, rect)
         }
     };
-    let middle = if has_two_rows {
-        plate.pill.center().y
-    } else {
-        rect.center().y
-    };
+    if room.width() < LEAST_NEWS {
+        return;
+    }
     let told = names::shown_news(player);
-    let style = beside_name(picture);
-    let (told, style) = paint::fitted(pen.painter(), &told, style, 11.0, room);
+    let (told, style) = paint::fitted(
+        pen.painter(),
+        &told,
+        beside_name(picture),
+        11.0,
+        room.width(),
+    );
     let ink = picture.look.quiet(On::Wood);
-    pen.text(pos2(x, middle + 5.0), align, &told, style, ink);
+    let (x, align) = if is_at_side {
+        (room.center().x, Align::Center)
+    } else {
+        (room.left(), Align::Min)
+    };
+    pen.text(pos2(x, room.center().y + 5.0), align, &told, style, ink);
 }
 
 /// A name as it fits beside the other things of its plate, and the size of its letters;

@@ -236,7 +236,7 @@ fn low_plate(plate: Rect, position: Position) -> PlateBox {
         position,
         pill: at(left, middle - pill.y / 2.0, pill),
         score: pos2(left + pill.x + 12.0, middle + 8.0),
-        bar: at(left + 176.0, middle - 2.0, vec2(120.0, 4.0)),
+        bar: at(left + 196.0, middle - 2.0, vec2(100.0, 4.0)),
         bones: bones.with_min_x(left + 312.0).with_max_x(right - 200.0),
         news: at(
             right - 190.0,

@@ -269,7 +269,7 @@ fn a_saved_game_on_the_command_line_is_opened_once_somebody_sits_down() {
     fs::remove_file(&path).expect("it was there");
     let mut player = Player::started(player.close(), wish(), [1100.0, 760.0]);
     let missing = msg::file_missing(path.display().to_string());
-    player.step_until("a word", |player| player.message() == missing);
+    player.step_until("a word", |player| player.message().ends_with(&missing));
 }
 
 /// What `arena play` saves: a game of Nestors alone.
