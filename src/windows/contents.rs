@@ -110,10 +110,6 @@ impl Dialog {
 
 /// What a window can look at.
 #[derive(Debug, Clone, Copy)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is of another thing, and none of them are chosen together"
-)]
 pub struct Surroundings<'a> {
     pub session: &'a Session,
     /// The game that the table shows.

@@ -233,7 +233,7 @@ impl SettingsWindow {
         let asked = self.rows_ui(ui, &settings, around.paint, changed);
         if !elsewhere.is_empty() {
             ui.add_space(ABOVE_SECTION);
-            heading(ui, &msg::SETTINGS_BESIDE.text());
+            heading(ui, msg::SETTINGS_BESIDE.text());
         }
         for row in best_first(elsewhere.into_iter()) {
             let possible = row.available(around.possible);
