@@ -14,14 +14,14 @@ pub(super) const TIGHT: f32 = 0.05;
 const MOST_TRIES: u32 = 20_000;
 
 impl Policy {
-    /// A way that takes the rooms of as few ends as possible; then any turn; then any way
-    /// with small gaps; then with the latest bones laid another way.
+    /// A way that takes the rooms of as few ends as possible; then any way; then any way with
+    /// small gaps; then with the latest bones laid another way.
     pub fn fallback(&self, chain: &mut Chain, bone: Bone, end: End) -> Choice {
         let tries = order(chain, end, bone).into_iter().map(|it| it.way);
         let ways = [
             (tries.collect(), CLEARANCE),
-            (any_turn(chain, bone, end), CLEARANCE),
-            (any_way(chain, bone, end), TIGHT),
+            (any_way(chain, end), CLEARANCE),
+            (any_way(chain, end), TIGHT),
         ];
         let ways = ways.into_iter();
         let choices =
@@ -77,7 +77,7 @@ impl Policy {
         });
         bones
             .filter(|(bone, end)| {
-                let mut ways = any_way(chain, *bone, *end).into_iter();
+                let mut ways = any_way(chain, *end).into_iter();
                 !ways.any(|way| chain.allows(*bone, *end, way, TIGHT))
             })
             .count()
@@ -147,7 +147,7 @@ fn lay_all(
     let [(bone, end), rest @ ..] = bones else {
         return is_accepted(chain);
     };
-    for way in any_way(chain, *bone, *end) {
+    for way in any_way(chain, *end) {
         if *tries == 0 {
             return false;
         }
@@ -163,26 +163,16 @@ fn lay_all(
     false
 }
 
-/// Every way, with turns at doublets and doublets that lean.
-fn any_way(chain: &Chain, bone: Bone, end: End) -> Vec<Way> {
-    let mut ways = any_turn(chain, bone, end);
-    if bone.is_doublet() {
-        let right = clockwise(chain.tip(end).heading);
-        ways.extend([right, right.opposite()].map(Way::BeyondTurn));
-    }
-    ways
-}
-
-/// Every way, with turns at doublets. A doublet itself turns only beside a bone.
-pub(super) fn any_turn(chain: &Chain, bone: Bone, end: End) -> Vec<Way> {
+/// Every way, with turns at doublets. A doublet itself turns only beside a bone, and may
+/// lean.
+pub(super) fn any_way(chain: &Chain, end: End) -> Vec<Way> {
     let right = clockwise(chain.tip(end).heading);
     let sides = [right, right.opposite()];
-    let mut ways = vec![Way::Straight];
-    ways.extend(sides.map(Way::SideTurn));
-    if !bone.is_doublet() {
-        ways.extend(sides.map(Way::BeyondTurn));
-    }
-    ways
+    let turns = sides.map(Way::SideTurn).into_iter();
+    std::iter::once(Way::Straight)
+        .chain(turns)
+        .chain(sides.map(Way::BeyondTurn))
+        .collect()
 }
 
 /// All ways to leave out so many of the ends.

@@ -1,6 +1,6 @@
 //! The ways to try for a bone, best first.
 
-use engine::{Bone, End, Side};
+use engine::{Bone, End, Side, Spinner};
 
 use super::chain::Chain;
 use super::place::{Way, clockwise, is_row};
@@ -29,7 +29,8 @@ enum Course {
 ///
 /// Only plain bones turn, and only on plain bones. A row turns outwards: clockwise first,
 /// then up or down as its arm did before. A column that came out of a row turns back
-/// against it, so that rows are three widths apart.
+/// against it, so that rows are three widths apart; where other arms may lie beside it, it
+/// goes straight on as long as it can.
 pub(super) fn order(chain: &Chain, end: End, bone: Bone) -> Vec<Try> {
     let tip = chain.tip(end);
     if bone.is_doublet() || end.on.is_doublet() {
@@ -73,6 +74,7 @@ fn course(chain: &Chain, end: End, heading: Side) -> (Side, Course) {
         return (clockwise(heading), Course::Onwards);
     };
     let course = match upright[..] {
+        _ if chain.branching != Spinner::None => Course::Onwards,
         [Way::SideTurn(_)] => Course::SideTurn,
         [_] => Course::BeyondTurn,
         _ => Course::Column,
@@ -94,7 +96,6 @@ mod tests {
     use super::*;
     use Side::{East, North, South, West};
     use Way::{BeyondTurn, SideTurn, Straight};
-    use engine::Spinner;
 
     /// The ways for a play after others, the right ones and the wrong ones.
     fn ways(spinner: Spinner, lead: &str, plays: &[(&str, Way)], text: &str) -> [Vec<Way>; 2] {
@@ -182,6 +183,8 @@ mod tests {
             assert_eq!(wrong.len(), 2, "the other hand: {wrong:?}");
             let turns_on = |way: &Way| matches!(way, SideTurn(East) | BeyondTurn(East));
             assert!(wrong.iter().all(turns_on), "the other hand: {wrong:?}");
+            let [beside_arms, _] = ways(Spinner::Single, "6-6", &plays, text);
+            assert_eq!(beside_arms[0], Straight, "{plays:?} with a spinner");
         }
     }
 

@@ -5,7 +5,7 @@ use engine::{Bone, Bones, End, Spinner};
 
 use super::LineArea;
 use super::chain::Chain;
-use super::fallback::{TIGHT, any_turn};
+use super::fallback::{TIGHT, any_way};
 use super::order::{Try, order};
 use super::place::{CLEARANCE, Way, direction, fits, is_row};
 use super::rooms::{Ask, Needs, Rooms};
@@ -16,8 +16,12 @@ pub(super) const THIRD: u8 = 2;
 const FIFTH: u8 = 4;
 /// Every line fits at this size.
 pub(super) const LAST: u8 = 12;
-/// The part of the window that must be free ahead of a bone that goes straight.
-const FREE_AHEAD: f32 = 0.4;
+/// What must be free ahead of a row that goes straight: a share of what the window has beyond
+/// a short row. So a narrow window does not turn its short rows earlier still.
+const AHEAD_OF_ROW: f32 = 0.6;
+const SHORT_ROW: f32 = 9.0;
+/// The part of the window that must be free ahead of a column that goes straight.
+const AHEAD_OF_COLUMN: f32 = 0.4;
 
 /// How much the mean price of the next bone counts.
 const NEXT: f32 = 2.0;
@@ -220,7 +224,7 @@ impl Policy {
         if let Some(choice) = next.plain(chain, bone, end) {
             return choice.price;
         }
-        let mut ways = any_turn(chain, bone, end).into_iter();
+        let mut ways = any_way(chain, end).into_iter();
         if ways.any(|way| chain.allows(bone, end, way, TIGHT)) {
             ROOMS_LOST
         } else {
@@ -290,7 +294,12 @@ impl Policy {
         chain.pop();
         rooms.flatten().is_some_and(|rooms| {
             let edge = tip.edge();
-            let ahead = edge + direction(tip.heading) * window * FREE_AHEAD;
+            let free = if is_row(tip.heading) {
+                AHEAD_OF_ROW * (window.x - SHORT_ROW)
+            } else {
+                AHEAD_OF_COLUMN * window.y
+            };
+            let ahead = edge + direction(tip.heading) * free;
             !fits(rooms.bounds.union(Rect::from_two_pos(edge, ahead)), window)
         })
     }
