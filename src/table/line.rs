@@ -44,6 +44,9 @@ pub struct LineArea {
     pub size: Vec2,
     /// The width of a bone at the first size, in points: 60, 40 or 30.
     pub first_width_px: f32,
+    /// Where the first bone lies, from the middle of the area, in points: in the middle of
+    /// the cloth, which has more than the area on some sides.
+    pub first_bone: Vec2,
 }
 
 impl LineArea {
@@ -57,6 +60,11 @@ impl LineArea {
             _ => self.width_px(step - 1) * 0.85,
         };
         width.ceil()
+    }
+
+    /// The middle of a picture in which the first bone lies in its place.
+    fn middle(self, width_px: f32) -> Pos2 {
+        Pos2::ZERO - self.first_bone / width_px
     }
 
     /// The first step at which bones are no wider than this.
@@ -81,21 +89,21 @@ pub struct Line {
 
 impl Line {
     /// A line without bones.
-    pub const fn new(branching: Spinner, area: LineArea) -> Self {
+    pub fn new(branching: Spinner, area: LineArea) -> Self {
         Self {
             area,
             chain: Chain::new(branching),
             lost: Vec::new(),
             rooms: Rooms::none(Rect::ZERO),
             width_px: area.first_width_px,
-            middle: Pos2::ZERO,
+            middle: area.middle(area.first_width_px),
             laid_anew: 0,
         }
     }
 
     /// The same line before its first bone.
     #[must_use]
-    pub const fn emptied(&self) -> Self {
+    pub fn emptied(&self) -> Self {
         Self::new(self.chain.branching, self.area)
     }
 
@@ -122,6 +130,7 @@ impl Line {
         let Some(end) = end else {
             line.chain.lead(bone);
             line.rooms = self.policy(to_come).rooms_left(&line.chain);
+            line.show();
             return line;
         };
         let policy = self.policy(to_come);
@@ -131,22 +140,17 @@ impl Line {
         line.lost = choice.lost;
         line.lost.retain(|lost| *lost != end);
         line.rooms = choice.rooms;
-        line.show(self.area.width_px(choice.step));
+        line.width_px = self.area.width_px(choice.step);
+        line.show();
         line
     }
 
-    /// Zooms to this width, or pans by the least distance that shows all bones and rooms.
-    fn show(&mut self, width_px: f32) {
-        let bounds = self.rooms.bounds;
-        if width_px == self.width_px {
-            let window = self.window();
-            let before = (bounds.min - window.min).min(Vec2::ZERO);
-            let after = (bounds.max - window.max).max(Vec2::ZERO);
-            self.middle += before + after;
-        } else {
-            self.width_px = width_px;
-            self.middle = bounds.center();
-        }
+    /// Pans by the least distance that shows all bones and rooms.
+    fn show(&mut self) {
+        let (bounds, window) = (self.rooms.seen, self.window());
+        let before = (bounds.min - window.min).min(Vec2::ZERO);
+        let after = (bounds.max - window.max).max(Vec2::ZERO);
+        self.middle += before + after;
     }
 
     /// Where a bone laid on an end will lie.
@@ -193,33 +197,35 @@ impl Line {
         let window = line.window();
         let mut rooms = line.rooms.first.iter();
         if !rooms.all(|room| contains(window, room.rect)) {
-            line.show(line.width_px);
+            line.show();
         }
         line
     }
 
-    /// The line in another area: scaled as a whole, and in the middle. Bones have the
-    /// largest of the three sizes at which all bones and rooms fit, or else the width at
-    /// which they do.
+    /// The line in another area: scaled as a whole, with the first bone as near to its place
+    /// as may be. Bones have the largest of the three sizes at which all bones and rooms fit,
+    /// or else the width at which they do.
     #[must_use]
     pub fn fitted(&self, area: LineArea) -> Self {
-        if area == self.area || self.chain.bones.is_empty() {
-            return Self {
-                area,
-                ..self.clone()
-            };
+        if area == self.area {
+            return self.clone();
+        }
+        if self.chain.bones.is_empty() {
+            return Self::new(self.chain.branching, area);
         }
         let bounds = self.rooms.bounds;
         let mut widths = (0..=THIRD).map(|step| area.width_px(step));
         let width_px = widths
             .find(|width_px| fits(bounds, area.size / *width_px))
             .unwrap_or_else(|| (area.size / bounds.size()).min_elem());
-        Self {
+        let mut line = Self {
             area,
             width_px,
-            middle: bounds.center(),
+            middle: area.middle(width_px),
             ..self.clone()
-        }
+        };
+        line.show();
+        line
     }
 
     /// The bones in the order of play.

@@ -5,7 +5,7 @@ use egui::{Pos2, Rect, Vec2};
 use engine::{Bone, Bones, End, Event, Spinner, View};
 
 use super::boxes::Boxes;
-use super::line::{Line, LineArea, Place};
+use super::line::{Line, Place};
 use crate::paint::Pose;
 
 impl Line {
@@ -51,10 +51,7 @@ pub struct Lines {
 impl Lines {
     /// The line of a hand as it lies in these boxes.
     pub fn of(&mut self, view: &View, boxes: &Boxes) -> Line {
-        let area = LineArea {
-            size: boxes.line.size(),
-            first_width_px: boxes.line_bone(),
-        };
+        let area = boxes.line_area();
         let branching = view.rules().spinner;
         let steps: Vec<Step> = view.events().iter().filter_map(Step::of).collect();
         // The longest line that is the beginning of this one.

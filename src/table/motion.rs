@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::f32::consts::{PI, TAU};
 
-use egui::emath::easing::cubic_out;
+use egui::emath::easing::{cubic_in_out, cubic_out};
 
-use super::sprite::{Sprite, SpriteId, Thing};
+use super::sprite::{Sprite, SpriteId, Thing, Whose};
 use crate::paint::Pose;
 
 /// How long a thing takes to another place for which nothing happened, in seconds: it is
@@ -21,6 +21,8 @@ struct Tween {
     secs: f64,
     /// It is lifted on its way.
     flies: bool,
+    /// It is a bone of the viewer's hand.
+    is_in_hand: bool,
     /// It sets out face down and arrives face up.
     turns: bool,
 }
@@ -39,7 +41,14 @@ impl Tween {
             // Exactly there: what has moved is painted as what has not.
             return self.to;
         }
-        between(self.from, self.to, cubic_out(part))
+        // What makes room for something else sets out gently.
+        let is_gentle = !self.flies && self.secs > LIVE_SECS;
+        let part = if is_gentle {
+            cubic_in_out(part)
+        } else {
+            cubic_out(part)
+        };
+        between(self.from, self.to, part)
     }
 }
 
@@ -113,17 +122,20 @@ impl Motion {
                     .or(of_origin.map(|tween| tween.pose(now)))
                     .or_else(|| is_bone.then(|| gone.next()).flatten()),
             };
-            let flies = is_bone && (known.is_none() || is_new_moment);
+            let is_in_hand = is_in_hand(sprite);
+            // Bones of the line that only pan stay on the table, and their numbers with them.
+            let is_played = known.is_some_and(|tween| tween.is_in_hand && !is_in_hand);
+            let flies = from.is_some() && is_bone && (known.is_none() || is_played);
             let secs = if from.is_none() {
                 0.0
-            } else if is_bone && (known.is_none() || is_new_moment) {
+            } else if flies || is_new_moment {
                 set_out.flight_secs
             } else {
                 LIVE_SECS.min(set_out.flight_secs)
             };
             let begins = if known.is_none() && from.is_some() {
                 start + set_out.apart_secs * new as f64
-            } else if flies {
+            } else if is_new_moment {
                 start
             } else {
                 now
@@ -137,7 +149,8 @@ impl Motion {
                 to: sprite.pose,
                 begins,
                 secs,
-                flies: flies && from.is_some(),
+                flies,
+                is_in_hand,
                 turns: is_face && known.is_none() && from.is_some(),
             };
             self.tweens.insert(sprite.id, tween);
@@ -193,10 +206,19 @@ impl Motion {
                 begins: 0.0,
                 secs: 0.0,
                 flies: false,
+                is_in_hand: false,
                 turns: false,
             };
         }
     }
+}
+
+fn is_in_hand(sprite: &Sprite) -> bool {
+    let whose = match sprite.thing {
+        Thing::Bone { whose, .. } => Some(whose),
+        _ => None,
+    };
+    whose == Some(Whose::Hand)
 }
 
 /// Where the backs were painted that are gone: what was taken from there comes from

@@ -11,6 +11,7 @@ use engine::{Bone, Bones, End, PlacedBone, Rules, Seat, Table};
 const AREA: LineArea = LineArea {
     size: vec2(480.0, 320.0),
     first_width_px: 40.0,
+    first_bone: egui::Vec2::ZERO,
 };
 
 /// An example as a table: its bones, what its ends add up to, what that scores.

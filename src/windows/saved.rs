@@ -44,6 +44,7 @@ const OPEN_WIDTH: f32 = 200.0;
 const AREA: LineArea = LineArea {
     size: vec2(970.0, 430.0),
     first_width_px: 40.0,
+    first_bone: Vec2::ZERO,
 };
 
 /// The window that saves the game on the table.

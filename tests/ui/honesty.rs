@@ -22,6 +22,7 @@ fn snapshot(view: &View, seating: &Seating, revealed: &Revealed) -> Snapshot {
     let area = LineArea {
         size: vec2(970.0, 430.0),
         first_width_px: 40.0,
+        first_bone: egui::Vec2::ZERO,
     };
     let rules = view.rules();
     let hand: Vec<Bone> = view.hand().iter().collect();

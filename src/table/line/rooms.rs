@@ -56,13 +56,20 @@ pub(super) struct Rooms {
     pub first: Vec<Room>,
     /// The box around all bones, and all rooms that must be inside the window.
     pub bounds: Rect,
+    /// The box around all bones, and all places for the next one.
+    pub seen: Rect,
 }
 
 impl Rooms {
     /// No rooms beside a line.
     pub const fn none(bounds: Rect) -> Self {
         let first = Vec::new();
-        Self { first, bounds }
+        let seen = bounds;
+        Self {
+            first,
+            bounds,
+            seen,
+        }
     }
 }
 
@@ -273,8 +280,12 @@ impl Needs {
             search.ends.push((need, choices));
         }
         let bounds = search.find(self.bounds)?;
-        let first = search.ends.iter().zip(&search.chosen);
-        let first = first.filter_map(|((need, _), places)| {
+        let chosen = search.ends.iter().zip(&search.chosen);
+        let seen = chosen
+            .clone()
+            .map(|((need, _), places)| need.inside(Ask::Free, places));
+        let seen = seen.fold(self.bounds, Rect::union);
+        let first = chosen.filter_map(|((need, _), places)| {
             Some(Room {
                 end: need.side.end,
                 way: places.way,
@@ -284,6 +295,7 @@ impl Needs {
         Some(Rooms {
             first: first.collect(),
             bounds,
+            seen,
         })
     }
 }

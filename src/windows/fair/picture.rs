@@ -78,6 +78,7 @@ impl Picture<'_> {
         let room = LineArea {
             size: area.size(),
             first_width_px: ON_TABLE,
+            first_bone: egui::Vec2::ZERO,
         };
         let mut line = Line::replay(self.view.rules().spinner, room, self.view.events());
         let played = match self.action {
