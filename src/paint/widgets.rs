@@ -330,43 +330,41 @@ fn border(look: &Look) -> Color32 {
     color(colors.hairline.toward(colors.panel, 0.45))
 }
 
-/// Paints a bubble whose tip points at a place above or below it.
-pub fn bubble(pen: &mut Pen, rect: Rect, tip: Pos2, look: &Look) {
+/// Paints a bubble. Its tip points at what it is about, if that is straight above, below or
+/// beside it.
+pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
     const RADIUS: f32 = 10.0;
     const HALF_BASE: f32 = 7.0;
     const LONGEST_TIP: f32 = 9.0;
     let rect = pen.snap_rect(rect);
-    let colors = &look.colors;
-    let panel = color(colors.panel);
+    let panel = color(look.colors.panel);
     let below = rect.translate(vec2(0.0, 5.0));
     pen.glow(below, RADIUS, 6.0, look.shadow(0.4));
     pen.rect(rect, RADIUS, panel);
     pen.frame(rect, RADIUS, -1.0, 0.0, border(look));
-    let side = if tip.y > rect.center().y { 1.0 } else { -1.0 };
-    let edge = rect.center().y + side * rect.height() / 2.0;
-    let room = RADIUS + HALF_BASE;
-    let middle = tip.x.clamp(
-        rect.left() + room,
-        (rect.right() - room).max(rect.left() + room),
-    );
-    let long = ((tip.y - edge) * side).clamp(0.0, LONGEST_TIP);
-    if long > 0.0 {
-        let base = edge - side * 1.5;
-        let mut corners = [
-            pos2(middle + HALF_BASE, base),
-            pos2(middle, edge + side * long),
-            pos2(middle - HALF_BASE, base),
-        ];
-        let lines = [
-            pos2(middle + HALF_BASE, edge - side * 0.5),
-            corners[1],
-            pos2(middle - HALF_BASE, edge - side * 0.5),
-        ];
-        if side < 0.0 {
-            corners.reverse();
-        }
-        pen.polygon(&corners, panel);
-        pen.poly(&lines, false, 1.0, border(look));
+    let apart = (about.min - rect.max).max(rect.min - about.max);
+    let long = apart.max_elem().min(LONGEST_TIP);
+    let towards = about.center() - rect.center();
+    let outwards = if apart.y >= apart.x {
+        vec2(0.0, towards.y.signum())
+    } else {
+        vec2(towards.x.signum(), 0.0)
+    };
+    let inner = rect.shrink(RADIUS + HALF_BASE);
+    let at = inner.clamp(about.center());
+    let edge = at + outwards * (RADIUS + HALF_BASE);
+    let is_in_line = about
+        .expand(LONGEST_TIP)
+        .contains(edge + outwards * apart.max_elem());
+    if long > 0.0 && is_in_line {
+        let aside = outwards.rot90() * HALF_BASE;
+        let tip = edge + outwards * long;
+        let triangle = |inside: f32| {
+            let base = edge - outwards * inside;
+            [base + aside, tip, base - aside]
+        };
+        pen.polygon(&triangle(1.5), panel);
+        pen.poly(&triangle(0.5), false, 1.0, border(look));
     }
 }
 

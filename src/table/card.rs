@@ -220,7 +220,7 @@ pub fn card_ui(
     // What lies below it is not clicked through it.
     ui.interact(rect, id.with("ground"), Sense::CLICK);
     let mut pen = Pen::new(ui.painter());
-    paint::bubble(&mut pen, rect, card.anchor.center(), look);
+    paint::bubble(&mut pen, rect, card.anchor, look);
     drop(pen);
     let mut at = rect.min + Vec2::splat(INSIDE);
     ui.painter().galley(at, Arc::clone(title), ink);

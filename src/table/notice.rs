@@ -64,8 +64,7 @@ pub fn notice_ui(
         return None;
     }
     let mut pen = Pen::new(ui.painter());
-    let tip = about.map_or(place.center(), |bone| bone.center());
-    paint::bubble(&mut pen, place, tip, look);
+    paint::bubble(&mut pen, place, about.unwrap_or(place), look);
     drop(pen);
     ui.painter().galley(place.min + INSIDE, galley, ink);
     Some(place)
