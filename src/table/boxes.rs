@@ -6,7 +6,8 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use engine::Seats;
 
-use super::measures::{BESIDE_COLUMN, NORMAL, SizeClass, Sizes};
+use super::line::LineArea;
+use super::measures::{BESIDE_COLUMN, NARROW, NORMAL, SizeClass, Sizes};
 use super::plates::{NO_FIRECRACKER, PlateBox, Position, SideBox, other_side, plates, zones};
 
 /// The narrow top plate where partners have a line for the other side's score.
@@ -27,11 +28,19 @@ const NARROW_PLATES_ABOVE_COACH: [f32; 2] = [60.0, 74.0];
 const NARROW_LESSON: (f32, f32, f32) = (0.33, 120.0, 252.0);
 /// The narrowest that bones of a hand become before one lies on the next.
 const SMALLEST_IN_HAND: f32 = 34.0;
+/// The least space between bones of a narrow hand, what two rows leave around them, and the
+/// narrowest that bones become before one lies on the next.
+const NARROW_GAP: f32 = 4.0;
+const BESIDE_ROWS: f32 = 8.0;
+const SMALLEST_IN_ROWS: f32 = 28.0;
 /// How far a table reaches below the space before its panel: its rim is a part of that.
 const PANEL_GAP: f32 = 2.0;
 /// The least width of a table whose panel is as high as the table.
 const TABLE_BESIDE_PANEL: f32 = 720.0;
 const NARROW_SHEET: f32 = 310.0;
+/// The height of a large boneyard, and the space between bones that are laid open there.
+const BONEYARD: f32 = 360.0;
+const BETWEEN_OPEN: f32 = 2.0;
 /// The board or sheet on which the score is kept.
 const BOARD: Vec2 = vec2(72.0, 456.0);
 
@@ -88,6 +97,8 @@ pub struct Boxes {
     pub cloth: Rect,
     /// Where the line lies; fixed for a whole hand.
     pub line: Rect,
+    /// The cloth that is seen: a sheet may lie over a part of it.
+    seen_cloth: Rect,
     /// The plates: the viewer first, then who plays after them.
     pub plates: Vec<PlateBox>,
     /// The tab of the count, where there is one.
@@ -164,7 +175,13 @@ impl Boxes {
             }
             _ => whole,
         };
-        let line = line((cloth, sizes), class, seats, features);
+        let sheet = panel.filter(|panel| panel.intersects(cloth));
+        let seen_cloth = sheet.map_or(cloth, |sheet| cloth.with_max_y(sheet.top()));
+        let seen_features = Features {
+            count: features.count && sheet.is_none(),
+            ..features
+        };
+        let line = line((seen_cloth, sizes), class, seats, seen_features);
         let clock = clock(room, whole, class);
         let mut plates = plates(room, cloth, class, seats);
         let log_left = log(area, cloth, class, seats).left();
@@ -186,6 +203,7 @@ impl Boxes {
             area,
             cloth,
             line,
+            seen_cloth,
             plates,
             count: features.count.then(|| count(cloth, class, sizes)),
             log: panel.is_none().then(|| log(area, cloth, class, seats)),
@@ -207,6 +225,15 @@ impl Boxes {
     /// In how many columns bones are laid out to be taken.
     pub fn laid_out_columns(&self) -> usize {
         super::shuffle::columns(self)
+    }
+
+    /// The area in which a line is laid: its first bone lies in the middle of the cloth.
+    pub fn line_area(&self) -> LineArea {
+        LineArea {
+            size: self.line.size(),
+            first_width_px: self.line_bone(),
+            first_bone: self.seen_cloth.center() - self.line.center(),
+        }
     }
 
     /// The first width of a bone on the table, in points.
@@ -375,23 +402,29 @@ impl Boxes {
         }
     }
 
-    /// The places of the bones of the boneyard, the lowest first. It is never
-    /// resized: more than seventeen lie closer.
-    pub fn boneyard_bones(&self, count: usize) -> Vec<Rect> {
+    /// The places of the bones of the boneyard, the lowest first. Backs are never resized:
+    /// more than seventeen lie closer. Bones that are laid open do not lie on each other.
+    pub fn boneyard_bones(&self, count: usize, is_open: bool) -> Vec<Rect> {
         let Some(lowest) = self.boneyard else {
             return Vec::new();
         };
         if self.class == SizeClass::Narrow || self.class.is_low() {
             return vec![lowest; count.min(1)];
         }
-        let step = if count > 17 {
-            336.0 / (count as f32 - 1.0)
-        } else {
-            20.0
-        };
         let scale = self.class.measures().text;
-        let up = |n: usize| vec2(0.0, -(n as f32) * step * scale);
-        (0..count).map(|n| lowest.translate(up(n))).collect()
+        let bones = count.max(2) as f32;
+        let (height, step) = if is_open {
+            let step = (BONEYARD * scale / bones).min(lowest.height() + BETWEEN_OPEN);
+            (step - BETWEEN_OPEN, step)
+        } else {
+            let most = (BONEYARD * scale - lowest.height()) / (bones - 1.0);
+            (lowest.height(), most.min(20.0 * scale))
+        };
+        let size = vec2(2.0 * height, height);
+        let first = lowest.center_bottom() - vec2(0.0, height / 2.0);
+        let up = |n: usize| vec2(0.0, -(n as f32) * step);
+        let at = |n: usize| Rect::from_center_size(first + up(n), size);
+        (0..count).map(at).collect()
     }
 }
 
@@ -554,7 +587,7 @@ fn log(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Rect {
 fn boneyard(cloth: Rect, class: SizeClass, sizes: Sizes) -> Rect {
     let size = vec2(48.0, 24.0) * class.measures().text;
     let center = match class {
-        SizeClass::Narrow => pos2(cloth.left() + 38.0, cloth.bottom() - 24.0),
+        SizeClass::Narrow => pos2(cloth.left() + 34.0, cloth.bottom() - 24.0),
         SizeClass::Low | SizeClass::VeryLow => {
             let middle = cloth.right() - sizes.column / 2.0;
             pos2(middle, cloth.center().y - 10.0)
@@ -593,22 +626,26 @@ fn row(area: Rect, count: usize, size: Vec2, gap: f32) -> Vec<Rect> {
         .collect()
 }
 
-/// A narrow hand: fewer bones are larger, and from ten on they lie in two rows.
+/// A narrow hand: it fills the row, so that each bone more makes all of them a little
+/// smaller. Where they would be smaller than in two rows, they lie in two.
 fn narrow_hand(area: Rect, count: usize) -> Vec<Rect> {
+    let widest = (area.height() / 2.0).min(NARROW.hand_bone);
+    let in_two_rows = (area.height() - BESIDE_ROWS) / 4.0;
+    let in_a_row = (area.width() + NARROW_GAP) / count.max(1) as f32 - NARROW_GAP;
     let bone = |width: f32| vec2(width, 2.0 * width);
-    if area.height() < 2.0 * 2.0 * 28.0 {
-        // There is no room for two rows.
-        return row(area, count, bone((area.height() / 2.0).min(56.0)), 4.0);
+    if in_a_row >= in_two_rows || in_two_rows < SMALLEST_IN_ROWS {
+        let width = in_a_row.clamp(SMALLEST_IN_ROWS.min(widest), widest);
+        let gap = area.width() / count.max(1) as f32 - width;
+        return row(
+            area,
+            count,
+            bone(width),
+            gap.clamp(NARROW_GAP, NARROW.hand_gap),
+        );
     }
-    match count {
-        0..=6 => row(area, count, bone(56.0), 8.0),
-        7..=9 => row(area, count, bone(40.0), 4.0),
-        _ => {
-            let above = count.div_ceil(2);
-            let [upper, lower] = area.split_top_bottom_at_fraction(0.5).into();
-            let mut places = row(upper, above, bone(28.0), 4.0);
-            places.extend(row(lower, count - above, bone(28.0), 4.0));
-            places
-        }
-    }
+    let above = count.div_ceil(2);
+    let [upper, lower] = area.split_top_bottom_at_fraction(0.5).into();
+    let mut places = row(upper, above, bone(in_two_rows), NARROW_GAP);
+    places.extend(row(lower, count - above, bone(in_two_rows), NARROW_GAP));
+    places
 }

@@ -177,7 +177,7 @@ const VERY_LOW: Measures = Measures {
     text: 1.0,
 };
 
-const NARROW: Measures = Measures {
+pub(super) const NARROW: Measures = Measures {
     bar: 40.0,
     top_plate: 72.0,
     own_plate: 184.0,

@@ -287,7 +287,7 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
         Thing::BoneyardCount(count) => {
             if picture.boxes.class == SizeClass::Narrow {
                 let style = TextStyle::semibold(20.0);
-                let at = pos2(rect.right() + 8.0, rect.top() + 23.0);
+                let at = pos2(rect.right() + 2.0, rect.top() + 23.0);
                 let ink = color(look.colors.cloth_text);
                 pen.text(at, Align::Min, &count.to_string(), style, ink);
             } else {

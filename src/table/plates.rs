@@ -10,7 +10,8 @@ use super::measures::SizeClass;
 /// Below these heights the plates of a narrow table have less between their parts.
 const SQUAT_BELOW: f32 = 70.0;
 const ONE_ROW_BELOW: f32 = 100.0;
-/// The middle of a wide table's plates.
+/// The widest that the zones of a plate are: in a wider window they stay near its middle.
+const ZONES: f32 = 1036.0;
 const WIDE_ZONES: f32 = 1280.0;
 /// The outer zones of a plate.
 const ZONE: f32 = 232.0;
@@ -136,16 +137,12 @@ pub(super) fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) ->
 
 /// Left and right edge of a plate's zones.
 pub(super) fn zones(area: Rect, class: SizeClass) -> (f32, f32) {
-    let width = match class {
-        SizeClass::Wide => WIDE_ZONES,
-        _ => area.width(),
+    let (widest, margin) = match class {
+        SizeClass::Wide => (WIDE_ZONES, ZONE_MARGIN),
+        SizeClass::Normal => (ZONES, ZONE_MARGIN),
+        SizeClass::Narrow | SizeClass::Low | SizeClass::VeryLow => (WIDE_ZONES, 16.0),
     };
-    let margin = match class {
-        SizeClass::Wide => 0.0,
-        SizeClass::Narrow | SizeClass::Low | SizeClass::VeryLow => 16.0,
-        SizeClass::Normal => ZONE_MARGIN,
-    };
-    let half = width / 2.0 - margin;
+    let half = (area.width() / 2.0 - margin).min(widest / 2.0);
     (area.center().x - half, area.center().x + half)
 }
 

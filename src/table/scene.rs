@@ -265,7 +265,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
     let Some(lowest) = boxes.boneyard.filter(|_| snapshot.taking.is_none()) else {
         return;
     };
-    let places = boxes.boneyard_bones(state.bones);
+    let places = boxes.boneyard_bones(state.bones, state.open.is_some());
     let can_draw = state.can_draw && !live.is_past;
     let can_ask = !snapshot.is_over && !live.is_past;
     for (n, rect) in places.iter().enumerate() {

@@ -50,10 +50,10 @@ fn the_line_has_the_area_that_the_mockups_give_it() {
 }
 
 #[test]
-fn the_line_gives_way_to_what_stands_beside_it_but_to_no_sheet() {
+fn the_line_gives_way_to_what_stands_beside_it_or_lies_over_it() {
     for (window, [width, height]) in [
         ([1100.0, 760.0], [668.0, 430.0]),
-        ([420.0, 800.0], [388.0, 450.0]),
+        ([420.0, 800.0], [388.0, 358.0]),
     ] {
         let features = Features {
             count: true,
@@ -65,6 +65,59 @@ fn the_line_gives_way_to_what_stands_beside_it_but_to_no_sheet() {
         assert_eq!(boxes.line.size(), egui::vec2(width, height), "{window:?}");
         let panel = boxes.panel.expect("there is one");
         assert!(area(window).contains_rect(panel), "{panel:?}");
+        assert!(!panel.intersects(boxes.line), "{panel:?}");
+    }
+}
+
+#[test]
+fn a_narrow_hand_changes_in_small_steps() {
+    let boxes = Boxes::new(area([420.0, 800.0]), Seats::Two, Features::default());
+    let width = |count: usize| boxes.hand(count)[0].width();
+    for count in 1..=20 {
+        let [now, next] = [width(count), width(count + 1)];
+        assert!(next <= now && now - next <= 8.0, "{now}, {next} at {count}");
+    }
+    assert!(width(7) >= 50.0, "a hand of seven is large");
+    for count in 1..=21 {
+        let hand = boxes.hand(count);
+        for (n, bone) in hand.iter().enumerate() {
+            assert!(boxes.area.contains_rect(*bone), "{bone:?} of {count}");
+            let mut before = hand[..n].iter();
+            let is_free = before.all(|other| !other.shrink(0.5).intersects(*bone));
+            assert!(is_free, "{bone:?} of {count}");
+        }
+    }
+}
+
+#[test]
+fn bones_of_the_boneyard_that_are_laid_open_lie_beside_each_other() {
+    let features = Features {
+        count: true,
+        boneyard: true,
+        ..Features::default()
+    };
+    for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
+        let boxes = Boxes::new(area(size), Seats::Two, features);
+        for count in 1..=21 {
+            let bones = boxes.boneyard_bones(count, true);
+            for pair in bones.windows(2) {
+                let apart = pair[0].top() - pair[1].bottom();
+                assert!((apart - 2.0).abs() < 0.1, "{apart} of {count} at {size:?}");
+            }
+            let is_on_cloth = bones.iter().all(|it| boxes.cloth.contains_rect(*it));
+            assert!(is_on_cloth, "{count} at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn plates_stay_near_the_middle_of_a_wider_window() {
+    for width in [1100.0, 1456.0, 1599.0] {
+        let boxes = Boxes::new(area([width, 820.0]), Seats::Two, Features::default());
+        for plate in &boxes.plates {
+            let away = boxes.area.center().x - plate.pill.left();
+            assert!(away <= 520.0, "{away} at {width}");
+        }
     }
 }
 
