@@ -216,7 +216,7 @@ impl App {
     }
 
     /// Looks back at a finished game, which is put on the table unless it lies there.
-    pub(super) fn lay_finished(&mut self, ctx: &Context, opened: OpenedGame, now: f64) {
+    pub(super) fn lay_finished(&mut self, opened: OpenedGame, now: f64) {
         let OpenedGame { kept, notice } = opened;
         let (id, ended) = (kept.game.id(), kept.saved);
         let is_over = self.session.state().outcome().is_some();
@@ -232,15 +232,12 @@ impl App {
             self.toggle_review(now);
         }
         let returns = self.session.undo_brings() == Some(UndoStep::Game);
-        self.say_opened(
-            ctx,
-            &history::looked_back(ended, !is_there && returns),
-            notice,
-        );
+        let said = history::looked_back(ended, !is_there && returns);
+        say_opened(&said, notice, &mut self.messages);
     }
 
     /// Lays a saved game on the table.
-    pub(super) fn lay_opened(&mut self, ctx: &Context, opened: OpenedGame, now: f64) {
+    pub(super) fn lay_opened(&mut self, opened: OpenedGame, now: f64) {
         let OpenedGame { kept, notice } = opened;
         let mut said = saved::opened(&kept, self.session.can_restart());
         if self.session.opens_with_help(&kept.game) {
@@ -249,16 +246,7 @@ impl App {
         self.session.open_game(kept);
         self.close_windows();
         self.come_to_another_game(now);
-        self.say_opened(ctx, &said, notice);
-    }
-
-    /// Says what game was opened.
-    fn say_opened(&mut self, ctx: &Context, said: &str, notice: Option<Notice>) {
-        self.messages.say(said);
-        if let Some(notice) = notice {
-            self.messages.notice(move || files::notice(&notice));
-        }
-        ctx.request_repaint();
+        say_opened(&said, notice, &mut self.messages);
     }
 
     /// Somebody sits down at the table, and whoever sat there gets up.
@@ -329,6 +317,14 @@ impl App {
             self.messages
                 .say(&msg::players_welcome_back(self.session.name().as_str()));
         }
+    }
+}
+
+/// Says what game was opened, and what is to be known of its file.
+fn say_opened(said: &str, notice: Option<Notice>, messages: &mut Messages) {
+    messages.say(said);
+    if let Some(notice) = notice {
+        messages.notice(move || files::notice(&notice));
     }
 }
 

@@ -382,9 +382,10 @@ impl App {
     pub(super) fn leave_for(&mut self, ctx: &Context, wanted: Leaving, now: f64) {
         match wanted {
             Leaving::Command(command) => self.carry_out(ctx, command, now),
-            Leaving::Opened(opened) => self.lay_opened(ctx, *opened, now),
-            Leaving::Finished(opened) => self.lay_finished(ctx, *opened, now),
+            Leaving::Opened(opened) => self.lay_opened(*opened, now),
+            Leaving::Finished(opened) => self.lay_finished(*opened, now),
         }
+        ctx.request_repaint();
     }
 }
 

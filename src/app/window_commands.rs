@@ -15,9 +15,12 @@ impl App {
     /// Does something with a window or the whole program.
     pub(super) fn run_window_command(&mut self, ctx: &Context, what: WindowCommand) {
         match what {
-            WindowCommand::Toggle(kind) if self.windows.is_open(kind) => self.close_again(kind),
-            WindowCommand::Toggle(kind) => self.open(kind),
-            WindowCommand::Close(kind) => self.close_again(kind),
+            WindowCommand::Toggle(kind) if !self.windows.is_open(kind) => self.open(kind),
+            WindowCommand::Toggle(kind) | WindowCommand::Close(kind) => {
+                if self.windows.leave(kind) {
+                    self.close(kind);
+                }
+            }
             WindowCommand::OpenSettings(page) => {
                 self.open_in_front(ctx, WindowKind::Settings);
                 self.windows.contents.turn_to(WindowKind::Settings, page);
@@ -72,14 +75,6 @@ impl App {
         self.windows.close(kind);
         if kind == WindowKind::Fair {
             self.learn.drop_blind_test();
-        }
-    }
-
-    /// Closes a window, if it is open, and does nothing else: the keyboard goes back to
-    /// where it was.
-    fn close_again(&mut self, kind: WindowKind) {
-        if self.windows.leave(kind) {
-            self.close(kind);
         }
     }
 
