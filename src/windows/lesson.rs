@@ -162,18 +162,17 @@ impl LessonPanel<'_> {
         } else {
             msg::LESSON_NEXT
         };
+        let next = (next, LessonCommand::Next);
         let again = (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain);
         let show = (msg::LESSON_SHOW, LessonCommand::Show);
-        let (main, quiet) = match verdict {
-            None => ((next, LessonCommand::Next), Some(show)),
-            Some(Verdict::Wrong) => (again, Some(show)),
-            Some(Verdict::Right | Verdict::Shown) => ((next, LessonCommand::Next), Some(again)),
+        let (main, other) = match verdict {
+            None => (next, show),
+            Some(Verdict::Wrong) => (again, show),
+            Some(Verdict::Right | Verdict::Shown) => (next, again),
         };
-        let links = |ui: &mut Ui, commands: &mut Vec<Command>| {
-            if let Some((name, command)) = quiet
-                && link_named(ui, self.look, name).clicked()
-            {
-                commands.push(LearnCommand::Lesson(command).into());
+        let other = |ui: &mut Ui, commands: &mut Vec<Command>| {
+            if link_named(ui, self.look, other.0).clicked() {
+                commands.push(LearnCommand::Lesson(other.1).into());
             }
         };
         let all = |ui: &mut Ui, commands: &mut Vec<Command>| {
@@ -187,7 +186,7 @@ impl LessonPanel<'_> {
             from_right(ui, FOOT_LOW, |ui| {
                 self.main_ui(ui, main, 0.0, commands);
                 from_left(ui, |ui| {
-                    links(ui, commands);
+                    other(ui, commands);
                     all(ui, commands);
                 });
             });
@@ -195,7 +194,7 @@ impl LessonPanel<'_> {
         }
         from_right(ui, 28.0, |ui| {
             all(ui, commands);
-            from_left(ui, |ui| links(ui, commands));
+            from_left(ui, |ui| other(ui, commands));
         });
         ui.add_space(8.0);
         let width = ui.available_width();

@@ -7,7 +7,6 @@ use strum::VariantArray as _;
 use super::panel::ReviewPanel;
 use crate::command::{Command, GameCommand, LearnCommand};
 use crate::ear;
-use crate::menu::{Row, tip_or_why};
 use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
 use crate::windows::kit::link;
 use crate::windows::kit::list as row;
@@ -44,7 +43,11 @@ impl ReviewPanel<'_> {
         self.summary_ui(ui, reviewed);
         ui.add_space(ABOVE_PART);
         text::quiet(ui, review::limits(self.at().rules));
-        self.other_seat_ui(ui, commands);
+        ui.add_space(ABOVE_PART);
+        let whole_game = (GameCommand::ChangeSeats.into(), self.study.other_seat);
+        self.way_ui(ui, whole_game, commands, |ui, name| {
+            link(ui, self.paint, "analysis-other-seat-game", name)
+        });
     }
 
     /// Draws what the decision cost, and what speaks for the best.
@@ -176,21 +179,6 @@ impl ReviewPanel<'_> {
                 }
             }
         });
-    }
-
-    /// Draws the way to play the whole game from the other seat.
-    fn other_seat_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let command = Command::Game(GameCommand::ChangeSeats);
-        let row = Row::of(&command).expect("it has a name");
-        let possible = self.study.other_seat;
-        ui.add_space(ABOVE_PART);
-        let button = ui.add_enabled_ui(possible.is_ok(), |ui| {
-            let name = row.name.text();
-            link(ui, self.paint, "analysis-other-seat-game", &name)
-        });
-        if tip_or_why(button.inner, row.tip, possible.err()).clicked() {
-            commands.push(command);
-        }
     }
 }
 

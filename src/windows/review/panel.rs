@@ -404,27 +404,34 @@ impl<'a> ReviewPanel<'a> {
     }
 
     fn try_again_ui(self, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
-        let command = Command::from(LearnCommand::TryAgain);
-        let row = Row::of(&command).expect("it has a name");
-        let possible = self.study.try_again;
-        let button = ui.add_enabled_ui(possible.is_ok(), |ui| {
-            let name = row.name.text();
-            primary_button(ui, self.paint, "analysis-try-again", &name, width)
+        let again = (LearnCommand::TryAgain.into(), self.study.try_again);
+        self.way_ui(ui, again, commands, |ui, name| {
+            primary_button(ui, self.paint, "analysis-try-again", name, width)
         });
-        if tip_or_why(button.inner, row.tip, possible.err()).clicked() {
-            commands.push(command);
-        }
     }
 
     fn swap_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let command = Command::from(GameCommand::ChangeSeatsInHand);
         let possible = self.study.other_seat_in_hand;
-        let says = msg::TIP_OTHER_SEAT_HAND;
-        let button = ui.add_enabled_ui(possible.is_ok(), |ui| {
+        let swap = (GameCommand::ChangeSeatsInHand.into(), possible);
+        self.way_ui(ui, swap, commands, |ui, _| {
             let name = msg::REVIEW_SWAP.text();
             link(ui, self.paint, "analysis-other-seat", &name)
         });
-        if tip_or_why(button.inner, says, possible.err()).clicked() {
+    }
+
+    /// Draws what leads from here to another game, if that is possible: a command of the menus,
+    /// by whose name it is called unless `button` has a shorter one.
+    pub(super) fn way_ui(
+        self,
+        ui: &mut Ui,
+        (command, possible): (Command, Result<(), MessageId>),
+        commands: &mut Vec<Command>,
+        button: impl FnOnce(&mut Ui, &str) -> egui::Response,
+    ) {
+        let row = Row::of(&command).expect("it has a name");
+        let name = row.name.text();
+        let button = ui.add_enabled_ui(possible.is_ok(), |ui| button(ui, &name));
+        if tip_or_why(button.inner, row.tip, possible.err()).clicked() {
             commands.push(command);
         }
     }
