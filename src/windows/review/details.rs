@@ -4,7 +4,7 @@
 use egui::{Label, RichText, Ui};
 use strum::VariantArray as _;
 
-use super::panel::ReviewPanel;
+use super::panel::{ReviewPanel, way_ui};
 use crate::command::{Command, GameCommand, LearnCommand};
 use crate::ear;
 use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
@@ -45,7 +45,7 @@ impl ReviewPanel<'_> {
         text::quiet(ui, review::limits(self.at().rules));
         ui.add_space(ABOVE_PART);
         let whole_game = (GameCommand::ChangeSeats.into(), self.study.other_seat);
-        self.way_ui(ui, whole_game, commands, |ui, name| {
+        way_ui(ui, whole_game, commands, |ui, name| {
             link(ui, self.paint, "analysis-other-seat-game", name)
         });
     }

@@ -40,7 +40,7 @@ const GRAPH: f32 = 84.0;
 const GRAPH_LOW: f32 = 48.0;
 const MISTAKES: f32 = 36.0;
 /// What the rest of a low panel takes, and the least that it leaves for the graph.
-const BESIDE_GRAPH: f32 = 162.0;
+const BESIDE_GRAPH: f32 = 214.0;
 const LEAST_GRAPH: f32 = 24.0;
 /// The pictures of plays: how many, and their height.
 const PICTURES: usize = 3;
@@ -95,11 +95,12 @@ impl<'a> ReviewPanel<'a> {
                 self.follow_moment(ui);
                 if shows_details {
                     self.details_ui(ui, commands);
-                    if is_low {
-                        self.swap_ui(ui, commands);
-                    }
                 } else {
                     self.body_ui(ui, is_low, commands);
+                }
+                // In a low foot there is no room for it.
+                if is_low {
+                    self.swap_ui(ui, commands);
                 }
             });
         });
@@ -405,7 +406,7 @@ impl<'a> ReviewPanel<'a> {
 
     fn try_again_ui(self, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
         let again = (LearnCommand::TryAgain.into(), self.study.try_again);
-        self.way_ui(ui, again, commands, |ui, name| {
+        way_ui(ui, again, commands, |ui, name| {
             primary_button(ui, self.paint, "analysis-try-again", name, width)
         });
     }
@@ -413,27 +414,10 @@ impl<'a> ReviewPanel<'a> {
     fn swap_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let possible = self.study.other_seat_in_hand;
         let swap = (GameCommand::ChangeSeatsInHand.into(), possible);
-        self.way_ui(ui, swap, commands, |ui, _| {
+        way_ui(ui, swap, commands, |ui, _| {
             let name = msg::REVIEW_SWAP.text();
             link(ui, self.paint, "analysis-other-seat", &name)
         });
-    }
-
-    /// Draws what leads from here to another game, if that is possible: a command of the menus,
-    /// by whose name it is called unless `button` has a shorter one.
-    pub(super) fn way_ui(
-        self,
-        ui: &mut Ui,
-        (command, possible): (Command, Result<(), MessageId>),
-        commands: &mut Vec<Command>,
-        button: impl FnOnce(&mut Ui, &str) -> egui::Response,
-    ) {
-        let row = Row::of(&command).expect("it has a name");
-        let name = row.name.text();
-        let button = ui.add_enabled_ui(possible.is_ok(), |ui| button(ui, &name));
-        if tip_or_why(button.inner, row.tip, possible.err()).clicked() {
-            commands.push(command);
-        }
     }
 
     fn details_link(self, ui: &mut Ui) {
@@ -472,6 +456,22 @@ fn part_ui(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
         ui.spacing_mut().item_spacing.y = 6.0;
         contents(ui);
     });
+}
+
+/// Draws what leads from here to another game, if that is possible: a command of the menus,
+/// by whose name it is called unless `button` has a shorter one.
+pub(super) fn way_ui(
+    ui: &mut Ui,
+    (command, possible): (Command, Result<(), MessageId>),
+    commands: &mut Vec<Command>,
+    button: impl FnOnce(&mut Ui, &str) -> egui::Response,
+) {
+    let row = Row::of(&command).expect("it has a name");
+    let name = row.name.text();
+    let button = ui.add_enabled_ui(possible.is_ok(), |ui| button(ui, &name));
+    if tip_or_why(button.inner, row.tip, possible.err()).clicked() {
+        commands.push(command);
+    }
 }
 
 /// The best plays of a decision and the one that was chosen.
