@@ -34,13 +34,13 @@ const LOW_BELOW: f32 = 520.0;
 const HEAD: f32 = 52.0;
 const ARROWS: f32 = 44.0;
 const FOOT: f32 = 104.0;
-const FOOT_LOW: f32 = 60.0;
+const FOOT_LOW: f32 = 68.0;
 /// The heights of the graph and of the row with the mistakes.
 const GRAPH: f32 = 84.0;
 const GRAPH_LOW: f32 = 48.0;
 const MISTAKES: f32 = 36.0;
 /// What the rest of a low panel takes, and the least that it leaves for the graph.
-const BESIDE_GRAPH: f32 = 214.0;
+const BESIDE_GRAPH: f32 = 180.0;
 const LEAST_GRAPH: f32 = 24.0;
 /// The pictures of plays: how many, and their height.
 const PICTURES: usize = 3;
@@ -98,10 +98,6 @@ impl<'a> ReviewPanel<'a> {
                 } else {
                     self.body_ui(ui, is_low, commands);
                 }
-                // In a low foot there is no room for it.
-                if is_low {
-                    self.swap_ui(ui, commands);
-                }
             });
         });
         part_ui(ui, rest.with_min_y(rest.bottom() - foot), |ui| {
@@ -138,7 +134,7 @@ impl<'a> ReviewPanel<'a> {
     fn arrows_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         use ReviewStep::{Back, First, Last, On};
         from_right(ui, ARROWS, |ui| {
-            ui.spacing_mut().item_spacing.x = if is_low { 8.0 } else { 14.0 };
+            ui.spacing_mut().item_spacing.x = if is_low { 4.0 } else { 14.0 };
             if is_low {
                 self.close_ui(ui, commands);
                 self.mistakes_ui(ui, is_low, commands);
@@ -252,7 +248,6 @@ impl<'a> ReviewPanel<'a> {
         let count = moments.len();
         let now = self.study.review.moment();
         let here = moments.iter().position(|moment| *moment == now);
-        ui.spacing_mut().item_spacing.x = 4.0;
         let dot_ui = |ui: &mut Ui| {
             let size = vec2(20.0, ui.available_height());
             let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
@@ -387,7 +382,11 @@ impl<'a> ReviewPanel<'a> {
         if is_low {
             from_right(ui, FOOT_LOW, |ui| {
                 self.try_again_ui(ui, 0.0, commands);
-                from_left(ui, |ui| self.details_link(ui));
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    self.details_link(ui);
+                    self.swap_ui(ui, commands);
+                });
             });
             return;
         }
