@@ -34,7 +34,7 @@ const LOW_BELOW: f32 = 520.0;
 const HEAD: f32 = 52.0;
 const ARROWS: f32 = 44.0;
 const FOOT: f32 = 104.0;
-const FOOT_LOW: f32 = 68.0;
+const FOOT_LOW: f32 = 70.0;
 /// The heights of the graph and of the row with the mistakes.
 const GRAPH: f32 = 84.0;
 const GRAPH_LOW: f32 = 48.0;
@@ -383,7 +383,7 @@ impl<'a> ReviewPanel<'a> {
             from_right(ui, FOOT_LOW, |ui| {
                 self.try_again_ui(ui, 0.0, commands);
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                    ui.spacing_mut().item_spacing.y = 0.0;
+                    ui.spacing_mut().item_spacing.y = 2.0;
                     self.details_link(ui);
                     self.swap_ui(ui, commands);
                 });
