@@ -152,7 +152,9 @@ fn a_level_a_person_and_a_number_that_were_found_are_asked_for() {
     player.press_ctrl(Key::N);
     seek(&mut player, "human");
     player.click_id("found-new-game-someone");
-    assert!(player.has_id("new-game-seat-2-name"), "a name is asked for");
+    player.settle();
+    let focused = player.focused_id();
+    assert_eq!(focused.as_deref(), Some("new-game-seat-2-name"), "named");
 }
 
 #[test]

@@ -123,11 +123,13 @@ impl Chairs {
         }
     }
 
-    /// Another person, who is to be named, sits down in the first seat that a Nestor has.
-    pub(super) fn ask_for_someone(&mut self, seats: Seats) {
+    /// Another person sits down in the first seat that a Nestor has; the id of the field for
+    /// the name.
+    pub(super) fn ask_for_someone(&mut self, seats: Seats) -> String {
         let is_nestor = |chair: &Chair| matches!(chair, Chair::Nestor(_));
         let place = self.used(seats).position(is_nestor).unwrap_or(0);
         self.chairs[place] = Chair::Someone(String::new());
+        format!("new-game-seat-{}-name", place + 2)
     }
 
     /// What stands above that list.
@@ -354,6 +356,7 @@ fn name_ui(ui: &mut Ui, row: &Row<'_>, typed: &mut String, takes_keyboard: bool)
         ..Field::new(row.id, &hint, Name::MAX_CHARS)
     };
     let field = kit::field_row(ui, row, field, typed).response.response;
+    list::come_to(ui, &field, row.id);
     kit::separator(ui);
     if takes_keyboard {
         field.request_focus();

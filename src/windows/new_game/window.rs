@@ -362,8 +362,9 @@ impl NewGameWindow {
                 row::go_to(ui.ctx(), FIELD);
             }
             Some(Wanted::Someone) => {
-                self.chairs.ask_for_someone(self.draft.rules.seats);
+                let field = self.chairs.ask_for_someone(self.draft.rules.seats);
                 self.turn_to(ui, Page::Seats);
+                row::go_to(ui.ctx(), &field);
             }
             Some(Wanted::Level(level)) => self.chairs.set_level(level, self.draft.rules.seats),
             Some(Wanted::Seats(seats)) => self.set_seats(seats, around),
