@@ -82,8 +82,10 @@ impl App {
             self.messages.nothing();
             return;
         }
+        // The day's try has a question of its own.
+        let is_clean = !self.session.game().helped() && !self.session.has_clean_day();
         let tips = &self.session.preferences().first_hints;
-        if tips.awaits(FirstHint::Assisted) && !self.session.game().helped() {
+        if is_clean && tips.awaits(FirstHint::Assisted) {
             let asks = Tip {
                 hint: FirstHint::Assisted,
                 text: msg::FIRST_HINT_ASSISTED.text(),

@@ -252,8 +252,9 @@ fn score(
         bar,
         size,
     };
+    let above = if size == ScoreSize::Row { 18.0 } else { 24.0 };
     let rect = Rect::from_min_max(
-        pos2(bar.left().min(baseline.x), baseline.y - 24.0),
+        pos2(bar.left().min(baseline.x), baseline.y - above),
         pos2(bar.right(), bar.bottom().max(baseline.y)),
     );
     Sprite::flat(SpriteId::Score(player.seat), rect, thing).leading_to_scores()

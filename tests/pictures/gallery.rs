@@ -76,14 +76,12 @@ pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
                 from: 494.0,
                 to: 606.0,
                 depth: 36.0,
-                is_outward: false,
             },
             Tab {
                 side: Side::Right,
                 from: 156.0,
                 to: 212.0,
                 depth: 24.0,
-                is_outward: false,
             },
         ],
     };
@@ -226,14 +224,12 @@ pub fn states(ui: &Ui, look: &Look, textures: &Textures) {
                 from: 370.0,
                 to: 522.0,
                 depth: 36.0,
-                is_outward: false,
             },
             Tab {
                 side: Side::Bottom,
                 from: 572.0,
                 to: 748.0,
                 depth: 36.0,
-                is_outward: false,
             },
         ],
     };
@@ -550,7 +546,6 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
             from: 160.0,
             to: 260.0,
             depth: 36.0,
-            is_outward: false,
         }],
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);

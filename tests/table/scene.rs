@@ -91,7 +91,10 @@ fn a_covered_hand_lies_face_down_and_a_hidden_table_shows_no_bone() {
                 assert!(!game.view().hand().contains(bone), "{bone} is covered");
             }
             // A score leads to the score sheet all the same.
-            let is_plate = matches!(sprite.id, SpriteId::Name(_) | SpriteId::Score(_));
+            let is_plate = matches!(
+                sprite.id,
+                SpriteId::Name(_) | SpriteId::Score(_) | SpriteId::SideNames
+            );
             assert!(
                 sprite.click.is_none() || is_plate,
                 "{:?}: nothing can be done",

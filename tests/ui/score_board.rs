@@ -102,7 +102,7 @@ fn the_board_tells_a_screen_reader_the_score_of_every_side() {
         let told = told.unwrap_or_default();
         let own = format!("You: {score} points, ");
         let own = match (keeping, score / 5) {
-            (ScoreKeeping::Paper, lines) => format!("{own}{lines} lines"),
+            (ScoreKeeping::Paper, lines) => format!("{own}{lines} strokes"),
             (_, hole) => format!("{own}hole {hole}"),
         };
         assert!(told.lines().any(|line| line == own), "{own} in {told}");
