@@ -65,14 +65,15 @@ pub struct Live {
 }
 
 impl Live {
-    /// The bone whose places are shown: the one taken up, or the one under the pointer.
+    /// The bone whose places are shown: the one taken up, the one that is advised, or the one
+    /// under the pointer.
     pub fn placing(&self) -> Option<Bone> {
         let hovered = match self.hovered {
             Some(SpriteId::Bone(bone)) => Some(bone),
             _ => None,
         };
         let advised = self.advised.and_then(Action::bone);
-        self.selected.or(hovered).or(advised)
+        self.selected.or(advised).or(hovered)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Bone, Bones, Preset, Seats};
+use engine::{Action, Bone, Bones, Preset, Seats};
 use nestor_dominoes::command::{Command, TableCommand};
 use nestor_dominoes::table::line::{LaidBone, Line};
 use nestor_dominoes::table::{Live, Snapshot, Sprite, SpriteId, Table, Thing, scene};
@@ -237,6 +237,29 @@ fn a_player_keeps_one_color_whoever_looks() {
             assert_eq!(colors(&snapshot), first, "{seats:?}");
         }
     }
+}
+
+#[test]
+fn what_is_advised_is_shown_at_its_end_whatever_the_pointer_is_over() {
+    let mut shown = 0;
+    for_each_scene(|game, _, _| {
+        let snapshot = game.snapshot();
+        let mut hand = snapshot.hand.iter();
+        let play = hand.find_map(|hand| Some((hand.bone, hand.plays.first()?.0?)));
+        let Some((bone, end)) = play.filter(|_| snapshot.is_to_play) else {
+            return;
+        };
+        let live = Live {
+            advised: Some(Action::Play(bone, end)),
+            hovered: snapshot.laid.first().map(|laid| SpriteId::Bone(laid.bone)),
+            ..Live::default()
+        };
+        let sprites = scene(&snapshot, &live, &game.boxes());
+        let mut places = sprites.iter().map(|sprite| sprite.id);
+        assert!(places.any(|id| id == SpriteId::Place(Some(end))), "{bone}");
+        shown += 1;
+    });
+    assert!(shown > 10, "{shown} were looked at");
 }
 
 #[test]
