@@ -99,24 +99,19 @@ impl App {
 
     /// Saves what there is; if something cannot be, the player is asked.
     fn prepare_to_close(&mut self, ctx: &Context) {
-        self.storage.files.finish();
         while let Some(read) = self.storage.autosave.history_awaited() {
             self.take_history(ctx, read);
         }
+        let files_are_written = self.finish_files(ctx);
         self.session.keep_clock();
         self.storage.autosave.keep(&self.session, &self.look.themes);
-        let mut answers = self.storage.files.answers();
-        let is_failure = |answer: &FileAnswer| matches!(answer, FileAnswer::Saved(Err(_)));
-        let games_are_saved = !answers.iter().any(is_failure);
-        let notices = self.storage.household.flush().into_iter();
-        answers.extend(notices.map(FileAnswer::Said));
-        for answer in answers {
-            self.file_answered(ctx, answer);
+        for notice in self.storage.household.flush() {
+            self.file_answered(ctx, FileAnswer::Said(notice));
         }
         self.storage
             .write_all(&mut self.session, &self.look.themes, &mut self.messages);
         let asks = self.storage.unsaved().is_some();
-        if games_are_saved && !asks {
+        if files_are_written && !asks {
             return;
         }
         for command in [
@@ -131,6 +126,28 @@ impl App {
             self.windows.tried_to_save = self.windows.is_open(WindowKind::Quit);
             self.close(WindowKind::Quit);
             self.open(WindowKind::Quit);
+        }
+    }
+
+    /// Waits for the files, and for those that follow from their answers; whether all that
+    /// the player asked for is written.
+    fn finish_files(&mut self, ctx: &Context) -> bool {
+        let mut is_written = true;
+        loop {
+            self.storage.files.finish();
+            let answers = self.storage.files.answers();
+            if answers.is_empty() {
+                return is_written;
+            }
+            for answer in answers {
+                is_written &= !matches!(
+                    answer,
+                    FileAnswer::Saved(Err(_))
+                        | FileAnswer::Renamed(Err(_))
+                        | FileAnswer::ThemeSent(Err(_))
+                );
+                self.file_answered(ctx, answer);
+            }
         }
     }
 }

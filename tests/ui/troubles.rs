@@ -7,7 +7,7 @@ use std::path::Path;
 use egui::accesskit::Role;
 use egui::{Key, Ui, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
-use engine::{Preset, Seats};
+use engine::{Name, Preset, Seats};
 use game::profile::Players;
 use game::session::SavedSession;
 use game::storage::{FileName, watch_for_panics};
@@ -246,6 +246,12 @@ fn quitting_waits_for_a_game_that_is_being_saved_and_stays_if_it_cannot_be() {
     let expected = behind_place(&msg::game_not_listed_no_folder("|"));
     assert!(why.ends_with(&expected), "{why}");
     assert!(!is_kept_open(&mut player), "it has been said");
+
+    let name = Name::new("Sunny Monday").expect("a name");
+    let rename = FileCommand::RenameGame(in_the_way.join("none.nestor"), name);
+    let app = player.harness.state_mut();
+    app.update(&ctx, Command::File(rename).into());
+    assert!(is_kept_open(&mut player), "nor is another name lost");
 
     fs::remove_file(&in_the_way).expect("it can be removed");
     save(&mut player);
