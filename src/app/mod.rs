@@ -388,9 +388,7 @@ impl eframe::App for App {
         if is_closing && !self.windows.accepts_loss {
             self.update(ctx, Command::Window(WindowCommand::PrepareToClose).into());
         }
-        for update in self.arrivals() {
-            self.update(ctx, update);
-        }
+        self.take_in_arrivals(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {

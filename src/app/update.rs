@@ -93,9 +93,9 @@ impl App {
         held_back | self.storage.keep(&self.session, &self.look.themes)
     }
 
-    /// What has come in from other threads since the last picture, and that time
+    /// Takes in what has come from other threads since the last picture, and that time
     /// has passed.
-    pub(super) fn arrivals(&mut self) -> Vec<Update> {
+    pub(super) fn take_in_arrivals(&mut self, ctx: &Context) {
         let answers = self.storage.answers().into_iter();
         let mut updates: Vec<_> = answers.map(Update::File).collect();
         let history = self.storage.autosave.history_read();
@@ -105,9 +105,14 @@ impl App {
             InstanceMessage::Seen(seen) => Update::Seen(seen),
         }));
         updates.extend(self.nestor.answers().into_iter().map(Update::Nestor));
-        updates.extend(self.learn.done().into_iter().map(Update::Coach));
-        updates.push(Update::Tick);
-        updates
+        for update in updates {
+            self.update(ctx, update);
+        }
+        // Another game may lie on the table now, of which the coach was not asked.
+        for done in self.learn.done() {
+            self.update(ctx, Update::Coach(done));
+        }
+        self.update(ctx, Update::Tick);
     }
 
     /// Takes over the history that was read, and does what had to wait for it: up to

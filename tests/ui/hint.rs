@@ -1,12 +1,16 @@
 //! The coach's word on what to play.
 
 use std::collections::BTreeSet;
+use std::thread;
+use std::time::Duration;
 
 use egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset};
 use game::profile::{FirstHints, Help, Preferences};
 use game::session::Session;
+use game::storage::write_game;
+use nestor_dominoes::command::{Command, FileCommand, LearnCommand};
 use words::msg;
 
 use super::found::game_where;
@@ -17,9 +21,11 @@ const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]]
 
 /// A game in which the person in front of the window has a choice.
 fn with_a_choice(preset: Preset) -> Session {
-    game_where(&preferences(preset), |session| {
-        session.person_in_turn().is_some() && session.state().legal_actions().len() > 2
-    })
+    game_where(&preferences(preset), has_choice)
+}
+
+fn has_choice(session: &Session) -> bool {
+    session.person_in_turn().is_some() && session.state().legal_actions().len() > 2
 }
 
 /// What the card says.
@@ -55,6 +61,35 @@ fn that_a_hint_marks_the_game_is_asked_before_the_first_one_alone() {
         player.session().game().helped(),
         "the second time it is given"
     );
+}
+
+#[test]
+fn a_hint_that_is_done_as_another_game_is_opened_is_not_shown_there() {
+    let other = with_a_choice(Preset::AllFives);
+    let elsewhere = tempfile::tempdir().expect("a temporary folder");
+    let path = elsewhere.path().join("other.nestor");
+    write_game(&path, &other.save_as("Other"), false).expect("it can be written");
+    let seed = |session: &Session| session.state().record().rounds[0].seed;
+    let session = game_where(&preferences(Preset::Draw), |session| {
+        // What is known of a deal would be help, too.
+        has_choice(session) && seed(session) != seed(&other)
+    });
+    let mut player = Player::at(&session);
+    let ctx = player.harness.ctx.clone();
+    for command in [
+        Command::Learn(LearnCommand::ToggleHint),
+        Command::File(FileCommand::OpenGame(Some(path))),
+    ] {
+        player.harness.state_mut().update(&ctx, command.into());
+    }
+    // Time for both to be done; whatever is not is dropped or comes later.
+    thread::sleep(Duration::from_millis(300));
+    player.step_until("the game", |player| {
+        player.session().state() == other.state()
+    });
+    player.rest();
+    assert!(!player.has_id("hint-card"), "it was not asked here");
+    assert!(!player.session().game().helped(), "so it is no help");
 }
 
 #[test]
