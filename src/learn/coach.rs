@@ -102,7 +102,7 @@ impl Task {
 pub struct Done {
     /// What was worked on.
     pub kind: TaskKind,
-    /// What came of it; `None` if the work broke down.
+    /// What came of it; `None` if the work broke down or had no thread.
     pub answer: Option<Answer>,
 }
 
@@ -132,6 +132,7 @@ impl Coach {
                 progress: &|share| job.note_progress(share),
             };
             let answer = panic::catch_unwind(AssertUnwindSafe(|| task.work(&watch))).ok();
+            let answer = answer.filter(|_| !job.is_cancelled());
             Done { kind, answer }
         });
         self.running.insert(kind, job);

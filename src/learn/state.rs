@@ -106,7 +106,8 @@ impl Learn {
                 TaskKind::Review(id) => self.reviewed((id, None), session, messages, files),
                 TaskKind::BlindTest => self.blind.note(None),
                 TaskKind::Why => self.study.told_why(None),
-                TaskKind::Lens | TaskKind::Weigh => {}
+                TaskKind::Lens => self.lens.lens = None,
+                TaskKind::Weigh => {}
             },
         }
     }
