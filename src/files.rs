@@ -1,5 +1,6 @@
 //! Saved and finished games on the disk, and the system's dialogs. What is read and written is
-//! queued: one thing after the other.
+//! queued: one thing after the other. A game or a theme that is opened is read on a thread of its
+//! own: its drive may not answer, and nothing else waits for that.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -92,8 +93,10 @@ pub struct Files {
     asked: Option<Job>,
     /// The folder that was shown last.
     shown_folder: Option<Job>,
-    /// A game is being read, and no dialog asks which.
-    is_opening: bool,
+    /// The saved game that was opened last.
+    opening: Option<Job>,
+    /// The theme that was fetched last.
+    fetching: Option<Job>,
     /// The list as it was last read.
     listed: Vec<ListedGame>,
     /// Those of the list that are removed when the player gets up.
@@ -116,7 +119,8 @@ impl Files {
             dialog,
             asked: None,
             shown_folder: None,
-            is_opening: false,
+            opening: None,
+            fetching: None,
             listed: Vec::new(),
             deleted: Vec::new(),
             finished: BTreeSet::new(),
@@ -152,19 +156,13 @@ impl Files {
     }
 
     /// What was answered since this was last asked.
-    pub fn answers(&mut self) -> Vec<FileAnswer> {
-        let answers = self.jobs.answers();
-        let mut read = answers.iter();
-        if read.any(|answer| matches!(answer, FileAnswer::Read(_))) {
-            self.is_opening = false;
-        }
-        answers
+    pub fn answers(&self) -> Vec<FileAnswer> {
+        self.jobs.answers()
     }
 
-    /// Whether a game is being read. Two at a time could come in the wrong order.
+    /// Whether a saved game is being read.
     pub fn is_opening(&self) -> bool {
-        // A job that has broken down does not answer.
-        self.is_opening && self.jobs.has_queued()
+        self.opening.as_ref().is_some_and(Job::is_pending)
     }
 
     /// Takes the list as it is now.
@@ -198,11 +196,10 @@ impl Files {
             .queue(move || FileAnswer::Saved(write_game(&path, &game, false)));
     }
 
-    /// Reads a saved game.
+    /// Reads a saved game. One that is still being read is not opened any more.
     pub fn open(&mut self, path: PathBuf) {
-        self.is_opening = true;
-        self.jobs
-            .queue(move || FileAnswer::Read(Box::new(read_game(&path))));
+        let read = move || FileAnswer::Read(Box::new(read_game(&path)));
+        self.opening = Some(self.jobs.start(move |_| read()));
     }
 
     /// Asks where a game is to be saved.
@@ -241,10 +238,10 @@ impl Files {
         );
     }
 
-    /// Reads the theme of a file.
+    /// Reads the theme of a file. One that is still being read is not fetched any more.
     pub fn fetch_theme(&mut self, path: PathBuf) {
-        self.jobs
-            .queue(move || FileAnswer::ThemeFetched(Box::new(read_theme(&path))));
+        let read = move || FileAnswer::ThemeFetched(Box::new(read_theme(&path)));
+        self.fetching = Some(self.jobs.start(move |_| read()));
     }
 
     /// Asks which theme is to be read.
@@ -341,9 +338,12 @@ impl Files {
     /// Shows a folder in the system's own window. Nothing waits for that: on some
     /// systems it takes as long as the window stays open.
     pub fn show_folder(&mut self, folder: PathBuf) {
-        let job = self.jobs.start(move |_| match open::that(&folder) {
-            Ok(()) => FileAnswer::Nothing,
-            Err(_) => FileAnswer::FolderNotShown(folder),
+        let job = self.jobs.start(move |job| {
+            // Without a thread, the window would wait.
+            if job.is_cancelled() || open::that(&folder).is_err() {
+                return FileAnswer::FolderNotShown(folder);
+            }
+            FileAnswer::Nothing
         });
         self.shown_folder = Some(job);
     }
@@ -386,9 +386,13 @@ impl Files {
             return;
         }
         let dialog = self.dialog().add_filter(kind, extensions);
-        let job = self.jobs.start(move |_| match show(dialog) {
-            Some(path) => FileAnswer::Chosen(what, path),
-            None => FileAnswer::NotChosen(asked),
+        let job = self.jobs.start(move |job| {
+            // Without a thread, the window would wait.
+            let shown = (!job.is_cancelled()).then(|| show(dialog));
+            match shown.flatten() {
+                Some(path) => FileAnswer::Chosen(what, path),
+                None => FileAnswer::NotChosen(asked),
+            }
         });
         self.asked = Some(job);
     }

@@ -18,8 +18,6 @@ pub(crate) struct Jobs<A> {
     outbox: Sender<Answer<A>>,
     inbox: Receiver<Answer<A>>,
     queue: Option<Worker>,
-    /// Shared with everything in the queue that is not done.
-    queued: Arc<()>,
 }
 
 /// An answer, with the job that it comes from, unless that was queued.
@@ -50,7 +48,6 @@ impl<A: Send + 'static> Jobs<A> {
             outbox,
             inbox,
             queue: None,
-            queued: Arc::default(),
         }
     }
 
@@ -83,14 +80,12 @@ impl<A: Send + 'static> Jobs<A> {
     /// Does something after everything that was queued before; at once if the system gives no
     /// thread.
     pub(crate) fn queue(&mut self, job: impl FnOnce() -> A + Send + 'static) {
-        let (queued, outbox) = (Arc::clone(&self.queued), self.outbox.clone());
-        let ctx = self.ctx.clone();
+        let (ctx, outbox) = (self.ctx.clone(), self.outbox.clone());
         let work: Work = Box::new(move || {
             // What is queued behind a job that breaks down is done all the same.
             if let Ok(answer) = panic::catch_unwind(AssertUnwindSafe(job)) {
                 outbox.send((None, answer)).ok();
             }
-            drop(queued);
             ctx.request_repaint();
         });
         if self.queue.is_none() {
@@ -100,11 +95,6 @@ impl<A: Send + 'static> Jobs<A> {
             Some(worker) => worker.give(work),
             None => work(),
         }
-    }
-
-    /// Whether anything that was queued is not done.
-    pub(crate) fn has_queued(&self) -> bool {
-        Arc::strong_count(&self.queued) > 1
     }
 
     /// Waits until everything that was queued is done.
@@ -209,8 +199,7 @@ mod tests {
         jobs.queue(|| panic!("a job that breaks down"));
         jobs.queue(|| 2);
         jobs.finish();
-        assert!(!jobs.has_queued(), "all of it is done");
-        assert_eq!(jobs.answers(), [1, 2]);
+        assert_eq!(jobs.answers(), [1, 2], "all of it is done");
         jobs.queue(|| 3);
         jobs.finish();
         assert_eq!(jobs.answers(), [3], "and it goes on");

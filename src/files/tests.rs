@@ -39,3 +39,27 @@ fn a_dialog_stays_open_whatever_else_is_answered() {
     ));
     assert!(!files.dialog_is_open(), "it is closed");
 }
+
+#[test]
+fn of_two_games_that_are_opened_the_second_comes() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut files = Files::new(
+        Folder::at(folder.path()),
+        FileDialog::new(),
+        &Context::default(),
+    );
+    let [first, second] = ["first", "second"].map(|name| folder.path().join(name));
+    files.open(first);
+    files.open(second.clone());
+    let mut answers = Vec::new();
+    while files.is_opening() {
+        answers.extend(files.answers());
+    }
+    let [FileAnswer::Read(read)] = &answers[..] else {
+        panic!("one is read: {answers:?}");
+    };
+    assert_eq!(
+        read.as_ref().as_ref().err(),
+        Some(&GameFileError::Missing(second))
+    );
+}
