@@ -83,7 +83,7 @@ fn a_hint_that_is_done_as_another_game_is_opened_is_not_shown_there() {
         player.harness.state_mut().update(&ctx, command.into());
     }
     // Time for both to be done; whatever is not is dropped or comes later.
-    thread::sleep(Duration::from_millis(300));
+    thread::sleep(Duration::from_secs(2));
     player.step_until("the game", |player| {
         player.session().state() == other.state()
     });
