@@ -25,6 +25,12 @@ impl App {
                 self.open_in_front(ctx, WindowKind::Settings);
                 self.windows.contents.turn_to(WindowKind::Settings, page);
             }
+            WindowCommand::FindSetting(name) => {
+                self.open_in_front(ctx, WindowKind::Settings);
+                self.windows
+                    .contents
+                    .find_setting(WindowKind::Settings, &name);
+            }
             WindowCommand::OpenFair(tab) => {
                 self.open_in_front(ctx, WindowKind::Fair);
                 self.windows.contents.turn_to_tab(WindowKind::Fair, tab);

@@ -9,6 +9,8 @@ pub enum WindowCommand {
     Close(WindowKind),
     /// Open Settings at a page.
     OpenSettings(Page),
+    /// Open Settings and look there for a setting, by its name.
+    FindSetting(String),
     /// Open *Is it fair?* at a tab.
     OpenFair(FairTab),
     /// Show the field for the number of a new game.

@@ -46,6 +46,9 @@ pub trait Contents: Debug {
     /// It is to show a page of Settings.
     fn turn_to(&mut self, _page: Page) {}
 
+    /// It is to look for a setting.
+    fn find_setting(&mut self, _name: &str) {}
+
     /// It is to show a tab of *Is it fair?*.
     fn turn_to_tab(&mut self, _tab: FairTab) {}
 

@@ -7,6 +7,7 @@ mod colors;
 mod contents;
 mod copying;
 mod daily;
+mod elsewhere;
 mod examples;
 mod fair;
 mod figures;
@@ -113,6 +114,13 @@ impl Windows {
     pub(crate) fn turn_to(&mut self, kind: WindowKind, page: Page) {
         if let Some(contents) = self.met.get_mut(&kind) {
             contents.turn_to(page);
+        }
+    }
+
+    /// Looks for a setting in a window that has been opened.
+    pub(crate) fn find_setting(&mut self, kind: WindowKind, name: &str) {
+        if let Some(contents) = self.met.get_mut(&kind) {
+            contents.find_setting(name);
         }
     }
 

@@ -86,12 +86,13 @@ fn games_and_rules_are_found_by_any_word_and_the_best_come_first() {
 }
 
 /// What players call a game, a rule, a level, who plays or a way to start, and what is found.
-const EVERYDAY: [(&str, &str); 36] = [
+const EVERYDAY: [(&str, &str); 40] = [
     ("alone", "found-seats-two"),
     ("beginner", "found-level-beginner"),
     ("bomb", "game-firecracker-fives"),
     ("children", "game-draw"),
     ("clock", "found-rule-clock"),
+    ("custom", "found-new-game-rules"),
     ("difficult", "found-level-tough"),
     ("doubles", "found-rule-spinner"),
     ("easy", "found-level-easy"),
@@ -102,12 +103,15 @@ const EVERYDAY: [(&str, &str); 36] = [
     ("friend", "found-new-game-someone"),
     ("goal", "found-rule-target"),
     ("hard", "found-level-tough"),
+    ("house rules", "found-new-game-rules"),
     ("kids", "game-draw"),
     ("length", "found-rule-target"),
     ("muggins", "game-muggins"),
     ("numbered", "found-window-numbered"),
+    ("own rules", "found-new-game-rules"),
     ("partners", "found-seats-partners"),
     ("pegs", "game-cribbage-board-fives"),
+    ("pegs", "found-rule-score-display"),
     ("points", "found-rule-target"),
     ("pub", "game-british-fives-and-threes"),
     ("seed", "found-window-numbered"),

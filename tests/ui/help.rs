@@ -127,25 +127,85 @@ fn the_page_on_playing_well_tells_of_nothing_that_the_table_does_not_have() {
 fn what_is_looked_for_takes_the_place_of_the_contents_and_leads_to_its_page() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press(Key::F1);
-    for (sought, id) in [
-        ("cheat", "help-fair"),
-        ("training", "help-lessons"),
-        ("shortcuts", "help-page-keys"),
-    ] {
-        type_text(&mut player, sought);
-        assert!(player.has_id(id), "{sought}");
-        assert!(
-            !player.has_id("help-page-rules"),
-            "in place of the contents"
-        );
-        player.press(Key::Escape);
-        assert!(player.has_id("help-page-rules"), "the contents are back");
-    }
+    type_text(&mut player, "shortcuts");
+    assert!(player.has_id("help-page-keys"), "the page");
+    assert!(!player.has_id("found-window-keys"), "it is here");
+    assert!(
+        !player.has_id("help-page-rules"),
+        "in place of the contents"
+    );
+    player.press(Key::Escape);
+    assert!(player.has_id("help-page-rules"), "the contents are back");
     type_text(&mut player, "spinner");
     player.click_id("help-found-0");
     player.must_read(&words::msg::STRATEGY_SPINNER_SAYS.text());
     type_text(&mut player, "nothing like it");
     player.must_read(&words::msg::HELP_NOTHING_FOUND.text());
+}
+
+/// What players look for by their own words and is in no page of Help, and what is found.
+const EVERYDAY: [(&str, &str); 18] = [
+    ("beginner cards", "found-settings-first-hints"),
+    ("cheat", "found-window-honesty"),
+    ("dark mode", "found-colors-ready-looks"),
+    ("exit", "found-menu-quit"),
+    ("house rules", "found-setting-game"),
+    ("mute", "found-setting-sound"),
+    ("online", "found-settings-network"),
+    ("probability", "found-setting-lens"),
+    ("rematch", "found-menu-restart-game"),
+    ("replay", "found-menu-review"),
+    ("save point", "found-menu-preserve"),
+    ("seed", "found-window-numbered"),
+    ("swap", "found-menu-review"),
+    ("tile tracker", "found-setting-lens"),
+    ("training", "found-window-lessons"),
+    ("warning", "found-setting-tutor"),
+    ("win rate", "found-window-tally"),
+    ("zoom", "found-settings-text-size"),
+];
+
+#[test]
+fn what_players_call_by_their_own_words_is_found_below_the_pages() {
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let mut player = Player::at_size(&session(&preferences(Preset::AllFives), 3), size);
+        player.press(Key::F1);
+        for (words, id) in EVERYDAY {
+            player.press_ctrl(Key::F);
+            player.by_id("help-search").type_text(words);
+            player.settle();
+            assert!(player.has_id(id), "{words}: {id}");
+            let found = player.by_id(id).rect().top();
+            let widgets = player.widgets().into_iter();
+            let pages = widgets.filter(|it| it.id.starts_with("help-found-"));
+            let mut pages = pages.map(|it| player.by_id(&it.id).rect().top());
+            assert!(pages.all(|page| page < found), "{words}: below");
+        }
+    }
+}
+
+#[test]
+fn a_setting_or_a_command_that_was_found_is_a_click_away() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press(Key::F1);
+    type_text(&mut player, "probability");
+    player.click_id("found-setting-lens");
+    player.settle();
+    assert!(player.has_id("settings-search"), "Settings are open");
+    assert!(player.has_id("setting-lens"), "and have found it");
+    player.press(Key::Escape);
+    player.press(Key::Escape);
+    assert!(player.has_id("found-setting-lens"), "Help comes back");
+    player.press_ctrl(Key::F);
+    type_text(&mut player, "save point");
+    player.click_id("found-menu-preserve");
+    player.settle();
+    assert!(!player.has_id("help-search"), "it is seen at the table");
+    player.press(Key::F1);
+    type_text(&mut player, "win rate");
+    player.click_id("found-window-tally");
+    player.settle();
+    assert!(!player.has_id("help-search"), "one window at a time");
 }
 
 #[test]

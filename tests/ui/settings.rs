@@ -421,7 +421,7 @@ fn all_that_can_be_set_is_found_by_its_name_and_by_what_players_call_it() {
 }
 
 /// What players look for by their own words, and what is found first.
-const EVERYDAY: [(&str, &str); 83] = [
+const EVERYDAY: [(&str, &str); 84] = [
     ("animation", "setting-motion"),
     ("background", "setting-plain-surfaces"),
     ("backup", "setting-settings-copy-path"),
@@ -471,6 +471,7 @@ const EVERYDAY: [(&str, &str); 83] = [
     ("partner", "found-window-new-game"),
     ("peek", "found-menu-show-hidden-hands"),
     ("pegs", "setting-score-keeping"),
+    ("play from here", "found-menu-review"),
     ("play from this position", "found-menu-review"),
     ("practice", "found-window-lessons"),
     ("probability", "setting-lens"),

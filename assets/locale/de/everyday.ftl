@@ -5,6 +5,7 @@
 # Commands and windows.
 window-numbered-sought = Seed, bestimmte Steine, gleiche Steine, Code, Nummer der Partie
 window-new-game-sought = anfangen, spielen, anderes Spiel, Variante, Anzahl der Spieler, Gegner, zwei Personen, drei, vier, Partner, Team, Freund, Plätze, wer sitzt, Hausregeln
+new-game-rules-sought = Hausregeln, eigene Regeln, eigenes Spiel, Regeln ändern, Variante
 window-daily-sought = tägliche Partie, Partie des Tages, heute, Herausforderung, Kalender, Monat, Serie
 menu-restart-game-sought = Revanche, noch einmal, von vorn, neu anfangen, gleiche Steine
 menu-open-sought = laden, gespeicherte Partien, Spielstand, fortsetzen, weiterspielen, Import, Datei
@@ -29,7 +30,7 @@ menu-show-boneyard-sought = Cheat, schummeln, mogeln, spicken, aufdecken, Talon 
 menu-copy-log-sought = Export, Zwischenablage, Text
 menu-hint-sought = Tipp, Rat, bester Zug, Vorschlag, was soll ich spielen, hilf mir
 window-lessons-sought = Tutorial, Einführung, lernen, Training, Übungen, üben, Kurs, Aufgaben, Rätsel, Anfänger
-menu-review-sought = Wiederholung, noch einmal ansehen, analysieren, Rückblick, meine Fehler, Patzer, von dieser Stellung aus spielen, noch einmal versuchen, was wäre wenn, Revanche mit getauschten Steinen, anderer Platz, gleiche Steine
+menu-review-sought = Wiederholung, noch einmal ansehen, analysieren, Rückblick, meine Fehler, Patzer, von hier aus weiterspielen, von dieser Stellung aus spielen, noch einmal versuchen, was wäre wenn, Revanche mit getauschten Steinen, anderer Platz, gleiche Steine
 window-help-sought = Anleitung, Spielregeln, Handbuch, wie man spielt, wie man gewinnt, Tutorial
 window-keys-sought = Tastenkürzel, Shortcuts, Steuerung, Tastenbelegung, Bildschirmleser, Screenreader, Vorlesen, Barrierefreiheit, blind
 window-honesty-sought = Fairness, schummeln, schummelt, mogeln, betrügen, Betrug, ehrlich, Zufall, Glück, Vertrauen

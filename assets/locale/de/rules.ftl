@@ -50,7 +50,7 @@ rule-remaining-explained = Was dich die Steine kosten, die du am Ende einer Rund
 rule-target-explained = Wer es zuerst erreicht, gewinnt.
 rule-exact-target-explained = Punkte, die dich über das Ziel hinausbringen würden, zählen nicht.
 rule-clock-explained = Die Partie endet nach fünf Minuten, und wer vorn liegt, gewinnt.
-rule-score-display-explained = Fünfer sind Punkte geteilt durch fünf, wie auf dem Cribbage-Brett.
+rule-score-display-explained = Fünfer sind Punkte geteilt durch fünf, wie mit Stiften auf dem Cribbage-Brett.
 
 # What the values of rules are called.
 value-on = an

@@ -5,6 +5,7 @@
 # Commands and windows.
 window-numbered-sought = seed, certain deal, same deal, code, number of a game
 window-new-game-sought = start, play, another game, variant, number of players, opponents, two people, three, four, partners, teams, friend, hot seat, seats, who sits, house rules
+new-game-rules-sought = house rules, own rules, custom, change the rules, variant
 window-daily-sought = deal of the day, today, challenge, calendar, month, streak
 menu-restart-game-sought = rematch, again, start over, same deal, from the beginning
 menu-open-sought = load, saved games, continue, resume, import, file
@@ -29,7 +30,7 @@ menu-show-boneyard-sought = cheat, cheats, cheating, peek, spy, reveal, see the 
 menu-copy-log-sought = export, clipboard, text
 menu-hint-sought = hints, advice, best move, suggestion, clue, what should I play, help me
 window-lessons-sought = tutorial, learn, training, exercises, practice, course, puzzles, teach, beginner
-menu-review-sought = replay, analysis, analyze, look back, my mistakes, blunders, play from this position, try again, what if, rematch with swapped hands, other seat, same deals
+menu-review-sought = replay, analysis, analyze, look back, my mistakes, blunders, play from here, play from this position, try again, what if, rematch with swapped hands, other seat, same deals
 window-help-sought = manual, rules of the game, instructions, how to play, how to win, guide, tutorial
 window-keys-sought = shortcuts, hotkeys, controls, key bindings, gestures, screen reader, accessibility, blind
 window-honesty-sought = fairness, cheat, cheats, cheating, honest, rigged, random, luck, trust, bias

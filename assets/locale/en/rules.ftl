@@ -50,7 +50,7 @@ rule-remaining-explained = What the bones you still hold cost you at the end of 
 rule-target-explained = The first to get there wins.
 rule-exact-target-explained = A score that would take you past the target doesn’t count.
 rule-clock-explained = The game ends after five minutes, and the higher score wins.
-rule-score-display-explained = Fives are points divided by five, as pegged on a cribbage board.
+rule-score-display-explained = Fives are points divided by five, as counted with pegs on a cribbage board.
 
 # What the values of rules are called.
 value-on = on

@@ -5,6 +5,7 @@
 # Commands and windows.
 window-numbered-sought = semilla, seed, las mismas fichas, código, número de una partida
 window-new-game-sought = empezar, jugar, otro juego, variante, número de jugadores, rivales, dos personas, tres, cuatro, pareja, equipo, amigo, asientos, quién se sienta, reglas de la casa
+new-game-rules-sought = reglas de la casa, reglas propias, personalizar, cambiar las reglas, variante
 window-daily-sought = partida diaria, partida del día, hoy, desafío, reto, calendario, mes, racha
 menu-restart-game-sought = revancha, otra vez, desde el principio, las mismas fichas
 menu-open-sought = cargar, partidas guardadas, continuar, seguir, importar, archivo, fichero
@@ -29,7 +30,7 @@ menu-show-boneyard-sought = trampa, trampas, espiar, revelar, ver el montón, bo
 menu-copy-log-sought = exportar, portapapeles, texto
 menu-hint-sought = pista, consejo, mejor jugada, sugerencia, qué juego, ayúdame
 window-lessons-sought = tutorial, aprender, entrenamiento, ejercicios, práctica, curso, problemas, principiante
-menu-review-sought = repetición, volver a ver, análisis, analizar, repaso, mis errores, jugar desde esta posición, intentar otra vez, y si, revancha con las fichas cambiadas, otro asiento, las mismas fichas
+menu-review-sought = repetición, volver a ver, análisis, analizar, repaso, mis errores, jugar desde aquí, jugar desde esta posición, intentar otra vez, y si, revancha con las fichas cambiadas, otro asiento, las mismas fichas
 window-help-sought = manual, reglas del juego, instrucciones, cómo se juega, cómo se gana, guía, tutorial
 window-keys-sought = atajos, teclas, controles, combinaciones, lector de pantalla, accesibilidad, ciego
 window-honesty-sought = limpio, trampa, trampas, tramposo, honesto, amañado, azar, suerte, confianza

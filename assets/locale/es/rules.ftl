@@ -50,7 +50,7 @@ rule-remaining-explained = Lo que te cuestan las fichas que aún tienes al final
 rule-target-explained = Gana quien llegue primero.
 rule-exact-target-explained = Una puntuación que se pase de la meta no cuenta.
 rule-clock-explained = La partida termina a los cinco minutos y gana quien vaya por delante.
-rule-score-display-explained = Los cincos son los puntos divididos entre cinco, como en un tablero de cribbage.
+rule-score-display-explained = Los cincos son los puntos divididos entre cinco, como con las clavijas de un tablero de cribbage.
 
 # What the values of rules are called. "on" and "off" are said of rules of either
 # gender, in the singular and the plural.

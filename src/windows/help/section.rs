@@ -28,13 +28,10 @@ pub(super) enum Place {
 }
 
 impl Place {
-    /// Every place at which something can be found.
+    /// Every page on which something can be found.
     pub fn all() -> impl Iterator<Item = Self> {
-        let windows = [Self::Lessons, Self::Fair];
         let pages = Page::ALL.into_iter().map(Self::Page);
-        pages
-            .chain(windows)
-            .chain(Preset::ALL.into_iter().map(Self::Game))
+        pages.chain(Preset::ALL.into_iter().map(Self::Game))
     }
 
     /// A name for it that no language changes.
@@ -52,10 +49,8 @@ impl Place {
     pub fn sought_as(self) -> String {
         match self {
             Self::Page(page) => help::page_sought_as(page),
-            Self::Games => String::new(),
             Self::Game(preset) => rules::preset_sought_as(preset),
-            Self::Lessons => msg::WINDOW_LESSONS.sought_as(),
-            Self::Fair => msg::WINDOW_HONESTY.sought_as(),
+            Self::Games | Self::Lessons | Self::Fair => String::new(),
         }
     }
 }

@@ -4,15 +4,18 @@ use egui::{Align, RichText, Sense, Ui, vec2};
 
 use super::page::{PageUi, TITLE};
 use super::section::{Place, Section, Subject};
-use crate::command::{LearnCommand, LessonCommand, WindowCommand, WindowKind};
+use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
 use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
 use crate::paint::{Icon, Look};
 use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
+use crate::windows::elsewhere::{self, Elsewhere, elsewhere_ui};
 use crate::windows::examples::Examples;
 use crate::windows::kit::{
     Entry, FieldNames, SearchField, at, entry, icon_button, is_narrow, link, scroll,
 };
-use crate::windows::search::{Search, best_first};
+use crate::windows::rules::RuleRows;
+use crate::windows::search::{Fit, Search, best_first};
+use crate::windows::settings;
 use engine::Preset;
 use words::Id;
 use words::help::Page;
@@ -124,7 +127,7 @@ impl Contents for HelpWindow {
             };
             let list = whole.with_min_x(whole.left() - OUT);
             let list = list.with_max_x(list.left() + width);
-            at(ui, list, |ui| self.list_ui(ui, &subject, answers));
+            at(ui, list, |ui| self.list_ui(ui, &subject, around, answers));
         }
         if before != (self.open, self.lists_games) {
             ui.ctx().request_repaint();
@@ -147,14 +150,27 @@ impl Contents for HelpWindow {
 
 impl HelpWindow {
     /// Draws the contents, the list of games, or what was found.
-    fn list_ui(&mut self, ui: &mut Ui, subject: &Subject<'_>, answers: &mut Answers<'_>) {
+    fn list_ui(
+        &mut self,
+        ui: &mut Ui,
+        subject: &Subject<'_>,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
         let search = self.search.search();
         thin_bar(ui);
         let id = ("help-contents", self.lists_games, search.is_some());
         let chosen = scroll(ui, id, false, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             if let Some(search) = search {
-                return self.found_ui(ui, subject, &search);
+                let elsewhere = elsewhere(&search, around);
+                let chosen = self.found_ui(ui, subject, &search, elsewhere.is_empty());
+                if !elsewhere.is_empty() {
+                    ui.add_space(BETWEEN_GROUPS);
+                    group_heading(ui, &msg::SETTINGS_BESIDE.text());
+                }
+                elsewhere_ui(ui, elsewhere, WindowKind::Help, answers.commands);
+                return chosen;
             }
             if self.lists_games {
                 return self.games_ui(ui, subject);
@@ -225,12 +241,14 @@ impl HelpWindow {
         self.places_ui(ui, &games, subject)
     }
 
-    /// Draws the sections in which what is looked for was found.
+    /// Draws the sections in which what is looked for was found, and says so if that is all
+    /// and there are none.
     fn found_ui(
         &mut self,
         ui: &mut Ui,
         subject: &Subject<'_>,
         search: &Search,
+        is_all: bool,
     ) -> Option<(Place, usize)> {
         let mut found = Vec::new();
         for place in Place::all() {
@@ -249,7 +267,7 @@ impl HelpWindow {
                 found.extend(fit.map(|fit| (fit, (place, number, section.title))));
             }
         }
-        if found.is_empty() {
+        if found.is_empty() && is_all {
             ui.horizontal_wrapped(|ui| {
                 ui.add_space(OUT);
                 ui.weak(msg::HELP_NOTHING_FOUND.text());
@@ -345,6 +363,21 @@ impl HelpWindow {
             .commands
             .extend(begin.map(|it| LearnCommand::Lesson(it).into()));
     }
+}
+
+/// What is called by the words that are looked for, and stands in no page of Help: settings
+/// and commands.
+fn elsewhere(search: &Search, around: &Surroundings<'_>) -> Vec<(Fit, Elsewhere)> {
+    let settings = settings::found(search, around, &RuleRows::default(), None).into_iter();
+    let settings = settings.map(|(fit, setting)| (fit, Elsewhere::setting(&setting)));
+    let is_here = |command: &Command| {
+        let here = [WindowKind::Help, WindowKind::Keys];
+        here.iter()
+            .any(|kind| *command == WindowCommand::Toggle(*kind).into())
+    };
+    let all = settings.chain(elsewhere::commands(search, around));
+    all.filter(|(fit, found)| *fit != Fit::Meaning && !is_here(&found.command))
+        .collect()
 }
 
 /// Whether links to the sections stand below the title.

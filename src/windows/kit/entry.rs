@@ -84,14 +84,19 @@ pub fn entry(ui: &mut Ui, entry: &Entry<'_>) -> Response {
         ..Pressed::choice(entry.id, &name, entry.is_chosen)
     };
     let response = press(ui, rect, it);
-    if ui.is_rect_visible(rect) {
-        paint(ui, &response, entry);
-        focus_ring(ui, &response, ROUNDING);
+    if !ui.is_rect_visible(rect) {
+        return response;
     }
-    response
+    let is_whole = paint(ui, &response, entry);
+    focus_ring(ui, &response, ROUNDING);
+    if is_whole {
+        return response;
+    }
+    response.on_hover_text(&name).on_disabled_hover_text(&name)
 }
 
-fn paint(ui: &Ui, response: &Response, entry: &Entry<'_>) {
+/// Paints an entry; whether there was room for all its text.
+fn paint(ui: &Ui, response: &Response, entry: &Entry<'_>) -> bool {
     let (rect, visuals) = (response.rect, ui.visuals());
     let (mut text, mut quiet) = (visuals.text_color(), visuals.weak_text_color());
     let gold = visuals.selection.bg_fill;
@@ -135,8 +140,10 @@ fn paint(ui: &Ui, response: &Response, entry: &Entry<'_>) {
     } else {
         TextStyle::regular(14.0)
     };
-    let mut line = |down: f32, words: &str, style: TextStyle, tone| {
-        let (words, style) = paint::fitted(pen.painter(), words, style, 12.0, room.width());
+    let mut is_whole = true;
+    let mut line = |down: f32, whole: &str, style: TextStyle, tone| {
+        let (words, style) = paint::fitted(pen.painter(), whole, style, 12.0, room.width());
+        is_whole &= words == whole;
         let baseline = centered_baseline(rect.center().y + down, style.size);
         pen.text(pos2(room.left(), baseline), Align::Min, &words, style, tone);
     };
@@ -147,4 +154,5 @@ fn paint(ui: &Ui, response: &Response, entry: &Entry<'_>) {
         }
         None => line(0.0, entry.name, style, text),
     }
+    is_whole
 }

@@ -71,6 +71,11 @@ impl SearchField {
         self.is_open = false;
     }
 
+    /// Looks for this.
+    pub fn look_for(&mut self, sought: &str) {
+        sought.clone_into(&mut self.sought);
+    }
+
     /// What is looked for, if anything is.
     pub fn search(&self) -> Option<Search> {
         Search::new(&self.sought)

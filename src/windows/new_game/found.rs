@@ -28,6 +28,8 @@ pub(super) enum Wanted {
     Level(Level),
     /// The number from which the deals come.
     Number,
+    /// All rules of the game.
+    Rules,
     /// The rule where it is set.
     Rule(Rule),
 }
@@ -53,6 +55,7 @@ pub(super) fn found(search: &Search) -> Vec<Found> {
     let single = [
         (msg::NEW_GAME_SOMEONE, Wanted::Someone),
         (msg::WINDOW_NUMBERED, Wanted::Number),
+        (msg::NEW_GAME_RULES, Wanted::Rules),
     ];
     let single = single.map(|(name, wanted)| {
         let names = [name.text(), name.sought_as()];

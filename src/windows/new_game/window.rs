@@ -353,6 +353,7 @@ impl NewGameWindow {
         };
         self.choose((first.or(chosen), plays), around);
         match wanted {
+            Some(Wanted::Rules) => self.turn_to(ui, Page::Rules),
             Some(Wanted::Rule(rule)) => {
                 self.turn_to(ui, Page::Rules);
                 show_rule(ui.ctx(), rule);

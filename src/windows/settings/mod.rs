@@ -1,7 +1,9 @@
 //! The Settings window: three pages of what can be set, and a search over all of them.
 
+mod found;
 mod reset;
 mod rows;
 mod window;
 
+pub(super) use found::found;
 pub use window::SettingsWindow;

@@ -2,14 +2,12 @@
 //! there but set elsewhere.
 
 use crate::command::{Command, FileCommand, GameCommand, ThemeCommand, WindowCommand, WindowKind};
-use crate::menu::{self, Row};
 use crate::windows::change::Change;
 use crate::windows::contents::Surroundings;
 use crate::windows::game_list::games;
 use crate::windows::kit::list::{Choice, Refused};
 use crate::windows::kit::{Door, Group, Input, Setting};
 use crate::windows::language_list::language_list;
-use crate::windows::search::{Fit, Search};
 use engine::{Level, Preset, Rules, plain_text};
 use game::profile::DisplaySetting as Of;
 use game::profile::{Display, FirstHints, GameName, Pace, Preferences, Volume};
@@ -105,16 +103,6 @@ pub(super) fn beside(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
         setting(msg::COLORS_READY_LOOKS, String::new(), looks),
         setting(msg::SETTINGS_NETWORK, network, Input::Nothing),
     ]
-}
-
-/// What a search finds in menus and windows: every command with everyday names. What a
-/// setting does, or a panel alone, has none.
-pub(super) fn elsewhere(search: &Search) -> impl Iterator<Item = (Fit, &'static Row)> {
-    menu::all_rows().filter_map(|row| {
-        let other_words = row.name.sought_as();
-        let fit = search.fit(&row.name.text(), &[row.tip.text()], &other_words)?;
-        (!other_words.is_empty()).then_some((fit, row))
-    })
 }
 
 /// The ready-made game that rules are most like.

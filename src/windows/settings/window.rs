@@ -2,24 +2,25 @@
 
 use egui::{Align, Frame, Margin, Ui, vec2};
 
+use super::found::found;
 use super::reset::{at_first, copied};
-use super::rows::{self, Section, base, basic, beside, elsewhere, more};
-use crate::command::{Command, GameCommand, ThemeCommand, WindowCommand, WindowKind};
+use super::rows::{self, Section, base, basic, more};
+use crate::command::{Command, GameCommand, ThemeCommand, WindowKind};
 use crate::ear;
-use crate::paint::{Icon, Look};
+use crate::paint::Look;
 use crate::windows::change::Change;
 use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
+use crate::windows::elsewhere::{self, elsewhere_ui};
 use crate::windows::kit::list::warning;
 use crate::windows::kit::{
-    Entry, FieldNames, SearchField, Segment, Setting, entry, is_narrow, link, link_named,
-    separator, tabs,
+    FieldNames, SearchField, Segment, Setting, is_narrow, link, link_named, separator, tabs,
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use crate::windows::rules::{RuleRows, rule_of};
 use crate::windows::search::{Fit, Search, best_first};
 use crate::windows::text::{self, heading};
 use engine::{Level, Rules};
-use game::profile::{Preferences, Rule};
+use game::profile::Preferences;
 use game::session::NextHand;
 use look::{LookColors, ThemeSlot};
 use words::settings::{self, Page};
@@ -80,6 +81,10 @@ impl Contents for SettingsWindow {
     fn turn_to(&mut self, page: Page) {
         self.page = page;
         self.sought.clear();
+    }
+
+    fn find_setting(&mut self, name: &str) {
+        self.sought.look_for(name);
     }
 
     fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
@@ -207,20 +212,8 @@ impl SettingsWindow {
         around: &Surroundings<'_>,
         (changed, commands): (&mut Preferences, &mut Vec<Command>),
     ) -> Option<Change> {
-        let set = around.session.preferences();
-        let base = base(&set.rules);
-        let rules = Rule::ALL.map(|rule| self.rules.setting(rule, &set.rules, &base));
-        let more = more(around).into_iter().flat_map(|(.., settings)| settings);
-        let all = basic(around)
-            .into_iter()
-            .chain([rows::game(set, self.set_aside)])
-            .chain(rules)
-            .chain(more)
-            .chain(beside(around));
-        let mut settings: Vec<_> = all
-            .filter_map(|mut setting| Some((fit(search, &mut setting)?, setting)))
-            .collect();
-        let mut elsewhere: Vec<_> = elsewhere(search).collect();
+        let mut settings = found(search, around, &self.rules, self.set_aside);
+        let mut elsewhere: Vec<_> = elsewhere::commands(search, around).collect();
         // What only mentions the words is not meant if something is called so.
         let is_meant = |fit: Fit| fit != Fit::Meaning;
         if settings.iter().any(|it| is_meant(it.0)) || elsewhere.iter().any(|it| is_meant(it.0)) {
@@ -235,29 +228,11 @@ impl SettingsWindow {
             ui.add_space(ABOVE_SECTION);
             heading(ui, msg::SETTINGS_BESIDE.text());
         }
-        for row in best_first(elsewhere.into_iter()) {
-            let possible = row.available(around.possible);
-            let (name, says) = (row.name.text(), possible.err().unwrap_or(row.tip).text());
-            let id = format!("found-{}", row.name.name());
-            let link = Entry {
-                below: Some(&says),
-                icon: Some(Icon::Right),
-                ..Entry::new(&id, &name)
-            };
-            // Its name begins where all names do.
-            let wide = Frame::new().outer_margin(Margin::symmetric(-OUT, 0));
-            let link = wide.show(ui, |ui| {
-                ui.add_enabled_ui(possible.is_ok(), |ui| entry(ui, &link))
-            });
-            if link.inner.inner.clicked() {
-                let command = (row.command)();
-                if !matches!(command, Command::Window(_)) {
-                    // It is seen at the table.
-                    commands.push(WindowCommand::Close(WindowKind::Settings).into());
-                }
-                commands.push(command);
-            }
-        }
+        // Their names begin where all names do.
+        let wide = Frame::new().outer_margin(Margin::symmetric(-OUT, 0));
+        wide.show(ui, |ui| {
+            elsewhere_ui(ui, elsewhere, WindowKind::Settings, commands);
+        });
         asked
     }
 
@@ -383,25 +358,4 @@ fn looks_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
     }
     ui.add_space(8.0);
     separator(ui);
-}
-
-/// How well a setting fits, if it does. Where one of its choices does, it says which.
-fn fit(search: &Search, setting: &mut Setting<Change>) -> Option<Fit> {
-    let said = [setting.says.clone()];
-    let called = search.fit(&setting.name, &said, &setting.sought_as);
-    if called.is_some_and(|fit| fit != Fit::Meaning) {
-        return called;
-    }
-    let (name, other_words) = (&setting.name, &setting.sought_as);
-    let touched = setting.choices().filter(|choice| {
-        let with_choice = format!("{other_words} {}", choice.name);
-        let fit = search.fit(name, &[], &with_choice);
-        fit.is_some() && search.is_touched_by(&choice.name)
-    });
-    let touched: Vec<_> = touched.map(|choice| choice.name.clone()).collect();
-    if touched.is_empty() {
-        return called;
-    }
-    setting.says = settings::found_choices(touched);
-    Some(Fit::OtherWords)
 }
