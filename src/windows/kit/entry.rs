@@ -87,16 +87,16 @@ pub fn entry(ui: &mut Ui, entry: &Entry<'_>) -> Response {
     if !ui.is_rect_visible(rect) {
         return response;
     }
-    let is_whole = paint(ui, &response, entry);
+    let cut_off = paint(ui, &response, entry);
     focus_ring(ui, &response, ROUNDING);
-    if is_whole {
-        return response;
+    match cut_off {
+        Some(whole) => response.on_hover_text(whole).on_disabled_hover_text(whole),
+        None => response,
     }
-    response.on_hover_text(&name).on_disabled_hover_text(&name)
 }
 
-/// Paints an entry; whether there was room for all its text.
-fn paint(ui: &Ui, response: &Response, entry: &Entry<'_>) -> bool {
+/// Paints an entry; the whole of a line for which there was no room.
+fn paint<'a>(ui: &Ui, response: &Response, entry: &Entry<'a>) -> Option<&'a str> {
     let (rect, visuals) = (response.rect, ui.visuals());
     let (mut text, mut quiet) = (visuals.text_color(), visuals.weak_text_color());
     let gold = visuals.selection.bg_fill;
@@ -140,10 +140,12 @@ fn paint(ui: &Ui, response: &Response, entry: &Entry<'_>) -> bool {
     } else {
         TextStyle::regular(14.0)
     };
-    let mut is_whole = true;
-    let mut line = |down: f32, whole: &str, style: TextStyle, tone| {
+    let mut cut_off = None;
+    let mut line = |down: f32, whole: &'a str, style: TextStyle, tone| {
         let (words, style) = paint::fitted(pen.painter(), whole, style, 12.0, room.width());
-        is_whole &= words == whole;
+        if words != whole {
+            cut_off = Some(whole);
+        }
         let baseline = centered_baseline(rect.center().y + down, style.size);
         pen.text(pos2(room.left(), baseline), Align::Min, &words, style, tone);
     };
@@ -154,5 +156,5 @@ fn paint(ui: &Ui, response: &Response, entry: &Entry<'_>) -> bool {
         }
         None => line(0.0, entry.name, style, text),
     }
-    is_whole
+    cut_off
 }
