@@ -37,7 +37,9 @@ use self::shown_table::ShownTable;
 use self::storage::{OnDisk, Storage};
 use self::system::System;
 use self::table_ui::TableUi;
-use crate::command::{Command, GameCommand, TableCommand, WindowCommand, WindowKind};
+use crate::command::{
+    Command, GameCommand, LearnCommand, LessonCommand, TableCommand, WindowCommand, WindowKind,
+};
 use crate::learn::{Learn, TaskKind};
 use crate::messages::Messages;
 use crate::paint::Look;
@@ -263,7 +265,7 @@ impl App {
         }
         match self.windows.newest() {
             Some(window) if self.windows.contents.keeps_escape(window) => {}
-            Some(window) => menu::window_keys(ui, window, commands),
+            Some(window) => menu::escape_key(ui, WindowCommand::Close(window), commands),
             None if state.is_covered => {
                 menu::confirm_keys(ui, &Command::Game(GameCommand::Uncover), commands);
             }
@@ -271,6 +273,11 @@ impl App {
                 menu::confirm_keys(ui, &Command::Table(TableCommand::PassOn), commands);
             }
             None if is_review => {}
+            None if play.lesson_turn().is_some() => {
+                let leave = LearnCommand::Lesson(LessonCommand::Leave);
+                menu::escape_key(ui, leave, commands);
+                play.table_keys(ui, turn, commands);
+            }
             None => play.table_keys(ui, turn, commands),
         }
     }

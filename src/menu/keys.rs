@@ -6,7 +6,7 @@ use egui::{Context, Event, FocusDirection, Key, KeyboardShortcut, Modifiers, Pop
 use super::rows::all_rows;
 use super::state::MenuState;
 use super::table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
-use crate::command::{Command, LearnCommand, WindowCommand, WindowKind};
+use crate::command::{Command, LearnCommand};
 use words::msg;
 
 /// How far a key scrolls, as a share of what is seen.
@@ -102,10 +102,10 @@ pub fn is_typing(ctx: &egui::Context) -> bool {
     focused.is_some_and(|id| egui::TextEdit::load_state(ctx, id).is_some())
 }
 
-/// With a window open, Escape closes it.
-pub fn window_keys(ui: &Ui, newest: WindowKind, commands: &mut Vec<Command>) {
+/// What Escape does: it closes a window, or leaves a lesson.
+pub fn escape_key(ui: &Ui, closes: impl Into<Command>, commands: &mut Vec<Command>) {
     if pressed(ui, Key::Escape) {
-        commands.push(Command::Window(WindowCommand::Close(newest)));
+        commands.push(closes.into());
     }
 }
 

@@ -15,8 +15,8 @@ mod tooltips;
 pub use bar::Bar;
 pub use context::{Choice, Choices, button_menu, context_menu};
 pub use keys::{
-    confirm_keys, drop_confirming_keys, drop_held_keys, is_open, is_typing, key_text, keys,
-    page_keys, review_keys, shortcut_text, table_keys, window_keys,
+    confirm_keys, drop_confirming_keys, drop_held_keys, escape_key, is_open, is_typing, key_text,
+    keys, page_keys, review_keys, shortcut_text, table_keys,
 };
 pub use rows::{MENUS, Row, all_rows};
 pub use state::{MenuState, Titles};

@@ -189,7 +189,9 @@ fn tag_place(bone: Rect, size: Vec2, (taken, cloth): (&[Rect], Rect)) -> Rect {
     let is_free = |place: &Rect| {
         cloth.contains_rect(*place) && !taken.iter().any(|other| other.intersects(*place))
     };
-    places
-        .find(is_free)
-        .unwrap_or_else(|| Rect::from_center_size(bone.center(), size))
+    places.find(is_free).unwrap_or_else(|| {
+        let centers = cloth.shrink2(size / 2.0);
+        let center = bone.center().clamp(centers.min, centers.max);
+        Rect::from_center_size(center, size)
+    })
 }

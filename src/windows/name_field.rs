@@ -3,7 +3,7 @@
 use egui::{Context, Response, Ui, Vec2};
 
 use super::kit::list::warning;
-use super::kit::{Field, field, select_all};
+use super::kit::{self, Field, field, select_all};
 use crate::paint::fonts;
 use engine::{Name, NameError};
 use words::{Id, msg, names};
@@ -45,6 +45,18 @@ impl NameField {
             Err(problem) => problem.clone(),
             Ok(_) => (!fonts::has_letters(ctx, &self.typed)).then(|| msg::NAME_NO_FONT.text()),
         }
+    }
+
+    /// Whether Enter was pressed in the field. It keeps the keyboard if the name is no good one,
+    /// and what is typed next takes its place.
+    pub(super) fn is_entered(&mut self, ui: &Ui, field: &Response, name: &Checked) -> bool {
+        let is_entered = kit::is_entered(ui, field);
+        if is_entered && name.is_err() {
+            field.request_focus();
+            self.opens = true;
+            ui.ctx().request_repaint();
+        }
+        is_entered
     }
 
     /// Draws why what is typed is no good name, or only not seen well.

@@ -311,7 +311,7 @@ impl PlayersWindow {
             let shown = field.ui(ui, NAME, vec2(place.width(), FIELD_HEIGHT));
             let name = field.name(|name| taken(name, Some(person), around));
             field.problem_ui(ui, &name);
-            (kit::is_entered(ui, &shown), name.ok())
+            (field.is_entered(ui, &shown, &name), name.ok())
         });
         if entered {
             // It does not sit down, too.
@@ -342,8 +342,9 @@ impl PlayersWindow {
                     ui.vertical(|ui| {
                         ui.label(NAME.1.text());
                         let shown = field.ui(ui, NAME, vec2(width, FIELD_HEIGHT));
-                        entered = kit::is_entered(ui, &shown);
-                        field.problem_ui(ui, &field.name(|name| taken(name, None, around)));
+                        let name = field.name(|name| taken(name, None, around));
+                        entered = field.is_entered(ui, &shown, &name);
+                        field.problem_ui(ui, &name);
                     });
                 });
             } else if new_card(ui, vec2(width, NEW_HEIGHT)).clicked() {

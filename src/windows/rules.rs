@@ -189,15 +189,12 @@ fn setting(rule: Rule, rules: &Rules) -> Setting<Change> {
     )
 }
 
-/// The row of a rule with several values.
+/// The row of a rule with several values: its list says of each why it is refused.
 fn row(rule: Rule, rules: &Rules, choices: Vec<Choice<Change>>) -> Setting<Change> {
-    let others = choices.iter().filter(|choice| !choice.is_set);
-    let refused: Option<Vec<_>> = others.map(|choice| choice.refused.clone()).collect();
-    let refused = refused.and_then(|all| all.into_iter().next());
     let shown = choices.iter().find(|choice| choice.is_set);
     let shown = shown.map_or_else(|| rules::value(rule, rules), |choice| choice.name.clone());
     let groups = in_groups(rule, choices);
-    named(rule, rules, refused, Input::Choice { shown, groups })
+    named(rule, rules, None, Input::Choice { shown, groups })
 }
 
 fn switch(rule: Rule, rules: &Rules) -> Setting<Change> {

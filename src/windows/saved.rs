@@ -104,7 +104,7 @@ impl Contents for SaveGameWindow {
         let field = self.name.ui(ui, ("save-name", msg::SAVED_NAME), size);
         let name = self.name.name(|name| taken(name, None, around));
         self.name.problem_ui(ui, &name);
-        if kit::is_entered(ui, &field) && name.is_ok() {
+        if self.name.is_entered(ui, &field, &name) && name.is_ok() {
             answers.ask(self.save());
         }
         text::weak(ui, msg::SAVED_SAVE_EXPLAINED.text());

@@ -6,7 +6,8 @@ use std::path::Path;
 use crate::msg;
 use engine::{ReplayError, plain_text};
 use game::storage::{
-    Fault, FileName, GameFileError, MOST_BYTES, Notice, SaveError, ThemeFileError, Unreadable,
+    Fault, FileName, GameFileError, MOST_BYTES, Notice, SaveError, SystemError, ThemeFileError,
+    Unreadable,
 };
 
 /// What the player must be told about the files, in a sentence.
@@ -50,11 +51,18 @@ pub fn save_error(error: &SaveError) -> String {
             path,
             why,
             reason,
-        } => msg::unsaved_in_the_way(key(*name), shown(path), reason, unreadable(why)),
+        } => msg::unsaved_in_the_way(
+            key(*name),
+            shown(path),
+            system_error(reason),
+            unreadable(why),
+        ),
         SaveError::TooMuch { name } => msg::unsaved_too_much(key(*name), MOST_MEBIBYTES),
         SaveError::NoText { name, reason } => msg::unsaved_no_text(key(*name), reason),
         SaveError::NoThread { reason } => msg::unsaved_no_thread(reason),
-        SaveError::Failed { folder, reason } => msg::unsaved_failed(shown(folder), reason),
+        SaveError::Failed { folder, reason } => {
+            msg::unsaved_failed(shown(folder), system_error(reason))
+        }
     }
 }
 
@@ -73,7 +81,7 @@ pub fn game_file_error(error: &GameFileError) -> String {
         GameFileError::Impossible { path, .. } => msg::game_file_impossible(shown(path)),
         GameFileError::Exists(path) => msg::game_file_exists(shown(path)),
         GameFileError::NotWritten { path, reason } => {
-            msg::game_file_not_written(shown(path), reason)
+            msg::game_file_not_written(shown(path), system_error(reason))
         }
         GameFileError::NotRenamed(why) => msg::game_file_not_renamed(unreadable(why)),
         GameFileError::NotSaved(error) => not_listed(error),
@@ -87,7 +95,9 @@ fn not_listed(error: &SaveError) -> String {
         SaveError::NotAFolder { folder } => msg::game_not_listed_no_folder(shown(folder)),
         SaveError::NotAllowed { folder } => msg::game_not_listed_not_allowed(shown(folder)),
         SaveError::Full { folder } => msg::game_not_listed_full(shown(folder)),
-        SaveError::Failed { folder, reason } => msg::game_not_listed_failed(shown(folder), reason),
+        SaveError::Failed { folder, reason } => {
+            msg::game_not_listed_failed(shown(folder), system_error(reason))
+        }
         other => save_error(other),
     }
 }
@@ -102,7 +112,7 @@ pub fn theme_file_error(error: &ThemeFileError) -> String {
         ThemeFileError::Newer(path) => msg::file_newer(shown(path)),
         ThemeFileError::Exists(path) => msg::game_file_exists(shown(path)),
         ThemeFileError::NotWritten { path, reason } => {
-            msg::theme_file_not_written(shown(path), reason)
+            msg::theme_file_not_written(shown(path), system_error(reason))
         }
         ThemeFileError::NotSaved(error) => save_error(error),
     }
@@ -119,8 +129,18 @@ pub fn unreadable(why: &Unreadable) -> String {
         Unreadable::NoSavedGame => msg::UNREADABLE_NO_SAVED_GAME.text(),
         Unreadable::Changed => msg::UNREADABLE_CHANGED.text(),
         Unreadable::Impossible(_) => msg::UNREADABLE_IMPOSSIBLE.text(),
-        // What the system has said.
-        Unreadable::Refused(what) => what.clone(),
+        Unreadable::Refused(error) => system_error(error),
+    }
+}
+
+/// Why the system did not read or write a file, as part of a sentence.
+fn system_error(error: &SystemError) -> String {
+    match error {
+        SystemError::Full => msg::SYSTEM_FULL.text(),
+        SystemError::NotAllowed => msg::SYSTEM_NOT_ALLOWED.text(),
+        SystemError::ReadOnly => msg::SYSTEM_READ_ONLY.text(),
+        SystemError::Missing => msg::SYSTEM_MISSING.text(),
+        SystemError::Other(told) => told.clone(),
     }
 }
 

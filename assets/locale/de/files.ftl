@@ -52,6 +52,12 @@ unreadable-no-saved-game = sie ist keine gespeicherte Partie
 unreadable-changed = sie wurde außerhalb des Programms geändert
 unreadable-newer = sie stammt von einer neueren Version, Format { $version }
 
+# What the system says of a file, where a message has $reason or $why.
+system-full = die Festplatte ist voll
+system-not-allowed = dafür fehlen die Rechte
+system-read-only = das Laufwerk ist schreibgeschützt
+system-missing = die Datei oder der Ordner fehlt
+
 # Why something could not be saved. "--data-dir" is typed so in every language.
 unsaved-no-home = Es kann nichts gespeichert werden, weil dein Benutzerordner nicht gefunden wurde. Starte das Programm mit --data-dir ORDNER.
 unsaved-in-use = { -program } ist schon in einem anderen Fenster offen, das { $folder } benutzt. Hier wird nichts gespeichert, bis du das andere schließt.

@@ -26,7 +26,7 @@ review-mistakes = { $count ->
 review-mistake-of = { $n } von { $count }
 review-mistake-before = Voriger Fehler
 review-details = Details
-review-swap = Steine tauschen
+review-swap = Mit getauschten Steinen
 # Below the picture of a play, and beside it on the table.
 review-picture = { $is ->
     [best] bester, { $chance }{"\u00A0"}%

@@ -69,7 +69,7 @@ cut-deal = Austeilen
 
 # Help on seals: parts of the page, each with its heading.
 help-seals-why = Du musst mir nicht einfach glauben
-help-seals-why-fixed = Vor jeder Runde wird die Mischung festgelegt und versiegelt: Startwert und Reihenfolge aller 28 Steine bilden eine Textzeile, deren SHA-256 unter „{ window-honesty }“ im Menü „{ menu-help }“ steht. Nach der Runde siehst du die Zeile und kannst sie prüfen.
+help-seals-why-fixed = Vor jeder Runde wird die Mischung festgelegt und versiegelt: Startwert und Reihenfolge aller 28 Steine bilden eine Textzeile, deren SHA-256 unter „{ fair-tab-seals }“ steht. Nach der Runde siehst du die Zeile und kannst sie prüfen.
 help-seals-why-cut = Wenn du meinst, die Mischung selbst sei gegen dich gewählt, schalte „{ settings-cut }“ in den Einstellungen ein. Dann siehst du zuerst das Siegel und wählst, wo abgehoben wird.
 help-seals-why-nestor = Was Nestor zufällig wählt, kommt aus einem eigenen Startwert, der zu Beginn der Partie versiegelt und an ihrem Ende geöffnet wird. Den Startwert einer Runde sieht Nestor nie.
 help-seals-check = Ohne dieses Programm prüfen

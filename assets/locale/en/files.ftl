@@ -52,6 +52,12 @@ unreadable-no-saved-game = it is not a saved game
 unreadable-changed = it was changed outside the program
 unreadable-newer = it was saved by a newer version, format { $version }
 
+# What the system says of a file, where a message has $reason or $why.
+system-full = the disk is full
+system-not-allowed = permission is missing
+system-read-only = the disk is read-only
+system-missing = there is no such file or folder
+
 # Why something could not be saved. "--data-dir" is typed so in every language.
 unsaved-no-home = Nothing can be saved, because your home folder wasn’t found. Start the program with --data-dir FOLDER.
 unsaved-in-use = { -program } is already open in another window that uses { $folder }. Nothing is saved here until you close that one.

@@ -26,7 +26,7 @@ review-mistakes = { $count ->
 review-mistake-of = { $n } of { $count }
 review-mistake-before = Previous mistake
 review-details = Details
-review-swap = Swap bones
+review-swap = Replay with bones swapped
 # Below the picture of a play, and beside it on the table.
 review-picture = { $is ->
     [best] best, { $chance }%

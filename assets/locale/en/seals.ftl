@@ -70,7 +70,7 @@ cut-deal = Deal
 
 # Help on seals: parts of the page, each with its heading.
 help-seals-why = Don’t just take my word for it
-help-seals-why-fixed = Before each hand the shuffle is settled and sealed: its seed and the order of all 28 bones make up a line of text, whose SHA-256 is shown under “{ window-honesty }” in the { menu-help } menu. After the hand you see the line and can check it.
+help-seals-why-fixed = Before each hand the shuffle is settled and sealed: its seed and the order of all 28 bones make up a line of text, whose SHA-256 is shown under “{ fair-tab-seals }”. After the hand you see the line and can check it.
 help-seals-why-cut = If you suspect that the shuffle itself was chosen against you, turn on “{ settings-cut }” in Settings. You then see the seal first and choose where the bones are cut.
 help-seals-why-nestor = What Nestor chooses at random comes from a seed of its own, which is sealed when the game starts and opened when it’s over. Nestor never sees the seed of a hand.
 help-seals-check = Check it without this program

@@ -53,6 +53,12 @@ unreadable-no-saved-game = no es una partida guardada
 unreadable-changed = se modificó fuera del programa
 unreadable-newer = es de una versión más nueva, formato { $version }
 
+# What the system says of a file, where a message has $reason or $why.
+system-full = el disco está lleno
+system-not-allowed = falta permiso
+system-read-only = el disco es de solo lectura
+system-missing = no existe el archivo o la carpeta
+
 # Why something could not be saved. "--data-dir" is typed so in every language.
 unsaved-no-home = No se puede guardar nada, porque no se ha encontrado tu carpeta personal. Inicia el programa con --data-dir CARPETA.
 unsaved-in-use = { -program } ya está abierto en otra ventana que usa { $folder }. Aquí no se guarda nada hasta que cierres la otra.

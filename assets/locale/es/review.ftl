@@ -26,7 +26,7 @@ review-mistakes = { $count ->
 review-mistake-of = { $n } de { $count }
 review-mistake-before = Error anterior
 review-details = Detalles
-review-swap = Cambiar fichas
+review-swap = Repetir con fichas cambiadas
 # Below the picture of a play, and beside it on the table.
 review-picture = { $is ->
     [best] la mejor, { $chance }{"\u00A0"}%

@@ -69,7 +69,7 @@ cut-deal = Repartir
 
 # Help on seals: parts of the page, each with its heading.
 help-seals-why = No te fíes solo de mi palabra
-help-seals-why-fixed = Antes de cada ronda el barajado se fija y se sella: su semilla y el orden de las 28 fichas forman una línea de texto, cuyo SHA-256 está en «{ window-honesty }», en el menú «{ menu-help }». Tras la ronda ves la línea y puedes comprobarla.
+help-seals-why-fixed = Antes de cada ronda el barajado se fija y se sella: su semilla y el orden de las 28 fichas forman una línea de texto, cuyo SHA-256 está en «{ fair-tab-seals }». Tras la ronda ves la línea y puedes comprobarla.
 help-seals-why-cut = Si sospechas que el propio barajado se eligió contra ti, activa «{ settings-cut }» en los ajustes. Entonces ves primero el sello y eliges por dónde se cortan las fichas.
 help-seals-why-nestor = Lo que Nestor elige al azar sale de una semilla propia, que se sella al empezar la partida y se abre cuando termina. Nestor nunca ve la semilla de una ronda.
 help-seals-check = Comprobarlo sin este programa

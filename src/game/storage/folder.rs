@@ -426,7 +426,7 @@ impl Folder {
             name,
             path: folder.join(name.on_disk()),
             why,
-            reason: error.to_string(),
+            reason: (&error).into(),
         })
     }
 }

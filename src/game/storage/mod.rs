@@ -56,7 +56,7 @@ pub use inspect::{Fault, inspect_game};
 pub use kept_reviews::{REVIEWS, inspect_review};
 pub use left_over::LeftOver;
 pub use loaded::Loaded;
-pub use notice::{Notice, SaveError, Unreadable};
+pub use notice::{Notice, SaveError, SystemError, Unreadable};
 pub use player_files::{HistoryFile, PlayerFiles};
 pub use player_folders::PLAYERS;
 pub use saved_games::{

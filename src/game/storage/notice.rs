@@ -115,6 +115,40 @@ impl From<SaveError> for Notice {
     }
 }
 
+/// Why the system did not read or write a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SystemError {
+    /// The disk is full, or the user's share of it.
+    Full,
+    /// The program may not do that.
+    NotAllowed,
+    /// The disk cannot be written to.
+    ReadOnly,
+    /// There is no such file or folder.
+    Missing,
+    /// Anything else: the system's message.
+    Other(String),
+}
+
+impl From<&io::Error> for SystemError {
+    fn from(error: &io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::StorageFull
+            | io::ErrorKind::QuotaExceeded
+            | io::ErrorKind::FileTooLarge => Self::Full,
+            io::ErrorKind::PermissionDenied => Self::NotAllowed,
+            io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
+            io::ErrorKind::NotFound => Self::Missing,
+            _ => {
+                let told = error.to_string();
+                // The number means nothing to a player.
+                let words = told.split_once(" (os error").map(|(words, _)| words);
+                Self::Other(words.unwrap_or(&told).to_owned())
+            }
+        }
+    }
+}
+
 /// Why a file cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unreadable {
@@ -127,7 +161,7 @@ pub enum Unreadable {
     /// It is not UTF-8 text.
     NotText,
     /// The system did not allow reading it.
-    Refused(String),
+    Refused(SystemError),
     /// It is text, but not in the right format.
     Wrong {
         /// The line where reading stopped, from 1.
@@ -191,7 +225,7 @@ pub enum SaveError {
         /// Why it could not be read.
         why: Unreadable,
         /// Why it could not be moved.
-        reason: String,
+        reason: SystemError,
     },
     /// The file would be larger than [`MOST_BYTES`](super::MOST_BYTES) and could
     /// not be read again.
@@ -215,8 +249,8 @@ pub enum SaveError {
     Failed {
         /// The path of the folder.
         folder: PathBuf,
-        /// The system's message.
-        reason: String,
+        /// Why.
+        reason: SystemError,
     },
 }
 
@@ -264,15 +298,10 @@ impl SaveError {
             io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => {
                 Self::NotAFolder { folder }
             }
-            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-                Self::NotAllowed { folder }
-            }
-            io::ErrorKind::StorageFull
-            | io::ErrorKind::QuotaExceeded
-            | io::ErrorKind::FileTooLarge => Self::Full { folder },
-            _ => Self::Failed {
-                folder,
-                reason: error.to_string(),
+            _ => match error.into() {
+                SystemError::NotAllowed | SystemError::ReadOnly => Self::NotAllowed { folder },
+                SystemError::Full => Self::Full { folder },
+                reason => Self::Failed { folder, reason },
             },
         }
     }

@@ -14,7 +14,7 @@ use super::{Disk, Unreadable};
 /// The file is opened first and checked through the open handle, so nothing can take its
 /// place in between.
 pub(super) fn read_text(path: &Path) -> Result<Option<String>, Unreadable> {
-    let refused = |error: io::Error| Unreadable::Refused(error.to_string());
+    let refused = |error: io::Error| Unreadable::Refused((&error).into());
     let opened = patiently(&[SHARING, LOCK], || open_at_once(path));
     let file = match opened {
         Ok(file) => file,

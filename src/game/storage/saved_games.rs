@@ -9,7 +9,7 @@ use super::chosen_file::{self, NotWritten};
 use super::form::{self, Read};
 use super::private::restrict;
 use super::replace::{read_text, remove_unfinished, replace_text};
-use super::{FileName, Folder, Notice, SaveError, Unreadable};
+use super::{FileName, Folder, Notice, SaveError, SystemError, Unreadable};
 use crate::profile::slug;
 use crate::session::{NamedGame, PlayableGame};
 use engine::{Name, ReplayError};
@@ -51,8 +51,8 @@ pub enum GameFileError {
     NotWritten {
         /// The file.
         path: PathBuf,
-        /// The system's message.
-        reason: String,
+        /// Why.
+        reason: SystemError,
     },
     /// The game did not get another name.
     NotRenamed(Unreadable),
@@ -250,7 +250,7 @@ pub fn write_game(path: &Path, game: &NamedGame, replace: bool) -> Result<PathBu
     chosen_file::write(path, &GAME_EXTENSIONS, &text, replace).map_err(|wrong| match wrong {
         NotWritten::Exists(path) => GameFileError::Exists(path),
         NotWritten::Failed(path, error) => GameFileError::NotWritten {
-            reason: error.to_string(),
+            reason: (&error).into(),
             path,
         },
     })

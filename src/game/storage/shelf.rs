@@ -85,7 +85,7 @@ impl Shelf {
                 name,
                 path,
                 why: Unreadable::NotAFile,
-                reason: error.to_string(),
+                reason: (&error).into(),
             })?;
             self.player.note(Notice::Changed { name, kept_as });
         }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::chosen_file::{self, NotWritten};
 use super::form::{self, Read};
 use super::replace::read_text;
-use super::{FileName, SaveError, Unreadable};
+use super::{FileName, SaveError, SystemError, Unreadable};
 use look::OwnTheme;
 
 /// The ending of the names of files with a theme.
@@ -31,8 +31,8 @@ pub enum ThemeFileError {
     NotWritten {
         /// The file.
         path: PathBuf,
-        /// The system's message.
-        reason: String,
+        /// Why.
+        reason: SystemError,
     },
     /// The theme cannot be a file at all.
     NotSaved(SaveError),
@@ -70,7 +70,7 @@ pub fn write_theme(
     chosen_file::write(path, &[THEME_EXTENSION], &text, replace).map_err(|wrong| match wrong {
         NotWritten::Exists(path) => ThemeFileError::Exists(path),
         NotWritten::Failed(path, error) => ThemeFileError::NotWritten {
-            reason: error.to_string(),
+            reason: (&error).into(),
             path,
         },
     })

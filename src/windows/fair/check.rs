@@ -3,13 +3,13 @@
 use engine::{GameState, SealCheck};
 use words::fair::{self, Checked};
 
-/// What was found, and whether nothing is wrong.
+/// What was found.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Found {
     /// In words, a line each.
     pub lines: Vec<String>,
-    /// Whether everything matches.
-    pub holds: bool,
+    /// Whether everything that could be checked matches; nothing if it was nothing.
+    pub holds: Option<bool>,
 }
 
 /// Checks the seals of all hands that are over, and that of the Nestors' choices once the
@@ -19,10 +19,11 @@ pub fn check(game: &GameState) -> Found {
         .map(|hand| (hand + 1, game.check_seal(hand).map(SealCheck::holds)))
         .collect();
     let nestors = game.check_seal_of_nestors();
-    let is_bad = |held: &Option<bool>| *held == Some(false);
+    let all = hands.iter().map(|(_, held)| held).chain([&nestors]);
+    let holds = all.flatten().copied().reduce(|one, other| one && other);
     let bad: Vec<usize> = hands
         .iter()
-        .filter(|(_, held)| is_bad(held))
+        .filter(|(_, held)| *held == Some(false))
         .map(|(hand, _)| *hand)
         .collect();
     let good = hands.iter().filter(|(_, held)| *held == Some(true)).count();
@@ -33,8 +34,5 @@ pub fn check(game: &GameState) -> Found {
         next: next.map(|(hand, _)| *hand),
         nestors,
     });
-    Found {
-        lines,
-        holds: bad.is_empty() && !is_bad(&nestors),
-    }
+    Found { lines, holds }
 }

@@ -108,17 +108,16 @@ impl FairWindow {
             return;
         };
         let colors = &around.paint.colors;
-        let tone = if found.holds {
-            colors.good
-        } else {
-            colors.warning
-        };
+        let tone = found.holds.map(|holds| match holds {
+            true => colors.good,
+            false => colors.warning,
+        });
         for (n, line) in found.lines.iter().enumerate() {
             let line = RichText::new(line);
             let line = ui.add(
-                Label::new(match n {
-                    0 => line.color(paint::color(tone)),
-                    _ => line.weak(),
+                Label::new(match tone.filter(|_| n == 0) {
+                    Some(tone) => line.color(paint::color(tone)),
+                    None => line.weak(),
                 })
                 .wrap(),
             );

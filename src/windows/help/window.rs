@@ -1,6 +1,6 @@
 //! The window: the contents at the left, and the page that is open.
 
-use egui::{Align, RichText, Sense, Ui, vec2};
+use egui::{Align, Frame, Margin, RichText, Sense, Ui, vec2};
 
 use super::page::{PageUi, TITLE};
 use super::section::{Place, Section, Subject};
@@ -16,6 +16,7 @@ use crate::windows::kit::{
 use crate::windows::rules::RuleRows;
 use crate::windows::search::{Fit, Search, best_first};
 use crate::windows::settings;
+use crate::windows::text;
 use engine::Preset;
 use words::Id;
 use words::help::Page;
@@ -268,10 +269,9 @@ impl HelpWindow {
             }
         }
         if found.is_empty() && is_all {
-            ui.horizontal_wrapped(|ui| {
-                ui.add_space(OUT);
-                ui.weak(msg::HELP_NOTHING_FOUND.text());
-            });
+            Frame::new()
+                .inner_margin(Margin::symmetric(OUT as i8, 0))
+                .show(ui, |ui| text::weak(ui, msg::HELP_NOTHING_FOUND.text()));
         }
         let mut chosen = None;
         for (number, (place, section, title)) in best_first(found.into_iter()).iter().enumerate() {
