@@ -20,6 +20,7 @@ use game::storage::{
 };
 use look::OwnTheme;
 use nestor::coach::SavedReview;
+use words::files::shown;
 use words::msg;
 
 /// What the disk answered.
@@ -29,8 +30,8 @@ pub enum FileAnswer {
     Said(Notice),
     /// The player's saved games, as they are now.
     Listed(Vec<ListedGame>),
-    /// A game was saved, or not.
-    Saved(Result<PathBuf, GameFileError>),
+    /// A game was saved, and what is said of it; or not.
+    Saved(Result<String, GameFileError>),
     /// A game got another name, or not.
     Renamed(Result<(), GameFileError>),
     /// A game was read, or not.
@@ -180,8 +181,10 @@ impl Files {
     /// Saves a game among the player's own.
     pub fn save(&mut self, game: NamedGame) {
         let folder = self.folder.clone();
-        self.jobs
-            .queue(move || FileAnswer::Saved(folder.save_game(&game)));
+        self.jobs.queue(move || {
+            let saved = folder.save_game(&game);
+            FileAnswer::Saved(saved.map(|_| msg::saved_as(game.name)))
+        });
     }
 
     /// Gives a game of the list another name.
@@ -190,10 +193,12 @@ impl Files {
             .queue(move || FileAnswer::Renamed(rename_game(&path, &name)));
     }
 
-    /// Saves a game as a file.
-    pub fn save_at(&mut self, path: PathBuf, game: NamedGame) {
-        self.jobs
-            .queue(move || FileAnswer::Saved(write_game(&path, &game, false)));
+    /// Saves a game as a file, which takes the place of another only with `replace`.
+    pub fn save_at(&mut self, path: PathBuf, game: NamedGame, replace: bool) {
+        self.jobs.queue(move || {
+            let saved = write_game(&path, &game, replace);
+            FileAnswer::Saved(saved.map(|path| msg::saved_as_file(shown(&path))))
+        });
     }
 
     /// Reads a saved game. One that is still being read is not opened any more.
@@ -400,9 +405,7 @@ impl Files {
     /// Does what a file was chosen for.
     pub fn chosen(&mut self, what: ChosenFor, path: PathBuf) {
         match what {
-            ChosenFor::SaveGame(game) => self
-                .jobs
-                .queue(move || FileAnswer::Saved(write_game(&path, &game, true))),
+            ChosenFor::SaveGame(game) => self.save_at(path, *game, true),
             ChosenFor::OpenGame => self.open(path),
             ChosenFor::SendTheme(theme) => self
                 .jobs

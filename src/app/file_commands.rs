@@ -24,7 +24,9 @@ impl App {
         match what {
             FileCommand::SaveGame(name) => storage.files.save(self.session.save_as(&name)),
             FileCommand::SaveGameAt(name, Some(path)) => {
-                storage.files.save_at(path, self.session.save_as(&name));
+                storage
+                    .files
+                    .save_at(path, self.session.save_as(&name), false);
             }
             FileCommand::SaveGameAt(name, None) => {
                 let file_name = format!("{}.{GAME_EXTENSION}", slug(&name, "game"));
@@ -162,12 +164,12 @@ impl App {
                 };
                 self.hear(WindowKind::Colors, &said);
             }
-            FileAnswer::Saved(Ok(path)) => {
+            FileAnswer::Saved(Ok(said)) => {
                 self.close(WindowKind::SaveGame);
                 if self.windows.is_open(WindowKind::OpenGame) {
                     self.storage.files.list();
                 }
-                self.messages.say(&msg::saved_as(shown(&path)));
+                self.messages.say(&said);
             }
             FileAnswer::Saved(Err(error)) => {
                 self.tell_file_error(WindowKind::SaveGame, &error);

@@ -195,3 +195,16 @@ fn tag_place(bone: Rect, size: Vec2, (taken, cloth): (&[Rect], Rect)) -> Rect {
         Rect::from_center_size(center, size)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_that_finds_no_place_of_its_own_stays_on_the_cloth() {
+        let cloth = Rect::from_min_size(egui::Pos2::ZERO, vec2(400.0, 300.0));
+        let bone = Rect::from_min_size(egui::Pos2::ZERO, vec2(20.0, 40.0));
+        let tag = tag_place(bone, vec2(48.0, 20.0), (&[cloth], cloth));
+        assert!(cloth.contains_rect(tag), "{tag}");
+    }
+}

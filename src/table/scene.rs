@@ -171,7 +171,11 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
                 sprites.push(score(place, snapshot, (other.score, other.bar, size), 0));
             }
             _ if is_told => {
+                let is_one_row =
+                    boxes.class == SizeClass::Narrow && plate.score.x < plate.bones.left();
                 let size = match plate.position {
+                    // The bones begin where the points to win would stand.
+                    Position::Own if is_one_row => ScoreSize::Chip,
                     Position::Own => ScoreSize::Own,
                     Position::Top => ScoreSize::Other,
                     Position::Left | Position::Right => ScoreSize::Rim,

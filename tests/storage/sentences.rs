@@ -1,10 +1,13 @@
 //! What is said of files that cannot be read or written.
 
 use std::fs;
+use std::io;
 use std::path::Path;
 
 use game::profile::Pace;
-use game::storage::{FileName, Folder, Loaded, Notice, SaveError};
+use game::storage::{
+    FileName, Folder, GameFileError, Loaded, Notice, SaveError, SystemError, Unreadable,
+};
 use words::{files, msg};
 
 fn scratch() -> (tempfile::TempDir, Folder) {
@@ -120,6 +123,7 @@ fn a_newer_file_is_left_alone_and_never_overwritten() {
 fn each_error_of_the_system_has_its_sentence() {
     let folder = || "/data".into();
     let reason = || "the disk does not answer".to_owned();
+    let failed = || SystemError::Other(reason());
     for (error, expected) in [
         (
             SaveError::Full { folder: folder() },
@@ -136,7 +140,7 @@ fn each_error_of_the_system_has_its_sentence() {
         (
             SaveError::Failed {
                 folder: folder(),
-                reason: reason(),
+                reason: failed(),
             },
             msg::unsaved_failed("/data", reason()),
         ),
@@ -148,6 +152,27 @@ fn each_error_of_the_system_has_its_sentence() {
             "{error:?} says where: {sentence}"
         );
     }
+}
+
+#[test]
+fn what_the_system_refuses_is_told_in_words_and_without_its_number() {
+    let told = |error: &io::Error| {
+        let why = Unreadable::Refused(error.into());
+        files::game_file_error(&GameFileError::NotRenamed(why))
+    };
+    for (kind, why) in [
+        (io::ErrorKind::StorageFull, msg::SYSTEM_FULL),
+        (io::ErrorKind::PermissionDenied, msg::SYSTEM_NOT_ALLOWED),
+        (io::ErrorKind::ReadOnlyFilesystem, msg::SYSTEM_READ_ONLY),
+        (io::ErrorKind::NotFound, msg::SYSTEM_MISSING),
+    ] {
+        let expected = msg::game_file_not_renamed(why.text());
+        assert_eq!(told(&kind.into()), expected, "{kind:?}");
+    }
+    // A broken drive on Unix, something else on Windows.
+    let other = io::Error::from_raw_os_error(5);
+    assert!(other.to_string().contains("os error"), "{other}");
+    assert!(!told(&other).contains("os error"), "{other}");
 }
 
 #[test]

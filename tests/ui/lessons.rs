@@ -284,6 +284,23 @@ fn back_to_my_game_leaves_the_lesson() {
 }
 
 #[test]
+fn escape_leaves_a_lesson_whose_question_was_answered() {
+    let session = under_way();
+    let mut player = Player::at(&session);
+    begin(&mut player, "counting");
+    let (right, _) = answers(&player, Lesson::Counting, 0);
+    play(&mut player, right[0]);
+    assert!(answer(&player).is_some(), "answered");
+    player.press(Key::Escape);
+    assert!(!player.has_id("lesson-question"), "the lesson is gone");
+    assert_eq!(
+        player.session().state(),
+        session.state(),
+        "the game is back"
+    );
+}
+
+#[test]
 fn a_new_game_leaves_the_lesson() {
     let session = under_way();
     let mut player = Player::at(&session);

@@ -241,10 +241,11 @@ fn a_name_that_somebody_has_or_that_is_not_seen_is_refused_with_the_reason() {
     player.settle();
     player.must_read(&msg::players_taken("Anna"));
     assert!(disabled(&player), "she is another");
-    player.by_id("players-name").type_text("bel");
+    player.press(Key::Enter);
+    player.harness.event(egui::Event::Text("Bel".to_owned()));
     player.settle();
     assert!(!disabled(&player), "this name is free");
-    player.must_read("Play as annabel");
+    player.must_read(&msg::players_play("Bel"));
 }
 
 #[test]

@@ -356,6 +356,21 @@ fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
 }
 
 #[test]
+fn why_a_value_is_refused_is_told_beside_that_value() {
+    let session = game_where(&preferences(Preset::Draw), |session| {
+        session.person_in_turn().is_some()
+    });
+    let mut player = Player::at(&session);
+    settings(&mut player, Page::Rules);
+    click(&mut player, "rules-more");
+    let why = msg::IMPOSSIBLE_FIVES_DISPLAY.text();
+    assert!(player.has_id("setting-score-display"), "points, not fives");
+    assert!(!player.reads(&why), "nothing is wrong with points");
+    click(&mut player, "setting-score-display");
+    player.must_read(&why);
+}
+
+#[test]
 fn bones_have_colored_edges_with_three_players_and_otherwise_where_they_are_wanted() {
     /// How much is painted.
     fn painted(player: &Player) -> usize {

@@ -35,8 +35,9 @@ saved-unreadable = Unlesbare Datei
 # The name that is proposed for a game: which game, and when.
 saved-proposed = { $game }, { $when }
 
-# A game was saved.
-saved-as = Partie als { $path } gespeichert.
+# A game was saved, in the list or as a file.
+saved-as = Als „{ $name }“ gespeichert.
+saved-as-file = Partie als { $path } gespeichert.
 
 # A saved game without a name.
 saved-unnamed = Partie ohne Namen

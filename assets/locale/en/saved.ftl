@@ -35,8 +35,9 @@ saved-unreadable = Unreadable file
 # The name that is proposed for a game: which game, and when.
 saved-proposed = { $game }, { $when }
 
-# A game was saved.
-saved-as = Game saved as { $path }.
+# A game was saved, in the list or as a file.
+saved-as = Saved as “{ $name }”.
+saved-as-file = Game saved as { $path }.
 
 # A saved game without a name.
 saved-unnamed = Unnamed game

@@ -35,8 +35,9 @@ saved-unreadable = Archivo ilegible
 # The name that is proposed for a game: which game, and when.
 saved-proposed = { $game }, { $when }
 
-# A game was saved.
-saved-as = Partida guardada como { $path }.
+# A game was saved, in the list or as a file.
+saved-as = Guardada como «{ $name }».
+saved-as-file = Partida guardada como { $path }.
 
 # A saved game without a name.
 saved-unnamed = Partida sin nombre

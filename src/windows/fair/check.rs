@@ -36,3 +36,17 @@ pub fn check(game: &GameState) -> Found {
     });
     Found { lines, holds }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Level, Preset, Seating, Seats};
+
+    #[test]
+    fn in_the_first_hand_nothing_is_right_or_wrong_yet() {
+        let rules = Preset::AllFives.rules(Seats::Two);
+        let seating = Seating::of_nestors(Seats::Two, |_| Level::default());
+        let game = GameState::new(rules, seating, 1).expect("rules of a game");
+        assert_eq!(check(&game).holds, None);
+    }
+}
