@@ -563,6 +563,7 @@ fn no_two_saved_games_get_one_name() {
     player.step_until("that it is taken", |player| player.reads(&taken));
     player.press(Key::Enter);
     assert!(player.has_id("save-name"), "it is not saved");
+    player.press(Key::Escape);
     list(&mut player, "Sunny Monday");
     // Saved at the same time, the first by its file comes first.
     rename(&mut player, "sunny monday");
