@@ -16,6 +16,9 @@ impl App {
     pub(super) fn run_window_command(&mut self, ctx: &Context, what: WindowCommand) {
         match what {
             WindowCommand::Toggle(kind) if !self.windows.is_open(kind) => self.open(kind),
+            WindowCommand::Toggle(kind) if self.windows.newest() != Some(kind) => {
+                self.open_in_front(ctx, kind);
+            }
             WindowCommand::Toggle(kind) | WindowCommand::Close(kind) => {
                 if self.windows.leave(kind) {
                     self.close(kind);

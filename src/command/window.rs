@@ -3,7 +3,7 @@ use words::settings::Page;
 /// What can be asked for with windows and the whole program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WindowCommand {
-    /// Open a window, or close it if it is open.
+    /// Open a window; bring it before the others if it is behind them, or else close it.
     Toggle(WindowKind),
     /// Close a window.
     Close(WindowKind),

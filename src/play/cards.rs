@@ -22,8 +22,12 @@ fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
     };
     let at = |id: SpriteId| sprites.iter().find(|it| it.id == id).map(Sprite::rect);
     let there = wanted.and_then(at);
-    let in_hand = action.bone().and_then(|bone| at(SpriteId::Bone(bone)));
-    there.or(in_hand).unwrap_or(boxes.button)
+    let bone = match action {
+        Action::BlowUp(bone) => Some(bone),
+        _ => action.bone(),
+    };
+    let at_bone = bone.and_then(|bone| at(SpriteId::Bone(bone)));
+    there.or(at_bone).unwrap_or(boxes.button)
 }
 
 fn button(text: Message, command: Command, is_main: bool) -> CardButton {

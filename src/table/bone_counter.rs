@@ -136,7 +136,7 @@ impl BoneCounter<'_> {
         if grid.is_triangle {
             self.unseen_ui(ui, inner, &unseen);
         } else {
-            title += &format!(" · {unseen} {}", msg::LENS_NOT_SEEN.text());
+            title = format!("{title} · {unseen} {}", msg::LENS_NOT_SEEN.text());
         }
         let head = (title.as_str(), "lens-title");
         let (_, told) = panel::head_ui(ui, area, head, (&[close], self.look), commands);

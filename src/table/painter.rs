@@ -412,7 +412,7 @@ fn news(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>) {
         return;
     };
     let place = picture.snapshot.place_of(seat);
-    let (player, plate) = (&picture.snapshot.players[place], &boxes.plates[place]);
+    let plate = &boxes.plates[place];
     let has_two_rows = plate.score.y > plate.pill.bottom() + 8.0;
     let is_at_side = matches!(plate.position, Position::Left | Position::Right);
     let between = |from: f32, to: f32, row: Rect| Rect::from_x_y_ranges(from..=to, row.y_range());
@@ -424,12 +424,13 @@ fn news(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>) {
             between(end + BESIDE_NAME, plate.bones.left(), plate.pill)
         }
         _ => {
-            let bones = if place == 0 {
-                boxes.hand(player.bones)
+            let count = picture.snapshot.players[place].bones;
+            let row = if place == 0 {
+                boxes.hand(count)
             } else {
-                boxes.backs(place, player.bones)
+                boxes.backs(place, count)
             };
-            let end = bones.last().map_or(plate.bones.left(), Rect::right);
+            let end = row.last().map_or(plate.bones.left(), Rect::right);
             // The score may stand in the same row.
             let right = if has_two_rows && plate.score.x > end {
                 plate.score.x
@@ -738,7 +739,7 @@ fn needle(pen: &mut Pen, leader: Seat, picture: &Picture<'_>) {
     }
 }
 
-/// The same, as far as the table reaches.
+/// Where points dock, as far as the table reaches.
 fn docked(score: &Sprite, picture: &Picture<'_>) -> Pos2 {
     let room = picture.boxes.area.shrink2(vec2(40.0, 24.0));
     room.clamp(dock(score))

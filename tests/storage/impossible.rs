@@ -10,6 +10,7 @@ use tempfile::TempDir;
 use words::files;
 
 use super::Player;
+use super::sentences::why;
 use super::versions::{folder_of, newest};
 
 /// The first action of the game in progress, and the first that is no lead.
@@ -102,8 +103,8 @@ fn an_impossible_game_is_refused_and_the_sentence_says_where() {
         let [notice] = &player.notices[..] else {
             panic!("{what}: one sentence, not {:?}", player.notices);
         };
+        assert!(why(notice).contains(expected), "{what}: {notice:?}");
         let notice = files::notice(notice);
-        assert!(notice.contains(expected), "{what}: {notice}");
         let kept = scratch.path().join("game.ron.broken-1");
         assert!(notice.contains(&kept.display().to_string()), "{notice}");
         let kept = fs::read_to_string(kept).expect("it is kept");
@@ -185,8 +186,7 @@ fn a_game_whose_clock_says_something_else_than_its_end_is_refused() {
         let [notice] = &player.notices[..] else {
             panic!("{what}: one sentence, not {:?}", player.notices);
         };
-        let notice = files::notice(notice);
-        assert!(notice.contains(expected), "{what}: {notice}");
+        assert!(why(notice).contains(expected), "{what}: {notice:?}");
     }
 }
 
@@ -216,7 +216,7 @@ fn impossible_settings_are_refused_and_the_game_goes_on() {
         let [notice] = &player.notices[..] else {
             panic!("{to}: one sentence, not {:?}", player.notices);
         };
-        assert!(files::notice(notice).contains(expected), "{to}: {notice:?}");
+        assert!(why(notice).contains(expected), "{to}: {notice:?}");
         assert_eq!(player.session.state().record().len(), 8, "the game goes on");
     }
 }

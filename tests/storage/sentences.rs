@@ -10,6 +10,14 @@ use game::storage::{
 };
 use words::{files, msg};
 
+/// Why a file was set aside, with all that is known.
+pub fn why(notice: &Notice) -> String {
+    match notice {
+        Notice::SetAside { why, .. } => files::details(why),
+        other => panic!("it is no file that was set aside: {other:?}"),
+    }
+}
+
 fn scratch() -> (tempfile::TempDir, Folder) {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let folder = Folder::at(scratch.path());
@@ -79,7 +87,7 @@ fn unreadable_files_are_kept_aside_and_named() {
         );
         assert_eq!(listing(scratch.path()), ["game.ron.broken-1"], "{what}");
         let sentence = files::notice(&notice);
-        assert!(sentence.contains(complaint), "{what}: {sentence}");
+        assert!(why(&notice).contains(complaint), "{what}: {notice:?}");
         let kept_as = kept.display().to_string();
         assert!(sentence.contains(&kept_as), "where it is: {sentence}");
         folder.save(FileName::Game, &7_u32).expect("it is written");

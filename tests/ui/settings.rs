@@ -436,7 +436,7 @@ fn all_that_can_be_set_is_found_by_its_name_and_by_what_players_call_it() {
 }
 
 /// What players look for by their own words, and what is found first.
-const EVERYDAY: [(&str, &str); 84] = [
+const EVERYDAY: [(&str, &str); 86] = [
     ("animation", "setting-motion"),
     ("background", "setting-plain-surfaces"),
     ("backup", "setting-settings-copy-path"),
@@ -477,11 +477,13 @@ const EVERYDAY: [(&str, &str); 84] = [
     ("lessons", "found-window-lessons"),
     ("license", "found-window-about"),
     ("load", "found-menu-open"),
+    ("louder", "setting-sound-volume"),
     ("muggins", "setting-game"),
     ("multiplayer", "settings-network"),
     ("mute", "setting-sound-volume"),
     ("night", "settings-looks-walnut"),
     ("numbered", "found-window-numbered"),
+    ("numerals", "setting-numerals"),
     ("online play", "settings-network"),
     ("partner", "found-window-new-game"),
     ("peek", "found-menu-show-hidden-hands"),
@@ -494,8 +496,8 @@ const EVERYDAY: [(&str, &str); 84] = [
     ("proof of fair deals", "found-window-seals"),
     ("provably fair", "found-window-seals"),
     ("record", "history-keep"),
-    ("rematch", "found-menu-restart-game"),
     ("rematch with swapped hands", "found-menu-review"),
+    ("rematch", "found-menu-restart-game"),
     ("rename", "found-menu-change-player"),
     ("replay", "found-menu-review"),
     ("resign", "found-menu-give-up"),

@@ -300,8 +300,7 @@ pub struct Display {
     pub cut: bool,
     /// How much of the table is shown.
     pub view: TableView,
-    /// Whether the log stands beside the table where it has room; `None` leaves it
-    /// to the window.
+    /// Whether the log is open; `None` until the player has opened or closed it.
     pub log: Option<bool>,
     /// How fast things move on the table.
     pub motion: MotionSpeed,

@@ -127,8 +127,11 @@ impl Chairs {
     /// the name.
     pub(super) fn ask_for_someone(&mut self, seats: Seats) -> String {
         let is_nestor = |chair: &Chair| matches!(chair, Chair::Nestor(_));
-        let place = self.used(seats).position(is_nestor).unwrap_or(0);
-        self.chairs[place] = Chair::Someone(String::new());
+        let place = self.used(seats).position(is_nestor);
+        if let Some(place) = place {
+            self.chairs[place] = Chair::Someone(String::new());
+        }
+        let place = place.unwrap_or(0);
         format!("new-game-seat-{}-name", place + 2)
     }
 

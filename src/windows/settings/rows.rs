@@ -168,8 +168,13 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
     let differs = setting.value(display) != setting.value(&Display::default());
     let mut row = Setting::new(id, display_name(setting), says, input);
     row.is_idle = is_idle;
-    row.sought_as(display_sought_as(setting))
-        .changed(differs && !waits)
+    let mut words = display_sought_as(setting);
+    if setting == Of::Sound {
+        // How loud it is stands in the same row.
+        words += " ";
+        words += &display_sought_as(Of::Volume);
+    }
+    row.sought_as(words).changed(differs && !waits)
 }
 
 /// The switch by which Nestor waits for OK: a pace of its own.
