@@ -268,14 +268,19 @@ impl Play<'_> {
             FirstHint::Pass if self.can_only(Action::Pass) => {
                 (msg::first_hint_pass(draws), boxes.button)
             }
-            FirstHint::ChooseEnd if self.player.choices.selected.is_some() => {
+            FirstHint::ChooseEnd => {
+                let selected = self.player.choices.selected?;
+                if snapshot.in_hand(selected)?.only_play.is_some() {
+                    // Its ends are the same to the rules: there is nothing to choose.
+                    return None;
+                }
                 let is_place = |it: &&Sprite| matches!(it.id, SpriteId::Place(Some(_)));
                 let mut places = sprites.iter().filter(is_place);
                 let (first, _second) = (places.next()?, places.next()?);
                 let scores = if self.tells_count() { "yes" } else { "no" };
                 (msg::first_hint_choose_end(scores), first.rect())
             }
-            FirstHint::Score => {
+            FirstHint::Score if goes_on => {
                 let text = self.learn.tips.score()?;
                 (text, at(SpriteId::Count).unwrap_or(boxes.button))
             }

@@ -324,9 +324,9 @@ impl Boxes {
         } else {
             (self.sizes.hand_bone, measures.hand_gap, area)
         };
-        // Beside a panel there is little room: no bone lies on another.
+        // Where there is little room, bones are smaller before one lies on another.
         let each = (area.width() + gap) / count.max(1) as f32 - gap;
-        let width = if is_large || self.panel.is_none() {
+        let width = if is_large {
             width
         } else {
             width.min(each.max(SMALLEST_IN_HAND))

@@ -18,6 +18,8 @@ const AROUND: f32 = 10.0;
 const BUTTON_HEIGHT: f32 = 30.0;
 /// How much farther above its anchor a card stands where something else is between.
 const HIGHER: [f32; 3] = [1.25, 1.6, 2.3];
+/// How much higher a bubble stands where a button or the table count is between, in points.
+const UP: [f32; 3] = [0.0, 40.0, 72.0];
 /// How far from its side edges a card can still point at something.
 const POINTS_INSIDE: f32 = 24.0;
 
@@ -100,8 +102,11 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
 /// The place for a bubble right above what it points at.
 pub(super) fn place_above(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let aside = aside(anchor, size);
-    let above = [0.0, aside, -aside].map(|x| anchor.center() + vec2(x, -1.0) * away(anchor, size));
-    best_place(above.into_iter(), (anchor, size), visible, room)
+    let above = UP.into_iter().flat_map(|up| {
+        [0.0, aside, -aside]
+            .map(|x| anchor.center() + vec2(x, -1.0) * away(anchor, size) - vec2(0.0, up))
+    });
+    best_place(above, (anchor, size), visible, room)
 }
 
 /// How far the middle of something beside an anchor is from that of the anchor.

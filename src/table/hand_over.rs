@@ -1,6 +1,8 @@
 //! The end of a hand: how it ended, how the points came about, and both scores.
 
-use engine::{Bone, BySeat, Event, RoundEnd, Rules, ScoreDisplay, Seat, Seating, Team, View};
+use engine::{
+    Amount, Bone, BySeat, Event, RoundEnd, Rules, ScoreDisplay, Seat, Seating, Team, View,
+};
 use words::awards::Awarded;
 use words::names::called;
 use words::{Who, joined, msg, points, you};
@@ -55,11 +57,16 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
     if points.is_empty() {
         points = msg::HAND_OVER_NOBODY.text();
     }
-    // How points became fives, where they are shown as those.
+    // How the points came about, where they are not the pips that others held.
     let shows_fives = rules.score_display == ScoreDisplay::Fives;
-    let in_fives = awarded.first().filter(|_| shows_fives);
-    let in_fives = in_fives.map(|it| CardRow::Quiet(it.made_of(rules)));
-    let points = std::iter::once(CardRow::Points(points)).chain(in_fives);
+    let is_plain = |it: &Awarded| match it.amount {
+        Amount::Opponents(pips) => i32::from(pips) == it.points && !shows_fives,
+        Amount::Own(_) => !shows_fives,
+        _ => false,
+    };
+    let reckoned = awarded.first().filter(|it| !is_plain(it));
+    let reckoned = reckoned.map(|it| CardRow::Quiet(it.made_of(rules)));
+    let points = std::iter::once(CardRow::Points(points)).chain(reckoned);
     Some(EndCard {
         author_id: "hand-over",
         title,

@@ -230,17 +230,20 @@ fn settings_that_open_at_a_page_take_the_keyboard_from_the_table() {
 }
 
 #[test]
-fn a_window_that_closes_behind_another_leaves_the_keyboard_there() {
+fn a_window_that_is_asked_for_behind_another_comes_to_the_front() {
     let (mut player, end) = at_an_end();
     let before = actions(&player);
     player.press_ctrl(Key::Comma);
     player.press(Key::F1);
     player.press_ctrl(Key::Comma);
-    assert_ne!(player.focused_id().as_ref(), Some(&end), "Help is in front");
+    assert_ne!(player.focused_id().as_ref(), Some(&end), "Settings is");
     for key in [Key::Enter, Key::Space] {
         player.press(key);
         assert_eq!(actions(&player), before, "nothing is played behind it");
     }
+    player.press(Key::Escape);
+    assert!(!player.has_id("settings-tab-basic"), "it is closed first");
+    assert_ne!(player.focused_id().as_ref(), Some(&end), "Help is there");
     player.press(Key::Escape);
     assert_eq!(player.focused_id(), Some(end), "where it was before both");
 }

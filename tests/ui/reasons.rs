@@ -160,7 +160,7 @@ fn the_lens_looks_through_the_eyes_of_who_decides_and_sees_no_hidden_bone() {
             let title = label(&player, "lens-title");
             let who = Who::at(state.seating(), seat);
             let told = msg::lens_title_past(&who);
-            assert_eq!(title, told, "at {:?}", review.place());
+            assert!(title.starts_with(&told), "{title} at {:?}", review.place());
             let view = state.view(seat).expect("a hand is played");
             let others: u8 = [YOU, NESTOR]
                 .into_iter()

@@ -217,5 +217,5 @@ text-win-at-once = If two players reach it at the same moment, the higher score 
 text-win-exact = You have to hit the target exactly: points that would overshoot it don’t count, and play goes on.
 text-win-fives = Scores are shown in fives, as on a cribbage board: { $points } points are { $fives }.
 text-win-clock = The game ends after five minutes, even in the middle of a hand: the higher score wins, and equal scores are a tie. The clock stops for up to a minute between hands, and during a pause, while a window is open and while the program is closed.
-text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score and the loser a quarter percent of theirs, rounded up (with 2:15 left and 100 points, the winner gets 68). Whoever gives up loses, and there is no time bonus.
+text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score and the loser a quarter percent, rounded up (with 2:15 left and 100 points, the winner gets 68). Whoever gives up loses, and there is no time bonus.
 text-win-most-hands = A game ends after { $hands } hands: the higher score wins, and equal scores are a tie.

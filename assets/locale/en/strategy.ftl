@@ -40,7 +40,7 @@ strategy-spinner = Better still, keep bones for the spinner
 strategy-spinner-says = A short side of the spinner counts nothing until it is played on. A bone with the number of the spinner and a blank opens it without changing the count, and one with a five adds five. Here Nestor has just made 10:
 
 strategy-change = Count the change, not the sum
-strategy-change-says = You don’t have to add up the table again for every bone and end. Take the count and ask how it has to change. Here it is 11, so it has to go down by one or six, or up by four. Then go from end to end and look for a bone that does that.
+strategy-change-says = You don’t have to add up the table again for every bone and end. Ask how the count has to change: here it is 11, so it has to go down by one or six, or up by four. Then look at each end for a bone that does that.
 strategy-change-so = You have 1-0, so you play it. Then ask the same question from Nestor’s side, as in the second picture: 10 scores again if it stays the same or changes by five. Few bones do that, and you have two of them yourself, 0-0 and 5-2.
 strategy-firecracker = Use your firecracker well
 strategy-firecracker-says = You have one firecracker each hand, to use before you play. It clears an end: in the first picture nothing fits, but without 2-1 your 4-2 does. You can play after all, and the play scores 5 more.
