@@ -74,6 +74,10 @@ impl App {
 
     /// Opens a window, or brings it before the others if it is open.
     fn open_in_front(&mut self, ctx: &Context, kind: WindowKind) {
+        if self.windows.newest() != Some(kind) {
+            // The keyboard goes back from the window that is left to where it was before both.
+            self.windows.leave(kind);
+        }
         self.close(kind);
         self.open(kind);
         ctx.move_to_top(windows::layer(kind));

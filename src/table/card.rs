@@ -18,8 +18,9 @@ const AROUND: f32 = 10.0;
 const BUTTON_HEIGHT: f32 = 30.0;
 /// How much farther above its anchor a card stands where something else is between.
 const HIGHER: [f32; 3] = [1.25, 1.6, 2.3];
-/// How much higher a bubble stands where a button or the table count is between, in points.
-const UP: [f32; 3] = [0.0, 40.0, 72.0];
+/// How much higher a bubble may stand, to keep clear of scores, the table count and buttons, in
+/// points.
+const UP: [f32; 5] = [0.0, 30.0, 60.0, 90.0, 115.0];
 /// How far from its side edges a card can still point at something.
 const POINTS_INSIDE: f32 = 24.0;
 

@@ -248,6 +248,7 @@ fn numbered_game(guest: &mut Guest) {
         } else {
             guest.press("numbered-another");
         }
+        guest.look_at("numbered-number");
         assert_ne!(number(guest), drawn, "{}", guest.at);
     });
 }
