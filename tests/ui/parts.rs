@@ -243,7 +243,7 @@ fn numbered_game(guest: &mut Guest) {
     guest.window("window-numbered", |guest| {
         let number = |guest: &Guest| guest.player.by_id("numbered-number").value();
         let drawn = number(guest);
-        if guest.player.harness.ctx.content_rect().width() > 1500.0 {
+        if guest.hand == Hand::Mouse || guest.player.harness.ctx.content_rect().width() > 1500.0 {
             guest.click_by_ear("numbered-another");
         } else {
             guest.press("numbered-another");
