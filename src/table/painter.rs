@@ -411,8 +411,8 @@ fn news(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>) {
     let SpriteId::News(seat) = sprite.id else {
         return;
     };
-    let place = picture.snapshot.place_of(seat);
-    let plate = &boxes.plates[place];
+    let number = picture.snapshot.place_of(seat);
+    let plate = &boxes.plates[number];
     let has_two_rows = plate.score.y > plate.pill.bottom() + 8.0;
     let is_at_side = matches!(plate.position, Position::Left | Position::Right);
     let between = |from: f32, to: f32, row: Rect| Rect::from_x_y_ranges(from..=to, row.y_range());
@@ -420,15 +420,15 @@ fn news(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>) {
         Position::Left | Position::Right => rect,
         Position::Own if boxes.class == SizeClass::Narrow => rect,
         Position::Own | Position::Top if has_two_rows => {
-            let end = name_end(pen, place, picture).unwrap_or(plate.pill.right());
+            let end = name_end(pen, number, picture).unwrap_or(plate.pill.right());
             between(end + BESIDE_NAME, plate.bones.left(), plate.pill)
         }
         _ => {
-            let count = picture.snapshot.players[place].bones;
-            let row = if place == 0 {
+            let count = picture.snapshot.players[number].bones;
+            let row = if number == 0 {
                 boxes.hand(count)
             } else {
-                boxes.backs(place, count)
+                boxes.backs(number, count)
             };
             let end = row.last().map_or(plate.bones.left(), Rect::right);
             // The score may stand in the same row.
@@ -443,7 +443,7 @@ fn news(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>) {
     if room.width() < LEAST_NEWS {
         return;
     }
-    let told = names::shown_news(player);
+    let told = names::shown_news(&picture.snapshot.players[number]);
     let (told, style) = paint::fitted(
         pen.painter(),
         &told,

@@ -23,11 +23,11 @@ struct Page(String);
 
 impl Page {
     fn about(&mut self, title: &str) {
-        self.0 += &format!("\n# {title}\n");
+        self.0.extend(["\n# ", title, "\n"]);
     }
 
     fn says(&mut self, of: &str, what: &str) {
-        self.0 += &format!("- {of}: {}\n", plain(what));
+        self.0.extend(["- ", of, ": ", &plain(what), "\n"]);
     }
 
     /// What the text of these rules says and that of the ready-made game does not.
@@ -35,9 +35,10 @@ impl Page {
         rules.check().expect("such a game can be played");
         let usual = paragraphs(&preset.rules(rules.seats));
         let told = paragraphs(rules);
-        self.0 += &format!("- {} for {:?}, {of}:\n", preset.id(), rules.seats);
+        let head = format!("- {} for {:?}, {of}:\n", preset.id(), rules.seats);
+        self.0.push_str(&head);
         for paragraph in told.iter().filter(|it| !usual.contains(it)) {
-            self.0 += &format!("  {}\n", plain(paragraph));
+            self.0.extend(["  ", &plain(paragraph), "\n"]);
         }
     }
 
@@ -45,7 +46,9 @@ impl Page {
     fn value(&mut self, of: &str, rule: Rule, rules: &Rules) {
         self.says(of, &rules::value(rule, rules));
         let explained = rules::value_explanation(rule, rules);
-        explained.into_iter().for_each(|it| self.says(of, &it));
+        if let Some(explained) = explained {
+            self.says(of, &explained);
+        }
     }
 
     /// Why a rule has no effect, if that is so.
@@ -73,7 +76,7 @@ type Mix = (&'static str, Preset, Seats, fn(&mut Rules));
 /// The mixes whose text is read.
 const TEXTS: [Mix; 19] = [
     ("18 bones at most", Preset::PalmAllFives, Seats::Two, |it| {
-        it.hand_cap = true
+        it.hand_cap = true;
     }),
     ("one point", Preset::AllFives, Seats::Two, |it| {
         it.domino_award = DominoAward::OnePoint;
@@ -122,7 +125,7 @@ const TEXTS: [Mix; 19] = [
         it.rounding = true;
     }),
     ("no drawing", Preset::FirecrackerFives, Seats::Two, |it| {
-        it.draws = Draws::None
+        it.draws = Draws::None;
     }),
     (
         "the winner leads",
@@ -164,7 +167,7 @@ const TEXTS: [Mix; 19] = [
         },
     ),
     ("rounded", Preset::FirecrackerFives, Seats::Two, |it| {
-        it.rounding = true
+        it.rounding = true;
     }),
     (
         "a block to the low, rounded",
@@ -240,12 +243,12 @@ fn choices(page: &mut Page) {
     for seats in Seats::ALL {
         let of = format!("{seats:?}");
         let loser = mixed(Preset::AllFives, seats, |it| {
-            it.later_leads = LaterLeads::Loser
+            it.later_leads = LaterLeads::Loser;
         });
         page.value(&of, Rule::LaterLeads, &loser);
         for block_award_of in [BlockAwardOf::Opponents, BlockAwardOf::Both] {
             let block = mixed(Preset::AllFives, seats, |it| {
-                it.block_award_of = block_award_of
+                it.block_award_of = block_award_of;
             });
             page.value(&of, Rule::BlockAwardOf, &block);
         }
@@ -267,7 +270,7 @@ fn choices(page: &mut Page) {
         );
     }
     let cost = mixed(Preset::AllFives, Seats::Two, |it| {
-        it.remaining = Remaining::LoseOwn
+        it.remaining = Remaining::LoseOwn;
     });
     page.value("fives score as well", Rule::Remaining, &cost);
     let british = mixed(Preset::BritishFivesAndThrees, Seats::Two, |it| {
@@ -287,11 +290,17 @@ fn no_effect(page: &mut Page) {
     };
     let by_bones = firecrackers(|_| ());
     page.idle("rounding fives a bone", Rule::Rounding, &by_bones);
-    let by_pips = firecrackers(|it| it.block_award_to = BlockAwardTo::Low);
+    let by_pips = firecrackers(|it| {
+        it.block_award_to = BlockAwardTo::Low;
+    });
     page.idle("rounding the pips of a block", Rule::Rounding, &by_pips);
-    let own = firecrackers(|it| it.remaining = Remaining::LoseOwn);
+    let own = firecrackers(|it| {
+        it.remaining = Remaining::LoseOwn;
+    });
     page.idle("rounding the pips one holds", Rule::Rounding, &own);
-    let all_dealt = mixed(Preset::PalmAllFives, Seats::Partners, |it| it.hand_size = 7);
+    let all_dealt = mixed(Preset::PalmAllFives, Seats::Partners, |it| {
+        it.hand_size = 7;
+    });
     let some_left = Preset::PalmAllFives.rules(Seats::Partners);
     for rule in [Rule::Draws, Rule::VoluntaryDraw] {
         page.idle(&format!("{rule:?}, all are dealt"), rule, &all_dealt);
@@ -334,11 +343,15 @@ fn advice(page: &mut Page) {
     }
     let drawn: [(&str, Seats, fn(&mut Rules)); 5] = [
         ("draws all", Seats::Two, |_| ()),
-        ("draws all, two buried", Seats::Two, |it| it.bury_two = true),
-        ("draws all, two kept back", Seats::Two, |it| {
-            it.kept_back = 2
+        ("draws all, two buried", Seats::Two, |it| {
+            it.bury_two = true;
         }),
-        ("draws up to 18", Seats::Two, |it| it.hand_cap = true),
+        ("draws all, two kept back", Seats::Two, |it| {
+            it.kept_back = 2;
+        }),
+        ("draws up to 18", Seats::Two, |it| {
+            it.hand_cap = true;
+        }),
         ("draws with three", Seats::Three, |_| ()),
     ];
     for (of, seats, change) in drawn {
