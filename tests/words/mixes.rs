@@ -71,7 +71,10 @@ fn mixed(preset: Preset, seats: Seats, change: impl Fn(&mut Rules)) -> Rules {
 }
 
 /// A mix that is read as a whole.
-type Mix = (&'static str, Preset, Seats, fn(&mut Rules));
+type Mix = (&'static str, Preset, Seats, Change);
+
+/// What a mix changes in the rules of its ready-made game.
+type Change = fn(&mut Rules);
 
 /// The mixes whose text is read.
 const TEXTS: [Mix; 19] = [
@@ -341,7 +344,7 @@ fn advice(page: &mut Page) {
     for (of, rules) in [("a boneyard", boneyard), ("no boneyard", none)] {
         told(of, &rules, |count| count - 1);
     }
-    let drawn: [(&str, Seats, fn(&mut Rules)); 5] = [
+    let drawn: [(&str, Seats, Change); 5] = [
         ("draws all", Seats::Two, |_| ()),
         ("draws all, two buried", Seats::Two, |it| {
             it.bury_two = true;

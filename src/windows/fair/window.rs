@@ -108,10 +108,9 @@ impl FairWindow {
             return;
         };
         let colors = &around.paint.colors;
-        let tone = found.holds.map(|holds| match holds {
-            true => colors.good,
-            false => colors.warning,
-        });
+        let tone = found
+            .holds
+            .map(|holds| if holds { colors.good } else { colors.warning });
         for (n, line) in found.lines.iter().enumerate() {
             let line = RichText::new(line);
             let line = ui.add(
