@@ -99,12 +99,12 @@ fn bones_of_the_boneyard_that_are_laid_open_lie_beside_each_other() {
     for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
         let boxes = Boxes::new(area(size), Seats::Two, features);
         for count in 1..=21 {
-            let bones = boxes.boneyard_bones(count, true);
-            for pair in bones.windows(2) {
+            let row = boxes.boneyard_bones(count, true);
+            for pair in row.windows(2) {
                 let apart = pair[0].top() - pair[1].bottom();
                 assert!((apart - 2.0).abs() < 0.1, "{apart} of {count} at {size:?}");
             }
-            let is_on_cloth = bones.iter().all(|it| boxes.cloth.contains_rect(*it));
+            let is_on_cloth = row.iter().all(|it| boxes.cloth.contains_rect(*it));
             assert!(is_on_cloth, "{count} at {size:?}");
         }
     }
