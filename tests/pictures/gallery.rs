@@ -372,7 +372,8 @@ fn in_the_hand(pen: &mut Pen, look: &Look) {
         caption(pen, (x, 644.0), text, On::Wood, look);
     }
     let rect = Rect::from_min_max(pos2(556.0, 496.0), pos2(740.0, 532.0));
-    paint::bubble(pen, rect, pos2(598.0, 542.0), look);
+    let about = Rect::from_center_size(pos2(598.0, 542.0), Vec2::ZERO);
+    paint::bubble(pen, rect, about, look);
     caption(pen, (648.0, 519.0), "5-2 fits no open end", On::Panel, look);
 }
 
