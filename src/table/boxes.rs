@@ -28,6 +28,8 @@ const NARROW_PLATES_ABOVE_COACH: [f32; 2] = [60.0, 74.0];
 const NARROW_LESSON: (f32, f32, f32) = (0.33, 120.0, 252.0);
 /// The narrowest that bones of a hand become before one lies on the next.
 const SMALLEST_IN_HAND: f32 = 34.0;
+/// The least of a bone in hand that is seen beside the next one.
+const LEAST_SEEN: f32 = 0.85;
 /// The least space between bones of a narrow hand, what two rows leave around them, and the
 /// narrowest that bones become before one lies on the next.
 const NARROW_GAP: f32 = 4.0;
@@ -121,6 +123,8 @@ pub struct Boxes {
     pub other_side: Option<SideBox>,
     /// Whether nothing is ever pressed at the viewer's plate: a large hand has that room.
     has_no_button: bool,
+    /// Whether the player has enlarged everything: then no bone in hand gets smaller.
+    is_enlarged: bool,
 }
 
 /// Where the way round is shown: so far from the edges of the cloth, or before a chip.
@@ -214,6 +218,7 @@ impl Boxes {
             clock,
             other_side: (seats == Seats::Partners).then(|| other_side(room, whole, class)),
             has_no_button: features.panel == Some(Panel::Coach),
+            is_enlarged: by > 1.0,
         }
     }
 
@@ -324,12 +329,18 @@ impl Boxes {
         } else {
             (self.sizes.hand_bone, measures.hand_gap, area)
         };
-        // Where there is little room, bones are smaller before one lies on another.
+        // Where there is little room, bones are smaller before one lies on the pips of another;
+        // beside a panel, before one lies on another at all.
         let each = (area.width() + gap) / count.max(1) as f32 - gap;
+        let most = match self.panel {
+            Some(_) => each,
+            None if self.is_enlarged => width,
+            None => each / LEAST_SEEN,
+        };
         let width = if is_large {
             width
         } else {
-            width.min(each.max(SMALLEST_IN_HAND))
+            width.min(most.max(SMALLEST_IN_HAND))
         };
         row(area, count, vec2(width, 2.0 * width), gap)
     }
