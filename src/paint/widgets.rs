@@ -248,8 +248,9 @@ pub fn scoring_place(pen: &mut Pen, rect: Rect, points: &str, sum: Option<&str>,
     let center = rect.center();
     let at = |down: f32| pos2(center.x, center.y + down);
     let Some(sum) = sum else {
-        let down = centered_baseline(0.0, POINTS.size);
-        pen.text(at(down), Align::Center, points, POINTS, tone);
+        let (points, style) = fitted(pen.painter(), points, POINTS, 14.0, rect.width() - 8.0);
+        let down = centered_baseline(0.0, style.size);
+        pen.text(at(down), Align::Center, &points, style, tone);
         return;
     };
     pen.text(at(3.0), Align::Center, points, POINTS, tone);

@@ -424,11 +424,15 @@ impl Boxes {
         }
         let scale = self.class.measures().text;
         let bones = count.max(2) as f32;
+        // It ends below the tab of the log.
+        let log = self.log.filter(|log| log.left() < lowest.right() + 4.0);
+        let below_log = log.map_or(f32::INFINITY, |log| lowest.bottom() - log.bottom() - 8.0);
+        let room = (BONEYARD * scale).min(below_log);
         let (height, step) = if is_open {
-            let step = (BONEYARD * scale / bones).min(lowest.height() + BETWEEN_OPEN);
+            let step = (room / bones).min(lowest.height() + BETWEEN_OPEN);
             (step - BETWEEN_OPEN, step)
         } else {
-            let most = (BONEYARD * scale - lowest.height()) / (bones - 1.0);
+            let most = (room - lowest.height()) / (bones - 1.0);
             (lowest.height(), most.min(20.0 * scale))
         };
         let size = vec2(2.0 * height, height);

@@ -261,7 +261,9 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
     match &sprite.thing {
         Thing::End(count) if sprite.height > 0.0 => {
             let gold = end_gold(sprite, picture);
-            paint::end_number(pen, rect.center(), &count.to_string(), gold, look);
+            // It pans with the line.
+            let center = picture.motion.painted(sprite, picture.now).pose.center;
+            paint::end_number(pen, center, &count.to_string(), gold, look);
         }
         Thing::Bone { .. } | Thing::Back | Thing::End(_) => {}
         Thing::Place { sum, points } | Thing::Target { sum, points } => {

@@ -106,6 +106,9 @@ fn bones_of_the_boneyard_that_are_laid_open_lie_beside_each_other() {
             }
             let is_on_cloth = row.iter().all(|it| boxes.cloth.contains_rect(*it));
             assert!(is_on_cloth, "{count} at {size:?}");
+            let log = boxes.log.expect("the tab of the log");
+            let is_beside_log = row.iter().all(|it| !it.intersects(log));
+            assert!(is_beside_log, "{count} at {size:?}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::Duration;
 
-use egui::Key;
+use egui::{Key, Pos2, Rect, Shape, pos2};
 use engine::{FirstLead, LaterLeads, Preset, Rules, Seat, Seats};
 use game::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
@@ -11,6 +11,7 @@ use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 use super::found::game_where;
 use super::player::{Player, STEP_SECS, set};
 use super::result::{before_the_end, last_action, short};
+use crate::YOU;
 
 /// So many frames of 0.05 seconds are looked at.
 const FRAMES: usize = 120;
@@ -120,4 +121,55 @@ fn three_nestors_leave_more_time_between_their_plays_than_one() {
         secs > 1.2 * alone,
         "{secs} s after {alone} s at a table for two"
     );
+}
+
+/// The numbers at the open ends that are painted now, and where.
+fn numbers(player: &Player) -> Vec<(String, Pos2)> {
+    let cloth = Rect::from_min_max(pos2(20.0, 140.0), pos2(980.0, 570.0));
+    let shapes = player.painted(cloth).into_iter();
+    let numbers = shapes.filter_map(|shape| match shape {
+        Shape::Text(text) if text.galley.text().bytes().all(|byte| byte.is_ascii_digit()) => {
+            let center = text.visual_bounding_rect().center();
+            Some((text.galley.text().to_owned(), center))
+        }
+        _ => None,
+    });
+    numbers.collect()
+}
+
+/// How far the only number of its kind has moved between two frames.
+fn steps(before: &[(String, Pos2)], now: &[(String, Pos2)]) -> Vec<f32> {
+    let only = |all: &[(String, Pos2)], number: &str| {
+        let mut same = all.iter().filter(|it| it.0 == number).map(|it| it.1);
+        same.next().filter(|_| same.next().is_none())
+    };
+    let moved = now.iter().filter_map(|(number, _)| {
+        Some((only(now, number)? - only(before, number)?).length()).filter(|far| *far > 0.0)
+    });
+    moved.collect()
+}
+
+#[test]
+fn the_numbers_at_the_ends_pan_with_the_line() {
+    let mut preferences = set(Preset::AllFives.rules(Seats::Two));
+    preferences.display.pace = Pace::Fast;
+    preferences.display.motion = MotionSpeed::Normal;
+    let mut player = Player::new(&preferences, 7);
+    let (mut before, mut moved) = (Vec::new(), Vec::new());
+    for frame in 0..4_000 {
+        if player.session().state().can_deal() {
+            break;
+        }
+        let yours = player.session().actions_of(YOU);
+        if let Some(first) = yours.first().filter(|_| frame % 40 == 0) {
+            update(&mut player, Command::Table(TableCommand::Act(*first)));
+        }
+        player.harness.step();
+        let now = numbers(&player);
+        moved.extend(steps(&before, &now));
+        before = now;
+    }
+    assert!(moved.len() > 5, "the line has panned: {moved:?}");
+    let longest = moved.iter().fold(0.0_f32, |longest, far| longest.max(*far));
+    assert!(longest < 40.0, "a number jumped by {longest}");
 }
