@@ -268,7 +268,7 @@ fn score(
 /// The boneyard and how many bones lie in it.
 fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     let state = &snapshot.boneyard;
-    let Some(lowest) = boxes.boneyard.filter(|_| snapshot.taking.is_none()) else {
+    let Some(lowest) = boxes.boneyard.filter(|_| snapshot.is_dealt()) else {
         return;
     };
     let places = boxes.boneyard_bones(state.bones, state.open.is_some());

@@ -314,6 +314,11 @@ impl Snapshot {
         bare
     }
 
+    /// Whether the bones lie in hands and boneyard, and no longer on the cloth.
+    pub fn is_dealt(&self) -> bool {
+        self.taking.is_none() && self.players.iter().any(|player| player.bones > 0)
+    }
+
     /// The bones of the viewer's hand that can be played now.
     pub fn playable(&self) -> Bones {
         let playable = self.hand.iter().filter(|hand| !hand.plays.is_empty());

@@ -49,6 +49,15 @@ fn dealt(pace: Pace, motion: MotionSpeed) -> Player {
 }
 
 #[test]
+fn while_they_are_shuffled_no_bones_are_counted_in_a_boneyard() {
+    let mut player = dealt(Pace::Normal, MotionSpeed::Slow);
+    player.harness.run_steps(4);
+    assert!(!player.has_id("boneyard"), "it is being shuffled");
+    player.harness.run_steps(FRAMES);
+    assert!(player.has_id("boneyard"), "it was dealt");
+}
+
+#[test]
 fn once_all_was_seen_the_window_rests() {
     let mut player = dealt(Pace::WaitForOk, MotionSpeed::Slow);
     player.harness.run_steps(4);
