@@ -8,7 +8,7 @@ use engine::Seats;
 
 use super::line::LineArea;
 use super::measures::{BESIDE_COLUMN, NARROW, NORMAL, SizeClass, Sizes};
-use super::plates::{NO_FIRECRACKER, PlateBox, Position, SideBox, other_side, plates, zones};
+use super::plates::{PlateBox, Position, SideBox, other_side, plates, zones};
 
 /// The narrow top plate where partners have a line for the other side's score.
 const NARROW_PARTNERS_PLATE: f32 = 96.0;
@@ -103,6 +103,9 @@ pub struct Boxes {
     seen_cloth: Rect,
     /// The plates: the viewer first, then who plays after them.
     pub plates: Vec<PlateBox>,
+    /// The middle of each player's firecracker, and the most that it can be high; none in a
+    /// game without.
+    pub firecrackers: Vec<(Pos2, f32)>,
     /// The tab of the count, where there is one.
     pub count: Option<Rect>,
     /// The tab of the log, at the right rim of the cloth: outside where somebody sits
@@ -197,10 +200,12 @@ impl Boxes {
                 plate.bones.max.x = clock.left();
                 plate.bar.max.x = plate.bones.left() - BESIDE_BAR;
             }
-            if features.firecrackers {
-                plate.put_firecracker(class, cloth, [log_left, button.left()]);
-            }
         }
+        let firecrackers = plates
+            .iter_mut()
+            .filter(|_| features.firecrackers)
+            .map(|plate| plate.make_room_for_firecracker(class, cloth, [log_left, button.left()]));
+        let firecrackers = firecrackers.collect();
         Self {
             class,
             sizes,
@@ -209,6 +214,7 @@ impl Boxes {
             line,
             seen_cloth,
             plates,
+            firecrackers,
             count: features.count.then(|| count(cloth, class, sizes)),
             log: panel.is_none().then(|| log(area, cloth, class, seats)),
             boneyard: features.boneyard.then(|| boneyard(cloth, class, sizes)),
@@ -276,11 +282,9 @@ impl Boxes {
         let gaps = between * (count.max(1) - 1) as f32;
         if self.class == SizeClass::Narrow {
             let left = self.plates[0].score.x + SCORE_BESIDE_BUTTONS;
-            let firecracker = self.plates[0].firecracker;
-            let right = if firecracker == NO_FIRECRACKER {
-                zones(self.area, self.class).1 - LOG_BESIDE_BUTTONS
-            } else {
-                firecracker.0.x - FIRECRACKER_BESIDE_BUTTONS
+            let right = match self.firecrackers.first() {
+                Some((firecracker, _)) => firecracker.x - FIRECRACKER_BESIDE_BUTTONS,
+                None => zones(self.area, self.class).1 - LOG_BESIDE_BUTTONS,
             };
             let width = ((right - left - gaps) / count.max(1) as f32).min(NARROW_BUTTON);
             let size = vec2(width, LOW_BUTTON);

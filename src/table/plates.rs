@@ -56,8 +56,6 @@ pub struct PlateBox {
     pub bones: Rect,
     /// Where news stands, right-aligned at its right edge.
     pub news: Rect,
-    /// The middle of the firecracker, and the most that it can be high.
-    pub firecracker: (Pos2, f32),
 }
 
 /// Where the score of the side of two others belongs.
@@ -71,21 +69,18 @@ pub struct SideBox {
     pub bar: Rect,
 }
 
-/// Where the firecracker of a plate is in a game without any.
-pub(super) const NO_FIRECRACKER: (Pos2, f32) = (Pos2::ZERO, 0.0);
-
 impl PlateBox {
-    /// Gives the firecracker its place: before the tab of the log in a narrow table, where
-    /// the bar and the backs give way, and else before the button.
-    pub(super) fn put_firecracker(
+    /// The middle of the firecracker, and the most that it can be high: before the tab of the
+    /// log in a narrow table, where the bar and the backs give way, and else before the button.
+    pub(super) fn make_room_for_firecracker(
         &mut self,
         class: SizeClass,
         cloth: Rect,
         [log_left, button_left]: [f32; 2],
-    ) {
+    ) -> (Pos2, f32) {
         let middle = self.bones.center().y;
         let height = self.bones.height() - 6.0;
-        self.firecracker = match (class, self.position) {
+        match (class, self.position) {
             (SizeClass::Narrow, Position::Own) => {
                 self.bar.max.x = self.bar.max.x.min(log_left - 28.0);
                 (pos2(log_left - 12.0, self.pill.center().y), 40.0)
@@ -102,7 +97,7 @@ impl PlateBox {
                 self.bones = self.bones.intersect(room);
                 (pos2(x, middle), height)
             }
-        };
+        }
     }
 }
 
@@ -169,7 +164,6 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
             bar: at(left + 80.0, top + 52.0, 72.0, 3.0),
             bones: Rect::from_min_max(pos2(left + 168.0, top + 6.0), pos2(right, bottom - 6.0)),
             news: at(left, top + 4.0, 160.0, 16.0),
-            firecracker: NO_FIRECRACKER,
         },
         SizeClass::Narrow => PlateBox {
             position: Position::Own,
@@ -181,7 +175,6 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
                 pos2(right + 4.0, bottom - 8.0),
             ),
             news: at(left + 196.0, top + 4.0, right - left - 236.0, 16.0),
-            firecracker: NO_FIRECRACKER,
         },
         SizeClass::Low | SizeClass::VeryLow => {
             let plate = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
@@ -214,7 +207,6 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
                     ),
                 ),
                 news: at(right - ZONE, y(116.0), ZONE, 40.0),
-                firecracker: NO_FIRECRACKER,
             }
         }
     }
@@ -240,7 +232,6 @@ fn low_plate(plate: Rect, position: Position) -> PlateBox {
             plate.top() + 4.0,
             vec2(190.0, plate.height() - 8.0),
         ),
-        firecracker: NO_FIRECRACKER,
     }
 }
 
@@ -268,7 +259,6 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> Pla
             bar: at(left, bottom - if is_squat { 5.0 } else { 10.0 }, 130.0, 3.0),
             bones: Rect::from_min_max(pos2(left + 192.0, top + 6.0), pos2(right, bottom - 6.0)),
             news: at(left + 96.0, top + 7.0, 92.0, 28.0),
-            firecracker: NO_FIRECRACKER,
         },
         SizeClass::Low | SizeClass::VeryLow => {
             let plate = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
@@ -289,7 +279,6 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> Pla
                 bar: at(left, top + 74.0 * scale, bar * scale, 4.0 * scale),
                 bones: Rect::from_min_max(pos2(middle - bones, top), pos2(middle + bones, bottom)),
                 news: at(right - ZONE, top + 10.0 * scale, ZONE, 40.0),
-                firecracker: NO_FIRECRACKER,
             }
         }
     }
@@ -351,7 +340,6 @@ fn side(area: Rect, cloth: Rect, position: Position, class: SizeClass) -> PlateB
             pos2(rim.right(), cloth.bottom()),
         ),
         news: at(-84.0, 92.0, 28.0),
-        firecracker: NO_FIRECRACKER,
     }
 }
 
@@ -376,7 +364,6 @@ fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
             bar: at(width * 0.6, 62.0, width * 0.3, 3.0),
             bones: at(2.0, 38.0, width * 0.52, 26.0),
             news: at(width * 0.5, 38.0, width * 0.45, 26.0),
-            firecracker: NO_FIRECRACKER,
         }
     } else if is_high {
         PlateBox {
@@ -386,7 +373,6 @@ fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
             bar: at(92.0, 32.0, width - 116.0, 4.0),
             bones: at(2.0, 38.0, width * 0.5, 26.0),
             news: at(width * 0.5, 38.0, width * 0.45, 26.0),
-            firecracker: NO_FIRECRACKER,
         }
     } else {
         let middle = inner.height() / 2.0;
@@ -397,7 +383,6 @@ fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
             bar: at(128.0, middle - 2.0, 40.0, 4.0),
             bones: at(176.0, middle - 13.0, width - 250.0, 26.0),
             news: at(width - 86.0, middle - 13.0, 66.0, 26.0),
-            firecracker: NO_FIRECRACKER,
         }
     }
 }

@@ -562,15 +562,15 @@ fn count(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spri
 
 /// Firecrackers beside the plates.
 fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
-    for (place, (player, plate)) in snapshot.players.iter().zip(&boxes.plates).enumerate() {
+    let players = snapshot.players.iter().zip(&boxes.firecrackers);
+    for (place, (player, (center, most))) in players.enumerate() {
         if player.firecracker != Some(true) {
             continue;
         }
         let is_own = place == 0;
         let height: f32 = if is_own { 64.0 } else { 51.0 };
-        let (center, most) = plate.firecracker;
-        let height = height.min(most);
-        let rect = Rect::from_center_size(center, vec2(height * 0.375, height));
+        let height = height.min(*most);
+        let rect = Rect::from_center_size(*center, vec2(height * 0.375, height));
         let is_taken_up = is_own && live.firecracker;
         let thing = Thing::Firecracker(is_taken_up);
         let is_advised = is_own && matches!(live.advised, Some(Action::BlowUp(_)));
