@@ -125,6 +125,12 @@ impl Bone {
         Pips(HALVES[self.index()].1)
     }
 
+    /// Both halves, the one with more pips first.
+    #[inline]
+    pub const fn halves(self) -> [Pips; 2] {
+        [self.high(), self.low()]
+    }
+
     /// Whether both halves are equal.
     #[inline]
     pub const fn is_doublet(self) -> bool {

@@ -210,7 +210,7 @@ impl<'a> NetInputs<'a> {
         let mut on = InputList::EMPTY;
         off.add(OWN + bone.index());
         // Only the suits of the bone's halves change.
-        let halves = [bone.high(), bone.low()];
+        let halves = bone.halves();
         for pips in &halves[usize::from(bone.is_doublet())..] {
             let number = usize::from(pips.value());
             let before = self.suits[number];

@@ -225,7 +225,7 @@ impl BoneCounter<'_> {
                 .is_some_and(|pips| bone.other(pips).is_some());
             let bone = paint::Bone {
                 opacity: if self.is_pale(bone) { PALE } else { 1.0 },
-                ..paint::Bone::new(pose, [bone.high(), bone.low()])
+                ..paint::Bone::new(pose, bone.halves())
             };
             paint::bones(&mut pen, &[bone], self.look);
             if fits {

@@ -120,7 +120,7 @@ fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &Live) -> Vec<Choice> {
             (Some(bone), Some(pips)) if !bone.has(pips) => {
                 refused(&Reason::DoesNotFitThere { bone, pips })
             }
-            _ => names::NOTHING_FITS.text(),
+            _ => msg::DO_NOTHING_FITS.text(),
         };
         plays.push(Choice::refused(msg::DO_PLAY_HERE, why));
     }
@@ -168,7 +168,7 @@ pub fn why_not(hand: &HandBone, snapshot: &Snapshot) -> String {
     if !open.is_empty() && !open.bones().contains(bone) {
         refused(&Reason::FitsNowhere { bone, open })
     } else if snapshot.is_to_play {
-        names::NOT_NOW.text()
+        msg::DO_NOT_NOW.text()
     } else {
         refused(&Reason::NotInTurn)
     }

@@ -415,7 +415,7 @@ fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look:
             width: columns.bone,
             angle: 0.0,
         };
-        PaintedBone::new(pose, [bone.high(), bone.low()])
+        PaintedBone::new(pose, bone.halves())
     });
     paint::bones(pen, &painted.collect::<Vec<_>>(), look);
     let sum = if columns.is_short {

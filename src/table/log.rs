@@ -153,7 +153,7 @@ impl LogPanel<'_> {
             paint::fitted(pen.painter(), &play.name, style, 12.0, BONE - NAME - 6.0);
         pen.text(at(NAME), Align::Min, &name, name_style, own);
         let pose = Pose::lying(pos2(rect.left() + BONE + BONE_WIDTH, middle), BONE_WIDTH);
-        let bone = paint::Bone::new(pose, [play.bone.high(), play.bone.low()]);
+        let bone = paint::Bone::new(pose, play.bone.halves());
         paint::bones(&mut pen, &[bone], self.look);
         let right = |x: f32| pos2(rect.right() - x, baseline);
         let mut room = size.x - PLACE;

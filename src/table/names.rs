@@ -4,18 +4,9 @@ use engine::{Bone, End, Rules};
 use words::place::{end_name, place as where_at};
 use words::points::shown;
 use words::turn::{hand as holding, status};
-use words::{Id, Who, joined, msg, taking, you};
+use words::{Who, joined, msg, taking, you};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot};
-
-/// What is said when an end is clicked before a bone.
-pub const CHOOSE_A_BONE: Id = msg::TABLE_CHOOSE_A_BONE;
-
-/// What is said of an end that takes no bone of the hand.
-pub const NOTHING_FITS: Id = msg::DO_NOTHING_FITS;
-
-/// What is said of a bone that the rules do not let one play now.
-pub const NOT_NOW: Id = msg::DO_NOT_NOW;
 
 /// A name, with the coach's advice if it is given.
 pub fn or_advised(name: String, is_advised: bool) -> String {
@@ -60,11 +51,6 @@ fn points_of(preview: Preview, rules: &Rules) -> i32 {
 pub fn played(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
     let who = who(snapshot, place);
     msg::table_played_by(&who, bone.to_string())
-}
-
-/// A bone of the boneyard, laid open.
-pub fn in_boneyard(bone: Bone) -> String {
-    msg::table_in_boneyard(bone.to_string())
 }
 
 /// A bone of somebody's hand, laid open.
@@ -194,13 +180,11 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     }
 }
 
-/// What two partners are called.
-pub fn partners(snapshot: &Snapshot, places: &[usize]) -> String {
-    let names: Vec<String> = places
-        .iter()
-        .map(|place| snapshot.players[*place].name.clone())
-        .collect();
-    joined(&names)
+/// What the players on the side of one of them are called.
+pub fn side(snapshot: &Snapshot, place: usize) -> String {
+    let places = snapshot.side(place).into_iter();
+    let names = places.map(|place| snapshot.players[place].name.clone());
+    joined(&names.collect::<Vec<_>>())
 }
 
 /// What is told beside a plate.
@@ -218,11 +202,6 @@ pub fn shown_news(player: &Player) -> String {
         Some(News::LastBone) => msg::PLATE_LAST_BONE.text(),
         _ => news(player),
     }
-}
-
-/// A bone that is laid out to be taken.
-pub fn laid_out(number: usize, of: usize) -> String {
-    msg::taking_back(of, number)
 }
 
 /// A bone that was drawn for the lead.

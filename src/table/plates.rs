@@ -42,7 +42,7 @@ pub enum Position {
 }
 
 /// Where one player's things belong.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlateBox {
     /// Which side it is at.
     pub position: Position,
@@ -70,6 +70,11 @@ pub struct SideBox {
 }
 
 impl PlateBox {
+    /// Whether it stands at the left or right rim, around its middle.
+    pub(super) const fn is_at_side(&self) -> bool {
+        matches!(self.position, Position::Left | Position::Right)
+    }
+
     /// The middle of the firecracker, and the most that it can be high: before the tab of the
     /// log in a narrow table, where the bar and the backs give way, and else before the button.
     pub(super) fn make_room_for_firecracker(

@@ -96,7 +96,7 @@ impl PlayPicture<'_> {
             let place = snapshot.color_of(snapshot.place_of(laid.seat));
             rect.intersects(pose.bounds()).then(|| paint::Bone {
                 face: Face::Played(place),
-                ..paint::Bone::new(pose, [laid.bone.high(), laid.bone.low()])
+                ..paint::Bone::new(pose, laid.bone.halves())
             })
         });
         others
@@ -109,7 +109,7 @@ impl PlayPicture<'_> {
     fn marked(&self, pose: Pose, bone: Bone) -> paint::Bone {
         paint::Bone {
             selected: if self.is_best { 1.0 } else { 0.0 },
-            ..paint::Bone::new(pose, [bone.high(), bone.low()])
+            ..paint::Bone::new(pose, bone.halves())
         }
     }
 }
@@ -155,7 +155,7 @@ pub fn played_ghosts(
         let ghost = paint::Bone {
             opacity: GHOST,
             selected: if *is_best { 1.0 } else { 0.0 },
-            ..paint::Bone::new(pose, [bone.high(), bone.low()])
+            ..paint::Bone::new(pose, bone.halves())
         };
         paint::bones(&mut pen, &[ghost], look);
         let size = vec2(paint::text_width(painter, tag, TAG), TAG.size) + 2.0 * AROUND_TAG;

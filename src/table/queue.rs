@@ -40,10 +40,8 @@ mod secs {
     pub const SHUFFLE: f64 = 0.8;
     /// A lot falls.
     pub const LOT: f64 = 2.2;
-    /// The bones turn over at the end of a hand.
-    pub const TURN_OVER: f64 = 0.4;
-    /// The pips in the hands are counted.
-    pub const PIPS: f64 = 0.6;
+    /// The bones turn over at the end of a hand, and are seen.
+    pub const LAID_OPEN: f64 = 1.0;
     /// Between the last count and the card of a game.
     pub const BEFORE_CARD: f64 = 0.9;
     /// A bone is blown up.
@@ -91,10 +89,6 @@ pub enum Effect {
     },
     /// A bone is blown up.
     Blast(Bone),
-    /// The hidden bones turn over.
-    TurnOver,
-    /// The pips in the hands are counted.
-    Pips,
     /// The end flickers on which another player plays.
     Flicker(End),
 }
@@ -142,6 +136,20 @@ impl Moment {
         self.apart_secs *= speed;
         self.secs *= speed;
         self
+    }
+
+    /// How much of the score of a side has not arrived when a part of the moment has passed.
+    pub fn missing(&self, team: Team, part: f32) -> f32 {
+        let seats = self.snapshot.rules.seats;
+        let missing = self.effects.iter().map(|effect| match effect {
+            Effect::Counting {
+                seat,
+                points,
+                is_counted: false,
+            } if seats.team(*seat) == team => *points as f32 * (1.0 - part),
+            _ => 0.0,
+        });
+        missing.sum()
     }
 
     fn with(mut self, effect: Effect) -> Self {
@@ -312,10 +320,8 @@ impl Teller<'_> {
             }
             Event::LaidOpen { .. } => {
                 self.now.lay_open(self.after);
-                let open = Moment::new(&self.now, secs::TURN_OVER).with(Effect::TurnOver);
+                let open = Moment::new(&self.now, secs::LAID_OPEN);
                 self.add(open);
-                let counted = Moment::new(&self.now, secs::PIPS).with(Effect::Pips);
-                self.add(counted);
             }
             Event::GameOver { .. } => {
                 self.now.lay_open(self.after);
@@ -524,18 +530,8 @@ impl Queue {
         let moment = self.reached.as_ref()?;
         let seats = moment.snapshot.rules.seats;
         let mut players = moment.snapshot.players.iter();
-        let score = players
-            .find(|player| seats.team(player.seat) == team)?
-            .score;
-        let missing = moment.effects.iter().map(|effect| match effect {
-            Effect::Counting {
-                seat,
-                points,
-                is_counted: false,
-            } if seats.team(*seat) == team => *points as f32 * (1.0 - self.part(now)),
-            _ => 0.0,
-        });
-        Some(score as f32 - missing.sum::<f32>())
+        let player = players.find(|player| seats.team(player.seat) == team)?;
+        Some(player.score as f32 - moment.missing(team, self.part(now)))
     }
 
     /// When the moment that is seen began, in seconds.

@@ -2,20 +2,20 @@
 //! it does and what a screen reader says of it. Pure geometry, made from a [`Snapshot`],
 //! from what has no history ([`Live`]) and from the [`Boxes`].
 
-use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use engine::{Action, Bone, End, Pips};
-use words::{msg, points};
+use engine::{Action, Bone, End, Seat};
+use words::msg;
 
 use super::boxes::Boxes;
 use super::line_picture::LinePicture;
 use super::measures::SizeClass;
 use super::names;
-use super::plates::{Position, SideBox};
+use super::plates::{PlateBox, Position, SideBox};
 use super::shuffle;
 use super::snapshot::{HandBone, Preview, Snapshot};
-use super::sprite::{Marks, ScoreSize, Sprite, SpriteId, Thing, Whose, around};
-use crate::command::{Command, TableCommand};
+use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, Thing, Whose, around};
+use crate::command::TableCommand;
 use crate::paint::Pose;
 
 /// How far a bone is lifted under the pointer and when it is selected, and how far one
@@ -87,79 +87,40 @@ pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
     others(snapshot, boxes, &mut sprites);
     line(snapshot, live, &picture, &mut sprites);
     ends(snapshot, live, (boxes, &picture), &mut sprites);
-    count(snapshot, live, boxes, &mut sprites);
+    sprites.extend(count(live, boxes));
     targets(snapshot, live, &picture, &mut sprites);
     firecrackers(snapshot, live, boxes, &mut sprites);
     hand(snapshot, live, boxes, &mut sprites);
     sprites
 }
 
-const fn upright(rect: Rect) -> Pose {
-    Pose {
-        center: Pos2::new(
-            f32::midpoint(rect.min.x, rect.max.x),
-            f32::midpoint(rect.min.y, rect.max.y),
-        ),
-        width: rect.max.x - rect.min.x,
-        angle: 0.0,
+/// A bone that fills a rectangle, upright or across.
+fn fill(rect: Rect) -> Pose {
+    if rect.width() > rect.height() {
+        Pose::lying(rect.center(), rect.height())
+    } else {
+        Pose::upright(rect.center(), rect.width())
     }
-}
-
-/// A bone as it lies across, in a rectangle that is wider than high.
-fn across(rect: Rect) -> Pose {
-    Pose {
-        center: rect.center(),
-        width: rect.height(),
-        angle: -std::f32::consts::FRAC_PI_2,
-    }
-}
-
-fn halves(bone: Bone) -> [Pips; 2] {
-    [bone.high(), bone.low()]
 }
 
 /// The face of a bone without any marks.
-fn face(bone: Bone, whose: Whose, pin: usize) -> Thing {
-    Thing::Bone {
-        halves: halves(bone),
-        whose,
-        pin,
-        marks: Marks::default(),
-    }
+fn face(bone: Bone, whose: Whose) -> Thing {
+    let marks = Marks::default();
+    Thing::Bone { bone, whose, marks }
 }
 
 /// Names, scores and news.
 fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
-    let seats = snapshot.rules.seats;
-    let is_pair = snapshot.players.len() == 2;
     for (place, (player, plate)) in snapshot.players.iter().zip(&boxes.plates).enumerate() {
-        let align = match plate.position {
-            Position::Left | Position::Right => Align2::CENTER_CENTER,
-            _ => Align2::LEFT_CENTER,
-        };
-        let name = Thing::Name {
-            text: player.name.clone(),
-            pin: (!is_pair).then_some(place),
-            is_in_turn: player.is_in_turn,
-            partner: (place == 0).then(|| partner(snapshot)).flatten(),
-            align,
-        };
         sprites.push(
-            Sprite::flat(SpriteId::Name(player.seat), plate.pill, name)
+            Sprite::flat(SpriteId::Name(player.seat), plate.pill, Thing::Name(place))
                 .described(format!("plate-{place}"), names::plate(snapshot, place))
                 .leading_to_scores(),
         );
+        let buttons = if place == 0 { live.buttons } else { 0 };
         // A side of two has one score: at the viewer's plate, and at the first of the
         // others.
-        let team = seats.team(player.seat);
-        let mut before = snapshot.players[..place].iter();
-        let is_told = before.all(|other| seats.team(other.seat) != team);
-        let buttons = if place == 0 { live.buttons } else { 0 };
-        let beside = if boxes.class == SizeClass::Narrow {
-            buttons
-        } else {
-            0
-        };
+        let is_told = snapshot.side(place)[0] == place;
         match boxes.other_side {
             Some(other) if is_told && place > 0 => {
                 sprites.push(side_names(place, snapshot, (other, boxes)));
@@ -168,101 +129,91 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
                 } else {
                     ScoreSize::Row
                 };
-                sprites.push(score(place, snapshot, (other.score, other.bar, size), 0));
+                let of_two = Score {
+                    place,
+                    target: player.target,
+                    baseline: other.score,
+                    bar: other.bar,
+                    size,
+                };
+                sprites.push(score(player.seat, of_two));
             }
             _ if is_told => {
-                let is_one_row =
-                    boxes.class == SizeClass::Narrow && plate.score.x < plate.bones.left();
-                let size = match plate.position {
-                    // The bones begin where the points to win would stand.
-                    Position::Own if is_one_row => ScoreSize::Chip,
-                    Position::Own => ScoreSize::Own,
-                    Position::Top => ScoreSize::Other,
-                    Position::Left | Position::Right => ScoreSize::Rim,
-                    Position::Chip => ScoreSize::Chip,
-                };
-                sprites.push(score(
+                let mut alone = Score {
                     place,
-                    snapshot,
-                    (plate.score, plate.bar, size),
-                    beside,
-                ));
+                    target: player.target,
+                    baseline: plate.score,
+                    bar: plate.bar,
+                    size: score_size(plate, boxes.class),
+                };
+                // The number alone where several buttons stand beside it, and without its bar
+                // where one does.
+                if boxes.class == SizeClass::Narrow && buttons > 0 {
+                    alone.bar = Rect::from_min_size(plate.score, vec2(NUMBER, 0.0));
+                    alone.target = player.target.filter(|_| buttons < 2);
+                }
+                sprites.push(score(player.seat, alone));
             }
             _ => {}
         }
-        if let Some(news) = player.news.filter(|_| buttons == 0) {
-            let thing = Thing::News(news);
-            sprites.push(Sprite::flat(SpriteId::News(player.seat), plate.news, thing));
+        if player.news.is_some() && buttons == 0 {
+            let (id, thing) = (SpriteId::News(player.seat), Thing::News(place));
+            sprites.push(Sprite::flat(id, plate.news, thing));
         }
     }
 }
 
-/// The partner of the viewer.
-fn partner(snapshot: &Snapshot) -> Option<String> {
-    let seats = snapshot.rules.seats;
-    let mut others = snapshot.players.iter().skip(1);
-    let partner = others.find(|it| seats.team(it.seat) == seats.team(snapshot.viewer))?;
-    Some(msg::plate_and_partner(partner.name.clone()))
+const fn score_size(plate: &PlateBox, class: SizeClass) -> ScoreSize {
+    match plate.position {
+        // In one row the bones begin where the points to win would stand.
+        Position::Own
+            if matches!(class, SizeClass::Narrow) && plate.score.x < plate.bones.min.x =>
+        {
+            ScoreSize::Chip
+        }
+        Position::Own => ScoreSize::Own,
+        Position::Top => ScoreSize::Other,
+        Position::Left | Position::Right => ScoreSize::Rim,
+        Position::Chip => ScoreSize::Chip,
+    }
 }
 
 /// The names of a side of two others, beside or above their score.
 fn side_names(place: usize, snapshot: &Snapshot, (at, boxes): (SideBox, &Boxes)) -> Sprite {
-    let player = &snapshot.players[place];
-    let team = snapshot.rules.seats.team(player.seat);
-    let places = snapshot.players.iter().enumerate();
-    let places = places.filter(|(_, other)| snapshot.rules.seats.team(other.seat) == team);
-    let places: Vec<usize> = places.map(|(place, _)| place).collect();
-    let text = names::partners(snapshot, &places);
-    let told = format!("{text} {}", player.score);
+    let text = names::side(snapshot, place);
+    let told = format!("{text} {}", snapshot.players[place].score);
     let right = if at.score.x > at.names.x {
         at.score.x
     } else {
         // The name of who sits opposite may stand in the same row.
         let pills = boxes.plates.iter().map(|plate| plate.pill);
-        let pills = pills.filter(|pill| pill.y_range().contains(at.names.y));
-        let pills = pills
+        pills
+            .filter(|pill| pill.y_range().contains(at.names.y) && pill.left() > at.names.x)
             .map(|pill| pill.left())
-            .filter(|left| *left > at.names.x);
-        pills.fold(at.bar.right(), f32::min)
+            .fold(at.bar.right(), f32::min)
     };
-    let rect = Rect::from_min_max(
-        pos2(at.names.x, at.names.y - 10.0),
-        pos2(right - 8.0, at.names.y + 10.0),
+    let rect = Rect::from_x_y_ranges(
+        at.names.x..=right - 8.0,
+        at.names.y - 10.0..=at.names.y + 10.0,
     );
-    let thing = Thing::SideNames { text, places };
-    Sprite::flat(SpriteId::SideNames, rect, thing)
+    Sprite::flat(SpriteId::SideNames, rect, Thing::SideNames(place))
         .described("other-side", told)
         .leading_to_scores()
 }
 
-/// The score of a player: without its bar where a button stands beside it, and the number
-/// alone beside several.
-fn score(
-    place: usize,
-    snapshot: &Snapshot,
-    (baseline, bar, size): (Pos2, Rect, ScoreSize),
-    buttons: usize,
-) -> Sprite {
-    let player = &snapshot.players[place];
-    let bar = if buttons > 0 {
-        Rect::from_min_size(baseline, vec2(NUMBER, 0.0))
+/// The score of a seat.
+fn score(seat: Seat, score: Score) -> Sprite {
+    let (baseline, bar) = (score.baseline, score.bar);
+    let above = if score.size == ScoreSize::Row {
+        18.0
     } else {
-        bar
+        24.0
     };
-    let thing = Thing::Score {
-        player: place,
-        points: player.score,
-        target: player.target.filter(|_| buttons < 2),
-        baseline,
-        bar,
-        size,
-    };
-    let above = if size == ScoreSize::Row { 18.0 } else { 24.0 };
     let rect = Rect::from_min_max(
         pos2(bar.left().min(baseline.x), baseline.y - above),
         pos2(bar.right(), bar.bottom().max(baseline.y)),
     );
-    Sprite::flat(SpriteId::Score(player.seat), rect, thing).leading_to_scores()
+    Sprite::flat(SpriteId::Score(seat), rect, Thing::Score(score)).leading_to_scores()
 }
 
 /// The boneyard and how many bones lie in it.
@@ -276,17 +227,17 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
     let can_ask = !snapshot.is_over && !live.is_past;
     for (n, rect) in places.iter().enumerate() {
         let shown = state.open.as_ref().and_then(|open| open.get(n));
-        let mut sprite = match shown {
+        let sprite = match shown {
             Some(bone) => {
-                let thing = face(*bone, Whose::LaidOpen, 0);
-                Sprite::bone(SpriteId::Bone(*bone), across(*rect), thing)
-                    .described(format!("boneyard-{bone}"), names::in_boneyard(*bone))
+                let name = msg::table_in_boneyard(bone.to_string());
+                let thing = face(*bone, Whose::LaidOpen(0));
+                Sprite::bone(SpriteId::Bone(*bone), fill(*rect), thing)
+                    .described(format!("boneyard-{bone}"), name)
                     .coming_from(SpriteId::Boneyard(n))
             }
-            None => Sprite::bone(SpriteId::Boneyard(n), across(*rect), Thing::Back),
+            None => Sprite::bone(SpriteId::Boneyard(n), fill(*rect), Thing::Back),
         };
-        sprite = sprite.asking_to_draw(can_ask, can_draw);
-        sprites.push(sprite);
+        sprites.push(sprite.asking_to_draw(can_ask, can_draw));
     }
     let top = places.last().map_or(lowest.top(), Rect::top);
     let below = pos2(lowest.center().x, lowest.bottom() + 22.0);
@@ -295,14 +246,11 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         pos2(lowest.right() + 6.0, below.y + 22.0),
     );
     let name = names::boneyard(state.bones, can_draw, &snapshot.rules);
-    let mut count = Sprite::flat(
-        SpriteId::BoneyardCount,
-        all,
-        Thing::BoneyardCount(state.bones),
-    )
-    .described("boneyard", name);
-    count = count.asking_to_draw(can_ask, can_draw);
-    sprites.push(count);
+    sprites.push(
+        Sprite::flat(SpriteId::BoneyardCount, all, Thing::BoneyardCount)
+            .described("boneyard", name)
+            .asking_to_draw(can_ask, can_draw),
+    );
 }
 
 /// The bones that are laid out to be taken, and those that were drawn for the lead.
@@ -312,18 +260,18 @@ fn laid_out(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     };
     for back in &taking.lying {
         let pose = shuffle::laid_out(*back, boxes);
-        let name = names::laid_out(*back + 1, shuffle::BONES);
+        let name = msg::taking_back(shuffle::BONES, *back + 1);
         let mut sprite = Sprite::bone(SpriteId::LaidOut(*back), pose, Thing::Back)
             .described(format!("back-{}", back + 1), name);
         if taking.waits_for_viewer {
-            sprite.click = Some(Command::Table(TableCommand::TakeBack(*back)));
+            sprite = sprite.clicked(TableCommand::TakeBack(*back));
         }
         sprites.push(sprite);
     }
     for drawn in &taking.drawn {
         let place = snapshot.place_of(drawn.seat);
         let pose = shuffle::drawn_for_lead(place, snapshot.players.len(), boxes);
-        let thing = face(drawn.bone, Whose::Played(place), place);
+        let thing = face(drawn.bone, Whose::Played(place));
         let name = names::drawn_for_lead(drawn.bone, snapshot, place);
         sprites.push(
             Sprite::bone(SpriteId::Bone(drawn.bone), pose, thing)
@@ -335,16 +283,14 @@ fn laid_out(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
 /// The hands of the others.
 fn others(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     for (place, player) in snapshot.players.iter().enumerate().skip(1) {
-        let position = boxes.plates[place].position;
-        let lies = matches!(position, Position::Left | Position::Right);
         let places = boxes.backs(place, player.bones);
         for (n, rect) in places.into_iter().enumerate() {
-            let pose = if lies { across(rect) } else { upright(rect) };
+            let pose = fill(rect);
             let back = SpriteId::Back(player.seat, n);
             let open = player.open_hand.as_ref().and_then(|hand| hand.get(n));
             let sprite = match open {
                 Some(bone) => {
-                    let thing = face(*bone, Whose::LaidOpen, place);
+                    let thing = face(*bone, Whose::LaidOpen(place));
                     let name = names::in_open_hand(*bone, snapshot, place);
                     Sprite::bone(SpriteId::Bone(*bone), pose, thing)
                         .described(format!("open-{bone}"), name)
@@ -371,9 +317,8 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &m
         let place = snapshot.place_of(placed.seat);
         let is_advised = live.advised == Some(Action::BlowUp(placed.bone));
         let thing = Thing::Bone {
-            halves: halves(placed.bone),
+            bone: placed.bone,
             whose: Whose::Played(place),
-            pin: place,
             marks: Marks {
                 halo: newest == Some(placed.bone) || is_advised,
                 ..Marks::default()
@@ -389,9 +334,7 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &m
         }
         if live.firecracker && !live.is_past {
             // The rules say why it is none that can be blown up.
-            sprite.click = Some(Command::Table(TableCommand::Act(Action::BlowUp(
-                placed.bone,
-            ))));
+            sprite = sprite.clicked(TableCommand::Act(Action::BlowUp(placed.bone)));
             sprite.is_offered = false;
         }
         // A click on the last bone of an arm plays there, if it is the only end on it.
@@ -400,9 +343,7 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &m
             && let Some(bone) = live.selected.filter(|_| !live.is_past)
             && fits(snapshot, bone, Some(end.end)).is_some()
         {
-            sprite.click = Some(Command::Table(TableCommand::Act(Action::Play(
-                bone, end.end,
-            ))));
+            sprite = sprite.clicked(TableCommand::Act(Action::Play(bone, end.end)));
         }
         sprites.push(sprite);
     }
@@ -458,22 +399,18 @@ fn ends(
             sprite.height = 0.0;
         }
         let takes_one = snapshot.hand.iter().any(|hand| hand.at(at).is_some());
-        match live.selected.filter(|_| end.is_open) {
-            _ if live.is_past || live.firecracker => {}
+        let can_play = !live.is_past && !live.firecracker;
+        sprite = match live.selected.filter(|_| end.is_open) {
             // The rules say why it does not fit.
-            Some(bone) => {
-                sprite.click = Some(Command::Table(TableCommand::Act(Action::Play(
-                    bone, end.end,
-                ))));
+            Some(bone) if can_play => {
+                sprite.clicked(TableCommand::Act(Action::Play(bone, end.end)))
             }
-            None if takes_one => {
-                sprite.click = Some(Command::Table(TableCommand::Hint(
-                    names::CHOOSE_A_BONE.text(),
-                )));
+            None if can_play && takes_one => {
+                sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text()))
             }
-            None => {}
-        }
-        sprite.is_offered = takes_one && !live.is_past && !live.firecracker;
+            _ => sprite,
+        };
+        sprite.is_offered = takes_one && can_play;
         sprites.push(sprite);
     }
 }
@@ -498,31 +435,18 @@ fn inside(center: Pos2, outwards: Vec2, boxes: &Boxes) -> Pos2 {
 fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: Pose) -> Sprite {
     let preview = fits(snapshot, bone, end);
     let told = preview.filter(|_| live.tells_counts && end.is_some());
-    let shown = told.map_or(0, |preview| {
-        points::shown(i32::from(preview.points), &snapshot.rules)
-    });
     let id = SpriteId::Place(end);
-    let is_advised = match live.advised {
-        Some(Action::Play(advised, at)) => advised == bone && Some(at) == end,
-        Some(Action::Lead(advised)) => advised == bone && end.is_none(),
-        _ => false,
+    let (author_id, action) = match end {
+        Some(end) => (format!("end-{end}"), Action::Play(bone, end)),
+        None => ("end-lead".to_owned(), Action::Lead(bone)),
     };
+    let is_advised = live.advised == Some(action);
     let name = names::or_advised(names::place(snapshot, bone, end), is_advised);
-    let author_id = match end {
-        Some(end) => format!("end-{end}"),
-        None => "end-lead".to_owned(),
-    };
-    let command = match end {
-        Some(end) => Command::Table(TableCommand::Act(Action::Play(bone, end))),
-        None => Command::Table(TableCommand::Act(Action::Lead(bone))),
-    };
-    let is_hovered = live.hovered == Some(id);
-    let sprite = if is_hovered || is_advised {
+    let sprite = if live.hovered == Some(id) || is_advised {
         // The bone itself, as it would lie there.
         let thing = Thing::Bone {
-            halves: halves(bone),
+            bone,
             whose: Whose::Hand,
-            pin: 0,
             marks: Marks {
                 selected: true,
                 is_guest: true,
@@ -531,17 +455,12 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
         };
         Sprite::bone(id, pose, thing)
     } else {
-        let rect = around(pose);
-        let rect = if shown > 0 {
-            rect.expand(SCORING_GROWS)
-        } else {
-            rect
-        };
-        let sum = told.map(|preview| preview.count);
-        Sprite::flat(id, rect, Thing::Place { sum, points: shown })
+        let scores = told.is_some_and(|preview| snapshot.shown_points(preview) > 0);
+        let grows = if scores { SCORING_GROWS } else { 0.0 };
+        Sprite::flat(id, around(pose).expand(grows), Thing::Place(told))
     };
     let sprite = if live.selected == Some(bone) {
-        sprite.clicked(command)
+        sprite.clicked(TableCommand::Act(action))
     } else {
         sprite
     };
@@ -549,22 +468,17 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
 }
 
 /// The tab of the table count.
-fn count(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
-    if let Some(rect) = boxes.count.filter(|_| !live.count_told.is_empty()) {
-        let told = snapshot.count.as_ref();
-        let count = told.map_or(0, |told| told.count);
-        sprites.push(
-            Sprite::flat(SpriteId::Count, rect, Thing::Count { count })
-                .described("count", live.count_told.clone()),
-        );
-    }
+fn count(live: &Live, boxes: &Boxes) -> Option<Sprite> {
+    let rect = boxes.count.filter(|_| !live.count_told.is_empty())?;
+    let count = Sprite::flat(SpriteId::Count, rect, Thing::Count);
+    Some(count.described("count", live.count_told.clone()))
 }
 
 /// Firecrackers beside the plates.
 fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     let players = snapshot.players.iter().zip(&boxes.firecrackers);
     for (place, (player, (center, most))) in players.enumerate() {
-        if player.firecracker != Some(true) {
+        if !player.has_firecracker {
             continue;
         }
         let is_own = place == 0;
@@ -579,9 +493,7 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut V
         let id = SpriteId::Firecracker(player.seat);
         let sprite = if is_own && !live.is_past {
             Sprite::flat(id, rect, thing)
-                .clicked(Command::Table(TableCommand::TakeFirecracker(
-                    !live.firecracker,
-                )))
+                .clicked(TableCommand::TakeFirecracker(!live.firecracker))
                 .described("firecracker", name)
                 .taken_up(is_taken_up)
         } else {
@@ -600,18 +512,12 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites:
         let Some(pose) = picture.lying(*bone) else {
             continue;
         };
-        let told = live.tells_counts.then_some(preview);
+        let told = live.tells_counts.then_some(*preview);
         let name = names::blow_up(*bone, *preview, &snapshot.rules);
         let name = names::or_advised(name, live.advised == Some(Action::BlowUp(*bone)));
-        let thing = Thing::Target {
-            sum: told.map(|preview| preview.count),
-            points: told.map_or(0, |preview| {
-                points::shown(i32::from(preview.points), &snapshot.rules)
-            }),
-        };
         sprites.push(
-            Sprite::flat(SpriteId::Target(*bone), around(pose), thing)
-                .clicked(Command::Table(TableCommand::Act(Action::BlowUp(*bone))))
+            Sprite::flat(SpriteId::Target(*bone), around(pose), Thing::Target(told))
+                .clicked(TableCommand::Act(Action::BlowUp(*bone)))
                 .described(format!("blow-up-{bone}"), name),
         );
     }
@@ -622,11 +528,8 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
     if snapshot.hand.is_empty() {
         let places = boxes.hand(snapshot.players[0].bones).into_iter();
         let backs = places.enumerate().map(|(n, rect)| {
-            Sprite::bone(
-                SpriteId::Back(snapshot.viewer, n),
-                upright(rect),
-                Thing::Back,
-            )
+            let id = SpriteId::Back(snapshot.viewer, n);
+            Sprite::bone(id, fill(rect), Thing::Back)
         });
         sprites.extend(backs);
         return;
@@ -649,15 +552,11 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         } else {
             0.0
         };
-        let rest = upright(rect);
-        let lifted = Pose {
-            center: rest.center - vec2(0.0, lift),
-            ..rest
-        };
+        let rest = fill(rect);
+        let lifted = fill(rect.translate(vec2(0.0, -lift)));
         let thing = Thing::Bone {
-            halves: halves(bone),
+            bone,
             whose: Whose::Hand,
-            pin: 0,
             marks: Marks {
                 faded,
                 hovered: is_hovered,
@@ -678,9 +577,9 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         sprite.hit = around(rest).union(around(lifted));
         if !live.is_past {
             let only = hand.only_play.filter(|_| live.one_click);
-            sprite.click = Some(match only {
-                Some(action) => Command::Table(TableCommand::Act(action)),
-                None => Command::Table(TableCommand::Select((!is_selected).then_some(bone))),
+            sprite = sprite.clicked(match only {
+                Some(action) => TableCommand::Act(action),
+                None => TableCommand::Select((!is_selected).then_some(bone)),
             });
         }
         sprites.push(sprite);

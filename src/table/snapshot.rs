@@ -110,8 +110,8 @@ pub struct Player {
     pub news: Option<News>,
     /// The number of the event that it tells of: the same news can come again.
     pub news_event: usize,
-    /// Whether they still have a firecracker; `None` in a game without.
-    pub firecracker: Option<bool>,
+    /// Whether they still have a firecracker.
+    pub has_firecracker: bool,
 }
 
 /// The boneyard.
@@ -330,6 +330,18 @@ impl Snapshot {
         self.hand.iter().find(|hand| hand.bone == bone)
     }
 
+    /// The places of the players on the side of one of them, who is among them.
+    pub fn side(&self, place: usize) -> Vec<usize> {
+        let team = |place: usize| self.rules.seats.team(self.players[place].seat);
+        let places = (0..self.players.len()).filter(|other| team(*other) == team(place));
+        places.collect()
+    }
+
+    /// The points that a play brings, as they are shown.
+    pub fn shown_points(&self, preview: Preview) -> i32 {
+        points::shown(i32::from(preview.points), &self.rules)
+    }
+
     /// The bone that was played last.
     pub fn newest(&self) -> Option<Bone> {
         self.laid.last().map(|placed| placed.bone)
@@ -471,10 +483,7 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
             .iter()
             .rposition(|event| is_act_of(seat, event))
             .unwrap_or_default(),
-        firecracker: view
-            .rules()
-            .firecrackers
-            .then(|| position.has_firecracker(seat)),
+        has_firecracker: view.rules().firecrackers && position.has_firecracker(seat),
     }
 }
 

@@ -1,11 +1,11 @@
 //! A sprite: one thing on the table, with its place, how it is painted, what a click on it
 //! does and what a screen reader says of it.
 
-use egui::{Align2, Pos2, Rect, vec2};
+use egui::{Pos2, Rect, vec2};
 
-use engine::{Bone, End, Pips, Seat};
+use engine::{Bone, End, Seat};
 
-use super::snapshot::News;
+use super::snapshot::Preview;
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
 use crate::paint::Pose;
 
@@ -66,28 +66,28 @@ pub struct Marks {
     pub is_guest: bool,
 }
 
-/// Where a bone comes from: it has the colors of that.
+/// Where a bone comes from: it has the colors of that, and the pin of the player in this
+/// place, 0 for the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Whose {
     /// The viewer's hand.
     Hand,
-    /// Played by the player in this place, 0 for the viewer.
+    /// Played.
     Played(usize),
     /// Hidden, and laid open.
-    LaidOpen,
+    LaidOpen(usize),
 }
 
-/// How a sprite is painted.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// How a sprite is painted. Players are named by their place, 0 for the viewer; what else is
+/// to be known of them is in the snapshot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Thing {
     /// The face of a bone.
     Bone {
-        /// Both halves: the upper one of an upright bone first. It is always the heavier.
-        halves: [Pips; 2],
+        /// The bone; its heavier half is the upper one.
+        bone: Bone,
         /// Whose colors it has.
         whose: Whose,
-        /// Whose pin it has: the place of a player, 0 for the viewer.
-        pin: usize,
         /// How it looks.
         marks: Marks,
     },
@@ -95,69 +95,41 @@ pub enum Thing {
     Back,
     /// The number at an end.
     End(u8),
-    /// A place for the bone taken up, with what it would make of the count, and what it
-    /// would score, where that is told.
-    Place {
-        /// The sum it makes.
-        sum: Option<u8>,
-        /// The points it scores, as they are shown; 0 for none.
-        points: i32,
-    },
-    /// A name.
-    Name {
-        /// The name.
-        text: String,
-        /// The place of the player whose pin stands beside it, if one does.
-        pin: Option<usize>,
-        /// Whether it is their turn.
-        is_in_turn: bool,
-        /// "and Iris": the partner who has the same score, where it is told beside it.
-        partner: Option<String>,
-        /// Where it is fixed.
-        align: Align2,
-    },
+    /// A place for the bone taken up, with what that would make of the table, where it is told.
+    Place(Option<Preview>),
+    /// The name of a player.
+    Name(usize),
     /// A score with its bar.
-    Score {
-        /// The place of the player.
-        player: usize,
-        /// The score.
-        points: i32,
-        /// The points to win.
-        target: Option<i32>,
-        /// The score's baseline, and its bar.
-        baseline: Pos2,
-        /// The bar.
-        bar: Rect,
-        /// Whether it is large, small, or stands centred at a rim.
-        size: ScoreSize,
-    },
-    /// The names of a side of two others.
-    SideNames {
-        /// The names.
-        text: String,
-        /// The places of the players.
-        places: Vec<usize>,
-    },
-    /// News beside a plate.
-    News(News),
+    Score(Score),
+    /// The names of a side of two others, of whom this is the first.
+    SideNames(usize),
+    /// News beside the plate of a player.
+    News(usize),
     /// A firecracker; whether it is taken up.
     Firecracker(bool),
-    /// A bone that can be blown up, with the count that would leave and its points.
-    Target {
-        /// The count.
-        sum: Option<u8>,
-        /// The points, as they are shown.
-        points: i32,
-    },
+    /// A bone that can be blown up, with what that would make of the table, where it is told.
+    Target(Option<Preview>),
     /// The table count.
-    Count {
-        /// The count.
-        count: u8,
-    },
+    Count,
     /// How many bones lie in the boneyard.
-    BoneyardCount(usize),
+    BoneyardCount,
     /// Dots for so many bones of the line that are left out.
     LeftOut(usize),
+}
+
+/// A score with its bar.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Score {
+    /// The place of the player.
+    pub place: usize,
+    /// The points to win, where they are told.
+    pub target: Option<i32>,
+    /// The left end of its line, on its baseline; at a rim, the middle.
+    pub baseline: Pos2,
+    /// The bar.
+    pub bar: Rect,
+    /// How it stands.
+    pub size: ScoreSize,
 }
 
 /// How a score stands.
@@ -227,34 +199,21 @@ impl Sprite {
 
     /// Something that fills a rectangle.
     pub(super) fn flat(id: SpriteId, rect: Rect, thing: Thing) -> Self {
-        let pose = Pose {
-            center: rect.center(),
-            width: rect.width(),
-            angle: 0.0,
-        };
         Self {
-            id,
-            pose,
             height: rect.height(),
-            thing,
             hit: rect,
-            is_offered: true,
-            click: None,
-            described: None,
-            comes_from: None,
+            ..Self::bone(id, Pose::upright(rect.center(), rect.width()), thing)
         }
     }
 
     /// A click opens the score sheet; a screen reader has that elsewhere.
     pub(super) fn leading_to_scores(mut self) -> Self {
-        let sheet = WindowCommand::Toggle(WindowKind::ScoreSheet);
-        self.click = Some(Command::Window(sheet));
         self.is_offered = false;
-        self
+        self.clicked(WindowCommand::Toggle(WindowKind::ScoreSheet))
     }
 
-    pub(super) fn clicked(mut self, command: Command) -> Self {
-        self.click = Some(command);
+    pub(super) fn clicked(mut self, command: impl Into<Command>) -> Self {
+        self.click = Some(command.into());
         self
     }
 
@@ -289,27 +248,17 @@ impl Sprite {
 
     /// The rectangle it covers at rest.
     pub fn rect(&self) -> Rect {
-        let upright = vec2(self.pose.width, self.height);
-        let size = if is_across(self.pose.angle) {
-            vec2(upright.y, upright.x)
-        } else {
-            upright
-        };
-        Rect::from_center_size(self.pose.center, size)
+        turned(self.pose, self.height)
     }
 }
 
 /// The rectangle around a bone, upright or lying.
 pub fn around(pose: Pose) -> Rect {
-    let upright = vec2(pose.width, 2.0 * pose.width);
-    let size = if is_across(pose.angle) {
-        vec2(upright.y, upright.x)
-    } else {
-        upright
-    };
-    Rect::from_center_size(pose.center, size)
+    turned(pose, 2.0 * pose.width)
 }
 
-fn is_across(angle: f32) -> bool {
-    angle.sin().abs() > 0.5
+fn turned(pose: Pose, height: f32) -> Rect {
+    let size = vec2(pose.width, height);
+    let is_across = pose.angle.sin().abs() > 0.5;
+    Rect::from_center_size(pose.center, if is_across { size.yx() } else { size })
 }

@@ -261,17 +261,16 @@ impl Table {
         }
         let picture = Picture {
             sprites: &sprites,
-            snapshot: &moment.snapshot,
+            moment: &moment,
             boxes: &boxes,
             motion: &self.motion,
-            effects: &moment.effects,
             part: self.queue.part(now),
             now,
             held: self.held_sprite(ui, &sprites),
             hovered: self.hovered,
             look,
         };
-        painter::paint(ui, &picture, &mut self.bones);
+        picture.paint(ui.painter(), &mut self.bones);
         if before != self.hovered || self.is_running(now) {
             ui.ctx().request_repaint();
         }
@@ -283,7 +282,7 @@ impl Table {
         self.bare_ui(ui, boxes, look);
         let ground = ui.interact(boxes.area, Id::unique("ground"), Sense::CLICK);
         if self.is_clicked(ui, &ground) || ground.secondary_clicked() {
-            commands.push(Command::Table(TableCommand::Select(None)));
+            commands.push(TableCommand::Select(None).into());
         }
     }
 
@@ -432,7 +431,7 @@ impl Table {
                 grip: rest - pressed.unwrap_or(pointer),
                 place: place.unwrap_or_default(),
             });
-            commands.push(Command::Table(TableCommand::Select(Some(bone))));
+            commands.push(TableCommand::Select(Some(bone)).into());
         }
         let Some(held) = self.held.filter(|held| held.bone == bone) else {
             return;
@@ -453,7 +452,7 @@ impl Table {
                     far(one).total_cmp(&far(other))
                 });
                 if let Some((to, _)) = nearest.filter(|(to, _)| Some(*to) != place) {
-                    commands.push(Command::Table(TableCommand::MoveInHand(bone, to)));
+                    commands.push(TableCommand::MoveInHand(bone, to).into());
                 }
             }
             ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
@@ -462,15 +461,15 @@ impl Table {
             self.held = None;
             let is_given_up = is_drag_given_up(ui.ctx());
             if !near_hand || is_given_up {
-                commands.push(Command::Table(TableCommand::MoveInHand(bone, held.place)));
+                commands.push(TableCommand::MoveInHand(bone, held.place).into());
             }
             let let_go = ui.input(|input| input.pointer.any_released()) && !is_given_up;
             if let Some(SpriteId::Place(end)) = over.filter(|_| let_go).map(|sprite| sprite.id) {
                 let action = end.map_or(Action::Lead(bone), |end| Action::Play(bone, end));
-                commands.push(Command::Table(TableCommand::Act(action)));
+                commands.push(TableCommand::Act(action).into());
             } else if snapshot.is_to_play && !snapshot.playable().contains(bone) {
                 // It was only put elsewhere: there is nowhere to play it.
-                commands.push(Command::Table(TableCommand::Select(None)));
+                commands.push(TableCommand::Select(None).into());
             }
         }
     }
@@ -487,7 +486,7 @@ impl Table {
         let pointer = ui.input(|input| input.pointer.interact_pos());
         let is_taken_up = seen.live.firecracker;
         if response.drag_started() && !is_taken_up {
-            commands.push(Command::Table(TableCommand::TakeFirecracker(true)));
+            commands.push(TableCommand::TakeFirecracker(true).into());
         }
         if response.dragged()
             && is_taken_up
@@ -503,7 +502,7 @@ impl Table {
         if response.drag_stopped() && is_taken_up {
             let let_go = pointer.filter(|_| !is_drag_given_up(ui.ctx()));
             let under = let_go.and_then(|at| laid_near(seen, at));
-            commands.push(Command::Table(TableCommand::TakeFirecracker(false)));
+            commands.push(TableCommand::TakeFirecracker(false).into());
             commands
                 .extend(under.map(|bone| Command::Table(TableCommand::Act(Action::BlowUp(bone)))));
         }
@@ -588,15 +587,14 @@ fn described_ui(response: &Response, described: &Described, is_button: bool) {
 fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
     let described = sprite.described.as_ref();
     match &sprite.thing {
-        Thing::Name { text, .. } => {
-            painter::fitted_name(ui.painter(), sprite, seen.snapshot, seen.boxes)
-                .filter(|(fitted, _)| fitted != text)
-                .map(|_| text.clone())
+        Thing::Name(place) => {
+            let name = &seen.snapshot.players[*place].name;
+            let fitted = painter::fitted_name(ui.painter(), *place, seen.snapshot, seen.boxes);
+            (fitted.0 != *name).then(|| name.clone())
         }
-        Thing::Count { .. }
-        | Thing::BoneyardCount(_)
-        | Thing::SideNames { .. }
-        | Thing::Firecracker(_) => described.map(|described| described.name.clone()),
+        Thing::Count | Thing::BoneyardCount | Thing::SideNames(_) | Thing::Firecracker(_) => {
+            described.map(|described| described.name.clone())
+        }
         _ => None,
     }
 }

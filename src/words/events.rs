@@ -493,7 +493,7 @@ impl Telling<'_> {
 /// Where a bone was played, by what the eye sees there: on a doublet, as in
 /// `4-4`, or on a number.
 fn on(bone: Bone, end: End) -> String {
-    let halves = [end.on.high(), end.on.low()];
+    let halves = end.on.halves();
     let number = halves.into_iter().find(|half| bone.other(*half).is_some());
     match number {
         Some(number) if !end.on.is_doublet() => number.to_string(),

@@ -205,9 +205,8 @@ fn in_a_narrow_table_the_time_and_the_firecrackers_have_places_of_their_own() {
         ..Features::default()
     };
     let boxes = Boxes::new(area([420.0, 800.0]), Seats::Two, features);
-    let firecrackers = boxes.plates.iter().map(|plate| {
-        let (center, most) = plate.firecracker;
-        Rect::from_center_size(center, vec2(most.min(64.0) * 0.375, most.min(64.0)))
+    let firecrackers = boxes.firecrackers.iter().map(|(center, most)| {
+        Rect::from_center_size(*center, vec2(most.min(64.0) * 0.375, most.min(64.0)))
     });
     let firecrackers: Vec<Rect> = firecrackers.collect();
     for bones in 1..=12 {
@@ -239,7 +238,7 @@ fn buttons_stay_in_the_plate_and_off_the_cloth_the_log_and_each_other() {
             ..Features::default()
         };
         let boxes = Boxes::new(area(size), Seats::Two, features);
-        let firecracker = boxes.plates[0].firecracker.0;
+        let firecracker = boxes.firecrackers.first();
         // A game with firecrackers has no claims.
         for count in 1..=if firecrackers { 2 } else { 3 } {
             let buttons = boxes.buttons(count);
@@ -247,8 +246,10 @@ fn buttons_stay_in_the_plate_and_off_the_cloth_the_log_and_each_other() {
             for (n, button) in buttons.iter().enumerate() {
                 assert!(boxes.area.contains_rect(*button), "{button} at {size:?}");
                 assert!(button.top() >= boxes.cloth.bottom(), "{button} at {size:?}");
-                let firecracker = Rect::from_center_size(firecracker, vec2(24.0, 40.0));
-                let is_beside = !firecrackers || !button.intersects(firecracker);
+                let is_beside = firecracker.is_none_or(|(center, _)| {
+                    let firecracker = Rect::from_center_size(*center, vec2(24.0, 40.0));
+                    !button.intersects(firecracker)
+                });
                 assert!(is_beside, "{button} at {size:?}");
                 let others = buttons[n + 1..].iter();
                 assert!(others.clone().all(|it| !it.intersects(*button)), "{size:?}");

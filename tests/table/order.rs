@@ -176,23 +176,22 @@ fn whose_turn_it_is_and_what_can_be_done_comes_last() {
 }
 
 #[test]
-fn hidden_hands_turn_over_before_they_are_counted() {
+fn hidden_hands_turn_over_before_their_points_fly() {
     let mut hands = 0;
     for_each_action(|_, _, events, moments| {
         if !events.iter().any(|it| matches!(it, Event::LaidOpen { .. })) {
             return;
         }
         hands += 1;
-        let with = |wanted: &Effect| moments.iter().position(|it| it.effects.contains(wanted));
-        let turned = with(&Effect::TurnOver).expect("they turn over");
-        let counted = with(&Effect::Pips).expect("they are counted");
-        assert!(turned < counted, "{events:?}");
-        for moment in &moments[..turned] {
+        let is_open = |moment: &Moment| {
             let mut others = moment.snapshot.players.iter().skip(1);
-            assert!(
-                others.all(|player| player.open_hand.is_none()),
-                "{events:?}"
-            );
+            others.any(|player| player.open_hand.is_some())
+        };
+        let open = moments.iter().position(is_open).expect("they turn over");
+        assert!(moments[open].secs >= 1.0, "they are seen: {events:?}");
+        for effect in moments[..open].iter().flat_map(|it| &it.effects) {
+            let is_award = matches!(effect, Effect::Points { bone: None, .. });
+            assert!(!is_award, "{events:?}");
         }
     });
     assert!(hands > 50, "only {hands} hands ended");

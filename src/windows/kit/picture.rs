@@ -80,7 +80,7 @@ pub fn bounds_of(line: &Line) -> Rect {
 
 /// A bone at rest.
 pub fn face(pose: Pose, bone: engine::Bone) -> Bone {
-    Bone::new(pose, [bone.high(), bone.low()])
+    Bone::new(pose, bone.halves())
 }
 
 /// The places of upright bones of a width in a row around a middle, closer together where they
