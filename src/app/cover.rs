@@ -70,12 +70,7 @@ impl TableUi<'_> {
         let cover = Cover {
             title,
             why,
-            button: CardButton {
-                text: button,
-                author_id: "cover-here".to_owned(),
-                command: Command::Game(GameCommand::Uncover),
-                is_main: true,
-            },
+            button: CardButton::called("cover-here", button, GameCommand::Uncover),
             key: if next.is_some() { Key::Space } else { Key::P },
         };
         let button = if next.is_some() {

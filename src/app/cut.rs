@@ -17,23 +17,10 @@ impl TableUi<'_> {
         };
         let seal = msg::cut_seal(seal.short());
         let chosen = Cut::new(*cut).unwrap_or(Cut::NONE);
-        let button = |id: &str, text: String, command: Command| CardButton {
-            text,
-            author_id: id.to_owned(),
-            command,
-            is_main: false,
-        };
+        let later = WindowCommand::Close(WindowKind::Cut);
         let buttons = [
-            button(
-                "cut-deal",
-                msg::CUT_DEAL.text(),
-                Command::Game(GameCommand::Deal(chosen)),
-            ),
-            button(
-                "cut-later",
-                msg::CANCEL.text(),
-                Command::Window(WindowCommand::Close(WindowKind::Cut)),
-            ),
+            CardButton::new(msg::CUT_DEAL, GameCommand::Deal(chosen)),
+            CardButton::called("cut-later", msg::CANCEL.text(), later),
         ];
         commands.extend(cut_ui(ui, boxes, (cut, &seal), &self.look, &buttons));
     }

@@ -101,41 +101,33 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
     let main = if is_of_day {
         // The game that is set is another one.
         let daily = Command::Window(WindowCommand::Toggle(WindowKind::Daily));
-        card_button("result-daily", msg::WINDOW_DAILY.text(), daily)
+        CardButton::called("result-daily", msg::WINDOW_DAILY.text(), daily)
     } else if session.waits_for_end_of_again() {
-        card_button(
+        CardButton::called(
             "result-leave-again",
             msg::TURN_LEAVE_AGAIN.text(),
-            Command::Game(GameCommand::LeaveAgain),
+            GameCommand::LeaveAgain,
         )
     } else {
-        card_button(
-            "result-again",
-            msg::RESULT_AGAIN.text(),
-            Command::Game(GameCommand::New),
-        )
+        CardButton::new(msg::RESULT_AGAIN, GameCommand::New)
     };
     let mut buttons = vec![
-        CardButton {
-            is_main: true,
-            ..main
-        },
-        card_button(
+        main,
+        CardButton::called(
             "result-review",
             msg::GAME_OVER_REVIEW.text(),
-            Command::Learn(LearnCommand::ToggleReview),
+            LearnCommand::ToggleReview,
         ),
-        card_button(
-            "result-another",
-            msg::RESULT_ANOTHER.text(),
-            Command::Window(WindowCommand::Toggle(WindowKind::NewGame)),
+        CardButton::new(
+            msg::RESULT_ANOTHER,
+            WindowCommand::Toggle(WindowKind::NewGame),
         ),
     ];
     buttons.extend(result_of_day(session).map(|result| {
-        card_button(
+        CardButton::called(
             "result-copy",
             msg::DAILY_COPY.text(),
-            Command::Window(WindowCommand::Copy(result)),
+            WindowCommand::Copy(result),
         )
     }));
     buttons
@@ -203,38 +195,34 @@ fn notes_on_result(session: &Session) -> Vec<String> {
 fn more_choices(session: &Session) -> Choices {
     let is_of_day = session.game().day().is_some();
     let goes_back = session.waits_for_end_of_again();
-    let choice = |id: &str, name: String, command: Command| Choice::called(name, id, command);
     let mut play = Vec::new();
     if !is_of_day {
         if goes_back {
-            play.push(choice(
-                "result-again",
-                msg::RESULT_AGAIN.text(),
-                Command::Game(GameCommand::New),
-            ));
+            let name = msg::RESULT_AGAIN.text();
+            play.push(Choice::called(name, "result-again", GameCommand::New));
         }
         play.extend(other_levels(session));
     }
     if session.can_leave_again() && (is_of_day || !goes_back) {
         let name = msg::TURN_LEAVE_AGAIN.text();
-        play.push(choice(
-            "result-leave-again",
+        play.push(Choice::called(
             name,
-            Command::Game(GameCommand::LeaveAgain),
+            "result-leave-again",
+            GameCommand::LeaveAgain,
         ));
     }
     if session.can_change_seats() {
         let name = msg::MENU_OTHER_SEAT.text();
-        play.push(choice(
-            "result-other-seat",
+        play.push(Choice::called(
             name,
-            Command::Game(GameCommand::ChangeSeats),
+            "result-other-seat",
+            GameCommand::ChangeSeats,
         ));
     }
-    let sheet = choice(
-        "result-score-sheet",
+    let sheet = Choice::called(
         msg::WINDOW_SCORE_SHEET.text(),
-        Command::Window(WindowCommand::Toggle(WindowKind::ScoreSheet)),
+        "result-score-sheet",
+        WindowCommand::Toggle(WindowKind::ScoreSheet),
     );
     vec![play, vec![sheet]]
 }
@@ -267,26 +255,12 @@ fn other_levels(session: &Session) -> Vec<Choice> {
     ways.collect()
 }
 
-fn card_button(author_id: &str, text: String, command: Command) -> CardButton {
-    CardButton {
-        text,
-        author_id: author_id.to_owned(),
-        command,
-        is_main: false,
-    }
-}
-
 /// The buttons of the card of a hand: the turn's, and to look back.
 fn hand_buttons(turn: &Turn) -> Vec<CardButton> {
     let of_turn = turn
         .buttons()
         .iter()
-        .map(|(text, command)| card_button(text.name(), text.text(), command.clone()));
-    let name = msg::HAND_OVER_REVIEW.text();
-    let review = card_button(
-        "hand-over-review",
-        name,
-        Command::Learn(LearnCommand::ToggleReview),
-    );
+        .map(|(text, command)| CardButton::new(*text, command.clone()));
+    let review = CardButton::new(msg::HAND_OVER_REVIEW, LearnCommand::ToggleReview);
     of_turn.chain([review]).collect()
 }

@@ -74,7 +74,7 @@ impl ShownTable {
     /// When whoever acts next may do so: a pause after the last action began to be seen,
     /// and never before all of it has been.
     pub(super) fn rests_until(&self, pause: f64, speed: f64) -> f64 {
-        let seen = self.scene.ends_at() + REST_SECS * speed;
+        let seen = self.scene.queue.ends_at() + REST_SECS * speed;
         seen.max(self.acted_at + pause)
     }
 

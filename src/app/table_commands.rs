@@ -47,7 +47,7 @@ impl App {
             TableCommand::TakeBack(_) | TableCommand::DrawForMe | TableCommand::TakeForMe => {}
             TableCommand::SortHand => self.player.order_mut().sort(),
             TableCommand::TellState => {
-                let table = self.table.scene.queue().last();
+                let table = self.table.scene.queue.last();
                 let turn = self.play().turn(self.nestor.may_act());
                 let told = self.play().state_told(&self.messages, &turn, table);
                 self.messages.whisper(told);

@@ -116,7 +116,7 @@ impl TableUi<'_> {
             return now;
         };
         let snapshot = self.snapshot(table, &view);
-        table.scene.lay_out(&snapshot, self.speed(), now)
+        table.scene.queue.lay_out(&snapshot, self.speed(), now)
     }
 
     /// Lets what has happened be seen on the table, one thing after the other.
@@ -139,7 +139,7 @@ impl TableUi<'_> {
             speed: self.speed(),
             flickers: preferences.display.flicker && !self.appearance.must_be_still(preferences),
         };
-        table.scene.show(events, &snapshot, manner, now);
+        table.scene.queue.show(events, &snapshot, manner, now);
         table.acted_at = now;
         let is_over = |event: &Event| matches!(event, Event::GameOver { .. });
         table.is_result_due = events.iter().any(is_over);
@@ -150,7 +150,7 @@ impl TableUi<'_> {
         if let Some(view) = self.play.view() {
             let snapshot = self.snapshot(table, &view);
             self.cut_if_other(table, &snapshot, now);
-            table.scene.go_to(snapshot, self.speed(), now);
+            table.scene.queue.go_to(snapshot, self.speed(), now);
         }
         table.acted_at = now;
         table.is_result_due = false;
@@ -373,7 +373,7 @@ impl TableUi<'_> {
             return;
         };
         let play = self.play;
-        let reached = |team| table.scene.queue().score(team, now);
+        let reached = |team| table.scene.queue.score(team, now);
         let board = ScoreBoard::new(play.shown(), self.score_keeping(), play.seat(), reached);
         if let Some(board) = board {
             let response = score_board_ui(ui, place, &board, play.rules(), &self.look);

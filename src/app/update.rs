@@ -383,7 +383,7 @@ impl App {
     fn run_clock(&mut self, ctx: &Context, now: f64) {
         let waits = self.screen().is_covered() || self.player.deal.is_under_way();
         // It starts once the deal and a lead that follows from it have been seen.
-        let is_dealing = self.table.scene.is_dealing(now);
+        let is_dealing = self.table.scene.queue.is_dealing(now);
         if !self.session.clock_runs() || waits || is_dealing {
             self.system.game_clock.stand();
             return;

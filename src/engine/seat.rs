@@ -32,6 +32,13 @@ impl Seat {
         (0..seats.count()).map(Self)
     }
 
+    /// The same from this seat on.
+    #[inline]
+    pub fn and_others(self, seats: Seats) -> impl Iterator<Item = Self> + Clone {
+        let count = usize::from(seats.count());
+        Self::around(seats).cycle().skip(self.index()).take(count)
+    }
+
     /// The next seat in the order of play.
     #[must_use]
     #[inline]

@@ -29,17 +29,17 @@ pub struct Choice {
 
 impl Choice {
     /// A command with this name.
-    pub fn new(name: Id, command: Command) -> Self {
+    pub fn new(name: Id, command: impl Into<Command>) -> Self {
         Self::called(name.text(), name.name(), command)
     }
 
     /// A command with a name of its own.
-    pub fn called(name: String, author_id: impl Into<String>, command: Command) -> Self {
+    pub fn called(name: String, author_id: impl Into<String>, command: impl Into<Command>) -> Self {
         Self {
             name,
             author_id: author_id.into(),
             key: None,
-            command: Ok(command),
+            command: Ok(command.into()),
         }
     }
 

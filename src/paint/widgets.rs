@@ -1,7 +1,6 @@
 //! The small parts of the table: pills, scores, places, tabs, bubbles, cards, buttons.
 //!
-//! Texts stand on baselines. Each part returns the rectangle that it covers, where that is
-//! not given.
+//! Texts stand on baselines.
 
 use egui::{Align, Color32, Painter, Pos2, Rect, Response, Vec2, pos2, vec2};
 use look::Rgb;
@@ -271,7 +270,7 @@ pub fn ghost_place(pen: &mut Pen, rect: Rect, on: On, look: &Look) {
 
 /// Paints the count of the table on its tab: a caption and the number. `center` is the
 /// middle of their baseline.
-pub fn tab_count(pen: &mut Pen, center: Pos2, caption: &str, count: &str, look: &Look) -> Rect {
+pub fn tab_count(pen: &mut Pen, center: Pos2, caption: &str, count: &str, look: &Look) {
     const GAP: f32 = 8.0;
     const CAPTION: TextStyle = TextStyle::regular(14.0);
     const COUNT: TextStyle = TextStyle::semibold(24.0);
@@ -281,32 +280,26 @@ pub fn tab_count(pen: &mut Pen, center: Pos2, caption: &str, count: &str, look: 
     ];
     let left = center.x - (widths[0] + GAP + widths[1]) / 2.0;
     let at = pos2(left, center.y);
-    let rect = pen.text(at, Align::Min, caption, CAPTION, look.quiet(On::Wood));
+    pen.text(at, Align::Min, caption, CAPTION, look.quiet(On::Wood));
     let at = pos2(left + widths[0] + GAP, center.y);
-    rect | pen.text(at, Align::Min, count, COUNT, look.text(On::Wood))
+    pen.text(at, Align::Min, count, COUNT, look.text(On::Wood));
 }
 
 /// Paints an addition on the tab, as in “5 + 6 + 1 + 3 = 15”.
-pub fn tab_sum(pen: &mut Pen, center: Pos2, sum: &str, look: &Look) -> Rect {
+pub fn tab_sum(pen: &mut Pen, center: Pos2, sum: &str, look: &Look) {
     let style = TextStyle::semibold(16.0);
-    pen.text(center, Align::Center, sum, style, look.gold_text(On::Wood))
+    pen.text(center, Align::Center, sum, style, look.gold_text(On::Wood));
 }
 
 /// Paints the number of bones in the boneyard and its caption below. `center` is the middle
 /// of the number's baseline.
-pub fn boneyard_count(
-    pen: &mut Pen,
-    center: Pos2,
-    count: &str,
-    caption: &str,
-    look: &Look,
-) -> Rect {
+pub fn boneyard_count(pen: &mut Pen, center: Pos2, count: &str, caption: &str, look: &Look) {
     const BELOW: f32 = 16.0;
     let style = TextStyle::semibold(20.0);
-    let rect = pen.text(center, Align::Center, count, style, look.text(On::Cloth));
+    pen.text(center, Align::Center, count, style, look.text(On::Cloth));
     let at = center + vec2(0.0, BELOW);
     let style = TextStyle::regular(12.0);
-    rect | pen.text(at, Align::Center, caption, style, look.quiet(On::Cloth))
+    pen.text(at, Align::Center, caption, style, look.quiet(On::Cloth));
 }
 
 /// Paints the three lines on the tab of the log.

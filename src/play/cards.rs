@@ -32,10 +32,8 @@ fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
 
 fn button(text: Message, command: Command, is_main: bool) -> CardButton {
     CardButton {
-        text: text.text(),
-        author_id: text.name().to_owned(),
-        command,
         is_main,
+        ..CardButton::new(text, command)
     }
 }
 

@@ -3,12 +3,14 @@
 
 use std::sync::Arc;
 
-use egui::{Id, Pos2, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Id, Key, Pos2, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
 use super::sprite::{Sprite, SpriteId};
 use crate::command::Command;
 use crate::ear::{describe, speak_card};
+use crate::menu::key_text;
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
+use words::Id as Message;
 
 /// The widths a card may have, the one that is liked best first, in points.
 const WIDTHS: [f32; 3] = [320.0, 400.0, 260.0];
@@ -38,8 +40,53 @@ pub struct CardButton {
 }
 
 impl CardButton {
+    /// A button with the author id of its text.
+    pub fn new(text: Message, command: impl Into<Command>) -> Self {
+        Self::called(text.name(), text.text(), command)
+    }
+
+    /// A button with an author id of its own.
+    pub fn called(author_id: &str, text: String, command: impl Into<Command>) -> Self {
+        Self {
+            text,
+            author_id: author_id.to_owned(),
+            command: command.into(),
+            is_main: false,
+        }
+    }
+
+    /// Shows it as the one to press, with its key.
+    pub(super) fn primary_ui(
+        &self,
+        ui: &Ui,
+        (rect, key): (Rect, Key),
+        look: &Look,
+        commands: &mut Vec<Command>,
+    ) -> Response {
+        let response = self.interact(ui, rect, commands);
+        let mut pen = Pen::new(ui.painter());
+        paint::primary_button(&mut pen, rect, &self.text, Press::of(&response), look);
+        let key = key_text(ui.ctx(), key);
+        paint::key_cap(&mut pen, rect, (&self.text, &key), look);
+        response
+    }
+
+    /// Shows it as one that is not to be pressed by chance.
+    pub(super) fn link_ui(
+        &self,
+        ui: &Ui,
+        rect: Rect,
+        on: (On, &Look),
+        commands: &mut Vec<Command>,
+    ) -> Response {
+        let response = self.interact(ui, rect, commands);
+        let mut pen = Pen::new(ui.painter());
+        paint::link(&mut pen, rect, &self.text, Press::of(&response), on);
+        response
+    }
+
     /// Lets a button be pressed in a place; what it does is asked for then.
-    pub(super) fn interact(&self, ui: &Ui, rect: Rect, commands: &mut Vec<Command>) -> Response {
+    fn interact(&self, ui: &Ui, rect: Rect, commands: &mut Vec<Command>) -> Response {
         let id = Id::unique(("card button", &self.author_id));
         let response = ui.interact(rect, id, Sense::click());
         describe(

@@ -48,24 +48,20 @@ fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> Choices {
     }
     let take_up = if is_selected {
         let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
-        Choice::new(msg::DO_PUT_DOWN, Command::Table(TableCommand::Select(None)))
-            .with_key(Some(escape))
+        Choice::new(msg::DO_PUT_DOWN, TableCommand::Select(None)).with_key(Some(escape))
     } else {
-        Choice::new(
-            msg::DO_TAKE_UP,
-            Command::Table(TableCommand::Select(Some(hand.bone))),
-        )
+        Choice::new(msg::DO_TAKE_UP, TableCommand::Select(Some(hand.bone)))
     };
     let mut order = Vec::new();
     let bones = snapshot.hand.iter();
     let place = bones.clone().position(|other| other.bone == hand.bone);
     if let (Some(last @ 1..), Some(place)) = (snapshot.hand.len().checked_sub(1), place) {
         if place > 0 {
-            let first = Command::Table(TableCommand::MoveInHand(hand.bone, 0));
+            let first = TableCommand::MoveInHand(hand.bone, 0);
             order.push(Choice::new(msg::DO_PUT_FIRST, first));
         }
         if place < last {
-            let last = Command::Table(TableCommand::MoveInHand(hand.bone, last));
+            let last = TableCommand::MoveInHand(hand.bone, last);
             order.push(Choice::new(msg::DO_PUT_LAST, last));
         }
         order.push(Choice::from(Command::Table(TableCommand::SortHand)));
@@ -96,8 +92,8 @@ fn choices_of_score() -> Choices {
         (msg::SETTINGS_PAGE_RULES, Page::Rules),
         (msg::SETTINGS_LEVEL, Page::Basic),
     ];
-    let settings = settings
-        .map(|(name, page)| Choice::new(name, Command::Window(WindowCommand::OpenSettings(page))));
+    let settings =
+        settings.map(|(name, page)| Choice::new(name, WindowCommand::OpenSettings(page)));
     vec![windows.to_vec(), settings.to_vec()]
 }
 
@@ -136,11 +132,7 @@ fn play(bone: Bone, end: Option<End>, name: String) -> Choice {
         Some(end) => (Action::Play(bone, end), end.to_string()),
         None => (Action::Lead(bone), "lead".to_owned()),
     };
-    Choice::called(
-        name,
-        format!("do-{bone}@{at}"),
-        Command::Table(TableCommand::Act(action)),
-    )
+    Choice::called(name, format!("do-{bone}@{at}"), TableCommand::Act(action))
 }
 
 /// The key that plays the bone taken up toward the side of an end, if only one of the ends
@@ -179,8 +171,6 @@ pub fn of_score(score: &Response, commands: &mut Vec<Command>) {
     commands.extend(context_menu(score, choices_of_score));
     let score = score.clone().on_hover_cursor(CursorIcon::PointingHand);
     if score.clicked() {
-        commands.push(Command::Window(WindowCommand::Toggle(
-            WindowKind::ScoreSheet,
-        )));
+        commands.push(WindowCommand::Toggle(WindowKind::ScoreSheet).into());
     }
 }

@@ -10,8 +10,7 @@ use super::card::CardButton;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::{describe, speak_card};
-use crate::menu::key_text;
-use crate::paint::{self, Look, On, Pen, Press, TextStyle};
+use crate::paint::{self, Look, On, Pen, TextStyle};
 
 /// The size of the card over a hand, and the least and the most of its button.
 const SIZE: egui::Vec2 = vec2(464.0, 112.0);
@@ -97,7 +96,8 @@ pub fn hand_cover_ui(
     pen.flush();
     ui.painter().galley(pos2(left, top + 28.0), words.why, ink);
     drop(pen);
-    button_ui(ui, button, cover, look, commands)
+    let button = (button, cover.key);
+    cover.button.primary_ui(ui, button, look, commands)
 }
 
 /// Shows a card in the middle of the cloth: nothing else lies there.
@@ -134,7 +134,8 @@ pub fn table_cover_ui(
         pos2(rect.left() + 32.0, rect.bottom() - 32.0 - 56.0),
         vec2(inner, 56.0),
     );
-    button_ui(ui, button, cover, look, commands)
+    let button = (button, cover.key);
+    cover.button.primary_ui(ui, button, look, commands)
 }
 
 /// The surface, which lets no click through and says what is written on it.
@@ -145,20 +146,4 @@ fn ground_ui(ui: &Ui, rect: Rect, cover: &Cover, look: &Look) {
     speak_card(&ground, false);
     let mut pen = Pen::new(ui.painter());
     paint::card(&mut pen, rect, look);
-}
-
-fn button_ui(
-    ui: &Ui,
-    rect: Rect,
-    cover: &Cover,
-    look: &Look,
-    commands: &mut Vec<Command>,
-) -> Response {
-    let response = cover.button.interact(ui, rect, commands);
-    let mut pen = Pen::new(ui.painter());
-    let text = &cover.button.text;
-    paint::primary_button(&mut pen, rect, text, Press::of(&response), look);
-    let key = key_text(ui.ctx(), cover.key);
-    paint::key_cap(&mut pen, rect, (text, &key), look);
-    response
 }

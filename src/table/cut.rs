@@ -13,8 +13,7 @@ use super::ids::keep_arrows;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::{describe, give_author_id, speak_card};
-use crate::menu::key_text;
-use crate::paint::{self, Bone, Look, On, Pen, Pose, Press, TextStyle};
+use crate::paint::{self, Bone, Look, On, Pen, Pose, TextStyle};
 
 /// How many bones there are.
 const BONES: u8 = Cut::MAX + 1;
@@ -87,16 +86,9 @@ pub fn cut_ui(
     let shown = pointed_at.unwrap_or(*cut);
     let scale = (boxes.cloth.height() / HIGH).min(1.0);
     let mut pen = Pen::new(ui.painter());
-    let backs: Vec<Bone> = (0..BONES)
-        .map(|bone| {
-            Bone::back(Pose {
-                center: row.bone(bone, shown),
-                width: WIDTH * row.step,
-                angle: 0.0,
-            })
-        })
-        .collect();
-    paint::bones(&mut pen, &backs, look);
+    let pose = |bone| Pose::upright(row.bone(bone, shown), WIDTH * row.step);
+    let backs = (0..BONES).map(|bone| Bone::back(pose(bone)));
+    paint::bones(&mut pen, &backs.collect::<Vec<_>>(), look);
     let center = row.center;
     let mut write = |text: &str, [aside, down]: [f32; 2], style: TextStyle, ink| {
         let room = boxes.cloth.width() - 24.0;
@@ -196,26 +188,13 @@ fn buttons_ui(
         }
         _ => boxes.button,
     };
-    let response = deal.interact(ui, rect, commands);
+    let response = deal.primary_ui(ui, (rect, Key::Space), look, commands);
     keep_arrows(ui, &response);
-    let mut pen = Pen::new(ui.painter());
-    paint::primary_button(&mut pen, rect, &deal.text, Press::of(&response), look);
-    let key = key_text(ui.ctx(), Key::Space);
-    paint::key_cap(&mut pen, rect, (&deal.text, &key), look);
-    drop(pen);
     let aside = match boxes.class {
         SizeClass::Narrow => vec2(0.0, rect.height() + 8.0),
         _ => vec2(-rect.width() * 0.85, 0.0),
     };
     let rect = Rect::from_center_size(rect.center() + aside, vec2(104.0, 36.0));
-    let back = later.interact(ui, rect, commands);
-    let mut pen = Pen::new(ui.painter());
-    paint::link(
-        &mut pen,
-        rect,
-        &later.text,
-        Press::of(&back),
-        (On::Wood, look),
-    );
+    let back = later.link_ui(ui, rect, (On::Wood, look), commands);
     [response, back]
 }

@@ -14,7 +14,6 @@ use super::card::CardButton;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::describe;
-use crate::menu::key_text;
 use crate::paint::{self, Bone as PaintedBone, Icon, Look, On, Pen, Pose, Press, TextStyle, color};
 
 /// The width of the card, and the space inside its edge, in points.
@@ -246,17 +245,18 @@ pub fn end_card_ui(
     drop(pen);
 
     let button = Rect::from_min_size(pos2(left, y), vec2(inner, BUTTON));
-    let main = buttons
-        .first()
-        .map(|main| main_ui(ui, button, main, look, commands));
+    let main = buttons.first();
+    let main = main.map(|main| main.primary_ui(ui, (button, Key::Space), look, commands));
     let links = buttons.get(1..).unwrap_or_default();
-    links_ui(
-        ui,
-        button,
-        (links, button.bottom() + LINKS * tight),
-        look,
-        commands,
-    );
+    let step = inner / links.len().max(1) as f32;
+    for (n, link) in links.iter().enumerate() {
+        let at = pos2(
+            left + step * (n as f32 + 0.5),
+            button.bottom() + LINKS * tight,
+        );
+        let rect = Rect::from_center_size(at, vec2(step - 8.0, 30.0));
+        link.link_ui(ui, rect, (On::Panel, look), commands);
+    }
     ShownCard {
         rect,
         is_left: beside.clicked(),
@@ -290,46 +290,6 @@ fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, width: f32, look: &Look) {
         look.text(On::Panel)
     };
     pen.text(at, Align::Center, &words, style, ink);
-}
-
-/// The large button.
-fn main_ui(
-    ui: &Ui,
-    rect: Rect,
-    button: &CardButton,
-    look: &Look,
-    commands: &mut Vec<Command>,
-) -> Response {
-    let response = button.interact(ui, rect, commands);
-    let mut pen = Pen::new(ui.painter());
-    paint::primary_button(&mut pen, rect, &button.text, Press::of(&response), look);
-    let key = key_text(ui.ctx(), Key::Space);
-    paint::key_cap(&mut pen, rect, (&button.text, &key), look);
-    response
-}
-
-/// The other buttons, side by side.
-fn links_ui(
-    ui: &Ui,
-    button: Rect,
-    (links, y): (&[CardButton], f32),
-    look: &Look,
-    commands: &mut Vec<Command>,
-) {
-    let step = button.width() / links.len().max(1) as f32;
-    for (n, link) in links.iter().enumerate() {
-        let at = pos2(button.left() + step * (n as f32 + 0.5), y);
-        let rect = Rect::from_center_size(at, vec2(step - 8.0, 30.0));
-        let response = link.interact(ui, rect, commands);
-        let mut pen = Pen::new(ui.painter());
-        paint::link(
-            &mut pen,
-            rect,
-            &link.text,
-            Press::of(&response),
-            (On::Panel, look),
-        );
-    }
 }
 
 /// The "…" in the corner.
@@ -410,11 +370,7 @@ fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look:
     pen.text(who, Align::Max, &held.who, HELD_STYLE, text);
     let first = columns.bones + columns.bone / 2.0;
     let painted = held.bones.iter().enumerate().map(|(n, bone)| {
-        let pose = Pose {
-            center: pos2(first + n as f32 * columns.step, y),
-            width: columns.bone,
-            angle: 0.0,
-        };
+        let pose = Pose::upright(pos2(first + n as f32 * columns.step, y), columns.bone);
         PaintedBone::new(pose, bone.halves())
     });
     paint::bones(pen, &painted.collect::<Vec<_>>(), look);

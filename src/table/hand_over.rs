@@ -1,13 +1,11 @@
 //! The end of a hand: how it ended, how the points came about, and both scores.
 
-use engine::{
-    Amount, Bone, BySeat, Event, RoundEnd, Rules, ScoreDisplay, Seat, Seating, Team, View,
-};
+use engine::{Amount, Bone, BySeat, Event, RoundEnd, Rules, ScoreDisplay, Seating, Team, View};
 use words::awards::Awarded;
-use words::names::called;
-use words::{Who, joined, msg, points, you};
+use words::{Who, joined, msg, points};
 
 use super::end_card::{CardRow, EndCard, HeldBones, SideScore};
+use super::names;
 use super::player_colors::side_color;
 
 /// The card of a hand that is over; `None` while it goes on.
@@ -23,7 +21,8 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
         RoundEnd::TimeUp => msg::HAND_OVER_TIME_UP.text(),
         RoundEnd::TargetReached | RoundEnd::GivenUp(_) => msg::HAND_OVER_ENDED.text(),
     };
-    let hands = around(view).map(|seat| (seat, view.position().hand(seat)));
+    let around = view.seat().and_others(seats);
+    let hands = around.map(|seat| (seat, view.position().hand(seat)));
     let held = hands
         .filter(|(_, hand)| !hand.is_empty())
         .map(|(seat, hand)| {
@@ -102,13 +101,6 @@ fn awards(view: &View) -> Vec<Awarded> {
     awarded
 }
 
-/// The seats, the viewer's first.
-fn around(view: &View) -> impl Iterator<Item = Seat> {
-    let seats = view.rules().seats;
-    let around = Seat::around(seats).cycle().skip(view.seat().index());
-    around.take(usize::from(seats.count()))
-}
-
 /// The score of each side before and after the last awards: the winner's first, then the
 /// highest.
 pub(super) fn sides(
@@ -123,36 +115,24 @@ pub(super) fn sides(
         let points = awards.iter().filter(|it| it.team == team);
         points.map(|it| it.points).sum::<i32>()
     };
-    let mut told: Vec<Team> = Vec::new();
-    let mut sides: Vec<SideScore> = Vec::new();
-    for seat in around(view) {
-        let team = seats.team(seat);
-        if told.contains(&team) {
-            continue;
-        }
-        told.push(team);
+    let around = || view.seat().and_others(seats);
+    let of_side = around().take(usize::from(seats.teams())).map(|first| {
+        let team = seats.team(first);
         let score = view.position().scores()[team];
-        let of_side = around(view).filter(|it| seats.team(*it) == team);
-        let names: Vec<String> = of_side
-            .map(|seat| {
-                if you(seating) == Some(seat) {
-                    msg::OWN_ALONE.text()
-                } else {
-                    called(seating[seat].name())
-                }
-            })
-            .collect();
-        sides.push(SideScore {
+        let names = around().filter(|seat| seats.team(*seat) == team);
+        let names: Vec<String> = names.map(|seat| names::player(seating, seat)).collect();
+        SideScore {
             name: joined(&names),
-            color: side_color(seating, seats, seat),
+            color: side_color(seating, seats, first),
             is_winner: winner == Some(team),
             before: points::shown(score - awarded(team), rules),
             after: points::shown(score, rules),
             target: rules
                 .target
                 .map(|target| points::shown(target.into(), rules)),
-        });
-    }
+        }
+    });
+    let mut sides: Vec<SideScore> = of_side.collect();
     sides.sort_by_key(|side| (!side.is_winner, -side.after));
     sides
 }

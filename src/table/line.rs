@@ -101,12 +101,6 @@ impl Line {
         }
     }
 
-    /// The same line before its first bone.
-    #[must_use]
-    pub fn emptied(&self) -> Self {
-        Self::new(self.chain.branching, self.area)
-    }
-
     /// The line of a hand of which these are the events, laid bone by bone.
     pub fn replay(branching: Spinner, area: LineArea, events: &[Event]) -> Self {
         let line = Self::new(branching, area);

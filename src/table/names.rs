@@ -1,6 +1,7 @@
 //! The names that the things on the table have for a screen reader, and the words on it.
 
-use engine::{Bone, End, Rules};
+use engine::{Bone, End, Rules, Seat, Seating};
+use words::names::called;
 use words::place::{end_name, place as where_at};
 use words::points::shown;
 use words::turn::{hand as holding, status};
@@ -44,6 +45,15 @@ fn points_of(preview: Preview, rules: &Rules) -> i32 {
         shown(i32::from(preview.points), rules)
     } else {
         0
+    }
+}
+
+/// The name of a player; "You" for the only person.
+pub fn player(seating: &Seating, seat: Seat) -> String {
+    if you(seating) == Some(seat) {
+        msg::OWN_ALONE.text()
+    } else {
+        called(seating[seat].name())
     }
 }
 
@@ -190,16 +200,16 @@ pub fn side(snapshot: &Snapshot, place: usize) -> String {
 /// What is told beside a plate.
 pub fn news(player: &Player) -> String {
     match player.news {
-        None | Some(News::LastBone) => String::new(),
-        Some(News::Drew(count)) => msg::plate_drew(count),
-        Some(News::Passed) => msg::PLATE_PASSED.text(),
+        None | Some((News::LastBone, _)) => String::new(),
+        Some((News::Drew(count), _)) => msg::plate_drew(count),
+        Some((News::Passed, _)) => msg::PLATE_PASSED.text(),
     }
 }
 
 /// The same as it is seen: that somebody holds one bone is heard with the plate.
 pub fn shown_news(player: &Player) -> String {
     match player.news {
-        Some(News::LastBone) => msg::PLATE_LAST_BONE.text(),
+        Some((News::LastBone, _)) => msg::PLATE_LAST_BONE.text(),
         _ => news(player),
     }
 }

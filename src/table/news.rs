@@ -16,7 +16,7 @@ const SEEN_SECS: f64 = 4.0;
 /// Since when the news of each seat has been seen.
 #[derive(Debug, Default)]
 pub struct NewsClock {
-    seen: BTreeMap<Seat, (News, usize, f64)>,
+    seen: BTreeMap<Seat, ((News, usize), f64)>,
 }
 
 impl NewsClock {
@@ -29,17 +29,16 @@ impl NewsClock {
                 self.seen.remove(&player.seat);
                 continue;
             };
-            let known = self.seen.entry(player.seat);
-            let known = known.or_insert((news, player.news_event, now));
-            if (known.0, known.1) != (news, player.news_event) {
-                *known = (news, player.news_event, now);
+            let known = self.seen.entry(player.seat).or_insert((news, now));
+            if known.0 != news {
+                *known = (news, now);
             }
         }
         sprites.retain(|sprite| {
             let SpriteId::News(seat) = sprite.id else {
                 return true;
             };
-            let since = self.seen.get(&seat).map_or(now, |(_, _, since)| *since);
+            let since = self.seen.get(&seat).map_or(now, |(_, since)| *since);
             let left = since + SEEN_SECS - now;
             if left > 0.0 {
                 ui.ctx()

@@ -314,7 +314,6 @@ impl Teller<'_> {
             Event::Passed { seat, .. } => {
                 let place = self.now.place_of(*seat);
                 self.now.players[place].news = self.after.players[place].news;
-                self.now.players[place].news_event = self.after.players[place].news_event;
                 let moment = Moment::new(&self.now, secs::PASS);
                 self.add(moment);
             }

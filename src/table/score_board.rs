@@ -111,15 +111,9 @@ impl ScoreBoard {
         let (kind, unit) = kept_on(wanted, rules)?;
         let in_marks = |score: i32| if score > 0 { score / unit } else { 0 };
         let seats = rules.seats;
-        let around = Seat::around(seats).cycle().skip(viewer.index());
-        let around: Vec<Team> = around
-            .take(usize::from(seats.count()))
-            .map(|seat| seats.team(seat))
-            .collect();
-        let is_first = |(place, team): &(usize, Team)| !around[..*place].contains(team);
-        let sides = around.iter().copied().enumerate().filter(is_first);
-        let sides = sides.map(|(place, team)| {
-            let seat = Seat::ALL[(viewer.index() + place) % usize::from(seats.count())];
+        let firsts = viewer.and_others(seats).take(usize::from(seats.teams()));
+        let sides = firsts.map(|seat| {
+            let team = seats.team(seat);
             let scores = ScoreSheet::scores_of(game, team);
             let shown: Vec<f32> = scores
                 .iter()

@@ -105,9 +105,5 @@ pub fn drawn_for_lead(place: usize, players: usize, boxes: &Boxes) -> Pose {
         let x = cloth.left() + cloth.width() * (place as f32 - 0.5) / others;
         pos2(x, cloth.top() + width + 12.0)
     };
-    Pose {
-        center,
-        width,
-        angle: 0.0,
-    }
+    Pose::upright(center, width)
 }

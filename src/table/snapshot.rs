@@ -7,11 +7,11 @@ use engine::{
     Action, Bone, Bones, End, Event, LeadBy, Phase, Pips, PlacedBone, Position, Revealed, Rules,
     Seat, Seating, Spinner, View,
 };
-use words::names::called;
+use words::points;
 use words::taking::by_lot;
-use words::{points, you};
 
 use super::line::Line;
+use super::names;
 use super::player_colors::player_color;
 
 /// What a play, or a firecracker, would make of the table.
@@ -106,10 +106,9 @@ pub struct Player {
     pub target: Option<i32>,
     /// Whether it is their turn.
     pub is_in_turn: bool,
-    /// What is told beside the plate.
-    pub news: Option<News>,
-    /// The number of the event that it tells of: the same news can come again.
-    pub news_event: usize,
+    /// What is told beside the plate, and the number of the event that it tells of: the same
+    /// news can come again.
+    pub news: Option<(News, usize)>,
     /// Whether they still have a firecracker.
     pub has_firecracker: bool,
 }
@@ -211,9 +210,7 @@ impl Snapshot {
         let actions = view.legal_actions();
         let table = position.table();
         let is_over = position.end().is_some();
-        let seats = view.rules().seats;
-        let around = Seat::around(seats).cycle().skip(view.seat().index());
-        let around = around.take(usize::from(seats.count()));
+        let around = view.seat().and_others(view.rules().seats);
         let hand = told.hand.iter().map(|bone| {
             let of_bone = actions.iter().filter(|it| it.bone() == Some(*bone));
             let of_bone: Vec<Action> = of_bone.copied().collect();
@@ -392,7 +389,6 @@ impl Snapshot {
             player.is_in_turn = was.is_in_turn;
             player.open_hand.clone_from(&was.open_hand);
             player.news = was.news;
-            player.news_event = was.news_event;
         }
         for hand in &mut held.hand {
             hand.cannot_be_played();
@@ -460,14 +456,10 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
     let open = told.revealed.hand(seat).or(laid_open);
     let score = position.scores()[rules.seats.team(seat)];
     let bones = usize::from(view.hand_sizes()[seat]);
-    let is_you = you(told.seating) == Some(seat);
+    let last_act = view.events().iter().rposition(|it| is_act_of(seat, it));
     Player {
         seat,
-        name: if is_you {
-            words::msg::OWN_ALONE.text()
-        } else {
-            called(told.seating[seat].name())
-        },
+        name: names::player(told.seating, seat),
         bones,
         open_hand: open.map(|hand| hand.iter().collect()),
         score: points::shown(score, rules),
@@ -477,12 +469,8 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
         is_in_turn: !is_over && position.turn() == seat,
         news: news(seat, view.events())
             .or((bones == 1).then_some(News::LastBone))
-            .filter(|_| !is_over),
-        news_event: view
-            .events()
-            .iter()
-            .rposition(|event| is_act_of(seat, event))
-            .unwrap_or_default(),
+            .filter(|_| !is_over)
+            .map(|news| (news, last_act.unwrap_or_default())),
         has_firecracker: view.rules().firecrackers && position.has_firecracker(seat),
     }
 }

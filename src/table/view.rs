@@ -3,7 +3,7 @@
 
 use egui::{CursorIcon, Id, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use engine::{Action, Bone, Event, View};
+use engine::{Action, Bone, View};
 
 use super::boxes::{Boxes, Features};
 use super::choices;
@@ -13,11 +13,11 @@ use super::lying::Lines;
 use super::motion::{Motion, SetOut};
 use super::news::NewsClock;
 use super::painter::{self, Picture};
-use super::queue::{Effect, Manner, Queue};
+use super::queue::{Effect, Queue};
 use super::scene::{Live, scene};
 use super::shuffle;
 use super::snapshot::Snapshot;
-use super::sprite::{Described, Sprite, SpriteId, Thing, Whose, around};
+use super::sprite::{Described, Sprite, SpriteId, Thing, Whose};
 use crate::command::{Command, TableCommand};
 use crate::ear::give_author_id;
 use crate::menu::{context_menu, hover_tip};
@@ -80,7 +80,8 @@ pub struct TableInput<'a> {
 /// The table.
 #[derive(Default)]
 pub struct Table {
-    queue: Queue,
+    /// What happened: it is shown one thing after the other.
+    pub queue: Queue,
     motion: Motion,
     ground: GroundCache,
     bones: BoneCache,
@@ -108,11 +109,6 @@ impl std::fmt::Debug for Table {
 }
 
 impl Table {
-    /// Shows what happened after all that is still to be seen.
-    pub fn show(&mut self, events: &[Event], after: &Snapshot, manner: Manner, now: f64) {
-        self.queue.show(events, after, manner, now);
-    }
-
     /// Confetti falls for a while: a game was won.
     pub const fn celebrate(&mut self, now: f64) {
         self.celebrated_at = Some(now);
@@ -124,26 +120,10 @@ impl Table {
         self.motion.cut();
     }
 
-    /// Everything goes to where it is in this snapshot: undo, an opened game.
-    pub fn go_to(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
-        self.queue.go_to(snapshot, speed, now);
-    }
-
     /// Forgets what was shown: what comes next is there at once.
     pub fn clear(&mut self) {
         self.queue.clear();
         self.motion.cut();
-    }
-
-    /// Shows the bones shuffled, and then as they are laid out to be taken. Says when they
-    /// lie there, in seconds.
-    pub fn lay_out(&mut self, after: &Snapshot, speed: f64, now: f64) -> f64 {
-        self.queue.lay_out(after, speed, now)
-    }
-
-    /// When all that is to be seen has been, in seconds.
-    pub fn ends_at(&self) -> f64 {
-        self.queue.ends_at()
     }
 
     /// What is to be heard by now and was not yet.
@@ -163,11 +143,6 @@ impl Table {
         self.queue.is_running(now) || self.motion.is_moving(now)
     }
 
-    /// Whether a hand is still being dealt, or led at once.
-    pub fn is_dealing(&self, now: f64) -> bool {
-        self.queue.is_dealing(now)
-    }
-
     /// Forgets the lines, which were laid for a window size that was never shown.
     pub fn forget_lines(&mut self) {
         self.lines = Lines::default();
@@ -182,11 +157,6 @@ impl Table {
     /// What the pointer is over, or else the keyboard is on.
     pub fn pointed_at(&self) -> Option<SpriteId> {
         self.under_pointer.or(self.hovered)
-    }
-
-    /// The queue of what happened.
-    pub const fn queue(&self) -> &Queue {
-        &self.queue
     }
 
     /// The line of a hand, as it has been laid from its first bone on.
@@ -321,12 +291,11 @@ impl Table {
         }
         let in_hand = is_in_hand(sprite);
         let is_firecracker = matches!(sprite.id, SpriteId::Firecracker(_));
-        let sense = match (&sprite.click, in_hand) {
-            (Some(_), None) if is_firecracker => Sense::click_and_drag(),
-            (Some(_), Some(_)) => Sense::click_and_drag(),
-            (Some(_), None) if !sprite.is_offered => Sense::CLICK,
-            (Some(_), None) => Sense::click(),
-            (None, _) => Sense::focusable_noninteractive(),
+        let sense = match sprite.click {
+            None => Sense::focusable_noninteractive(),
+            Some(_) if is_firecracker || in_hand.is_some() => Sense::click_and_drag(),
+            Some(_) if sprite.is_offered => Sense::click(),
+            Some(_) => Sense::CLICK,
         };
         let id = widget_id(sprite);
         let response = ui.interact(sprite.hit, id, sense);
@@ -381,12 +350,9 @@ impl Table {
         let is_selected = seen.live.selected == Some(bone);
         if self.is_clicked(ui, &response) {
             let command = if is_stuck && !is_selected {
-                Command::Table(TableCommand::Refuse(
-                    bone,
-                    choices::why_not(hand, seen.snapshot),
-                ))
+                TableCommand::Refuse(bone, choices::why_not(hand, seen.snapshot)).into()
             } else if response.double_clicked() {
-                Command::Table(TableCommand::PlayAnywhere(bone))
+                TableCommand::PlayAnywhere(bone).into()
             } else {
                 command.clone()
             };
@@ -411,18 +377,14 @@ impl Table {
         ui: &Ui,
         response: &Response,
         (bone, rest): (Bone, Pos2),
-        SceneContext {
-            sprites,
-            boxes,
-            snapshot,
-            ..
-        }: SceneContext<'_>,
+        seen: SceneContext<'_>,
         commands: &mut Vec<Command>,
     ) {
+        let (boxes, snapshot) = (seen.boxes, seen.snapshot);
         let Some(pointer) = ui.input(|input| input.pointer.interact_pos()) else {
             return;
         };
-        let hand = || sprites.iter().filter_map(is_in_hand);
+        let hand = || seen.sprites.iter().filter_map(is_in_hand);
         let place = hand().position(|(other, _)| other == bone);
         if response.drag_started() {
             let pressed = ui.input(|input| input.pointer.press_origin());
@@ -436,18 +398,13 @@ impl Table {
         let Some(held) = self.held.filter(|held| held.bone == bone) else {
             return;
         };
-        let over = place_near(sprites, pointer, boxes);
         let near_hand = boxes.plates[0].bones.expand(16.0).contains(pointer);
         if response.dragged() {
-            let pose = Pose {
-                center: pointer + held.grip,
-                width: boxes.hand(hand().count())[0].width(),
-                angle: 0.0,
-            };
+            let places = boxes.hand(hand().count());
+            let pose = Pose::upright(pointer + held.grip, places[0].width());
             self.motion.hold(SpriteId::Bone(bone), pose);
             if near_hand {
-                let nearest = boxes.hand(hand().count());
-                let nearest = nearest.iter().enumerate().min_by(|(_, one), (_, other)| {
+                let nearest = places.iter().enumerate().min_by(|(_, one), (_, other)| {
                     let far = |rect: &Rect| (rect.center().x - pointer.x).abs();
                     far(one).total_cmp(&far(other))
                 });
@@ -464,7 +421,9 @@ impl Table {
                 commands.push(TableCommand::MoveInHand(bone, held.place).into());
             }
             let let_go = ui.input(|input| input.pointer.any_released()) && !is_given_up;
-            if let Some(SpriteId::Place(end)) = over.filter(|_| let_go).map(|sprite| sprite.id) {
+            let is_place = |id: SpriteId| matches!(id, SpriteId::Place(_));
+            let place = near(seen, pointer, REACH, is_place).filter(|_| let_go);
+            if let Some(SpriteId::Place(end)) = place {
                 let action = end.map_or(Action::Lead(bone), |end| Action::Play(bone, end));
                 commands.push(TableCommand::Act(action).into());
             } else if snapshot.is_to_play && !snapshot.playable().contains(bone) {
@@ -501,10 +460,13 @@ impl Table {
         }
         if response.drag_stopped() && is_taken_up {
             let let_go = pointer.filter(|_| !is_drag_given_up(ui.ctx()));
-            let under = let_go.and_then(|at| laid_near(seen, at));
+            let laid = &seen.snapshot.laid;
+            let is_laid = |id| laid.iter().any(|placed| id == SpriteId::Bone(placed.bone));
+            let under = let_go.and_then(|at| near(seen, at, NEAR, is_laid));
             commands.push(TableCommand::TakeFirecracker(false).into());
-            commands
-                .extend(under.map(|bone| Command::Table(TableCommand::Act(Action::BlowUp(bone)))));
+            if let Some(SpriteId::Bone(bone)) = under {
+                commands.push(TableCommand::Act(Action::BlowUp(bone)).into());
+            }
         }
     }
 
@@ -628,14 +590,18 @@ fn is_in_hand(sprite: &Sprite) -> Option<(Bone, Pos2)> {
     }
 }
 
-/// The place that is near enough to let go of a bone.
-fn place_near<'a>(sprites: &'a [Sprite], pointer: Pos2, boxes: &Boxes) -> Option<&'a Sprite> {
-    let places = sprites
-        .iter()
-        .filter(|it| matches!(it.id, SpriteId::Place(_)));
-    let near = places.map(|sprite| (sprite, sprite.rect().distance_to_pos(pointer)));
-    let (place, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
-    (distance <= REACH * boxes.line_bone()).then_some(place)
+/// The nearest of those sprites onto which something can be let go that are within reach, in
+/// widths of a bone on the table.
+fn near(
+    seen: SceneContext<'_>,
+    pointer: Pos2,
+    reach: f32,
+    is_wanted: impl Fn(SpriteId) -> bool,
+) -> Option<SpriteId> {
+    let wanted = seen.sprites.iter().filter(|sprite| is_wanted(sprite.id));
+    let near = wanted.map(|sprite| (sprite.id, sprite.rect().distance_to_pos(pointer)));
+    let (id, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
+    (distance <= reach * seen.boxes.line_bone()).then_some(id)
 }
 
 /// Whether a key or a button of the pointer is being pressed.
@@ -644,15 +610,4 @@ pub fn is_pressed(ui: &Ui) -> bool {
         let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
         input.pointer.any_pressed() || input.events.iter().any(is_key)
     })
-}
-
-/// The bone of the line on which a firecracker is let go here.
-fn laid_near(seen: SceneContext<'_>, pointer: Pos2) -> Option<Bone> {
-    let laid = seen.snapshot.laid.iter().map(|placed| placed.bone);
-    let near = laid.filter_map(|bone| {
-        let pose = seen.snapshot.line.lying(bone, seen.boxes.line)?;
-        Some((bone, around(pose).distance_to_pos(pointer)))
-    });
-    let (bone, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
-    (distance <= NEAR * seen.boxes.line_bone()).then_some(bone)
 }

@@ -103,9 +103,7 @@ impl<'a> Eyes<'a> {
 /// All seats in the order in which they are named: that of the person called
 /// "you" comes first.
 pub(super) fn players(seating: &Seating, seats: Seats) -> impl Iterator<Item = Seat> + use<> {
-    let first = you(seating).map_or(0, Seat::index);
-    let around = Seat::around(seats).cycle().skip(first);
-    around.take(usize::from(seats.count()))
+    you(seating).unwrap_or(Seat::ALL[0]).and_others(seats)
 }
 
 /// `Ann`, `Ann and Bob`, `Ann, Bob and Nestor`.
