@@ -28,12 +28,12 @@ pub(super) struct Appearance {
 
 impl Appearance {
     /// Gives the window its letters and colors.
-    pub(super) fn begin(ctx: &Context, themes: Themes, preferences: &Preferences) -> Self {
+    pub(super) fn begin(ctx: &Context, themes: Themes) -> Self {
         Textures::prepare_cloth(&colors(&themes));
         fonts::install(ctx);
         let fonts = SystemFonts::default();
         fonts.note_missing(ctx);
-        let style = style(&themes, preferences);
+        let style = style(&themes);
         style.apply(ctx);
         Self {
             themes,
@@ -49,8 +49,8 @@ impl Appearance {
     }
 
     /// Dresses the window in the theme that is used.
-    pub(super) fn dress(&mut self, ctx: &Context, preferences: &Preferences) {
-        self.style = style(&self.themes, preferences);
+    pub(super) fn dress(&mut self, ctx: &Context) {
+        self.style = style(&self.themes);
         self.style.apply(ctx);
     }
 
@@ -126,7 +126,7 @@ fn colors(themes: &Themes) -> LookColors {
     LookColors::new(themes.slot(themes.used()), themes.used_palette())
 }
 
-fn style(themes: &Themes, preferences: &Preferences) -> Look {
+fn style(themes: &Themes) -> Look {
     let slot = themes.slot(themes.used());
-    Look::of(slot, themes.used_palette(), preferences)
+    Look::new(slot, themes.used_palette())
 }

@@ -99,7 +99,7 @@ impl App {
                 }
             }
         }
-        self.look.dress(ctx, self.session.preferences());
+        self.look.dress(ctx);
     }
 
     /// Opens a game for another start of the program, and comes to the front.
@@ -295,7 +295,7 @@ impl App {
         session.continue_after(&self.session);
         self.session = session;
         self.look.themes = themes;
-        self.look.dress(ctx, self.session.preferences());
+        self.look.dress(ctx);
         self.windows.forget();
         if sat.is_some() {
             self.messages = Messages::default();

@@ -104,7 +104,6 @@ impl App {
             }
             GameCommand::SetPreferences(preferences) => {
                 self.session.set_preferences(*preferences);
-                self.look.dress(ctx, self.session.preferences());
                 if self.session.rules_wait() {
                     let told = settings::next_hand(self.session.next_hand());
                     self.messages

@@ -106,7 +106,7 @@ impl App {
         } = on_disk;
         ctx.add_plugin(TypedText);
         ctx.add_plugin(InputFilter::default());
-        let look = Appearance::begin(ctx, themes, session.preferences());
+        let look = Appearance::begin(ctx, themes);
         speak(session.preferences().language.as_ref());
         let mut messages = Messages::default();
         for notice in notices {
@@ -400,8 +400,6 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         ear::name_window(ui.ctx());
-        let first = self.play().first_seat();
-        self.look.style.give_first_plays_to(first);
         self.windows.keyboard.follow(ui.ctx());
         let mut commands = Vec::new();
         if self.screen() == Screen::WhoPlays {

@@ -1,16 +1,14 @@
-//! How everything looks: every colour on the screen, derived from the colours
-//! of a theme. No other file of the program names a colour.
+//! How windows look: what egui is given of the colours of a theme.
 
 use super::fonts;
+use super::look::color;
 use egui::style::{HandleShape, Selection, WidgetVisuals};
 use egui::{
     Color32, CornerRadius, FontId, Margin, RichText, Shadow, Stroke, Style, TextStyle, Visuals,
     vec2,
 };
 
-use engine::Seat;
-use game::profile::Preferences;
-use look::{ColorRole, LookColors, Palette, Rgb, ThemeSlot};
+use look::{LookColors, Palette, Rgb, ThemeSlot};
 
 /// Size of ordinary text, in points.
 pub const TEXT_SIZE: f32 = 14.0;
@@ -34,26 +32,14 @@ const DISABLED_STRENGTH: f32 = 0.55;
 
 const BLACK: Rgb = Rgb([0, 0, 0]);
 const WHITE: Rgb = Rgb([255, 255, 255]);
-/// The pin in the middle of bones, and the ornament on their backs.
-const BRASS: Rgb = Rgb([0xC4, 0x9A, 0x48]);
 
-/// The bodies of the bones that were played, by seat.
-const PLAYS: [ColorRole; 4] = [
-    ColorRole::FirstPlays,
-    ColorRole::SecondPlays,
-    ColorRole::ThirdPlays,
-    ColorRole::FourthPlays,
-];
-
-/// Every colour on the screen.
+/// The colours of windows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Look {
     /// Whether text in windows is lighter than the windows.
     pub is_dark: bool,
     /// The table, at its centre.
     pub background: Color32,
-    /// Text on the table.
-    pub cloth_text: Color32,
     /// Windows and menus.
     pub panel: Color32,
     /// Text in windows.
@@ -76,28 +62,6 @@ pub struct Look {
     pub edge: Color32,
     /// The rule between parts of a window.
     pub rule: Color32,
-    /// The bodies of the bones in your hand.
-    pub your_hand: Color32,
-    /// The bodies of the bones that were played, by seat.
-    pub plays: [Color32; 4],
-    /// What each of these colours is called.
-    roles_of_plays: [ColorRole; 4],
-    /// The pips of bones.
-    pub pips: Color32,
-    /// The lines across bones.
-    pub lines: Color32,
-    /// The edges of bones.
-    pub outlines: Color32,
-    /// The body of the selected bone.
-    pub selected: Color32,
-    /// The back of a bone that lies face down.
-    pub back: Color32,
-    /// The pin in the middle of a bone.
-    pub pin: Color32,
-    /// Whether bones have numerals besides their pips.
-    pub numerals: bool,
-    /// The glow around the last bone played.
-    pub glow: Color32,
     /// The ring around what the keyboard is on.
     pub focus: Color32,
     /// The shadow under bones.
@@ -113,80 +77,35 @@ pub struct Look {
 impl Look {
     /// The look of a theme with these colours.
     pub fn new(slot: ThemeSlot, palette: &Palette) -> Self {
-        let of = |role| palette.color(role);
         let colors = LookColors::new(slot, palette);
-        let (background, cloth_text) = (colors.cloth.middle, colors.cloth_text);
         let (panel, text, buttons) = (colors.panel, colors.panel_text, colors.gold);
-        let pips = of(ColorRole::Pips);
-        let hand = of(ColorRole::YourHand);
-
         let is_dark = !colors.is_panel_light();
         // Shades of a window go away from the text, so that text gains contrast.
         let away = if is_dark { BLACK } else { WHITE };
         let field = colors.panel_top;
-        let back = of(ColorRole::Backs);
         Self {
             is_dark,
-            background: opaque(background),
-            cloth_text: opaque(cloth_text),
-            panel: opaque(panel),
-            text: opaque(text),
-            quiet: opaque(colors.panel_quiet),
-            accent_text: opaque(colors.panel_gold),
-            warning: opaque(colors.warning),
-            players: colors.bars.map(opaque),
-            buttons: opaque(buttons),
-            buttons_hovered: opaque(away_from(buttons, colors.on_gold, 0.18)),
-            button_text: opaque(colors.on_gold),
-            edge: opaque(toward_until(field, text, &[field, panel], EDGE_CONTRAST)),
-            rule: opaque(colors.line),
-            your_hand: opaque(hand),
-            plays: PLAYS.map(|role| opaque(of(role))),
-            roles_of_plays: PLAYS,
-            pips: opaque(pips),
-            lines: opaque(of(ColorRole::Lines)),
-            outlines: opaque(of(ColorRole::Outlines)),
-            selected: opaque(of(ColorRole::YourHandSelected)),
-            back: opaque(back),
-            pin: opaque(BRASS),
-            numerals: false,
-            glow: opaque(toward_until(
-                buttons,
-                cloth_text,
-                &[background],
-                EDGE_CONTRAST,
-            )),
-            focus: opaque(text),
-            shadow: opaque(colors.shadow).gamma_multiply(if is_dark { 0.45 } else { 0.30 }),
-            field: opaque(field),
-            field_hovered: opaque(colors.row),
-            field_pressed: opaque(colors.row.toward(text, 0.06)),
-            rail: opaque(panel.toward(text, 0.30)),
-            rail_hovered: opaque(panel.toward(text, 0.38)),
-            well: opaque(panel.toward(away, 0.45)),
+            background: color(colors.cloth.middle),
+            panel: color(panel),
+            text: color(text),
+            quiet: color(colors.panel_quiet),
+            accent_text: color(colors.panel_gold),
+            warning: color(colors.warning),
+            players: colors.bars.map(color),
+            buttons: color(buttons),
+            buttons_hovered: color(away_from(buttons, colors.on_gold, 0.18)),
+            button_text: color(colors.on_gold),
+            edge: color(toward_until(field, text, &[field, panel], EDGE_CONTRAST)),
+            rule: color(colors.line),
+            focus: color(text),
+            shadow: color(colors.shadow).gamma_multiply(if is_dark { 0.45 } else { 0.30 }),
+            field: color(field),
+            field_hovered: color(colors.row),
+            field_pressed: color(colors.row.toward(text, 0.06)),
+            rail: color(panel.toward(text, 0.30)),
+            rail_hovered: color(panel.toward(text, 0.38)),
+            well: color(panel.toward(away, 0.45)),
         }
-    }
-
-    /// The same as a player wants it.
-    pub fn of(slot: ThemeSlot, palette: &Palette, preferences: &Preferences) -> Self {
-        Self {
-            numerals: preferences.display.numerals,
-            ..Self::new(slot, palette)
-        }
-    }
-
-    /// Gives the first color of plays to the first or the second seat, and the second to
-    /// the other one.
-    pub fn give_first_plays_to(&mut self, seat: Seat) {
-        if self.role_of_plays(seat) != ColorRole::FirstPlays {
-            self.plays.swap(0, 1);
-            self.roles_of_plays.swap(0, 1);
-        }
-    }
-
-    /// What the color of the bones that were played from a seat is called.
-    pub const fn role_of_plays(&self, seat: Seat) -> ColorRole {
-        self.roles_of_plays[seat.index()]
     }
 
     /// Makes all of egui look like this. To be called at the start and when
@@ -296,32 +215,11 @@ impl Look {
         visuals.disabled_alpha = DISABLED_STRENGTH;
         visuals
     }
-
-    /// The button for the next thing to do, in the one accent colour.
-    pub fn main_button(&self, text: impl Into<String>) -> egui::Button<'static> {
-        egui::Button::new(strong(text).color(self.button_text)).fill(self.buttons)
-    }
 }
 
 /// Text in the heavier weight.
 pub fn strong(text: impl Into<String>) -> RichText {
     RichText::new(text).family(fonts::semibold())
-}
-
-/// The colour for egui.
-pub fn opaque(color: Rgb) -> Color32 {
-    let [red, green, blue] = color.0;
-    Color32::from_rgb(red, green, blue)
-}
-
-/// A darker shade, 0.0 (the colour itself) to 1.0 (black).
-pub fn darker(color: Color32, part: f32) -> Color32 {
-    color.lerp_to_gamma(Color32::BLACK, part)
-}
-
-/// A lighter shade, 0.0 (the colour itself) to 1.0 (white).
-pub fn lighter(color: Color32, part: f32) -> Color32 {
-    color.lerp_to_gamma(Color32::WHITE, part)
 }
 
 /// The first colour on the way from one to another that stands out from every
@@ -330,22 +228,22 @@ fn toward_until(from: Rgb, to: Rgb, grounds: &[Rgb], at_least: f32) -> Rgb {
     /// How finely the way is divided.
     const STEPS: u16 = 40;
     let mixes = (0..STEPS).map(|step| from.toward(to, f32::from(step) / f32::from(STEPS)));
-    let stands_out = |color: &Rgb| {
+    let stands_out = |mixed: &Rgb| {
         grounds
             .iter()
-            .all(|ground| color.contrast(*ground) >= at_least)
+            .all(|ground| mixed.contrast(*ground) >= at_least)
     };
     mixes.into_iter().find(stands_out).unwrap_or(to)
 }
 
 /// A shade of a colour with more contrast to what is written on it.
-fn away_from(color: Rgb, written: Rgb, part: f32) -> Rgb {
-    let away = if written.luminance() > color.luminance() {
+fn away_from(ground: Rgb, written: Rgb, part: f32) -> Rgb {
+    let away = if written.luminance() > ground.luminance() {
         BLACK
     } else {
         WHITE
     };
-    color.toward(away, part)
+    ground.toward(away, part)
 }
 
 #[cfg(test)]
@@ -378,7 +276,6 @@ mod tests {
                 ("text in hovered fields", look.text, look.field_hovered, 4.5),
                 ("text in pressed fields", look.text, look.field_pressed, 4.5),
                 ("text to be edited", look.text, look.well, 4.5),
-                ("text on the table", look.cloth_text, look.background, 4.5),
                 ("edges of fields", look.edge, look.panel, 3.0),
                 ("edges in fields", look.edge, look.field, 3.0),
                 ("a ticked box", look.text, look.rail, 3.0),

@@ -9,7 +9,7 @@ use crate::messages::Messages;
 use crate::table::line::Line;
 use crate::table::names::tells_counts;
 use crate::table::{Snapshot, SnapshotContext};
-use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, Seats, View};
+use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, View};
 use game::profile::{LensMode, TableView, Tutor};
 use game::session::{Session, UndoStep};
 use nestor::coach::lessons::Exercise;
@@ -49,16 +49,6 @@ impl<'a> Play<'a> {
     /// What may be known at that seat.
     pub fn view(self) -> Option<View> {
         self.shown().view(self.seat())
-    }
-
-    /// The first seat, but for a person who sits where Nestor usually does: the bones of
-    /// both keep their colors all the same.
-    pub fn first_seat(self) -> Seat {
-        let seating = self.shown().seating();
-        let [first, second, ..] = Seat::ALL;
-        let is_two = self.rules().seats == Seats::Two;
-        let is_exchanged = is_two && !seating[first].is_person() && seating[second].is_person();
-        if is_exchanged { second } else { first }
     }
 
     /// What the window shows.

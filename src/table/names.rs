@@ -105,12 +105,8 @@ pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String
 fn play(snapshot: &Snapshot, place: &str, bone: Bone, preview: Preview) -> String {
     let bone = bone.to_string();
     if tells_counts(&snapshot.rules) {
-        msg::end_play_for(
-            bone,
-            preview.count,
-            place.to_owned(),
-            shown(i32::from(preview.points), &snapshot.rules),
-        )
+        let points = points_of(preview, &snapshot.rules);
+        msg::end_play_for(bone, preview.count, place.to_owned(), points)
     } else {
         msg::end_play(bone, place.to_owned())
     }
@@ -133,10 +129,7 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
     if hand.plays.is_empty() {
         return msg::bone_stuck(bone);
     }
-    let score = |preview: &Preview| {
-        let points = shown(i32::from(preview.points), rules);
-        (points > 0 && tells_counts(rules)).then_some(points)
-    };
+    let score = |preview: &Preview| Some(points_of(*preview, rules)).filter(|points| *points > 0);
     if let [(None, preview)] = &hand.plays[..] {
         return match score(preview) {
             Some(points) => msg::bone_leads_scores(bone, points),
@@ -236,8 +229,7 @@ pub fn blow_up(bone: Bone, preview: Preview, rules: &Rules) -> String {
     if !tells_counts(rules) {
         return msg::firecracker_target(bone);
     }
-    let points = shown(i32::from(preview.points), rules);
-    msg::firecracker_target_counts(bone, count, points)
+    msg::firecracker_target_counts(bone, count, points_of(preview, rules))
 }
 
 /// The time that is left, in minutes and seconds: `4:05`.

@@ -31,6 +31,18 @@ fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Momen
     assert!(actions > 1_000, "only {actions} actions were played");
 }
 
+/// A queue that begins to show what happened.
+fn queue_of(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Queue {
+    let manner = Manner {
+        speed: 1.0,
+        flickers: false,
+    };
+    let mut queue = Queue::default();
+    queue.cut(before.clone(), 0.0);
+    queue.show(events, after, manner, 0.0);
+    queue
+}
+
 #[test]
 fn at_last_the_table_is_as_it_is() {
     for_each_action(|_, after, events, moments| {
@@ -110,13 +122,7 @@ fn pegs_stand_where_they_stood_until_the_points_arrive() {
         }
         plays += 1;
         let seats = after.rules.seats;
-        let mut queue = Queue::default();
-        queue.cut(before.clone(), 0.0);
-        let manner = Manner {
-            speed: 1.0,
-            flickers: false,
-        };
-        queue.show(events, after, manner, 0.0);
+        let mut queue = queue_of(before, after, events);
         let shown = |queue: &Queue, now| -> Vec<f32> {
             let players = after.players.iter().map(|it| seats.team(it.seat));
             players.filter_map(|team| queue.score(team, now)).collect()
@@ -141,13 +147,7 @@ fn pegs_stand_where_they_stood_until_the_points_arrive() {
 #[test]
 fn however_seldom_the_table_is_painted_no_moment_is_passed_over() {
     for_each_action(|before, after, events, moments| {
-        let mut queue = Queue::default();
-        queue.cut(before.clone(), 0.0);
-        let manner = Manner {
-            speed: 1.0,
-            flickers: false,
-        };
-        queue.show(events, after, manner, 0.0);
+        let mut queue = queue_of(before, after, events);
         let mut seen = Vec::new();
         for picture in 0..=moments.len() {
             queue.advance(10.0 * picture as f64);

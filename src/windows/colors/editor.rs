@@ -2,8 +2,8 @@
 
 use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
-use crate::paint::Look;
-use crate::paint::theme::{opaque, strong};
+use crate::paint::theme::strong;
+use crate::paint::{self, Look};
 use crate::windows::kit::list::Choice;
 use crate::windows::kit::{
     Entry, Field, Input, Pressed, Rail, Segment, Setting, entry, field, focus_ring, fold, press,
@@ -189,7 +189,7 @@ impl Editor {
         let before = self.hsl;
         let steps = |most: u16, with: &dyn Fn(f32) -> Hsl| -> Vec<Color32> {
             let colors = (0_u8..=12).map(|step| with(f32::from(step) / 12.0 * f32::from(most)));
-            colors.map(|color| opaque(Rgb::from(color))).collect()
+            colors.map(|color| paint::color(Rgb::from(color))).collect()
         };
         let hues = steps(359, &|hue| Hsl { hue, ..before });
         let saturations = steps(100, &|saturation| Hsl {
@@ -256,7 +256,7 @@ fn roles_ui(
     for &role in roles {
         let (id, name) = (format!("color-{}", <&str>::from(role)), colors::role(role));
         let it = Entry {
-            patch: Some(opaque(palette.color(role))),
+            patch: Some(paint::color(palette.color(role))),
             ..Entry::choice(&id, &name, role == set, LINE)
         };
         if entry(ui, &it).clicked() {
@@ -273,7 +273,7 @@ fn rgb_ui(ui: &mut Ui, set: Rgb) -> Rgb {
         let rail = [0, 255].map(|part| {
             let mut end = set.0;
             end[place] = part;
-            opaque(Rgb(end))
+            paint::color(Rgb(end))
         });
         let mut part = u16::from(parts[place]);
         slider_ui(ui, name, (&mut part, 255), &rail);
@@ -316,5 +316,5 @@ fn patch(ui: &Ui, rect: Rect, color: Rgb) {
     let edge = ui.visuals().text_color().gamma_multiply(0.35);
     let stroke = Stroke::new(1.0, edge);
     ui.painter()
-        .rect(rect, 6.0, opaque(color), stroke, StrokeKind::Inside);
+        .rect(rect, 6.0, paint::color(color), stroke, StrokeKind::Inside);
 }
