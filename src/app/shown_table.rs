@@ -23,6 +23,8 @@ pub(super) struct ShownTable {
     sounds: SoundPlayer,
     /// Where it was shown last.
     pub(super) area: Rect,
+    /// Where the coach's card or a tip stood in the last picture.
+    pub(super) card: Option<Rect>,
     /// When the last action began to be shown.
     pub(super) acted_at: f64,
     /// The result of the game is to be shown as soon as its end has been seen.
@@ -46,6 +48,7 @@ impl Default for ShownTable {
             scene: Table::default(),
             sounds: SoundPlayer::default(),
             area: Rect::from_min_size(Pos2::ZERO, vec2(1100.0, 720.0)),
+            card: None,
             acted_at: 0.0,
             is_result_due: false,
             end: ShownEnd::default(),

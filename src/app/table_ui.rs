@@ -251,13 +251,19 @@ impl TableUi<'_> {
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
         let mut visible = worth_seeing(sprites);
         visible.extend(boxes.buttons(turn.buttons().len()));
+        visible.extend([boxes.log, boxes.panel, boxes.board].into_iter().flatten());
+        visible.extend(self.clock.map(|_| boxes.clock));
         let card = if is_running {
             None
         } else {
             self.end_card_ui(ui, &mut table.end, (&view, &boxes), turn, commands)
         };
         visible.extend(card);
+        // The card over the table stays where it is: a message gives way to it.
+        let card_before = table.card.take();
+        visible.extend(card_before);
         let said = self.message_ui(ui, (&boxes, sprites, &visible), &message, is_running);
+        visible.retain(|it| Some(*it) != card_before);
         visible.extend(said);
         if is_running {
             return;
@@ -272,7 +278,7 @@ impl TableUi<'_> {
         }
         if let Some((snapshot, sprites)) = &painted {
             let seen = (snapshot, &sprites[..], &boxes);
-            play.cards_ui(ui, seen, (&visible, &self.look), commands);
+            table.card = play.cards_ui(ui, seen, (&visible, &self.look), commands);
         }
     }
 

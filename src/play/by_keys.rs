@@ -10,9 +10,8 @@ use engine::{Action, Bone, Position};
 use game::profile::LensMode;
 
 impl Play<'_> {
-    /// The keys of the table. Space presses the button; Enter plays the bone
-    /// that has the keyboard, or else the one taken up, or else presses the
-    /// button too.
+    /// The keys of the table. Space and Enter press the main button. Where there is none,
+    /// Enter plays the bone that has the keyboard, or else the one taken up.
     pub fn table_keys(self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let focused = ui.memory(egui::Memory::focused);
         let position = self.session.state().position();
@@ -21,9 +20,8 @@ impl Play<'_> {
         let free = focused.is_none() || on.is_some();
         let button = turn.main_command().filter(|_| free).cloned();
         let bone = on.or(self.player.choices.selected).filter(|_| free);
-        let enter = bone
-            .map(|it| Command::Table(TableCommand::PlayAnywhere(it)))
-            .or_else(|| button.clone());
+        let plays = bone.map(|it| Command::Table(TableCommand::PlayAnywhere(it)));
+        let enter = button.clone().or(plays);
         menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
     }
 

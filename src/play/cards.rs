@@ -38,21 +38,22 @@ fn button(text: Message, command: Command, is_main: bool) -> CardButton {
 }
 
 impl Play<'_> {
-    /// Shows what the coach says, or else a tip that comes once.
+    /// Shows what the coach says, or else a tip that comes once. Returns where it stands.
     pub fn cards_ui(
         self,
         ui: &Ui,
         (snapshot, sprites, boxes): (&Snapshot, &[Sprite], &Boxes),
         (visible, look): (&[Rect], &Look),
         commands: &mut Vec<Command>,
-    ) {
-        let card = self
+    ) -> Option<Rect> {
+        let asked = self
             .coach_card(sprites, boxes)
-            .or_else(|| self.dealing_card(boxes))
-            .or_else(|| self.tip_card(snapshot, sprites, boxes, commands));
-        if let Some(card) = card {
-            card_ui(ui, &card, (visible, boxes.area), look, commands);
-        }
+            .or_else(|| self.dealing_card(boxes));
+        let asked = asked.map(|card| (card, None));
+        let (card, tells) = asked.or_else(|| self.tip_card(snapshot, sprites, boxes, commands))?;
+        let shown = card_ui(ui, &card, (visible, boxes.area), look, commands)?;
+        commands.extend(tells);
+        Some(shown)
     }
 
     /// What the tutor asks, or what the coach advises.
@@ -82,6 +83,7 @@ impl Play<'_> {
                 anchor: anchor(doubt.action, sprites, boxes),
                 asks: true,
                 is_told_once: false,
+                waits: false,
             });
         }
         let advice = self.learn.said.hint.as_ref()?;
@@ -106,6 +108,7 @@ impl Play<'_> {
             anchor: anchor(advice.best.action, sprites, boxes),
             asks: false,
             is_told_once: false,
+            waits: false,
         })
     }
 
@@ -130,25 +133,29 @@ impl Play<'_> {
             anchor: boxes.plates[0].bones,
             asks: false,
             is_told_once: true,
+            waits: false,
         })
     }
 
-    /// A tip that is needed now and was never shown; it stays until it is closed, or
-    /// what it asks for is done.
+    /// A tip that is needed now and was never shown, and the command that notes that it is;
+    /// it stays until it is closed, or what it asks for is done.
     fn tip_card(
         self,
         snapshot: &Snapshot,
         sprites: &[Sprite],
         boxes: &Boxes,
         commands: &mut Vec<Command>,
-    ) -> Option<Card> {
+    ) -> Option<(Card, Option<Command>)> {
         let tips = &self.session.preferences().first_hints;
-        let is_apart = self.learn.lesson.is_some() || self.is_review() || self.is_dealing();
+        let is_apart = self.learn.lesson.is_some()
+            || self.is_review()
+            || self.is_dealing()
+            || snapshot.is_over;
         if !tips.wanted || is_apart || self.has_window() {
             return None;
         }
         let told = self.learn.tips.told();
-        let (tip, text, anchor) = if let Some(told) = told {
+        let (tip, text, anchor, tells) = if let Some(told) = told {
             let needed = self.needed_tip(told.hint, snapshot, sprites, boxes);
             let asks = matches!(
                 told.hint,
@@ -159,7 +166,7 @@ impl Play<'_> {
                 return None;
             }
             let anchor = needed.map_or(told.place, |(_, anchor)| anchor);
-            (told.hint, told.text.clone(), anchor)
+            (told.hint, told.text.clone(), anchor, None)
         } else {
             let mut awaited = FirstHint::ALL.into_iter().filter(|tip| tips.awaits(*tip));
             let (tip, (text, anchor)) = awaited
@@ -170,12 +177,12 @@ impl Play<'_> {
                 place: anchor,
                 selected: self.player.choices.selected,
             };
-            commands.push(Command::Learn(LearnCommand::TellOnce(Some(Box::new(told)))));
-            (tip, text, anchor)
+            let tells = Command::Learn(LearnCommand::TellOnce(Some(Box::new(told))));
+            (tip, text, anchor, Some(tells))
         };
         let mut without = self.session.preferences().clone();
         without.first_hints.wanted = false;
-        Some(Card {
+        let card = Card {
             author_id: "first-hint".to_owned(),
             title: text,
             lines: Vec::new(),
@@ -202,7 +209,9 @@ impl Play<'_> {
             anchor,
             asks: tip == FirstHint::Assisted,
             is_told_once: tip != FirstHint::Score,
-        })
+            waits: tip != FirstHint::Assisted,
+        };
+        Some((card, tells))
     }
 
     /// Whether whoever looks at the table can do this and nothing else.

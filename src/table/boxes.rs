@@ -138,6 +138,8 @@ const BETWEEN_BUTTONS: f32 = 8.0;
 const LOW_BUTTON: f32 = 40.0;
 /// The most that a button of a narrow plate is wide.
 const NARROW_BUTTON: f32 = 120.0;
+/// What news takes of a chip of a low plate.
+const CHIP_NEWS: f32 = 60.0;
 /// The least width of a back in a narrow plate.
 const SMALLEST_BACK: f32 = 18.0;
 /// The room that several buttons leave to the score and to the log's icon in a narrow plate.
@@ -309,29 +311,22 @@ impl Boxes {
             .collect()
     }
 
-    /// The places of `count` bones of the viewer's hand, from left to right. Large
-    /// hands take smaller bones, and overlap at last.
+    /// The places of `count` bones of the viewer's hand, from left to right. Large hands reach
+    /// to the button, take smaller bones, and overlap at last.
     pub fn hand(&self, count: usize) -> Vec<Rect> {
         let measures = self.class.measures();
         let area = self.plates[0].bones;
         if self.class == SizeClass::Narrow {
             return narrow_hand(area, count);
         }
-        let is_large = count > 9;
-        let fits = count as f32 * (self.sizes.hand_bone + measures.hand_gap) <= area.width();
-        let area = if self.has_no_button && !fits {
+        let (width, gap) = (self.sizes.hand_bone, measures.hand_gap);
+        let fits = count as f32 * (width + gap) <= area.width();
+        let area = if fits || !self.firecrackers.is_empty() {
+            area
+        } else if self.has_no_button {
             area.with_max_x(self.button.right())
         } else {
-            area
-        };
-        let (width, gap, area) = if is_large && self.class == SizeClass::Normal {
-            let strip = Rect::from_min_max(
-                pos2(self.plates[0].pill.left(), area.center().y + 18.0 - 46.0),
-                pos2(self.button.right(), area.center().y + 18.0 + 46.0),
-            );
-            (46.0, measures.hand_gap, strip)
-        } else {
-            (self.sizes.hand_bone, measures.hand_gap, area)
+            area.with_max_x(area.right().max(self.button.left() - BETWEEN_BUTTONS))
         };
         // Where there is little room, bones are smaller before one lies on the pips of another;
         // beside a panel, before one lies on another at all.
@@ -341,11 +336,7 @@ impl Boxes {
             None if self.is_enlarged => width,
             None => each / LEAST_SEEN,
         };
-        let width = if is_large {
-            width
-        } else {
-            width.min(most.max(SMALLEST_IN_HAND))
-        };
+        let width = width.min(most.max(SMALLEST_IN_HAND));
         row(area, count, vec2(width, 2.0 * width), gap)
     }
 
@@ -370,8 +361,8 @@ impl Boxes {
         ]
     }
 
-    /// The places of `count` backs of another player.
-    pub fn backs(&self, plate: usize, count: usize) -> Vec<Rect> {
+    /// The places of `count` backs of another player. In a low table they close up for news.
+    pub fn backs(&self, plate: usize, count: usize, has_news: bool) -> Vec<Rect> {
         let measures = self.class.measures();
         let plate = &self.plates[plate];
         let area = plate.bones;
@@ -388,7 +379,14 @@ impl Boxes {
             }
             Position::Chip => {
                 let size = vec2(13.0, 26.0);
-                let step = (size.x + 4.0).min(area.width() / count.max(1) as f32);
+                let news = if has_news && self.class.is_low() {
+                    CHIP_NEWS
+                } else {
+                    0.0
+                };
+                let width = area.width() - news;
+                let step =
+                    (size.x + 4.0).min((width - size.x) / count.saturating_sub(1).max(1) as f32);
                 let left = area.left() + size.x / 2.0;
                 let at = |n: usize| pos2(left + n as f32 * step, area.center().y);
                 (0..count)

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use egui::{Id, Key, Pos2, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
+use super::scene::END_APART;
 use super::sprite::{Sprite, SpriteId};
 use crate::command::Command;
 use crate::ear::{describe, speak_card};
@@ -119,6 +120,8 @@ pub struct Card {
     pub asks: bool,
     /// Whether it is told again when it comes back.
     pub is_told_once: bool,
+    /// Whether it waits until it has room where it covers nothing.
+    pub waits: bool,
 }
 
 /// The place for something of a size beside an anchor, in a room: where it covers the
@@ -201,7 +204,8 @@ fn best_place(
     best.map_or(anchor, |(_, rect)| rect)
 }
 
-/// What a card must not cover: scores, the boneyard, places, the hand, the count.
+/// What a card must not cover: scores, the boneyard, bones, places and the ends where there
+/// will be some, the count.
 pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
     let matters = |sprite: &&Sprite| {
         matches!(
@@ -217,18 +221,40 @@ pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
                 | SpriteId::Bone(_)
         )
     };
-    let sprites = sprites.iter().filter(matters);
-    sprites.map(|sprite| sprite.hit).collect()
+    let seen = sprites.iter().filter(matters);
+    seen.map(|sprite| match sprite.id {
+        SpriteId::End(end) if sprite.is_offered => {
+            let bone = sprites.iter().find(|it| it.id == SpriteId::Bone(end.on));
+            bone.map_or(sprite.hit, |bone| {
+                sprite.hit.union(place_beside(bone, sprite))
+            })
+        }
+        _ => sprite.hit,
+    })
+    .collect()
 }
 
-/// Shows a card. Returns whether a button of it was pressed.
+/// About where a bone will lie that is played at the end with this number.
+fn place_beside(bone: &Sprite, number: &Sprite) -> Rect {
+    let (bone, number) = (bone.pose, number.rect().center());
+    let outwards = number - bone.center;
+    let outwards = if outwards.x.abs() > outwards.y.abs() {
+        vec2(outwards.x.signum(), 0.0)
+    } else {
+        vec2(0.0, outwards.y.signum())
+    };
+    let center = number + outwards * (bone.width - END_APART);
+    Rect::from_center_size(center, Vec2::splat(2.0 * bone.width))
+}
+
+/// Shows a card. Returns where it stands, if there was room for it.
 pub fn card_ui(
     ui: &Ui,
     card: &Card,
     (visible, room): (&[Rect], Rect),
     look: &Look,
     commands: &mut Vec<Command>,
-) {
+) -> Option<Rect> {
     let ink = color(look.colors.panel_text);
     let quiet = color(look.colors.panel_quiet);
     let painter = ui.painter();
@@ -261,14 +287,18 @@ pub fn card_ui(
     let (size, title, lines) = free.unwrap_or(&laid[1]);
     let id = Id::unique(("card", &card.author_id));
     let is_new = ui.ctx().read_response(id).is_none();
-    // It stays where it is, whatever is taken up meanwhile.
+    // It stays where it is until it would cover something there.
     let stands_for = (card.anchor, *size, room);
     let before = ui.data(|data| data.get_temp::<((Rect, Vec2, Rect), Rect)>(id));
-    let before = before.filter(|(what, _)| !is_new && *what == stands_for);
+    let before = before
+        .filter(|(what, rect)| !is_new && *what == stands_for && covered(*rect, visible) == 0.0);
     let rect = before.map_or_else(
         || place(card.anchor, *size, visible, room),
         |(_, rect)| rect,
     );
+    if card.waits && covered(rect, visible) > 0.0 {
+        return None;
+    }
     ui.data_mut(|data| data.insert_temp(id, (stands_for, rect)));
     // What lies below it is not clicked through it.
     ui.interact(rect, id.with("ground"), Sense::CLICK);
@@ -315,4 +345,5 @@ pub fn card_ui(
             paint::quiet_button(&mut pen, place, &button.text, press, On::Panel, look);
         }
     }
+    Some(rect)
 }

@@ -11,6 +11,7 @@ use words::msg;
 
 use super::boxes::Boxes;
 use super::card::CardButton;
+use super::ids::keep_arrows;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::describe;
@@ -21,7 +22,7 @@ const WIDTH: f32 = 448.0;
 const INSIDE: f32 = 32.0;
 /// What is left free beside a narrow card, and above and below a high one.
 const BESIDE_NARROW: f32 = 18.0;
-const ABOVE: f32 = 8.0;
+const ABOVE: f32 = 16.0;
 /// The width of a bone that somebody still held.
 const BONE: f32 = 22.0;
 const HELD_STYLE: TextStyle = TextStyle::regular(16.0);
@@ -43,7 +44,7 @@ const BUTTON: f32 = 56.0;
 const LINKS: f32 = 25.0;
 const BELOW: f32 = 27.0;
 /// The least share of these heights that is still readable.
-const TIGHTEST: f32 = 0.6;
+const TIGHTEST: f32 = 0.55;
 
 /// A card at the end of a hand or a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -189,7 +190,8 @@ pub fn end_card_ui(
     let tight = ((most - fixed) / gaps).clamp(TIGHTEST, 1.0);
     let room = boxes.area.shrink(ABOVE);
     let rect = Rect::from_center_size(boxes.cloth.center(), vec2(width, gaps * tight + fixed));
-    let rect = rect.translate(vec2(0.0, (room.bottom() - rect.bottom()).min(0.0)));
+    let up = (room.bottom() - rect.bottom()).min(0.0);
+    let rect = rect.translate(vec2(0.0, up.max(room.top() - rect.top())));
 
     let beside = ui.interact(boxes.area, Id::unique("beside the card"), Sense::CLICK);
     let ground = ui.interact(rect, Id::unique(card.author_id), Sense::CLICK);
@@ -247,6 +249,9 @@ pub fn end_card_ui(
     let button = Rect::from_min_size(pos2(left, y), vec2(inner, BUTTON));
     let main = buttons.first();
     let main = main.map(|main| main.primary_ui(ui, (button, Key::Space), look, commands));
+    if let Some(main) = &main {
+        keep_arrows(ui, main);
+    }
     let links = buttons.get(1..).unwrap_or_default();
     let step = inner / links.len().max(1) as f32;
     for (n, link) in links.iter().enumerate() {

@@ -349,10 +349,11 @@ impl Picture<'_> {
             rect.left()
         };
         let pill = paint::name_pill(pen, pos2(left, rect.center().y), &pill, self.look);
-        // The news of the player alone stands there for a while.
+        // The news of the player alone may stand there for a while.
         let has_news = self.sprite(SpriteId::News(player.seat)).is_some();
+        let gives_way = has_news && !self.boxes.class.is_low();
         let partner = snapshot.side(place).into_iter().nth(1);
-        let Some(partner) = partner.filter(|_| place == 0 && !has_news) else {
+        let Some(partner) = partner.filter(|_| place == 0 && !gives_way) else {
             return;
         };
         let x = pill.right() + BESIDE_NAME / 2.0;
@@ -402,19 +403,22 @@ impl Picture<'_> {
         let has_two_rows = player_box.score.y > player_box.pill.bottom() + 8.0;
         let between =
             |from: f32, to: f32, row: Rect| Rect::from_x_y_ranges(from..=to, row.y_range());
+        let row = if place == 0 {
+            boxes.hand(player.bones)
+        } else {
+            boxes.backs(place, player.bones, true)
+        };
+        let is_before_bones = player_box.pill.left() < player_box.bones.left();
         let room = match player_box.position {
             Position::Left | Position::Right => rect,
             Position::Own if boxes.class == SizeClass::Narrow => rect,
-            Position::Own | Position::Top if has_two_rows => {
-                let end = self.name_end(pen, place);
-                between(end + BESIDE_NAME, player_box.bones.left(), player_box.pill)
+            Position::Own | Position::Top if has_two_rows || !is_before_bones => {
+                let name = self.name_end(pen, place);
+                let first = row.first().filter(|_| is_before_bones);
+                let end = first.map_or(rect.right(), Rect::left);
+                between(name + BESIDE_NAME, end, player_box.pill)
             }
             _ => {
-                let row = if place == 0 {
-                    boxes.hand(player.bones)
-                } else {
-                    boxes.backs(place, player.bones)
-                };
                 let end = row.last().map_or(player_box.bones.left(), Rect::right);
                 // The score may stand in the same row.
                 let right = if has_two_rows && player_box.score.x > end {

@@ -22,9 +22,16 @@ const SHORT_BARS_BELOW: f32 = 900.0;
 const ZONE_MARGIN: f32 = 32.0;
 /// What a partner's name takes where it stands in one row with the score.
 const PARTNER: f32 = 56.0;
+const MORE_PARTNER: f32 = 16.0;
+/// What the score of the other side takes of a low plate, and what that of one player takes in
+/// a chip.
+const LOW_OTHER_SIDE: f32 = 136.0;
+const CHIP_SCORE: f32 = 38.0;
 /// With four players: half the width of the backs of who sits opposite, and their bar.
 const BACKS_OF_FOUR: f32 = 156.0;
 const BAR_OF_FOUR: f32 = 118.0;
+/// The most that a partner's name takes.
+const PARTNER_NAME: f32 = 110.0;
 
 /// Which side of the table somebody sits at, as the viewer sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -112,23 +119,34 @@ pub(super) fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) ->
     let mut own = own_plate(area, cloth, class);
     let is_row = own.score.x > own.pill.left() && own.bar.left() > own.score.x;
     if seats == Seats::Partners && is_row {
-        // The partner's name stands before the score.
+        // The partner's name stands before the score; in a low plate the bar gives way.
         own.score.x += PARTNER;
         own.bar.min.x += PARTNER;
+        if class.is_low() {
+            own.score.x += MORE_PARTNER;
+            own.bar.max = own.bar.min;
+        }
     }
     let mut plates = vec![own];
     if (class == SizeClass::Narrow || class.is_low()) && others > 1 {
-        plates.extend((0..others).map(|n| chip(area, cloth, n, others)));
+        let (left, right) = zones(area, class);
+        let right = if seats == Seats::Partners && class.is_low() {
+            right - LOW_OTHER_SIDE
+        } else {
+            right
+        };
+        let row = Rect::from_min_max(pos2(left, area.top()), pos2(right, cloth.top()));
+        plates.extend((0..others).map(|n| chip(row, n, others, seats)));
         return plates;
     }
     match others {
-        1 => plates.push(top_plate(area, cloth, class, false)),
+        1 => plates.push(top_plate(area, cloth, class, None)),
         2 => {
             plates.extend([Position::Left, Position::Right].map(|at| side(area, cloth, at, class)));
         }
         _ => plates.extend([
             side(area, cloth, Position::Left, class),
-            top_plate(area, cloth, class, true),
+            top_plate(area, cloth, class, Some(seats)),
             side(area, cloth, Position::Right, class),
         ]),
     }
@@ -240,12 +258,13 @@ fn low_plate(plate: Rect, position: Position) -> PlateBox {
     }
 }
 
-/// The plate of who sits opposite. With four players it stands beside the bones, since
-/// the other side's score may be at the left.
-fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> PlateBox {
+/// The plate of who sits opposite. With four players it stands beside the bones: a partner's
+/// at their right, since the other side's score is at the left.
+fn top_plate(area: Rect, cloth: Rect, class: SizeClass, of_four: Option<Seats>) -> PlateBox {
     let (outer, right) = zones(area, class);
     let scale = class.measures().text;
     let middle = area.center().x;
+    let is_of_four = of_four.is_some();
     let left = if is_of_four {
         outer.max(middle - (BACKS_OF_FOUR + BAR_OF_FOUR + 14.0) * scale)
     } else {
@@ -277,6 +296,9 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> Pla
             } else {
                 bones
             };
+            if of_four == Some(Seats::Partners) {
+                return partner_plate((middle, right), [top, bottom], bones, scale);
+            }
             PlateBox {
                 position: Position::Top,
                 pill: at(left, top + 10.0 * scale, 80.0 * scale, 28.0 * scale),
@@ -286,6 +308,27 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> Pla
                 news: at(right - ZONE, top + 10.0 * scale, ZONE, 40.0),
             }
         }
+    }
+}
+
+/// The plate of a partner: the name and news at the right of the bones.
+fn partner_plate(
+    (middle, right): (f32, f32),
+    [top, bottom]: [f32; 2],
+    backs: f32,
+    scale: f32,
+) -> PlateBox {
+    let y = f32::midpoint(top, bottom);
+    let backs = backs.min(right - middle - (PARTNER_NAME + 8.0) * scale);
+    let pill = vec2(PARTNER_NAME, 28.0) * scale;
+    let pill = Rect::from_min_size(pos2(middle + backs + 8.0, y - pill.y / 2.0), pill);
+    PlateBox {
+        position: Position::Top,
+        pill,
+        score: pill.right_center(),
+        bar: Rect::from_min_size(pill.right_center(), Vec2::ZERO),
+        bones: Rect::from_min_max(pos2(middle - backs, top), pos2(middle + backs, bottom)),
+        news: pill.with_max_x(right),
     }
 }
 
@@ -303,17 +346,23 @@ pub(super) fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideBox {
             score: pos2(left + 150.0, cloth.top() - 10.0),
             bar: at(left + 228.0, cloth.top() - 18.0, right - left - 228.0, 4.0),
         },
-        SizeClass::Low | SizeClass::VeryLow => SideBox {
-            names: pos2(right - 330.0, cloth.top() - 24.0),
-            score: pos2(right - 170.0, cloth.top() - 17.0),
-            bar: at(right - 90.0, cloth.top() - 26.0, 90.0, 4.0),
-        },
+        SizeClass::Low | SizeClass::VeryLow => {
+            // Dots stand for the names, and there is no bar.
+            let middle = f32::midpoint(top, cloth.top());
+            SideBox {
+                names: pos2(right - 130.0, middle),
+                score: pos2(right - 98.0, middle + 7.0),
+                bar: at(right - 98.0, middle - top, 98.0, 0.0),
+            }
+        }
         SizeClass::Normal | SizeClass::Wide => {
             let scale = class.measures().text;
+            let room = area.center().x - left - BACKS_OF_FOUR * scale - 14.0;
+            let bar = (bar(area) * scale).min(room);
             SideBox {
                 names: pos2(left, top + 23.0 * scale),
                 score: pos2(left, top + 64.0 * scale),
-                bar: at(left, top + 74.0 * scale, 200.0 * scale, 4.0 * scale),
+                bar: at(left, top + 74.0 * scale, bar, 4.0 * scale),
             }
         }
     }
@@ -349,11 +398,7 @@ fn side(area: Rect, cloth: Rect, position: Position, class: SizeClass) -> PlateB
 }
 
 /// A chip of a narrow or low table: the others in the order of play.
-fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
-    let inner = Rect::from_min_max(
-        pos2(area.left() + 16.0, area.top()),
-        pos2(area.right() - 16.0, cloth.top()),
-    );
+fn chip(inner: Rect, place: usize, count: usize, seats: Seats) -> PlateBox {
     let width = inner.width() / count as f32;
     let left = inner.left() + place as f32 * width;
     let is_high = inner.height() >= 64.0;
@@ -380,14 +425,23 @@ fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
             news: at(width * 0.5, 38.0, width * 0.45, 26.0),
         }
     } else {
+        // In one row: the name, the score unless a side shares it, the bones, the way round.
         let middle = inner.height() / 2.0;
+        let (name, score) = if seats == Seats::Partners {
+            (width * 0.41, 0.0)
+        } else {
+            (width * 0.34, CHIP_SCORE)
+        };
+        let name = name.min(86.0);
+        let bones = name + 6.0 + score;
+        let bones = at(bones, middle - 13.0, width - 18.0 - bones, 26.0);
         PlateBox {
             position: Position::Chip,
-            pill: at(0.0, middle - 13.0, 84.0, 26.0),
-            score: pos2(left + 92.0, inner.top() + middle + 7.0),
-            bar: at(128.0, middle - 2.0, 40.0, 4.0),
-            bones: at(176.0, middle - 13.0, width - 250.0, 26.0),
-            news: at(width - 86.0, middle - 13.0, 66.0, 26.0),
+            pill: at(0.0, middle - 13.0, name, 26.0),
+            score: pos2(left + name + 6.0, inner.top() + middle + 7.0),
+            bar: at(name + 6.0, middle, score * 0.9, 0.0),
+            bones,
+            news: bones,
         }
     }
 }

@@ -26,7 +26,7 @@ const SINKS: f32 = 6.0;
 /// The pill of an end's number, in points.
 const END_PILL: f32 = 22.0;
 /// How far the middle of an end's number is from the tip, in points.
-const END_APART: f32 = 15.0;
+pub(super) const END_APART: f32 = 15.0;
 /// A place that scores is so much larger, in points.
 const SCORING_GROWS: f32 = 4.0;
 
@@ -283,7 +283,7 @@ fn laid_out(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
 /// The hands of the others.
 fn others(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     for (place, player) in snapshot.players.iter().enumerate().skip(1) {
-        let places = boxes.backs(place, player.bones);
+        let places = boxes.backs(place, player.bones, player.news.is_some());
         for (n, rect) in places.into_iter().enumerate() {
             let pose = fill(rect);
             let back = SpriteId::Back(player.seat, n);

@@ -210,7 +210,7 @@ fn in_a_narrow_table_the_time_and_the_firecrackers_have_places_of_their_own() {
     });
     let firecrackers: Vec<Rect> = firecrackers.collect();
     for bones in 1..=12 {
-        for rect in boxes.backs(1, bones) {
+        for rect in boxes.backs(1, bones, false) {
             assert!(rect.right() <= boxes.clock.left(), "{bones} backs");
             assert!(!rect.intersects(firecrackers[1]), "{bones} backs");
         }
@@ -257,6 +257,33 @@ fn buttons_stay_in_the_plate_and_off_the_cloth_the_log_and_each_other() {
                     button.height() >= 22.0 && button.width() >= 56.0,
                     "{button}"
                 );
+            }
+        }
+    }
+}
+
+#[test]
+fn in_low_windows_each_bone_of_the_others_is_seen() {
+    for (width, height) in [(800.0, 480.0), (800.0, 600.0), (1024.0, 600.0)] {
+        for seats in [Seats::Three, Seats::Four, Seats::Partners] {
+            let boxes = Boxes::new(area([width, height]), seats, Features::default());
+            let at = format!("{width}x{height}, {seats:?}");
+            for plate in 1..boxes.plates.len() {
+                let backs = boxes.backs(plate, 7, false);
+                for pair in backs.windows(2) {
+                    assert!(!pair[0].intersects(pair[1]), "{backs:?}, {at}");
+                }
+                let all = backs[0].union(backs[6]);
+                let next = boxes.plates.get(plate + 1);
+                let right = match (next, boxes.other_side) {
+                    (Some(next), _) => next.pill.left(),
+                    (None, Some(side)) => side.names.x,
+                    (None, None) => boxes.area.right(),
+                };
+                assert!(all.right() < right, "{all}, {at}");
+                assert!(!all.intersects(boxes.plates[plate].pill), "{all}, {at}");
+                let closed = boxes.backs(plate, 4, true);
+                assert!(closed[3].right() + 40.0 < right, "room for news, {at}");
             }
         }
     }

@@ -1,13 +1,13 @@
 //! Looking back at a hand while its game goes on.
 
-use egui::{Key, Modifiers};
-use engine::{Bone, Preset};
+use egui::{Key, Modifiers, Pos2, Rect, pos2};
+use engine::{Bone, Preset, Seats};
 use game::profile::Preferences;
 use game::session::Session;
 use words::languages;
 
 use super::found::game_where;
-use super::player::{Player, preferences};
+use super::player::{Player, preferences, set};
 use crate::YOU;
 
 /// A game in which the second hand is over.
@@ -165,6 +165,40 @@ fn no_button_of_a_look_back_covers_another() {
                     let at = format!("{id} covers {other} in {language} at {size:?}");
                     assert!(covers < 0.5, "{at}");
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn space_and_enter_deal_the_next_hand_after_an_arrow_key_too() {
+    let session = between_hands(&preferences(Preset::Block));
+    for key in [Key::Enter, Key::Space] {
+        let mut player = Player::at(&session);
+        player.press(Key::ArrowRight);
+        player.press(Key::ArrowUp);
+        player.press(key);
+        assert_eq!(player.session().state().rounds().len(), 3, "{key:?}");
+    }
+}
+
+#[test]
+fn the_card_of_a_hand_leaves_a_rim_and_is_whole() {
+    for seats in Seats::ALL {
+        let session = between_hands(&set(Preset::Block.rules(seats)));
+        for size in [
+            [800.0, 480.0],
+            [800.0, 600.0],
+            [1100.0, 760.0],
+            [420.0, 800.0],
+        ] {
+            let player = Player::at_size(&session, size);
+            let card = player.by_id("hand-over").rect();
+            let table = Rect::from_min_max(pos2(0.0, 36.0), Pos2::from(size));
+            let at = format!("{card} at {size:?}, {seats:?}");
+            assert!(table.shrink(8.0).contains_rect(card), "{at}");
+            for button in ["turn-new-hand", "turn-score-sheet"] {
+                assert!(card.contains_rect(player.by_id(button).rect()), "{at}");
             }
         }
     }

@@ -220,6 +220,9 @@ fn enter_plays_again_and_a_key_held_down_since_the_end_does_not() {
     player.settle();
     assert!(is_shown(&player), "it was held down");
     let rules = *player.session().state().rules();
+    // Arrow keys lead away from no main button.
+    player.press(Key::ArrowRight);
+    player.press(Key::ArrowUp);
     player.press(Key::Enter);
     assert!(!is_shown(&player), "another game");
     let state = player.session().state();
