@@ -167,6 +167,7 @@ impl TableUi<'_> {
         Live {
             selected: play.player.choices.selected,
             hovered: None,
+            news_over: Vec::new(),
             advised: hint.map(|hint| hint.best.action).or_else(best),
             pointed_at: None,
             buttons: 0,
@@ -264,7 +265,7 @@ impl TableUi<'_> {
         visible.extend(card_before);
         let said = self.message_ui(ui, (&boxes, sprites, &visible), &message, is_running);
         visible.retain(|it| Some(*it) != card_before);
-        visible.extend(said);
+        visible.extend(said.filter(|_| card_before.is_none()));
         if is_running {
             return;
         }

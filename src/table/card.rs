@@ -23,7 +23,7 @@ const BUTTON_HEIGHT: f32 = 30.0;
 const HIGHER: [f32; 3] = [1.25, 1.6, 2.3];
 /// How much higher a bubble may stand, to keep clear of scores, the table count and buttons, in
 /// points.
-const UP: [f32; 5] = [0.0, 30.0, 60.0, 90.0, 115.0];
+const UP: [f32; 6] = [0.0, 30.0, 60.0, 90.0, 115.0, 150.0];
 /// How far from its side edges a card can still point at something.
 const POINTS_INSIDE: f32 = 24.0;
 

@@ -8,7 +8,6 @@ use egui::Ui;
 use engine::Seat;
 
 use super::snapshot::{News, Snapshot};
-use super::sprite::{Sprite, SpriteId};
 
 /// For how long news is seen, in seconds.
 const SEEN_SECS: f64 = 4.0;
@@ -20,10 +19,11 @@ pub struct NewsClock {
 }
 
 impl NewsClock {
-    /// Takes away the news that was seen for long enough. The window wakes up once, when
-    /// the next news is to go.
-    pub fn retain(&mut self, ui: &Ui, snapshot: &Snapshot, sprites: &mut Vec<Sprite>) {
+    /// The seats whose news was seen for long enough. The window wakes up once, when the next
+    /// news is to go.
+    pub fn over(&mut self, ui: &Ui, snapshot: &Snapshot) -> Vec<Seat> {
         let now = ui.input(|input| input.time);
+        let mut over = Vec::new();
         for player in &snapshot.players {
             let Some(news) = player.news else {
                 self.seen.remove(&player.seat);
@@ -33,18 +33,14 @@ impl NewsClock {
             if known.0 != news {
                 *known = (news, now);
             }
-        }
-        sprites.retain(|sprite| {
-            let SpriteId::News(seat) = sprite.id else {
-                return true;
-            };
-            let since = self.seen.get(&seat).map_or(now, |(_, since)| *since);
-            let left = since + SEEN_SECS - now;
+            let left = known.1 + SEEN_SECS - now;
             if left > 0.0 {
                 ui.ctx()
                     .request_repaint_after(Duration::from_secs_f64(left));
+            } else {
+                over.push(player.seat);
             }
-            left > 0.0
-        });
+        }
+        over
     }
 }

@@ -433,7 +433,7 @@ fn chip(inner: Rect, place: usize, count: usize, seats: Seats) -> PlateBox {
             (width * 0.34, CHIP_SCORE)
         };
         let name = name.min(86.0);
-        let bones = name + 6.0 + score;
+        let bones = name + 8.0 + score;
         let bones = at(bones, middle - 13.0, width - 18.0 - bones, 26.0);
         PlateBox {
             position: Position::Chip,

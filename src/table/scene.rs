@@ -13,7 +13,7 @@ use super::measures::SizeClass;
 use super::names;
 use super::plates::{PlateBox, Position, SideBox};
 use super::shuffle;
-use super::snapshot::{HandBone, Preview, Snapshot};
+use super::snapshot::{HandBone, Player, Preview, Snapshot};
 use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, Thing, Whose, around};
 use crate::command::TableCommand;
 use crate::paint::Pose;
@@ -44,6 +44,8 @@ pub struct Live {
     pub selected: Option<Bone>,
     /// What the pointer is over, or the keyboard is on.
     pub hovered: Option<SpriteId>,
+    /// The seats whose news was seen for long enough.
+    pub news_over: Vec<Seat>,
     /// What the coach advises.
     pub advised: Option<Action>,
     /// The bone whose line in the log is pointed at.
@@ -65,6 +67,11 @@ pub struct Live {
 }
 
 impl Live {
+    /// Whether the news of a player is seen.
+    fn has_news(&self, player: &Player) -> bool {
+        player.news.is_some() && !self.news_over.contains(&player.seat)
+    }
+
     /// The bone whose places are shown: the one taken up, the one that is advised, or the one
     /// under the pointer.
     pub fn placing(&self) -> Option<Bone> {
@@ -84,7 +91,7 @@ pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
     plates(snapshot, live, boxes, &mut sprites);
     boneyard(snapshot, live, boxes, &mut sprites);
     laid_out(snapshot, boxes, &mut sprites);
-    others(snapshot, boxes, &mut sprites);
+    others(snapshot, live, boxes, &mut sprites);
     line(snapshot, live, &picture, &mut sprites);
     ends(snapshot, live, (boxes, &picture), &mut sprites);
     sprites.extend(count(live, boxes));
@@ -156,7 +163,7 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
             }
             _ => {}
         }
-        if player.news.is_some() && buttons == 0 {
+        if live.has_news(player) && buttons == 0 {
             let (id, thing) = (SpriteId::News(player.seat), Thing::News(place));
             sprites.push(Sprite::flat(id, plate.news, thing));
         }
@@ -281,9 +288,9 @@ fn laid_out(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
 }
 
 /// The hands of the others.
-fn others(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+fn others(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     for (place, player) in snapshot.players.iter().enumerate().skip(1) {
-        let places = boxes.backs(place, player.bones, player.news.is_some());
+        let places = boxes.backs(place, player.bones, live.has_news(player));
         for (n, rect) in places.into_iter().enumerate() {
             let pose = fill(rect);
             let back = SpriteId::Back(player.seat, n);

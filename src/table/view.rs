@@ -204,10 +204,10 @@ impl Table {
         }
         let live = Live {
             hovered: self.hovered,
+            news_over: self.news.over(ui, &moment.snapshot),
             ..live
         };
-        let mut sprites = scene(&moment.snapshot, &live, &boxes);
-        self.news.retain(ui, &moment.snapshot, &mut sprites);
+        let sprites = scene(&moment.snapshot, &live, &boxes);
         let flight = if speed > 0.0 { moment.flight_secs } else { 0.0 };
         let set_out = SetOut {
             began: self.queue.began(),
