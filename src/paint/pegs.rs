@@ -1,13 +1,12 @@
 //! A cribbage board that stands upright: for each side a column of holes up and one back
 //! down, and two pegs.
 
-use egui::{Align, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use look::Rgb;
 
 use super::look::{Look, color, white};
 use super::pen::Pen;
 use super::text::TextStyle;
-use super::widgets::centered_baseline;
 
 /// The holes from the start to the last one.
 pub const HOLES: i32 = 61;
@@ -174,9 +173,8 @@ pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32
     }
     if wins == Some(HOLES) && board.sides == 2 {
         let style = TextStyle::semibold(12.0);
-        let y = board.hole(0, HOLES).y;
-        let at = pos2(rect.center().x, centered_baseline(y, style.size));
-        pen.text(at, Align::Center, &HOLES.to_string(), style, color(ink));
+        let center = pos2(rect.center().x, board.hole(0, HOLES).y);
+        pen.centered_text(center, &HOLES.to_string(), style, color(ink));
     }
     for (side, pin) in pins.iter().enumerate() {
         let at = board.pin(side);

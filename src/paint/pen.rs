@@ -11,6 +11,7 @@ use egui::{Align, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
 use super::outline::{Placement, RimPoint, quarter_segments, rounded, through};
 use super::text::TextStyle;
+use super::widgets::centered_baseline;
 
 /// The rings of a blurred edge: their distances outwards in sigmas, and the part of a
 /// Gaussian blur that is left there.
@@ -234,6 +235,18 @@ impl Pen {
         let min = pos2(self.snap(left), self.snap(at.y - baseline));
         self.painter.galley(min, galley, color);
         Rect::from_min_size(min, size)
+    }
+
+    /// Writes text around a point and returns where it stands.
+    pub fn centered_text(
+        &mut self,
+        center: Pos2,
+        text: &str,
+        style: TextStyle,
+        color: Color32,
+    ) -> Rect {
+        let at = pos2(center.x, centered_baseline(center.y, style.size));
+        self.text(at, Align::Center, text, style, color)
     }
 
     pub(super) fn placed_rect(

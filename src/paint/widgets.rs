@@ -193,11 +193,7 @@ pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Loo
     let tone = look
         .text(On::Cloth)
         .lerp_to_gamma(color(look.colors.on_gold), gold);
-    let at = pos2(
-        rect.center().x,
-        centered_baseline(rect.center().y, STYLE.size),
-    );
-    pen.text(at, Align::Center, text, STYLE, tone);
+    pen.centered_text(rect.center(), text, STYLE, tone);
     rect
 }
 
@@ -224,11 +220,7 @@ fn framed_sum(pen: &mut Pen, rect: Rect, sum: Option<&str>, (ground, text): (Col
     pen.rect(rect, 6.0, ground);
     pen.frame(rect, 6.0, -1.5, 0.0, text.gamma_multiply(0.8));
     if let Some(sum) = sum {
-        let at = pos2(
-            rect.center().x,
-            centered_baseline(rect.center().y, STYLE.size),
-        );
-        pen.text(at, Align::Center, sum, STYLE, text);
+        pen.centered_text(rect.center(), sum, STYLE, text);
     }
 }
 
@@ -248,8 +240,7 @@ pub fn scoring_place(pen: &mut Pen, rect: Rect, points: &str, sum: Option<&str>,
     let at = |down: f32| pos2(center.x, center.y + down);
     let Some(sum) = sum else {
         let (points, style) = fitted(pen.painter(), points, POINTS, 14.0, rect.width() - 8.0);
-        let down = centered_baseline(0.0, style.size);
-        pen.text(at(down), Align::Center, &points, style, tone);
+        pen.centered_text(center, &points, style, tone);
         return;
     };
     pen.text(at(3.0), Align::Center, points, POINTS, tone);
@@ -440,11 +431,7 @@ fn button_text(pen: &mut Pen, rect: Rect, text: &str, tone: Color32) {
     let style = button_style(rect.height());
     let room = rect.width() - 2.0 * AROUND;
     let (text, style) = fitted(pen.painter(), text, style, SMALLEST, room);
-    let at = pos2(
-        rect.center().x,
-        centered_baseline(rect.center().y, style.size),
-    );
-    pen.text(at, Align::Center, &text, style, tone);
+    pen.centered_text(rect.center(), &text, style, tone);
 }
 
 /// Paints the button for what is to be done next.
@@ -541,11 +528,7 @@ pub fn key_cap(pen: &mut Pen, button: Rect, (text, key): (&str, &str), look: &Lo
     let center = pos2(button.right() - 16.0 - width / 2.0, button.center().y);
     let cap = pen.snap_rect(Rect::from_center_size(center, vec2(width, HEIGHT)));
     pen.rect(cap, 5.0, tone.gamma_multiply(0.16));
-    let at = pos2(
-        cap.center().x,
-        centered_baseline(cap.center().y, STYLE.size),
-    );
-    pen.text(at, Align::Center, key, STYLE, tone.gamma_multiply(0.85));
+    pen.centered_text(cap.center(), key, STYLE, tone.gamma_multiply(0.85));
 }
 
 /// Paints an icon that is a button.

@@ -278,12 +278,16 @@ impl Line {
         self.width_px < LEAST_WIDTH_PX
     }
 
-    /// The ends on which a bone can be laid, now or once the long sides of a doublet are
-    /// covered, with the number that the bone must show.
+    /// The ends on which a bone can be laid, with the number that it must show.
     pub fn open_ends(&self) -> impl Iterator<Item = (End, Pips)> {
-        let open = self.chain.open_sides();
-        open.filter(|side| side.is_open)
-            .map(|side| (side.end, side.pips))
+        let open = self.chain.open_sides().filter(|side| side.is_open);
+        open.map(|side| (side.end, side.pips))
+    }
+
+    /// The same for those that open once the long sides of their doublet are covered.
+    pub fn waiting_ends(&self) -> impl Iterator<Item = (End, Pips)> {
+        let waiting = self.chain.open_sides().filter(|side| !side.is_open);
+        waiting.map(|side| (side.end, side.pips))
     }
 
     /// The first doublet on which arms cross, if there is one.

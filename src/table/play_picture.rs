@@ -168,9 +168,7 @@ pub fn played_ghosts(
             (color(look.colors.panel), look.text(On::Panel))
         };
         pen.rect(pill, size.y / 2.0, ground);
-        let baseline = paint::centered_baseline(pill.center().y, TAG.size);
-        let at = egui::pos2(pill.center().x, baseline);
-        pen.text(at, Align::Center, tag, TAG, ink);
+        pen.centered_text(pill.center(), tag, TAG, ink);
     }
 }
 

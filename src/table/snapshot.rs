@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use engine::{
     Action, Bone, Bones, End, Event, LeadBy, Phase, Pips, PlacedBone, Position, Revealed, Rules,
-    Seat, Seating, Spinner, View,
+    Seat, Seating, View,
 };
 use words::points;
 use words::taking::by_lot;
@@ -234,7 +234,7 @@ impl Snapshot {
             is_to_play: !is_over
                 && position.turn() == view.seat()
                 && matches!(position.phase(), Phase::Lead(_) | Phase::Turn),
-            ends: ends(position, &laid, view.rules().spinner),
+            ends: ends(position, &told.line),
             count: (told.tells_count && !table.is_empty()).then(|| Count {
                 count: table.count(),
                 terms: table.terms(),
@@ -525,40 +525,27 @@ fn plays(view: &View, plays: &[Action]) -> Vec<(Option<End>, Preview)> {
 }
 
 /// The ends of the line: the open ones, and the sides of spinners that open later.
-fn ends(position: &Position, laid: &[PlacedBone], spinner: Spinner) -> Vec<EndState> {
-    let table = position.table();
-    let open = table.ends().iter().map(|open| EndState {
-        end: open.end(),
-        pips: open.pips(),
-        times: open.multiplier(),
-        is_open: true,
-    });
-    let mut ends: Vec<EndState> = open.collect();
-    let spins = |bone: Bone| match spinner {
-        Spinner::None => false,
-        Spinner::Single => table.spinner() == Some(bone),
-        Spinner::Every => bone.is_doublet(),
-    };
-    let waiting: Vec<EndState> = ends
+fn ends(position: &Position, line: &Line) -> Vec<EndState> {
+    let open = position.table().ends();
+    let mut ends: Vec<EndState> = open
         .iter()
-        .filter(|end| end.times > 0 && spins(end.end.on))
-        .flat_map(|long| {
-            long.end.side.perpendicular().map(|side| EndState {
-                end: End {
-                    on: long.end.on,
-                    side,
-                },
-                pips: long.pips,
-                times: 0,
-                is_open: false,
-            })
+        .map(|open| EndState {
+            end: open.end(),
+            pips: open.pips(),
+            times: open.multiplier(),
+            is_open: true,
         })
         .collect();
-    for end in waiting {
-        let is_taken = laid.iter().any(|placed| placed.end == Some(end.end));
-        if !is_taken && !ends.iter().any(|known| known.end == end.end) {
-            ends.push(end);
-        }
-    }
+    ends.extend(line.waiting_ends().map(|(end, pips)| EndState {
+        end,
+        pips,
+        times: 0,
+        is_open: false,
+    }));
+    // Those that wait come in the order of the open ends of their doublets.
+    ends.sort_by_key(|end| {
+        let mut on = open.iter().map(|open| open.end().on);
+        (!end.is_open).then(|| on.position(|on| on == end.end.on))
+    });
     ends
 }

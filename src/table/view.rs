@@ -78,7 +78,7 @@ pub struct TableInput<'a> {
 }
 
 /// The table.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct Table {
     /// What happened: it is shown one thing after the other.
     pub queue: Queue,
@@ -96,16 +96,6 @@ pub struct Table {
     news: NewsClock,
     /// Until then no tooltip comes, in seconds.
     quiet_until: f64,
-}
-
-impl std::fmt::Debug for Table {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut table = f.debug_struct("Table");
-        let table = table.field("queue", &self.queue);
-        table
-            .field("hovered", &self.hovered)
-            .finish_non_exhaustive()
-    }
 }
 
 impl Table {

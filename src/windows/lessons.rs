@@ -174,7 +174,6 @@ fn mark(ui: &Ui, rect: Rect, (lesson, is_next, is_done): (Lesson, bool, bool), l
     let around = Rect::from_center_size(center, egui::Vec2::splat(2.0 * CIRCLE));
     pen.frame(around, CIRCLE, -1.5, 0.0, ring);
     let number = (lesson as usize + 1).to_string();
-    let at = pos2(center.x, paint::centered_baseline(center.y, STYLE.size));
     let ink = if is_next { ring } else { text };
-    pen.text(at, Align::Center, &number, STYLE, ink);
+    pen.centered_text(center, &number, STYLE, ink);
 }

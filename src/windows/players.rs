@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use egui::{
-    Align, Key, Label, Modifiers, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2,
-    pos2, vec2,
+    Key, Label, Modifiers, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, vec2,
 };
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
@@ -419,9 +418,7 @@ fn tile(ui: &Ui, at: egui::Pos2, name: &str, look: &Look) {
     pen.rect(upper, 8.0, (color(face.upper), color(face.lower)));
     let style = TextStyle::semibold(20.0);
     let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
-    let baseline = paint::centered_baseline(upper.center().y, style.size);
-    let at = pos2(upper.center().x, baseline);
-    pen.text(at, Align::Center, &letter, style, color(face.pips));
+    pen.centered_text(upper.center(), &letter, style, color(face.pips));
 }
 
 /// Draws the card of a new player.

@@ -270,9 +270,7 @@ fn paint_plate(pen: &mut Pen, rect: Rect, points: &str, look: &paint::Look) {
     let radius = 0.2 * rect.height();
     pen.glow(rect, radius, 7.0, gold.gamma_multiply(0.55));
     pen.rect(rect, radius, (gold, lower));
-    let baseline = paint::centered_baseline(rect.center().y, style.size);
-    let at = pos2(rect.center().x, baseline);
-    pen.text(at, Align::Center, points, style, ink);
+    pen.centered_text(rect.center(), points, style, ink);
 }
 
 /// What is played, and against whom.

@@ -1,6 +1,6 @@
 //! A picture of Help: a table on its cloth with what it counts.
 
-use egui::{Align, Pos2, Rect, Response, Role, Ui, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Response, Role, Ui, Vec2, vec2};
 
 use crate::paint::{self, Look, On, Pen, TextStyle};
 use crate::windows::examples::ExampleTable;
@@ -64,8 +64,7 @@ pub(super) fn table_ui(
         (true, true) => words.center() - vec2(0.0, POINTS.y / 2.0),
         (true, false) => words.center() - vec2(f32::midpoint(POINTS.x, BETWEEN), 0.0),
     };
-    let at = pos2(sum_at.x, paint::centered_baseline(sum_at.y, SUM.size));
-    let written = pen.text(at, Align::Center, &sum, SUM, look.text(On::Cloth));
+    let written = pen.centered_text(sum_at, &sum, SUM, look.text(On::Cloth));
     if does_score {
         let apart = if is_beside {
             vec2(0.0, POINTS.y + 4.0)
