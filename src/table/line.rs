@@ -105,29 +105,26 @@ impl Line {
     pub fn replay(branching: Spinner, area: LineArea, events: &[Event]) -> Self {
         let line = Self::new(branching, area);
         events.iter().fold(line, |line, event| match event {
-            Event::Played { bone, end, .. } => line.lay(*bone, *end, line.to_come()),
+            Event::Played { bone, end, .. } => line.lay(*bone, *end),
             Event::BlewUp { bone, .. } => line.without(*bone),
             _ => line,
         })
     }
 
-    /// The line with one more bone, laid on an open end, or as the first one. The bones
-    /// `to_come` are those not on the table, with or without this one.
+    /// The line with one more bone, laid on an open end, or as the first one.
     ///
     /// # Panics
     /// If there is no such end, or the bone does not fit there.
     #[must_use]
-    pub fn lay(&self, bone: Bone, end: Option<End>, to_come: Bones) -> Self {
+    pub fn lay(&self, bone: Bone, end: Option<End>) -> Self {
         let mut line = self.clone();
-        let mut to_come = to_come;
-        to_come.remove(bone);
+        let policy = self.policy();
         let Some(end) = end else {
             line.chain.lead(bone);
-            line.rooms = self.policy(to_come).rooms_left(&line.chain);
+            line.rooms = policy.rooms_left(&line.chain);
             line.show();
             return line;
         };
-        let policy = self.policy(to_come);
         let choice = policy.lay(&mut line.chain, bone, end);
         line.chain.lay(bone, end, &choice.ways);
         line.laid_anew = choice.ways.len() - 1;
@@ -147,21 +144,13 @@ impl Line {
         self.middle += before + after;
     }
 
-    /// Where a bone laid on an end will lie.
-    ///
-    /// # Panics
-    /// If there is no such end, or the bone does not fit there.
-    pub fn place_for(&self, bone: Bone, end: Option<End>, to_come: Bones) -> Place {
-        self.lay(bone, end, to_come).chain.bone(bone).place()
-    }
-
     /// Where a target for a bone is shown: where it will lie, but in the room of the end if
     /// that is outside the picture. The picture does not move for a target.
     ///
     /// # Panics
     /// If there is no such end, or the bone does not fit there.
-    pub fn target_for(&self, bone: Bone, end: Option<End>, to_come: Bones) -> Place {
-        let place = self.place_for(bone, end, to_come);
+    pub fn target_for(&self, bone: Bone, end: Option<End>) -> Place {
+        let place = self.lay(bone, end).chain.bone(bone).place();
         let is_seen = contains(self.window(), place.rect());
         let room = self.rooms.first.iter().find(|room| Some(room.end) == end);
         match room {
@@ -187,7 +176,7 @@ impl Line {
         line.chain.remove(bone);
         line.lost.retain(|end| end.on != bone);
         line.laid_anew = 0;
-        line.rooms = line.policy(line.to_come()).rooms_left(&line.chain);
+        line.rooms = line.policy().rooms_left(&line.chain);
         let window = line.window();
         let mut rooms = line.rooms.first.iter();
         if !rooms.all(|room| contains(window, room.rect)) {
@@ -302,15 +291,13 @@ impl Line {
 
     /// The bones that are not on the table.
     pub fn to_come(&self) -> Bones {
-        let laid = self.chain.bones.iter().map(|laid| laid.bone);
-        Bones::ALL.without(laid.collect())
+        self.chain.to_come()
     }
 
-    fn policy(&self, to_come: Bones) -> Policy {
+    fn policy(&self) -> Policy {
         Policy {
             area: self.area,
             step: self.step(),
-            to_come,
             lost: self.lost.clone(),
         }
     }

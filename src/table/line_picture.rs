@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
-use engine::{Bone, Bones, End, Pips, Side};
+use engine::{Bone, End, Pips, Side};
 
 use super::boxes::Boxes;
 use super::line::{GAP, Line, Place, direction};
@@ -66,10 +66,10 @@ impl<'a> LinePicture<'a> {
     }
 
     /// Where a place for a bone is shown at an end, or for the lead.
-    pub fn target(&self, bone: Bone, end: Option<End>, to_come: Bones) -> Pose {
+    pub fn target(&self, bone: Bone, end: Option<End>) -> Pose {
         match &self.ends_only {
             Some(ends_only) => ends_only.target(bone, end),
-            None => self.line.target(bone, end, to_come, self.area),
+            None => self.line.target(bone, end, self.area),
         }
     }
 

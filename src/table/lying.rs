@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2};
 
-use engine::{Bone, Bones, End, Event, Spinner, View};
+use engine::{Bone, End, Event, Spinner, View};
 
 use super::boxes::Boxes;
 use super::line::{Line, Place};
@@ -17,8 +17,8 @@ impl Line {
     }
 
     /// Where a place for a bone is shown at an end, or for the lead.
-    pub fn target(&self, bone: Bone, end: Option<End>, to_come: Bones, area: Rect) -> Pose {
-        self.pose(self.target_for(bone, end, to_come), area)
+    pub fn target(&self, bone: Bone, end: Option<End>, area: Rect) -> Pose {
+        self.pose(self.target_for(bone, end), area)
     }
 
     /// The middle of the outer edge of an end, and the direction outwards.
@@ -67,7 +67,7 @@ impl Lines {
         let mut line = line.fitted(area);
         for step in &steps[done.len()..] {
             line = match *step {
-                Step::Laid(bone, end) => line.lay(bone, end, line.to_come()),
+                Step::Laid(bone, end) => line.lay(bone, end),
                 Step::BlownUp(bone) => line.without(bone),
             };
             done.push(*step);

@@ -117,15 +117,14 @@ impl PlayPicture<'_> {
 /// Where a play puts its bone on the table; `None` if it cannot be made there.
 fn target((snapshot, boxes): (&Snapshot, &Boxes), action: Action) -> Option<Pose> {
     let line = LinePicture::new(&snapshot.line, false, boxes);
-    let to_come = snapshot.to_come();
     match action {
         Action::Play(bone, end) => {
             let mut ends = snapshot.ends.iter();
             let pips = ends.find(|it| it.end == end)?.pips;
             bone.other(pips)?;
-            Some(line.target(bone, Some(end), to_come))
+            Some(line.target(bone, Some(end)))
         }
-        Action::Lead(bone) if snapshot.laid.is_empty() => Some(line.target(bone, None, to_come)),
+        Action::Lead(bone) if snapshot.laid.is_empty() => Some(line.target(bone, None)),
         _ => None,
     }
 }

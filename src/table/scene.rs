@@ -374,11 +374,10 @@ fn ends(
     let placing = live
         .placing()
         .filter(|_| !live.is_past && !live.firecracker);
-    let to_come = snapshot.to_come();
     if snapshot.laid.is_empty() {
         let bone = placing.filter(|bone| fits(snapshot, *bone, None).is_some());
         if let Some(bone) = bone {
-            let pose = picture.target(bone, None, to_come);
+            let pose = picture.target(bone, None);
             sprites.push(place(snapshot, live, bone, None, pose));
         }
         return;
@@ -387,7 +386,7 @@ fn ends(
         let at = Some(end.end);
         let brings = placing.filter(|bone| fits(snapshot, *bone, at).is_some());
         if let Some(bone) = brings {
-            let pose = picture.target(bone, at, to_come);
+            let pose = picture.target(bone, at);
             sprites.push(place(snapshot, live, bone, at, pose));
             continue;
         }

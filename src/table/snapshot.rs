@@ -356,11 +356,6 @@ impl Snapshot {
         player_color(&self.seating, self.rules.seats, seat)
     }
 
-    /// The bones that anybody can see are not on the table.
-    pub fn to_come(&self) -> Bones {
-        Bones::ALL.without(self.laid.iter().map(|placed| placed.bone).collect())
-    }
-
     /// The table before this bone left its player's hand, which it did last.
     pub(super) fn before_play(&self, line: Line) -> Self {
         let mut before = self.clone();

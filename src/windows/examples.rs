@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::vec2;
 
 use crate::table::line::{Line, LineArea};
-use engine::{Bone, Bones, End, PlacedBone, Rules, Seat, Table};
+use engine::{Bone, End, PlacedBone, Rules, Seat, Table};
 
 /// The area of an example: 12 bones wide and 8 high, as wide as the window's.
 const AREA: LineArea = LineArea {
@@ -67,10 +67,8 @@ impl ExampleTable {
             placed.push(PlacedBone { seat, bone, end });
         }
         let line = Line::new(rules.spinner, AREA);
-        let line = placed.iter().fold(line, |line, placed| {
-            let laid: Bones = line.bones().iter().map(|laid| laid.bone).collect();
-            line.lay(placed.bone, placed.end, Bones::ALL.without(laid))
-        });
+        let bones = placed.iter();
+        let line = bones.fold(line, |line, placed| line.lay(placed.bone, placed.end));
         Self {
             placed,
             line,

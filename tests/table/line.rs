@@ -83,7 +83,7 @@ fn check(before: &Line, event: &Event, after: &Line) {
                 let away = (seen - area.first_bone).to_vec2().length();
                 assert!(away < 0.01, "the first bone is {away} from its place");
             }
-            let target = before.target_for(*bone, *end, before.to_come());
+            let target = before.target_for(*bone, *end);
             if after.laid_anew() == 0 && window(before).contains_rect(laid.rect) {
                 assert_eq!(target, laid.place(), "the target for {bone} on {before:?}");
             }

@@ -1,7 +1,7 @@
 //! The bones of the line and how they hang together.
 
 use egui::{Pos2, Rect};
-use engine::{Bone, End, Pips, Side, Spinner};
+use engine::{Bone, Bones, End, Pips, Side, Spinner};
 
 use super::place::{Place, Tip, Way, are_apart, bone_rect, clockwise, is_row};
 
@@ -267,6 +267,11 @@ impl Chain {
     pub fn is_free(&self, rect: Rect, touching: Option<Bone>, distance: f32) -> bool {
         let mut others = self.bones.iter().filter(|laid| Some(laid.bone) != touching);
         others.all(|laid| are_apart(rect, laid.rect, distance))
+    }
+
+    /// The bones that are not on the table.
+    pub fn to_come(&self) -> Bones {
+        Bones::ALL.without(self.bones.iter().map(|laid| laid.bone).collect())
     }
 
     /// The box around all bones.

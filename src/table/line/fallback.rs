@@ -52,7 +52,7 @@ impl Policy {
             let way = candidate.it.way;
             chain.push(bone, end, way);
             let (mut lost, step, rooms) = self.fewest_lost(chain, &candidate.needs);
-            let blocked = self.blocked(chain);
+            let blocked = Self::blocked(chain);
             chain.pop();
             lost.extend(&self.lost);
             let choice = Choice {
@@ -68,11 +68,12 @@ impl Policy {
     }
 
     /// For how many bones to come an open end has no place at all, counted for each end.
-    fn blocked(&self, chain: &mut Chain) -> usize {
+    fn blocked(chain: &mut Chain) -> usize {
+        let to_come = chain.to_come();
         let open = chain.open_sides().filter(|side| side.is_open);
         let open: Vec<_> = open.map(|side| (side.end, side.pips)).collect();
         let bones = open.into_iter().flat_map(|(end, pips)| {
-            let suit = self.to_come.and(Bones::suit(pips)).into_iter();
+            let suit = to_come.and(Bones::suit(pips)).into_iter();
             suit.map(move |bone| (bone, end))
         });
         bones
@@ -114,14 +115,14 @@ impl Policy {
             let mut any = None;
             let mut has_rooms = |chain: &Chain| {
                 any.get_or_insert_with(|| chain.clone());
-                let needs = Needs::new(chain, self.to_come, &[], CLEARANCE);
+                let needs = Needs::new(chain, &[], CLEARANCE);
                 let rooms = needs.rooms(chain, Ask::PlainOnly, window, &[]);
                 rooms.is_some()
             };
             let mut laid = shorter.clone();
             let found = lay_all(&mut laid, &bones, &mut { MOST_TRIES }, &mut has_rooms);
             if let Some(laid) = if found { Some(laid) } else { any } {
-                let needs = Needs::new(&laid, self.to_come, &[], CLEARANCE);
+                let needs = Needs::new(&laid, &[], CLEARANCE);
                 let (lost, step, rooms) = self.fewest_lost(&laid, &needs);
                 let ways = laid.bones[shorter.bones.len()..].iter();
                 return Choice {

@@ -54,8 +54,6 @@ pub(super) struct Policy {
     pub area: LineArea,
     /// The zoom steps that have been made.
     pub step: u8,
-    /// The bones that are not on the table once this one is laid.
-    pub to_come: Bones,
     /// Ends that have lost their rooms. Nothing is asked for them any more.
     pub lost: Vec<End>,
 }
@@ -133,7 +131,7 @@ impl Policy {
 
     /// The rooms of a line as it lies.
     pub fn rooms_left(&self, chain: &Chain) -> Rooms {
-        let needs = Needs::new(chain, self.to_come, &self.lost, CLEARANCE);
+        let needs = Needs::new(chain, &self.lost, CLEARANCE);
         let window = self.window(self.step);
         let mut found = Ask::ALL
             .into_iter()
@@ -195,12 +193,13 @@ impl Policy {
     fn mean_price(&self, chain: &mut Chain, step: u8) -> f32 {
         let open = chain.open_sides().filter(|side| side.is_open);
         let open: Vec<_> = open.map(|side| (side.end, side.pips)).collect();
+        let to_come = chain.to_come();
         let (mut sum, mut count) = (0.0, 0.0);
         for (end, pips) in open {
             let mut known: Vec<((bool, bool), f32)> = Vec::new();
-            for bone in self.to_come.and(Bones::suit(pips)) {
+            for bone in to_come.and(Bones::suit(pips)) {
                 let next = bone.other(pips).expect("the bone is of this suit");
-                let next_doublet = self.to_come.contains(Bone::new(next, next));
+                let next_doublet = to_come.contains(Bone::new(next, next));
                 let kind = (bone.is_doublet(), next_doublet);
                 let alike = known.iter().find(|(other, _)| *other == kind);
                 let price = alike.map_or_else(
@@ -216,11 +215,10 @@ impl Policy {
     }
 
     fn price_of_next(&self, chain: &mut Chain, step: u8, bone: Bone, end: End) -> f32 {
-        let mut next = Self {
+        let next = Self {
             step,
             ..self.clone()
         };
-        next.to_come.remove(bone);
         if let Some(choice) = next.plain(chain, bone, end) {
             return choice.price;
         }
@@ -257,7 +255,7 @@ impl Policy {
         tries.retain(|it| chain.allows(bone, end, it.way, clearance));
         let candidates = tries.into_iter().map(|it| {
             chain.push(bone, end, it.way);
-            let needs = Needs::new(chain, self.to_come, &self.lost, clearance);
+            let needs = Needs::new(chain, &self.lost, clearance);
             chain.pop();
             Candidate { it, needs }
         });
@@ -284,7 +282,7 @@ impl Policy {
         let applies = match chain.branching {
             Spinner::None => {
                 let outer = chain.bone(bone).outer;
-                is_row(tip.heading) && !self.to_come.contains(Bone::new(outer, outer))
+                is_row(tip.heading) && !chain.to_come().contains(Bone::new(outer, outer))
             }
             Spinner::Single => !is_row(tip.heading),
             Spinner::Every => false,

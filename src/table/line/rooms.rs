@@ -238,7 +238,8 @@ pub(super) struct Needs {
 
 impl Needs {
     /// What a line needs, but for ends that have lost their rooms.
-    pub fn new(chain: &Chain, to_come: Bones, lost: &[End], clearance: f32) -> Self {
+    pub fn new(chain: &Chain, lost: &[End], clearance: f32) -> Self {
+        let to_come = chain.to_come();
         let sides = chain.open_sides().filter(|side| !lost.contains(&side.end));
         let needs = sides.filter_map(|side| Need::new(chain, side, to_come, clearance));
         Self {

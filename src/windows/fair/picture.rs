@@ -87,7 +87,7 @@ impl Picture<'_> {
             _ => None,
         };
         if let Some((bone, end)) = played {
-            line = line.lay(bone, end, line.to_come());
+            line = line.lay(bone, end);
         }
         let Some(fit) = Fit::new(bounds_of(&line), area, ON_TABLE) else {
             return;

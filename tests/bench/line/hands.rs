@@ -75,7 +75,7 @@ impl Hand {
 /// The line after an event, if the event changes it.
 pub fn after(line: &Line, event: &Event) -> Option<Line> {
     match event {
-        Event::Played { bone, end, .. } => Some(line.lay(*bone, *end, line.to_come())),
+        Event::Played { bone, end, .. } => Some(line.lay(*bone, *end)),
         Event::BlewUp { bone, .. } => Some(line.without(*bone)),
         _ => None,
     }
