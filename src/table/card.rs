@@ -234,6 +234,9 @@ pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
     .collect()
 }
 
+/// How much larger than a bone a place may be, on each side, with the space around it.
+const GROWS: f32 = 8.0;
+
 /// About where a bone will lie that is played at the end with this number.
 fn place_beside(bone: &Sprite, number: &Sprite) -> Rect {
     let (bone, number) = (bone.pose, number.rect().center());
@@ -244,7 +247,7 @@ fn place_beside(bone: &Sprite, number: &Sprite) -> Rect {
         vec2(0.0, outwards.y.signum())
     };
     let center = number + outwards * (bone.width - END_APART);
-    Rect::from_center_size(center, Vec2::splat(2.0 * bone.width))
+    Rect::from_center_size(center, Vec2::splat(2.0 * bone.width)).expand(GROWS)
 }
 
 /// Shows a card. Returns where it stands, if there was room for it.
