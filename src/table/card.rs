@@ -290,16 +290,17 @@ pub fn card_ui(
     let (size, title, lines) = free.unwrap_or(&laid[1]);
     let id = Id::unique(("card", &card.author_id));
     let is_new = ui.ctx().read_response(id).is_none();
-    // It stays where it is until it would cover something there.
+    // It stays where it is until it would cover more there than its edge does.
     let stands_for = (card.anchor, *size, room);
     let before = ui.data(|data| data.get_temp::<((Rect, Vec2, Rect), Rect)>(id));
-    let before = before
-        .filter(|(what, rect)| !is_new && *what == stands_for && covered(*rect, visible) == 0.0);
+    let before = before.filter(|(what, rect)| {
+        !is_new && *what == stands_for && covered(rect.shrink(INSIDE), visible) == 0.0
+    });
     let rect = before.map_or_else(
         || place(card.anchor, *size, visible, room),
         |(_, rect)| rect,
     );
-    if card.waits && covered(rect, visible) > 0.0 {
+    if card.waits && before.is_none() && covered(rect, visible) > 0.0 {
         return None;
     }
     ui.data_mut(|data| data.insert_temp(id, (stands_for, rect)));
