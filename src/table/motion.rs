@@ -184,6 +184,12 @@ impl Motion {
         }
     }
 
+    /// Whether a bone flies, or is still to.
+    pub fn is_flying(&self, id: SpriteId, now: f64) -> bool {
+        let tween = self.tweens.get(&id);
+        tween.is_some_and(|tween| tween.flies && tween.part(now) < 1.0)
+    }
+
     /// Whether anything is on its way.
     pub fn is_moving(&self, now: f64) -> bool {
         self.tweens.values().any(|tween| tween.part(now) < 1.0)

@@ -3,7 +3,7 @@
 use egui::emath::easing::cubic_in_out;
 use egui::{Align, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
-use engine::Seat;
+use engine::{End, Seat};
 use words::{msg, points};
 
 use super::boxes::Boxes;
@@ -270,7 +270,7 @@ impl Picture<'_> {
     fn flat(&self, pen: &mut Pen, sprite: &Sprite) {
         let (rect, look) = (sprite.rect(), self.look);
         match sprite.thing {
-            Thing::End(count) if sprite.height > 0.0 => {
+            Thing::End(count) if sprite.height > 0.0 && self.has_landed(sprite) => {
                 // It pans with the line.
                 let center = self.painted(sprite).pose.center;
                 let gold = self.end_gold(sprite);
@@ -494,16 +494,25 @@ impl Picture<'_> {
 
     /// How many bones lie in the boneyard.
     fn boneyard_count(&self, pen: &mut Pen, rect: Rect) {
-        let count = self.moment.snapshot.boneyard.bones.to_string();
-        if self.boxes.class == SizeClass::Narrow {
-            let at = pos2(rect.right() + 2.0, rect.top() + 23.0);
-            let ink = color(self.look.colors.cloth_text);
-            pen.text(at, Align::Min, &count, TextStyle::semibold(20.0), ink);
-        } else {
+        let bones = self.moment.snapshot.boneyard.bones;
+        let count = bones.to_string();
+        if self.boxes.class != SizeClass::Narrow {
             let at = pos2(rect.center().x, rect.bottom() - 18.0);
             let caption = msg::TABLE_BONEYARD_CAPTION.text();
             paint::boneyard_count(pen, at, &count, &caption, self.look);
+        } else if bones > 0 {
+            let at = pos2(rect.right() + 2.0, rect.top() + 23.0);
+            let ink = color(self.look.colors.cloth_text);
+            pen.text(at, Align::Min, &count, TextStyle::semibold(20.0), ink);
         }
+    }
+
+    /// Whether the bone of an end lies on the table: where it is hurried, it may still fly.
+    fn has_landed(&self, end: &Sprite) -> bool {
+        let SpriteId::End(End { on, .. }) = end.id else {
+            return true;
+        };
+        !self.motion.is_flying(SpriteId::Bone(on), self.now)
     }
 
     /// How far the number of an end has turned gold: one after another while the sum is
