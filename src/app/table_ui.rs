@@ -251,6 +251,7 @@ impl TableUi<'_> {
         }
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
         let mut visible = worth_seeing(sprites);
+        visible.extend(boxes.panel);
         visible.extend(boxes.buttons(turn.buttons().len()));
         visible.extend([boxes.log, boxes.panel, boxes.board].into_iter().flatten());
         visible.extend(self.clock.map(|_| boxes.clock));
@@ -274,7 +275,7 @@ impl TableUi<'_> {
             return;
         }
         // What follows an answer is in the panel of the lesson.
-        if play.lesson_turn().is_none() {
+        if play.lesson_turn().is_none() && !boxes.is_hand_covered() {
             self.turn_ui(ui, &boxes, turn, commands);
         }
         if let Some((snapshot, sprites)) = &painted {

@@ -250,8 +250,8 @@ const WALNUT: LookColors = LookColors {
     selected: WALNUT_HAND,
     selected_edge: rgb(0xF2_BB_4D),
     faded: WALNUT_HAND
-        .with_face([0xDF_CC_B3, 0xCB_B4_99])
-        .with_pips(0x4F_40_34),
+        .with_face([0xEA_DB_C4, 0xDA_C7_AC])
+        .with_pips(0x38_2C_22),
     hand_pin: rgb(0xC4_9A_55),
     pins: [
         rgb(0xC8_92_3A),
@@ -322,8 +322,8 @@ const CAFE_MARBLE: LookColors = LookColors {
     plays: [MARBLE_HAND, MARBLE_OTHERS, MARBLE_OTHERS, MARBLE_OTHERS],
     selected: MARBLE_HAND,
     faded: MARBLE_HAND
-        .with_face([0xDF_CC_B3, 0xCB_B4_99])
-        .with_pips(0x4F_40_34),
+        .with_face([0xEA_DB_C4, 0xDA_C7_AC])
+        .with_pips(0x38_2C_22),
     panel: rgb(0x2A_1F_1A),
     panel_top: rgb(0x37_2A_23),
     row: rgb(0x47_38_30),
@@ -364,7 +364,7 @@ const NIGHT: LookColors = LookColors {
     selected: NIGHT_HAND,
     selected_edge: rgb(0xD9_AC_58),
     faded: NIGHT_HAND
-        .with_face([0x9C_99_91, 0x8B_88_7F])
+        .with_face([0xB0_AC_A2, 0x9F_9B_91])
         .with_pips(0x1D_20_23),
     hand_pin: rgb(0xB9_8A_3C),
     pins: [
@@ -432,8 +432,8 @@ const LINEN: LookColors = LookColors {
     selected: LINEN_HAND,
     selected_edge: rgb(0xA4_47_0F),
     faded: LINEN_HAND
-        .with_face([0xE6_DA_C2, 0xDA_CB_AD])
-        .with_pips(0x5C_4F_3B),
+        .with_face([0xEC_E2_CD, 0xE1_D4_BA])
+        .with_pips(0x42_37_28),
     hand_pin: rgb(0xB0_66_1E),
     pins: [
         rgb(0xB0_66_1E),
@@ -682,9 +682,9 @@ const PLAYS: [ColorRole; 4] = [
 
 /// A bone that does not fit: its face mixed with wood.
 fn derived_faded(hand: FaceColors, wood: Rgb) -> FaceColors {
-    let [upper, lower] = [0.24, 0.34].map(|part| hand.upper.toward(wood, part));
+    let [upper, lower] = [0.16, 0.24].map(|part| hand.upper.toward(wood, part));
     let pips = toward_until(
-        hand.pips.toward(upper, 0.25),
+        hand.pips.toward(upper, 0.15),
         hand.pips,
         &[upper, lower],
         TEXT_CONTRAST,

@@ -239,7 +239,7 @@ pub fn scoring_place(pen: &mut Pen, rect: Rect, points: &str, sum: Option<&str>,
     let center = rect.center();
     let at = |down: f32| pos2(center.x, center.y + down);
     let Some(sum) = sum else {
-        let (points, style) = fitted(pen.painter(), points, POINTS, 14.0, rect.width() - 8.0);
+        let (points, style) = fitted(pen.painter(), points, POINTS, 12.0, rect.width() - 4.0);
         pen.centered_text(center, &points, style, tone);
         return;
     };

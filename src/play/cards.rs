@@ -150,7 +150,8 @@ impl Play<'_> {
         let is_apart = self.learn.lesson.is_some()
             || self.is_review()
             || self.is_dealing()
-            || snapshot.is_over;
+            || snapshot.is_over
+            || boxes.is_hand_covered();
         if !tips.wanted || is_apart || self.has_window() {
             return None;
         }

@@ -33,7 +33,7 @@ const LEAST_SEEN: f32 = 0.85;
 /// The least space between bones of a narrow hand, what two rows leave around them, and the
 /// narrowest that bones become before one lies on the next.
 const NARROW_GAP: f32 = 4.0;
-const BESIDE_ROWS: f32 = 8.0;
+const BESIDE_ROWS: f32 = 4.0;
 const SMALLEST_IN_ROWS: f32 = 28.0;
 /// How far a table reaches below the space before its panel: its rim is a part of that.
 const PANEL_GAP: f32 = 2.0;
@@ -137,13 +137,16 @@ const BEFORE_CHIP: f32 = 11.0;
 const BETWEEN_BUTTONS: f32 = 8.0;
 const LOW_BUTTON: f32 = 40.0;
 /// The most that a button of a narrow plate is wide.
-const NARROW_BUTTON: f32 = 120.0;
-/// What news takes of a chip of a low plate.
+const NARROW_BUTTON: f32 = 160.0;
+/// What news takes of a chip of a low plate, and what it leaves to the backs of a narrow one.
 const CHIP_NEWS: f32 = 60.0;
+const BACKS_BESIDE_NEWS: f32 = 30.0;
 /// The least width of a back in a narrow plate.
 const SMALLEST_BACK: f32 = 18.0;
-/// The room that several buttons leave to the score and to the log's icon in a narrow plate.
-const SCORE_BESIDE_BUTTONS: f32 = 92.0;
+/// The room that a button, or several, leave to the score in a narrow plate, and to the log's
+/// icon.
+const SCORE_BESIDE_BUTTON: f32 = 112.0;
+const SCORE_BESIDE_BUTTONS: f32 = 64.0;
 const LOG_BESIDE_BUTTONS: f32 = 26.0;
 const FIRECRACKER_BESIDE_BUTTONS: f32 = 16.0;
 
@@ -200,7 +203,8 @@ impl Boxes {
                 // The bar and the backs give way to the time.
                 plate.bones.min.x = plate.pill.left() + BEFORE_BACKS;
                 plate.bones.max.x = clock.left();
-                plate.bar.max.x = plate.bones.left() - BESIDE_BAR;
+                plate.bar =
+                    Rect::from_min_max(plate.score, pos2(plate.bones.left(), plate.score.y));
             }
         }
         let firecrackers = plates
@@ -233,6 +237,12 @@ impl Boxes {
     /// The size class of a table below the bar of a window.
     pub fn class_of(area: Rect) -> SizeClass {
         SizeClass::of(area.size() + vec2(0.0, NORMAL.bar))
+    }
+
+    /// Whether a sheet lies over the viewer's hand.
+    pub fn is_hand_covered(&self) -> bool {
+        let hand = self.plates[0].bones;
+        self.panel.is_some_and(|panel| panel.intersects(hand))
     }
 
     /// In how many columns bones are laid out to be taken.
@@ -283,7 +293,12 @@ impl Boxes {
         };
         let gaps = between * (count.max(1) - 1) as f32;
         if self.class == SizeClass::Narrow {
-            let left = self.plates[0].score.x + SCORE_BESIDE_BUTTONS;
+            let score = if count == 1 {
+                SCORE_BESIDE_BUTTON
+            } else {
+                SCORE_BESIDE_BUTTONS
+            };
+            let left = self.plates[0].score.x + score;
             let right = match self.firecrackers.first() {
                 Some((firecracker, _)) => firecracker.x - FIRECRACKER_BESIDE_BUTTONS,
                 None => zones(self.area, self.class).1 - LOG_BESIDE_BUTTONS,
@@ -361,7 +376,7 @@ impl Boxes {
         ]
     }
 
-    /// The places of `count` backs of another player. In a low table they close up for news.
+    /// The places of `count` backs of another player. Those of a chip close up for news.
     pub fn backs(&self, plate: usize, count: usize, has_news: bool) -> Vec<Rect> {
         let measures = self.class.measures();
         let plate = &self.plates[plate];
@@ -379,12 +394,11 @@ impl Boxes {
             }
             Position::Chip => {
                 let size = vec2(13.0, 26.0);
-                let news = if has_news && self.class.is_low() {
-                    CHIP_NEWS
-                } else {
-                    0.0
+                let width = match has_news {
+                    true if self.class.is_low() => area.width() - CHIP_NEWS,
+                    true => BACKS_BESIDE_NEWS,
+                    false => area.width(),
                 };
-                let width = area.width() - news;
                 let step =
                     (size.x + 4.0).min((width - size.x) / count.saturating_sub(1).max(1) as f32);
                 let left = area.left() + size.x / 2.0;
@@ -477,7 +491,8 @@ fn line((cloth, sizes): (Rect, Sizes), class: SizeClass, seats: Seats, features:
     } else {
         measures.log_tab
     };
-    let below = if features.count {
+    let is_boneyard_below = class == SizeClass::Narrow && features.boneyard;
+    let below = if features.count || is_boneyard_below {
         measures.count_tab
     } else {
         0.0
@@ -551,10 +566,8 @@ fn board(cloth: Rect, class: SizeClass) -> Rect {
     Rect::from_min_size(pos2(left, cloth.top() + 16.0), vec2(BOARD.x, height))
 }
 
-/// What stands before the backs beside the clock of a narrow table, and what is left
-/// between the bar and them.
+/// What stands before the backs beside the clock of a narrow table.
 const BEFORE_BACKS: f32 = 98.0;
-const BESIDE_BAR: f32 = 20.0;
 
 /// The clock: in the right zone of the upper plate.
 fn clock(area: Rect, cloth: Rect, class: SizeClass) -> Rect {

@@ -420,8 +420,9 @@ impl Picture<'_> {
             }
             _ => {
                 let end = row.last().map_or(player_box.bones.left(), Rect::right);
-                // The score may stand in the same row.
-                let right = if has_two_rows && player_box.score.x > end {
+                // The score of a single player may stand in the same row.
+                let has_score = has_two_rows && boxes.other_side.is_none();
+                let right = if has_score && player_box.score.x > end {
                     player_box.score.x
                 } else {
                     rect.right()
@@ -484,7 +485,13 @@ impl Picture<'_> {
         let of = score.target.map(msg::plate_of_target);
         let of = of.filter(|_| !matches!(score.size, ScoreSize::Rim | ScoreSize::Chip));
         paint::score(pen, at, &written, of.as_deref(), letters, look);
-        let target = score.target.filter(|target| *target > 0);
+        // In a narrow table, news of the viewer takes the place of the bar for a while.
+        let gives_way = self.boxes.class == SizeClass::Narrow
+            && score.size == ScoreSize::Own
+            && self.sprite(SpriteId::News(player.seat)).is_some();
+        let target = score
+            .target
+            .filter(|target| *target > 0 && !gives_way);
         if let Some(target) = target.filter(|_| score.bar.height() > 0.0) {
             let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
             let side = side_color(&snapshot.seating, seats, player.seat);

@@ -21,8 +21,8 @@ const SHORT_BAR: f32 = 140.0;
 const SHORT_BARS_BELOW: f32 = 900.0;
 const ZONE_MARGIN: f32 = 32.0;
 /// What a partner's name takes where it stands in one row with the score.
-const PARTNER: f32 = 56.0;
-const MORE_PARTNER: f32 = 16.0;
+const PARTNER: f32 = 64.0;
+const MORE_PARTNER: f32 = 8.0;
 /// What the score of the other side takes of a low plate, and what that of one player takes in
 /// a chip.
 const LOW_OTHER_SIDE: f32 = 136.0;
@@ -95,6 +95,7 @@ impl PlateBox {
         match (class, self.position) {
             (SizeClass::Narrow, Position::Own) => {
                 self.bar.max.x = self.bar.max.x.min(log_left - 28.0);
+                self.news.max.x = self.bar.max.x;
                 (pos2(log_left - 12.0, self.pill.center().y), 40.0)
             }
             (SizeClass::Narrow, Position::Top) => {
@@ -125,6 +126,8 @@ pub(super) fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) ->
         if class.is_low() {
             own.score.x += MORE_PARTNER;
             own.bar.max = own.bar.min;
+        } else {
+            own.news.min.x = own.bar.min.x;
         }
     }
     let mut plates = vec![own];
@@ -194,10 +197,11 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
             score: pos2(left + 80.0, top + 34.0),
             bar: at(left + 196.0, top + 23.0, right - left - 236.0, 4.0),
             bones: Rect::from_min_max(
-                pos2(left - 4.0, top + 56.0),
+                pos2(left - 4.0, top + 48.0),
                 pos2(right + 4.0, bottom - 8.0),
             ),
-            news: at(left + 196.0, top + 4.0, right - left - 236.0, 16.0),
+            // In place of the bar, for a while.
+            news: at(left + 196.0, top + 11.0, right - left - 236.0, 28.0),
         },
         SizeClass::Low | SizeClass::VeryLow => {
             let plate = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
@@ -280,7 +284,12 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, of_four: Option<Seats>) 
             position: Position::Top,
             pill: at(left, top + 4.0, 90.0, 28.0),
             score: pos2(left, bottom - if is_squat { 9.0 } else { 15.0 }),
-            bar: at(left, bottom - if is_squat { 5.0 } else { 10.0 }, 130.0, 3.0),
+            bar: at(
+                left + 112.0,
+                bottom - if is_squat { 18.0 } else { 24.0 },
+                68.0,
+                4.0,
+            ),
             bones: Rect::from_min_max(pos2(left + 192.0, top + 6.0), pos2(right, bottom - 6.0)),
             news: at(left + 96.0, top + 7.0, 92.0, 28.0),
         },
@@ -410,17 +419,17 @@ fn chip(inner: Rect, place: usize, count: usize, seats: Seats) -> PlateBox {
         PlateBox {
             position: Position::Chip,
             pill: at(0.0, 6.0, width - 20.0, 26.0),
-            score: pos2(left + width * 0.6, inner.top() + 58.0),
-            bar: at(width * 0.6, 62.0, width * 0.3, 3.0),
-            bones: at(2.0, 38.0, width * 0.52, 26.0),
+            score: pos2(left + width * 0.68, inner.top() + 58.0),
+            bar: at(width * 0.68, 62.0, width * 0.28, 3.0),
+            bones: at(2.0, 38.0, width * 0.58, 26.0),
             news: at(width * 0.5, 38.0, width * 0.45, 26.0),
         }
     } else if is_high {
         PlateBox {
             position: Position::Chip,
             pill: at(0.0, 6.0, 84.0, 26.0),
-            score: pos2(left + 92.0, inner.top() + 26.0),
-            bar: at(92.0, 32.0, width - 116.0, 4.0),
+            score: pos2(left + 108.0, inner.top() + 26.0),
+            bar: at(108.0, 32.0, width - 132.0, 4.0),
             bones: at(2.0, 38.0, width * 0.5, 26.0),
             news: at(width * 0.5, 38.0, width * 0.45, 26.0),
         }

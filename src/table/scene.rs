@@ -421,10 +421,14 @@ fn ends(
     }
 }
 
-/// A number that would leave the cloth stands beside the outer half of its bone.
+/// A number that would leave the cloth, or touch the tab of the count, stands beside the outer
+/// half of its bone.
 fn inside(center: Pos2, outwards: Vec2, boxes: &Boxes) -> Pos2 {
-    let room = boxes.cloth.shrink(END_PILL / 2.0 + 2.0);
-    if room.contains(center) {
+    let around = END_PILL / 2.0 + 2.0;
+    let room = boxes.cloth.shrink(around);
+    let tab = boxes.count.map(|count| count.expand(around));
+    let is_free = |at: Pos2| room.contains(at) && tab.is_none_or(|tab| !tab.contains(at));
+    if is_free(center) {
         return center;
     }
     let width = boxes.line_bone();
@@ -432,7 +436,7 @@ fn inside(center: Pos2, outwards: Vec2, boxes: &Boxes) -> Pos2 {
     let beside = vec2(-outwards.y, outwards.x) * (width * 0.5 + END_APART);
     [back + beside, back - beside]
         .into_iter()
-        .find(|at| room.contains(*at))
+        .find(|at| is_free(*at))
         .or_else(|| room.is_positive().then(|| room.clamp(center)))
         .unwrap_or(center)
 }

@@ -31,7 +31,7 @@ taking-takes-first = { $name } eröffnet und nimmt zuerst.
 taking-draw-for-me = Einen für mich ziehen
 taking-take-seven = Sieben für mich nehmen
 taking-take-all = Für mich nehmen
-taking-take-the-rest = Den Rest für mich nehmen
+taking-take-the-rest = Den Rest nehmen
 # Asked once, after three hands were taken for them.
 taking-deal-always-asks = Sollen dir deine Steine ab jetzt ausgeteilt werden?
 taking-deal-always = Immer austeilen

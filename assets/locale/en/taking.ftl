@@ -31,7 +31,7 @@ taking-takes-first = { $name } leads and takes first.
 taking-draw-for-me = Draw one for me
 taking-take-seven = Take seven for me
 taking-take-all = Take them for me
-taking-take-the-rest = Take the rest for me
+taking-take-the-rest = Take the rest
 # Asked once, after three hands were taken for them.
 taking-deal-always-asks = Should your bones be dealt for you from now on?
 taking-deal-always = Always deal

@@ -28,7 +28,7 @@ taking-takes-first = Sale { $name } y toma sus fichas primero.
 taking-draw-for-me = Sacar una por mí
 taking-take-seven = Tomar siete por mí
 taking-take-all = Tomarlas por mí
-taking-take-the-rest = Tomar el resto por mí
+taking-take-the-rest = Tomar el resto
 # Asked once, after three hands were taken for them.
 taking-deal-always-asks = ¿Repartirte las fichas a partir de ahora?
 taking-deal-always = Repartir siempre
