@@ -191,6 +191,7 @@ impl Boxes {
         let seen_cloth = sheet.map_or(cloth, |sheet| cloth.with_max_y(sheet.top()));
         let seen_features = Features {
             count: features.count && sheet.is_none(),
+            boneyard: features.boneyard && sheet.is_none(),
             ..features
         };
         let line = line((seen_cloth, sizes), class, seats, seen_features);

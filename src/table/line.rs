@@ -153,7 +153,7 @@ impl Line {
         let place = self.lay(bone, end).chain.bone(bone).place();
         let is_seen = contains(self.window(), place.rect());
         let room = self.rooms.first.iter().find(|room| Some(room.end) == end);
-        match room {
+        let place = match room {
             Some(room) if !is_seen => {
                 let mut chain = self.chain.clone();
                 let way = if bone.is_doublet() {
@@ -165,7 +165,8 @@ impl Line {
                 chain.bone(bone).place()
             }
             _ => place,
-        }
+        };
+        place.moved_into(self.window())
     }
 
     /// The line without a bone that a firecracker has blown up. No other bone moves, and the

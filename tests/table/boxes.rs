@@ -70,6 +70,40 @@ fn the_line_gives_way_to_what_stands_beside_it_or_lies_over_it() {
 }
 
 #[test]
+fn the_line_of_a_narrow_table_keeps_off_the_boneyard_of_a_game_without_counts() {
+    let features = Features {
+        boneyard: true,
+        ..Features::default()
+    };
+    let boxes = Boxes::new(area([420.0, 800.0]), Seats::Two, features);
+    let boneyard = boxes.boneyard.expect("there is one");
+    assert!(!boxes.line.intersects(boneyard), "{boneyard:?}");
+}
+
+#[test]
+fn the_backs_of_a_chip_leave_room_for_news() {
+    let boxes = Boxes::new(area([420.0, 800.0]), Seats::Four, Features::default());
+    for count in 1..=7 {
+        let end = |has_news| boxes.backs(1, count, has_news)[count - 1].right();
+        assert!(end(false) <= boxes.plates[1].score.x, "{count} backs");
+        let room = boxes.plates[1].score.x - end(true);
+        assert!(room >= 42.0, "{room} beside {count} backs");
+    }
+}
+
+#[test]
+fn a_sheet_covers_the_hand_of_a_narrow_table_alone() {
+    for (window, is_covered) in [([420.0, 800.0], true), ([1100.0, 760.0], false)] {
+        let features = Features {
+            panel: Some(Panel::Notes),
+            ..Features::default()
+        };
+        let boxes = Boxes::new(area(window), Seats::Two, features);
+        assert_eq!(boxes.is_hand_covered(), is_covered, "{window:?}");
+    }
+}
+
+#[test]
 fn a_narrow_hand_changes_in_small_steps() {
     let boxes = Boxes::new(area([420.0, 800.0]), Seats::Two, Features::default());
     let width = |count: usize| boxes.hand(count)[0].width();

@@ -35,6 +35,8 @@ fn chance(game: &GameState, random: &mut ChaCha8Rng) -> Action {
 struct Seen {
     /// How often the picture pans without a step.
     pans: usize,
+    /// How often it zooms out.
+    steps: usize,
     laid_anew: BTreeSet<u64>,
     without_place: BTreeSet<u64>,
     crowded: BTreeSet<u64>,
@@ -54,6 +56,7 @@ fn keeps_its_promise(game: Preset, count: u64) -> Seen {
             };
             check(&line, event, &next);
             seen.pans += usize::from(pans(&line, &next));
+            seen.steps += usize::from(next.step() - line.step());
             let rare = [
                 (&mut seen.laid_anew, next.laid_anew() > 0),
                 (&mut seen.without_place, judge::has_end_without_place(&next)),
@@ -84,6 +87,10 @@ fn check(before: &Line, event: &Event, after: &Line) {
                 assert!(away < 0.01, "the first bone is {away} from its place");
             }
             let target = before.target_for(*bone, *end);
+            assert!(
+                window(before).contains_rect(target.rect()),
+                "the target for {bone} is out of sight"
+            );
             if after.laid_anew() == 0 && window(before).contains_rect(laid.rect) {
                 assert_eq!(target, laid.place(), "the target for {bone} on {before:?}");
             }
@@ -300,6 +307,7 @@ const fn most_of_a_hundred(game: Preset) -> [f32; 4] {
 fn check_hands(game: Preset, count: u64) {
     let Seen {
         pans,
+        steps,
         laid_anew,
         without_place,
         crowded,
@@ -308,6 +316,11 @@ fn check_hands(game: Preset, count: u64) {
     assert!(
         pans as u64 <= 5 * count,
         "{game:?}: {pans} pans in {count} hands"
+    );
+    let most = if game == Preset::FiveUp { 1.0 } else { 0.3 };
+    assert!(
+        steps as f32 <= most * count as f32,
+        "{game:?}: it zooms out {steps} times in {count} hands"
     );
     let found = [
         ("bones laid anew", laid_anew),

@@ -83,6 +83,16 @@ impl Place {
         bone_rect(self.center, self.heavier, false)
     }
 
+    /// The same place, moved by the least distance to where all of it is inside a window.
+    #[must_use]
+    pub fn moved_into(self, window: Rect) -> Self {
+        let inner = window.shrink2(self.rect().size() / 2.0);
+        Self {
+            center: self.center.clamp(inner.min, inner.max),
+            ..self
+        }
+    }
+
     /// How far the bone is turned clockwise, in radians, from standing upright with the
     /// heavier half above.
     pub const fn angle(self) -> f32 {

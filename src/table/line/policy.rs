@@ -111,8 +111,28 @@ impl Policy {
             .into_iter()
             .filter(|(cost, _)| *cost <= best + ALIKE);
         match good.next() {
-            Some((_, choice)) => choice,
+            Some((_, choice)) => self.zoomed_late(chain, bone, end, choice),
             None => self.fallback(chain, bone, end),
+        }
+    }
+
+    /// The same way, but zoomed out no further than what can be laid now needs. What may come
+    /// later zooms out when it comes.
+    fn zoomed_late(&self, chain: &mut Chain, bone: Bone, end: End, choice: Choice) -> Choice {
+        let Some(way) = choice.ways.last().filter(|_| choice.step > self.step) else {
+            return choice;
+        };
+        chain.push(bone, end, *way);
+        let mut sooner = self.step..choice.step;
+        let found = sooner.find_map(|step| Some((step, self.rooms_at(chain, step)?)));
+        chain.pop();
+        match found {
+            Some((step, rooms)) => Choice {
+                step,
+                rooms,
+                ..choice
+            },
+            None => choice,
         }
     }
 
@@ -131,12 +151,16 @@ impl Policy {
 
     /// The rooms of a line as it lies.
     pub fn rooms_left(&self, chain: &Chain) -> Rooms {
+        let rooms = self.rooms_at(chain, self.step);
+        rooms.unwrap_or_else(|| Rooms::none(chain.bounds()))
+    }
+
+    /// The most rooms that are left at a size, if each open end has at least one.
+    fn rooms_at(&self, chain: &Chain, step: u8) -> Option<Rooms> {
         let needs = Needs::new(chain, &self.lost, CLEARANCE);
-        let window = self.window(self.step);
-        let mut found = Ask::ALL
-            .into_iter()
-            .filter_map(|ask| needs.rooms(chain, ask, window, &[]));
-        found.next().unwrap_or_else(|| Rooms::none(chain.bounds()))
+        let window = self.window(step);
+        let mut asks = Ask::ALL.into_iter();
+        asks.find_map(|ask| needs.rooms(chain, ask, window, &[]))
     }
 
     /// The window in widths of a bone.

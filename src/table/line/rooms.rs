@@ -24,7 +24,8 @@ pub(super) enum Ask {
     WithoutShortSides,
     /// No end needs a way out.
     WithoutWayOut,
-    /// Only plain bones need rooms, at ends that are open.
+    /// Only plain bones need rooms, or a doublet where nothing else is to come, at ends that
+    /// are open.
     PlainOnly,
 }
 
@@ -164,7 +165,8 @@ impl Need {
         };
         if ask == Ask::PlainOnly {
             for places in &mut choices {
-                (places.doublet, places.after) = (None, None);
+                places.after = None;
+                places.doublet = places.doublet.filter(|_| places.plain.is_none());
             }
         }
         choices.retain(|places| fits(bounds.union(self.inside(ask, places)), window));
