@@ -146,7 +146,7 @@ const SMALLEST_BACK: f32 = 18.0;
 /// The room that a button, or several, leave to the score in a narrow plate, and to the log's
 /// icon.
 const SCORE_BESIDE_BUTTON: f32 = 112.0;
-const SCORE_BESIDE_BUTTONS: f32 = 64.0;
+const SCORE_BESIDE_BUTTONS: f32 = 92.0;
 const LOG_BESIDE_BUTTONS: f32 = 26.0;
 const FIRECRACKER_BESIDE_BUTTONS: f32 = 16.0;
 

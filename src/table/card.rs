@@ -145,7 +145,7 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let directions = directions.into_iter().chain(higher.into_iter().flatten());
     let near = directions.map(|direction| anchor.center() + direction * away);
     let inner = room.shrink(AROUND).shrink2(size / 2.0);
-    let grid = (0..5).flat_map(|x| (0..5).map(move |y| vec2(x as f32, y as f32) / 4.0));
+    let grid = (0..5).flat_map(|x| (0..9).map(move |y| vec2(x as f32 / 4.0, y as f32 / 8.0)));
     let far = grid.map(|at| inner.min + at * inner.size().max(Vec2::ZERO));
     best_place(near.chain(far), (anchor, size), visible, room)
 }

@@ -489,9 +489,7 @@ impl Picture<'_> {
         let gives_way = self.boxes.class == SizeClass::Narrow
             && score.size == ScoreSize::Own
             && self.sprite(SpriteId::News(player.seat)).is_some();
-        let target = score
-            .target
-            .filter(|target| *target > 0 && !gives_way);
+        let target = score.target.filter(|target| *target > 0 && !gives_way);
         if let Some(target) = target.filter(|_| score.bar.height() > 0.0) {
             let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
             let side = side_color(&snapshot.seating, seats, player.seat);

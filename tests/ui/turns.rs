@@ -237,6 +237,19 @@ fn draw_draws_one_bone_and_says_so() {
     assert_nothing_hidden_is_named(&player.parts(), player.session());
 }
 
+#[test]
+fn no_button_lies_over_the_log_of_a_narrow_table() {
+    let session = game_where(&preferences(Preset::Draw), |session| {
+        session.person_in_turn().is_some() && must_draw_twice(session.state())
+    });
+    let mut player = Player::at_size(&session, [420.0, 800.0]);
+    assert!(player.has_id("turn-draw"), "there is something to press");
+    player.press_ctrl(Key::L);
+    assert!(!player.has_id("turn-draw"), "the log lies over it");
+    player.press_ctrl(Key::L);
+    player.click_id("turn-draw");
+}
+
 /// What is set where one press draws all that is needed.
 fn drawing_through(preset: Preset) -> Preferences {
     Preferences {
