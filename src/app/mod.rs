@@ -44,9 +44,9 @@ use crate::learn::{Learn, TaskKind};
 use crate::messages::Messages;
 use crate::paint::Look;
 use crate::paint::theme::SMALL_TEXT_SIZE;
+use crate::platform::Clock;
 use crate::platform::input::InputFilter;
 use crate::platform::typed::TypedText;
-use crate::platform::{Clock, is_too_small};
 use crate::play::{LocalPlayer, Play, Screen, Turn};
 use crate::table::{Boxes, Features, is_pressed};
 use crate::windows::{self, Answers, Surroundings};
@@ -55,7 +55,7 @@ use engine::ceil_secs;
 use game::session::{Seeds, Session};
 use game::storage::Folder;
 use look::Themes;
-use words::{files, msg, speak, spoken_language};
+use words::{files, speak, spoken_language};
 
 /// The largest texture, in pixels. The letters lie in one that is as wide as it may be.
 const LARGEST_TEXTURE: usize = 2048;
@@ -402,11 +402,7 @@ impl eframe::App for App {
         ear::name_window(ui.ctx());
         self.windows.keyboard.follow(ui.ctx());
         let mut commands = Vec::new();
-        if is_too_small(ui.ctx()) {
-            CentralPanel::default().show(ui, |ui| {
-                ui.centered_and_justified(|ui| ui.label(msg::WINDOW_TOO_SMALL.text()));
-            });
-        } else if self.screen() == Screen::WhoPlays {
+        if self.screen() == Screen::WhoPlays {
             self.nobody_ui(ui, &mut commands);
         } else {
             self.somebody_ui(ui, &mut commands);

@@ -251,7 +251,6 @@ impl TableUi<'_> {
         }
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
         let mut visible = worth_seeing(sprites);
-        visible.extend(boxes.panel);
         visible.extend(boxes.buttons(turn.buttons().len()));
         visible.extend([boxes.log, boxes.panel, boxes.board].into_iter().flatten());
         visible.extend(self.clock.map(|_| boxes.clock));
@@ -263,9 +262,8 @@ impl TableUi<'_> {
         visible.extend(card);
         // The card over the table stays where it is: a message gives way to it.
         let card_before = table.card.take();
-        visible.extend(card_before);
-        let said = self.message_ui(ui, (&boxes, sprites, &visible), &message, is_running);
-        visible.retain(|it| Some(*it) != card_before);
+        let around = [&visible[..], card_before.as_slice()].concat();
+        let said = self.message_ui(ui, (&boxes, sprites, &around), &message, is_running);
         visible.extend(said.filter(|_| card_before.is_none()));
         if is_running {
             return;
@@ -280,7 +278,8 @@ impl TableUi<'_> {
         }
         if let Some((snapshot, sprites)) = &painted {
             let seen = (snapshot, &sprites[..], &boxes);
-            table.card = play.cards_ui(ui, seen, (&visible, &self.look), commands);
+            let about = (&visible[..], said.is_some(), &self.look);
+            table.card = play.cards_ui(ui, seen, about, commands);
         }
     }
 

@@ -32,11 +32,26 @@ impl Seat {
         (0..seats.count()).map(Self)
     }
 
-    /// The same from this seat on.
+    /// All seats in the order of play, this one first.
     #[inline]
-    pub fn and_others(self, seats: Seats) -> impl Iterator<Item = Self> + Clone {
+    pub fn onwards(self, seats: Seats) -> impl Iterator<Item = Self> + Clone {
         let count = usize::from(seats.count());
         Self::around(seats).cycle().skip(self.index()).take(count)
+    }
+
+    /// One seat of each side in the order of play, this one first.
+    ///
+    /// ```
+    /// use engine::{Seat, Seats};
+    ///
+    /// let sides = Seat::ALL[1].one_of_each_side(Seats::Partners);
+    /// assert_eq!(sides.map(Seat::index).collect::<Vec<_>>(), [1, 2]);
+    /// let alone = Seat::ALL[1].one_of_each_side(Seats::Three);
+    /// assert_eq!(alone.map(Seat::index).collect::<Vec<_>>(), [1, 2, 0]);
+    /// ```
+    #[inline]
+    pub fn one_of_each_side(self, seats: Seats) -> impl Iterator<Item = Self> + Clone {
+        self.onwards(seats).take(usize::from(seats.teams()))
     }
 
     /// The next seat in the order of play.

@@ -19,4 +19,3 @@ pub use self::clock::Clock;
 pub use self::icon::icon;
 pub(crate) use self::place::{OwnWindow, toggle_full_screen};
 pub(crate) use self::reduced_motion::ReducedMotion;
-pub(crate) use self::window_zoom::is_too_small;

@@ -16,11 +16,6 @@ const MOST: f32 = 2.6;
 /// points: there is no room for a table in less.
 const LEAST: Vec2 = Vec2::new(360.0, 380.0);
 
-/// Whether the window is smaller than that.
-pub fn is_too_small(ctx: &Context) -> bool {
-    (ctx.content_rect().size().ceil() - LEAST).min_elem() < 0.0
-}
-
 /// How much larger everything is drawn because the window is large. The zoom
 /// that a player sets by key is counted from there.
 #[derive(Debug)]

@@ -30,7 +30,7 @@ fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
     there.or(at_bone).unwrap_or(boxes.button)
 }
 
-fn button(text: Message, command: Command, is_main: bool) -> CardButton {
+fn button(text: Message, command: impl Into<Command>, is_main: bool) -> CardButton {
     CardButton {
         is_main,
         ..CardButton::new(text, command)
@@ -43,14 +43,19 @@ impl Play<'_> {
         self,
         ui: &Ui,
         (snapshot, sprites, boxes): (&Snapshot, &[Sprite], &Boxes),
-        (visible, look): (&[Rect], &Look),
+        (visible, is_said, look): (&[Rect], bool, &Look),
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
         let asked = self
             .coach_card(sprites, boxes)
             .or_else(|| self.dealing_card(boxes));
         let asked = asked.map(|card| (card, None));
-        let (card, tells) = asked.or_else(|| self.tip_card(snapshot, sprites, boxes, commands))?;
+        let tip = || self.tip_card(snapshot, sprites, boxes, commands);
+        let (card, tells) = asked.or_else(tip)?;
+        if tells.is_some() && is_said {
+            // One thing at a time: a tip waits for the message to go.
+            return None;
+        }
         let shown = card_ui(ui, &card, (visible, boxes.area), look, commands)?;
         commands.extend(tells);
         Some(shown)
@@ -69,16 +74,8 @@ impl Play<'_> {
                 title: hint::costs(doubt.action, doubt.points, &rules),
                 lines: vec![msg::TUTOR_ASK.text()],
                 buttons: vec![
-                    button(
-                        msg::TUTOR_TAKE_BACK,
-                        Command::Learn(LearnCommand::AnswerTutor(false)),
-                        true,
-                    ),
-                    button(
-                        msg::TUTOR_PLAY,
-                        Command::Learn(LearnCommand::AnswerTutor(true)),
-                        false,
-                    ),
+                    button(msg::TUTOR_TAKE_BACK, LearnCommand::AnswerTutor(false), true),
+                    button(msg::TUTOR_PLAY, LearnCommand::AnswerTutor(true), false),
                 ],
                 anchor: anchor(doubt.action, sprites, boxes),
                 asks: true,
@@ -121,12 +118,12 @@ impl Play<'_> {
             buttons: vec![
                 button(
                     msg::TAKING_DEAL_ALWAYS,
-                    Command::Game(GameCommand::AnswerToDeal(true)),
+                    GameCommand::AnswerToDeal(true),
                     true,
                 ),
                 button(
                     msg::TAKING_DEAL_NOT_NOW,
-                    Command::Game(GameCommand::AnswerToDeal(false)),
+                    GameCommand::AnswerToDeal(false),
                     false,
                 ),
             ],
@@ -201,11 +198,7 @@ impl Play<'_> {
                         false,
                     )
                 },
-                button(
-                    msg::FIRST_HINT_CLOSE,
-                    Command::Learn(LearnCommand::TellOnce(None)),
-                    false,
-                ),
+                button(msg::FIRST_HINT_CLOSE, LearnCommand::TellOnce(None), false),
             ],
             anchor,
             asks: tip == FirstHint::Assisted,

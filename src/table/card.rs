@@ -118,7 +118,7 @@ pub struct Card {
     pub anchor: Rect,
     /// Whether its first button gets the keyboard as it appears.
     pub asks: bool,
-    /// Whether it is told again when it comes back.
+    /// Whether it is told only the first time it comes.
     pub is_told_once: bool,
     /// Whether it waits until it has room where it covers nothing.
     pub waits: bool,
@@ -290,7 +290,7 @@ pub fn card_ui(
     let (size, title, lines) = free.unwrap_or(&laid[1]);
     let id = Id::unique(("card", &card.author_id));
     let is_new = ui.ctx().read_response(id).is_none();
-    // It stays where it is until it would cover more there than its edge does.
+    // It stays until more than its edge would cover what must be seen.
     let stands_for = (card.anchor, *size, room);
     let before = ui.data(|data| data.get_temp::<((Rect, Vec2, Rect), Rect)>(id));
     let before = before.filter(|(what, rect)| {
@@ -300,7 +300,17 @@ pub fn card_ui(
         || place(card.anchor, *size, visible, room),
         |(_, rect)| rect,
     );
+    let spoken = std::iter::once(card.title.as_str()).chain(card.lines.iter().map(String::as_str));
+    let spoken = spoken.collect::<Vec<_>>().join(" ");
+    let speak = |words: Rect| {
+        let response = ui.interact(words, id, Sense::hover());
+        let author_id = card.author_id.clone();
+        describe(&response, egui::Role::Label, author_id, &spoken);
+        speak_card(&response, card.is_told_once);
+    };
     if card.waits && before.is_none() && covered(rect, visible) > 0.0 {
+        // Who listens does not wait for room.
+        speak(Rect::from_min_size(room.min, Vec2::splat(1.0)));
         return None;
     }
     ui.data_mut(|data| data.insert_temp(id, (stands_for, rect)));
@@ -316,17 +326,7 @@ pub fn card_ui(
         ui.painter().galley(at, Arc::clone(line), quiet);
         at.y += line.size().y + 6.0;
     }
-    let words = rect.with_max_y(at.y);
-    let response = ui.interact(words, id, Sense::hover());
-    let spoken = std::iter::once(card.title.as_str()).chain(card.lines.iter().map(String::as_str));
-    let spoken = spoken.collect::<Vec<_>>().join(" ");
-    describe(
-        &response,
-        egui::Role::Label,
-        card.author_id.clone(),
-        &spoken,
-    );
-    speak_card(&response, card.is_told_once);
+    speak(rect.with_max_y(at.y));
     let mut right = rect.right() - INSIDE;
     for (n, button) in card.buttons.iter().enumerate().rev() {
         let style = TextStyle::semibold(14.0);

@@ -21,7 +21,7 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
         RoundEnd::TimeUp => msg::HAND_OVER_TIME_UP.text(),
         RoundEnd::TargetReached | RoundEnd::GivenUp(_) => msg::HAND_OVER_ENDED.text(),
     };
-    let around = view.seat().and_others(seats);
+    let around = view.seat().onwards(seats);
     let hands = around.map(|seat| (seat, view.position().hand(seat)));
     let held = hands
         .filter(|(_, hand)| !hand.is_empty())
@@ -115,11 +115,13 @@ pub(super) fn sides(
         let points = awards.iter().filter(|it| it.team == team);
         points.map(|it| it.points).sum::<i32>()
     };
-    let around = || view.seat().and_others(seats);
-    let of_side = around().take(usize::from(seats.teams())).map(|first| {
+    let viewer = view.seat();
+    let of_side = viewer.one_of_each_side(seats).map(|first| {
         let team = seats.team(first);
         let score = view.position().scores()[team];
-        let names = around().filter(|seat| seats.team(*seat) == team);
+        let names = viewer
+            .onwards(seats)
+            .filter(|seat| seats.team(*seat) == team);
         let names: Vec<String> = names.map(|seat| names::player(seating, seat)).collect();
         SideScore {
             name: joined(&names),

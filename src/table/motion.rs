@@ -184,7 +184,7 @@ impl Motion {
         }
     }
 
-    /// Whether a bone flies, or is still to.
+    /// Whether a bone is in flight, or waits to set out.
     pub fn is_flying(&self, id: SpriteId, now: f64) -> bool {
         let tween = self.tweens.get(&id);
         tween.is_some_and(|tween| tween.flies && tween.part(now) < 1.0)

@@ -3,7 +3,6 @@
 use engine::{Bone, End, Rules, Seat, Seating};
 use words::names::called;
 use words::place::{end_name, place as where_at};
-use words::points::shown;
 use words::turn::{hand as holding, status};
 use words::{Who, joined, msg, taking, you};
 
@@ -20,7 +19,7 @@ pub fn or_advised(name: String, is_advised: bool) -> String {
 
 /// To play a bone at an end, or to lead it, with what it would score.
 pub fn play_at(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
-    let points = points_of(preview, rules);
+    let points = preview.shown_points(rules);
     match end {
         Some(end) => msg::do_play_at(where_at(end, rules), points),
         None => msg::do_lead(bone.to_string(), points),
@@ -35,17 +34,8 @@ pub fn play_there(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules)
     msg::do_play_bone_at(
         bone.to_string(),
         where_at(at, rules),
-        points_of(preview, rules),
+        preview.shown_points(rules),
     )
-}
-
-/// The points that are told of a play.
-fn points_of(preview: Preview, rules: &Rules) -> i32 {
-    if tells_counts(rules) {
-        shown(i32::from(preview.points), rules)
-    } else {
-        0
-    }
 }
 
 /// The name of a player; "You" for the only person.
@@ -105,7 +95,7 @@ pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String
 fn play(snapshot: &Snapshot, place: &str, bone: Bone, preview: Preview) -> String {
     let bone = bone.to_string();
     if tells_counts(&snapshot.rules) {
-        let points = points_of(preview, &snapshot.rules);
+        let points = preview.shown_points(&snapshot.rules);
         msg::end_play_for(bone, preview.count, place.to_owned(), points)
     } else {
         msg::end_play(bone, place.to_owned())
@@ -129,7 +119,7 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
     if hand.plays.is_empty() {
         return msg::bone_stuck(bone);
     }
-    let score = |preview: &Preview| Some(points_of(*preview, rules)).filter(|points| *points > 0);
+    let score = |preview: &Preview| Some(preview.shown_points(rules)).filter(|points| *points > 0);
     if let [(None, preview)] = &hand.plays[..] {
         return match score(preview) {
             Some(points) => msg::bone_leads_scores(bone, points),
@@ -229,7 +219,7 @@ pub fn blow_up(bone: Bone, preview: Preview, rules: &Rules) -> String {
     if !tells_counts(rules) {
         return msg::firecracker_target(bone);
     }
-    msg::firecracker_target_counts(bone, count, points_of(preview, rules))
+    msg::firecracker_target_counts(bone, count, preview.shown_points(rules))
 }
 
 /// The time that is left, in minutes and seconds: `4:05`.

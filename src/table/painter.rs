@@ -319,7 +319,7 @@ impl Picture<'_> {
     /// it is darkened.
     fn place(&self, pen: &mut Pen, rect: Rect, told: Option<Preview>, is_on_bone: bool) {
         let snapshot = &self.moment.snapshot;
-        let points = told.map_or(0, |preview| snapshot.shown_points(preview));
+        let points = told.map_or(0, |preview| preview.shown_points(&snapshot.rules));
         let sum = told.map(|preview| preview.count.to_string());
         if points > 0 {
             let sum = sum.map(msg::table_place_sum);

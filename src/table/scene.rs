@@ -465,7 +465,7 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
         };
         Sprite::bone(id, pose, thing)
     } else {
-        let scores = told.is_some_and(|preview| snapshot.shown_points(preview) > 0);
+        let scores = told.is_some_and(|preview| preview.shown_points(&snapshot.rules) > 0);
         let grows = if scores { SCORING_GROWS } else { 0.0 };
         Sprite::flat(id, around(pose).expand(grows), Thing::Place(told))
     };

@@ -111,8 +111,7 @@ impl ScoreBoard {
         let (kind, unit) = kept_on(wanted, rules)?;
         let in_marks = |score: i32| if score > 0 { score / unit } else { 0 };
         let seats = rules.seats;
-        let firsts = viewer.and_others(seats).take(usize::from(seats.teams()));
-        let sides = firsts.map(|seat| {
+        let sides = viewer.one_of_each_side(seats).map(|seat| {
             let team = seats.team(seat);
             let scores = ScoreSheet::scores_of(game, team);
             let shown: Vec<f32> = scores

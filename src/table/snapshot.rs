@@ -23,6 +23,17 @@ pub struct Preview {
     pub points: u8,
 }
 
+impl Preview {
+    /// The points it brings, as they are shown: 0 where nobody is told of them beforehand.
+    pub fn shown_points(self, rules: &Rules) -> i32 {
+        if names::tells_counts(rules) {
+            points::shown(i32::from(self.points), rules)
+        } else {
+            0
+        }
+    }
+}
+
 /// A bone of the viewer's hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandBone {
@@ -210,7 +221,7 @@ impl Snapshot {
         let actions = view.legal_actions();
         let table = position.table();
         let is_over = position.end().is_some();
-        let around = view.seat().and_others(view.rules().seats);
+        let around = view.seat().onwards(view.rules().seats);
         let hand = told.hand.iter().map(|bone| {
             let of_bone = actions.iter().filter(|it| it.bone() == Some(*bone));
             let of_bone: Vec<Action> = of_bone.copied().collect();
@@ -332,11 +343,6 @@ impl Snapshot {
         let team = |place: usize| self.rules.seats.team(self.players[place].seat);
         let places = (0..self.players.len()).filter(|other| team(*other) == team(place));
         places.collect()
-    }
-
-    /// The points that a play brings, as they are shown.
-    pub fn shown_points(&self, preview: Preview) -> i32 {
-        points::shown(i32::from(preview.points), &self.rules)
     }
 
     /// The bone that was played last.

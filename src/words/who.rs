@@ -103,7 +103,7 @@ impl<'a> Eyes<'a> {
 /// All seats in the order in which they are named: that of the person called
 /// "you" comes first.
 pub(super) fn players(seating: &Seating, seats: Seats) -> impl Iterator<Item = Seat> + use<> {
-    you(seating).unwrap_or(Seat::ALL[0]).and_others(seats)
+    you(seating).unwrap_or(Seat::ALL[0]).onwards(seats)
 }
 
 /// `Ann`, `Ann and Bob`, `Ann, Bob and Nestor`.

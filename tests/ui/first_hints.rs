@@ -136,6 +136,14 @@ fn cases() -> Vec<Case> {
     ]
 }
 
+/// Whether a hint is seen; where there is no room for it, it is only heard.
+fn is_seen(player: &Player, what: &str, size: [f32; 2]) -> bool {
+    let is_seen = player.has_id("first-hint-close");
+    assert!(player.has_id("first-hint"), "{what} can be heard");
+    assert!(is_seen || size[0] < 560.0 || size[1] < 640.0, "{what}");
+    is_seen
+}
+
 fn hint(player: &Player) -> Option<String> {
     let widgets = player.widgets();
     let hint = widgets.into_iter().find(|it| it.id == "first-hint");
@@ -228,6 +236,12 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
     if player.has_id("first-hint-close") {
         player.click_id("first-hint-close");
     }
+    let ctx = player.harness.ctx.clone();
+    let by_key = Command::Table(TableCommand::PlayAnywhere(bone));
+    player.harness.state_mut().update(&ctx, by_key.into());
+    player.rest();
+    assert_eq!(hint(&player), None, "a message says it");
+    player.press(Key::Escape);
     player.click_bone(bone);
     player.rest();
     let told = hint(&player).unwrap_or_default();
@@ -301,9 +315,7 @@ fn a_hint_covers_neither_the_hand_nor_a_score_nor_an_end_nor_a_button() {
             session.set_preferences(newcomer(set));
             let mut player = Player::at_size(&session, size);
             player.rest();
-            if !player.has_id("first-hint") {
-                // There is no room for it now.
-                assert!(size[0] < 560.0 || size[1] < 640.0, "{what} at {size:?}");
+            if !is_seen(&player, &format!("{what} at {size:?}"), size) {
                 continue;
             }
             let card = player.by_id("first-hint").rect();
@@ -340,7 +352,7 @@ fn a_hint_stays_where_it_is_while_bones_are_taken_up_and_put_down() {
             session.set_preferences(newcomer(set));
             let mut player = Player::at_size(&session, size);
             player.rest();
-            if !player.has_id("first-hint") {
+            if !is_seen(&player, &format!("{what} at {size:?}"), size) {
                 continue;
             }
             let place = |player: &Player| player.by_id("first-hint-none").rect();

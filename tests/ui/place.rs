@@ -9,8 +9,6 @@ use game::session::Seeds;
 use game::storage::{FileName, WindowPlace};
 use nestor_dominoes::app::{App, Startup};
 
-use words::msg;
-
 use super::patience::Patience;
 use super::player::{Player, STEP_SECS, folder};
 
@@ -191,22 +189,5 @@ fn a_window_with_odd_numbers_for_its_place_opens_as_at_first_and_says_so() {
         let aside = player.root().join(aside);
         let kept = fs::read_to_string(aside).expect("it is kept");
         assert_eq!(kept, odd, "to the letter");
-    }
-}
-
-#[test]
-fn a_window_in_which_a_table_has_no_room_says_so() {
-    for size in [
-        [300.0, 300.0],
-        [4000.0, 300.0],
-        [360.0, 380.0],
-        [800.0, 480.0],
-    ] {
-        let mut player = Player::open(folder(), None, size);
-        player.rest();
-        let is_too_small = size[1] < 380.0;
-        let said = player.reads(&msg::WINDOW_TOO_SMALL.text());
-        assert_eq!(said, is_too_small, "{size:?}");
-        assert_eq!(player.has_id("plate-0"), !is_too_small, "{size:?}");
     }
 }

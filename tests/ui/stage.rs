@@ -132,12 +132,16 @@ fn three_nestors_leave_more_time_between_their_plays_than_one() {
     );
 }
 
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// The numbers at the open ends that are painted now, and where.
 fn numbers(player: &Player) -> Vec<(String, Pos2)> {
     let cloth = Rect::from_min_max(pos2(20.0, 140.0), pos2(980.0, 570.0));
     let shapes = player.painted(cloth).into_iter();
     let numbers = shapes.filter_map(|shape| match shape {
-        Shape::Text(text) if text.galley.text().bytes().all(|byte| byte.is_ascii_digit()) => {
+        Shape::Text(text) if is_number(text.galley.text()) => {
             let center = text.visual_bounding_rect().center();
             Some((text.galley.text().to_owned(), center))
         }
