@@ -19,6 +19,7 @@ struct Tween {
     to: Pose,
     begins: f64,
     secs: f64,
+    is_bone: bool,
     /// It is lifted on its way.
     flies: bool,
     /// It is a bone of the viewer's hand.
@@ -108,12 +109,13 @@ impl Motion {
         let mut gone = gone(&before, sprites, now).into_iter();
         let mut new = 0;
         for sprite in sprites {
-            let known = before.get(&sprite.id);
+            let is_bone = matches!(sprite.thing, Thing::Bone { .. } | Thing::Back);
+            // A place becomes a bone where it is, and does not shrink to it.
+            let known = before.get(&sprite.id).filter(|it| it.is_bone == is_bone);
             if let Some(tween) = known.filter(|tween| tween.to == sprite.pose) {
                 self.tweens.insert(sprite.id, *tween);
                 continue;
             }
-            let is_bone = matches!(sprite.thing, Thing::Bone { .. } | Thing::Back);
             let of_origin = sprite.comes_from.and_then(|origin| before.get(&origin));
             let of_pile = is_bone.then(|| pile(new)).flatten();
             let from = match known {
@@ -149,6 +151,7 @@ impl Motion {
                 to: sprite.pose,
                 begins,
                 secs,
+                is_bone,
                 flies,
                 is_in_hand,
                 turns: is_face && known.is_none() && from.is_some(),
@@ -211,6 +214,7 @@ impl Motion {
                 to: pose,
                 begins: 0.0,
                 secs: 0.0,
+                is_bone: tween.is_bone,
                 flies: false,
                 is_in_hand: false,
                 turns: false,

@@ -27,6 +27,8 @@ const SINKS: f32 = 6.0;
 const END_PILL: f32 = 22.0;
 /// How far the middle of an end's number is from the tip, in points.
 pub(super) const END_APART: f32 = 15.0;
+/// The count on a bone that is seen in a place, in points.
+const PLACE_COUNT: Vec2 = vec2(44.0, 28.0);
 /// A place that scores is so much larger, in points.
 const SCORING_GROWS: f32 = 4.0;
 
@@ -387,7 +389,15 @@ fn ends(
         let brings = placing.filter(|bone| fits(snapshot, *bone, at).is_some());
         if let Some(bone) = brings {
             let pose = picture.target(bone, at);
-            sprites.push(place(snapshot, live, bone, at, pose));
+            let place = place(snapshot, live, bone, at, pose);
+            let told = fits(snapshot, bone, at).filter(|_| live.tells_counts);
+            let told = told.filter(|_| matches!(place.thing, Thing::Bone { .. }));
+            sprites.push(place);
+            if told.is_some() {
+                let rect = Rect::from_center_size(pose.center, PLACE_COUNT);
+                let count = Sprite::flat(SpriteId::PlaceCount, rect, Thing::Target(told));
+                sprites.push(count);
+            }
             continue;
         }
         let shown = live.tells_counts && !live.firecracker && snapshot.count.is_some();

@@ -25,6 +25,8 @@ pub enum SpriteId {
     End(End),
     /// Where the bone taken up can be played; `None` for the lead.
     Place(Option<End>),
+    /// What a bone would bring that is seen in such a place.
+    PlaceCount,
     /// A player's name.
     Name(Seat),
     /// A player's score.

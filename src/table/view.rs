@@ -1,7 +1,7 @@
 //! The table as the player meets it: paints the scene that the queue has reached, and
 //! listens to what is done to its sprites.
 
-use egui::{CursorIcon, Id, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{CursorIcon, Id, Memory, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use engine::{Action, Bone, View};
 
@@ -87,7 +87,9 @@ pub struct Table {
     bones: BoneCache,
     textures: Textures,
     hovered: Option<SpriteId>,
-    under_pointer: Option<SpriteId>,
+    /// What has the keyboard, and whether it came there since the pointer was used.
+    focused: Option<Id>,
+    by_keys: bool,
     held: Option<DraggedBone>,
     /// When and where the last click was that played.
     played_at: Option<(f64, Pos2)>,
@@ -146,7 +148,7 @@ impl Table {
 
     /// What the pointer is over, or else the keyboard is on.
     pub fn pointed_at(&self) -> Option<SpriteId> {
-        self.under_pointer.or(self.hovered)
+        self.hovered
     }
 
     /// The line of a hand, as it has been laid from its first bone on.
@@ -209,7 +211,7 @@ impl Table {
         self.motion.follow(&sprites, set_out, pile, now);
         self.ground_ui(ui, &boxes, look, commands);
         let before = self.hovered.take();
-        self.under_pointer = None;
+        self.follow_focus(ui);
         let seen = SceneContext {
             sprites: &sprites,
             boxes: &boxes,
@@ -269,6 +271,18 @@ impl Table {
         ui.ctx().request_repaint();
     }
 
+    /// Whichever was used last, pointer or keyboard, says what is pointed at.
+    fn follow_focus(&mut self, ui: &Ui) {
+        let focused = ui.memory(Memory::focused);
+        let is_pointing = ui.input(|input| input.pointer.is_moving() || input.pointer.any_click());
+        if is_pointing {
+            self.by_keys = false;
+        } else if focused != self.focused {
+            self.by_keys = focused.is_some();
+        }
+        self.focused = focused;
+    }
+
     fn sprite_ui(
         &mut self,
         ui: &Ui,
@@ -294,10 +308,12 @@ impl Table {
             let is_button = sprite.click.is_some() && sprite.is_offered;
             described_ui(&response, described, is_button);
         }
-        if response.hovered() {
-            self.under_pointer = Some(sprite.id);
-        }
-        if response.hovered() || response.has_focus() {
+        let (first, second) = if self.by_keys {
+            (response.has_focus(), response.hovered())
+        } else {
+            (response.hovered(), response.has_focus())
+        };
+        if first || second && self.hovered.is_none() {
             self.hovered = Some(sprite.id);
         }
         commands.extend(context_menu(&response, || {

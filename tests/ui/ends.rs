@@ -1,12 +1,13 @@
 //! The ends of the table: what invites to play, what is said about it, and how
 //! a bone taken up is put down again.
 
-use egui::{Event, Modifiers, PointerButton, Pos2, pos2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, pos2};
 use engine::{Preset, Rules, Seats};
 use game::profile::{Display, Pace, Preferences, TableView};
 use game::session::Session;
 
 use super::found::{bone_with_plays, game_where};
+use super::labels::Widget;
 use super::player::{Player, preferences, set};
 
 const VIEWS: [TableView; 2] = [TableView::Whole, TableView::Ends];
@@ -94,4 +95,57 @@ fn where_points_are_claimed_pointing_at_an_end_tells_no_count() {
     for told in ["Counts ", "makes the count"] {
         assert!(!player.reads(told), "{told:?} is told");
     }
+}
+
+/// How finely each place is painted: where a bone is seen it has more corners than a frame.
+fn finely(player: &Player) -> Vec<(String, usize)> {
+    let places = player.widgets().into_iter().filter(Widget::is_button);
+    let places = places.filter(|it| it.id.starts_with("end-"));
+    let shapes = player.painted(Rect::EVERYTHING);
+    let corners = |place: Rect| {
+        let meshes = shapes.iter().filter_map(|shape| match shape {
+            Shape::Mesh(mesh) => Some(&mesh.vertices),
+            _ => None,
+        });
+        let inside = meshes.flatten().filter(|it| place.contains(it.pos));
+        inside.count()
+    };
+    let finely = places.map(|it| {
+        let place = player.by_id(&it.id).rect();
+        (it.id, corners(place))
+    });
+    finely.collect()
+}
+
+/// The place where a bone is seen.
+fn seen(player: &Player) -> String {
+    let places = finely(player);
+    let most = places.iter().max_by_key(|it| it.1);
+    let (place, corners) = most.expect("there are places");
+    let rest: Vec<_> = places.iter().filter(|it| it.0 != *place).collect();
+    assert!(rest.iter().all(|it| 2 * it.1 < *corners), "{places:?}");
+    place.clone()
+}
+
+#[test]
+fn whichever_was_used_last_key_or_pointer_chooses_the_place_that_is_seen() {
+    let set = preferences(Preset::Draw);
+    let session = game_where(&set, |session| bone_with_plays(session, 2).is_some());
+    let bone = bone_with_plays(&session, 2).expect("it was looked for");
+    let mut player = Player::at(&session);
+    let on_it = player.bone(bone).rect().center();
+    click_at(&mut player, on_it, PointerButton::Primary);
+    let places = finely(&player);
+    assert_eq!(places.len(), 2, "{places:?}");
+    player.press(Key::ArrowUp);
+    let by_key = seen(&player);
+    let other = places.iter().find(|it| it.0 != by_key);
+    let other = other.expect("there are two").0.clone();
+    let at = player.by_id(&other).rect().center();
+    rest(&mut player, at);
+    assert_eq!(seen(&player), other, "the pointer has moved");
+    player.press(Key::ArrowUp);
+    let next = seen(&player);
+    player.press(Key::ArrowUp);
+    assert_ne!(seen(&player), next, "the keys choose again");
 }
