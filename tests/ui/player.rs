@@ -260,9 +260,13 @@ impl Player {
 
     /// Puts a theme on the table, as the Colors window does.
     pub fn use_theme(&mut self, theme: ThemeSlot) {
+        self.command(ThemeCommand::Use(theme.into()));
+    }
+
+    /// Gives a command, as a window or a menu does.
+    pub fn command(&mut self, command: impl Into<Command>) {
         let ctx = self.harness.ctx.clone();
-        let used = Command::Theme(ThemeCommand::Use(theme.into()));
-        self.harness.state_mut().update(&ctx, used.into());
+        self.harness.state_mut().update(&ctx, command.into().into());
         self.settle();
     }
 

@@ -4,6 +4,8 @@ use egui::Key;
 use engine::{Bone, Preset, Reason, Spinner};
 use game::profile::{Display, Preferences, TableView};
 use game::session::Session;
+use nestor::coach::lessons::Lesson;
+use nestor_dominoes::command::{LearnCommand, LessonCommand};
 use words::msg;
 use words::place::end_name;
 use words::refused::refused;
@@ -210,11 +212,29 @@ fn no_window_is_so_small_that_the_program_breaks_down() {
             },
             ..preferences(Preset::FiveUp)
         };
-        let session = game_where(&set, |session| session.state().record().len() > 4);
-        for size in [[550.0, 380.0], [366.0, 253.0], [220.0, 152.0], [60.0, 40.0]] {
-            let mut player = Player::at_size(&session, size);
+        let under_way = game_where(&set, |session| session.state().record().len() > 4);
+        let lead = game_where(&set, |session| {
+            session.person_in_turn().is_some() && session.state().record().is_empty()
+        });
+        let sizes = [
+            [550.0, 380.0],
+            [540.0, 480.0],
+            [360.0, 380.0],
+            [366.0, 253.0],
+            [220.0, 152.0],
+            [60.0, 40.0],
+        ];
+        for (session, size) in [&under_way, &lead]
+            .into_iter()
+            .flat_map(|it| sizes.map(|size| (it, size)))
+        {
+            let mut player = Player::at_size(session, size);
             player.press(Key::ArrowRight);
+            player.press_ctrl(Key::L);
             player.press(Key::V);
+            player.press_ctrl(Key::L);
+            player.command(LearnCommand::Lesson(LessonCommand::Begin(Lesson::Counting)));
+            player.press(Key::ArrowRight);
         }
     }
 }

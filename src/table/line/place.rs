@@ -83,12 +83,14 @@ impl Place {
         bone_rect(self.center, self.heavier, false)
     }
 
-    /// The same place, moved by the least distance to where all of it is inside a window.
+    /// The same place, moved by the least distance to where all of it is inside a window, or
+    /// to the middle of one that is too small.
     #[must_use]
     pub fn moved_into(self, window: Rect) -> Self {
-        let inner = window.shrink2(self.rect().size() / 2.0);
+        let (inner, middle) = (window.shrink2(self.rect().size() / 2.0), window.center());
+        let (min, max) = (inner.min.min(middle), inner.max.max(middle));
         Self {
-            center: self.center.clamp(inner.min, inner.max),
+            center: self.center.clamp(min, max),
             ..self
         }
     }
@@ -212,6 +214,18 @@ mod tests {
 
     fn is_at(one: Pos2, x: f32, y: f32) -> bool {
         (one - pos2(x, y)).length() < 0.001
+    }
+
+    #[test]
+    fn a_bone_moves_into_a_window_or_to_the_middle_of_one_that_is_too_small() {
+        for (size, x, y) in [([8.0, 8.0], 3.0, -2.0), ([8.0, 0.5], 3.0, 0.0)] {
+            let place = Place {
+                center: pos2(9.0, -2.0),
+                heavier: East,
+            };
+            let moved = place.moved_into(Rect::from_center_size(Pos2::ZERO, size.into()));
+            assert!(is_at(moved.center, x, y), "{moved:?} in {size:?}");
+        }
     }
 
     #[test]
