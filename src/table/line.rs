@@ -270,11 +270,10 @@ impl Line {
 
     /// The ends on which a bone can be laid, with the number that it must show.
     pub fn open_ends(&self) -> impl Iterator<Item = (End, Pips)> {
-        let open = self.chain.open_sides().filter(|side| side.is_open);
-        open.map(|side| (side.end, side.pips))
+        self.chain.open_ends()
     }
 
-    /// The same for those that open once the long sides of their doublet are covered.
+    /// Ends that open once the long sides of their doublet are covered, with the same.
     pub fn waiting_ends(&self) -> impl Iterator<Item = (End, Pips)> {
         let waiting = self.chain.open_sides().filter(|side| !side.is_open);
         waiting.map(|side| (side.end, side.pips))

@@ -235,6 +235,12 @@ impl Chain {
         })
     }
 
+    /// The ends on which a bone can be laid now, with the number that it must show.
+    pub fn open_ends(&self) -> impl Iterator<Item = (End, Pips)> + '_ {
+        let open = self.open_sides().filter(|side| side.is_open);
+        open.map(|side| (side.end, side.pips))
+    }
+
     /// The first doublet that is played on at its short sides too.
     pub fn spinner(&self) -> Option<Bone> {
         let mut bones = self.bones.iter().map(|laid| laid.bone);
@@ -447,8 +453,7 @@ pub(super) mod tests {
     fn short_sides_open_once_the_long_sides_are_covered() {
         let open = |plays: &[(&str, Way)]| {
             let chain = chain(Spinner::Single, "6-6", plays);
-            let ends = chain.open_sides().filter(|side| side.is_open);
-            let ends: Vec<String> = ends.map(|side| side.end.to_string()).collect();
+            let ends: Vec<String> = chain.open_ends().map(|(end, _)| end.to_string()).collect();
             ends.join(" ")
         };
         assert_eq!(open(&[]), "6-6E 6-6W", "the lead");

@@ -70,8 +70,7 @@ impl Policy {
     /// For how many bones to come an open end has no place at all, counted for each end.
     fn blocked(chain: &mut Chain) -> usize {
         let to_come = chain.to_come();
-        let open = chain.open_sides().filter(|side| side.is_open);
-        let open: Vec<_> = open.map(|side| (side.end, side.pips)).collect();
+        let open: Vec<_> = chain.open_ends().collect();
         let bones = open.into_iter().flat_map(|(end, pips)| {
             let suit = to_come.and(Bones::suit(pips)).into_iter();
             suit.map(move |bone| (bone, end))

@@ -215,8 +215,7 @@ impl Policy {
     /// What the next bone costs: the mean price over all bones to come at all ends that
     /// they fit. Most of them are alike.
     fn mean_price(&self, chain: &mut Chain, step: u8) -> f32 {
-        let open = chain.open_sides().filter(|side| side.is_open);
-        let open: Vec<_> = open.map(|side| (side.end, side.pips)).collect();
+        let open: Vec<_> = chain.open_ends().collect();
         let to_come = chain.to_come();
         let (mut sum, mut count) = (0.0, 0.0);
         for (end, pips) in open {
