@@ -10,8 +10,7 @@ use egui::epaint::Vertex;
 use egui::{Align, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
 use super::outline::{Placement, RimPoint, quarter_segments, rounded, through};
-use super::text::TextStyle;
-use super::widgets::centered_baseline;
+use super::text::{TextStyle, centered_baseline};
 
 /// The rings of a blurred edge: their distances outwards in sigmas, and the part of a
 /// Gaussian blur that is left there.

@@ -5,6 +5,8 @@ use egui::{Color32, FontFamily, FontId, Painter, Style};
 
 /// Letters have the weight that Inter is drawn with.
 const GAMMA: f32 = 0.8;
+/// The letters of Inter reach this part of their size above the baseline.
+const CAP_HEIGHT: f32 = 0.727;
 /// How much smaller the font becomes with each attempt to fit, in points.
 const SMALLER: f32 = 0.5;
 
@@ -56,6 +58,11 @@ impl TextStyle {
 /// The family of the heavier weight.
 pub fn semibold() -> FontFamily {
     FontFamily::Name("semibold".into())
+}
+
+/// The baseline of text in the middle of a height.
+pub fn centered_baseline(middle: f32, size: f32) -> f32 {
+    middle + CAP_HEIGHT * size / 2.0
 }
 
 /// The width of text in one line, in points.

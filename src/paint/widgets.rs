@@ -9,15 +9,7 @@ use super::ground::Side;
 use super::icon::{Icon, icon};
 use super::look::{Look, On, color, darker, lighter, white};
 use super::pen::Pen;
-use super::text::{TextStyle, fitted, text_width};
-
-/// The letters of Inter reach this part of their size above the baseline.
-const CAP_HEIGHT: f32 = 0.727;
-
-/// The baseline of text in the middle of a height.
-pub fn centered_baseline(middle: f32, size: f32) -> f32 {
-    middle + CAP_HEIGHT * size / 2.0
-}
+use super::text::{TextStyle, centered_baseline, fitted, text_width};
 
 /// A name.
 #[derive(Debug, Clone, Copy, PartialEq)]

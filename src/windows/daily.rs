@@ -291,8 +291,7 @@ fn write(ui: &Ui, at: egui::Pos2, text: &str, style: TextStyle, is_quiet: bool) 
     } else {
         ui.visuals().text_color()
     };
-    let at = pos2(at.x, paint::centered_baseline(at.y, style.size));
-    Pen::new(ui.painter()).text(at, Align::Center, text, style, tone);
+    Pen::new(ui.painter()).centered_text(at, text, style, tone);
 }
 
 /// Draws a day of the calendar; whether it was clicked.
