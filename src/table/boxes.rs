@@ -138,7 +138,7 @@ const BETWEEN_BUTTONS: f32 = 8.0;
 const LOW_BUTTON: f32 = 40.0;
 /// The most that a button of a narrow plate is wide.
 const NARROW_BUTTON: f32 = 160.0;
-/// What news takes of a chip of a low plate, and what it leaves to the backs of a narrow one.
+/// What news takes of a chip of a low plate, and the least that it leaves to the backs.
 const CHIP_NEWS: f32 = 60.0;
 const BACKS_BESIDE_NEWS: f32 = 30.0;
 /// The least width of a back in a narrow plate.
@@ -208,11 +208,14 @@ impl Boxes {
                     Rect::from_min_max(plate.score, pos2(plate.bones.left(), plate.score.y));
             }
         }
-        let firecrackers = plates
-            .iter_mut()
-            .filter(|_| features.firecrackers)
-            .map(|plate| plate.make_room_for_firecracker(class, cloth, [log_left, button.left()]));
-        let firecrackers = firecrackers.collect();
+        let firecrackers = if features.firecrackers {
+            let beside = [log_left, button.left()];
+            let plates = plates.iter_mut();
+            let made = plates.map(|it| it.make_room_for_firecracker(class, cloth, beside));
+            made.collect()
+        } else {
+            Vec::new()
+        };
         Self {
             class,
             sizes,
@@ -328,7 +331,8 @@ impl Boxes {
     }
 
     /// The places of `count` bones of the viewer's hand, from left to right. Large hands reach
-    /// to the button, take smaller bones, and overlap at last.
+    /// to the button if there is no firecracker before it, take smaller bones, and overlap at
+    /// last.
     pub fn hand(&self, count: usize) -> Vec<Rect> {
         let measures = self.class.measures();
         let area = self.plates[0].bones;
@@ -395,10 +399,16 @@ impl Boxes {
             }
             Position::Chip => {
                 let size = vec2(13.0, 26.0);
-                let width = match has_news {
-                    true if self.class.is_low() => area.width() - CHIP_NEWS,
-                    true => BACKS_BESIDE_NEWS,
-                    false => area.width(),
+                let beside_news = if self.class.is_low() {
+                    area.width() - CHIP_NEWS
+                } else {
+                    BACKS_BESIDE_NEWS
+                };
+                // Where backs would have less, there is no room for news.
+                let width = if has_news && beside_news >= BACKS_BESIDE_NEWS {
+                    beside_news
+                } else {
+                    area.width()
                 };
                 let step =
                     (size.x + 4.0).min((width - size.x) / count.saturating_sub(1).max(1) as f32);

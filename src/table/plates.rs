@@ -20,9 +20,9 @@ const BESIDE_BAR: f32 = 32.0;
 const SHORT_BAR: f32 = 140.0;
 const SHORT_BARS_BELOW: f32 = 900.0;
 const ZONE_MARGIN: f32 = 32.0;
-/// What a partner's name takes where it stands in one row with the score.
+/// What a partner's name takes where it stands in one row with the score, and in a low plate.
 const PARTNER: f32 = 64.0;
-const MORE_PARTNER: f32 = 8.0;
+const PARTNER_IN_LOW: f32 = 72.0;
 /// What the score of the other side takes of a low plate, and what that of one player takes in
 /// a chip.
 const LOW_OTHER_SIDE: f32 = 136.0;
@@ -121,12 +121,12 @@ pub(super) fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) ->
     let is_row = own.score.x > own.pill.left() && own.bar.left() > own.score.x;
     if seats == Seats::Partners && is_row {
         // The partner's name stands before the score; in a low plate the bar gives way.
-        own.score.x += PARTNER;
         own.bar.min.x += PARTNER;
         if class.is_low() {
-            own.score.x += MORE_PARTNER;
+            own.score.x += PARTNER_IN_LOW;
             own.bar.max = own.bar.min;
         } else {
+            own.score.x += PARTNER;
             own.news.min.x = own.bar.min.x;
         }
     }

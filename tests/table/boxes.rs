@@ -322,3 +322,30 @@ fn in_low_windows_each_bone_of_the_others_is_seen() {
         }
     }
 }
+
+#[test]
+fn backs_lie_from_left_to_right_however_little_room_news_leaves_them() {
+    for (width, height) in [(360.0, 600.0), (600.0, 480.0), (800.0, 480.0)] {
+        for seats in [Seats::Three, Seats::Four, Seats::Partners] {
+            let boxes = Boxes::new(area([width, height]), seats, Features::default());
+            for (plate, count) in (1..boxes.plates.len()).flat_map(|it| [(it, 2), (it, 7)]) {
+                let backs = boxes.backs(plate, count, true);
+                let is_in_order = backs.windows(2).all(|it| it[0].left() + 2.0 < it[1].left());
+                assert!(is_in_order, "{backs:?}, {width}x{height}, {seats:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_partners_plate_stands_at_the_right_of_the_bones_and_the_other_sides_score_at_the_left() {
+    for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
+        let boxes = Boxes::new(area(size), Seats::Partners, Features::default());
+        let plate = &boxes.plates[2];
+        let [pill, news, backs] = [plate.pill, plate.news, plate.bones];
+        assert!(pill.left() > backs.right(), "{pill} beside {backs}");
+        let score = boxes.other_side.expect("two others share a score").bar;
+        assert!(score.right() < backs.left(), "{score} beside {backs}");
+        assert!(boxes.area.contains_rect(news), "{news} at {size:?}");
+    }
+}
