@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use egui::{Id, Key, Pos2, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
-use super::scene::END_APART;
 use super::sprite::{Sprite, SpriteId};
 use crate::command::Command;
 use crate::ear::{describe, speak_card};
@@ -222,32 +221,8 @@ pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
         )
     };
     let seen = sprites.iter().filter(matters);
-    seen.map(|sprite| match sprite.id {
-        SpriteId::End(end) if sprite.is_offered => {
-            let bone = sprites.iter().find(|it| it.id == SpriteId::Bone(end.on));
-            bone.map_or(sprite.hit, |bone| {
-                sprite.hit.union(place_beside(bone, sprite))
-            })
-        }
-        _ => sprite.hit,
-    })
-    .collect()
-}
-
-/// How much larger than a bone a place may be, on each side, with the space around it.
-const GROWS: f32 = 8.0;
-
-/// About where a bone will lie that is played at the end with this number.
-fn place_beside(bone: &Sprite, number: &Sprite) -> Rect {
-    let (bone, number) = (bone.pose, number.rect().center());
-    let outwards = number - bone.center;
-    let outwards = if outwards.x.abs() > outwards.y.abs() {
-        vec2(outwards.x.signum(), 0.0)
-    } else {
-        vec2(0.0, outwards.y.signum())
-    };
-    let center = number + outwards * (bone.width - END_APART);
-    Rect::from_center_size(center, Vec2::splat(2.0 * bone.width)).expand(GROWS)
+    seen.map(|sprite| sprite.keeps_free.unwrap_or(sprite.hit))
+        .collect()
 }
 
 /// Shows a card. Returns where it stands, if there was room for it.

@@ -60,6 +60,6 @@ pub use self::queue::{Effect, Manner, Moment, Queue, moments};
 pub use self::scene::{Live, scene};
 pub use self::score_board::{ScoreBoard, score_board_ui};
 pub use self::snapshot::{DrawnForLead, Snapshot, SnapshotContext, TakingState};
-pub use self::sprite::{Sprite, SpriteId, Thing};
+pub use self::sprite::{Sprite, SpriteId, Thing, Whose};
 pub use self::table_choices::TableChoices;
 pub use self::view::{Table, TableInput, is_pressed};

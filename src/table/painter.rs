@@ -224,7 +224,7 @@ impl Picture<'_> {
                 let face = Face::Played(self.moment.snapshot.color_of(place));
                 (face, Some(self.pin_of(place)))
             }
-            Whose::LaidOpen(place) => (Face::LaidOpen, Some(self.pin_of(place))),
+            Whose::LaidOpen(place) => (Face::LaidOpen, place.map(|place| self.pin_of(place))),
         };
         if self.look.has_play_edges && matches!(whose, Whose::Played(_)) {
             bone.edge = bone.pin;

@@ -8,6 +8,7 @@ use engine::{Action, Bone, End, Seat};
 use words::msg;
 
 use super::boxes::Boxes;
+use super::line::GAP;
 use super::line_picture::LinePicture;
 use super::measures::SizeClass;
 use super::names;
@@ -26,7 +27,7 @@ const SINKS: f32 = 6.0;
 /// The pill of an end's number, in points.
 const END_PILL: f32 = 22.0;
 /// How far the middle of an end's number is from the tip, in points.
-pub(super) const END_APART: f32 = 15.0;
+const END_APART: f32 = 15.0;
 /// The count on a bone that is seen in a place, in points.
 const PLACE_COUNT: Vec2 = vec2(44.0, 28.0);
 /// A place that scores is so much larger, in points.
@@ -239,7 +240,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         let sprite = match shown {
             Some(bone) => {
                 let name = msg::table_in_boneyard(bone.to_string());
-                let thing = face(*bone, Whose::LaidOpen(0));
+                let thing = face(*bone, Whose::LaidOpen(None));
                 Sprite::bone(SpriteId::Bone(*bone), fill(*rect), thing)
                     .described(format!("boneyard-{bone}"), name)
                     .coming_from(SpriteId::Boneyard(n))
@@ -299,7 +300,7 @@ fn others(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
             let open = player.open_hand.as_ref().and_then(|hand| hand.get(n));
             let sprite = match open {
                 Some(bone) => {
-                    let thing = face(*bone, Whose::LaidOpen(place));
+                    let thing = face(*bone, Whose::LaidOpen(Some(place)));
                     let name = names::in_open_hand(*bone, snapshot, place);
                     Sprite::bone(SpriteId::Bone(*bone), pose, thing)
                         .described(format!("open-{bone}"), name)
@@ -402,7 +403,8 @@ fn ends(
         }
         let shown = live.tells_counts && !live.firecracker && snapshot.count.is_some();
         let number = Thing::End(end.counted());
-        let Some((tip, outwards)) = picture.tip(end.end) else {
+        let on = picture.lying(end.end.on).zip(picture.tip(end.end));
+        let Some((on, (tip, outwards))) = on else {
             continue;
         };
         let center = inside(tip + outwards * END_APART, outwards, boxes);
@@ -427,6 +429,11 @@ fn ends(
             _ => sprite,
         };
         sprite.is_offered = takes_one && can_play;
+        sprite.keeps_free = sprite.is_offered.then(|| {
+            let next = tip + outwards * on.width * (1.0 + GAP);
+            let next = Rect::from_center_size(next, Vec2::splat(2.0 * on.width));
+            rect.union(next.expand(SCORING_GROWS))
+        });
         sprites.push(sprite);
     }
 }

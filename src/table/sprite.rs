@@ -68,16 +68,15 @@ pub struct Marks {
     pub is_guest: bool,
 }
 
-/// Where a bone comes from: it has the colors of that, and the pin of the player in this
-/// place, 0 for the viewer.
+/// Whose colors and pin a bone has; players by their place, 0 for the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Whose {
     /// The viewer's hand.
     Hand,
-    /// Played.
+    /// Those of the player who played it.
     Played(usize),
-    /// Hidden, and laid open.
-    LaidOpen(usize),
+    /// Hidden, and laid open: the pin of the player who held it, or none in the boneyard.
+    LaidOpen(Option<usize>),
 }
 
 /// How a sprite is painted. Players are named by their place, 0 for the viewer; what else is
@@ -179,6 +178,8 @@ pub struct Sprite {
     pub click: Option<Command>,
     /// What is said of it; nothing of what others say already.
     pub described: Option<Described>,
+    /// An end on which the viewer can play: its number, and about where the next bone will lie.
+    pub keeps_free: Option<Rect>,
     /// Where it sets out from if it is new.
     pub comes_from: Option<SpriteId>,
 }
@@ -195,6 +196,7 @@ impl Sprite {
             is_offered: true,
             click: None,
             described: None,
+            keeps_free: None,
             comes_from: None,
         }
     }

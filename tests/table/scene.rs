@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use engine::{Action, Bone, Bones, Preset, Seats};
 use nestor_dominoes::command::{Command, TableCommand};
 use nestor_dominoes::table::line::{LaidBone, Line};
-use nestor_dominoes::table::{Live, Snapshot, Sprite, SpriteId, Table, Thing, scene};
+use nestor_dominoes::table::{
+    Live, Snapshot, Sprite, SpriteId, Table, Thing, Whose, scene, worth_seeing,
+};
 
 use super::game::{Game, VIEWER, all_rules, area};
 
@@ -114,6 +116,36 @@ fn bones_in(text: &str) -> Bones {
         .windows(3)
         .map(|word| word.iter().collect::<String>());
     words.filter_map(|word| word.parse::<Bone>().ok()).collect()
+}
+
+#[test]
+fn bones_laid_open_have_the_pin_of_who_held_them_and_in_the_boneyard_none() {
+    let (mut held, mut left) = (0, 0);
+    for_each_scene(|game, sprites, _| {
+        for sprite in sprites {
+            let (Thing::Bone { bone, whose, .. }, id) = (sprite.thing, &sprite.described) else {
+                continue;
+            };
+            let id = id.as_ref().map_or("", |it| &it.author_id);
+            let holder = game.snapshot().players.iter().position(|player| {
+                let hand = player.open_hand.as_ref();
+                hand.is_some_and(|hand| hand.contains(&bone))
+            });
+            match id.split('-').next() {
+                Some("open") => {
+                    assert!(holder.is_some(), "{bone} was held");
+                    assert_eq!(whose, Whose::LaidOpen(holder), "{bone}");
+                    held += 1;
+                }
+                Some("boneyard") => {
+                    assert_eq!(whose, Whose::LaidOpen(None), "{bone}");
+                    left += 1;
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(held > 20 && left > 20, "only {held} and {left}");
 }
 
 #[test]
@@ -385,4 +417,38 @@ fn buttons_at_the_plate_lie_over_no_score_no_name_and_no_news() {
             }
         }
     }
+}
+
+#[test]
+fn numbers_of_ends_keep_off_the_tab_of_the_count_and_places_before_them_stay_free() {
+    let mut beside = 0;
+    for_each_scene(|game, _, size| {
+        let (snapshot, boxes) = (game.snapshot(), game.boxes());
+        let live = Live {
+            tells_counts: true,
+            ..Live::default()
+        };
+        let sprites = scene(&snapshot, &live, &boxes);
+        let free = worth_seeing(&sprites);
+        for sprite in sprites.iter().filter(|it| it.height > 0.0) {
+            let SpriteId::End(end) = sprite.id else {
+                continue;
+            };
+            let at = format!("{end} of {size:?}");
+            let number = sprite.rect();
+            let tab = boxes.count.filter(|tab| tab.intersects(number));
+            assert_eq!(tab, None, "{number}: {at}");
+            let laid = &snapshot.line;
+            let tip = laid.tip(end).expect("it is on the table");
+            let edge = laid.to_points(boxes.line) * tip.edge();
+            let next = edge + tip.outwards() * laid.width_px();
+            if sprite.is_offered && !laid.is_ends_only() {
+                let is_free = free.iter().any(|rect| rect.contains(next));
+                assert!(is_free, "{next} before {at}");
+            }
+            let is_ahead = (number.center() - edge).dot(tip.outwards()) > 0.0;
+            beside += usize::from(!is_ahead);
+        }
+    });
+    assert!(beside > 0, "no number stands beside its bone");
 }
