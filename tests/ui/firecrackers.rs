@@ -193,8 +193,17 @@ fn over_a_bone_that_cannot_be_blown_up_nothing_goes_off() {
 
 #[test]
 fn a_firecracker_is_dragged_onto_the_bone_that_it_blows_up() {
-    for is_seen in [true, false] {
-        let mut player = player();
+    for (view, is_seen) in [
+        (TableView::Whole, true),
+        (TableView::Whole, false),
+        (TableView::Ends, true),
+    ] {
+        let mut session = with_a_target();
+        let mut preferences = session.preferences().clone();
+        preferences.display.view = view;
+        session.set_preferences(preferences);
+        let mut player = Player::at(&session);
+        player.click_id("cover-here");
         player.click_id("firecracker");
         let (target, before) = (target(&player), blasts(&player));
         let to = player.by_id(&target).rect().center();
@@ -212,7 +221,7 @@ fn a_firecracker_is_dragged_onto_the_bone_that_it_blows_up() {
             input.lock().hide_window();
         }
         player.settle();
-        assert_eq!(blasts(&player), before + usize::from(is_seen));
+        assert_eq!(blasts(&player), before + usize::from(is_seen), "{view:?}");
         assert!(!player.has_id(&target), "it is taken up no more");
     }
 }

@@ -1,13 +1,15 @@
 //! What a narrow window has room for: the table beside the review and the lens, and
 //! the cards that stand on it.
 
-use egui::Key;
+use egui::epaint::Vertex;
+use egui::{Key, Rect, Shape, pos2};
 use engine::{Preset, Seats};
 use game::profile::Preferences;
+use nestor_dominoes::table::{Boxes, Features};
 use unic_langid::LanguageIdentifier;
 use words::{languages, msg};
 
-use super::found::game_where;
+use super::found::{game_where, hand};
 use super::player::{Player, preferences};
 use super::review::over;
 
@@ -80,4 +82,59 @@ fn escape_puts_away_what_lies_over_the_hand() {
     assert!(player.has_id("lens-6-6"), "the bone is put down first");
     player.press(Key::Escape);
     assert!(!player.has_id("lens-6-6"), "then the counter goes");
+}
+
+/// Where things are in the narrow window, for two.
+fn boxes() -> Boxes {
+    let bar = 40.0;
+    let area = Rect::from_min_max(pos2(0.0, bar), NARROW.into());
+    let features = Features {
+        count: true,
+        boneyard: true,
+        ..Features::default()
+    };
+    Boxes::new(area, Seats::Two, features)
+}
+
+#[test]
+fn the_number_at_the_boneyard_is_there_while_bones_are() {
+    for is_empty in [false, true] {
+        let session = game_where(&preferences(Preset::AllFives), |session| {
+            let position = session.state().position();
+            session.person_in_turn().is_some()
+                && position.is_some_and(|it| it.boneyard().is_empty() == is_empty)
+        });
+        let player = Player::at_size(&session, NARROW);
+        let around = boxes().boneyard.expect("there is one").expand(36.0);
+        let written = player.written(around);
+        let is_number = |text: &&String| text.parse::<usize>().is_ok();
+        let numbers = written.iter().filter(is_number).count();
+        assert_eq!(numbers, usize::from(!is_empty), "{written:?}");
+    }
+}
+
+#[test]
+fn news_of_the_player_takes_the_place_of_the_bar_for_a_while() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && hand(session).len() == 1
+    });
+    let mut player = Player::at_size(&session, NARROW);
+    let plate = &boxes().plates[0];
+    let told = msg::PLATE_LAST_BONE.text();
+    let is_told = |player: &Player| player.written(plate.news.expand(4.0)).contains(&told);
+    let has_bar = |player: &Player| {
+        let meshes = player.harness.output().shapes.iter();
+        let mut meshes = meshes.filter_map(|shape| match &shape.shape {
+            Shape::Mesh(mesh) => Some(mesh),
+            _ => None,
+        });
+        let end = plate.bar.right_center();
+        let is_near = |vertex: &Vertex| (vertex.pos - end).length() < 4.0;
+        meshes.any(|mesh| mesh.vertices.iter().any(is_near))
+    };
+    assert!(is_told(&player), "the last bone");
+    assert!(!has_bar(&player), "is told in the place of the bar");
+    player.harness.run_steps(100);
+    assert!(!is_told(&player), "it is over");
+    assert!(has_bar(&player), "the bar comes back");
 }
