@@ -19,7 +19,6 @@ struct Tween {
     to: Pose,
     begins: f64,
     secs: f64,
-    is_bone: bool,
     /// It is lifted on its way.
     flies: bool,
     /// It is a bone of the viewer's hand.
@@ -111,7 +110,9 @@ impl Motion {
         for sprite in sprites {
             let is_bone = matches!(sprite.thing, Thing::Bone { .. } | Thing::Back);
             // A place becomes a bone where it is, and does not shrink to it.
-            let known = before.get(&sprite.id).filter(|it| it.is_bone == is_bone);
+            let is_place = matches!(sprite.id, SpriteId::Place(_));
+            let known = before.get(&sprite.id);
+            let known = known.filter(|it| !is_place || it.to.width == sprite.pose.width);
             if let Some(tween) = known.filter(|tween| tween.to == sprite.pose) {
                 self.tweens.insert(sprite.id, *tween);
                 continue;
@@ -151,7 +152,6 @@ impl Motion {
                 to: sprite.pose,
                 begins,
                 secs,
-                is_bone,
                 flies,
                 is_in_hand,
                 turns: is_face && known.is_none() && from.is_some(),
@@ -214,7 +214,6 @@ impl Motion {
                 to: pose,
                 begins: 0.0,
                 secs: 0.0,
-                is_bone: tween.is_bone,
                 flies: false,
                 is_in_hand: false,
                 turns: false,

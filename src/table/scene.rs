@@ -396,7 +396,7 @@ fn ends(
             sprites.push(place);
             if told.is_some() {
                 let rect = Rect::from_center_size(pose.center, PLACE_COUNT);
-                let count = Sprite::flat(SpriteId::PlaceCount, rect, Thing::Target(told));
+                let count = Sprite::flat(SpriteId::PlaceCount(end.end), rect, Thing::Target(told));
                 sprites.push(count);
             }
             continue;

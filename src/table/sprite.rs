@@ -26,7 +26,7 @@ pub enum SpriteId {
     /// Where the bone taken up can be played; `None` for the lead.
     Place(Option<End>),
     /// What a bone would bring that is seen in such a place.
-    PlaceCount,
+    PlaceCount(End),
     /// A player's name.
     Name(Seat),
     /// A player's score.
