@@ -166,7 +166,8 @@ impl Need {
         if ask == Ask::PlainOnly {
             for places in &mut choices {
                 places.after = None;
-                places.doublet = places.doublet.filter(|_| places.plain.is_none());
+                let is_next = places.plain.is_none() && self.has_free_doublet;
+                places.doublet = places.doublet.filter(|_| is_next);
             }
         }
         choices.retain(|places| fits(bounds.union(self.inside(ask, places)), window));
