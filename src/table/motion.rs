@@ -129,7 +129,12 @@ impl Motion {
             // Bones of the line that only pan stay on the table, and their numbers with them.
             let is_played = known.is_some_and(|tween| tween.is_in_hand && !is_in_hand);
             let flies = from.is_some() && is_bone && (known.is_none() || is_played);
-            let secs = if from.is_none() {
+            // What is written at the plates has its place at once: nobody waits for it.
+            let is_written = matches!(
+                sprite.thing,
+                Thing::Name(_) | Thing::Score(_) | Thing::SideNames(_) | Thing::News(_)
+            );
+            let secs = if from.is_none() || is_written {
                 0.0
             } else if flies || is_new_moment {
                 set_out.flight_secs
