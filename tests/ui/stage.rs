@@ -202,3 +202,16 @@ fn the_numbers_at_the_ends_pan_with_the_line() {
     let longest = moved.iter().fold(0.0_f32, |longest, far| longest.max(*far));
     assert!(longest < 40.0, "a number jumped by {longest}");
 }
+
+#[test]
+fn in_a_narrow_window_the_button_comes_though_the_score_makes_room_for_it() {
+    let mut preferences = set(Preset::AllFives.rules(Seats::Two));
+    preferences.display.motion = MotionSpeed::Normal;
+    let session = game_where(&preferences, |session| {
+        session.person_in_turn() == Some(YOU) && session.actions_of(YOU) == [engine::Action::Draw]
+    });
+    let mut player = Player::at_size(&session, [420.0, 800.0]);
+    player.harness.run_steps(FRAMES);
+    assert!(player.has_id("turn-draw"), "there is nothing else to do");
+    player.rest();
+}
