@@ -30,7 +30,7 @@ colors-lightness = Lightness
 
 # The field for a color code, and a hint while it holds none.
 colors-hex = Hex
-colors-not-hex = six digits: 0–9 and A–F
+colors-not-hex = Six digits: 0–9 and A–F
 
 # The themes.
 theme-classic-table = Classic table
@@ -99,7 +99,7 @@ colors-hard-to-see-lines-on-fourth-plays = Lines are hard to see on the fourth p
 colors-hard-to-see-outlines-on-fourth-plays = Outlines are hard to see around the fourth player’s bones
 
 # Headings above the pictures.
-colors-ready-looks = Ready-made themes
+colors-ready-looks = Built-in themes
 colors-your-themes = Your themes
 
 # The picture of a table, and what stands below it.
@@ -123,4 +123,4 @@ colors-rgb = RGB
 colors-hsl = HSL
 
 # Beside two patches: the color before and now.
-colors-before-now = before, now
+colors-before-now = Before and now

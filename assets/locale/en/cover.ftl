@@ -1,13 +1,13 @@
 # Between two people who share the screen: the hands are covered.
 
 cover-title = Over to { $name }
-cover-why = All bones are covered.
+cover-why = All bones are hidden.
 cover-button = I’m { $name }
 
 # The same for whoever plays here without having given a name.
-cover-title-nameless = Hand the screen back
-cover-why-nameless = All bones are covered.
-cover-button-nameless = I’m here
+cover-title-nameless = Pass the screen back
+cover-why-nameless = All bones are hidden.
+cover-button-nameless = I’m back
 
 # The same while a game with a clock is paused. $left is as in 4:05.
 cover-title-paused = Paused

@@ -3,8 +3,8 @@
 # The titles of the windows, and their places in the menu.
 window-daily = Daily game
 window-numbered = Numbered game
-tip-daily = Play the bones everyone gets today; only your first try counts
-tip-numbered = Start a game by number: the same number gives the same deals
+tip-daily = Same bones for everyone; your first try counts
+tip-numbered = The same number always gives the same deals
 
 # In the menu bar, during a daily game.
 daily-titled = Daily game, { $date }
@@ -20,7 +20,7 @@ daily-begun = You’ve started this game. You can continue it whenever you like.
 daily-try-lost = You started this game, but it can’t be continued, so the day has no result.
 daily-missed = You missed this day, but you can still play it for practice.
 daily-clock-set-back = Your computer’s date was set back, so today’s game is only for practice.
-daily-level-stays = The daily game keeps its own level. The new level applies from the next game.
+daily-level-stays = The daily game keeps its own level. The new level takes effect in the next game.
 
 # How a try ended.
 daily-ended =
@@ -49,12 +49,12 @@ daily-play = Play
 daily-go-on = Continue
 daily-play-again = Play for practice
 daily-copy = Copy result
-tip-daily-copy = Copy a short summary to share; it gives nothing away
+tip-daily-copy = Spoiler-free, for sharing
 
 # On the card at the end of a game.
-daily-counted = Daily game of { $date }: this result counts.
-daily-not-counted = Daily game of { $date }, for practice.
-daily-first-end = Daily game of { $date }, played again. Your first result counts: { $ended }
+daily-counted = Daily game for { $date }: this result counts.
+daily-not-counted = Daily game for { $date }: practice only.
+daily-first-end = Daily game for { $date }, played again. Your first result stands: { $ended }
 
 # The figures.
 daily-row = Current streak
@@ -63,7 +63,7 @@ daily-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-daily-won = Won unassisted
+daily-won = Unassisted games won
 daily-won-of = { $won } of { $of }
 
 # The calendar.
@@ -85,7 +85,7 @@ daily-spoken-begun = { $date }: in progress
 daily-spoken-begun-helped = { $date }: in progress, assisted
 daily-spoken-helped = { $date }: { $ended } Assisted.
 daily-spoken = { $date }: { $ended }
-daily-levels = The game is always { game-all-fives }. Nestor is weakest on Mondays and strongest on Sundays. You can stop and continue later. Hints, Undo and other help mark your try as assisted.
+daily-levels = The daily game is always { game-all-fives }. Nestor is weakest on Mondays and strongest on Sundays. You can stop and continue later. Hints, undo, and other help mark your try as assisted.
 
 # Numbered games.
 numbered-what = With the same rules, the same number always gives the same deals.

@@ -1,16 +1,16 @@
 # Tables with what they count, in Help: what each shows.
 
-example-alone = A doublet on its own counts both halves, once.
-example-one-side = One long side is still open, so the doublet counts both halves.
+example-alone = A doublet on its own counts double, but only once.
+example-one-side = One long side is still open, so the doublet counts double.
 example-both-sides = Both long sides are covered, so the doublet no longer counts.
-example-at-an-end = The 1-1 lies across the end and counts both halves.
-example-short-sides = The short sides, top and bottom, count only after they have been played on. A blank adds nothing.
-example-late-spinner = The spinner doesn’t have to be the first bone. Here its right side is covered from the start, and it still counts both halves.
-example-first-bone = A first bone that is not a doublet counts both halves: each is an end.
+example-at-an-end = The 1-1 lies across the end and counts double.
+example-short-sides = The short sides, top and bottom, count only once they’ve been played on. A blank adds nothing.
+example-late-spinner = The spinner doesn’t have to be the first bone. Here its right side is covered from the start, and it still counts double.
+example-first-bone = A first bone that isn’t a doublet has two ends, and both count.
 example-most-points = Three doublets and a five: no play scores more.
 example-most-points-of-both = Three doublets and a six: no play scores more.
-example-across-an-end = The doublet lies across the end and counts both halves.
+example-across-an-end = The doublet lies across the end and counts double.
 example-covered-no-spinner = A covered doublet counts nothing. Without a spinner its short sides stay closed.
-example-two-doublets = Two doublets, each with an open long side: each counts both halves.
+example-two-doublets = Two doublets, each with an open long side: each counts double.
 example-first-covered = The first doublet has both long sides covered and counts nothing; the second still counts.
-example-every-arm = Every doublet can be played on at its short sides, and those arms count as well.
+example-every-arm = Every doublet can be played on at its short sides, and those arms count, too.

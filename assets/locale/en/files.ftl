@@ -8,7 +8,7 @@ file-content = { $file ->
     [settings] settings
     [themes] colors
     [tally] tally
-    [preserved] preserved position
+    [preserved] bookmark
     [game] current game
     [history] history
     [days] daily games
@@ -24,20 +24,20 @@ folder-not-shown = Couldn’t open { $folder }. Copy the path and open it in you
 # What was found.
 notice-set-aside = Your { file-content } file couldn’t be read ({ $why }), so the program started without it. The old file is now { $kept }.
 notice-spare-set-aside = The backup of your tally couldn’t be read ({ $why }). It is now { $kept }, and a new one was made.
-notice-damaged = Your { file-content } file was changed outside the program. The changed version is in use; a copy is kept as { $kept }.
-notice-saved-game-damaged = { $path } was changed outside the program after it was saved. The changed version was opened.
-notice-changed = Another program changed your { file-content } file. Its version is now { $kept }; this window keeps its own.
-notice-cleared-elsewhere = Your history was cleared in another window. You can undo this under { window-history } in the game tally.
+notice-damaged = Your { file-content } file was edited outside the program. The edited version is in use; a copy is in { $kept }.
+notice-saved-game-damaged = { $path } was edited outside the program after it was saved. The edited version was opened.
+notice-changed = Another program changed your { file-content } file. This window uses its own version; the other one was saved as { $kept }.
+notice-cleared-elsewhere = Your history was cleared in another window. To undo that, open { window-history } in the game tally.
 notice-played-elsewhere = Games you finished in another window have been added here.
-notice-left-elsewhere = You played on in another window. Undo what you played here, then undo once more to get that game.
+notice-left-elsewhere = You continued this game in another window. To switch to that version, undo your moves here, then undo once more.
 notice-tried-elsewhere = A daily game you played in another window has been added here.
-notice-link-replaced = Can’t write to { $elsewhere }, so the links to it in { $folder } were replaced by files.
+notice-link-replaced = Can’t write to { $elsewhere }. Your files are now saved in { $folder } instead.
 notice-taken-over = The other window was closed. This one saves your games from now on.
 notice-broke-down = { -program } crashed last time; your game picks up where it left off. If you report this, please attach { $report }.
 notice-saved-again = Saving works again.
 notice-more = { $count ->
-    [one] “{ window-log }” has 1 more message.
-   *[other] “{ window-log }” has { $count } more messages.
+    [one] There’s 1 more message in the log.
+   *[other] There are { $count } more messages in the log.
 }
 
 # Why a file cannot be read: part of a sentence, in brackets behind it.
@@ -47,9 +47,9 @@ unreadable-empty = it is empty
 unreadable-not-text = it is not text
 unreadable-wrong = line { $line }: { $what }
 unreadable-damaged = line { $line } is damaged
-unreadable-impossible = its contents can’t be right
+unreadable-impossible = its contents aren’t valid
 unreadable-no-saved-game = it is not a saved game
-unreadable-changed = it was changed outside the program
+unreadable-changed = it was edited outside the program
 unreadable-newer = it was saved by a newer version, format { $version }
 
 # What the system says of a file, where a message has $reason or $why.
@@ -61,7 +61,7 @@ system-missing = there is no such file or folder
 # Why something could not be saved. "--data-dir" is typed so in every language.
 unsaved-no-home = Nothing can be saved, because your home folder wasn’t found. Start the program with --data-dir FOLDER.
 unsaved-in-use = { -program } is already open in another window that uses { $folder }. Nothing is saved here until you close that one.
-unsaved-lock-in-the-way = Nothing can be saved, because { $path } isn’t a regular file. Move it out of the way.
+unsaved-lock-in-the-way = Nothing can be saved, because { $path } is in the way. Move or delete it.
 unsaved-not-a-folder = Nothing can be saved, because { $folder } isn’t a folder. Move that file, or start the program with --data-dir FOLDER.
 unsaved-not-allowed = Nothing can be saved: no permission to write to { $folder }. Change its permissions, or start the program with --data-dir FOLDER.
 unsaved-full = Nothing can be saved, because the disk with { $folder } is full. Free up some space.
@@ -82,7 +82,7 @@ game-not-listed-failed = The game wasn’t saved in { $folder } ({ $reason }). C
 file-newer = { $path } was saved by a newer { -program }. Use that version to open it.
 game-file-impossible = The game in { $path } can’t be played, because it breaks the rules.
 game-file-not-renamed = The game couldn’t be renamed ({ $why }).
-game-file-ended-otherwise = { $path } can’t be opened, because a hand in it ended by a rule that has changed since.
+game-file-ended-otherwise = { $path } can’t be opened, because the rules it was played by have changed since.
 game-file-exists = { $path } already exists. Choose another name.
 # A theme as a file.
 theme-file-kind = Nestor Dominoes themes
@@ -90,6 +90,6 @@ theme-sent = Theme saved as { $path }.
 theme-fetched = { $theme } was added to your themes.
 theme-no-room = You already have { $most } themes. Delete one before you add { $theme }.
 theme-file-unreadable = { $path } isn’t a theme ({ $why }).
-theme-file-not-written = The theme couldn’t be saved as { $path } ({ $reason }). Choose another place.
+theme-file-not-written = The theme couldn’t be saved as { $path } ({ $reason }). Choose another folder.
 
-game-file-not-written = The game couldn’t be saved as { $path } ({ $reason }). Choose another place.
+game-file-not-written = The game couldn’t be saved as { $path } ({ $reason }). Choose another folder.

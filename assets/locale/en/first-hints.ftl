@@ -4,15 +4,15 @@ first-hint-lead = The heaviest doublet leads. { $who ->
     [you] You had it, so your { $bone } was played automatically.
    *[other] { $name } had it, so { $bone } was played automatically.
 }
-first-hint-claim = In this game you claim your points: if the open ends score, press { turn-claim } and enter how many. The next player can take what you miss.
+first-hint-claim = In this game you claim your points: if the open ends score, press “{ turn-claim }” and enter how many. The next player can take what you miss.
 first-hint-draw = None of your bones fit. { $draws ->
     [one] { $backs ->
-        [yes] Press Draw, or click a face-down bone. If it doesn’t fit either, you pass.
-       *[no] Press Draw to take one bone. If it doesn’t fit either, you pass.
+        [yes] Press { turn-draw }, or click a face-down bone. If it doesn’t fit either, you pass.
+       *[no] Press { turn-draw } to take one bone. If it doesn’t fit either, you pass.
     }
    *[until-one-fits] { $backs ->
-        [yes] Press Draw, or click face-down bones, until one fits.
-       *[no] Press Draw until one fits.
+        [yes] Press { turn-draw } or click a face-down bone: you draw until one fits.
+       *[no] Press { turn-draw }: you draw until one fits.
     }
 }
 first-hint-pass = None of your bones fit, and { $draws ->
@@ -33,9 +33,9 @@ first-hint-score = { $sum }, { $scores ->
     [own-side] for your side.
    *[other] for { $side }.
 }
-first-hint-spinner = { $bone } is the spinner, the first doublet of the hand. Once both its long sides are covered, you can play on its short sides too.
-first-hint-every-spinner = { $bone } is a spinner, like every doublet in this game. Once both its long sides are covered, you can play on its short sides too.
-first-hint-doublet = { $bone } lies across the line. While a doublet is at an end, both its halves count.
+first-hint-spinner = { $bone } is the spinner, the first doublet of the hand. Once both its long sides are covered, you can play on its short sides, too.
+first-hint-every-spinner = { $bone } is a spinner, like every doublet in this game. Once both its long sides are covered, you can play on its short sides, too.
+first-hint-doublet = { $bone } lies across the line. A doublet at an end counts double.
 
 # Before the first hint in a game without help, and the button that shows it all the same.
 first-hint-assisted = A hint marks the game as assisted.
@@ -49,4 +49,4 @@ first-hint-none = Turn off tips
 
 # In Settings: whether there are hints.
 settings-first-hints = Tips
-settings-first-hints-explained = Short cards that explain something the first time it comes up. Turn this back on to see them all again.
+settings-first-hints-explained = Short explanations the first time something comes up. Turn off and on again to start over.

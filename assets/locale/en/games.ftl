@@ -16,13 +16,13 @@ game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 
 # What the ready-made games are like, each in two or three sentences.
-game-draw-explained = Match an open end, or draw until you can. Points come only at the end of a hand: whoever goes out scores the pips the opponents still hold.
-game-block-explained = Draw without the drawing: if you can’t play, you pass. If everyone has to pass, whoever holds the fewest pips scores.
+game-draw-explained = Match an open end, or draw until you can. Points come only at the end of a hand: the player who goes out scores the pips the opponents still hold.
+game-block-explained = Draw without the drawing: if you can’t play, you pass. If everyone has to pass, the player with the fewest pips scores.
 game-all-fives-explained = Make the open ends add up to a multiple of five, and score the sum. The first doublet is a spinner, with four sides to play on.
 game-all-threes-explained = Make the open ends add up to a multiple of three, and score the sum. The first doublet is a spinner, with four sides to play on.
 game-fives-and-threes-explained = The open ends score when they add up to a multiple of five or three. A 15 is both, but scores once. The first doublet is a spinner.
 game-palm-all-fives-explained = All Fives, but you may draw even when you can play. More bones mean more ways to score, and more to be caught with.
-game-tournament-all-fives-explained = All Fives as played in tournaments. The first leader is chosen at random; after that, whoever goes out leads. Points at the end of a hand are rounded to the nearest five.
+game-tournament-all-fives-explained = All Fives as played in tournaments. The first leader is chosen at random; after that, the player who went out leads. Points at the end of a hand are rounded to the nearest five.
 game-muggins-explained = Tournament All Fives without a spinner: two ends and small counts. You don’t have to claim points unless you turn that rule on.
 game-five-up-explained = Tournament All Fives in which every doublet is a spinner. The line keeps branching, and every new arm counts.
 game-cribbage-board-fives-explained = Tournament All Fives scored on a cribbage board: one hole for every 5 points. Hole 61, which is 305 points, wins.
@@ -50,7 +50,7 @@ game-firecracker-fives-for-more-short = Five minutes on the clock
 game-firecracker-fives-for-more = All Fives to 100 in five minutes. Firecrackers are only for two players.
 
 # What is added for a game in which bones are drawn, where all of them are dealt.
-game-all-dealt = With this many players, all the bones are dealt and none are left to draw.
+game-all-dealt = With this many players, all the bones are dealt, and none are left to draw.
 
 # Where their rules come from.
 game-draw-source = As in Electrum for Android, 2014.

@@ -20,28 +20,28 @@ help-nothing-found = Nothing found. Try another word.
 
 # How to play: parts of the page, each with its heading.
 help-first = Where to start
-help-first-game = Start with { game-all-fives }. Any play can score, and you don’t have to add up: the table shows the count, and each place for your bone shows the count it would make. If you’d rather avoid sums, start with { game-draw }.
-help-first-level = Start against Nestor at { level-beginner }. When you win six or seven games out of ten, move up a level. The game tally shows how you’re doing.
-help-first-known = Coming from Dominos - The Draw Game? Its Novice is { level-beginner } here, and its Expert is { level-brutal }.
+help-first-game = Start with { game-all-fives }. Any play can score, and the table does the sums: it shows the count, and each place for your bone shows the count it would make. For a game without counting, start with { game-draw }.
+help-first-level = Start against Nestor at “{ level-beginner }”. When you win six or seven games out of ten, move up a level. The game tally shows how you’re doing.
+help-first-known = Coming from Dominos - The Draw Game? Its Novice is “{ level-beginner }” here, and its Expert is “{ level-brutal }”.
 help-playing = Playing a bone
 help-playing-by-click = Click a bone in your hand. If it fits only one place, you play it there. Otherwise click the place you want. Bones that don’t fit lie lower and look paler; click one to see why.
 help-playing-by-drag = You can also drag a bone to its place; let go anywhere else and it goes back. Drag bones within your hand to sort them.
 help-playing-button = When you can’t play, a button at the lower right says what’s next: { turn-draw } or { turn-pass }. Space presses it. Nestor’s speed, and whether he waits for your OK, are in Settings.
-help-playing-claims = Where points must be claimed, you’re asked after each play: press “{ turn-claim }” and the number, or “{ turn-nothing }” if there are none. A wrong number costs you only the points that were there.
+help-playing-claims = In games where you claim points, you’re asked after each play: press “{ turn-claim }” and the number, or “{ turn-nothing }” if there are none. A wrong number only loses you the points that were there.
 
 help-taking-back = Undo and redo
 help-taking-back-undo = { menu-undo } takes back one play or draw at a time, with Nestor’s replies, even into earlier hands; { menu-redo } repeats them. The boneyard keeps its order, so drawing again gives you the same bone. Undoing marks the game as assisted.
-help-taking-back-preserve = { menu-preserve } remembers a position, and { menu-restore } takes you back to it, even on another day. Your game is saved as you play; you can close the window at any time.
+help-taking-back-preserve = “{ menu-preserve }” remembers where you are, and “{ menu-restore }” takes you back, even on another day; going back marks the game as assisted. Your game is saved as you play, so you can close the window at any time.
 help-learning = Help while you play
-help-learning-hint = { menu-hint } marks a good play and says why. { menu-lens } shows the bones you haven’t seen, and who may have them.
-help-learning-tutor = The tutor asks before you make a play that costs points. Turn it on in the { menu-learn } menu. Hints, bone counter and tutor all mark the game as assisted.
+help-learning-hint = { menu-hint } shows the best play and says why. The bone counter shows the bones you haven’t seen, and who may have them.
+help-learning-tutor = The tutor warns you before a play that costs points. Turn it on in the { menu-learn } menu. Hints, the bone counter, and the tutor all mark the game as assisted.
 help-learning-lessons = { window-lessons } show positions from real games, with one question each. Your own game waits.
 
 help-review = Reviewing a hand or game
 help-review-game = { menu-review } steps through a finished hand or game move by move, with all bones shown; older games are in the history. Each move is judged only by what its player could know.
-help-review-again = { menu-try-again } continues from any position, as a separate game that doesn’t count. It isn’t available in timed games, nor in the daily game until that is over.
-help-review-luck = The result is split into your mistakes, the others’ mistakes, and luck: how much better or worse than average the deal, the draws and the hidden bones were for you.
-help-review-margin = Costs are worked out from sample deals. Point at a cost to see its margin of error: 95 times out of 100, the true cost lies within it.
+help-review-again = “{ menu-try-again }” continues from any position in a separate game, which isn’t added to your tally or history. It isn’t available in timed games, or in the daily game until it’s over.
+help-review-luck = The result is split into your mistakes, the others’ mistakes, and luck: how much better or worse than average the deal, the draws, and the hidden bones were for you.
+help-review-margin = Costs are estimated from sample deals. Point at a cost to see its margin of error; 95% of the time, the true cost lies within it.
 
 # Above the examples of a game in which no count scores.
 help-no-scores-but = Your current game has no scoring during a hand, but these pictures still show how the count works.

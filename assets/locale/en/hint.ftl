@@ -59,7 +59,7 @@ hint-scores = It scores { $points }{ $against ->
 # What speaks against it: the other reasons outweigh it.
 hint-gives-up = Drawback: { $next } makes { $points } right away{ $own ->
     [0] {""}
-   *[other] , this play only { $own }
+   *[other] ; this play makes only { $own }
 }.
 # The same where points must be claimed first.
 hint-wins-claimed = { $who ->
@@ -74,35 +74,35 @@ hint-scores-claimed = It makes { $points } for { $who ->
     [less] ; { $next } makes only { $instead }
    *[nothing] {""}
 }.
-hint-blocks = It blocks the hand, and { $who ->
-    [you] you’ll
-   *[other] { $name } will
-} have fewer pips ({ $chance }% likely).
+hint-blocks = It blocks the hand, and { $chance }% of the time { $who ->
+    [you] you have
+   *[other] { $name } has
+} fewer pips.
 # The same where three or four play, each alone.
-hint-blocks-of-several = It blocks the hand, and { $who ->
-    [you] you’ll
-   *[other] { $name } will
-} have the fewest pips ({ $chance }% likely).
+hint-blocks-of-several = It blocks the hand, and { $chance }% of the time { $who ->
+    [you] you have
+   *[other] { $name } has
+} the fewest pips.
 # The same where two play as partners.
-hint-blocks-side = It blocks the hand, and { $who ->
+hint-blocks-side = It blocks the hand, and { $chance }% of the time { $who ->
     [you] your side
    *[other] { $name }’s side
-} will have fewer pips ({ $chance }% likely).
-hint-blocks-last = It blocks the hand, and { $who ->
+} has fewer pips.
+hint-blocks-last = It blocks the hand, and { $chance }% of the time { $who ->
     [you] you get
    *[other] { $name } gets
-} the points for that ({ $chance }% likely).
-hint-blocks-last-side = It blocks the hand, and { $who ->
+} the points for the block.
+hint-blocks-last-side = It blocks the hand, and { $chance }% of the time { $who ->
     [you] your side
    *[other] { $name }’s side
-} gets the points for that ({ $chance }% likely).
+} gets the points for the block.
 hint-leaves-less = { $who ->
     [you] You
    *[other] { $name }
-} can score in reply with { $chance ->
-    [0] none
-   *[other] { $chance }%
-} of the likely hands; after { $next }, with { $instead }%.
+} { $chance ->
+    [0] can never score in reply; after { $next }, { $instead }% of the time
+   *[other] can score in reply { $chance }% of the time; after { $next }, { $instead }%
+}.
 hint-leaves-fewer = On average, { $who ->
     [you] you score
    *[other] { $name } scores
@@ -116,7 +116,7 @@ hint-lacks = { $who ->
 } no { $pips ->
     [0] blanks
    *[other] { $pips }s
-} and can’t play with { $chance }% of the likely hands.
+} and can’t play { $chance }% of the time.
 hint-lacks-one = { $who ->
     [you] You have
    *[other] { $name } has
@@ -127,7 +127,7 @@ hint-lacks-one = { $who ->
 hint-stops = { $who ->
     [you] You
    *[other] { $name }
-} can’t play with { $chance }% of the likely hands; after { $next }, with { $instead }%.
+} can’t play { $chance }% of the time; after { $next }, { $instead }%.
 hint-owns = All the remaining { $pips ->
     [0] blanks
    *[other] { $pips }s
@@ -164,7 +164,7 @@ hint-keeps-doublet = { $who ->
 hint-draw-scores = { $who ->
     [you] The bone you draw
    *[other] The bone that { $name } draws
-} has a { $chance }% chance of scoring.
+} scores { $chance }% of the time.
 # Where bones may be drawn although one fits; the second where nothing is hidden then.
 # $rival is the next player.
 hint-draws-all = { $who ->
@@ -182,7 +182,7 @@ hint-helps-partner = If { $who ->
 }, { $mate ->
     [you] you
    *[other] { $mate_name }
-} can with { $chance }% of the likely hands; after { $next }, with { $instead }%.
+} can { $chance }% of the time; after { $next }, { $instead }%.
 
 # The card's buttons.
 hint-why = Why?

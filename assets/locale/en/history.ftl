@@ -26,20 +26,20 @@ history-moves = { $moves ->
    *[other] { $moves } moves
 }
 # Which help there was.
-history-help-advice = You used hints, the bone counter or the tutor.
-history-help-knowledge = You undid moves, or knew hidden bones.
+history-help-advice = You used hints, the bone counter, or the tutor.
+history-help-knowledge = You undid moves or had seen hidden bones.
 
 # The switch for the history.
 history-keep = Save finished games
-history-keep-explained = Lists them in the history. When off, games still count in the tally.
+history-keep-explained = Lists them in the history. When off, games are still added to the tally.
 
 # Clears the history. The last is said if that may not last.
 history-clear = Clear history
 history-cleared = History cleared.
-history-clear-will-not-last = The cleared games may reappear when you next start the program, because the current game can’t be saved.
+history-clear-will-not-last = Your current game can’t be saved, so the cleared games may be back the next time you start the program.
 
 # The last games were too easy, or too hard.
-history-advice = You won { $won } of your last { $games } unassisted games against { $level }. { $better } may be a better match.
+history-advice = You won { $won } of your last { $games } unassisted games at “{ $level }”. “{ $better }” may be a better match.
 
 # A review starts, the second in place of another game.
 history-looked-back = You’re reviewing the game from { $when }.
@@ -49,7 +49,7 @@ history-looked-back-instead = You’re reviewing the game from { $when }. Undo r
 # a rule that has changed.
 history-not-kept = The moves of this game weren’t saved.
 history-not-readable = The file with the moves of this game can’t be read.
-history-ended-otherwise = This game can’t be shown, because a hand in it ended by a rule that has changed since.
+history-ended-otherwise = This game can’t be shown, because the rules it was played by have changed since.
 
 # How long something took, in minutes and hours.
 length-under-a-minute = under 1{"\u00A0"}min

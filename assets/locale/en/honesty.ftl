@@ -2,14 +2,14 @@
 
 # The titles of the windows, and their places in the menu.
 window-decisions = What Nestor saw
-window-honesty = Is it fair?
+window-honesty = Does Nestor cheat?
 
-tip-decisions = What Nestor saw before each decision, and whether your bones matter
+tip-decisions = Each of his decisions, and a blind test
 tip-honesty = What Nestor knows, and how to check it
 
 # The window: three sentences, the check, and the tabs.
 fair-fixed = The order of the bones is set before the deal.
-fair-sees = Nestor sees only what you would see.
+fair-sees = Nestor sees only what you would see in his seat.
 fair-proved = You can check both.
 fair-check = Check this game
 fair-hands-match = { $count ->
@@ -42,21 +42,21 @@ decisions-did = { $name }: { $action }
 decisions-hand-goes-on = This hand isn’t over. Looking at what Nestor knew marks the game as assisted.
 decisions-wait = You can look when this hand is over.
 decisions-look = Look anyway
-tip-decisions-look = Show what Nestor knew; marks the game as assisted
-decisions-told = the exact lines of text he was sent
+tip-decisions-look = Marks the game as assisted
+decisions-told = The exact text he was sent
 decisions-told-explained = The rules, his seat, the scores, his own bones, then everything everyone saw. Players are numbered from 0 in the order of play; a bone that someone else drew is a question mark.
-decisions-told-example = “dealt 1 0”: hand 1 is dealt and player 0 leads. “played 1 6-3@6-6W 15 3+6+6”: player 1 plays 6-3 on the left of 6-6 (E is right, N top, S bottom) for a count of 15. “drew 1 ? 6,3,2”: player 1 draws with 6, 3 and 2 open.
+decisions-told-example = “dealt 1 0”: hand 1 is dealt and player 0 leads. “played 1 6-3@6-6W 15 3+6+6”: player 1 plays 6-3 on the left of 6-6 (E is right, N top, S bottom) for a count of 15. “drew 1 ? 6,3,2”: player 1 draws with 6, 3, and 2 open.
 decisions-copy = Copy these lines
 tip-decisions-copy = Copy the lines to the clipboard
 
 # The blind test.
 blind-question = Would he do the same if the hidden bones were different?
-blind-explained = The bones he can’t see are reshuffled a hundred times, in line with what he has seen, and each time he decides again.
+blind-explained = The bones he can’t see are reshuffled a hundred times in ways that fit what he has seen, and each time he decides again.
 blind-ask = Run the test
 tip-blind-ask = Reshuffle the hidden bones a hundred times and ask him each time
 blind-same = Same choice in { $same } of { $of } deals.
 blind-otherwise-in-game = In the game he chose differently, because he played at another level or in another version of the program.
-blind-otherwise-tried = In the game he chose differently: you played on from a review, which gave him other random numbers.
+blind-otherwise-tried = In the game he chose differently, because you had played on from a review.
 blind-deal = Deal { $deal } of { $of }
 blind-picture = { $whose } { $bones }
 blind-deal-and = Deal { $deal } of { $of }. { $does }
@@ -69,15 +69,15 @@ blind-hand =
 # Does Nestor cheat?
 honesty-knows = Nestor knows what a person in his seat would know: his own bones, the table, and who drew or passed. At no level is he given your bones or the boneyard.
 honesty-luck = Luck so far
-honesty-luck-says = how lucky you and the others have been
-honesty-luck-explained = All finished games in your history count, except replays. In games where you saw hidden bones or undid moves, draws aren’t counted, because you could have kept only the good ones.
-honesty-stands-out = A number stands out if chance alone would put it this far off in fewer than one case in five.
-honesty-counted = What is counted
+honesty-luck-says = How lucky you and the others have been
+honesty-luck-explained = Based on all games in your history, except games whose deals you had played before. Where you saw hidden bones or undid moves, draws are left out, because you could have kept only the good ones.
+honesty-stands-out = A number stands out if chance alone would put it this far off less than 20% of the time.
+honesty-counted = What’s included
 honesty-games =
     { $count ->
         [0] No finished games yet.
-        [one] 1 game is counted.
-       *[other] { $count } games are counted.
+        [one] Based on 1 game.
+       *[other] Based on { $count } games.
     }
 honesty-verdict-too-few = Not enough data yet: this takes { $hands } hands.
 honesty-verdict =
@@ -87,10 +87,10 @@ honesty-verdict =
            *[other] All { $of } numbers are in the normal range.
         }
         [one] { $of ->
-            [one] The only number so far stands out; by chance, up to two in ten do.
-           *[other] 1 of { $of } numbers stands out; by chance, up to two in ten do.
+            [one] The only number so far stands out; by chance, up to 20% do.
+           *[other] 1 of { $of } numbers stands out; by chance, up to 20% do.
         }
-       *[other] { $out } of { $of } numbers stand out; by chance, up to two in ten do.
+       *[other] { $out } of { $of } numbers stand out; by chance, up to 20% do.
     }
 honesty-own-side = Your side
 honesty-other-side = The others
@@ -106,21 +106,21 @@ honesty-pips =
     }
 honesty-leads =
     { $times ->
-        [one] Leads, in 1 hand where the leader was random
-       *[other] Leads, in { $times } hands where the leader was random
+        [one] Leads, in 1 hand with a random leader
+       *[other] Leads, in { $times } hands with a random leader
     }
 honesty-draws =
     { $times ->
-        [one] Drawn bones that fit right away, of 1
-       *[other] Drawn bones that fit right away, of { $times }
+        [one] Drawn bones that fit right away (1 drawn)
+       *[other] Drawn bones that fit right away ({ $times } drawn)
     }
 honesty-figures = { $seen } (expected { $expected }; usually { $least } to { $most })
 honesty-too-few = Not enough data yet.
 honesty-ordinary = As expected.
-honesty-more = By chance, { $of } of 100 players would get fewer.
-honesty-less = By chance, { $of } of 100 players would get more.
-honesty-luckier = Luckier than { $of } of 100 players.
-honesty-unluckier = Unluckier than { $of } of 100 players.
+honesty-more = By chance, { $of }% of players would get fewer.
+honesty-less = By chance, { $of }% of players would get more.
+honesty-luckier = Luckier than { $of }% of players.
+honesty-unluckier = Unluckier than { $of }% of players.
 honesty-pictures = In each chart the middle line is the expected number. Chance lands in the thick band at least 80% of the time, and in the thin one 95%. A triangle points to a number beyond the chart.
 honesty-example = Check one hand yourself
 honesty-example-hand =
@@ -135,7 +135,7 @@ honesty-example-dealt =
         [partners] { $name } and { $partner } were dealt { $pips } pips; { $bones } bones have { $expected } on average.
        *[other] { $name } was dealt { $pips } pips; { $bones } bones have { $expected } on average.
     }
-honesty-example-figures = The numbers on this page are these, added up over all hands.
+honesty-example-figures = This page adds these up over all hands.
 honesty-example-draws = For each bone drawn in this hand, the chance that it would fit, from what was left in the boneyard:
 honesty-example-draw =
     { $who ->
