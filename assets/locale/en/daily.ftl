@@ -103,7 +103,7 @@ daily-help-put-away = The bone counter and the tutor are off, because they would
 
 # Said instead of doing something that would mark the try that counts;
 # $what is its line in the menu.
-daily-help-marks = { $what } marks your daily game as assisted. To go ahead, choose it again.
+daily-help-marks = “{ $what }” marks your daily game as assisted. To go ahead, choose it again.
 
 # In the window: how hard Nestor plays, and the line that explains more.
 daily-level = Nestor’s level: { $level }

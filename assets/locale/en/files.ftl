@@ -87,8 +87,8 @@ game-file-exists = { $path } already exists. Choose another name.
 # A theme as a file.
 theme-file-kind = Nestor Dominoes themes
 theme-sent = Theme saved as { $path }.
-theme-fetched = { $theme } was added to your themes.
-theme-no-room = You already have { $most } themes. Delete one before you add { $theme }.
+theme-fetched = “{ $theme }” was added to your themes.
+theme-no-room = You already have { $most } themes. Delete one before you add “{ $theme }”.
 theme-file-unreadable = { $path } isn’t a theme ({ $why }).
 theme-file-not-written = The theme couldn’t be saved as { $path } ({ $reason }). Choose another folder.
 

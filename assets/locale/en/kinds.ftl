@@ -6,7 +6,7 @@ game-unnamed = My rules
 seats-two = 2 players
 seats-three = 3 players
 seats-four = 4 players
-seats-partners = 4 as partners
+seats-partners = 2 against 2
 
 # Who plays against whom then.
 seats-two-tip = You against one opponent

@@ -11,8 +11,8 @@ lens-title-past = { $who ->
 
 # What its numbers are.
 lens-legend = { $who ->
-    [you] Below a bone: % chance that you have it.
-   *[other] Below a bone: % chance that { $name } has it.
+    [you] Percentages: the chance that you have the bone.
+   *[other] Percentages: the chance that { $name } has the bone.
 }
 lens-legend-several = A dot below a bone: who may have it.
 

@@ -49,12 +49,12 @@ lesson-blow-up = your firecracker on { $bone }
 lesson-shown-play = Play { $play }.
 lesson-shown-draw = Draw.
 lesson-shown-blow-up = Blow up { $bone }.
-lesson-worth = It wins { $chance } of 100 such games. Next best: { $next } with { $other }, and about { $points ->
+lesson-worth = It wins { $chance }% of the time. Next best: { $next } with { $other }%, and about { $points ->
     [one] 1 point
    *[other] { $points } points
 } less this hand.
-lesson-worth-chance = It wins { $chance } of 100 such games. Next best: { $next } with { $other }.
-lesson-makes = With { $play } the open ends count { $sum }. { $points ->
+lesson-worth-chance = It wins { $chance }% of the time. Next best: { $next } with { $other }%.
+lesson-makes = With { $play } the count is { $sum }. { $points ->
     [0] That scores nothing.
     [one] That scores 1 point.
    *[other] That scores { $points } points.
@@ -66,31 +66,31 @@ lesson-costs = Over the rest of the hand, { $play } costs you about { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-lesson-costs-chance = With { $play } you win { $chance } of 100 such games; with the best play, { $best }.
+lesson-costs-chance = With { $play } you win { $chance }% of the time; with the best play, { $best }%.
 
 # The lessons one by one: what each is called, what it is for, its questions, and
 # why the answer is right. The positions are in src/nestor/coach/lessons/positions.rs.
 
 lesson-counting = Counting the ends
 lesson-counting-explained = What the open ends add up to.
-lesson-counting-1 = Nestor has led 6-6. Both halves count: 12. Play so that the open ends count 14.
+lesson-counting-1 = Nestor has led 6-6, which counts double: 12. Play so that the open ends add up to 14.
 lesson-counting-1-why = 6-6 still counts 12 while one of its long sides is open, and 6-2 adds its 2.
-lesson-counting-2 = The open ends count 8: nothing for the blank, and 8 for the doublet 4-4. Play so that they count 1.
-lesson-counting-2-why = A doublet counts twice only while it is an end. 4-1 covers 4-4: its 8 is gone, which leaves the 1.
-lesson-counting-3 = Now the open ends count 18: 12 for the doublet 6-6, and 6 at the other end. Play so that they count 6.
-lesson-counting-3-why = 6-0 covers the doublet: 12 come off, and the blank adds nothing. On the other 6 it would take off only six.
-lesson-counting-4 = The spinner 1-1 is covered on both long sides, so it no longer counts: only 6 and 4 do. Play so that the open ends count 9.
+lesson-counting-2 = The open ends add up to 8: nothing for the blank, and 8 for the doublet 4-4. Play so that they add up to 1.
+lesson-counting-2-why = A doublet counts double only while it’s an end. 4-1 covers 4-4: its 8 is gone, which leaves the 1.
+lesson-counting-3 = Now the open ends add up to 18: 12 for the doublet 6-6, and 6 at the other end. Play so that they add up to 6.
+lesson-counting-3-why = 6-0 covers the doublet: 12 comes off, and the blank adds nothing. On the other 6 it would take off only six.
+lesson-counting-4 = The spinner 1-1 is covered on both long sides, so it no longer counts: only 6 and 4 do. Play so that the open ends add up to 9.
 lesson-counting-4-why = 6-5 replaces the 6 with a 5. The short sides of the spinner are open, but count nothing until someone plays there.
 
 lesson-scoring = Finding the score
 lesson-scoring-explained = The bone and the end that score.
 lesson-scoring-1 = Every count that is a multiple of five scores. Nestor has just made 10. Two of your bones score now: play the one that scores more.
 lesson-scoring-1-why = 6-3 covers the doublet: its 6 goes and a new 6 comes in, so the count stays at 10. 3-1 would make only 5.
-lesson-scoring-2 = The open ends count 4: a 3 and a 1. One of your bones scores.
+lesson-scoring-2 = The open ends add up to 4: a 3 and a 1. One of your bones scores.
 lesson-scoring-2-why = You need one more, and 2-1 on the 1 leaves a 2 there.
-lesson-scoring-3 = The open ends count 9: a 4 and a 5. 5-4 fits both of them, and scores on one. Where?
+lesson-scoring-3 = The open ends add up to 9: a 4 and a 5. 5-4 fits both of them, and scores on one. Where?
 lesson-scoring-3-why = On the 4 it leaves a 5, one more. On the 5 it would leave a 4, one less, and 8 scores nothing.
-lesson-scoring-4 = The open ends count 16: 12 for the doublet 6-6, and 4 at the other end. What scores the most?
+lesson-scoring-4 = The open ends add up to 16: 12 for the doublet 6-6, and 4 at the other end. What scores the most?
 lesson-scoring-4-why = On the 4, the doublet 4-4 counts 8: four more. Doublets make the big scores.
 
 lesson-change = Count the change
@@ -108,34 +108,34 @@ lesson-spinner = The spinner
 lesson-spinner-explained = What its short sides are good for.
 lesson-spinner-1 = Nestor has just made 5. Both long sides of the spinner 6-6 are covered, so its short sides are open. Score 5 again.
 lesson-spinner-1-why = A short side counts nothing until it is played on. 6-0 opens it with a blank, and 5 stays 5.
-lesson-spinner-2 = The open ends count 6, and none of your bones score on the 5 or the 1. Use the spinner 6-6.
+lesson-spinner-2 = The open ends add up to 6, and none of your bones score on the 5 or the 1. Use the spinner 6-6.
 lesson-spinner-2-why = You need four more, and 6-4 on a short side adds its 4 without taking anything away.
-lesson-spinner-3 = Nestor has just made 10. This time the spinner is 4-4. Score 10 as well.
+lesson-spinner-3 = Nestor has just made 10. This time the spinner is 4-4. Score 10, too.
 lesson-spinner-3-why = 4-0 adds a blank, and 10 stays 10. A bone with the number of the spinner and a blank is worth keeping.
 lesson-spinner-4 = 6-2 is your only bone that fits: on the 6 of 6-1, or on the spinner 6-6. Neither scores. Which is better?
-lesson-spinner-4-why = On 6-1 it leaves Nestor only 5-2 to score with. On the spinner it would be 2-0, 2-2 or 4-2.
+lesson-spinner-4-why = On 6-1 it leaves Nestor only 5-2 to score with. On the spinner it would be 2-0, 2-2, or 4-2.
 
 lesson-leave-little = Give little away
 lesson-leave-little-explained = What your play leaves Nestor.
 lesson-leave-little-1 = Nestor has led 6-6. You can play 6-2 or 6-4, and neither scores. Which leaves him less?
-lesson-leave-little-1-why = After 6-2 only 6-3 scores for him: 3-2 would too, but you hold it. After 6-4 it would be 4-3, 4-4 or 6-1.
+lesson-leave-little-1-why = After 6-2 only 6-3 scores for him: 3-2 would, too, but you hold it. After 6-4 it would be 4-3, 4-4, or 6-1.
 lesson-leave-little-2 = Nestor has just made 15, and you can’t score. Make sure he can’t score again.
-lesson-leave-little-2-why = No bone he might have turns 18 into a multiple of five. After 6-4 he could score with 3-1, 4-2 or 6-3, and after 3-2 with 6-3.
+lesson-leave-little-2-why = No bone he might have turns 18 into a multiple of five. After 6-4 he could score with 3-1, 4-2, or 6-3, and after 3-2 with 6-3.
 lesson-leave-little-3 = Nestor has made 10 and holds two bones. You can’t score now. Leave him nothing.
-lesson-leave-little-3-why = None of the unseen bones score on 8. After 2-1 he could score with 1-1, 3-2 or 6-1, and after 2-2 with 4-3, 5-2 or 6-3.
+lesson-leave-little-3-why = None of the unseen bones score on 8. After 2-1 he could score with 1-1, 3-2, or 6-1, and after 2-2 with 4-3, 5-2, or 6-3.
 lesson-leave-little-4 = Two plays score here: 0-0 makes 10, and 5-0 makes 15. Which is worth more in the end?
 lesson-leave-little-4-why = After 5-0 Nestor could make 20 with 5-5. After 0-0 he can’t score: 3-0 would, but he drew when a 3 was open. And your 5-0 can make 15 next.
 
 lesson-answers = Keep a reply
 lesson-answers-explained = A bone ready to score next time.
 lesson-answers-1 = Nestor has led 6-6. You can play 6-4 or 6-5, and neither scores. Which one prepares something?
-lesson-answers-1-why = On the 5 your 5-3 would make 15 next, and for Nestor only 6-0 scores. After 6-4 he could score with 4-3, 4-4 or 6-1, and you with nothing.
+lesson-answers-1-why = On the 5 your 5-3 would make 15 next, and for Nestor only 6-0 scores. After 6-4 he could score with 4-3, 4-4, or 6-1, and you couldn’t score at all.
 lesson-answers-2 = Nestor has just made 10. You can play 4-0 or 5-4, and neither scores. Keep the one that will.
-lesson-answers-2-why = On the 4 that 4-0 leaves, your 5-4 would make 15 next. If you play 5-4 now, it is gone, and Nestor can score with 1-0, 5-1, 6-0 or 6-5.
+lesson-answers-2-why = On the 4 that 4-0 leaves, your 5-4 would make 15 next. If you play 5-4 now, it’s gone, and Nestor can score with 1-0, 5-1, 6-0, or 6-5.
 lesson-answers-3 = Nestor has just made 15, and none of your bones score. Which play lets you score next and leaves him little?
-lesson-answers-3-why = Your 6-5 on the doublet 6-6 would make 10 next, and for Nestor only 6-0 scores. After 6-4 it would be 3-1, 3-3, 4-2 or 6-3.
-lesson-answers-4 = You hold 4-4, 5-3 and 6-3, and none of them score now. Which play prepares the next one best?
-lesson-answers-4-why = After 5-3 your 6-3 makes 10 next, on the 3 or on a short side of the spinner 6-6. After 6-3 your 5-3 would make 10 only on the 5, and 3-1, 3-3 or 4-2 would score five more for Nestor. After 4-4 none of your bones would score.
+lesson-answers-3-why = Your 6-5 on the doublet 6-6 would make 10 next, and for Nestor only 6-0 scores. After 6-4 it would be 3-1, 3-3, 4-2, or 6-3.
+lesson-answers-4 = You hold 4-4, 5-3, and 6-3, and none of them score now. Which play prepares the next one best?
+lesson-answers-4-why = After 5-3 your 6-3 makes 10 next, on the 3 or on a short side of the spinner 6-6. After 6-3 your 5-3 would make 10 only on the 5, and 3-1, 3-3, or 4-2 would score five more for Nestor. After 4-4 none of your bones would score.
 
 lesson-doublets = Doublets
 lesson-doublets-explained = When to play them, when to wait.
@@ -155,7 +155,7 @@ lesson-drawing-1-why = The ends show a blank and a five, and you have neither. S
 lesson-drawing-2 = Which play leaves you something for your next turn, and Nestor little to score with?
 lesson-drawing-2-why = Your 6-4 still fits a short side of the spinner. After 6-4 on the 4 none of your bones would fit, and you’d have to draw. After 6-4 on the spinner Nestor could make 10 with 4-1 or 5-2.
 lesson-drawing-3 = 6-5 is your only bone that fits, and on the 6 of 6-3 it scores 10. Still, where is it best?
-lesson-drawing-3-why = Every end is a six now, and there are no sixes left. Nestor has to draw the whole boneyard and still can’t play: the hand is blocked, with all those pips in his hand.
+lesson-drawing-3-why = Every end is a six now, and there are no sixes left. Nestor has to draw the whole boneyard and still can’t play: the hand is blocked, and he holds all those pips.
 lesson-drawing-4 = One play scores and makes it hard for Nestor to play at all. Find it.
 lesson-drawing-4-why = Every end is a five now. Of the unseen bones only 5-0 and 5-4 fit, so he nearly always has to draw.
 
@@ -167,8 +167,8 @@ lesson-passes-2 = Nestor drew when only 4 was open. 5-4 fits both ends now. Wher
 lesson-passes-2-why = Both ends show a 4 now. Nestor played the 4 he drew right away, so he has none left and has to draw again. On the 4 you’d have left him two fives.
 lesson-passes-3 = A moment ago Nestor drew three bones with a 6 open, and the last of them was 4-3. What do you play?
 lesson-passes-3-why = Both ends show a 6 now, and he has none. The only unseen six is 6-5, so he has to draw until he finds it.
-lesson-passes-4 = Nestor holds one bone. He drew when 0, 1 and 5 were open. Then he drew again when 0, 5 and 6 were open. Play so that his last bone doesn’t fit.
-lesson-passes-4-why = His last bone has no blank, 1, 5 or 6, so of the unseen bones it can only be 4-4. Only 0, 2 and 5 are open, and he has to draw. After 4-2 he’d have played it on the 4 and gone out.
+lesson-passes-4 = Nestor holds one bone. He drew when 0, 1, and 5 were open. Then he drew again when 0, 5, and 6 were open. Play so that his last bone doesn’t fit.
+lesson-passes-4-why = His last bone has no blank, 1, 5, or 6, so of the unseen bones it can only be 4-4. Only 0, 2, and 5 are open, and he has to draw. After 4-2 he’d have played it on the 4 and gone out.
 
 lesson-last-bones = The last three bones
 lesson-last-bones-explained = Count what is left.
@@ -190,12 +190,12 @@ lesson-blocking-2-why = Both ends show a 5, and Nestor has none. You can’t pla
 lesson-blocking-3 = Nestor has passed twice with a 4 open. Where do you play 6-4?
 lesson-blocking-3-why = Both ends show a 4, and Nestor has none. Your 3-1 doesn’t fit, but it’s all you hold: 4 pips against his four bones.
 lesson-blocking-4 = Nestor has passed with a 5 open, and holds three bones. You hold 3-2 and 5-0. What now?
-lesson-blocking-4-why = Fives at both ends: the hand is blocked, with 5 pips in your hand. In 98 of 100 likely hands his three bones weigh more than that.
+lesson-blocking-4-why = Fives at both ends: the hand is blocked, and you hold 5 pips. 98% of the time, his three bones weigh more than that.
 
 lesson-score = Playing to the score
 lesson-score-explained = Near the end, winning beats scoring.
 lesson-score-1 = The game goes to 150. You have 135 points; Nestor has 147 and has led 6-6. What do you play?
-lesson-score-1-why = 15 points make 150, and the game is over at once. Nestor needed just one more score.
+lesson-score-1-why = 15 points make 150, and the game is over right away. Nestor needed just one more score.
 lesson-score-2 = You have 138 points, and Nestor has 146. Which play wins the game now?
 lesson-score-2-why = You need 12 more, and 15 is enough: you win the game in the middle of a hand.
 lesson-score-3 = You have 141 points, and Nestor has 140. 4-3 fits three places. Where does it win?
@@ -206,11 +206,11 @@ lesson-firecracker = Using your firecracker
 lesson-firecracker-explained = Clear an end, change the count, or wait.
 lesson-firecracker-1 = Before you play, you may blow up the last bone of an arm: click your firecracker, then the bone. Nothing fits here. Which bone do you blow up?
 lesson-firecracker-1-why = The end shows a 5 again, and 5-2 fits. You couldn’t play before, so playing it scores 5 more. Without 1-0 the end would show a blank, and you have none.
-lesson-firecracker-2 = The table counts 13. How do you score 10 before you even play?
-lesson-firecracker-2-why = 5-5 is alone again and counts both halves. Now it is your play, and 5-0 scores another 10.
-lesson-firecracker-3 = The table counts 3, and none of your bones score. Which bone do you blow up?
-lesson-firecracker-3-why = 6-6 is free on that side again and counts 12; with the 3 that makes 15. Without 6-3 the ends would count 12.
-lesson-firecracker-4 = The table counts 13. Your firecracker can make that 10, and so can 3-0. Which is better?
+lesson-firecracker-2 = The count is 13. How do you score 10 before you even play?
+lesson-firecracker-2-why = 5-5 is alone again and counts double. Now it’s your play, and 5-0 scores another 10.
+lesson-firecracker-3 = The count is 3, and none of your bones score. Which bone do you blow up?
+lesson-firecracker-3-why = 6-6 is free on that side again and counts 12; with the 3 that makes 15. Without 6-3 the ends would add up to 12.
+lesson-firecracker-4 = The count is 13. Your firecracker can make that 10, and so can 3-0. Which is better?
 lesson-firecracker-4-why = Both score 10, but with 3-0 you keep your only firecracker of this hand. Later it can still score, or save you from drawing.
 
 lesson-partners = Partners
@@ -219,7 +219,7 @@ lesson-partners-1 = You and the player across from you are partners, and no one 
 lesson-partners-1-why = After 6-2 only 5 and 6 would be open, and your partner would pass again. 5-5 leaves the 2, and you get rid of a doublet with ten pips.
 lesson-partners-2 = Your partner passed when only 2 was open. One end shows a 6 now. Do you play 3-0 or 3-2?
 lesson-partners-2-why = Your partner has no 2, so after 3-2 only 6-1 could still fit: all the other sixes are on the table. 3-0 opens a blank, where your own 0-0 and 1-0 fit, too.
-lesson-partners-3 = The hand is nearly over. 3-2 fits both ends, and 4-2 fits as well. What helps your partner most?
-lesson-partners-3-why = Both ends show a 2 now. Three twos are still out, and your partner nearly always has one; your own 4-2 fits as well. On threes only 3-3 could follow.
+lesson-partners-3 = The hand is nearly over. 3-2 fits both ends, and 4-2 fits, too. What helps your partner most?
+lesson-partners-3-why = Both ends show a 2 now. Three twos are still out, and your partner nearly always has one; your own 4-2 fits, too. On threes only 3-3 could follow.
 lesson-partners-4 = You can play 0-0 or 5-0 on the blank. Which?
 lesson-partners-4-why = 6-1 is the last unseen six. The player on your left has no sixes, so either your partner or the player on your right has it. After 0-0 everything depends on which. After 5-0 your side gets the points either way.

@@ -8,17 +8,17 @@ level-brutal = Brutal
 
 # What Nestor does at a level, in a line.
 level-beginner-explained = Plays what scores most. If nothing scores, plays the heaviest bone.
-level-easy-explained = Also gets rid of doublets early, and keeps bones he can play later.
-level-not-so-easy-explained = Also counts the unseen bones, and what they could score in reply.
-level-tough-explained = Has learned from millions of hands where each play leads. In two-player games with drawing, also checks your replies.
-level-brutal-explained = Also works out what you may hold, and plays the hand out in his head hundreds of times.
+level-easy-explained = Takes points, plays doublets early, and keeps bones he can play later.
+level-not-so-easy-explained = Counts the unseen bones, and what they could score in reply.
+level-tough-explained = Knows from millions of hands where each play leads. With two players and drawing, checks your replies, too.
+level-brutal-explained = Works out what you may hold, and plays the hand out in his head hundreds of times.
 
 # How Nestor chooses at a level, in his own words, for Help.
-level-beginner-how = As a Beginner I look at every bone I could play and every end where it goes, and play what scores most at once. If nothing scores, I play my heaviest bone. I don’t ask myself what you may hold. That makes me easy to see through.
-level-easy-how = At Easy I take the points I see, but I also look at my own hand. I play doublets early, because they fit only one number, and I keep numbers I can play on later. I look a little at what I leave you, too.
-level-not-so-easy-how = At Not so easy I count. I know which bones I haven’t seen, so I can tell how likely you are to have one that scores, and I try to leave you a table where little does.
-level-tough-how = At Tough I have learned. I played a great many hands against myself and remember what mattered in them, so I see at a glance what a play is worth in the long run. In two-player games with drawing, I also look at every reply of yours.
-level-brutal-how = At Brutal I do all of that and think ahead. I work out what you may hold, imagine hundreds of such deals, and follow each of my plays to its end. I choose the one that most often wins the game. With few bones left, I work it out exactly.
+level-beginner-how = At “{ level-beginner }” I look at every bone I could play and every end it fits, and take the highest score. If nothing scores, I play my heaviest bone. I don’t ask myself what you may hold. That makes me easy to see through.
+level-easy-how = At “{ level-easy }” I take the points I see, but I also look at my own hand. I play doublets early, because they fit only one number, and I keep numbers I can play on later. I look a little at what I leave you, too.
+level-not-so-easy-how = At “{ level-not-so-easy }” I count. I know which bones I haven’t seen, so I can tell how likely you are to have one that scores, and I try to leave you a table where little does.
+level-tough-how = At “{ level-tough }” I have learned. I played a great many hands against myself and remember what mattered in them, so I see at a glance what a play is worth in the long run. In two-player games with drawing, I also look at every reply of yours.
+level-brutal-how = At “{ level-brutal }” I do all of that and think ahead. I work out what you may hold, imagine hundreds of such deals, and follow each of my plays to its end. I choose the one that most often wins the game. With few bones left, I work it out exactly.
 
 # What he does at a level, and how it does against the level below.
 level-with-share = { $explained } { $seats ->

@@ -108,12 +108,12 @@ log-played = { $told ->
 # Bones were drawn, and the last of them could be played.
 log-drew-played = { $told ->
     [scored] { $who ->
-        [you] You drew { bones }, played { $bone } on the { $on } ({ $sum }) and scored { points }.
-       *[other] { $name } drew { bones }, played { $bone } on the { $on } ({ $sum }) and scored { points }.
+        [you] You drew { bones }, played { $bone } on the { $on } ({ $sum }), and scored { points }.
+       *[other] { $name } drew { bones }, played { $bone } on the { $on } ({ $sum }), and scored { points }.
     }
     [claimed] { $who ->
-        [you] You drew { bones }, played { $bone } on the { $on } and claimed { points }.
-       *[other] { $name } drew { bones }, played { $bone } on the { $on } and claimed { points }.
+        [you] You drew { bones }, played { $bone } on the { $on }, and claimed { points }.
+       *[other] { $name } drew { bones }, played { $bone } on the { $on }, and claimed { points }.
     }
     [sum] { $who ->
         [you] You drew { bones } and played { $bone } on the { $on } ({ $sum }).

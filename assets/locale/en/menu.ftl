@@ -44,10 +44,10 @@ menu-undo = Undo
 menu-redo = Redo
 
 # Keeps the position.
-menu-preserve = Preserve
+menu-preserve = Bookmark position
 
 # Goes back to it.
-menu-restore = Restore
+menu-restore = Go to bookmark
 
 # Puts one's hand in order.
 menu-sort-hand = Sort my bones
@@ -78,7 +78,7 @@ bar-not-saved = Not saved
 
 # While the game counts as assisted, and why.
 bar-assisted = Assisted
-bar-assisted-why = You had help in this game, so it’s marked as assisted.
+bar-assisted-why = You had help in this game, so the tally lists it as assisted.
 
 # The button behind which all menus are in a narrow window.
 bar-menus = Menus

@@ -1,6 +1,6 @@
 # The New game window.
 
-settings-from-the-next-game = Rule changes apply from the next game; this one keeps its own.
+settings-from-the-next-game = Rule changes take effect in the next game.
 settings-no-nestor = Only people are playing.
 
 # Several Nestors at different levels.
@@ -26,7 +26,7 @@ new-game-nestor-plays = Nestor’s level
 new-game-people = People
 new-game-each-seat = Each seat…
 new-game-points = Points
-new-game-start = Lead
+new-game-start = Who leads
 new-game-name-missing = Type a name for everyone who plays.
 
 new-game-more = More games
@@ -34,7 +34,7 @@ new-game-your-games = Your games
 new-game-pictures = Show as pictures
 new-game-rules = Rules
 new-game-changes = { $count ->
-    [0] as usual
+    [0] unchanged
     [one] 1 change
    *[other] { $count } changes
 }

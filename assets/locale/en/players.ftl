@@ -7,7 +7,7 @@ players-name = Your name
 players-always = Always start with { $name }
 
 # What it does.
-players-always-explained = Skips this question at startup. To be asked again, choose { menu-change-player } in the { menu-game } menu.
+players-always-explained = To be asked again, choose { menu-game } > { menu-change-player }.
 
 # The buttons that start to play.
 players-play = Play as { $name }
@@ -35,7 +35,7 @@ players-ask-leave-unsaved = { $name }’s latest changes couldn’t be saved and
 
 # The card that makes a new player, and what is said beside it.
 players-new = New player
-players-own-each = Each player has their own games, tally, settings and colors.
+players-own-each = Each player has their own games, tally, settings, and colors.
 
 # On the card of a player.
 players-won = { $games ->

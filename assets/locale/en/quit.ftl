@@ -20,13 +20,13 @@ quit-quit-anyway = Quit anyway
 
 # What is asked before a game with a clock is ended before its time.
 give-up-title = Give up this game?
-give-up-is-lost = The game ends now and counts as a loss.
+give-up-is-lost = The game ends now, as a loss.
 give-up-go-on = Keep playing
 # The button that gives it up, and what for.
 give-up-end = { $wanted ->
     [new-game] Give up and start a new game
     [restart] Give up and restart
-    [position] Give up and restore
+    [position] Give up and go to bookmark
     [saved-game] Give up and open
     [look-back] Give up and review
     [own-game] Give up and return to my game

@@ -54,7 +54,7 @@ review-works = Analyzing…
 review-progress = Analyzing: { $percent }%
 review-stop = Stop
 review-start = Analyze game
-tip-review-start = Work out what each move cost
+tip-review-start = Works out what each move cost
 review-not-yet = Not analyzed yet.
 review-not-over = You can review between hands and after the game.
 review-no-decision = No later decision.
@@ -77,20 +77,20 @@ review-said = { $who ->
 review-cost = It cost { $points ->
     [one] 1 point
    *[other] { $points } points
-} and { $chance }% winning chance.
-review-cost-but-gains = It cost { $chance }% winning chance, but gained { $points ->
+} and lowered the chance to win by { $chance }%.
+review-cost-but-gains = It lowered the chance to win by { $chance }%, but gained { $points ->
     [one] 1 point
    *[other] { $points } points
 } on average.
-review-costs-nothing = It cost nothing measurable.
+review-costs-nothing = It made no measurable difference.
 review-costs-points = It cost { $points ->
     [one] 1 point
    *[other] { $points } points
-}, but no measurable winning chance.
-review-cost-margin = Margin of error: { $points ->
+}, with no measurable effect on the chance to win.
+review-cost-margin = Margin of error: ±{ $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $chance }% winning chance
+}, ±{ $chance }%
 review-nothing-to-decide = No choice here.
 
 # What speaks for the best, before the reasons; and where there are none.
@@ -116,23 +116,23 @@ review-higher-says = The best play and these percentages come from different sam
 
 # The buttons.
 review-mistake = Next mistake
-tip-review-mistake = Your next inaccuracy, mistake or blunder
+tip-review-mistake = Your next inaccuracy, mistake, or blunder
 menu-try-again = Play from here
-tip-try-again = Play on from this position in a separate game that doesn’t count
+tip-try-again = A separate game, not added to your tally
 why-not-again = Not available at the end of a hand or in timed games.
 why-try-of-day = Finish the daily game first.
-review-tried-again = You’re playing from here. To return to your own game, choose { menu-leave-again } at the top.
+review-tried-again = You’re playing from here. To return to your own game, choose “{ menu-leave-again }” at the top.
 menu-leave-again = Back to my game
-tip-leave-again = Return to your own game from a lesson, review or replay
+tip-leave-again = Leaves the lesson, review, or replay
 
 # The same deals from the other seat.
 menu-other-seat = Replay game with bones swapped
-tip-other-seat = Replay this game with your bones and Nestor’s swapped; it doesn’t count
+tip-other-seat = Not added to your tally
 menu-other-seat-hand = Replay hand with bones swapped
-tip-other-seat-hand = Replay this hand with your bones and Nestor’s swapped; it doesn’t count
+tip-other-seat-hand = Not added to your tally
 why-no-other-seat = Only for untimed games between you and one Nestor.
-result-seats-changed = You’re replaying the same deals with the bones swapped. To return to your own game, choose { menu-leave-again } at the top.
-result-seats-changed-in-hand = You’re replaying hand { $hand } with the bones swapped; a tie means another hand. To return, choose { menu-leave-again } at the top.
+result-seats-changed = You’re replaying the same deals with the bones swapped. To return to your own game, choose “{ menu-leave-again }” at the top.
+result-seats-changed-in-hand = You’re replaying hand { $hand } with the bones swapped. If it ends in a tie, another hand follows. To return, choose “{ menu-leave-again }” at the top.
 why-hand-twice = You’ve already played these deals with both sets of bones.
 why-no-other-seat-hand = This hand can’t be replayed on its own.
 
@@ -144,8 +144,8 @@ review-chart-hand = { $hand }: { $chance }%
 # The summary.
 review-summary = Summary
 review-cost-points = Points given away
-review-cost-chance = Winning chance given away
-review-cost-rest = of which by best and good plays
+review-cost-chance = Chance to win given away
+review-cost-rest = in best and good plays
 review-cost-rest-says = Best and good plays cost little or nothing measurable. A minus is a gain: the play that wins most often isn’t always the one that scores most.
 review-counted = { $side }: { $count }
 percent = { $number }%
@@ -170,17 +170,17 @@ review-luck-known = Plays and luck add up to the result. { $sides ->
     [one] 1 point
    *[other] { $error } points
 }.
-review-luck-says = Luck is how much better or worse than average the deals, draws and hidden bones were. Plays are judged by what the player could know.
+review-luck-says = Luck is how much better or worse than average the deals, draws, and hidden bones were. Plays are judged by what the player could know.
 plus = +{ $number }
 minus = −{ $number }
 
 # The list of all mistakes, in the details.
 review-all-mistakes = All mistakes
-review-mistake-line = Hand { $hand }: { $said } It cost { $chance }% winning chance and { $points ->
+review-mistake-line = Hand { $hand }: { $said } It lowered the chance to win by { $chance }% and cost { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-review-mistake-line-but-gains = Hand { $hand }: { $said } It cost { $chance }% winning chance, but gained { $points ->
+review-mistake-line-but-gains = Hand { $hand }: { $said } It lowered the chance to win by { $chance }%, but gained { $points ->
     [one] 1 point
    *[other] { $points } points
 } on average.
@@ -189,7 +189,7 @@ review-mistake-line-but-gains = Hand { $hand }: { $said } It cost { $chance }% w
 review-limits = A play is inaccurate if it costs at least { $inaccurate_points ->
     [one] 1 point
    *[other] { $inaccurate_points } points
-} or { $inaccurate_chance }% winning chance, a mistake at { $mistake_points } or { $mistake_chance }%, and a blunder at { $blunder_points } or { $blunder_chance }%. Costs within the margin of error don’t count.
+} or lowers the chance to win by at least { $inaccurate_chance }%. From { $mistake_points } points or { $mistake_chance }% it’s a mistake, and from { $blunder_points } points or { $blunder_chance }% a blunder. Costs within the margin of error are ignored.
 
 # The keys.
 key-review-decisions = go to the next or previous decision

@@ -79,7 +79,7 @@ text-lead-drawn-for = { $hand ->
     [every-game] For every game
     [first-game] For the first game
    *[first-hand] For the first hand
-}, each player turns over a bone, and the heaviest, the one with the most pips, wins the lead. Ties draw again. These bones are shuffled back in before the hands are taken, and any bone may be led.
+}, each player turns over a bone, and the heaviest (the most pips) wins the lead; if it’s a tie, they draw again. These bones are shuffled back in, and any bone may be led.
 text-lead-person = { $hand ->
     [every-hand] Every hand
     [every-game] Every game
@@ -92,19 +92,19 @@ text-lead-after-block = After a blocked hand, the leader is chosen as for the fi
 }.
 text-lead-heaviest-again = If a blocked hand is tied, the next one is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
 text-lead-heaviest-later = Every later hand is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
-text-lead-winner-of-game = After that, the winner of a game, by going out or by a block, leads the next with any bone. A hand dealt because a block was tied is led like the first.
+text-lead-winner-of-game = After that, whoever won a game leads the next, with any bone. If a blocked hand is tied, the extra hand is led like the first.
 text-lead-winner = After that, { $out ->
     [side] the partner who went out last
-   *[player] whoever went out
+   *[player] the player who went out
 } leads the next { $unit ->
     [game] game
    *[hand] hand
 }, with any bone. { text-lead-after-block }
-text-lead-loser = After that, whoever didn’t go out leads the next { $unit ->
+text-lead-loser = After that, the player who didn’t go out leads the next { $unit ->
     [game] game
    *[hand] hand
 }, with any bone. { text-lead-after-block }
-text-lead-loser-of-several = After that, whoever lost with the most pips left (if tied, the next in turn) leads the next { $unit ->
+text-lead-loser-of-several = After that, the loser with the most pips left (if tied, the next in turn) leads the next { $unit ->
     [game] game
    *[hand] hand
 }, with any bone. { text-lead-after-block }
@@ -116,11 +116,11 @@ text-lead-round-the-table = After that, the lead passes around the table from { 
     [game] game to game
    *[hand] hand to hand
 }, and any bone may be led.
-text-lead-last-with-doublet = After that, whoever played the last bone of a { $unit ->
+text-lead-last-with-doublet = After that, the player who played the last bone of a { $unit ->
     [game] game
    *[hand] hand
 } leads the next with their heaviest doublet, which is played automatically. If they have none, the bones are dealt again. { text-lead-after-block }
-text-lead-last-to-play = After that, whoever played the last bone of a { $unit ->
+text-lead-last-to-play = After that, the player who played the last bone of a { $unit ->
     [game] game
    *[hand] hand
 } leads the next, with any bone.
@@ -137,23 +137,23 @@ text-turn-hand-cap = With 18 bones you can’t draw any more; if none fit, you p
 
 # The line of play.
 text-line-no-spinner = The line has two open ends, left and right. A doublet lies across it.
-text-line-spinner = A doublet lies across the line. The first doublet of a hand, whoever plays it, is the spinner: once both its long sides, left and right, are covered, its short sides, top and bottom, are open as well. So there can be four ends.
-text-line-every-spinner = A doublet lies across the line, and every doublet is a spinner: once both its long sides are covered, its short sides are open as well. So the line branches again and again.
+text-line-spinner = A doublet lies across the line. The first doublet of a hand, whoever plays it, is the spinner: once both its long sides, left and right, are covered, its short sides, top and bottom, are open, too. So there can be four ends.
+text-line-every-spinner = A doublet lies across the line, and every doublet is a spinner: once both its long sides are covered, its short sides are open, too. So the line branches again and again.
 
 # Scoring.
 text-scoring-nothing = Nothing scores while a hand is played. All points come at the end of it.
 text-scoring-count = After every play, the lead included, the open ends are added up: that is the table count.
-text-scoring-doublets = A doublet at an end counts both halves.
-text-scoring-spinner = A doublet at an end counts both halves; so does the spinner until both its long sides are covered, then nothing. A short side counts only after it has been played on.
-text-scoring-every-spinner = A doublet counts both halves until both its long sides are covered; then it counts nothing. A short side counts only after it has been played on.
+text-scoring-doublets = A doublet at an end counts double.
+text-scoring-spinner = A doublet at an end counts double. So does the spinner until both its long sides are covered; after that it counts nothing. A short side counts only once it has been played on.
+text-scoring-every-spinner = A doublet counts double until both its long sides are covered; after that it counts nothing. A short side counts only once it has been played on.
 text-worth-fives-and-threes = A count that is a multiple of five or of three scores that many points: 10 scores 10, and 9 scores 9. A 15 is both, and scores 15 once.
 text-worth-fives = A count that is a multiple of five scores that many points: 5 scores 5, and 20 scores 20.
 text-worth-threes = A count that is a multiple of three scores that many points: 3 scores 3, and 12 scores 12.
 text-worth-each-five-and-three = A multiple of five scores a point for each five in it, and a multiple of three a point for each three: 10 scores 2, and 12 scores 4. A 15 is both, and scores 3 + 5 = 8.
 text-worth-each-five = A multiple of five scores a point for each five in it: 5 scores 1, and 20 scores 4.
 text-worth-each-three = A multiple of three scores a point for each three in it: 3 scores 1, and 12 scores 4.
-text-claims = Points must be claimed. After each play, its player says how many points it makes. If the claim is wrong or missing, the other player may take the points by naming the number before playing, drawing or passing (or, after the last bone, before the hand is scored).
-text-claims-of-several = Points must be claimed. After each play, its player says how many points it makes. If the claim is wrong or missing, the next player may take the points by naming the number before playing, drawing or passing (or, after the last bone, before the hand is scored).
+text-claims = Points must be claimed. After each play, its player says how many points it makes. If the claim is wrong or missing, the other player may take the points by naming the number before playing, drawing, or passing (or, after the last bone, before the hand is scored).
+text-claims-of-several = Points must be claimed. After each play, its player says how many points it makes. If the claim is wrong or missing, the next player may take the points by naming the number before playing, drawing, or passing (or, after the last bone, before the hand is scored).
 text-claims-fives = Claims are in fives, as scores are shown: 2 for a count of 10.
 text-claims-void = Points that would overshoot the target are void and can’t be claimed by anyone.
 text-firecrackers = Each player has one firecracker per hand. Before you play, you can use it to blow up the last bone of any arm, but never the first bone or the spinner. The blown-up bone { $boneyard ->
@@ -164,8 +164,8 @@ text-firecrackers-score = If the new count scores, you score it. If you couldn�
 
 # The end of a hand.
 text-end-side-out = A player who has played their last bone is out and is passed over. When both partners of a side are out (“Domino!”), the hand is over.
-text-end-blocked-side-out = If everyone who still has bones passes in turn, the hand is blocked and over as well.
-text-end-last-bone-counts = What that last bone scores on the table counts first.
+text-end-blocked-side-out = The hand also ends when it’s blocked: everyone who still has bones has passed in turn.
+text-end-last-bone-counts = If that last bone scores on the table, those points are added first.
 text-end-costs = There are no points for winning a hand. Instead, { $side ->
     [partners] each side loses a point for each pip left in its two hands
    *[player] everyone loses a point for each pip they have left
@@ -174,12 +174,12 @@ text-end-costs-rounded = { $side ->
     [partners] The sum of both hands is rounded to the nearest five: 2 and 1 together cost 5.
    *[player] This is rounded to the nearest five: 12 costs 10, and 13 costs 15.
 }
-text-end-domino = Whoever plays their last bone goes out (“Domino!”), and the hand is over.
-text-end-blocked-too = It is also over when it is blocked: no one can play, and no one may draw.
+text-end-domino = A player who plays their last bone goes out (“Domino!”), and the hand is over.
+text-end-blocked-too = The hand also ends when it’s blocked: no one can play, and no one may draw.
 text-end-awards-rounded = These points are rounded to the nearest five: 12 scores 10, and 13 scores 15.
-text-end-blocked = When no one can play, and no one may draw, the hand is blocked and over as well.
+text-end-blocked = The hand also ends when it’s blocked: no one can play, and no one may draw.
 text-domino-one-point-rounded = Going out scores one point, which rounds to none.
-text-domino-one-score = Going out scores one point, counted together with the points of the last bone.
+text-domino-one-score = Going out scores one point, added to whatever the last bone scores.
 text-domino-none-counts = If the two together would overshoot the target, neither counts.
 text-domino-one-point = Going out scores one point.
 text-domino-pips = Going out scores a point for each pip left in the other hand.
@@ -204,7 +204,7 @@ text-block-low = The player with fewer pips then scores { text-block-amount }.
 text-block-low-side = The side with fewer pips then scores { text-block-amount }.
 text-block-lowest = The player with the fewest pips then scores { text-block-amount }.
 text-block-last-side = The side that played the last bone then scores { text-block-amount }.
-text-block-last = Whoever played the last bone then scores { text-block-amount }.
+text-block-last = The player who played the last bone then scores { text-block-amount }.
 text-block-nobody = No one scores for a blocked hand.
 text-block-equal = If the pips are tied, no one scores.
 text-block-equal-of-three = If the two lowest tie, they share the third player’s pips, rounded down. If all three tie, no one scores.
@@ -216,6 +216,6 @@ text-win-target = The first to reach { text-points } wins, even in the middle of
 text-win-at-once = If two players reach it at the same moment, the higher score wins; equal scores are a tie.
 text-win-exact = You have to hit the target exactly: points that would overshoot it don’t count, and play goes on.
 text-win-fives = Scores are shown in fives, as on a cribbage board: { $points } points are { $fives }.
-text-win-clock = The game ends after five minutes, even in the middle of a hand: the higher score wins, and equal scores are a tie. The clock stops for up to a minute between hands, and during a pause, while a window is open and while the program is closed.
-text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score and the loser a quarter percent, rounded up (with 2:15 left and 100 points, the winner gets 68). Whoever gives up loses, and there is no time bonus.
+text-win-clock = The game ends after five minutes, even in the middle of a hand: the higher score wins, and equal scores are a tie. The clock stops for up to a minute between hands. It also stops during a pause, while a window is open, and while the program is closed.
+text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score and the loser a quarter percent, rounded up (with 2:15 left and 100 points, the winner gets 68). If you give up, you lose, and there’s no time bonus.
 text-win-most-hands = A game ends after { $hands } hands: the higher score wins, and equal scores are a tie.

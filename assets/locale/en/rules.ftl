@@ -1,7 +1,7 @@
 # The rules of a game, their values, and what each does.
 
 # What the rules are called.
-rule-hand-size = Hand size
+rule-hand-size = Bones dealt
 rule-doublets-limit = Doublets in a hand
 rule-first-lead = First lead
 rule-later-leads = Later leads
@@ -17,7 +17,7 @@ rule-count-unit = Points for a count
 rule-claims = Claiming points
 rule-firecrackers = Firecrackers
 rule-domino-award = Points for going out
-rule-block-award-to = Winner of a block
+rule-block-award-to = Who scores a block
 rule-block-award-of = Points for a block
 rule-rounding = Round to the nearest five
 rule-remaining = Penalty for leftover bones
@@ -37,8 +37,8 @@ rule-bury-two-explained = Two bones from the boneyard are set aside unseen befor
 rule-kept-back-explained = The last bones in the boneyard, which no one may draw.
 rule-hand-cap-explained = With 18 bones in hand you can’t draw any more.
 rule-spinner-explained = A doublet with four open sides.
-rule-fives-explained = A table count of 5, 10, 15 and so on scores.
-rule-threes-explained = A table count of 3, 6, 9 and so on scores.
+rule-fives-explained = A count of 5, 10, 15, and so on scores.
+rule-threes-explained = A count of 3, 6, 9, and so on scores.
 rule-count-unit-explained = How much a count that scores is worth.
 rule-claims-explained = You score only the points you name; the next player can take what you miss.
 rule-firecrackers-explained = Once per hand, before you play, you may blow up the last bone of an arm.
@@ -125,7 +125,7 @@ value-domino-award-five-a-bone = 5 per bone
 value-domino-award-one-point = 1 point
 value-domino-award-pips-explained = A point for each pip the opponents have left.
 value-domino-award-five-a-bone-explained = Five points for each bone the opponents have left.
-value-domino-award-one-point-explained = Unless points are claimed, it’s added to your last bone’s score, and partners play on until both are out.
+value-domino-award-one-point-explained = Added to your last bone’s score. Partners play on until both are out.
 # Who scores for a block, and how much.
 value-block-award-to-low = Fewest pips
 value-block-award-to-last = Last to play
@@ -194,7 +194,7 @@ impossible-firecrackers-on-spinners = Firecrackers can’t blow up spinners, so 
 impossible-firecrackers-with-claims = With firecrackers, points are scored automatically, not claimed.
 impossible-clock = The clock needs a set number of points to win.
 impossible-nothing-to-gain = With these rules, no one could ever score.
-impossible-fives-display = Fives need multiples of five: no threes, counts at full value, and end-of-hand points rounded or 5 per bone.
+impossible-fives-display = Scores can be shown as fives only if all of them are multiples of five: no threes, counts at full value, and points at the end of a hand rounded or 5 per bone.
 impossible-fives-target = Scores are shown as fives, and { $target } isn’t a multiple of five.
 
 # Rules without a name: the ready-made game nearest to them, and what differs
@@ -206,4 +206,4 @@ rules-differences = { $before }; { $next }
 
 # Unfolds the rules that are changed less often, and names some.
 rules-more = More rules
-rules-more-explained = claims, firecrackers, clock, rounding and 11 more
+rules-more-explained = Claims, firecrackers, clock, rounding, and 11 more

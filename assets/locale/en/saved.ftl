@@ -5,7 +5,7 @@ saved-file-kind = Nestor Dominoes saved games
 
 # The window that saves a game.
 saved-name = Name
-saved-name-taken = You already have a saved game called { $name }.
+saved-name-taken = You already have a saved game called “{ $name }”.
 saved-save-explained = Open it later from the { menu-game } menu.
 saved-save-as-file = Save as file…
 
@@ -27,7 +27,7 @@ saved-save-there = Save file
 saved-open-that = Open file
 
 # A game was started again.
-saved-restarted = Restarted with the same deals. Undo returns to your other game.
+saved-restarted = Restarted with the same deals, as an assisted game. Undo returns to your other game.
 
 # A file in the list that can’t be read.
 saved-unreadable = Unreadable file

@@ -105,15 +105,15 @@ figure-run = { $result ->
 }
 
 # On the card: the player had help.
-result-with-help = This game is marked as assisted.
+result-with-help = You had help, so the tally lists this game as assisted.
 
 # On the card: it plays deals of another game again.
-result-not-counted = This game doesn’t count, because you had seen its deals.
+result-not-counted = This was a replay, so it isn’t added to your tally or history.
 # What will be played next, where that is not what was just played.
 result-next = Next game: { $kind }.
 
 # The buttons of the card; $level is one level, or from one to another.
 result-again = Play again
-result-stronger = Harder: { $level }
-result-weaker = Easier: { $level }
+result-stronger = Move up: { $level }
+result-weaker = Move down: { $level }
 result-another = Another game

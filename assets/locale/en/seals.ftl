@@ -1,7 +1,7 @@
 # The seals that show that deals are honest: what is said of them.
 
 window-seals = Sealed deals
-tip-seals = The seal of each deal, and what was sealed
+tip-seals = Proof that no deal was changed
 
 # The seal in the corner of the table, and what is said for who points at it.
 seal-short = Seal { $seal }
@@ -10,7 +10,7 @@ seal-short = Seal { $seal }
 # all bones; its seal is the SHA-256 of that line.
 seals-what = A seal is shown before each deal. After the hand you see the line of text that was sealed.
 seals-numbered = This game’s deals come from the number { $number }. Anyone who knows it can work them out in advance.
-seals-other-seat = Hands replayed with the bones swapped keep their seed. Other parts of the line may differ, and then so does the seal.
+seals-other-seat = Hands replayed with the bones swapped keep their seed, but their seal may differ, because other parts of the line do.
 seals-hand = Hand { $hand }
 # What is known of a seal, in a word.
 seals-matches = matches
@@ -55,7 +55,7 @@ seals-copy-line = Copy line
 seals-copy-command = Copy command
 tip-seals-copy-seal = Copy the seal to compare it later
 tip-seals-copy-line = Copy the sealed line exactly
-tip-seals-copy-command = Copy a terminal command that prints the SHA-256 of the line
+tip-seals-copy-command = A terminal command that prints the SHA-256 of the line
 
 # The question where to cut, before a hand is dealt.
 cut-title = Cut the bones
@@ -69,10 +69,10 @@ cut-bones = { $bones ->
 cut-deal = Deal
 
 # Help on seals: parts of the page, each with its heading.
-help-seals-why = Don’t just take my word for it
+help-seals-why = Check it yourself
 help-seals-why-fixed = Before each hand the shuffle is settled and sealed: its seed and the order of all 28 bones make up a line of text, whose SHA-256 is shown under “{ fair-tab-seals }”. After the hand you see the line and can check it.
 help-seals-why-cut = If you suspect that the shuffle itself was chosen against you, turn on “{ settings-cut }” in Settings. You then see the seal first and choose where the bones are cut.
-help-seals-why-nestor = What Nestor chooses at random comes from a seed of its own, which is sealed when the game starts and opened when it’s over. Nestor never sees the seed of a hand.
+help-seals-why-nestor = Nestor’s random choices have a seed of their own, sealed when the game starts and opened when it’s over. He never sees the seed of a hand.
 help-seals-check = Check it without this program
 help-seals-check-how = Copy the line and let another program compute its SHA-256. On Linux:
 help-seals-line = LINE

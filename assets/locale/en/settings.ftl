@@ -1,13 +1,13 @@
 # The Settings window; the rules are in rules.ftl.
 
 # During a game: when a change takes effect.
-settings-from-the-next-hand = Rule changes apply from the next hand.
+settings-from-the-next-hand = Rule changes take effect in the next hand.
 
 # The name of the list of games.
 settings-game = Game
 
 # Above the games that ship with the program.
-settings-ready-made = Ready-made
+settings-ready-made = Built-in
 
 # Heading: hand sizes that few games use.
 settings-other-hand-sizes = Other sizes
@@ -42,9 +42,9 @@ settings-flicker-explained = The end where he just played flashes briefly.
 settings-view = Table view
 settings-view-explained = How much of the line you see.
 settings-table-count = Show the table count
-settings-table-count-explained = The total of the open ends, below the table.
+settings-table-count-explained = What the open ends add up to, at the table’s lower edge.
 settings-score-keeping = Scoreboard
-settings-score-keeping-explained = Shown on the table in games that score only fives, or a point per five and three.
+settings-score-keeping-explained = For games that score only fives, or a point per five and three.
 settings-numerals = Numbers on the bones
 settings-numerals-explained = Each half shows its number beside its pips.
 settings-play-edges = Colored edges
@@ -67,13 +67,13 @@ settings-lens-on-explained = Shown beside the table.
 settings-lens-while-held = While held
 settings-lens-while-held-explained = Shown while you hold its key.
 settings-tutor = Tutor
-settings-tutor-explained = Warns you before a play that costs points. Marks the game as assisted.
+settings-tutor-explained = Warns before a play that costs points. Marks the game as assisted.
 settings-tutor-off = Off
 settings-tutor-off-explained = No warnings.
 settings-tutor-gentle = Gentle
-settings-tutor-gentle-explained = Warns you of plays that cost 6 points or more.
+settings-tutor-gentle-explained = Warns before plays that cost 6 points or more.
 settings-tutor-strict = Strict
-settings-tutor-strict-explained = Warns you of plays that cost 2 points or more.
+settings-tutor-strict-explained = Warns before plays that cost 2 points or more.
 
 # The choice that lets you type a number of points.
 settings-own-target = Other
@@ -182,14 +182,14 @@ settings-saved-all = Everything is saved as you go.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.
-settings-next-hand-ends-game = Someone already has the points to win, so the game ends with this hand and is marked as assisted.
-settings-next-hand-by-old-rules = { $reason } This game keeps its old rules until you change that.
+settings-next-hand-ends-game = With these points to win, someone has already won: the game ends with this hand and is marked as assisted.
+settings-next-hand-by-old-rules = { $reason } Until you change that, this game keeps its old rules.
 
 # Button: gives a game of the player’s own the rules that are set.
-settings-replace = Update { $name } with these rules
+settings-replace = Update “{ $name }” with these rules
 
 # After a game of the player’s own was deleted.
-settings-deleted = { $name } was deleted. Its rules stay in effect until you choose another game.
+settings-deleted = “{ $name }” was deleted. Its rules stay in effect until you choose another game.
 
 # The field for points holds no number, so the target stays.
 # $still is a number of points, "150 points".

@@ -18,7 +18,7 @@ start-no-window = Can’t open a window: the display refused it ({ $why }). Try 
 # Nothing can be drawn in a window; $drawing is what it would be drawn with.
 start-no-drawing = Can’t open a window: { $drawing ->
     [opengl] OpenGL doesn’t
-   *[any] Vulkan, Metal, Direct3D and OpenGL don’t
+   *[any] Vulkan, Metal, Direct3D, and OpenGL don’t
 } work here ({ $why }). Install or update your graphics driver (on Linux, Mesa).
 
 # The program has broken down before its window was open; $what broke down at

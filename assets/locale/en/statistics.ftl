@@ -38,20 +38,20 @@ statistics-reviewed = { $games ->
    *[other] { $reviewed } of { $games } games analyzed.
 }
 # Where some of them are in one of the charts only.
-statistics-leaves-out = Cost is based on unassisted games; luck also includes games with hints, bone counter or tutor, but not deals you had played before.
+statistics-leaves-out = Cost is based on unassisted games. Luck also includes games with hints, the bone counter, or the tutor, but not deals you had played before.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
-statistics-percent = { $figure }% winning chance
+statistics-percent = { $figure }%
 statistics-in-points = { $figure } points
 # The same of fewer than five games.
 statistics-too-few = { $figure } (too few games to tell)
-statistics-cost = Cost per decision
+statistics-cost = Chance to win lost per decision
 statistics-luck = Luck per game
 
 # The charts: above each, and to a screen reader.
-statistics-cost-chart = Winning chance lost per decision (%), by game
-statistics-cost-spoken = Winning chance lost per decision in { $games } analyzed games: { $first }% in the first half, { $last }% in the second.
+statistics-cost-chart = Chance to win lost per decision (%), by game
+statistics-cost-spoken = Chance to win lost per decision in { $games } analyzed games: { $first }% in the first half, { $last }% in the second.
 statistics-luck-chart = Luck in points, by game
 statistics-luck-spoken = Luck in { $games } analyzed games: { $first } points per game in the first half, { $last } in the second.
 statistics-chart-says = Each dot is a game; the line is the average of the last ten. Above zero, luck was on your side. Figures come with their margin of error (95% confidence).
@@ -61,6 +61,6 @@ statistics-review = { $games ->
     [one] Analyze the last game
    *[other] Analyze the last { $games } games
 }
-tip-statistics-review = Work out what each decision cost; takes a few seconds per game
+tip-statistics-review = Works out what each decision cost; takes a few seconds per game
 statistics-progress = Analyzing game { $game } of { $of }…
-tip-statistics-stop = Stop; finished analyses are kept
+tip-statistics-stop = Finished analyses are kept

@@ -12,12 +12,12 @@ strategy-two-plays-says = If none fit, you’ll have to draw, and every bone you
 strategy-two-plays-may-draw = Here you may draw even when you can play. Drawing everything is nearly always right: you then know Nestor’s bones, and he can’t draw.
 # The same where some bones are buried or kept back.
 strategy-two-plays-may-draw-most = Here you may draw even when you can play. Drawing everything is nearly always right: Nestor then can’t draw.
-strategy-two-plays-no-draws = If none fit, you pass and the others play on.
+strategy-two-plays-no-draws = If none fit, you pass, and the others play on.
 
 strategy-doublets = Play doublets early
-strategy-doublets-says = A doublet fits one number, every other bone two. So play doublets while their number is open, heavy ones first. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you’ll see below.
+strategy-doublets-says = A doublet fits one number; every other bone fits two. So play doublets while their number is open, heavy ones first. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you’ll see below.
 # Where pips left in a hand cost nothing.
-strategy-doublets-no-pips = A doublet fits one number, every other bone two. So play doublets while their number is open. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you’ll see below.
+strategy-doublets-no-pips = A doublet fits one number; every other bone fits two. So play doublets while their number is open. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you’ll see below.
 
 strategy-drew = Remember what made Nestor draw
 strategy-drew-says = When Nestor draws or passes, he has none of the numbers that are open. Remember them. If you can leave him the same numbers again, he can play only what he has drawn since.
@@ -31,10 +31,10 @@ strategy-leave-little = Give little away
 strategy-leave-little-says = This is the most important habit. Your own points are only half of it: you have to outscore Nestor. Before each play, ask which bones he might have that would score next. The more there are, the likelier he has one. Here you lead:
 strategy-leave-little-so = 5-0 and 3-2 score the same, but after 3-2 he can’t score in reply. Lead 3-2, and keep 5-0 for a reply of your own. 4-4 is the careful lead: only 4-2 would score after it, and you have that.
 strategy-ten = Lead a ten
-strategy-ten-says = Where you choose the lead, 5-5 and 6-4 score 10 at once. If you have neither, lead a doublet whose number is on several of your bones, so that you can play on it again. Here you lead:
+strategy-ten-says = When you choose the lead, 5-5 and 6-4 score 10 right away. If you have neither, lead a doublet whose number is on several of your bones, so that you can play on it again. Here you lead:
 
 strategy-answer = Keep bones that score in reply
-strategy-answer-says = When Nestor has just scored, the count is a multiple of five, and it still is after a bone that changes it by five or not at all: 6-1, 5-0, 0-0 and 5-5 do that. Keep them for such moments. Here he has just made 15:
+strategy-answer-says = When Nestor has just scored, the count is a multiple of five, and it still is after a bone that changes it by five or not at all: 6-1, 5-0, 0-0, and 5-5 do that. Keep them for such moments. Here he has just made 15:
 
 strategy-spinner = Better still, keep bones for the spinner
 strategy-spinner-says = A short side of the spinner counts nothing until it is played on. A bone with the number of the spinner and a blank opens it without changing the count, and one with a five adds five. Here Nestor has just made 10:
@@ -44,7 +44,7 @@ strategy-change-says = You don’t have to add up the table again for every bone
 strategy-change-so = You have 1-0, so you play it. Then ask the same question from Nestor’s side, as in the second picture: 10 scores again if it stays the same or changes by five. Few bones do that, and you have two of them yourself, 0-0 and 5-2.
 strategy-firecracker = Use your firecracker well
 strategy-firecracker-says = You have one firecracker each hand, to use before you play. It clears an end: in the first picture nothing fits, but without 2-1 your 4-2 does. You can play after all, and the play scores 5 more.
-strategy-firecracker-count = It changes the count, too: in the second picture the ends count 5 without 3-1, and you score that before you even play.
+strategy-firecracker-count = It changes the count, too: in the second picture the ends add up to 5 without 3-1, and you score that before you even play.
 strategy-firecracker-so = If it does neither, keep it: later in the hand it may still score, or let you play when nothing fits. You can’t carry it over to the next hand.
 
 # Above the bones in a picture of the player's hand.
@@ -70,7 +70,7 @@ strategy-answers = { $count ->
     [0] Nestor couldn’t score in reply.
    *[other] Nestor would need { $answers }.
 }
-strategy-blast = Without { $bone } the open ends count { $count }.{ $points ->
+strategy-blast = Without { $bone } the open ends add up to { $count }.{ $points ->
     [0] {""}
    *[other] {" "}That scores { $points }.
 }{ $frees ->

@@ -6,7 +6,7 @@ bones = { $count ->
    *[other] { $count } bones
 }
 
-table-choose-a-bone = First choose a bone from your hand, then where it goes.
+table-choose-a-bone = First select a bone in your hand, then choose where it goes.
 
 table-played-by = { $who ->
     [you] { $bone }, played by you

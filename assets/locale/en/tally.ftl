@@ -45,8 +45,8 @@ tally-clear = Clear tally
 tally-cleared = Tally cleared.
 
 # What counts as help.
-tally-help-what = What counts as assisted?
-tally-help-explained = A game is marked as assisted if you used { menu-undo }, { menu-restore }, hints, the bone counter or the tutor, looked at hidden bones, knew the deals, or ended the game by changing the points to win.
+tally-help-what = What makes a game assisted?
+tally-help-explained = A game is assisted if you undid a move, went back to the bookmark, used hints, the bone counter, or the tutor, saw hidden bones or the deals beforehand, or ended it by changing the points to win. Assisted games have a row of their own.
 
 # How many games a line is about.
 tally-games = { $games ->

@@ -1,9 +1,9 @@
 # What buttons and lines of menus do, for who points at them.
 
 tip-new-game = Choose a game and start it
-tip-pause = Stop the clock and hide the table
-tip-give-up = End this game now; it counts as a loss
-tip-restart-game = Play this game again from the first deal; marks it as assisted
+tip-pause = Stops the clock and hides the table
+tip-give-up = Ends the game now, as a loss
+tip-restart-game = Same deals again, as an assisted game
 tip-open-game = Continue a saved game
 tip-save-game = Save this game to your list or to a file
 tip-change-player = Switch to another player, with their own settings and games
@@ -11,14 +11,14 @@ tip-help = How to play, the rules of this game, and how Nestor plays
 tip-keys = All keyboard shortcuts and mouse actions
 tip-about = What this program is, and where it keeps its files
 tip-quit = Close the program; everything is saved
-tip-undo = Take back your last play or draw
+tip-undo = Marks the game as assisted
 tip-redo = Redo what you undid
-tip-preserve = Remember this position so that you can return to it
-tip-restore = Return to the position you preserved
-tip-sort-hand = Sort your bones, lightest first
+tip-preserve = Remembers this position, so that you can return to it
+tip-restore = Marks the game as assisted
+tip-sort-hand = Lightest first
 tip-settings = Rules, opponents, speed and display
 tip-colors = Choose a theme, or change its colors
-tip-ends-only = Show only the last bone of each arm, large
+tip-ends-only = Only the last bone of each arm, large
 tip-full-screen = Fill the screen, or go back to a window
 tip-sound = Turn all sounds on or off
 tip-tally = How many games each side has won
@@ -27,16 +27,16 @@ tip-log = Everything that happened in this game
 tip-copy-log = Copy the whole log
 tip-score-sheet = The points of this game, hand by hand
 tip-result = How this game ended
-tip-review = Step through the finished hand or game, move by move
-tip-lens = Unseen bones and who may have them; marks the game as assisted
+tip-review = Steps through the finished hand or game, move by move
+tip-lens = Who may have the unseen bones; marks the game as assisted
 tip-tutor-off = Play without the tutor
-tip-tutor-gentle = Ask before plays costing 6+ points; marks the game as assisted
-tip-tutor-strict = Ask before plays costing 2+ points; marks the game as assisted
+tip-tutor-gentle = Warns before plays that cost 6+ points; marks the game as assisted
+tip-tutor-strict = Warns before plays that cost 2+ points; marks the game as assisted
 tip-lessons = Positions from real games; you answer on the table
 tip-lesson-leave = Go back to your own game
-tip-hint = The best play, and why; marks the game as assisted
-tip-show-hidden-hands = Show everyone’s bones; marks the game as assisted
-tip-show-boneyard = Show the bones in the boneyard; marks the game as assisted
+tip-hint = The best play and why; marks the game as assisted
+tip-show-hidden-hands = Marks the game as assisted
+tip-show-boneyard = Marks the game as assisted
 tip-menu-game = Games and players
 tip-menu-edit = Undo, redo and settings
 tip-menu-view = What you see on the table
@@ -48,13 +48,13 @@ tip-menus-back = Back to all menus
 tip-draw = Take a bone from the boneyard
 tip-draw-for-me = Take a random face-down bone
 tip-take-for-me = Take random face-down bones for this hand
-tip-pass = You can’t play or draw: end your turn
+tip-pass = You can’t play or draw
 tip-claim = Say how many points the table is worth
 tip-nothing = Say that there are no points to claim
-tip-ok = Let Nestor move
-tip-pass-on = Hide your bones and let the next player take over
+tip-ok = Lets Nestor move
+tip-pass-on = Hides your bones first
 tip-new-hand = Deal the next hand
-tip-same-again = Start a new game with the same rules and players
+tip-same-again = Same rules, same players
 
 # The buttons of Settings.
 tip-search-clear = Show everything again
@@ -69,7 +69,7 @@ tip-players-sit-down = Start playing under this name
 tip-new-game-start = Start the game chosen here
 
 # The buttons of other cards and questions.
-tip-cover = Show your bones; make sure no one else is looking
+tip-cover = Shows your bones
 
 # Why a line of a menu cannot be chosen.
 why-lesson = Not available during a lesson. Leave it to return to your game.
@@ -83,7 +83,7 @@ why-no-month-before = No results from earlier months.
 why-no-month-after = You can’t play future months yet.
 why-nothing-to-undo = Nothing to undo.
 why-nothing-to-redo = Nothing to redo.
-why-nothing-preserved = No position is preserved.
+why-nothing-preserved = There’s no bookmark yet.
 why-not-over = The game isn’t over yet.
 why-not-your-turn = It’s not your turn.
 why-others-sit-there = Not available when other people are playing.

@@ -55,7 +55,7 @@ turn-count-and-boneyard = Table count { $count }. { $boneyard }
 turn-game-to = { $game } to { $target }
 turn-game-number = Game number { $number }
 
-turn-rules-wait = The new rules apply from the next hand.
+turn-rules-wait = The new rules take effect in the next hand.
 turn-undone = { $who ->
     [you] Undone. It’s your turn again.
    *[other] Undone. It’s { $name }’s turn again.
@@ -76,14 +76,14 @@ turn-not-yours = It’s { $name }’s turn.
 turn-hand-over = This hand is over. Press the button to continue.
 turn-nothing-to-undo = There’s nothing to undo.
 turn-nothing-to-redo = There’s nothing to redo.
-turn-preserved = Position preserved. Restore brings it back.
-turn-preserved-as-it-stands = The game was preserved as it stands, not at the move you’re reviewing.
-turn-restored = The preserved position is back. Undo returns to where you were.
-turn-nothing-preserved = No position has been preserved yet.
+turn-preserved = Position bookmarked.
+turn-preserved-as-it-stands = The bookmark is where the game stands, not the move you’re reviewing.
+turn-restored = Back at your bookmark. Undo returns to where you were.
+turn-nothing-preserved = There’s no bookmark yet.
 turn-tally-cleared = Game tally cleared. Undo brings it back.
 turn-history-cleared = History cleared. Undo brings it back.
-turn-give-up = Your current game isn’t over. Undo will bring it back.
-turn-loses = Your current game isn’t over. Leaving it counts as a loss.
+turn-give-up = Your current game isn’t over. Undo returns to it.
+turn-loses = Your current game isn’t over. If you leave it, it ends as a loss.
 
 # A game is looked back at: the hand by its number, how many of its actions have
 # been done and how many it has, and what happened last.

@@ -4,7 +4,7 @@ window-welcome = Welcome to Nestor Dominoes
 
 # What this is.
 welcome-title = Nestor Dominoes
-welcome-what = Match the ends, make fives, and beat Nestor. He sees no more than you do.
+welcome-what = Match the ends, make fives, and beat Nestor.
 
 # The picture of a table, for a screen reader.
 welcome-picture = { $picture } The open ends add up: { $sum }.
