@@ -2,12 +2,12 @@
 
 about-name = { -program }
 
-about-what-it-is = Dominó contra Nestor, un rival virtual que solo ve lo que verías tú en su sitio. Sin anuncios, sin compras y sin internet: todo se queda en este equipo.
+about-what-it-is = Dominó contra Nestor, un rival virtual, o con otras personas en una misma pantalla. Sin anuncios, sin compras y sin internet: todo se queda en este equipo.
 
 about-licence = Software libre con licencia MIT o Apache 2.0, la que prefieras. La tipografía es Inter, de The Inter Project Authors (SIL Open Font License 1.1).
 
 # Before the place of the player's files.
-about-files = Tus ajustes, tu balance y tu partida actual se guardan en esta carpeta:
+about-files = Tus ajustes, tu balance y tus partidas están en esta carpeta:
 
 about-version = Versión { $version }
 
@@ -16,4 +16,4 @@ about-version = Versión { $version }
 about-seed = Partida número { $seed }: quien empiece una partida con ese número, o inicie el programa con --seed { $seed }, recibe las mismas fichas.
 
 # The player's folder, when the system names none.
-about-nowhere = en ningún sitio (no se encontró ninguna carpeta de datos)
+about-nowhere = No se encontró ninguna carpeta de datos, así que no se guarda nada.

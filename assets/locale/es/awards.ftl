@@ -32,8 +32,8 @@ held-by-partners = { $who ->
 award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = La mitad de { pips }
 award-half-rounded-down = La mitad de { pips }, redondeada hacia abajo
-award-domino = Por el dominó
-award-last-bone = La última ficha y el dominó, { $sum }
+award-domino = Por hacer dominó
+award-last-bone = La última ficha y hacer dominó, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } por la ficha que quedaba
    *[other] { $points } por cada una de las { $count } fichas que quedaban
@@ -49,32 +49,32 @@ award-in-fives = { $made_of } ({ $fives ->
 # What the award, made of $made_of, gave a side or took from it.
 award-scored = { $who ->
     [you] { $made_of }: anotaste { points }.
-    [you-and] { $made_of }: anotaste { points } con { $partner }.
-    [partners] { $made_of }: { $name } anotó { points } con { $partner }.
+    [you-and] { $made_of }: { points } para ti y para { $partner }.
+    [partners] { $made_of }: { points } para { $name } y para { $partner }.
    *[other] { $made_of }: { $name } anotó { points }.
 }
 award-lost = { $who ->
     [you] { $made_of }: perdiste { points }.
-    [you-and] { $made_of }: perdiste { points } con { $partner }.
-    [partners] { $made_of }: { $name } perdió { points } con { $partner }.
+    [you-and] { $made_of }: { points } menos para ti y para { $partner }.
+    [partners] { $made_of }: { points } menos para { $name } y para { $partner }.
    *[other] { $made_of }: { $name } perdió { points }.
 }
 award-void = { $who ->
     [you] { $made_of }: con { points } te pasabas de la meta y no se anotó nada.
-    [you-and] { $made_of }: tu bando (con { $partner }) se pasaba de la meta con { points }, y no se anotó nada.
-    [partners] { $made_of }: el bando de { $name } (con { $partner }) se pasaba de la meta con { points }, y no se anotó nada.
+    [you-and] { $made_of }: con { points } se pasaba de la meta, y no se anotó nada para ti ni para { $partner }.
+    [partners] { $made_of }: con { points } se pasaba de la meta, y no se anotó nada para { $name } ni para { $partner }.
    *[other] { $made_of }: con { points } { $name } se pasaba de la meta y no se anotó nada.
 }
 award-scored-nothing = { $who ->
     [you] { $made_of }: 0, así que no anotaste nada.
-    [you-and] { $made_of }: 0, así que no anotaste nada con { $partner }.
-    [partners] { $made_of }: 0, así que { $name } no anotó nada con { $partner }.
+    [you-and] { $made_of }: 0, así que no hay puntos para ti ni para { $partner }.
+    [partners] { $made_of }: 0, así que no hay puntos para { $name } ni para { $partner }.
    *[other] { $made_of }: 0, así que { $name } no anotó nada.
 }
 award-lost-nothing = { $who ->
     [you] { $made_of }: no perdiste nada.
-    [you-and] { $made_of }: no perdiste nada con { $partner }.
-    [partners] { $made_of }: { $name } no perdió nada con { $partner }.
+    [you-and] { $made_of }: ningún punto menos para ti ni para { $partner }.
+    [partners] { $made_of }: ningún punto menos para { $name } ni para { $partner }.
    *[other] { $made_of }: { $name } no perdió nada.
 }
 award-nobody = { $made_of }, así que nadie anotó.

@@ -18,7 +18,7 @@ colors-name = Nombre
 colors-button = Botón
 
 # The name of the list of colors.
-colors-color-to-change = Color que quieres cambiar
+colors-color-to-change = Elegir color
 
 # The sliders.
 colors-red = Rojo
@@ -30,7 +30,7 @@ colors-lightness = Luminosidad
 
 # The field for a color code, and a hint while it holds none.
 colors-hex = Hex
-colors-not-hex = seis cifras: 0–9 y A–F
+colors-not-hex = Seis cifras: 0–9 y A–F
 
 # The themes.
 theme-classic-table = Mesa clásica
@@ -45,7 +45,7 @@ theme-linen = Lino
 # The colors of a theme.
 color-background = Fondo
 color-text = Texto
-color-your-hand = Tu mano
+color-your-hand = Fichas de tu mano
 color-first-plays = Tus fichas jugadas
 color-second-plays = Fichas jugadas de Nestor
 color-third-plays = Fichas del tercer jugador
@@ -69,22 +69,22 @@ colors-complaint = { $what } ({ $contrast }:1)
 colors-hard-to-see-text-on-background = El texto se lee mal
 colors-hard-to-see-button-text-on-buttons = El texto de los botones se lee mal
 colors-hard-to-see-buttons-on-background = Los botones se ven mal sobre el fondo
-colors-hard-to-see-your-hand-on-background = Tu mano se ve mal sobre el fondo
+colors-hard-to-see-your-hand-on-background = Las fichas de tu mano se ven mal sobre el fondo
 colors-hard-to-see-first-plays-on-background = Tus fichas jugadas se ven mal sobre el fondo
 colors-hard-to-see-second-plays-on-background = Las fichas de Nestor se ven mal sobre el fondo
 colors-hard-to-see-your-hand-selected-on-background = La ficha elegida se ve mal sobre el fondo
 colors-hard-to-see-second-plays-on-first-plays = Las fichas de Nestor se distinguen mal de las tuyas
 colors-hard-to-see-your-hand-selected-on-your-hand = La ficha elegida se distingue mal de las demás
-colors-hard-to-see-backs-on-your-hand = Las fichas boca abajo se distinguen mal de tu mano
-colors-hard-to-see-pips-on-your-hand = Los puntos de tu mano se ven mal
+colors-hard-to-see-backs-on-your-hand = Las fichas boca abajo se distinguen mal de las de tu mano
+colors-hard-to-see-pips-on-your-hand = Los puntos de las fichas de tu mano se ven mal
 colors-hard-to-see-pips-on-first-plays = Los puntos de tus fichas jugadas se ven mal
 colors-hard-to-see-pips-on-second-plays = Los puntos de las fichas de Nestor se ven mal
 colors-hard-to-see-pips-selected-on-your-hand-selected = Los puntos de la ficha elegida se ven mal
-colors-hard-to-see-lines-on-your-hand = Las líneas de tu mano se ven mal
+colors-hard-to-see-lines-on-your-hand = Las líneas de las fichas de tu mano se ven mal
 colors-hard-to-see-lines-on-first-plays = Las líneas de tus fichas jugadas se ven mal
 colors-hard-to-see-lines-on-second-plays = Las líneas de las fichas de Nestor se ven mal
 colors-hard-to-see-lines-selected-on-your-hand-selected = La línea de la ficha elegida se ve mal
-colors-hard-to-see-outlines-on-your-hand = El contorno de tu mano se ve mal
+colors-hard-to-see-outlines-on-your-hand = El contorno de las fichas de tu mano se ve mal
 colors-hard-to-see-outlines-on-first-plays = El contorno de tus fichas jugadas se ve mal
 colors-hard-to-see-outlines-on-second-plays = El contorno de las fichas de Nestor se ve mal
 colors-hard-to-see-outlines-selected-on-your-hand-selected = El contorno de la ficha elegida se ve mal
@@ -107,7 +107,7 @@ colors-more = Más
 
 colors-restore = Restablecer
 
-colors-undo-remove = No eliminar { $theme }
+colors-undo-remove = Recuperar { $theme }
 colors-undo-drop = Recuperar los cambios de { $theme }
 
 colors-group-seats = Tercer y cuarto jugador
@@ -115,4 +115,4 @@ colors-group-seats = Tercer y cuarto jugador
 colors-rgb = RGB
 colors-hsl = HSL
 
-colors-before-now = antes, ahora
+colors-before-now = Antes y ahora

@@ -23,7 +23,7 @@ do-not-now = Ahora no puedes jugar esta ficha.
 
 # A bone of the hand.
 do-take-up = Elegir
-do-put-down = Soltar
+do-put-down = Quitar la selección
 do-put-first = Mover al principio de tu mano
 do-put-last = Mover al final de tu mano
 

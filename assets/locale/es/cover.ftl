@@ -7,7 +7,7 @@ cover-button = Soy { $name }
 # The same for whoever plays here without having given a name.
 cover-title-nameless = Deja que siga la otra persona
 cover-why-nameless = Todas las fichas están ocultas.
-cover-button-nameless = Aquí estoy
+cover-button-nameless = Ya estoy aquí
 
 # The same while a game with a clock is paused. $left is as in 4:05.
 cover-title-paused = En pausa

@@ -3,8 +3,8 @@
 # The titles of the windows, and their places in the menu.
 window-daily = Partida del día
 window-numbered = Partida numerada
-tip-daily = Jugar las fichas que hoy reciben todos; solo cuenta tu primer intento
-tip-numbered = Empezar una partida con un número: mismo número, mismos repartos
+tip-daily = Las mismas fichas para todos; cuenta tu primer intento
+tip-numbered = El mismo número da siempre los mismos repartos
 
 # In the menu bar, during a daily game.
 daily-titled = Partida del día, { $date }
@@ -18,16 +18,16 @@ seals-of-day = Los repartos de esta partida salen de su fecha y sus reglas, así
 daily-open = Hoy todos reciben las mismas fichas. Solo tu primer intento cuenta.
 daily-begun = Ya has empezado esta partida. Puedes continuarla cuando quieras.
 daily-try-lost = Empezaste esta partida, pero no se puede continuar: el día queda sin resultado.
-daily-missed = Te perdiste este día, pero aún puedes jugarlo para practicar.
-daily-clock-set-back = Se ha retrasado la fecha de tu equipo, así que hoy solo puedes jugar para practicar.
-daily-level-stays = La partida del día tiene su propio nivel. El nuevo vale desde la próxima partida.
+daily-missed = Te perdiste este día, pero aún puedes jugar su partida para practicar.
+daily-clock-set-back = La fecha de tu equipo se cambió a una anterior, así que la partida de hoy es solo para practicar.
+daily-level-stays = La partida del día tiene su propio nivel. El nuevo se aplica en la próxima partida.
 
 # How a try ended.
 daily-ended =
     { $result ->
-        [won] Ganaste, { $own } a { $nestor }.
-        [lost] Perdiste, { $own } a { $nestor }.
-       *[drawn] Empataste, { $own } a { $nestor }.
+        [won] Ganaste por { $own } a { $nestor }.
+        [lost] Perdiste por { $own } a { $nestor }.
+       *[drawn] Empate, { $own } a { $nestor }.
     }
 daily-hands = Rondas ganadas: { $won } de { $of }
 
@@ -35,9 +35,9 @@ daily-hands = Rondas ganadas: { $won } de { $of }
 daily-shared-head = Nestor Dominoes, { $date }
 daily-shared =
     { $result ->
-        [won] { $game }, { $level }: ganada { $own } a { $nestor }
-        [lost] { $game }, { $level }: perdida { $own } a { $nestor }
-       *[drawn] { $game }, { $level }: empate { $own } a { $nestor }
+        [won] { $game }, { $level }: victoria por { $own } a { $nestor }
+        [lost] { $game }, { $level }: derrota por { $own } a { $nestor }
+       *[drawn] { $game }, { $level }: empate, { $own } a { $nestor }
     }
 
 # Buttons.
@@ -45,12 +45,12 @@ daily-play = Jugar
 daily-go-on = Continuar
 daily-play-again = Jugar para practicar
 daily-copy = Copiar resultado
-tip-daily-copy = Copiar un resumen breve para enviarlo; no revela nada
+tip-daily-copy = Para compartirlo sin revelar nada
 
 # On the card at the end of a game.
 daily-counted = Partida del { $date }: este resultado cuenta.
-daily-not-counted = Partida del { $date }, de práctica.
-daily-first-end = Partida del { $date }, otra vez. { $ended } Ese primer resultado es el que cuenta.
+daily-not-counted = Partida del { $date }: solo práctica.
+daily-first-end = Partida del { $date }, otra vez. Cuenta tu primer resultado: «{ $ended }»
 
 # The figures.
 daily-row = Racha actual
@@ -59,7 +59,7 @@ daily-days = { $days ->
     [one] 1 día
    *[other] { $days } días
 }
-daily-won = Ganadas sin ayuda
+daily-won = Partidas ganadas sin ayuda
 daily-won-of = { $won } de { $of }
 
 # The calendar.
@@ -94,25 +94,25 @@ daily-spoken-begun = { $date }: en curso
 daily-spoken-begun-helped = { $date }: en curso, con ayuda
 daily-spoken-helped = { $date }: { $ended } Con ayuda.
 daily-spoken = { $date }: { $ended }
-daily-levels = Se juega siempre a { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos. Puedes parar y seguir después. Con pistas, «{ menu-undo }» y otras ayudas, tu intento cuenta como partida con ayuda.
+daily-levels = Se juega siempre a { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos. Puedes parar y seguir después. Con pistas, «{ menu-undo }» y otras ayudas, tu intento cuenta como «con ayuda».
 
 # Numbered games.
 numbered-what = Con las mismas reglas, el mismo número da siempre los mismos repartos.
 numbered-hint = Sin número
-numbered-known = Ya has visto estos repartos: contará como partida con ayuda.
+numbered-known = Ya has visto estos repartos: la partida contará como «con ayuda».
 numbered-another = Número al azar
 numbered-on-table = Partida actual: { $number }
 numbered-copy = Copiar
-numbered-not = Escribe un número entero de 19 cifras como mucho.
+numbered-not = Escribe un número entero de 19 cifras como máximo.
 tip-numbered-copy = Copiar el número
-daily-honest = Cualquiera puede calcular los repartos de un día a partir de su fecha: un resultado vale lo que tu palabra. Si el programa sabe que los has visto, cuenta como partida con ayuda.
+daily-honest = Cualquiera puede calcular los repartos de un día a partir de su fecha: un resultado vale lo que tu palabra. Si el programa sabe que los has visto, la partida cuenta como «con ayuda».
 
 # A try starts or continues, and one of the two was on.
-daily-help-put-away = El contador de fichas y el tutor están apagados, porque con ellos sería una partida con ayuda.
+daily-help-put-away = El contador de fichas y el tutor están apagados, porque con ellos tu partida del día contaría como «con ayuda».
 
 # Said instead of doing something that would mark the try that counts;
 # $what is its line in the menu.
-daily-help-marks = { $what }: tu partida del día contaría como partida con ayuda. Para seguir, elígelo otra vez.
+daily-help-marks = { $what }: tu partida del día contaría como «con ayuda». Para seguir, elígelo otra vez.
 
 # In the window: how hard Nestor plays, and the line that explains more.
 daily-level = Nivel de Nestor: { $level }

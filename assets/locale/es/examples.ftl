@@ -1,16 +1,16 @@
 # Tables with what they count, in Help: what each shows.
 
-example-alone = Un doble solo en la mesa cuenta sus dos mitades, una vez.
-example-one-side = Un lado largo sigue libre, así que el doble cuenta sus dos mitades.
+example-alone = En un doble que está solo en la mesa cuentan las dos mitades, una sola vez.
+example-one-side = Un lado largo sigue libre, así que cuentan las dos mitades del doble.
 example-both-sides = Los dos lados largos están cubiertos: el doble ya no cuenta.
-example-at-an-end = El 1-1 está atravesado en el extremo y cuenta las dos mitades.
-example-short-sides = Los extremos de arriba y de abajo cuentan desde que se juega en ellos. Un 0 no suma nada.
-example-late-spinner = El spinner no tiene que ser la primera ficha. Aquí su lado derecho está cubierto desde el principio, y aun así cuenta sus dos mitades.
-example-first-bone = Una primera ficha que no es doble cuenta sus dos mitades: cada una es un extremo.
+example-at-an-end = El 1-1 está atravesado en el extremo, y cuentan sus dos mitades.
+example-short-sides = Los lados cortos, arriba y abajo, solo cuentan cuando se ha jugado en ellos. Un 0 no suma nada.
+example-late-spinner = El spinner no tiene que ser la primera ficha. Aquí su lado derecho está cubierto desde el principio, y aun así cuentan sus dos mitades.
+example-first-bone = En una primera ficha que no es doble cuentan las dos mitades: cada una es un extremo.
 example-most-points = Tres dobles y un cinco: ninguna jugada puntúa más.
 example-most-points-of-both = Tres dobles y un seis: ninguna jugada puntúa más.
-example-across-an-end = El doble está atravesado en el extremo y cuenta las dos mitades.
+example-across-an-end = El doble está atravesado en el extremo, y cuentan sus dos mitades.
 example-covered-no-spinner = Un doble cubierto no cuenta nada. Sin spinner, sus lados cortos siguen cerrados.
-example-two-doublets = Dos dobles, cada uno con un lado largo libre: cada uno cuenta sus dos mitades.
+example-two-doublets = Dos dobles, cada uno con un lado largo libre: de los dos cuentan ambas mitades.
 example-first-covered = El primer doble tiene los dos lados largos cubiertos y no cuenta; el segundo sí.
 example-every-arm = En todos los dobles se puede jugar por los lados cortos, y esos brazos también cuentan.

@@ -11,8 +11,8 @@ first-hint-draw = Ninguna de tus fichas encaja. { $draws ->
        *[no] Pulsa «{ turn-draw }» para tomar una ficha. Si tampoco encaja, pasas.
     }
    *[until-one-fits] { $backs ->
-        [yes] Pulsa «{ turn-draw }» o haz clic en fichas boca abajo hasta que una encaje.
-       *[no] Pulsa «{ turn-draw }» hasta que una encaje.
+        [yes] Pulsa «{ turn-draw }» o haz clic en una ficha boca abajo: robas hasta que una encaje.
+       *[no] Pulsa «{ turn-draw }»: robas hasta que una encaje.
     }
 }
 first-hint-pass = Ninguna de tus fichas encaja y { $draws ->
@@ -38,7 +38,7 @@ first-hint-every-spinner = { $bone } es un spinner, como todos los dobles en est
 first-hint-doublet = { $bone } se pone atravesado en la línea. Mientras un doble está en un extremo, cuentan sus dos mitades.
 
 # Antes de la primera pista en una partida sin ayuda, y el botón que la muestra igualmente.
-first-hint-assisted = Una pista marca la partida como «con ayuda».
+first-hint-assisted = Con una pista, la partida cuenta como «con ayuda».
 first-hint-show = Mostrar la pista
 
 # Closes the hint.
@@ -49,4 +49,4 @@ first-hint-none = Desactivar los consejos
 
 # In Settings: whether there are hints.
 settings-first-hints = Consejos
-settings-first-hints-explained = Tarjetas breves que explican cada cosa la primera vez que aparece. Al activarlos de nuevo, vuelven todos.
+settings-first-hints-explained = Explicaciones breves la primera vez que aparece algo. Si los desactivas y los activas otra vez, vuelven todos.

@@ -26,7 +26,7 @@ hand-over-review = Repasar la ronda
 # El final de una partida: quién gana, y la partida en una línea.
 game-over-wins = { $who ->
     [you] ¡Has ganado!
-    [you-and] ¡Has ganado con { $partner }!
+    [you-and] ¡Victoria para ti y para { $partner }!
     [partners] Gana { $name } con { $partner }
    *[other] Gana { $name }
 }

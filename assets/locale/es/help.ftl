@@ -20,7 +20,7 @@ help-nothing-found = Sin resultados. Prueba con otra palabra.
 
 # How to play: parts of the page, each with its heading.
 help-first = Por dónde empezar
-help-first-game = Empieza con { game-all-fives }. Cualquier jugada puede puntuar y no tienes que sumar: la suma de la mesa está a la vista, y cada lugar para tu ficha muestra la suma que daría. Si no quieres sumas, empieza con { game-draw }.
+help-first-game = Empieza por { game-all-fives }. Cualquier jugada puede puntuar, y la mesa hace las sumas: muestra la suma actual y, en cada lugar para tu ficha, la que daría. Para un juego sin sumas, empieza por { game-draw }.
 help-first-level = Empieza contra Nestor en «{ level-beginner }». Cuando ganes seis o siete partidas de cada diez, sube de nivel. El balance te dice cómo vas.
 help-first-known = ¿Vienes de Dominos - The Draw Game? Su Novice es aquí «{ level-beginner }», y su Expert es «{ level-brutal }».
 help-playing = Jugar una ficha
@@ -30,18 +30,18 @@ help-playing-button = Cuando no puedes jugar, un botón abajo a la derecha dice 
 help-playing-claims = Si hay que cantar los puntos, el juego te pregunta después de cada jugada: pulsa «{ turn-claim }» y el número, o «{ turn-nothing }» si no hay. Un número equivocado solo te cuesta los puntos que había.
 
 help-taking-back = Deshacer y rehacer
-help-taking-back-undo = «{ menu-undo }» retira una jugada o un robo cada vez, con las respuestas de Nestor, incluso hasta rondas anteriores; «{ menu-redo }» los repite. El pozo conserva su orden, así que si vuelves a robar te toca la misma ficha. Después la partida cuenta como partida con ayuda.
-help-taking-back-preserve = «{ menu-preserve }» recuerda una posición, y «{ menu-restore }» te lleva a ella, incluso otro día. La partida se guarda mientras juegas; puedes cerrar la ventana cuando quieras.
+help-taking-back-undo = «{ menu-undo }» deshace las jugadas y los robos de uno en uno, con las respuestas de Nestor, incluso hasta rondas anteriores; «{ menu-redo }» los repite. El pozo conserva su orden, así que si vuelves a robar te toca la misma ficha. Después la partida cuenta como «con ayuda».
+help-taking-back-preserve = «{ menu-preserve }» recuerda dónde estás, y «{ menu-restore }» te lleva de vuelta, incluso otro día; al volver, la partida cuenta como «con ayuda». La partida se guarda mientras juegas; puedes cerrar la ventana cuando quieras.
 help-learning = Ayuda mientras juegas
-help-learning-hint = «{ menu-hint }» señala una buena jugada y dice por qué. «{ menu-lens }» muestra las fichas que no has visto y quién puede tenerlas.
-help-learning-tutor = El tutor pregunta antes de que hagas una jugada que cuesta puntos. Actívalo en el menú «{ menu-learn }». Con pista, contador de fichas o tutor, la partida cuenta como partida con ayuda.
+help-learning-hint = «{ menu-hint }» muestra la mejor jugada y dice por qué. El contador de fichas muestra las fichas que no has visto y quién puede tenerlas.
+help-learning-tutor = El tutor te avisa antes de una jugada que cuesta puntos. Actívalo en el menú «{ menu-learn }». Con pistas, contador de fichas o tutor, la partida cuenta como «con ayuda».
 help-learning-lessons = Las «{ window-lessons }» muestran posiciones de partidas reales, con una pregunta cada una. Tu partida espera.
 
 help-review = Repasar una ronda o una partida
 help-review-game = «{ menu-review }» recorre jugada a jugada una ronda o una partida terminada, con todas las fichas a la vista; las partidas anteriores están en el historial. Cada jugada se juzga solo por lo que su jugador podía saber.
-help-review-again = «{ menu-try-again }» continúa desde cualquier posición, en una partida aparte que no cuenta. No está disponible en partidas con reloj, ni en la partida del día hasta que termine.
+help-review-again = «{ menu-try-again }» continúa desde cualquier posición, en una partida aparte que no se añade al balance ni al historial. No está disponible en partidas con reloj, ni en la partida del día hasta que termine.
 help-review-luck = El resultado se reparte entre tus errores, los de los demás y la suerte: cuánto mejor o peor que la media fueron para ti el reparto, los robos y las fichas ocultas.
-help-review-margin = Los costes se calculan con repartos de muestra. Pon el puntero sobre un coste para ver su margen de error: en 95 de cada 100 casos, el coste real está dentro.
+help-review-margin = La pérdida se estima con repartos de muestra. Pon el puntero sobre una pérdida para ver su margen de error: el 95{"\u00A0"}% de las veces, la pérdida real está dentro.
 
 # Above the examples of a game in which no count scores.
 help-no-scores-but = En tu juego no se puntúa durante la ronda, pero estas mesas muestran cómo se suma.
@@ -55,8 +55,8 @@ help-example-led = { $bone } de salida
 help-example-played = { $bone } { $side ->
     [right] a la derecha
     [left] a la izquierda
-    [top] encima
-   *[bottom] debajo
+    [top] por el lado de arriba
+   *[bottom] por el lado de abajo
 } de { $on }
 help-example-of-one = { $play }.
 help-example-of-several = { $plays } y { $last }.
@@ -66,7 +66,7 @@ help-hand = Tu mano: { $bones }.
 
 # How Nestor plays: parts of the page, each with its heading. Nestor speaks.
 help-nestor-knows = Lo que sé
-help-nestor-knows-this = Sé lo que sabría cualquiera en mi asiento: mis fichas, lo que hay en la mesa y quién lo jugó, cuántas fichas tienes tú y cuántas hay en el pozo, cuándo robaste o pasaste, y los puntos.
+help-nestor-knows-this = Sé lo que sabría cualquiera en mi lugar: mis fichas, lo que hay en la mesa y quién lo jugó, cuántas fichas tienes tú y cuántas hay en el pozo, cuándo robaste o pasaste, y los puntos.
 help-nestor-knows-not = No conozco tus fichas ni el orden del pozo, en ningún nivel. Todo lo que depende del azar queda fijado antes de empezar la ronda: no puedo cambiar ninguna ficha.
 
 help-nestor-chooses = Cómo elijo
