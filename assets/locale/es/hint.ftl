@@ -80,35 +80,38 @@ hint-scores-claimed = Da { $points }, que { $who ->
     [less] ; { $next } solo da { $instead }
    *[nothing] {""}
 }.
-hint-blocks = Cierra la ronda y { $who ->
+hint-blocks = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, { $who ->
     [you] te deja
    *[other] deja a { $name }
-} con menos puntos en mano ({ $chance }{"\u00A0"}% de probabilidad).
-hint-blocks-of-several = Cierra la ronda y { $who ->
+} con menos puntos en mano.
+hint-blocks-of-several = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, { $who ->
     [you] te deja
    *[other] deja a { $name }
-} con menos puntos en mano que nadie ({ $chance }{"\u00A0"}% de probabilidad).
+} con menos puntos en mano que nadie.
 # The same where two play as partners.
-hint-blocks-side = Cierra la ronda y deja { $who ->
+hint-blocks-side = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, deja { $who ->
     [you] a tu bando
    *[other] al bando de { $name }
-} con menos puntos en mano ({ $chance }{"\u00A0"}% de probabilidad).
-hint-blocks-last = Cierra la ronda, y los puntos del cierre son para { $who ->
+} con menos puntos en mano.
+hint-blocks-last = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, los puntos del cierre son para { $who ->
     [you] ti
    *[other] { $name }
-} ({ $chance }{"\u00A0"}% de probabilidad).
-hint-blocks-last-side = Cierra la ronda, y los puntos del cierre son para { $who ->
+}.
+hint-blocks-last-side = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, los puntos del cierre son para { $who ->
     [you] tu bando
    *[other] el bando de { $name }
-} ({ $chance }{"\u00A0"}% de probabilidad).
-hint-leaves-less = En { $chance ->
-    [0] ninguna
-   *[other] el { $chance }{"\u00A0"}%
-} de las manos probables { $who ->
-    [you] puedes
-   *[other] puede { $name }
-} responder con puntos; tras { $next }, en el { $instead }{"\u00A0"}%.
-hint-leaves-fewer = De media, { $who ->
+}.
+hint-leaves-less = { $chance ->
+    [0] { $who ->
+        [you] Nunca puedes
+       *[other] { $name } nunca puede
+    } responder con puntos; tras { $next }, el { $instead }{"\u00A0"}% de las veces
+   *[other] { $who ->
+        [you] Puedes
+       *[other] { $name } puede
+    } responder con puntos el { $chance }{"\u00A0"}% de las veces; tras { $next }, el { $instead }{"\u00A0"}%
+}.
+hint-leaves-fewer = En promedio, { $who ->
     [you] respondes
    *[other] { $name } responde
 } con { $points ->
@@ -118,15 +121,15 @@ hint-leaves-fewer = De media, { $who ->
 hint-lacks = { $who ->
     [you] No tienes ningún { $pips } y no puedes
    *[other] { $name } no tiene ningún { $pips } y no puede
-} jugar en el { $chance }{"\u00A0"}% de las manos probables.
+} jugar el { $chance }{"\u00A0"}% de las veces.
 hint-lacks-one = { $who ->
     [you] No tienes ningún { $pips }.
    *[other] { $name } no tiene ningún { $pips }.
 }
-hint-stops = En el { $chance }{"\u00A0"}% de las manos probables, { $who ->
-    [you] no puedes
+hint-stops = { $who ->
+    [you] No puedes
    *[other] { $name } no puede
-} jugar; tras { $next }, en el { $instead }{"\u00A0"}%.
+} jugar el { $chance }{"\u00A0"}% de las veces; tras { $next }, el { $instead }{"\u00A0"}%.
 hint-owns = Todas las fichas con { $pips } que quedan { $who ->
     [you] son tuyas
    *[other] las tiene { $name }
@@ -163,7 +166,7 @@ hint-keeps-doublet = { $who ->
 hint-draw-scores = { $who ->
     [you] La ficha que robes
    *[other] La ficha que robe { $name }
-} tiene un { $chance }{"\u00A0"}% de probabilidad de puntuar.
+} puntúa el { $chance }{"\u00A0"}% de las veces.
 # Donde se puede robar aunque encaje una ficha; la segunda, donde ya nada queda oculto.
 hint-draws-all = { $who ->
     [you] Si lo robas todo, nadie más puede robar.
@@ -179,11 +182,11 @@ hint-helps-partner = Si { $who ->
 }, { $mate ->
     [you] tú puedes
    *[other] { $mate_name } puede
-} en el { $chance }{"\u00A0"}% de las manos probables; tras { $next }, en el { $instead }{"\u00A0"}%.
+} el { $chance }{"\u00A0"}% de las veces; tras { $next }, el { $instead }{"\u00A0"}%.
 
 # The card's buttons.
 hint-why = ¿Por qué?
 hint-hide = Cerrar
 
 # What is advised, for who listens: behind the name of a bone or an end.
-hint-advised = { $name }, lo aconsejado
+hint-advised = { $name }, jugada recomendada

@@ -27,7 +27,7 @@ history-moves = { $moves ->
 }
 # Which help there was.
 history-help-advice = Usaste pistas, el contador de fichas o el tutor.
-history-help-knowledge = Deshiciste jugadas o conocías fichas ocultas.
+history-help-knowledge = Deshiciste jugadas o habías visto fichas ocultas.
 
 # The switch for the history.
 history-keep = Guardar las partidas terminadas
@@ -36,10 +36,10 @@ history-keep-explained = Quedan en el historial. En el balance cuentan siempre.
 # Clears the history. The last is said if that may not last.
 history-clear = Borrar el historial
 history-cleared = Historial borrado.
-history-clear-will-not-last = Las partidas borradas pueden volver al reiniciar el programa, porque la partida actual no se puede guardar.
+history-clear-will-not-last = La partida actual no se puede guardar, así que las partidas borradas pueden volver la próxima vez que inicies el programa.
 
 # The last games were too easy, or too hard.
-history-advice = Has ganado { $won } de tus últimas { $games } partidas sin ayuda contra «{ $level }». Quizá te vaya mejor «{ $better }».
+history-advice = Has ganado { $won } de tus últimas { $games } partidas sin ayuda en el nivel «{ $level }». Quizá te vaya mejor «{ $better }».
 
 # A review starts, the second in place of another game.
 history-looked-back = Estás repasando la partida del { $when }.
@@ -49,7 +49,7 @@ history-looked-back-instead = Estás repasando la partida del { $when }. «{ men
 # a rule that has changed.
 history-not-kept = Las jugadas de esta partida no se guardaron.
 history-not-readable = No se puede leer el archivo con las jugadas de esta partida.
-history-ended-otherwise = Esta partida no se puede mostrar, porque una de sus rondas terminó según una regla que ha cambiado.
+history-ended-otherwise = Esta partida no se puede mostrar, porque las reglas con las que se jugó han cambiado.
 
 # How long something took, in minutes and hours.
 length-under-a-minute = menos de 1{"\u00A0"}min

@@ -2,14 +2,14 @@
 
 # The titles of the windows, and their places in the menu.
 window-decisions = Qué vio Nestor
-window-honesty = ¿Es justo?
+window-honesty = ¿Hace trampa Nestor?
 
-tip-decisions = Qué vio Nestor antes de cada decisión y si importan tus fichas
+tip-decisions = Cada decisión de Nestor y una prueba a ciegas
 tip-honesty = Qué sabe Nestor y cómo comprobarlo
 
 # The window: three sentences, the check, and the tabs.
 fair-fixed = El orden de las fichas se fija antes de repartir.
-fair-sees = Nestor solo ve lo que verías tú.
+fair-sees = Nestor solo ve lo que verías tú en su lugar.
 fair-proved = Puedes comprobar ambas cosas.
 fair-check = Comprobar esta partida
 fair-hands-match = { $count ->
@@ -39,24 +39,24 @@ decisions-back = Decisión anterior
 decisions-on = Decisión siguiente
 decisions-table = Ver en la mesa
 decisions-did = { $name }: { $action }
-decisions-hand-goes-on = Esta ronda no ha terminado. Si miras lo que Nestor sabía, la partida cuenta como partida con ayuda.
+decisions-hand-goes-on = Esta ronda no ha terminado. Si miras lo que Nestor sabía, la partida cuenta como «con ayuda».
 decisions-wait = Podrás mirar cuando termine esta ronda.
 decisions-look = Mirar de todos modos
-tip-decisions-look = Mostrar lo que Nestor sabía; la partida cuenta como partida con ayuda
-decisions-told = las líneas exactas que recibió
-decisions-told-explained = Las reglas, su asiento, los puntos, sus fichas y luego todo lo que vieron todos. Los jugadores se numeran desde 0 por orden de turno; una ficha que roba otro es un signo de interrogación.
+tip-decisions-look = La partida cuenta como «con ayuda»
+decisions-told = El texto exacto que recibió
+decisions-told-explained = Las reglas, su lugar en la mesa, los puntos, sus fichas y luego todo lo que vieron todos. Los jugadores se numeran desde 0 por orden de turno; una ficha que roba otro es un signo de interrogación.
 decisions-told-example = «dealt 1 0»: se reparte la ronda 1 y sale el jugador 0. «played 1 6-3@6-6W 15 3+6+6»: el jugador 1 juega 6-3 a la izquierda de 6-6 (E es la derecha, N arriba, S abajo), y la suma es 15. «drew 1 ? 6,3,2»: el jugador 1 roba con 6, 3 y 2 abiertos.
 decisions-copy = Copiar estas líneas
 tip-decisions-copy = Copiar las líneas al portapapeles
 
 # The blind test.
 blind-question = ¿Haría lo mismo si las fichas ocultas fueran otras?
-blind-explained = Las fichas que Nestor no ve se barajan cien veces, siempre de acuerdo con lo que ha visto, y él decide cada vez de nuevo.
+blind-explained = Las fichas que Nestor no ve se barajan cien veces de formas que encajan con lo que ha visto, y él decide cada vez de nuevo.
 blind-ask = Hacer la prueba
 tip-blind-ask = Barajar cien veces las fichas ocultas y preguntarle cada vez
 blind-same = La misma elección en { $same } de { $of } repartos.
 blind-otherwise-in-game = En la partida eligió otra cosa, con otro nivel o en otra versión del programa.
-blind-otherwise-tried = En la partida eligió otra cosa: seguiste jugando a partir de un repaso, y eso le dio otros números al azar.
+blind-otherwise-tried = En la partida eligió otra cosa, porque habías seguido jugando desde un repaso.
 blind-deal = Reparto { $deal } de { $of }
 blind-picture = { $whose } { $bones }
 blind-deal-and = Reparto { $deal } de { $of }. { $does }
@@ -67,11 +67,11 @@ blind-hand =
     }
 
 # Does Nestor cheat?
-honesty-knows = Nestor sabe lo que sabría una persona en su asiento: sus fichas, la mesa y quién robó o pasó. En ningún nivel se le dan tus fichas ni el pozo.
+honesty-knows = Nestor sabe lo que sabría una persona en su lugar: sus fichas, la mesa y quién robó o pasó. En ningún nivel se le dan tus fichas ni el pozo.
 honesty-luck = La suerte hasta ahora
-honesty-luck-says = cuánta suerte ha tenido cada bando
-honesty-luck-explained = Cuentan todas las partidas terminadas de tu historial, salvo las repeticiones. Los robos no cuentan donde viste fichas ocultas o deshiciste jugadas, porque podrías haberte quedado solo con los buenos.
-honesty-stands-out = Un número llama la atención si el puro azar lo aleja tanto en menos de uno de cada cinco casos.
+honesty-luck-says = Cuánta suerte ha tenido cada bando
+honesty-luck-explained = Se basa en todas las partidas de tu historial, salvo las de repartos que ya habías jugado. Donde viste fichas ocultas o deshiciste jugadas, los robos quedan fuera, porque podrías haberte quedado solo con los buenos.
+honesty-stands-out = Un número llama la atención si el puro azar lo aleja tanto menos del 20{"\u00A0"}% de las veces.
 honesty-counted = Qué se cuenta
 honesty-games =
     { $count ->
@@ -87,10 +87,10 @@ honesty-verdict =
            *[other] Los { $of } números están dentro de lo normal.
         }
         [one] { $of ->
-            [one] El único número por ahora llama la atención; por puro azar lo hacen hasta dos de cada diez.
-           *[other] 1 de { $of } números llama la atención; por puro azar lo hacen hasta dos de cada diez.
+            [one] El único número por ahora llama la atención; por puro azar lo hace hasta el 20{"\u00A0"}%.
+           *[other] 1 de { $of } números llama la atención; por puro azar lo hace hasta el 20{"\u00A0"}%.
         }
-       *[other] { $out } de { $of } números llaman la atención; por puro azar lo hacen hasta dos de cada diez.
+       *[other] { $out } de { $of } números llaman la atención; por puro azar lo hace hasta el 20{"\u00A0"}%.
     }
 honesty-own-side = Tu bando
 honesty-other-side = Los demás
@@ -111,16 +111,16 @@ honesty-leads =
     }
 honesty-draws =
     { $times ->
-        [one] Fichas robadas que encajaron enseguida, de 1
-       *[other] Fichas robadas que encajaron enseguida, de { $times }
+        [one] Fichas robadas que encajaron enseguida (1 robada)
+       *[other] Fichas robadas que encajaron enseguida ({ $times } robadas)
     }
 honesty-figures = { $seen } (esperado { $expected }; normal, de { $least } a { $most })
 honesty-too-few = Aún hay pocos datos.
 honesty-ordinary = Dentro de lo esperado.
-honesty-more = Más de lo que el azar daría a { $of } de cada 100 jugadores.
-honesty-less = Menos de lo que el azar daría a { $of } de cada 100 jugadores.
-honesty-luckier = Más suerte que { $of } de cada 100 jugadores.
-honesty-unluckier = Menos suerte que { $of } de cada 100 jugadores.
+honesty-more = Por azar, el { $of }{"\u00A0"}% de los jugadores tendría menos.
+honesty-less = Por azar, el { $of }{"\u00A0"}% de los jugadores tendría más.
+honesty-luckier = Más suerte que el { $of }{"\u00A0"}% de los jugadores.
+honesty-unluckier = Menos suerte que el { $of }{"\u00A0"}% de los jugadores.
 honesty-pictures = En cada gráfico, la línea del centro es lo esperado. En la banda gruesa cae al menos el 80{"\u00A0"}% de lo que da el azar, en la fina el 95{"\u00A0"}%. Un triángulo señala un número que queda fuera del gráfico.
 honesty-example = Comprueba una ronda por tu cuenta
 honesty-example-hand =
@@ -130,20 +130,20 @@ honesty-example-hand =
     }
 honesty-example-dealt =
     { $who ->
-        [you] Tus fichas sumaban { $pips } puntos; { $bones } fichas suman { $expected } de media.
-        [you-and] Tus fichas y las de { $partner } sumaban { $pips } puntos; { $bones } fichas suman { $expected } de media.
-        [partners] Las fichas de { $name } y { $partner } sumaban { $pips } puntos; { $bones } fichas suman { $expected } de media.
-       *[other] Las fichas de { $name } sumaban { $pips } puntos; { $bones } fichas suman { $expected } de media.
+        [you] Tus fichas sumaban { $pips } puntos; { $bones } fichas suman { $expected } en promedio.
+        [you-and] Tus fichas y las de { $partner } sumaban { $pips } puntos; { $bones } fichas suman { $expected } en promedio.
+        [partners] Las fichas de { $name } y de { $partner } sumaban { $pips } puntos; { $bones } fichas suman { $expected } en promedio.
+       *[other] Las fichas de { $name } sumaban { $pips } puntos; { $bones } fichas suman { $expected } en promedio.
     }
-honesty-example-figures = Los números de esta página son estos, sumados en todas las rondas.
+honesty-example-figures = Esta página suma estos números en todas las rondas.
 honesty-example-draws = Por cada ficha robada en esta ronda, la probabilidad de que encajara, según lo que quedaba en el pozo:
 honesty-example-draw =
     { $who ->
-        [you] Robaste { $bone }; fichas que habrían encajado: { $fitting } de { $left } (esperado { $share }, real { $came }).
-       *[other] { $name } robó { $bone }; fichas que habrían encajado: { $fitting } de { $left } (esperado { $share }, real { $came }).
+        [you] Robaste { $bone }; fichas que habrían encajado: { $fitting } de { $left } (esperado { $share }; real { $came }).
+       *[other] { $name } robó { $bone }; fichas que habrían encajado: { $fitting } de { $left } (esperado { $share }; real { $came }).
     }
 honesty-example-sum =
     { $drawn ->
-        [one] 1 ficha robada (esperado { $expected }, real { $came }).
-       *[other] { $drawn } fichas robadas (esperado { $expected }, real { $came }).
+        [one] 1 ficha robada (esperado { $expected }; real { $came }).
+       *[other] { $drawn } fichas robadas (esperado { $expected }; real { $came }).
     }

@@ -41,7 +41,7 @@ key-firecracker-does = tomar tu petardo; las flechas eligen la ficha y Enter la 
 key-menu-does = abrir el menú de la ficha o el extremo que tiene el foco
 key-page-does = desplazar una ventana o el registro
 key-tab-does = recorrer todo lo que hay en pantalla
-key-escape-does = soltar la ficha, o cerrar un menú o una ventana
+key-escape-does = quitar la selección, o cerrar un menú o una ventana
 
 # What keys do while a game that is over is looked back at.
 key-review-actions = jugada anterior o siguiente
@@ -66,4 +66,4 @@ mouse-drag-in-hand-does = ordenar tu mano
 mouse-right-click = Clic derecho
 mouse-right-click-does = abrir el menú de una ficha, un extremo, una puntuación o una entrada del registro
 mouse-right-click-table = Clic derecho en la mesa
-mouse-right-click-table-does = soltar la ficha
+mouse-right-click-table-does = quitar la selección

@@ -32,7 +32,7 @@ rival-nestor = Nestor
 rival-others = Los demás
 
 # $side is one name or two, so no verb goes with it.
-history-you-won = Ganaste { $own } a { $other }
+history-you-won = Ganaste por { $own } a { $other }
 history-side-won = { $side }: victoria, { $own } a { $other }
 history-they-won = Victoria de { $side }: { $other } a { $own }
 history-drawn = Empate, { $own } a { $other }

@@ -11,8 +11,8 @@ lens-title-past = { $who ->
 
 # What its numbers are.
 lens-legend = { $who ->
-    [you] Debajo de una ficha: % de probabilidad de que la tengas.
-   *[other] Debajo de una ficha: % de probabilidad de que la tenga { $name }.
+    [you] Porcentajes: la probabilidad de que tengas la ficha.
+   *[other] Porcentajes: la probabilidad de que { $name } tenga la ficha.
 }
 lens-legend-several = Punto debajo de una ficha: quién puede tenerla.
 
@@ -43,10 +43,10 @@ lens-lacks = { $who ->
 
 
 # The tutor: a play that costs much.
-tutor-title = Te { $points ->
-    [one] costaría cerca de 1 punto
-   *[other] costaría unos { $points } puntos
-}: { $play }
+tutor-title = { $points ->
+    [one] Perderías cerca de 1 punto
+   *[other] Perderías unos { $points } puntos
+} con esta jugada: { $play }
 tutor-ask = ¿Jugar de todos modos?
 tutor-play = Jugar de todos modos
-tutor-take-back = Elegir otra cosa
+tutor-take-back = Elegir otra jugada

@@ -48,11 +48,11 @@ lesson-blow-up = tu petardo en { $bone }
 lesson-shown-play = Juega { $play }.
 lesson-shown-draw = Roba.
 lesson-shown-blow-up = Haz saltar { $bone }.
-lesson-worth = Así ganas { $chance } de 100 partidas como esta. Segunda opción: { $next } con { $other }, y hasta el final de la ronda { $points ->
+lesson-worth = Así ganas el { $chance }{"\u00A0"}% de las veces. Segunda opción: { $next } con un { $other }{"\u00A0"}% y, hasta el final de la ronda, { $points ->
     [one] cerca de 1 punto
    *[other] unos { $points } puntos
 } menos.
-lesson-worth-chance = Así ganas { $chance } de 100 partidas como esta. Segunda opción: { $next } con { $other }.
+lesson-worth-chance = Así ganas el { $chance }{"\u00A0"}% de las veces. Segunda opción: { $next } con un { $other }{"\u00A0"}%.
 lesson-makes = Con { $play } los extremos abiertos suman { $sum }. { $points ->
     [0] Eso no puntúa.
     [one] Eso da 1 punto.
@@ -65,7 +65,7 @@ lesson-costs = Hasta el final de la ronda, { $play } te cuesta { $points ->
     [one] cerca de 1 punto
    *[other] unos { $points } puntos
 }.
-lesson-costs-chance = Con { $play } ganas { $chance } de 100 partidas como esta; con la mejor jugada, { $best }.
+lesson-costs-chance = Con { $play } ganas el { $chance }{"\u00A0"}% de las veces; con la mejor jugada, el { $best }{"\u00A0"}%.
 
 # Las lecciones una por una: cómo se llama cada una, para qué sirve, sus preguntas y
 # por qué la respuesta es esa.
@@ -75,7 +75,7 @@ lesson-counting-explained = Lo que suman los extremos.
 lesson-counting-1 = Nestor ha salido con 6-6. Cuentan las dos mitades: 12. Juega de modo que los extremos abiertos sumen 14.
 lesson-counting-1-why = 6-6 sigue contando 12 mientras uno de sus lados largos esté abierto, y 6-2 añade su 2.
 lesson-counting-2 = Los extremos abiertos suman 8: nada por el 0, y 8 por el doble 4-4. Juega de modo que sumen 1.
-lesson-counting-2-why = Un doble cuenta dos veces solo mientras es un extremo. 4-1 tapa 4-4: se va su 8 y queda el 1.
+lesson-counting-2-why = En un doble cuentan las dos mitades solo mientras es un extremo. 4-1 tapa 4-4: se va su 8 y queda el 1.
 lesson-counting-3 = Ahora los extremos abiertos suman 18: 12 por el doble 6-6, y 6 en el otro extremo. Juega de modo que sumen 6.
 lesson-counting-3-why = 6-0 tapa el doble: se van 12, y el 0 no añade nada. En el otro 6 solo quitaría seis.
 lesson-counting-4 = El spinner 1-1 está cubierto por los dos lados largos, así que ya no cuenta: solo cuentan el 6 y el 4. Juega de modo que los extremos abiertos sumen 9.
@@ -112,12 +112,12 @@ lesson-spinner-2-why = Hacen falta cuatro más, y 6-4 en un lado corto pone su 4
 lesson-spinner-3 = Nestor acaba de hacer 10. Esta vez el spinner es 4-4. Haz 10 tú también.
 lesson-spinner-3-why = 4-0 añade un 0, y 10 sigue siendo 10. Vale la pena guardar una ficha con el número del spinner y un 0.
 lesson-spinner-4 = 6-2 es la única ficha que te encaja: en el 6 de 6-1 o en el spinner 6-6. En ningún sitio puntúa. ¿Qué es mejor?
-lesson-spinner-4-why = En 6-1 solo deja a Nestor 5-2 para puntuar. En el spinner serían 2-0, 2-2 o 4-2.
+lesson-spinner-4-why = En 6-1 solo deja a Nestor 5-2 para anotar. En el spinner serían 2-0, 2-2 o 4-2.
 
-lesson-leave-little = Dejar poco
+lesson-leave-little = Conceder poco
 lesson-leave-little-explained = Lo que tu jugada deja a Nestor.
 lesson-leave-little-1 = Nestor ha salido con 6-6. Puedes jugar 6-2 o 6-4, y ninguna puntúa. ¿Cuál le deja menos?
-lesson-leave-little-1-why = Tras 6-2 solo le puntúa 6-3: 3-2 también lo haría, pero la tienes tú. Tras 6-4 serían 4-3, 4-4 o 6-1.
+lesson-leave-little-1-why = Tras 6-2 solo puede anotar con 6-3: con 3-2 también, pero la tienes tú. Tras 6-4 serían 4-3, 4-4 o 6-1.
 lesson-leave-little-2 = Nestor acaba de hacer 15, y tú no puedes anotar. Haz que él tampoco pueda.
 lesson-leave-little-2-why = Ninguna ficha que pueda tener convierte 18 en un múltiplo de cinco. Tras 6-4 podría anotar con 3-1, 4-2 o 6-3, y tras 3-2 con 6-3.
 lesson-leave-little-3 = Nestor ha hecho 10 y le quedan dos fichas. Ahora no puedes anotar. No le dejes nada.
@@ -125,14 +125,14 @@ lesson-leave-little-3-why = Con una suma de 8 no puntúa ninguna de las fichas s
 lesson-leave-little-4 = Aquí puntúan dos jugadas: 0-0 hace 10 y 5-0 hace 15. ¿Cuál vale más al final?
 lesson-leave-little-4-why = Tras 5-0 Nestor podría hacer 20 con 5-5. Tras 0-0 no puede anotar: con 3-0 sí podría, pero robó cuando había un 3 abierto. Y tu 5-0 puede hacer 15 después.
 
-lesson-answers = Guardar respuestas
+lesson-answers = Guardarse una respuesta
 lesson-answers-explained = Una ficha lista para puntuar.
 lesson-answers-1 = Nestor ha salido con 6-6. Puedes jugar 6-4 o 6-5, y ninguna puntúa. ¿Cuál prepara algo?
-lesson-answers-1-why = En el 5, tu 5-3 haría 15 después, y a Nestor solo le puntúa 6-0. Tras 6-4 podría anotar con 4-3, 4-4 o 6-1, y tú con nada.
+lesson-answers-1-why = En el 5, tu 5-3 haría 15 después, y Nestor solo podría anotar con 6-0. Tras 6-4 podría anotar con 4-3, 4-4 o 6-1, y tú no podrías anotar.
 lesson-answers-2 = Nestor acaba de hacer 10. Puedes jugar 4-0 o 5-4, y ninguna puntúa. Guarda la que lo hará.
 lesson-answers-2-why = En el 4 que deja 4-0, tu 5-4 haría 15 después. Si juegas 5-4 ahora, ya no la tienes, y Nestor puede anotar con 1-0, 5-1, 6-0 o 6-5.
 lesson-answers-3 = Nestor acaba de hacer 15, y ninguna de tus fichas puntúa. ¿Qué jugada te deja anotar después, y a él apenas?
-lesson-answers-3-why = Tu 6-5 en el doble 6-6 haría 10 después, y a Nestor solo le puntúa 6-0. Tras 6-4 serían 3-1, 3-3, 4-2 o 6-3.
+lesson-answers-3-why = Tu 6-5 en el doble 6-6 haría 10 después, y Nestor solo podría anotar con 6-0. Tras 6-4 serían 3-1, 3-3, 4-2 o 6-3.
 lesson-answers-4 = Tienes 4-4, 5-3 y 6-3, y ninguna puntúa ahora. ¿Qué jugada prepara mejor la siguiente?
 lesson-answers-4-why = Tras 5-3, tu 6-3 hace 10 después, en el 3 o en un lado corto del spinner 6-6. Tras 6-3, tu 5-3 solo haría 10 en el 5, y 3-1, 3-3 o 4-2 darían a Nestor cinco puntos más. Tras 4-4 ninguna de tus fichas puntuaría.
 
@@ -145,9 +145,9 @@ lesson-doublets-2-why = Los demás cuatros están en la mesa. Si juegas 6-4, nun
 lesson-doublets-3 = Nestor acaba de hacer 15, y ninguna de tus fichas puntúa. ¿Juegas 3-2 o 3-3?
 lesson-doublets-3-why = 3-3 necesita un 3, y ahora lo hay. 3-2 también encaja en un 2. Si Nestor hace dominó, se lleva los puntos de tu mano, y 3-3 tiene más.
 lesson-doublets-4 = Nestor acaba de hacer 10. Puedes jugar 2-0 o 6-4. ¿Cuál guarda un sitio para uno de tus dobles?
-lesson-doublets-4-why = 2-0 deja un 0 para tu 0-0, y a Nestor solo le puntuaría 5-4. Tras 6-4 ningún doble tuyo encajaría, y él podría anotar con 2-2 o 6-3.
+lesson-doublets-4-why = 2-0 deja un 0 para tu 0-0, y Nestor solo podría anotar con 5-4. Tras 6-4 ningún doble tuyo encajaría, y él podría anotar con 2-2 o 6-3.
 
-lesson-drawing = Robar
+lesson-drawing = El pozo
 lesson-drawing-explained = Cuándo hay que robar y cómo evitarlo.
 lesson-drawing-1 = Mira los dos extremos y tus fichas. ¿Qué haces?
 lesson-drawing-1-why = Los extremos muestran un 0 y un 5, y no tienes ninguno. Así que robas hasta que una ficha encaje, y la juegas.
@@ -160,8 +160,8 @@ lesson-drawing-4-why = Ahora todos los extremos son cincos. De las fichas sin ve
 
 lesson-passes = Leer los robos y los pases
 lesson-passes-explained = Lo que te dicen.
-lesson-passes-1 = En este juego nadie roba. Nestor acaba de pasar, con un 4 y un 0 abiertos. Hazle pasar otra vez.
-lesson-passes-1-why = No tiene ningún 4 ni ningún 0, y no hay otra cosa abierta. Además sueltas un doble. 4-2 o 6-0 le abriría otro número.
+lesson-passes-1 = En este juego nadie roba. Nestor acaba de pasar, con un 4 y un 0 abiertos. Haz que pase otra vez.
+lesson-passes-1-why = No tiene ningún 4 ni ningún 0, y no hay nada más abierto. Además sueltas un doble. 4-2 o 6-0 le abriría otro número.
 lesson-passes-2 = Nestor robó cuando solo estaba abierto el 4. Ahora 5-4 encaja en los dos extremos. ¿Dónde la juegas?
 lesson-passes-2-why = Ahora los dos extremos muestran un 4. El 4 que robó lo jugó enseguida, así que no le queda ninguno y tiene que robar otra vez. En el 4 le habrías dejado dos cincos.
 lesson-passes-3 = Hace un momento Nestor robó tres fichas con un 6 abierto, y la última fue 4-3. ¿Qué juegas?
@@ -180,7 +180,7 @@ lesson-last-bones-3-why = Ahora los dos extremos muestran un 5. Nestor lo roba t
 lesson-last-bones-4 = Otra vez { game-all-fives }. Tienes 1-1 y 3-2, y ahora ninguna puntúa. ¿Cuál va primero?
 lesson-last-bones-4-why = Con una suma de 4 no puntúa ninguna ficha que pueda tener Nestor, y tu última, 3-2, haría 5 en el 2. Si juegas antes 3-2, él puede anotar con 4-3.
 
-lesson-blocking = Cerrar
+lesson-blocking = El cierre
 lesson-blocking-explained = Acabar la ronda cuando conviene.
 lesson-blocking-1 = En este juego nadie roba. Si nadie puede jugar, quien tiene menos puntos en mano anota la diferencia. Nestor pasó cuando solo había seises abiertos. Cierra la ronda.
 lesson-blocking-1-why = Los dos extremos muestran un 6. Nestor no tiene ninguno, y a ti no te quedan: la ronda se cierra. Tienes 15 puntos en cuatro fichas, y él tiene seis fichas.
@@ -189,7 +189,7 @@ lesson-blocking-2-why = Los dos extremos muestran un 5, y Nestor no tiene ningun
 lesson-blocking-3 = Nestor ha pasado dos veces con un 4 abierto. ¿Dónde juegas 6-4?
 lesson-blocking-3-why = Los dos extremos muestran un 4, y Nestor no tiene ninguno. Tu 3-1 no encaja, pero es todo lo que tienes: 4 puntos frente a sus cuatro fichas.
 lesson-blocking-4 = Nestor ha pasado con un 5 abierto, y le quedan tres fichas. Tú tienes 3-2 y 5-0. ¿Y ahora?
-lesson-blocking-4-why = Cincos en los dos extremos: la ronda se cierra, con 5 puntos en tu mano. En 98 de 100 manos probables, sus tres fichas pesan más.
+lesson-blocking-4-why = Cincos en los dos extremos: la ronda se cierra, con 5 puntos en tu mano. El 98{"\u00A0"}% de las veces, sus tres fichas pesan más.
 
 lesson-score = Jugar según el marcador
 lesson-score-explained = Al final basta con ganar.
@@ -206,11 +206,11 @@ lesson-firecracker-explained = Despejar un extremo, cambiar la suma o esperar.
 lesson-firecracker-1 = Antes de jugar puedes hacer saltar la última ficha de un brazo: haz clic en tu petardo y luego en la ficha. Aquí no encaja nada. ¿Qué ficha haces saltar?
 lesson-firecracker-1-why = El extremo vuelve a mostrar un 5, y encaja 5-2. Antes no podías jugar, así que jugarla da 5 más. Sin 1-0 quedaría un 0, y no tienes ninguno.
 lesson-firecracker-2 = La mesa suma 13. ¿Cómo anotas 10 antes incluso de jugar?
-lesson-firecracker-2-why = 5-5 vuelve a estar solo y cuenta sus dos mitades. Ahora juegas tú, y 5-0 da otros 10.
+lesson-firecracker-2-why = 5-5 vuelve a estar solo, y cuentan sus dos mitades. Ahora juegas tú, y 5-0 da otros 10.
 lesson-firecracker-3 = La mesa suma 3, y ninguna de tus fichas puntúa. ¿Qué ficha haces saltar?
 lesson-firecracker-3-why = 6-6 vuelve a estar libre por ese lado y cuenta 12; con el 3 son 15. Sin 6-3 serían 12.
 lesson-firecracker-4 = La mesa suma 13. Tu petardo puede dejarla en 10, y 3-0 también. ¿Qué es mejor?
-lesson-firecracker-4-why = Ambos dan 10, pero con 3-0 guardas el único petardo de esta ronda. Más tarde aún puede puntuar o ahorrarte un robo.
+lesson-firecracker-4-why = Ambos dan 10, pero con 3-0 guardas el único petardo de esta ronda. Más tarde aún puede puntuar o evitarte robar.
 
 lesson-partners = En pareja
 lesson-partners-explained = Lo que necesita tu pareja.

@@ -8,17 +8,17 @@ level-brutal = Brutal
 
 # What Nestor does at a level, in a line.
 level-beginner-explained = Juega lo que más puntúa. Si nada puntúa, juega la ficha más alta.
-level-easy-explained = Además suelta pronto los dobles y se guarda fichas que podrá jugar después.
-level-not-so-easy-explained = Además cuenta las fichas que no ha visto y los puntos con que podrían responderle.
-level-tough-explained = Ha aprendido en millones de rondas adónde lleva cada jugada. En partidas de dos con robo, también mira tus respuestas.
-level-brutal-explained = Además deduce qué puedes tener y juega la ronda hasta el final en su cabeza cientos de veces.
+level-easy-explained = Se lleva los puntos que ve, suelta pronto los dobles y se guarda fichas que podrá jugar después.
+level-not-so-easy-explained = Cuenta las fichas que no ha visto y los puntos con que podrían responderle.
+level-tough-explained = Sabe, por millones de rondas, adónde lleva cada jugada. En partidas de dos con robo, mira también tus respuestas.
+level-brutal-explained = Deduce qué puedes tener y juega la ronda hasta el final en su cabeza cientos de veces.
 
 # How Nestor chooses at a level, in his own words, for Help.
-level-beginner-how = Como «Principiante» miro cada ficha que podría jugar y cada extremo donde encaja, y juego lo que más puntúa en el momento. Si nada puntúa, juego mi ficha más alta. No me pregunto qué puedes tener. Por eso es fácil adivinar lo que haré.
+level-beginner-how = En «Principiante» miro cada ficha que podría jugar y cada extremo donde encaja, y me llevo la puntuación más alta. Si nada puntúa, juego mi ficha más alta. No me pregunto qué puedes tener. Por eso es fácil adivinar lo que haré.
 level-easy-how = En «Fácil» me llevo los puntos que veo, pero también miro mi mano. Suelto pronto los dobles, que encajan en un solo número, y me guardo números con los que pueda seguir. También miro un poco lo que te dejo.
 level-not-so-easy-how = En «No tan fácil» cuento. Sé qué fichas no he visto, así que calculo si es probable que tengas una que puntúe, y procuro dejarte una mesa en la que pocas lo hagan.
 level-tough-how = En «Difícil» he aprendido. Jugué muchísimas rondas contra mí mismo y recuerdo lo que importó en ellas, así que veo de un vistazo lo que vale una jugada a la larga. En partidas de dos con robo, también miro cada respuesta tuya.
-level-brutal-how = En «Brutal» hago todo eso y pienso por adelantado. Deduzco qué puedes tener, imagino cientos de repartos así y juego en ellos cada una de mis jugadas hasta el final. Elijo la que más veces gana la partida. Cuando quedan pocas fichas, lo calculo con exactitud.
+level-brutal-how = En «Brutal» hago todo eso y pienso varias jugadas más allá. Deduzco qué puedes tener, imagino cientos de repartos así y juego en ellos cada una de mis jugadas hasta el final. Elijo la que más veces gana la partida. Cuando quedan pocas fichas, lo calculo con exactitud.
 
 # What he does at a level, and how it does against the level below.
 level-with-share = { $explained } { $seats ->

@@ -150,8 +150,8 @@ log-out = { $who ->
 # Of a side: points that an exact target makes void.
 log-overshot = { $who ->
     [you] Con { points } te pasabas de la meta y no se anotó nada.
-    [you-and] Tu bando (con { $partner }) se pasaba de la meta con { points }, y no se anotó nada.
-    [partners] El bando de { $name } (con { $partner }) se pasaba de la meta con { points }, y no se anotó nada.
+    [you-and] Con { points } se pasaba de la meta, y no se anotó nada para ti ni para { $partner }.
+    [partners] Con { points } se pasaba de la meta, y no se anotó nada para { $name } ni para { $partner }.
    *[other] Con { points } { $name } se pasaba de la meta y no se anotó nada.
 }
 
@@ -188,8 +188,8 @@ log-claims = { $who ->
 }
 # A number of points was said that are not there. Nothing is explained.
 log-misclaimed = { $who ->
-    [you] Cantaste { points } por error.
-   *[other] { $name } cantó { points } por error.
+    [you] Cantaste mal: { points }.
+   *[other] { $name } cantó mal: { points }.
 }
 # $who and $name took what $whose and $maker had left.
 log-muggins = { $who ->
@@ -213,7 +213,7 @@ log-blocked-drawing = Ronda cerrada: nadie podía jugar ni robar.
 # Of a side.
 log-game-won = { $who ->
     [you] ¡Ganaste la partida!
-    [you-and] ¡Ganaste la partida con { $partner }!
+    [you-and] ¡La partida es para ti y para { $partner }!
     [partners] { $name } ganó la partida con { $partner }.
    *[other] { $name } ganó la partida.
 }

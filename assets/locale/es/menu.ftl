@@ -39,7 +39,7 @@ menu-redo = Rehacer
 menu-preserve = Marcar posición
 
 # Goes back to it.
-menu-restore = Volver a la marca
+menu-restore = Ir a la marca
 
 # Puts one's hand in order.
 menu-sort-hand = Ordenar mis fichas
@@ -67,7 +67,7 @@ menu-review = Repasar
 bar-not-saved = Sin guardar
 
 bar-assisted = Con ayuda
-bar-assisted-why = Has tenido ayuda en esta partida, así que cuenta como partida con ayuda.
+bar-assisted-why = Has tenido ayuda en esta partida, así que el balance la cuenta como «con ayuda».
 
 bar-menus = Menús
 

@@ -1,6 +1,6 @@
 # The New game window.
 
-settings-from-the-next-game = Los cambios de reglas valen desde la próxima partida; esta sigue con las suyas.
+settings-from-the-next-game = Los cambios de reglas se aplican en la próxima partida.
 settings-no-nestor = Solo juegan personas.
 
 # Several Nestors at different levels.
@@ -26,7 +26,7 @@ new-game-nestor-plays = Nivel de Nestor
 new-game-people = Personas
 new-game-each-seat = Cada asiento…
 new-game-points = Puntos
-new-game-start = Salida
+new-game-start = Quién sale
 new-game-name-missing = Escribe un nombre para cada jugador.
 
 new-game-more = Más juegos
@@ -34,7 +34,7 @@ new-game-your-games = Tus juegos
 new-game-pictures = Ver como imágenes
 new-game-rules = Reglas
 new-game-changes = { $count ->
-    [0] como siempre
+    [0] sin cambios
     [one] 1 cambio
    *[other] { $count } cambios
 }

@@ -7,7 +7,7 @@ players-name = Tu nombre
 players-always = Empezar siempre con { $name }
 
 # What it does.
-players-always-explained = Así el programa no pregunta al empezar. Para que vuelva a hacerlo, elige «{ menu-change-player }» en el menú «{ menu-game }».
+players-always-explained = Para que el programa vuelva a preguntar, elige «{ menu-game }» > «{ menu-change-player }».
 
 # The buttons that start to play.
 players-play = Jugar como { $name }
@@ -21,7 +21,7 @@ players-at-the-table = Jugando ahora
 players-deleted = { $name } se eliminará cuando cierres el programa.
 
 # Brings a deleted player back.
-players-bring-back = No eliminar a { $name }
+players-bring-back = Recuperar a { $name }
 
 # The program was started with a game number during a timed game.
 players-number-waits = Tu partida con reloj no ha terminado. Termínala o abandónala y vuelve a iniciar el programa con ese número.
@@ -31,11 +31,11 @@ players-welcome-back = Hola de nuevo, { $name }.
 
 # Someone else wants to play, but $name’s changes aren’t saved. “Play” is
 # a button.
-players-ask-leave-unsaved = Los últimos cambios de { $name } no se han podido guardar y se perderán. Para seguir de todos modos, pulsa otra vez «{ players-sit-down }».
+players-ask-leave-unsaved = Los últimos cambios de { $name } no se pudieron guardar y se perderán. Para seguir de todos modos, pulsa otra vez «{ players-sit-down }».
 
 # The card that makes a new player, and what is said beside it.
 players-new = Nuevo jugador
-players-own-each = Cada jugador tiene sus partidas, balance, ajustes y colores.
+players-own-each = Cada jugador tiene sus propias partidas, su balance, sus ajustes y sus colores.
 
 # On the card of a player.
 players-won = { $games ->

@@ -6,7 +6,7 @@ quit-title = Hay cambios sin guardar
 quit-is-lost = Si sales ahora, perderás los cambios sin guardar.
 
 # Saving was tried again and failed.
-quit-in-vain = Tampoco esta vez se ha podido guardar.
+quit-in-vain = Tampoco esta vez se pudo guardar.
 
 # Goes on with the program.
 quit-wait = Cancelar
@@ -25,7 +25,7 @@ give-up-go-on = Seguir jugando
 give-up-end = { $wanted ->
     [new-game] Abandonar y empezar otra
     [restart] Abandonar y reiniciar
-    [position] Abandonar y volver a la marca
+    [position] Abandonar e ir a la marca
     [saved-game] Abandonar y abrir
     [look-back] Abandonar y repasar
     [own-game] Abandonar y volver a mi partida
