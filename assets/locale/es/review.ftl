@@ -78,20 +78,20 @@ review-said = { $who ->
 review-cost = Costó { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} y un { $chance }{"\u00A0"}% de probabilidad de ganar.
-review-cost-but-gains = Costó un { $chance }{"\u00A0"}% de probabilidad de ganar, pero de media dio { $points ->
+} y redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%.
+review-cost-but-gains = Redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%, pero en promedio dio { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } más.
-review-costs-nothing = No costó nada apreciable.
+review-costs-nothing = No supuso ninguna diferencia apreciable.
 review-costs-points = Costó { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}, pero apenas cambió la probabilidad de ganar.
-review-cost-margin = Margen de error: { $points ->
+}, sin efecto apreciable en la probabilidad de ganar.
+review-cost-margin = Margen de error: ±{ $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}, { $chance }{"\u00A0"}% de probabilidad de ganar
+} y ±{ $chance }{"\u00A0"}%
 review-nothing-to-decide = Aquí no había elección.
 
 # What speaks for the best, before the reasons; and where there are none.
@@ -119,21 +119,21 @@ review-higher-says = La mejor jugada y estos porcentajes salen de muestras disti
 review-mistake = Error siguiente
 tip-review-mistake = Tu siguiente imprecisión, error o error grave
 menu-try-again = Jugar desde aquí
-tip-try-again = Seguir desde esta posición en una partida aparte que no cuenta
+tip-try-again = Una partida aparte, que no se añade al balance
 why-not-again = No disponible al final de una ronda ni en partidas con reloj.
 why-try-of-day = Termina antes la partida del día.
 review-tried-again = Ahora juegas desde aquí. Para volver a tu partida, elige «{ menu-leave-again }» arriba.
 menu-leave-again = Volver a mi partida
-tip-leave-again = Volver a tu partida desde una lección, un repaso o una repetición
+tip-leave-again = Salir de la lección, el repaso o la repetición
 
 # The same deals from the other seat.
 menu-other-seat = Repetir la partida con las fichas cambiadas
-tip-other-seat = Repetir la partida cambiando tus fichas con las de Nestor; no cuenta
+tip-other-seat = No se añade al balance
 menu-other-seat-hand = Repetir la ronda con las fichas cambiadas
-tip-other-seat-hand = Repetir la ronda cambiando tus fichas con las de Nestor; no cuenta
+tip-other-seat-hand = No se añade al balance
 why-no-other-seat = Solo en partidas sin reloj contra un solo Nestor.
 result-seats-changed = Repites los mismos repartos con las fichas cambiadas. Para volver a tu partida, elige «{ menu-leave-again }» arriba.
-result-seats-changed-in-hand = Repites la ronda { $hand } con las fichas cambiadas, como partida aparte. Si termina en empate, se reparte otra. Para volver, elige «{ menu-leave-again }» arriba.
+result-seats-changed-in-hand = Repites la ronda { $hand } con las fichas cambiadas. Si termina en empate, sigue otra. Para volver, elige «{ menu-leave-again }» arriba.
 why-hand-twice = Ya has jugado estos repartos con las fichas de ambos.
 why-no-other-seat-hand = Esta ronda no se puede repetir por sí sola.
 
@@ -146,7 +146,7 @@ review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 review-summary = Resumen
 review-cost-points = Puntos regalados
 review-cost-chance = Pérdida de probabilidad de ganar
-review-cost-rest = de ese total, en las mejores jugadas y en las buenas
+review-cost-rest = en las mejores jugadas y en las buenas
 review-cost-rest-says = Las mejores jugadas y las buenas cuestan poco o nada apreciable. Un signo menos es una ganancia: lo que gana más partidas no siempre da más puntos.
 review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
@@ -164,7 +164,7 @@ review-own = { $who ->
 review-others = Por las jugadas de los demás
 review-luck-row = Por la suerte
 # $sides es `more` si hay más de dos bandos: cada uno se compara con la media de los demás.
-review-luck-known = Las jugadas y la suerte suman el resultado. { $sides ->
+review-luck-known = Las jugadas más la suerte dan el resultado. { $sides ->
     [two] {""}
    *[more] La ventaja se mide respecto a la media de los demás.{" "}
 }El margen de error de la suerte es de { $error ->
@@ -177,11 +177,11 @@ minus = −{ $number }
 
 # The list of all mistakes, in the details.
 review-all-mistakes = Todos los errores
-review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance }{"\u00A0"}% de probabilidad de ganar y { $points ->
+review-mistake-line = Ronda { $hand }: { $said } Redujo la probabilidad de ganar en un { $chance }{"\u00A0"}% y costó { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
-review-mistake-line-but-gains = Ronda { $hand }: { $said } Costó un { $chance }{"\u00A0"}% de probabilidad de ganar, pero de media dio { $points ->
+review-mistake-line-but-gains = Ronda { $hand }: { $said } Redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%, pero en promedio dio { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } más.
@@ -190,7 +190,7 @@ review-mistake-line-but-gains = Ronda { $hand }: { $said } Costó un { $chance }
 review-limits = Una jugada es imprecisa si cuesta al menos { $inaccurate_points ->
     [one] 1 punto
    *[other] { $inaccurate_points } puntos
-} o un { $inaccurate_chance }{"\u00A0"}% de probabilidad de ganar, un error desde { $mistake_points } o un { $mistake_chance }{"\u00A0"}%, y un error grave desde { $blunder_points } o un { $blunder_chance }{"\u00A0"}%. Los costes dentro del margen de error no cuentan.
+} o reduce la probabilidad de ganar en al menos un { $inaccurate_chance }{"\u00A0"}%. Desde { $mistake_points } puntos o un { $mistake_chance }{"\u00A0"}% es un error, y desde { $blunder_points } puntos o un { $blunder_chance }{"\u00A0"}%, un error grave. Lo que queda dentro del margen de error no se tiene en cuenta.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o anterior

@@ -79,7 +79,7 @@ text-lead-drawn-for = { $hand ->
     [every-game] En cada partida
     [first-game] En la primera partida
    *[first-hand] En la primera ronda
-} se saca ficha para la salida: cada jugador levanta una, y sale quien tenga la más alta, la de más puntos. Si hay empate, se saca otra vez. Estas fichas vuelven a barajarse antes de tomar las manos, y se sale con cualquier ficha.
+} se saca ficha para la salida: cada jugador levanta una, y sale quien tenga la más alta, la de más puntos. Si hay empate, se saca otra vez. Estas fichas vuelven a barajarse antes de que cada cual tome las suyas, y se sale con cualquier ficha.
 text-lead-person = { $hand ->
     [every-hand] En cada ronda
     [every-game] En cada partida
@@ -92,7 +92,7 @@ text-lead-after-block = Tras una ronda cerrada, la salida se decide como en la p
 }.
 text-lead-heaviest-again = Si una ronda cerrada queda en empate, en la siguiente se sale con el doble más alto que se haya repartido, y se juega automáticamente. Si nadie tiene un doble, se reparte otra vez.
 text-lead-heaviest-later = En cada ronda posterior se sale con el doble más alto que se haya repartido, y se juega automáticamente. Si nadie tiene un doble, se reparte otra vez.
-text-lead-winner-of-game = Después, quien ganó una partida, con dominó o por cierre, sale en la siguiente con cualquier ficha. Si se reparte otra ronda porque un cierre quedó en empate, se sale como en la primera.
+text-lead-winner-of-game = Después, quien ganó una partida sale en la siguiente, con cualquier ficha. Si una ronda cerrada queda en empate, en la ronda adicional se sale como en la primera.
 text-lead-winner = Después, { $out ->
     [side] el último de un bando en quedarse sin fichas
    *[player] quien hizo dominó
@@ -143,9 +143,9 @@ text-line-every-spinner = Los dobles se ponen atravesados en la línea, y todos 
 # Scoring.
 text-scoring-nothing = Durante la ronda no se anota nada. Todos los puntos llegan al final.
 text-scoring-count = Después de cada jugada, también la salida, se suman los extremos abiertos: es la suma de la mesa.
-text-scoring-doublets = Un doble en un extremo cuenta sus dos mitades.
-text-scoring-spinner = Un doble en un extremo cuenta sus dos mitades; también el spinner, hasta que sus dos lados largos están cubiertos. Después no cuenta nada. Un lado corto solo cuenta cuando se ha jugado en él.
-text-scoring-every-spinner = Un doble cuenta sus dos mitades hasta que sus dos lados largos están cubiertos; entonces no cuenta nada. Un lado corto solo cuenta cuando se ha jugado en él.
+text-scoring-doublets = En un doble que está en un extremo cuentan las dos mitades.
+text-scoring-spinner = En un doble que está en un extremo cuentan las dos mitades; también en el spinner, hasta que sus dos lados largos están cubiertos. Después, ninguna. Un lado corto solo cuenta cuando se ha jugado en él.
+text-scoring-every-spinner = En un doble cuentan las dos mitades hasta que sus dos lados largos están cubiertos; después, ninguna. Un lado corto solo cuenta cuando se ha jugado en él.
 text-worth-fives-and-threes = Una suma que es múltiplo de cinco o de tres vale esos puntos: 10 vale 10, y 9 vale 9. Un 15 es ambas cosas y vale 15 una sola vez.
 text-worth-fives = Una suma que es múltiplo de cinco vale esos puntos: 5 vale 5, y 20 vale 20.
 text-worth-threes = Una suma que es múltiplo de tres vale esos puntos: 3 vale 3, y 12 vale 12.
@@ -164,8 +164,8 @@ text-firecrackers-score = Si la nueva suma puntúa, la anotas. Si antes no podí
 
 # The end of a hand.
 text-end-side-out = A quien ya jugó su última ficha se le salta el turno. Cuando a los dos de una pareja no les quedan fichas («¡Dominó!»), la ronda termina.
-text-end-blocked-side-out = Si pasan seguidos todos los que aún tienen fichas, la ronda está cerrada y también termina.
-text-end-last-bone-counts = Lo que esa última ficha puntúa en la mesa cuenta primero.
+text-end-blocked-side-out = La ronda también termina cuando se cierra: todos los que aún tienen fichas han pasado seguidos.
+text-end-last-bone-counts = Si esa última ficha puntúa en la mesa, esos puntos se suman primero.
 text-end-costs = Por ganar una ronda no se dan puntos. En cambio, { $side ->
     [partners] cada bando pierde un punto por cada punto de las fichas que quedan en sus dos manos
    *[player] cada jugador pierde un punto por cada punto de las fichas que le quedan
@@ -175,11 +175,11 @@ text-end-costs-rounded = { $side ->
    *[player] Se redondea al cinco más próximo: 12 cuesta 10, y 13 cuesta 15.
 }
 text-end-domino = Quien juega su última ficha hace dominó, y la ronda termina.
-text-end-blocked-too = También termina cuando se cierra: nadie puede jugar ni robar.
+text-end-blocked-too = La ronda también termina cuando se cierra (tranca o tranque): nadie puede jugar ni robar.
 text-end-awards-rounded = Estos puntos se redondean al cinco más próximo: 12 da 10, y 13 da 15.
-text-end-blocked = Cuando nadie puede jugar ni robar, la ronda está cerrada y también termina.
+text-end-blocked = La ronda también termina cuando se cierra (tranca o tranque): nadie puede jugar ni robar.
 text-domino-one-point-rounded = Hacer dominó vale un punto, que redondeado se queda en nada.
-text-domino-one-score = Hacer dominó vale un punto, que se anota junto con los de la última ficha.
+text-domino-one-score = Hacer dominó vale un punto, que se suma a lo que puntúe la última ficha.
 text-domino-none-counts = Si con ese punto y los de la última ficha se pasa de la meta, no se anota nada.
 text-domino-one-point = Hacer dominó vale un punto.
 text-domino-pips = Hacer dominó vale tantos puntos como quedan en la otra mano.
@@ -216,6 +216,6 @@ text-win-target = Gana quien llegue primero a { text-points }, incluso en mitad 
 text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; con los mismos puntos es empate.
 text-win-exact = Tienes que llegar justo a la meta: los puntos que la pasarían no cuentan, y se sigue jugando.
 text-win-fives = Los puntos se muestran en cincos, como en un tablero de cribbage: { $points } puntos son { $fives }.
-text-win-clock = La partida acaba a los cinco minutos, incluso en mitad de una ronda: gana quien va por delante, y con los mismos puntos es empate. El reloj se para entre rondas (un minuto como mucho), en una pausa y con una ventana abierta o el programa cerrado.
+text-win-clock = La partida acaba a los cinco minutos, incluso en mitad de una ronda: gana quien va por delante, y con los mismos puntos es empate. El reloj se para entre rondas, un minuto como máximo. También se para en una pausa, con una ventana abierta y con el programa cerrado.
 text-win-clock-bonus = Al final, el ganador anota además la diferencia. Cada segundo que queda le da el 0,5{"\u00A0"}% de sus puntos, y al perdedor el 0,25{"\u00A0"}% de los suyos, redondeando hacia arriba (si quedan 2:15 y tiene 100 puntos, el ganador recibe 68). Quien abandona pierde la partida, sin premio por tiempo.
 text-win-most-hands = Una partida termina a las { $hands } rondas: gana quien tenga más puntos, y con los mismos puntos es empate.

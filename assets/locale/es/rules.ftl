@@ -17,14 +17,14 @@ rule-count-unit = Puntos por una suma
 rule-claims = Cantar los puntos
 rule-firecrackers = Petardos
 rule-domino-award = Puntos por hacer dominó
-rule-block-award-to = Ganador de un cierre
+rule-block-award-to = Quién anota un cierre
 rule-block-award-of = Puntos por un cierre
 rule-rounding = Redondear al cinco más próximo
 rule-remaining = Penalización por fichas en mano
 rule-target = Meta
 rule-exact-target = Final exacto
 rule-clock = Reloj de cinco minutos
-rule-score-display = Mostrar los puntos en
+rule-score-display = Unidad del marcador
 
 # What each rule does, in a line.
 rule-hand-size-explained = Fichas que recibe cada jugador.
@@ -37,8 +37,8 @@ rule-bury-two-explained = Antes de cada ronda se apartan dos fichas del pozo sin
 rule-kept-back-explained = Las últimas fichas del pozo, que nadie puede robar.
 rule-hand-cap-explained = Con 18 fichas en la mano ya no puedes robar.
 rule-spinner-explained = Un doble con cuatro lados abiertos.
-rule-fives-explained = Una suma de la mesa de 5, 10, 15, etc. puntúa.
-rule-threes-explained = Una suma de la mesa de 3, 6, 9, etc. puntúa.
+rule-fives-explained = Una suma de 5, 10, 15, etc. puntúa.
+rule-threes-explained = Una suma de 3, 6, 9, etc. puntúa.
 rule-count-unit-explained = Cuánto vale una suma que puntúa.
 rule-claims-explained = Solo anotas los puntos que cantas; los que se te escapen puede llevárselos el siguiente.
 rule-firecrackers-explained = Una vez por ronda, antes de jugar, puedes hacer saltar la última ficha de un brazo.
@@ -61,7 +61,7 @@ value-hand-size = { $bones ->
    *[other] { $bones } fichas
 }
 value-doublets-limit-any = Sin límite
-value-doublets-limit-at-most = Como mucho { $limit }
+value-doublets-limit-at-most = Como máximo { $limit }
 # Who leads the first hand.
 value-first-lead-heaviest-doublet = El doble más alto
 value-first-lead-lot = Al azar
@@ -108,7 +108,7 @@ value-spinner-none-explained = La línea tiene dos extremos.
 value-spinner-single-explained = La línea tiene hasta cuatro extremos.
 value-spinner-every-explained = La línea se ramifica en cada doble.
 # What a count is worth.
-value-count-unit-pips = Su valor
+value-count-unit-pips = Su valor completo
 value-count-unit-multiples = Un punto por cada cinco y tres
 value-count-unit-pips-explained = Una suma de 15 vale 15 puntos.
 value-count-unit-multiples-explained = Una suma de 15 vale 3 puntos por sus cincos y 5 por sus treses.
@@ -126,10 +126,10 @@ value-domino-award-five-a-bone = 5 por ficha
 value-domino-award-one-point = 1 punto
 value-domino-award-pips-explained = Los puntos de las fichas que les queden a los rivales.
 value-domino-award-five-a-bone-explained = Cinco puntos por cada ficha que les quede a los rivales.
-value-domino-award-one-point-explained = Si no se cantan puntos, se suma a tu última ficha y cada pareja juega hasta quedarse sin fichas.
+value-domino-award-one-point-explained = Se suma a lo que puntúe tu última ficha. Las parejas juegan hasta que a ninguno de los dos le queden fichas.
 # Who scores for a block, and how much.
-value-block-award-to-low = Menos puntos
-value-block-award-to-last = Último en jugar
+value-block-award-to-low = Quien tenga menos puntos
+value-block-award-to-last = Quien cerró la ronda
 value-block-award-to-nobody = Nadie
 value-block-award-of-difference = Diferencia de puntos
 value-block-award-of-opponents = Puntos de los rivales
@@ -175,7 +175,7 @@ impossible-too-few-to-set-aside = { $bones ->
     [one] Tras repartir solo queda 1 ficha, y no basta para enterrar o reservar tantas.
    *[other] Tras repartir solo quedan { $bones } fichas, y no bastan para enterrar o reservar tantas.
 }
-impossible-kept-back = Se pueden reservar como mucho dos fichas.
+impossible-kept-back = Se pueden reservar como máximo dos fichas.
 impossible-doublets-limit = El límite de dobles tiene que estar entre 3 y 6.
 impossible-doublets-limit-idle = Una mano de { $bones } fichas no puede tener más de { $limit } dobles, así que este límite no tiene efecto.
 impossible-voluntary-draw = El robo voluntario solo vale en juegos en los que se roba.
@@ -195,7 +195,7 @@ impossible-firecrackers-on-spinners = Un petardo no puede hacer saltar un spinne
 impossible-firecrackers-with-claims = Con petardos los puntos se anotan automáticamente, sin cantarlos.
 impossible-clock = Para jugar con reloj hace falta una meta.
 impossible-nothing-to-gain = Con estas reglas nadie podría anotar nunca.
-impossible-fives-display = Para mostrar cincos, todo debe puntuar en múltiplos de cinco: sin treses, con las sumas a su valor y con redondeo o 5 por ficha.
+impossible-fives-display = Los puntos solo se pueden mostrar en cincos si todos son múltiplos de cinco: sin treses, con las sumas a su valor completo y, al final de la ronda, con redondeo o 5 por ficha.
 impossible-fives-target = Los puntos se muestran en cincos, y { $target } no es múltiplo de cinco.
 
 # Rules without a name: the ready-made game nearest to them, and what differs
@@ -206,4 +206,4 @@ rules-difference = { $rule }: { $value }
 rules-differences = { $before }; { $next }
 
 rules-more = Más reglas
-rules-more-explained = cantar, petardos, reloj, redondeo y 11 más
+rules-more-explained = Cantar, petardos, reloj, redondeo y 11 más

@@ -5,21 +5,21 @@ saved-file-kind = Partidas guardadas de Nestor Dominoes
 
 # The window that saves a game.
 saved-name = Nombre
-saved-name-taken = Ya tienes una partida guardada llamada { $name }.
+saved-name-taken = Ya tienes una partida guardada llamada «{ $name }».
 saved-save-explained = Podrás abrirla desde el menú «{ menu-game }».
 saved-save-as-file = Guardar como archivo…
 
 # The window that opens a game.
 saved-search = Buscar partidas
 saved-none = Aún no hay partidas guardadas. Elige «{ menu-save }» en el menú «{ menu-game }».
-saved-none-found = No se han encontrado partidas.
+saved-none-found = No se encontraron partidas.
 saved-from-file = Desde archivo…
 
 # In place of a game that was deleted.
 saved-deleted = «{ $name }» eliminada.
 
 # Fields for a path, if the system shows no dialog, and their buttons.
-saved-not-chosen = No se ha elegido ningún archivo. También puedes escribir su ruta.
+saved-not-chosen = No se eligió ningún archivo. También puedes escribir su ruta.
 saved-save-path = Ruta para guardar
 saved-open-path = Ruta del archivo que abrir
 saved-path-hint = Ruta de un archivo
@@ -27,7 +27,7 @@ saved-save-there = Guardar archivo
 saved-open-that = Abrir archivo
 
 # A game was started again.
-saved-restarted = La partida ha vuelto a empezar con los mismos repartos. «{ menu-undo }» vuelve a la otra.
+saved-restarted = La partida ha vuelto a empezar con los mismos repartos y cuenta como «con ayuda». «{ menu-undo }» vuelve a la otra.
 
 # A file in the list that can’t be read.
 saved-unreadable = Archivo ilegible
@@ -55,4 +55,4 @@ saved-picture = Últimas jugadas: { $bones }
 saved-picture-of-nothing = Aún no se ha jugado nada
 
 # Below a game in the list, and when it is opened.
-saved-known = Ya has visto estos repartos: contará como partida con ayuda.
+saved-known = Ya has visto estos repartos: la partida contará como «con ayuda».

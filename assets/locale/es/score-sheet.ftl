@@ -74,7 +74,7 @@ figure-time-of = { $secs }{"\u00A0"}s × { $share ->
 }
 figure-time-none = 0 (sin tiempo restante)
 figure-time-given-up = 0 (partida abandonada)
-figure-best = Récord contra «{ $level }»
+figure-best = Récord en el nivel { $level }
 figure-best-yet = { $points }, nuevo récord
 figure-margin = Diferencia
 figure-best-play = Mejor jugada
@@ -89,13 +89,13 @@ figure-best-play-alone = { $who ->
 figure-swing = Mayor vuelco
 figure-swing-of = { $who ->
     [you] { points } a tu favor en la ronda { $hand }
-    [you-and] { points } a tu favor con { $partner } en la ronda { $hand }
-    [partners] { points } a favor de { $name } con { $partner } en la ronda { $hand }
+    [you-and] { points } a tu favor y de { $partner } en la ronda { $hand }
+    [partners] { points } a favor de { $name } y de { $partner } en la ronda { $hand }
    *[other] { points } a favor de { $name } en la ronda { $hand }
 }
 figure-average = Puntos por ronda
 figure-hands = Rondas
-figure-against = Contra «{ $level }»
+figure-against = Contra el nivel { $level }
 
 # How the games against a level ended, up to this one.
 figure-won-of = Ganaste { $won } de { tally-games }
@@ -105,15 +105,15 @@ figure-run = { $result ->
 }
 
 # On the card: the player had help.
-result-with-help = Esta partida cuenta como partida con ayuda.
+result-with-help = Has tenido ayuda, así que el balance cuenta esta partida como «con ayuda».
 
 # On the card: it plays deals of another game again.
-result-not-counted = Esta partida no cuenta, porque ya habías visto sus repartos.
+result-not-counted = Esta partida fue una repetición, así que no se añade al balance ni al historial.
 # What will be played next, where that is not what was just played.
 result-next = Próxima partida: { $kind }.
 
 # The buttons of the card; $level is one level, or from one to another.
 result-again = Jugar otra vez
-result-stronger = Más difícil: { $level }
-result-weaker = Más fácil: { $level }
+result-stronger = Subir de nivel: { $level }
+result-weaker = Bajar de nivel: { $level }
 result-another = Otro juego

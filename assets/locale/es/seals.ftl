@@ -1,7 +1,7 @@
 # The seals that show that deals are honest: what is said of them.
 
 window-seals = Repartos sellados
-tip-seals = El sello de cada reparto y lo que se selló
+tip-seals = Prueba de que no se cambió ningún reparto
 
 # The seal in the corner of the table, and what is said for who points at it.
 seal-short = Sello { $seal }
@@ -10,7 +10,7 @@ seal-short = Sello { $seal }
 # all bones; its seal is the SHA-256 of that line.
 seals-what = Antes de cada reparto se muestra un sello. Tras la ronda ves la línea de texto que se selló.
 seals-numbered = Los repartos de esta partida salen del número { $number }. Quien lo conoce puede calcularlos de antemano.
-seals-other-seat = Las rondas repetidas con las fichas cambiadas conservan su semilla. Lo demás de la línea puede cambiar, y entonces también el sello.
+seals-other-seat = Las rondas repetidas con las fichas cambiadas conservan su semilla, pero su sello puede cambiar, porque cambian otras partes de la línea.
 seals-hand = Ronda { $hand }
 # What is known of a seal, in a word.
 seals-matches = coincide
@@ -58,7 +58,7 @@ tip-seals-copy-command = Copiar un comando de terminal que muestra el SHA-256 de
 
 # The question where to cut, before a hand is dealt.
 cut-title = Cortar las fichas
-cut-sealed = El barajado está sellado. Haz clic por donde quieras cortar.
+cut-sealed = El barajado está sellado. Haz clic donde quieras cortar.
 cut-seal = Sello { $seal }
 cut-bones = { $bones ->
     [0] sin cortar
@@ -68,16 +68,16 @@ cut-bones = { $bones ->
 cut-deal = Repartir
 
 # Help on seals: parts of the page, each with its heading.
-help-seals-why = No te fíes solo de mi palabra
+help-seals-why = Compruébalo tú
 help-seals-why-fixed = Antes de cada ronda el barajado se fija y se sella: su semilla y el orden de las 28 fichas forman una línea de texto, cuyo SHA-256 está en «{ fair-tab-seals }». Tras la ronda ves la línea y puedes comprobarla.
 help-seals-why-cut = Si sospechas que el propio barajado se eligió contra ti, activa «{ settings-cut }» en los ajustes. Entonces ves primero el sello y eliges por dónde se cortan las fichas.
-help-seals-why-nestor = Lo que Nestor elige al azar sale de una semilla propia, que se sella al empezar la partida y se abre cuando termina. Nestor nunca ve la semilla de una ronda.
+help-seals-why-nestor = Las elecciones al azar de Nestor salen de una semilla propia, que se sella al empezar la partida y se abre cuando termina. Nestor nunca ve la semilla de una ronda.
 help-seals-check = Comprobarlo sin este programa
 help-seals-check-how = Copia la línea y calcula su SHA-256 con otro programa. En Linux:
 help-seals-line = LÍNEA
 help-seals-check-windows = En macOS, escribe shasum -a 256 en lugar de sha256sum. En PowerShell, en Windows:
 help-seals-check-order = El resultado debe ser el sello que viste antes de la ronda. Después compara el orden de la línea con el reparto. Las primeras fichas fueron la mano del primer asiento, las siguientes la del segundo, etc. El resto quedó en el pozo en este orden.
-help-seals-check-cut = Si se cortaron las fichas, lleva antes las primeras del orden, tantas como se cortaron, al final. Si eso hizo nulo el reparto, se repartió un orden posterior de la misma semilla, como se explica abajo.
+help-seals-check-cut = Si se cortaron las fichas, pasa antes del principio al final tantas como se cortaron. Si eso hizo nulo el reparto, se repartió un orden posterior de la misma semilla, como se explica abajo.
 help-seals-shuffle = El barajado, para quien quiera programarlo
 help-seals-shuffle-line = Las partes de la línea se separan con punto y coma y un espacio: el número de la ronda; «seed» con 64 cifras hexadecimales (32 bytes); «rules», con «seats», «hand_size» y cada regla distinta de { game-draw }; «lead», cómo se decide quién sale; «order» con todas las fichas.
 help-seals-shuffle-stream = La semilla es la clave de ChaCha20 con 20 rondas, un contador de bloques de 64 bits desde 0 y un nonce de 64 bits, todos 0. Su flujo se lee como números de 32 bits, el byte más bajo primero, uno tras otro.

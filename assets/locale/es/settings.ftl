@@ -1,7 +1,7 @@
 # The Settings window; the rules are in rules.ftl.
 
 # During a game: when a change takes effect.
-settings-from-the-next-hand = Los cambios de reglas valen desde la próxima ronda.
+settings-from-the-next-hand = Los cambios de reglas se aplican en la próxima ronda.
 
 # The name of the list of games.
 settings-game = Juego
@@ -42,9 +42,9 @@ settings-flicker-explained = El extremo donde acaba de jugar parpadea un momento
 settings-view = Vista de la mesa
 settings-view-explained = Qué parte de la línea ves.
 settings-table-count = Mostrar la suma de la mesa
-settings-table-count-explained = El total de los extremos abiertos, debajo de la mesa.
+settings-table-count-explained = Lo que suman los extremos abiertos, en el borde inferior de la mesa.
 settings-score-keeping = Marcador
-settings-score-keeping-explained = Se muestra en la mesa si solo puntúan los cincos o si cada cinco y cada tres vale un punto.
+settings-score-keeping-explained = Para juegos en los que solo puntúan los cincos, o en los que cada cinco y cada tres vale un punto.
 settings-numerals = Números en las fichas
 settings-numerals-explained = Cada mitad muestra su número junto a los puntos.
 settings-play-edges = Bordes de color
@@ -57,9 +57,9 @@ settings-play-edges-never = Nunca
 settings-play-edges-never-explained = Solo el color del remache central indica quién jugó cada ficha.
 settings-plain-surfaces = Superficies lisas
 settings-plain-surfaces-explained = Madera y paño sin textura.
-settings-marks-day = Vas sin ayuda en la partida del día. Con contador de fichas o tutor contaría como partida con ayuda.
+settings-marks-day = Vas sin ayuda en la partida del día. Con contador de fichas o tutor contaría como «con ayuda».
 settings-lens = { menu-lens }
-settings-lens-explained = Qué fichas faltan por ver y quién puede tenerlas. Cuenta como partida con ayuda.
+settings-lens-explained = Muestra qué fichas faltan por ver y quién puede tenerlas. La partida cuenta como «con ayuda».
 settings-lens-off = Apagado
 settings-lens-off-explained = Se enciende con su tecla o en el menú «{ menu-learn }».
 settings-lens-on = Encendido
@@ -67,13 +67,13 @@ settings-lens-on-explained = Se ve junto a la mesa.
 settings-lens-while-held = Con la tecla
 settings-lens-while-held-explained = Se ve mientras mantienes pulsada su tecla.
 settings-tutor = Tutor
-settings-tutor-explained = Te avisa antes de una jugada que cuesta puntos. Cuenta como partida con ayuda.
+settings-tutor-explained = Te avisa antes de una jugada que cuesta puntos. La partida cuenta como «con ayuda».
 settings-tutor-off = Apagado
 settings-tutor-off-explained = Sin avisos.
 settings-tutor-gentle = Discreto
-settings-tutor-gentle-explained = Avisa de las jugadas que cuestan 6 puntos o más.
+settings-tutor-gentle-explained = Avisa antes de las jugadas que cuestan 6 puntos o más.
 settings-tutor-strict = Estricto
-settings-tutor-strict-explained = Avisa de las jugadas que cuestan 2 puntos o más.
+settings-tutor-strict-explained = Avisa antes de las jugadas que cuestan 2 puntos o más.
 
 # The choice that lets you type a number of points.
 settings-own-target = Otra
@@ -154,8 +154,8 @@ settings-saved-all = Todo se guarda sobre la marcha.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.
-settings-next-hand-ends-game = Ya se ha alcanzado la meta: la partida termina con esta ronda y cuenta como partida con ayuda.
-settings-next-hand-by-old-rules = { $reason } Esta partida sigue con las reglas de antes hasta que lo cambies.
+settings-next-hand-ends-game = Con esta meta, alguien ya ha ganado: la partida termina con esta ronda y cuenta como «con ayuda».
+settings-next-hand-by-old-rules = { $reason } Hasta que lo cambies, esta partida sigue con las reglas de antes.
 
 # Button: gives a game of the player’s own the rules that are set.
 settings-replace = Actualizar «{ $name }» con estas reglas

@@ -38,22 +38,22 @@ statistics-reviewed = { $games ->
    *[other] { $reviewed } de { $games } partidas analizadas.
 }
 # Where some of them are in one of the charts only.
-statistics-leaves-out = La pérdida se calcula con partidas sin ayuda; la suerte, también con las de pistas, contador de fichas o tutor, pero no con repartos ya jugados.
+statistics-leaves-out = La pérdida se calcula con partidas sin ayuda. La suerte incluye también las de pistas, contador de fichas o tutor, pero no los repartos que ya habías jugado.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
-statistics-percent = { $figure }{"\u00A0"}% de probabilidad de ganar
+statistics-percent = { $figure }{"\u00A0"}%
 statistics-in-points = { $figure } puntos
 # The same of fewer than five games.
 statistics-too-few = { $figure } (pocas partidas para sacar conclusiones)
-statistics-cost = Pérdida por decisión
+statistics-cost = Pérdida de probabilidad de ganar por decisión
 statistics-luck = Suerte por partida
 
 # The charts: above each, and to a screen reader.
 statistics-cost-chart = Pérdida de probabilidad de ganar por decisión (%), por partida
-statistics-cost-spoken = Pérdida de probabilidad de ganar por decisión en { $games } partidas analizadas: { $first }{"\u00A0"}% en la primera mitad, { $last }{"\u00A0"}% en la segunda.
+statistics-cost-spoken = Pérdida de probabilidad de ganar por decisión en { $games } partidas analizadas: { $first }{"\u00A0"}% en la primera mitad; { $last }{"\u00A0"}% en la segunda.
 statistics-luck-chart = Suerte en puntos, por partida
-statistics-luck-spoken = Suerte en { $games } partidas analizadas: { $first } puntos por partida en la primera mitad, { $last } en la segunda.
+statistics-luck-spoken = Suerte en { $games } partidas analizadas: { $first } puntos por partida en la primera mitad; { $last } en la segunda.
 statistics-chart-says = Cada marca es una partida; la línea es la media de las diez últimas. Por encima de cero, la suerte estuvo de tu lado. Las cifras llevan su margen de error (confianza del 95{"\u00A0"}%).
 
 # Reviews of the last games, one after the other.

@@ -21,16 +21,16 @@ strategy-doublets-no-pips = Un doble encaja en un número, y cualquier otra fich
 strategy-drew = Recuerda qué hizo robar a Nestor
 strategy-drew-says = Cuando Nestor roba o pasa, no tiene ninguno de los números abiertos. Recuérdalos. Si puedes volver a dejarle esos mismos números, solo puede jugar lo que haya robado desde entonces.
 strategy-passed = Recuerda qué hizo pasar a Nestor
-strategy-passed-may-draw = Aquí Nestor puede robar aunque le encaje una ficha, así que un robo no te dice nada. Cuando pasa, no tiene ninguno de los números abiertos. Recuérdalos: si puedes volver a dejarle esos mismos números, no puede jugar.
+strategy-passed-may-draw = Aquí Nestor puede robar aunque le encaje una ficha, así que, si roba, no te dice nada. Cuando pasa, no tiene ninguno de los números abiertos. Recuérdalos: si puedes volver a dejarle esos mismos números, no puede jugar.
 strategy-passed-no-draws = Cuando Nestor pasa, no tiene ninguno de los números abiertos. Recuérdalos: nadie roba, así que si puedes volver a dejarle esos mismos números, no puede jugar.
-strategy-control = Abre un número que domines
+strategy-control = Abre un número que controles
 strategy-control-says = Cuenta cuántas fichas de cada número han salido. Si de un número tienes la mayoría de las que quedan, llévalo a un extremo o a dos: tú podrás jugar ahí después, y los demás apenas. Eso suele decidir la ronda.
 
-strategy-leave-little = Deja poco
+strategy-leave-little = Concede poco
 strategy-leave-little-says = Este es el hábito más importante. Tus puntos son solo la mitad: tienes que anotar más que Nestor. Antes de cada jugada, pregúntate qué fichas puede tener que puntúen después. Cuantas más haya, más probable es que tenga una. Aquí sales tú:
 strategy-leave-little-so = 5-0 y 3-2 dan lo mismo, pero tras 3-2 Nestor no puede responder con puntos. Sal con 3-2 y guárdate 5-0 para responder tú. 4-4 es la salida prudente: después solo puntuaría 4-2, y la tienes tú.
 strategy-ten = Sal con un diez
-strategy-ten-says = Donde eliges la salida, 5-5 y 6-4 dan 10 enseguida. Si no tienes ninguna, sal con un doble de un número del que tengas varias fichas, para poder volver a jugar en él. Aquí sales tú:
+strategy-ten-says = Cuando eliges la salida, 5-5 y 6-4 dan 10 enseguida. Si no tienes ninguna, sal con un doble de un número del que tengas varias fichas, para poder volver a jugar en él. Aquí sales tú:
 
 strategy-answer = Guárdate fichas que respondan
 strategy-answer-says = Cuando Nestor acaba de anotar, la suma es múltiplo de cinco. Lo sigue siendo tras una ficha que la cambie en cinco o no la cambie: es lo que hacen 6-1, 5-0, 0-0 y 5-5. Guárdalas para esos momentos. Aquí acaba de hacer 15:

@@ -18,7 +18,10 @@ table-in-hand = { $who ->
    *[other] { $bone } en la mano de { $name }
 }
 
-table-draw = Robar del pozo ({ bones })
+table-draw = Robar del pozo ({ $count ->
+    [one] queda
+   *[other] quedan
+} { bones })
 
 # What playing here would score.
 table-scores = +{ $points }
@@ -73,7 +76,7 @@ list-next = { $first }, { $next }
 list-last = { $first } y { $last }
 
 # Firecrackers: one's own, that of another, and what one can blow up.
-firecracker-own = Petardo: arrástralo a la última ficha de un brazo, o pulsa ambos
+firecracker-own = Petardo: arrástralo a la última ficha de un brazo, o haz clic en ambos
 firecracker-taken-up = Petardo: elige qué ficha hacer saltar
 firecracker-waits = Petardo: puedes usarlo antes de jugar
 firecracker-of = { $name } tiene un petardo

@@ -34,7 +34,7 @@ tally-without-help = Sin ayuda
 tally-percent = { $percent }{"\u00A0"}%
 
 # A row, for a screen reader.
-tally-row = { $name }: { $won } ganadas, { $lost } perdidas, { $tied } empatadas
+tally-row = { $name }: ganadas, { $won }; perdidas, { $lost }; empatadas, { $tied }
 tally-row-of-none = { $name }: { $none }
 
 # The share of games the player may win.
@@ -45,8 +45,8 @@ tally-clear = Borrar balance
 tally-cleared = Balance borrado.
 
 # What counts as help.
-tally-help-what = ¿Qué cuenta como ayuda?
-tally-help-explained = Una partida cuenta como partida con ayuda si usaste «{ menu-undo }», «{ menu-restore }», pistas, el contador de fichas o el tutor, si miraste fichas ocultas, si conocías los repartos o si acabaste la partida cambiando la meta.
+tally-help-what = ¿Qué cuenta como «con ayuda»?
+tally-help-explained = Una partida cuenta como «con ayuda» si deshiciste una jugada, volviste a la marca, usaste pistas, el contador de fichas o el tutor, viste antes de tiempo fichas ocultas o los repartos, o la acabaste cambiando la meta. Las partidas con ayuda tienen su propia fila.
 
 # How many games a line is about.
 tally-games = { $games ->

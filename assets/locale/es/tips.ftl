@@ -2,8 +2,8 @@
 
 tip-new-game = Elegir un juego y empezarlo
 tip-pause = Parar el reloj y ocultar la mesa
-tip-give-up = Terminar la partida ahora; cuenta como perdida
-tip-restart-game = Repetir esta partida desde el primer reparto; cuenta como ayuda
+tip-give-up = Terminar la partida ahora, como perdida
+tip-restart-game = Repetir esta partida desde el primer reparto; cuenta como «con ayuda»
 tip-open-game = Continuar una partida guardada
 tip-save-game = Guardar esta partida en tu lista o en un archivo
 tip-change-player = Cambiar de jugador, con sus propios ajustes y partidas
@@ -11,14 +11,14 @@ tip-help = Cómo se juega, las reglas de este juego y cómo juega Nestor
 tip-keys = Todos los atajos de teclado y lo que hace el ratón
 tip-about = Qué es este programa y dónde guarda sus archivos
 tip-quit = Cerrar el programa; todo está guardado
-tip-undo = Deshacer tu última jugada o robo
+tip-undo = La partida cuenta como «con ayuda»
 tip-redo = Rehacer lo que deshiciste
 tip-preserve = Recordar esta posición para poder volver a ella
-tip-restore = Volver a la posición marcada
-tip-sort-hand = Ordenar tus fichas, primero las más bajas
+tip-restore = La partida cuenta como «con ayuda»
+tip-sort-hand = Primero las más bajas
 tip-settings = Reglas, rivales, velocidad y apariencia
 tip-colors = Elegir un tema o cambiar sus colores
-tip-ends-only = Mostrar solo la última ficha de cada brazo, grande
+tip-ends-only = Solo la última ficha de cada brazo, en grande
 tip-full-screen = Llenar la pantalla o volver a la ventana
 tip-sound = Activar o desactivar todos los sonidos
 tip-tally = Cuántas partidas ha ganado cada bando
@@ -28,33 +28,33 @@ tip-copy-log = Copiar todo el registro
 tip-score-sheet = Los puntos de esta partida, ronda a ronda
 tip-result = Cómo acabó esta partida
 tip-review = Recorrer la ronda o partida terminada, jugada a jugada
-tip-lens = Las fichas sin ver y quién puede tenerlas; cuenta como ayuda
+tip-lens = Quién puede tener las fichas sin ver; cuenta como «con ayuda»
 tip-tutor-off = Jugar sin el tutor
-tip-tutor-gentle = Preguntar antes de perder 6 puntos o más; cuenta como ayuda
-tip-tutor-strict = Preguntar antes de perder 2 puntos o más; cuenta como ayuda
+tip-tutor-gentle = Avisar antes de perder 6 puntos o más; cuenta como «con ayuda»
+tip-tutor-strict = Avisar antes de perder 2 puntos o más; cuenta como «con ayuda»
 tip-lessons = Posiciones de partidas reales; respondes en la mesa
 tip-lesson-leave = Volver a tu partida
-tip-hint = La mejor jugada y por qué; cuenta como ayuda
-tip-show-hidden-hands = Mostrar las fichas de todos; cuenta como ayuda
-tip-show-boneyard = Mostrar las fichas del pozo; cuenta como ayuda
+tip-hint = La mejor jugada y por qué; cuenta como «con ayuda»
+tip-show-hidden-hands = La partida cuenta como «con ayuda»
+tip-show-boneyard = La partida cuenta como «con ayuda»
 tip-menu-game = Partidas y jugadores
 tip-menu-edit = Deshacer, rehacer y ajustes
 tip-menu-view = Lo que ves en la mesa
 tip-menu-learn = Ayuda para jugar mejor
-tip-menu-help = Cómo se juega, las teclas y si el juego es justo
+tip-menu-help = Cómo se juega, las teclas y si Nestor hace trampa
 tip-menus-back = Volver a todos los menús
 
 # The buttons of one's turn.
 tip-draw = Tomar una ficha del pozo
 tip-draw-for-me = Tomar una ficha cualquiera boca abajo
 tip-take-for-me = Tomar al azar fichas boca abajo para esta ronda
-tip-pass = No puedes jugar ni robar: terminar tu turno
+tip-pass = No puedes jugar ni robar
 tip-claim = Decir cuántos puntos vale la mesa
 tip-nothing = Decir que no hay puntos que cantar
 tip-ok = Dejar jugar a Nestor
-tip-pass-on = Ocultar tus fichas y dar el turno a la siguiente persona
+tip-pass-on = Ocultar antes tus fichas
 tip-new-hand = Repartir la siguiente ronda
-tip-same-again = Empezar otra partida con las mismas reglas y los mismos jugadores
+tip-same-again = Las mismas reglas y los mismos jugadores
 
 # The buttons of Settings.
 tip-search-clear = Mostrar todo otra vez
@@ -69,7 +69,7 @@ tip-players-sit-down = Empezar a jugar con este nombre
 tip-new-game-start = Empezar el juego elegido aquí
 
 # The buttons of other cards and questions.
-tip-cover = Mostrar tus fichas; que nadie más esté mirando
+tip-cover = Mostrar tus fichas
 
 # Why a line of a menu cannot be chosen.
 why-lesson = No disponible en una lección. Déjala para volver a tu partida.
@@ -83,7 +83,7 @@ why-no-month-before = No hay resultados de meses anteriores.
 why-no-month-after = Aún no puedes jugar los meses futuros.
 why-nothing-to-undo = No hay nada que deshacer.
 why-nothing-to-redo = No hay nada que rehacer.
-why-nothing-preserved = No hay ninguna posición marcada.
+why-nothing-preserved = Aún no hay ninguna posición marcada.
 why-not-over = La partida aún no ha terminado.
 why-not-your-turn = No es tu turno.
 why-others-sit-there = No disponible cuando juegan otras personas.

@@ -55,7 +55,7 @@ turn-count-and-boneyard = Suma de la mesa: { $count }. { $boneyard }
 turn-game-to = { $game } a { $target }
 turn-game-number = Partida número { $number }
 
-turn-rules-wait = Las nuevas reglas valen desde la próxima ronda.
+turn-rules-wait = Las nuevas reglas se aplican en la próxima ronda.
 turn-undone = { $who ->
     [you] Deshecho. Vuelve a ser tu turno.
    *[other] Deshecho. Vuelve a ser el turno de { $name }.
@@ -76,13 +76,13 @@ turn-not-yours = Es el turno de { $name }.
 turn-hand-over = Esta ronda ha terminado. Pulsa el botón para seguir.
 turn-nothing-to-undo = No hay nada que deshacer.
 turn-nothing-to-redo = No hay nada que rehacer.
-turn-preserved = Posición marcada. Con «Volver a la marca» la recuperas.
-turn-preserved-as-it-stands = La partida queda marcada como está ahora, no en la jugada que repasas.
+turn-preserved = Posición marcada. Con «{ menu-restore }» vuelves a ella.
+turn-preserved-as-it-stands = La marca queda donde está ahora la partida, no en la jugada que repasas.
 turn-restored = Has vuelto a la posición marcada. «{ menu-undo }» te devuelve a donde estabas.
 turn-nothing-preserved = Aún no hay ninguna posición marcada.
 turn-tally-cleared = Balance borrado. «{ menu-undo }» lo recupera.
 turn-history-cleared = Historial borrado. «{ menu-undo }» lo recupera.
-turn-give-up = Tu partida no ha terminado. Podrás recuperarla con «{ menu-undo }».
+turn-give-up = Tu partida no ha terminado. «{ menu-undo }» vuelve a ella.
 turn-loses = Tu partida no ha terminado. Si la dejas, cuenta como perdida.
 
 # A game is looked back at: the hand by its number, how many of its actions have
@@ -105,8 +105,8 @@ turn-left-over = { $count ->
 
 # For a screen reader: what a command has turned on or off; $what is its line in the menu.
 ear-switched = { $what }: { $is ->
-    [on] sí
-   *[off] no
+    [on] activado
+   *[off] desactivado
 }
 
 # For a screen reader: what is to be done where no bone can be played, $button being the name

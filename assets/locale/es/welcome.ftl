@@ -5,7 +5,7 @@ window-welcome = Te damos la bienvenida a Nestor Dominoes
 
 # What this is.
 welcome-title = Nestor Dominoes
-welcome-what = Encaja tus fichas, suma cincos y vence a Nestor. Él no ve más que tú.
+welcome-what = Encaja tus fichas, suma cincos y vence a Nestor.
 
 # The picture of a table, for a screen reader.
 welcome-picture = { $picture } Los extremos suman: { $sum }.
