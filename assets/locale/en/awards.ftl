@@ -9,22 +9,22 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-# What a count is worth by its fives and threes, as in `15: 3 + 5 = 8`.
+# What a count is worth when fives and threes are counted: `15: 3 + 5 = 8`.
 count-is-worth = { $count }: { $worth }
 
-# The pips in the hands that were laid open, each with its player.
+# The pips that each player held at the end of a hand.
 held = { $who ->
     [you] You held { pips }, { $others }.
    *[other] { $name } held { pips }, { $others }.
 }
 held-other = { $name } { $pips }
-# The same of two sides: $sum is as in `9 + 5`, $their_sum as in `12 + 20 = 32`.
+# The same for two sides. $sum is like `9 + 5`, $their_sum like `12 + 20 = 32`.
 held-by-partners = { $who ->
     [you-and] You and { $partner } held { $sum }{"\u00A0"}={"\u00A0"}{ pips }, { $others } { $their_sum }.
    *[partners] { $name } and { $partner } held { $sum }{"\u00A0"}={"\u00A0"}{ pips }, { $others } { $their_sum }.
 }
 
-# What an award is made of. What follows is in the messages below.
+# What an award is made of. The sentences further down take it as $made_of.
 award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = Half of { pips }
 award-half-rounded-down = Half of { pips }, rounded down
@@ -42,7 +42,7 @@ award-in-fives = { $made_of } ({ $fives ->
    *[other] { $fives } fives
 })
 
-# What the award, made of $made_of, gave a side or took from it.
+# What a side scored or lost by the award.
 award-scored = { $who ->
     [you] { $made_of }: you scored { points }.
     [you-and] { $made_of }: you and { $partner } scored { points }.
@@ -80,8 +80,8 @@ award-starts-over = Tied, so the game starts over.
 award-lowest-equal = The lowest hands are tied, so no one scored.
 award-block-brings-nothing = No one scored: a blocked hand is worth nothing in this game.
 
-# Over the table for a moment.
+# Shown over the table for a moment.
 flash = { $sum }: { points }
 flash-muggins = Muggins! { points }
-# For a play that only the firecracker has made possible.
+# For a play that was possible only because of the firecracker.
 flash-freed = Firecracker bonus: { points }

@@ -1,6 +1,6 @@
 # The Colors window.
 
-# Copies a theme to the player’s own.
+# Adds a copy of a theme to the player’s own themes.
 colors-copy = Duplicate
 colors-copy-of = { $theme } copy
 
@@ -28,7 +28,7 @@ colors-hue = Hue
 colors-saturation = Saturation
 colors-lightness = Lightness
 
-# The field for a color code, and a hint while it holds none.
+# The field for a color code, and its tooltip while the code is wrong.
 colors-hex = Hex
 colors-not-hex = Six digits: 0–9 and A–F
 
@@ -115,12 +115,12 @@ colors-restore = Reset to defaults
 colors-undo-remove = Undo deleting { $theme }
 colors-undo-drop = Recover changes to { $theme }
 
-# Colors that are folded at first.
+# A group of colors that is collapsed at first.
 colors-group-seats = Third and fourth player
 
-# Sliders for red, green and blue, or for hue, saturation and lightness.
+# The choice between two kinds of sliders.
 colors-rgb = RGB
 colors-hsl = HSL
 
-# Beside two patches: the color before and now.
+# Beside two patches of color: the old one and the new one.
 colors-before-now = Before and now

@@ -1,15 +1,15 @@
-# Between two people who share the screen: the hands are covered.
+# While two people change places at the screen, all bones are hidden.
 
 cover-title = Over to { $name }
 cover-why = All bones are hidden.
 cover-button = I’m { $name }
 
-# The same for whoever plays here without having given a name.
+# The same for a player without a name.
 cover-title-nameless = Pass the screen back
 cover-why-nameless = All bones are hidden.
 cover-button-nameless = I’m back
 
-# The same while a game with a clock is paused. $left is as in 4:05.
+# The same while a timed game is paused. $left is like 4:05.
 cover-title-paused = Paused
 cover-why-paused = { $left } left. The clock is stopped.
 cover-why-paused-hidden = { $left } left. The window was hidden, so the clock is stopped.

@@ -8,13 +8,13 @@ tip-numbered = The same number always gives the same deals
 
 # In the menu bar, during a daily game.
 daily-titled = Daily game, { $date }
-# Beside it, if the game doesn’t count.
+# Beside it, if the result won’t count.
 daily-for-practice = Practice
 
 # In the window of the seals.
 seals-of-day = This game’s deals come from its date and rules, so they’re the same for everyone.
 
-# What is played on a day.
+# What is said of the day that is chosen.
 daily-open = Everyone gets the same bones today. Your first try counts.
 daily-begun = You’ve started this game. You can continue it whenever you like.
 daily-try-lost = You started this game, but it can’t be continued, so the day has no result.
@@ -35,7 +35,7 @@ daily-hands =
        *[other] Hands won: { $won } of { $of }
     }
 
-# The text to be sent to others, line by line; the last line has a sign for each hand.
+# The summary to share, line by line. Its last line has a sign for each hand.
 daily-shared-head = Nestor Dominoes, { $date }
 daily-shared =
     { $result ->
@@ -98,14 +98,14 @@ numbered-not = Enter a whole number of up to 19 digits.
 tip-numbered-copy = Copy the number to the clipboard
 daily-honest = Anyone can work out a day’s deals from its date, so you play on your honor. If the program knows you’ve seen them, the game is marked as assisted.
 
-# A try starts or continues, and one of the two was on.
+# A try starts or continues while one of the two is on.
 daily-help-put-away = The bone counter and the tutor are off, because they would mark your daily game as assisted.
 
-# Said instead of doing something that would mark the try that counts;
-# $what is its line in the menu.
+# Said before something that would mark the first try as assisted. $what is its line in
+# the menu.
 daily-help-marks = “{ $what }” marks your daily game as assisted. To go ahead, choose it again.
 
-# In the window: how hard Nestor plays, and the line that explains more.
+# Nestor’s level that day, and the heading of an explanation.
 daily-level = Nestor’s level: { $level }
 daily-what = About the daily game
 daily-practice = You can play the same bones again for practice. Your first result stays.
@@ -125,7 +125,7 @@ daily-weekday-name = { $weekday ->
    *[7] Sunday
 }
 
-# Beside the signs of the calendar.
+# The legend of the calendar.
 daily-sign-won = won
 daily-sign-lost = lost
 daily-sign-tied = tied

@@ -1,4 +1,4 @@
-# Tables with what they count, in Help: what each shows.
+# Below the scoring examples in Help: what each picture shows.
 
 example-alone = A doublet on its own counts double, but only once.
 example-one-side = One long side is still open, so the doublet counts double.

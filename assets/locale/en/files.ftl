@@ -1,7 +1,7 @@
-# What is said of the player's files. $path, $folder, $kept and $report are files
-# and folders; $why is a message "unreadable-...", $reason what the system said.
+# Messages about the player’s files. $path, $folder, $kept, and $report are paths. $why is one
+# of the messages `unreadable-…`, and $reason one of `system-…` or the system’s own words.
 
-# What the player calls what a file holds, within a sentence.
+# What a file holds, in the middle of a sentence.
 file-content = { $file ->
     [players] player list
     [window] window size and position
@@ -16,12 +16,11 @@ file-content = { $file ->
    *[saved-game] saved game
 }
 
-# The player's folder: what is said when its path was copied, or the system did
-# not open it.
+# After the path of the player’s folder was copied, and when the system could not open it.
 folder-path-copied = Path copied.
 folder-not-shown = Couldn’t open { $folder }. Copy the path and open it in your file manager.
 
-# What was found.
+# Notices at the start and while the program runs.
 notice-set-aside = Your { file-content } file couldn’t be read ({ $why }), so the program started without it. The old file is now { $kept }.
 notice-spare-set-aside = The backup of your tally couldn’t be read ({ $why }). It is now { $kept }, and a new one was made.
 notice-damaged = Your { file-content } file was edited outside the program. The edited version is in use; a copy is in { $kept }.
@@ -40,25 +39,25 @@ notice-more = { $count ->
    *[other] There are { $count } more messages in the log.
 }
 
-# Why a file cannot be read: part of a sentence, in brackets behind it.
-unreadable-not-a-file = it is not a file
-unreadable-too-large = it is larger than { $mebibytes } MiB
-unreadable-empty = it is empty
-unreadable-not-text = it is not text
+# Why a file can’t be read: in parentheses, within a sentence.
+unreadable-not-a-file = it isn’t a file
+unreadable-too-large = it’s larger than { $mebibytes } MiB
+unreadable-empty = it’s empty
+unreadable-not-text = it isn’t text
 unreadable-wrong = line { $line }: { $what }
 unreadable-damaged = line { $line } is damaged
 unreadable-impossible = its contents aren’t valid
-unreadable-no-saved-game = it is not a saved game
+unreadable-no-saved-game = it isn’t a saved game
 unreadable-changed = it was edited outside the program
 unreadable-newer = it was saved by a newer version, format { $version }
 
-# What the system says of a file, where a message has $reason or $why.
+# What the system says of a file: in parentheses, within a sentence.
 system-full = the disk is full
 system-not-allowed = permission is missing
 system-read-only = the disk is read-only
-system-missing = there is no such file or folder
+system-missing = there’s no such file or folder
 
-# Why something could not be saved. "--data-dir" is typed so in every language.
+# Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = Nothing can be saved, because your home folder wasn’t found. Start the program with --data-dir FOLDER.
 unsaved-in-use = { -program } is already open in another window that uses { $folder }. Nothing is saved here until you close that one.
 unsaved-lock-in-the-way = Nothing can be saved, because { $path } is in the way. Move or delete it.

@@ -1,4 +1,4 @@
-# What is told once, when it first happens.
+# Tips: cards that explain something the first time it comes up.
 
 first-hint-lead = The heaviest doublet leads. { $who ->
     [you] You had it, so your { $bone } was played automatically.
@@ -37,16 +37,16 @@ first-hint-spinner = { $bone } is the spinner, the first doublet of the hand. On
 first-hint-every-spinner = { $bone } is a spinner, like every doublet in this game. Once both its long sides are covered, you can play on its short sides, too.
 first-hint-doublet = { $bone } lies across the line. A doublet at an end counts double.
 
-# Before the first hint in a game without help, and the button that shows it all the same.
+# Before the first hint in an unassisted game, and the button that shows the hint.
 first-hint-assisted = A hint marks the game as assisted.
 first-hint-show = Show the hint
 
-# Closes the hint.
+# Closes a tip.
 first-hint-close = Got it
 
-# No hint comes any more.
+# Turns tips off.
 first-hint-none = Turn off tips
 
-# In Settings: whether there are hints.
+# In Settings: the switch for tips.
 settings-first-hints = Tips
 settings-first-hints-explained = Short explanations the first time something comes up. Turn off and on again to start over.

@@ -1,4 +1,4 @@
-# The ready-made games.
+# The built-in games.
 
 # What they are called.
 game-draw = Draw
@@ -15,7 +15,7 @@ game-british-fives-and-threes = British Fives and Threes
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 
-# What the ready-made games are like, each in two or three sentences.
+# What each game is like, in two or three sentences.
 game-draw-explained = Match an open end, or draw until you can. Points come only at the end of a hand: the player who goes out scores the pips the opponents still hold.
 game-block-explained = Draw without the drawing: if you can’t play, you pass. If everyone has to pass, the player with the fewest pips scores.
 game-all-fives-explained = Make the open ends add up to a multiple of five, and score the sum. The first doublet is a spinner, with four sides to play on.
@@ -49,7 +49,7 @@ game-firecracker-fives-short = Five minutes, one blast
 game-firecracker-fives-for-more-short = Five minutes on the clock
 game-firecracker-fives-for-more = All Fives to 100 in five minutes. Firecrackers are only for two players.
 
-# What is added for a game in which bones are drawn, where all of them are dealt.
+# Added for a game with drawing when all the bones are dealt.
 game-all-dealt = With this many players, all the bones are dealt, and none are left to draw.
 
 # Where their rules come from.

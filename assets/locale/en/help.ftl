@@ -1,7 +1,6 @@
 # The Help window, beside the rules of the game.
 
-# The pages of the window, other words by which they are looked for, and the parts of the
-# contents.
+# The pages of the window, and the headings of the contents.
 help-page-how-to-play = How to play
 help-page-keys = { window-keys }
 help-page-rules = Rules
@@ -25,7 +24,7 @@ help-first-level = Start against Nestor at “{ level-beginner }”. When you wi
 help-first-known = Coming from Dominos - The Draw Game? Its Novice is “{ level-beginner }” here, and its Expert is “{ level-brutal }”.
 help-playing = Playing a bone
 help-playing-by-click = Click a bone in your hand. If it fits only one place, you play it there. Otherwise click the place you want. Bones that don’t fit lie lower and look paler; click one to see why.
-help-playing-by-drag = You can also drag a bone to its place; let go anywhere else and it goes back. Drag bones within your hand to sort them.
+help-playing-by-drag = You can also drag a bone to its place; let go anywhere else, and it goes back. Drag bones within your hand to sort them.
 help-playing-button = When you can’t play, a button at the lower right says what’s next: { turn-draw } or { turn-pass }. Space presses it. Nestor’s speed, and whether he waits for your OK, are in Settings.
 help-playing-claims = In games where you claim points, you’re asked after each play: press “{ turn-claim }” and the number, or “{ turn-nothing }” if there are none. A wrong number only loses you the points that were there.
 
@@ -49,8 +48,8 @@ help-no-scores-but = Your current game has no scoring during a hand, but these p
 # Above the examples.
 help-counted-so = After each play, the open ends are added up. Some examples:
 
-# The plays of an example, for those who do not see the picture: what is led,
-# what is played and where, and the sentence that they make.
+# The plays of an example, for a screen reader: the lead, a later play, and the sentence made
+# of them.
 help-example-led = { $bone } is led
 help-example-played = { $bone } is played { $side ->
     [right] on the right
@@ -61,7 +60,7 @@ help-example-played = { $bone } is played { $side ->
 help-example-of-one = { $play }.
 help-example-of-several = { $plays }, and { $last }.
 
-# The bones in the player's hand, for those who do not see the picture.
+# The bones in the player’s hand, for a screen reader.
 help-hand = Your hand: { $bones }.
 
 # How Nestor plays: parts of the page, each with its heading. Nestor speaks.

@@ -1,13 +1,13 @@
-# What the coach says of the position on the table.
+# What a hint says about the position on the table.
 
-# While he thinks.
+# While the hint is worked out.
 hint-thinking = Thinking about the best play…
 
-# He has nothing to say.
+# There is no hint.
 hint-none = Nothing to suggest here.
 
-# What is best.
-# $play is one of these; $reason a sentence of those below.
+# The best play. $play is one of the titles that follow, and $reason one of the sentences
+# below.
 hint-said = { $play }. { $reason }
 hint-title-play = Play { $bone } { $place }
 hint-title-lead = Lead { $bone }
@@ -18,7 +18,7 @@ hint-title-pass = Pass
 hint-title-claim = Claim { $points }
 hint-title-silence = Claim no points
 
-# The same in the middle of a sentence, where it is not the best.
+# The same in the middle of a sentence, for a play that is not the best.
 hint-play = { $bone } { $place }
 hint-lead = { $bone }
 hint-blow-up = blowing up { $bone }
@@ -28,9 +28,10 @@ hint-pass = passing
 hint-claim = claiming { $points }
 hint-silence = claiming no points
 
-# What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
+# What it is worth. Chances are in percent, and points are the difference over the rest of the
+# hand.
 hint-only = No other bone fits.
-# Where points may be claimed, and where no bone fits, there is one thing to do.
+# When points may be claimed or no bone fits, there is only one thing to do.
 hint-only-claim = The open ends score { $points }.
 hint-only-silence = There are no points to claim.
 hint-only-stuck = { $who ->
@@ -44,24 +45,25 @@ hint-worth = { $chance }% chance to win. Next best: { $next } with { $other }%, 
 hint-worth-chance = { $chance }% chance to win. Next best: { $next } with { $other }%.
 hint-close = { $chance }% chance to win. About as good: { $next }.
 
-# Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
+# Why it is good. $who is `you` for the person who reads it.
 hint-wins = It scores { $points } and wins the game.
 hint-goes-out = { $who ->
     [you] It’s your last bone, so you go out.
    *[other] It’s { $name }’s last bone, so { $name } goes out.
 }
-# $next is the next best: $against is `same` where it scores as much, `less` where it scores $instead.
+# $next is the next best play. $against is `same` if it scores as much, and `less` if it scores
+# $instead.
 hint-scores = It scores { $points }{ $against ->
     [same] , and so does { $next }
     [less] ; { $next } scores only { $instead }
    *[nothing] {""}
 }.
-# What speaks against it: the other reasons outweigh it.
+# A drawback that the other reasons outweigh.
 hint-gives-up = Drawback: { $next } makes { $points } right away{ $own ->
     [0] {""}
    *[other] ; this play makes only { $own }
 }.
-# The same where points must be claimed first.
+# The same in games where points must be claimed.
 hint-wins-claimed = { $who ->
     [you] It makes { $points }. Claim that to win the game.
    *[other] It makes { $points }. Claiming that wins { $name } the game.
@@ -78,12 +80,12 @@ hint-blocks = It blocks the hand, and { $chance }% of the time { $who ->
     [you] you have
    *[other] { $name } has
 } fewer pips.
-# The same where three or four play, each alone.
+# The same for three or four players, each alone.
 hint-blocks-of-several = It blocks the hand, and { $chance }% of the time { $who ->
     [you] you have
    *[other] { $name } has
 } the fewest pips.
-# The same where two play as partners.
+# The same for partners.
 hint-blocks-side = It blocks the hand, and { $chance }% of the time { $who ->
     [you] your side
    *[other] { $name }’s side
@@ -165,8 +167,8 @@ hint-draw-scores = { $who ->
     [you] The bone you draw
    *[other] The bone that { $name } draws
 } scores { $chance }% of the time.
-# Where bones may be drawn although one fits; the second where nothing is hidden then.
-# $rival is the next player.
+# When a player may draw although a bone fits. The second is for when that shows all the
+# bones. $rival is the next player.
 hint-draws-all = { $who ->
     [you] If you draw everything, no one else can draw.
    *[other] If { $name } draws everything, no one else can draw.
@@ -175,7 +177,7 @@ hint-draws-all-knows = { $who ->
     [you] If you draw everything, you know { $rival }’s bones, and { $rival } can’t draw.
    *[other] If { $name } draws everything, { $name } knows every bone, and no one else can draw.
 }
-# $mate is `you` if the partner is spoken to.
+# $mate is `you` if the partner reads it.
 hint-helps-partner = If { $who ->
     [you] you can’t play
    *[other] { $name } can’t play
@@ -184,9 +186,9 @@ hint-helps-partner = If { $who ->
    *[other] { $mate_name }
 } can { $chance }% of the time; after { $next }, { $instead }%.
 
-# The card's buttons.
+# The buttons of the card.
 hint-why = Why?
 hint-hide = Close
 
-# What is advised, for who listens: behind the name of a bone or an end.
+# For a screen reader: after the name of the bone or the end that the hint recommends.
 hint-advised = { $name }, recommended

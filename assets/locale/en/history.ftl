@@ -15,7 +15,7 @@ history-won-short = Won { $own }–{ $other }
 history-lost-short = Lost { $own }–{ $other }
 history-tied-short = Tied { $own }–{ $other }
 
-# How long a game was: hands, moves and, in $length, time.
+# How long a game was: hands, moves, and time. $length is like “5 min”.
 history-details = { history-hands }, { history-moves }, { $length }.
 history-hands = { $hands ->
     [one] 1 hand
@@ -25,7 +25,7 @@ history-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
-# Which help there was.
+# Why a game is assisted.
 history-help-advice = You used hints, the bone counter, or the tutor.
 history-help-knowledge = You undid moves or had seen hidden bones.
 
@@ -33,7 +33,7 @@ history-help-knowledge = You undid moves or had seen hidden bones.
 history-keep = Save finished games
 history-keep-explained = Lists them in the history. When off, games are still added to the tally.
 
-# Clears the history. The last is said if that may not last.
+# Clears the history. The last is said if the games may come back.
 history-clear = Clear history
 history-cleared = History cleared.
 history-clear-will-not-last = Your current game can’t be saved, so the cleared games may be back the next time you start the program.
@@ -45,8 +45,7 @@ history-advice = You won { $won } of your last { $games } unassisted games at �
 history-looked-back = You’re reviewing the game from { $when }.
 history-looked-back-instead = You’re reviewing the game from { $when }. Undo returns to your other game.
 
-# Why a game can’t be reviewed: it has no file, the file can’t be read, or a hand ended by
-# a rule that has changed.
+# Why a game can’t be reviewed.
 history-not-kept = The moves of this game weren’t saved.
 history-not-readable = The file with the moves of this game can’t be read.
 history-ended-otherwise = This game can’t be shown, because the rules it was played by have changed since.

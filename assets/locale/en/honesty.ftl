@@ -1,4 +1,4 @@
-# Nestor's decisions, the blind test of one, and what chance brought each side.
+# Does Nestor cheat? His decisions, a blind test of each, and the luck of each side.
 
 # The titles of the windows, and their places in the menu.
 window-decisions = What Nestor saw
@@ -7,7 +7,7 @@ window-honesty = Does Nestor cheat?
 tip-decisions = Each of his decisions, and a blind test
 tip-honesty = What Nestor knows, and how to check it
 
-# The window: three sentences, the check, and the tabs.
+# The top of the window: three sentences, the check, and the tabs.
 fair-fixed = The order of the bones is set before the deal.
 fair-sees = Nestor sees only what you would see in his seat.
 fair-proved = You can check both.
@@ -66,7 +66,7 @@ blind-hand =
        *[other] { $name }’s bones could be:
     }
 
-# Does Nestor cheat?
+# The luck of each side.
 honesty-knows = Nestor knows what a person in his seat would know: his own bones, the table, and who drew or passed. At no level is he given your bones or the boneyard.
 honesty-luck = Luck so far
 honesty-luck-says = How lucky you and the others have been

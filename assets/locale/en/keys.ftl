@@ -1,12 +1,12 @@
-# The keys and the mouse: what they are called, and what they do.
+# The window “Keyboard and mouse”.
 
 window-keys = Keyboard and mouse
 
-# Parts of the list; the others are called as the menus.
+# Headings of the list. The others are the names of the menus.
 keys-at-table = At the table
 keys-mouse = Mouse
 
-# Keys are called what stands on them.
+# Names of keys, as printed on them.
 key-space = Space
 key-enter = Enter
 key-tab = Tab
@@ -29,7 +29,7 @@ key-equals = =
 key-minus = -
 key-question-mark = ?
 
-# What keys do; those of the menus are called as there.
+# What keys do. Keys of menu lines are described by those lines.
 key-space-does = press the button for your turn
 key-shift-arrows-does = move the selected bone within your hand
 key-left-right-does = select a bone in your hand
@@ -43,13 +43,13 @@ key-page-does = scroll a window, or the log
 key-tab-does = move through everything on screen
 key-escape-does = deselect the bone, or close a menu or window
 
-# What keys do while a game that is over is looked back at.
+# What keys do during a review.
 key-review-actions = previous or next move
 key-review-hands = previous or next hand
 key-review-ends = first or last move
 key-review-over = close the review
 
-# What the key of a menu does; $menu is what the menu is called.
+# What the key of a menu does. $menu is the name of the menu.
 key-of-menu-does = open the { $menu } menu
 
 # What the mouse does.

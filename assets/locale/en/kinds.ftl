@@ -1,6 +1,6 @@
-# Games that are counted apart, and who played them.
+# Kinds of games in the tally, and who played them.
 
-# Rules that the player has mixed and not named.
+# The player’s own rules without a name.
 game-unnamed = My rules
 
 seats-two = 2 players
@@ -8,7 +8,7 @@ seats-three = 3 players
 seats-four = 4 players
 seats-partners = 2 against 2
 
-# Who plays against whom then.
+# Who plays against whom.
 seats-two-tip = You against one opponent
 seats-three-tip = Three players, everyone for themselves
 seats-four-tip = Four players, everyone for themselves
@@ -23,11 +23,11 @@ kind-people = { $game }, { $seats }, with other people
 side-partners = { $one } and { $other }
 side-points = { $side } { $points }
 
-# Who wins what the player does: alone, or with a partner.
+# The heads of the columns: the player’s own side, alone or with a partner.
 own-alone = You
 own-with-partner = Your side
 
-# Who wins what the player does not.
+# The other side.
 rival-nestor = Nestor
 rival-others = Others
 

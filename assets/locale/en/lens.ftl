@@ -1,23 +1,23 @@
-# The lens: all bones at a glance, and who may hold those that are not seen.
+# The bone counter: all bones at a glance, and who may hold the unseen ones.
 
 # Its title.
 lens-title = Bone counter
 
-# Its title while a game is looked back at: through whose eyes. $who is `you` for who is spoken to.
+# Its title during a review: what that player could know.
 lens-title-past = { $who ->
     [you] Through your eyes
    *[other] Through { $name }’s eyes
 }
 
-# What its numbers are.
+# What its numbers mean.
 lens-legend = { $who ->
     [you] Percentages: the chance that you have the bone.
    *[other] Percentages: the chance that { $name } has the bone.
 }
 lens-legend-several = A dot below a bone: who may have it.
 
-# What a pale bone is, what stands below the number of bones that nobody has seen, and
-# the button that closes it.
+# What a pale bone means, the caption below the number of unseen bones, and the button that
+# closes the counter.
 lens-pale = Pale: in the boneyard.
 lens-not-seen = unseen
 lens-close = Close the bone counter
@@ -35,14 +35,14 @@ lens-chance = { $who ->
    *[other] { $name } { $chance }%
 }
 
-# Numbers that somebody has shown to have none of.
+# Numbers that a player has shown to lack.
 lens-lacks = { $who ->
     [you] You have no { $numbers }.
    *[other] { $name } has no { $numbers }.
 }
 
 
-# The tutor: a play that costs much.
+# The tutor, before a play that costs points.
 tutor-title = You’d lose about { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,5 +1,4 @@
-# Lessons: positions from real games, each with one question that is answered by
-# playing on the table.
+# Lessons: positions from real games. Each question is answered by playing on the table.
 
 window-lessons = Lessons
 
@@ -12,7 +11,7 @@ lesson-start = Start
 lesson-go-on = Continue
 lesson-again = Repeat
 
-# The button of a lesson, for who listens.
+# The button of a lesson, for a screen reader.
 lesson-begin-spoken = { $button }: { $lesson }
 
 # In a lesson.
@@ -26,8 +25,8 @@ lesson-all = All lessons
 lesson-left = Back in your game.
 lesson-is-answered = You’ve already answered this question. Press the button to continue.
 
-# Below a question: what others drew and where they passed in the hand so far. $open are
-# the numbers that were open then.
+# Below a question: the draws and passes of the hand so far. $open are the numbers that were
+# open then.
 lesson-seen = Draws and passes in this hand
 lesson-seen-drew = { $name } drew { $bones ->
     [one] 1 bone
@@ -35,7 +34,7 @@ lesson-seen-drew = { $name } drew { $bones ->
 } (open: { $open }).
 lesson-seen-passed = { $name } passed (open: { $open }).
 
-# Above what is said to an answer.
+# Above the reply to an answer.
 lesson-right = Right!
 lesson-wrong = Not quite.
 lesson-shown = The answer:
@@ -45,7 +44,7 @@ lesson-play = { $bone } on { $on }
 lesson-draw = drawing
 lesson-blow-up = your firecracker on { $bone }
 
-# What is said to an answer. $play is one of the above.
+# The reply to an answer. $play is one of the above.
 lesson-shown-play = Play { $play }.
 lesson-shown-draw = Draw.
 lesson-shown-blow-up = Blow up { $bone }.
@@ -68,8 +67,8 @@ lesson-costs = Over the rest of the hand, { $play } costs you about { $points ->
 }.
 lesson-costs-chance = With { $play } you win { $chance }% of the time; with the best play, { $best }%.
 
-# The lessons one by one: what each is called, what it is for, its questions, and
-# why the answer is right. The positions are in src/nestor/coach/lessons/positions.rs.
+# The lessons, each with its name, its purpose, its questions, and why each answer is right.
+# The positions are in src/nestor/coach/lessons/positions.rs.
 
 lesson-counting = Counting the ends
 lesson-counting-explained = What the open ends add up to.
@@ -107,7 +106,7 @@ lesson-change-4-why = 5-2 turns the 2 into a 5, which is three more. 5-3 on the 
 lesson-spinner = The spinner
 lesson-spinner-explained = What its short sides are good for.
 lesson-spinner-1 = Nestor has just made 5. Both long sides of the spinner 6-6 are covered, so its short sides are open. Score 5 again.
-lesson-spinner-1-why = A short side counts nothing until it is played on. 6-0 opens it with a blank, and 5 stays 5.
+lesson-spinner-1-why = A short side counts nothing until it’s played on. 6-0 opens it with a blank, and 5 stays 5.
 lesson-spinner-2 = The open ends add up to 6, and none of your bones score on the 5 or the 1. Use the spinner 6-6.
 lesson-spinner-2-why = You need four more, and 6-4 on a short side adds its 4 without taking anything away.
 lesson-spinner-3 = Nestor has just made 10. This time the spinner is 4-4. Score 10, too.
@@ -144,7 +143,7 @@ lesson-doublets-1-why = 2-2 fits only one number, which is open now. 6-4 and 6-5
 lesson-doublets-2 = You can play 4-4 or 6-4, both on the 4. Which one?
 lesson-doublets-2-why = All the other fours are on the table. If you play 6-4, there will never be another 4 for 4-4, and Nestor could score with 6-2. After 4-4 the count is 11, and he can’t score at all.
 lesson-doublets-3 = Nestor has just made 15, and none of your bones score. Do you play 3-2 or 3-3?
-lesson-doublets-3-why = 3-3 needs a 3, and there is one now. 3-2 also fits a 2. If Nestor goes out he scores the pips in your hand, and 3-3 has more of them.
+lesson-doublets-3-why = 3-3 needs a 3, and there is one now. 3-2 also fits a 2. If Nestor goes out, he scores the pips in your hand, and 3-3 has more of them.
 lesson-doublets-4 = Nestor has just made 10. You can play 2-0 or 6-4. Which leaves a place for one of your doublets?
 lesson-doublets-4-why = 2-0 leaves a blank for your 0-0, and only 5-4 would score for Nestor. After 6-4 no doublet of yours would fit, and he could score with 2-2 or 6-3.
 

@@ -6,7 +6,7 @@ level-not-so-easy = Not so easy
 level-tough = Tough
 level-brutal = Brutal
 
-# What Nestor does at a level, in a line.
+# What Nestor does at a level, in one line.
 level-beginner-explained = Plays what scores most. If nothing scores, plays the heaviest bone.
 level-easy-explained = Takes points, plays doublets early, and keeps bones he can play later.
 level-not-so-easy-explained = Counts the unseen bones, and what they could score in reply.
@@ -20,7 +20,7 @@ level-not-so-easy-how = At “{ level-not-so-easy }” I count. I know which bon
 level-tough-how = At “{ level-tough }” I have learned. I played a great many hands against myself and remember what mattered in them, so I see at a glance what a play is worth in the long run. In two-player games with drawing, I also look at every reply of yours.
 level-brutal-how = At “{ level-brutal }” I do all of that and think ahead. I work out what you may hold, imagine hundreds of such deals, and follow each of my plays to its end. I choose the one that most often wins the game. With few bones left, I work it out exactly.
 
-# What he does at a level, and how it does against the level below.
+# What he does at a level, and how often it beats the level below.
 level-with-share = { $explained } { $seats ->
     [three] Wins { $percent }% of { $game } games against two players of the level below (33% would be even).
     [four] Wins { $percent }% of { $game } games against three players of the level below (25% would be even).
@@ -32,8 +32,7 @@ level-won-of-two = { $percent ->
    *[other] Wins { $percent }% of { $game } games against the level below.
 }
 
-# How often Nestor overlooks points that he could claim: at each level, one after
-# the other.
+# How many of the points that he could claim Nestor overlooks, level by level.
 level-overlook = At easier levels Nestor overlooks more of the points he could claim: { $shares }.
 level-overlooks = { $level } { $percent ->
     [0] none

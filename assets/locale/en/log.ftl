@@ -1,9 +1,9 @@
 # What happened at the table, in the past tense.
 #
-# $who says of whom a sentence speaks: `you` is the person at the screen, where
-# there is only one; `person` is another person and `nestor` a computer player,
-# called $name. Of a side it may also be `you-and`, you and your partner, or
-# `partners`, two others; $partner is what the partner is called.
+# $who is the subject of a sentence: `you` is the only person at the screen, `person` another
+# person, and `nestor` a computer player. $name is that player’s name. For a side, $who can
+# also be `you-and` (you and your partner) or `partners` (two others), and $partner is the
+# partner’s name.
 
 log-hand = Hand { $hand }.
 log-hand-leads = { $who ->
@@ -18,12 +18,11 @@ log-drew-for-lead = { $who ->
     [you] You drew { $bone } for the lead.
    *[other] { $name } drew { $bone } for the lead.
 }
-# The last of those that drew, when the heaviest are equally heavy.
+# Added for the last player to draw, when the heaviest bones are tied.
 log-drew-level = { $told } The heaviest bones are tied, so everyone draws again.
 
-# A play: where $told is `scored` with what it counted and scored, where it is
-# `claimed` with what was claimed for it and was right, where it is `sum` with
-# what it counted, else without. $sum is as in `6 + 6 = 12`.
+# A play. $told is `scored` if it scored, `claimed` if the player claimed its points, `sum` if
+# it only changed the count, and else `play`. $sum is like `6 + 6 = 12`.
 log-led = { $told ->
     [scored] { $who ->
         [you] You led { $bone } ({ $sum }) and scored { points }.
@@ -42,8 +41,8 @@ log-led = { $told ->
        *[other] { $name } led { $bone }.
     }
 }
-# The rules say which bone is led, and nobody is asked: $whose says whether it is the
-# heaviest doublet of the leader's own hand or of all.
+# A lead that the rules settle. $whose is `own` for the leader’s own heaviest doublet, and
+# `all` for the heaviest doublet that was dealt.
 log-led-itself = { $told ->
     [scored] { $who ->
         [you] { $whose ->
@@ -86,7 +85,7 @@ log-led-itself = { $told ->
         } was played automatically.
     }
 }
-# A bone is played on $on: on a number, as in `4`, or on a doublet, as in `4-4`.
+# A bone is played on $on: a number like `4`, or a doublet like `4-4`.
 log-played = { $told ->
     [scored] { $who ->
         [you] You played { $bone } on the { $on } ({ $sum }) and scored { points }.
@@ -137,7 +136,7 @@ log-passed = { $who ->
    *[other] { $name } passed.
 }
 
-# Of one of two partners who is out, while the other plays on.
+# One of two partners is out, and the other plays on.
 log-out = { $who ->
     [you] You’re out; { $mate_name } plays on.
    *[other] { $mate ->
@@ -146,7 +145,7 @@ log-out = { $who ->
     }
 }
 
-# Of a side: points that an exact target makes void.
+# Points of a side that don’t count, because the target must be hit exactly.
 log-overshot = { $who ->
     [you] The { points } would have taken you past the target and didn’t count.
     [you-and] The { points } would have taken you and { $partner } past the target and didn’t count.
@@ -169,7 +168,7 @@ log-blew-up = { $told ->
        *[other] { $name } blew up { $bone }.
     }
 }
-# For a play that only the firecracker has made possible.
+# For a play that was possible only because of the firecracker.
 log-freed = { $who ->
     [you] Firecracker bonus for you: { points }.
    *[other] Firecracker bonus for { $name }: { points }.
@@ -180,17 +179,17 @@ log-gave-up = { $who ->
    *[other] { $name } gave up.
 }
 
-# A person has played where points must be claimed.
+# A person has played, and must claim points.
 log-claims = { $who ->
     [you] How many points do you claim?
    *[other] { $name }, how many points do you claim?
 }
-# A number of points was said that are not there. Nothing is explained.
+# A claim was wrong. The right number is not given away.
 log-misclaimed = { $who ->
     [you] You wrongly claimed { points }.
    *[other] { $name } wrongly claimed { points }.
 }
-# $who and $name took what $whose and $maker had left.
+# $who and $name took points that $whose and $maker did not claim.
 log-muggins = { $who ->
     [you] Muggins! You took the { points } that { $maker } didn’t claim.
    *[other] { $whose ->
@@ -209,7 +208,7 @@ log-locked = Locked board: no one could play or draw.
 log-blocked = Blocked: no one could play.
 log-blocked-drawing = Blocked: no one could play or draw.
 
-# Of a side.
+# The result of the game, for a side.
 log-game-won = { $who ->
     [you] You won the game!
     [you-and] You and { $partner } won the game!
@@ -218,7 +217,7 @@ log-game-won = { $who ->
 }
 log-game-drawn = The game ended in a tie.
 
-# A play in a few words: where, and the button that closes the log.
+# Where a bone was played, in short, and the button that closes the log.
 log-place = { $side ->
     [right] right
     [left] left

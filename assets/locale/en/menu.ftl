@@ -1,35 +1,35 @@
 # The menu bar, its menus, and the titles of windows.
 
-# The menus, each with the letter that opens it with Alt: one that no other has,
-# and that its name has.
+# The menus, each with the letter that opens it with Alt. The letter must stand in the menu’s
+# name, and no two menus may share one.
 
-# The menu with everything that concerns games.
+# Starting, saving, and leaving games.
 menu-game = Game
 menu-game-letter = G
 
-# The menu with what changes the game on the table, and the settings.
+# Undo, bookmarks, and settings.
 menu-edit = Edit
 menu-edit-letter = E
 
-# The menu with everything that there is to be seen.
+# What is shown on the table and in windows.
 menu-view = View
 menu-view-letter = V
 
-# The menu with all that helps one to play better.
+# What helps you to play better.
 menu-learn = Learn
 menu-learn-letter = L
 
-# The menu that tells how everything works.
+# How everything works.
 menu-help = Help
 menu-help-letter = H
 
-# Says what would be best to play.
+# Shows the best play.
 menu-hint = Hint
 
-# Shows what can be known of the bones that are not seen.
+# Shows who may hold the unseen bones.
 menu-lens = Bone counter
 
-# How often the tutor asks before a play that costs points.
+# How soon the tutor warns before a play that costs points.
 menu-tutor-off = Tutor: off
 menu-tutor-gentle = Tutor: gentle
 menu-tutor-strict = Tutor: strict
@@ -37,62 +37,60 @@ menu-tutor-strict = Tutor: strict
 # Closes the program.
 menu-quit = Quit
 
-# Takes back.
+# Undoes the last play or draw.
 menu-undo = Undo
 
-# Does again what was taken back.
+# Repeats what was undone.
 menu-redo = Redo
 
-# Keeps the position.
+# Sets a bookmark at this position.
 menu-preserve = Bookmark position
 
-# Goes back to it.
+# Returns to the bookmark.
 menu-restore = Go to bookmark
 
-# Puts one's hand in order.
+# Sorts the bones you hold.
 menu-sort-hand = Sort my bones
 
-# Shows only the ends of the line.
+# Shows only the last bone of each arm.
 menu-ends-only = Ends only
 
-# Lets the window fill the screen.
+# Makes the window fill the screen.
 menu-full-screen = Full screen
 
-# Turns all sounds on and off.
+# Turns all sounds on or off.
 menu-sound = Sound
 
-# Puts all lines of the log where other programs can take them from.
+# Copies the whole log to the clipboard.
 menu-copy-log = Copy log
 
-# Lays the hands of all Nestors open, be it one or several.
+# Shows everyone’s bones.
 menu-show-hidden-hands = Everyone’s bones
 
-# Lays the boneyard open.
+# Shows the bones in the boneyard.
 menu-show-boneyard = Boneyard
 
-# Goes through the hand or game that is over, moment by moment.
+# Steps through a finished hand or game.
 menu-review = Review
 
-# While something cannot be saved.
+# In the menu bar, while something can’t be saved.
 bar-not-saved = Not saved
 
-# While the game counts as assisted, and why.
+# In the menu bar, while the game is assisted; and its tooltip.
 bar-assisted = Assisted
 bar-assisted-why = You had help in this game, so the tally lists it as assisted.
 
-# The button behind which all menus are in a narrow window.
+# The button that holds all menus in a narrow window.
 bar-menus = Menus
 
 # What a click on the game's name does.
 bar-choose-game = Choose another game
 
-# In the Game menu.
+# The windows that save and open a game.
 menu-save-game = Save game
-
-# In the Game menu.
 menu-open-game = Open game
 
-# The lines of the Game menu that open and save a game; the windows are called as above.
+# The lines of the Game menu that open the two windows above.
 menu-open = Open
 menu-save = Save
 
@@ -104,8 +102,7 @@ menu-give-up = Give up
 # In the Game menu.
 menu-change-player = Switch player
 
-# The titles of windows; those of the Game menu, "Save game" and "Open game",
-# are called as there.
+# The titles of other windows.
 window-players = Who’s playing?
 window-tally = Game tally
 window-history = History

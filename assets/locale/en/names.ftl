@@ -1,6 +1,6 @@
-# Why somebody, or a game, cannot be called so.
+# Why a player or a game can’t have a name.
 
-# What somebody is called who has not given a name.
+# What a player without a name is called.
 name-nameless = You
 
 name-empty = A name can’t be empty.

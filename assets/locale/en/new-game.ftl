@@ -6,7 +6,7 @@ settings-no-nestor = Only people are playing.
 # Several Nestors at different levels.
 level-range = { $from } to { $to }
 
-# A game, and how many play it.
+# A game and its number of players.
 bar-game-seats = { $game }, { $seats }
 
 new-game-seats = Players
@@ -49,7 +49,7 @@ new-game-way-drawn-for-tip = Before each game everyone draws a bone; the heavies
 new-game-way-winner = Winner leads
 new-game-way-winner-tip = Even after a block. You draw only for the first game.
 
-# Looks for games and rules by any word.
+# The search field, and what it shows when it finds nothing.
 new-game-search = Search games and rules
 new-game-nothing-found = No games or rules found. Try another word.
 

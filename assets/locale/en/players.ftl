@@ -1,15 +1,13 @@
-# The form that asks who plays.
+# The window that asks who plays.
 
 # The name of the field for a name.
 players-name = Your name
 
-# The switch that skips the form.
+# The switch that skips this window, and its tooltip.
 players-always = Always start with { $name }
-
-# What it does.
 players-always-explained = To be asked again, choose { menu-game } > { menu-change-player }.
 
-# The buttons that start to play.
+# The buttons that start the game.
 players-play = Play as { $name }
 players-sit-down = Play
 
@@ -20,7 +18,7 @@ players-at-the-table = Playing now
 # In place of a player who was deleted.
 players-deleted = { $name } will be deleted when you close the program.
 
-# Brings a deleted player back.
+# Undoes a deletion.
 players-bring-back = Undo deleting { $name }
 
 # The program was started with a game number during a timed game.
@@ -31,9 +29,9 @@ players-welcome-back = Welcome back, { $name }.
 
 # Someone else wants to play, but $name’s changes aren’t saved. “Play” is
 # a button.
-players-ask-leave-unsaved = { $name }’s latest changes couldn’t be saved and will be lost. To continue anyway, press the button once more.
+players-ask-leave-unsaved = { $name }’s latest changes couldn’t be saved and will be lost. To continue anyway, press the button again.
 
-# The card that makes a new player, and what is said beside it.
+# The card that adds a player, and the note beside it.
 players-new = New player
 players-own-each = Each player has their own games, tally, settings, and colors.
 

@@ -1,4 +1,4 @@
-# What is asked before the program ends while something is not saved.
+# The question before the program closes while something isn’t saved.
 
 # The title of the question.
 quit-title = Some changes aren’t saved
@@ -9,20 +9,20 @@ quit-is-lost = If you quit now, unsaved changes will be lost.
 # Saving was tried again and failed.
 quit-in-vain = Saving failed again.
 
-# Goes on with the program.
+# Keeps the program open.
 quit-wait = Cancel
 
 # Saves once more, and quits if that works.
 quit-try-again = Try again
 
-# Gives up what is not saved.
+# Quits without saving.
 quit-quit-anyway = Quit anyway
 
-# What is asked before a game with a clock is ended before its time.
+# The question before a timed game is given up.
 give-up-title = Give up this game?
 give-up-is-lost = The game ends now, as a loss.
 give-up-go-on = Keep playing
-# The button that gives it up, and what for.
+# The button that gives up the game, and what follows.
 give-up-end = { $wanted ->
     [new-game] Give up and start a new game
     [restart] Give up and restart

@@ -1,4 +1,4 @@
-# Why something cannot be done.
+# Why a move can’t be made.
 
 refused-not-in-hand = { $bone } isn’t in your hand.
 refused-fits-nowhere = { $bone } doesn’t fit any open end ({ $open }).
@@ -31,7 +31,7 @@ refused-hand-over = This hand is over.
 refused-nobody-sits = That seat is empty.
 refused-not-in-turn = It’s not your turn.
 
-# Why a hand or a game cannot be dealt.
+# Why a hand or a game can’t start.
 refused-hand-in-progress = This hand isn’t over yet.
 refused-game-over = The game is over.
 refused-sitters = This game is for { $seats } players, not { $sitters }.

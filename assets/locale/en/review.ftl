@@ -1,8 +1,8 @@
-# A hand or game that is over is looked back at. $who and $name are as in log.ftl; $action is
-# as in `5-3 on the right`.
+# The review of a finished hand or game. $who and $name are as in log.ftl. $action is like
+# `5-3 on the right`.
 
 
-# The panel. $count, $n: mistakes of the player's side.
+# The panel. $count and $n count the mistakes of the player’s side.
 review-title = Review: hand { $hand }
 review-close = Close review
 review-first = First position
@@ -13,7 +13,7 @@ review-place = { $done ->
     [0] Deal
    *[other] { $done } of { $actions }
 }
-# The same where there is no title.
+# The same when there is no title.
 review-place-low = { $done ->
     [0] Hand { $hand }, deal
    *[other] Hand { $hand }, { $done } of { $actions }
@@ -27,7 +27,7 @@ review-mistake-of = { $n } of { $count }
 review-mistake-before = Previous mistake
 review-details = Details
 review-swap = Replay with bones swapped
-# Below the picture of a play, and beside it on the table.
+# Below the picture of a play, and on the table.
 review-picture = { $is ->
     [best] best, { $chance }%
     [made] played, { $chance }%
@@ -37,7 +37,7 @@ review-picture = { $is ->
 review-tag-best = best
 review-tag-made = played
 
-# The marks of a decision, and the same as the name of a line that counts them.
+# The marks of a decision: in a sentence, and as the name of a row that counts them.
 mark-best = the best move
 mark-best-count = Best
 mark-good = good
@@ -49,7 +49,7 @@ mark-mistake-count = Mistakes
 mark-blunder = a blunder
 mark-blunder-count = Blunders
 
-# While every decision is looked at.
+# While the analysis runs.
 review-works = Analyzing…
 review-progress = Analyzing: { $percent }%
 review-stop = Stop
@@ -73,7 +73,7 @@ review-said = { $who ->
    *[other] { $name } chose { $action }: { $mark }. Best was { $best }.
 }
 
-# What a decision cost, and how exact that is for who points at it: the 95% interval.
+# What a decision cost, and the margin of error in the tooltip (the 95% interval).
 review-cost = It cost { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -93,11 +93,11 @@ review-cost-margin = Margin of error: ±{ $points ->
 }, ±{ $chance }%
 review-nothing-to-decide = No choice here.
 
-# What speaks for the best, before the reasons; and where there are none.
+# Above the reasons for the best play, and when there are none.
 review-why = Why { $best } beats { $other }:
 review-why-none = The numbers are too close to give a reason.
 
-# The heads of the list of what there was to choose from.
+# The list of what could be chosen: its heads, and its rows for a screen reader.
 review-choice = Options
 review-chance = Win
 review-points = Points
@@ -107,7 +107,8 @@ review-choice-made = { $action }, chosen
 review-choice-both = { $action }, best and chosen
 review-choice-equal = { $action }, about equal
 review-choice-made-equal = { $action }, chosen, about equal
-# Under that list: what its points are, and by what the best is the best. $sides is as below.
+# Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
+# more than two sides.
 review-points-says = Points: expected lead over { $sides ->
     [two] the other side
    *[more] the best of the others
@@ -125,7 +126,7 @@ review-tried-again = You’re playing from here. To return to your own game, cho
 menu-leave-again = Back to my game
 tip-leave-again = Leaves the lesson, review, or replay
 
-# The same deals from the other seat.
+# The same deals with the bones swapped.
 menu-other-seat = Replay game with bones swapped
 tip-other-seat = Not added to your tally
 menu-other-seat-hand = Replay hand with bones swapped
@@ -136,7 +137,7 @@ result-seats-changed-in-hand = You’re replaying hand { $hand } with the bones 
 why-hand-twice = You’ve already played these deals with both sets of bones.
 why-no-other-seat-hand = This hand can’t be replayed on its own.
 
-# The chart: its name, and what it shows to a screen reader.
+# The chart: its name, and what a screen reader says.
 review-chart = Chance to win
 review-chart-spoken = Chart of the chance to win ({ $side }), hand by hand: { $chances }
 review-chart-hand = { $hand }: { $chance }%
@@ -162,7 +163,8 @@ review-own = { $who ->
 }
 review-others = From the others’ plays
 review-luck-row = From luck
-# $sides is `more` for more than two, each of which is compared with the average of the others.
+# $sides is `more` if there are more than two sides. Each is then compared with the average of
+# the others.
 review-luck-known = Plays and luck add up to the result. { $sides ->
     [two] {""}
    *[more] The lead is measured against the average of the others.{" "}

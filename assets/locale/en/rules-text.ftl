@@ -1,5 +1,4 @@
-# The rules of a game in plain words, for Help: chapters of whole sentences, made
-# from the rules themselves.
+# The rules of a game for Help: chapters of whole sentences, chosen by the rules that are set.
 
 # The chapters.
 text-deal = The deal
@@ -10,7 +9,7 @@ text-scoring = Scoring
 text-end = The end of a hand
 text-winning = Winning
 
-# Two sentences of a paragraph, one after the other.
+# Two sentences of a paragraph.
 text-sentences = { $before } { $next }
 
 # The aim.
@@ -60,8 +59,8 @@ text-deal-keeps-one = The last bone of the boneyard is never drawn.
 text-deal-keeps-two = The last two bones of the boneyard are never drawn.
 text-deal-again = If a hand has more than { $limit } doublets, the bones are shuffled and dealt again.
 
-# Who leads. $hand says of which hands, and $unit whether the lead goes from hand
-# to hand or, where one hand is the game, from game to game.
+# Who leads. $hand says which hands, and $unit whether the lead passes from hand to hand or,
+# when a game is a single hand, from game to game.
 text-lead-heaviest = { $hand ->
     [every-hand] Every hand
     [every-game] Every game
@@ -189,7 +188,7 @@ text-domino-bones = Going out scores five points for each bone left in the other
 text-domino-bones-partners = Going out scores five points for each bone left in the opponents’ hands; your partner’s don’t count.
 text-domino-bones-of-several = Going out scores five points for each bone left in the other hands.
 
-# A blocked hand: how much is awarded, and to whom.
+# A blocked hand: how much it scores, and for whom.
 text-block-amount = { $amount ->
     [difference] the difference between the two hands, in pips
     [difference-partners] the difference between the pips of the two sides

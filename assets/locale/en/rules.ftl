@@ -1,6 +1,6 @@
-# The rules of a game, their values, and what each does.
+# Rules, their values, and what each does.
 
-# What the rules are called.
+# The names of the rules.
 rule-hand-size = Bones dealt
 rule-doublets-limit = Doublets in a hand
 rule-first-lead = First lead
@@ -26,7 +26,7 @@ rule-exact-target = Exact finish
 rule-clock = Five-minute clock
 rule-score-display = Show scores as
 
-# What each rule does, in a line.
+# What each rule does, in one line.
 rule-hand-size-explained = Bones each player is dealt.
 rule-doublets-limit-explained = If a hand has more, the bones are dealt again.
 rule-first-lead-explained = Who leads the first hand of a game.
@@ -52,7 +52,7 @@ rule-exact-target-explained = A score that would take you past the target doesnâ
 rule-clock-explained = The game ends after five minutes, and the higher score wins.
 rule-score-display-explained = Fives are points divided by five, as counted with pegs on a cribbage board.
 
-# What the values of rules are called.
+# The values of rules.
 value-on = on
 value-off = off
 value-hand-size = { $bones ->
@@ -159,7 +159,7 @@ value-score-display-fives = Fives
 value-score-display-points-explained = Scores are shown in points.
 value-score-display-fives-explained = 305 points are shown as 61.
 
-# Why a rule has no effect with the others.
+# Why a rule has no effect beside the others.
 idle-nobody-draws = No effect, because no one draws.
 idle-hand-cap = No effect, because no one can have more than 18 bones.
 idle-no-awards = No effect, because leftover bones cost their pips instead.
@@ -197,13 +197,13 @@ impossible-nothing-to-gain = With these rules, no one could ever score.
 impossible-fives-display = Scores can be shown as fives only if all of them are multiples of five: no threes, counts at full value, and points at the end of a hand rounded or 5 per bone.
 impossible-fives-target = Scores are shown as fives, and { $target } isnâ€™t a multiple of five.
 
-# Rules without a name: the ready-made game nearest to them, and what differs
-# from it, each a rule and its value.
+# Rules without a name: the most similar built-in game, and the differences. Each difference is
+# a rule and its value.
 rules-same-as = Same as { $game }.
 rules-like = Like { $game }, except: { $differences }.
 rules-difference = { $rule }: { $value }
 rules-differences = { $before }; { $next }
 
-# Unfolds the rules that are changed less often, and names some.
+# Shows the rules that are changed less often, and names some of them.
 rules-more = More rules
 rules-more-explained = Claims, firecrackers, clock, rounding, and 11 more

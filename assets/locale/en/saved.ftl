@@ -1,6 +1,6 @@
 # The windows that save a game and open one.
 
-# What the files are, in the system's own dialogs.
+# The kind of file, in the system’s dialogs.
 saved-file-kind = Nestor Dominoes saved games
 
 # The window that saves a game.
@@ -26,13 +26,13 @@ saved-path-hint = Path of a file
 saved-save-there = Save file
 saved-open-that = Open file
 
-# A game was started again.
+# A game was restarted.
 saved-restarted = Restarted with the same deals, as an assisted game. Undo returns to your other game.
 
 # A file in the list that can’t be read.
 saved-unreadable = Unreadable file
 
-# The name that is proposed for a game: which game, and when.
+# The name that is suggested for a saved game.
 saved-proposed = { $game }, { $when }
 
 # A game was saved, in the list or as a file.
@@ -46,7 +46,7 @@ saved-unnamed = Unnamed game
 saved-opened = “{ $name }” opened.
 saved-opened-instead = “{ $name }” opened. Undo returns to your other game.
 
-# The game, and how far it has come.
+# The game, and how far it has got.
 saved-game-hand = { $game }, hand { $hand }
 saved-game-over = { $game }, finished
 
@@ -54,5 +54,5 @@ saved-game-over = { $game }, finished
 saved-picture = Last played: { $bones }
 saved-picture-of-nothing = Nothing has been played yet
 
-# Below a game in the list, and when it is opened.
+# Below a game in the list, and when it’s opened.
 saved-known = You’ve seen the deals of this game, so it will be marked as assisted.

@@ -1,18 +1,18 @@
-# The score sheet of a game, and the card at its end. $who, $name and $partner
-# are as in log.ftl; $side is who plays on a side, as in "Iris and Ajax".
+# The score sheet of a game, and the card at its end. $who, $name, and $partner are as in
+# log.ftl. $side is like “Iris and Ajax”.
 
 # The titles of the two windows.
 window-score-sheet = Score sheet
 window-result = Result
 
-# The heads of the columns before those of the sides.
+# The heads of the first columns, and of the columns of each side.
 sheet-hand = Hand
 sheet-led = Led by
 sheet-plays = plays
 sheet-hand-end = at end
 sheet-in-all = total
 
-# The last line, and the game with its result in the title row.
+# The last row, and the game with its result in the title.
 sheet-total = Total
 sheet-game-over = { $game }, { $result ->
     [won] won
@@ -20,26 +20,26 @@ sheet-game-over = { $game }, { $result ->
    *[tied] tied
 } { $own }–{ $other }
 
-# Looks back at a hand.
+# Opens the review of a hand.
 sheet-review = Review hand
 
 # The hand that is being played.
 sheet-goes-on = This hand is still being played.
-# The target was reached before the hand was over: there is no award.
+# The target was reached before the hand was over, so nothing was scored at its end.
 sheet-target-reached = The target was reached, so the game ended in the middle of the hand.
 
-# What was left in a hand; its bones are shown.
+# Before the bones that a player still held.
 sheet-held = { $who ->
     [you] You held
    *[other] { $name } held
 }
 
-# A line, for a screen reader: the hand, and then each side.
+# A row, for a screen reader: the hand, and then each side.
 sheet-spoken = { $who ->
     [you] Hand { $hand }, you led.
    *[other] Hand { $hand }, { $name } led.
 }
-# Nobody yet, because the lead is still drawn for.
+# The lead is still being drawn for.
 sheet-not-led = -
 sheet-spoken-not-led = Hand { $hand }, not led yet.
 sheet-spoken-side = { $side }: { $played } in play, { $awarded } at the end, { $total } total.
@@ -47,19 +47,19 @@ sheet-spoken-side-awards = { $side }: { $awarded } at the end, { $total } total.
 sheet-spoken-side-so-far = { $side }: { $played } in play so far, { $total } total.
 sheet-spoken-side-waits = { $side }: { $total } total.
 
-# The chart, for a screen reader, and a place in it.
+# The chart, for a screen reader, and a point of it.
 sheet-chart-spoken = Chart of the points after each hand: { $standing }
 sheet-chart-place = After hand { $hand }: { $standing }
 
-# The same deals from both seats: names of figures.
+# The same deals with both sets of bones: names of numbers.
 figure-first-seat = The first time
 figure-first-seat-hand = In your game, hand { $hand }
 figure-other-seat = With bones swapped
 figure-both-seats = Total
 
-# Names of figures of a game, and the figures.
-# At the end of a game with a clock: how its result is worked out. A second that is
-# left brings half of the score in hundredths to who won, else a quarter.
+# Names of numbers of a game, and the numbers.
+# At the end of a timed game: how its result is worked out. For each second left, the winner
+# scores half a percent of their points, and the loser a quarter percent.
 figure-score = Points
 figure-spread = Margin bonus
 figure-spread-of = { $score }{"\u00A0"}−{"\u00A0"}{ $other }{"\u00A0"}={"\u00A0"}{ $points }
@@ -97,7 +97,7 @@ figure-average = Points per hand
 figure-hands = Hands
 figure-against = Against { $level }
 
-# How the games against a level ended, up to this one.
+# The record against a level, this game included.
 figure-won-of = { $won } of { tally-games } won
 figure-run = { $result ->
     [won] { figure-won-of }, the last { $length } in a row
@@ -107,9 +107,9 @@ figure-run = { $result ->
 # On the card: the player had help.
 result-with-help = You had help, so the tally lists this game as assisted.
 
-# On the card: it plays deals of another game again.
+# On the card: the game was a replay of known deals.
 result-not-counted = This was a replay, so it isn’t added to your tally or history.
-# What will be played next, where that is not what was just played.
+# What will be played next, if it’s another game.
 result-next = Next game: { $kind }.
 
 # The buttons of the card; $level is one level, or from one to another.

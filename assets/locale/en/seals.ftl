@@ -1,18 +1,18 @@
-# The seals that show that deals are honest: what is said of them.
+# Seals, which prove that deals are honest.
 
 window-seals = Sealed deals
 tip-seals = Proof that no deal was changed
 
-# The seal in the corner of the table, and what is said for who points at it.
+# The seal in the corner of the table.
 seal-short = Seal { $seal }
 
-# The window. A line of text holds the seed of the shuffle, the rules and the order of
-# all bones; its seal is the SHA-256 of that line.
+# The window. A line of text holds the seed of the shuffle, the rules, and the order of all
+# bones. The seal is the SHA-256 of that line.
 seals-what = A seal is shown before each deal. After the hand you see the line of text that was sealed.
 seals-numbered = This game’s deals come from the number { $number }. Anyone who knows it can work them out in advance.
 seals-other-seat = Hands replayed with the bones swapped keep their seed, but their seal may differ, because other parts of the line do.
 seals-hand = Hand { $hand }
-# What is known of a seal, in a word.
+# The state of a seal, in a word.
 seals-matches = matches
 seals-differs = doesn’t match
 seals-closed = not open yet
@@ -25,7 +25,7 @@ seals-cut = { $bones ->
 }
 seals-check-holds = It matches: the line gives this seal, its seed gives this order, and the bones were dealt in this order.
 seals-check-holds-cut = It matches: the line gives this seal, its seed gives this order, and the bones were dealt in this order from the cut on.
-# The same where the cut would have given a deal that the rules make void.
+# The same if the cut gave a deal that the rules make void.
 seals-check-holds-again = It matches: the line gives this seal, and its seed gives this order. The cut made that deal void, so another order from the same seed was dealt, cut at the same place.
 seals-check-no-seal = It doesn’t match: the line gives another seal.
 seals-check-no-order = It doesn’t match: the seed gives another order of the bones.
@@ -39,7 +39,7 @@ seals-nestors-tried = All of Nestor’s random choices after you played on from 
 seals-log-hand = Seal of hand { $hand }: { $seal }
 seals-log-nestors = Seal of Nestor’s random choices: { $seal }
 
-# A line and a seal that the player pastes, to have them checked.
+# Fields for a line and a seal to check.
 seals-pasted = Check another line
 seals-pasted-what = Paste a sealed line and its seal. Each character of the line counts.
 seals-pasted-line = Line
@@ -48,7 +48,7 @@ seals-pasted-gives = This line gives the seal { $seal }.
 seals-pasted-holds = It matches: this line gives this seal.
 seals-pasted-begins = It matches as far as it goes: the seal of this line begins with these { $digits } of 64 digits.
 seals-pasted-not = It doesn’t match: this line gives the seal { $seal }.
-seals-pasted-no-seal = This is not a seal: a seal has 64 digits from 0 to 9 and a to f, and the first 12 are enough.
+seals-pasted-no-seal = This isn’t a seal: a seal has 64 digits from 0 to 9 and a to f, and the first 12 are enough.
 
 seals-copy-seal = Copy seal
 seals-copy-line = Copy line

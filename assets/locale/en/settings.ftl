@@ -6,7 +6,7 @@ settings-from-the-next-hand = Rule changes take effect in the next hand.
 # The name of the list of games.
 settings-game = Game
 
-# Above the games that ship with the program.
+# Above the built-in games.
 settings-ready-made = Built-in
 
 # Heading: hand sizes that few games use.
@@ -18,7 +18,7 @@ settings-game-name = Name of your game
 # What the field shows while it is empty.
 settings-game-name-hint = Give these rules a name
 
-# Button: keeps the new name.
+# Button: saves the new name.
 settings-save-name = Save name
 
 # The name of the list of levels.
@@ -92,8 +92,7 @@ settings-found = { $count ->
 # The choices of a setting by which a search found it.
 settings-found-choices = Options: { $choices }
 
-# Sets a page back to its defaults, or the rules back to those of the ready-made
-# game nearest to them.
+# Resets a page to its defaults, or the rules to those of the most similar built-in game.
 settings-reset-page = Reset this page
 settings-reset-rules = Reset to { $game }
 
@@ -121,7 +120,7 @@ settings-view-whole-explained = Every bone, even if the bones get small.
 settings-view-ends = Ends only
 settings-view-ends-explained = The last bone of each arm, large and easy to read.
 
-# Where the score is kept besides the numbers.
+# What the score is kept on.
 settings-score-keeping-numbers = Numbers
 settings-score-keeping-numbers-explained = Just the numbers beside the names.
 settings-score-keeping-cribbage-board = Cribbage board
@@ -163,8 +162,7 @@ settings-sound-of-scores-explained = Two notes when someone scores.
 settings-sound-of-blasts = Sound of firecrackers
 settings-sound-of-blasts-explained = The bang when a bone is blown up.
 
-# The languages, each by its own name, and that of
-# the system.
+# The choice of a language. Languages are called by their own names.
 settings-language = Language
 settings-language-explained = If your system’s language isn’t available, English is used.
 settings-language-system = Follow the system
@@ -229,7 +227,7 @@ settings-text-size-usual = Normal
 settings-text-size-large = Large
 settings-text-size-largest = Very large
 
-# Leads to the colors of looks and themes.
+# Opens the Colors window.
 settings-edit-colors = Edit colors
 
 # Undoes the reset of a page.

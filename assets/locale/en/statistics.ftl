@@ -1,4 +1,4 @@
-# Game tally: the page with figures, skill and luck.
+# Game tally: the page with statistics, skill, and luck.
 
 # The chart of the games that were won.
 statistics-games-won = Games you won
@@ -6,10 +6,10 @@ statistics-last-ten = average of the last ten
 statistics-no-chart = The chart of your wins starts with your fifth game.
 statistics-wins-spoken = Share of games won, average of the last ten: { $first }% at first, { $last }% now. { $games } games.
 statistics-wins-place = Game { $game }: { $share }%
-# The game at an end of a chart, and when it was.
+# The first or last game of a chart, and when it was.
 statistics-game-at = game { $game }, { $when }
 
-# Figures: their names, the figures, and what is said of them.
+# Numbers: their names, and what stands below them.
 statistics-most-points = Most points
 statistics-best-win = Best win
 statistics-streak = Best streak
@@ -30,33 +30,33 @@ statistics-a-game = per game
 statistics-hands-a-game = hands per game: { $hands }
 statistics-time-a-game = { $length } per game
 
-# How well the player played, and how lucky, as far as games have been reviewed.
+# Skill and luck in the games that have been analyzed.
 statistics-title = Skill and luck
 statistics-says = What your decisions cost you, and what luck gave you.
 statistics-reviewed = { $games ->
     [one] { $reviewed } of 1 game analyzed.
    *[other] { $reviewed } of { $games } games analyzed.
 }
-# Where some of them are in one of the charts only.
+# When some of the games are in only one of the charts.
 statistics-leaves-out = Cost is based on unassisted games. Luck also includes games with hints, the bone counter, or the tutor, but not deals you had played before.
 
-# A mean and its 95% interval.
+# An average and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-percent = { $figure }%
 statistics-in-points = { $figure } points
-# The same of fewer than five games.
+# The same for fewer than five games.
 statistics-too-few = { $figure } (too few games to tell)
 statistics-cost = Chance to win lost per decision
 statistics-luck = Luck per game
 
-# The charts: above each, and to a screen reader.
+# The charts: the heading of each, and what a screen reader says.
 statistics-cost-chart = Chance to win lost per decision (%), by game
 statistics-cost-spoken = Chance to win lost per decision in { $games } analyzed games: { $first }% in the first half, { $last }% in the second.
 statistics-luck-chart = Luck in points, by game
 statistics-luck-spoken = Luck in { $games } analyzed games: { $first } points per game in the first half, { $last } in the second.
 statistics-chart-says = Each dot is a game; the line is the average of the last ten. Above zero, luck was on your side. Figures come with their margin of error (95% confidence).
 
-# Reviews of the last games, one after the other.
+# Analyzes the last games.
 statistics-review = { $games ->
     [one] Analyze the last game
    *[other] Analyze the last { $games } games

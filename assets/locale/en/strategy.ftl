@@ -3,20 +3,20 @@
 
 strategy-intro = You can’t choose your bones, but over many games these habits win. The first four help in every game, the others wherever the open ends score. The positions are from { game-all-fives }; where threes score, count in threes instead.
 
-# The button that begins a lesson, which is named in it.
+# The button that starts a lesson.
 strategy-practise = Practice: { $lesson }
 
 strategy-two-plays = Keep two plays in hand
 strategy-two-plays-look = Look at the ends a play leaves and at the bones you’d have left. If two of them fit, you can still play even if one of those ends gets covered.
 strategy-two-plays-says = If none fit, you’ll have to draw, and every bone you draw is one more to get rid of.
 strategy-two-plays-may-draw = Here you may draw even when you can play. Drawing everything is nearly always right: you then know Nestor’s bones, and he can’t draw.
-# The same where some bones are buried or kept back.
+# The same if some bones are buried or kept back.
 strategy-two-plays-may-draw-most = Here you may draw even when you can play. Drawing everything is nearly always right: Nestor then can’t draw.
 strategy-two-plays-no-draws = If none fit, you pass, and the others play on.
 
 strategy-doublets = Play doublets early
 strategy-doublets-says = A doublet fits one number; every other bone fits two. So play doublets while their number is open, heavy ones first. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you’ll see below.
-# Where pips left in a hand cost nothing.
+# For games in which leftover pips cost nothing.
 strategy-doublets-no-pips = A doublet fits one number; every other bone fits two. So play doublets while their number is open. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you’ll see below.
 
 strategy-drew = Remember what made Nestor draw
@@ -37,7 +37,7 @@ strategy-answer = Keep bones that score in reply
 strategy-answer-says = When Nestor has just scored, the count is a multiple of five, and it still is after a bone that changes it by five or not at all: 6-1, 5-0, 0-0, and 5-5 do that. Keep them for such moments. Here he has just made 15:
 
 strategy-spinner = Better still, keep bones for the spinner
-strategy-spinner-says = A short side of the spinner counts nothing until it is played on. A bone with the number of the spinner and a blank opens it without changing the count, and one with a five adds five. Here Nestor has just made 10:
+strategy-spinner-says = A short side of the spinner counts nothing until it’s played on. A bone with the number of the spinner and a blank opens it without changing the count, and one with a five adds five. Here Nestor has just made 10:
 
 strategy-change = Count the change, not the sum
 strategy-change-says = You don’t have to add up the table again for every bone and end. Ask how the count has to change: here it is 11, so it has to go down by one or six, or up by four. Then look at each end for a bone that does that.
@@ -50,8 +50,7 @@ strategy-firecracker-so = If it does neither, keep it: later in the hand it may 
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = You hold
 
-# A lead: what it scores, and how many bones not seen yet would score after it,
-# which are $answers.
+# A lead: what it scores, and the unseen bones that would score after it ($answers).
 strategy-lead = { $points ->
     [0] { $bone } scores nothing.
    *[other] { $bone } scores { $points }.
@@ -65,7 +64,7 @@ strategy-at-end = { $count ->
     [0] { $place }: no bone scores.
    *[other] { $place }: { $plays }.
 }
-# The bones not seen yet that would score.
+# The unseen bones that would score.
 strategy-answers = { $count ->
     [0] Nestor couldn’t score in reply.
    *[other] Nestor would need { $answers }.

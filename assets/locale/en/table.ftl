@@ -1,5 +1,4 @@
-# What stands on the table and around it, and what its parts are called for a
-# screen reader. $who and $name are as in log.ftl.
+# The table, and the names of its parts for a screen reader. $who and $name are as in log.ftl.
 
 bones = { $count ->
     [one] 1 bone
@@ -20,11 +19,11 @@ table-in-hand = { $who ->
 
 table-draw = Draw from the boneyard: { bones } left
 
-# What playing here would score.
+# What a play here would score.
 table-scores = +{ $points }
 
-# Where an end is; with every doublet a spinner, on which bone. Sides are those of the
-# whole line, also of an arm that has turned.
+# Where an end is. The second is for games in which every doublet is a spinner. The sides are
+# those of the whole line, even if an arm has turned.
 place = { $side ->
     [right] on the right
     [left] on the left
@@ -51,7 +50,7 @@ end-name-of = { $side ->
    *[bottom] Bottom
 } end of { $bone }
 
-# An end: where it is, what it takes, what it brings.
+# An end: where it is, what fits it, and what that scores.
 end-first-bone = The first bone goes here
 end-opens = { $place }: opens when both long sides of { $bone } are covered
 end-play = { $place }: play { $bone } here
@@ -63,18 +62,18 @@ end-takes = { $place }: takes a { $pips ->
    *[other] { $pips }
 }
 
-# A bone of the own hand; $places is as in `on the right and at the top`.
+# A bone in the player’s hand. $places is like `on the right and at the top`.
 bone-stuck = { $bone }, can’t be played now
 bone-leads = { $bone }, can be led
 bone-leads-scores = { $bone }, can be led, scores { $points }
 bone-fits = { $bone }, fits { $places }
 bone-scores-at = scores { $points } { $place }
 
-# Lists: one thing and the next, and what comes last.
+# Lists: two items within a list, and the last two.
 list-next = { $first }, { $next }
 list-last = { $first } and { $last }
 
-# Firecrackers: one's own, that of another, and what one can blow up.
+# Firecrackers: the player’s own, someone else’s, and what can be blown up.
 firecracker-own = Firecracker: drag it onto an arm’s last bone, or click both
 firecracker-taken-up = Firecracker: choose a bone to blow up
 firecracker-waits = Firecracker: you can use it before you play
@@ -85,7 +84,7 @@ firecracker-target-counts = { $points ->
    *[other] Blow up { $bone }: the count becomes { $count }, { points }
 }
 
-# The clock of a game.
+# The clock of a timed game.
 clock-left = { $minutes ->
     [0] { $secs }{"\u00A0"}s left
    *[other] { $minutes }{"\u00A0"}min { $secs }{"\u00A0"}s left

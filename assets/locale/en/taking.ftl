@@ -1,8 +1,7 @@
-# Bones that are drawn for the lead, and taken by hand, before a hand of
-# dominoes is played. $who and $name are as in log.ftl;
+# Before a hand: drawing for the lead, and picking one’s bones. $who and $name are as in log.ftl.
 # $players is how many draw.
 
-# What the person at the screen is to do.
+# What to do next.
 taking-draw = Click a bone to draw for the lead. The { $players ->
     [2] heavier
    *[other] heaviest
@@ -20,29 +19,29 @@ taking-take-more = Click { $count ->
    *[other] { $count }
 } more.
 
-# Stands before what they are to do while hands are taken.
+# Before that, while players pick their bones.
 taking-leads = { $who ->
     [you] You lead.
    *[other] { $name } leads.
 }
 taking-takes-first = { $name } leads and takes first.
 
-# The button that does it for them.
+# The button that does it for the player.
 taking-draw-for-me = Draw one for me
 taking-take-seven = Take seven for me
 taking-take-all = Take them for me
 taking-take-the-rest = Take the rest
-# Asked once, after three hands were taken for them.
+# Asked once, after the button was used for three hands.
 taking-deal-always-asks = Should your bones be dealt for you from now on?
 taking-deal-always = Always deal
 taking-deal-not-now = Not now
 
-# What undo says.
+# After undoing.
 taking-taken-back = Undone.
 taking-undo-leaves = You haven’t taken any bones yet. Choose Undo again to go back before this deal.
 taking-undo-leaves-hand = You haven’t played yet. Choose Undo again to go back before this deal.
 
-# What was drawn; $drawn is one or several of these.
+# What was drawn for the lead. $drawn is one or more of these.
 taking-drew = { $who ->
     [you] You drew { $bone }
    *[other] { $name } drew { $bone }
@@ -66,10 +65,10 @@ taking-other-takes = { $name } takes { $count ->
    *[other] { $count }
 } bones.
 
-# A bone that lies face down, for a screen reader.
+# A face-down bone, for a screen reader.
 taking-back = Face-down bone { $place } of { $count }
 
-# The lot has fallen.
+# A leader was chosen at random.
 taking-by-lot = { $who ->
     [you] You lead (chosen at random)
    *[other] { $name } leads (chosen at random)

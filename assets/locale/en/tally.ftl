@@ -14,7 +14,7 @@ tally-all-games = All games
 tally-all-levels = All levels
 tally-with-people = Other people
 
-# How many games are over, and the choice between two lists.
+# The number of finished games, and the choice between two lists.
 tally-finished = { $games ->
     [one] 1 finished game
    *[other] { $games } finished games
@@ -37,18 +37,18 @@ tally-percent = { $percent }%
 tally-row = { $name }: { $won } won, { $lost } lost, { $tied } tied
 tally-row-of-none = { $name }: { $none }
 
-# The share of games the player may win.
+# The share of games that the player wins in the long run.
 tally-likely = Likely in the long run: { $from } to { $to }%
 
 # Sets all numbers to zero.
 tally-clear = Clear tally
 tally-cleared = Tally cleared.
 
-# What counts as help.
+# What makes a game assisted: a heading and its text.
 tally-help-what = What makes a game assisted?
 tally-help-explained = A game is assisted if you undid a move, went back to the bookmark, used hints, the bone counter, or the tutor, saw hidden bones or the deals beforehand, or ended it by changing the points to win. Assisted games have a row of their own.
 
-# How many games a line is about.
+# The number of games in a row.
 tally-games = { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -1,4 +1,4 @@
-# What buttons and lines of menus do, for who points at them.
+# Tooltips of buttons and menu lines.
 
 tip-new-game = Choose a game and start it
 tip-pause = Stops the clock and hides the table
@@ -44,7 +44,7 @@ tip-menu-learn = Help to improve your game
 tip-menu-help = How to play, the keys, and whether the game is fair
 tip-menus-back = Back to all menus
 
-# The buttons of one's turn.
+# The buttons of a turn.
 tip-draw = Take a bone from the boneyard
 tip-draw-for-me = Take a random face-down bone
 tip-take-for-me = Take random face-down bones for this hand
@@ -60,18 +60,16 @@ tip-same-again = Same rules, same players
 tip-search-clear = Show everything again
 tip-settings-change-too = Change both rules so that they go together
 
-# The buttons of the form that asks who plays.
+# The buttons of the window that asks who plays.
 tip-players-sit-down = Start playing under this name
 
-# The buttons of the windows with results.
-
-# The buttons of the window that begins a game.
+# The buttons of the New game window.
 tip-new-game-start = Start the game chosen here
 
 # The buttons of other cards and questions.
 tip-cover = Shows your bones
 
-# Why a line of a menu cannot be chosen.
+# Why a menu line can’t be chosen.
 why-lesson = Not available during a lesson. Leave it to return to your game.
 why-covered = Not available while the bones are hidden.
 why-no-clock = No clock is running.

@@ -1,5 +1,4 @@
-# What is to be done next, and what is said of what was done.
-# $who and $name are as in log.ftl.
+# What to do next, and what was just done. $who and $name are as in log.ftl.
 
 turn-table-count = Table count
 turn-ok = OK
@@ -13,7 +12,7 @@ turn-result = { window-result }
 turn-score-sheet = Scores
 turn-leave-again = Back to my game
 turn-claim = Claim
-# In the field for the number, where scores are shown as points, and as fives.
+# In the field for a claim, when scores are shown as points, and as fives.
 turn-claim-points = Points
 turn-claim-fives = In fives: 10 is 2
 turn-nothing = No points
@@ -35,7 +34,7 @@ turn-without-firecrackers = There are no firecrackers in this game.
 turn-no-clock = No clock is running.
 turn-fits-several = { $bone } fits more than one end. Click one, or choose it with Up or Down and press Enter.
 
-# What somebody holds.
+# What a player holds.
 turn-hand-open = { bones }, { $pips ->
     [one] 1 pip
    *[other] { $pips } pips
@@ -46,7 +45,7 @@ turn-boneyard = { $count ->
 }
 turn-target = of { $target }
 
-# For a screen reader: a player, and what the table counts.
+# For a screen reader: a player, and the table count.
 turn-status = { $name }: { $score }, { $hand }
 turn-status-target = { $name }: { $score } of { $target }, { $hand }
 turn-count = Table count { $count }
@@ -85,32 +84,30 @@ turn-history-cleared = History cleared. Undo brings it back.
 turn-give-up = Your current game isn’t over. Undo returns to it.
 turn-loses = Your current game isn’t over. If you leave it, it ends as a loss.
 
-# A game is looked back at: the hand by its number, how many of its actions have
-# been done and how many it has, and what happened last.
+# In a review: the number of the hand, how many of its moves have been shown, and the last one.
 turn-review-place = { $done ->
     [0] Hand { $hand }, the deal. { $happened }
    *[other] Hand { $hand }, { $done } of { $actions }. { $happened }
 }
 
-# In the menu bar: the game goes on from a moment that was looked back at, or
-# plays the same deals again with the hands exchanged.
+# In the menu bar: the game continues from a review, or replays deals with the bones swapped.
 turn-from-look-back = From a review
 turn-other-seat = Bones swapped
 turn-other-seat-hand = One hand, bones swapped
-# Bones that were not dealt, where nobody draws.
+# Bones that were not dealt, in games without drawing.
 turn-left-over = { $count ->
     [one] 1 left over
    *[other] { $count } left over
 }
 
-# For a screen reader: what a command has turned on or off; $what is its line in the menu.
+# For a screen reader: what a command turned on or off. $what is its line in the menu.
 ear-switched = { $what }: { $is ->
     [on] on
    *[off] off
 }
 
-# For a screen reader: what is to be done where no bone can be played, $button being the name
-# of the button; the bone that was just drawn; the numbers that can be played at.
+# For a screen reader: what to do when no bone fits ($button is the name of the button), the
+# bone that was just drawn, how to move through a window, and the open numbers.
 ear-nothing-fits = None of your bones fit: { $button }.
 ear-drawn = Drawn: { $bone }.
 ear-go-through = Use Tab to move through the window.

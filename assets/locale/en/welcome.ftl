@@ -1,17 +1,17 @@
-# The card that meets somebody who has never played here.
+# The card for a new player.
 
 window-welcome = Welcome to Nestor Dominoes
 
-# What this is.
+# What the game is.
 welcome-title = Nestor Dominoes
 welcome-what = Match the ends, make fives, and beat Nestor.
 
 # The picture of a table, for a screen reader.
 welcome-picture = { $picture } The open ends add up: { $sum }.
 
-# What Play begins.
+# The game that Play starts.
 welcome-with-what = { $game }. Nestor’s level: { $level }.
 
-# Leads to the first lesson, and to New game.
+# The buttons to the first lesson and to New game.
 welcome-show-me = Show me how (2 minutes)
 welcome-others = Other games and levels
