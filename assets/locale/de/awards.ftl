@@ -28,7 +28,7 @@ held-by-partners = { $who ->
 award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = Die Hälfte von { pips }
 award-half-rounded-down = Die Hälfte von { pips }, abgerundet
-award-domino = Für Domino
+award-domino = Domino
 award-last-bone = Letzter Stein und Domino, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } für den übrigen Stein
@@ -59,19 +59,19 @@ award-void = { $who ->
     [you] { $made_of }: { points } { $points ->
         [one] zählt
        *[other] zählen
-    } nicht, denn du wärst über das Ziel hinausgekommen.
+    } nicht, denn damit hättest du das Ziel überschritten.
     [you-and] { $made_of }: { points } { $points ->
         [one] zählt
        *[other] zählen
-    } nicht, denn du und { $partner } wärt über das Ziel hinausgekommen.
+    } nicht, denn damit hättet ihr, du und { $partner }, das Ziel überschritten.
     [partners] { $made_of }: { points } { $points ->
         [one] zählt
        *[other] zählen
-    } nicht, denn { $name } und { $partner } wären über das Ziel hinausgekommen.
+    } nicht, denn damit hätten { $name } und { $partner } das Ziel überschritten.
    *[other] { $made_of }: { points } { $points ->
         [one] zählt
        *[other] zählen
-    } nicht, denn { $name } wäre über das Ziel hinausgekommen.
+    } nicht, denn damit hätte { $name } das Ziel überschritten.
 }
 award-scored-nothing = { $who ->
     [you] { $made_of }: 0, also keine Punkte für dich.
@@ -89,7 +89,7 @@ award-nobody = { $made_of }, also keine Punkte.
 award-nobody-rounded = { $made_of }: 0, also keine Punkte.
 award-equal = Gleichstand, also keine Punkte.
 award-starts-over = Gleichstand: Die Partie beginnt von vorn.
-award-lowest-equal = Gleichstand bei den wenigsten Augen, also keine Punkte.
+award-lowest-equal = Mehrere haben die wenigsten Augen, also keine Punkte.
 award-block-brings-nothing = Keine Punkte: In diesem Spiel bringt eine Blockade nichts.
 
 # Over the table for a moment.

@@ -18,7 +18,7 @@ colors-name = Name
 colors-button = Knopf
 
 # The name of the list of colors.
-colors-color-to-change = Welche Farbe
+colors-color-to-change = Farbe wählen
 
 # The sliders.
 colors-red = Rot
@@ -30,12 +30,12 @@ colors-lightness = Helligkeit
 
 # The field for a color code, and a hint while it holds none.
 colors-hex = Hex
-colors-not-hex = sechs Zeichen: 0–9 und A–F
+colors-not-hex = Sechs Zeichen: 0–9 und A–F
 
 # The themes.
 theme-classic-table = Klassischer Tisch
 theme-dark-room = Dunkles Zimmer
-theme-clear-for-every-eye = Für jedes Auge
+theme-clear-for-every-eye = Für Farbenblinde
 theme-blue-cloth = Blaues Tuch
 theme-walnut = Nussbaum
 theme-cafe-marble = Café-Marmor
@@ -45,7 +45,7 @@ theme-linen = Leinen
 # The colors of a theme.
 color-background = Hintergrund
 color-text = Text
-color-your-hand = Deine Hand
+color-your-hand = Steine auf deiner Hand
 color-first-plays = Deine gelegten Steine
 color-second-plays = Nestors gelegte Steine
 color-third-plays = Steine des dritten Spielers
@@ -69,22 +69,22 @@ colors-complaint = { $what } ({ $contrast }:1)
 colors-hard-to-see-text-on-background = Text ist schwer zu lesen
 colors-hard-to-see-button-text-on-buttons = Knopftext ist schwer zu lesen
 colors-hard-to-see-buttons-on-background = Knöpfe heben sich kaum vom Hintergrund ab
-colors-hard-to-see-your-hand-on-background = Deine Hand hebt sich kaum vom Hintergrund ab
+colors-hard-to-see-your-hand-on-background = Die Steine auf deiner Hand heben sich kaum vom Hintergrund ab
 colors-hard-to-see-first-plays-on-background = Deine gelegten Steine heben sich kaum vom Hintergrund ab
 colors-hard-to-see-second-plays-on-background = Nestors Steine heben sich kaum vom Hintergrund ab
 colors-hard-to-see-your-hand-selected-on-background = Der gewählte Stein hebt sich kaum vom Hintergrund ab
 colors-hard-to-see-second-plays-on-first-plays = Nestors Steine sind kaum von deinen zu unterscheiden
 colors-hard-to-see-your-hand-selected-on-your-hand = Der gewählte Stein ist kaum von den anderen zu unterscheiden
-colors-hard-to-see-backs-on-your-hand = Verdeckte Steine sind kaum von deiner Hand zu unterscheiden
-colors-hard-to-see-pips-on-your-hand = Die Augen auf deiner Hand sind schwer zu sehen
+colors-hard-to-see-backs-on-your-hand = Verdeckte Steine sind kaum von denen auf deiner Hand zu unterscheiden
+colors-hard-to-see-pips-on-your-hand = Die Augen der Steine auf deiner Hand sind schwer zu sehen
 colors-hard-to-see-pips-on-first-plays = Die Augen auf deinen gelegten Steinen sind schwer zu sehen
 colors-hard-to-see-pips-on-second-plays = Die Augen auf Nestors Steinen sind schwer zu sehen
 colors-hard-to-see-pips-selected-on-your-hand-selected = Die Augen auf dem gewählten Stein sind schwer zu sehen
-colors-hard-to-see-lines-on-your-hand = Die Linien auf deiner Hand sind schwer zu sehen
+colors-hard-to-see-lines-on-your-hand = Die Linien der Steine auf deiner Hand sind schwer zu sehen
 colors-hard-to-see-lines-on-first-plays = Die Linien auf deinen gelegten Steinen sind schwer zu sehen
 colors-hard-to-see-lines-on-second-plays = Die Linien auf Nestors Steinen sind schwer zu sehen
 colors-hard-to-see-lines-selected-on-your-hand-selected = Die Linie auf dem gewählten Stein ist schwer zu sehen
-colors-hard-to-see-outlines-on-your-hand = Die Umrisse deiner Hand sind schwer zu sehen
+colors-hard-to-see-outlines-on-your-hand = Die Umrisse der Steine auf deiner Hand sind schwer zu sehen
 colors-hard-to-see-outlines-on-first-plays = Die Umrisse deiner gelegten Steine sind schwer zu sehen
 colors-hard-to-see-outlines-on-second-plays = Die Umrisse von Nestors Steinen sind schwer zu sehen
 colors-hard-to-see-outlines-selected-on-your-hand-selected = Der Umriss des gewählten Steins ist schwer zu sehen
@@ -107,12 +107,12 @@ colors-more = Mehr
 
 colors-restore = Auf Standard zurücksetzen
 
-colors-undo-remove = { $theme } doch behalten
-colors-undo-drop = Änderungen an { $theme } wiederherstellen
+colors-undo-remove = „{ $theme }“ doch behalten
+colors-undo-drop = Änderungen an „{ $theme }“ wiederherstellen
 
 colors-group-seats = Dritter und vierter Spieler
 
 colors-rgb = RGB
 colors-hsl = HSL
 
-colors-before-now = vorher, jetzt
+colors-before-now = Vorher und jetzt

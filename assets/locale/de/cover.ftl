@@ -1,13 +1,13 @@
 # Between two people who share the screen: the hands are covered.
 
-cover-title = Weiter an { $name }
+cover-title = { $name } ist dran
 cover-why = Alle Steine sind verdeckt.
 cover-button = Ich bin { $name }
 
 # The same for whoever plays here without having given a name.
 cover-title-nameless = Gib den Bildschirm zurück
 cover-why-nameless = Alle Steine sind verdeckt.
-cover-button-nameless = Ich bin da
+cover-button-nameless = Ich bin wieder da
 
 # The same while a game with a clock is paused. $left is as in 4:05.
 cover-title-paused = Pause

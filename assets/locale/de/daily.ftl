@@ -3,8 +3,8 @@
 # The titles of the windows, and their places in the menu.
 window-daily = Partie des Tages
 window-numbered = Partie mit Nummer
-tip-daily = Die Steine spielen, die heute alle bekommen; dein erster Versuch zählt
-tip-numbered = Eine Partie mit Nummer beginnen: gleiche Nummer, gleiche Steine
+tip-daily = Dieselben Steine für alle; dein erster Versuch zählt
+tip-numbered = Dieselbe Nummer ergibt immer dieselben Steine
 
 # In the menu bar, during a daily game.
 daily-titled = Partie des Tages, { $date }
@@ -12,7 +12,7 @@ daily-titled = Partie des Tages, { $date }
 daily-for-practice = Übung
 
 # In the window of the seals.
-seals-of-day = Datum und Regeln bestimmen, was in dieser Partie ausgeteilt wird. Darum ist es für alle gleich.
+seals-of-day = Datum und Regeln bestimmen, was in dieser Partie ausgeteilt wird. Darum bekommen alle dieselben Steine.
 
 # What is played on a day.
 daily-open = Heute bekommen alle dieselben Steine. Dein erster Versuch zählt.
@@ -20,7 +20,7 @@ daily-begun = Du hast diese Partie begonnen und kannst sie jederzeit fortsetzen.
 daily-try-lost = Du hast diese Partie begonnen, aber sie lässt sich nicht fortsetzen. Der Tag bleibt ohne Ergebnis.
 daily-missed = Diesen Tag hast du verpasst, aber du kannst ihn noch zur Übung spielen.
 daily-clock-set-back = Das Datum deines Computers wurde zurückgestellt, darum ist die heutige Partie nur zur Übung.
-daily-level-stays = Die Partie des Tages hat ihre eigene Stufe. Die neue gilt ab der nächsten Partie.
+daily-level-stays = Die Partie des Tages behält ihre eigene Stufe. Die neue gilt ab der nächsten Partie.
 
 # How a try ended.
 daily-ended =
@@ -45,12 +45,12 @@ daily-play = Spielen
 daily-go-on = Weiterspielen
 daily-play-again = Zur Übung spielen
 daily-copy = Ergebnis kopieren
-tip-daily-copy = Kurzen Text zum Verschicken kopieren; er verrät nichts
+tip-daily-copy = Zum Verschicken; verrät nichts
 
 # On the card at the end of a game.
 daily-counted = Partie vom { $date }: Dieses Ergebnis zählt.
-daily-not-counted = Partie vom { $date }, zur Übung.
-daily-first-end = Partie vom { $date }, noch einmal. Es zählt dein erstes Ergebnis: { $ended }
+daily-not-counted = Partie vom { $date }: nur zur Übung.
+daily-first-end = Partie vom { $date }, noch einmal gespielt. Dein erstes Ergebnis bleibt: { $ended }
 
 # The figures.
 daily-row = Aktuelle Serie
@@ -59,7 +59,7 @@ daily-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-daily-won = Ohne Hilfe gewonnen
+daily-won = Gewonnene Partien ohne Hilfe
 daily-won-of = { $won } von { $of }
 
 # The calendar.
@@ -81,25 +81,25 @@ daily-spoken-begun = { $date }: läuft
 daily-spoken-begun-helped = { $date }: läuft, mit Hilfe
 daily-spoken-helped = { $date }: { $ended } Mit Hilfe.
 daily-spoken = { $date }: { $ended }
-daily-levels = Gespielt wird immer { game-all-fives }. Am Montag ist Nestor am schwächsten, am Sonntag am stärksten. Du kannst unterbrechen und später weiterspielen. Mit Tipps, „Rückgängig“ und anderer Hilfe gilt dein Versuch als Partie mit Hilfe.
+daily-levels = Gespielt wird immer { game-all-fives }. Am Montag ist Nestor am schwächsten, am Sonntag am stärksten. Du kannst unterbrechen und später weiterspielen. Mit Tipps, „{ menu-undo }“ und anderer Hilfe zählt dein Versuch als „mit Hilfe“.
 
 # Numbered games.
 numbered-what = Bei gleichen Regeln ergibt dieselbe Nummer immer dieselben Steine.
 numbered-hint = Keine
-numbered-known = Du kennst diese Steine schon, darum gilt die Partie als Partie mit Hilfe.
+numbered-known = Du kennst diese Steine schon, darum zählt die Partie als „mit Hilfe“.
 numbered-another = Zufällige Nummer
 numbered-on-table = Aktuelle Partie: { $number }
 numbered-copy = Kopieren
 numbered-not = Gib eine ganze Zahl mit höchstens 19 Ziffern ein.
 tip-numbered-copy = Die Nummer kopieren
-daily-honest = Jeder kann aus dem Datum errechnen, was ausgeteilt wird; ein Ergebnis ist so viel wert wie dein Wort. Weiß das Programm, dass du die Steine kanntest, gilt die Partie als Partie mit Hilfe.
+daily-honest = Jeder kann aus dem Datum errechnen, was ausgeteilt wird; ein Ergebnis ist so viel wert wie dein Wort. Weiß das Programm, dass du die Steine kanntest, zählt die Partie als „mit Hilfe“.
 
 # A try starts or continues, and one of the two was on.
-daily-help-put-away = Steinzähler und Tutor sind aus, weil deine Partie des Tages sonst als Partie mit Hilfe gelten würde.
+daily-help-put-away = Steinzähler und Tutor sind aus, weil deine Partie des Tages sonst als „mit Hilfe“ zählen würde.
 
 # Said instead of doing something that would mark the try that counts;
 # $what is its line in the menu.
-daily-help-marks = { $what }: Damit gilt deine Partie des Tages als Partie mit Hilfe. Wenn du das willst, wähle noch einmal dasselbe.
+daily-help-marks = { $what }: Damit zählt deine Partie des Tages als „mit Hilfe“. Wenn du das willst, wähle es noch einmal.
 
 # In the window: how hard Nestor plays, and the line that explains more.
 daily-level = Nestors Stufe: { $level }

@@ -8,7 +8,7 @@ file-content = { $file ->
     [settings] deinen Einstellungen
     [themes] deinen Farben
     [tally] deiner Bilanz
-    [preserved] deiner gemerkten Stellung
+    [preserved] deinem Lesezeichen
     [game] deiner aktuellen Partie
     [history] deinem Verlauf
     [days] deinen Partien des Tages
@@ -24,20 +24,20 @@ folder-not-shown = { $folder } ließ sich nicht öffnen. Kopiere den Pfad und ö
 # What was found.
 notice-set-aside = Die Datei mit { file-content } war nicht lesbar ({ $why }), darum startet das Programm ohne sie. Sie heißt jetzt { $kept }.
 notice-spare-set-aside = Die Sicherung deiner Bilanz war nicht lesbar ({ $why }). Sie heißt jetzt { $kept }, und es gibt eine neue.
-notice-damaged = Die Datei mit { file-content } wurde außerhalb des Programms geändert. Die geänderte Fassung wird verwendet; eine Kopie heißt { $kept }.
+notice-damaged = Die Datei mit { file-content } wurde außerhalb des Programms geändert. Die geänderte Fassung wird verwendet; eine Kopie liegt in { $kept }.
 notice-saved-game-damaged = { $path } wurde nach dem Speichern außerhalb des Programms geändert. Geöffnet wurde die geänderte Fassung.
-notice-changed = Ein anderes Programm hat die Datei mit { file-content } geändert. Seine Fassung heißt jetzt { $kept }; dieses Fenster behält die eigene.
+notice-changed = Ein anderes Programm hat die Datei mit { file-content } geändert. Dieses Fenster verwendet seine eigene Fassung; die andere heißt jetzt { $kept }.
 notice-cleared-elsewhere = Dein Verlauf wurde in einem anderen Fenster gelöscht. In der Bilanz unter „{ window-history }“ kannst du das rückgängig machen.
 notice-played-elsewhere = Partien, die du in einem anderen Fenster beendet hast, sind jetzt auch hier.
-notice-left-elsewhere = Du hast in einem anderen Fenster weitergespielt. Mache rückgängig, was du hier gespielt hast; noch einmal „{ menu-undo }“ holt dann die Partie von dort.
+notice-left-elsewhere = Du hast diese Partie in einem anderen Fenster weitergespielt. Um jenen Stand zu holen, mache deine Züge hier rückgängig und wähle dann noch einmal „{ menu-undo }“.
 notice-tried-elsewhere = Eine Partie des Tages, die du in einem anderen Fenster gespielt hast, ist jetzt auch hier.
-notice-link-replaced = In { $elsewhere } kann nichts geschrieben werden, darum stehen in { $folder } jetzt Dateien statt der Links.
+notice-link-replaced = In { $elsewhere } kann nichts geschrieben werden. Deine Dateien werden jetzt stattdessen in { $folder } gespeichert.
 notice-taken-over = Das andere Fenster ist geschlossen. Ab jetzt speichert dieses deine Partien.
 notice-broke-down = { -program } ist beim letzten Mal abgestürzt; deine Partie geht weiter, wo sie war. Wenn du das meldest, lege bitte { $report } bei.
-notice-saved-again = Es wird wieder gespeichert.
+notice-saved-again = Das Speichern klappt wieder.
 notice-more = { $count ->
-    [one] Unter „{ window-log }“ steht 1 weitere Meldung.
-   *[other] Unter „{ window-log }“ stehen { $count } weitere Meldungen.
+    [one] Im Protokoll steht 1 weitere Meldung.
+   *[other] Im Protokoll stehen { $count } weitere Meldungen.
 }
 
 # Why a file cannot be read: part of a sentence, in brackets behind it.
@@ -47,7 +47,7 @@ unreadable-empty = sie ist leer
 unreadable-not-text = sie enthält keinen Text
 unreadable-wrong = Zeile { $line }: { $what }
 unreadable-damaged = Zeile { $line } ist beschädigt
-unreadable-impossible = ihr Inhalt kann nicht stimmen
+unreadable-impossible = ihr Inhalt ist ungültig
 unreadable-no-saved-game = sie ist keine gespeicherte Partie
 unreadable-changed = sie wurde außerhalb des Programms geändert
 unreadable-newer = sie stammt von einer neueren Version, Format { $version }
@@ -61,10 +61,10 @@ system-missing = die Datei oder der Ordner fehlt
 # Why something could not be saved. "--data-dir" is typed so in every language.
 unsaved-no-home = Es kann nichts gespeichert werden, weil dein Benutzerordner nicht gefunden wurde. Starte das Programm mit --data-dir ORDNER.
 unsaved-in-use = { -program } ist schon in einem anderen Fenster offen, das { $folder } benutzt. Hier wird nichts gespeichert, bis du das andere schließt.
-unsaved-lock-in-the-way = Es kann nichts gespeichert werden, weil { $path } keine normale Datei ist. Verschiebe sie.
+unsaved-lock-in-the-way = Es kann nichts gespeichert werden, weil { $path } im Weg ist. Verschiebe oder lösche, was dort liegt.
 unsaved-not-a-folder = Es kann nichts gespeichert werden, weil { $folder } kein Ordner ist. Verschiebe diese Datei oder starte das Programm mit --data-dir ORDNER.
 unsaved-not-allowed = Es kann nichts gespeichert werden: Das Programm darf nicht in { $folder } schreiben. Ändere die Rechte oder starte es mit --data-dir ORDNER.
-unsaved-full = Es kann nichts gespeichert werden, weil die Festplatte mit { $folder } voll ist. Schaffe Platz.
+unsaved-full = Es kann nichts gespeichert werden, weil die Festplatte mit { $folder } voll ist. Gib Speicherplatz frei.
 unsaved-newer = Die Datei mit { file-content } ({ $path }) stammt von einer neueren Version von { -program }. Benutze diese: Deine Änderungen hier werden nicht gespeichert.
 unsaved-in-the-way = Die Datei mit { file-content } kann nicht gespeichert werden: { $path } lässt sich weder lesen ({ $why }) noch verschieben ({ $reason }). Verschiebe sie selbst.
 unsaved-too-much = Die Datei mit { file-content } kann nicht gespeichert werden, weil sie größer als { $mebibytes } MiB wäre. Bitte melde das.
@@ -74,22 +74,22 @@ unsaved-failed = In { $folder } kann nicht gespeichert werden ({ $reason }). Pr�
 
 # Why a saved game was not opened, or a game not saved.
 file-missing = { $path } gibt es nicht.
-game-file-unreadable = { $path } lässt sich nicht öffnen ({ $why }).
+game-file-unreadable = Die Datei { $path } lässt sich nicht öffnen ({ $why }).
 game-not-listed-no-folder = Die Partie wurde nicht gespeichert, weil { $folder } kein Ordner ist. Verschiebe diese Datei und speichere noch einmal.
 game-not-listed-not-allowed = Die Partie wurde nicht gespeichert: Das Programm darf nicht in { $folder } schreiben. Ändere die Rechte und speichere noch einmal.
-game-not-listed-full = Die Partie wurde nicht gespeichert, weil die Festplatte mit { $folder } voll ist. Schaffe Platz und speichere noch einmal.
+game-not-listed-full = Die Partie wurde nicht gespeichert, weil die Festplatte mit { $folder } voll ist. Gib Speicherplatz frei und speichere noch einmal.
 game-not-listed-failed = Die Partie wurde nicht in { $folder } gespeichert ({ $reason }). Prüfe die Festplatte und speichere noch einmal.
 file-newer = { $path } stammt von einer neueren Version von { -program }. Öffne die Datei mit der neueren.
 game-file-impossible = Die Partie in { $path } kann nicht gespielt werden, weil sie gegen die Regeln verstößt.
 game-file-not-renamed = Die Partie konnte nicht umbenannt werden ({ $why }).
-game-file-ended-otherwise = { $path } lässt sich nicht öffnen, weil eine Runde nach einer Regel endete, die seither geändert wurde.
+game-file-ended-otherwise = { $path } lässt sich nicht öffnen, weil die Regeln, nach denen die Partie gespielt wurde, seither geändert wurden.
 game-file-exists = { $path } gibt es schon. Wähle einen anderen Namen.
 # A theme as a file.
 theme-file-kind = Designs für Nestor Dominoes
 theme-sent = Design als { $path } gespeichert.
-theme-fetched = { $theme } gehört jetzt zu deinen Designs.
-theme-no-room = Du hast schon { $most } eigene Designs. Lösche eines, bevor du { $theme } hinzufügst.
-theme-file-unreadable = { $path } ist kein Design ({ $why }).
-theme-file-not-written = Das Design konnte nicht als { $path } gespeichert werden ({ $reason }). Wähle einen anderen Ort.
+theme-fetched = „{ $theme }“ gehört jetzt zu deinen Designs.
+theme-no-room = Du hast schon { $most } eigene Designs. Lösche eines, bevor du „{ $theme }“ hinzufügst.
+theme-file-unreadable = Die Datei { $path } ist kein Design ({ $why }).
+theme-file-not-written = Das Design konnte nicht als { $path } gespeichert werden ({ $reason }). Wähle einen anderen Ordner.
 
-game-file-not-written = Die Partie konnte nicht als { $path } gespeichert werden ({ $reason }). Wähle einen anderen Ort.
+game-file-not-written = Die Partie konnte nicht als { $path } gespeichert werden ({ $reason }). Wähle einen anderen Ordner.

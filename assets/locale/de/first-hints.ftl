@@ -1,21 +1,21 @@
 # What is told once, when it first happens.
 
 first-hint-lead = Der höchste Pasch eröffnet. { $who ->
-    [you] Du hattest ihn, darum wurde deine { $bone } automatisch gelegt.
-   *[other] { $name } hatte ihn, darum wurde die { $bone } automatisch gelegt.
+    [you] Du hattest ihn, darum wurde { $bone } automatisch gelegt.
+   *[other] { $name } hatte ihn, darum wurde { $bone } automatisch gelegt.
 }
-first-hint-claim = In diesem Spiel sagst du Punkte an: Bringen die Enden welche, drücke „Ansagen“ und wähle die Zahl. Was du übersiehst, kann sich der Nächste holen.
-first-hint-draw = Keiner deiner Steine passt. { $draws ->
+first-hint-claim = In diesem Spiel sagst du Punkte an: Bringen die Enden welche, drücke „{ turn-claim }“ und wähle die Zahl. Was du übersiehst, kann sich der Nächste holen.
+first-hint-draw = Du kannst keinen Stein anlegen. { $draws ->
     [one] { $backs ->
-        [yes] Drücke „Ziehen“ oder klicke auf einen verdeckten Stein. Passt auch der nicht, musst du passen.
-       *[no] Drücke „Ziehen“ für einen Stein. Passt auch der nicht, musst du passen.
+        [yes] Drücke „{ turn-draw }“ oder klicke auf einen verdeckten Stein. Kannst du auch den nicht anlegen, musst du passen.
+       *[no] Drücke „{ turn-draw }“ für einen Stein. Kannst du auch den nicht anlegen, musst du passen.
     }
    *[until-one-fits] { $backs ->
-        [yes] Drücke „Ziehen“ oder klicke auf verdeckte Steine, bis einer passt.
-       *[no] Drücke „Ziehen“, bis einer passt.
+        [yes] Drücke „{ turn-draw }“ oder klicke auf einen verdeckten Stein: Du ziehst, bis einer passt.
+       *[no] Drücke „{ turn-draw }“: Du ziehst, bis einer passt.
     }
 }
-first-hint-pass = Keiner deiner Steine passt, und { $draws ->
+first-hint-pass = Du kannst keinen Stein anlegen, und { $draws ->
     [none] in diesem Spiel wird nicht gezogen
     [one] du darfst jetzt nicht ziehen
    *[until-one-fits] du darfst nicht mehr ziehen
@@ -35,10 +35,10 @@ first-hint-score = { $sum }, { $scores ->
 }
 first-hint-spinner = { $bone } ist der Spinner, der erste Pasch der Runde. Sobald beide Längsseiten belegt sind, kannst du auch an den Schmalseiten anlegen.
 first-hint-every-spinner = { $bone } ist ein Spinner, wie jeder Pasch in diesem Spiel. Sobald beide Längsseiten belegt sind, kannst du auch an den Schmalseiten anlegen.
-first-hint-doublet = { $bone } liegt quer zur Kette. Solange ein Pasch am Ende liegt, zählen beide Hälften.
+first-hint-doublet = { $bone } liegt quer zur Kette. Ein Pasch am Ende zählt mit beiden Hälften.
 
 # Vor dem ersten Tipp in einer Partie ohne Hilfe, und die Schaltfläche, die ihn trotzdem zeigt.
-first-hint-assisted = Ein Tipp kennzeichnet die Partie als „mit Hilfe“.
+first-hint-assisted = Mit einem Tipp zählt die Partie als „mit Hilfe“.
 first-hint-show = Tipp zeigen
 
 # Closes the hint.
@@ -49,4 +49,4 @@ first-hint-none = Hinweise ausschalten
 
 # In Settings: whether there are hints.
 settings-first-hints = Hinweise
-settings-first-hints-explained = Kurze Karten, die Neues erklären, sobald es vorkommt. Schaltest du sie wieder ein, kommen alle noch einmal.
+settings-first-hints-explained = Kurze Erklärungen, wenn etwas zum ersten Mal vorkommt. Aus- und wieder einschalten, um von vorn zu beginnen.

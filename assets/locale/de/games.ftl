@@ -26,21 +26,21 @@ game-tournament-all-fives-explained = All Fives, wie es auf Turnieren gespielt w
 game-muggins-explained = Tournament All Fives ohne Spinner: zwei Enden und kleine Summen. Deine Punkte musst du nur ansagen, wenn du diese Regel einschaltest.
 game-five-up-explained = Tournament All Fives, bei dem jeder Pasch ein Spinner ist. Die Kette verzweigt sich immer weiter, und jeder neue Arm zählt.
 game-cribbage-board-fives-explained = Tournament All Fives auf dem Cribbage-Brett: ein Loch für je 5 Punkte. Wer Loch 61 erreicht, also 305 Punkte, gewinnt.
-game-british-fives-and-threes-explained = Gezogen wird nicht. Ein Vielfaches von fünf bringt einen Punkt für jeden Fünfer darin, ein Vielfaches von drei einen für jeden Dreier, 15 also 8. Domino bringt 1 dazu, zusammen mit dem letzten Stein. Wer genau 61 erreicht, gewinnt.
-game-the-draw-game-explained = Eine einzige Runde Draw. Alle ziehen einen Stein um die Eröffnung und nehmen sich dann ihre Hand von den verdeckten Steinen.
+game-british-fives-and-threes-explained = Gezogen wird nicht. Ein Vielfaches von fünf bringt einen Punkt für jeden Fünfer darin, ein Vielfaches von drei einen für jeden Dreier, 15 also 8. Domino bringt einen Punkt mehr, zusammen mit dem letzten Stein. Wer genau 61 erreicht, gewinnt.
+game-the-draw-game-explained = Eine einzige Runde Draw. Alle ziehen einen Stein um die Eröffnung und suchen sich dann ihre Steine unter den verdeckten aus.
 game-firecracker-fives-explained = All Fives bis 100 in fünf Minuten, zu zweit. Einmal pro Runde darfst du den letzten Stein eines Arms vom Tisch sprengen.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Bringe die Enden auf ein Vielfaches von fünf.
 game-draw-short = Lege an. Passt nichts, ziehe.
-game-block-short = Lege an. Passt nichts, passe.
+game-block-short = Lege an. Geht nichts, passe.
 game-the-draw-game-short = Nimm dir deine Steine. Eine Runde entscheidet.
 game-all-threes-short = Vielfache von drei
 game-fives-and-threes-short = Vielfache von fünf oder drei
 game-palm-all-fives-short = Ziehe, wann du willst
 game-tournament-all-fives-short = Wie auf Turnieren
 game-muggins-short = Zwei Enden, kleine Summen
-game-five-up-short = Jeder Pasch verzweigt
+game-five-up-short = Jeder Pasch verzweigt die Kette
 game-cribbage-board-fives-short = Gesteckt bis Loch 61
 game-british-fives-and-threes-short = Genau 61 gewinnt
 game-firecracker-fives-short = Fünf Minuten, ein Knall

@@ -19,29 +19,29 @@ help-search = Hilfe durchsuchen
 help-nothing-found = Nichts gefunden. Versuche ein anderes Wort.
 
 # How to play: parts of the page, each with its heading.
-help-first = Womit anfangen
+help-first = Womit du anfängst
 help-first-game = Beginne mit { game-all-fives }. Jeder Zug kann Punkte bringen, und rechnen musst du nicht: Der Tisch zeigt die Summe, und jeder Platz für deinen Stein die Summe, die sich dort ergäbe. Ganz ohne Rechnen geht es mit { game-draw }.
 help-first-level = Beginne gegen Nestor auf der Stufe „{ level-beginner }“. Gewinnst du sechs oder sieben von zehn Partien, nimm die nächste Stufe. Die Bilanz zeigt, wie es steht.
 help-first-known = Du kommst von Dominos - The Draw Game? Dessen Novice ist hier „{ level-beginner }“, Expert ist „{ level-brutal }“.
 help-playing = Einen Stein legen
 help-playing-by-click = Klicke auf einen Stein deiner Hand. Passt er nur an einen Platz, wird er dort gelegt. Sonst klicke auf den Platz, den du willst. Steine, die nicht passen, liegen tiefer und sind blasser; klicke auf einen, um zu sehen, warum.
-help-playing-by-drag = Du kannst den Stein auch an seinen Platz ziehen; lässt du ihn woanders los, geht er zurück. Innerhalb deiner Hand sortierst du die Steine durch Ziehen.
+help-playing-by-drag = Du kannst den Stein auch mit der Maus an seinen Platz ziehen; lässt du ihn woanders los, geht er zurück. Innerhalb deiner Hand ordnest du die Steine durch Verschieben.
 help-playing-button = Kannst du nicht anlegen, zeigt ein Knopf rechts unten, was kommt: „{ turn-draw }“ oder „{ turn-pass }“. Die Leertaste drückt ihn. Wie schnell Nestor spielt und ob er auf dein OK wartet, steht in den Einstellungen.
 help-playing-claims = Müssen Punkte angesagt werden, fragt dich das Spiel nach jedem Zug: Drücke „{ turn-claim }“ und die Zahl, oder „{ turn-nothing }“, wenn es keine gibt. Eine falsche Zahl kostet nur die Punkte, die da waren.
 
 help-taking-back = Rückgängig und Wiederholen
-help-taking-back-undo = „{ menu-undo }“ nimmt einen Zug nach dem anderen zurück, mit Nestors Antworten, auch bis in frühere Runden; „{ menu-redo }“ wiederholt sie. Der Vorrat behält seine Reihenfolge, du ziehst also wieder denselben Stein. Danach gilt die Partie als Partie mit Hilfe.
-help-taking-back-preserve = „{ menu-preserve }“ hält eine Stellung fest, und „{ menu-restore }“ führt zu ihr zurück, auch an einem anderen Tag. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen.
+help-taking-back-undo = „{ menu-undo }“ nimmt einen Zug nach dem anderen zurück, mit Nestors Antworten, auch bis in frühere Runden; „{ menu-redo }“ wiederholt sie. Der Vorrat behält seine Reihenfolge, du ziehst also wieder denselben Stein. Danach zählt die Partie als „mit Hilfe“.
+help-taking-back-preserve = „{ menu-preserve }“ hält eine Stellung fest, und „{ menu-restore }“ führt zu ihr zurück, auch an einem anderen Tag. Danach zählt die Partie als „mit Hilfe“. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen.
 help-learning = Hilfe beim Spielen
-help-learning-hint = „{ menu-hint }“ zeigt einen guten Zug und sagt, warum. „{ menu-lens }“ zeigt die Steine, die du noch nicht gesehen hast, und wer sie haben kann.
-help-learning-tutor = Der Tutor fragt nach, bevor du einen Zug machst, der Punkte kostet. Du schaltest ihn im Menü „{ menu-learn }“ ein. Mit Tipp, Steinzähler oder Tutor gilt die Partie als Partie mit Hilfe.
-help-learning-lessons = „{ window-lessons }“ zeigen Stellungen aus echten Partien mit je einer Frage. Deine eigene Partie wartet.
+help-learning-hint = „{ menu-hint }“ zeigt den besten Zug und sagt, warum. Der Steinzähler zeigt die Steine, die du noch nicht gesehen hast, und wer sie haben kann.
+help-learning-tutor = Der Tutor warnt dich vor einem Zug, der Punkte kostet. Du schaltest ihn im Menü „{ menu-learn }“ ein. Mit Tipp, Steinzähler oder Tutor zählt die Partie als „mit Hilfe“.
+help-learning-lessons = Die Lektionen zeigen Stellungen aus echten Partien mit je einer Frage. Deine eigene Partie wartet.
 
 help-review = Rückblick auf eine Runde oder Partie
 help-review-game = „{ menu-review }“ geht eine beendete Runde oder Partie Schritt für Schritt durch, alle Steine aufgedeckt; ältere Partien stehen im Verlauf. Jeder Zug wird nur nach dem beurteilt, was man dabei wissen konnte.
-help-review-again = „{ menu-try-again }“ spielt von jeder Stellung aus weiter, als eigene Partie, die nicht zählt. In Partien mit Uhr geht das nicht, in der Partie des Tages erst nach ihrem Ende.
+help-review-again = „{ menu-try-again }“ spielt von jeder Stellung aus in einer gesonderten Partie weiter, die weder in die Bilanz noch in den Verlauf kommt. In Partien mit Uhr geht das nicht, in der Partie des Tages erst nach ihrem Ende.
 help-review-luck = Das Ergebnis setzt sich zusammen aus deinen Fehlern, den Fehlern der anderen und dem Glück: wie viel besser oder schlechter als im Durchschnitt das Austeilen, das Ziehen und die verdeckten Steine für dich waren.
-help-review-margin = Die Kosten werden aus Stichproben berechnet. Zeige auf die Kosten eines Zugs, um ihre Fehlergrenze zu sehen: In 95 von 100 Fällen liegen die wahren Kosten darin.
+help-review-margin = Die Kosten werden aus Stichproben geschätzt. Zeige auf die Kosten eines Zugs, um ihre Fehlergrenze zu sehen: In 95{"\u00A0"}% der Fälle liegen die wahren Kosten darin.
 
 # Above the examples of a game in which no count scores.
 help-no-scores-but = In deinem Spiel gibt es während einer Runde keine Punkte. Diese Tische zeigen trotzdem, wie die Tischsumme entsteht.

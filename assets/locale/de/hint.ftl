@@ -16,7 +16,7 @@ hint-title-draw = Ziehen
 hint-title-draw-all = Alles ziehen
 hint-title-pass = Passen
 hint-title-claim = { $points } ansagen
-hint-title-silence = „Keine Punkte“ sagen
+hint-title-silence = „{ turn-nothing }“ sagen
 
 # The same in the middle of a sentence, where it is not the best.
 hint-play = { $bone } { $place }
@@ -26,7 +26,7 @@ hint-draw = Ziehen
 hint-draw-all = Ziehen aller Steine
 hint-pass = Passen
 hint-claim = Ansage { $points }
-hint-silence = „Keine Punkte“
+hint-silence = „{ turn-nothing }“
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
 hint-only = Kein anderer Stein passt.
@@ -97,31 +97,31 @@ hint-scores-claimed = Das macht { $points ->
 hint-blocks = Das blockiert die Runde, und { $who ->
     [you] du hast
    *[other] { $name } hat
-} mit { $chance }{"\u00A0"}% Wahrscheinlichkeit weniger Augen.
+} in { $chance }{"\u00A0"}% der Fälle weniger Augen.
 hint-blocks-of-several = Das blockiert die Runde, und { $who ->
     [you] du hast
    *[other] { $name } hat
-} mit { $chance }{"\u00A0"}% Wahrscheinlichkeit die wenigsten Augen.
+} in { $chance }{"\u00A0"}% der Fälle die wenigsten Augen.
 # The same where two play as partners.
 hint-blocks-side = Das blockiert die Runde, und { $who ->
     [you] dein Team
    *[other] das Team von { $name }
-} hat mit { $chance }{"\u00A0"}% Wahrscheinlichkeit weniger Augen.
-hint-blocks-last = Das blockiert mit { $chance }{"\u00A0"}% Wahrscheinlichkeit die Runde, und die Punkte dafür { $who ->
+} hat in { $chance }{"\u00A0"}% der Fälle weniger Augen.
+hint-blocks-last = Das blockiert die Runde, und in { $chance }{"\u00A0"}% der Fälle { $who ->
     [you] bekommst du
    *[other] bekommt { $name }
-}.
-hint-blocks-last-side = Das blockiert mit { $chance }{"\u00A0"}% Wahrscheinlichkeit die Runde, und die Punkte dafür bekommt { $who ->
+} die Punkte dafür.
+hint-blocks-last-side = Das blockiert die Runde, und in { $chance }{"\u00A0"}% der Fälle bekommt { $who ->
     [you] dein Team
    *[other] das Team von { $name }
-}.
+} die Punkte dafür.
 hint-leaves-less = { $who ->
     [you] Du kannst
    *[other] { $name } kann
-} bei { $chance ->
-    [0] keiner
-   *[other] { $chance }{"\u00A0"}%
-} der wahrscheinlichen Verteilungen mit Punkten antworten, nach { $next } bei { $instead }{"\u00A0"}%.
+} { $chance ->
+    [0] nie mit Punkten antworten, nach { $next } in { $instead }{"\u00A0"}% der Fälle
+   *[other] in { $chance }{"\u00A0"}% der Fälle mit Punkten antworten, nach { $next } in { $instead }{"\u00A0"}%
+}.
 hint-leaves-fewer = { $who ->
     [you] Deine Antwort bringt
    *[other] Die Antwort von { $name } bringt
@@ -138,7 +138,7 @@ hint-lacks = { $who ->
         [0] Null
        *[other] { $pips }
     } und kann
-} bei { $chance }{"\u00A0"}% der wahrscheinlichen Verteilungen nicht anlegen.
+} in { $chance }{"\u00A0"}% der Fälle nicht anlegen.
 hint-lacks-one = { $who ->
     [you] Du hast
    *[other] { $name } hat
@@ -149,7 +149,7 @@ hint-lacks-one = { $who ->
 hint-stops = { $who ->
     [you] Du kannst
    *[other] { $name } kann
-} bei { $chance }{"\u00A0"}% der wahrscheinlichen Verteilungen nicht anlegen, nach { $next } bei { $instead }{"\u00A0"}%.
+} in { $chance }{"\u00A0"}% der Fälle nicht anlegen, nach { $next } in { $instead }{"\u00A0"}%.
 hint-owns = Alle übrigen Steine mit einer { $pips ->
     [0] Null
    *[other] { $pips }
@@ -158,7 +158,7 @@ hint-owns = Alle übrigen Steine mit einer { $pips ->
    *[other] hat { $name }
 }, also kann sonst niemand dort anlegen.
 hint-keeps-plays = { $bones ->
-    [one] Danach passt noch 1
+    [one] Danach passt noch einer
    *[other] Danach passen noch { $bones }
 } { $who ->
     [you] deiner Steine
@@ -181,7 +181,7 @@ hint-sheds-pips = { $who ->
     [one] 1 Auge
    *[other] { $pips } Augen
 } mehr los als mit { $next }.
-hint-sheds-doublet = Ein Pasch passt nur an eine Zahl, also besser legen, solange es geht.
+hint-sheds-doublet = Ein Pasch passt nur an eine Zahl. Lege ihn, solange es geht.
 hint-keeps-doublet = { $who ->
     [you] { $bone } kannst du danach legen.
    *[other] { $bone } kann { $name } danach legen.
@@ -189,7 +189,7 @@ hint-keeps-doublet = { $who ->
 hint-draw-scores = { $who ->
     [you] Der Stein, den du ziehst,
    *[other] Der Stein, den { $name } zieht,
-} bringt mit { $chance }{"\u00A0"}% Wahrscheinlichkeit Punkte.
+} bringt in { $chance }{"\u00A0"}% der Fälle Punkte.
 # Wo gezogen werden darf, obwohl ein Stein passt; der zweite, wo dann nichts verdeckt ist.
 hint-draws-all = { $who ->
     [you] Ziehst du alles, kann sonst niemand mehr ziehen.
@@ -205,7 +205,7 @@ hint-helps-partner = { $who ->
 } nicht anlegen, { $mate ->
     [you] kannst du es
    *[other] kann { $mate_name } es
-} bei { $chance }{"\u00A0"}% der wahrscheinlichen Verteilungen, nach { $next } bei { $instead }{"\u00A0"}%.
+} in { $chance }{"\u00A0"}% der Fälle, nach { $next } in { $instead }{"\u00A0"}%.
 
 # The card's buttons.
 hint-why = Warum?

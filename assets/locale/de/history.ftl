@@ -27,7 +27,7 @@ history-moves = { $moves ->
 }
 # Which help there was.
 history-help-advice = Du hattest Hilfe von Tipps, Steinzähler oder Tutor.
-history-help-knowledge = Du hast Züge rückgängig gemacht oder verdeckte Steine gekannt.
+history-help-knowledge = Du hast Züge rückgängig gemacht oder verdeckte Steine gesehen.
 
 # The switch for the history.
 history-keep = Beendete Partien speichern
@@ -39,7 +39,7 @@ history-cleared = Verlauf gelöscht.
 history-clear-will-not-last = Die gelöschten Partien sind beim nächsten Start vielleicht wieder da, weil die aktuelle Partie nicht gespeichert werden kann.
 
 # The last games were too easy, or too hard.
-history-advice = Du hast { $won } deiner letzten { $games } Partien ohne Hilfe gegen „{ $level }“ gewonnen. „{ $better }“ passt vielleicht besser.
+history-advice = Du hast { $won } deiner letzten { $games } Partien ohne Hilfe auf Stufe „{ $level }“ gewonnen. Vielleicht passt „{ $better }“ besser zu dir.
 
 # A review starts, the second in place of another game.
 history-looked-back = Im Rückblick: die Partie vom { $when }.
@@ -49,9 +49,9 @@ history-looked-back-instead = Im Rückblick: die Partie vom { $when }. „{ menu
 # a rule that has changed.
 history-not-kept = Die Züge dieser Partie wurden nicht gespeichert.
 history-not-readable = Die Datei mit den Zügen dieser Partie ist nicht lesbar.
-history-ended-otherwise = Diese Partie lässt sich nicht zeigen, weil eine Runde nach einer Regel endete, die seither geändert wurde.
+history-ended-otherwise = Diese Partie lässt sich nicht zeigen, weil die Regeln, nach denen sie gespielt wurde, seither geändert wurden.
 
 # How long something took, in minutes and hours.
-length-under-a-minute = unter 1{"\u00A0"}Min.
-length-minutes = { $minutes }{"\u00A0"}Min.
-length-hours = { $hours }{"\u00A0"}Std. { $minutes }{"\u00A0"}Min.
+length-under-a-minute = unter 1{"\u00A0"}min
+length-minutes = { $minutes }{"\u00A0"}min
+length-hours = { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min

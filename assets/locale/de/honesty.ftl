@@ -2,14 +2,14 @@
 
 # The titles of the windows, and their places in the menu.
 window-decisions = Was Nestor sah
-window-honesty = Ist es fair?
+window-honesty = Schummelt Nestor?
 
-tip-decisions = Was Nestor vor jeder Entscheidung sah und ob deine Steine etwas ändern
+tip-decisions = Jede seiner Entscheidungen und ein Blindtest
 tip-honesty = Was Nestor weiß und wie du es prüfst
 
 # The window: three sentences, the check, and the tabs.
 fair-fixed = Die Reihenfolge der Steine steht vor dem Austeilen fest.
-fair-sees = Nestor sieht nur, was du sehen würdest.
+fair-sees = Nestor sieht nur, was du an seinem Platz sehen würdest.
 fair-proved = Beides kannst du prüfen.
 fair-check = Diese Partie prüfen
 fair-hands-match = { $count ->
@@ -18,7 +18,7 @@ fair-hands-match = { $count ->
 }
 fair-hand-fails = Runde { $hand } passt nicht zu ihrem Siegel.
 fair-hand-later = Runde { $hand } lässt sich prüfen, sobald sie vorbei ist.
-fair-nestors-match = Nestors Zufallswahl passt auch.
+fair-nestors-match = Auch Nestors Zufallswahl passt zu ihrem Siegel.
 fair-nestors-fail = Nestors Zufallswahl passt nicht zu ihrem Siegel.
 fair-tab-decisions = Was Nestor sah
 fair-tab-seals = Siegel
@@ -39,12 +39,12 @@ decisions-back = Vorige Entscheidung
 decisions-on = Nächste Entscheidung
 decisions-table = Auf dem Tisch zeigen
 decisions-did = { $name }: { $action }
-decisions-hand-goes-on = Diese Runde läuft noch. Siehst du nach, was Nestor wusste, gilt die Partie als Partie mit Hilfe.
+decisions-hand-goes-on = Diese Runde läuft noch. Siehst du nach, was Nestor wusste, zählt die Partie als „mit Hilfe“.
 decisions-wait = Nachsehen kannst du, wenn diese Runde vorbei ist.
 decisions-look = Trotzdem nachsehen
-tip-decisions-look = Zeigen, was Nestor wusste; gilt als Hilfe
-decisions-told = der genaue Wortlaut der Zeilen, die er bekam
-decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigenen Steine, dann alles, was alle gesehen haben. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den jemand anderes zieht, ist ein Fragezeichen.
+tip-decisions-look = Die Partie zählt dann als „mit Hilfe“
+decisions-told = Der genaue Text, den er bekam
+decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigenen Steine, dann alles, was alle gesehen haben. Die Spieler sind in Spielreihenfolge ab 0 nummeriert; ein Stein, den jemand anderes zieht, ist ein Fragezeichen.
 decisions-told-example = „dealt 1 0“: Runde 1 ist ausgeteilt, Spieler 0 eröffnet. „played 1 6-3@6-6W 15 3+6+6“: Spieler 1 legt 6-3 links an 6-6 (E ist rechts, N oben, S unten), und die Summe ist 15. „drew 1 ? 6,3,2“: Spieler 1 zieht, als 6, 3 und 2 offen sind.
 decisions-copy = Zeilen kopieren
 tip-decisions-copy = Die Zeilen in die Zwischenablage kopieren
@@ -56,22 +56,22 @@ blind-ask = Test starten
 tip-blind-ask = Die verdeckten Steine hundertmal mischen und ihn jedes Mal fragen
 blind-same = Dieselbe Wahl in { $same } von { $of } Verteilungen.
 blind-otherwise-in-game = In der Partie wählte er anders, denn dort war die Stufe oder die Version des Programms eine andere.
-blind-otherwise-tried = In der Partie wählte er anders: Du hast von einem Rückblick aus weitergespielt, und dadurch bekam er andere Zufallszahlen.
+blind-otherwise-tried = In der Partie wählte er anders, weil du von einem Rückblick aus weitergespielt hattest.
 blind-deal = Verteilung { $deal } von { $of }
 blind-picture = { $whose } { $bones }
 blind-deal-and = Verteilung { $deal } von { $of }. { $does }
 blind-hand =
     { $who ->
-        [you] Deine Steine könnten sein:
-       *[other] Die Steine von { $name } könnten sein:
+        [you] Deine Steine könnten diese sein:
+       *[other] Die Steine von { $name } könnten diese sein:
     }
 
 # Does Nestor cheat?
 honesty-knows = Nestor weiß, was ein Mensch an seinem Platz wüsste: seine Steine, den Tisch und wer gezogen oder gepasst hat. Deine Steine und den Vorrat bekommt er auf keiner Stufe.
 honesty-luck = Das Glück bisher
-honesty-luck-says = wie viel Glück du und die anderen hatten
-honesty-luck-explained = Alle beendeten Partien deines Verlaufs zählen, außer Wiederholungen. Wo du verdeckte Steine gesehen oder Züge zurückgenommen hast, zählt das Ziehen nicht, denn du hättest dir die guten Steine aussuchen können.
-honesty-stands-out = Eine Zahl fällt auf, wenn der Zufall allein sie in weniger als einem von fünf Fällen so weit abweichen lässt.
+honesty-luck-says = Wie viel Glück du und die anderen hatten
+honesty-luck-explained = Grundlage sind alle Partien in deinem Verlauf, außer denen, deren Steine du schon einmal gespielt hattest. Wo du verdeckte Steine gesehen oder Züge rückgängig gemacht hast, bleibt das Ziehen außen vor, denn du hättest dir die guten Steine aussuchen können.
+honesty-stands-out = Eine Zahl fällt auf, wenn der Zufall allein sie in weniger als 20{"\u00A0"}% der Fälle so weit abweichen lässt.
 honesty-counted = Was gezählt wird
 honesty-games =
     { $count ->
@@ -87,10 +87,10 @@ honesty-verdict =
            *[other] Alle { $of } Zahlen liegen im normalen Bereich.
         }
         [one] { $of ->
-            [one] Die einzige Zahl bisher fällt auf; durch Zufall tun das bis zu zwei von zehn.
-           *[other] 1 von { $of } Zahlen fällt auf; durch Zufall tun das bis zu zwei von zehn.
+            [one] Die einzige Zahl bisher fällt auf; durch Zufall tun das bis zu 20{"\u00A0"}%.
+           *[other] 1 von { $of } Zahlen fällt auf; durch Zufall tun das bis zu 20{"\u00A0"}%.
         }
-       *[other] { $out } von { $of } Zahlen fallen auf; durch Zufall tun das bis zu zwei von zehn.
+       *[other] { $out } von { $of } Zahlen fallen auf; durch Zufall tun das bis zu 20{"\u00A0"}%.
     }
 honesty-own-side = Bei dir
 honesty-other-side = Bei den anderen
@@ -117,11 +117,11 @@ honesty-draws =
 honesty-figures = { $seen } (erwartet { $expected }; üblich { $least } bis { $most })
 honesty-too-few = Noch zu wenig Daten.
 honesty-ordinary = Wie erwartet.
-honesty-more = Mehr, als { $of } von 100 Spielern durch Zufall hätten.
-honesty-less = Weniger, als { $of } von 100 Spielern durch Zufall hätten.
-honesty-luckier = Mehr Glück als { $of } von 100 Spielern.
-honesty-unluckier = Mehr Pech als { $of } von 100 Spielern.
-honesty-pictures = In jedem Bild ist die mittlere Linie die erwartete Zahl. Im dicken Streifen liegen mindestens 80{"\u00A0"}% dessen, was der Zufall bringt, im dünnen 95{"\u00A0"}%. Ein Dreieck zeigt auf eine Zahl außerhalb des Bildes.
+honesty-more = Mehr, als { $of }{"\u00A0"}% der Spieler durch Zufall hätten.
+honesty-less = Weniger, als { $of }{"\u00A0"}% der Spieler durch Zufall hätten.
+honesty-luckier = Mehr Glück als { $of }{"\u00A0"}% der Spieler.
+honesty-unluckier = Mehr Pech als { $of }{"\u00A0"}% der Spieler.
+honesty-pictures = In jedem Diagramm ist die mittlere Linie der erwartete Wert. Im dicken Streifen liegen mindestens 80{"\u00A0"}% dessen, was der Zufall bringt, im dünnen 95{"\u00A0"}%. Ein Dreieck zeigt auf einen Wert außerhalb des Diagramms.
 honesty-example = Eine Runde zum Nachrechnen
 honesty-example-hand =
     { $game ->
@@ -139,11 +139,11 @@ honesty-example-figures = Über alle Runden addiert, ergeben diese Werte die Zah
 honesty-example-draws = Wie wahrscheinlich jeder Stein passte, der in dieser Runde gezogen wurde, je nachdem, was noch im Vorrat war:
 honesty-example-draw =
     { $who ->
-        [you] Du hast { $bone } gezogen: { $fitting } von { $left } hätten gepasst (erwartet { $share }, tatsächlich { $came }).
-       *[other] { $name } hat { $bone } gezogen: { $fitting } von { $left } hätten gepasst (erwartet { $share }, tatsächlich { $came }).
+        [you] Du hast { $bone } gezogen; passende Steine: { $fitting } von { $left } (erwartet { $share }; tatsächlich { $came }).
+       *[other] { $name } hat { $bone } gezogen; passende Steine: { $fitting } von { $left } (erwartet { $share }; tatsächlich { $came }).
     }
 honesty-example-sum =
     { $drawn ->
-        [one] 1 gezogener Stein (erwartet { $expected }, tatsächlich { $came }).
-       *[other] { $drawn } gezogene Steine (erwartet { $expected }, tatsächlich { $came }).
+        [one] 1 gezogener Stein (erwartet { $expected }; tatsächlich { $came }).
+       *[other] { $drawn } gezogene Steine (erwartet { $expected }; tatsächlich { $came }).
     }

@@ -31,15 +31,15 @@ key-question-mark = ?
 
 # What keys do; those of the menus are called as there.
 key-space-does = den Knopf für deinen Zug drücken
-key-shift-arrows-does = den gewählten Stein in der Hand verschieben
+key-shift-arrows-does = den gewählten Stein innerhalb der Hand verschieben
 key-left-right-does = einen Stein der Hand wählen
-key-up-down-does = einen Platz für ihn wählen
+key-up-down-does = einen Platz für den Stein wählen
 key-enter-does = den Stein legen; passt er an mehrere Enden, eines wählen und noch einmal Eingabe drücken
-key-sides-does = ihn am rechten, linken, oberen oder unteren Ende anlegen
+key-sides-does = den Stein am rechten, linken, oberen oder unteren Ende anlegen
 key-state-does = den Tisch vom Screenreader beschreiben lassen
 key-firecracker-does = deinen Böller nehmen; die Pfeile wählen den Stein, Eingabe sprengt ihn
 key-menu-does = das Menü des Steins oder Endes öffnen, auf dem der Fokus liegt
-key-page-does = in einem Fenster oder im Protokoll blättern
+key-page-does = in einem Fenster oder im Protokoll scrollen
 key-tab-does = durch alles auf dem Bildschirm gehen
 key-escape-does = den Stein abwählen oder ein Menü oder Fenster schließen
 
@@ -59,10 +59,10 @@ mouse-click-end = Ende anklicken
 mouse-click-end-does = den gewählten Stein dort anlegen
 mouse-double-click = Stein doppelt anklicken
 mouse-double-click-does = ihn legen, wenn er nur an ein Ende passt
-mouse-drag-bone = Stein an ein Ende ziehen
+mouse-drag-bone = Stein mit der Maus an ein Ende ziehen
 mouse-drag-bone-does = ihn dort anlegen
-mouse-drag-in-hand = Stein in der Hand ziehen
-mouse-drag-in-hand-does = die Hand ordnen
+mouse-drag-in-hand = Stein innerhalb der Hand verschieben
+mouse-drag-in-hand-does = deine Steine ordnen
 mouse-right-click = Rechtsklick
 mouse-right-click-does = das Menü eines Steins, eines Endes, eines Punktestands oder eines Eintrags im Protokoll öffnen
 mouse-right-click-table = Rechtsklick auf den Tisch

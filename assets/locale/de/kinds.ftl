@@ -12,7 +12,7 @@ seats-partners = 2 gegen 2
 seats-two-tip = Du gegen einen Gegner
 seats-three-tip = Alle gegen alle, zu dritt
 seats-four-tip = Alle gegen alle, zu viert
-seats-partners-tip = Zwei Teams: Wer mit dir spielt, sitzt dir gegenüber
+seats-partners-tip = Zwei gegen zwei: Dein Partner sitzt dir gegenüber
 
 # A game against one Nestor.
 kind-one-nestor = { $game }, { $level }

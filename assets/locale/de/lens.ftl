@@ -11,8 +11,8 @@ lens-title-past = { $who ->
 
 # What its numbers are.
 lens-legend = { $who ->
-    [you] Unter einem Stein: wie wahrscheinlich du ihn hast, in{"\u00A0"}%.
-   *[other] Unter einem Stein: wie wahrscheinlich { $name } ihn hat, in{"\u00A0"}%.
+    [you] Prozentzahlen: wie wahrscheinlich du den Stein hast.
+   *[other] Prozentzahlen: wie wahrscheinlich { $name } den Stein hat.
 }
 lens-legend-several = Punkt unter einem Stein: wer ihn haben kann.
 
@@ -24,8 +24,8 @@ lens-close = Steinzähler schließen
 
 # Where a bone is.
 lens-own = { $who ->
-    [you] { $bone }, in deiner Hand
-   *[other] { $bone }, in der Hand von { $name }
+    [you] { $bone }, auf deiner Hand
+   *[other] { $bone }, auf der Hand von { $name }
 }
 lens-played = { $bone }, gelegt
 lens-unseen = { $bone }, nicht gesehen
@@ -49,4 +49,4 @@ tutor-title = Mit { $play } verlierst du etwa { $points ->
 }
 tutor-ask = Trotzdem spielen?
 tutor-play = Trotzdem spielen
-tutor-take-back = Anders spielen
+tutor-take-back = Anderen Zug wählen

@@ -20,7 +20,7 @@ lesson-place = Frage { $number } von { $count }
 lesson-next = Nächste Frage
 lesson-finish = Lektion beenden
 lesson-try-again = Noch einmal
-lesson-show = Zeigen
+lesson-show = Lösung zeigen
 lesson-leave = Lektion verlassen
 lesson-all = Alle Lektionen
 lesson-left = Zurück in deiner Partie.
@@ -48,12 +48,12 @@ lesson-blow-up = Böller an { $bone }
 lesson-shown-play = Leg { $play }.
 lesson-shown-draw = Zieh.
 lesson-shown-blow-up = Spreng { $bone }.
-lesson-worth = Damit gewinnst du { $chance } von 100 solchen Partien. Zweitbester Zug: { $next } mit { $other }, und bis zum Ende der Runde etwa { $points ->
+lesson-worth = Damit gewinnst du in { $chance }{"\u00A0"}% der Fälle. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}%, und bis zum Ende der Runde etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger.
-lesson-worth-chance = Damit gewinnst du { $chance } von 100 solchen Partien. Zweitbester Zug: { $next } mit { $other }.
-lesson-makes = Mit { $play } ist die Summe der offenen Enden { $sum }. { $points ->
+lesson-worth-chance = Damit gewinnst du in { $chance }{"\u00A0"}% der Fälle. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}%.
+lesson-makes = Mit { $play } ist die Summe { $sum }. { $points ->
     [0] Das bringt nichts.
     [one] Das bringt 1 Punkt.
    *[other] Das bringt { $points } Punkte.
@@ -65,7 +65,7 @@ lesson-costs = Bis zum Ende der Runde kostet dich { $play } etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-lesson-costs-chance = Mit { $play } gewinnst du { $chance } von 100 solchen Partien, mit dem besten Zug { $best }.
+lesson-costs-chance = Mit { $play } gewinnst du in { $chance }{"\u00A0"}% der Fälle, mit dem besten Zug in { $best }{"\u00A0"}%.
 
 # Die Lektionen der Reihe nach: wie jede heißt, wozu sie gut ist, ihre Fragen, und
 # warum die Antwort richtig ist.
@@ -73,11 +73,11 @@ lesson-costs-chance = Mit { $play } gewinnst du { $chance } von 100 solchen Part
 lesson-counting = Die Enden zählen
 lesson-counting-explained = Was die offenen Enden ergeben.
 lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Beide Hälften zählen: 12. Leg so, dass die offenen Enden 14 ergeben.
-lesson-counting-1-why = 6-6 zählt weiter 12, solange eine seiner Längsseiten offen ist, und 6-2 gibt seine 2 dazu.
+lesson-counting-1-why = 6-6 zählt weiter 12, solange eine seiner Längsseiten offen ist, und die 2 von 6-2 kommt dazu.
 lesson-counting-2 = Die offenen Enden ergeben 8: nichts für die Null, und 8 für den Pasch 4-4. Leg so, dass sie 1 ergeben.
 lesson-counting-2-why = Doppelt zählt ein Pasch nur, solange er ein Ende ist. 4-1 deckt 4-4 zu: Die 8 ist weg, und es bleibt die 1.
 lesson-counting-3 = Jetzt ergeben die offenen Enden 18: 12 für den Pasch 6-6, und 6 am anderen Ende. Leg so, dass sie 6 ergeben.
-lesson-counting-3-why = 6-0 deckt den Pasch zu: 12 fallen weg, und die Null bringt nichts dazu. An der anderen 6 fielen nur sechs weg.
+lesson-counting-3-why = 6-0 deckt den Pasch zu: 12 fallen weg, und die Null zählt nichts. An der anderen 6 fielen nur sechs weg.
 lesson-counting-4 = Der Spinner 1-1 ist an beiden Längsseiten belegt und zählt nicht mehr: Nur 6 und 4 zählen. Leg so, dass die offenen Enden 9 ergeben.
 lesson-counting-4-why = 6-5 macht aus der 6 eine 5. Die Schmalseiten des Spinners sind offen, zählen aber nichts, bis dort jemand anlegt.
 
@@ -90,7 +90,7 @@ lesson-scoring-2-why = Eins fehlt noch, und 2-1 an der 1 hinterlässt dort eine 
 lesson-scoring-3 = Die offenen Enden ergeben 9: eine 4 und eine 5. 5-4 passt an beide, bringt aber nur an einem Punkte. Wo?
 lesson-scoring-3-why = An der 4 hinterlässt sie eine 5, eins mehr. An der 5 bliebe eine 4, eins weniger, und 8 bringt nichts.
 lesson-scoring-4 = Die offenen Enden ergeben 16: 12 für den Pasch 6-6, und 4 am anderen Ende. Was bringt am meisten?
-lesson-scoring-4-why = An der 4 zählt der Pasch 4-4 acht: vier mehr. Pasche machen die großen Punktzahlen.
+lesson-scoring-4-why = An der 4 zählt der Pasch 4-4 acht: vier mehr. Mit Paschen macht man die meisten Punkte.
 
 lesson-change = Änderung statt Summe
 lesson-change-explained = Was ein Zug dazugibt oder wegnimmt.
@@ -101,22 +101,22 @@ lesson-change-2-why = 5-5 macht aus einer 5 eine 10, das sind fünf mehr. 5-0 w�
 lesson-change-3 = Nestor hat wieder 15 gemacht, und du hast 1-0 und 5-0. Welche davon ändert die Summe um fünf?
 lesson-change-3-why = 5-0 an der 5 nimmt fünf weg. 1-0 an der 1 nähme eins weg, und 14 bringt nichts.
 lesson-change-4 = Jetzt ist die Summe 12, mit dem Pasch 5-5 an einem Ende und einer 2 am anderen. Drei mehr ergeben 15. Was bringt am meisten?
-lesson-change-4-why = 5-2 macht aus der 2 eine 5, das sind drei mehr. 5-3 am Pasch nimmt zehn weg und gibt drei dazu, das ergibt nur 5.
+lesson-change-4-why = 5-2 macht aus der 2 eine 5, das sind drei mehr. Mit 5-3 am Pasch fallen zehn weg, und drei kommen dazu: Das ergibt nur 5.
 
 lesson-spinner = Der Spinner
 lesson-spinner-explained = Wozu seine Schmalseiten gut sind.
 lesson-spinner-1 = Nestor hat gerade 5 gemacht. Beide Längsseiten des Spinners 6-6 sind belegt, also sind seine Schmalseiten offen. Mach noch einmal 5.
 lesson-spinner-1-why = Eine Schmalseite zählt nichts, bis dort angelegt ist. 6-0 öffnet sie mit einer Null, und 5 bleibt 5.
 lesson-spinner-2 = Die offenen Enden ergeben 6, und an der 5 und der 1 bringt keiner deiner Steine Punkte. Nutz den Spinner 6-6.
-lesson-spinner-2-why = Du brauchst vier mehr, und 6-4 an einer Schmalseite gibt ihre 4 dazu, ohne etwas wegzunehmen.
+lesson-spinner-2-why = Du brauchst vier mehr, und mit 6-4 an einer Schmalseite kommt die 4 dazu, ohne dass etwas wegfällt.
 lesson-spinner-3 = Nestor hat gerade 10 gemacht. Diesmal ist 4-4 der Spinner. Mach auch du 10.
-lesson-spinner-3-why = 4-0 gibt eine Null dazu, und 10 bleibt 10. Es lohnt sich, einen Stein mit der Zahl des Spinners und einer Null aufzuheben.
+lesson-spinner-3-why = Mit 4-0 kommt eine Null dazu, und 10 bleibt 10. Es lohnt sich, einen Stein mit der Zahl des Spinners und einer Null aufzuheben.
 lesson-spinner-4 = 6-2 ist dein einziger Stein, der passt: an der 6 von 6-1 oder am Spinner 6-6. Punkte bringt beides nicht. Was ist besser?
 lesson-spinner-4-why = An 6-1 lässt sie Nestor nur 5-2 zum Punkten. Am Spinner wären es 2-0, 2-2 oder 4-2.
 
-lesson-leave-little = Wenig übrig lassen
+lesson-leave-little = Wenig verschenken
 lesson-leave-little-explained = Was dein Zug Nestor lässt.
-lesson-leave-little-1 = Nestor hat mit 6-6 eröffnet. Du kannst 6-2 oder 6-4 legen, und beide bringen keine Punkte. Welche lässt ihm weniger?
+lesson-leave-little-1 = Nestor hat mit 6-6 eröffnet. Du kannst 6-2 oder 6-4 legen, und keine davon bringt Punkte. Welche lässt ihm weniger?
 lesson-leave-little-1-why = Nach 6-2 bringt ihm nur 6-3 etwas: 3-2 täte es auch, aber die hast du. Nach 6-4 wären es 4-3, 4-4 oder 6-1.
 lesson-leave-little-2 = Nestor hat gerade 15 gemacht, und du kannst keine Punkte machen. Sorg dafür, dass auch er keine mehr machen kann.
 lesson-leave-little-2-why = Kein Stein, den er haben kann, macht aus 18 ein Vielfaches von fünf. Nach 6-4 brächten ihm 3-1, 4-2 oder 6-3 etwas, und nach 3-2 die 6-3.
@@ -125,11 +125,11 @@ lesson-leave-little-3-why = Keiner der ungesehenen Steine bringt bei 8 etwas. Na
 lesson-leave-little-4 = Zwei Züge bringen hier Punkte: 0-0 macht 10, und 5-0 macht 15. Was ist am Ende mehr wert?
 lesson-leave-little-4-why = Nach 5-0 könnte Nestor mit 5-5 auf 20 kommen. Nach 0-0 kann er keine Punkte machen: 3-0 brächte etwas, aber er hat gezogen, als eine 3 offen war. Und deine 5-0 kann als Nächstes 15 machen.
 
-lesson-answers = Eine Antwort behalten
+lesson-answers = Eine Antwort bereithalten
 lesson-answers-explained = Ein Stein, der als Nächstes punktet.
-lesson-answers-1 = Nestor hat mit 6-6 eröffnet. Du kannst 6-4 oder 6-5 legen, und beide bringen keine Punkte. Welche bereitet etwas vor?
-lesson-answers-1-why = An der 5 könnte deine 5-3 als Nächstes 15 machen, und für Nestor bringt nur 6-0 etwas. Nach 6-4 könnte er mit 4-3, 4-4 oder 6-1 Punkte machen, und du mit nichts.
-lesson-answers-2 = Nestor hat gerade 10 gemacht. Du kannst 4-0 oder 5-4 legen, und beide bringen keine Punkte. Behalte die, mit der du beim nächsten Mal punktest.
+lesson-answers-1 = Nestor hat mit 6-6 eröffnet. Du kannst 6-4 oder 6-5 legen, und keine davon bringt Punkte. Welche bereitet etwas vor?
+lesson-answers-1-why = An der 5 könnte deine 5-3 als Nächstes 15 machen, und für Nestor bringt nur 6-0 etwas. Nach 6-4 könnte er mit 4-3, 4-4 oder 6-1 Punkte machen, du dagegen gar keine.
+lesson-answers-2 = Nestor hat gerade 10 gemacht. Du kannst 4-0 oder 5-4 legen, und keine davon bringt Punkte. Behalte die, mit der du beim nächsten Mal punktest.
 lesson-answers-2-why = An der 4, die dann offen ist, könnte deine 5-4 als Nächstes 15 machen. Legst du 5-4 jetzt, ist sie weg, und Nestor kann mit 1-0, 5-1, 6-0 oder 6-5 Punkte machen.
 lesson-answers-3 = Nestor hat gerade 15 gemacht, und keiner deiner Steine bringt Punkte. Nach welchem Zug kannst du als Nächstes punkten, er aber kaum?
 lesson-answers-3-why = Deine 6-5 könnte am Pasch 6-6 als Nächstes 10 machen, und für Nestor bringt nur 6-0 etwas. Nach 6-4 wären es 3-1, 3-3, 4-2 oder 6-3.
@@ -143,7 +143,7 @@ lesson-doublets-1-why = 2-2 passt nur an eine Zahl, und die ist jetzt offen. 6-4
 lesson-doublets-2 = Du kannst 4-4 oder 6-4 legen, beide an die 4. Welche?
 lesson-doublets-2-why = Alle anderen Vieren liegen auf dem Tisch. Legst du 6-4, gibt es nie mehr eine 4 für 4-4, und Nestor könnte mit 6-2 Punkte machen. Nach 4-4 ist die Summe 11, und er kann gar keine machen.
 lesson-doublets-3 = Nestor hat gerade 15 gemacht, und keiner deiner Steine bringt Punkte. Legst du 3-2 oder 3-3?
-lesson-doublets-3-why = 3-3 braucht eine 3, und jetzt gibt es eine. 3-2 passt auch an eine 2. Macht Nestor Domino, bekommt er die Augen auf deiner Hand, und 3-3 hat mehr davon.
+lesson-doublets-3-why = 3-3 braucht eine 3, und jetzt gibt es eine. 3-2 passt auch an eine 2. Macht Nestor Domino, bekommt er die Augen deiner Steine, und 3-3 hat mehr davon.
 lesson-doublets-4 = Nestor hat gerade 10 gemacht. Du kannst 2-0 oder 6-4 legen. Welche hält einem deiner Pasche einen Platz frei?
 lesson-doublets-4-why = An die Null, die dann offen ist, passt 0-0, und für Nestor würde nur 5-4 etwas bringen. Nach 6-4 würde keiner deiner Pasche passen, und er könnte mit 2-2 oder 6-3 Punkte machen.
 
@@ -154,11 +154,11 @@ lesson-drawing-1-why = Die Enden zeigen eine Null und eine Fünf, und du hast ke
 lesson-drawing-2 = Welcher Zug lässt dir etwas für den nächsten, und Nestor wenig zum Punkten?
 lesson-drawing-2-why = Deine 6-4 passt dann noch an eine Schmalseite des Spinners. Nach 6-4 an der 4 würde keiner deiner Steine passen, und du müsstest ziehen. Nach 6-4 am Spinner könnte Nestor mit 4-1 oder 5-2 auf 10 kommen.
 lesson-drawing-3 = Nur 6-5 passt, und an der 6 von 6-3 bringt sie 10 Punkte. Wo liegt sie trotzdem am besten?
-lesson-drawing-3-why = Jedes Ende ist jetzt eine 6, und es gibt keine Sechs mehr. Nestor muss den ganzen Vorrat ziehen und kann trotzdem nicht legen: Die Runde ist blockiert, mit all den Augen auf seiner Hand.
+lesson-drawing-3-why = Jedes Ende ist jetzt eine 6, und es gibt keine Sechs mehr. Nestor muss den ganzen Vorrat ziehen und kann trotzdem nicht legen: Die Runde ist blockiert, mit all den Augen seiner Steine.
 lesson-drawing-4 = Ein Zug bringt Punkte und macht es Nestor schwer, überhaupt zu legen. Finde ihn.
 lesson-drawing-4-why = Alle Enden sind jetzt Fünfen. Von den ungesehenen Steinen passen nur 5-0 und 5-4, also muss er fast immer ziehen.
 
-lesson-passes = Ziehen und Passen lesen
+lesson-passes = Ziehen und Passen deuten
 lesson-passes-explained = Was sie dir verraten.
 lesson-passes-1 = In diesem Spiel zieht niemand. Nestor hat gerade gepasst, als eine 4 und eine Null offen waren. Zwing ihn, noch einmal zu passen.
 lesson-passes-1-why = Er hat keine 4 und keine Null, und nichts anderes ist offen. Du wirst auch noch einen Pasch los. 4-2 oder 6-0 würde ihm eine andere Zahl öffnen.
@@ -167,7 +167,7 @@ lesson-passes-2-why = Beide Enden zeigen jetzt eine 4. Die gezogene 4 hat Nestor
 lesson-passes-3 = Eben hat Nestor drei Steine gezogen, als eine 6 offen war, und der letzte davon war 4-3. Was legst du?
 lesson-passes-3-why = Beide Enden zeigen jetzt eine 6, und er hat keine. Die einzige ungesehene Sechs ist 6-5; er muss also ziehen, bis er sie findet.
 lesson-passes-4 = Nestor hat noch einen Stein. Er hat gezogen, als 0, 1 und 5 offen waren. Dann hat er noch einmal gezogen, als 0, 5 und 6 offen waren. Leg so, dass sein letzter Stein nicht passt.
-lesson-passes-4-why = Darauf ist keine Null, 1, 5 oder 6, also kann es von den ungesehenen Steinen nur 4-4 sein. Nur 0, 2 und 5 sind offen, und er muss ziehen. Nach 4-2 hätte er 4-4 an die 4 gelegt und Domino gemacht.
+lesson-passes-4-why = Sein letzter Stein hat keine Null, keine 1, 5 oder 6. Also kann es von den ungesehenen nur 4-4 sein. Nur 0, 2 und 5 sind offen, und er muss ziehen. Nach 4-2 hätte er 4-4 an die 4 gelegt und Domino gemacht.
 
 lesson-last-bones = Die letzten drei Steine
 lesson-last-bones-explained = Zähl, was noch da ist.
@@ -177,8 +177,8 @@ lesson-last-bones-2 = Zähl die Dreien: Fünf davon liegen auf dem Tisch, und di
 lesson-last-bones-2-why = Die neue 3 wartet auf dich: Nur deine eigene 5-3 passt dort. Danach kann 5-4 an ihrer 5 folgen.
 lesson-last-bones-3 = Nestor hat noch einen Stein, und alle Fünfen außer deinen liegen auf dem Tisch. Wo legst du 5-3 an?
 lesson-last-bones-3-why = Beide Enden zeigen jetzt eine 5. Nestor zieht alles und kann trotzdem nicht legen. Die Runde ist blockiert, und deine 0-0 wiegt nichts.
-lesson-last-bones-4 = Wieder { game-all-fives }. Du hast 1-1 und 3-2, und beide bringen jetzt keine Punkte. Welche legst du zuerst?
-lesson-last-bones-4-why = Kein Stein, den Nestor haben kann, bringt bei 4 etwas, und deine letzte, 3-2, würde an der 2 fünf machen. Legst du 3-2 zuerst, kann er mit 4-3 Punkte machen.
+lesson-last-bones-4 = Wieder { game-all-fives }. Du hast 1-1 und 3-2, und keine davon bringt jetzt Punkte. Welche legst du zuerst?
+lesson-last-bones-4-why = Kein Stein, den Nestor haben kann, bringt bei 4 etwas, und dein letzter Stein, 3-2, würde an der 2 fünf machen. Legst du 3-2 zuerst, kann er mit 4-3 Punkte machen.
 
 lesson-blocking = Blockieren
 lesson-blocking-explained = Die Runde beenden, wenn es dir passt.
@@ -189,16 +189,16 @@ lesson-blocking-2-why = Beide Enden zeigen eine 5, und Nestor hat keine. Auch du
 lesson-blocking-3 = Nestor hat zweimal gepasst, als eine 4 offen war. Wo legst du 6-4 an?
 lesson-blocking-3-why = Beide Enden zeigen eine 4, und Nestor hat keine. Deine 3-1 passt nicht, aber sie ist alles, was du hast: 4 Augen gegen seine vier Steine.
 lesson-blocking-4 = Nestor hat gepasst, als eine 5 offen war, und hat noch drei Steine. Du hast 3-2 und 5-0. Was jetzt?
-lesson-blocking-4-why = Fünfen an beiden Enden: Die Runde ist blockiert, mit 5 Augen auf deiner Hand. Bei 98 von 100 wahrscheinlichen Verteilungen wiegen seine drei Steine mehr.
+lesson-blocking-4-why = Fünfen an beiden Enden: Die Runde ist blockiert, und du hast 5 Augen. In 98{"\u00A0"}% der Fälle wiegen seine drei Steine mehr.
 
-lesson-score = Nach dem Stand spielen
+lesson-score = Nach Spielstand spielen
 lesson-score-explained = Am Ende zählt nur, wer gewinnt.
 lesson-score-1 = Die Partie geht bis 150. Du hast 135 Punkte; Nestor hat 147, und er hat mit 6-6 eröffnet. Was legst du?
 lesson-score-1-why = 15 Punkte ergeben 150, und die Partie ist sofort zu Ende. Nestor hätte nur noch einmal punkten müssen.
 lesson-score-2 = Du hast 138 Punkte, und Nestor hat 146. Welcher Zug gewinnt die Partie jetzt?
 lesson-score-2-why = Du brauchst noch 12, und 15 reichen: Du gewinnst die Partie mitten in der Runde.
 lesson-score-3 = Du hast 141 Punkte, und Nestor hat 140. 4-3 passt an drei Stellen. Wo gewinnt sie?
-lesson-score-3-why = An einer 4 nimmt sie eins weg, und aus der Summe 16 wird 15. An der 3 gäbe sie eins dazu, und 17 bringt nichts.
+lesson-score-3-why = An einer 4 fällt eins weg, und aus der Summe 16 wird 15. An der 3 käme eins dazu, und 17 bringt nichts.
 lesson-score-4 = Du hast 136 Punkte und kannst jetzt keine machen. Nestor hat 143: 5 Punkte reichen ihm nicht, 10 schon. Welcher Zug ist sicher?
 lesson-score-4-why = Nach 2-0 bringt ihm kein Stein etwas, den er haben kann. Nach 6-1 könnte er mit 2-2 auf 10 kommen und gewinnen.
 lesson-firecracker = Den Böller einsetzen

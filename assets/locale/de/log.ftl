@@ -151,19 +151,19 @@ log-overshot = { $who ->
     [you] { points } { $points ->
         [one] zählt
        *[other] zählen
-    } nicht, denn du wärst über das Ziel hinausgekommen.
+    } nicht, denn damit hättest du das Ziel überschritten.
     [you-and] { points } { $points ->
         [one] zählt
        *[other] zählen
-    } nicht, denn du und { $partner } wärt über das Ziel hinausgekommen.
+    } nicht, denn damit hättet ihr, du und { $partner }, das Ziel überschritten.
     [partners] { points } { $points ->
         [one] zählt
        *[other] zählen
-    } nicht, denn { $name } und { $partner } wären über das Ziel hinausgekommen.
+    } nicht, denn damit hätten { $name } und { $partner } das Ziel überschritten.
    *[other] { points } { $points ->
         [one] zählt
        *[other] zählen
-    } nicht, denn { $name } wäre über das Ziel hinausgekommen.
+    } nicht, denn damit hätte { $name } das Ziel überschritten.
 }
 
 # A firecracker blew up a bone.
@@ -217,7 +217,7 @@ log-domino = { $who ->
     [partners] Domino! { $name } und { $partner } sind beide fertig.
    *[other] Domino! { $name } hat den letzten Stein gelegt.
 }
-log-locked = Der Tisch ist zu: Niemand konnte legen oder ziehen.
+log-locked = Gesperrt: Niemand konnte legen oder ziehen.
 log-blocked = Blockiert: Niemand konnte legen.
 log-blocked-drawing = Blockiert: Niemand konnte legen oder ziehen.
 

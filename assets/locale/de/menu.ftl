@@ -39,10 +39,10 @@ menu-undo = Rückgängig
 menu-redo = Wiederholen
 
 # Keeps the position.
-menu-preserve = Stellung merken
+menu-preserve = Lesezeichen setzen
 
 # Goes back to it.
-menu-restore = Zur gemerkten Stellung
+menu-restore = Zum Lesezeichen
 
 # Puts one's hand in order.
 menu-sort-hand = Meine Steine ordnen
@@ -70,7 +70,7 @@ menu-review = Rückblick
 bar-not-saved = Nicht gespeichert
 
 bar-assisted = Mit Hilfe
-bar-assisted-why = Du hattest in dieser Partie Hilfe, darum gilt sie als Partie mit Hilfe.
+bar-assisted-why = Du hattest in dieser Partie Hilfe, darum zählt sie in der Bilanz als „mit Hilfe“.
 
 bar-menus = Menüs
 

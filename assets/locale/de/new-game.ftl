@@ -1,6 +1,6 @@
 # The New game window.
 
-settings-from-the-next-game = Geänderte Regeln gelten ab der nächsten Partie; diese behält ihre eigenen.
+settings-from-the-next-game = Geänderte Regeln gelten ab der nächsten Partie.
 settings-no-nestor = Es spielen nur Menschen.
 
 # Several Nestors at different levels.
@@ -26,7 +26,7 @@ new-game-nestor-plays = Nestors Stufe
 new-game-people = Menschen
 new-game-each-seat = Einzelne Plätze …
 new-game-points = Punkte
-new-game-start = Eröffnung
+new-game-start = Wer eröffnet
 new-game-name-missing = Gib für jeden Mitspieler einen Namen ein.
 
 new-game-more = Weitere Spiele
@@ -34,7 +34,7 @@ new-game-your-games = Deine Spiele
 new-game-pictures = Als Bilder zeigen
 new-game-rules = Regeln
 new-game-changes = { $count ->
-    [0] wie üblich
+    [0] unverändert
     [one] 1 Änderung
    *[other] { $count } Änderungen
 }
@@ -59,7 +59,7 @@ card-to = bis { $target }
 card-to-fives = bis { $target } Fünfer
 card-record = { $played ->
     [0] Noch nicht gespielt
-    [one] Einmal gespielt, { $won ->
+    [one] Einmal gespielt und { $won ->
         [0] nicht gewonnen
        *[other] gewonnen
     }

@@ -7,7 +7,7 @@ players-name = Dein Name
 players-always = Immer mit { $name } starten
 
 # What it does.
-players-always-explained = Dann wird beim Start nicht gefragt. Soll wieder gefragt werden, wähle „{ menu-change-player }“ im Menü „{ menu-game }“.
+players-always-explained = Soll wieder gefragt werden, wähle „{ menu-change-player }“ im Menü „{ menu-game }“.
 
 # The buttons that start to play.
 players-play = Als { $name } spielen
@@ -31,7 +31,7 @@ players-welcome-back = Willkommen zurück, { $name }.
 
 # Someone else wants to play, but $name’s changes aren’t saved. “Play” is
 # a button.
-players-ask-leave-unsaved = Die letzten Änderungen von { $name } konnten nicht gespeichert werden und gehen verloren. Drücke noch einmal „Spielen“, um trotzdem weiterzumachen.
+players-ask-leave-unsaved = Die letzten Änderungen von { $name } konnten nicht gespeichert werden und gehen verloren. Drücke den Knopf noch einmal, um trotzdem weiterzumachen.
 
 # The card that makes a new player, and what is said beside it.
 players-new = Neuer Spieler

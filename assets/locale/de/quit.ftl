@@ -26,7 +26,7 @@ give-up-go-on = Weiterspielen
 give-up-end = { $wanted ->
     [new-game] Aufgeben und neue Partie beginnen
     [restart] Aufgeben und neu starten
-    [position] Aufgeben und zur gemerkten Stellung
+    [position] Aufgeben und zum Lesezeichen
     [saved-game] Aufgeben und öffnen
     [look-back] Aufgeben und zum Rückblick
     [own-game] Aufgeben und zurück zu meiner Partie

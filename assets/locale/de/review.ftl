@@ -26,12 +26,12 @@ review-mistakes = { $count ->
 review-mistake-of = { $n } von { $count }
 review-mistake-before = Voriger Fehler
 review-details = Details
-review-swap = Mit getauschten Steinen
+review-swap = Mit getauschten Steinen wiederholen
 # Below the picture of a play, and beside it on the table.
 review-picture = { $is ->
-    [best] bester, { $chance }{"\u00A0"}%
+    [best] am besten, { $chance }{"\u00A0"}%
     [made] gespielt, { $chance }{"\u00A0"}%
-    [both] bester, { $chance }{"\u00A0"}%
+    [both] am besten, { $chance }{"\u00A0"}%
    *[other] { $chance }{"\u00A0"}%
 }
 review-tag-best = am besten
@@ -77,20 +77,20 @@ review-said = { $who ->
 review-cost = Das hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} und { $chance }{"\u00A0"}% Gewinnchance gekostet.
-review-cost-but-gains = Das hat { $chance }{"\u00A0"}% Gewinnchance gekostet, aber im Schnitt { $points ->
+} gekostet und die Gewinnchance um { $chance }{"\u00A0"}% gesenkt.
+review-cost-but-gains = Das hat die Gewinnchance um { $chance }{"\u00A0"}% gesenkt, aber im Schnitt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } gebracht.
-review-costs-nothing = Das hat nichts Messbares gekostet.
+review-costs-nothing = Das hat keinen messbaren Unterschied gemacht.
 review-costs-points = Das hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} gekostet, aber keine messbare Gewinnchance.
-review-cost-margin = Fehlergrenze: { $points ->
+} gekostet, aber die Gewinnchance nicht messbar gesenkt.
+review-cost-margin = Fehlergrenze: ±{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, { $chance }{"\u00A0"}% Gewinnchance
+}, ±{ $chance }{"\u00A0"}%
 review-nothing-to-decide = Hier gab es keine Wahl.
 
 # What speaks for the best, before the reasons; and where there are none.
@@ -112,27 +112,27 @@ review-points-says = Punkte: erwarteter Vorsprung vor { $sides ->
     [two] dem Gegner
    *[more] dem Besten der anderen
 } bis zum Ende der Runde. Die Züge sind danach geordnet, wie oft sie die Partie gewinnen.
-review-higher-says = Der beste Zug und diese Prozente kommen aus verschiedenen Stichproben, darum kann ein etwa gleich guter Zug mehr Prozent zeigen.
+review-higher-says = Der beste Zug und diese Prozentwerte stammen aus verschiedenen Stichproben, darum kann ein etwa gleich guter Zug einen höheren Wert zeigen.
 
 # The buttons.
 review-mistake = Nächster Fehler
 tip-review-mistake = Dein nächster ungenauer Zug, Fehler oder Patzer
 menu-try-again = Von hier weiterspielen
-tip-try-again = Von dieser Stellung als eigene Partie weiterspielen, die nicht zählt
+tip-try-again = Eine gesonderte Partie; kommt nicht in deine Bilanz
 why-not-again = Nicht am Ende einer Runde und nicht in Partien mit Uhr.
 why-try-of-day = Spiele erst die Partie des Tages zu Ende.
 review-tried-again = Du spielst jetzt von hier weiter. Mit „{ menu-leave-again }“ oben kehrst du zu deiner Partie zurück.
 menu-leave-again = Zurück zu meiner Partie
-tip-leave-again = Aus Lektion, Rückblick oder Wiederholung zurück zur eigenen Partie
+tip-leave-again = Lektion, Rückblick oder Wiederholung verlassen
 
 # The same deals from the other seat.
 menu-other-seat = Partie mit getauschten Steinen
-tip-other-seat = Die Partie mit getauschten Steinen wiederholen; sie zählt nicht
+tip-other-seat = Kommt nicht in deine Bilanz
 menu-other-seat-hand = Runde mit getauschten Steinen
-tip-other-seat-hand = Die Runde mit getauschten Steinen wiederholen; sie zählt nicht
+tip-other-seat-hand = Kommt nicht in deine Bilanz
 why-no-other-seat = Nur in Partien ohne Uhr, in denen du allein gegen Nestor spielst.
 result-seats-changed = Du spielst dieselben Runden mit getauschten Steinen. Mit „{ menu-leave-again }“ oben kehrst du zu deiner Partie zurück.
-result-seats-changed-in-hand = Du spielst Runde { $hand } mit getauschten Steinen, als eigene Partie. Bei Gleichstand wird noch eine ausgeteilt. Mit „{ menu-leave-again }“ oben kehrst du zurück.
+result-seats-changed-in-hand = Du spielst Runde { $hand } mit getauschten Steinen. Bei Gleichstand folgt noch eine. Mit „{ menu-leave-again }“ oben kehrst du zu deiner Partie zurück.
 why-hand-twice = Diese Steine hast du schon von beiden Plätzen aus gespielt.
 why-no-other-seat-hand = Diese Runde lässt sich nicht einzeln wiederholen.
 
@@ -169,18 +169,18 @@ review-luck-known = Züge und Glück ergeben zusammen das Ergebnis. { $sides ->
 }Das Glück ist auf etwa { $error ->
     [one] 1 Punkt
    *[other] { $error } Punkte
-} genau.
+} genau berechnet.
 review-luck-says = Glück ist, wie viel besser oder schlechter als im Durchschnitt das Austeilen, das Ziehen und die verdeckten Steine waren. Züge werden nach dem beurteilt, was man wissen konnte.
 plus = +{ $number }
 minus = −{ $number }
 
 # The list of all mistakes, in the details.
 review-all-mistakes = Alle Fehler
-review-mistake-line = Runde { $hand }: { $said } Das hat { $chance }{"\u00A0"}% Gewinnchance und { $points ->
+review-mistake-line = Runde { $hand }: { $said } Das hat die Gewinnchance um { $chance }{"\u00A0"}% gesenkt und { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } gekostet.
-review-mistake-line-but-gains = Runde { $hand }: { $said } Das hat { $chance }{"\u00A0"}% Gewinnchance gekostet, aber im Schnitt { $points ->
+review-mistake-line-but-gains = Runde { $hand }: { $said } Das hat die Gewinnchance um { $chance }{"\u00A0"}% gesenkt, aber im Schnitt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } gebracht.
@@ -189,7 +189,7 @@ review-mistake-line-but-gains = Runde { $hand }: { $said } Das hat { $chance }{"
 review-limits = Ungenau ist ein Zug, der mindestens { $inaccurate_points ->
     [one] 1 Punkt
    *[other] { $inaccurate_points } Punkte
-} oder { $inaccurate_chance }{"\u00A0"}% Gewinnchance kostet, ein Fehler ist er ab { $mistake_points } oder { $mistake_chance }{"\u00A0"}%, ein Patzer ab { $blunder_points } oder { $blunder_chance }{"\u00A0"}%. Kosten innerhalb der Fehlergrenze zählen nicht.
+} kostet oder die Gewinnchance um mindestens { $inaccurate_chance }{"\u00A0"}% senkt. Ab { $mistake_points } Punkten oder { $mistake_chance }{"\u00A0"}% ist er ein Fehler, ab { $blunder_points } Punkten oder { $blunder_chance }{"\u00A0"}% ein Patzer. Kosten innerhalb der Fehlergrenze werden nicht berücksichtigt.
 
 # The keys.
 key-review-decisions = zur nächsten oder vorigen Entscheidung gehen

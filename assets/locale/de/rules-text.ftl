@@ -23,19 +23,19 @@ text-aim-one-hand = Es wird nur eine Runde gespielt: Gewinne sie.
 text-aim-counts = Punkte gibt es für die Summe der offenen Enden{ $ends ->
     [costs] ; Steine, die du am Ende einer Runde noch hast, kosten dich Punkte
     [domino] {" "}und dafür, dass du Domino machst, also deinen letzten Stein legst
-    [domino-and-block] , für ein Domino und für eine Blockade
+    [domino-and-block] , dafür, dass du Domino machst, und für eine Blockade
     [block] {" "}und für eine Blockade
     [nothing] {""}
    *[bones] {" "}und für jeden Stein, den ein Gegner am Ende einer Runde noch hat
 }.
 text-aim-ends = { $ends ->
-    [costs] Steine, die du am Ende einer Runde noch hast, kosten dich Punkte. Werde deine also los, die hohen zuerst.
+    [costs] Steine, die du am Ende einer Runde noch hast, kosten dich Punkte. Sieh also zu, dass du sie loswirst, die hohen zuerst.
     [domino] Punkte gibt es dafür, dass du Domino machst, also deinen letzten Stein legst.
-    [domino-and-block] Punkte gibt es für ein Domino und für eine Blockade.
+    [domino-and-block] Punkte gibt es dafür, dass du Domino machst, und für eine Blockade.
     [block] Punkte gibt es nur für eine Blockade.
-    [nothing] Punkte gibt es keine: Mache Domino, um zu gewinnen.
-    [bones-alike] Für jeden Stein, den ein Gegner am Ende einer Runde noch hat, gibt es gleich viele Punkte. Werde deine also los.
-   *[bones] Punkte gibt es für jeden Stein, den ein Gegner am Ende einer Runde noch hat. Werde deine also los, die hohen zuerst.
+    [nothing] Punkte gibt es nicht: Wer Domino macht, gewinnt.
+    [bones-alike] Für jeden Stein, den ein Gegner am Ende einer Runde noch hat, gibt es gleich viele Punkte. Sieh also zu, dass du deine loswirst.
+   *[bones] Punkte gibt es für jeden Stein, den ein Gegner am Ende einer Runde noch hat. Sieh also zu, dass du deine loswirst, die hohen zuerst.
 }
 text-aim-partners = Ein Team sitzt sich gegenüber und sammelt gemeinsam Punkte.
 
@@ -79,35 +79,35 @@ text-lead-drawn-for = Um die Eröffnung { $hand ->
     [every-game] jeder Partie
     [first-game] der ersten Partie
    *[first-hand] der ersten Runde
-} wird gezogen: Jeder deckt einen Stein auf, und der höchste, der mit den meisten Augen, eröffnet. Bei Gleichstand wird noch einmal gezogen. Danach werden diese Steine wieder untergemischt, und jeder nimmt seine Hand. Eröffnet wird mit einem beliebigen Stein.
+} wird gezogen: Jeder deckt einen Stein auf, und der höchste, der mit den meisten Augen, eröffnet. Bei Gleichstand wird noch einmal gezogen. Danach werden diese Steine wieder untergemischt. Eröffnet wird mit einem beliebigen Stein.
 text-lead-person = { $hand ->
     [every-hand] Jede Runde
     [every-game] Jede Partie
     [first-game] Die erste Partie
    *[first-hand] Die erste Runde
-} eröffnet der erste Mensch am Tisch, nicht Nestor, mit seinem höchsten Pasch, der automatisch gelegt wird. Einen bekommt er immer.
+} eröffnet die erste Person am Tisch, nicht Nestor, mit ihrem höchsten Pasch, der automatisch gelegt wird. Einen bekommt sie immer.
 text-lead-after-block = Nach einer blockierten Runde wird die Eröffnung wie für { $unit ->
     [game] die erste Partie
    *[hand] die erste Runde
 } bestimmt.
 text-lead-heaviest-again = Endet eine blockierte Runde mit Gleichstand, wird die nächste mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt. Hat niemand einen Pasch, wird neu ausgeteilt.
 text-lead-heaviest-later = Jede spätere Runde wird mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt. Hat niemand einen Pasch, wird neu ausgeteilt.
-text-lead-winner-of-game = Wer eine Partie durch Domino oder Blockade gewonnen hat, eröffnet danach die nächste mit einem beliebigen Stein. Wird nach einer Blockade mit Gleichstand neu ausgeteilt, wird wie beim ersten Mal eröffnet.
-text-lead-winner = Danach eröffnet, wer { $out ->
+text-lead-winner-of-game = Wer eine Partie gewonnen hat, eröffnet danach die nächste mit einem beliebigen Stein. Endet eine Blockade mit Gleichstand, wird die zusätzliche Runde wie die erste eröffnet.
+text-lead-winner = { $unit ->
+    [game] Die nächste Partie
+   *[hand] Die nächste Runde
+} eröffnet danach, wer { $out ->
     [side] als Letzter seines Teams fertig war
    *[player] Domino gemacht hat
-}, { $unit ->
-    [game] die nächste Partie
-   *[hand] die nächste Runde
-} mit einem beliebigen Stein. { text-lead-after-block }
-text-lead-loser = Danach eröffnet, wer nicht Domino gemacht hat, { $unit ->
-    [game] die nächste Partie
-   *[hand] die nächste Runde
-} mit einem beliebigen Stein. { text-lead-after-block }
-text-lead-loser-of-several = Danach eröffnet, wer mit den meisten Augen verloren hat (bei Gleichstand der Nächste reihum), { $unit ->
-    [game] die nächste Partie
-   *[hand] die nächste Runde
-} mit einem beliebigen Stein. { text-lead-after-block }
+}, mit einem beliebigen Stein. { text-lead-after-block }
+text-lead-loser = { $unit ->
+    [game] Die nächste Partie
+   *[hand] Die nächste Runde
+} eröffnet danach, wer nicht Domino gemacht hat, mit einem beliebigen Stein. { text-lead-after-block }
+text-lead-loser-of-several = { $unit ->
+    [game] Die nächste Partie
+   *[hand] Die nächste Runde
+} eröffnet danach, wer mit den meisten Augen verloren hat (bei Gleichstand der Nächste reihum), mit einem beliebigen Stein. { text-lead-after-block }
 text-lead-by-turns = Danach eröffnen die beiden Spieler { $unit ->
     [game] die Partien
    *[hand] die Runden
@@ -116,24 +116,24 @@ text-lead-round-the-table = Danach geht die Eröffnung von { $unit ->
     [game] Partie zu Partie
    *[hand] Runde zu Runde
 } reihum. Der erste Stein ist beliebig.
-text-lead-last-with-doublet = Danach eröffnet, wer { $unit ->
+text-lead-last-with-doublet = Wer { $unit ->
     [game] in einer Partie
    *[hand] in einer Runde
-} den letzten Stein gelegt hat, die nächste mit seinem höchsten Pasch, der automatisch gelegt wird. Hat er keinen, wird neu ausgeteilt. { text-lead-after-block }
-text-lead-last-to-play = Danach eröffnet, wer { $unit ->
+} den letzten Stein gelegt hat, eröffnet danach die nächste mit seinem höchsten Pasch, der automatisch gelegt wird. Hat er keinen, wird neu ausgeteilt. { text-lead-after-block }
+text-lead-last-to-play = Wer { $unit ->
     [game] in einer Partie
    *[hand] in einer Runde
-} den letzten Stein gelegt hat, die nächste mit einem beliebigen Stein.
+} den letzten Stein gelegt hat, eröffnet danach die nächste mit einem beliebigen Stein.
 
 # A turn.
 text-turn-play = Lege einen Stein an ein offenes Ende, das zu einer seiner Hälften passt. Die andere Hälfte ist das neue Ende. Der Stein dreht sich von selbst; passt er an mehrere Enden, wählst du.
 text-turn-pass = Kannst du nicht anlegen, musst du passen; kannst du es, musst du anlegen.
 text-turn-draw = Kannst du nicht anlegen, ziehst du, bis ein Stein passt, und legst ihn. Ist nichts mehr zum Ziehen da, musst du passen.
-text-turn-draw-one = Kannst du nicht anlegen, ziehst du einen Stein, falls noch einer da ist. Passt er, legst du ihn; sonst musst du passen.
+text-turn-draw-one = Kannst du nicht anlegen, ziehst du einen Stein, falls noch einer da ist. Kannst du ihn anlegen, legst du ihn; sonst musst du passen.
 text-turn-may-draw-one = Auch wenn du anlegen kannst, darfst du erst einen Stein ziehen; danach musst du legen.
 text-turn-may-draw = Auch wenn du anlegen kannst, darfst du erst ziehen, so oft du willst; danach musst du legen.
 text-turn-must-play = Kannst du anlegen, musst du es tun: kein Ziehen, kein Passen.
-text-turn-hand-cap = Mit 18 Steinen kannst du nicht mehr ziehen; passt keiner, musst du passen.
+text-turn-hand-cap = Mit 18 Steinen kannst du nicht mehr ziehen; kannst du keinen anlegen, musst du passen.
 
 # The line of play.
 text-line-no-spinner = Die Kette hat zwei offene Enden, links und rechts. Ein Pasch liegt quer.
@@ -164,8 +164,8 @@ text-firecrackers-score = Bringt die neue Summe Punkte, bekommst du sie. Konntes
 
 # The end of a hand.
 text-end-side-out = Wer seinen letzten Stein gelegt hat, ist fertig und wird übergangen. Sind beide aus einem Team fertig („Domino!“), ist die Runde vorbei.
-text-end-blocked-side-out = Haben alle, die noch Steine haben, nacheinander gepasst, ist die Runde blockiert und ebenfalls vorbei.
-text-end-last-bone-counts = Was dieser letzte Stein auf dem Tisch bringt, zählt zuerst.
+text-end-blocked-side-out = Vorbei ist die Runde auch, wenn sie blockiert ist: Alle mit Steinen auf der Hand haben nacheinander gepasst.
+text-end-last-bone-counts = Bringt dieser letzte Stein auf dem Tisch Punkte, zählen sie zuerst.
 text-end-costs = Für den Sieg in einer Runde gibt es keine Punkte. Stattdessen { $side ->
     [partners] verliert jedes Team einen Punkt für jedes Auge, das seine beiden Spieler noch haben
    *[player] verliert jeder einen Punkt für jedes Auge, das er noch hat
@@ -175,11 +175,11 @@ text-end-costs-rounded = { $side ->
    *[player] Das wird auf Fünfer gerundet: 12 kostet 10, und 13 kostet 15.
 }
 text-end-domino = Wer seinen letzten Stein legt, macht Domino, und die Runde ist vorbei.
-text-end-blocked-too = Vorbei ist sie auch, wenn sie blockiert ist: Niemand kann legen, und niemand darf ziehen.
+text-end-blocked-too = Vorbei ist die Runde auch, wenn sie blockiert ist: Niemand kann legen, und niemand darf ziehen.
 text-end-awards-rounded = Diese Punkte werden auf Fünfer gerundet: 12 bringt 10, und 13 bringt 15.
-text-end-blocked = Kann niemand legen und darf niemand ziehen, ist die Runde blockiert und ebenfalls vorbei.
+text-end-blocked = Vorbei ist die Runde auch, wenn sie blockiert ist: Niemand kann legen, und niemand darf ziehen.
 text-domino-one-point-rounded = Wer Domino macht, bekommt einen Punkt, gerundet also keinen.
-text-domino-one-score = Wer Domino macht, bekommt einen Punkt, der zusammen mit den Punkten des letzten Steins zählt.
+text-domino-one-score = Wer Domino macht, bekommt einen Punkt, der zu denen des letzten Steins dazukommt.
 text-domino-none-counts = Gehen sie zusammen über das Ziel hinaus, zählt nichts davon.
 text-domino-one-point = Wer Domino macht, bekommt einen Punkt.
 text-domino-pips = Wer Domino macht, bekommt einen Punkt für jedes Auge, das der andere noch hat.
@@ -200,11 +200,11 @@ text-block-amount = { $amount ->
     [both] die Augen beider zusammen
    *[both-several] die Augen aller zusammen
 }
-text-block-low = Dann bekommt, wer weniger Augen hat, { text-block-amount } als Punkte.
-text-block-low-side = Dann bekommt das Team, das weniger Augen hat, { text-block-amount } als Punkte.
-text-block-lowest = Dann bekommt, wer die wenigsten Augen hat, { text-block-amount } als Punkte.
-text-block-last-side = Dann bekommt das Team, das den letzten Stein gelegt hat, { text-block-amount } als Punkte.
-text-block-last = Dann bekommt, wer den letzten Stein gelegt hat, { text-block-amount } als Punkte.
+text-block-low = Wer weniger Augen hat, bekommt dann { text-block-amount } als Punkte.
+text-block-low-side = Das Team, das weniger Augen hat, bekommt dann { text-block-amount } als Punkte.
+text-block-lowest = Wer die wenigsten Augen hat, bekommt dann { text-block-amount } als Punkte.
+text-block-last-side = Das Team, das den letzten Stein gelegt hat, bekommt dann { text-block-amount } als Punkte.
+text-block-last = Wer den letzten Stein gelegt hat, bekommt dann { text-block-amount } als Punkte.
 text-block-nobody = Für eine blockierte Runde bekommt niemand Punkte.
 text-block-equal = Bei Gleichstand bekommt niemand Punkte.
 text-block-equal-of-three = Haben zwei die wenigsten Augen, teilen sie sich die des Dritten, abgerundet. Haben alle drei gleich viele, bekommt niemand Punkte.
@@ -216,6 +216,6 @@ text-win-target = Wer zuerst { text-points } hat, gewinnt, auch mitten in einer 
 text-win-at-once = Schaffen es zwei im selben Augenblick, gewinnt, wer mehr Punkte hat; bei Gleichstand ist die Partie unentschieden.
 text-win-exact = Du musst das Ziel genau treffen: Punkte, die darüber hinausgehen würden, zählen nicht, und das Spiel geht weiter.
 text-win-fives = Punkte werden in Fünfern gezeigt, wie auf einem Cribbage-Brett: { $points } Punkte sind { $fives }.
-text-win-clock = Die Partie endet nach fünf Minuten, auch mitten in einer Runde: Wer mehr Punkte hat, gewinnt, bei Gleichstand ist sie unentschieden. Die Uhr steht zwischen den Runden (höchstens eine Minute), in einer Pause und solange ein Fenster offen oder das Programm geschlossen ist.
+text-win-clock = Die Partie endet nach fünf Minuten, auch mitten in einer Runde: Wer mehr Punkte hat, gewinnt, bei Gleichstand ist sie unentschieden. Die Uhr steht zwischen den Runden höchstens eine Minute lang. Sie steht auch in einer Pause und solange ein Fenster offen oder das Programm geschlossen ist.
 text-win-clock-bonus = Am Ende bekommt der Sieger auch seinen Vorsprung als Punkte. Jede übrige Sekunde bringt ihm ein halbes Prozent seiner Punkte und dem Verlierer ein viertel, aufgerundet (bei 2:15 Restzeit und 100 Punkten bekommt der Sieger 68). Wer aufgibt, verliert die Partie; einen Zeitbonus gibt es dann nicht.
 text-win-most-hands = Eine Partie endet nach { $hands } Runden: Wer mehr Punkte hat, gewinnt, und bei Gleichstand ist sie unentschieden.

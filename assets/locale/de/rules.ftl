@@ -17,7 +17,7 @@ rule-count-unit = Punkte für eine Summe
 rule-claims = Punkte ansagen
 rule-firecrackers = Böller
 rule-domino-award = Punkte für Domino
-rule-block-award-to = Gewinner einer Blockade
+rule-block-award-to = Wer bei Blockade punktet
 rule-block-award-of = Punkte für eine Blockade
 rule-rounding = Auf Fünfer runden
 rule-remaining = Abzug für übrige Steine
@@ -37,8 +37,8 @@ rule-bury-two-explained = Vor jeder Runde werden zwei Steine des Vorrats ungeseh
 rule-kept-back-explained = Die letzten Steine des Vorrats, die niemand ziehen darf.
 rule-hand-cap-explained = Mit 18 Steinen auf der Hand kannst du nicht mehr ziehen.
 rule-spinner-explained = Ein Pasch mit vier offenen Seiten.
-rule-fives-explained = Eine Tischsumme von 5, 10, 15 und so weiter bringt Punkte.
-rule-threes-explained = Eine Tischsumme von 3, 6, 9 und so weiter bringt Punkte.
+rule-fives-explained = Eine Summe von 5, 10, 15 und so weiter bringt Punkte.
+rule-threes-explained = Eine Summe von 3, 6, 9 und so weiter bringt Punkte.
 rule-count-unit-explained = Wie viel eine Summe bringt, die zählt.
 rule-claims-explained = Du bekommst nur die Punkte, die du ansagst; was du übersiehst, kann sich der Nächste holen.
 rule-firecrackers-explained = Einmal pro Runde darfst du, bevor du legst, den letzten Stein eines Arms sprengen.
@@ -65,17 +65,17 @@ value-doublets-limit-at-most = Höchstens { $limit }
 value-first-lead-heaviest-doublet = Höchster Pasch
 value-first-lead-lot = Ausgelost
 value-first-lead-draw = Höchster gezogener Stein
-value-first-lead-person = Erster Mensch am Tisch
+value-first-lead-person = Erste Person am Tisch
 value-first-lead-heaviest-doublet-explained = Wer den höchsten Pasch hat, eröffnet damit. Hat niemand einen Pasch, wird neu ausgeteilt.
 value-first-lead-lot-explained = Wer eröffnet, wird ausgelost. Der erste Stein ist beliebig.
 value-first-lead-draw-explained = Alle ziehen einen Stein. Wer den höchsten zieht, eröffnet mit einem beliebigen Stein.
-value-first-lead-person-explained = Sein höchster Pasch wird automatisch gelegt. Er bekommt immer einen.
+value-first-lead-person-explained = Ihr höchster Pasch wird automatisch gelegt. Sie bekommt immer einen.
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = Höchster Pasch
 value-later-leads-like-the-first = Wie die erste
 value-later-leads-winner = Wer Domino machte
 value-later-leads-winner-of-game = Wer gewonnen hat
-value-later-leads-loser = Wer kein Domino machte
+value-later-leads-loser = Wer nicht Domino machte
 value-later-leads-loser-of-several = Gegner mit den meisten Augen
 value-later-leads-alternate = Reihum
 value-later-leads-last-to-play = Wer zuletzt legte
@@ -93,7 +93,7 @@ value-draws-until-one-fits = Bis einer passt
 value-draws-one = Einen
 value-draws-none = Keinen
 value-draws-until-one-fits-explained = Du ziehst, bis ein Stein passt oder keiner mehr da ist.
-value-draws-one-explained = Du ziehst einen Stein. Passt er nicht, musst du passen.
+value-draws-one-explained = Du ziehst einen Stein. Kannst du ihn nicht anlegen, musst du passen.
 value-draws-none-explained = Die übrigen Steine werden beiseitegelegt. Kannst du nicht anlegen, musst du passen.
 # Bones kept back.
 value-kept-back-none = Nichts
@@ -125,7 +125,7 @@ value-domino-award-five-a-bone = 5 pro Stein
 value-domino-award-one-point = 1 Punkt
 value-domino-award-pips-explained = Ein Punkt für jedes Auge, das die Gegner noch haben.
 value-domino-award-five-a-bone-explained = Fünf Punkte für jeden Stein, den die Gegner noch haben.
-value-domino-award-one-point-explained = Wenn nicht angesagt wird, zählt der Punkt zusammen mit dem letzten Stein, und ein Team spielt, bis beide fertig sind.
+value-domino-award-one-point-explained = Kommt zu den Punkten des letzten Steins. Ein Team spielt, bis beide fertig sind.
 # Who scores for a block, and how much.
 value-block-award-to-low = Wenigste Augen
 value-block-award-to-last = Wer zuletzt legte
@@ -160,15 +160,15 @@ value-score-display-fives-explained = 305 Punkte werden als 61 gezeigt.
 idle-nobody-draws = Ohne Wirkung, weil niemand zieht.
 idle-hand-cap = Ohne Wirkung, weil niemand mehr als 18 Steine haben kann.
 idle-no-awards = Ohne Wirkung, weil stattdessen übrige Steine Punkte kosten.
-idle-one-point-rounded = Ein Punkt wird auf null gerundet, also bringt das Domino nichts.
-idle-awards-in-fives = Ohne Wirkung, weil ein Domino 5 pro Stein bringt.
+idle-one-point-rounded = Ein Punkt wird auf null gerundet, also bringt Domino nichts.
+idle-awards-in-fives = Ohne Wirkung, weil Domino 5 pro Stein bringt.
 idle-block-to-nobody = Ohne Wirkung, weil eine Blockade niemandem etwas bringt.
 
 # Why rules don’t go together.
-impossible-hand-size = { $bones ->
+impossible-hand-size = { $players } Spieler können nicht je { $bones ->
     [one] 1 Stein
    *[other] { $bones } Steine
-} pro Spieler gehen nicht bei { $players } Spielern.
+} bekommen.
 impossible-too-few-to-set-aside = { $bones ->
     [0] Nach dem Austeilen bleibt kein Stein zum Weglegen oder für den Vorrat.
     [one] Nach dem Austeilen bleibt nur 1 Stein, zu wenig zum Weglegen oder für den Vorrat.
@@ -194,7 +194,7 @@ impossible-firecrackers-on-spinners = Ein Böller kann keinen Spinner sprengen, 
 impossible-firecrackers-with-claims = Mit Böllern zählen Punkte automatisch und werden nicht angesagt.
 impossible-clock = Eine Uhr gibt es nur mit einem Ziel.
 impossible-nothing-to-gain = Mit diesen Regeln könnte niemand je Punkte machen.
-impossible-fives-display = Punkte lassen sich nur als Fünfer zeigen, wenn alle Vielfache von fünf sind: keine Dreier, volle Summen, am Rundenende gerundet oder mit 5 pro Stein.
+impossible-fives-display = Punkte lassen sich nur als Fünfer zeigen, wenn alle Vielfache von fünf sind: keine Dreier, Summen mit vollem Wert, und Punkte am Rundenende gerundet oder 5 pro Stein.
 impossible-fives-target = Punkte werden als Fünfer gezeigt, und { $target } ist kein Vielfaches von fünf.
 
 # Rules without a name: the ready-made game nearest to them, and what differs

@@ -5,7 +5,7 @@ saved-file-kind = Gespeicherte Partien von Nestor Dominoes
 
 # The window that saves a game.
 saved-name = Name
-saved-name-taken = Du hast schon eine gespeicherte Partie namens { $name }.
+saved-name-taken = Du hast schon eine gespeicherte Partie namens „{ $name }“.
 saved-save-explained = Du öffnest sie später über das Menü „{ menu-game }“.
 saved-save-as-file = Als Datei speichern …
 
@@ -27,7 +27,7 @@ saved-save-there = Datei speichern
 saved-open-that = Datei öffnen
 
 # A game was started again.
-saved-restarted = Neu begonnen mit denselben Steinen. „Rückgängig“ führt zur anderen Partie zurück.
+saved-restarted = Neu begonnen mit denselben Steinen; die Partie zählt als „mit Hilfe“. „{ menu-undo }“ führt zur anderen Partie zurück.
 
 # A file in the list that can’t be read.
 saved-unreadable = Unlesbare Datei
@@ -44,7 +44,7 @@ saved-unnamed = Partie ohne Namen
 
 # A saved game was opened, perhaps in place of another.
 saved-opened = „{ $name }“ geöffnet.
-saved-opened-instead = „{ $name }“ geöffnet. „Rückgängig“ führt zur anderen Partie zurück.
+saved-opened-instead = „{ $name }“ geöffnet. „{ menu-undo }“ führt zur anderen Partie zurück.
 
 # The game, and how far it has come.
 saved-game-hand = { $game }, Runde { $hand }
@@ -55,4 +55,4 @@ saved-picture = Zuletzt gelegt: { $bones }
 saved-picture-of-nothing = Noch liegt kein Stein
 
 # Below a game in the list, and when it is opened.
-saved-known = Du kennst diese Steine schon, darum gilt die Partie als Partie mit Hilfe.
+saved-known = Du kennst diese Steine schon, darum zählt die Partie als „mit Hilfe“.

@@ -74,7 +74,7 @@ figure-time-of = { $secs }{"\u00A0"}s × { $share ->
 }
 figure-time-none = 0 (keine Zeit übrig)
 figure-time-given-up = 0 (Partie aufgegeben)
-figure-best = Bestwert gegen „{ $level }“
+figure-best = Bestwert auf Stufe { $level }
 figure-best-yet = { $points }, ein neuer Bestwert
 figure-margin = Vorsprung
 figure-best-play = Bester Zug
@@ -95,7 +95,7 @@ figure-swing-of = { $who ->
 }
 figure-average = Punkte pro Runde
 figure-hands = Runden
-figure-against = Gegen „{ $level }“
+figure-against = Gegen Stufe { $level }
 
 # How the games against a level ended, up to this one.
 figure-won-of = { $won } von { $games ->
@@ -108,15 +108,15 @@ figure-run = { $result ->
 }
 
 # On the card: the player had help.
-result-with-help = Diese Partie gilt als Partie mit Hilfe.
+result-with-help = Du hattest Hilfe, darum zählt diese Partie in der Bilanz als „mit Hilfe“.
 
 # On the card: it plays deals of another game again.
-result-not-counted = Diese Partie zählt nicht, weil du die Steine schon kanntest.
+result-not-counted = Das war eine Wiederholung, darum kommt sie weder in die Bilanz noch in den Verlauf.
 # What will be played next, where that is not what was just played.
 result-next = Nächste Partie: { $kind }.
 
 # The buttons of the card; $level is one level, or from one to another.
 result-again = Noch einmal
-result-stronger = Schwerer: { $level }
-result-weaker = Leichter: { $level }
+result-stronger = Höhere Stufe: { $level }
+result-weaker = Niedrigere Stufe: { $level }
 result-another = Anderes Spiel

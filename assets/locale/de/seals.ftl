@@ -1,7 +1,7 @@
 # The seals that show that deals are honest: what is said of them.
 
 window-seals = Siegel der Runden
-tip-seals = Das Siegel jeder Runde und was versiegelt war
+tip-seals = Der Beweis, dass beim Austeilen nichts geändert wurde
 
 # The seal in the corner of the table, and what is said for who points at it.
 seal-short = Siegel { $seal }
@@ -45,7 +45,7 @@ seals-pasted-line = Zeile
 seals-pasted-seal = Siegel
 seals-pasted-gives = Diese Zeile ergibt das Siegel { $seal }.
 seals-pasted-holds = Es stimmt: Diese Zeile ergibt dieses Siegel.
-seals-pasted-begins = Es stimmt, so weit es reicht: Das Siegel dieser Zeile beginnt mit diesen { $digits } von 64 Zeichen.
+seals-pasted-begins = Es stimmt, soweit es reicht: Das Siegel dieser Zeile beginnt mit diesen { $digits } von 64 Zeichen.
 seals-pasted-not = Es stimmt nicht: Diese Zeile ergibt das Siegel { $seal }.
 seals-pasted-no-seal = Das ist kein Siegel: Ein Siegel hat 64 Zeichen, 0 bis 9 und a bis f, und die ersten 12 genügen.
 
@@ -61,24 +61,24 @@ cut-title = Abheben
 cut-sealed = Die Mischung ist versiegelt. Klicke auf die Stelle, an der du abheben willst.
 cut-seal = Siegel { $seal }
 cut-bones = { $bones ->
-    [0] nicht abgehoben
+    [0] nicht abheben
     [one] nach dem ersten Stein
    *[other] nach { $bones } Steinen
 }
 cut-deal = Austeilen
 
 # Help on seals: parts of the page, each with its heading.
-help-seals-why = Du musst mir nicht einfach glauben
+help-seals-why = Prüfe es selbst
 help-seals-why-fixed = Vor jeder Runde wird die Mischung festgelegt und versiegelt: Startwert und Reihenfolge aller 28 Steine bilden eine Textzeile, deren SHA-256 unter „{ fair-tab-seals }“ steht. Nach der Runde siehst du die Zeile und kannst sie prüfen.
 help-seals-why-cut = Wenn du meinst, die Mischung selbst sei gegen dich gewählt, schalte „{ settings-cut }“ in den Einstellungen ein. Dann siehst du zuerst das Siegel und wählst, wo abgehoben wird.
-help-seals-why-nestor = Was Nestor zufällig wählt, kommt aus einem eigenen Startwert, der zu Beginn der Partie versiegelt und an ihrem Ende geöffnet wird. Den Startwert einer Runde sieht Nestor nie.
+help-seals-why-nestor = Nestors Zufallswahl kommt aus einem eigenen Startwert, der zu Beginn der Partie versiegelt und an ihrem Ende geöffnet wird. Den Startwert einer Runde sieht er nie.
 help-seals-check = Ohne dieses Programm prüfen
 help-seals-check-how = Kopiere die Zeile und lass ein anderes Programm ihren SHA-256 berechnen. Unter Linux:
 help-seals-line = ZEILE
 help-seals-check-windows = Unter macOS schreibe shasum -a 256 statt sha256sum. In der PowerShell unter Windows:
 help-seals-check-order = Das Ergebnis muss das Siegel sein, das du vor der Runde gesehen hast. Dann vergleiche die Reihenfolge in der Zeile mit der Verteilung. Die ersten Steine bekam der erste Platz, die nächsten der zweite und so weiter. Die übrigen lagen in dieser Reihenfolge im Vorrat.
 help-seals-check-cut = Wurde abgehoben, lege zuerst so viele Steine, wie abgehoben wurden, vom Anfang der Reihenfolge an ihr Ende. Wurde die Verteilung dadurch ungültig, gilt eine spätere Reihenfolge aus demselben Startwert, wie unten beschrieben.
-help-seals-shuffle = Die Mischung, zum Nachprogrammieren
+help-seals-shuffle = Die Mischung zum Nachprogrammieren
 help-seals-shuffle-line = Die Teile der Zeile trennt ein Semikolon mit Leerzeichen: die Nummer der Runde; „seed“, der Startwert, mit 64 Hexadezimalziffern (32 Bytes); „rules“ mit „seats“, „hand_size“ und jeder Regel, die anders ist als in { game-draw }; „lead“, wie die Eröffnung bestimmt wird; „order“ mit allen Steinen.
 help-seals-shuffle-stream = Der Startwert ist der Schlüssel von ChaCha20 mit 20 Runden, einem Blockzähler von 64 Bit ab 0 und einer Nonce von 64 Bit, alle 0. Der Strom wird als Zahlen von 32 Bit gelesen, das niedrigste Byte zuerst, eine nach der anderen.
 help-seals-shuffle-number = Eine Zufallszahl unterhalb einer Schranke entsteht so. Es sei limit gleich 4294967295 minus dem Rest von 4294967295 geteilt durch die Schranke. Nimm die nächste Zahl des Stroms; solange sie limit oder größer ist, nimm eine weitere. Ihr Rest bei der Teilung durch die Schranke ist die Zufallszahl.

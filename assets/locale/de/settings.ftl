@@ -42,9 +42,9 @@ settings-flicker-explained = Das Ende, an das er gerade gelegt hat, blinkt kurz.
 settings-view = Ansicht des Tisches
 settings-view-explained = Wie viel von der Kette du siehst.
 settings-table-count = Tischsumme anzeigen
-settings-table-count-explained = Die Summe der offenen Enden, unter dem Tisch.
+settings-table-count-explained = Was die offenen Enden zusammen ergeben, am unteren Rand des Tisches.
 settings-score-keeping = Punktetafel
-settings-score-keeping-explained = Liegt auf dem Tisch, wenn nur Fünfer zählen oder jeder Fünfer und Dreier einen Punkt bringt.
+settings-score-keeping-explained = Für Spiele, in denen nur Fünfer zählen oder jeder Fünfer und Dreier einen Punkt bringt.
 settings-numerals = Ziffern auf den Steinen
 settings-numerals-explained = Jede Hälfte zeigt neben den Augen ihre Zahl.
 settings-play-edges = Farbige Ränder
@@ -57,17 +57,17 @@ settings-play-edges-never = Nie
 settings-play-edges-never-explained = Nur der Metallstift in der Mitte zeigt, wer einen Stein gelegt hat.
 settings-plain-surfaces = Schlichte Flächen
 settings-plain-surfaces-explained = Holz und Tuch ohne Struktur.
-settings-marks-day = Deine Partie des Tages ist bisher ohne Hilfe. Mit Steinzähler oder Tutor gilt sie als Partie mit Hilfe.
+settings-marks-day = Deine Partie des Tages ist bisher ohne Hilfe. Mit Steinzähler oder Tutor zählt sie als „mit Hilfe“.
 settings-lens = { menu-lens }
-settings-lens-explained = Zeigt, welche Steine noch fehlen und wer sie haben kann. Die Partie gilt dann als Partie mit Hilfe.
+settings-lens-explained = Zeigt, welche Steine noch fehlen und wer sie haben kann. Die Partie zählt dann als „mit Hilfe“.
 settings-lens-off = Aus
 settings-lens-off-explained = Einschalten mit seiner Taste oder im Menü „{ menu-learn }“.
 settings-lens-on = An
-settings-lens-on-explained = Er steht neben dem Tisch.
+settings-lens-on-explained = Steht neben dem Tisch.
 settings-lens-while-held = Auf Tastendruck
 settings-lens-while-held-explained = Solange du seine Taste gedrückt hältst.
 settings-tutor = Tutor
-settings-tutor-explained = Warnt dich vor einem Zug, der Punkte kostet. Die Partie gilt dann als Partie mit Hilfe.
+settings-tutor-explained = Warnt dich vor einem Zug, der Punkte kostet. Die Partie zählt dann als „mit Hilfe“.
 settings-tutor-off = Aus
 settings-tutor-off-explained = Keine Warnungen.
 settings-tutor-gentle = Sanft
@@ -131,7 +131,7 @@ settings-score-keeping-paper-explained = Ein Strich pro Fünfer oder pro Punkt. 
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Wie das System
-settings-motion-as-the-system-wishes-explained = Normal schnell, oder gar nicht, wenn dein System Bewegung verringert.
+settings-motion-as-the-system-wishes-explained = Normal, oder aus, wenn im System weniger Bewegung eingestellt ist.
 settings-motion-off = Aus
 settings-motion-off-explained = Die Steine liegen sofort an ihrem Platz.
 settings-motion-fast = Schnell
@@ -154,14 +154,14 @@ settings-saved-all = Alles wird laufend gespeichert.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.
-settings-next-hand-ends-game = Das Ziel ist schon erreicht: Die Partie endet mit dieser Runde und gilt als Partie mit Hilfe.
-settings-next-hand-by-old-rules = { $reason } Diese Partie behält ihre alten Regeln, bis du das änderst.
+settings-next-hand-ends-game = Dieses Ziel hat schon jemand erreicht: Die Partie endet mit dieser Runde und zählt als „mit Hilfe“.
+settings-next-hand-by-old-rules = { $reason } Bis du das änderst, behält diese Partie ihre alten Regeln.
 
 # Button: gives a game of the player’s own the rules that are set.
-settings-replace = { $name } mit diesen Regeln speichern
+settings-replace = „{ $name }“ mit diesen Regeln speichern
 
 # After a game of the player’s own was deleted.
-settings-deleted = { $name } ist gelöscht. Die Regeln gelten weiter, bis du ein anderes Spiel wählst.
+settings-deleted = „{ $name }“ ist gelöscht. Die Regeln gelten weiter, bis du ein anderes Spiel wählst.
 
 # The field for points holds no number, so the target stays.
 # $still is a number of points, "150 points".
@@ -208,7 +208,7 @@ settings-language-system = Wie das System
 settings-network = Online spielen
 settings-network-explained = Nicht möglich. An diesem Computer können aber mehrere abwechselnd spielen.
 
-settings-page-basic = Wichtiges
+settings-page-basic = Allgemein
 settings-page-rules = Regeln
 settings-page-more = Mehr
 

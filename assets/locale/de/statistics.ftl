@@ -42,11 +42,11 @@ statistics-leaves-out = Die Kosten stammen aus Partien ohne Hilfe, das Glück au
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
-statistics-percent = { $figure }{"\u00A0"}% Gewinnchance
+statistics-percent = { $figure }{"\u00A0"}%
 statistics-in-points = { $figure } Punkte
 # The same of fewer than five games.
 statistics-too-few = { $figure } (zu wenige Partien)
-statistics-cost = Kosten pro Entscheidung
+statistics-cost = Verlorene Gewinnchance pro Entscheidung
 statistics-luck = Glück pro Partie
 
 # The charts: above each, and to a screen reader.

@@ -11,22 +11,22 @@ strategy-two-plays-look = Sieh dir die Enden an, die nach einem Zug offen sind, 
 strategy-two-plays-says = Passt keiner, musst du ziehen, und jeder gezogene Stein ist einer mehr, den du loswerden musst.
 strategy-two-plays-may-draw = Hier darfst du auch ziehen, wenn ein Stein passt. Fast immer ist es richtig, alles zu ziehen: Dann weißt du, was Nestor hat, und er kann nicht mehr ziehen.
 strategy-two-plays-may-draw-most = Hier darfst du auch ziehen, wenn ein Stein passt. Fast immer ist es richtig, alles zu ziehen: Dann kann Nestor nicht mehr ziehen.
-strategy-two-plays-no-draws = Passt keiner, musst du passen, und die anderen spielen weiter.
+strategy-two-plays-no-draws = Kannst du keinen anlegen, musst du passen, und die anderen spielen weiter.
 
 strategy-doublets = Lege Pasche früh
 strategy-doublets-says = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Lege Pasche also, solange ihre Zahl offen ist, die hohen zuerst. Wenn Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
 # Wo Augen auf der Hand nichts kosten.
 strategy-doublets-no-pips = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Lege Pasche also, solange ihre Zahl offen ist. Wenn Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
 
-strategy-drew = Merke dir, wobei Nestor ziehen musste
+strategy-drew = Merke dir, bei welchen Zahlen Nestor ziehen musste
 strategy-drew-says = Wenn Nestor zieht oder passt, hat er keine der offenen Zahlen. Merke sie dir. Kannst du ihm dieselben Zahlen noch einmal lassen, kann er nur legen, was er inzwischen gezogen hat.
-strategy-passed = Merke dir, wobei Nestor passen musste
-strategy-passed-may-draw = Hier darf Nestor auch ziehen, wenn bei ihm ein Stein passt. Sein Ziehen verrät also nichts. Wenn er passt, hat er keine der offenen Zahlen. Merke sie dir: Kannst du ihm dieselben Zahlen noch einmal lassen, kann er nicht legen.
+strategy-passed = Merke dir, bei welchen Zahlen Nestor passen musste
+strategy-passed-may-draw = Hier darf Nestor auch ziehen, wenn er anlegen kann. Sein Ziehen verrät also nichts. Wenn er passt, hat er keine der offenen Zahlen. Merke sie dir: Kannst du ihm dieselben Zahlen noch einmal lassen, kann er nicht legen.
 strategy-passed-no-draws = Wenn Nestor passt, hat er keine der offenen Zahlen. Merke sie dir: Niemand zieht, also kann er nicht legen, wenn du ihm dieselben Zahlen noch einmal lässt.
 strategy-control = Öffne eine Zahl, die dir gehört
 strategy-control-says = Zähle mit, wie viele Steine jeder Zahl schon liegen. Hast du von einer Zahl die meisten übrigen Steine, bringe sie an ein Ende oder an zwei: Du kannst dort wieder anlegen, die anderen kaum. Das entscheidet oft die Runde.
 
-strategy-leave-little = Lass wenig übrig
+strategy-leave-little = Verschenke wenig
 strategy-leave-little-says = Das ist die wichtigste Gewohnheit. Eigene Punkte sind nur die halbe Sache: Du musst mehr Punkte machen als Nestor. Frage dich vor jedem Zug, welche Steine er haben kann, die danach Punkte bringen. Je mehr es sind, desto eher hat er einen. Hier eröffnest du:
 strategy-leave-little-so = 5-0 und 3-2 bringen gleich viel, aber nach 3-2 kann er nicht mit Punkten antworten. Eröffne mit 3-2 und behalte 5-0 für deine eigene Antwort. 4-4 ist die vorsichtige Eröffnung: Danach brächte nur 4-2 Punkte, und die hast du.
 strategy-ten = Eröffne mit einer Zehn
@@ -36,14 +36,14 @@ strategy-answer = Behalte Steine zum Antworten
 strategy-answer-says = Hat Nestor gerade Punkte gemacht, ist die Summe ein Vielfaches von fünf. Das bleibt sie mit einem Stein, der sie um fünf ändert oder gar nicht: 6-1, 5-0, 0-0 und 5-5 tun das. Behalte sie für solche Momente. Hier hat er gerade 15 gemacht:
 
 strategy-spinner = Noch besser: Steine für den Spinner
-strategy-spinner-says = Eine Schmalseite des Spinners zählt nichts, bis dort angelegt ist. Ein Stein mit der Zahl des Spinners und einer Null öffnet sie, ohne die Summe zu ändern, einer mit einer Fünf gibt fünf dazu. Hier hat Nestor gerade 10 gemacht:
+strategy-spinner-says = Eine Schmalseite des Spinners zählt nichts, bis dort angelegt ist. Ein Stein mit der Zahl des Spinners und einer Null öffnet sie, ohne die Summe zu ändern; mit einer Fünf kommen fünf dazu. Hier hat Nestor gerade 10 gemacht:
 
 strategy-change = Zähle die Änderung, nicht die Summe
 strategy-change-says = Du musst nicht für jeden Stein und jedes Ende neu zusammenzählen. Nimm die Tischsumme und frage dich, wie sie sich ändern muss. Hier ist sie 11: Eins oder sechs weniger bringt Punkte, oder vier mehr. Suche dann an jedem Ende den Stein, der das schafft.
 strategy-change-so = Du hast 1-0, also legst du sie. Dann frage dich dasselbe aus Nestors Sicht, wie im zweiten Bild: Die 10 zählt wieder, wenn sie so bleibt oder sich um fünf ändert. Das schaffen wenige Steine, und zwei davon, 0-0 und 5-2, hast du selbst.
 strategy-firecracker = Setze deinen Böller gut ein
 strategy-firecracker-says = Du hast je Runde einen Böller, den du vor deinem Zug zündest. Er räumt ein Ende frei: Im ersten Bild passt nichts, ohne 2-1 aber deine 4-2. Du kannst doch noch legen, und der Zug bringt 5 mehr.
-strategy-firecracker-count = Er ändert auch die Summe: Im zweiten Bild zählen die Enden ohne 3-1 zusammen 5, und die bekommst du noch vor deinem Zug.
+strategy-firecracker-count = Er ändert auch die Summe: Im zweiten Bild ergeben die Enden ohne 3-1 zusammen 5, und die bekommst du noch vor deinem Zug.
 strategy-firecracker-so = Bringt er weder das eine noch das andere, hebe ihn auf: Später in der Runde bringt er vielleicht Punkte oder hilft dir, wenn nichts passt. Mit der Runde verfällt er.
 
 # Above the bones in a picture of the player's hand.
@@ -69,7 +69,7 @@ strategy-answers = { $count ->
     [0] Nestor könnte nicht mit Punkten antworten.
    *[other] Nestor bräuchte { $answers }.
 }
-strategy-blast = Ohne { $bone } zählen die offenen Enden { $count }.{ $points ->
+strategy-blast = Ohne { $bone } ergeben die offenen Enden zusammen { $count }.{ $points ->
     [0] {""}
    *[other] {" "}Das bringt { $points }.
 }{ $frees ->

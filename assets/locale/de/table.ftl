@@ -14,8 +14,8 @@ table-played-by = { $who ->
 }
 table-in-boneyard = { $bone } im Vorrat
 table-in-hand = { $who ->
-    [you] { $bone } in deiner Hand
-   *[other] { $bone } in der Hand von { $name }
+    [you] { $bone } auf deiner Hand
+   *[other] { $bone } auf der Hand von { $name }
 }
 
 table-draw = Aus dem Vorrat ziehen: noch { bones }
@@ -94,7 +94,7 @@ firecracker-target-counts = { $points ->
 # The clock of a game.
 clock-left = { $minutes ->
     [0] noch { $secs }{"\u00A0"}s
-   *[other] noch { $minutes }{"\u00A0"}Min. { $secs }{"\u00A0"}s
+   *[other] noch { $minutes }{"\u00A0"}min { $secs }{"\u00A0"}s
 }
 clock-runs = Uhr: { clock-left }. Zum Anhalten klicken
 clock-stands = Uhr: { clock-left }

@@ -39,8 +39,8 @@ taking-deal-not-now = Jetzt nicht
 
 # What undo says.
 taking-taken-back = Rückgängig gemacht.
-taking-undo-leaves = Du hast noch keinen Stein genommen. Wähle noch einmal „Rückgängig“, um vor dieses Austeilen zurückzugehen.
-taking-undo-leaves-hand = Du hast noch nicht gelegt. Wähle noch einmal „Rückgängig“, um vor dieses Austeilen zurückzugehen.
+taking-undo-leaves = Du hast noch keinen Stein genommen. Wähle noch einmal „{ menu-undo }“, um zum Stand vor diesem Austeilen zurückzukehren.
+taking-undo-leaves-hand = Du hast noch nicht gelegt. Wähle noch einmal „{ menu-undo }“, um zum Stand vor diesem Austeilen zurückzukehren.
 
 # What was drawn; $drawn is one or several of these.
 taking-drew = { $who ->

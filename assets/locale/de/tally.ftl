@@ -45,8 +45,8 @@ tally-clear = Bilanz löschen
 tally-cleared = Bilanz gelöscht.
 
 # What counts as help.
-tally-help-what = Was gilt als Hilfe?
-tally-help-explained = Eine Partie gilt als Partie mit Hilfe, wenn du „{ menu-undo }“, „{ menu-restore }“, Tipps, Steinzähler oder Tutor benutzt, verdeckte Steine angesehen, die Steine gekannt oder die Partie durch ein anderes Ziel beendet hast.
+tally-help-what = Was zählt als „mit Hilfe“?
+tally-help-explained = Eine Partie zählt als „mit Hilfe“, wenn du „{ menu-undo }“, „{ menu-restore }“, Tipps, Steinzähler oder Tutor benutzt, verdeckte Steine angesehen, die Steine schon gekannt oder die Partie durch ein anderes Ziel beendet hast. Partien mit Hilfe stehen in einer eigenen Zeile.
 
 # How many games a line is about.
 tally-games = { $games ->

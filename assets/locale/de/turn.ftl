@@ -60,10 +60,10 @@ turn-undone = { $who ->
     [you] Rückgängig gemacht. Du bist wieder dran.
    *[other] Rückgängig gemacht. { $name } ist wieder dran.
 }
-turn-undoes-others = Der letzte Zug war von { $name }. Wähle noch einmal „Rückgängig“, um ihn zurückzunehmen.
+turn-undoes-others = Der letzte Zug war von { $name }. Wähle noch einmal „{ menu-undo }“, um ihn zurückzunehmen.
 turn-give-up-first = Diese Partie läuft mit Uhr: Gib sie auf, bevor du zur vorigen zurückgehst.
-turn-leaves-closed-game = Eine Partie mit Uhr lässt sich nicht zurücknehmen. Noch einmal „Rückgängig“ führt zur vorigen Partie; dieses Ergebnis bleibt.
-turn-takes-out = „Rückgängig“ nimmt diese Partie aus Verlauf und Bilanz, bis du sie wieder beendest. Wähle noch einmal „Rückgängig“, wenn du das willst.
+turn-leaves-closed-game = Eine Partie mit Uhr lässt sich nicht zurücknehmen. Noch einmal „{ menu-undo }“ führt zur vorigen Partie; dieses Ergebnis bleibt.
+turn-takes-out = „{ menu-undo }“ nimmt diese Partie aus Verlauf und Bilanz, bis du sie wieder beendest. Wähle noch einmal „{ menu-undo }“, wenn du das willst.
 turn-closed-game-stays = Eine beendete Partie mit Uhr lässt sich nicht zurücknehmen.
 turn-game-back = Die vorige Partie ist wieder da.
 turn-tally-back = Die Bilanz ist wieder da.
@@ -76,13 +76,13 @@ turn-not-yours = { $name } ist dran.
 turn-hand-over = Diese Runde ist vorbei. Drücke den Knopf, um weiterzuspielen.
 turn-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 turn-nothing-to-redo = Es gibt nichts zu wiederholen.
-turn-preserved = Stellung gemerkt. „Zur gemerkten Stellung“ bringt sie zurück.
-turn-preserved-as-it-stands = Gemerkt ist die Partie, wie sie jetzt steht, nicht der Zug im Rückblick.
-turn-restored = Die gemerkte Stellung ist wieder da. „Rückgängig“ bringt dich dorthin zurück, wo du warst.
-turn-nothing-preserved = Es gibt noch keine gemerkte Stellung.
-turn-tally-cleared = Bilanz gelöscht. „Rückgängig“ bringt sie zurück.
-turn-history-cleared = Verlauf gelöscht. „Rückgängig“ bringt ihn zurück.
-turn-give-up = Deine Partie ist noch nicht vorbei. „Rückgängig“ bringt sie zurück.
+turn-preserved = Lesezeichen gesetzt.
+turn-preserved-as-it-stands = Das Lesezeichen gilt für die Partie, wie sie jetzt steht, nicht für den Zug im Rückblick.
+turn-restored = Du bist wieder beim Lesezeichen. „{ menu-undo }“ bringt dich dorthin zurück, wo du warst.
+turn-nothing-preserved = Es gibt noch kein Lesezeichen.
+turn-tally-cleared = Bilanz gelöscht. „{ menu-undo }“ bringt sie zurück.
+turn-history-cleared = Verlauf gelöscht. „{ menu-undo }“ bringt ihn zurück.
+turn-give-up = Deine Partie ist noch nicht vorbei. „{ menu-undo }“ führt zu ihr zurück.
 turn-loses = Deine Partie ist noch nicht vorbei. Wenn du sie verlässt, zählt sie als verloren.
 
 # A game is looked back at: the hand by its number, how many of its actions have
@@ -111,7 +111,7 @@ ear-switched = { $what }: { $is ->
 
 # For a screen reader: what is to be done where no bone can be played, $button being the name
 # of the button; the bone that was just drawn; the numbers that can be played at.
-ear-nothing-fits = Keiner deiner Steine passt: { $button }.
+ear-nothing-fits = Du kannst nicht anlegen: { $button }.
 ear-drawn = Gezogen: { $bone }.
 ear-go-through = Mit Tab gehst du durch das Fenster.
 ear-open = Offen: { $numbers }

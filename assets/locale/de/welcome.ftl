@@ -4,7 +4,7 @@ window-welcome = Willkommen bei Nestor Dominoes
 
 # What this is.
 welcome-title = Nestor Dominoes
-welcome-what = Leg an, mach Fünfer und schlag Nestor. Er sieht nicht mehr als du.
+welcome-what = Leg an, mach Fünfer und schlag Nestor.
 
 # The picture of a table, for a screen reader.
 welcome-picture = { $picture } Die offenen Enden ergeben zusammen: { $sum }.
