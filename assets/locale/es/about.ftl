@@ -6,14 +6,14 @@ about-what-it-is = Dominó contra Nestor, un rival virtual, o con otras personas
 
 about-licence = Software libre con licencia MIT o Apache 2.0, la que prefieras. La tipografía es Inter, de The Inter Project Authors (SIL Open Font License 1.1).
 
-# Before the place of the player's files.
+# Before the path of the player’s folder.
 about-files = Tus ajustes, tu balance y tus partidas están en esta carpeta:
 
 about-version = Versión { $version }
 
-# The deals are fixed by a number from the player or the command line; "--seed" is typed so in
-# every language.
+# The deals come from a number that was typed in the program or on the command line. “--seed”
+# is the same in every language.
 about-seed = Partida número { $seed }: quien empiece una partida con ese número, o inicie el programa con --seed { $seed }, recibe las mismas fichas.
 
-# The player's folder, when the system names none.
+# In place of the path, when the system names no folder.
 about-nowhere = No se encontró ninguna carpeta de datos, así que no se guarda nada.

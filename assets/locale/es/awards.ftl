@@ -1,8 +1,7 @@
 # What the end of a hand came to. $who, $name and $partner are as in log.ftl.
 #
-# Pips and points are both "puntos"; pips left in hands are told apart as
-# "puntos en mano". "con { $partner }" is said in place of "y { $partner }",
-# which would have to be "e" before some names.
+# Pips and points are both “puntos”; the pips left in hands are called “puntos en mano”. A verb
+# with “Ana y tú” would need “vosotros” or “ustedes”, so the points are the subject.
 
 pips = { $count ->
     [one] 1 punto en mano
@@ -13,22 +12,22 @@ points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-# What a count is worth by its fives and threes, as in `15: 3 + 5 = 8`.
+# What a count is worth when fives and threes are counted: `15: 3 + 5 = 8`.
 count-is-worth = { $count }: { $worth }
 
-# The pips in the hands that were laid open, each with its player.
+# The pips that each player held at the end of a hand.
 held = { $who ->
     [you] Puntos en mano: tú ({ $count }), { $others }.
    *[other] Puntos en mano: { $name } ({ $count }), { $others }.
 }
 held-other = { $name } ({ $pips })
-# The same of two sides: $sum is as in `9 + 5`, $their_sum as in `12 + 20 = 32`.
+# The same for two sides. $sum is like `9 + 5`, $their_sum like `12 + 20 = 32`.
 held-by-partners = { $who ->
     [you-and] Puntos en mano: tú con { $partner }, { $sum }{"\u00A0"}={"\u00A0"}{ $count }; { $others }, { $their_sum }.
    *[partners] Puntos en mano: { $name } con { $partner }, { $sum }{"\u00A0"}={"\u00A0"}{ $count }; { $others }, { $their_sum }.
 }
 
-# What an award is made of. What follows is in the messages below.
+# What an award is made of. The sentences further down take it as $made_of.
 award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = La mitad de { pips }
 award-half-rounded-down = La mitad de { pips }, redondeada hacia abajo
@@ -40,13 +39,13 @@ award-five-a-bone = { $count ->
 }
 award-to-nearest-five = { $made_of }, con redondeo al cinco más próximo
 award-nearest-five = { $made_of }, con redondeo a { $nearest }
-# Lo mismo donde los puntos se muestran como cincos.
+# The same where points are shown as fives.
 award-in-fives = { $made_of } ({ $fives ->
     [one] 1 cinco
    *[other] { $fives } cincos
 })
 
-# What the award, made of $made_of, gave a side or took from it.
+# What a side scored or lost by the award.
 award-scored = { $who ->
     [you] { $made_of }: anotaste { points }.
     [you-and] { $made_of }: { points } para ti y para { $partner }.
@@ -84,8 +83,8 @@ award-starts-over = Empate: la partida vuelve a empezar.
 award-lowest-equal = Empate entre las manos más bajas: nadie anotó.
 award-block-brings-nothing = Nadie anotó: en este juego un cierre no vale nada.
 
-# Over the table for a moment.
+# Shown over the table for a moment.
 flash = { $sum }: { points }
 flash-muggins = ¡Muggins! { points }
-# For a play that only the firecracker has made possible.
+# For a play that was possible only because of the firecracker.
 flash-freed = Premio del petardo: { points }

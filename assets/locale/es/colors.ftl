@@ -1,6 +1,6 @@
 # The Colors window.
 
-# Copies a theme to the player’s own.
+# Adds a copy of a theme to the player’s own themes.
 colors-copy = Duplicar
 colors-copy-of = { $theme } (copia)
 
@@ -28,7 +28,7 @@ colors-hue = Tono
 colors-saturation = Saturación
 colors-lightness = Luminosidad
 
-# The field for a color code, and a hint while it holds none.
+# The field for a color code, and its tooltip while the code is wrong.
 colors-hex = Hex
 colors-not-hex = Seis cifras: 0–9 y A–F
 

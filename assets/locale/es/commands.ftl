@@ -1,7 +1,7 @@
-# What can be done with things on the table, in the menus that open at them.
+# The menus of bones, ends, and log entries.
 
-# To play a bone. $points is what the play would score; where it would score
-# nothing, or points are not told, it is 0.
+# To play a bone. $points is what the play scores. It is 0 if that is nothing, or if
+# points must be claimed.
 do-play = Jugar
 do-play-here = Jugar aquí
 do-play-at = { $points ->
@@ -27,7 +27,7 @@ do-put-down = Quitar la selección
 do-put-first = Mover al principio de tu mano
 do-put-last = Mover al final de tu mano
 
-# A line of the log.
+# A log entry.
 do-copy-line = Copiar entrada
 
 # Beside a button that copies something, for a moment.

@@ -1,15 +1,15 @@
-# Between two people who share the screen: the hands are covered.
+# While two people change places at the screen, all bones are hidden.
 
 cover-title = Turno de { $name }
 cover-why = Todas las fichas están ocultas.
 cover-button = Soy { $name }
 
-# The same for whoever plays here without having given a name.
+# The same for a player without a name.
 cover-title-nameless = Deja que siga la otra persona
 cover-why-nameless = Todas las fichas están ocultas.
 cover-button-nameless = Ya estoy aquí
 
-# The same while a game with a clock is paused. $left is as in 4:05.
+# The same while a timed game is paused. $left is like 4:05.
 cover-title-paused = En pausa
 cover-why-paused = Quedan { $left }. El reloj está parado.
 cover-why-paused-hidden = Quedan { $left }. La ventana estaba oculta, así que el reloj se paró.

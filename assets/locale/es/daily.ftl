@@ -1,4 +1,4 @@
-# La partida del día y las partidas con número.
+# The daily game, and numbered games.
 
 # The titles of the windows, and their places in the menu.
 window-daily = Partida del día
@@ -8,13 +8,13 @@ tip-numbered = El mismo número da siempre los mismos repartos
 
 # In the menu bar, during a daily game.
 daily-titled = Partida del día, { $date }
-# Beside it, if the game doesn’t count.
+# Beside it, if the result won’t count.
 daily-for-practice = Práctica
 
 # In the window of the seals.
 seals-of-day = Los repartos de esta partida salen de su fecha y sus reglas, así que son iguales para todos.
 
-# What is played on a day.
+# What is said of the day that is chosen.
 daily-open = Hoy todos reciben las mismas fichas. Solo tu primer intento cuenta.
 daily-begun = Ya has empezado esta partida. Puedes continuarla cuando quieras.
 daily-try-lost = Empezaste esta partida, pero no se puede continuar: el día queda sin resultado.
@@ -31,7 +31,7 @@ daily-ended =
     }
 daily-hands = Rondas ganadas: { $won } de { $of }
 
-# The text to be sent to others, line by line; the last line has a sign for each hand.
+# The summary to share, line by line. Its last line has a sign for each hand.
 daily-shared-head = Nestor Dominoes, { $date }
 daily-shared =
     { $result ->
@@ -107,14 +107,14 @@ numbered-not = Escribe un número entero de 19 cifras como máximo.
 tip-numbered-copy = Copiar el número
 daily-honest = Cualquiera puede calcular los repartos de un día a partir de su fecha: un resultado vale lo que tu palabra. Si el programa sabe que los has visto, la partida cuenta como «con ayuda».
 
-# A try starts or continues, and one of the two was on.
+# A try starts or continues while one of the two is on.
 daily-help-put-away = El contador de fichas y el tutor están apagados, porque con ellos tu partida del día contaría como «con ayuda».
 
-# Said instead of doing something that would mark the try that counts;
-# $what is its line in the menu.
-daily-help-marks = { $what }: tu partida del día contaría como «con ayuda». Para seguir, elígelo otra vez.
+# Said before something that would mark the first try as assisted. $what is its line in
+# the menu.
+daily-help-marks = Con «{ $what }», tu partida del día contaría como «con ayuda». Para seguir, elígelo otra vez.
 
-# In the window: how hard Nestor plays, and the line that explains more.
+# Nestor’s level that day, and the heading of an explanation.
 daily-level = Nivel de Nestor: { $level }
 daily-what = Sobre la partida del día
 daily-practice = Puedes jugar otra vez las mismas fichas para practicar. Tu primer resultado se mantiene.
@@ -134,7 +134,7 @@ daily-weekday-name = { $weekday ->
    *[7] Domingo
 }
 
-# Beside the signs of the calendar.
+# The legend of the calendar.
 daily-sign-won = ganada
 daily-sign-lost = perdida
 daily-sign-tied = empate

@@ -1,4 +1,4 @@
-# When something was, by the player's own clock.
+# When something happened, in the player’s time zone.
 
 # A day; $month is a number from 1 to 12.
 date-day = { $day } { date-month } { $year }
@@ -28,7 +28,7 @@ date-month = { $month ->
    *[12] dic
 }
 
-# The same in full.
+# The month above a calendar.
 date-whole-month = { $month ->
     [1] enero
     [2] febrero

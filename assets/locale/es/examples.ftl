@@ -1,4 +1,4 @@
-# Tables with what they count, in Help: what each shows.
+# Below the scoring examples in Help: what each picture shows.
 
 example-alone = En un doble que está solo en la mesa cuentan las dos mitades, una sola vez.
 example-one-side = Un lado largo sigue libre, así que cuentan las dos mitades del doble.

@@ -1,8 +1,8 @@
-# What is said of the player's files. $path, $folder, $kept and $report are files
-# and folders; $why is a message "unreadable-...", $reason what the system said.
+# Messages about the player’s files. $path, $folder, $kept, and $report are paths. $why is one
+# of the messages `unreadable-…`, and $reason one of `system-…` or the system’s own words.
 
-# What the player calls what a file holds, within a sentence: never its first words,
-# nor what a verb agrees with; it says "tu" or "tus" itself.
+# What a file holds, in the middle of a sentence.
+# It has its own “tu” or “tus”, and no verb agrees with it.
 file-content = { $file ->
     [players] tu lista de jugadores
     [window] el tamaño y la posición de tu ventana
@@ -17,12 +17,11 @@ file-content = { $file ->
    *[saved-game] tu partida guardada
 }
 
-# The player's folder: what is said when its path was copied, or the system did
-# not open it.
+# After the path of the player’s folder was copied, and when the system could not open it.
 folder-path-copied = Ruta copiada.
 folder-not-shown = No se pudo abrir { $folder }. Copia la ruta y ábrela en tu gestor de archivos.
 
-# What was found.
+# Notices at the start and while the program runs.
 notice-set-aside = El archivo con { file-content } no se pudo leer ({ $why }), así que se empezó uno nuevo. El antiguo se llama ahora { $kept }.
 notice-spare-set-aside = El archivo con la copia de seguridad de tu balance no se pudo leer ({ $why }). Ahora se llama { $kept }, y hay una copia nueva.
 notice-damaged = El archivo con { file-content } se modificó fuera del programa. Se usa la versión modificada; hay una copia en { $kept }.
@@ -41,7 +40,7 @@ notice-more = { $count ->
    *[other] Hay { $count } avisos más en el registro.
 }
 
-# Why a file cannot be read: part of a sentence, in brackets behind it.
+# Why a file can’t be read: in parentheses, within a sentence.
 unreadable-not-a-file = no es un archivo
 unreadable-too-large = ocupa más de { $mebibytes } MiB
 unreadable-empty = está vacío
@@ -53,13 +52,13 @@ unreadable-no-saved-game = no es una partida guardada
 unreadable-changed = se modificó fuera del programa
 unreadable-newer = se guardó con una versión más nueva, formato { $version }
 
-# What the system says of a file, where a message has $reason or $why.
+# What the system says of a file: in parentheses, within a sentence.
 system-full = el disco está lleno
 system-not-allowed = falta permiso
 system-read-only = el disco es de solo lectura
 system-missing = no existe el archivo o la carpeta
 
-# Why something could not be saved. "--data-dir" is typed so in every language.
+# Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = No se puede guardar nada, porque no se encontró tu carpeta personal. Inicia el programa con --data-dir CARPETA.
 unsaved-in-use = { -program } ya está abierto en otra ventana que usa { $folder }. Aquí no se guarda nada hasta que cierres la otra.
 unsaved-lock-in-the-way = No se puede guardar nada, porque { $path } lo impide. Muévelo o elimínalo.

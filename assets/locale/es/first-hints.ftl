@@ -1,10 +1,10 @@
-# What is told once, when it first happens.
+# Tips: cards that explain something the first time it comes up.
 
 first-hint-lead = Sale el doble más alto. { $who ->
     [you] Lo tenías tú, así que tu { $bone } se jugó automáticamente.
    *[other] Lo tenía { $name }, así que su { $bone } se jugó automáticamente.
 }
-first-hint-claim = En este juego cantas los puntos: si los extremos puntúan, pulsa «{ turn-claim }» y di cuántos. Los que se te escapen puede llevárselos el siguiente.
+first-hint-claim = En este juego cantas los puntos: si los extremos puntúan, pulsa «{ turn-claim }» y escribe cuántos. Los que se te escapen puede llevárselos el siguiente.
 first-hint-draw = Ninguna de tus fichas encaja. { $draws ->
     [one] { $backs ->
         [yes] Pulsa «{ turn-draw }» o haz clic en una ficha boca abajo. Si tampoco encaja, pasas.
@@ -37,16 +37,16 @@ first-hint-spinner = { $bone } es el spinner, el primer doble de la ronda. Cuand
 first-hint-every-spinner = { $bone } es un spinner, como todos los dobles en este juego. Cuando sus dos lados largos estén cubiertos, podrás jugar también en los cortos.
 first-hint-doublet = { $bone } se pone atravesado en la línea. Mientras un doble está en un extremo, cuentan sus dos mitades.
 
-# Antes de la primera pista en una partida sin ayuda, y el botón que la muestra igualmente.
+# Before the first hint in an unassisted game, and the button that shows the hint.
 first-hint-assisted = Con una pista, la partida cuenta como «con ayuda».
 first-hint-show = Mostrar la pista
 
-# Closes the hint.
+# Closes a tip.
 first-hint-close = Entendido
 
-# No hint comes any more.
+# Turns tips off.
 first-hint-none = Desactivar los consejos
 
-# In Settings: whether there are hints.
+# In Settings: the switch for tips.
 settings-first-hints = Consejos
 settings-first-hints-explained = Explicaciones breves la primera vez que aparece algo. Si los desactivas y los activas otra vez, vuelven todos.

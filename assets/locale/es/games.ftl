@@ -1,7 +1,8 @@
-# The ready-made games.
+# The built-in games.
 
-# What they are called. "All Fives" and its kin have no fixed Spanish names: they
-# are said in Spanish everywhere, and found by their English names, too.
+# What they are called.
+# “All Fives” and the like have no fixed Spanish names, so they are translated; search finds the
+# English names, too.
 game-draw = Dominó con robo
 game-block = Bloqueo
 game-all-fives = Todos los cincos
@@ -16,7 +17,7 @@ game-british-fives-and-threes = Cincos y treses británicos
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Cincos con petardos
 
-# What the ready-made games are like, each in two or three sentences.
+# What each game is like, in two or three sentences.
 game-draw-explained = Juega en un extremo abierto o roba hasta que puedas. Solo se puntúa al final de la ronda: quien hace dominó se anota los puntos que los rivales aún tienen en mano.
 game-block-explained = Dominó sin robar: si no puedes jugar, pasas. Si todos tienen que pasar, anota quien tenga menos puntos en mano.
 game-all-fives-explained = Haz que los extremos abiertos sumen un múltiplo de cinco y te anotas la suma. El primer doble es el spinner, con cuatro lados por donde jugar.
@@ -50,7 +51,7 @@ game-firecracker-fives-short = Cinco minutos, un petardo
 game-firecracker-fives-for-more-short = Cinco minutos de reloj
 game-firecracker-fives-for-more = Todos los cincos a 100 en cinco minutos. Los petardos son solo para dos jugadores.
 
-# What is added for a game in which bones are drawn, where all of them are dealt.
+# Added for a game with drawing when all the bones are dealt.
 game-all-dealt = Con tantos jugadores se reparten todas las fichas y no queda ninguna por robar.
 
 # Where their rules come from.

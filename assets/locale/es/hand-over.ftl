@@ -1,4 +1,4 @@
-# El final de una mano.
+# The end of a hand.
 hand-over-goes-out = { $who ->
     [you] Haces dominó
    *[other] { $name } hace dominó
@@ -23,7 +23,7 @@ hand-over-award = { $who ->
 hand-over-nobody = Nadie anota
 hand-over-review = Repasar la ronda
 
-# El final de una partida: quién gana, y la partida en una línea.
+# The end of a game: who won, and the game in one line.
 game-over-wins = { $who ->
     [you] ¡Has ganado!
     [you-and] ¡Victoria para ti y para { $partner }!

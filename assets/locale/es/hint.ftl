@@ -1,13 +1,13 @@
-# What the coach says of the position on the table.
+# What a hint says about the position on the table.
 
-# While he thinks.
+# While the hint is worked out.
 hint-thinking = Buscando la mejor jugada…
 
-# He has nothing to say.
+# There is no hint.
 hint-none = Aquí no hay nada que aconsejar.
 
-# What is best.
-# $play is one of these; $reason a sentence of those below.
+# The best play. $play is one of the titles that follow, and $reason one of the sentences
+# below.
 hint-said = { $play }. { $reason }
 hint-title-play = Juega { $bone } { $place }
 hint-title-lead = Sal con { $bone }
@@ -18,8 +18,8 @@ hint-title-pass = Pasa
 hint-title-claim = Canta { $points }
 hint-title-silence = No cantes puntos
 
-# The same in the middle of a sentence, where it is not the best: behind "tras",
-# "con", "es", and as a subject.
+# The same in the middle of a sentence, for a play that is not the best.
+# It follows “tras”, “con” or “es”, or is the subject.
 hint-play = { $bone } { $place }
 hint-lead = salir con { $bone }
 hint-blow-up = hacer saltar { $bone }
@@ -29,9 +29,10 @@ hint-pass = pasar
 hint-claim = cantar { $points }
 hint-silence = no cantar puntos
 
-# What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
+# What it is worth. Chances are in percent, and points are the difference over the rest of the
+# hand.
 hint-only = No encaja ninguna otra ficha.
-# Donde se cantan los puntos, y donde no encaja ninguna ficha, solo hay una cosa que hacer.
+# When points may be claimed or no bone fits, there is only one thing to do.
 hint-only-claim = Los extremos valen { $points }.
 hint-only-silence = No hay puntos que cantar.
 hint-only-stuck = { $who ->
@@ -45,7 +46,7 @@ hint-worth = { $chance }{"\u00A0"}% de probabilidad de ganar. Segunda opción: {
 hint-worth-chance = { $chance }{"\u00A0"}% de probabilidad de ganar. Segunda opción: { $next } con { $other }{"\u00A0"}%.
 hint-close = { $chance }{"\u00A0"}% de probabilidad de ganar. Casi igual de bueno: { $next }.
 
-# Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
+# Why it is good. $who is `you` for the person who reads it.
 hint-wins = Da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -62,12 +63,12 @@ hint-scores = Da { $points ->
     [less] ; { $next } solo da { $instead }
    *[nothing] {""}
 }.
-# Lo que habla en contra: las otras razones pesan más.
+# A drawback that the other reasons outweigh.
 hint-gives-up = En contra: { $next } da { $points } de inmediato{ $own ->
     [0] {""}
    *[other] {" "}y esta jugada, solo { $own }
 }.
-# Lo mismo donde los puntos se han de cantar.
+# The same in games where points must be claimed.
 hint-wins-claimed = Da { $points }: { $who ->
     [you] si lo cantas, ganas
    *[other] si lo canta, { $name } gana
@@ -88,7 +89,7 @@ hint-blocks-of-several = Cierra la ronda y, el { $chance }{"\u00A0"}% de las vec
     [you] te deja
    *[other] deja a { $name }
 } con menos puntos en mano que nadie.
-# The same where two play as partners.
+# The same for partners.
 hint-blocks-side = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, deja { $who ->
     [you] a tu bando
    *[other] al bando de { $name }
@@ -167,7 +168,8 @@ hint-draw-scores = { $who ->
     [you] La ficha que robes
    *[other] La ficha que robe { $name }
 } puntúa el { $chance }{"\u00A0"}% de las veces.
-# Donde se puede robar aunque encaje una ficha; la segunda, donde ya nada queda oculto.
+# When a player may draw although a bone fits. The second is for when that shows all the
+# bones. $rival is the next player.
 hint-draws-all = { $who ->
     [you] Si lo robas todo, nadie más puede robar.
    *[other] Si { $name } lo roba todo, nadie más puede robar.
@@ -184,9 +186,9 @@ hint-helps-partner = Si { $who ->
    *[other] { $mate_name } puede
 } el { $chance }{"\u00A0"}% de las veces; tras { $next }, el { $instead }{"\u00A0"}%.
 
-# The card's buttons.
+# The buttons of the card.
 hint-why = ¿Por qué?
 hint-hide = Cerrar
 
-# What is advised, for who listens: behind the name of a bone or an end.
+# For a screen reader: after the name of the bone or the end that the hint recommends.
 hint-advised = { $name }, jugada recomendada

@@ -15,7 +15,7 @@ history-won-short = Ganada { $own }–{ $other }
 history-lost-short = Perdida { $own }–{ $other }
 history-tied-short = Empate { $own }–{ $other }
 
-# How long a game was: hands, moves and, in $length, time.
+# How long a game was: hands, moves, and time. $length is like “5 min”.
 history-details = { history-hands }, { history-moves }, { $length }.
 history-hands = { $hands ->
     [one] 1 ronda
@@ -25,15 +25,15 @@ history-moves = { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
 }
-# Which help there was.
+# Why a game is assisted.
 history-help-advice = Usaste pistas, el contador de fichas o el tutor.
 history-help-knowledge = Deshiciste jugadas o habías visto fichas ocultas.
 
 # The switch for the history.
 history-keep = Guardar las partidas terminadas
-history-keep-explained = Quedan en el historial. En el balance cuentan siempre.
+history-keep-explained = Aparecen en el historial. Al balance se añaden siempre.
 
-# Clears the history. The last is said if that may not last.
+# Clears the history. The last is said if the games may come back.
 history-clear = Borrar el historial
 history-cleared = Historial borrado.
 history-clear-will-not-last = La partida actual no se puede guardar, así que las partidas borradas pueden volver la próxima vez que inicies el programa.
@@ -45,8 +45,7 @@ history-advice = Has ganado { $won } de tus últimas { $games } partidas sin ayu
 history-looked-back = Estás repasando la partida del { $when }.
 history-looked-back-instead = Estás repasando la partida del { $when }. «{ menu-undo }» vuelve a la otra partida.
 
-# Why a game can’t be reviewed: it has no file, the file can’t be read, or a hand ended by
-# a rule that has changed.
+# Why a game can’t be reviewed.
 history-not-kept = Las jugadas de esta partida no se guardaron.
 history-not-readable = No se puede leer el archivo con las jugadas de esta partida.
 history-ended-otherwise = Esta partida no se puede mostrar, porque las reglas con las que se jugó han cambiado.

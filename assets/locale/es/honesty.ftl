@@ -1,4 +1,4 @@
-# Nestor's decisions, the blind test of one, and what chance brought each side.
+# Does Nestor cheat? His decisions, a blind test of each, and the luck of each side.
 
 # The titles of the windows, and their places in the menu.
 window-decisions = Qué vio Nestor
@@ -7,7 +7,7 @@ window-honesty = ¿Hace trampa Nestor?
 tip-decisions = Cada decisión de Nestor y una prueba a ciegas
 tip-honesty = Qué sabe Nestor y cómo comprobarlo
 
-# The window: three sentences, the check, and the tabs.
+# The top of the window: three sentences, the check, and the tabs.
 fair-fixed = El orden de las fichas se fija antes de repartir.
 fair-sees = Nestor solo ve lo que verías tú en su lugar.
 fair-proved = Puedes comprobar ambas cosas.
@@ -66,18 +66,18 @@ blind-hand =
        *[other] Las fichas de { $name } podrían ser:
     }
 
-# Does Nestor cheat?
+# The luck of each side.
 honesty-knows = Nestor sabe lo que sabría una persona en su lugar: sus fichas, la mesa y quién robó o pasó. En ningún nivel se le dan tus fichas ni el pozo.
 honesty-luck = La suerte hasta ahora
 honesty-luck-says = Cuánta suerte ha tenido cada bando
 honesty-luck-explained = Se basa en todas las partidas de tu historial, salvo las de repartos que ya habías jugado. Donde viste fichas ocultas o deshiciste jugadas, los robos quedan fuera, porque podrías haberte quedado solo con los buenos.
 honesty-stands-out = Un número llama la atención si el puro azar lo aleja tanto menos del 20{"\u00A0"}% de las veces.
-honesty-counted = Qué se cuenta
+honesty-counted = Qué se incluye
 honesty-games =
     { $count ->
         [0] Aún no hay partidas terminadas.
-        [one] Cuenta 1 partida.
-       *[other] Cuentan { $count } partidas.
+        [one] Se basa en 1 partida.
+       *[other] Se basa en { $count } partidas.
     }
 honesty-verdict-too-few = Aún hay pocos datos: hacen falta { $hands } rondas.
 honesty-verdict =

@@ -1,12 +1,12 @@
-# The keys and the mouse: what they are called, and what they do.
+# The window “Keyboard and mouse”.
 
 window-keys = Teclado y ratón
 
-# Parts of the list; the others are called as the menus.
+# Headings of the list. The others are the names of the menus.
 keys-at-table = En la mesa
 keys-mouse = Ratón
 
-# Keys are called what stands on them.
+# Names of keys, as printed on them.
 key-space = Espacio
 key-enter = Enter
 key-tab = Tab
@@ -29,7 +29,7 @@ key-equals = =
 key-minus = -
 key-question-mark = ?
 
-# What keys do; those of the menus are called as there.
+# What keys do. Keys of menu lines are described by those lines.
 key-space-does = pulsar el botón de tu turno
 key-shift-arrows-does = mover la ficha elegida dentro de tu mano
 key-left-right-does = elegir una ficha de tu mano
@@ -43,13 +43,13 @@ key-page-does = desplazar una ventana o el registro
 key-tab-does = recorrer todo lo que hay en pantalla
 key-escape-does = quitar la selección, o cerrar un menú o una ventana
 
-# What keys do while a game that is over is looked back at.
+# What keys do during a review.
 key-review-actions = jugada anterior o siguiente
 key-review-hands = ronda anterior o siguiente
 key-review-ends = primera o última jugada
 key-review-over = cerrar el repaso
 
-# What the key of a menu does; $menu is what the menu is called.
+# What the key of a menu does. $menu is the name of the menu.
 key-of-menu-does = abrir el menú «{ $menu }»
 
 # What the mouse does.

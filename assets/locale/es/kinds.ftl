@@ -1,6 +1,6 @@
-# Games that are counted apart, and who played them.
+# Kinds of games in the tally, and who played them.
 
-# Rules that the player has mixed and not named.
+# The player’s own rules without a name.
 game-unnamed = Mis reglas
 
 seats-two = 2 jugadores
@@ -8,7 +8,7 @@ seats-three = 3 jugadores
 seats-four = 4 jugadores
 seats-partners = 4 por parejas
 
-# Who plays against whom then.
+# Who plays against whom.
 seats-two-tip = Tú contra un rival
 seats-three-tip = Tres jugadores, cada cual por su cuenta
 seats-four-tip = Cuatro jugadores, cada cual por su cuenta
@@ -19,19 +19,19 @@ kind-one-nestor = { $game }, { $level }
 kind-nestors = { $game }, { $seats }, { $level }
 kind-people = { $game }, { $seats }, con otras personas
 
-# Two partners. Not "y", which some names would turn into "e".
+# Two partners.
 side-partners = { $one } con { $other }
 side-points = { $side } { $points }
 
-# Who wins what the player does: alone, or with a partner.
+# The heads of the columns: the player’s own side, alone or with a partner.
 own-alone = Tú
 own-with-partner = Tu bando
 
-# Who wins what the player does not.
+# The other side.
 rival-nestor = Nestor
 rival-others = Los demás
 
-# $side is one name or two, so no verb goes with it.
+# $side may be one name or two, so no verb agrees with it.
 history-you-won = Ganaste por { $own } a { $other }
 history-side-won = { $side }: victoria, { $own } a { $other }
 history-they-won = Victoria de { $side }: { $other } a { $own }

@@ -1,10 +1,11 @@
-# Lo que hay que saber del idioma mismo.
+# About the language itself.
 
-# Cómo lo llaman quienes lo hablan.
+# Its name for itself, as in “Deutsch”.
 language-name = Español
 
-# Un número y cómo se escribe; la Academia separa los millares con un espacio a
-# partir de cinco cifras.
+# How numbers are written: the decimal sign, the sign between groups of three digits, and the
+# smallest number that has such a sign. A space is written {"\u00A0"}.
+# The Academy recommends a space from five digits on.
 number = { $number }
 number-decimal-sign = ,
 number-group-sign = {"\u00A0"}

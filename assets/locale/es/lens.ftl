@@ -1,23 +1,23 @@
-# The lens: all bones at a glance, and who may hold those that are not seen.
+# The bone counter: all bones at a glance, and who may hold the unseen ones.
 
 # Its title.
 lens-title = Contador de fichas
 
-# Its title while a game is looked back at: through whose eyes. $who is `you` for who is spoken to.
+# Its title during a review: what that player could know.
 lens-title-past = { $who ->
     [you] Desde tu punto de vista
    *[other] Desde el punto de vista de { $name }
 }
 
-# What its numbers are.
+# What its numbers mean.
 lens-legend = { $who ->
     [you] Porcentajes: la probabilidad de que tengas la ficha.
    *[other] Porcentajes: la probabilidad de que { $name } tenga la ficha.
 }
 lens-legend-several = Punto debajo de una ficha: quién puede tenerla.
 
-# What a pale bone is, what stands below the number of bones that nobody has seen, and
-# the button that closes it.
+# What a pale bone means, the caption below the number of unseen bones, and the button that
+# closes the counter.
 lens-pale = Pálidas: en el pozo.
 lens-not-seen = sin ver
 lens-close = Cerrar el contador de fichas
@@ -35,14 +35,14 @@ lens-chance = { $who ->
    *[other] { $name } { $chance }{"\u00A0"}%
 }
 
-# Numbers that somebody has shown to have none of.
+# Numbers that a player has shown to lack.
 lens-lacks = { $who ->
     [you] No tienes ningún { $numbers }.
    *[other] { $name } no tiene ningún { $numbers }.
 }
 
 
-# The tutor: a play that costs much.
+# The tutor, before a play that costs points.
 tutor-title = { $points ->
     [one] Perderías cerca de 1 punto
    *[other] Perderías unos { $points } puntos

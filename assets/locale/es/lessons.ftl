@@ -1,9 +1,8 @@
-# Lecciones: posiciones de partidas reales, cada una con una pregunta que se responde
-# jugando en la mesa.
+# Lessons: positions from real games. Each question is answered by playing on the table.
 
 window-lessons = Lecciones
 
-# La lista de lecciones.
+# The list of lessons.
 lessons-waits = Responde jugando en la mesa. Tu partida espera.
 lessons-answered = { $count } de { $of } preguntas
 lesson-questions = { $count } preguntas
@@ -12,10 +11,10 @@ lesson-start = Empezar
 lesson-go-on = Continuar
 lesson-again = Repetir
 
-# El botón de una lección, para quien escucha.
+# The button of a lesson, for a screen reader.
 lesson-begin-spoken = { $button }: { $lesson }
 
-# En una lección.
+# In a lesson.
 lesson-place = Pregunta { $number } de { $count }
 lesson-next = Siguiente pregunta
 lesson-finish = Terminar la lección
@@ -26,7 +25,8 @@ lesson-all = Todas las lecciones
 lesson-left = De vuelta en tu partida.
 lesson-is-answered = Ya has respondido a esta pregunta. Pulsa el botón para continuar.
 
-# Bajo una pregunta: lo que otros han robado y dónde han pasado en la ronda.
+# Below a question: the draws and passes of the hand so far. $open are the numbers that were
+# open then.
 lesson-seen = Robos y pases de esta ronda
 lesson-seen-drew = { $name } robó { $bones ->
     [one] 1 ficha
@@ -34,17 +34,17 @@ lesson-seen-drew = { $name } robó { $bones ->
 } (abiertos: { $open }).
 lesson-seen-passed = { $name } pasó (abiertos: { $open }).
 
-# Encima de lo que se dice de una respuesta.
+# Above the reply to an answer.
 lesson-right = ¡Bien!
 lesson-wrong = No del todo.
 lesson-shown = La respuesta:
 
-# Una jugada: la ficha y la de la mesa que toca; y robar.
+# A play: the bone, and the one on the table that it touches; and a draw.
 lesson-play = { $bone } junto a { $on }
 lesson-draw = robar
 lesson-blow-up = tu petardo en { $bone }
 
-# Lo que se dice de una respuesta. $play es una de ellas.
+# The reply to an answer. $play is one of the above.
 lesson-shown-play = Juega { $play }.
 lesson-shown-draw = Roba.
 lesson-shown-blow-up = Haz saltar { $bone }.
@@ -67,8 +67,8 @@ lesson-costs = Hasta el final de la ronda, { $play } te cuesta { $points ->
 }.
 lesson-costs-chance = Con { $play } ganas el { $chance }{"\u00A0"}% de las veces; con la mejor jugada, el { $best }{"\u00A0"}%.
 
-# Las lecciones una por una: cómo se llama cada una, para qué sirve, sus preguntas y
-# por qué la respuesta es esa.
+# The lessons, each with its name, its purpose, its questions, and why each answer is right.
+# The positions are in src/nestor/coach/lessons/positions.rs.
 
 lesson-counting = Contar los extremos
 lesson-counting-explained = Lo que suman los extremos.

@@ -6,7 +6,7 @@ level-not-so-easy = No tan fácil
 level-tough = Difícil
 level-brutal = Brutal
 
-# What Nestor does at a level, in a line.
+# What Nestor does at a level, in one line.
 level-beginner-explained = Juega lo que más puntúa. Si nada puntúa, juega la ficha más alta.
 level-easy-explained = Se lleva los puntos que ve, suelta pronto los dobles y se guarda fichas que podrá jugar después.
 level-not-so-easy-explained = Cuenta las fichas que no ha visto y los puntos con que podrían responderle.
@@ -14,13 +14,13 @@ level-tough-explained = Sabe, por millones de rondas, adónde lleva cada jugada.
 level-brutal-explained = Deduce qué puedes tener y juega la ronda hasta el final en su cabeza cientos de veces.
 
 # How Nestor chooses at a level, in his own words, for Help.
-level-beginner-how = En «Principiante» miro cada ficha que podría jugar y cada extremo donde encaja, y me llevo la puntuación más alta. Si nada puntúa, juego mi ficha más alta. No me pregunto qué puedes tener. Por eso es fácil adivinar lo que haré.
-level-easy-how = En «Fácil» me llevo los puntos que veo, pero también miro mi mano. Suelto pronto los dobles, que encajan en un solo número, y me guardo números con los que pueda seguir. También miro un poco lo que te dejo.
-level-not-so-easy-how = En «No tan fácil» cuento. Sé qué fichas no he visto, así que calculo si es probable que tengas una que puntúe, y procuro dejarte una mesa en la que pocas lo hagan.
-level-tough-how = En «Difícil» he aprendido. Jugué muchísimas rondas contra mí mismo y recuerdo lo que importó en ellas, así que veo de un vistazo lo que vale una jugada a la larga. En partidas de dos con robo, también miro cada respuesta tuya.
-level-brutal-how = En «Brutal» hago todo eso y pienso varias jugadas más allá. Deduzco qué puedes tener, imagino cientos de repartos así y juego en ellos cada una de mis jugadas hasta el final. Elijo la que más veces gana la partida. Cuando quedan pocas fichas, lo calculo con exactitud.
+level-beginner-how = En «{ level-beginner }» miro cada ficha que podría jugar y cada extremo donde encaja, y me llevo la puntuación más alta. Si nada puntúa, juego mi ficha más alta. No me pregunto qué puedes tener. Por eso es fácil adivinar lo que haré.
+level-easy-how = En «{ level-easy }» me llevo los puntos que veo, pero también miro mi mano. Suelto pronto los dobles, que encajan en un solo número, y me guardo números con los que pueda seguir. También miro un poco lo que te dejo.
+level-not-so-easy-how = En «{ level-not-so-easy }» cuento. Sé qué fichas no he visto, así que calculo si es probable que tengas una que puntúe, y procuro dejarte una mesa en la que pocas lo hagan.
+level-tough-how = En «{ level-tough }» he aprendido. Jugué muchísimas rondas contra mí mismo y recuerdo lo que importó en ellas, así que veo de un vistazo lo que vale una jugada a la larga. En partidas de dos con robo, también miro cada respuesta tuya.
+level-brutal-how = En «{ level-brutal }» hago todo eso y pienso varias jugadas más allá. Deduzco qué puedes tener, imagino cientos de repartos así y juego en ellos cada una de mis jugadas hasta el final. Elijo la que más veces gana la partida. Cuando quedan pocas fichas, lo calculo con exactitud.
 
-# What he does at a level, and how it does against the level below.
+# What he does at a level, and how often it beats the level below.
 level-with-share = { $explained } { $seats ->
     [three] Gana el { $percent }{"\u00A0"}% de las partidas de { $game } contra dos jugadores del nivel inferior (con fuerzas iguales sería el 33{"\u00A0"}%).
     [four] Gana el { $percent }{"\u00A0"}% de las partidas de { $game } contra tres jugadores del nivel inferior (con fuerzas iguales sería el 25{"\u00A0"}%).
@@ -32,8 +32,7 @@ level-won-of-two = { $percent ->
    *[other] Gana el { $percent }{"\u00A0"}% de las partidas de { $game } contra el nivel inferior.
 }
 
-# How often Nestor overlooks points that he could claim: at each level, one after
-# the other.
+# How many of the points that he could claim Nestor overlooks, level by level.
 level-overlook = En los niveles más fáciles, a Nestor se le escapan más de los puntos que podría cantar: { $shares }.
 level-overlooks = { $level } { $percent ->
     [0] ninguno

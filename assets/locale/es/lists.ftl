@@ -1,11 +1,11 @@
-# How things stand one after the other.
+# How lists are written.
 
-# A list of things, made from its beginning and the next thing.
+# A list, made of its beginning and the next item.
 list-more = { $before }, { $next }
 
-# A list of things of which one is meant, made from its beginning and the last:
-# bones in digits, none of which asks for "u".
+# A list of alternatives, made of its beginning and the last item.
+# “o” never becomes “u”, because the items are bones in digits.
 list-or = { $before } o { $last }
 
-# What somebody or something is called, in a sentence.
+# A name or a label in a sentence.
 quoted = «{ $text }»

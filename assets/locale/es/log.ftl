@@ -1,10 +1,12 @@
 # What happened at the table, in the past tense.
 #
-# $who says of whom a sentence speaks: `you` is the person at the screen, where
-# there is only one; `person` is another person and `nestor` a computer player,
-# called $name. Of a side it may also be `you-and`, you and your partner, or
-# `partners`, two others; $partner is what the partner is called. "con" is said of
-# partners in place of "y", and so that no verb is in the plural of "tú".
+# $who is the subject of a sentence: `you` is the only person at the screen, `person` another
+# person, and `nestor` a computer player. $name is that player’s name. For a side, $who can
+# also be `you-and` (you and your partner) or `partners` (two others), and $partner is the
+# partner’s name.
+#
+# A verb with “Ana y tú” would need “vosotros” or “ustedes”, so the points or the game are the
+# subject.
 
 log-hand = Ronda { $hand }.
 log-hand-leads = { $who ->
@@ -19,12 +21,11 @@ log-drew-for-lead = { $who ->
     [you] Sacaste { $bone } para la salida.
    *[other] { $name } sacó { $bone } para la salida.
 }
-# The last of those that drew, when the heaviest are equally heavy.
+# Added for the last player to draw, when the heaviest bones are tied.
 log-drew-level = { $told } Las más altas empatan, así que todos sacan otra vez.
 
-# A play: where $told is `scored` with what it counted and scored, where it is
-# `claimed` with what was claimed for it and was right, where it is `sum` with
-# what it counted, else without. $sum is as in `6 + 6 = 12`.
+# A play. $told is `scored` if it scored, `claimed` if the player claimed its points, `sum` if
+# it only changed the count, and else `play`. $sum is like `6 + 6 = 12`.
 log-led = { $told ->
     [scored] { $who ->
         [you] Saliste con { $bone } ({ $sum }) y anotaste { points }.
@@ -43,8 +44,8 @@ log-led = { $told ->
        *[other] { $name } salió con { $bone }.
     }
 }
-# The rules say which bone is led, and nobody is asked: $whose says whether it is the
-# heaviest doublet of the leader's own hand or of all.
+# A lead that the rules settle. $whose is `own` for the leader’s own heaviest doublet, and
+# `all` for the heaviest doublet that was dealt.
 log-led-itself = { $told ->
     [scored] { $who ->
         [you] { $whose ->
@@ -87,7 +88,7 @@ log-led-itself = { $told ->
         } se jugó automáticamente.
     }
 }
-# A bone is played on $on: on a number, as in `4`, or on a doublet, as in `4-4`.
+# A bone is played on $on: a number like `4`, or a doublet like `4-4`.
 log-played = { $told ->
     [scored] { $who ->
         [you] Jugaste { $bone } en el { $on } ({ $sum }) y anotaste { points }.
@@ -138,7 +139,7 @@ log-passed = { $who ->
    *[other] { $name } pasó.
 }
 
-# Of one of two partners who is out, while the other plays on.
+# One of two partners is out, and the other plays on.
 log-out = { $who ->
     [you] Ya no te quedan fichas; { $mate_name } sigue jugando.
    *[other] { $mate ->
@@ -147,7 +148,7 @@ log-out = { $who ->
     }
 }
 
-# Of a side: points that an exact target makes void.
+# Points of a side that don’t count, because the target must be hit exactly.
 log-overshot = { $who ->
     [you] Con { points } te pasabas de la meta y no se anotó nada.
     [you-and] Con { points } se pasaba de la meta, y no se anotó nada para ti ni para { $partner }.
@@ -170,7 +171,7 @@ log-blew-up = { $told ->
        *[other] { $name } hizo saltar { $bone }.
     }
 }
-# For a play that only the firecracker has made possible.
+# For a play that was possible only because of the firecracker.
 log-freed = { $who ->
     [you] Premio del petardo para ti: { points }.
    *[other] Premio del petardo para { $name }: { points }.
@@ -181,17 +182,17 @@ log-gave-up = { $who ->
    *[other] { $name } abandonó.
 }
 
-# A person has played where points must be claimed.
+# A person has played, and must claim points.
 log-claims = { $who ->
     [you] ¿Cuántos puntos cantas?
    *[other] { $name }, ¿cuántos puntos cantas?
 }
-# A number of points was said that are not there. Nothing is explained.
+# A claim was wrong. The right number is not given away.
 log-misclaimed = { $who ->
     [you] Cantaste mal: { points }.
    *[other] { $name } cantó mal: { points }.
 }
-# $who and $name took what $whose and $maker had left.
+# $who and $name took points that $whose and $maker did not claim.
 log-muggins = { $who ->
     [you] ¡Muggins! Te llevaste { points } que { $maker } no cantó.
    *[other] { $whose ->
@@ -210,7 +211,7 @@ log-locked = Mesa cerrada: nadie podía jugar ni robar.
 log-blocked = Ronda cerrada: nadie podía jugar.
 log-blocked-drawing = Ronda cerrada: nadie podía jugar ni robar.
 
-# Of a side.
+# The result of the game, for a side.
 log-game-won = { $who ->
     [you] ¡Ganaste la partida!
     [you-and] ¡La partida es para ti y para { $partner }!
@@ -219,7 +220,7 @@ log-game-won = { $who ->
 }
 log-game-drawn = La partida acabó en empate.
 
-# A play in a few words: where, and the button that closes the log.
+# Where a bone was played, in short, and the button that closes the log.
 log-place = { $side ->
     [right] derecha
     [left] izquierda

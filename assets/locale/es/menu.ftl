@@ -1,28 +1,28 @@
 # The menu bar, its menus, and the titles of windows.
 
-# The menu with everything that concerns games.
+# Starting, saving, and leaving games.
 menu-game = Partida
 menu-game-letter = P
 
-# The menu with what changes the game on the table, and the settings.
+# Undo, bookmarks, and settings.
 menu-edit = Editar
 menu-edit-letter = E
 
-# The menu with everything that there is to be seen.
+# What is shown on the table and in windows.
 menu-view = Ver
 menu-view-letter = V
 
-# The menu with all that helps one to play better.
+# What helps you to play better.
 menu-learn = Aprender
 menu-learn-letter = A
 
 menu-help = Ayuda
 menu-help-letter = Y
 
-# Says what would be best to play.
+# Shows the best play.
 menu-hint = Pista
 
-# Shows what can be known of the bones that are not seen.
+# Shows who may hold the unseen bones.
 menu-lens = Contador de fichas
 
 menu-tutor-off = Tutor: apagado
@@ -35,35 +35,36 @@ menu-undo = Deshacer
 
 menu-redo = Rehacer
 
-# Keeps the position. Not "guardar", which is for games.
+# Sets a bookmark at this position.
+# “Guardar” is for games.
 menu-preserve = Marcar posición
 
-# Goes back to it.
+# Returns to the bookmark.
 menu-restore = Ir a la marca
 
-# Puts one's hand in order.
+# Sorts the bones you hold.
 menu-sort-hand = Ordenar mis fichas
 
-# Shows only the ends of the line.
+# Shows only the last bone of each arm.
 menu-ends-only = Solo los extremos
 
 menu-full-screen = Pantalla completa
 
 menu-sound = Sonido
 
-# Puts all lines of the log where other programs can take them from.
+# Copies the whole log to the clipboard.
 menu-copy-log = Copiar registro
 
-# Lays the hands of all Nestors open, be it one or several.
+# Shows everyone’s bones.
 menu-show-hidden-hands = Fichas de todos
 
-# Lays the boneyard open.
+# Shows the bones in the boneyard.
 menu-show-boneyard = Fichas del pozo
 
-# Goes through the hand or game that is over, moment by moment.
+# Steps through a finished hand or game.
 menu-review = Repasar
 
-# While something cannot be saved.
+# In the menu bar, while something can’t be saved.
 bar-not-saved = Sin guardar
 
 bar-assisted = Con ayuda
@@ -74,7 +75,7 @@ bar-menus = Menús
 # What a click on the game's name does.
 bar-choose-game = Elegir otro juego
 
-# In the Game menu.
+# The windows that save and open a game.
 menu-save-game = Guardar partida
 
 # In the Game menu.
@@ -91,8 +92,7 @@ menu-give-up = Abandonar
 # In the Game menu.
 menu-change-player = Cambiar de jugador
 
-# The titles of windows; those of the Game menu, "Save game" and "Open game",
-# are called as there.
+# The titles of other windows.
 window-players = ¿Quién juega?
 window-tally = Balance
 window-history = Historial

@@ -1,6 +1,6 @@
-# Why somebody, or a game, cannot be called so.
+# Why a player or a game can’t have a name.
 
-# Cómo se llama quien no ha dado ningún nombre.
+# What a player without a name is called.
 name-nameless = Tú
 
 name-empty = El nombre no puede estar vacío.

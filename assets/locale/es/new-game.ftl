@@ -6,7 +6,7 @@ settings-no-nestor = Solo juegan personas.
 # Several Nestors at different levels.
 level-range = { $from } a { $to }
 
-# A game, and how many play it.
+# A game and its number of players.
 bar-game-seats = { $game }, { $seats }
 
 new-game-seats = Jugadores
@@ -49,7 +49,7 @@ new-game-way-drawn-for-tip = Antes de cada partida todos sacan una ficha; sale q
 new-game-way-winner = Quien gana
 new-game-way-winner-tip = Aunque gane por un cierre. Solo se saca ficha en la primera partida.
 
-# Looks for games and rules by any word.
+# The search field, and what it shows when it finds nothing.
 new-game-search = Buscar juegos y reglas
 new-game-nothing-found = No hay juegos ni reglas que coincidan. Prueba con otra palabra.
 

@@ -1,18 +1,17 @@
-# The plates of those who sit at a table of more than two.
+# The plates of three or four players.
 
-# What somebody did last: on the player's own plate, too, so without a verb that
-# says whose it is.
+# What a player did last.
 plate-your-turn = tu turno
 plate-turn = le toca
 plate-drew = robó { bones }
 plate-passed = pasó
 plate-last-bone = última ficha
 
-# For a screen reader.
+# The same with the score or the turn, for a screen reader.
 plate-and-last = { $status }, { $last }
 
-# What the score is kept on, for a screen reader and for who points at it: its
-# name, then a line for each side. $points is as in "15 points".
+# The tooltip of a scoreboard, also for a screen reader: its name, then a line for each side.
+# $points is like “15 points”.
 board-pegs = Tablero de cribbage
 board-pegs-side = { $hole ->
     [0] { $side }: { $points }, en la salida
@@ -28,5 +27,5 @@ board-paper-side = { $lines ->
 # Beside a score: the points to win.
 plate-of-target = de { $target }
 
-# Junto al propio nombre: la pareja, que tiene el mismo tanteo.
+# Beside your name: the partner you share a score with.
 plate-and-partner = con { $name }

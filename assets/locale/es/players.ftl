@@ -1,15 +1,15 @@
-# The form that asks who plays.
+# The window that asks who plays.
 
 # The name of the field for a name.
 players-name = Tu nombre
 
-# The switch that skips the form.
+# The switch that skips this window, and its tooltip.
 players-always = Empezar siempre con { $name }
 
 # What it does.
 players-always-explained = Para que el programa vuelva a preguntar, elige «{ menu-game }» > «{ menu-change-player }».
 
-# The buttons that start to play.
+# The buttons that start the game.
 players-play = Jugar como { $name }
 players-sit-down = Jugar
 
@@ -20,7 +20,7 @@ players-at-the-table = Jugando ahora
 # In place of a player who was deleted.
 players-deleted = { $name } se eliminará cuando cierres el programa.
 
-# Brings a deleted player back.
+# Undoes a deletion.
 players-bring-back = Recuperar a { $name }
 
 # The program was started with a game number during a timed game.
@@ -33,7 +33,7 @@ players-welcome-back = Hola de nuevo, { $name }.
 # a button.
 players-ask-leave-unsaved = Los últimos cambios de { $name } no se pudieron guardar y se perderán. Para seguir de todos modos, pulsa otra vez «{ players-sit-down }».
 
-# The card that makes a new player, and what is said beside it.
+# The card that adds a player, and the note beside it.
 players-new = Nuevo jugador
 players-own-each = Cada jugador tiene sus propias partidas, su balance, sus ajustes y sus colores.
 

@@ -1,4 +1,4 @@
-# What is asked before the program ends while something is not saved.
+# The question before the program closes while something isn’t saved.
 
 quit-title = Hay cambios sin guardar
 
@@ -8,20 +8,20 @@ quit-is-lost = Si sales ahora, perderás los cambios sin guardar.
 # Saving was tried again and failed.
 quit-in-vain = Tampoco esta vez se pudo guardar.
 
-# Goes on with the program.
+# Keeps the program open.
 quit-wait = Cancelar
 
 # Saves once more, and quits if that works.
 quit-try-again = Reintentar
 
-# Gives up what is not saved.
+# Quits without saving.
 quit-quit-anyway = Salir de todos modos
 
-# What is asked before a game with a clock is ended before its time.
+# The question before a timed game is given up.
 give-up-title = ¿Abandonar esta partida?
-give-up-is-lost = La partida termina ahora y cuenta como perdida.
+give-up-is-lost = La partida termina ahora, como perdida.
 give-up-go-on = Seguir jugando
-# The button that gives it up, and what for.
+# The button that gives up the game, and what follows.
 give-up-end = { $wanted ->
     [new-game] Abandonar y empezar otra
     [restart] Abandonar y reiniciar

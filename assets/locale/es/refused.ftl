@@ -1,4 +1,4 @@
-# Why something cannot be done.
+# Why a move can’t be made.
 
 refused-not-in-hand = { $bone } no está en tu mano.
 refused-fits-nowhere = { $bone } no encaja en ningún extremo abierto ({ $open }).
@@ -28,7 +28,7 @@ refused-hand-over = Esta ronda ha terminado.
 refused-nobody-sits = Ese asiento está vacío.
 refused-not-in-turn = No es tu turno.
 
-# Why a hand or a game cannot be dealt.
+# Why a hand or a game can’t start.
 refused-hand-in-progress = Esta ronda aún no ha terminado.
 refused-game-over = La partida ha terminado.
 refused-sitters = Este juego es para { $seats } jugadores, no para { $sitters }.

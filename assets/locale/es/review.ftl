@@ -1,8 +1,8 @@
-# A hand or game that is over is looked back at. $who and $name are as in log.ftl; $action is
-# as in `5-3 on the right`.
+# The review of a finished hand or game. $who and $name are as in log.ftl. $action is like
+# `5-3 on the right`.
 
 
-# The panel. $count, $n: mistakes of the player's side.
+# The panel. $count and $n count the mistakes of the player’s side.
 review-title = Repaso: ronda { $hand }
 review-close = Cerrar el repaso
 review-first = Primera posición
@@ -13,7 +13,7 @@ review-place = { $done ->
     [0] Reparto
    *[other] { $done } de { $actions }
 }
-# The same where there is no title.
+# The same when there is no title.
 review-place-low = { $done ->
     [0] Ronda { $hand }, reparto
    *[other] Ronda { $hand }, { $done }/{ $actions }
@@ -27,7 +27,7 @@ review-mistake-of = { $n } de { $count }
 review-mistake-before = Error anterior
 review-details = Detalles
 review-swap = Repetir con fichas cambiadas
-# Below the picture of a play, and beside it on the table.
+# Below the picture of a play, and on the table.
 review-picture = { $is ->
     [best] la mejor, { $chance }{"\u00A0"}%
     [made] jugada, { $chance }{"\u00A0"}%
@@ -37,8 +37,8 @@ review-picture = { $is ->
 review-tag-best = la mejor
 review-tag-made = jugada
 
-# The marks of a decision, and the same as the name of a line that counts them.
-# The marks are said of any action, the names agree with "decisiones".
+# The marks of a decision: in a sentence, and as the name of a row that counts them.
+# The marks describe any action; the names agree with “decisiones”.
 mark-best = la mejor jugada
 mark-best-count = Las mejores
 mark-good = buena jugada
@@ -50,7 +50,7 @@ mark-mistake-count = Errores
 mark-blunder = un error grave
 mark-blunder-count = Errores graves
 
-# While every decision is looked at.
+# While the analysis runs.
 review-works = Analizando…
 review-progress = Analizando: { $percent }{"\u00A0"}%
 review-stop = Parar
@@ -74,7 +74,7 @@ review-said = { $who ->
    *[other] { $name } eligió { $action }: { $mark }. Lo mejor era { $best }.
 }
 
-# What a decision cost, and how exact that is for who points at it: the 95% interval.
+# What a decision cost, and the margin of error in the tooltip (the 95% interval).
 review-cost = Costó { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -94,11 +94,11 @@ review-cost-margin = Margen de error: ±{ $points ->
 } y ±{ $chance }{"\u00A0"}%
 review-nothing-to-decide = Aquí no había elección.
 
-# What speaks for the best, before the reasons; and where there are none.
+# Above the reasons for the best play, and when there are none.
 review-why = Por qué { $best } es mejor que { $other }:
 review-why-none = Las cifras son demasiado parecidas para dar una razón.
 
-# The heads of the list of what there was to choose from.
+# The list of what could be chosen: its heads, and its rows for a screen reader.
 review-choice = Opciones
 review-chance = Ganar
 review-points = Puntos
@@ -108,7 +108,8 @@ review-choice-made = { $action }, lo elegido
 review-choice-both = { $action }, lo mejor y lo elegido
 review-choice-equal = { $action }, casi igual
 review-choice-made-equal = { $action }, lo elegido, casi igual
-# Under that list: what its points are, and by what the best is the best. $sides is as below.
+# Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
+# more than two sides.
 review-points-says = Puntos: ventaja esperada sobre { $sides ->
     [two] el otro bando
    *[more] el mejor de los demás
@@ -126,7 +127,7 @@ review-tried-again = Ahora juegas desde aquí. Para volver a tu partida, elige �
 menu-leave-again = Volver a mi partida
 tip-leave-again = Salir de la lección, el repaso o la repetición
 
-# The same deals from the other seat.
+# The same deals with the bones swapped.
 menu-other-seat = Repetir la partida con las fichas cambiadas
 tip-other-seat = No se añade al balance
 menu-other-seat-hand = Repetir la ronda con las fichas cambiadas
@@ -137,7 +138,7 @@ result-seats-changed-in-hand = Repites la ronda { $hand } con las fichas cambiad
 why-hand-twice = Ya has jugado estos repartos con las fichas de ambos.
 why-no-other-seat-hand = Esta ronda no se puede repetir por sí sola.
 
-# The chart: its name, and what it shows to a screen reader.
+# The chart: its name, and what a screen reader says.
 review-chart = Probabilidad de ganar
 review-chart-spoken = Gráfico de la probabilidad de ganar ({ $side }), ronda a ronda: { $chances }
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
@@ -163,7 +164,8 @@ review-own = { $who ->
 }
 review-others = Por las jugadas de los demás
 review-luck-row = Por la suerte
-# $sides es `more` si hay más de dos bandos: cada uno se compara con la media de los demás.
+# $sides is `more` if there are more than two sides. Each is then compared with the average of
+# the others.
 review-luck-known = Las jugadas más la suerte dan el resultado. { $sides ->
     [two] {""}
    *[more] La ventaja se mide respecto a la media de los demás.{" "}

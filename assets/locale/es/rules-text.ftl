@@ -1,5 +1,4 @@
-# The rules of a game in plain words, for Help: chapters of whole sentences, made
-# from the rules themselves.
+# The rules of a game for Help: chapters of whole sentences, chosen by the rules that are set.
 
 # The chapters.
 text-deal = El reparto
@@ -10,7 +9,7 @@ text-scoring = La puntuación
 text-end = El final de la ronda
 text-winning = Ganar
 
-# Two sentences of a paragraph, one after the other.
+# Two sentences of a paragraph.
 text-sentences = { $before } { $next }
 
 # The aim.
@@ -45,7 +44,7 @@ text-deal-hands = { $seats ->
     [three] Tres jugadores juegan
     [four] Cuatro jugadores juegan
    *[partners] Cuatro jugadores, en dos parejas, juegan
-} con 28 fichas, del doble blanco al doble seis. Cada cual recibe { $bones }.
+} con 28 fichas, del doble blanca al doble seis. Cada cual recibe { $bones }.
 text-deal-none-left = No sobra ninguna ficha, así que nadie roba.
 text-deal-boneyard = { $bones ->
     [one] La que sobra queda boca abajo en el pozo.
@@ -60,8 +59,8 @@ text-deal-keeps-one = La última ficha del pozo no se roba nunca.
 text-deal-keeps-two = Las dos últimas fichas del pozo no se roban nunca.
 text-deal-again = Si una mano tiene más de { $limit } dobles, las fichas se barajan y se reparten otra vez.
 
-# Who leads. $hand says of which hands, and $unit whether the lead goes from hand
-# to hand or, where one hand is the game, from game to game.
+# Who leads. $hand says which hands, and $unit whether the lead passes from hand to hand or,
+# when a game is a single hand, from game to game.
 text-lead-heaviest = { $hand ->
     [every-hand] En cada ronda
     [every-game] En cada partida
@@ -174,7 +173,7 @@ text-end-costs-rounded = { $side ->
     [partners] La suma de las dos manos se redondea al cinco más próximo: 2 y 1 juntos cuestan 5.
    *[player] Se redondea al cinco más próximo: 12 cuesta 10, y 13 cuesta 15.
 }
-text-end-domino = Quien juega su última ficha hace dominó, y la ronda termina.
+text-end-domino = Quien juega su última ficha hace dominó («¡Dominó!»), y la ronda termina.
 text-end-blocked-too = La ronda también termina cuando se cierra (tranca o tranque): nadie puede jugar ni robar.
 text-end-awards-rounded = Estos puntos se redondean al cinco más próximo: 12 da 10, y 13 da 15.
 text-end-blocked = La ronda también termina cuando se cierra (tranca o tranque): nadie puede jugar ni robar.
@@ -189,7 +188,7 @@ text-domino-bones = Hacer dominó vale cinco puntos por cada ficha que queda en 
 text-domino-bones-partners = Hacer dominó vale cinco puntos por cada ficha que queda en las manos rivales; las de tu pareja no cuentan.
 text-domino-bones-of-several = Hacer dominó vale cinco puntos por cada ficha que queda en las demás manos.
 
-# A blocked hand: how much is awarded, and to whom.
+# A blocked hand: how much it scores, and for whom.
 text-block-amount = { $amount ->
     [difference] la diferencia de puntos entre las dos manos
     [difference-partners] la diferencia de puntos en mano entre los dos bandos

@@ -1,6 +1,6 @@
-# The rules of a game, their values, and what each does.
+# Rules, their values, and what each does.
 
-# What the rules are called.
+# The names of the rules.
 rule-hand-size = Fichas por mano
 rule-doublets-limit = Dobles en una mano
 rule-first-lead = Primera salida
@@ -26,7 +26,7 @@ rule-exact-target = Final exacto
 rule-clock = Reloj de cinco minutos
 rule-score-display = Unidad del marcador
 
-# What each rule does, in a line.
+# What each rule does, in one line.
 rule-hand-size-explained = Fichas que recibe cada jugador.
 rule-doublets-limit-explained = Si una mano tiene más, se vuelve a repartir.
 rule-first-lead-explained = Quién sale en la primera ronda de una partida.
@@ -52,8 +52,8 @@ rule-exact-target-explained = Una puntuación que se pase de la meta no cuenta.
 rule-clock-explained = La partida termina a los cinco minutos y gana quien vaya por delante.
 rule-score-display-explained = Los cincos son los puntos divididos entre cinco, como con las clavijas de un tablero de cribbage.
 
-# What the values of rules are called. "on" and "off" are said of rules of either
-# gender, in the singular and the plural.
+# The values of rules.
+# “sí” and “no” fit rules of either gender, in the singular and the plural.
 value-on = sí
 value-off = no
 value-hand-size = { $bones ->
@@ -160,7 +160,7 @@ value-score-display-fives = Cincos
 value-score-display-points-explained = El marcador va en puntos.
 value-score-display-fives-explained = 305 puntos se muestran como 61.
 
-# Why a rule has no effect with the others.
+# Why a rule has no effect beside the others.
 idle-nobody-draws = No tiene efecto, porque nadie roba.
 idle-hand-cap = No tiene efecto, porque nadie puede tener más de 18 fichas.
 idle-no-awards = No tiene efecto, porque las fichas en mano cuestan sus puntos.
@@ -198,8 +198,8 @@ impossible-nothing-to-gain = Con estas reglas nadie podría anotar nunca.
 impossible-fives-display = Los puntos solo se pueden mostrar en cincos si todos son múltiplos de cinco: sin treses, con las sumas a su valor completo y, al final de la ronda, con redondeo o 5 por ficha.
 impossible-fives-target = Los puntos se muestran en cincos, y { $target } no es múltiplo de cinco.
 
-# Rules without a name: the ready-made game nearest to them, and what differs
-# from it, each a rule and its value.
+# Rules without a name: the most similar built-in game, and the differences. Each difference is
+# a rule and its value.
 rules-same-as = Igual que { $game }.
 rules-like = Como { $game }, salvo: { $differences }.
 rules-difference = { $rule }: { $value }

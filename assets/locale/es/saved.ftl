@@ -1,6 +1,6 @@
 # The windows that save a game and open one.
 
-# What the files are, in the system's own dialogs.
+# The kind of file, in the system’s dialogs.
 saved-file-kind = Partidas guardadas de Nestor Dominoes
 
 # The window that saves a game.
@@ -26,13 +26,13 @@ saved-path-hint = Ruta de un archivo
 saved-save-there = Guardar archivo
 saved-open-that = Abrir archivo
 
-# A game was started again.
+# A game was restarted.
 saved-restarted = La partida ha vuelto a empezar con los mismos repartos y cuenta como «con ayuda». «{ menu-undo }» vuelve a la otra.
 
 # A file in the list that can’t be read.
 saved-unreadable = Archivo ilegible
 
-# The name that is proposed for a game: which game, and when.
+# The name that is suggested for a saved game.
 saved-proposed = { $game }, { $when }
 
 # A game was saved, in the list or as a file.
@@ -46,7 +46,7 @@ saved-unnamed = Partida sin nombre
 saved-opened = «{ $name }» abierta.
 saved-opened-instead = «{ $name }» abierta. «{ menu-undo }» vuelve a la otra partida.
 
-# The game, and how far it has come.
+# The game, and how far it has got.
 saved-game-hand = { $game }, ronda { $hand }
 saved-game-over = { $game }, terminada
 
@@ -54,5 +54,5 @@ saved-game-over = { $game }, terminada
 saved-picture = Últimas jugadas: { $bones }
 saved-picture-of-nothing = Aún no se ha jugado nada
 
-# Below a game in the list, and when it is opened.
+# Below a game in the list, and when it’s opened.
 saved-known = Ya has visto estos repartos: la partida contará como «con ayuda».

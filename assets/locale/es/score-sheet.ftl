@@ -1,18 +1,18 @@
-# The score sheet of a game, and the card at its end. $who, $name and $partner
-# are as in log.ftl; $side is who plays on a side, as in "Iris and Ajax".
+# The score sheet of a game, and the card at its end. $who, $name, and $partner are as in
+# log.ftl. $side is like “Iris and Ajax”.
 
 # The titles of the two windows.
 window-score-sheet = Hoja de puntos
 window-result = Resultado
 
-# The heads of the columns before those of the sides.
+# The heads of the first columns, and of the columns of each side.
 sheet-hand = Ronda
 sheet-led = Salió
 sheet-plays = jugadas
 sheet-hand-end = final
 sheet-in-all = total
 
-# The last line, and the game with its result in the title row.
+# The last row, and the game with its result in the title.
 sheet-total = Total
 sheet-game-over = { $game }, { $result ->
     [won] ganada
@@ -20,26 +20,26 @@ sheet-game-over = { $game }, { $result ->
    *[tied] empatada
 } { $own }–{ $other }
 
-# Looks back at a hand.
+# Opens the review of a hand.
 sheet-review = Repasar la ronda
 
 # The hand that is being played.
 sheet-goes-on = Esta ronda aún se está jugando.
-# The target was reached before the hand was over: there is no award.
+# The target was reached before the hand was over, so nothing was scored at its end.
 sheet-target-reached = Se alcanzó la meta y la partida terminó en mitad de la ronda.
 
-# What was left in a hand; its bones are shown.
+# Before the bones that a player still held.
 sheet-held = { $who ->
     [you] Tenías
    *[other] { $name } tenía
 }
 
-# A line, for a screen reader: the hand, and then each side.
+# A row, for a screen reader: the hand, and then each side.
 sheet-spoken = { $who ->
     [you] Ronda { $hand }, saliste tú.
    *[other] Ronda { $hand }, salió { $name }.
 }
-# Nobody yet, because the lead is still drawn for.
+# The lead is still being drawn for.
 sheet-not-led = -
 sheet-spoken-not-led = Ronda { $hand }, aún sin salida.
 sheet-spoken-side = { $side }: { $played } por jugadas, { $awarded } al final, { $total } en total.
@@ -47,19 +47,19 @@ sheet-spoken-side-awards = { $side }: { $awarded } al final, { $total } en total
 sheet-spoken-side-so-far = { $side }: { $played } por jugadas hasta ahora, { $total } en total.
 sheet-spoken-side-waits = { $side }: { $total } en total.
 
-# The chart: its name, what it shows to a screen reader, and a place in it.
+# The chart, for a screen reader, and a point of it.
 sheet-chart-spoken = Gráfico de los puntos tras cada ronda: { $standing }
 sheet-chart-place = Tras la ronda { $hand }: { $standing }
 
-# The same deals from both seats: names of figures.
+# The same deals with both sets of bones: names of numbers.
 figure-first-seat = La primera vez
 figure-first-seat-hand = En tu partida, ronda { $hand }
 figure-other-seat = Con las fichas cambiadas
 figure-both-seats = Total
 
-# Names of figures of a game, and the figures.
-# At the end of a game with a clock: how its result is worked out. A second that is
-# left brings half of the score in hundredths to who won, else a quarter.
+# Names of numbers of a game, and the numbers.
+# At the end of a timed game: how its result is worked out. For each second left, the winner
+# scores half a percent of their points, and the loser a quarter percent.
 figure-score = Puntos
 figure-spread = Premio por diferencia
 figure-spread-of = { $score }{"\u00A0"}−{"\u00A0"}{ $other }{"\u00A0"}={"\u00A0"}{ $points }
@@ -97,7 +97,7 @@ figure-average = Puntos por ronda
 figure-hands = Rondas
 figure-against = Contra el nivel { $level }
 
-# How the games against a level ended, up to this one.
+# The record against a level, this game included.
 figure-won-of = Ganaste { $won } de { tally-games }
 figure-run = { $result ->
     [won] { figure-won-of }, entre ellas las { $length } últimas
@@ -107,9 +107,9 @@ figure-run = { $result ->
 # On the card: the player had help.
 result-with-help = Has tenido ayuda, así que el balance cuenta esta partida como «con ayuda».
 
-# On the card: it plays deals of another game again.
+# On the card: the game was a replay of known deals.
 result-not-counted = Esta partida fue una repetición, así que no se añade al balance ni al historial.
-# What will be played next, where that is not what was just played.
+# What will be played next, if it’s another game.
 result-next = Próxima partida: { $kind }.
 
 # The buttons of the card; $level is one level, or from one to another.

@@ -1,18 +1,18 @@
-# The seals that show that deals are honest: what is said of them.
+# Seals, which prove that deals are honest.
 
 window-seals = Repartos sellados
 tip-seals = Prueba de que no se cambió ningún reparto
 
-# The seal in the corner of the table, and what is said for who points at it.
+# The seal in the corner of the table.
 seal-short = Sello { $seal }
 
-# The window. A line of text holds the seed of the shuffle, the rules and the order of
-# all bones; its seal is the SHA-256 of that line.
+# The window. A line of text holds the seed of the shuffle, the rules, and the order of all
+# bones. The seal is the SHA-256 of that line.
 seals-what = Antes de cada reparto se muestra un sello. Tras la ronda ves la línea de texto que se selló.
 seals-numbered = Los repartos de esta partida salen del número { $number }. Quien lo conoce puede calcularlos de antemano.
 seals-other-seat = Las rondas repetidas con las fichas cambiadas conservan su semilla, pero su sello puede cambiar, porque cambian otras partes de la línea.
 seals-hand = Ronda { $hand }
-# What is known of a seal, in a word.
+# The state of a seal, in a word.
 seals-matches = coincide
 seals-differs = no coincide
 seals-closed = aún cerrado
@@ -38,7 +38,7 @@ seals-nestors-tried = Todas las elecciones al azar de Nestor desde que seguiste 
 seals-log-hand = Sello de la ronda { $hand }: { $seal }
 seals-log-nestors = Sello de las elecciones al azar de Nestor: { $seal }
 
-# A line and a seal that the player pastes, to have them checked.
+# Fields for a line and a seal to check.
 seals-pasted = Comprobar otra línea
 seals-pasted-what = Pega una línea sellada y su sello. Todos los caracteres de la línea importan.
 seals-pasted-line = Línea

@@ -6,7 +6,7 @@ settings-from-the-next-hand = Los cambios de reglas se aplican en la próxima ro
 # The name of the list of games.
 settings-game = Juego
 
-# Above the games that ship with the program.
+# Above the built-in games.
 settings-ready-made = Incluidos
 
 # Heading: hand sizes that few games use.
@@ -18,7 +18,7 @@ settings-game-name = Nombre de tu juego
 # What the field shows while it is empty.
 settings-game-name-hint = Ponles nombre a estas reglas
 
-# Button: keeps the new name.
+# Button: saves the new name.
 settings-save-name = Guardar nombre
 
 # The name of the list of levels.
@@ -92,8 +92,7 @@ settings-found = { $count ->
 # The choices of a setting by which a search found it.
 settings-found-choices = Opciones: { $choices }
 
-# Sets a page back to its defaults, or the rules back to those of the ready-made
-# game nearest to them.
+# Resets a page to its defaults, or the rules to those of the most similar built-in game.
 settings-reset-page = Restablecer esta página
 settings-reset-rules = Volver a { $game }
 
@@ -121,7 +120,7 @@ settings-view-whole-explained = Todas las fichas, aunque se vean pequeñas.
 settings-view-ends = Solo extremos
 settings-view-ends-explained = La última ficha de cada brazo, grande y fácil de leer.
 
-# Where the score is kept besides the numbers.
+# What the score is kept on.
 settings-score-keeping-numbers = Números
 settings-score-keeping-numbers-explained = Solo los números junto a los nombres.
 settings-score-keeping-cribbage-board = Tablero de cribbage

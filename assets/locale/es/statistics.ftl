@@ -1,4 +1,4 @@
-# Game tally: the page with figures, skill and luck.
+# Game tally: the page with statistics, skill, and luck.
 
 # The chart of the games that were won.
 statistics-games-won = Partidas ganadas
@@ -6,10 +6,10 @@ statistics-last-ten = media de las diez últimas
 statistics-no-chart = El gráfico de tus victorias empieza con la quinta partida.
 statistics-wins-spoken = Porcentaje de partidas ganadas, media de las diez últimas: { $first }{"\u00A0"}% al principio, { $last }{"\u00A0"}% ahora. { $games } partidas.
 statistics-wins-place = Partida { $game }: { $share }{"\u00A0"}%
-# The game at an end of a chart, and when it was.
+# The first or last game of a chart, and when it was.
 statistics-game-at = partida { $game }, { $when }
 
-# Figures: their names, the figures, and what is said of them.
+# Numbers: their names, and what stands below them.
 statistics-most-points = Más puntos
 statistics-best-win = Mejor victoria
 statistics-streak = Mejor racha
@@ -30,37 +30,37 @@ statistics-a-game = por partida
 statistics-hands-a-game = rondas por partida: { $hands }
 statistics-time-a-game = { $length } por partida
 
-# How well the player played, and how lucky, as far as games have been reviewed.
+# Skill and luck in the games that have been analyzed.
 statistics-title = Habilidad y suerte
 statistics-says = Lo que te costaron tus decisiones y lo que te dio la suerte.
 statistics-reviewed = { $games ->
     [one] { $reviewed } de 1 partida analizada.
    *[other] { $reviewed } de { $games } partidas analizadas.
 }
-# Where some of them are in one of the charts only.
+# When some of the games are in only one of the charts.
 statistics-leaves-out = La pérdida se calcula con partidas sin ayuda. La suerte incluye también las de pistas, contador de fichas o tutor, pero no los repartos que ya habías jugado.
 
-# A mean and its 95% interval.
+# An average and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-percent = { $figure }{"\u00A0"}%
 statistics-in-points = { $figure } puntos
-# The same of fewer than five games.
+# The same for fewer than five games.
 statistics-too-few = { $figure } (pocas partidas para sacar conclusiones)
 statistics-cost = Pérdida de probabilidad de ganar por decisión
 statistics-luck = Suerte por partida
 
-# The charts: above each, and to a screen reader.
+# The charts: the heading of each, and what a screen reader says.
 statistics-cost-chart = Pérdida de probabilidad de ganar por decisión (%), por partida
 statistics-cost-spoken = Pérdida de probabilidad de ganar por decisión en { $games } partidas analizadas: { $first }{"\u00A0"}% en la primera mitad; { $last }{"\u00A0"}% en la segunda.
 statistics-luck-chart = Suerte en puntos, por partida
 statistics-luck-spoken = Suerte en { $games } partidas analizadas: { $first } puntos por partida en la primera mitad; { $last } en la segunda.
 statistics-chart-says = Cada marca es una partida; la línea es la media de las diez últimas. Por encima de cero, la suerte estuvo de tu lado. Las cifras llevan su margen de error (confianza del 95{"\u00A0"}%).
 
-# Reviews of the last games, one after the other.
+# Analyzes the last games.
 statistics-review = { $games ->
     [one] Analizar la última partida
    *[other] Analizar las últimas { $games } partidas
 }
 tip-statistics-review = Calcular lo que costó cada decisión; unos segundos por partida
 statistics-progress = Analizando la partida { $game } de { $of }…
-tip-statistics-stop = Parar; lo ya analizado se conserva
+tip-statistics-stop = Lo ya analizado se conserva

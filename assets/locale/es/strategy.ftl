@@ -3,7 +3,7 @@
 
 strategy-intro = Las fichas no se eligen, pero a lo largo de muchas partidas estos hábitos ganan. Los cuatro primeros ayudan en todos los juegos; los demás, donde puntúan los extremos abiertos. Las posiciones son de { game-all-fives }. Donde puntúan los treses, cuenta de tres en tres.
 
-# El botón que empieza una lección, que se nombra en él.
+# The button that starts a lesson.
 strategy-practise = Practicar: { $lesson }
 
 strategy-two-plays = Guárdate dos jugadas
@@ -15,7 +15,7 @@ strategy-two-plays-no-draws = Si no te encaja ninguna, pasas, y los demás sigue
 
 strategy-doublets = Juega pronto los dobles
 strategy-doublets-says = Un doble encaja en un número, y cualquier otra ficha en dos. Juega los dobles mientras su número esté abierto, primero los altos. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
-# Donde los puntos que quedan en mano no cuestan nada.
+# For games in which leftover pips cost nothing.
 strategy-doublets-no-pips = Un doble encaja en un número, y cualquier otra ficha en dos. Juega los dobles mientras su número esté abierto. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
 
 strategy-drew = Recuerda qué hizo robar a Nestor
@@ -49,8 +49,7 @@ strategy-firecracker-so = Si no hace ni lo uno ni lo otro, guárdalo: más adela
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = Tienes
 
-# A lead: what it scores, and how many bones not seen yet would score after it,
-# which are $answers.
+# A lead: what it scores, and the unseen bones that would score after it ($answers).
 strategy-lead = { $points ->
     [0] { $bone } no da nada.
    *[other] { $bone } da { $points }.
@@ -65,7 +64,7 @@ strategy-at-end = { $count ->
     [0] { $place }: no puntúa ninguna ficha.
    *[other] { $place }: { $plays }.
 }
-# The bones not seen yet that would score.
+# The unseen bones that would score.
 strategy-answers = { $count ->
     [0] Nestor no podría responder con puntos.
    *[other] Nestor necesitaría { $answers }.

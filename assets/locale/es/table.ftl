@@ -1,5 +1,4 @@
-# What stands on the table and around it, and what its parts are called for a
-# screen reader. $who and $name are as in log.ftl.
+# The table, and the names of its parts for a screen reader. $who and $name are as in log.ftl.
 
 bones = { $count ->
     [one] 1 ficha
@@ -23,11 +22,11 @@ table-draw = Robar del pozo ({ $count ->
    *[other] quedan
 } { bones })
 
-# What playing here would score.
+# What a play here would score.
 table-scores = +{ $points }
 
-# Where an end is; with every doublet a spinner, on which bone. Sides are those of the
-# whole line, also of an arm that has turned.
+# Where an end is. The second is for games in which every doublet is a spinner. The sides are
+# those of the whole line, even if an arm has turned.
 place = { $side ->
     [right] a la derecha
     [left] a la izquierda
@@ -54,7 +53,7 @@ end-name-of = Extremo { $side ->
    *[bottom] inferior
 } de { $bone }
 
-# An end: where it is, what it takes, what it brings.
+# An end: where it is, what fits it, and what that scores.
 end-first-bone = Aquí va la primera ficha
 end-opens = { $place }: se abre cuando los dos lados largos de { $bone } están cubiertos
 end-play = { $place }: jugar aquí { $bone }
@@ -63,19 +62,18 @@ end-play-for = { $place }: jugar aquí { $bone }, suma { $count }, { points }
 table-place-sum = suma { $sum }
 end-takes = { $place }: pide un { $pips }
 
-# A bone of the own hand; $places is as in `a la derecha y arriba`.
+# A bone in the player’s hand. $places is like `on the right and at the top`.
 bone-stuck = { $bone }, ahora no se puede jugar
 bone-leads = { $bone }, vale para salir
 bone-leads-scores = { $bone }, vale para salir y da { $points }
 bone-fits = { $bone }, encaja { $places }
 bone-scores-at = da { $points } { $place }
 
-# Lists: one thing and the next, and what comes last. The last is never a word that
-# asks for "e": digits, sides, "6-5 para Iris".
+# Lists: two items within a list, and the last two.
 list-next = { $first }, { $next }
 list-last = { $first } y { $last }
 
-# Firecrackers: one's own, that of another, and what one can blow up.
+# Firecrackers: the player’s own, someone else’s, and what can be blown up.
 firecracker-own = Petardo: arrástralo a la última ficha de un brazo, o haz clic en ambos
 firecracker-taken-up = Petardo: elige qué ficha hacer saltar
 firecracker-waits = Petardo: puedes usarlo antes de jugar
@@ -86,7 +84,7 @@ firecracker-target-counts = { $points ->
    *[other] Hacer saltar { $bone }: la suma queda en { $count }, { points }
 }
 
-# The clock of a game.
+# The clock of a timed game.
 clock-left = { $minutes ->
     [0] { $secs }{"\u00A0"}s
    *[other] { $minutes }{"\u00A0"}min { $secs }{"\u00A0"}s

@@ -1,8 +1,7 @@
-# Bones that are drawn for the lead, and taken by hand, before a hand of
-# dominoes is played. $who and $name are as in log.ftl;
+# Before a hand: drawing for the lead, and picking one’s bones. $who and $name are as in log.ftl.
 # $players is how many draw.
 
-# What the person at the screen is to do.
+# What to do next.
 taking-draw = Haz clic en una ficha: será la tuya para la salida. Sale quien saque la más alta.
 taking-draw-again = { $players ->
     [2] Las fichas empatan.
@@ -17,30 +16,29 @@ taking-take-more = Haz clic en { $count ->
    *[other] { $count }
 } más.
 
-# Stands before what they are to do while hands are taken.
+# Before that, while players pick their bones.
 taking-leads = { $who ->
     [you] Sales tú.
    *[other] Sale { $name }.
 }
 taking-takes-first = Sale { $name } y toma sus fichas primero.
 
-# The button that does it for them.
+# The button that does it for the player.
 taking-draw-for-me = Sacar una por mí
 taking-take-seven = Tomar siete por mí
 taking-take-all = Tomarlas por mí
 taking-take-the-rest = Tomar el resto
-# Asked once, after three hands were taken for them.
+# Asked once, after the button was used for three hands.
 taking-deal-always-asks = ¿Repartirte las fichas a partir de ahora?
 taking-deal-always = Repartir siempre
 taking-deal-not-now = Ahora no
 
-# What undo says.
+# After undoing.
 taking-taken-back = Deshecho.
 taking-undo-leaves = Aún no has tomado ninguna ficha. Elige otra vez «{ menu-undo }» para volver a la posición anterior a este reparto.
 taking-undo-leaves-hand = Aún no has jugado. Elige otra vez «{ menu-undo }» para volver a la posición anterior a este reparto.
 
-# What was drawn; $drawn is one or several of these, with "y" between the last two:
-# the bone comes first, because a name might ask for "e".
+# What was drawn for the lead. $drawn is one or more of these.
 taking-drew = { $who ->
     [you] Sacaste { $bone }
    *[other] { $name } sacó { $bone }
@@ -64,10 +62,10 @@ taking-other-takes = { $name } toma { $count ->
    *[other] { $count }
 } fichas.
 
-# A bone that lies face down, for a screen reader.
+# A face-down bone, for a screen reader.
 taking-back = Ficha boca abajo { $place } de { $count }
 
-# The lot has fallen.
+# A leader was chosen at random.
 taking-by-lot = { $who ->
     [you] Sales tú (al azar)
    *[other] Sale { $name } (al azar)

@@ -14,7 +14,7 @@ tally-all-games = Todos los juegos
 tally-all-levels = Todos los niveles
 tally-with-people = Otras personas
 
-# How many games are over, and the choice between two lists.
+# The number of finished games, and the choice between two lists.
 tally-finished = { $games ->
     [one] 1 partida terminada
    *[other] { $games } partidas terminadas
@@ -37,18 +37,18 @@ tally-percent = { $percent }{"\u00A0"}%
 tally-row = { $name }: ganadas, { $won }; perdidas, { $lost }; empatadas, { $tied }
 tally-row-of-none = { $name }: { $none }
 
-# The share of games the player may win.
+# The share of games that the player wins in the long run.
 tally-likely = A la larga, probablemente entre el { $from } y el { $to }{"\u00A0"}%
 
 # Sets all numbers to zero.
 tally-clear = Borrar balance
 tally-cleared = Balance borrado.
 
-# What counts as help.
+# What makes a game assisted: a heading and its text.
 tally-help-what = ¿Qué cuenta como «con ayuda»?
 tally-help-explained = Una partida cuenta como «con ayuda» si deshiciste una jugada, volviste a la marca, usaste pistas, el contador de fichas o el tutor, viste antes de tiempo fichas ocultas o los repartos, o la acabaste cambiando la meta. Las partidas con ayuda tienen su propia fila.
 
-# How many games a line is about.
+# The number of games in a row.
 tally-games = { $games ->
     [one] 1 partida
    *[other] { $games } partidas

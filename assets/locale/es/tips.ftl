@@ -44,7 +44,7 @@ tip-menu-learn = Ayuda para jugar mejor
 tip-menu-help = Cómo se juega, las teclas y si Nestor hace trampa
 tip-menus-back = Volver a todos los menús
 
-# The buttons of one's turn.
+# The buttons of a turn.
 tip-draw = Tomar una ficha del pozo
 tip-draw-for-me = Tomar una ficha cualquiera boca abajo
 tip-take-for-me = Tomar al azar fichas boca abajo para esta ronda
@@ -60,18 +60,18 @@ tip-same-again = Las mismas reglas y los mismos jugadores
 tip-search-clear = Mostrar todo otra vez
 tip-settings-change-too = Cambiar las dos reglas para que sean compatibles
 
-# The buttons of the form that asks who plays.
+# The buttons of the window that asks who plays.
 tip-players-sit-down = Empezar a jugar con este nombre
 
 # The buttons of the windows with results.
 
-# The buttons of the window that begins a game.
+# The buttons of the New game window.
 tip-new-game-start = Empezar el juego elegido aquí
 
 # The buttons of other cards and questions.
 tip-cover = Mostrar tus fichas
 
-# Why a line of a menu cannot be chosen.
+# Why a menu line can’t be chosen.
 why-lesson = No disponible en una lección. Déjala para volver a tu partida.
 why-covered = No disponible mientras las fichas están ocultas.
 why-no-clock = No hay ningún reloj en marcha.

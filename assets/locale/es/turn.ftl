@@ -1,5 +1,4 @@
-# What is to be done next, and what is said of what was done.
-# $who and $name are as in log.ftl.
+# What to do next, and what was just done. $who and $name are as in log.ftl.
 
 turn-table-count = Suma
 turn-ok = OK
@@ -13,7 +12,7 @@ turn-result = { window-result }
 turn-score-sheet = Puntos
 turn-leave-again = Volver a mi partida
 turn-claim = Cantar
-# In the field for the number, where scores are shown as points, and as fives.
+# In the field for a claim, when scores are shown as points, and as fives.
 turn-claim-points = Puntos
 turn-claim-fives = En cincos: 10 son 2
 turn-nothing = Sin puntos
@@ -35,7 +34,7 @@ turn-without-firecrackers = En esta partida no hay petardos.
 turn-no-clock = No hay ningún reloj en marcha.
 turn-fits-several = { $bone } encaja en más de un extremo. Haz clic en uno, o elígelo con las flechas arriba o abajo y pulsa Enter.
 
-# What somebody holds.
+# What a player holds.
 turn-hand-open = { bones }, { $pips ->
     [one] 1 punto
    *[other] { $pips } puntos
@@ -46,7 +45,7 @@ turn-boneyard = { $count ->
 }
 turn-target = de { $target }
 
-# For a screen reader: a player, and what the table counts.
+# For a screen reader: a player, and the table count.
 turn-status = { $name }: { $score }, { $hand }
 turn-status-target = { $name }: { $score } de { $target }, { $hand }
 turn-count = Suma de la mesa: { $count }
@@ -83,34 +82,32 @@ turn-nothing-preserved = Aún no hay ninguna posición marcada.
 turn-tally-cleared = Balance borrado. «{ menu-undo }» lo recupera.
 turn-history-cleared = Historial borrado. «{ menu-undo }» lo recupera.
 turn-give-up = Tu partida no ha terminado. «{ menu-undo }» vuelve a ella.
-turn-loses = Tu partida no ha terminado. Si la dejas, cuenta como perdida.
+turn-loses = Tu partida no ha terminado. Si la dejas, termina como perdida.
 
-# A game is looked back at: the hand by its number, how many of its actions have
-# been done and how many it has, and what happened last.
+# In a review: the number of the hand, how many of its moves have been shown, and the last one.
 turn-review-place = { $done ->
     [0] Ronda { $hand }, el reparto. { $happened }
    *[other] Ronda { $hand }, { $done } de { $actions }. { $happened }
 }
 
-# In the menu bar: the game goes on from a moment that was looked back at, or
-# plays the same deals again with the hands exchanged.
+# In the menu bar: the game continues from a review, or replays deals with the bones swapped.
 turn-from-look-back = Desde un repaso
 turn-other-seat = Fichas cambiadas
 turn-other-seat-hand = Una ronda, fichas cambiadas
-# Bones that were not dealt, where nobody draws.
+# Bones that were not dealt, in games without drawing.
 turn-left-over = { $count ->
     [one] Sobra 1
    *[other] Sobran { $count }
 }
 
-# For a screen reader: what a command has turned on or off; $what is its line in the menu.
+# For a screen reader: what a command turned on or off. $what is its line in the menu.
 ear-switched = { $what }: { $is ->
     [on] activado
    *[off] desactivado
 }
 
-# For a screen reader: what is to be done where no bone can be played, $button being the name
-# of the button; the bone that was just drawn; the numbers that can be played at.
+# For a screen reader: what to do when no bone fits ($button is the name of the button), the
+# bone that was just drawn, how to move through a window, and the open numbers.
 ear-nothing-fits = Ninguna de tus fichas encaja: { $button }.
 ear-drawn = Has robado { $bone }.
 ear-go-through = Usa Tab para recorrer la ventana.
