@@ -1,9 +1,12 @@
 # The About window.
 
+# The name of the program.
 about-name = { -program }
 
+# What the program is.
 about-what-it-is = Dominó contra Nestor, un rival virtual, o con otras personas en una misma pantalla. Sin anuncios, sin compras y sin internet: todo se queda en este equipo.
 
+# The licenses of the program and of its typeface.
 about-licence = Software libre con licencia MIT o Apache 2.0, la que prefieras. La tipografía es Inter, de The Inter Project Authors (SIL Open Font License 1.1).
 
 # Before the path of the player’s folder.

@@ -98,21 +98,29 @@ colors-hard-to-see-pips-on-fourth-plays = Los puntos de las fichas del cuarto ju
 colors-hard-to-see-lines-on-fourth-plays = Las líneas de las fichas del cuarto jugador se ven mal
 colors-hard-to-see-outlines-on-fourth-plays = El contorno de las fichas del cuarto jugador se ve mal
 
+# Headings above the pictures.
 colors-ready-looks = Temas incluidos
 colors-your-themes = Tus temas
 
+# The picture of a table, and what stands below it.
 colors-click-the-picture = Haz clic en una parte de la imagen para elegir su color.
 
+# The menu of a theme.
 colors-more = Más
 
+# Sets the default colors.
 colors-restore = Restablecer
 
+# Brings back a deleted theme, and changes that weren’t saved.
 colors-undo-remove = Recuperar { $theme }
 colors-undo-drop = Recuperar los cambios de { $theme }
 
+# A group of colors that is collapsed at first.
 colors-group-seats = Tercer y cuarto jugador
 
+# The choice between two kinds of sliders.
 colors-rgb = RGB
 colors-hsl = HSL
 
+# Beside two patches of color: the old one and the new one.
 colors-before-now = Antes y ahora

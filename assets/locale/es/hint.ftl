@@ -55,6 +55,8 @@ hint-goes-out = { $who ->
     [you] Es tu última ficha: haces dominó.
    *[other] Es la última ficha de { $name }, que hace dominó.
 }
+# $next is the next best play. $against is `same` if it scores as much, and `less` if it scores
+# $instead.
 hint-scores = Da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -85,6 +87,7 @@ hint-blocks = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, { $who 
     [you] te deja
    *[other] deja a { $name }
 } con menos puntos en mano.
+# The same for three or four players, each alone.
 hint-blocks-of-several = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, { $who ->
     [you] te deja
    *[other] deja a { $name }
@@ -178,6 +181,7 @@ hint-draws-all-knows = { $who ->
     [you] Si lo robas todo, sabes qué tiene { $rival }, y { $rival } no puede robar.
    *[other] Si { $name } lo roba todo, conoce todas las fichas, y nadie más puede robar.
 }
+# $mate is `you` if the partner reads it.
 hint-helps-partner = Si { $who ->
     [you] no puedes jugar
    *[other] { $name } no puede jugar

@@ -1,5 +1,8 @@
 # The menu bar, its menus, and the titles of windows.
 
+# The menus, each with the letter that opens it with Alt. The letter must stand in the menu’s
+# name, and no two menus may share one.
+
 # Starting, saving, and leaving games.
 menu-game = Partida
 menu-game-letter = P
@@ -16,6 +19,7 @@ menu-view-letter = V
 menu-learn = Aprender
 menu-learn-letter = A
 
+# How everything works.
 menu-help = Ayuda
 menu-help-letter = Y
 
@@ -25,14 +29,18 @@ menu-hint = Pista
 # Shows who may hold the unseen bones.
 menu-lens = Contador de fichas
 
+# How soon the tutor warns before a play that costs points.
 menu-tutor-off = Tutor: apagado
 menu-tutor-gentle = Tutor: discreto
 menu-tutor-strict = Tutor: estricto
 
+# Closes the program.
 menu-quit = Salir
 
+# Undoes the last play or draw.
 menu-undo = Deshacer
 
+# Repeats what was undone.
 menu-redo = Rehacer
 
 # Sets a bookmark at this position.
@@ -48,8 +56,10 @@ menu-sort-hand = Ordenar mis fichas
 # Shows only the last bone of each arm.
 menu-ends-only = Solo los extremos
 
+# Makes the window fill the screen.
 menu-full-screen = Pantalla completa
 
+# Turns all sounds on or off.
 menu-sound = Sonido
 
 # Copies the whole log to the clipboard.
@@ -67,9 +77,11 @@ menu-review = Repasar
 # In the menu bar, while something can’t be saved.
 bar-not-saved = Sin guardar
 
+# In the menu bar, while the game is assisted; and its tooltip.
 bar-assisted = Con ayuda
 bar-assisted-why = Has tenido ayuda en esta partida, así que el balance la cuenta como «con ayuda».
 
+# The button that holds all menus in a narrow window.
 bar-menus = Menús
 
 # What a click on the game's name does.
@@ -77,10 +89,9 @@ bar-choose-game = Elegir otro juego
 
 # The windows that save and open a game.
 menu-save-game = Guardar partida
-
-# In the Game menu.
 menu-open-game = Abrir partida
 
+# The lines of the Game menu that open the two windows above.
 menu-open = Abrir
 menu-save = Guardar
 

@@ -5,8 +5,6 @@ players-name = Tu nombre
 
 # The switch that skips this window, and its tooltip.
 players-always = Empezar siempre con { $name }
-
-# What it does.
 players-always-explained = Para que el programa vuelva a preguntar, elige «{ menu-game }» > «{ menu-change-player }».
 
 # The buttons that start the game.

@@ -1,5 +1,6 @@
 # The question before the program closes while something isn’t saved.
 
+# The title of the question.
 quit-title = Hay cambios sin guardar
 
 # After the sentence that says why.

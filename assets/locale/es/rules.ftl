@@ -205,5 +205,6 @@ rules-like = Como { $game }, salvo: { $differences }.
 rules-difference = { $rule }: { $value }
 rules-differences = { $before }; { $next }
 
+# Shows the rules that are changed less often, and names some of them.
 rules-more = Más reglas
 rules-more-explained = Cantar, petardos, reloj, redondeo y 11 más

@@ -25,6 +25,7 @@ seals-cut = { $bones ->
 }
 seals-check-holds = Coincide: la línea da este sello, su semilla da este orden, y así se repartieron las fichas.
 seals-check-holds-cut = Coincide: la línea da este sello, su semilla da este orden, y así se repartieron las fichas desde el corte.
+# The same if the cut gave a deal that the rules make void.
 seals-check-holds-again = Coincide: la línea da este sello y su semilla da este orden. El corte hizo nulo ese reparto, así que se repartió otro orden de la misma semilla, cortado por el mismo sitio.
 seals-check-no-seal = No coincide: la línea da otro sello.
 seals-check-no-order = No coincide: la semilla da otro orden de las fichas.

@@ -201,27 +201,34 @@ settings-sound-of-blasts-explained = El estallido cuando un petardo hace saltar 
 settings-beside = En otro sitio
 settings-text-size = Tamaño del texto
 settings-text-size-explained = De todo menos de las fichas.
+
+# The choice of a language. Languages are called by their own names.
 settings-language = Idioma
 settings-language-explained = Si el de tu sistema no está disponible, se usa el inglés.
 settings-language-system = El del sistema
 settings-network = Jugar en línea
 settings-network-explained = No es posible. Varias personas pueden jugar por turnos en este equipo.
 
+# The pages of the window.
 settings-page-basic = Básico
 settings-page-rules = Reglas
 settings-page-more = Más
 
+# The groups of the last page.
 settings-group-play = Juego
 settings-group-table = Mesa
 settings-group-sound = Sonido
 settings-group-learning = Aprender
 settings-group-files = Archivos
 
+# Sizes of text, for a screen reader: they are shown as letters.
 settings-text-size-small = Pequeño
 settings-text-size-usual = Normal
 settings-text-size-large = Grande
 settings-text-size-largest = Muy grande
 
+# Opens the Colors window.
 settings-edit-colors = Editar colores
 
+# Undoes the reset of a page.
 settings-undo-reset = Deshacer

@@ -10,6 +10,7 @@ strategy-two-plays = Guárdate dos jugadas
 strategy-two-plays-look = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, aún puedes jugar aunque te tapen uno de esos extremos.
 strategy-two-plays-says = Si no te encaja ninguna, tienes que robar, y cada ficha robada es una más que soltar.
 strategy-two-plays-may-draw = Aquí puedes robar aunque te encaje una ficha. Casi siempre conviene robarlo todo: así sabes qué tiene Nestor, y él ya no puede robar.
+# The same if some bones are buried or kept back.
 strategy-two-plays-may-draw-most = Aquí puedes robar aunque te encaje una ficha. Casi siempre conviene robarlo todo: así Nestor ya no puede robar.
 strategy-two-plays-no-draws = Si no te encaja ninguna, pasas, y los demás siguen jugando.
 

@@ -1,4 +1,4 @@
-# What buttons and lines of menus do, for who points at them.
+# Tooltips of buttons and menu lines.
 
 tip-new-game = Elegir un juego y empezarlo
 tip-pause = Parar el reloj y ocultar la mesa
@@ -62,8 +62,6 @@ tip-settings-change-too = Cambiar las dos reglas para que sean compatibles
 
 # The buttons of the window that asks who plays.
 tip-players-sit-down = Empezar a jugar con este nombre
-
-# The buttons of the windows with results.
 
 # The buttons of the New game window.
 tip-new-game-start = Empezar el juego elegido aquí
