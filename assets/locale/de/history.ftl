@@ -31,7 +31,7 @@ history-help-knowledge = Du hast Züge rückgängig gemacht oder verdeckte Stein
 
 # The switch for the history.
 history-keep = Beendete Partien speichern
-history-keep-explained = Sie stehen dann im Verlauf. Für die Bilanz zählen sie in jedem Fall.
+history-keep-explained = Sie stehen dann im Verlauf. In die Bilanz kommen sie in jedem Fall.
 
 # Clears the history. The last is said if that may not last.
 history-clear = Verlauf löschen

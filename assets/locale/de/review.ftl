@@ -189,7 +189,10 @@ review-mistake-line-but-gains = Runde { $hand }: { $said } Das hat die Gewinncha
 review-limits = Ungenau ist ein Zug, der mindestens { $inaccurate_points ->
     [one] 1 Punkt
    *[other] { $inaccurate_points } Punkte
-} kostet oder die Gewinnchance um mindestens { $inaccurate_chance }{"\u00A0"}% senkt. Ab { $mistake_points } Punkten oder { $mistake_chance }{"\u00A0"}% ist er ein Fehler, ab { $blunder_points } Punkten oder { $blunder_chance }{"\u00A0"}% ein Patzer. Kosten innerhalb der Fehlergrenze werden nicht berücksichtigt.
+} kostet oder die Gewinnchance um mindestens { $inaccurate_chance }{"\u00A0"}% senkt. Ab { $mistake_points ->
+    [one] 1 Punkt
+   *[other] { $mistake_points } Punkten
+} oder { $mistake_chance }{"\u00A0"}% ist er ein Fehler, ab { $blunder_points } Punkten oder { $blunder_chance }{"\u00A0"}% ein Patzer. Kosten innerhalb der Fehlergrenze werden nicht berücksichtigt.
 
 # The keys.
 key-review-decisions = zur nächsten oder vorigen Entscheidung gehen
