@@ -9,22 +9,22 @@ points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-# What a count is worth by its fives and threes, as in `15: 3 + 5 = 8`.
+# What a count is worth when fives and threes are counted: `15: 3 + 5 = 8`.
 count-is-worth = { $count }: { $worth }
 
-# The pips in the hands that were laid open, each with its player.
+# The pips that each player held at the end of a hand.
 held = { $who ->
     [you] Du hattest noch { pips }, { $others }.
    *[other] { $name } hatte noch { pips }, { $others }.
 }
 held-other = { $name } { $pips }
-# The same of two sides: $sum is as in `9 + 5`, $their_sum as in `12 + 20 = 32`.
+# The same for two sides. $sum is like `9 + 5`, $their_sum like `12 + 20 = 32`.
 held-by-partners = { $who ->
     [you-and] Du und { $partner } hattet noch { $sum }{"\u00A0"}={"\u00A0"}{ pips }, { $others } { $their_sum }.
    *[partners] { $name } und { $partner } hatten noch { $sum }{"\u00A0"}={"\u00A0"}{ pips }, { $others } { $their_sum }.
 }
 
-# What an award is made of. What follows is in the messages below.
+# What an award is made of. The sentences further down take it as $made_of.
 award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = Die Hälfte von { pips }
 award-half-rounded-down = Die Hälfte von { pips }, abgerundet
@@ -36,13 +36,13 @@ award-five-a-bone = { $count ->
 }
 award-to-nearest-five = { $made_of }, auf Fünfer gerundet
 award-nearest-five = { $made_of }, gerundet auf { $nearest }
-# Dasselbe, wo Punkte als Fünfer gezeigt werden.
+# The same where points are shown as fives.
 award-in-fives = { $made_of } ({ $fives ->
     [one] 1 Fünfer
    *[other] { $fives } Fünfer
 })
 
-# What the award, made of $made_of, gave a side or took from it.
+# What a side scored or lost by the award.
 award-scored = { $who ->
     [you] { $made_of }: { points } für dich.
     [you-and] { $made_of }: { points } für dich und { $partner }.
@@ -92,8 +92,8 @@ award-starts-over = Gleichstand: Die Partie beginnt von vorn.
 award-lowest-equal = Mehrere haben die wenigsten Augen, also keine Punkte.
 award-block-brings-nothing = Keine Punkte: In diesem Spiel bringt eine Blockade nichts.
 
-# Over the table for a moment.
+# Shown over the table for a moment.
 flash = { $sum }: { points }
 flash-muggins = Muggins! { points }
-# For a play that only the firecracker has made possible.
+# For a play that was possible only because of the firecracker.
 flash-freed = Böller-Bonus: { points }

@@ -1,4 +1,4 @@
-# Buttons of many windows.
+# Buttons that many windows have.
 
 cancel = Abbrechen
 delete = Löschen

@@ -1,6 +1,6 @@
 # The Colors window.
 
-# Copies a theme to the player’s own.
+# Adds a copy of a theme to the player’s own themes.
 colors-copy = Duplizieren
 colors-copy-of = { $theme }, Kopie
 
@@ -28,7 +28,7 @@ colors-hue = Farbton
 colors-saturation = Sättigung
 colors-lightness = Helligkeit
 
-# The field for a color code, and a hint while it holds none.
+# The field for a color code, and its tooltip while the code is wrong.
 colors-hex = Hex
 colors-not-hex = Sechs Zeichen: 0–9 und A–F
 
@@ -98,21 +98,29 @@ colors-hard-to-see-pips-on-fourth-plays = Die Augen auf den Steinen des vierten 
 colors-hard-to-see-lines-on-fourth-plays = Die Linien auf den Steinen des vierten Spielers sind schwer zu sehen
 colors-hard-to-see-outlines-on-fourth-plays = Die Umrisse der Steine des vierten Spielers sind schwer zu sehen
 
+# Headings above the pictures.
 colors-ready-looks = Mitgelieferte Designs
 colors-your-themes = Deine Designs
 
+# The picture of a table, and what stands below it.
 colors-click-the-picture = Klicke im Bild auf einen Teil, um seine Farbe zu wählen.
 
+# The menu of a theme.
 colors-more = Mehr
 
+# Sets the default colors.
 colors-restore = Auf Standard zurücksetzen
 
+# Brings back a deleted theme, and changes that weren’t saved.
 colors-undo-remove = „{ $theme }“ doch behalten
 colors-undo-drop = Änderungen an „{ $theme }“ wiederherstellen
 
+# A group of colors that is collapsed at first.
 colors-group-seats = Dritter und vierter Spieler
 
+# The choice between two kinds of sliders.
 colors-rgb = RGB
 colors-hsl = HSL
 
+# Beside two patches of color: the old one and the new one.
 colors-before-now = Vorher und jetzt

@@ -1,7 +1,7 @@
-# What can be done with things on the table, in the menus that open at them.
+# The menus of bones, ends, and log entries.
 
-# To play a bone. $points is what the play would score; where it would score
-# nothing, or points are not told, it is 0.
+# To play a bone. $points is what the play scores. It is 0 if that is nothing, or if
+# points must be claimed.
 do-play = Legen
 do-play-here = Hier anlegen
 do-play-at = { $points ->
@@ -30,7 +30,7 @@ do-put-down = Abwählen
 do-put-first = An den Anfang der Hand
 do-put-last = Ans Ende der Hand
 
-# A line of the log.
+# A log entry.
 do-copy-line = Eintrag kopieren
 
 # Beside a button that copies something, for a moment.

@@ -1,15 +1,15 @@
-# Between two people who share the screen: the hands are covered.
+# While two people change places at the screen, all bones are hidden.
 
 cover-title = { $name } ist dran
 cover-why = Alle Steine sind verdeckt.
 cover-button = Ich bin { $name }
 
-# The same for whoever plays here without having given a name.
+# The same for a player without a name.
 cover-title-nameless = Gib den Bildschirm zurück
 cover-why-nameless = Alle Steine sind verdeckt.
 cover-button-nameless = Ich bin wieder da
 
-# The same while a game with a clock is paused. $left is as in 4:05.
+# The same while a timed game is paused. $left is like 4:05.
 cover-title-paused = Pause
 cover-why-paused = Noch { $left }. Die Uhr steht.
 cover-why-paused-hidden = Noch { $left }. Das Fenster war nicht zu sehen, darum steht die Uhr.

@@ -1,4 +1,4 @@
-# Die Partie des Tages und Partien nach Nummer.
+# The daily game, and numbered games.
 
 # The titles of the windows, and their places in the menu.
 window-daily = Partie des Tages
@@ -8,13 +8,13 @@ tip-numbered = Dieselbe Nummer ergibt immer dieselben Steine
 
 # In the menu bar, during a daily game.
 daily-titled = Partie des Tages, { $date }
-# Beside it, if the game doesn’t count.
+# Beside it, if the result won’t count.
 daily-for-practice = Übung
 
 # In the window of the seals.
 seals-of-day = Datum und Regeln bestimmen, was in dieser Partie ausgeteilt wird. Darum bekommen alle dieselben Steine.
 
-# What is played on a day.
+# What is said of the day that is chosen.
 daily-open = Heute bekommen alle dieselben Steine. Dein erster Versuch zählt.
 daily-begun = Du hast diese Partie begonnen und kannst sie jederzeit fortsetzen.
 daily-try-lost = Du hast diese Partie begonnen, aber sie lässt sich nicht fortsetzen. Der Tag bleibt ohne Ergebnis.
@@ -31,7 +31,7 @@ daily-ended =
     }
 daily-hands = Gewonnene Runden: { $won } von { $of }
 
-# The text to be sent to others, line by line; the last line has a sign for each hand.
+# The summary to share, line by line. Its last line has a sign for each hand.
 daily-shared-head = Nestor Dominoes, { $date }
 daily-shared =
     { $result ->
@@ -94,14 +94,14 @@ numbered-not = Gib eine ganze Zahl mit höchstens 19 Ziffern ein.
 tip-numbered-copy = Die Nummer kopieren
 daily-honest = Jeder kann aus dem Datum errechnen, was ausgeteilt wird; ein Ergebnis ist so viel wert wie dein Wort. Weiß das Programm, dass du die Steine kanntest, zählt die Partie als „mit Hilfe“.
 
-# A try starts or continues, and one of the two was on.
+# A try starts or continues while one of the two is on.
 daily-help-put-away = Steinzähler und Tutor sind aus, weil deine Partie des Tages sonst als „mit Hilfe“ zählen würde.
 
-# Said instead of doing something that would mark the try that counts;
-# $what is its line in the menu.
+# Said before something that would mark the first try as assisted. $what is its line in
+# the menu.
 daily-help-marks = { $what }: Damit zählt deine Partie des Tages als „mit Hilfe“. Wenn du das willst, wähle es noch einmal.
 
-# In the window: how hard Nestor plays, and the line that explains more.
+# Nestor’s level that day, and the heading of an explanation.
 daily-level = Nestors Stufe: { $level }
 daily-what = Über die Partie des Tages
 daily-practice = Du kannst dieselben Steine zur Übung noch einmal spielen. Dein erstes Ergebnis bleibt.
@@ -121,7 +121,7 @@ daily-weekday-name = { $weekday ->
    *[7] Sonntag
 }
 
-# Beside the signs of the calendar.
+# The legend of the calendar.
 daily-sign-won = gewonnen
 daily-sign-lost = verloren
 daily-sign-tied = unentschieden

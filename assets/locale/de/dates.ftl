@@ -1,4 +1,4 @@
-# When something was, by the player's own clock.
+# When something happened, in the player’s time zone.
 
 # A day; $month is a number from 1 to 12.
 date-day = { $day }. { date-month } { $year }
@@ -28,7 +28,7 @@ date-month = { $month ->
    *[12] Dez.
 }
 
-# A month above the days of it.
+# The month above a calendar.
 date-whole-month = { $month ->
     [1] Januar
     [2] Februar

@@ -1,4 +1,4 @@
-# Tables with what they count, in Help: what each shows.
+# Below the scoring examples in Help: what each picture shows.
 
 example-alone = Ein Pasch, der allein liegt, zählt mit beiden Hälften, aber nur einmal.
 example-one-side = Eine Längsseite ist noch frei, also zählt der Pasch mit beiden Hälften.

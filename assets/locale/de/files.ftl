@@ -1,7 +1,7 @@
-# What is said of the player's files. $path, $folder, $kept and $report are files
-# and folders; $why is a message "unreadable-...", $reason what the system said.
+# Messages about the player’s files. $path, $folder, $kept, and $report are paths. $why is one
+# of the messages `unreadable-…`, and $reason one of `system-…` or the system’s own words.
 
-# What the player calls what a file holds, within a sentence.
+# What a file holds, in the middle of a sentence.
 file-content = { $file ->
     [players] der Spielerliste
     [window] Größe und Position des Fensters
@@ -16,12 +16,11 @@ file-content = { $file ->
    *[saved-game] deiner gespeicherten Partie
 }
 
-# The player's folder: what is said when its path was copied, or the system did
-# not open it.
+# After the path of the player’s folder was copied, and when the system could not open it.
 folder-path-copied = Pfad kopiert.
 folder-not-shown = { $folder } ließ sich nicht öffnen. Kopiere den Pfad und öffne ihn in deiner Dateiverwaltung.
 
-# What was found.
+# Notices at the start and while the program runs.
 notice-set-aside = Die Datei mit { file-content } war nicht lesbar ({ $why }), darum startet das Programm ohne sie. Sie heißt jetzt { $kept }.
 notice-spare-set-aside = Die Sicherung deiner Bilanz war nicht lesbar ({ $why }). Sie heißt jetzt { $kept }, und es gibt eine neue.
 notice-damaged = Die Datei mit { file-content } wurde außerhalb des Programms geändert. Die geänderte Fassung wird verwendet; eine Kopie liegt in { $kept }.
@@ -40,7 +39,7 @@ notice-more = { $count ->
    *[other] Im Protokoll stehen { $count } weitere Meldungen.
 }
 
-# Why a file cannot be read: part of a sentence, in brackets behind it.
+# Why a file can’t be read: in parentheses, within a sentence.
 unreadable-not-a-file = sie ist keine Datei
 unreadable-too-large = sie ist größer als { $mebibytes } MiB
 unreadable-empty = sie ist leer
@@ -52,13 +51,13 @@ unreadable-no-saved-game = sie ist keine gespeicherte Partie
 unreadable-changed = sie wurde außerhalb des Programms geändert
 unreadable-newer = sie stammt von einer neueren Version, Format { $version }
 
-# What the system says of a file, where a message has $reason or $why.
+# What the system says of a file: in parentheses, within a sentence.
 system-full = die Festplatte ist voll
 system-not-allowed = dafür fehlen die Rechte
 system-read-only = das Laufwerk ist schreibgeschützt
 system-missing = die Datei oder der Ordner fehlt
 
-# Why something could not be saved. "--data-dir" is typed so in every language.
+# Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = Es kann nichts gespeichert werden, weil dein Benutzerordner nicht gefunden wurde. Starte das Programm mit --data-dir ORDNER.
 unsaved-in-use = { -program } ist schon in einem anderen Fenster offen, das { $folder } benutzt. Hier wird nichts gespeichert, bis du das andere schließt.
 unsaved-lock-in-the-way = Es kann nichts gespeichert werden, weil { $path } im Weg ist. Verschiebe oder lösche, was dort liegt.

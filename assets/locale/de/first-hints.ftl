@@ -1,4 +1,4 @@
-# What is told once, when it first happens.
+# Tips: cards that explain something the first time it comes up.
 
 first-hint-lead = Der höchste Pasch eröffnet. { $who ->
     [you] Du hattest ihn, darum wurde { $bone } automatisch gelegt.
@@ -37,16 +37,16 @@ first-hint-spinner = { $bone } ist der Spinner, der erste Pasch der Runde. Sobal
 first-hint-every-spinner = { $bone } ist ein Spinner, wie jeder Pasch in diesem Spiel. Sobald beide Längsseiten belegt sind, kannst du auch an den Schmalseiten anlegen.
 first-hint-doublet = { $bone } liegt quer zur Kette. Ein Pasch am Ende zählt mit beiden Hälften.
 
-# Vor dem ersten Tipp in einer Partie ohne Hilfe, und die Schaltfläche, die ihn trotzdem zeigt.
+# Before the first hint in an unassisted game, and the button that shows the hint.
 first-hint-assisted = Mit einem Tipp zählt die Partie als „mit Hilfe“.
 first-hint-show = Tipp zeigen
 
-# Closes the hint.
+# Closes a tip.
 first-hint-close = Verstanden
 
-# No hint comes any more.
+# Turns tips off.
 first-hint-none = Hinweise ausschalten
 
-# In Settings: whether there are hints.
+# In Settings: the switch for tips.
 settings-first-hints = Hinweise
 settings-first-hints-explained = Kurze Erklärungen, wenn etwas zum ersten Mal vorkommt. Aus- und wieder einschalten, um von vorn zu beginnen.

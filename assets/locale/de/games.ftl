@@ -1,4 +1,4 @@
-# The ready-made games.
+# The built-in games.
 
 # What they are called.
 game-draw = Draw
@@ -15,7 +15,7 @@ game-british-fives-and-threes = British Fives and Threes
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 
-# What the ready-made games are like, each in two or three sentences.
+# What each game is like, in two or three sentences.
 game-draw-explained = Lege an ein offenes Ende an oder ziehe, bis du es kannst. Punkte gibt es erst am Ende der Runde: Wer Domino macht, bekommt die Augen, die die Gegner noch haben.
 game-block-explained = Wie Draw, aber ohne Ziehen: Kannst du nicht anlegen, musst du passen. Müssen alle passen, punktet, wer die wenigsten Augen hat.
 game-all-fives-explained = Ergeben die offenen Enden zusammen ein Vielfaches von fünf, bekommst du die Summe. Der erste Pasch ist der Spinner, mit vier Seiten zum Anlegen.
@@ -49,7 +49,7 @@ game-firecracker-fives-short = Fünf Minuten, ein Knall
 game-firecracker-fives-for-more-short = Fünf Minuten auf der Uhr
 game-firecracker-fives-for-more = All Fives bis 100 in fünf Minuten. Böller gibt es nur zu zweit.
 
-# What is added for a game in which bones are drawn, where all of them are dealt.
+# Added for a game with drawing when all the bones are dealt.
 game-all-dealt = Bei so vielen Spielern sind alle Steine ausgeteilt, zum Ziehen bleibt keiner.
 
 # Where their rules come from.

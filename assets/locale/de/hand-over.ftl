@@ -1,4 +1,4 @@
-# Das Ende einer Runde.
+# The end of a hand.
 hand-over-goes-out = { $who ->
     [you] Du machst Domino
    *[other] { $name } macht Domino
@@ -23,7 +23,7 @@ hand-over-award = { $who ->
 hand-over-nobody = Keine Punkte
 hand-over-review = Runde durchgehen
 
-# Das Ende einer Partie: wer gewonnen hat, und die Partie in einer Zeile.
+# The end of a game: who won, and the game in one line.
 game-over-wins = { $who ->
     [you] Du gewinnst!
     [you-and] Du und { $partner } gewinnt!

@@ -1,7 +1,6 @@
 # The Help window, beside the rules of the game.
 
-# The pages of the window, other words by which they are looked for, and the parts of the
-# contents.
+# The pages of the window, and the headings of the contents.
 help-page-how-to-play = So wird gespielt
 help-page-keys = { window-keys }
 help-page-rules = Regeln
@@ -49,8 +48,8 @@ help-no-scores-but = In deinem Spiel gibt es während einer Runde keine Punkte. 
 # Above the examples.
 help-counted-so = Nach jedem Zug werden die offenen Enden zusammengezählt. Ein paar Beispiele:
 
-# The plays of an example, for those who do not see the picture: what is led,
-# what is played and where, and the sentence that they make.
+# The plays of an example, for a screen reader: the lead, a later play, and the sentence made
+# of them.
 help-example-led = { $bone } eröffnet
 help-example-played = { $bone } liegt { $side ->
     [right] rechts
@@ -61,7 +60,7 @@ help-example-played = { $bone } liegt { $side ->
 help-example-of-one = { $play }.
 help-example-of-several = { $plays }, und { $last }.
 
-# The bones in the player's hand, for those who do not see the picture.
+# The bones in the player’s hand, for a screen reader.
 help-hand = Deine Hand: { $bones }.
 
 # How Nestor plays: parts of the page, each with its heading. Nestor speaks.

@@ -1,13 +1,13 @@
-# What the coach says of the position on the table.
+# What a hint says about the position on the table.
 
-# While he thinks.
+# While the hint is worked out.
 hint-thinking = Der beste Zug wird gesucht …
 
-# He has nothing to say.
+# There is no hint.
 hint-none = Hier gibt es nichts zu empfehlen.
 
-# What is best.
-# $play is one of these; $reason a sentence of those below.
+# The best play. $play is one of the titles that follow, and $reason one of the sentences
+# below.
 hint-said = { $play }. { $reason }
 hint-title-play = { $bone } { $place } anlegen
 hint-title-lead = Mit { $bone } eröffnen
@@ -18,7 +18,7 @@ hint-title-pass = Passen
 hint-title-claim = { $points } ansagen
 hint-title-silence = „{ turn-nothing }“ sagen
 
-# The same in the middle of a sentence, where it is not the best.
+# The same in the middle of a sentence, for a play that is not the best.
 hint-play = { $bone } { $place }
 hint-lead = { $bone }
 hint-blow-up = Sprengen von { $bone }
@@ -28,9 +28,10 @@ hint-pass = Passen
 hint-claim = Ansage { $points }
 hint-silence = „{ turn-nothing }“
 
-# What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
+# What it is worth. Chances are in percent, and points are the difference over the rest of the
+# hand.
 hint-only = Kein anderer Stein passt.
-# Wo Punkte angesagt werden, und wo kein Stein passt, gibt es nur eines zu tun.
+# When points may be claimed or no bone fits, there is only one thing to do.
 hint-only-claim = Die offenen Enden bringen { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -47,7 +48,7 @@ hint-worth = { $chance }{"\u00A0"}% Gewinnchance. Zweitbester Zug: { $next } mit
 hint-worth-chance = { $chance }{"\u00A0"}% Gewinnchance. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}%.
 hint-close = { $chance }{"\u00A0"}% Gewinnchance. Etwa gleich gut: { $next }.
 
-# Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
+# Why it is good. $who is `you` for the person who reads it.
 hint-wins = Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -56,6 +57,8 @@ hint-goes-out = { $who ->
     [you] Mit deinem letzten Stein machst du Domino.
    *[other] Mit dem letzten Stein macht { $name } Domino.
 }
+# $next is the next best play. $against is `same` if it scores as much, and `less` if it scores
+# $instead.
 hint-scores = Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -64,7 +67,7 @@ hint-scores = Das bringt { $points ->
     [less] , { $next } nur { $instead }
    *[nothing] {""}
 }.
-# Was dagegen spricht: die anderen Gründe wiegen mehr.
+# A drawback that the other reasons outweigh.
 hint-gives-up = Nachteil: { $next } macht sofort { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -72,7 +75,7 @@ hint-gives-up = Nachteil: { $next } macht sofort { $points ->
     [0] {""}
    *[other] , dieser Zug nur { $own }
 }.
-# Dasselbe, wo Punkte erst angesagt werden müssen.
+# The same in games where points must be claimed.
 hint-wins-claimed = Das macht { $points ->
     [one] 1 Punkt: { $who ->
         [you] Sagst du ihn an, gewinnst du
@@ -98,11 +101,12 @@ hint-blocks = Das blockiert die Runde, und { $who ->
     [you] du hast
    *[other] { $name } hat
 } in { $chance }{"\u00A0"}% der Fälle weniger Augen.
+# The same for three or four players, each alone.
 hint-blocks-of-several = Das blockiert die Runde, und { $who ->
     [you] du hast
    *[other] { $name } hat
 } in { $chance }{"\u00A0"}% der Fälle die wenigsten Augen.
-# The same where two play as partners.
+# The same for partners.
 hint-blocks-side = Das blockiert die Runde, und { $who ->
     [you] dein Team
    *[other] das Team von { $name }
@@ -190,7 +194,8 @@ hint-draw-scores = { $who ->
     [you] Der Stein, den du ziehst,
    *[other] Der Stein, den { $name } zieht,
 } bringt in { $chance }{"\u00A0"}% der Fälle Punkte.
-# Wo gezogen werden darf, obwohl ein Stein passt; der zweite, wo dann nichts verdeckt ist.
+# When a player may draw although a bone fits. The second is for when that shows all the
+# bones. $rival is the next player.
 hint-draws-all = { $who ->
     [you] Ziehst du alles, kann sonst niemand mehr ziehen.
    *[other] Zieht { $name } alles, kann sonst niemand mehr ziehen.
@@ -199,6 +204,7 @@ hint-draws-all-knows = { $who ->
     [you] Ziehst du alles, kennst du die Steine von { $rival }, und { $rival } kann nicht mehr ziehen.
    *[other] Zieht { $name } alles, kennt { $name } jeden Stein, und sonst kann niemand mehr ziehen.
 }
+# $mate is `you` if the partner reads it.
 hint-helps-partner = { $who ->
     [you] Kannst du
    *[other] Kann { $name }
@@ -207,9 +213,9 @@ hint-helps-partner = { $who ->
    *[other] kann { $mate_name } es
 } in { $chance }{"\u00A0"}% der Fälle, nach { $next } in { $instead }{"\u00A0"}%.
 
-# The card's buttons.
+# The buttons of the card.
 hint-why = Warum?
 hint-hide = Schließen
 
-# What is advised, for who listens: behind the name of a bone or an end.
+# For a screen reader: after the name of the bone or the end that the hint recommends.
 hint-advised = { $name }, empfohlen

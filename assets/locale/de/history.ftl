@@ -15,7 +15,7 @@ history-won-short = Gewonnen { $own }–{ $other }
 history-lost-short = Verloren { $own }–{ $other }
 history-tied-short = Unentschieden { $own }–{ $other }
 
-# How long a game was: hands, moves and, in $length, time.
+# How long a game was: hands, moves, and time. $length is like “5 min”.
 history-details = { history-hands }, { history-moves }, { $length }.
 history-hands = { $hands ->
     [one] 1 Runde
@@ -25,7 +25,7 @@ history-moves = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }
-# Which help there was.
+# Why a game is assisted.
 history-help-advice = Du hattest Hilfe von Tipps, Steinzähler oder Tutor.
 history-help-knowledge = Du hast Züge rückgängig gemacht oder verdeckte Steine gesehen.
 
@@ -33,7 +33,7 @@ history-help-knowledge = Du hast Züge rückgängig gemacht oder verdeckte Stein
 history-keep = Beendete Partien speichern
 history-keep-explained = Sie stehen dann im Verlauf. In die Bilanz kommen sie in jedem Fall.
 
-# Clears the history. The last is said if that may not last.
+# Clears the history. The last is said if the games may come back.
 history-clear = Verlauf löschen
 history-cleared = Verlauf gelöscht.
 history-clear-will-not-last = Die gelöschten Partien sind beim nächsten Start vielleicht wieder da, weil die aktuelle Partie nicht gespeichert werden kann.
@@ -45,8 +45,7 @@ history-advice = Du hast { $won } deiner letzten { $games } Partien ohne Hilfe a
 history-looked-back = Im Rückblick: die Partie vom { $when }.
 history-looked-back-instead = Im Rückblick: die Partie vom { $when }. „{ menu-undo }“ führt zur anderen Partie zurück.
 
-# Why a game can’t be reviewed: it has no file, the file can’t be read, or a hand ended by
-# a rule that has changed.
+# Why a game can’t be reviewed.
 history-not-kept = Die Züge dieser Partie wurden nicht gespeichert.
 history-not-readable = Die Datei mit den Zügen dieser Partie ist nicht lesbar.
 history-ended-otherwise = Diese Partie lässt sich nicht zeigen, weil die Regeln, nach denen sie gespielt wurde, seither geändert wurden.

@@ -1,4 +1,4 @@
-# Nestor's decisions, the blind test of one, and what chance brought each side.
+# Does Nestor cheat? His decisions, a blind test of each, and the luck of each side.
 
 # The titles of the windows, and their places in the menu.
 window-decisions = Was Nestor sah
@@ -7,7 +7,7 @@ window-honesty = Schummelt Nestor?
 tip-decisions = Jede seiner Entscheidungen und ein Blindtest
 tip-honesty = Was Nestor weiß und wie du es prüfst
 
-# The window: three sentences, the check, and the tabs.
+# The top of the window: three sentences, the check, and the tabs.
 fair-fixed = Die Reihenfolge der Steine steht vor dem Austeilen fest.
 fair-sees = Nestor sieht nur, was du an seinem Platz sehen würdest.
 fair-proved = Beides kannst du prüfen.
@@ -66,7 +66,7 @@ blind-hand =
        *[other] Die Steine von { $name } könnten diese sein:
     }
 
-# Does Nestor cheat?
+# The luck of each side.
 honesty-knows = Nestor weiß, was ein Mensch an seinem Platz wüsste: seine Steine, den Tisch und wer gezogen oder gepasst hat. Deine Steine und den Vorrat bekommt er auf keiner Stufe.
 honesty-luck = Das Glück bisher
 honesty-luck-says = Wie viel Glück du und die anderen hatten

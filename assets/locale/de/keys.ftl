@@ -1,12 +1,12 @@
-# The keys and the mouse: what they are called, and what they do.
+# The window “Keyboard and mouse”.
 
 window-keys = Tastatur und Maus
 
-# Parts of the list; the others are called as the menus.
+# Headings of the list. The others are the names of the menus.
 keys-at-table = Am Tisch
 keys-mouse = Maus
 
-# Keys are called what stands on them.
+# Names of keys, as printed on them.
 key-space = Leertaste
 key-enter = Eingabe
 key-tab = Tab
@@ -29,7 +29,7 @@ key-equals = =
 key-minus = -
 key-question-mark = ?
 
-# What keys do; those of the menus are called as there.
+# What keys do. Keys of menu lines are described by those lines.
 key-space-does = den Knopf für deinen Zug drücken
 key-shift-arrows-does = den gewählten Stein innerhalb der Hand verschieben
 key-left-right-does = einen Stein der Hand wählen
@@ -43,13 +43,13 @@ key-page-does = in einem Fenster oder im Protokoll scrollen
 key-tab-does = durch alles auf dem Bildschirm gehen
 key-escape-does = den Stein abwählen oder ein Menü oder Fenster schließen
 
-# What keys do while a game that is over is looked back at.
+# What keys do during a review.
 key-review-actions = voriger oder nächster Zug
 key-review-hands = vorige oder nächste Runde
 key-review-ends = erster oder letzter Zug
 key-review-over = den Rückblick schließen
 
-# What the key of a menu does; $menu is what the menu is called.
+# What the key of a menu does. $menu is the name of the menu.
 key-of-menu-does = das Menü „{ $menu }“ öffnen
 
 # What the mouse does.

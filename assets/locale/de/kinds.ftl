@@ -1,6 +1,6 @@
-# Games that are counted apart, and who played them.
+# Kinds of games in the tally, and who played them.
 
-# Rules that the player has mixed and not named.
+# The player’s own rules without a name.
 game-unnamed = Meine Regeln
 
 seats-two = 2 Spieler
@@ -8,7 +8,7 @@ seats-three = 3 Spieler
 seats-four = 4 Spieler
 seats-partners = 2 gegen 2
 
-# Who plays against whom then.
+# Who plays against whom.
 seats-two-tip = Du gegen einen Gegner
 seats-three-tip = Alle gegen alle, zu dritt
 seats-four-tip = Alle gegen alle, zu viert
@@ -23,11 +23,11 @@ kind-people = { $game }, { $seats }, mit anderen
 side-partners = { $one } und { $other }
 side-points = { $side } { $points }
 
-# Who wins what the player does: alone, or with a partner.
+# The heads of the columns: the player’s own side, alone or with a partner.
 own-alone = Du
 own-with-partner = Dein Team
 
-# Who wins what the player does not.
+# The other side.
 rival-nestor = Nestor
 rival-others = Andere
 

@@ -1,9 +1,10 @@
-# Was von der Sprache selbst zu wissen ist.
+# About the language itself.
 
-# Wie sie von denen genannt wird, die sie sprechen.
+# Its name for itself, as in “Deutsch”.
 language-name = Deutsch
 
-# Eine Zahl, und wie sie geschrieben wird.
+# How numbers are written: the decimal sign, the sign between groups of three digits, and the
+# smallest number that has such a sign. A space is written {"\u00A0"}.
 number = { $number }
 number-decimal-sign = ,
 number-group-sign = .

@@ -1,23 +1,23 @@
-# The lens: all bones at a glance, and who may hold those that are not seen.
+# The bone counter: all bones at a glance, and who may hold the unseen ones.
 
 # Its title.
 lens-title = Steinzähler
 
-# Its title while a game is looked back at: through whose eyes. $who is `you` for who is spoken to.
+# Its title during a review: what that player could know.
 lens-title-past = { $who ->
     [you] Aus deiner Sicht
    *[other] Aus der Sicht von { $name }
 }
 
-# What its numbers are.
+# What its numbers mean.
 lens-legend = { $who ->
     [you] Prozentzahlen: wie wahrscheinlich du den Stein hast.
    *[other] Prozentzahlen: wie wahrscheinlich { $name } den Stein hat.
 }
 lens-legend-several = Punkt unter einem Stein: wer ihn haben kann.
 
-# What a pale bone is, what stands below the number of bones that nobody has seen, and
-# the button that closes it.
+# What a pale bone means, the caption below the number of unseen bones, and the button that
+# closes the counter.
 lens-pale = Blass: im Vorrat.
 lens-not-seen = ungesehen
 lens-close = Steinzähler schließen
@@ -35,14 +35,14 @@ lens-chance = { $who ->
    *[other] { $name } { $chance }{"\u00A0"}%
 }
 
-# Numbers that somebody has shown to have none of.
+# Numbers that a player has shown to lack.
 lens-lacks = { $who ->
     [you] Du hast keine { $numbers }.
    *[other] { $name } hat keine { $numbers }.
 }
 
 
-# The tutor: a play that costs much.
+# The tutor, before a play that costs points.
 tutor-title = Mit { $play } verlierst du etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

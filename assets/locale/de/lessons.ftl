@@ -1,9 +1,8 @@
-# Lektionen: Stellungen aus echten Partien, jede mit einer Frage, die am Tisch
-# durch Legen beantwortet wird.
+# Lessons: positions from real games. Each question is answered by playing on the table.
 
 window-lessons = Lektionen
 
-# Die Liste der Lektionen.
+# The list of lessons.
 lessons-waits = Antworte mit einem Zug auf dem Tisch. Deine eigene Partie wartet.
 lessons-answered = { $count } von { $of } Fragen
 lesson-questions = { $count } Fragen
@@ -12,10 +11,10 @@ lesson-start = Anfangen
 lesson-go-on = Weiter
 lesson-again = Wiederholen
 
-# Der Knopf einer Lektion, für den, der zuhört.
+# The button of a lesson, for a screen reader.
 lesson-begin-spoken = { $button }: { $lesson }
 
-# In einer Lektion.
+# In a lesson.
 lesson-place = Frage { $number } von { $count }
 lesson-next = Nächste Frage
 lesson-finish = Lektion beenden
@@ -26,7 +25,8 @@ lesson-all = Alle Lektionen
 lesson-left = Zurück in deiner Partie.
 lesson-is-answered = Diese Frage hast du schon beantwortet. Weiter geht es mit dem Knopf.
 
-# Unter einer Frage: was andere in der Runde bisher gezogen und wo sie gepasst haben.
+# Below a question: the draws and passes of the hand so far. $open are the numbers that were
+# open then.
 lesson-seen = Gezogen und gepasst in dieser Runde
 lesson-seen-drew = { $name } hat { $bones ->
     [one] 1 Stein
@@ -34,17 +34,17 @@ lesson-seen-drew = { $name } hat { $bones ->
 } gezogen (offen: { $open }).
 lesson-seen-passed = { $name } hat gepasst (offen: { $open }).
 
-# Über dem, was zu einer Antwort gesagt wird.
+# Above the reply to an answer.
 lesson-right = Richtig!
 lesson-wrong = Nicht ganz.
 lesson-shown = Die Antwort:
 
-# Ein Zug: der Stein, und der auf dem Tisch, an den er kommt; und das Ziehen.
+# A play: the bone, and the one on the table that it touches; and a draw.
 lesson-play = { $bone } an { $on }
 lesson-draw = Ziehen
 lesson-blow-up = Böller an { $bone }
 
-# Was zu einer Antwort gesagt wird. $play ist eines davon.
+# The reply to an answer. $play is one of the above.
 lesson-shown-play = Leg { $play }.
 lesson-shown-draw = Zieh.
 lesson-shown-blow-up = Spreng { $bone }.
@@ -67,8 +67,8 @@ lesson-costs = Bis zum Ende der Runde kostet dich { $play } etwa { $points ->
 }.
 lesson-costs-chance = Mit { $play } gewinnst du in { $chance }{"\u00A0"}% der Fälle, mit dem besten Zug in { $best }{"\u00A0"}%.
 
-# Die Lektionen der Reihe nach: wie jede heißt, wozu sie gut ist, ihre Fragen, und
-# warum die Antwort richtig ist.
+# The lessons, each with its name, its purpose, its questions, and why each answer is right.
+# The positions are in src/nestor/coach/lessons/positions.rs.
 
 lesson-counting = Die Enden zählen
 lesson-counting-explained = Was die offenen Enden ergeben.

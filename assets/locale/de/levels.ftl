@@ -6,7 +6,7 @@ level-not-so-easy = Nicht so leicht
 level-tough = Schwer
 level-brutal = Brutal
 
-# What Nestor does at a level, in a line.
+# What Nestor does at a level, in one line.
 level-beginner-explained = Legt, was die meisten Punkte bringt. Bringt nichts Punkte, legt er den höchsten Stein.
 level-easy-explained = Nimmt Punkte mit, legt Pasche früh und behält Steine, die er später legen kann.
 level-not-so-easy-explained = Zählt mit, welche Steine noch fehlen und was sie als Antwort bringen können.
@@ -20,7 +20,7 @@ level-not-so-easy-how = Auf „{ level-not-so-easy }“ zähle ich mit. Ich wei�
 level-tough-how = Auf „{ level-tough }“ habe ich gelernt. Ich habe sehr viele Runden gegen mich selbst gespielt und mir gemerkt, worauf es ankam. So sehe ich auf einen Blick, was ein Zug auf Dauer wert ist. Wird zu zweit mit Ziehen gespielt, sehe ich mir auch jede deiner Antworten an.
 level-brutal-how = Auf „{ level-brutal }“ tue ich all das und denke voraus. Ich erschließe, was du haben kannst, stelle mir Hunderte solcher Verteilungen vor und spiele darin jeden meiner Züge zu Ende. Ich wähle den, der am häufigsten die Partie gewinnt. Sind nur noch wenige Steine übrig, rechne ich genau.
 
-# What he does at a level, and how it does against the level below.
+# What he does at a level, and how often it beats the level below.
 level-with-share = { $explained } { $seats ->
     [three] Gewinnt { $percent }{"\u00A0"}% der Partien in { $game } gegen zwei Gegner der Stufe darunter (ausgeglichen wären 33{"\u00A0"}%).
     [four] Gewinnt { $percent }{"\u00A0"}% der Partien in { $game } gegen drei Gegner der Stufe darunter (ausgeglichen wären 25{"\u00A0"}%).
@@ -32,8 +32,7 @@ level-won-of-two = { $percent ->
    *[other] Gewinnt { $percent }{"\u00A0"}% der Partien in { $game } gegen die Stufe darunter.
 }
 
-# How often Nestor overlooks points that he could claim: at each level, one after
-# the other.
+# How many of the points that he could claim Nestor overlooks, level by level.
 level-overlook = Auf leichteren Stufen übersieht Nestor mehr von den Punkten, die er ansagen könnte: { $shares }.
 level-overlooks = { $level } { $percent ->
     [0] keine

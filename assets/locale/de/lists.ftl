@@ -1,10 +1,10 @@
-# How things stand one after the other.
+# How lists are written.
 
-# A list of things, made from its beginning and the next thing.
+# A list, made of its beginning and the next item.
 list-more = { $before }, { $next }
 
-# A list of things of which one is meant, made from its beginning and the last.
+# A list of alternatives, made of its beginning and the last item.
 list-or = { $before } oder { $last }
 
-# What somebody or something is called, in a sentence.
+# A name or a label in a sentence.
 quoted = „{ $text }“

@@ -1,9 +1,9 @@
 # What happened at the table, in the past tense.
 #
-# $who says of whom a sentence speaks: `you` is the person at the screen, where
-# there is only one; `person` is another person and `nestor` a computer player,
-# called $name. Of a side it may also be `you-and`, you and your partner, or
-# `partners`, two others; $partner is what the partner is called.
+# $who is the subject of a sentence: `you` is the only person at the screen, `person` another
+# person, and `nestor` a computer player. $name is that player’s name. For a side, $who can
+# also be `you-and` (you and your partner) or `partners` (two others), and $partner is the
+# partner’s name.
 
 log-hand = Runde { $hand }.
 log-hand-leads = { $who ->
@@ -18,12 +18,11 @@ log-drew-for-lead = { $who ->
     [you] Du hast um die Eröffnung { $bone } gezogen.
    *[other] { $name } hat um die Eröffnung { $bone } gezogen.
 }
-# The last of those that drew, when the heaviest are equally heavy.
+# Added for the last player to draw, when the heaviest bones are tied.
 log-drew-level = { $told } Die höchsten Steine sind gleich hoch, also ziehen alle noch einmal.
 
-# A play: where $told is `scored` with what it counted and scored, where it is
-# `claimed` with what was claimed for it and was right, where it is `sum` with
-# what it counted, else without. $sum is as in `6 + 6 = 12`.
+# A play. $told is `scored` if it scored, `claimed` if the player claimed its points, `sum` if
+# it only changed the count, and else `play`. $sum is like `6 + 6 = 12`.
 log-led = { $told ->
     [scored] { $who ->
         [you] Du hast mit { $bone } eröffnet ({ $sum }) und { points } gemacht.
@@ -42,8 +41,8 @@ log-led = { $told ->
        *[other] { $name } hat mit { $bone } eröffnet.
     }
 }
-# The rules say which bone is led, and nobody is asked: $whose says whether it is the
-# heaviest doublet of the leader's own hand or of all.
+# A lead that the rules settle. $whose is `own` for the leader’s own heaviest doublet, and
+# `all` for the heaviest doublet that was dealt.
 log-led-itself = { $told ->
     [scored] { $who ->
         [you] { $whose ->
@@ -86,7 +85,7 @@ log-led-itself = { $told ->
         } Pasch, automatisch eröffnet.
     }
 }
-# A bone is played on $on: on a number, as in `4`, or on a doublet, as in `4-4`.
+# A bone is played on $on: a number like `4`, or a doublet like `4-4`.
 log-played = { $told ->
     [scored] { $who ->
         [you] Du hast { $bone } an die { $on } gelegt ({ $sum }) und { points } gemacht.
@@ -137,7 +136,7 @@ log-passed = { $who ->
    *[other] { $name } hat gepasst.
 }
 
-# Of one of two partners who is out, while the other plays on.
+# One of two partners is out, and the other plays on.
 log-out = { $who ->
     [you] Du bist fertig; { $mate_name } spielt weiter.
    *[other] { $mate ->
@@ -146,7 +145,7 @@ log-out = { $who ->
     }
 }
 
-# Of a side: points that an exact target makes void.
+# Points of a side that don’t count, because the target must be hit exactly.
 log-overshot = { $who ->
     [you] { points } { $points ->
         [one] zählt
@@ -181,7 +180,7 @@ log-blew-up = { $told ->
        *[other] { $name } hat { $bone } gesprengt.
     }
 }
-# For a play that only the firecracker has made possible.
+# For a play that was possible only because of the firecracker.
 log-freed = { $who ->
     [you] Böller-Bonus für dich: { points }.
    *[other] Böller-Bonus für { $name }: { points }.
@@ -192,17 +191,17 @@ log-gave-up = { $who ->
    *[other] { $name } hat aufgegeben.
 }
 
-# A person has played where points must be claimed.
+# A person has played, and must claim points.
 log-claims = { $who ->
     [you] Wie viele Punkte sagst du an?
    *[other] { $name }, wie viele Punkte sagst du an?
 }
-# A number of points was said that are not there. Nothing is explained.
+# A claim was wrong. The right number is not given away.
 log-misclaimed = { $who ->
     [you] Du hast falsch angesagt: { points }.
    *[other] { $name } hat falsch angesagt: { points }.
 }
-# $who and $name took what $whose and $maker had left.
+# $who and $name took points that $whose and $maker did not claim.
 log-muggins = { $who ->
     [you] Muggins! { points } für dich, nicht angesagt von { $maker }.
    *[other] { $whose ->
@@ -221,7 +220,7 @@ log-locked = Gesperrt: Niemand konnte legen oder ziehen.
 log-blocked = Blockiert: Niemand konnte legen.
 log-blocked-drawing = Blockiert: Niemand konnte legen oder ziehen.
 
-# Of a side.
+# The result of the game, for a side.
 log-game-won = { $who ->
     [you] Du hast die Partie gewonnen!
     [you-and] Du und { $partner } habt die Partie gewonnen!
@@ -230,7 +229,7 @@ log-game-won = { $who ->
 }
 log-game-drawn = Die Partie endete unentschieden.
 
-# A play in a few words: where, and the button that closes the log.
+# Where a bone was played, in short, and the button that closes the log.
 log-place = { $side ->
     [right] rechts
     [left] links

@@ -1,30 +1,35 @@
 # The menu bar, its menus, and the titles of windows.
 
-# The menu with everything that concerns games.
+# The menus, each with the letter that opens it with Alt. The letter must stand in the menu’s
+# name, and no two menus may share one.
+
+# Starting, saving, and leaving games.
 menu-game = Spiel
 menu-game-letter = S
 
-# The menu with what changes the game on the table, and the settings.
+# Undo, bookmarks, and settings.
 menu-edit = Bearbeiten
 menu-edit-letter = B
 
-# The menu with everything that there is to be seen.
+# What is shown on the table and in windows.
 menu-view = Ansicht
 menu-view-letter = A
 
-# The menu with all that helps one to play better.
+# What helps you to play better.
 menu-learn = Lernen
 menu-learn-letter = L
 
+# How everything works.
 menu-help = Hilfe
 menu-help-letter = H
 
-# Says what would be best to play.
+# Shows the best play.
 menu-hint = Tipp
 
-# Shows what can be known of the bones that are not seen.
+# Shows who may hold the unseen bones.
 menu-lens = Steinzähler
 
+# How soon the tutor warns before a play that costs points.
 menu-tutor-off = Tutor: aus
 menu-tutor-gentle = Tutor: sanft
 menu-tutor-strict = Tutor: streng
@@ -32,57 +37,60 @@ menu-tutor-strict = Tutor: streng
 # Closes the program.
 menu-quit = Beenden
 
-# Takes back.
+# Undoes the last play or draw.
 menu-undo = Rückgängig
 
-# Does again what was taken back.
+# Repeats what was undone.
 menu-redo = Wiederholen
 
-# Keeps the position.
+# Sets a bookmark at this position.
 menu-preserve = Lesezeichen setzen
 
-# Goes back to it.
+# Returns to the bookmark.
 menu-restore = Zum Lesezeichen
 
-# Puts one's hand in order.
+# Sorts the bones you hold.
 menu-sort-hand = Meine Steine ordnen
 
-# Shows only the ends of the line.
+# Shows only the last bone of each arm.
 menu-ends-only = Nur die Enden
 
+# Makes the window fill the screen.
 menu-full-screen = Vollbild
 
+# Turns all sounds on or off.
 menu-sound = Ton
 
-# Puts all lines of the log where other programs can take them from.
+# Copies the whole log to the clipboard.
 menu-copy-log = Protokoll kopieren
 
-# Lays the hands of all Nestors open, be it one or several.
+# Shows everyone’s bones.
 menu-show-hidden-hands = Steine aller Spieler
 
-# Lays the boneyard open.
+# Shows the bones in the boneyard.
 menu-show-boneyard = Steine im Vorrat
 
-# Goes through the hand or game that is over, moment by moment.
+# Steps through a finished hand or game.
 menu-review = Rückblick
 
-# While something cannot be saved.
+# In the menu bar, while something can’t be saved.
 bar-not-saved = Nicht gespeichert
 
+# In the menu bar, while the game is assisted; and its tooltip.
 bar-assisted = Mit Hilfe
 bar-assisted-why = Du hattest in dieser Partie Hilfe, darum zählt sie in der Bilanz als „mit Hilfe“.
 
+# The button that holds all menus in a narrow window.
 bar-menus = Menüs
 
 # What a click on the game's name does.
 bar-choose-game = Ein anderes Spiel wählen
 
-# In the Game menu.
+# The windows that save and open a game.
 menu-save-game = Partie speichern
-
-# In the Game menu.
 menu-open-game = Partie öffnen
 
+# The lines of the Game menu that open the two windows above.
 menu-open = Öffnen
 menu-save = Speichern
 
@@ -94,8 +102,7 @@ menu-give-up = Aufgeben
 # In the Game menu.
 menu-change-player = Spieler wechseln
 
-# The titles of windows; those of the Game menu, "Save game" and "Open game",
-# are called as there.
+# The titles of other windows.
 window-players = Wer spielt?
 window-tally = Bilanz
 window-history = Verlauf

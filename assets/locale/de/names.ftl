@@ -1,6 +1,6 @@
-# Why somebody, or a game, cannot be called so.
+# Why a player or a game can’t have a name.
 
-# Wie jemand heißt, der keinen Namen genannt hat.
+# What a player without a name is called.
 name-nameless = Du
 
 name-empty = Ein Name darf nicht leer sein.

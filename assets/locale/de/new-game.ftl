@@ -6,7 +6,7 @@ settings-no-nestor = Es spielen nur Menschen.
 # Several Nestors at different levels.
 level-range = { $from } bis { $to }
 
-# A game, and how many play it.
+# A game and its number of players.
 bar-game-seats = { $game }, { $seats }
 
 new-game-seats = Spieler
@@ -49,7 +49,7 @@ new-game-way-drawn-for-tip = Vor jeder Partie ziehen alle einen Stein. Wer den h
 new-game-way-winner = Wer gewonnen hat
 new-game-way-winner-tip = Auch nach einer Blockade. Gezogen wird nur um die erste Eröffnung.
 
-# Looks for games and rules by any word.
+# The search field, and what it shows when it finds nothing.
 new-game-search = Spiele und Regeln suchen
 new-game-nothing-found = Keine Spiele oder Regeln gefunden. Versuche ein anderes Wort.
 

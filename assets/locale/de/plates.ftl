@@ -1,17 +1,17 @@
-# The plates of those who sit at a table of more than two.
+# The plates of three or four players.
 
-# What somebody did last.
+# What a player did last.
 plate-your-turn = du bist dran
 plate-turn = ist dran
 plate-drew = { bones } gezogen
 plate-passed = gepasst
 plate-last-bone = letzter Stein
 
-# For a screen reader.
+# The same with the score or the turn, for a screen reader.
 plate-and-last = { $status }, { $last }
 
-# What the score is kept on, for a screen reader and for who points at it: its
-# name, then a line for each side. $points is as in "15 points".
+# The tooltip of a scoreboard, also for a screen reader: its name, then a line for each side.
+# $points is like “15 points”.
 board-pegs = Cribbage-Brett
 board-pegs-side = { $hole ->
     [0] { $side }: { $points }, am Start
@@ -27,5 +27,5 @@ board-paper-side = { $lines ->
 # Beside a score: the points to win.
 plate-of-target = von { $target }
 
-# Neben dem eigenen Namen: der Partner, der denselben Spielstand hat.
+# Beside your name: the partner you share a score with.
 plate-and-partner = und { $name }

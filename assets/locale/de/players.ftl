@@ -1,15 +1,13 @@
-# The form that asks who plays.
+# The window that asks who plays.
 
 # The name of the field for a name.
 players-name = Dein Name
 
-# The switch that skips the form.
+# The switch that skips this window, and its tooltip.
 players-always = Immer mit { $name } starten
-
-# What it does.
 players-always-explained = Soll wieder gefragt werden, wähle „{ menu-change-player }“ im Menü „{ menu-game }“.
 
-# The buttons that start to play.
+# The buttons that start the game.
 players-play = Als { $name } spielen
 players-sit-down = Spielen
 
@@ -20,7 +18,7 @@ players-at-the-table = Spielt gerade
 # In place of a player who was deleted.
 players-deleted = { $name } wird gelöscht, wenn du das Programm schließt.
 
-# Brings a deleted player back.
+# Undoes a deletion.
 players-bring-back = { $name } doch nicht löschen
 
 # The program was started with a game number during a timed game.
@@ -33,7 +31,7 @@ players-welcome-back = Willkommen zurück, { $name }.
 # a button.
 players-ask-leave-unsaved = Die letzten Änderungen von { $name } konnten nicht gespeichert werden und gehen verloren. Drücke den Knopf noch einmal, um trotzdem weiterzumachen.
 
-# The card that makes a new player, and what is said beside it.
+# The card that adds a player, and the note beside it.
 players-new = Neuer Spieler
 players-own-each = Alle haben eigene Partien, Einstellungen und Farben und eine eigene Bilanz.
 

@@ -1,2 +1,2 @@
-# What the program is called; it is called so in every language.
+# The name of the program, which is the same in every language.
 -program = Nestor Dominoes

@@ -1,4 +1,4 @@
-# What is asked before the program ends while something is not saved.
+# The question before the program closes while something isn’t saved.
 
 # The title of the question.
 quit-title = Nicht alles ist gespeichert
@@ -9,20 +9,20 @@ quit-is-lost = Wenn du das Programm jetzt beendest, geht verloren, was nicht ges
 # Saving was tried again and failed.
 quit-in-vain = Das Speichern ist wieder fehlgeschlagen.
 
-# Goes on with the program.
+# Keeps the program open.
 quit-wait = Abbrechen
 
 # Saves once more, and quits if that works.
 quit-try-again = Noch einmal versuchen
 
-# Gives up what is not saved.
+# Quits without saving.
 quit-quit-anyway = Trotzdem beenden
 
-# What is asked before a game with a clock is ended before its time.
+# The question before a timed game is given up.
 give-up-title = Diese Partie aufgeben?
 give-up-is-lost = Die Partie endet sofort und zählt als verloren.
 give-up-go-on = Weiterspielen
-# The button that gives it up, and what for.
+# The button that gives up the game, and what follows.
 give-up-end = { $wanted ->
     [new-game] Aufgeben und neue Partie beginnen
     [restart] Aufgeben und neu starten

@@ -1,4 +1,4 @@
-# Why something cannot be done.
+# Why a move can’t be made.
 
 refused-not-in-hand = Du hast { $bone } nicht auf der Hand.
 refused-fits-nowhere = { $bone } passt an kein offenes Ende ({ $open }).
@@ -31,7 +31,7 @@ refused-hand-over = Diese Runde ist vorbei.
 refused-nobody-sits = Dieser Platz ist leer.
 refused-not-in-turn = Du bist nicht dran.
 
-# Why a hand or a game cannot be dealt.
+# Why a hand or a game can’t start.
 refused-hand-in-progress = Diese Runde ist noch nicht vorbei.
 refused-game-over = Die Partie ist vorbei.
 refused-sitters = Dieses Spiel ist für { $seats } Spieler, nicht für { $sitters }.

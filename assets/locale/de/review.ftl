@@ -1,8 +1,8 @@
-# A hand or game that is over is looked back at. $who and $name are as in log.ftl; $action is
-# as in `5-3 on the right`.
+# The review of a finished hand or game. $who and $name are as in log.ftl. $action is like
+# `5-3 on the right`.
 
 
-# The panel. $count, $n: mistakes of the player's side.
+# The panel. $count and $n count the mistakes of the player’s side.
 review-title = Rückblick: Runde { $hand }
 review-close = Rückblick schließen
 review-first = Erste Stellung
@@ -13,7 +13,7 @@ review-place = { $done ->
     [0] Austeilen
    *[other] { $done } von { $actions }
 }
-# The same where there is no title.
+# The same when there is no title.
 review-place-low = { $done ->
     [0] Runde { $hand }, Austeilen
    *[other] Runde { $hand }, { $done }/{ $actions }
@@ -27,7 +27,7 @@ review-mistake-of = { $n } von { $count }
 review-mistake-before = Voriger Fehler
 review-details = Details
 review-swap = Mit getauschten Steinen wiederholen
-# Below the picture of a play, and beside it on the table.
+# Below the picture of a play, and on the table.
 review-picture = { $is ->
     [best] am besten, { $chance }{"\u00A0"}%
     [made] gespielt, { $chance }{"\u00A0"}%
@@ -37,7 +37,7 @@ review-picture = { $is ->
 review-tag-best = am besten
 review-tag-made = gespielt
 
-# The marks of a decision, and the same as the name of a line that counts them.
+# The marks of a decision: in a sentence, and as the name of a row that counts them.
 mark-best = der beste Zug
 mark-best-count = Am besten
 mark-good = gut
@@ -49,7 +49,7 @@ mark-mistake-count = Fehler
 mark-blunder = ein Patzer
 mark-blunder-count = Patzer
 
-# While every decision is looked at.
+# While the analysis runs.
 review-works = Partie wird analysiert …
 review-progress = Analyse: { $percent }{"\u00A0"}%
 review-stop = Abbrechen
@@ -73,7 +73,7 @@ review-said = { $who ->
    *[other] { $name } hat { $action } gewählt: { $mark }. Am besten war { $best }.
 }
 
-# What a decision cost, and how exact that is for who points at it: the 95% interval.
+# What a decision cost, and the margin of error in the tooltip (the 95% interval).
 review-cost = Das hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -93,11 +93,11 @@ review-cost-margin = Fehlergrenze: ±{ $points ->
 }, ±{ $chance }{"\u00A0"}%
 review-nothing-to-decide = Hier gab es keine Wahl.
 
-# What speaks for the best, before the reasons; and where there are none.
+# Above the reasons for the best play, and when there are none.
 review-why = Warum { $best } besser ist als { $other }:
 review-why-none = Die Zahlen liegen für eine Begründung zu nah beieinander.
 
-# The heads of the list of what there was to choose from.
+# The list of what could be chosen: its heads, and its rows for a screen reader.
 review-choice = Möglichkeiten
 review-chance = Sieg
 review-points = Punkte
@@ -107,7 +107,8 @@ review-choice-made = { $action }, gewählt
 review-choice-both = { $action }, am besten und gewählt
 review-choice-equal = { $action }, etwa gleich gut
 review-choice-made-equal = { $action }, gewählt, etwa gleich gut
-# Under that list: what its points are, and by what the best is the best. $sides is as below.
+# Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
+# more than two sides.
 review-points-says = Punkte: erwarteter Vorsprung vor { $sides ->
     [two] dem Gegner
    *[more] dem Besten der anderen
@@ -125,7 +126,7 @@ review-tried-again = Du spielst jetzt von hier weiter. Mit „{ menu-leave-again
 menu-leave-again = Zurück zu meiner Partie
 tip-leave-again = Lektion, Rückblick oder Wiederholung verlassen
 
-# The same deals from the other seat.
+# The same deals with the bones swapped.
 menu-other-seat = Partie mit getauschten Steinen
 tip-other-seat = Kommt nicht in deine Bilanz
 menu-other-seat-hand = Runde mit getauschten Steinen
@@ -136,7 +137,7 @@ result-seats-changed-in-hand = Du spielst Runde { $hand } mit getauschten Steine
 why-hand-twice = Diese Steine hast du schon von beiden Plätzen aus gespielt.
 why-no-other-seat-hand = Diese Runde lässt sich nicht einzeln wiederholen.
 
-# The chart: its name, and what it shows to a screen reader.
+# The chart: its name, and what a screen reader says.
 review-chart = Gewinnchance
 review-chart-spoken = Diagramm der Gewinnchance ({ $side }), Runde für Runde: { $chances }
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
@@ -162,7 +163,8 @@ review-own = { $who ->
 }
 review-others = Durch Züge der anderen
 review-luck-row = Durch Glück
-# $sides ist `more` bei mehr als zwei Seiten: Jede wird mit dem Schnitt der anderen verglichen.
+# $sides is `more` if there are more than two sides. Each is then compared with the average of
+# the others.
 review-luck-known = Züge und Glück ergeben zusammen das Ergebnis. { $sides ->
     [two] {""}
    *[more] Der Vorsprung wird gegen den Durchschnitt der anderen gerechnet.{" "}

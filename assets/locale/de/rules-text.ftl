@@ -1,5 +1,4 @@
-# The rules of a game in plain words, for Help: chapters of whole sentences, made
-# from the rules themselves.
+# The rules of a game for Help: chapters of whole sentences, chosen by the rules that are set.
 
 # The chapters.
 text-deal = Austeilen
@@ -10,7 +9,7 @@ text-scoring = Punkte
 text-end = Das Ende einer Runde
 text-winning = Gewinnen
 
-# Two sentences of a paragraph, one after the other.
+# Two sentences of a paragraph.
 text-sentences = { $before } { $next }
 
 # The aim.
@@ -60,8 +59,8 @@ text-deal-keeps-one = Der letzte Stein des Vorrats wird nie gezogen.
 text-deal-keeps-two = Die letzten zwei Steine des Vorrats werden nie gezogen.
 text-deal-again = Hat jemand mehr als { $limit } Pasche, wird neu gemischt und ausgeteilt.
 
-# Who leads. $hand says of which hands, and $unit whether the lead goes from hand
-# to hand or, where one hand is the game, from game to game.
+# Who leads. $hand says which hands, and $unit whether the lead passes from hand to hand or,
+# when a game is a single hand, from game to game.
 text-lead-heaviest = { $hand ->
     [every-hand] Jede Runde
     [every-game] Jede Partie
@@ -189,7 +188,7 @@ text-domino-bones = Wer Domino macht, bekommt fünf Punkte für jeden Stein, den
 text-domino-bones-partners = Wer Domino macht, bekommt für sein Team fünf Punkte für jeden Stein, den die Gegner noch haben; die seines Partners zählen nicht.
 text-domino-bones-of-several = Wer Domino macht, bekommt fünf Punkte für jeden Stein, den die anderen noch haben.
 
-# A blocked hand: how much is awarded, and to whom.
+# A blocked hand: how much it scores, and for whom.
 text-block-amount = { $amount ->
     [difference] die Differenz der Augen
     [difference-partners] die Differenz der Augen beider Teams

@@ -1,6 +1,6 @@
-# The rules of a game, their values, and what each does.
+# Rules, their values, and what each does.
 
-# What the rules are called.
+# The names of the rules.
 rule-hand-size = Steine pro Spieler
 rule-doublets-limit = Pasche pro Hand
 rule-first-lead = Erste Eröffnung
@@ -26,7 +26,7 @@ rule-exact-target = Ziel genau treffen
 rule-clock = Fünf-Minuten-Uhr
 rule-score-display = Punkte zeigen als
 
-# What each rule does, in a line.
+# What each rule does, in one line.
 rule-hand-size-explained = Wie viele Steine jeder bekommt.
 rule-doublets-limit-explained = Hat jemand mehr, wird neu ausgeteilt.
 rule-first-lead-explained = Wer die erste Runde einer Partie eröffnet.
@@ -52,7 +52,7 @@ rule-exact-target-explained = Punkte, die dich über das Ziel hinausbringen wür
 rule-clock-explained = Die Partie endet nach fünf Minuten, und wer vorn liegt, gewinnt.
 rule-score-display-explained = Fünfer sind Punkte geteilt durch fünf, wie mit Stiften auf dem Cribbage-Brett.
 
-# What the values of rules are called.
+# The values of rules.
 value-on = an
 value-off = aus
 value-hand-size = { $bones ->
@@ -156,7 +156,7 @@ value-score-display-fives = Fünfer
 value-score-display-points-explained = Angezeigt werden Punkte.
 value-score-display-fives-explained = 305 Punkte werden als 61 gezeigt.
 
-# Why a rule has no effect with the others.
+# Why a rule has no effect beside the others.
 idle-nobody-draws = Ohne Wirkung, weil niemand zieht.
 idle-hand-cap = Ohne Wirkung, weil niemand mehr als 18 Steine haben kann.
 idle-no-awards = Ohne Wirkung, weil stattdessen übrige Steine Punkte kosten.
@@ -197,12 +197,13 @@ impossible-nothing-to-gain = Mit diesen Regeln könnte niemand je Punkte machen.
 impossible-fives-display = Punkte lassen sich nur als Fünfer zeigen, wenn alle Vielfache von fünf sind: keine Dreier, Summen mit vollem Wert, und Punkte am Rundenende gerundet oder 5 pro Stein.
 impossible-fives-target = Punkte werden als Fünfer gezeigt, und { $target } ist kein Vielfaches von fünf.
 
-# Rules without a name: the ready-made game nearest to them, and what differs
-# from it, each a rule and its value.
+# Rules without a name: the most similar built-in game, and the differences. Each difference is
+# a rule and its value.
 rules-same-as = Wie { $game }.
 rules-like = Wie { $game }, außer: { $differences }.
 rules-difference = { $rule }: { $value }
 rules-differences = { $before }; { $next }
 
+# Shows the rules that are changed less often, and names some of them.
 rules-more = Weitere Regeln
 rules-more-explained = Ansagen, Böller, Uhr, Rundung und 11 weitere

@@ -1,6 +1,6 @@
 # The windows that save a game and open one.
 
-# What the files are, in the system's own dialogs.
+# The kind of file, in the system’s dialogs.
 saved-file-kind = Gespeicherte Partien von Nestor Dominoes
 
 # The window that saves a game.
@@ -26,13 +26,13 @@ saved-path-hint = Pfad einer Datei
 saved-save-there = Datei speichern
 saved-open-that = Datei öffnen
 
-# A game was started again.
+# A game was restarted.
 saved-restarted = Neu begonnen mit denselben Steinen; die Partie zählt als „mit Hilfe“. „{ menu-undo }“ führt zur anderen Partie zurück.
 
 # A file in the list that can’t be read.
 saved-unreadable = Unlesbare Datei
 
-# The name that is proposed for a game: which game, and when.
+# The name that is suggested for a saved game.
 saved-proposed = { $game }, { $when }
 
 # A game was saved, in the list or as a file.
@@ -46,7 +46,7 @@ saved-unnamed = Partie ohne Namen
 saved-opened = „{ $name }“ geöffnet.
 saved-opened-instead = „{ $name }“ geöffnet. „{ menu-undo }“ führt zur anderen Partie zurück.
 
-# The game, and how far it has come.
+# The game, and how far it has got.
 saved-game-hand = { $game }, Runde { $hand }
 saved-game-over = { $game }, beendet
 
@@ -54,5 +54,5 @@ saved-game-over = { $game }, beendet
 saved-picture = Zuletzt gelegt: { $bones }
 saved-picture-of-nothing = Noch liegt kein Stein
 
-# Below a game in the list, and when it is opened.
+# Below a game in the list, and when it’s opened.
 saved-known = Du kennst diese Steine schon, darum zählt die Partie als „mit Hilfe“.

@@ -1,18 +1,18 @@
-# The score sheet of a game, and the card at its end. $who, $name and $partner
-# are as in log.ftl; $side is who plays on a side, as in "Iris and Ajax".
+# The score sheet of a game, and the card at its end. $who, $name, and $partner are as in
+# log.ftl. $side is like “Iris and Ajax”.
 
 # The titles of the two windows.
 window-score-sheet = Punktezettel
 window-result = Ergebnis
 
-# The heads of the columns before those of the sides.
+# The heads of the first columns, and of the columns of each side.
 sheet-hand = Runde
 sheet-led = Eröffnet von
 sheet-plays = Züge
 sheet-hand-end = Ende
 sheet-in-all = gesamt
 
-# The last line, and the game with its result in the title row.
+# The last row, and the game with its result in the title.
 sheet-total = Gesamt
 sheet-game-over = { $game }, { $result ->
     [won] gewonnen
@@ -20,26 +20,26 @@ sheet-game-over = { $game }, { $result ->
    *[tied] unentschieden
 } { $own }–{ $other }
 
-# Looks back at a hand.
+# Opens the review of a hand.
 sheet-review = Runde durchgehen
 
 # The hand that is being played.
 sheet-goes-on = Diese Runde läuft noch.
-# The target was reached before the hand was over: there is no award.
+# The target was reached before the hand was over, so nothing was scored at its end.
 sheet-target-reached = Das Ziel wurde erreicht, und die Partie endete mitten in der Runde.
 
-# What was left in a hand; its bones are shown.
+# Before the bones that a player still held.
 sheet-held = { $who ->
     [you] Du hattest noch
    *[other] { $name } hatte noch
 }
 
-# A line, for a screen reader: the hand, and then each side.
+# A row, for a screen reader: the hand, and then each side.
 sheet-spoken = { $who ->
     [you] Runde { $hand }, von dir eröffnet.
    *[other] Runde { $hand }, von { $name } eröffnet.
 }
-# Nobody yet, because the lead is still drawn for.
+# The lead is still being drawn for.
 sheet-not-led = -
 sheet-spoken-not-led = Runde { $hand }, noch nicht eröffnet.
 sheet-spoken-side = { $side }: { $played } in der Runde, { $awarded } am Ende, { $total } insgesamt.
@@ -47,19 +47,19 @@ sheet-spoken-side-awards = { $side }: { $awarded } am Ende, { $total } insgesamt
 sheet-spoken-side-so-far = { $side }: { $played } in der Runde bisher, { $total } insgesamt.
 sheet-spoken-side-waits = { $side }: { $total } insgesamt.
 
-# The chart: its name, what it shows to a screen reader, and a place in it.
+# The chart, for a screen reader, and a point of it.
 sheet-chart-spoken = Diagramm der Punkte nach jeder Runde: { $standing }
 sheet-chart-place = Nach Runde { $hand }: { $standing }
 
-# The same deals from both seats: names of figures.
+# The same deals with both sets of bones: names of numbers.
 figure-first-seat = Beim ersten Mal
 figure-first-seat-hand = In deiner Partie, Runde { $hand }
 figure-other-seat = Mit getauschten Steinen
 figure-both-seats = Zusammen
 
-# Names of figures of a game, and the figures.
-# At the end of a game with a clock: how its result is worked out. A second that is
-# left brings half of the score in hundredths to who won, else a quarter.
+# Names of numbers of a game, and the numbers.
+# At the end of a timed game: how its result is worked out. For each second left, the winner
+# scores half a percent of their points, and the loser a quarter percent.
 figure-score = Punkte
 figure-spread = Vorsprungsbonus
 figure-spread-of = { $score }{"\u00A0"}−{"\u00A0"}{ $other }{"\u00A0"}={"\u00A0"}{ $points }
@@ -97,7 +97,7 @@ figure-average = Punkte pro Runde
 figure-hands = Runden
 figure-against = Gegen Stufe { $level }
 
-# How the games against a level ended, up to this one.
+# The record against a level, this game included.
 figure-won-of = { $won } von { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -110,9 +110,9 @@ figure-run = { $result ->
 # On the card: the player had help.
 result-with-help = Du hattest Hilfe, darum zählt diese Partie in der Bilanz als „mit Hilfe“.
 
-# On the card: it plays deals of another game again.
+# On the card: the game was a replay of known deals.
 result-not-counted = Das war eine Wiederholung, darum kommt sie weder in die Bilanz noch in den Verlauf.
-# What will be played next, where that is not what was just played.
+# What will be played next, if it’s another game.
 result-next = Nächste Partie: { $kind }.
 
 # The buttons of the card; $level is one level, or from one to another.

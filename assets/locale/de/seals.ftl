@@ -1,18 +1,18 @@
-# The seals that show that deals are honest: what is said of them.
+# Seals, which prove that deals are honest.
 
 window-seals = Siegel der Runden
 tip-seals = Der Beweis, dass beim Austeilen nichts geändert wurde
 
-# The seal in the corner of the table, and what is said for who points at it.
+# The seal in the corner of the table.
 seal-short = Siegel { $seal }
 
-# The window. A line of text holds the seed of the shuffle, the rules and the order of
-# all bones; its seal is the SHA-256 of that line.
+# The window. A line of text holds the seed of the shuffle, the rules, and the order of all
+# bones. The seal is the SHA-256 of that line.
 seals-what = Vor jedem Austeilen wird ein Siegel gezeigt. Nach der Runde siehst du die Textzeile, die versiegelt wurde.
 seals-numbered = Was in dieser Partie ausgeteilt wird, ergibt sich aus der Nummer { $number }. Wer sie kennt, kann es vorausberechnen.
 seals-other-seat = Mit getauschten Steinen wiederholte Runden behalten ihren Startwert. Ihr Siegel kann trotzdem anders sein, weil andere Teile der Zeile abweichen.
 seals-hand = Runde { $hand }
-# What is known of a seal, in a word.
+# The state of a seal, in a word.
 seals-matches = passt
 seals-differs = passt nicht
 seals-closed = noch verschlossen
@@ -25,6 +25,7 @@ seals-cut = { $bones ->
 }
 seals-check-holds = Es stimmt: Die Zeile ergibt dieses Siegel, ihr Startwert diese Reihenfolge, und so wurden die Steine ausgeteilt.
 seals-check-holds-cut = Es stimmt: Die Zeile ergibt dieses Siegel, ihr Startwert diese Reihenfolge, und so wurden die Steine ausgeteilt, beginnend dort, wo abgehoben wurde.
+# The same if the cut gave a deal that the rules make void.
 seals-check-holds-again = Es stimmt: Die Zeile ergibt dieses Siegel und ihr Startwert diese Reihenfolge. Das Abheben machte diese Verteilung ungültig. Darum galt eine andere Reihenfolge aus demselben Startwert, und es wurde an derselben Stelle abgehoben.
 seals-check-no-seal = Es stimmt nicht: Die Zeile ergibt ein anderes Siegel.
 seals-check-no-order = Es stimmt nicht: Der Startwert ergibt eine andere Reihenfolge der Steine.
@@ -38,7 +39,7 @@ seals-nestors-tried = Seit du aus einem Rückblick weitergespielt hast, kommt Ne
 seals-log-hand = Siegel von Runde { $hand }: { $seal }
 seals-log-nestors = Siegel von Nestors Zufallswahl: { $seal }
 
-# A line and a seal that the player pastes, to have them checked.
+# Fields for a line and a seal to check.
 seals-pasted = Eine andere Zeile prüfen
 seals-pasted-what = Füge eine versiegelte Zeile und ihr Siegel ein. Jedes Zeichen der Zeile zählt.
 seals-pasted-line = Zeile

@@ -6,7 +6,7 @@ settings-from-the-next-hand = Geänderte Regeln gelten ab der nächsten Runde.
 # The name of the list of games.
 settings-game = Spiel
 
-# Above the games that ship with the program.
+# Above the built-in games.
 settings-ready-made = Mitgelieferte Spiele
 
 # Heading: hand sizes that few games use.
@@ -18,7 +18,7 @@ settings-game-name = Name deines Spiels
 # What the field shows while it is empty.
 settings-game-name-hint = Gib diesen Regeln einen Namen
 
-# Button: keeps the new name.
+# Button: saves the new name.
 settings-save-name = Name speichern
 
 # The name of the list of levels.
@@ -92,8 +92,7 @@ settings-found = { $count ->
 # The choices of a setting by which a search found it.
 settings-found-choices = Auswahl: { $choices }
 
-# Sets a page back to its defaults, or the rules back to those of the ready-made
-# game nearest to them.
+# Resets a page to its defaults, or the rules to those of the most similar built-in game.
 settings-reset-page = Seite zurücksetzen
 settings-reset-rules = Auf { $game } zurücksetzen
 
@@ -121,7 +120,7 @@ settings-view-whole-explained = Alle Steine, auch wenn sie klein werden.
 settings-view-ends = Nur die Enden
 settings-view-ends-explained = Der letzte Stein jedes Arms, groß und gut zu lesen.
 
-# Where the score is kept besides the numbers.
+# What the score is kept on.
 settings-score-keeping-numbers = Zahlen
 settings-score-keeping-numbers-explained = Nur die Zahlen neben den Namen.
 settings-score-keeping-cribbage-board = Cribbage-Brett
@@ -140,6 +139,33 @@ settings-motion-normal = Normal
 settings-motion-normal-explained = Langsam genug zum Mitverfolgen.
 settings-motion-slow = Langsam
 settings-motion-slow-explained = Die Steine lassen sich Zeit.
+
+# What is heard, and how loud.
+settings-sound = Ton
+settings-sound-explained = Steine auf Holz, und ein Ton für Punkte.
+# Said of the sound settings while sound is off.
+settings-silent = Der Ton ist aus.
+settings-volume = Lautstärke
+settings-volume-explained = Wie laut alles klingt.
+settings-volume-quiet = Leise
+settings-volume-quiet-explained = Kaum zu hören.
+settings-volume-medium = Mittel
+settings-volume-medium-explained = Wie Steine auf einem Tisch.
+settings-volume-loud = Laut
+settings-volume-loud-explained = Im Nebenzimmer zu hören.
+settings-sound-of-bones = Klang der Steine
+settings-sound-of-bones-explained = Das Klacken jedes gelegten Steins.
+settings-sound-of-shuffle = Klang des Mischens
+settings-sound-of-shuffle-explained = Das Klappern der Steine vor jeder Runde.
+settings-sound-of-scores = Klang der Punkte
+settings-sound-of-scores-explained = Zwei Töne, wenn jemand Punkte macht.
+settings-sound-of-blasts = Knall der Böller
+settings-sound-of-blasts-explained = Wenn ein Stein gesprengt wird.
+
+# The choice of a language. Languages are called by their own names.
+settings-language = Sprache
+settings-language-explained = Fehlt die Sprache deines Systems, erscheint alles auf Englisch.
+settings-language-system = Wie das System
 
 # The row that leads to the colors.
 settings-colors = Farben
@@ -175,54 +201,34 @@ settings-turn-on-too = Auch { $rule } einschalten
 settings-turn-off-too = Auch { $rule } ausschalten
 settings-set-too = Auch { $rule } einstellen
 
-# Was zu hören ist, und wie laut.
-settings-sound = Ton
-settings-sound-explained = Steine auf Holz, und ein Ton für Punkte.
-# Said of the sound settings while sound is off.
-settings-silent = Der Ton ist aus.
-settings-volume = Lautstärke
-settings-volume-explained = Wie laut alles klingt.
-settings-volume-quiet = Leise
-settings-volume-quiet-explained = Kaum zu hören.
-settings-volume-medium = Mittel
-settings-volume-medium-explained = Wie Steine auf einem Tisch.
-settings-volume-loud = Laut
-settings-volume-loud-explained = Im Nebenzimmer zu hören.
-settings-sound-of-bones = Klang der Steine
-settings-sound-of-bones-explained = Das Klacken jedes gelegten Steins.
-settings-sound-of-shuffle = Klang des Mischens
-settings-sound-of-shuffle-explained = Das Klappern der Steine vor jeder Runde.
-settings-sound-of-scores = Klang der Punkte
-settings-sound-of-scores-explained = Zwei Töne, wenn jemand Punkte macht.
-settings-sound-of-blasts = Knall der Böller
-settings-sound-of-blasts-explained = Wenn ein Stein gesprengt wird.
-
 # Things players search for that are set elsewhere, and the heading
 # above them.
 settings-beside = An anderer Stelle
 settings-text-size = Textgröße
 settings-text-size-explained = Für alles außer den Steinen.
-settings-language = Sprache
-settings-language-explained = Fehlt die Sprache deines Systems, erscheint alles auf Englisch.
-settings-language-system = Wie das System
 settings-network = Online spielen
 settings-network-explained = Nicht möglich. An diesem Computer können aber mehrere abwechselnd spielen.
 
+# The pages of the window.
 settings-page-basic = Allgemein
 settings-page-rules = Regeln
 settings-page-more = Mehr
 
+# The groups of the last page.
 settings-group-play = Spielen
 settings-group-table = Tisch
 settings-group-sound = Ton
 settings-group-learning = Lernen
 settings-group-files = Dateien
 
+# Sizes of text, for a screen reader: they are shown as letters.
 settings-text-size-small = Klein
 settings-text-size-usual = Normal
 settings-text-size-large = Groß
 settings-text-size-largest = Sehr groß
 
+# Opens the Colors window.
 settings-edit-colors = Farben bearbeiten
 
+# Undoes the reset of a page.
 settings-undo-reset = Zurücksetzen rückgängig machen

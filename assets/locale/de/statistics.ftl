@@ -1,4 +1,4 @@
-# Game tally: the page with figures, skill and luck.
+# Game tally: the page with statistics, skill, and luck.
 
 # The chart of the games that were won.
 statistics-games-won = Gewonnene Partien
@@ -6,10 +6,10 @@ statistics-last-ten = Durchschnitt der letzten zehn
 statistics-no-chart = Die Kurve deiner Siege beginnt mit der fünften Partie.
 statistics-wins-spoken = Anteil gewonnener Partien, Durchschnitt der letzten zehn: anfangs { $first }{"\u00A0"}%, jetzt { $last }{"\u00A0"}%. { $games } Partien.
 statistics-wins-place = Partie { $game }: { $share }{"\u00A0"}%
-# The game at an end of a chart, and when it was.
+# The first or last game of a chart, and when it was.
 statistics-game-at = Partie { $game }, { $when }
 
-# Figures: their names, the figures, and what is said of them.
+# Numbers: their names, and what stands below them.
 statistics-most-points = Meiste Punkte
 statistics-best-win = Höchster Sieg
 statistics-streak = Längste Siegesserie
@@ -30,33 +30,33 @@ statistics-a-game = pro Partie
 statistics-hands-a-game = Runden pro Partie: { $hands }
 statistics-time-a-game = { $length } pro Partie
 
-# How well the player played, and how lucky, as far as games have been reviewed.
+# Skill and luck in the games that have been analyzed.
 statistics-title = Können und Glück
 statistics-says = Was dich deine Entscheidungen kosteten und was dir das Glück brachte.
 statistics-reviewed = { $games ->
     [one] { $reviewed } von 1 Partie analysiert.
    *[other] { $reviewed } von { $games } Partien analysiert.
 }
-# Where some of them are in one of the charts only.
+# When some of the games are in only one of the charts.
 statistics-leaves-out = Die Kosten stammen aus Partien ohne Hilfe, das Glück auch aus denen mit Tipps, Steinzähler oder Tutor; Partien mit bekannten Steinen bleiben außen vor.
 
-# A mean and its 95% interval.
+# An average and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-percent = { $figure }{"\u00A0"}%
 statistics-in-points = { $figure } Punkte
-# The same of fewer than five games.
+# The same for fewer than five games.
 statistics-too-few = { $figure } (zu wenige Partien)
 statistics-cost = Verlorene Gewinnchance pro Entscheidung
 statistics-luck = Glück pro Partie
 
-# The charts: above each, and to a screen reader.
+# The charts: the heading of each, and what a screen reader says.
 statistics-cost-chart = Verlorene Gewinnchance pro Entscheidung (%), nach Partien
 statistics-cost-spoken = Verlorene Gewinnchance pro Entscheidung in { $games } analysierten Partien: { $first }{"\u00A0"}% in der ersten Hälfte, { $last }{"\u00A0"}% in der zweiten.
 statistics-luck-chart = Glück in Punkten, nach Partien
 statistics-luck-spoken = Glück in { $games } analysierten Partien: { $first } Punkte pro Partie in der ersten Hälfte, { $last } in der zweiten.
 statistics-chart-says = Jede Marke ist eine Partie; die Linie ist der Durchschnitt der letzten zehn. Über null war das Glück auf deiner Seite. Neben den Werten steht ihre Fehlergrenze (Konfidenz 95{"\u00A0"}%).
 
-# Reviews of the last games, one after the other.
+# Analyzes the last games.
 statistics-review = { $games ->
     [one] Die letzte Partie analysieren
    *[other] Die letzten { $games } Partien analysieren

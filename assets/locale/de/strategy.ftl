@@ -3,19 +3,20 @@
 
 strategy-intro = Deine Steine kannst du dir nicht aussuchen, aber über viele Partien zahlen sich diese Gewohnheiten aus. Die ersten vier helfen in jedem Spiel, die anderen, wenn die offenen Enden Punkte bringen. Die Stellungen sind aus { game-all-fives }. Bringen Dreier Punkte, rechne in Dreiern.
 
-# Der Knopf, der eine Lektion beginnt, die darin genannt wird.
+# The button that starts a lesson.
 strategy-practise = Üben: { $lesson }
 
 strategy-two-plays = Behalte zwei Züge auf der Hand
 strategy-two-plays-look = Sieh dir die Enden an, die nach einem Zug offen sind, und die Steine, die du dann noch hast. Passen zwei davon, kannst du auch dann anlegen, wenn eines dieser Enden zugedeckt wird.
 strategy-two-plays-says = Passt keiner, musst du ziehen, und jeder gezogene Stein ist einer mehr, den du loswerden musst.
 strategy-two-plays-may-draw = Hier darfst du auch ziehen, wenn ein Stein passt. Fast immer ist es richtig, alles zu ziehen: Dann weißt du, was Nestor hat, und er kann nicht mehr ziehen.
+# The same if some bones are buried or kept back.
 strategy-two-plays-may-draw-most = Hier darfst du auch ziehen, wenn ein Stein passt. Fast immer ist es richtig, alles zu ziehen: Dann kann Nestor nicht mehr ziehen.
 strategy-two-plays-no-draws = Kannst du keinen anlegen, musst du passen, und die anderen spielen weiter.
 
 strategy-doublets = Lege Pasche früh
 strategy-doublets-says = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Lege Pasche also, solange ihre Zahl offen ist, die hohen zuerst. Wenn Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
-# Wo Augen auf der Hand nichts kosten.
+# For games in which leftover pips cost nothing.
 strategy-doublets-no-pips = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Lege Pasche also, solange ihre Zahl offen ist. Wenn Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
 
 strategy-drew = Merke dir, bei welchen Zahlen Nestor ziehen musste
@@ -49,8 +50,7 @@ strategy-firecracker-so = Bringt er weder das eine noch das andere, hebe ihn auf
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = Du hast
 
-# A lead: what it scores, and how many bones not seen yet would score after it,
-# which are $answers.
+# A lead: what it scores, and the unseen bones that would score after it ($answers).
 strategy-lead = { $points ->
     [0] { $bone } bringt nichts.
    *[other] { $bone } bringt { $points }.
@@ -64,7 +64,7 @@ strategy-at-end = { $count ->
     [0] { $place }: Kein Stein bringt Punkte.
    *[other] { $place }: { $plays }.
 }
-# The bones not seen yet that would score.
+# The unseen bones that would score.
 strategy-answers = { $count ->
     [0] Nestor könnte nicht mit Punkten antworten.
    *[other] Nestor bräuchte { $answers }.

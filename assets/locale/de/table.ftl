@@ -1,5 +1,4 @@
-# What stands on the table and around it, and what its parts are called for a
-# screen reader. $who and $name are as in log.ftl.
+# The table, and the names of its parts for a screen reader. $who and $name are as in log.ftl.
 
 bones = { $count ->
     [one] 1 Stein
@@ -20,11 +19,11 @@ table-in-hand = { $who ->
 
 table-draw = Aus dem Vorrat ziehen: noch { bones }
 
-# What playing here would score.
+# What a play here would score.
 table-scores = +{ $points }
 
-# Where an end is; with every doublet a spinner, on which bone. Sides are those of the
-# whole line, also of an arm that has turned.
+# Where an end is. The second is for games in which every doublet is a spinner. The sides are
+# those of the whole line, even if an arm has turned.
 place = { $side ->
     [right] rechts
     [left] links
@@ -51,7 +50,7 @@ end-name-of = { $side ->
    *[bottom] Unteres
 } Ende von { $bone }
 
-# An end: where it is, what it takes, what it brings.
+# An end: where it is, what fits it, and what that scores.
 end-first-bone = Hierher kommt der erste Stein
 end-opens = { $place }: öffnet sich, wenn beide Längsseiten von { $bone } belegt sind
 end-play = { $place }: { $bone } hier anlegen
@@ -63,7 +62,7 @@ end-takes = { $place }: braucht eine { $pips ->
    *[other] { $pips }
 }
 
-# A bone of the own hand; $places is as in `rechts und oben`.
+# A bone in the player’s hand. $places is like `on the right and at the top`.
 bone-stuck = { $bone }, kann jetzt nicht gelegt werden
 bone-leads = { $bone }, kann eröffnen
 bone-leads-scores = { $bone }, kann eröffnen, bringt { $points ->
@@ -76,11 +75,11 @@ bone-scores-at = bringt { $place } { $points ->
    *[other] { $points } Punkte
 }
 
-# Lists: one thing and the next, and what comes last.
+# Lists: two items within a list, and the last two.
 list-next = { $first }, { $next }
 list-last = { $first } und { $last }
 
-# Firecrackers: one's own, that of another, and what one can blow up.
+# Firecrackers: the player’s own, someone else’s, and what can be blown up.
 firecracker-own = Böller: Ziehe ihn auf den letzten Stein eines Arms, oder klicke beide an
 firecracker-taken-up = Böller: Wähle einen Stein zum Sprengen
 firecracker-waits = Böller: Du kannst ihn einsetzen, bevor du legst
@@ -91,7 +90,7 @@ firecracker-target-counts = { $points ->
    *[other] { $bone } sprengen: Die Summe wird { $count }, { points }
 }
 
-# The clock of a game.
+# The clock of a timed game.
 clock-left = { $minutes ->
     [0] noch { $secs }{"\u00A0"}s
    *[other] noch { $minutes }{"\u00A0"}min { $secs }{"\u00A0"}s

@@ -1,8 +1,7 @@
-# Bones that are drawn for the lead, and taken by hand, before a hand of
-# dominoes is played. $who and $name are as in log.ftl;
+# Before a hand: drawing for the lead, and picking one’s bones. $who and $name are as in log.ftl.
 # $players is how many draw.
 
-# What the person at the screen is to do.
+# What to do next.
 taking-draw = Um die Eröffnung wird gezogen: Klicke auf einen Stein. Wer den { $players ->
     [2] höheren
    *[other] höchsten
@@ -20,29 +19,29 @@ taking-take-more = Nimm noch { $count ->
    *[other] { $count }
 }.
 
-# Stands before what they are to do while hands are taken.
+# Before that, while players pick their bones.
 taking-leads = { $who ->
     [you] Du eröffnest.
    *[other] { $name } eröffnet.
 }
 taking-takes-first = { $name } eröffnet und nimmt zuerst.
 
-# The button that does it for them.
+# The button that does it for the player.
 taking-draw-for-me = Einen für mich ziehen
 taking-take-seven = Sieben für mich nehmen
 taking-take-all = Für mich nehmen
 taking-take-the-rest = Den Rest nehmen
-# Asked once, after three hands were taken for them.
+# Asked once, after the button was used for three hands.
 taking-deal-always-asks = Sollen dir deine Steine ab jetzt ausgeteilt werden?
 taking-deal-always = Immer austeilen
 taking-deal-not-now = Jetzt nicht
 
-# What undo says.
+# After undoing.
 taking-taken-back = Rückgängig gemacht.
 taking-undo-leaves = Du hast noch keinen Stein genommen. Wähle noch einmal „{ menu-undo }“, um zum Stand vor diesem Austeilen zurückzukehren.
 taking-undo-leaves-hand = Du hast noch nicht gelegt. Wähle noch einmal „{ menu-undo }“, um zum Stand vor diesem Austeilen zurückzukehren.
 
-# What was drawn; $drawn is one or several of these.
+# What was drawn for the lead. $drawn is one or more of these.
 taking-drew = { $who ->
     [you] Du hast { $bone } gezogen
    *[other] { $name } hat { $bone } gezogen
@@ -66,10 +65,10 @@ taking-other-takes = { $name } nimmt { $count ->
    *[other] { $count }
 } Steine.
 
-# A bone that lies face down, for a screen reader.
+# A face-down bone, for a screen reader.
 taking-back = Verdeckter Stein { $place } von { $count }
 
-# The lot has fallen.
+# A leader was chosen at random.
 taking-by-lot = { $who ->
     [you] Du eröffnest (ausgelost)
    *[other] { $name } eröffnet (ausgelost)

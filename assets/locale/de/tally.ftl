@@ -14,7 +14,7 @@ tally-all-games = Alle Spiele
 tally-all-levels = Alle Stufen
 tally-with-people = Andere Personen
 
-# How many games are over, and the choice between two lists.
+# The number of finished games, and the choice between two lists.
 tally-finished = { $games ->
     [one] 1 beendete Partie
    *[other] { $games } beendete Partien
@@ -37,18 +37,18 @@ tally-percent = { $percent }{"\u00A0"}%
 tally-row = { $name }: { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
 tally-row-of-none = { $name }: { $none }
 
-# The share of games the player may win.
+# The share of games that the player wins in the long run.
 tally-likely = Auf lange Sicht wohl { $from } bis { $to }{"\u00A0"}%
 
 # Sets all numbers to zero.
 tally-clear = Bilanz löschen
 tally-cleared = Bilanz gelöscht.
 
-# What counts as help.
+# What makes a game assisted: a heading and its text.
 tally-help-what = Was zählt als „mit Hilfe“?
 tally-help-explained = Eine Partie zählt als „mit Hilfe“, wenn du „{ menu-undo }“, „{ menu-restore }“, Tipps, Steinzähler oder Tutor benutzt, verdeckte Steine angesehen, die Steine schon gekannt oder die Partie durch ein anderes Ziel beendet hast. Partien mit Hilfe stehen in einer eigenen Zeile.
 
-# How many games a line is about.
+# The number of games in a row.
 tally-games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

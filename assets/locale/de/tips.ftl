@@ -1,4 +1,4 @@
-# What buttons and lines of menus do, for who points at them.
+# Tooltips of buttons and menu lines.
 
 tip-new-game = Ein Spiel wählen und anfangen
 tip-pause = Die Uhr anhalten und den Tisch verdecken
@@ -44,7 +44,7 @@ tip-menu-learn = Hilfe, um besser zu spielen
 tip-menu-help = Wie man spielt, die Tasten und ob alles fair ist
 tip-menus-back = Zurück zu allen Menüs
 
-# The buttons of one's turn.
+# The buttons of a turn.
 tip-draw = Steine aus dem Vorrat nehmen
 tip-draw-for-me = Irgendeinen verdeckten Stein nehmen
 tip-take-for-me = Zufällige verdeckte Steine für diese Runde nehmen
@@ -60,18 +60,16 @@ tip-same-again = Gleiche Regeln, gleiche Spieler
 tip-search-clear = Wieder alles zeigen
 tip-settings-change-too = Beide Regeln ändern, damit sie zusammenpassen
 
-# The buttons of the form that asks who plays.
+# The buttons of the window that asks who plays.
 tip-players-sit-down = Unter diesem Namen spielen
 
-# The buttons of the windows with results.
-
-# The buttons of the window that begins a game.
+# The buttons of the New game window.
 tip-new-game-start = Das hier gewählte Spiel anfangen
 
 # The buttons of other cards and questions.
 tip-cover = Deine Steine zeigen
 
-# Why a line of a menu cannot be chosen.
+# Why a menu line can’t be chosen.
 why-lesson = Nicht während einer Lektion. Verlasse die Lektion, um zu deiner Partie zurückzukehren.
 why-covered = Nicht möglich, solange die Steine verdeckt sind.
 why-no-clock = Es läuft keine Uhr.

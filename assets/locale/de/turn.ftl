@@ -1,5 +1,4 @@
-# What is to be done next, and what is said of what was done.
-# $who and $name are as in log.ftl.
+# What to do next, and what was just done. $who and $name are as in log.ftl.
 
 turn-table-count = Tischsumme
 turn-ok = OK
@@ -13,7 +12,7 @@ turn-result = { window-result }
 turn-score-sheet = Punkte
 turn-leave-again = Zurück zu meiner Partie
 turn-claim = Ansagen
-# In the field for the number, where scores are shown as points, and as fives.
+# In the field for a claim, when scores are shown as points, and as fives.
 turn-claim-points = Punkte
 turn-claim-fives = In Fünfern: 10 sind 2
 turn-nothing = Keine Punkte
@@ -35,7 +34,7 @@ turn-without-firecrackers = In dieser Partie gibt es keine Böller.
 turn-no-clock = Es läuft keine Uhr.
 turn-fits-several = { $bone } passt an mehrere Enden. Klicke auf eines, oder wähle es mit Pfeil auf oder Pfeil ab und drücke Eingabe.
 
-# What somebody holds.
+# What a player holds.
 turn-hand-open = { bones }, { $pips ->
     [one] 1 Auge
    *[other] { $pips } Augen
@@ -46,7 +45,7 @@ turn-boneyard = { $count ->
 }
 turn-target = von { $target }
 
-# For a screen reader: a player, and what the table counts.
+# For a screen reader: a player, and the table count.
 turn-status = { $name }: { $score }, { $hand }
 turn-status-target = { $name }: { $score } von { $target }, { $hand }
 turn-count = Tischsumme { $count }
@@ -85,32 +84,30 @@ turn-history-cleared = Verlauf gelöscht. „{ menu-undo }“ bringt ihn zurück
 turn-give-up = Deine Partie ist noch nicht vorbei. „{ menu-undo }“ führt zu ihr zurück.
 turn-loses = Deine Partie ist noch nicht vorbei. Wenn du sie verlässt, zählt sie als verloren.
 
-# A game is looked back at: the hand by its number, how many of its actions have
-# been done and how many it has, and what happened last.
+# In a review: the number of the hand, how many of its moves have been shown, and the last one.
 turn-review-place = { $done ->
     [0] Runde { $hand }, das Austeilen. { $happened }
    *[other] Runde { $hand }, { $done } von { $actions }. { $happened }
 }
 
-# In the menu bar: the game goes on from a moment that was looked back at, or
-# plays the same deals again with the hands exchanged.
+# In the menu bar: the game continues from a review, or replays deals with the bones swapped.
 turn-from-look-back = Aus dem Rückblick
 turn-other-seat = Getauschte Steine
 turn-other-seat-hand = Eine Runde, getauschte Steine
-# Bones that were not dealt, where nobody draws.
+# Bones that were not dealt, in games without drawing.
 turn-left-over = { $count ->
     [one] 1 übrig
    *[other] { $count } übrig
 }
 
-# For a screen reader: what a command has turned on or off; $what is its line in the menu.
+# For a screen reader: what a command turned on or off. $what is its line in the menu.
 ear-switched = { $what }: { $is ->
     [on] an
    *[off] aus
 }
 
-# For a screen reader: what is to be done where no bone can be played, $button being the name
-# of the button; the bone that was just drawn; the numbers that can be played at.
+# For a screen reader: what to do when no bone fits ($button is the name of the button), the
+# bone that was just drawn, how to move through a window, and the open numbers.
 ear-nothing-fits = Du kannst nicht anlegen: { $button }.
 ear-drawn = Gezogen: { $bone }.
 ear-go-through = Mit Tab gehst du durch das Fenster.
