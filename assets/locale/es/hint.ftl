@@ -109,7 +109,7 @@ hint-leaves-less = { $chance ->
     [0] { $who ->
         [you] Nunca puedes
        *[other] { $name } nunca puede
-    } responder con puntos; tras { $next }, el { $instead }{"\u00A0"}% de las veces
+    } responder con puntos; tras { $next } sí, el { $instead }{"\u00A0"}% de las veces
    *[other] { $who ->
         [you] Puedes
        *[other] { $name } puede
