@@ -190,7 +190,7 @@ impl App {
             (None, []) => self.select(Some(bone), now),
             _ => {
                 self.select(Some(bone), now);
-                self.messages.say(&msg::turn_fits_several(bone.to_string()));
+                self.messages.say(&msg::turn_fits_several(bone));
                 self.end_beside(ctx, true, now);
             }
         }
@@ -209,7 +209,7 @@ impl App {
         match plays[..] {
             [] => {}
             [only] => self.act(only, now),
-            _ => self.messages.say(&msg::turn_fits_several(bone.to_string())),
+            _ => self.messages.say(&msg::turn_fits_several(bone)),
         }
     }
 
@@ -232,7 +232,7 @@ impl App {
             let Some(bone) = drawn else {
                 return;
             };
-            self.messages.whisper(msg::ear_drawn(bone.to_string()));
+            self.messages.whisper(msg::ear_drawn(bone));
             if !self.play().plays_of(bone).is_empty() {
                 self.player.choices.selected = Some(bone);
                 self.windows.keyboard.goes_on_at(ctx, hand_bone_id(bone));

@@ -4,8 +4,7 @@ use crate::command::Tip;
 use engine::{Event, Seat, Seats};
 use game::profile::FirstHint;
 use game::session::Session;
-use words::msg;
-use words::{points, sides, you};
+use words::{Points, msg, points, sides, you};
 
 /// The tip that is being told, and what is to be told of the last score.
 #[derive(Debug, Default)]
@@ -101,7 +100,7 @@ impl Tips {
                         "own"
                     };
                     self.score = Some(msg::first_hint_score(
-                        points::points((*amount).into(), rules),
+                        Points::of(*amount, rules),
                         points::which_score(rules),
                         sides::side(session.seating(), seats, seats.team(*seat)),
                         points::sum(terms, *count),

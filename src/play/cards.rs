@@ -252,7 +252,7 @@ impl Play<'_> {
                     return None;
                 }
                 let who = Who::at(&snapshot.seating, first.seat);
-                (msg::first_hint_lead(&who, first.bone.to_string()), about)
+                (msg::first_hint_lead(&who, first.bone), about)
             }
             FirstHint::Claim if self.phase_is_claim() => {
                 (msg::FIRST_HINT_CLAIM.text(), boxes.button)
@@ -290,11 +290,10 @@ impl Play<'_> {
             {
                 let first = doublet()?.bone;
                 let about = at(SpriteId::Bone(first))?;
-                let bone = first.to_string();
                 let text = if rules.spinner == Spinner::Every {
-                    msg::first_hint_every_spinner(bone)
+                    msg::first_hint_every_spinner(first)
                 } else {
-                    msg::first_hint_spinner(bone)
+                    msg::first_hint_spinner(first)
                 };
                 (text, about)
             }
@@ -303,7 +302,7 @@ impl Play<'_> {
             {
                 let first = doublet()?.bone;
                 let about = at(SpriteId::Bone(first))?;
-                (msg::first_hint_doublet(first.to_string()), about)
+                (msg::first_hint_doublet(first), about)
             }
             FirstHint::Assisted => {
                 let told = self.learn.tips.told();

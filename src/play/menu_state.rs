@@ -6,7 +6,8 @@ use super::Play;
 use crate::menu::{MenuState, Titles};
 use engine::{Level, Seats};
 use game::session::PlayedAgain;
-use words::{daily, levels, msg, points, rules, sides, turn};
+use words::Named as _;
+use words::{daily, levels, msg, points, rules, turn};
 
 impl Play<'_> {
     /// What decides which commands are possible, and which switches are on.
@@ -83,7 +84,7 @@ impl Play<'_> {
             again: again.or(for_practice),
             game: match rules.seats {
                 Seats::Two => titled,
-                seats => msg::bar_game_seats(titled, sides::seats(seats)),
+                seats => msg::bar_game_seats(titled, seats.name()),
             },
             name,
             level: level.unwrap_or_default(),

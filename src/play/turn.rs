@@ -146,8 +146,8 @@ impl Play<'_> {
         }
         let fits = |bone: &Bone| actions.iter().any(|a| a.bone() == Some(*bone));
         let hint = match (self.player.choices.selected.filter(fits), phase) {
-            (Some(bone), Some(Phase::Lead(_))) => msg::turn_lead_with(bone.to_string()),
-            (Some(bone), _) => msg::turn_choose_an_end(bone.to_string()),
+            (Some(bone), Some(Phase::Lead(_))) => msg::turn_lead_with(bone),
+            (Some(bone), _) => msg::turn_choose_an_end(bone),
             (None, Some(Phase::Lead(_))) => turn::leads(seating, self.seat()),
             (None, _) => turn::turn_of(seating, self.seat()),
         };

@@ -2,9 +2,8 @@
 
 use engine::{Bone, End, Rules, Seat, Seating};
 use words::names::called;
-use words::place::{end_name, place as where_at};
 use words::turn::{hand as holding, status};
-use words::{Who, joined, msg, taking, you};
+use words::{EndName, Place, Points, Who, joined, list, msg, taking, you};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot};
 
@@ -21,8 +20,8 @@ pub fn or_advised(name: String, is_advised: bool) -> String {
 pub fn play_at(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
     let points = preview.shown_points(rules);
     match end {
-        Some(end) => msg::do_play_at(where_at(end, rules), points),
-        None => msg::do_lead(bone.to_string(), points),
+        Some(end) => msg::do_play_at(&Place::of(end, rules), points),
+        None => msg::do_lead(bone, points),
     }
 }
 
@@ -31,11 +30,7 @@ pub fn play_there(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules)
     let Some(at) = end else {
         return play_at(None, bone, preview, rules);
     };
-    msg::do_play_bone_at(
-        bone.to_string(),
-        where_at(at, rules),
-        preview.shown_points(rules),
-    )
+    msg::do_play_bone_at(bone, &Place::of(at, rules), preview.shown_points(rules))
 }
 
 /// The name of a player; "You" for the only person.
@@ -50,13 +45,13 @@ pub fn player(seating: &Seating, seat: Seat) -> String {
 /// A bone that was played.
 pub fn played(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
     let who = who(snapshot, place);
-    msg::table_played_by(&who, bone.to_string())
+    msg::table_played_by(&who, bone)
 }
 
 /// A bone of somebody's hand, laid open.
 pub fn in_open_hand(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
     let who = who(snapshot, place);
-    msg::table_in_hand(&who, bone.to_string())
+    msg::table_in_hand(&who, bone)
 }
 
 fn who(snapshot: &Snapshot, place: usize) -> Who {
@@ -82,23 +77,22 @@ pub const fn tells_counts(rules: &Rules) -> bool {
 
 /// An end, for a screen reader: where it is, what it takes, what it brings.
 pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String {
-    let place = end_name(end.end, &snapshot.rules);
+    let name = EndName::of(end.end, &snapshot.rules);
     if !end.is_open {
-        return msg::end_opens(end.end.on.to_string(), place);
+        return msg::end_opens(end.end.on, &name);
     }
     match selected.and_then(|bone| Some((bone, snapshot.in_hand(bone)?.at(Some(end.end))?))) {
-        Some((bone, preview)) => play(snapshot, &place, bone, preview),
-        None => msg::end_takes(end.pips.value(), place),
+        Some((bone, preview)) => play(snapshot, &name, bone, preview),
+        None => msg::end_takes(&name, end.pips.value()),
     }
 }
 
-fn play(snapshot: &Snapshot, place: &str, bone: Bone, preview: Preview) -> String {
-    let bone = bone.to_string();
+fn play(snapshot: &Snapshot, end: &EndName, bone: Bone, preview: Preview) -> String {
     if tells_counts(&snapshot.rules) {
         let points = preview.shown_points(&snapshot.rules);
-        msg::end_play_for(bone, preview.count, place.to_owned(), points)
+        msg::end_play_for(bone, preview.count, end, points)
     } else {
-        msg::end_play(bone, place.to_owned())
+        msg::end_play(bone, end)
     }
 }
 
@@ -108,18 +102,20 @@ pub fn place(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> String {
         return msg::END_FIRST_BONE.text();
     };
     let preview = snapshot.in_hand(bone).and_then(|hand| hand.at(end));
-    let place = end_name(at, &snapshot.rules);
-    preview.map_or_else(String::new, |preview| play(snapshot, &place, bone, preview))
+    let name = EndName::of(at, &snapshot.rules);
+    preview.map_or_else(String::new, |preview| play(snapshot, &name, bone, preview))
 }
 
 /// A bone of the viewer's hand: `6-4, fits on the right and at the top, scores 10 at the top`.
 pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
     let rules = &snapshot.rules;
-    let bone = hand.bone.to_string();
+    let bone = hand.bone;
     if hand.plays.is_empty() {
         return msg::bone_stuck(bone);
     }
-    let score = |preview: &Preview| Some(preview.shown_points(rules)).filter(|points| *points > 0);
+    let score = |preview: &Preview| {
+        Some(preview.shown_points(rules)).filter(|points| *points > Points::NONE)
+    };
     if let [(None, preview)] = &hand.plays[..] {
         return match score(preview) {
             Some(points) => msg::bone_leads_scores(bone, points),
@@ -129,17 +125,14 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
     let ends = snapshot.ends.iter().map(|end| Some(end.end));
     let (mut places, mut scores) = (Vec::new(), Vec::new());
     for (end, preview) in ends.filter_map(|end| Some((end?, hand.at(end)?))) {
-        let place = where_at(end, rules);
+        let place = Place::of(end, rules);
         if let Some(points) = score(&preview) {
-            let place = place.clone();
-            scores.push(msg::bone_scores_at(place, points));
+            scores.push(msg::bone_scores_at(&place, points));
         }
-        places.push(place);
+        places.push(place.to_string());
     }
     let fits = msg::bone_fits(bone, joined(&places));
-    let parts = std::iter::once(fits).chain(scores);
-    let all = parts.reduce(msg::list_next);
-    all.unwrap_or_default()
+    list(std::iter::once(fits).chain(scores))
 }
 
 /// A player: score, bones, and whose turn it is.
@@ -215,11 +208,10 @@ pub fn firecracker(snapshot: &Snapshot, place: usize, is_taken_up: bool) -> Stri
 
 /// To blow up a bone: what the table counts then, and what that scores.
 pub fn blow_up(bone: Bone, preview: Preview, rules: &Rules) -> String {
-    let (bone, count) = (bone.to_string(), preview.count);
     if !tells_counts(rules) {
         return msg::firecracker_target(bone);
     }
-    msg::firecracker_target_counts(bone, count, preview.shown_points(rules))
+    msg::firecracker_target_counts(bone, preview.count, preview.shown_points(rules))
 }
 
 /// The time that is left, in minutes and seconds: `4:05`.

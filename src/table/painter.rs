@@ -4,7 +4,7 @@ use egui::emath::easing::cubic_in_out;
 use egui::{Align, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use engine::{End, Seat};
-use words::{msg, points};
+use words::{Points, msg, points};
 
 use super::boxes::Boxes;
 use super::measures::SizeClass;
@@ -319,9 +319,11 @@ impl Picture<'_> {
     /// it is darkened.
     fn place(&self, pen: &mut Pen, rect: Rect, told: Option<Preview>, is_on_bone: bool) {
         let snapshot = &self.moment.snapshot;
-        let points = told.map_or(0, |preview| preview.shown_points(&snapshot.rules));
+        let points = told.map_or(Points::NONE, |preview| {
+            preview.shown_points(&snapshot.rules)
+        });
         let sum = told.map(|preview| preview.count.to_string());
-        if points > 0 {
+        if points > Points::NONE {
             let sum = sum.map(msg::table_place_sum);
             let points = msg::table_scores(points);
             paint::scoring_place(pen, rect, &points, sum.as_deref(), self.look);
@@ -673,7 +675,7 @@ fn plus(pen: &mut Pen, center: Pos2, points: i32, look: &Look) {
     let told = if points < 0 {
         points.to_string()
     } else {
-        msg::table_scores(points)
+        msg::table_scores(Points::shown(points))
     };
     let style = TextStyle::semibold(24.0);
     let width = paint::text_width(pen.painter(), &told, style) + 32.0;

@@ -5,7 +5,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use engine::{Action, Bone, End, Seat};
-use words::msg;
+use words::{Points, msg};
 
 use super::boxes::Boxes;
 use super::line::GAP;
@@ -239,7 +239,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         let shown = state.open.as_ref().and_then(|open| open.get(n));
         let sprite = match shown {
             Some(bone) => {
-                let name = msg::table_in_boneyard(bone.to_string());
+                let name = msg::table_in_boneyard(*bone);
                 let thing = face(*bone, Whose::LaidOpen(None));
                 Sprite::bone(SpriteId::Bone(*bone), fill(*rect), thing)
                     .described(format!("boneyard-{bone}"), name)
@@ -482,7 +482,8 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
         };
         Sprite::bone(id, pose, thing)
     } else {
-        let scores = told.is_some_and(|preview| preview.shown_points(&snapshot.rules) > 0);
+        let scores =
+            told.is_some_and(|preview| preview.shown_points(&snapshot.rules) > Points::NONE);
         let grows = if scores { SCORING_GROWS } else { 0.0 };
         Sprite::flat(id, around(pose).expand(grows), Thing::Place(told))
     };

@@ -5,7 +5,7 @@ use egui::{Id, Rect, Response, Role, Sense, Ui, pos2, vec2};
 
 use engine::{CountUnit, GameState, Rules, ScoreSheet, Seat, Team};
 use game::profile::ScoreKeeping;
-use words::{msg, points, sides};
+use words::{Points, msg, points, sides};
 
 use super::player_colors::side_color;
 use crate::ear::describe;
@@ -163,7 +163,7 @@ impl ScoreBoard {
             BoardKind::Paper => msg::BOARD_PAPER.text(),
         };
         let sides = self.sides.iter().map(|side| {
-            let (name, score) = (side.name.clone(), points::points(side.score, rules));
+            let (name, score) = (side.name.clone(), Points::of(side.score, rules));
             let marked = side.marked();
             match self.kind {
                 BoardKind::Pegs => msg::board_pegs_side(marked, score, name),

@@ -7,8 +7,8 @@ use engine::{
     Action, Bone, Bones, End, Event, LeadBy, Phase, Pips, PlacedBone, Position, Revealed, Rules,
     Seat, Seating, View,
 };
-use words::points;
 use words::taking::by_lot;
+use words::{Points, points};
 
 use super::line::Line;
 use super::names;
@@ -25,11 +25,11 @@ pub struct Preview {
 
 impl Preview {
     /// The points it brings, as they are shown: 0 where nobody is told of them beforehand.
-    pub fn shown_points(self, rules: &Rules) -> i32 {
+    pub fn shown_points(self, rules: &Rules) -> Points {
         if names::tells_counts(rules) {
-            points::shown(i32::from(self.points), rules)
+            Points::of(self.points, rules)
         } else {
-            0
+            Points::NONE
         }
     }
 }

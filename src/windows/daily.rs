@@ -170,11 +170,12 @@ impl DailyWindow {
         let size = vec2(DAY.x * scale, DAY.y);
         let heads = vec2(WEEK * scale, WEEKDAYS_HEIGHT);
         let (heads, _) = ui.allocate_exact_size(heads, Sense::hover());
-        for weekday in 1..=7_u32 {
-            let x = heads.left() + (weekday - 1) as f32 * step.x + size.x / 2.0;
+        let monday = month.end_of_week().minus(6).date();
+        for (place, weekday) in monday.iter_days().take(7).enumerate() {
+            let x = heads.left() + place as f32 * step.x + size.x / 2.0;
             let style = TextStyle::regular(12.0);
             let at = pos2(x, heads.center().y);
-            write(ui, at, &msg::daily_weekday(weekday), style, true);
+            write(ui, at, &daily::weekday(Day::of(weekday)), style, true);
         }
         let next = month.after_month();
         let last = next.before().end_of_week();

@@ -36,14 +36,14 @@ impl Elsewhere {
     }
 }
 
-/// Every command with everyday names that fits. What a setting does, or a panel alone, has
+/// Every command with keywords that fit. What a setting does, or a panel alone, has
 /// none.
 pub(super) fn commands(
     search: &Search,
     around: &Surroundings<'_>,
 ) -> impl Iterator<Item = (Fit, Elsewhere)> {
     menu::all_rows().filter_map(|row| {
-        let (name, other_words) = (row.name.text(), row.name.sought_as());
+        let (name, other_words) = (row.name.text(), row.name.keywords());
         let fit = search.fit(&name, &[row.tip.text()], &other_words)?;
         let possible = row.available(around.possible);
         let found = Elsewhere {

@@ -14,6 +14,7 @@ use crate::menu::{key_text, tip};
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, Pen};
 use engine::Seating;
+use words::Named as _;
 use words::lessons::{self, Verdict};
 use words::{Id, msg};
 
@@ -79,7 +80,7 @@ impl LessonPanel<'_> {
                 commands.push(LearnCommand::Lesson(LessonCommand::Leave).into());
             }
             from_left(ui, |ui| {
-                let title = strong(lessons::title(self.teaching.lesson)).size(20.0);
+                let title = strong(self.teaching.lesson.name()).size(20.0);
                 ui.add(Label::new(title).truncate());
             });
         });

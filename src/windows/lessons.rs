@@ -10,6 +10,7 @@ use crate::command::{LearnCommand, LessonCommand};
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
 use game::profile::{Answered, LessonProgress};
 use nestor::coach::lessons::Lesson;
+use words::Named as _;
 use words::{lessons, msg};
 
 /// The height of a card, and the space between two.
@@ -50,7 +51,7 @@ impl Contents for LessonsWindow {
         let progress = &around.session.preferences().lessons;
         let lesson = next(progress).unwrap_or(Lesson::ALL[0]);
         let button = lessons::begin(progress, lesson).text();
-        let words = msg::lesson_begin_spoken(button, lessons::title(lesson));
+        let words = msg::lesson_begin_spoken(button, lesson.name());
         let waits = Label::new(RichText::new(msg::LESSONS_WAITS.text()).weak()).wrap();
         let mut begin_ui = |ui: &mut Ui, width: f32| {
             let begin = primary_button(ui, around.paint, "lessons-continue", &words, width);
@@ -110,8 +111,8 @@ fn lesson_ui(
 ) -> bool {
     let name: &str = lesson.into();
     let told = [
-        lessons::title(lesson),
-        lessons::explained(lesson),
+        lesson.name(),
+        lesson.explanation(),
         lessons::progress(progress, lesson),
     ];
     let shown = Card {

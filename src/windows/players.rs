@@ -18,7 +18,7 @@ use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
 use engine::{Level, Name};
 use game::profile::{Person, Results};
 use words::names::called;
-use words::{Id, levels, msg};
+use words::{Id, Named, msg};
 
 /// The heights of a card and of that of a new player, the least width of one, and the space
 /// between two, in points.
@@ -246,7 +246,7 @@ impl PlayersWindow {
     fn says(&self, person: &Person, around: &Surroundings<'_>) -> [String; 2] {
         let (results, level) = self.known.get(person.folder()).copied().unwrap_or_default();
         let won = msg::players_won(results.games(), results.won);
-        let level = level.map(levels::name);
+        let level = level.map(Named::name);
         let is_playing = around.household.at_table() == Some(person);
         let level = match level {
             level if !is_playing => level.unwrap_or_default(),

@@ -8,9 +8,9 @@ use super::kit::{Field, Group, Input, Row, Setting, field_row, fold, separator};
 use crate::paint::Look;
 use engine::{Rules, RulesError};
 use game::profile::{GamePart, Rule, SettingValue};
+use words::Named as _;
 use words::msg;
 use words::rules;
-use words::settings::game_part;
 
 /// The rules that players change most; the others are folded.
 pub(super) const MAIN: [Rule; 9] = [
@@ -59,7 +59,7 @@ impl RuleRows {
             return;
         }
         for part in GamePart::ALL {
-            let heading = RichText::new(game_part(part)).small().weak();
+            let heading = RichText::new(part.name()).small().weak();
             ui.add_space(ABOVE_HEADING);
             ui.label(heading);
             for rule in others.clone().filter(|rule| rule.part() == part) {
@@ -221,11 +221,11 @@ fn named(
     let idle = rules::idle(rule, rules);
     let (why, ways) = refused.map_or((None, Vec::new()), |it| (Some(it.why), it.ways));
     let is_idle = idle.is_some();
-    let says = idle.or(why).unwrap_or_else(|| rules::explanation(rule));
+    let says = idle.or(why).unwrap_or_else(|| rule.explanation());
     Setting {
         is_idle,
         ways,
-        ..Setting::new(id(rule), rules::name(rule), says, input).sought_as(rules::sought_as(rule))
+        ..Setting::new(id(rule), rule.name(), says, input).keywords(rule.keywords())
     }
 }
 

@@ -15,7 +15,7 @@ pub(super) struct Search {
 pub(super) enum Fit {
     /// In its name.
     Name,
-    /// In everyday names of it.
+    /// In its keywords.
     OtherWords,
     /// In what is said of it.
     Meaning,
@@ -29,7 +29,7 @@ impl Search {
     }
 
     /// How well something fits, if it does, by its name, what is said of it, and
-    /// everyday names of it.
+    /// its keywords.
     pub(super) fn fit(&self, name: &str, said: &[String], other_words: &str) -> Option<Fit> {
         let said = said.iter().map(String::as_str);
         if self.is_in([name]) {

@@ -1,8 +1,9 @@
 //! What the end of a hand came to, with the sum that led there.
 
+use super::joined;
 use super::names::called;
-use super::points::{added, in_one_line, shown};
-use super::who::{Who, joined, players};
+use super::points::{Points, added, in_one_line, shown};
+use super::who::{Who, players};
 use crate::msg;
 use engine::{Amount, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team};
 
@@ -69,9 +70,9 @@ impl Awarded {
             (0, Amount::Half(_)) => msg::award_scored_nothing(&who, made_of),
             (0, _) if is_rounded => msg::award_nobody_rounded(made_of),
             (0, _) => msg::award_nobody(made_of),
-            _ if self.is_void => msg::award_void(&who, made_of, points),
-            (..0, _) => msg::award_lost(&who, made_of, points),
-            _ => msg::award_scored(&who, made_of, points),
+            _ if self.is_void => msg::award_void(&who, made_of, Points::shown(points)),
+            (..0, _) => msg::award_lost(&who, made_of, Points::shown(points)),
+            _ => msg::award_scored(&who, made_of, Points::shown(points)),
         }
     }
 
@@ -128,7 +129,7 @@ impl Awarded {
             Amount::Half(count) => msg::award_half(count),
             Amount::OnePoint => msg::AWARD_DOMINO.text(),
             Amount::LastBone(points) => msg::award_last_bone(added(&[points, 1])),
-            Amount::FiveABone(bones) => msg::award_five_a_bone(bones, shown(5, rules)),
+            Amount::FiveABone(bones) => msg::award_five_a_bone(bones, Points::of(5, rules)),
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Makes a function of every English message: `turn-of` becomes `msg::turn_of(who)`,
-//! so that a wrong id or argument does not compile.
+//! Makes a function of every English message: `turn-of` becomes `msg::turn_of(who)`, so that
+//! a wrong id, or an argument of a wrong type, does not compile.
 
 mod ftl;
 
@@ -11,17 +11,24 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern};
 
 const LOCALES: &str = "../../assets/locale";
 
-/// What a message takes.
+/// Types of arguments by name. Any other argument is a number or a text.
+const TYPES: [(&str, &str); 5] = [
+    ("bone", "Bone"),
+    ("spinner", "Bone"),
+    ("points", "Points"),
+    ("place", "&Place"),
+    ("end", "&EndName"),
+];
+
 #[derive(Default)]
 struct Message {
     source: String,
     arguments: BTreeSet<String>,
-    /// Other messages that stand in it.
+    /// Messages that this one refers to.
     others: BTreeSet<String>,
 }
 
 fn main() {
-    // A new folder there is a new language.
     println!("cargo:rerun-if-changed={LOCALES}");
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=ftl.rs");
@@ -32,11 +39,20 @@ fn main() {
             assert!(again.is_none(), "{id} is in {} again", file.display());
         });
     }
+    messages.retain(|id, _| !id.starts_with('-'));
     let mut code = String::new();
-    for (id, message) in messages.iter().filter(|(id, _)| !id.starts_with('-')) {
+    let mut constants = Vec::new();
+    for (id, message) in &messages {
         let arguments = all_arguments(&messages, message);
+        if arguments.is_empty() {
+            constants.push(id);
+        }
         code += &definition(id, &message.source, &arguments);
     }
+    let count = constants.len();
+    let table = format!("pub(super) static CONSTANTS: [&str; {count}] = {constants:?};\n");
+    code += "/// The ids of all messages that take no arguments, in order.\n";
+    code += &table;
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("Cargo sets it"));
     fs::write(out.join("msg.rs"), code).expect("the build folder can be written");
 }
@@ -70,7 +86,7 @@ fn all_arguments(messages: &BTreeMap<String, Message>, message: &Message) -> BTr
 }
 
 /// The function of a message, or its constant if it takes nothing. A message about somebody
-/// takes a `Who`; the other arguments follow in the order of their names.
+/// takes a `Who`; the other arguments follow in alphabetical order.
 fn definition(id: &str, source: &str, arguments: &BTreeSet<String>) -> String {
     let lines = source
         .trim_end()
@@ -89,17 +105,26 @@ fn definition(id: &str, source: &str, arguments: &BTreeSet<String>) -> String {
         takes.push("who: &Who".to_owned());
     }
     for argument in arguments {
-        let value = match argument.as_str() {
-            "who" if is_about => "who.who".to_owned(),
-            "name" | "partner" if is_about => format!("who.{argument}.as_str()"),
-            _ => {
+        let typed = TYPES.iter().find(|(name, _)| name == argument);
+        let value = match (argument.as_str(), typed) {
+            ("who", _) if is_about => "who.who.into()".to_owned(),
+            ("name" | "partner", _) if is_about => format!("who.{argument}.as_str().into()"),
+            ("points", Some((_, of_type))) => {
+                takes.push(format!("points: {of_type}"));
+                "points.value()".to_owned()
+            }
+            (_, Some((_, of_type))) => {
+                takes.push(format!("{argument}: {of_type}"));
+                format!("{argument}.to_string().into()")
+            }
+            (_, None) => {
                 takes.push(format!("{argument}: impl Into<Value<'a>>"));
-                argument.clone()
+                format!("{argument}.into()")
             }
         };
-        tells.push(format!("({argument:?}, {value}.into())"));
+        tells.push(format!("({argument:?}, {value})"));
     }
     let (takes, tells) = (takes.join(", "), tells.join(", "));
-    let lifetime = if takes.contains("'a") { "<'a>" } else { "" };
+    let lifetime = if takes.contains("<'a>") { "<'a>" } else { "" };
     format!("{docs}pub fn {name}{lifetime}({takes}) -> String {{ message({id:?}, &[{tells}]) }}\n")
 }

@@ -1,10 +1,9 @@
 //! The words of the Colors window.
 
 use super::figures::tenths;
-use super::message::message;
-use super::named::Named as _;
+use super::named::Named;
 use crate::msg;
-use look::{ColorRole, Contrast, ThemeSlot};
+use look::{Contrast, ThemeSlot};
 
 /// What a theme is called.
 pub fn theme(slot: ThemeSlot) -> String {
@@ -20,29 +19,17 @@ pub fn theme(slot: ThemeSlot) -> String {
     }
 }
 
-/// What a color of a theme is called.
-pub fn role(role: ColorRole) -> String {
-    role.called()
-}
-
-/// What is hard to see, and how much contrast it has.
+/// Two colors that are hard to tell apart, and their contrast. The first is the color that
+/// could not be seen.
 pub fn complaint(contrast: &Contrast, found: f32) -> String {
-    let what = message(&hard_to_see(contrast), &[]);
-    msg::colors_complaint(to_one_digit(found), what)
+    let [seen, against] = [contrast.seen[0], contrast.against].map(Named::name);
+    msg::colors_complaint(to_one_digit(found), against, seen)
 }
 
 /// A contrast with one digit after the point, rounded down: 2.96 must not look
 /// like 3.0, which is enough.
 fn to_one_digit(contrast: f32) -> String {
     tenths((f64::from(contrast) * 10.0).floor() / 10.0)
-}
-
-/// The id of the message that two things are hard to tell apart. It names the
-/// first of the colors that could be seen.
-pub(super) fn hard_to_see(contrast: &Contrast) -> String {
-    let seen: &str = contrast.seen[0].into();
-    let against: &str = contrast.against.into();
-    format!("colors-hard-to-see-{seen}-on-{against}")
 }
 
 #[cfg(test)]

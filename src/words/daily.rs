@@ -1,8 +1,8 @@
 //! What is said of the deal of the day and of numbered games.
 
-use chrono::Datelike as _;
-
-use super::{levels, rules, turn};
+use super::formats::DateFormat;
+use super::named::Named as _;
+use super::{dates, turn};
 use crate::msg;
 use engine::Preset;
 use game::profile::{Day, DayEnd, DayStanding, DayTry, Days, GameResult};
@@ -17,14 +17,24 @@ const HAND_MARKS: [(GameResult, &str); 3] = [
 
 /// A date: `Nov 21, 2026`.
 pub fn date(day: Day) -> String {
-    let date = day.date();
-    msg::date_day(date.day(), date.month(), date.year().to_string())
+    dates::of_calendar(DateFormat::Day, day.date())
 }
 
-/// The month of a day: `November 2026`.
+/// The month of a day, as a heading: `November 2026`.
 pub fn month(day: Day) -> String {
-    let date = day.date();
-    msg::daily_month(date.month(), date.year().to_string())
+    capitalized(&dates::of_calendar(DateFormat::Month, day.date()))
+}
+
+/// The weekday of a day, in short: `Fri`.
+pub fn weekday(day: Day) -> String {
+    capitalized(&dates::of_calendar(DateFormat::Weekday, day.date()))
+}
+
+/// A text with a capital first letter. Many languages write months and weekdays small.
+fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 /// What a game that is the deal of a day is called.
@@ -34,26 +44,23 @@ pub fn titled(day: Day) -> String {
 
 /// The day that is chosen: `Today: Wednesday, November 25`.
 pub fn chosen(day: Day, today: Day) -> String {
-    let date = day.date();
-    let weekday = msg::daily_weekday_name(date.weekday().number_from_monday());
-    let date = msg::daily_day_and_month(date.day(), date.month());
-    let date = msg::daily_long_date(date, weekday);
+    let date = dates::of_calendar(DateFormat::LongDayOfYear, day.date());
     if day == today {
         msg::daily_today(date)
     } else {
-        date
+        capitalized(&date)
     }
 }
 
 /// What is played on a day: `All Fives to 150`.
 pub fn game(day: Day) -> String {
     let target = day.rules().target.map(i32::from);
-    turn::game(&rules::preset_name(Preset::AllFives), target)
+    turn::game(&Preset::AllFives.name(), target)
 }
 
 /// How hard Nestor plays on a day.
 pub fn level(day: Day) -> String {
-    msg::daily_level(levels::name(day.level()))
+    msg::daily_level(day.level().name())
 }
 
 /// How the deal of a day stands, as far as it is not over. A try that was begun
@@ -107,8 +114,8 @@ pub fn shared(day: Day, end: &DayEnd) -> String {
     let lines = [
         msg::daily_shared_head(date(day)),
         msg::daily_shared(
-            rules::preset_name(Preset::AllFives),
-            levels::name(day.level()),
+            Preset::AllFives.name(),
+            day.level().name(),
             end.nestor,
             end.own,
             key(end.result),

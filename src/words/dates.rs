@@ -1,56 +1,66 @@
 //! When something was, by the player's own clock.
 
-use chrono::{DateTime, Datelike as _, Local, NaiveDate, TimeZone, Timelike as _, Utc};
+use chrono::{
+    DateTime, Datelike as _, Local, NaiveDate, NaiveDateTime, NaiveTime, Offset as _, TimeZone, Utc,
+};
 
+use super::formats::DateFormat;
+use super::spoken::with_formats;
 use crate::msg;
 
-/// The day and the time where the player is: “Nov 20, 2026, 09:05”.
+/// A day and a time: “Nov 20, 2026, 9:05 AM”.
 pub fn day_and_time(at: DateTime<Utc>) -> String {
     day_and_time_in(&Local, at)
 }
 
-/// The day where the player is: “Nov 20, 2026”.
+/// A day: “Nov 20, 2026”.
 pub fn day(at: DateTime<Utc>) -> String {
-    let at = at.with_timezone(&Local);
-    msg::date_day(at.day(), at.month(), at.year().to_string())
+    written(DateFormat::Day, local(&Local, at))
 }
 
-/// The day where the player is, as it is said on the day `today`: “Nov 20”, or “Nov 20, 2025”
-/// in another year.
+/// A day, seen from `today`: “Nov 20”, or “Nov 20, 2025” in another year.
 pub fn recent_day(at: DateTime<Utc>, today: NaiveDate) -> String {
-    let date = at.with_timezone(&Local);
-    if date.year() != today.year() {
-        return day(at);
-    }
-    msg::date_day_and_month(date.day(), date.month())
+    let at = local(&Local, at);
+    let is_this_year = at.year() == today.year();
+    written(
+        if is_this_year {
+            DateFormat::DayOfYear
+        } else {
+            DateFormat::Day
+        },
+        at,
+    )
 }
 
-/// The day and the time where the player is, as it is said on the day `today`: “Today, 09:05”,
-/// “Nov 20, 09:05”, or “Nov 20, 2025” in another year.
+/// A day and a time, seen from `today`: “Today, 9:05 AM”, “Nov 20, 9:05 AM”, or
+/// “Nov 20, 2025” in another year.
 pub fn recent(at: DateTime<Utc>, today: NaiveDate) -> String {
-    let at = at.with_timezone(&Local);
-    let date = at.date_naive();
-    if date.year() != today.year() && date != today.pred_opt().unwrap_or(today) {
-        return msg::date_day(at.day(), at.month(), at.year().to_string());
+    let at = local(&Local, at);
+    match today.signed_duration_since(at.date()).num_days() {
+        0 => msg::date_today(written(DateFormat::Time, at)),
+        1 => msg::date_yesterday(written(DateFormat::Time, at)),
+        _ if at.year() == today.year() => written(DateFormat::DayOfYearAndTime, at),
+        _ => written(DateFormat::Day, at),
     }
-    let time = format!("{:02}:{:02}", at.hour(), at.minute());
-    match today.signed_duration_since(date).num_days() {
-        0 => msg::date_today(time),
-        1 => msg::date_yesterday(time),
-        _ => msg::date_this_year(at.day(), at.month(), time),
-    }
+}
+
+/// What is written of a day in the calendar of the daily game.
+pub(super) fn of_calendar(format: DateFormat, day: NaiveDate) -> String {
+    written(format, day.and_time(NaiveTime::MIN))
+}
+
+fn written(format: DateFormat, at: NaiveDateTime) -> String {
+    with_formats(|formats| formats.date(format, at))
+}
+
+fn local<Z: TimeZone>(zone: &Z, at: DateTime<Utc>) -> NaiveDateTime {
+    let offset = at.with_timezone(zone).offset().fix();
+    let utc = at.naive_utc();
+    utc.checked_add_offset(offset).unwrap_or(utc)
 }
 
 fn day_and_time_in<Z: TimeZone>(zone: &Z, at: DateTime<Utc>) -> String {
-    let at = at.with_timezone(zone);
-    let two_digits = |number: u32| format!("{number:02}");
-    msg::date_day_and_time(
-        at.day(),
-        two_digits(at.hour()),
-        two_digits(at.minute()),
-        at.month(),
-        at.year().to_string(),
-    )
+    written(DateFormat::DayAndTime, local(zone, at))
 }
 
 #[cfg(test)]
@@ -66,9 +76,9 @@ mod tests {
     fn a_time_is_shown_by_the_clock_of_the_place() {
         let at = utc("2026-12-31T23:05:09Z");
         let cases = [
-            (0, "Dec 31, 2026, 23:05"),
-            (9 * 3600, "Jan 1, 2027, 08:05"),
-            (-(3 * 3600 + 1800), "Dec 31, 2026, 19:35"),
+            (0, "Dec 31, 2026, 11:05\u{a0}PM"),
+            (9 * 3600, "Jan 1, 2027, 8:05\u{a0}AM"),
+            (-(3 * 3600 + 1800), "Dec 31, 2026, 7:35\u{a0}PM"),
         ];
         for (east_secs, expected) in cases {
             let zone = FixedOffset::east_opt(east_secs).expect("there is such a zone");

@@ -4,7 +4,7 @@ mod firecrackers;
 
 use super::awards;
 use super::place;
-use super::points::{points, shown, sum};
+use super::points::{Points, points, shown, sum};
 use super::who::Who;
 use crate::msg;
 use engine::{
@@ -246,7 +246,6 @@ impl Telling<'_> {
 
     fn drew_for_lead(&self, n: usize, seat: Seat, bone: Bone) -> Saying {
         let who = self.who(seat);
-        let bone = bone.to_string();
         let told = msg::log_drew_for_lead(&who, bone);
         // All draw once more after the last of those that are equally heavy.
         let drawers = usize::from(self.round.rules().seats.count());
@@ -337,23 +336,22 @@ impl Telling<'_> {
             _ => "scored",
         };
         let who = self.who(*seat);
-        let (sum, points) = (sum(terms, *count), shown(scored, rules));
+        let (sum, points) = (sum(terms, *count), Points::of(scored, rules));
         let drawn = self.drawn_before(n);
-        let bone_name = bone.to_string();
         let play = ToldPlay {
             drawn,
             count: matches!(told, "sum" | "scored").then_some(*count),
-            points,
+            points: shown(scored, rules),
             ..self.in_few_words(*seat, *bone, *end)
         };
         let mut text = match end {
             Some(end) if drawn > 0 => {
-                msg::log_drew_played(&who, bone_name, drawn, on(*bone, *end), points, sum, told)
+                msg::log_drew_played(&who, *bone, drawn, on(*bone, *end), points, sum, told)
             }
-            Some(end) => msg::log_played(&who, bone_name, on(*bone, *end), points, sum, told),
+            Some(end) => msg::log_played(&who, *bone, on(*bone, *end), points, sum, told),
             None if self.round.dealt().must_lead.is_some() => msg::log_led_itself(
                 &who,
-                bone_name,
+                *bone,
                 points,
                 sum,
                 told,
@@ -362,7 +360,7 @@ impl Telling<'_> {
                     _ => "all",
                 },
             ),
-            None => msg::log_led(&who, bone_name, points, sum, told),
+            None => msg::log_led(&who, *bone, points, sum, told),
         };
         if rules.claims && self.seating[*seat].is_person() && next.is_none() {
             let who = self.who(*seat);
@@ -456,7 +454,7 @@ impl Telling<'_> {
         let rules = self.round.rules();
         let side = Who::of(self.seating, rules.seats, rules.seats.team(seat));
         let who = side;
-        msg::log_overshot(&who, shown(points, rules))
+        msg::log_overshot(&who, Points::of(points, rules))
     }
 
     fn muggins(&self, seat: Seat, maker: Seat, points: i32) -> Saying {
@@ -465,7 +463,7 @@ impl Telling<'_> {
         let text = msg::log_muggins(
             &who,
             maker.name,
-            shown(points, self.round.rules()),
+            Points::of(points, self.round.rules()),
             maker.who,
         );
         Saying::of(seat, text)
@@ -474,7 +472,7 @@ impl Telling<'_> {
     fn misclaimed(&self, seat: Seat, points: u8) -> Saying {
         let who = self.who(seat);
         let points = shown(points.into(), self.round.rules());
-        let text = msg::log_misclaimed(&who, points);
+        let text = msg::log_misclaimed(&who, Points::shown(points));
         Saying::of(seat, text)
     }
 
@@ -513,20 +511,17 @@ pub fn flash(event: &Event, state: &GameState, rules: &Rules) -> Option<String> 
         } => (points, count, taken_from),
         Event::Freed { points, .. } => {
             let points = shown(i32::from(*points), rules);
-            return Some(msg::flash_freed(points));
+            return Some(msg::flash_freed(Points::shown(points)));
         }
         _ => return None,
     };
     if rules.claims {
         let scored = i32::from(*scored);
         return Some(match taken_from {
-            Some(_) => msg::flash_muggins(shown(scored, rules)),
+            Some(_) => msg::flash_muggins(Points::of(scored, rules)),
             None => points(scored, rules),
         });
     }
     let terms = state.position()?.table().terms();
-    Some(msg::flash(
-        shown(i32::from(*scored), rules),
-        sum(&terms, *count),
-    ))
+    Some(msg::flash(Points::of(*scored, rules), sum(&terms, *count)))
 }

@@ -1,37 +1,38 @@
-//! Numbers that stand alone, as the language that is spoken writes them.
+//! Numbers that stand alone, as the current language writes them.
 
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
-use super::message::Value;
-use crate::msg;
+use super::msg::Value;
+use super::spoken::with_formats;
 
-/// A number that stands alone.
-pub fn number<'a>(number: impl Into<Value<'a>>) -> String {
-    msg::number(number.into())
+/// A number.
+pub fn number(number: impl Into<FluentNumber>) -> String {
+    written(&number.into())
 }
 
-/// A number that always has one digit after the sign.
+/// A number with one decimal.
 pub fn tenths(number: f64) -> String {
-    self::number(in_tenths(number))
+    written(&with_digits(number, 1))
 }
 
-/// The same as an argument of a message.
+/// A number with one decimal, as an argument of a message.
 pub(super) fn in_tenths<'a>(number: f64) -> Value<'a> {
-    let options = FluentNumberOptions {
-        minimum_fraction_digits: Some(1),
-        ..FluentNumberOptions::default()
-    };
-    Value::Number(FluentNumber::new(number, options))
+    Value::Number(with_digits(number, 1))
 }
 
-/// A number that always has three digits after the sign, as an argument of a message.
+/// A number rounded to three decimals, as an argument of a message.
 pub(super) fn in_thousandths<'a>(number: f64) -> Value<'a> {
+    Value::Number(with_digits((number * 1_000.0).round() / 1_000.0, 3))
+}
+
+fn written(number: &FluentNumber) -> String {
+    with_formats(|formats| formats.number(number))
+}
+
+fn with_digits(number: f64, digits: usize) -> FluentNumber {
     let options = FluentNumberOptions {
-        minimum_fraction_digits: Some(3),
+        minimum_fraction_digits: Some(digits),
         ..FluentNumberOptions::default()
     };
-    Value::Number(FluentNumber::new(
-        (number * 1_000.0).round() / 1_000.0,
-        options,
-    ))
+    FluentNumber::new(number, options)
 }

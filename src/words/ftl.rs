@@ -59,10 +59,10 @@ fn walk_expression(
     match expression {
         Expression::Inline(inline) => match inline {
             InlineExpression::TermReference { arguments, .. } => {
-                walk_arguments(arguments.as_ref(), visit);
+                walk_arguments(arguments.as_ref(), false, visit);
             }
             InlineExpression::FunctionReference { arguments, .. } => {
-                walk_arguments(Some(arguments), visit);
+                walk_arguments(Some(arguments), is_shown, visit);
             }
             InlineExpression::Placeable { expression } => {
                 walk_expression(expression, is_shown, visit);
@@ -80,11 +80,12 @@ fn walk_expression(
 
 fn walk_arguments(
     arguments: Option<&CallArguments<&str>>,
+    is_shown: bool,
     visit: &mut dyn FnMut(&Expression<&str>, bool),
 ) {
     let Some(arguments) = arguments else { return };
     let named = arguments.named.iter().map(|argument| &argument.value);
     for argument in arguments.positional.iter().chain(named) {
-        walk_expression(&Expression::Inline(argument.clone()), false, visit);
+        walk_expression(&Expression::Inline(argument.clone()), is_shown, visit);
     }
 }

@@ -2,7 +2,6 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
-use super::levels;
 use super::named::Named;
 use super::place::key;
 use super::rules_text::Chapter;
@@ -42,17 +41,6 @@ impl Page {
 
 impl Named for Page {
     const FAMILY: &'static str = "help-page";
-    const ALSO: &'static [&'static str] = &["sought"];
-}
-
-/// What a page is called.
-pub fn page(page: Page) -> String {
-    page.called()
-}
-
-/// Other words by which a page is looked for.
-pub fn page_sought_as(page: Page) -> String {
-    page.also("sought")
 }
 
 /// A turn from start to end, and what there is around it.
@@ -123,10 +111,8 @@ pub const GESTURES: [(Id, Id); 7] = [
 pub fn picture_of(plays: impl Iterator<Item = (Bone, Option<End>)>) -> String {
     let mut plays: Vec<_> = plays
         .map(|(bone, end)| match end {
-            None => msg::help_example_led(bone.to_string()),
-            Some(End { on, side }) => {
-                msg::help_example_played(bone.to_string(), on.to_string(), key(side))
-            }
+            None => msg::help_example_led(bone),
+            Some(End { on, side }) => msg::help_example_played(bone, on.to_string(), key(side)),
         })
         .collect();
     match (plays.pop(), plays.is_empty()) {
@@ -154,7 +140,7 @@ pub fn nestor(level: Level) -> Vec<Chapter> {
         },
         Chapter {
             title: msg::HELP_NESTOR_CHOOSES.text(),
-            paragraphs: vec![levels::how(level)],
+            paragraphs: vec![level.text("how")],
         },
         Chapter {
             title: msg::HELP_NESTOR_UNDO.text(),

@@ -1,7 +1,7 @@
 //! What the coach advises, and why.
 
-use super::place::place;
-use super::points::shown;
+use super::place::Place;
+use super::points::{Points, shown};
 use super::who::{Eyes, Who};
 use crate::msg;
 use engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};
@@ -29,15 +29,15 @@ pub struct Advised<'a> {
 /// What is best to do.
 pub fn title(hint: &Hint, rules: &Rules) -> String {
     match hint.best.action {
-        Action::Lead(bone) => msg::hint_title_lead(bone.to_string()),
-        Action::Play(bone, end) => msg::hint_title_play(bone.to_string(), place(end, rules)),
-        Action::BlowUp(bone) => msg::hint_title_blow_up(bone.to_string()),
+        Action::Lead(bone) => msg::hint_title_lead(bone),
+        Action::Play(bone, end) => msg::hint_title_play(bone, &Place::of(end, rules)),
+        Action::BlowUp(bone) => msg::hint_title_blow_up(bone),
         // What a draw by choice is worth is that of taking all.
         Action::Draw if rules.may_draw_all() && hint.next.is_some() => {
             msg::HINT_TITLE_DRAW_ALL.text()
         }
         Action::Draw => msg::HINT_TITLE_DRAW.text(),
-        Action::Claim(points) => msg::hint_title_claim(shown(points.into(), rules)),
+        Action::Claim(points) => msg::hint_title_claim(Points::of(points, rules)),
         Action::Silence => msg::HINT_TITLE_SILENCE.text(),
         _ => msg::HINT_TITLE_PASS.text(),
     }
@@ -46,12 +46,12 @@ pub fn title(hint: &Hint, rules: &Rules) -> String {
 /// The same in the middle of a sentence.
 pub fn action(action: Action, rules: &Rules) -> String {
     match action {
-        Action::Lead(bone) => msg::hint_lead(bone.to_string()),
-        Action::Play(bone, end) => msg::hint_play(bone.to_string(), place(end, rules)),
-        Action::BlowUp(bone) => msg::hint_blow_up(bone.to_string()),
+        Action::Lead(bone) => msg::hint_lead(bone),
+        Action::Play(bone, end) => msg::hint_play(bone, &Place::of(end, rules)),
+        Action::BlowUp(bone) => msg::hint_blow_up(bone),
         Action::Draw if rules.may_draw_all() => msg::HINT_DRAW_ALL.text(),
         Action::Draw => msg::HINT_DRAW.text(),
-        Action::Claim(points) => msg::hint_claim(shown(points.into(), rules)),
+        Action::Claim(points) => msg::hint_claim(Points::of(points, rules)),
         Action::Silence => msg::HINT_SILENCE.text(),
         _ => msg::HINT_PASS.text(),
     }
@@ -115,7 +115,7 @@ fn only(best: Action, advised: Advised<'_>) -> String {
     match best {
         Action::Claim(points) => {
             let points = shown(points.into(), advised.rules);
-            msg::hint_only_claim(points)
+            msg::hint_only_claim(Points::shown(points))
         }
         Action::Silence => msg::HINT_ONLY_SILENCE.text(),
         Action::Draw | Action::Pass => msg::hint_only_stuck(&who),
@@ -140,7 +140,7 @@ fn worth(hint: &Hint, next: ActionValue, other: &str, rules: &Rules) -> String {
         chance,
         other.to_owned(),
         percent(hint.best.chance - next.cost.chance),
-        points,
+        Points::shown(points),
     )
 }
 
@@ -163,7 +163,7 @@ fn told(reasons: &[&HintReason], best: Action, other: &str, advised: Advised<'_>
     let who = advised.eyes.at(advised.eyes.seat);
     let told = reasons.iter().map(|reason| match reason {
         HintReason::Wins { points } if is_claimed => {
-            msg::hint_wins_claimed(&who, shown(*points, advised.rules))
+            msg::hint_wins_claimed(&who, Points::of(*points, advised.rules))
         }
         HintReason::Scores { points, instead } => {
             scores([*points, *instead], other, is_claimed, advised)
@@ -183,10 +183,10 @@ fn scores(made: [i32; 2], next: &str, is_claimed: bool, advised: Advised<'_>) ->
     };
     let next = next.to_owned();
     if !is_claimed {
-        return msg::hint_scores(against, instead, next, points);
+        return msg::hint_scores(against, instead, next, Points::shown(points));
     }
     let who = advised.eyes.at(advised.eyes.seat);
-    msg::hint_scores_claimed(&who, against, instead, next, points)
+    msg::hint_scores_claimed(&who, against, instead, next, Points::shown(points))
 }
 
 fn why(reason: &HintReason, next: &str, advised: Advised<'_>) -> String {
@@ -237,7 +237,7 @@ fn why_of_next(reason: &HintReason, next: &str, after: Who, rules: &Rules) -> St
                 msg::hint_leaves_less(&who, percent(*chance), percent(*instead), next)
             } else {
                 let points = average(*points, rules);
-                msg::hint_leaves_fewer(&who, next, points)
+                msg::hint_leaves_fewer(&who, next, Points::shown(points))
             }
         }
         HintReason::Lacks { pips, stuck } if *stuck < LEAST_STUCK => {
@@ -269,21 +269,21 @@ fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
 fn why_of_own(reason: &HintReason, next: &str, own: Who, rules: &Rules) -> String {
     let (who, next) = (own, next.to_owned());
     match reason {
-        HintReason::Wins { points } => msg::hint_wins(shown(*points, rules)),
+        HintReason::Wins { points } => msg::hint_wins(Points::of(*points, rules)),
         HintReason::GoesOut => msg::hint_goes_out(&who),
         HintReason::GivesUp { points, instead } => {
-            msg::hint_gives_up(next, shown(*points, rules), shown(*instead, rules))
+            msg::hint_gives_up(next, shown(*points, rules), Points::of(*instead, rules))
         }
         HintReason::Owns { pips } => msg::hint_owns(&who, pips.value()),
         HintReason::KeepsPlays { bones, instead } => {
             msg::hint_keeps_plays(&who, *bones, *instead, next)
         }
         HintReason::Prepares { bone, points } => {
-            msg::hint_prepares(&who, bone.to_string(), shown(i32::from(*points), rules))
+            msg::hint_prepares(&who, *bone, Points::of(*points, rules))
         }
         HintReason::ShedsPips { pips } => msg::hint_sheds_pips(&who, next, *pips),
         HintReason::ShedsDoublet => msg::HINT_SHEDS_DOUBLET.text(),
-        HintReason::KeepsDoublet { bone } => msg::hint_keeps_doublet(&who, bone.to_string()),
+        HintReason::KeepsDoublet { bone } => msg::hint_keeps_doublet(&who, *bone),
         HintReason::DrawScores { chance } => msg::hint_draw_scores(&who, percent(*chance)),
         _ => String::new(),
     }
@@ -291,7 +291,10 @@ fn why_of_own(reason: &HintReason, next: &str, own: Who, rules: &Rules) -> Strin
 
 /// What a play costs on average that the tutor holds back.
 pub fn costs(held_back: Action, points: f32, rules: &Rules) -> String {
-    msg::tutor_title(action(held_back, rules), average(points, rules))
+    msg::tutor_title(
+        action(held_back, rules),
+        Points::shown(average(points, rules)),
+    )
 }
 
 /// A chance of 0 to 1 in percent. What is not sure is neither 0 nor 100.

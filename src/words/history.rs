@@ -2,8 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
+use super::named::Named as _;
 use super::points::shown;
-use super::{dates, levels, sides, turn};
+use super::{dates, sides, turn};
 use crate::msg;
 use engine::{ReplayError, Seats, Team};
 use game::profile::{Advice, Company, GameResult, Help, PlayedGame};
@@ -17,7 +18,7 @@ pub fn advice(advice: Advice) -> String {
         won,
         games,
     } = advice;
-    msg::history_advice(levels::name(better), games, levels::name(level), won)
+    msg::history_advice(better.name(), games, level.name(), won)
 }
 
 /// How a game ended: "You won 155 to 120".
@@ -54,7 +55,7 @@ pub fn game(game: &PlayedGame) -> String {
     let name = turn::game(&super::rules::game(&game.kind.game), target);
     match game.kind.seats {
         Seats::Two => name,
-        seats => msg::bar_game_seats(name, sides::seats(seats)),
+        seats => msg::bar_game_seats(name, seats.name()),
     }
 }
 
@@ -64,7 +65,7 @@ pub fn against(game: &PlayedGame) -> String {
     let others = Team::all(seats).skip(1);
     let names = super::list(others.map(|team| sides::side(&game.seating, seats, team)));
     match game.kind.company {
-        Company::Nestors(level) => msg::history_against(levels::name(level), names),
+        Company::Nestors(level) => msg::history_against(level.name(), names),
         Company::People => names,
     }
 }

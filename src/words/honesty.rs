@@ -111,7 +111,7 @@ pub fn example(example: &Example, game: &GameState, is_before: bool) -> Vec<Stri
         let who = Who::at(seating, drawn.seat);
         msg::honesty_example_draw(
             &who,
-            drawn.bone.to_string(),
+            drawn.bone,
             u8::from(drawn.fits),
             drawn.fitting,
             drawn.left,

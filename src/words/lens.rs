@@ -112,22 +112,21 @@ pub fn legend(view: &View, eyes: Eyes<'_>) -> String {
 
 /// Where a bone is: in the own hand, on the table, or who may hold it.
 pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> String {
-    let bone_name = bone.to_string();
     if view.hand().contains(bone) {
         let who = eyes.at(view.seat());
-        return msg::lens_own(&who, bone_name);
+        return msg::lens_own(&who, bone);
     }
     if !view.unseen().contains(bone) {
-        return msg::lens_played(bone_name);
+        return msg::lens_played(bone);
     }
     let Some(lens) = lens else {
-        return msg::lens_unseen(bone_name);
+        return msg::lens_unseen(bone);
     };
     let each = chances(view, lens, bone).into_iter().map(|(seat, chance)| {
         let who = eyes.at(seat);
         msg::lens_chance(&who, chance)
     });
-    msg::lens_held(bone_name, list(each))
+    msg::lens_held(bone, list(each))
 }
 
 /// Of which numbers the others have shown to have none: a sentence for each who

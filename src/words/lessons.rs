@@ -2,10 +2,10 @@
 
 use super::hint;
 use super::joined;
-use super::message::{Id, message};
+use super::msg::{Id, find};
 use super::named::Named as _;
 use super::names::called;
-use super::points::{self, sum};
+use super::points::{Points, sum};
 use crate::msg;
 use engine::{Action, Event, PipsSet, Seat, Seating, View};
 use game::profile::{Answered, LessonProgress};
@@ -17,41 +17,22 @@ use nestor::{ActionValue, Cost, table_after};
 const LEAST_POINTS: f32 = 1.0;
 const MANY_GAMES: f32 = 0.15;
 
-/// What a lesson is called.
-pub fn title(lesson: Lesson) -> String {
-    lesson.called()
-}
-
-/// What is learned in it.
-pub fn explained(lesson: Lesson) -> String {
-    lesson.also("explained")
-}
-
 /// What is asked; the first question is 0.
 pub fn question(lesson: Lesson, number: usize) -> String {
-    message(&question_id(lesson, number), &[])
+    find(&question_id(lesson, number))
+        .map(Id::text)
+        .unwrap_or_default()
 }
 
 /// Why the answer is what it is.
 fn why(lesson: Lesson, number: usize) -> String {
-    message(&why_id(lesson, number), &[])
+    find(&format!("{}-why", question_id(lesson, number)))
+        .map(Id::text)
+        .unwrap_or_default()
 }
 
 fn question_id(lesson: Lesson, number: usize) -> String {
-    format!("{}-{}", lesson.id(), number + 1)
-}
-
-fn why_id(lesson: Lesson, number: usize) -> String {
-    format!("{}-why", question_id(lesson, number))
-}
-
-/// The ids of all questions and answers.
-pub(super) fn ids() -> Vec<String> {
-    let questions = Lesson::ALL.into_iter().flat_map(|lesson| {
-        let numbers = 0..lesson.exercises().len();
-        numbers.flat_map(move |number| [question_id(lesson, number), why_id(lesson, number)])
-    });
-    questions.collect()
+    format!("{}-{}", lesson.message_id(), number + 1)
 }
 
 /// What others drew and where they passed in the hand, in order, each with the numbers
@@ -156,7 +137,7 @@ impl Asked<'_> {
         if verdict == Verdict::Shown {
             lines.push(match action {
                 Action::Draw => msg::LESSON_SHOWN_DRAW.text(),
-                Action::BlowUp(bone) => msg::lesson_shown_blow_up(bone.to_string()),
+                Action::BlowUp(bone) => msg::lesson_shown_blow_up(bone),
                 _ => msg::lesson_shown_play(play(action)),
             });
         }
@@ -184,7 +165,7 @@ impl Asked<'_> {
         let count = table.count();
         Some(msg::lesson_makes(
             play(action),
-            points::shown(i32::from(rules.count_points(count)), rules),
+            Points::of(rules.count_points(count), rules),
             sum(&table.terms(), count),
         ))
     }
@@ -205,7 +186,7 @@ impl Asked<'_> {
         let cost = value.cost;
         if is_told_in_points(cost) {
             let points = hint::average(cost.points, rules);
-            return msg::lesson_costs(play(action), points);
+            return msg::lesson_costs(play(action), Points::shown(points));
         }
         msg::lesson_costs_chance(
             hint::percent(best.chance),
@@ -230,7 +211,7 @@ impl Asked<'_> {
                 chance,
                 next_play,
                 other,
-                hint::average(next.cost.points, self.view.rules()),
+                Points::shown(hint::average(next.cost.points, self.view.rules())),
             )
         } else {
             msg::lesson_worth_chance(chance, next_play, other)
@@ -247,9 +228,9 @@ fn is_told_in_points(cost: Cost) -> bool {
 /// the bone that lies there.
 fn play(action: Action) -> String {
     match action {
-        Action::Play(bone, end) => msg::lesson_play(bone.to_string(), end.on.to_string()),
+        Action::Play(bone, end) => msg::lesson_play(bone, end.on.to_string()),
         Action::Lead(bone) => bone.to_string(),
-        Action::BlowUp(bone) => msg::lesson_blow_up(bone.to_string()),
+        Action::BlowUp(bone) => msg::lesson_blow_up(bone),
         _ => msg::LESSON_DRAW.text(),
     }
 }

@@ -4,34 +4,14 @@ use super::named::Named as _;
 use crate::msg;
 use engine::{Level, Preset, Seats};
 
-/// What a level is called.
-pub fn name(level: Level) -> String {
-    level.called()
-}
-
-/// What Nestor does at a level, in a line.
-pub fn sentence(level: Level) -> String {
-    level.also("explained")
-}
-
-/// Everyday names of a level.
-pub fn sought_as(level: Level) -> String {
-    level.also("sought")
-}
-
-/// How he chooses at a level, in his own words, for Help.
-pub fn how(level: Level) -> String {
-    level.also("how")
-}
-
 /// How hard Nestors play: one level, or from the easiest to the hardest;
 /// nothing without Nestors.
 pub fn of(levels: &[Level]) -> Option<String> {
     let (easiest, hardest) = (levels.iter().min()?, levels.iter().max()?);
     Some(if easiest == hardest {
-        name(*easiest)
+        easiest.name()
     } else {
-        msg::level_range(name(*easiest), name(*hardest))
+        msg::level_range(easiest.name(), hardest.name())
     })
 }
 
@@ -39,14 +19,14 @@ pub fn of(levels: &[Level]) -> Option<String> {
 /// the level below, in percent.
 pub fn sentence_with_share(level: Level, game: Preset, seats: Seats, percent: u8) -> String {
     let seats: &'static str = seats.into();
-    msg::level_with_share(sentence(level), game.called(), percent, seats)
+    msg::level_with_share(level.explanation(), game.name(), percent, seats)
 }
 
 /// How often Nestor overlooks points at each level, where they must be claimed.
 pub fn overlooked() -> String {
     let shares = Level::ALL.into_iter().map(|level| {
         let percent = level.overlooked_percent();
-        msg::level_overlooks(name(level), percent)
+        msg::level_overlooks(level.name(), percent)
     });
     let shares = shares.reduce(msg::level_overlooks_and);
     msg::level_overlook(shares.unwrap_or_default())

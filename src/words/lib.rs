@@ -18,22 +18,21 @@ pub mod examples;
 pub mod fair;
 mod figures;
 pub mod files;
+mod formats;
 pub mod help;
 pub mod hint;
 pub mod history;
 pub mod honesty;
-mod ids;
+mod keywords;
 mod language;
 pub mod lens;
 pub mod lessons;
 pub mod levels;
-mod message;
 pub mod msg;
 mod named;
 pub mod names;
 pub mod new_game;
-mod numbers;
-pub mod place;
+mod place;
 pub mod points;
 pub mod refused;
 pub mod result;
@@ -45,6 +44,7 @@ pub mod score_sheet;
 pub mod seals;
 pub mod settings;
 pub mod sides;
+mod spoken;
 pub mod start;
 pub mod statistics;
 pub mod strategy;
@@ -54,26 +54,28 @@ pub mod turn;
 mod who;
 
 pub use self::figures::number;
-pub use self::ids::named_ids;
 pub use self::language::{language_of_system, languages};
-pub use self::message::{
-    Id, Value, language_name, speak, speak_as_the_system, speak_made_up, spoken_language,
-};
-pub use self::who::{Eyes, Who, joined, you};
+pub use self::msg::{Id, Value};
+pub use self::named::{Named, NamedValues};
+pub use self::place::{EndName, Place};
+pub use self::points::Points;
+pub use self::spoken::{language_name, speak, speak_as_the_system, speak_made_up, spoken_language};
+pub use self::who::{Eyes, Who, you};
 
-/// Things of which one is meant: `4-1`, `4-1 or 6-2`, `4-1, 5-0 or 6-2`.
+use self::formats::ListKind;
+use self::spoken::with_formats;
+
+/// `A`, `A or B`, `A, B, or C`.
 pub fn either(things: &[String]) -> String {
-    match things.split_last() {
-        None => String::new(),
-        Some((last, [])) => last.clone(),
-        Some((last, before)) => {
-            let before = list(before.iter().cloned());
-            crate::msg::list_or(before, last.clone())
-        }
-    }
+    with_formats(|formats| formats.list(ListKind::Or, things))
 }
 
-/// Things one after the other.
+/// `A`, `A and B`, `A, B, and C`.
+pub fn joined(things: &[String]) -> String {
+    with_formats(|formats| formats.list(ListKind::And, things))
+}
+
+/// `A, B, C`.
 pub fn list(things: impl IntoIterator<Item = String>) -> String {
     let joined = things.into_iter().reduce(crate::msg::list_more);
     joined.unwrap_or_default()

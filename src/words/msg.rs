@@ -1,10 +1,45 @@
-//! A function for each message that takes arguments, and an [`Id`] for each that takes
-//! none, made from the English files by `build.rs`.
+//! Every message: a function for each that takes arguments, an [`Id`] for each that takes
+//! none. `build.rs` makes them from the English files, and types the arguments.
 //!
-//! A message about somebody (`$who`, `$name` and perhaps `$partner`) takes a [`Who`]
-//! first; the other arguments come in the alphabetical order of their names.
+//! A message about somebody (`$who`, `$name` and perhaps `$partner`) takes a [`Who`] first;
+//! the other arguments follow in alphabetical order.
 
-use super::message::{Id, Value, message};
+use engine::Bone;
+use fluent_bundle::FluentValue;
+
+use super::place::{EndName, Place};
+use super::points::Points;
+use super::spoken::{keywords, message};
 use super::who::Who;
+
+/// An argument of a message: a number or a text.
+pub type Value<'a> = FluentValue<'a>;
+
+/// A message that takes no arguments.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Id(&'static str);
+
+impl Id {
+    /// The id itself.
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+
+    /// The text of the message.
+    pub fn text(self) -> String {
+        message(self.0, &[])
+    }
+
+    /// Other words by which the thing that the message names is searched for.
+    pub fn keywords(self) -> String {
+        keywords(self.0)
+    }
+}
+
+/// The message of this id, if there is one and it takes no arguments.
+pub(super) fn find(id: &str) -> Option<Id> {
+    let place = CONSTANTS.binary_search(&id).ok()?;
+    Some(Id(CONSTANTS[place]))
+}
 
 include!(concat!(env!("OUT_DIR"), "/msg.rs"));

@@ -1,69 +1,110 @@
-//! Messages that are named after what they speak of: `game-five-up` after
-//! `Preset::FiveUp`. One more game, rule or level needs no more than its messages.
+//! Messages that are named after a value: `game-five-up` after `Preset::FiveUp`. A new game,
+//! rule or level needs no more than its messages.
 
 use strum::VariantArray;
 
-use super::message::message;
+use super::msg;
+use super::spoken::keywords;
 use engine::{Level, Preset, Seats};
-use game::profile::{GamePart, Rule};
+use game::profile::{DisplaySetting, GamePart, Rule, SettingValue};
 use look::ColorRole;
 use nestor::coach::Mark;
 use nestor::coach::lessons::Lesson;
 
-/// What has messages named after it.
-pub(super) trait Named: Copy + Into<&'static str> + VariantArray {
-    /// What the ids of its messages begin with.
+/// A value with messages of its own.
+pub trait Named: Copy + Into<&'static str> + VariantArray {
+    /// Prefix of the ids of its messages.
     const FAMILY: &'static str;
 
-    /// What is said of each beside its name, as the ends of ids: `explained` in
-    /// `game-five-up-explained`.
-    const ALSO: &'static [&'static str] = &[];
-
-    /// What it is called.
-    fn called(self) -> String {
-        message(&self.id(), &[])
-    }
-
-    /// What else is said of it.
-    fn also(self, what: &str) -> String {
-        message(&format!("{}-{what}", self.id()), &[])
-    }
-
-    /// The id of the message with what it is called.
-    fn id(self) -> String {
+    /// The id of its name.
+    fn message_id(self) -> String {
         let name: &str = self.into();
         format!("{}-{name}", Self::FAMILY)
+    }
+
+    /// Its name.
+    fn name(self) -> String {
+        let id = self.message_id();
+        msg::find(&id).map_or(id, msg::Id::text)
+    }
+
+    /// One line about it; empty if its name says all.
+    fn explanation(self) -> String {
+        self.text("explained")
+    }
+
+    /// Another text about it, by the end of its id; empty if there is none.
+    fn text(self, suffix: &str) -> String {
+        let id = format!("{}-{suffix}", self.message_id());
+        msg::find(&id).map(msg::Id::text).unwrap_or_default()
+    }
+
+    /// Other words by which it is searched for.
+    fn keywords(self) -> String {
+        keywords(&self.message_id())
+    }
+}
+
+/// A setting whose values have names.
+pub trait NamedValues: Named {
+    /// Prefix of the ids of the names of its values.
+    const VALUES: &'static str;
+
+    /// The name of a value; `None` of a switch or a number.
+    fn value_name(self, value: SettingValue) -> Option<String> {
+        Some(msg::find(&self.value_id(value)?)?.text())
+    }
+
+    /// One line about a value, if its name does not say all.
+    fn value_explanation(self, value: SettingValue) -> Option<String> {
+        let id = self.value_id(value)?;
+        Some(msg::find(&format!("{id}-explained"))?.text())
+    }
+
+    /// The id of the name of a value; `None` of a switch or a number.
+    fn value_id(self, value: SettingValue) -> Option<String> {
+        let setting: &str = self.into();
+        match value {
+            SettingValue::Name(value) => Some(format!("{}-{setting}-{value}", Self::VALUES)),
+            SettingValue::Switch(_) | SettingValue::Number(_) => None,
+        }
     }
 }
 
 impl Named for Preset {
     const FAMILY: &'static str = "game";
-    const ALSO: &'static [&'static str] = &["explained", "short", "source", "sought"];
 }
 
 impl Named for Seats {
     const FAMILY: &'static str = "seats";
-    const ALSO: &'static [&'static str] = &["tip", "sought"];
 }
 
 impl Named for Level {
     const FAMILY: &'static str = "level";
-    const ALSO: &'static [&'static str] = &["explained", "how", "sought"];
 }
 
 impl Named for Mark {
     const FAMILY: &'static str = "mark";
-    const ALSO: &'static [&'static str] = &["count"];
 }
 
 impl Named for Lesson {
     const FAMILY: &'static str = "lesson";
-    const ALSO: &'static [&'static str] = &["explained"];
 }
 
 impl Named for Rule {
     const FAMILY: &'static str = "rule";
-    const ALSO: &'static [&'static str] = &["explained", "sought"];
+}
+
+impl NamedValues for Rule {
+    const VALUES: &'static str = "value";
+}
+
+impl Named for DisplaySetting {
+    const FAMILY: &'static str = "settings";
+}
+
+impl NamedValues for DisplaySetting {
+    const VALUES: &'static str = "settings";
 }
 
 impl Named for GamePart {

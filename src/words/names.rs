@@ -1,5 +1,6 @@
 //! Why somebody, or something of the player's, cannot be called so.
 
+use super::named::Named as _;
 use super::rules;
 use crate::msg;
 use engine::{Name, NameError};
@@ -27,7 +28,7 @@ pub fn bad_name(reason: NameError) -> String {
 pub fn name_refused(reason: &NameRefused) -> String {
     match reason {
         NameRefused::NotAName(reason) => bad_name(*reason),
-        NameRefused::ReadyMade(preset) => msg::name_of_ready_made_game(rules::preset_name(*preset)),
+        NameRefused::ReadyMade(preset) => msg::name_of_ready_made_game(preset.name()),
         NameRefused::Taken(name) => msg::name_of_own_game(name.as_str()),
         NameRefused::HasAName(game) => msg::name_is_there_already(rules::game(game)),
     }

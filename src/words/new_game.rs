@@ -61,5 +61,5 @@ pub fn short(preset: Preset, rules: &Rules) -> String {
     if preset == Preset::FirecrackerFives && !rules.firecrackers {
         return msg::GAME_FIRECRACKER_FIVES_FOR_MORE_SHORT.text();
     }
-    preset.also("short")
+    preset.text("short")
 }

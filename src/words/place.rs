@@ -1,37 +1,61 @@
-//! Where an end is.
+//! Names of ends.
+
+use std::fmt::{self, Display};
 
 use crate::msg;
 use engine::{End, Rules, Side, Spinner};
 
-/// A side as messages know it.
+/// Where an end is, inside a sentence: `at the top`. Where every doublet is a spinner, several
+/// ends can be on one side: `at the top end of 4-4`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place(String);
+
+/// The name of an end at the start of a line: `End at the top`, or `Top end of 4-4`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EndName(String);
+
+impl Place {
+    /// The place of an end.
+    pub fn of(end: End, rules: &Rules) -> Self {
+        match rules.spinner {
+            Spinner::Every => Self(msg::place_of(end.on, key(end.side))),
+            _ => Self::of_side(end.side),
+        }
+    }
+
+    pub(super) fn of_side(side: Side) -> Self {
+        Self(msg::place(key(side)))
+    }
+}
+
+impl EndName {
+    /// The name of an end.
+    pub fn of(end: End, rules: &Rules) -> Self {
+        Self(match rules.spinner {
+            Spinner::Every => msg::end_name_of(end.on, key(end.side)),
+            _ => msg::end_name(key(end.side)),
+        })
+    }
+}
+
+impl Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Display for EndName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A side, as messages choose by it.
 pub(super) const fn key(side: Side) -> &'static str {
     match side {
         Side::East => "right",
         Side::West => "left",
         Side::North => "top",
         Side::South => "bottom",
-    }
-}
-
-/// Where a side is, as in `at the top`.
-pub(super) fn side(side: Side) -> String {
-    msg::place(key(side))
-}
-
-/// Where an end is, as in `at the top`; with every doublet a spinner, where several
-/// ends can be on one side, as in `at the top end of 4-4`.
-pub fn place(end: End, rules: &Rules) -> String {
-    match rules.spinner {
-        Spinner::Every => msg::place_of(end.on.to_string(), key(end.side)),
-        _ => side(end.side),
-    }
-}
-
-/// What an end is called at the start of a line, as in `End at the top`; with every doublet a
-/// spinner, as in `Top end of 4-4`.
-pub fn end_name(end: End, rules: &Rules) -> String {
-    match rules.spinner {
-        Spinner::Every => msg::end_name_of(end.on.to_string(), key(end.side)),
-        _ => msg::end_name(key(end.side)),
     }
 }

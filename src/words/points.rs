@@ -1,6 +1,6 @@
 //! Points and sums as they are told.
 
-use crate::msg;
+use crate::msg::{self, Value};
 use engine::Rules;
 
 /// A sum stays in one line if it is no longer than this.
@@ -47,13 +47,28 @@ pub fn plain_spaced(text: &str) -> String {
     text.replace(['\u{a0}', '\u{202f}'], " ")
 }
 
-/// What a count is worth by its fives and threes: `15: 3 + 5 = 8`.
-pub fn multiples(count: u8, rules: &Rules) -> String {
-    let parts = [(rules.fives, 5), (rules.threes, 3)].into_iter();
-    let parts = parts.filter(|(scores, part)| *scores && count.is_multiple_of(*part));
-    let terms: Vec<u8> = parts.map(|(_, part)| count / part).collect();
-    let worth = sum(&terms, rules.count_points(count));
-    msg::count_is_worth(count, worth)
+/// Points as the rules show them: as points, or as fives.
+#[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
+pub struct Points(f64);
+
+impl Points {
+    /// No points.
+    pub const NONE: Self = Self(0.0);
+
+    /// Points of a game.
+    pub fn of(points: impl Into<i32>, rules: &Rules) -> Self {
+        Self::shown(shown(points.into(), rules))
+    }
+
+    /// A number that is already as the rules show it, such as an average.
+    pub fn shown(number: impl Into<f64>) -> Self {
+        Self(number.into())
+    }
+
+    /// As an argument of a message.
+    pub(super) fn value<'a>(self) -> Value<'a> {
+        self.0.into()
+    }
 }
 
 /// A number of points as the rules show it: as points, or as fives.
@@ -67,6 +82,6 @@ pub const fn of_shown(number: u8, rules: &Rules) -> u8 {
 }
 
 /// `1 point`, `10 points`.
-pub fn points(amount: i32, rules: &Rules) -> String {
-    msg::points(shown(amount, rules))
+pub fn points(amount: impl Into<i32>, rules: &Rules) -> String {
+    msg::points(Points::of(amount, rules))
 }

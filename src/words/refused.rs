@@ -1,42 +1,38 @@
 //! Why an action, a deal or a game is refused, as sentences.
 
-use super::place::side;
+use super::place::Place;
 use crate::msg;
 use engine::{DealError, PossibleScores, Reason};
 
 /// Why the rules do not allow an action, as a sentence.
 pub fn refused(reason: &Reason) -> String {
     match reason {
-        Reason::NotInHand { bone } => msg::refused_not_in_hand(bone.to_string()),
-        Reason::FitsNowhere { bone, open } => {
-            msg::refused_fits_nowhere(bone.to_string(), open.to_string())
-        }
+        Reason::NotInHand { bone } => msg::refused_not_in_hand(*bone),
+        Reason::FitsNowhere { bone, open } => msg::refused_fits_nowhere(*bone, open.to_string()),
         Reason::DoesNotFitThere { bone, pips } => {
-            msg::refused_does_not_fit_there(bone.to_string(), pips.value())
+            msg::refused_does_not_fit_there(*bone, pips.value())
         }
-        Reason::SpinnerNotCovered { spinner } => {
-            msg::refused_spinner_not_covered(spinner.to_string())
-        }
+        Reason::SpinnerNotCovered { spinner } => msg::refused_spinner_not_covered(*spinner),
         Reason::NotTheSpinner { end, spinner } => {
-            msg::refused_not_the_spinner(end.on.to_string(), side(end.side), spinner.to_string())
+            msg::refused_not_the_spinner(end.on, &Place::of_side(end.side), *spinner)
         }
-        Reason::NoSuchEnd { end } => msg::refused_no_such_end(end.on.to_string(), side(end.side)),
-        Reason::AlreadyPlayed { bone } => msg::refused_already_played(bone.to_string()),
-        Reason::MustLeadWith { bone } => msg::refused_must_lead_with(bone.to_string()),
+        Reason::NoSuchEnd { end } => msg::refused_no_such_end(end.on, &Place::of_side(end.side)),
+        Reason::AlreadyPlayed { bone } => msg::refused_already_played(*bone),
+        Reason::MustLeadWith { bone } => msg::refused_must_lead_with(*bone),
         Reason::NothingLed => msg::REFUSED_NOTHING_LED.text(),
         Reason::AlreadyLed => msg::REFUSED_ALREADY_LED.text(),
         Reason::NoDraws => msg::REFUSED_NO_DRAWS.text(),
         Reason::NothingToDraw => msg::REFUSED_NOTHING_TO_DRAW.text(),
-        Reason::CanPlay { bone } => msg::refused_can_play(bone.to_string()),
+        Reason::CanPlay { bone } => msg::refused_can_play(*bone),
         Reason::DrewOne => msg::REFUSED_DREW_ONE.text(),
         Reason::HandFull => msg::REFUSED_HAND_FULL.text(),
-        Reason::MustPlay { bone } => msg::refused_must_play(bone.to_string()),
+        Reason::MustPlay { bone } => msg::refused_must_play(*bone),
         Reason::MustDraw => msg::REFUSED_MUST_DRAW.text(),
         Reason::NothingToClaim => msg::REFUSED_NOTHING_TO_CLAIM.text(),
         Reason::ImpossibleClaim { .. } => msg::REFUSED_NEVER_SO_MANY.text(),
         Reason::ClaimFirst => msg::REFUSED_CLAIM_FIRST.text(),
         Reason::NoFirecracker => msg::REFUSED_NO_FIRECRACKER.text(),
-        Reason::CannotBlowUp { bone } => msg::refused_cannot_blow_up(bone.to_string()),
+        Reason::CannotBlowUp { bone } => msg::refused_cannot_blow_up(*bone),
         Reason::NoClock => msg::REFUSED_NO_CLOCK.text(),
         Reason::TimeLeft => msg::REFUSED_TIME_LEFT.text(),
         Reason::RoundOver => msg::REFUSED_HAND_OVER.text(),

@@ -1,7 +1,8 @@
 //! What the card at the end of a game says.
 
+use super::named::Named as _;
 use super::names::called;
-use super::points::{points, shown};
+use super::points::{Points, points, shown};
 use super::score_sheet;
 use super::{Who, events, levels, number, tally};
 use crate::msg;
@@ -25,17 +26,13 @@ pub fn in_short(state: &GameState, sheet: &ScoreSheet) -> String {
         return hands;
     };
     let who = Who::at(state.seating(), play.seat);
-    let best = msg::game_over_best_play(
-        &who,
-        play.bone.to_string(),
-        shown(play.points, state.rules()),
-    );
+    let best = msg::game_over_best_play(&who, play.bone, Points::of(play.points, state.rules()));
     format!("{hands} {best}")
 }
 
 /// A game with a clock in one line: `Result with bonuses: 165.`
 pub fn timed_in_short(result: TimedResult) -> String {
-    msg::game_over_timed(result.total())
+    msg::game_over_timed(Points::shown(result.total()))
 }
 
 /// How the last hand ended and what it brought.
@@ -73,7 +70,7 @@ pub fn figures(
         figures.push((msg::FIGURE_HANDS.text(), number(sheet.hands().len())));
     }
     if let Some((level, run)) = run {
-        let name = msg::figure_against(levels::name(level));
+        let name = msg::figure_against(level.name());
         figures.push((name, against(run)));
     }
     figures
@@ -107,7 +104,7 @@ fn side_by_side(
     let told = |standing: Standing| {
         let points = [(&person, standing.person), (&nestor, standing.nestor)];
         let sides =
-            points.map(|(side, points)| msg::side_points(shown(points, rules), side.as_str()));
+            points.map(|(side, points)| msg::side_points(Points::of(points, rules), side.as_str()));
         super::list(sides)
     };
     let [first, second] = games;
@@ -142,7 +139,7 @@ pub fn timed(
     let mut lines = vec![(msg::FIGURE_SCORE.text(), number(score))];
     let worked_out = if spread > 0 {
         let other = score - spread;
-        msg::figure_spread_of(other, spread, score)
+        msg::figure_spread_of(other, Points::shown(spread), score)
     } else if won {
         number(spread)
     } else {
@@ -156,7 +153,7 @@ pub fn timed(
         _ if is_given_up => msg::FIGURE_TIME_GIVEN_UP.text(),
         0 => msg::FIGURE_TIME_NONE.text(),
         _ => msg::figure_time_of(
-            time,
+            Points::shown(time),
             if is_rounded { "yes" } else { "no" },
             score,
             secs_left,
@@ -166,13 +163,13 @@ pub fn timed(
     lines.push((msg::FIGURE_TIME.text(), worked_out));
     lines.push((msg::WINDOW_RESULT.text(), number(result.total())));
     if let Some(level) = level {
-        let name = msg::figure_best(levels::name(level));
+        let name = msg::figure_best(level.name());
         let total = i64::from(result.total());
         let is_none = is_helped || is_given_up;
         match best {
             Some(best) if best >= total || is_none => lines.push((name, number(best))),
             None if is_none || total == 0 => {}
-            _ => lines.push((name, msg::figure_best_yet(total))),
+            _ => lines.push((name, msg::figure_best_yet(Points::shown(result.total())))),
         }
     }
     lines

@@ -1,8 +1,9 @@
 //! What is said of a game that has been looked over.
 
-use super::figures::{self, in_tenths};
+use super::figures::{self, in_tenths, number};
 use super::hint::{self, action};
 use super::named::Named as _;
+use super::points::Points;
 use super::who::{Who, you};
 use super::{list, sides};
 use crate::msg;
@@ -49,7 +50,7 @@ pub fn picture(decision: &Decision, value: &ActionValue) -> String {
 pub fn decision(decision: &Decision, at: AtTable<'_>) -> String {
     let who = Who::at(at.seating, decision.seat);
     let made = action(decision.made, at.rules);
-    let mark = decision.mark.called();
+    let mark = decision.mark.name();
     if decision.mark == Mark::Best {
         return msg::review_said_best(&who, made, mark);
     }
@@ -71,16 +72,19 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
                 && lost > 0.0
                 && lost >= SURE_STANDARD_ERRORS * points_error =>
         {
-            Some(msg::review_costs_points(points(lost.into(), rules)))
+            Some(msg::review_costs_points(Points::shown(points(
+                lost.into(),
+                rules,
+            ))))
         }
         Mark::Good if !decision.surely_lowered_chance() => Some(msg::REVIEW_COSTS_NOTHING.text()),
         _ if points(lost.into(), rules) < 0.0 => Some(msg::review_cost_but_gains(
             percent(chance),
-            -points(lost.into(), rules),
+            Points::shown(-points(lost.into(), rules)),
         )),
         _ => Some(msg::review_cost(
             percent(chance),
-            points(lost.into(), rules),
+            Points::shown(points(lost.into(), rules)),
         )),
     }
 }
@@ -94,7 +98,7 @@ pub fn margin(decision: &Decision, rules: &Rules) -> String {
     } = decision.cost;
     msg::review_cost_margin(
         percent(SURE_STANDARD_ERRORS * chance_error),
-        points((SURE_STANDARD_ERRORS * points_error).into(), rules),
+        Points::shown(points((SURE_STANDARD_ERRORS * points_error).into(), rules)),
     )
 }
 
@@ -131,7 +135,7 @@ fn about(amount: f32, rules: &Rules) -> String {
     } else if amount < 0.0 {
         msg::minus(-amount)
     } else {
-        msg::number(0)
+        number(0)
     }
 }
 
@@ -146,7 +150,7 @@ pub fn choice_spoken([action, ..]: &[String; 3], value: &ActionValue, rules: &Ru
 
 /// What stands before the counts of a mark.
 pub fn mark_counted(mark: Mark) -> String {
-    mark.also("count")
+    mark.text("count")
 }
 
 /// What the decisions of a player cost together.
@@ -271,9 +275,9 @@ pub fn mistake(decision: &Decision, review: &Review, at: AtTable<'_>) -> String 
     let chance = percent(decision.cost.chance);
     let lost = points(decision.cost.points.into(), at.rules);
     if lost < 0.0 {
-        msg::review_mistake_line_but_gains(chance, hand, -lost, said)
+        msg::review_mistake_line_but_gains(chance, hand, Points::shown(-lost), said)
     } else {
-        msg::review_mistake_line(chance, hand, lost, said)
+        msg::review_mistake_line(chance, hand, Points::shown(lost), said)
     }
 }
 

@@ -1,30 +1,14 @@
 //! What the rules, their values and the ready-made games are called, and what
 //! each does, in a line.
 
-use super::message::message;
-use super::named::Named as _;
-use super::points::which_score;
+use super::named::{Named, NamedValues as _};
+use super::points::{Points, which_score};
 use crate::msg;
 use engine::{
     BlockAwardTo, CountUnit, DominoAward, LaterLeads, PossibleScores, Preset, Remaining, Rules,
     RulesError, ScoreDisplay, Seats,
 };
 use game::profile::{GameName, Rule, SettingValue};
-
-/// What a rule is called.
-pub fn name(rule: Rule) -> String {
-    rule.called()
-}
-
-/// What a rule does, in a line.
-pub fn explanation(rule: Rule) -> String {
-    rule.also("explained")
-}
-
-/// Other words by which a rule is looked for.
-pub fn sought_as(rule: Rule) -> String {
-    rule.also("sought")
-}
 
 /// What the value that a rule has in `rules` is called.
 pub fn value(rule: Rule, rules: &Rules) -> String {
@@ -38,10 +22,10 @@ pub fn value(rule: Rule, rules: &Rules) -> String {
         SettingValue::Name(_) if rule == Rule::CountUnit && has_one_multiple(rules) => {
             msg::value_multiples_of_one(which_score(rules))
         }
-        SettingValue::Name(value) => message(&value_ids(rule, value)[0], &[]),
         SettingValue::Switch(true) => msg::VALUE_ON.text(),
         SettingValue::Switch(false) => msg::VALUE_OFF.text(),
         SettingValue::Number(_) => number(rule, rules),
+        value @ SettingValue::Name(_) => rule.value_name(value).unwrap_or_default(),
     }
 }
 
@@ -82,15 +66,6 @@ fn number(rule: Rule, rules: &Rules) -> String {
     }
 }
 
-/// The ids of the messages with what a value of a rule is called, and what it
-/// means.
-pub(super) fn value_ids(rule: Rule, value: &str) -> [String; 2] {
-    let rule: &str = rule.into();
-    let id = format!("value-{rule}-{value}");
-    let explained = format!("{id}-explained");
-    [id, explained]
-}
-
 /// What the value that a rule has in `rules` means, if its name does not say all
 /// of it.
 pub fn value_explanation(rule: Rule, rules: &Rules) -> Option<String> {
@@ -101,8 +76,7 @@ pub fn value_explanation(rule: Rule, rules: &Rules) -> Option<String> {
         SettingValue::Name(_) if rule == Rule::CountUnit && has_one_multiple(rules) => {
             Some(msg::value_multiples_of_one_explained(which_score(rules)))
         }
-        SettingValue::Name(value) => Some(message(&value_ids(rule, value)[1], &[])),
-        SettingValue::Switch(_) | SettingValue::Number(_) => None,
+        value => rule.value_explanation(value),
     }
 }
 
@@ -111,9 +85,9 @@ pub fn points_to_win(target: u16, display: ScoreDisplay) -> String {
     let unit = u16::from(display.unit());
     match display {
         ScoreDisplay::Fives if target.is_multiple_of(unit) => {
-            msg::value_target_fives(target / unit, target)
+            msg::value_target_fives(target / unit, Points::shown(target))
         }
-        _ => msg::value_target_points(target),
+        _ => msg::value_target_points(Points::shown(target)),
     }
 }
 
@@ -194,7 +168,7 @@ pub fn ways_to(rule: Rule, wanted: &Rules) -> Vec<(Rule, Rules)> {
 
 /// The button that changes a rule together with another: what it is set to.
 pub fn change_too(rule: Rule, rules: &Rules) -> String {
-    let called = msg::quoted(name(rule));
+    let called = msg::quoted(rule.name());
     match rule.value(rules) {
         SettingValue::Switch(true) => msg::settings_turn_on_too(called),
         SettingValue::Switch(false) => msg::settings_turn_off_too(called),
@@ -208,7 +182,7 @@ pub fn change_too(rule: Rule, rules: &Rules) -> String {
 /// What a game is called.
 pub fn game(game: &GameName) -> String {
     match game {
-        GameName::ReadyMade(preset) => preset_name(*preset),
+        GameName::ReadyMade(preset) => preset.name(),
         GameName::Own(name) => name.as_str().to_owned(),
         GameName::Unnamed => msg::GAME_UNNAMED.text(),
     }
@@ -224,41 +198,21 @@ const fn key(scores: PossibleScores) -> &'static str {
     }
 }
 
-/// What a ready-made game is like, in a line or two.
-pub fn preset(preset: Preset) -> String {
-    preset.also("explained")
-}
-
-/// The same by its rules for some number of players.
+/// One line about a built-in game, by its rules for some number of players.
 pub fn preset_by(game: Preset, rules: &Rules) -> String {
     if game == Preset::FirecrackerFives && !rules.firecrackers {
         msg::GAME_FIRECRACKER_FIVES_FOR_MORE.text()
     } else if rules.can_draw() && rules.left_by_deal() == 0 {
         let dealt = msg::GAME_ALL_DEALT.text();
-        format!("{} {dealt}", preset(game))
+        format!("{} {dealt}", game.explanation())
     } else {
-        preset(game)
+        game.explanation()
     }
-}
-
-/// What a ready-made game is called.
-pub fn preset_name(preset: Preset) -> String {
-    preset.called()
-}
-
-/// Where the rules of a ready-made game come from.
-pub fn source(preset: Preset) -> String {
-    preset.also("source")
-}
-
-/// Other words by which a ready-made game is looked for.
-pub fn preset_sought_as(preset: Preset) -> String {
-    preset.also("sought")
 }
 
 /// A rule and what it is set to.
 fn difference(rule: Rule, rules: &Rules) -> String {
-    let (rule, value) = (name(rule), value(rule, rules));
+    let (rule, value) = (rule.name(), value(rule, rules));
     msg::rules_difference(rule, value)
 }
 
@@ -280,7 +234,7 @@ pub fn nearest(rules: &Rules) -> Preset {
 /// and what differs from it.
 pub fn likeness(rules: &Rules) -> String {
     let nearest = nearest(rules);
-    let game = preset_name(nearest);
+    let game = nearest.name();
     let differences = differences(nearest, rules).into_iter();
     let differences = differences.map(|rule| difference(rule, rules));
     let differences = differences.reduce(msg::rules_differences);
@@ -297,9 +251,9 @@ mod tests {
 
     #[test]
     fn every_rule_value_and_game_has_words_of_its_own() {
-        let mut names: Vec<_> = Rule::ALL.into_iter().map(name).collect();
-        names.extend(Rule::ALL.into_iter().map(explanation));
-        names.extend(Preset::ALL.into_iter().map(preset));
+        let mut names: Vec<_> = Rule::ALL.into_iter().map(Named::name).collect();
+        names.extend(Rule::ALL.into_iter().map(Named::explanation));
+        names.extend(Preset::ALL.into_iter().map(Named::explanation));
         let count = names.len();
         names.sort_unstable();
         names.dedup();
@@ -325,7 +279,7 @@ mod tests {
         let differences = [Rule::HandSize, Rule::BuryTwo].map(|rule| difference(rule, &rules));
         let [before, next] = differences;
         let differences = msg::rules_differences(before, next);
-        let game = preset_name(Preset::FiveUp);
+        let game = Preset::FiveUp.name();
         assert_eq!(
             likeness(&rules),
             msg::rules_like(differences, game),

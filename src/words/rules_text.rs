@@ -2,7 +2,7 @@
 //! the two always agree.
 
 use super::levels;
-use super::points::shown;
+use super::points::{Points, shown};
 use crate::msg;
 use engine::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FREED_PLAY_BONUS, FirstLead,
@@ -49,7 +49,7 @@ fn paragraph<const N: usize>(sentences: [Option<String>; N]) -> Option<String> {
 
 fn aim(rules: &Rules) -> Option<String> {
     let goal = match rules.target {
-        Some(target) => msg::text_aim_target(target),
+        Some(target) => msg::text_aim_target(Points::shown(target)),
         None => msg::TEXT_AIM_ONE_HAND.text(),
     };
     let ends = hand_ends(rules);
@@ -214,7 +214,7 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
             .then(|| msg::text_firecrackers(if rules.can_draw() { "drawn" } else { "none" })),
         rules
             .firecrackers
-            .then(|| msg::text_firecrackers_score(FREED_PLAY_BONUS)),
+            .then(|| msg::text_firecrackers_score(Points::shown(FREED_PLAY_BONUS))),
         rules.claims.then(levels::overlooked),
     ]
 }
@@ -338,7 +338,7 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
         let in_fives = rules.score_display == ScoreDisplay::Fives;
         return vec![
             Some(msg::TEXT_WIN_ONE_HAND.text()),
-            in_fives.then(|| msg::text_win_fives(shown(10, rules), 10)),
+            in_fives.then(|| msg::text_win_fives(shown(10, rules), Points::shown(10))),
         ];
     };
     // Two of three may share what a blocked hand is worth.
@@ -350,12 +350,12 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
     let in_fives = match rules.score_display {
         ScoreDisplay::Fives => {
             let fives = shown(i32::from(target), rules);
-            Some(msg::text_win_fives(fives, target))
+            Some(msg::text_win_fives(fives, Points::shown(target)))
         }
         ScoreDisplay::Points => None,
     };
     vec![
-        paragraph([Some(msg::text_win_target(target)), at_once]),
+        paragraph([Some(msg::text_win_target(Points::shown(target))), at_once]),
         exact,
         in_fives,
         rules.clock.then(|| msg::TEXT_WIN_CLOCK.text()),

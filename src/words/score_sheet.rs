@@ -2,7 +2,7 @@
 
 use super::awards::of_hands;
 use super::events;
-use super::points::shown;
+use super::points::{Points, shown};
 use super::sides;
 use super::who::Who;
 use crate::msg;
@@ -232,7 +232,7 @@ pub fn figures(state: &GameState, sheet: &ScoreSheet) -> Vec<(String, String)> {
     let is_one_hand = sheet.hands().len() == 1;
     if let Some(play) = sheet.best_play() {
         let who = Who::at(seating, play.seat);
-        let (points, bone) = (shown(play.points, rules), play.bone.to_string());
+        let (points, bone) = (Points::of(play.points, rules), play.bone);
         let told = if is_one_hand {
             msg::figure_best_play_alone(&who, bone, points)
         } else {
@@ -245,13 +245,16 @@ pub fn figures(state: &GameState, sheet: &ScoreSheet) -> Vec<(String, String)> {
     }
     if let Some(swing) = sheet.biggest_swing() {
         let who = Who::of(seating, rules.seats, swing.team);
-        let told = msg::figure_swing_of(&who, swing.hand, shown(swing.points, rules));
+        let told = msg::figure_swing_of(&who, swing.hand, Points::of(swing.points, rules));
         figures.push((msg::FIGURE_SWING.text(), told));
     }
     let averages = Team::all(rules.seats).filter_map(|team| {
         let points = sheet.points_per_hand(team)?;
         let side = sides::side(seating, rules.seats, team);
-        Some(msg::side_points(average(points, rules), side))
+        Some(msg::side_points(
+            Points::shown(average(points, rules)),
+            side,
+        ))
     });
     let averages: Vec<String> = averages.collect();
     if !averages.is_empty() {

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use super::points::shown;
+use super::points::{Points, shown};
 use super::{dates, history, number};
 use crate::msg;
 use game::profile::{Mean, PlayedGame, Summary};
@@ -94,7 +94,7 @@ pub fn summary(summary: &Summary, games: &[PlayedGame], today: NaiveDate) -> Vec
 }
 
 fn points(points: f64) -> String {
-    msg::statistics_points(points)
+    msg::statistics_points(Points::shown(points))
 }
 
 /// The chart of the games that were won, for a screen reader; `shares` are in percent.

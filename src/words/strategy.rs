@@ -1,6 +1,8 @@
 //! What helps to win: advice, and positions that show it.
 
-use super::place::end_name;
+use super::named::Named as _;
+use super::place::EndName;
+use super::points::Points;
 use super::{Id, either, list};
 use crate::msg;
 use engine::{Bone, End, FirstLead, LaterLeads, Rules, Seats, Spinner};
@@ -253,22 +255,21 @@ const fn advice(title: Id, says: &'static [Id], lesson: Lesson) -> Advice {
 
 /// The button that begins the lesson on a piece of advice.
 pub fn practise(lesson: Lesson) -> String {
-    msg::strategy_practise(super::lessons::title(lesson))
+    msg::strategy_practise(lesson.name())
 }
 
 /// What a lead scores, and with which bones it would be answered.
 pub fn lead(bone: Bone, points: u8, answers: &[Bone]) -> String {
-    msg::strategy_lead(bones(answers), bone.to_string(), answers.len(), points)
+    msg::strategy_lead(bones(answers), bone, answers.len(), Points::shown(points))
 }
 
 /// What plays at an end make of the count, those that score.
 pub fn at_end(end: End, plays: &[(Bone, u8)], rules: &Rules) -> String {
-    let plays = plays.iter().map(|(bone, count)| {
-        let bone = bone.to_string();
-        msg::strategy_makes(bone, *count)
-    });
+    let plays = plays
+        .iter()
+        .map(|(bone, count)| msg::strategy_makes(*bone, *count));
     let plays: Vec<String> = plays.collect();
-    msg::strategy_at_end(plays.len(), end_name(end, rules), list(plays))
+    msg::strategy_at_end(plays.len(), &EndName::of(end, rules), list(plays))
 }
 
 /// With which bones a position would be answered.
@@ -279,7 +280,13 @@ pub fn answers(answers: &[Bone]) -> String {
 /// What a firecracker at a bone makes of the count, what that scores, and which bones of a
 /// player who could not play fit then.
 pub fn blast(bone: Bone, (count, points): (u8, u8), frees: &[Bone]) -> String {
-    msg::strategy_blast(bone.to_string(), bones(frees), count, frees.len(), points)
+    msg::strategy_blast(
+        bone,
+        bones(frees),
+        count,
+        frees.len(),
+        Points::shown(points),
+    )
 }
 
 fn bones(bones: &[Bone]) -> String {

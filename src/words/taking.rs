@@ -1,8 +1,9 @@
 //! What is said while bones are drawn for the lead, and taken.
 
-use super::message::Id;
+use super::joined;
+use super::msg::Id;
 use super::names::called;
-use super::who::{Who, joined};
+use super::who::Who;
 use crate::msg;
 use engine::{Bone, Seat, Seating};
 
@@ -20,7 +21,6 @@ pub enum Outcome {
 /// What somebody drew for the lead.
 pub fn drew(seating: &Seating, seat: Seat, bone: Bone) -> String {
     let who = Who::at(seating, seat);
-    let bone = bone.to_string();
     msg::taking_drew(&who, bone)
 }
 

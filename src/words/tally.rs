@@ -1,8 +1,7 @@
 //! What the Game tally window says.
 
-use super::levels;
+use super::named::Named as _;
 use super::rules::game;
-use super::sides::seats;
 use crate::msg;
 use engine::Seats;
 use game::profile::{Company, GameName, Kind, Results};
@@ -28,12 +27,12 @@ pub fn own(is_with_partner: bool) -> String {
 
 /// Games of one kind.
 pub fn kind(kind: &Kind) -> String {
-    let (game, seats) = (game(&kind.game), seats(kind.seats));
+    let (game, seats) = (game(&kind.game), kind.seats.name());
     match kind.company {
         Company::Nestors(level) if kind.is_against_one_nestor() => {
-            msg::kind_one_nestor(game, levels::name(level))
+            msg::kind_one_nestor(game, level.name())
         }
-        Company::Nestors(level) => msg::kind_nestors(game, levels::name(level), seats),
+        Company::Nestors(level) => msg::kind_nestors(game, level.name(), seats),
         Company::People => msg::kind_people(game, seats),
     }
 }
@@ -43,14 +42,14 @@ pub fn game_of(name: &GameName, players: Seats) -> String {
     let game = game(name);
     match players {
         Seats::Two => game,
-        _ => msg::bar_game_seats(game, seats(players)),
+        _ => msg::bar_game_seats(game, players.name()),
     }
 }
 
 /// With whom games were played: Nestors of a level, or other people.
 pub fn company(company: Company) -> String {
     match company {
-        Company::Nestors(level) => levels::name(level),
+        Company::Nestors(level) => level.name(),
         Company::People => msg::TALLY_WITH_PEOPLE.text(),
     }
 }

@@ -1,6 +1,6 @@
 //! What is to be done next, and what is said of what was done.
 
-use super::message::Id;
+use super::msg::Id;
 use super::names::called;
 use super::who::Who;
 use crate::msg;

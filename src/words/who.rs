@@ -1,7 +1,6 @@
 //! How those who sit at the table are spoken of.
 
 use super::names::called;
-use crate::msg;
 use engine::{Seat, Seating, Seats, Team};
 
 /// The seat of the only person at the table, who is called "you". Several
@@ -104,17 +103,4 @@ impl<'a> Eyes<'a> {
 /// "you" comes first.
 pub(super) fn players(seating: &Seating, seats: Seats) -> impl Iterator<Item = Seat> + use<> {
     you(seating).unwrap_or(Seat::ALL[0]).onwards(seats)
-}
-
-/// `Ann`, `Ann and Bob`, `Ann, Bob and Nestor`.
-pub fn joined(things: &[String]) -> String {
-    let mut list = String::new();
-    for (n, thing) in things.iter().enumerate() {
-        list = match n {
-            0 => thing.clone(),
-            _ if n + 1 == things.len() => msg::list_last(list, thing.clone()),
-            _ => msg::list_next(list, thing.clone()),
-        };
-    }
-    list
 }

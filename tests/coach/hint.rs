@@ -10,7 +10,7 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::hint::{Advised, action, said as sentence, title};
 use words::strategy::advice_for;
-use words::{Eyes, Who, msg};
+use words::{Eyes, Points, Who, msg};
 
 use crate::dice::Dice;
 use crate::playing::with_others_mixed;
@@ -260,7 +260,7 @@ fn where_there_is_no_choice_the_coach_names_the_only_thing_to_do_and_no_reason()
     let stuck = msg::hint_only_stuck(&you());
     assert_eq!(said_of(&hint, &rules), stuck);
     for (action, told) in [
-        (Action::Claim(10), msg::hint_only_claim(10)),
+        (Action::Claim(10), msg::hint_only_claim(Points::shown(10))),
         (Action::Silence, msg::HINT_ONLY_SILENCE.text()),
         (Action::Draw, stuck),
         ("6-1@6-6E".parse().expect("a play"), msg::HINT_ONLY.text()),

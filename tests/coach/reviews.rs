@@ -11,7 +11,7 @@ use rand_chacha::ChaCha8Rng;
 use strum::VariantArray as _;
 use words::hint::action;
 use words::review::{choice, cost, costs, higher_explained, margin};
-use words::{msg, speak};
+use words::{Points, msg, speak};
 
 /// A whole game between Nestors of these levels.
 fn game(rules: Rules, levels: [Level; 2], number: u64) -> GameState {
@@ -404,11 +404,11 @@ fn a_decision_that_cost_a_chance_and_brought_points_is_told_so() {
     let game = game(rules, [Level::Beginner; 2], 1);
     let reviewed = looked_over(&game, ReviewBudget::SMALL);
     for (points, expected) in [
-        (3.0, msg::review_cost(5, 3)),
-        (0.02, msg::review_cost(5, 0)),
-        (-0.02, msg::review_cost(5, 0)),
-        (-1.0, msg::review_cost_but_gains(5, 1)),
-        (-2.5, msg::review_cost_but_gains(5, 2.5)),
+        (3.0, msg::review_cost(5, Points::shown(3))),
+        (0.02, msg::review_cost(5, Points::shown(0))),
+        (-0.02, msg::review_cost(5, Points::shown(0))),
+        (-1.0, msg::review_cost_but_gains(5, Points::shown(1))),
+        (-2.5, msg::review_cost_but_gains(5, Points::shown(2.5))),
     ] {
         let mut decision = reviewed.decisions()[0].clone();
         decision.mark = Mark::Mistake;
@@ -420,6 +420,9 @@ fn a_decision_that_cost_a_chance_and_brought_points_is_told_so() {
         };
         let told = cost(&decision, &rules).expect("it is told");
         assert_eq!(told, expected, "{points}");
-        assert_eq!(margin(&decision, &rules), msg::review_cost_margin(2, 1));
+        assert_eq!(
+            margin(&decision, &rules),
+            msg::review_cost_margin(2, Points::shown(1))
+        );
     }
 }

@@ -11,9 +11,9 @@ use game::profile::{Person, Preferences, Tally};
 use game::session::{SavedSession, Seeds, Session};
 use game::storage::{FileName, Folder, Loaded};
 use nestor_dominoes::app::{App, Startup};
+use words::EndName;
 use words::Id;
 use words::msg;
-use words::place::end_name;
 
 /// The sitting that is kept in a folder, or `None` before the first is.
 pub fn sitting(data_dir: &Path) -> Option<Session> {
@@ -46,7 +46,7 @@ pub fn clicks(session: &Session, action: Action) -> Vec<Button> {
         ],
         Action::Play(bone, end) => vec![
             Button::Starting(format!("{bone}, ")),
-            Button::Starting(format!("{}: ", end_name(end, rules))),
+            Button::Starting(format!("{}: ", EndName::of(end, rules))),
         ],
         Action::Draw => vec![Button::Named(msg::TURN_DRAW)],
         Action::Pass => vec![Button::Named(msg::TURN_PASS)],

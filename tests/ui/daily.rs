@@ -10,7 +10,8 @@ use game::session::{Session, UndoStep};
 use nestor_dominoes::command::{Command, WindowCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::{Id, daily, languages, levels, msg};
+use words::Named as _;
+use words::{Id, daily, languages, msg};
 
 use super::clock::{clock, passes};
 use super::found::{go_on, session};
@@ -226,7 +227,7 @@ fn the_end_of_the_day_s_deal_copies_its_result_and_says_who_was_played() {
         );
         let text = copied(&mut player, "result-copy");
         player.must_read(&msg::COPIED.text());
-        let level = levels::name(today().level());
+        let level = today().level().name();
         assert!(text.contains(&level), "{text}");
         player.press(Key::Escape);
         // In a narrow window the bar has room for the day alone.

@@ -143,8 +143,11 @@ fn all_draws(player: &Player) -> usize {
 }
 
 fn lines_like(player: &Player, [bone, fitting, left, share, came]: [&str; 5]) -> usize {
-    let likes = ["you", "other"]
-        .map(|who| msg::honesty_example_draw(&any(who), bone, came, fitting, left, share));
+    let likes = ["you", "other"].map(|who| {
+        let any_bone = "0-0".parse().expect("a bone");
+        let line = msg::honesty_example_draw(&any(who), any_bone, came, fitting, left, share);
+        line.replace("0-0", bone)
+    });
     let parts = player.parts().into_iter();
     let labels = parts.filter(|(role, _)| *role == Role::Label);
     let told = labels.filter(|(_, said)| likes.iter().any(|like| is_like(said, like)));

@@ -3,7 +3,7 @@
 use egui::accesskit::Live;
 use egui::{Key, Rect, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Action, ByTeam, Phase, PlacedBone, Position, Preset, Rules, Seats};
+use engine::{Action, Bone, ByTeam, Phase, PlacedBone, Position, Preset, Rules, Seats};
 use game::profile::{FirstHint, FirstHints, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::{
@@ -37,7 +37,11 @@ type Case = (&'static str, Preferences, String, fn(&Session) -> bool);
 
 /// What is said of a bone, without the bone.
 fn of_any_bone(said: &str) -> String {
-    said.trim().to_owned()
+    said.replace("0-0", "").trim().to_owned()
+}
+
+fn any_bone() -> Bone {
+    "0-0".parse().expect("a bone")
 }
 
 fn can_only(session: &Session, action: Action) -> bool {
@@ -75,8 +79,8 @@ fn cases() -> Vec<Case> {
     let seating = new_session(&preferences(Preset::AllFives), 0)
         .seating()
         .clone();
-    let lead = msg::first_hint_lead(&Who::at(&seating, YOU), String::new());
-    let (lead, _) = lead.split_once('.').expect("its first sentence");
+    let lead = msg::first_hint_lead(&Who::at(&seating, YOU), any_bone());
+    let (lead, _) = lead.split_once("0-0").expect("its bone");
     vec![
         (
             "lead",
@@ -118,19 +122,19 @@ fn cases() -> Vec<Case> {
         (
             "spinner",
             preferences(Preset::AllFives),
-            of_any_bone(&msg::first_hint_spinner("")),
+            of_any_bone(&msg::first_hint_spinner(any_bone())),
             is_your_turn,
         ),
         (
             "every spinner",
             preferences(Preset::FiveUp),
-            of_any_bone(&msg::first_hint_every_spinner("")),
+            of_any_bone(&msg::first_hint_every_spinner(any_bone())),
             is_your_turn,
         ),
         (
             "doublet",
             preferences(Preset::Muggins),
-            of_any_bone(&msg::first_hint_doublet("")),
+            of_any_bone(&msg::first_hint_doublet(any_bone())),
             is_your_turn,
         ),
     ]

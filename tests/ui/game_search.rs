@@ -4,6 +4,7 @@ use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Level, Preset, Seats};
+use words::Named as _;
 
 use super::found::{game_where, session};
 use super::new_game::{choose_game, chosen_game};
@@ -260,7 +261,7 @@ fn each_ready_made_game_is_two_clicks_away_and_says_what_it_is_like() {
         let short = words::new_game::short(preset, &preset.rules(Seats::Two));
         assert!(told.contains(&short), "{told}");
         assert!(short.split_whitespace().count() <= 12, "{short}");
-        let says = words::rules::preset(preset);
+        let says = preset.explanation();
         let sentences = says.matches(['.', '?']).count();
         assert!((2..=4).contains(&sentences), "{says}");
     }

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Bone, Preset};
+use engine::{Bone, End, Preset, Side};
 use game::profile::{FirstHints, Help, Preferences};
 use game::session::Session;
 use game::storage::write_game;
 use nestor_dominoes::command::{Command, FileCommand, LearnCommand};
-use words::msg;
+use words::{Place, msg};
 
 use super::found::game_where;
 use super::player::{Player, preferences};
@@ -108,10 +108,19 @@ fn a_hint_names_a_play_that_is_allowed_and_marks_it_and_the_game_counts_as_helpe
         };
         let marked: BTreeSet<Bone> = bones.filter(is_marked).collect();
         let said = card(&player);
-        let titles = [msg::hint_title_play("*", ""), msg::hint_title_lead("*")];
+        let bone = "0-0".parse().expect("a bone");
+        let end = End {
+            on: bone,
+            side: Side::East,
+        };
+        let place = Place::of(end, player.session().state().rules());
+        let titles = [
+            msg::hint_title_lead(bone),
+            msg::hint_title_play(bone, &place),
+        ];
         let begins = |title: &String| {
             title
-                .split('*')
+                .split("0-0")
                 .next()
                 .is_some_and(|it| said.starts_with(it))
         };

@@ -88,9 +88,7 @@ fn a_whole_hand_is_played_with_arrows_letters_and_space() {
                 let key = key_of_a_play(&player).unwrap_or(Key::E);
                 player.press(key);
                 let selected = player.selected();
-                if selected.is_some_and(|bone| {
-                    player.message() == msg::turn_fits_several(bone.to_string())
-                }) {
+                if selected.is_some_and(|bone| player.message() == msg::turn_fits_several(bone)) {
                     player.press(Key::ArrowUp);
                     let id = player.focused_id().expect("an end has the keyboard");
                     assert!(id.starts_with("end-"), "{id} has the keyboard");

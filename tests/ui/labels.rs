@@ -93,7 +93,6 @@ pub fn assert_window_agrees(player: &Player) {
 /// What a bone on the table is called.
 fn played(bone: Bone, by: Seat, seating: &Seating) -> String {
     let who = Who::at(seating, by);
-    let bone = bone.to_string();
     msg::table_played_by(&who, bone)
 }
 
@@ -144,7 +143,7 @@ fn assert_hand_agrees(widgets: &[Widget], session: &Session) {
         let widget = widgets.iter().find(|it| it.id == format!("hand-{bone}"));
         let label = &widget.expect("it is shown").label;
         let fits = actions.iter().any(|action| action.bone() == Some(bone));
-        let stuck = msg::bone_stuck(bone.to_string());
+        let stuck = msg::bone_stuck(bone);
         assert_eq!(*label != stuck, fits, "{label}");
     }
 }

@@ -120,11 +120,12 @@ fn nestors_hand_is_shown_bone_by_bone_and_that_is_help() {
         };
         toggle(&mut player);
         let parts = player.parts();
-        let of_nestor = msg::table_in_hand(&nestor, "");
+        let of_nestor = msg::table_in_hand(&nestor, "0-0".parse().expect("a bone"));
+        let of_nestor = of_nestor.replace("0-0", "");
         let shown = parts.iter().filter(|(_, name)| name.ends_with(&of_nestor));
         assert_eq!(shown.count(), usize::from(bones.len()), "all of them");
         for bone in bones {
-            player.must_read(&msg::table_in_hand(&nestor, bone.to_string()));
+            player.must_read(&msg::table_in_hand(&nestor, bone));
         }
         assert!(player.session().game().helped(), "with help");
         toggle(&mut player);

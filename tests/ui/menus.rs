@@ -6,7 +6,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use engine::Preset;
 use game::session::Session;
-use words::rules::preset_name;
+use words::Named as _;
 
 use super::found::game_where;
 use super::player::{MENU_IDS, MENUS, Player, preferences};
@@ -246,11 +246,11 @@ fn escape_on_an_open_list_closes_the_list_and_not_the_window() {
     player.click_id("settings-tab-rules");
     player.click_id("setting-game");
     assert!(list(&player), "the games are listed");
-    must_be_on(&player, &preset_name(Preset::AllFives));
+    must_be_on(&player, &Preset::AllFives.name());
     player.press(Key::ArrowDown);
     let set = Preset::ALL.iter().position(|it| *it == Preset::AllFives);
     let next = Preset::ALL[set.expect("it is one of them") + 1];
-    must_be_on(&player, &preset_name(next));
+    must_be_on(&player, &next.name());
     player.press(Key::Escape);
     assert!(!list(&player), "the list is closed");
     let settings = (Role::Dialog, "Settings".to_owned());

@@ -6,6 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{LaterLeads, Level, Name, Preset, Rules, Seat, SeatedPlayer, Seats};
 use game::profile::{OwnGame, Players, Preferences};
 use game::storage::FileName;
+use words::Named as _;
 use words::msg;
 
 use super::found::game_where;
@@ -64,7 +65,7 @@ fn sitters(player: &Player) -> Vec<String> {
     let sitters = seating.map(|(_, sitter)| match sitter {
         SeatedPlayer::Person { name } => name.as_str().to_owned(),
         SeatedPlayer::Nestor { name, level } => {
-            format!("{} ({})", name.as_str(), words::levels::name(*level))
+            format!("{} ({})", name.as_str(), level.name())
         }
     });
     sitters.collect()

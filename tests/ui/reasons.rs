@@ -170,12 +170,12 @@ fn the_lens_looks_through_the_eyes_of_who_decides_and_sees_no_hidden_bone() {
             let is_known = view.unseen().len() == others;
             for (bone, told) in lens(&mut player) {
                 if view.hand().contains(bone) {
-                    assert_eq!(told, msg::lens_own(&who, bone.to_string()));
+                    assert_eq!(told, msg::lens_own(&who, bone));
                 } else if view.unseen().contains(bone) {
                     assert!(told.ends_with('%'), "{told}");
                     assert!(is_known || !told.ends_with(" 100%"), "{told} is sure");
                 } else {
-                    assert_eq!(told, msg::lens_played(bone.to_string()));
+                    assert_eq!(told, msg::lens_played(bone));
                 }
             }
             eyes.push(seat);

@@ -10,6 +10,7 @@ use game::session::Session;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::Named as _;
 use words::msg;
 use words::refused::cannot_deal;
 
@@ -334,7 +335,7 @@ fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
         if is_sought {
             player.by_id("settings-search").focus();
             player.settle();
-            let name = words::rules::name(Rule::VoluntaryDraw);
+            let name = Rule::VoluntaryDraw.name();
             player.by_id("settings-search").type_text(&name);
             player.settle();
         } else {
@@ -417,12 +418,12 @@ fn all_that_can_be_set_is_found_by_its_name_and_by_what_players_call_it() {
     player.press_ctrl(Key::Comma);
     let rules = Rule::ALL.map(|rule| {
         let id = format!("setting-{}", <&str>::from(rule));
-        (words::rules::name(rule).to_uppercase(), id)
+        (rule.name().to_uppercase(), id)
     });
     // The volume belongs to the sound.
     let display = DisplaySetting::ALL.map(|setting| {
         let id = format!("setting-{}", <&str>::from(setting)).replace("volume", "sound");
-        (words::settings::display_name(setting), id)
+        (setting.name(), id)
     });
     for (words, id) in rules.into_iter().chain(display) {
         look_for(&mut player, &words);

@@ -6,8 +6,8 @@ use game::profile::{Display, Preferences, TableView};
 use game::session::Session;
 use nestor::coach::lessons::Lesson;
 use nestor_dominoes::command::{LearnCommand, LessonCommand};
+use words::EndName;
 use words::msg;
-use words::place::end_name;
 use words::refused::refused;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
@@ -93,7 +93,7 @@ fn a_bone_that_fits_nowhere_is_named_so_and_says_so_when_it_is_taken_up() {
     });
     let bone = useless_bone(&session).expect("it was looked for");
     let mut player = Player::at(&session);
-    player.must_read(&msg::bone_stuck(bone.to_string()));
+    player.must_read(&msg::bone_stuck(bone));
     player.click_bone(bone);
     let open = session.state().position().map(|at| at.table().open_pips());
     let open = open.expect("a round is dealt");
@@ -130,7 +130,7 @@ fn a_double_click_on_a_bone_that_fits_several_ends_asks_which() {
     player.double_click_bone(bone);
     assert_eq!(
         player.message(),
-        msg::turn_fits_several(bone.to_string()),
+        msg::turn_fits_several(bone),
         "the question"
     );
     assert_eq!(player.selected(), Some(bone), "it is taken up");
@@ -167,7 +167,7 @@ fn a_play_that_scores_says_its_sum_and_its_points() {
     };
     let mut player = Player::at(&session);
     player.click_bone(bone);
-    let here = end_name(end, state.rules());
+    let here = EndName::of(end, state.rules()).to_string();
     player.must_read(&format!(
         "{here}: play {bone} here for a count of {points}, {points} points"
     ));

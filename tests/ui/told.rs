@@ -144,7 +144,7 @@ fn what_must_be_done_and_what_was_drawn_is_told_and_how_the_table_stands_on_a_ke
     update(&mut player, Command::Table(TableCommand::Draw));
     listener.wait(&mut player, 6);
     let drawn = hand(&player).without(before).nth(0).expect("one was drawn");
-    let told = msg::ear_drawn(drawn.to_string());
+    let told = msg::ear_drawn(drawn);
     assert!(listener.all().contains(&told), "{}", listener.all());
     listener.press(&mut player, Key::I);
     let state = listener.heard.last().cloned().unwrap_or_default();

@@ -4,7 +4,7 @@ use egui::Key;
 use engine::{Action, Event, GameState, Level, Phase, Preset, Rules, Seats};
 use game::profile::{Display, Pace, Preferences};
 use game::session::Session;
-use words::{Who, msg};
+use words::{Points, Who, msg};
 
 use super::found::{game_where, hand};
 use super::labels::assert_nothing_hidden_is_named;
@@ -89,7 +89,7 @@ fn what_was_not_claimed_is_taken() {
     player.wait_for_nestor();
     let told = player.message();
     let nestor = Who::at(session.seating(), NESTOR);
-    let says = msg::log_muggins(&nestor, "", points, "you");
+    let says = msg::log_muggins(&nestor, "", Points::shown(points), "you");
     assert!(told.contains(&says), "{told}");
 }
 
@@ -108,7 +108,7 @@ fn what_nestor_left_is_taken_with_a_word_that_stays_until_the_play() {
     player.wait_for_nestor();
     let told = player.message();
     let you = Who::at(session.seating(), YOU);
-    let says = msg::log_muggins(&you, "Nestor", points, "nestor");
+    let says = msg::log_muggins(&you, "Nestor", Points::shown(points), "nestor");
     assert!(told.starts_with(&says), "{told}");
     assert!(!player.has_id("turn-muggins"), "it is taken");
 }
@@ -342,7 +342,7 @@ fn nestors_bones_are_laid_open_with_their_worth_when_a_hand_is_over() {
     player.must_read(&format!("{} pips", bones.weight()));
     let nestor = Who::at(session.state().seating(), NESTOR);
     for bone in bones {
-        player.must_read(&msg::table_in_hand(&nestor, bone.to_string()));
+        player.must_read(&msg::table_in_hand(&nestor, bone));
     }
     player.look();
     player.click_id("turn-new-hand");

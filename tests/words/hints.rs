@@ -4,7 +4,7 @@ use engine::{Level, Preset, Rules, Seat, Seating, Seats};
 use nestor::coach::{Explanation, Hint, HintReason};
 use nestor::{ActionValue, Cost};
 use words::hint::{Advised, action, lines, said, spoke_for};
-use words::{Eyes, Who, languages, msg, speak};
+use words::{Eyes, Points, Who, languages, msg, speak};
 
 const BEST: &str = "6-4@6-6W";
 const NEXT: &str = "6-3@6-6E";
@@ -72,7 +72,7 @@ fn points_stand_beside_those_of_the_next_best_if_it_makes_any() {
             against,
             shown[1],
             action(NEXT.parse().expect("an action"), rules),
-            shown[0],
+            Points::shown(shown[0]),
         );
         let said = scores(made[0], made[1], rules);
         assert!(said.ends_with(&told), "{said}");
@@ -139,7 +139,7 @@ fn a_doublet_that_could_score_next_is_not_said_to_be_playable_as_well() {
     let keeps = |bone: &str| HintReason::KeepsDoublet {
         bone: bone.parse().expect("a bone"),
     };
-    let once = msg::hint_prepares(&you(), "0-0", 10);
+    let once = msg::hint_prepares(&you(), "0-0".parse().expect("a bone"), Points::shown(10));
     for reasons in [vec![scores(), keeps("0-0")], vec![keeps("0-0"), scores()]] {
         let told = told(reasons, 0.1, &rules);
         assert!(told[0].ends_with(&once), "{told:?}");
@@ -147,6 +147,6 @@ fn a_doublet_that_could_score_next_is_not_said_to_be_playable_as_well() {
     }
     let told = told(vec![scores(), keeps("1-1")], 0.1, &rules);
     assert!(told[0].ends_with(&once), "{told:?}");
-    let playable = msg::hint_keeps_doublet(&you(), "1-1");
+    let playable = msg::hint_keeps_doublet(&you(), "1-1".parse().expect("a bone"));
     assert_eq!(told[1], playable);
 }

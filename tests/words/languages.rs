@@ -66,10 +66,7 @@ fn numbers_are_written_as_the_language_writes_them() {
     for (language, written) in [
         ("en", ["0", "-1.5", "1,234", "12,345", "1,234,567.5"]),
         ("de", ["0", "-1,5", "1.234", "12.345", "1.234.567,5"]),
-        (
-            "es",
-            ["0", "-1,5", "1234", "12\u{a0}345", "1\u{a0}234\u{a0}567,5"],
-        ),
+        ("es", ["0", "-1,5", "1234", "12.345", "1.234.567,5"]),
     ] {
         assert_eq!(spoken_for(language), language, "it is there");
         let numbers = [0.0, -1.5, 1_234.0, 12_345.0, 1_234_567.5];
@@ -87,12 +84,9 @@ fn dates_and_times_are_written_as_the_language_writes_them() {
     for (language, written) in [
         (
             "en",
-            ["Mar 1, 2026", "Nov 20, 2026, 09:05", "November 2026"],
+            ["Mar 1, 2026", "Nov 20, 2026, 9:05\u{a0}AM", "November 2026"],
         ),
-        (
-            "de",
-            ["1. März 2026", "20. Nov. 2026, 09:05", "November 2026"],
-        ),
+        ("de", ["01.03.2026", "20.11.2026, 09:05", "November 2026"]),
         (
             "es",
             ["1 mar 2026", "20 nov 2026, 09:05", "Noviembre de 2026"],

@@ -7,7 +7,13 @@ use std::path::{Path, PathBuf};
 
 use super::ftl;
 
+use engine::{Level, Preset, Rules, Seats};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, VariantKey};
+use game::profile::{Display, DisplaySetting, GamePart, Rule};
+use look::ColorRole;
+use nestor::coach::Mark;
+use nestor::coach::lessons::Lesson;
+use words::{Named, NamedValues as _, help, settings};
 
 pub type Names = BTreeSet<String>;
 
@@ -95,10 +101,61 @@ pub fn arguments(messages: &BTreeMap<String, Message>, name: &str) -> Names {
     all
 }
 
+/// What else than its name may be said of a value, as the end of an id.
+const SUFFIXES: [&str; 5] = ["explained", "how", "short", "source", "count"];
+
+/// The ids of the names of all values that messages are named after.
+fn names_of_values() -> Vec<String> {
+    fn of<T: Named>() -> Vec<String> {
+        T::VARIANTS.iter().map(|it| it.message_id()).collect()
+    }
+    let (rules, display) = (Rules::default(), Display::default());
+    let values = Rule::ALL.into_iter().flat_map(|rule| {
+        let choices = rule.choices(&rules).into_iter();
+        choices.filter_map(move |choice| rule.value_id(rule.value(&choice)))
+    });
+    let shown = DisplaySetting::ALL.into_iter().flat_map(|setting| {
+        let choices = setting.choices(&display).into_iter();
+        choices.filter_map(move |choice| setting.value_id(setting.value(&choice)))
+    });
+    let questions = Lesson::ALL.into_iter().flat_map(|lesson| {
+        let numbers = 1..=lesson.exercises().len();
+        let questions = numbers.map(move |number| format!("{}-{number}", lesson.message_id()));
+        questions.flat_map(|question| [format!("{question}-why"), question])
+    });
+    let mut ids: Vec<String> = values.chain(shown).chain(questions).collect();
+    for family in [
+        of::<Preset>(),
+        of::<Seats>(),
+        of::<Level>(),
+        of::<Mark>(),
+        of::<Lesson>(),
+        of::<Rule>(),
+        of::<GamePart>(),
+        of::<DisplaySetting>(),
+        of::<help::Page>(),
+        of::<settings::Page>(),
+        of::<ColorRole>(),
+    ] {
+        ids.extend(family);
+    }
+    ids
+}
+
+/// The same with all that may be said beside the names.
+fn named_ids() -> Vec<String> {
+    let names = names_of_values();
+    let also = names
+        .iter()
+        .flat_map(|id| SUFFIXES.map(|suffix| format!("{id}-{suffix}")))
+        .collect::<Vec<_>>();
+    [names, also].concat()
+}
+
 /// The messages that the code names, as `msg::turn_of` or `msg::MENU_GAME`, by what their
 /// functions are called.
 fn called() -> Names {
-    let named = words::named_ids().into_iter();
+    let named = named_ids().into_iter();
     let mut called: Names = named.map(|id| id.replace('-', "_")).collect();
     for file in sources(&root().join("src")) {
         let text = fs::read_to_string(&file).expect("it is text");
@@ -117,7 +174,7 @@ fn called() -> Names {
 #[test]
 fn every_message_named_after_something_is_there_and_takes_nothing() {
     let english = messages(&root().join("assets/locale/en"));
-    for id in words::named_ids() {
+    for id in names_of_values() {
         assert!(english.contains_key(&id), "there is no message {id}");
         assert_eq!(arguments(&english, &id), Names::new(), "what {id} takes");
     }
@@ -129,9 +186,35 @@ fn every_message_is_said() {
     let called = called();
     assert!(called.len() > 1_000, "the code was read: {}", called.len());
     let in_others: Names = english.values().flat_map(|it| it.others.clone()).collect();
-    // The everyday names of a message are found by its id.
-    let named = |id: &str| id.strip_suffix("-sought").unwrap_or(id).replace('-', "_");
-    let is_said = |id: &String| called.contains(&named(id)) || in_others.contains(id);
+    let is_said = |id: &String| called.contains(&id.replace('-', "_")) || in_others.contains(id);
     let unused: Vec<_> = english.keys().filter(|id| !is_said(id)).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+/// A function of `words` that nothing calls would keep its messages from being found out.
+#[test]
+fn every_public_function_of_the_crate_is_called() {
+    let words = root().join("src/words");
+    let texts: Vec<(PathBuf, String)> = sources(&root().join("src"))
+        .into_iter()
+        .map(|file| (file.clone(), fs::read_to_string(file).expect("it is text")))
+        .collect();
+    let is_name = |it: char| it.is_ascii_alphanumeric() || it == '_';
+    let mut used = BTreeMap::<&str, usize>::new();
+    for (_, text) in &texts {
+        let code = text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"));
+        let names = code.flat_map(|line| line.split(|it: char| !is_name(it)));
+        names.for_each(|name| *used.entry(name).or_default() += 1);
+    }
+    let own = texts.iter().filter(|(file, _)| file.starts_with(&words));
+    let public = own.flat_map(|(_, text)| text.split("pub fn ").skip(1));
+    let names = public.map(|rest| {
+        rest.split(|it: char| !is_name(it))
+            .next()
+            .unwrap_or_default()
+    });
+    let uncalled: Vec<&str> = names.filter(|name| used[name] < 2).collect();
+    assert!(uncalled.is_empty(), "nobody calls {uncalled:?}");
 }

@@ -3,8 +3,7 @@
 use std::fs;
 
 use engine::{End, Preset, Rules, Seats, Side};
-use words::place::{end_name, place};
-use words::{languages, speak};
+use words::{EndName, Place, languages, speak};
 
 use super::ftl;
 use super::messages::root;
@@ -56,7 +55,12 @@ fn no_message_of_any_language_has_a_word_of_the_compass() {
 fn ends(rules: &Rules) -> Vec<String> {
     let on = "6-6".parse().expect("a bone");
     let ends = Side::ALL.map(|side| End { on, side });
-    let named = ends.map(|end| [place(end, rules), end_name(end, rules)]);
+    let named = ends.map(|end| {
+        [
+            Place::of(end, rules).to_string(),
+            EndName::of(end, rules).to_string(),
+        ]
+    });
     named.concat()
 }
 

@@ -9,8 +9,6 @@ points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-# What a count is worth when fives and threes are counted: `15: 3 + 5 = 8`.
-count-is-worth = { $count }: { $worth }
 
 # The pips that each player held at the end of a hand.
 held = { $who ->

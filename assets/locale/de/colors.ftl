@@ -63,40 +63,7 @@ color-button-text = Knopftext
 
 # A warning: $what is one of the messages below, and $contrast the contrast
 # of the two colors.
-colors-complaint = { $what } ({ $contrast }:1)
-
-# Colors that are too much alike.
-colors-hard-to-see-text-on-background = Text ist schwer zu lesen
-colors-hard-to-see-button-text-on-buttons = Knopftext ist schwer zu lesen
-colors-hard-to-see-buttons-on-background = Knöpfe heben sich kaum vom Hintergrund ab
-colors-hard-to-see-your-hand-on-background = Die Steine auf deiner Hand heben sich kaum vom Hintergrund ab
-colors-hard-to-see-first-plays-on-background = Deine gelegten Steine heben sich kaum vom Hintergrund ab
-colors-hard-to-see-second-plays-on-background = Nestors Steine heben sich kaum vom Hintergrund ab
-colors-hard-to-see-your-hand-selected-on-background = Der gewählte Stein hebt sich kaum vom Hintergrund ab
-colors-hard-to-see-second-plays-on-first-plays = Nestors Steine sind kaum von deinen zu unterscheiden
-colors-hard-to-see-your-hand-selected-on-your-hand = Der gewählte Stein ist kaum von den anderen zu unterscheiden
-colors-hard-to-see-backs-on-your-hand = Verdeckte Steine sind kaum von denen auf deiner Hand zu unterscheiden
-colors-hard-to-see-pips-on-your-hand = Die Augen der Steine auf deiner Hand sind schwer zu sehen
-colors-hard-to-see-pips-on-first-plays = Die Augen auf deinen gelegten Steinen sind schwer zu sehen
-colors-hard-to-see-pips-on-second-plays = Die Augen auf Nestors Steinen sind schwer zu sehen
-colors-hard-to-see-pips-selected-on-your-hand-selected = Die Augen auf dem gewählten Stein sind schwer zu sehen
-colors-hard-to-see-lines-on-your-hand = Die Linien der Steine auf deiner Hand sind schwer zu sehen
-colors-hard-to-see-lines-on-first-plays = Die Linien auf deinen gelegten Steinen sind schwer zu sehen
-colors-hard-to-see-lines-on-second-plays = Die Linien auf Nestors Steinen sind schwer zu sehen
-colors-hard-to-see-lines-selected-on-your-hand-selected = Die Linie auf dem gewählten Stein ist schwer zu sehen
-colors-hard-to-see-outlines-on-your-hand = Die Umrisse der Steine auf deiner Hand sind schwer zu sehen
-colors-hard-to-see-outlines-on-first-plays = Die Umrisse deiner gelegten Steine sind schwer zu sehen
-colors-hard-to-see-outlines-on-second-plays = Die Umrisse von Nestors Steinen sind schwer zu sehen
-colors-hard-to-see-outlines-selected-on-your-hand-selected = Der Umriss des gewählten Steins ist schwer zu sehen
-colors-hard-to-see-outlines-selected-on-background = Der Umriss des gewählten Steins hebt sich kaum vom Hintergrund ab
-colors-hard-to-see-third-plays-on-background = Die Steine des dritten Spielers heben sich kaum vom Hintergrund ab
-colors-hard-to-see-pips-on-third-plays = Die Augen auf den Steinen des dritten Spielers sind schwer zu sehen
-colors-hard-to-see-lines-on-third-plays = Die Linien auf den Steinen des dritten Spielers sind schwer zu sehen
-colors-hard-to-see-outlines-on-third-plays = Die Umrisse der Steine des dritten Spielers sind schwer zu sehen
-colors-hard-to-see-fourth-plays-on-background = Die Steine des vierten Spielers heben sich kaum vom Hintergrund ab
-colors-hard-to-see-pips-on-fourth-plays = Die Augen auf den Steinen des vierten Spielers sind schwer zu sehen
-colors-hard-to-see-lines-on-fourth-plays = Die Linien auf den Steinen des vierten Spielers sind schwer zu sehen
-colors-hard-to-see-outlines-on-fourth-plays = Die Umrisse der Steine des vierten Spielers sind schwer zu sehen
+colors-complaint = Wenig Kontrast: „{ $what }“ auf „{ $on }“ ({ $contrast }:1)
 
 # Headings above the pictures.
 colors-ready-looks = Mitgelieferte Designs

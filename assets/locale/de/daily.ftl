@@ -64,19 +64,8 @@ daily-won-of = { $won } von { $of }
 
 # The calendar.
 # $month is a number from 1 to 12.
-daily-month = { date-whole-month } { $year }
 daily-month-before = Voriger Monat
 daily-month-after = Nächster Monat
-daily-weekday =
-    { $weekday ->
-        [1] Mo
-        [2] Di
-        [3] Mi
-        [4] Do
-        [5] Fr
-        [6] Sa
-       *[7] So
-    }
 daily-spoken-begun = { $date }: läuft
 daily-spoken-begun-helped = { $date }: läuft, mit Hilfe
 daily-spoken-helped = { $date }: { $ended } Mit Hilfe.
@@ -109,17 +98,6 @@ daily-practice = Du kannst dieselben Steine zur Übung noch einmal spielen. Dein
 # Above the game: the day that is chosen.
 daily-today = Heute, { $date }
 daily-yesterday = Gestern
-daily-long-date = { $weekday }, { $date }
-daily-day-and-month = { $day }. { date-whole-month }
-daily-weekday-name = { $weekday ->
-    [1] Montag
-    [2] Dienstag
-    [3] Mittwoch
-    [4] Donnerstag
-    [5] Freitag
-    [6] Samstag
-   *[7] Sonntag
-}
 
 # The legend of the calendar.
 daily-sign-won = gewonnen

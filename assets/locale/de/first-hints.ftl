@@ -28,7 +28,7 @@ first-hint-score = { $sum }, { $scores ->
     [fives] ein Vielfaches von fünf
     [threes] ein Vielfaches von drei
    *[both] ein Vielfaches von fünf oder drei
-}: { $points } { $who ->
+}: { points } { $who ->
     [own] für dich.
     [own-side] für dein Team.
    *[other] für { $side }.

@@ -15,10 +15,10 @@ hand-over-pips = { $sum } { $count ->
    *[other] Augen
 }
 hand-over-award = { $who ->
-    [you] Du { $points }
-    [you-and] Du und { $partner } { $points }
-    [partners] { $name } und { $partner } { $points }
-   *[other] { $name } { $points }
+    [you] Du { $signed }
+    [you-and] Du und { $partner } { $signed }
+    [partners] { $name } und { $partner } { $signed }
+   *[other] { $name } { $signed }
 }
 hand-over-nobody = Keine Punkte
 hand-over-review = Runde durchgehen

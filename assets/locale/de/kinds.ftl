@@ -8,19 +8,11 @@ seats-three = 3 Spieler
 seats-four = 4 Spieler
 seats-partners = 2 gegen 2
 
-# Who plays against whom.
-seats-two-tip = Du gegen einen Gegner
-seats-three-tip = Alle gegen alle, zu dritt
-seats-four-tip = Alle gegen alle, zu viert
-seats-partners-tip = Zwei gegen zwei: Dein Partner sitzt dir gegenüber
-
 # A game against one Nestor.
 kind-one-nestor = { $game }, { $level }
 kind-nestors = { $game }, { $seats }, { $level }
 kind-people = { $game }, { $seats }, mit anderen
 
-# Two partners.
-side-partners = { $one } und { $other }
 side-points = { $side } { $points }
 
 # The heads of the columns: the player’s own side, alone or with a partner.

@@ -14,14 +14,14 @@ plate-and-last = { $status }, { $last }
 # $points is like “15 points”.
 board-pegs = Cribbage-Brett
 board-pegs-side = { $hole ->
-    [0] { $side }: { $points }, am Start
-   *[other] { $side }: { $points }, Loch { $hole }
+    [0] { $side }: { points }, am Start
+   *[other] { $side }: { points }, Loch { $hole }
 }
 board-paper = Zettel mit Kreuzen
 board-paper-side = { $lines ->
-    [0] { $side }: { $points }, noch nichts angeschrieben
-    [one] { $side }: { $points }, { $lines } Strich
-   *[other] { $side }: { $points }, { $lines } Striche
+    [0] { $side }: { points }, noch nichts angeschrieben
+    [one] { $side }: { points }, { $lines } Strich
+   *[other] { $side }: { points }, { $lines } Striche
 }
 
 # Beside a score: the points to win.

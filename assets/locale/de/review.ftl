@@ -1,7 +1,6 @@
 # The review of a finished hand or game. $who and $name are as in log.ftl. $action is like
 # `5-3 on the right`.
 
-
 # The panel. $count and $n count the mistakes of the player’s side.
 review-title = Rückblick: Runde { $hand }
 review-close = Rückblick schließen
@@ -101,7 +100,7 @@ review-why-none = Die Zahlen liegen für eine Begründung zu nah beieinander.
 review-choice = Möglichkeiten
 review-chance = Sieg
 review-points = Punkte
-review-choice-spoken = { $action }: { $chance }{"\u00A0"}% Gewinnchance, erwarteter Vorsprung bis zum Ende der Runde: { $points }
+review-choice-spoken = { $action }: { $chance }{"\u00A0"}% Gewinnchance, erwarteter Vorsprung bis zum Ende der Runde: { $lead }
 review-choice-best = { $action }, am besten
 review-choice-made = { $action }, gewählt
 review-choice-both = { $action }, am besten und gewählt

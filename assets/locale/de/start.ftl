@@ -21,6 +21,6 @@ start-no-drawing = Das Fenster lässt sich nicht öffnen: { $drawing ->
    *[any] Vulkan, Metal, Direct3D und OpenGL funktionieren
 } hier nicht ({ $why }). Installiere oder aktualisiere den Treiber der Grafikkarte (unter Linux Mesa).
 
-# The program crashed before its window opened. $what is the failure, and $place its place in
+# The program crashed before its window opened. $what is the failure, and $at its place in
 # the source.
-start-broke-down-early = Das Programm ist beim Start abgestürzt. Deine Dateien sind unverändert. Bitte melde den Fehler ({ $what }, bei { $place }).
+start-broke-down-early = Das Programm ist beim Start abgestürzt. Deine Dateien sind unverändert. Bitte melde den Fehler ({ $what }, bei { $at }).

@@ -61,8 +61,8 @@ strategy-lead = { $points ->
 # All plays at an end that score.
 strategy-makes = { $bone } ergibt { $count }
 strategy-at-end = { $count ->
-    [0] { $place }: Kein Stein bringt Punkte.
-   *[other] { $place }: { $plays }.
+    [0] { $end }: Kein Stein bringt Punkte.
+   *[other] { $end }: { $plays }.
 }
 # The unseen bones that would score.
 strategy-answers = { $count ->

@@ -52,12 +52,12 @@ end-name-of = { $side ->
 
 # An end: where it is, what fits it, and what that scores.
 end-first-bone = Hierher kommt der erste Stein
-end-opens = { $place }: öffnet sich, wenn beide Längsseiten von { $bone } belegt sind
-end-play = { $place }: { $bone } hier anlegen
-end-play-for = { $place }: { $bone } hier anlegen, Summe { $count }, { points }
+end-opens = { $end }: öffnet sich, wenn beide Längsseiten von { $bone } belegt sind
+end-play = { $end }: { $bone } hier anlegen
+end-play-for = { $end }: { $bone } hier anlegen, Summe { $count }, { points }
 # Below the points at a place that scores.
 table-place-sum = Summe { $sum }
-end-takes = { $place }: braucht eine { $pips ->
+end-takes = { $end }: braucht eine { $pips ->
     [0] Null
    *[other] { $pips }
 }
@@ -74,10 +74,6 @@ bone-scores-at = bringt { $place } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-
-# Lists: two items within a list, and the last two.
-list-next = { $first }, { $next }
-list-last = { $first } und { $last }
 
 # Firecrackers: the player’s own, someone else’s, and what can be blown up.
 firecracker-own = Böller: Ziehe ihn auf den letzten Stein eines Arms, oder klicke beide an

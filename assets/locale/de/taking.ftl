@@ -66,7 +66,7 @@ taking-other-takes = { $name } nimmt { $count ->
 } Steine.
 
 # A face-down bone, for a screen reader.
-taking-back = Verdeckter Stein { $place } von { $count }
+taking-back = Verdeckter Stein { $number } von { $count }
 
 # A leader was chosen at random.
 taking-by-lot = { $who ->

@@ -63,40 +63,7 @@ color-button-text = Button text
 
 # A warning: $what is one of the messages below, and $contrast the contrast
 # of the two colors.
-colors-complaint = { $what } ({ $contrast }:1)
-
-# Colors that are too much alike.
-colors-hard-to-see-text-on-background = Text is hard to read
-colors-hard-to-see-button-text-on-buttons = Button text is hard to read
-colors-hard-to-see-buttons-on-background = Buttons are hard to see on the background
-colors-hard-to-see-your-hand-on-background = Your hand is hard to see on the background
-colors-hard-to-see-first-plays-on-background = Your played bones are hard to see on the background
-colors-hard-to-see-second-plays-on-background = Nestor’s bones are hard to see on the background
-colors-hard-to-see-your-hand-selected-on-background = A selected bone is hard to see on the background
-colors-hard-to-see-second-plays-on-first-plays = Nestor’s bones are hard to tell from yours
-colors-hard-to-see-your-hand-selected-on-your-hand = A selected bone is hard to tell from the others
-colors-hard-to-see-backs-on-your-hand = Face-down bones are hard to tell from your hand
-colors-hard-to-see-pips-on-your-hand = Pips are hard to see on your hand
-colors-hard-to-see-pips-on-first-plays = Pips are hard to see on your played bones
-colors-hard-to-see-pips-on-second-plays = Pips are hard to see on Nestor’s bones
-colors-hard-to-see-pips-selected-on-your-hand-selected = Pips are hard to see on a selected bone
-colors-hard-to-see-lines-on-your-hand = Lines are hard to see on your hand
-colors-hard-to-see-lines-on-first-plays = Lines are hard to see on your played bones
-colors-hard-to-see-lines-on-second-plays = Lines are hard to see on Nestor’s bones
-colors-hard-to-see-lines-selected-on-your-hand-selected = The line is hard to see on a selected bone
-colors-hard-to-see-outlines-on-your-hand = Outlines are hard to see around your hand
-colors-hard-to-see-outlines-on-first-plays = Outlines are hard to see around your played bones
-colors-hard-to-see-outlines-on-second-plays = Outlines are hard to see around Nestor’s bones
-colors-hard-to-see-outlines-selected-on-your-hand-selected = The outline is hard to see around a selected bone
-colors-hard-to-see-outlines-selected-on-background = The outline of a selected bone is hard to see on the background
-colors-hard-to-see-third-plays-on-background = The third player’s bones are hard to see on the background
-colors-hard-to-see-pips-on-third-plays = Pips are hard to see on the third player’s bones
-colors-hard-to-see-lines-on-third-plays = Lines are hard to see on the third player’s bones
-colors-hard-to-see-outlines-on-third-plays = Outlines are hard to see around the third player’s bones
-colors-hard-to-see-fourth-plays-on-background = The fourth player’s bones are hard to see on the background
-colors-hard-to-see-pips-on-fourth-plays = Pips are hard to see on the fourth player’s bones
-colors-hard-to-see-lines-on-fourth-plays = Lines are hard to see on the fourth player’s bones
-colors-hard-to-see-outlines-on-fourth-plays = Outlines are hard to see around the fourth player’s bones
+colors-complaint = Low contrast: “{ $what }” on “{ $on }” ({ $contrast }:1)
 
 # Headings above the pictures.
 colors-ready-looks = Built-in themes

@@ -68,19 +68,8 @@ daily-won-of = { $won } of { $of }
 
 # The calendar.
 # $month is a number from 1 to 12.
-daily-month = { date-whole-month } { $year }
 daily-month-before = Previous month
 daily-month-after = Next month
-daily-weekday =
-    { $weekday ->
-        [1] Mo
-        [2] Tu
-        [3] We
-        [4] Th
-        [5] Fr
-        [6] Sa
-       *[7] Su
-    }
 daily-spoken-begun = { $date }: in progress
 daily-spoken-begun-helped = { $date }: in progress, assisted
 daily-spoken-helped = { $date }: { $ended } Assisted.
@@ -113,17 +102,6 @@ daily-practice = You can play the same bones again for practice. Your first resu
 # Above the game: the day that is chosen.
 daily-today = Today: { $date }
 daily-yesterday = Yesterday
-daily-long-date = { $weekday }, { $date }
-daily-day-and-month = { date-whole-month } { $day }
-daily-weekday-name = { $weekday ->
-    [1] Monday
-    [2] Tuesday
-    [3] Wednesday
-    [4] Thursday
-    [5] Friday
-    [6] Saturday
-   *[7] Sunday
-}
 
 # The legend of the calendar.
 daily-sign-won = won

@@ -28,7 +28,7 @@ first-hint-score = { $sum }, { $scores ->
     [fives] a multiple of five
     [threes] a multiple of three
    *[both] a multiple of five or of three
-}: { $points } { $who ->
+}: { points } { $who ->
     [own] for you.
     [own-side] for your side.
    *[other] for { $side }.

@@ -15,10 +15,10 @@ hand-over-pips = { $sum } { $count ->
    *[other] pips
 }
 hand-over-award = { $who ->
-    [you] You { $points }
-    [you-and] You and { $partner } { $points }
-    [partners] { $name } and { $partner } { $points }
-   *[other] { $name } { $points }
+    [you] You { $signed }
+    [you-and] You and { $partner } { $signed }
+    [partners] { $name } and { $partner } { $signed }
+   *[other] { $name } { $signed }
 }
 hand-over-nobody = No one scores
 hand-over-review = Review hand

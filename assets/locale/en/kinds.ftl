@@ -8,19 +8,11 @@ seats-three = 3 players
 seats-four = 4 players
 seats-partners = 2 against 2
 
-# Who plays against whom.
-seats-two-tip = You against one opponent
-seats-three-tip = Three players, everyone for themselves
-seats-four-tip = Four players, everyone for themselves
-seats-partners-tip = Two against two: your partner sits opposite you
-
 # A game against one Nestor.
 kind-one-nestor = { $game }, { $level }
 kind-nestors = { $game }, { $seats }, { $level }
 kind-people = { $game }, { $seats }, with other people
 
-# Two partners.
-side-partners = { $one } and { $other }
 side-points = { $side } { $points }
 
 # The heads of the columns: the player’s own side, alone or with a partner.

@@ -3,8 +3,5 @@
 # A list, made of its beginning and the next item.
 list-more = { $before }, { $next }
 
-# A list of alternatives, made of its beginning and the last item.
-list-or = { $before } or { $last }
-
 # A name or a label in a sentence.
 quoted = “{ $text }”

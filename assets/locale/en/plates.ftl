@@ -14,14 +14,14 @@ plate-and-last = { $status }, { $last }
 # $points is like “15 points”.
 board-pegs = Cribbage board
 board-pegs-side = { $hole ->
-    [0] { $side }: { $points }, at the start
-   *[other] { $side }: { $points }, hole { $hole }
+    [0] { $side }: { points }, at the start
+   *[other] { $side }: { points }, hole { $hole }
 }
 board-paper = Paper with crosses
 board-paper-side = { $lines ->
-    [0] { $side }: { $points }, no strokes yet
-    [one] { $side }: { $points }, { $lines } stroke
-   *[other] { $side }: { $points }, { $lines } strokes
+    [0] { $side }: { points }, no strokes yet
+    [one] { $side }: { points }, { $lines } stroke
+   *[other] { $side }: { points }, { $lines } strokes
 }
 
 # Beside a score: the points to win.

@@ -1,7 +1,6 @@
 # The review of a finished hand or game. $who and $name are as in log.ftl. $action is like
 # `5-3 on the right`.
 
-
 # The panel. $count and $n count the mistakes of the player’s side.
 review-title = Review: hand { $hand }
 review-close = Close review
@@ -101,7 +100,7 @@ review-why-none = The numbers are too close to give a reason.
 review-choice = Options
 review-chance = Win
 review-points = Points
-review-choice-spoken = { $action }: { $chance }% chance to win, expected lead of { $points } over the rest of the hand
+review-choice-spoken = { $action }: { $chance }% chance to win, expected lead of { $lead } over the rest of the hand
 review-choice-best = { $action }, best
 review-choice-made = { $action }, chosen
 review-choice-both = { $action }, best and chosen

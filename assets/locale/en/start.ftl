@@ -21,6 +21,6 @@ start-no-drawing = Can’t open a window: { $drawing ->
    *[any] Vulkan, Metal, Direct3D, and OpenGL don’t
 } work here ({ $why }). Install or update your graphics driver (on Linux, Mesa).
 
-# The program crashed before its window opened. $what is the failure, and $place its place in
+# The program crashed before its window opened. $what is the failure, and $at its place in
 # the source.
-start-broke-down-early = The program crashed before opening its window. Your files are unchanged. Please report this ({ $what }, at { $place }).
+start-broke-down-early = The program crashed before opening its window. Your files are unchanged. Please report this ({ $what }, at { $at }).

@@ -61,8 +61,8 @@ strategy-lead = { $points ->
 # All plays at an end that score.
 strategy-makes = { $bone } makes { $count }
 strategy-at-end = { $count ->
-    [0] { $place }: no bone scores.
-   *[other] { $place }: { $plays }.
+    [0] { $end }: no bone scores.
+   *[other] { $end }: { $plays }.
 }
 # The unseen bones that would score.
 strategy-answers = { $count ->

@@ -52,12 +52,12 @@ end-name-of = { $side ->
 
 # An end: where it is, what fits it, and what that scores.
 end-first-bone = The first bone goes here
-end-opens = { $place }: opens when both long sides of { $bone } are covered
-end-play = { $place }: play { $bone } here
-end-play-for = { $place }: play { $bone } here for a count of { $count }, { points }
+end-opens = { $end }: opens when both long sides of { $bone } are covered
+end-play = { $end }: play { $bone } here
+end-play-for = { $end }: play { $bone } here for a count of { $count }, { points }
 # Below the points at a place that scores.
 table-place-sum = count { $sum }
-end-takes = { $place }: takes a { $pips ->
+end-takes = { $end }: takes a { $pips ->
     [0] blank
    *[other] { $pips }
 }
@@ -68,10 +68,6 @@ bone-leads = { $bone }, can be led
 bone-leads-scores = { $bone }, can be led, scores { $points }
 bone-fits = { $bone }, fits { $places }
 bone-scores-at = scores { $points } { $place }
-
-# Lists: two items within a list, and the last two.
-list-next = { $first }, { $next }
-list-last = { $first } and { $last }
 
 # Firecrackers: the player’s own, someone else’s, and what can be blown up.
 firecracker-own = Firecracker: drag it onto an arm’s last bone, or click both

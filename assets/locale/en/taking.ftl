@@ -66,7 +66,7 @@ taking-other-takes = { $name } takes { $count ->
 } bones.
 
 # A face-down bone, for a screen reader.
-taking-back = Face-down bone { $place } of { $count }
+taking-back = Face-down bone { $number } of { $count }
 
 # A leader was chosen at random.
 taking-by-lot = { $who ->

@@ -12,8 +12,6 @@ points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-# What a count is worth when fives and threes are counted: `15: 3 + 5 = 8`.
-count-is-worth = { $count }: { $worth }
 
 # The pips that each player held at the end of a hand.
 held = { $who ->
@@ -23,8 +21,8 @@ held = { $who ->
 held-other = { $name } ({ $pips })
 # The same for two sides. $sum is like `9 + 5`, $their_sum like `12 + 20 = 32`.
 held-by-partners = { $who ->
-    [you-and] Puntos en mano: tú con { $partner }, { $sum }{"\u00A0"}={"\u00A0"}{ $count }; { $others }, { $their_sum }.
-   *[partners] Puntos en mano: { $name } con { $partner }, { $sum }{"\u00A0"}={"\u00A0"}{ $count }; { $others }, { $their_sum }.
+    [you-and] Puntos en mano: { LIST("tú", $partner) }, { $sum }{"\u00A0"}={"\u00A0"}{ $count }; { $others }, { $their_sum }.
+   *[partners] Puntos en mano: { LIST($name, $partner) }, { $sum }{"\u00A0"}={"\u00A0"}{ $count }; { $others }, { $their_sum }.
 }
 
 # What an award is made of. The sentences further down take it as $made_of.

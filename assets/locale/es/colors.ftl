@@ -63,40 +63,7 @@ color-button-text = Texto de los botones
 
 # A warning: $what is one of the messages below, and $contrast the contrast
 # of the two colors.
-colors-complaint = { $what } ({ $contrast }:1)
-
-# Colors that are too much alike.
-colors-hard-to-see-text-on-background = El texto se lee mal
-colors-hard-to-see-button-text-on-buttons = El texto de los botones se lee mal
-colors-hard-to-see-buttons-on-background = Los botones se ven mal sobre el fondo
-colors-hard-to-see-your-hand-on-background = Las fichas de tu mano se ven mal sobre el fondo
-colors-hard-to-see-first-plays-on-background = Tus fichas jugadas se ven mal sobre el fondo
-colors-hard-to-see-second-plays-on-background = Las fichas de Nestor se ven mal sobre el fondo
-colors-hard-to-see-your-hand-selected-on-background = La ficha elegida se ve mal sobre el fondo
-colors-hard-to-see-second-plays-on-first-plays = Las fichas de Nestor se distinguen mal de las tuyas
-colors-hard-to-see-your-hand-selected-on-your-hand = La ficha elegida se distingue mal de las demás
-colors-hard-to-see-backs-on-your-hand = Las fichas boca abajo se distinguen mal de las de tu mano
-colors-hard-to-see-pips-on-your-hand = Los puntos de las fichas de tu mano se ven mal
-colors-hard-to-see-pips-on-first-plays = Los puntos de tus fichas jugadas se ven mal
-colors-hard-to-see-pips-on-second-plays = Los puntos de las fichas de Nestor se ven mal
-colors-hard-to-see-pips-selected-on-your-hand-selected = Los puntos de la ficha elegida se ven mal
-colors-hard-to-see-lines-on-your-hand = Las líneas de las fichas de tu mano se ven mal
-colors-hard-to-see-lines-on-first-plays = Las líneas de tus fichas jugadas se ven mal
-colors-hard-to-see-lines-on-second-plays = Las líneas de las fichas de Nestor se ven mal
-colors-hard-to-see-lines-selected-on-your-hand-selected = La línea de la ficha elegida se ve mal
-colors-hard-to-see-outlines-on-your-hand = El contorno de las fichas de tu mano se ve mal
-colors-hard-to-see-outlines-on-first-plays = El contorno de tus fichas jugadas se ve mal
-colors-hard-to-see-outlines-on-second-plays = El contorno de las fichas de Nestor se ve mal
-colors-hard-to-see-outlines-selected-on-your-hand-selected = El contorno de la ficha elegida se ve mal
-colors-hard-to-see-outlines-selected-on-background = El contorno de la ficha elegida se ve mal sobre el fondo
-colors-hard-to-see-third-plays-on-background = Las fichas del tercer jugador se ven mal sobre el fondo
-colors-hard-to-see-pips-on-third-plays = Los puntos de las fichas del tercer jugador se ven mal
-colors-hard-to-see-lines-on-third-plays = Las líneas de las fichas del tercer jugador se ven mal
-colors-hard-to-see-outlines-on-third-plays = El contorno de las fichas del tercer jugador se ve mal
-colors-hard-to-see-fourth-plays-on-background = Las fichas del cuarto jugador se ven mal sobre el fondo
-colors-hard-to-see-pips-on-fourth-plays = Los puntos de las fichas del cuarto jugador se ven mal
-colors-hard-to-see-lines-on-fourth-plays = Las líneas de las fichas del cuarto jugador se ven mal
-colors-hard-to-see-outlines-on-fourth-plays = El contorno de las fichas del cuarto jugador se ve mal
+colors-complaint = Poco contraste: «{ $what }» sobre «{ $on }» ({ $contrast }:1)
 
 # Headings above the pictures.
 colors-ready-looks = Temas incluidos

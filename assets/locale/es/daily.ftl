@@ -64,32 +64,8 @@ daily-won-of = { $won } de { $of }
 
 # The calendar.
 # $month is a number from 1 to 12.
-daily-month = { $month ->
-    [1] Enero
-    [2] Febrero
-    [3] Marzo
-    [4] Abril
-    [5] Mayo
-    [6] Junio
-    [7] Julio
-    [8] Agosto
-    [9] Septiembre
-    [10] Octubre
-    [11] Noviembre
-   *[12] Diciembre
-} de { $year }
 daily-month-before = Mes anterior
 daily-month-after = Mes siguiente
-daily-weekday =
-    { $weekday ->
-        [1] Lu
-        [2] Ma
-        [3] Mi
-        [4] Ju
-        [5] Vi
-        [6] Sá
-       *[7] Do
-    }
 daily-spoken-begun = { $date }: en curso
 daily-spoken-begun-helped = { $date }: en curso, con ayuda
 daily-spoken-helped = { $date }: { $ended } Con ayuda.
@@ -122,17 +98,6 @@ daily-practice = Puedes jugar otra vez las mismas fichas para practicar. Tu prim
 # Above the game: the day that is chosen.
 daily-today = { $date } (hoy)
 daily-yesterday = Ayer
-daily-long-date = { $weekday }, { $date }
-daily-day-and-month = { $day } de { date-whole-month }
-daily-weekday-name = { $weekday ->
-    [1] Lunes
-    [2] Martes
-    [3] Miércoles
-    [4] Jueves
-    [5] Viernes
-    [6] Sábado
-   *[7] Domingo
-}
 
 # The legend of the calendar.
 daily-sign-won = ganada

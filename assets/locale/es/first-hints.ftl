@@ -28,7 +28,7 @@ first-hint-score = { $sum }, múltiplo { $scores ->
     [fives] de cinco
     [threes] de tres
    *[both] de cinco o de tres
-}: { $points } { $who ->
+}: { points } { $who ->
     [own] para ti.
     [own-side] para tu bando.
    *[other] para { $side }.

@@ -15,10 +15,10 @@ hand-over-pips = { $sum } { $count ->
    *[other] puntos
 }
 hand-over-award = { $who ->
-    [you] Tú { $points }
-    [you-and] Tú con { $partner } { $points }
-    [partners] { $name } con { $partner } { $points }
-   *[other] { $name } { $points }
+    [you] Tú { $signed }
+    [you-and] { LIST("Tú", $partner) } { $signed }
+    [partners] { LIST($name, $partner) } { $signed }
+   *[other] { $name } { $signed }
 }
 hand-over-nobody = Nadie anota
 hand-over-review = Repasar la ronda
@@ -27,7 +27,7 @@ hand-over-review = Repasar la ronda
 game-over-wins = { $who ->
     [you] ¡Has ganado!
     [you-and] ¡Victoria para ti y para { $partner }!
-    [partners] Gana { $name } con { $partner }
+    [partners] Ganan { LIST($name, $partner) }
    *[other] Gana { $name }
 }
 game-over-tied = Empate

@@ -8,19 +8,11 @@ seats-three = 3 jugadores
 seats-four = 4 jugadores
 seats-partners = 4 por parejas
 
-# Who plays against whom.
-seats-two-tip = Tú contra un rival
-seats-three-tip = Tres jugadores, cada cual por su cuenta
-seats-four-tip = Cuatro jugadores, cada cual por su cuenta
-seats-partners-tip = Dos contra dos: tu pareja se sienta enfrente
-
 # A game against one Nestor.
 kind-one-nestor = { $game }, { $level }
 kind-nestors = { $game }, { $seats }, { $level }
 kind-people = { $game }, { $seats }, con otras personas
 
-# Two partners.
-side-partners = { $one } con { $other }
 side-points = { $side } { $points }
 
 # The heads of the columns: the player’s own side, alone or with a partner.

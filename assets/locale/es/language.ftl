@@ -2,11 +2,3 @@
 
 # Its name for itself, as in “Deutsch”.
 language-name = Español
-
-# How numbers are written: the decimal sign, the sign between groups of three digits, and the
-# smallest number that has such a sign. A space is written {"\u00A0"}.
-# The Academy recommends a space from five digits on.
-number = { $number }
-number-decimal-sign = ,
-number-group-sign = {"\u00A0"}
-number-least-grouped = 10000

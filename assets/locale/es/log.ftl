@@ -215,7 +215,7 @@ log-blocked-drawing = Ronda cerrada: nadie podía jugar ni robar.
 log-game-won = { $who ->
     [you] ¡Ganaste la partida!
     [you-and] ¡La partida es para ti y para { $partner }!
-    [partners] { $name } ganó la partida con { $partner }.
+    [partners] Ganaron la partida { LIST($name, $partner) }.
    *[other] { $name } ganó la partida.
 }
 log-game-drawn = La partida acabó en empate.

@@ -14,14 +14,14 @@ plate-and-last = { $status }, { $last }
 # $points is like “15 points”.
 board-pegs = Tablero de cribbage
 board-pegs-side = { $hole ->
-    [0] { $side }: { $points }, en la salida
-   *[other] { $side }: { $points }, agujero { $hole }
+    [0] { $side }: { points }, en la salida
+   *[other] { $side }: { points }, agujero { $hole }
 }
 board-paper = Papel con cruces
 board-paper-side = { $lines ->
-    [0] { $side }: { $points }, nada escrito aún
-    [one] { $side }: { $points }, { $lines } raya
-   *[other] { $side }: { $points }, { $lines } rayas
+    [0] { $side }: { points }, nada escrito aún
+    [one] { $side }: { points }, { $lines } raya
+   *[other] { $side }: { points }, { $lines } rayas
 }
 
 # Beside a score: the points to win.

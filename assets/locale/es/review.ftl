@@ -1,7 +1,6 @@
 # The review of a finished hand or game. $who and $name are as in log.ftl. $action is like
 # `5-3 on the right`.
 
-
 # The panel. $count and $n count the mistakes of the player’s side.
 review-title = Repaso: ronda { $hand }
 review-close = Cerrar el repaso
@@ -102,7 +101,7 @@ review-why-none = Las cifras son demasiado parecidas para dar una razón.
 review-choice = Opciones
 review-chance = Ganar
 review-points = Puntos
-review-choice-spoken = { $action }: { $chance }{"\u00A0"}% de probabilidad de ganar, ventaja esperada de { $points } en el resto de la ronda
+review-choice-spoken = { $action }: { $chance }{"\u00A0"}% de probabilidad de ganar, ventaja esperada de { $lead } en el resto de la ronda
 review-choice-best = { $action }, lo mejor
 review-choice-made = { $action }, lo elegido
 review-choice-both = { $action }, lo mejor y lo elegido

@@ -21,6 +21,6 @@ start-no-drawing = No se puede abrir la ventana: { $drawing ->
    *[any] Vulkan, Metal, Direct3D y OpenGL no funcionan
 } aquí ({ $why }). Instala o actualiza el controlador de la tarjeta gráfica (en Linux, Mesa).
 
-# The program crashed before its window opened. $what is the failure, and $place its place in
+# The program crashed before its window opened. $what is the failure, and $at its place in
 # the source.
-start-broke-down-early = El programa falló antes de abrir su ventana. Tus archivos no han cambiado. Informa del error, por favor ({ $what }, en { $place }).
+start-broke-down-early = El programa falló antes de abrir su ventana. Tus archivos no han cambiado. Informa del error, por favor ({ $what }, en { $at }).

@@ -62,8 +62,8 @@ strategy-lead = { $points ->
 # All plays at an end that score.
 strategy-makes = { $bone } hace { $count }
 strategy-at-end = { $count ->
-    [0] { $place }: no puntúa ninguna ficha.
-   *[other] { $place }: { $plays }.
+    [0] { $end }: no puntúa ninguna ficha.
+   *[other] { $end }: { $plays }.
 }
 # The unseen bones that would score.
 strategy-answers = { $count ->

@@ -55,12 +55,12 @@ end-name-of = Extremo { $side ->
 
 # An end: where it is, what fits it, and what that scores.
 end-first-bone = Aquí va la primera ficha
-end-opens = { $place }: se abre cuando los dos lados largos de { $bone } están cubiertos
-end-play = { $place }: jugar aquí { $bone }
-end-play-for = { $place }: jugar aquí { $bone }, suma { $count }, { points }
+end-opens = { $end }: se abre cuando los dos lados largos de { $bone } están cubiertos
+end-play = { $end }: jugar aquí { $bone }
+end-play-for = { $end }: jugar aquí { $bone }, suma { $count }, { points }
 # Below the points at a place that scores.
 table-place-sum = suma { $sum }
-end-takes = { $place }: pide un { $pips }
+end-takes = { $end }: pide un { $pips }
 
 # A bone in the player’s hand. $places is like `on the right and at the top`.
 bone-stuck = { $bone }, ahora no se puede jugar
@@ -68,10 +68,6 @@ bone-leads = { $bone }, vale para salir
 bone-leads-scores = { $bone }, vale para salir y da { $points }
 bone-fits = { $bone }, encaja { $places }
 bone-scores-at = da { $points } { $place }
-
-# Lists: two items within a list, and the last two.
-list-next = { $first }, { $next }
-list-last = { $first } y { $last }
 
 # Firecrackers: the player’s own, someone else’s, and what can be blown up.
 firecracker-own = Petardo: arrástralo a la última ficha de un brazo, o haz clic en ambos

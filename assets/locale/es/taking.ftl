@@ -63,7 +63,7 @@ taking-other-takes = { $name } toma { $count ->
 } fichas.
 
 # A face-down bone, for a screen reader.
-taking-back = Ficha boca abajo { $place } de { $count }
+taking-back = Ficha boca abajo { $number } de { $count }
 
 # A leader was chosen at random.
 taking-by-lot = { $who ->

@@ -10,7 +10,8 @@ use crate::windows::kit::{
     segments, slider,
 };
 use look::{ColorRole, Hsl, Palette, Rgb, SWATCHES};
-use words::{Id, colors, msg};
+use words::Named as _;
+use words::{Id, msg};
 
 /// The height of a colour in the list, in points.
 const LINE: f32 = 29.0;
@@ -114,9 +115,9 @@ impl Editor {
     pub(super) fn roles_list_ui(&mut self, ui: &mut Ui, look: &Look) {
         let choices = ColorRole::ALL.map(|role| {
             let id = format!("color-{}", <&str>::from(role));
-            Choice::new(role, id, colors::role(role), role == self.role)
+            Choice::new(role, id, role.name(), role == self.role)
         });
-        let choices = Input::choice(colors::role(self.role), choices.into());
+        let choices = Input::choice(self.role.name(), choices.into());
         let name = msg::COLORS_COLOR_TO_CHANGE.text();
         let list = Setting::new("color-to-change", name, String::new(), choices);
         if let Some(role) = list.ui(ui, look) {
@@ -126,7 +127,7 @@ impl Editor {
 
     /// Draws the name of the chosen colour and swatches; the one that was clicked just now.
     pub(super) fn swatches_ui(&self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
-        ui.label(strong(colors::role(self.role)).size(16.0));
+        ui.label(strong(self.role.name()).size(16.0));
         ui.add_space(2.0);
         let mut chosen = None;
         ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
@@ -254,7 +255,7 @@ fn roles_ui(
 ) -> Option<ColorRole> {
     let mut chosen = None;
     for &role in roles {
-        let (id, name) = (format!("color-{}", <&str>::from(role)), colors::role(role));
+        let (id, name) = (format!("color-{}", <&str>::from(role)), role.name());
         let it = Entry {
             patch: Some(paint::color(palette.color(role))),
             ..Entry::choice(&id, &name, role == set, LINE)

@@ -11,7 +11,8 @@ use crate::paint::{
 };
 use engine::Pips;
 use look::ColorRole;
-use words::{colors, msg};
+use words::Named as _;
+use words::msg;
 
 /// The size of the picture where there is room, in points; it keeps its proportions.
 const SIZE: egui::Vec2 = vec2(640.0, 218.0);
@@ -315,7 +316,7 @@ impl Picture<'_> {
 /// What stands under the picture: what the pointer is on, or what a click does.
 pub(super) fn caption(touched: &Touched) -> String {
     match touched.pointed_at {
-        Some(role) => colors::role(role),
+        Some(role) => role.name(),
         None => msg::COLORS_CLICK_THE_PICTURE.text(),
     }
 }

@@ -6,7 +6,7 @@ use crate::paint::{self, Look, On, Pen, TextStyle};
 use crate::windows::examples::ExampleTable;
 use crate::windows::kit::{Fit, bounds_of, described};
 use engine::Rules;
-use words::{help, msg, points};
+use words::{Points, help, msg, points};
 
 /// The widest that a bone is painted, in points.
 const BONE: f32 = 30.0;
@@ -72,7 +72,7 @@ pub(super) fn table_ui(
             vec2(f32::midpoint(written.width(), POINTS.x) + BETWEEN, 0.0)
         };
         let field = Rect::from_center_size(sum_at + apart, POINTS);
-        let scored = msg::table_scores(points::shown(table.points.into(), rules));
+        let scored = msg::table_scores(Points::of(table.points, rules));
         paint::scoring_place(&mut pen, field, &scored, None, look);
     }
     response

@@ -6,11 +6,12 @@ use crate::windows::examples::Examples;
 use crate::windows::keys::{KeyGroup, key_groups};
 use engine::{Level, Preset, Rules, Seats};
 use nestor::coach::lessons::Lesson;
+use words::Named as _;
 use words::examples::{Example, examples};
 use words::help::{self, Page};
+use words::msg;
 use words::rules_text::{Chapter, chapters};
 use words::strategy::{self, Advice, Position};
-use words::{msg, rules};
 
 /// What the contents lead to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -46,10 +47,10 @@ impl Place {
     }
 
     /// Other words by which it is looked for.
-    pub fn sought_as(self) -> String {
+    pub fn keywords(self) -> String {
         match self {
-            Self::Page(page) => help::page_sought_as(page),
-            Self::Game(preset) => rules::preset_sought_as(preset),
+            Self::Page(page) => page.keywords(),
+            Self::Game(preset) => preset.keywords(),
             Self::Games | Self::Lessons | Self::Fair => String::new(),
         }
     }
@@ -122,9 +123,9 @@ impl Subject<'_> {
     pub fn title(&self, place: Place) -> String {
         match place {
             Place::Page(Page::Rules) => self.game.clone(),
-            Place::Page(page) => help::page(page),
+            Place::Page(page) => page.name(),
             Place::Games => msg::help_all_games(Preset::ALL.len()),
-            Place::Game(preset) => rules::preset_name(preset),
+            Place::Game(preset) => preset.name(),
             Place::Lessons => msg::WINDOW_LESSONS.text(),
             Place::Fair => msg::WINDOW_HONESTY.text(),
         }
@@ -172,7 +173,7 @@ fn rules_of(rules: &Rules, kept: &mut Examples) -> Vec<Section> {
     let firecrackers = rules.firecrackers.then(|| advised(strategy::FIRECRACKERS));
     sections.extend(firecrackers);
     if let (Some(preset), Some(last)) = (Preset::of(rules), sections.last_mut()) {
-        last.parts.push(Part::Quiet(rules::source(preset)));
+        last.parts.push(Part::Quiet(preset.text("source")));
     }
     sections
 }

@@ -254,7 +254,7 @@ impl HelpWindow {
         let mut found = Vec::new();
         for place in Place::all() {
             let title = subject.title(place);
-            let by_title = search.fit(&title, &[], &place.sought_as());
+            let by_title = search.fit(&title, &[], &place.keywords());
             found.extend(by_title.map(|fit| (fit, (place, 0, String::new()))));
             if matches!(place, Place::Game(_)) {
                 continue;

@@ -34,7 +34,7 @@ pub struct Setting<T> {
     /// A sentence about it, of 20 words at most.
     pub says: String,
     /// Other words by which it is looked for. Nobody reads them.
-    pub sought_as: String,
+    pub keywords: String,
     /// Whether something else is set than at first.
     pub is_changed: bool,
     /// Whether it has no effect at the moment.
@@ -128,7 +128,7 @@ impl<T> Setting<T> {
             id: id.into(),
             name,
             says,
-            sought_as: String::new(),
+            keywords: String::new(),
             is_changed: false,
             is_idle: false,
             input,
@@ -137,8 +137,8 @@ impl<T> Setting<T> {
     }
 
     /// The same, which is also looked for by other words.
-    pub fn sought_as(mut self, words: String) -> Self {
-        self.sought_as = words;
+    pub fn keywords(mut self, words: String) -> Self {
+        self.keywords = words;
         self
     }
 

@@ -7,6 +7,7 @@ use crate::windows::kit::list::{self, Choice};
 use crate::windows::kit::{self, Field, Input, Row, Setting};
 use engine::{Level, Name, NameError, Rules, Seat, Seating, Seats};
 use game::profile::{Opponent, Opponents, Person};
+use words::Named as _;
 use words::names::called;
 use words::{levels, msg, names, new_game, rules};
 
@@ -182,7 +183,7 @@ impl Chairs {
         let shown = match &self.chairs[place] {
             Chair::Nestor(level) => {
                 let name = self.nestor_at(seat, seats, around);
-                msg::new_game_nestor(levels::name(*level), name.as_str())
+                msg::new_game_nestor(level.name(), name.as_str())
             }
             _ => self.shown(place),
         };
@@ -203,7 +204,7 @@ impl Chairs {
     /// What a list shows of who sits there, beside the name of a Nestor.
     fn shown(&self, place: usize) -> String {
         match &self.chairs[place] {
-            Chair::Nestor(level) => levels::name(*level),
+            Chair::Nestor(level) => level.name(),
             Chair::Known(name) => called(name),
             Chair::Someone(typed) => {
                 Name::new(typed).map_or_else(|_| msg::NEW_GAME_SOMEONE.text(), |name| called(&name))
@@ -331,8 +332,8 @@ fn known<'a>(around: &Surroundings<'a>) -> impl Iterator<Item = &'a Name> + use<
 fn level_choice<T>(id: &str, level: Level, value: T, is_set: bool) -> Choice<T> {
     let id = format!("{id}-{}", <&str>::from(level));
     Choice {
-        explained: Some(levels::sentence(level)),
-        ..Choice::new(value, id, levels::name(level), is_set)
+        explained: Some(level.explanation()),
+        ..Choice::new(value, id, level.name(), is_set)
     }
 }
 

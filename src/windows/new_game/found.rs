@@ -2,7 +2,8 @@
 
 use engine::{Level, Seats};
 use game::profile::Rule;
-use words::{levels, msg, rules, sides};
+use words::Named as _;
+use words::msg;
 
 use crate::windows::search::{Search, best_first};
 
@@ -37,18 +38,18 @@ pub(super) enum Wanted {
 /// All that was found beside the games, what fits best first.
 pub(super) fn found(search: &Search) -> Vec<Found> {
     let seats = Seats::ALL.map(|seats| {
-        let names = [sides::seats(seats), sides::seats_sought_as(seats)];
+        let names = [seats.name(), seats.keywords()];
         let id = format!("seats-{}", <&str>::from(seats));
         (id, names, String::new(), Wanted::Seats(seats))
     });
     let levels = Level::ALL.map(|level| {
-        let names = [levels::name(level), levels::sought_as(level)];
+        let names = [level.name(), level.keywords()];
         let id = format!("level-{}", <&str>::from(level));
         (id, names, String::new(), Wanted::Level(level))
     });
     let rules = Rule::ALL.map(|rule| {
-        let names = [rules::name(rule), rules::sought_as(rule)];
-        let says = rules::explanation(rule);
+        let names = [rule.name(), rule.keywords()];
+        let says = rule.explanation();
         let id = format!("rule-{}", <&str>::from(rule));
         (id, names, says, Wanted::Rule(rule))
     });
@@ -58,12 +59,12 @@ pub(super) fn found(search: &Search) -> Vec<Found> {
         (msg::NEW_GAME_RULES, Wanted::Rules),
     ];
     let single = single.map(|(name, wanted)| {
-        let names = [name.text(), name.sought_as()];
+        let names = [name.text(), name.keywords()];
         (name.name().to_owned(), names, String::new(), wanted)
     });
     let all = seats.into_iter().chain(single).chain(levels).chain(rules);
-    best_first(all.filter_map(|(id, [name, sought_as], says, wanted)| {
-        let fit = search.fit(&name, &[says], &sought_as)?;
+    best_first(all.filter_map(|(id, [name, keywords], says, wanted)| {
+        let fit = search.fit(&name, &[says], &keywords)?;
         let id = format!("found-{id}");
         Some((fit, Found { id, name, wanted }))
     }))

@@ -5,6 +5,7 @@ use crate::windows::contents::Surroundings;
 use crate::windows::search::{Search, best_first};
 use engine::Preset;
 use game::profile::GameName;
+use words::Named as _;
 use words::{msg, new_game, rules};
 
 /// The games with a picture.
@@ -55,12 +56,12 @@ pub(super) fn all(draft: &Draft, around: &Surroundings<'_>) -> [Vec<Game>; 3] {
 /// The games that fit what is looked for, those that fit best first.
 pub(super) fn found(search: &Search, all: [Vec<Game>; 3]) -> Vec<Game> {
     best_first(all.into_iter().flatten().filter_map(|game| {
-        let (more, sought_as) = match game.kind {
-            GameName::ReadyMade(preset) => (rules::preset(preset), rules::preset_sought_as(preset)),
+        let (more, keywords) = match game.kind {
+            GameName::ReadyMade(preset) => (preset.explanation(), preset.keywords()),
             GameName::Own(_) | GameName::Unnamed => Default::default(),
         };
         let said = [game.says.clone(), game.target.clone(), more];
-        let fit = search.fit(&game.name, &said, &sought_as)?;
+        let fit = search.fit(&game.name, &said, &keywords)?;
         Some((fit, game))
     }))
 }

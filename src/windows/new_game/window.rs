@@ -23,7 +23,8 @@ use crate::windows::rules::{rule_of, show_rule};
 use crate::windows::{landing, text};
 use engine::{LaterLeads, Preset, Rules, Seats};
 use game::profile::{GameName, Preferences, Rule};
-use words::{msg, new_game, rules, sides};
+use words::Named as _;
+use words::{msg, new_game, rules};
 
 /// The width of the list of games beside the rules, and the space between them.
 const GAMES_WIDTH: f32 = 224.0;
@@ -452,12 +453,12 @@ impl NewGameWindow {
     fn seats_ui(&mut self, ui: &mut Ui, width: Option<f32>, around: &Surroundings<'_>) {
         let choices = Seats::ALL.map(|seats| {
             let name = match seats {
-                Seats::Two if width.is_some() => sides::seats(seats),
+                Seats::Two if width.is_some() => seats.name(),
                 Seats::Partners => msg::NEW_GAME_PARTNERS.text(),
                 Seats::Two | Seats::Three | Seats::Four => seats.count().to_string(),
             };
             Segment {
-                spoken: Some(sides::seats(seats)),
+                spoken: Some(seats.name()),
                 ..Segment::new(seats, format!("seats-{}", <&str>::from(seats)), name)
             }
         });

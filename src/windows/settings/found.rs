@@ -34,11 +34,11 @@ pub(in crate::windows) fn found(
 /// How well a setting fits, if it does. Where one of its choices does, it says which.
 fn fit(search: &Search, setting: &mut Setting<Change>) -> Option<Fit> {
     let said = [setting.says.clone()];
-    let called = search.fit(&setting.name, &said, &setting.sought_as);
+    let called = search.fit(&setting.name, &said, &setting.keywords);
     if called.is_some_and(|fit| fit != Fit::Meaning) {
         return called;
     }
-    let (name, other_words) = (&setting.name, &setting.sought_as);
+    let (name, other_words) = (&setting.name, &setting.keywords);
     let touched = setting.choices().filter(|choice| {
         let with_choice = format!("{other_words} {}", choice.name);
         let fit = search.fit(name, &[], &with_choice);

@@ -13,8 +13,7 @@ use game::profile::DisplaySetting as Of;
 use game::profile::{Display, FirstHints, GameName, Pace, Preferences, Volume};
 use look::ThemeSlot;
 use nestor::percent_won_against_the_level_below;
-use words::settings::{display_explanation, display_name, display_sought_as, display_value};
-use words::{Id, colors, levels, msg, rules};
+use words::{Id, Named, NamedValues as _, colors, levels, msg, rules};
 
 /// The id of the list of games, and that of the list of levels.
 const GAME_ID: &str = "setting-game";
@@ -110,9 +109,9 @@ pub(super) fn base(rules: &Rules) -> Rules {
     rules::nearest(rules).rules(rules.seats)
 }
 
-/// A row with the id of its name, and its everyday names.
+/// A row with the id of its name, and its keywords.
 fn setting(name: Id, says: String, input: Input<Change>) -> Setting<Change> {
-    Setting::new(name.name(), name.text(), says, input).sought_as(name.sought_as())
+    Setting::new(name.name(), name.text(), says, input).keywords(name.keywords())
 }
 
 /// A button that does something else than to set.
@@ -142,10 +141,11 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
                 .filter(|it| setting != Of::Pace || it.pace != Pace::WaitForOk);
             let choices: Vec<_> = offered
                 .filter_map(|it| {
-                    let [name, explained] = display_value(setting, it)?;
-                    let id = format!("{id}-{}", setting.value(it).id());
+                    let value = setting.value(it);
+                    let name = setting.value_name(value)?;
+                    let id = format!("{id}-{}", value.id());
                     Some(Choice {
-                        explained: Some(explained),
+                        explained: setting.value_explanation(value),
                         ..Choice::new(Change::Display(*it), id, name, it == display)
                     })
                 })
@@ -162,19 +162,19 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
     let says = if is_idle {
         msg::SETTINGS_SILENT.text()
     } else {
-        display_explanation(setting)
+        setting.explanation()
     };
     let waits = setting == Of::Pace && display.pace == Pace::WaitForOk;
     let differs = setting.value(display) != setting.value(&Display::default());
-    let mut row = Setting::new(id, display_name(setting), says, input);
+    let mut row = Setting::new(id, setting.name(), says, input);
     row.is_idle = is_idle;
-    let mut words = display_sought_as(setting);
+    let mut words = setting.keywords();
     if setting == Of::Sound {
         // How loud it is stands in the same row.
         words += " ";
-        words += &display_sought_as(Of::Volume);
+        words += &Of::Volume.keywords();
     }
-    row.sought_as(words).changed(differs && !waits)
+    row.keywords(words).changed(differs && !waits)
 }
 
 /// The switch by which Nestor waits for OK: a pace of its own.
@@ -182,11 +182,13 @@ fn wait_for_ok(display: &Display) -> Setting<Change> {
     let is_on = display.pace == Pace::WaitForOk;
     let with = |pace| Display { pace, ..*display };
     let waits = with(Pace::WaitForOk);
-    let [name, says] = display_value(Of::Pace, &waits).unwrap_or_default();
+    let value = Of::Pace.value(&waits);
+    let name = Of::Pace.value_name(value).unwrap_or_default();
+    let says = Of::Pace.value_explanation(value).unwrap_or_default();
     let turned = if is_on { with(Pace::Normal) } else { waits };
     let input = Input::switch(is_on, Change::Display(turned));
     Setting::new("setting-wait-for-ok", name, says, input)
-        .sought_as(display_sought_as(Of::Pace))
+        .keywords(Of::Pace.keywords())
         .changed(is_on)
 }
 
@@ -195,8 +197,8 @@ fn volume(display: &Display) -> Input<Change> {
     let with = |sound, of: &Display| Change::Display(Display { sound, ..*of });
     let silent = (msg::VALUE_OFF.text(), with(false, display));
     let loud = Of::Volume.choices(display).into_iter().map(|choice| {
-        let [name, _] = display_value(Of::Volume, &choice).unwrap_or_default();
-        (name, with(true, &choice))
+        let name = Of::Volume.value_name(Of::Volume.value(&choice));
+        (name.unwrap_or_default(), with(true, &choice))
     });
     let at = match display.volume {
         _ if !display.sound => 0,
@@ -254,7 +256,7 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
             .collect(),
     };
     Setting::new(GAME_ID, msg::SETTINGS_GAME.text(), says, input)
-        .sought_as(msg::SETTINGS_GAME.sought_as())
+        .keywords(msg::SETTINGS_GAME.keywords())
 }
 
 /// How hard all Nestors play. What is said of it goes for the game of these rules.
@@ -269,16 +271,16 @@ fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
                 ..Choice::new(
                     Change::Command(GameCommand::SetLevel(level).into()),
                     format!("{LEVEL_ID}-{}", <&str>::from(level)),
-                    levels::name(level),
+                    level.name(),
                     one == Some(level),
                 )
             });
-            let says = one.map_or_else(String::new, levels::sentence);
+            let says = one.map_or_else(String::new, Named::explanation);
             (says, Input::choice(shown, choices.into()))
         }
     };
     Setting::new(LEVEL_ID, msg::SETTINGS_LEVEL.text(), says, input)
-        .sought_as(msg::SETTINGS_LEVEL.sought_as())
+        .keywords(msg::SETTINGS_LEVEL.keywords())
         .changed(set.iter().any(|level| *level != Level::default()))
 }
 
@@ -288,7 +290,7 @@ fn strength(level: Level, rules: &Rules) -> String {
     let percent = percent_won_against_the_level_below(rules, level);
     match Preset::of(rules).zip(percent) {
         Some((game, percent)) => levels::sentence_with_share(level, game, rules.seats, percent),
-        None => levels::sentence(level),
+        None => level.explanation(),
     }
 }
 

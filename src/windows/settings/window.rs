@@ -23,6 +23,7 @@ use engine::{Level, Rules};
 use game::profile::Preferences;
 use game::session::NextHand;
 use look::{LookColors, ThemeSlot};
+use words::Named as _;
 use words::settings::{self, Page};
 use words::{colors, msg, rules};
 
@@ -253,7 +254,7 @@ impl SettingsWindow {
         ui.add_space(BELOW_TABS);
         if first != *set || has_level || has_size {
             let name = if page == Page::Rules {
-                let game = rules::preset_name(rules::nearest(&set.rules));
+                let game = (rules::nearest(&set.rules)).name();
                 msg::settings_reset_rules(game)
             } else {
                 msg::SETTINGS_RESET_PAGE.text()

@@ -2,6 +2,7 @@
 
 use super::{Saying, Telling, shown, sum};
 use crate::msg;
+use crate::points::Points;
 use engine::{Event, Seat};
 
 impl Telling<'_> {
@@ -30,8 +31,8 @@ impl Telling<'_> {
         let who = self.who(*seat);
         let text = msg::log_blew_up(
             &who,
-            bone.to_string(),
-            shown(scored, rules),
+            *bone,
+            Points::of(scored, rules),
             sum(terms, *count),
             told,
         );
@@ -45,7 +46,7 @@ impl Telling<'_> {
     pub(super) fn freed(&self, seat: Seat, points: u8) -> Saying {
         let who = self.who(seat);
         let points = shown(points.into(), self.round.rules());
-        Saying::of(seat, msg::log_freed(&who, points))
+        Saying::of(seat, msg::log_freed(&who, Points::shown(points)))
     }
 
     pub(super) fn gave_up(&self, seat: Seat) -> Saying {

@@ -30,7 +30,10 @@ fn the_text_of_a_game_mentions_what_sets_it_apart() {
         ),
         (Preset::Muggins, msg::TEXT_LINE_NO_SPINNER.text()),
         (Preset::FiveUp, msg::TEXT_LINE_EVERY_SPINNER.text()),
-        (Preset::CribbageBoardFives, msg::text_win_fives(61, 305)),
+        (
+            Preset::CribbageBoardFives,
+            msg::text_win_fives(61, Points::shown(305)),
+        ),
         (
             Preset::BritishFivesAndThrees,
             msg::TEXT_WORTH_EACH_FIVE_AND_THREE.text(),

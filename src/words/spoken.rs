@@ -1,56 +1,68 @@
-//! Messages of a language file, found by id and filled with arguments.
+//! The language that is spoken: its messages, filled with arguments, and its formats.
 
 use std::cell::{LazyCell, OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::{env, thread};
 
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+use fluent_bundle::types::FluentNumberOptions;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use super::formats::{Formats, ListKind};
+use super::keywords::Keywords;
 use super::language::{self, FALLBACK, language_of_system};
-use super::msg;
-use super::numbers::Numbers;
+use super::msg::{self, Value};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// More sentences than the windows show at one time.
+/// Capacity of the cache of sentences: more than the windows show at one time.
 const MOST_KEPT: usize = 2000;
 
-/// As many as most keys have.
+/// Length of most keys of the cache.
 const USUAL_KEY_BYTES: usize = 128;
 
 thread_local! {
-    /// What is spoken. It belongs to the thread, of which a window has one, so
-    /// that two windows in one program can speak two languages.
+    /// The current language of the thread. A window has one thread, so two windows in one
+    /// program can speak two languages.
     static SPOKEN: RefCell<Rc<Spoken>> = RefCell::new(Rc::new(Spoken::shipped(FALLBACK)));
 
-    /// What is spoken by who leaves it to the system.
+    /// The language for players who leave it to the system.
     static AT_HOME: RefCell<Rc<Spoken>> = RefCell::new(spoken());
+
+    /// The languages that the system names, the best first: their regions say how dates and
+    /// numbers are written.
+    static SYSTEM_TAGS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A language that is spoken.
-struct Spoken {
+/// A language with its messages and formats, each read when it is first needed.
+pub(super) struct Spoken {
     language: LanguageIdentifier,
-    /// Its messages, from the first that is said on.
     bundle: LazyCell<Bundle, Box<dyn FnOnce() -> Bundle>>,
-    /// How it writes numbers, once one was said.
-    numbers: OnceCell<Numbers>,
-    /// English, once a message is missing in the language.
+    formats: OnceCell<Formats>,
+    keywords: OnceCell<Keywords>,
+    /// English, for messages that the language lacks.
     fallback: OnceCell<Bundle>,
-    /// The sentences said before: to fill a message takes long, and each picture
-    /// says again nearly all that the one before it said.
+    /// Sentences that were said before: filling a message is slow, and each frame repeats
+    /// nearly all sentences of the last one.
     kept: RefCell<HashMap<Vec<u8>, String>>,
 }
 
-/// What a message is told: a number or a text.
-pub type Value<'a> = FluentValue<'a>;
-
-/// The sentence of a message, filled with `arguments`: what the functions of
-/// [`msg`](crate::msg) are made of.
+/// The sentence of a message, filled with `arguments`.
 pub(super) fn message(id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
     spoken().say(id, arguments)
+}
+
+/// How the current language writes numbers, dates and lists.
+pub(super) fn with_formats<T>(write: impl FnOnce(&Formats) -> T) -> T {
+    write(spoken().formats())
+}
+
+/// The keywords of something with this id, in the current language.
+pub(super) fn keywords(id: &str) -> String {
+    let spoken = spoken();
+    let keywords = spoken.keywords.get_or_init(Keywords::read);
+    keywords.of(id).to_owned()
 }
 
 /// The language that is spoken in this thread: English, until another is.
@@ -80,7 +92,9 @@ pub fn speak(language: Option<&LanguageIdentifier>) {
 ///
 /// A thread of its own reads the messages, so that the window can open meanwhile.
 pub fn speak_as_the_system() {
-    let language = language_of_system(sys_locale::get_locales(), locale().as_deref());
+    let tags: Vec<String> = sys_locale::get_locales().collect();
+    let language = language_of_system(tags.iter().cloned(), locale().as_deref());
+    SYSTEM_TAGS.set(tags);
     let name = language.to_string();
     let reader = thread::Builder::new().name("messages".to_owned()).spawn({
         let name = name.clone();
@@ -118,30 +132,6 @@ fn spoken() -> Rc<Spoken> {
     SPOKEN.with_borrow(Rc::clone)
 }
 
-/// A message that takes no arguments: one of the constants of [`msg`](crate::msg).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Id(pub(super) &'static str);
-
-impl Id {
-    /// The id itself.
-    pub const fn name(self) -> &'static str {
-        self.0
-    }
-
-    /// The sentence of the message.
-    pub fn text(self) -> String {
-        message(self.0, &[])
-    }
-
-    /// Everyday names of what the message calls by its name: words by which that is looked
-    /// for. Not everything has some.
-    pub fn sought_as(self) -> String {
-        let id = format!("{}-sought", self.0);
-        let words = message(&id, &[]);
-        if words == id { String::new() } else { words }
-    }
-}
-
 impl Spoken {
     /// A language that comes with the program, by the name of its folder.
     fn shipped(name: &str) -> Self {
@@ -159,7 +149,8 @@ impl Spoken {
         Self {
             language,
             bundle: LazyCell::new(Box::new(move || bundle(spoken, messages()))),
-            numbers: OnceCell::new(),
+            formats: OnceCell::new(),
+            keywords: OnceCell::new(),
             fallback: OnceCell::new(),
             kept: RefCell::default(),
         }
@@ -190,6 +181,17 @@ impl Spoken {
         said.unwrap_or_else(|| id.to_owned())
     }
 
+    fn formats(&self) -> &Formats {
+        self.formats.get_or_init(|| {
+            let tags = SYSTEM_TAGS.with_borrow(Clone::clone);
+            let of_system = tags
+                .iter()
+                .filter_map(|tag| tag.parse().ok())
+                .find(|it: &LanguageIdentifier| it.language == self.language.language);
+            Formats::of(of_system.as_ref().unwrap_or(&self.language))
+        })
+    }
+
     fn fallback(&self) -> &Bundle {
         self.fallback.get_or_init(|| {
             let language = FALLBACK.parse().expect("it is a language");
@@ -198,27 +200,24 @@ impl Spoken {
     }
 }
 
-/// A number as the language that is spoken writes it.
-fn written(number: &FluentNumber) -> String {
-    let spoken = spoken();
-    let numbers = spoken.numbers.get_or_init(|| {
-        let nothing = FluentArgs::new();
-        let sign = |id: Id| filled(&spoken.bundle, id.name(), &nothing).unwrap_or_default();
-        Numbers {
-            decimal_sign: sign(msg::NUMBER_DECIMAL_SIGN),
-            group_sign: sign(msg::NUMBER_GROUP_SIGN),
-            least_grouped: sign(msg::NUMBER_LEAST_GROUPED),
-        }
-    });
-    numbers.written(number)
-}
-
 /// What a language is called by those who speak it.
 pub fn language_name(language: &LanguageIdentifier) -> String {
     let about = language::about(language).map(str::to_owned);
     let bundle = bundle(language.clone(), read(about));
     let name = filled(&bundle, msg::LANGUAGE_NAME.name(), &FluentArgs::new());
     name.unwrap_or_else(|| language.to_string())
+}
+
+/// The Fluent function `LIST`: its texts, joined as the language joins things.
+fn joined(things: &[Value<'_>]) -> Value<'static> {
+    let texts: Vec<&str> = things
+        .iter()
+        .filter_map(|thing| match thing {
+            Value::String(text) => Some(text.as_ref()),
+            _ => None,
+        })
+        .collect();
+    with_formats(|formats| formats.list(ListKind::And, &texts)).into()
 }
 
 /// A message filled with its arguments, if it is there and takes no others.
@@ -273,9 +272,12 @@ fn bundle(language: LanguageIdentifier, messages: Vec<FluentResource>) -> Bundle
     // as boxes.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(|value, _| match value {
-        FluentValue::Number(number) => Some(written(number)),
+        FluentValue::Number(number) => Some(with_formats(|formats| formats.number(number))),
         _ => None,
     }));
+    bundle
+        .add_function("LIST", |things, _| joined(things))
+        .expect("it is the only function");
     for some in messages {
         // Of two messages with one id the first one counts. A test sees to it
         // that there are none.

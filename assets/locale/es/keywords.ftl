@@ -1,0 +1,137 @@
+# Keywords: other names by which something is searched for, a line for each, after the id of its
+# name. Nobody reads them. Parts of words match, and accents are ignored: "animations" is enough for
+# "animation". Translate what your friends would type, not the words.
+
+# Commands and windows.
+keywords-commands =
+    window-numbered: semilla, seed, las mismas fichas, código, número de una partida
+    window-new-game: empezar, jugar, otro juego, variante, número de jugadores, rivales, dos personas, tres, cuatro, pareja, equipo, amigo, asientos, quién se sienta, reglas de la casa
+    new-game-rules: reglas de la casa, reglas propias, personalizar, cambiar las reglas, variante
+    window-daily: partida diaria, partida del día, hoy, desafío, reto, calendario, mes, racha
+    menu-restart-game: revancha, otra vez, desde el principio, las mismas fichas
+    menu-open: cargar, partidas guardadas, continuar, seguir, importar, archivo, fichero
+    menu-save: guardar, partidas guardadas, exportar, archivo, fichero
+    menu-pause: parar el reloj, descanso, cronómetro
+    menu-give-up: rendirse, dar por perdida, terminar la partida
+    menu-change-player: perfil, usuario, cuenta, iniciar sesión, renombrar, mi nombre, familia, persona, varias personas
+    window-tally: estadísticas, porcentaje de victorias, victorias y derrotas, ganadas, perdidas, resultados
+    menu-quit: cerrar, terminar, abandonar el programa
+    window-history: partidas pasadas, partidas terminadas, lista de partidas, resultados, estadísticas, archivo
+    menu-undo: retirar, volver atrás, error, equivocación
+    menu-redo: otra vez, adelante
+    menu-preserve: preserve, preservar, conservar, marcador, punto de guardado, punto de control, instantánea, recordar una posición
+    menu-restore: restore, restaurar, recuperar, volver a la marca, marcador, punto de guardado, punto de control, volver a una posición
+    menu-sort-hand: colocar, orden, organizar
+    window-log: transcripción, lista de jugadas, qué ha pasado, notación
+    window-score-sheet: planilla, puntos por ronda, tabla de puntos
+    window-result: ganador, quién ganó, fin de la partida
+    menu-full-screen: pantalla entera, maximizar, sin bordes
+    menu-show-hidden-hands: trampa, trampas, espiar, revelar, ver las fichas del rival, boca arriba, fichas ocultas
+    menu-show-boneyard: trampa, trampas, espiar, revelar, ver el montón, boca arriba
+    menu-copy-log: exportar, portapapeles, texto
+    menu-hint: pista, consejo, ayuda, mejor jugada, sugerencia, qué juego, qué ficha, ayúdame
+    window-lessons: tutorial, aprender, entrenamiento, ejercicios, práctica, curso, problemas, principiante
+    menu-review: repetición, volver a ver, análisis, analizar, repaso, mis errores, jugar desde aquí, jugar desde esta posición, intentar otra vez, y si, revancha con las fichas cambiadas, otro asiento, las mismas fichas
+    window-help: manual, reglas del juego, instrucciones, cómo se juega, cómo se gana, guía, tutorial
+    window-keys: atajos, teclas, controles, combinaciones, lector de pantalla, accesibilidad, ciego
+    window-honesty: justo, es justo, justicia, juego limpio, trampa, trampas, tramposo, honesto, amañado, azar, suerte, confianza
+    window-about: versión, créditos, licencia, autor
+    window-decisions: qué sabía Nestor, por qué jugó eso, IA, razones
+    window-seals: prueba de repartos limpios, demostrable, barajar, hash, azar, amañado
+
+# Settings.
+keywords-settings =
+    settings-game: variante, variación, tipo, clase, reglamento, modo, propio, reglas de la casa
+    settings-level: dificultad, difícil, fácil, fuerza, oponente, contrario, ordenador, computadora, máquina, robot, IA, inteligente, tonto, novato, experto
+    colors-ready-looks: tema, modo oscuro, modo claro, modo noche, aspecto, apariencia, fondo, estilo
+    settings-pace: velocidad, espera, retraso, turno, tiempo para pensar, lento, rápido, ordenador, computadora, rival
+    settings-one-click: clic, doble clic, dos veces, elegir, automático
+    settings-auto-draw: automático, pozo, tomar, comer, clic, todo de una vez
+    settings-cut: mezclar, barajar, revolver, repartir
+    settings-take-for-me: tomar, coger, siete, clic, elegir, robar, automático, repartir, boca abajo
+    settings-motion: animaciones, animado, velocidad, efectos, deslizar, volar, menos movimiento, transiciones, celebración, confeti
+    settings-flicker: destello, parpadear, resaltar, última jugada, efectos
+    settings-view: zoom, tamaño, disposición, tablero, pequeño, grande, compacto, mesa entera
+    settings-table-count: total, puntas, extremos, sumar, aritmética
+    settings-score-keeping: llevar puntos, cribbage, clavijas, agujeros, cruces, papel, marcador, tablero
+    settings-numerals: numerales, cifras, números, dígitos, accesibilidad, legible
+    settings-lens: lupa, probabilidad, contar fichas, restantes, ocultas, no vistas, memoria
+    settings-tutor: entrenador, profesor, maestro, aviso, avisar antes de un error, confirmar, consejo
+    settings-play-edges: quién, jugador, color, marco, contorno, perno, remache, jugada por
+    settings-plain-surfaces: fondo, dibujo, patrón, textura, paño, fieltro, madera, mármol, aspecto, gráficos
+    settings-first-hints: tarjetas para principiantes, guía, explicar, mostrar otra vez
+    settings-colors: temas propios, aspecto, apariencia, fondo, contraste, daltónico, accesibilidad, personalizar, paño
+    settings-folder: directorio, ruta, ubicación, sitio, datos, disco, copia de seguridad, dónde
+    settings-saved: autoguardado, automático, disco, copia de seguridad
+    history-keep: registro, privacidad, recordar, partidas pasadas
+    settings-text-size: fuente, letra más grande, texto más grande, mayor, menor, pequeño, zoom, escala, legible, accesibilidad, PPP, resolución
+    settings-network: red, en línea, online, internet, multijugador, servidor, LAN, remoto, wifi, conectar
+    settings-language: traducción traducir inglés español castellano alemán francés internacional región lengua language english sprache deutsch
+    settings-sound: sonidos música audio volumen silencio silenciar ruido voz efectos alto
+    settings-volume: alto bajo fuerte nivel
+    settings-sound-of-bones: oír golpe clic ficha jugar
+    settings-sound-of-shuffle: oír barajar mezclar repartir ruido
+    settings-sound-of-scores: oír campana tono notas puntuar
+    settings-sound-of-blasts: oír explosión estallido bang
+
+# Rules.
+keywords-rules =
+    rule-clock: tiempo, cronómetro, reloj, temporizador, límite, minutos, segundos, rápido
+    rule-hand-size: número cantidad repartir reparto fichas cuenta inicio
+    rule-doublets-limit: pares carretas mulas repartir de nuevo nulo mezclar límite
+    rule-first-lead: empezar inicio apertura turno quién sale mano dobles sorteo sacar primera ronda
+    rule-later-leads: empezar inicio apertura turno quién sale ganador perdedor siguiente ronda demás
+    rule-draws: cuánto robo pozo montón comer tomar coger robar bloqueo
+    rule-voluntary-draw: opcional pozo montón comer tomar robar libre elegir
+    rule-bury-two: pozo montón apartar ocultas esconder quitar dormidas
+    rule-kept-back: pozo montón reserva sobran últimas dormidas quedan
+    rule-hand-cap: máximo límite parar pozo dieciocho
+    rule-spinner: dobles cruz brazos cuatro lados ramas primero árbol
+    rule-fives: fives muggins sumar puntos 5 múltiplos
+    rule-threes: threes sumar puntos 3 múltiplos
+    rule-count-unit: vale puntos dividir valor múltiplos cincos treses
+    rule-claims: muggins reclamar anunciar automático puntos olvidar llevarse
+    rule-firecrackers: volar explotar estallar bomba saltar quitar ficha destruir
+    rule-domino-award: dominar vale premio bonificación ganar ronda terminar dominó puntos
+    rule-block-award-to: bloqueo bloqueado trancado cerrado ganador empate
+    rule-block-award-of: bloqueo bloqueado trancado cerrado puntos premio
+    rule-rounding: redondeo cercano arriba abajo cinco decenas
+    rule-remaining: cuestan castigo penalización sobran resto puntos sin jugar perdedor
+    rule-target: meta objetivo ganar puntuación límite duración final larga corta partida
+    rule-exact-target: exactamente justo preciso pasarse cribbage meta objetivo final
+    rule-score-display: marcador puntos cincos dividir mostrar
+
+# Games, levels, and who plays.
+keywords-games =
+    game-draw: draw, clásico, sencillo, simple, fácil, pozo, montón, robar, dominó de robar, comer, niños, familia, dominó
+    game-block: block, bloquear, bloqueo, cierre, cerrado, tranca, tranque, trancar, trancado, clásico, sencillo, simple, fácil, pasar, sin robar, sin pozo, niños, dominó latino, dominó de parejas
+    game-all-fives: all fives, 5, cinco, múltiplos, muggins, sniff, five-up, spinner, cruz, ramas
+    game-firecracker-fives: firecracker fives, petardo, explotar, estallar, bomba, volar, reloj, temporizador, tiempo, minutos, rápido, todos los cincos
+    game-all-threes: all threes 3 tres múltiplos cruz ramas
+    game-fives-and-threes: fives and threes 5 3 cinco tres múltiplos cruz ramas
+    game-palm-all-fives: palm all fives spinner 5 cinco voluntario bolsillo antiguo viejo opcional pozo robar
+    game-tournament-all-fives: tournament all fives spinner 5 cinco redondeo redondear liga serio parejas equipo
+    game-muggins: 5 cincos dos puntas extremos línea recta sin spinner parejas equipo
+    game-five-up: 5 cincos fiveup árbol ramas brazos parejas equipo
+    game-cribbage-board-fives: cribbage-board fives spinner 5 cinco clavijas agujeros tablero parejas equipo
+    game-british-fives-and-threes: british fives and threes 5 3 cinco tres inglaterra ingles británico pub bar liga exacto clavijas cribbage parejas
+    game-the-draw-game: dominos windows robo robar sencillo simple clásico novato experto novice
+    seats-two: dos personas, mano a mano, duelo, uno contra uno, individual
+    seats-three: tres personas
+    seats-four: cuatro personas
+    seats-partners: pareja, compañero, equipo, dobles, cuatro personas
+    new-game-someone: personas, persona, dos personas, amigo, amiga, familia, humano, varios jugadores, uno contra otro
+    level-beginner: novato, primera vez, niños
+    level-easy: sencillo
+    level-not-so-easy: medio, normal, intermedio
+    level-tough: difícil, fuerte, avanzado
+    level-brutal: difícil, el más difícil, el más fuerte, experto, maestro, imposible
+
+# Pages of Help.
+keywords-help =
+    help-page-how-to-play: tutorial principiante empezar aprender instrucciones ratón clic arrastrar jugar deshacer marcar posición repasar guardar
+    help-page-keys: atajos teclado controles
+    help-page-rules: pieza fichas dobles juego cómo
+    help-page-scoring: puntos suma sumar contar ejemplo
+    help-page-strategy: estrategia trucos pistas consejo consejos ganar mejor
+    help-page-nestor: ordenador rival ia nivel dificultad

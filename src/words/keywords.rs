@@ -1,0 +1,33 @@
+//! Keywords: other names by which a command, setting, rule, game or page is searched for.
+
+use std::collections::HashMap;
+
+use super::msg;
+
+/// Keywords of a language, by the id of what they stand for.
+pub(super) struct Keywords(HashMap<String, String>);
+
+impl Keywords {
+    /// Reads the five lists. Each line is `id: words`.
+    pub(super) fn read() -> Self {
+        let lists = [
+            msg::KEYWORDS_COMMANDS,
+            msg::KEYWORDS_SETTINGS,
+            msg::KEYWORDS_RULES,
+            msg::KEYWORDS_GAMES,
+            msg::KEYWORDS_HELP,
+        ];
+        let mut keywords = HashMap::new();
+        for list in lists.map(msg::Id::text) {
+            let lines = list.lines().filter_map(|line| line.split_once(':'));
+            keywords
+                .extend(lines.map(|(id, words)| (id.trim().to_owned(), words.trim().to_owned())));
+        }
+        Self(keywords)
+    }
+
+    /// The keywords of something; empty if it has none.
+    pub(super) fn of(&self, id: &str) -> &str {
+        self.0.get(id).map_or("", String::as_str)
+    }
+}
