@@ -535,7 +535,7 @@ impl NewGameWindow {
         let play = ui.add_enabled_ui(can_play, |ui| {
             kit::primary_button(ui, around.paint, "new-game-start", &name, width)
         });
-        let play = tip(play.inner, msg::TIP_NEW_GAME_START, Some(ENTER));
+        let play = tip(play.inner, None, Some(ENTER));
         self.plays |= play.clicked();
     }
 }
