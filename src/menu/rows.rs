@@ -502,6 +502,20 @@ mod tests {
     }
 
     #[test]
+    fn each_menu_has_a_letter_of_its_name_in_every_language() {
+        for language in words::languages() {
+            words::speak(Some(language));
+            let mut letters: Vec<&str> = Vec::new();
+            for menu in &MENUS {
+                let (letter, title) = (menu.shortcut().logical_key.name(), menu.title.text());
+                assert!(title.to_uppercase().contains(letter), "{letter} of {title}");
+                assert!(!letters.contains(&letter), "{letter} opens two menus");
+                letters.push(letter);
+            }
+        }
+    }
+
+    #[test]
     fn no_key_is_one_that_a_mac_keeps_for_itself() {
         for row in all_rows() {
             let is_kept = |shortcut: &KeyboardShortcut| {
