@@ -67,8 +67,7 @@ keywords-settings =
     settings-text-size: Schriftgröße, größerer Text, größere Schrift, kleiner, Buchstaben, Zoom, Skalierung, lesbar, barrierefrei, DPI, Auflösung
     settings-network: online, Internet, Netzwerk, Mehrspieler, Server, fern, WLAN, verbinden
     settings-language: übersetzung übersetzen englisch deutsch spanisch französisch language english land region idioma español
-    settings-sound: töne klang musik lautstärke stumm geräusch stimme sprache effekte audio
-    settings-volume: lauter leiser pegel
+    settings-sound: töne klang musik lautstärke stumm geräusch stimme sprache effekte audio lauter leiser pegel
     settings-sound-of-bones: hören klack klick stein legen
     settings-sound-of-shuffle: hören mischen mischung geben geräusch
     settings-sound-of-scores: hören glocke töne klang

@@ -67,8 +67,7 @@ keywords-settings =
     settings-text-size: fuente, letra más grande, texto más grande, mayor, menor, pequeño, zoom, escala, legible, accesibilidad, PPP, resolución
     settings-network: red, en línea, online, internet, multijugador, servidor, LAN, remoto, wifi, conectar
     settings-language: traducción traducir inglés español castellano alemán francés internacional región lengua language english sprache deutsch
-    settings-sound: sonidos música audio volumen silencio silenciar ruido voz efectos alto
-    settings-volume: alto bajo fuerte nivel
+    settings-sound: sonidos música audio volumen silencio silenciar ruido voz efectos alto bajo fuerte nivel
     settings-sound-of-bones: oír golpe clic ficha jugar
     settings-sound-of-shuffle: oír barajar mezclar repartir ruido
     settings-sound-of-scores: oír campana tono notas puntuar
