@@ -4,10 +4,9 @@ use egui::Context;
 
 use super::Play;
 use crate::menu::{MenuState, Titles};
-use engine::{Level, Seats};
+use engine::Level;
 use game::session::PlayedAgain;
-use words::Named as _;
-use words::{daily, levels, msg, points, rules, turn};
+use words::{daily, levels, msg, points, rules, sides, turn};
 
 impl Play<'_> {
     /// What decides which commands are possible, and which switches are on.
@@ -82,10 +81,7 @@ impl Play<'_> {
         Titles {
             number: game.day().map(daily::titled).or(number),
             again: again.or(for_practice),
-            game: match rules.seats {
-                Seats::Two => titled,
-                seats => msg::bar_game_seats(titled, seats.name()),
-            },
+            game: sides::with_seats(titled, rules.seats),
             name,
             level: level.unwrap_or_default(),
             can_leave: self.session.can_leave_again(),

@@ -31,20 +31,16 @@ pub fn result(game: &PlayedGame) -> String {
         (side, game.scores.get(team.index()).map_or(0, shown))
     });
     let (side, most) = winner.unwrap_or_default();
+    let winner = match game.result() {
+        GameResult::Won if rules.seats == Seats::Partners => "side",
+        GameResult::Won => "you",
+        GameResult::Drawn | GameResult::Lost => "other",
+    };
     match (&game.scores[..], game.result()) {
-        ([_, other], GameResult::Won) if rules.seats == Seats::Partners => {
-            let other = shown(other);
-            msg::history_side_won(other, own, side)
-        }
-        ([_, other], GameResult::Won) => msg::history_you_won(shown(other), own),
         ([_, other], GameResult::Drawn) => msg::history_drawn(shown(other), own),
-        ([_, other], GameResult::Lost) => {
-            let other = shown(other);
-            msg::history_they_won(other, own, side)
-        }
-        (_, GameResult::Won) => msg::history_you_won_of_several(own),
         (_, GameResult::Drawn) => msg::HISTORY_DRAWN_OF_SEVERAL.text(),
-        (_, GameResult::Lost) => msg::history_they_won_of_several(most, side),
+        ([_, other], _) => msg::history_won(shown(other), own, side, winner),
+        _ => msg::history_won_of_several(most, side, winner),
     }
 }
 
@@ -53,10 +49,7 @@ pub fn game(game: &PlayedGame) -> String {
     let rules = game.rules();
     let target = rules.target.map(|target| shown(target.into(), &rules));
     let name = turn::game(&super::rules::game(&game.kind.game), target);
-    match game.kind.seats {
-        Seats::Two => name,
-        seats => msg::bar_game_seats(name, seats.name()),
-    }
+    sides::with_seats(name, game.kind.seats)
 }
 
 /// Who was played against, and how hard Nestors played: `Nestor, Easy`.

@@ -2,6 +2,7 @@
 
 use super::named::Named as _;
 use super::rules::game;
+use super::sides;
 use crate::msg;
 use engine::Seats;
 use game::profile::{Company, GameName, Kind, Results};
@@ -30,20 +31,16 @@ pub fn kind(kind: &Kind) -> String {
     let (game, seats) = (game(&kind.game), kind.seats.name());
     match kind.company {
         Company::Nestors(level) if kind.is_against_one_nestor() => {
-            msg::kind_one_nestor(game, level.name())
+            super::list([game, level.name()])
         }
-        Company::Nestors(level) => msg::kind_nestors(game, level.name(), seats),
+        Company::Nestors(level) => super::list([game, seats, level.name()]),
         Company::People => msg::kind_people(game, seats),
     }
 }
 
 /// A game, and how many play it if not two.
 pub fn game_of(name: &GameName, players: Seats) -> String {
-    let game = game(name);
-    match players {
-        Seats::Two => game,
-        _ => msg::bar_game_seats(game, players.name()),
-    }
+    sides::with_seats(game(name), players)
 }
 
 /// With whom games were played: Nestors of a level, or other people.

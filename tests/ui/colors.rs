@@ -268,7 +268,7 @@ fn a_theme_is_copied_named_used_and_deleted_and_comes_back_by_undo() {
     assert_eq!(used(&player), ThemeId::Own(0), "in use");
     player.press_ctrl(Key::K);
     let before = player.harness.state().themes().clone();
-    choose_more(&mut player, "colors-remove");
+    choose_more(&mut player, "delete");
     assert_eq!(own(&player), [""; 0], "deleted");
     assert_eq!(
         used(&player),

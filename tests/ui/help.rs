@@ -212,7 +212,7 @@ fn a_setting_or_a_command_that_was_found_is_a_click_away() {
 fn the_rules_of_every_game_can_be_read() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     open(&mut player, Page::Rules);
-    player.must_read(&words::msg::TEXT_WORTH_FIVES.text());
+    player.must_read(&words::msg::text_worth("fives"));
     player.click_id("help-all-games");
     for preset in Preset::ALL {
         player.click_id(&format!("help-game-{}", preset.id()));

@@ -8,9 +8,7 @@ seats-three = 3 Spieler
 seats-four = 4 Spieler
 seats-partners = 2 gegen 2
 
-# A game against one Nestor.
-kind-one-nestor = { $game }, { $level }
-kind-nestors = { $game }, { $seats }, { $level }
+# Games with other people.
 kind-people = { $game }, { $seats }, mit anderen
 
 side-points = { $side } { $points }
@@ -23,10 +21,15 @@ own-with-partner = Dein Team
 rival-nestor = Nestor
 rival-others = Andere
 
-history-you-won = Gewonnen, { $own } zu { $other }
-history-side-won = { $side }: Sieg, { $own } zu { $other }
-history-they-won = Sieg für { $side }, { $other } zu { $own }
+# How a game of the history ended. $side is whoever won.
+history-won = { $winner ->
+    [you] Gewonnen, { $own } zu { $other }
+    [side] { $side }: Sieg, { $own } zu { $other }
+   *[other] Sieg für { $side }, { $other } zu { $own }
+}
 history-drawn = Unentschieden, { $own } zu { $other }
-history-you-won-of-several = Gewonnen mit { $own }
-history-they-won-of-several = Sieg für { $side } mit { $other }
+history-won-of-several = { $winner ->
+    [you] Gewonnen mit { $most }
+   *[other] Sieg für { $side } mit { $most }
+}
 history-drawn-of-several = Unentschieden

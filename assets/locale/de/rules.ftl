@@ -50,8 +50,10 @@ value-hand-size = { $bones ->
     [one] 1 Stein
    *[other] { $bones } Steine
 }
-value-doublets-limit-any = Beliebig viele
-value-doublets-limit-at-most = Höchstens { $limit }
+value-doublets-limit = { $limit ->
+    [any] Beliebig viele
+   *[other] Höchstens { $limit }
+}
 # Who leads the first hand.
 value-first-lead-heaviest-doublet = Höchster Pasch
 value-first-lead-lot = Ausgelost
@@ -86,9 +88,11 @@ value-draws-until-one-fits-explained = Du ziehst, bis ein Stein passt oder keine
 value-draws-one-explained = Du ziehst einen Stein. Kannst du ihn nicht anlegen, musst du passen.
 value-draws-none-explained = Die übrigen Steine werden beiseitegelegt. Kannst du nicht anlegen, musst du passen.
 # Bones kept back.
-value-kept-back-none = Nichts
-value-kept-back-one = Der letzte Stein
-value-kept-back-two = Die letzten zwei
+value-kept-back = { $bones ->
+    [0] Nichts
+    [1] Der letzte Stein
+   *[2] Die letzten zwei
+}
 # Which doublet is a spinner.
 value-spinner-none = Keiner
 value-spinner-single = Erster Pasch
@@ -131,10 +135,6 @@ value-remaining-nothing-explained = Dafür bekommt Punkte, wer die Runde gewinnt
 value-remaining-lose-own-explained = Alle verlieren die Augen, die sie noch haben, und für die Runde bekommt niemand Punkte.
 # Points to win.
 value-target-none = Eine einzige Runde
-value-target-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 value-target-fives = { $points } ({ $fives } Fünfer)
 value-score-display-points = Punkte
 value-score-display-fives = Fünfer
@@ -186,7 +186,6 @@ impossible-fives-target = Punkte werden als Fünfer gezeigt, und { $target } ist
 rules-same-as = Wie { $game }.
 rules-like = Wie { $game }, außer: { $differences }.
 rules-difference = { $rule }: { $value }
-rules-differences = { $before }; { $next }
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = Weitere Regeln

@@ -174,9 +174,11 @@ settings-not-a-target = Gib eine Zahl von 1 bis 9.999 ein. Bis dahin gilt: { $st
 settings-refused-target = { $reason } Bis du eine andere Zahl eingibst, gilt: { $still }.
 
 # Button: changes another rule, too, which is in the way. $rule comes in quotation marks.
-settings-turn-on-too = Auch { $rule } einschalten
-settings-turn-off-too = Auch { $rule } ausschalten
-settings-set-too = Auch { $rule } einstellen
+settings-change-too = { $to ->
+    [on] Auch { $rule } einschalten
+    [off] Auch { $rule } ausschalten
+   *[value] Auch { $rule } einstellen
+}
 
 # Things players search for that are set elsewhere, and the heading
 # above them.
@@ -194,7 +196,6 @@ settings-page-more = Mehr
 # The groups of the last page.
 settings-group-play = Spielen
 settings-group-table = Tisch
-settings-group-sound = Ton
 settings-group-learning = Lernen
 settings-group-files = Dateien
 

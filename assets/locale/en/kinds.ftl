@@ -8,9 +8,7 @@ seats-three = 3 players
 seats-four = 4 players
 seats-partners = 2 against 2
 
-# A game against one Nestor.
-kind-one-nestor = { $game }, { $level }
-kind-nestors = { $game }, { $seats }, { $level }
+# Games with other people.
 kind-people = { $game }, { $seats }, with other people
 
 side-points = { $side } { $points }
@@ -23,10 +21,15 @@ own-with-partner = Your side
 rival-nestor = Nestor
 rival-others = Others
 
-history-you-won = You won { $own } to { $other }
-history-side-won = { $side } won { $own } to { $other }
-history-they-won = { $side } won { $other } to { $own }
+# How a game of the history ended. $side is whoever won.
+history-won = { $winner ->
+    [you] You won { $own } to { $other }
+    [side] { $side } won { $own } to { $other }
+   *[other] { $side } won { $other } to { $own }
+}
 history-drawn = Tied, { $own } to { $other }
-history-you-won-of-several = You won with { $own }
-history-they-won-of-several = { $side } won with { $other }
+history-won-of-several = { $winner ->
+    [you] You won with { $most }
+   *[other] { $side } won with { $most }
+}
 history-drawn-of-several = Tied

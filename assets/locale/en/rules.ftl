@@ -50,8 +50,10 @@ value-hand-size = { $bones ->
     [one] 1 bone
    *[other] { $bones } bones
 }
-value-doublets-limit-any = Any number
-value-doublets-limit-at-most = At most { $limit }
+value-doublets-limit = { $limit ->
+    [any] Any number
+   *[other] At most { $limit }
+}
 # Who leads the first hand.
 value-first-lead-heaviest-doublet = Heaviest doublet
 value-first-lead-lot = Chosen at random
@@ -86,9 +88,11 @@ value-draws-until-one-fits-explained = You draw until a bone fits or there are n
 value-draws-one-explained = You draw one bone. If it doesn’t fit, you pass.
 value-draws-none-explained = The bones that aren’t dealt are set aside. If none of yours fit, you pass.
 # Bones kept back.
-value-kept-back-none = None
-value-kept-back-one = The last one
-value-kept-back-two = The last two
+value-kept-back = { $bones ->
+    [0] None
+    [1] The last one
+   *[2] The last two
+}
 # Which doublet is a spinner.
 value-spinner-none = None
 value-spinner-single = First doublet
@@ -131,10 +135,6 @@ value-remaining-nothing-explained = The winner of the hand scores instead.
 value-remaining-lose-own-explained = Each side loses the pips it has left, and no one scores for the hand.
 # Points to win.
 value-target-none = A single hand
-value-target-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 value-target-fives = { $points } ({ $fives ->
     [one] 1 five
    *[other] { $fives } fives
@@ -186,7 +186,6 @@ impossible-fives-target = Scores are shown as fives, and { $target } isn’t a m
 rules-same-as = Same as { $game }.
 rules-like = Like { $game }, except: { $differences }.
 rules-difference = { $rule }: { $value }
-rules-differences = { $before }; { $next }
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = More rules

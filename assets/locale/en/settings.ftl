@@ -174,9 +174,11 @@ settings-not-a-target = Enter a number from 1 to 9,999. Until then it stays at {
 settings-refused-target = { $reason } Until you enter another number, it stays at { $still }.
 
 # Button: changes another rule, too, which is in the way. $rule comes in quotation marks.
-settings-turn-on-too = Also turn on { $rule }
-settings-turn-off-too = Also turn off { $rule }
-settings-set-too = Also set { $rule }
+settings-change-too = { $to ->
+    [on] Also turn on { $rule }
+    [off] Also turn off { $rule }
+   *[value] Also set { $rule }
+}
 
 # Things players search for that are set elsewhere, and the heading
 # above them.
@@ -194,7 +196,6 @@ settings-page-more = More
 # The groups of the last page.
 settings-group-play = Play
 settings-group-table = Table
-settings-group-sound = Sound
 settings-group-learning = Learning
 settings-group-files = Files
 

@@ -8,9 +8,7 @@ seats-three = 3 jugadores
 seats-four = 4 jugadores
 seats-partners = 4 por parejas
 
-# A game against one Nestor.
-kind-one-nestor = { $game }, { $level }
-kind-nestors = { $game }, { $seats }, { $level }
+# Games with other people.
 kind-people = { $game }, { $seats }, con otras personas
 
 side-points = { $side } { $points }
@@ -24,10 +22,16 @@ rival-nestor = Nestor
 rival-others = Los demás
 
 # $side may be one name or two, so no verb agrees with it.
-history-you-won = Ganaste por { $own } a { $other }
-history-side-won = { $side }: victoria, { $own } a { $other }
-history-they-won = Victoria de { $side }: { $other } a { $own }
+
+# How a game of the history ended. $side is whoever won.
+history-won = { $winner ->
+    [you] Ganaste por { $own } a { $other }
+    [side] { $side }: victoria, { $own } a { $other }
+   *[other] Victoria de { $side }: { $other } a { $own }
+}
 history-drawn = Empate, { $own } a { $other }
-history-you-won-of-several = Ganaste con { $own }
-history-they-won-of-several = Victoria de { $side } con { $other }
+history-won-of-several = { $winner ->
+    [you] Ganaste con { $most }
+   *[other] Victoria de { $side } con { $most }
+}
 history-drawn-of-several = Empate

@@ -51,8 +51,10 @@ value-hand-size = { $bones ->
     [one] 1 ficha
    *[other] { $bones } fichas
 }
-value-doublets-limit-any = Sin límite
-value-doublets-limit-at-most = Como máximo { $limit }
+value-doublets-limit = { $limit ->
+    [any] Sin límite
+   *[other] Como máximo { $limit }
+}
 # Who leads the first hand.
 value-first-lead-heaviest-doublet = El doble más alto
 value-first-lead-lot = Al azar
@@ -87,9 +89,11 @@ value-draws-until-one-fits-explained = Robas hasta que encaje una ficha o no que
 value-draws-one-explained = Robas una ficha. Si no encaja, pasas.
 value-draws-none-explained = Las fichas que no se reparten se apartan. Si no te encaja ninguna, pasas.
 # Bones kept back.
-value-kept-back-none = Ninguna
-value-kept-back-one = La última
-value-kept-back-two = Las dos últimas
+value-kept-back = { $bones ->
+    [0] Ninguna
+    [1] La última
+   *[2] Las dos últimas
+}
 # Which doublet is a spinner.
 value-spinner-none = Ninguno
 value-spinner-single = El primer doble
@@ -132,10 +136,6 @@ value-remaining-nothing-explained = En su lugar, anota quien gana la ronda.
 value-remaining-lose-own-explained = Cada bando pierde los puntos que le quedan en mano, y nadie anota por la ronda.
 # Points to win.
 value-target-none = Una sola ronda
-value-target-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}
 value-target-fives = { $points } ({ $fives ->
     [one] 1 cinco
    *[other] { $fives } cincos
@@ -187,7 +187,6 @@ impossible-fives-target = Los puntos se muestran en cincos, y { $target } no es 
 rules-same-as = Igual que { $game }.
 rules-like = Como { $game }, salvo: { $differences }.
 rules-difference = { $rule }: { $value }
-rules-differences = { $before }; { $next }
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = Más reglas

@@ -155,9 +155,11 @@ settings-not-a-target = Escribe un número de 1 a 9999. Hasta entonces, la meta 
 settings-refused-target = { $reason } Hasta que escribas otro número, la meta se queda en { $still }.
 
 # Button: changes another rule, too, which is in the way. $rule comes in quotation marks.
-settings-turn-on-too = Activar también { $rule }
-settings-turn-off-too = Desactivar también { $rule }
-settings-set-too = Cambiar también { $rule }
+settings-change-too = { $to ->
+    [on] Activar también { $rule }
+    [off] Desactivar también { $rule }
+   *[value] Cambiar también { $rule }
+}
 
 # What is heard, and how loud.
 settings-sound = Sonido
@@ -194,7 +196,6 @@ settings-page-more = Más
 # The groups of the last page.
 settings-group-play = Juego
 settings-group-table = Mesa
-settings-group-sound = Sonido
 settings-group-learning = Aprender
 settings-group-files = Archivos
 

@@ -79,7 +79,7 @@ pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
             None,
             [table, vec![edit_colors()]].concat(),
         ),
-        (msg::SETTINGS_GROUP_SOUND.text(), None, sound),
+        (msg::MENU_SOUND.text(), None, sound),
         (msg::SETTINGS_GROUP_LEARNING.text(), marks_day, learning),
         (msg::SETTINGS_GROUP_FILES.text(), None, files(around)),
     ]
