@@ -279,12 +279,14 @@ const EDIT: Menu = Menu {
                 .available_if(|state| or(state.can_redo, msg::WHY_NOTHING_TO_REDO)),
         ],
         &[
-            Row::new(msg::MENU_PRESERVE, || Command::Game(GameCommand::Preserve))
+            Row::new(msg::MENU_BOOKMARK, || Command::Game(GameCommand::Bookmark))
                 .keys(&[ctrl(Key::D)]),
-            Row::new(msg::MENU_RESTORE, || Command::Game(GameCommand::Restore))
-                .tip(msg::TIP_ASSISTS)
-                .keys(&[ctrl_shift(Key::D)])
-                .available_if(|state| or(state.can_restore, msg::WHY_NOTHING_PRESERVED)),
+            Row::new(msg::MENU_GO_TO_BOOKMARK, || {
+                Command::Game(GameCommand::GoToBookmark)
+            })
+            .tip(msg::TIP_ASSISTS)
+            .keys(&[ctrl_shift(Key::D)])
+            .available_if(|state| or(state.has_bookmark, msg::WHY_NO_BOOKMARK)),
         ],
         &[Row::new(msg::MENU_SORT_HAND, || {
             Command::Table(TableCommand::SortHand)

@@ -27,7 +27,7 @@ impl Play<'_> {
             },
             can_redo: self.session.can_redo() || self.player.deal.can_redo(),
             can_restart: self.session.can_restart(),
-            can_restore: self.session.preserved().is_some(),
+            has_bookmark: self.session.preserved().is_some(),
             may_peek: self.may_peek(),
             can_ask_for_hint: self.can_ask_for_hint(),
             has_lens: self.has_lens(),

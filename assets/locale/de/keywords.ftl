@@ -19,8 +19,8 @@ keywords-commands =
     window-history: frühere Partien, beendete Partien, Liste der Partien, Ergebnisse, Statistik, Archiv
     menu-undo: zurücknehmen, zurück, verklickt, Fehler, Versehen
     menu-redo: noch einmal, vorwärts
-    menu-preserve: Stellung merken, Sicherungspunkt, Schnappschuss, Position sichern, speichern
-    menu-restore: gemerkte Stellung, Sicherungspunkt, zurück zur Position, wiederherstellen
+    menu-bookmark: Stellung merken, Sicherungspunkt, Schnappschuss, Position sichern, speichern
+    menu-go-to-bookmark: gemerkte Stellung, Sicherungspunkt, zurück zur Position, wiederherstellen
     menu-sort-hand: ordnen, Ordnung, aufräumen, Reihenfolge
     window-log: Mitschrift, Liste der Züge, was geschehen ist, Notation
     window-score-sheet: Punktezettel, Punkte je Runde, Wertung, Tabelle

@@ -38,10 +38,10 @@ menu-undo = Rückgängig
 menu-redo = Wiederholen
 
 # Sets a bookmark at this position.
-menu-preserve = Lesezeichen setzen
+menu-bookmark = Lesezeichen setzen
 
 # Returns to the bookmark.
-menu-restore = Zum Lesezeichen
+menu-go-to-bookmark = Zum Lesezeichen
 
 # Sorts the bones you hold.
 menu-sort-hand = Meine Steine ordnen

@@ -19,8 +19,8 @@ keywords-commands =
     window-history: past games, finished games, list of games, results, statistics, record, archive
     menu-undo: take back, go back, misclick, mistake, oops
     menu-redo: again, forward
-    menu-preserve: preserve, save point, checkpoint, snapshot, remember a position, mark
-    menu-restore: restore, save point, checkpoint, go back, return to a position
+    menu-bookmark: preserve, save point, checkpoint, snapshot, remember a position, mark
+    menu-go-to-bookmark: restore, save point, checkpoint, go back, return to a position
     menu-sort-hand: arrange, order, organize, tidy, tiles
     window-log: transcript, list of moves, what happened, notation
     window-score-sheet: scorecard, points by hand, scoring table

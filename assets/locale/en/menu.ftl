@@ -38,10 +38,10 @@ menu-undo = Undo
 menu-redo = Redo
 
 # Sets a bookmark at this position.
-menu-preserve = Bookmark position
+menu-bookmark = Bookmark position
 
 # Returns to the bookmark.
-menu-restore = Go to bookmark
+menu-go-to-bookmark = Go to bookmark
 
 # Sorts the bones you hold.
 menu-sort-hand = Sort my bones

@@ -19,8 +19,8 @@ keywords-commands =
     window-history: partidas pasadas, partidas terminadas, lista de partidas, resultados, estadísticas, archivo
     menu-undo: retirar, volver atrás, error, equivocación
     menu-redo: otra vez, adelante
-    menu-preserve: preserve, preservar, conservar, marcador, punto de guardado, punto de control, instantánea, recordar una posición
-    menu-restore: restore, restaurar, recuperar, volver a la marca, marcador, punto de guardado, punto de control, volver a una posición
+    menu-bookmark: preserve, preservar, conservar, marcador, punto de guardado, punto de control, instantánea, recordar una posición
+    menu-go-to-bookmark: restore, restaurar, recuperar, volver a la marca, marcador, punto de guardado, punto de control, volver a una posición
     menu-sort-hand: colocar, orden, organizar
     window-log: transcripción, lista de jugadas, qué ha pasado, notación
     window-score-sheet: planilla, puntos por ronda, tabla de puntos

@@ -39,10 +39,10 @@ menu-redo = Rehacer
 
 # Sets a bookmark at this position.
 # “Guardar” is for games.
-menu-preserve = Marcar posición
+menu-bookmark = Marcar posición
 
 # Returns to the bookmark.
-menu-restore = Ir a la marca
+menu-go-to-bookmark = Ir a la marca
 
 # Sorts the bones you hold.
 menu-sort-hand = Ordenar mis fichas
