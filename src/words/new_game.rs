@@ -4,7 +4,7 @@ use super::named::Named as _;
 use super::points;
 use crate::msg;
 use engine::{Preset, Rules, Seat, Seats};
-use game::profile::{OWNER, Results};
+use game::profile::OWNER;
 
 /// A seat of a table, by its place in the order of play.
 pub fn seat(seat: Seat, seats: Seats) -> String {
@@ -23,16 +23,6 @@ pub fn target(rules: &Rules) -> String {
             msg::card_to(points::shown(target.into(), rules), unit)
         }
     }
-}
-
-/// How often a game was played, and won.
-pub fn record(results: Results) -> String {
-    msg::card_record(results.games(), results.won)
-}
-
-/// A card for a screen reader.
-pub fn spoken_card([name, target, says, record]: [&str; 4]) -> String {
-    msg::card_spoken(name, record, says, target)
 }
 
 /// What a ready-made game is like, in a few words.

@@ -21,9 +21,8 @@ own-with-partner = Tu bando
 rival-nestor = Nestor
 rival-others = Los demás
 
-# $side may be one name or two, so no verb agrees with it.
-
-# How a game of the history ended. $side is whoever won.
+# How a game of the history ended. $side is whoever won, one name or two, so no
+# verb agrees with it.
 history-won = { $winner ->
     [you] Ganaste por { $own } a { $other }
     [side] { $side }: victoria, { $own } a { $other }
