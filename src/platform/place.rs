@@ -9,6 +9,7 @@ use winit::dpi::{LogicalPosition, LogicalSize};
 use winit::window::Window;
 
 use super::window_zoom::WindowZoom;
+use crate::paint::nearest_inside;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use crate::platform::input::XServer;
 use game::storage::WindowPlace;
@@ -293,7 +294,8 @@ fn fitted(window: Rect, monitors: &[Rect]) -> Rect {
         return window;
     };
     let size = window.size().min(monitor.size());
-    let corner = window.min.clamp(monitor.min, monitor.max - size);
+    let corners = Rect::from_min_max(monitor.min, monitor.max - size);
+    let corner = nearest_inside(corners, window.min);
     Rect::from_min_size(corner, size)
 }
 
