@@ -75,6 +75,7 @@ mod score_sheet;
 mod seals;
 mod seats;
 mod settings;
+mod sizes;
 mod sound;
 mod stage;
 mod table;
