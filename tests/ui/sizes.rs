@@ -7,7 +7,7 @@ use engine::{Action, Phase, Preset, Rules, Seats};
 use game::profile::{FirstHints, MotionSpeed, Pace, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::{
-    Command, FairTab, GameCommand, LearnCommand, TableCommand, WindowCommand, WindowKind,
+    Command, FairTab, GameCommand, LearnCommand, TableCommand, WindowCommand,
 };
 use words::settings::Page;
 
