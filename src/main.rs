@@ -92,6 +92,7 @@ fn open_window(arguments: Arguments, folder: Folder) -> Result<(), String> {
                 }
                 breakdown::note_window();
                 watch_for_panics();
+                folder.mark_start();
                 let startup = Startup {
                     folder: Some(folder),
                     seed: arguments.seed,

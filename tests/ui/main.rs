@@ -78,6 +78,7 @@ mod settings;
 mod sizes;
 mod sound;
 mod stage;
+mod starts;
 mod table;
 mod taking;
 mod taking_back;

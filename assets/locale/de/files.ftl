@@ -34,6 +34,7 @@ notice-tried-elsewhere = Eine Partie des Tages, die du in einem anderen Fenster 
 notice-link-replaced = In { $elsewhere } kann nichts geschrieben werden, darum stehen in { $folder } jetzt Dateien statt der Links.
 notice-taken-over = Das andere Fenster ist geschlossen. Ab jetzt speichert dieses deine Partien.
 notice-broke-down = { -program } ist beim letzten Mal abgestürzt; deine Partie geht weiter, wo sie war. Wenn du das meldest, lege bitte { $report } bei.
+notice-left-alone = { -program } brach nach den letzten zwei Starts gleich wieder ab, darum ist das eine neue Partie. Die alte heißt jetzt { $kept }.
 notice-saved-again = Es wird wieder gespeichert.
 notice-more = { $count ->
     [one] Unter „{ window-log }“ steht 1 weitere Meldung.

@@ -35,6 +35,7 @@ notice-tried-elsewhere = Se ha añadido una partida del día que jugaste en otra
 notice-link-replaced = No se puede escribir en { $elsewhere }, así que los enlaces de { $folder } se han sustituido por archivos.
 notice-taken-over = La otra ventana se ha cerrado. Desde ahora, esta guarda tus partidas.
 notice-broke-down = { -program } falló la última vez; tu partida sigue donde estaba. Si informas del fallo, adjunta { $report }, por favor.
+notice-left-alone = { -program } se cerró justo después de sus dos últimos inicios; por eso esta partida es nueva. La anterior se llama ahora { $kept }.
 notice-saved-again = Se vuelve a guardar.
 notice-more = { $count ->
     [one] Hay 1 aviso más en «{ window-log }».
