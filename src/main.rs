@@ -80,6 +80,10 @@ const fn show(_: &str, _: MessageLevel) {}
 fn open_window(arguments: Arguments, folder: Folder) -> Result<(), String> {
     Textures::prepare_wood();
     speak_as_the_system();
+    #[cfg(all(unix, not(target_vendor = "apple")))]
+    if let Some(extension) = display::missing_extension() {
+        return Err(msg::start_no_extension(extension));
+    }
     breakdown::watch();
     let run = AssertUnwindSafe(|| {
         eframe::run_native(
