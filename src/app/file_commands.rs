@@ -285,6 +285,7 @@ impl App {
                 language: self.session.preferences().language.clone(),
                 ..(*wish.begins_with).clone()
             },
+            leaves_game_alone: sat.is_none() && self.storage.household.is_game_left_alone(),
         };
         let OnDisk {
             mut session,

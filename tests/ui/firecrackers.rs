@@ -8,6 +8,7 @@ use engine::{Action, Bone, Event, Preset, Reason, Rules, TimedResult, time_bonus
 use game::profile::{MotionSpeed, Pace, TableView};
 use game::session::Session;
 use nestor::coach::{ProgressMonitor, hint};
+use nestor_dominoes::paint::nearest_inside;
 use nestor_dominoes::platform::input::InputFilter;
 
 use words::refused::refused;
@@ -155,7 +156,7 @@ fn with_a_wrong_target() -> (Player, egui::Pos2) {
         !player.has_id(&format!("blow-up-{bone}"))
     });
     let places = wrong.map(|id| player.by_id(id).rect().shrink(2.0));
-    let places = places.map(|place| place.clamp(target.center()));
+    let places = places.map(|place| nearest_inside(place, target.center()));
     let distance = |place: &egui::Pos2| target.distance_to_pos(*place);
     let nearest = places.min_by(|one, other| distance(one).total_cmp(&distance(other)));
     let nearest = nearest.expect("there is such a bone");
