@@ -224,7 +224,10 @@ impl Teller<'_> {
                 self.now.take_points(*seat, i32::from(*points));
             }
         }
-        let is_led = self.events.iter().any(|it| matches!(it, Event::Played { .. }));
+        let is_led = self
+            .events
+            .iter()
+            .any(|it| matches!(it, Event::Played { .. }));
         let mut dealt = if is_led {
             self.now
                 .before_play(Line::new(self.after.rules.spinner, self.after.line.area()))
@@ -435,6 +438,13 @@ impl Queue {
     /// Forgets what was shown: what comes next is there at once.
     pub fn clear(&mut self) {
         *self = Self::default();
+    }
+
+    /// Another game is to come: nothing more is seen or heard of the one that is shown.
+    pub fn end_game(&mut self, now: f64) {
+        if let Some(last) = self.last().cloned() {
+            self.cut(last, now);
+        }
     }
 
     /// Shows the bones shuffled, and then as they are laid out to be taken. Says when they

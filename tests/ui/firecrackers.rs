@@ -108,10 +108,7 @@ fn with_a_blast_advised() -> (Session, Bone) {
 #[test]
 fn the_bone_that_is_advised_to_be_blown_up_is_marked_and_so_is_the_firecracker() {
     let (mut session, bone) = with_a_blast_advised();
-    for (size, view) in [
-        ([1100.0, 760.0], false),
-        ([420.0, 800.0], true),
-    ] {
+    for (size, view) in [([1100.0, 760.0], false), ([420.0, 800.0], true)] {
         let mut preferences = session.preferences().clone();
         preferences.display.ends_only = view;
         session.set_preferences(preferences);
@@ -193,11 +190,7 @@ fn over_a_bone_that_cannot_be_blown_up_nothing_goes_off() {
 
 #[test]
 fn a_firecracker_is_dragged_onto_the_bone_that_it_blows_up() {
-    for (view, is_seen) in [
-        (false, true),
-        (false, false),
-        (true, true),
-    ] {
+    for (view, is_seen) in [(false, true), (false, false), (true, true)] {
         let mut session = with_a_target();
         let mut preferences = session.preferences().clone();
         preferences.display.ends_only = view;

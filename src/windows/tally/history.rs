@@ -1,6 +1,6 @@
 //! The page with every finished game.
 
-use egui::{Id, Label, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Id, Label, Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::sums::Shown;
 use crate::command::{Command, FileCommand};
@@ -32,6 +32,8 @@ const DOT: f32 = 5.0;
 #[derive(Debug, Default)]
 pub(super) struct HistoryPage {
     chosen: Option<GameId>,
+    /// The keyboard is to come to the row that is chosen.
+    comes: bool,
 }
 
 impl HistoryPage {
@@ -79,6 +81,7 @@ impl HistoryPage {
         let row_at = |y: f32| ((y - area.top()) / row_height).max(0.0) as usize;
         let begin = row_at(sight.top() - grown).saturating_sub(1);
         let end = (row_at(sight.bottom()) + 2).min(count);
+        let mut has_keyboard = None;
         for row in begin.min(end)..end {
             let Some(game) = shown.game(games, count - 1 - row) else {
                 return;
@@ -92,8 +95,29 @@ impl HistoryPage {
             let id = Id::unique(("history-game", game.id));
             let builder = UiBuilder::new().max_rect(place).scope_id(id);
             ui.scope_builder(builder, |ui| {
-                self.game_ui(ui, game, (row_height, is_chosen), around, answers);
+                let shown = self.game_ui(ui, game, (row_height, is_chosen), around, answers);
+                if is_chosen && self.comes {
+                    self.comes = false;
+                    shown.request_focus();
+                }
+                if shown.has_focus() {
+                    has_keyboard = Some((shown.id, row));
+                }
             });
+        }
+        let Some((here, at)) = has_keyboard else {
+            return;
+        };
+        // Rows out of sight have no widgets: the one that is walked to is drawn next.
+        let place = |row: usize| {
+            let top = area.top() + row as f32 * row_height;
+            Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), row_height))
+        };
+        let places: Vec<Rect> = (0..count).map(place).collect();
+        if let Some(to) = kit::walk(ui, (here, at), &places) {
+            self.chosen = shown.game(games, count - 1 - to).map(|game| game.id);
+            self.comes = true;
+            ui.scroll_to_rect_animation(place(to), None, egui::style::ScrollAnimation::none());
         }
     }
 
@@ -104,7 +128,7 @@ impl HistoryPage {
         (upper, is_chosen): (f32, bool),
         around: &Surroundings<'_>,
         answers: &mut Answers<'_>,
-    ) {
+    ) -> Response {
         let when = dates::recent(game.ended, around.today.date());
         let spoken = history::row(game, &when);
         let id = format!("history-game-{}", game.id);
@@ -146,6 +170,7 @@ impl HistoryPage {
         if row.double_clicked() || by_key {
             answers.ask(look_back);
         }
+        row
     }
 }
 
