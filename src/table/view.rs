@@ -29,9 +29,9 @@ use crate::sound::Sound;
 const CELEBRATION_SECS: f64 = 2.5;
 /// How far confetti falls over the rim of a card, in points.
 const CARD_RIM: f32 = 22.0;
-/// A second click so soon after the one that played, in seconds, and so near to it, in
-/// points, is that of a double click.
+/// A second click so soon after the one that played, in seconds, is that of a double click.
 const SECOND_CLICK_SECS: f64 = 0.5;
+/// And so near to it, in points.
 pub const SECOND_CLICK_NEAR: f32 = 8.0;
 /// How far from a place a bone can be let go, in widths of a bone on the table.
 const REACH: f32 = 1.6;

@@ -90,6 +90,9 @@ impl Contents for TallyWindow {
         self.page = self.opens_at;
         self.opens = true;
         self.explains = false;
+        if self.page == Page::History {
+            self.history.open();
+        }
     }
 
     fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {

@@ -204,6 +204,40 @@ fn what_is_no_game_at_all_is_told_in_words() {
     );
 }
 
+#[test]
+fn a_byte_order_mark_is_skipped() {
+    let marked = format!("\u{feff}{}", played());
+    let (right, said) = checked(marked.as_bytes());
+    assert!(right && said.starts_with("ok: "), "{said}");
+}
+
+#[test]
+fn what_is_wrong_is_told_in_one_sentence_without_the_insides_of_the_format() {
+    let record = played();
+    let begin = record.find("record: (").expect("it has a record") + "record: ".len();
+    let end = begin + record[begin..].find("\n    )").expect("it ends");
+    let record_alone = &record[begin..end];
+    let (right, said) = checked(format!("{record_alone})").as_bytes());
+    let expected = "error: it is a record without a saved game around it";
+    assert!(!right && said == expected, "{said}");
+    for text in [
+        "(",
+        "{",
+        "nonsense",
+        "(version: 1, content: (name: 3))",
+        "[1, 2",
+    ] {
+        let (right, said) = checked(text.as_bytes());
+        assert!(
+            !right && said.starts_with("error: line 1: "),
+            "{text}: {said}"
+        );
+        for inside in ["xpected", "RON", "enum", "variant"] {
+            assert!(!said.contains(inside), "{text}: {said}");
+        }
+    }
+}
+
 /// A data folder with two players, of whom one has files of every kind.
 pub fn house() -> TempDir {
     let house = tempfile::tempdir().expect("a temporary folder");

@@ -32,11 +32,16 @@ const DOT: f32 = 5.0;
 #[derive(Debug, Default)]
 pub(super) struct HistoryPage {
     chosen: Option<GameId>,
-    /// The keyboard is to come to the row that is chosen.
-    comes: bool,
+    /// The row that the keyboard is to come to.
+    comes_to: Option<usize>,
 }
 
 impl HistoryPage {
+    /// The list is to be seen with the keyboard in it.
+    pub(super) const fn open(&mut self) {
+        self.comes_to = Some(0);
+    }
+
     /// Draws the heads of the columns, which do not scroll.
     pub(super) fn head_ui(ui: &mut Ui) {
         if kit::is_narrow(ui.ctx()) {
@@ -96,8 +101,8 @@ impl HistoryPage {
             let builder = UiBuilder::new().max_rect(place).scope_id(id);
             ui.scope_builder(builder, |ui| {
                 let shown = self.game_ui(ui, game, (row_height, is_chosen), around, answers);
-                if is_chosen && self.comes {
-                    self.comes = false;
+                if self.comes_to == Some(row) {
+                    self.comes_to = None;
                     shown.request_focus();
                 }
                 if shown.has_focus() {
@@ -116,7 +121,7 @@ impl HistoryPage {
         let places: Vec<Rect> = (0..count).map(place).collect();
         if let Some(to) = kit::walk(ui, (here, at), &places) {
             self.chosen = shown.game(games, count - 1 - to).map(|game| game.id);
-            self.comes = true;
+            self.comes_to = Some(to);
             ui.scroll_to_rect_animation(place(to), None, egui::style::ScrollAnimation::none());
         }
     }
