@@ -244,7 +244,7 @@ impl PlayersWindow {
             self.more_ui(ui, &card, person, around, answers);
         }
         let enter = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if card.clicked() || enter {
+        if card.clicked() || enter || card.gained_focus() && !self.comes {
             self.choose(folder.to_owned());
         }
         let is_done = card.double_clicked() || enter;

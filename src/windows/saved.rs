@@ -343,7 +343,7 @@ impl OpenGameWindow {
         });
         let row = row.response;
         let by_key = row.clicked() && is_chosen && !ui.input(|it| it.pointer.any_released());
-        if row.clicked() && !is_chosen {
+        if row.clicked() && !is_chosen || row.gained_focus() && !self.comes {
             self.choose(listed.path.clone(), around, answers);
         }
         if row.double_clicked() || by_key {

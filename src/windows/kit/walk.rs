@@ -103,17 +103,12 @@ pub fn walk_rows<T: Clone + PartialEq>(
         && landing::is_free(ui)
         && let Some((_, row)) = rows.iter().find(|(it, _)| Some(it) == chosen)
     {
-        *comes = false;
         row.request_focus();
     }
     let at = rows.iter().position(|(_, row)| row.has_focus())?;
-    let (here, row) = &rows[at];
+    *comes = false;
     let places: Vec<Rect> = rows.iter().map(|(_, row)| row.rect).collect();
-    match walk(ui, (row.id, at), &places) {
-        Some(to) => {
-            rows[to].1.request_focus();
-            Some(rows[to].0.clone())
-        }
-        None => row.gained_focus().then(|| here.clone()),
-    }
+    let (to, row) = &rows[walk(ui, (rows[at].1.id, at), &places)?];
+    row.request_focus();
+    Some(to.clone())
 }
