@@ -383,3 +383,19 @@ pub(super) mod view {
 fn dropped<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
     bool::deserialize(deserializer).map(drop)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_much_of_the_table_is_seen_is_read_in_its_older_form() {
+        for (view, is_on) in [("ByWindow", false), ("Whole", false), ("Ends", true)] {
+            let text = format!("(view: {view}, seal: true)");
+            let display: Display = ron::from_str(&text).expect("it was written once");
+            assert_eq!(display.ends_only, is_on, "{view}");
+            let again = ron::to_string(&display).expect("it can be written");
+            assert_eq!(ron::from_str(&again), Ok(display), "{again}");
+        }
+    }
+}
