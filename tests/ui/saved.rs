@@ -619,13 +619,8 @@ fn a_name_that_is_proposed_is_free() {
 fn a_name_of_which_nothing_is_to_be_seen_is_none() {
     let mut player = Player::at(&in_the_middle());
     player.press_ctrl(Key::S);
-    for name in [
-        "\u{3164}",
-        "\u{2800}\u{2800}",
-        "\u{115f}",
-        "\u{34f}",
-        "\u{e0061}",
-    ] {
+    // Which characters these are is tested where names are made: the font of tests has few.
+    for name in ["\u{ad}", "\u{200b}\u{ad}"] {
         field(&mut player, "save-name", name);
         let save = player.by_id("save-now").accesskit_node().is_disabled();
         assert!(save, "{name:?}");
