@@ -5,7 +5,7 @@
 //! ```
 //!
 //! - `play` writes the records of games that Nestor plays against himself; `check` replays
-//!   records and saved games, and `fsck` reads a whole data folder without changing it.
+//!   saved games, and `fsck` reads a whole data folder without changing it.
 //! - `match` measures two players on the same deals with swapped seats, `ladder` all levels
 //!   and a panel, `loss` the points lost by each decision. Intervals are over pairs or
 //!   hands. `train` makes the nets that Nestor plays with.
@@ -215,7 +215,7 @@ enum Command {
         #[arg(long)]
         out: Option<PathBuf>,
     },
-    /// Replay records and saved games and report errors
+    /// Replay saved games, games in progress and bookmarked positions, and report errors
     Check {
         /// Files with one game each
         #[arg(required = true)]

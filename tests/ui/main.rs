@@ -46,6 +46,7 @@ mod labels;
 mod lens;
 mod lens_read;
 mod lessons;
+mod lists;
 mod log;
 mod long_history;
 mod menu;
