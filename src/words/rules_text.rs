@@ -183,7 +183,8 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
         CountUnit::Multiples => msg::text_worth_each(sums),
     };
     vec![
-        paragraph([Some(msg::TEXT_SCORING_COUNT.text()), Some(doublets)]),
+        Some(msg::TEXT_SCORING_COUNT.text()),
+        Some(doublets),
         Some(worth),
         rules.claims.then(|| msg::text_claims(key(rules.seats))),
         how_claimed(rules),

@@ -210,10 +210,10 @@ fn what_is_hardest_to_see_is_told_and_leads_to_its_color() {
         let picture = player.by_id("colors-picture").rect();
         click_at(&mut player, picture.left_top() + vec2(24.0, 70.0));
         write_in(&mut player, "colors-hex", "#F6F1E3");
-        player.must_read("Text is hard to read");
+        player.must_read("Low contrast: “Text”");
         click(&mut player, "colors-complaint");
         write_in(&mut player, "colors-hex", &pips);
-        assert!(!player.reads("Text is hard to read"), "in {size:?}");
+        assert!(!player.reads("Low contrast: “Text”"), "in {size:?}");
     }
 }
 
