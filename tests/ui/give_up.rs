@@ -25,7 +25,7 @@ const WAYS: [(&str, Leaves); 4] = [
     }),
     ("a restart", |player| player.press(Key::F5)),
     ("a position put by", |player| {
-        player.choose("menu-go-to-bookmark")
+        player.choose("menu-go-to-bookmark");
     }),
     ("a saved game", |player| {
         let path = player.path().join("other.nestor");
