@@ -5,7 +5,6 @@ mod days;
 mod deals;
 mod display;
 mod display_setting;
-mod example;
 mod first_hints;
 mod folded;
 mod game_id;
@@ -36,7 +35,6 @@ pub use display::{
     Display, LensMode, MotionSpeed, Pace, PlayEdges, PutAway, ScoreKeeping, TableView, Tutor,
 };
 pub use display_setting::{DisplayPart, DisplaySetting};
-pub use example::Example;
 pub use first_hints::{FirstHint, FirstHints};
 pub use folded::folded;
 pub use game_id::{GameId, NotAGameId};

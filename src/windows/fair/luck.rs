@@ -6,9 +6,7 @@ use crate::paint::theme::Look;
 use crate::windows::contents::Surroundings;
 use crate::windows::kit::described;
 use crate::windows::text;
-use engine::GameState;
-use game::profile::{Chance, Example, Fortune, GameId, Help, Luck as OfGames, PlayedGame};
-use game::session::Session;
+use game::profile::{Chance, Fortune, Help, Luck as OfGames, PlayedGame};
 use words::{honesty, msg};
 
 /// The space above a part of the window, in points.
@@ -25,40 +23,9 @@ const RIM: f64 = 3.5;
 /// of those that are not counted in steps.
 const USUAL: f64 = 1.96;
 
-/// A hand for an example: of which game, and whether that was on the table before this one.
-#[derive(Debug)]
-struct Reckoned {
-    example: Example,
-    game: GameState,
-    is_before: bool,
-}
-
-impl Reckoned {
-    /// Of the game on the table, or else of the one before; of deals that are played again
-    /// there is none, as they are not counted.
-    fn of(session: &Session) -> Option<Self> {
-        let is_new = session.game().played_again().is_none();
-        let now = is_new.then(|| session.state().clone());
-        let games = [(now, false), (session.game_before(), true)].into_iter();
-        let games = games.filter_map(|(game, is_before)| Some((game?, is_before)));
-        let mut reckoned = games.filter_map(|(game, is_before)| {
-            let example = Example::of(&game)?;
-            Some(Self {
-                example,
-                game,
-                is_before,
-            })
-        });
-        reckoned.next()
-    }
-}
-
-/// What chance brought each side, with an example.
+/// What chance brought each side.
 #[derive(Debug, Default)]
-pub struct Luck {
-    /// The example, for a game that had so many hands and actions.
-    reckoned: Option<((GameId, usize, usize), Option<Reckoned>)>,
-}
+pub struct Luck;
 
 impl Luck {
     /// Draws it.
@@ -80,30 +47,9 @@ impl Luck {
         if !lucks.is_empty() {
             sides_ui(ui, &luck, pips_cost, around.look);
         }
-        self.example_ui(ui, around.session);
         ui.add_space(ABOVE_PART);
         text::heading(ui, msg::HONESTY_COUNTED.text());
         text::quiet(ui, msg::HONESTY_LUCK_EXPLAINED.text());
-    }
-
-    /// Reckons a hand for an example.
-    fn example_ui(&mut self, ui: &mut Ui, session: &Session) {
-        let record = session.state().record();
-        let now = (session.game().id(), record.rounds.len(), record.len());
-        let known = self.reckoned.take().filter(|(of, _)| *of == now);
-        let known = known.unwrap_or_else(|| (now, Reckoned::of(session)));
-        let (_, reckoned) = self.reckoned.insert(known);
-        let Some(reckoned) = reckoned else { return };
-        ui.add_space(ABOVE_PART);
-        text::heading(ui, msg::HONESTY_EXAMPLE.text());
-        let Reckoned {
-            example,
-            game,
-            is_before,
-        } = reckoned;
-        for line in honesty::example(example, game, *is_before) {
-            text::quiet(ui, line);
-        }
     }
 }
 
@@ -114,7 +60,7 @@ fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
         text::quiet(ui, msg::HONESTY_PICTURES.text());
     }
     for (name, fortune) in [
-        (msg::HONESTY_OWN_SIDE.text(), &luck.own),
+        (msg::OWN_WITH_PARTNER.text(), &luck.own),
         (msg::HONESTY_OTHER_SIDE.text(), &luck.others),
     ] {
         side_ui(ui, &name, (fortune, pips_cost), look);

@@ -11,6 +11,7 @@ use crate::ear;
 use crate::paint::{self, Icon, On, Pen};
 use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::windows::kit::{self, Segment, primary_button};
+use crate::windows::text;
 use game::profile::GameId;
 use words::msg;
 
@@ -73,20 +74,29 @@ impl Contents for FairWindow {
         }
         ui.add_space(8.0);
         let tabs = [
-            (FairTab::Decisions, msg::FAIR_TAB_DECISIONS),
-            (FairTab::Seals, msg::FAIR_TAB_SEALS),
-            (FairTab::Proof, msg::FAIR_TAB_PROOF),
+            (
+                FairTab::Decisions,
+                "fair-tab-decisions",
+                msg::WINDOW_DECISIONS,
+            ),
+            (FairTab::Seals, "fair-tab-seals", msg::FAIR_TAB_SEALS),
+            (FairTab::Proof, "fair-tab-proof", msg::FAIR_TAB_PROOF),
         ]
-        .map(|(tab, name)| Segment::new(tab, name.name(), name.text()));
+        .map(|(tab, id, name)| Segment::new(tab, id, name.text()));
         kit::tabs(ui, &mut self.tab, &tabs);
         ui.add_space(8.0);
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         match self.tab {
-            FairTab::Decisions => self.decisions.ui(ui, around, answers.commands),
+            FairTab::Decisions => {
+                for knows in [msg::NESTOR_KNOWS_THIS, msg::NESTOR_KNOWS_NOT] {
+                    text::quiet(ui, knows.text());
+                }
+                self.decisions.ui(ui, around, answers.commands);
+            }
             FairTab::Seals => self.seals.ui(ui, around, answers.commands),
-            FairTab::Proof => self.proof.ui(ui, around, answers.commands),
+            FairTab::Proof => self.proof.ui(ui, around),
         }
     }
 }
