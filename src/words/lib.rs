@@ -62,6 +62,11 @@ pub use self::who::{Eyes, Who, you};
 use self::formats::ListKind;
 use self::spoken::with_formats;
 
+/// What messages choose by.
+pub const fn yes_or_no(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
+}
+
 /// `A`, `A or B`, `A, B, or C`.
 pub fn either(things: &[String]) -> String {
     with_formats(|formats| formats.list(ListKind::Or, things))

@@ -94,7 +94,7 @@ pub fn summary(summary: &Summary, games: &[PlayedGame], today: NaiveDate) -> Vec
 }
 
 fn points(points: f64) -> String {
-    msg::statistics_points(Points::shown(points))
+    msg::points(Points::shown(points))
 }
 
 /// The chart of the games that were won, for a screen reader; `shares` are in percent.

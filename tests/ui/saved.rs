@@ -83,7 +83,7 @@ fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
     list(&mut player, "Rainy Sunday");
     player.must_read("Last played: ");
     player.click_id("open-now");
-    let opened = msg::saved_opened("Rainy Sunday");
+    let opened = msg::saved_opened("Rainy Sunday", "no");
     player.step_until("the game", |player| player.message().contains(&opened));
     player.settle();
     assert_eq!(
@@ -98,7 +98,7 @@ fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
 
 #[test]
 fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_help() {
-    let known = msg::SAVED_KNOWN.text();
+    let known = msg::NUMBERED_KNOWN.text();
     for size in SIZES {
         for goes_on in [false, true] {
             let mut session = in_the_middle();
@@ -241,7 +241,7 @@ fn a_double_click_opens_and_the_search_finds_by_any_word() {
     player.settle();
     assert!(!player.has_id("open-game-0"), "it has not both words");
     player.double_click_id("open-game-1");
-    let opened = msg::saved_opened_instead("Rainy Sunday");
+    let opened = msg::saved_opened("Rainy Sunday", "yes");
     player.step_until("the game", |player| player.message().contains(&opened));
 }
 
@@ -332,7 +332,7 @@ fn a_game_that_was_changed_since_it_was_saved_is_opened_and_that_is_said() {
     let said = msg::notice_damaged("saved-game", path.display().to_string());
     player.step_until("a word", |player| player.reads(&said));
     let message = player.message();
-    let opened = msg::saved_opened("Rainy Monday");
+    let opened = msg::saved_opened("Rainy Monday", "no");
     assert!(message.starts_with(&opened), "what: {message}");
     assert!(message.contains(&said), "and how: {message}");
     assert_eq!(

@@ -169,7 +169,7 @@ fn quitting_while_something_cannot_be_saved_asks() {
         !player.reads(&msg::QUIT_IN_VAIN.text()),
         "it is the first time"
     );
-    player.click(&msg::QUIT_WAIT.text());
+    player.click(&msg::CANCEL.text());
     assert!(!player.reads(&msg::QUIT_IS_LOST.text()), "the game goes on");
     player.must_read(&sentence);
     play(&mut player, 1);
@@ -182,7 +182,7 @@ fn quitting_while_something_cannot_be_saved_asks() {
 
     assert!(is_kept_open(&mut player), "asked once more");
     assert!(
-        closes_by(&mut player, &msg::QUIT_TRY_AGAIN.text()),
+        closes_by(&mut player, &msg::LESSON_TRY_AGAIN.text()),
         "it is to close"
     );
     assert!(is_kept_open(&mut player), "but it is in vain");
@@ -190,7 +190,7 @@ fn quitting_while_something_cannot_be_saved_asks() {
 
     end();
     assert!(
-        closes_by(&mut player, &msg::QUIT_TRY_AGAIN.text()),
+        closes_by(&mut player, &msg::LESSON_TRY_AGAIN.text()),
         "it is to close"
     );
     assert!(!is_kept_open(&mut player), "all is saved");

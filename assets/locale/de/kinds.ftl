@@ -8,8 +8,6 @@ seats-three = 3 Spieler
 seats-four = 4 Spieler
 seats-partners = 2 gegen 2
 
-# A game against one Nestor.
-kind-one-nestor = { $game }, { $level }
 kind-nestors = { $game }, { $seats }, { $level }
 kind-people = { $game }, { $seats }, mit anderen
 
@@ -23,10 +21,13 @@ own-with-partner = Dein Team
 rival-nestor = Nestor
 rival-others = Andere
 
-history-you-won = Gewonnen, { $own } zu { $other }
-history-side-won = { $side }: Sieg, { $own } zu { $other }
-history-they-won = Sieg für { $side }, { $other } zu { $own }
-history-drawn = Unentschieden, { $own } zu { $other }
-history-you-won-of-several = Gewonnen mit { $own }
-history-they-won-of-several = Sieg für { $side } mit { $other }
-history-drawn-of-several = Unentschieden
+# How a game ended. $side is the winner, if it isn’t “you”.
+history-result = { $result ->
+    [won] Gewonnen, { $own } zu { $other }
+    [won-with-partner] { $side }: Sieg, { $own } zu { $other }
+    [lost] Sieg für { $side }, { $other } zu { $own }
+    [won-of-several] Gewonnen mit { $own }
+    [lost-of-several] Sieg für { $side } mit { $other }
+    [drawn-of-several] Unentschieden
+   *[drawn] Unentschieden, { $own } zu { $other }
+}

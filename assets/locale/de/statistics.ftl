@@ -21,10 +21,6 @@ statistics-wins = { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege
 }
-statistics-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 statistics-days = { $first } bis { $last }
 statistics-a-game = pro Partie
 statistics-hands-a-game = Runden pro Partie: { $hands }

@@ -8,8 +8,6 @@ seats-three = 3 players
 seats-four = 4 players
 seats-partners = 2 against 2
 
-# A game against one Nestor.
-kind-one-nestor = { $game }, { $level }
 kind-nestors = { $game }, { $seats }, { $level }
 kind-people = { $game }, { $seats }, with other people
 
@@ -23,10 +21,13 @@ own-with-partner = Your side
 rival-nestor = Nestor
 rival-others = Others
 
-history-you-won = You won { $own } to { $other }
-history-side-won = { $side } won { $own } to { $other }
-history-they-won = { $side } won { $other } to { $own }
-history-drawn = Tied, { $own } to { $other }
-history-you-won-of-several = You won with { $own }
-history-they-won-of-several = { $side } won with { $other }
-history-drawn-of-several = Tied
+# How a game ended. $side is the winner, if it isn’t “you”.
+history-result = { $result ->
+    [won] You won { $own } to { $other }
+    [won-with-partner] { $side } won { $own } to { $other }
+    [lost] { $side } won { $other } to { $own }
+    [won-of-several] You won with { $own }
+    [lost-of-several] { $side } won with { $other }
+    [drawn-of-several] Tied
+   *[drawn] Tied, { $own } to { $other }
+}

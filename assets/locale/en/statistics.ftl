@@ -21,10 +21,6 @@ statistics-wins = { $wins ->
     [one] 1 win
    *[other] { $wins } wins
 }
-statistics-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 statistics-days = { $first } to { $last }
 statistics-a-game = per game
 statistics-hands-a-game = hands per game: { $hands }

@@ -8,8 +8,6 @@ seats-three = 3 jugadores
 seats-four = 4 jugadores
 seats-partners = 4 por parejas
 
-# A game against one Nestor.
-kind-one-nestor = { $game }, { $level }
 kind-nestors = { $game }, { $seats }, { $level }
 kind-people = { $game }, { $seats }, con otras personas
 
@@ -24,10 +22,13 @@ rival-nestor = Nestor
 rival-others = Los demás
 
 # $side may be one name or two, so no verb agrees with it.
-history-you-won = Ganaste por { $own } a { $other }
-history-side-won = { $side }: victoria, { $own } a { $other }
-history-they-won = Victoria de { $side }: { $other } a { $own }
-history-drawn = Empate, { $own } a { $other }
-history-you-won-of-several = Ganaste con { $own }
-history-they-won-of-several = Victoria de { $side } con { $other }
-history-drawn-of-several = Empate
+# How a game ended. $side is the winner, if it isn’t “you”.
+history-result = { $result ->
+    [won] Ganaste por { $own } a { $other }
+    [won-with-partner] { $side }: victoria, { $own } a { $other }
+    [lost] Victoria de { $side }: { $other } a { $own }
+    [won-of-several] Ganaste con { $own }
+    [lost-of-several] Victoria de { $side } con { $other }
+    [drawn-of-several] Empate
+   *[drawn] Empate, { $own } a { $other }
+}

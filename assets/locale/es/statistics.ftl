@@ -21,10 +21,6 @@ statistics-wins = { $wins ->
     [one] 1 victoria
    *[other] { $wins } victorias
 }
-statistics-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}
 statistics-days = { $first } a { $last }
 statistics-a-game = por partida
 statistics-hands-a-game = rondas por partida: { $hands }

@@ -95,7 +95,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
         .collect();
     let now = shares.last().copied().unwrap_or_default();
     kit::from_right(ui, 26.0, |ui| {
-        let now = msg::tally_percent(now.round() as u32);
+        let now = msg::percent(now.round() as u32);
         ui.label(strong(now).size(20.0));
         kit::from_left(ui, |ui| {
             ui.label(strong(msg::STATISTICS_GAMES_WON.text()).size(16.0));
@@ -118,7 +118,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
         from: [begin as f64 + 1.0, 0.0],
         to: [count as f64, 100.0],
         across: [0, 50, 100]
-            .map(|share| (f64::from(share), msg::tally_percent(share)))
+            .map(|share| (f64::from(share), msg::percent(share)))
             .to_vec(),
         along: ends.into_iter().filter_map(at).collect(),
         ..Graph::default()
