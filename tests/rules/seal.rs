@@ -208,7 +208,7 @@ fn the_example_of_the_page_on_the_shuffle_is_what_is_dealt() {
     game.deal(Seed::new([7; 32]), rules).expect("a deal");
     play(&mut game, &mut Dice::new(7));
     let line = game.sealed_hand_line(0).expect("the hand is over");
-    for text in [Seal::of(&line).to_string(), line] {
+    for text in [line.clone(), Seal::of(&line).to_string()] {
         assert!(page.contains(&format!("    {text}\n")), "{text}");
     }
 }
