@@ -132,7 +132,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
     graph_ui(ui, &graph, &[line], |game| {
         let game = game as usize;
         let share = shares.get(game.checked_sub(begin + 1)?)?;
-        Some(statistics::wins_place(game, *share))
+        Some(msg::statistics_wins_place(game, share.round()))
     });
 }
 
@@ -171,21 +171,26 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
     if playing.leaves_out {
         text::quiet(ui, msg::STATISTICS_LEAVES_OUT.text());
     }
-    for (id, values, spoken) in [
+    let costs = statistics::cost_chart(&playing.costs);
+    let luck = statistics::luck_chart(&playing.luck);
+    for (id, title, values, spoken) in [
         (
             "statistics-cost-a-decision",
+            msg::STATISTICS_COST_CHART,
             &playing.costs,
-            statistics::cost_chart(&playing.costs),
+            costs,
         ),
         (
             "statistics-luck",
+            msg::STATISTICS_LUCK_CHART,
             &playing.luck,
-            statistics::luck_chart(&playing.luck),
+            luck,
         ),
     ] {
         if values.len() >= LEAST_GAMES {
             ui.add_space(8.0);
-            course_ui(ui, (id, values), spoken, around);
+            text::paragraph(ui, title.text());
+            course_ui(ui, (id, values), &spoken, around);
         }
     }
     if playing.costs.len().max(playing.luck.len()) >= LEAST_GAMES {
@@ -198,10 +203,9 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
 fn course_ui(
     ui: &mut Ui,
     (id, values): (&str, &[f64]),
-    spoken: statistics::Spoken,
+    spoken: &str,
     around: &Surroundings<'_>,
 ) {
-    text::paragraph(ui, spoken.title);
     let begin = values.len().saturating_sub(MOST_GAMES_SHOWN);
     let numbered = |values: &mut dyn Iterator<Item = f64>| -> Vec<[f64; 2]> {
         let games = values.zip(begin + 1..);
@@ -212,7 +216,7 @@ fn course_ui(
     let [low, high] = [f64::min, f64::max].map(|of| values[begin..].iter().copied().fold(0.0, of));
     let graph = Graph {
         id,
-        spoken: &spoken.whole,
+        spoken,
         height: SMALL_CHART_HEIGHT,
         from: [begin as f64 + 1.0, low],
         to: [values.len() as f64, high],
