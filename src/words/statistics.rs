@@ -34,8 +34,8 @@ pub fn summary(summary: &Summary, games: &[PlayedGame], today: NaiveDate) -> Vec
     }
     if let Some(best) = of(summary.best_win) {
         let others = best.scores.iter().skip(1).max().copied();
-        let [own, other] = [best.points(), others.unwrap_or_default()]
-            .map(|points| shown(points, &best.rules()));
+        let [own, other] =
+            [best.points(), others.unwrap_or_default()].map(|points| shown(points, &best.rules()));
         let score = msg::statistics_score(other, own);
         add(msg::STATISTICS_BEST_WIN, score, day(best));
     }
@@ -48,8 +48,14 @@ pub fn summary(summary: &Summary, games: &[PlayedGame], today: NaiveDate) -> Vec
         add(msg::STATISTICS_STREAK, wins, days);
     }
     let average = points((summary.points as f64 / count as f64).round());
-    add(msg::STATISTICS_AVERAGE, average, msg::STATISTICS_A_GAME.text());
-    let average = points(to_tenth(summary.points as f64 / summary.hands.max(1) as f64));
+    add(
+        msg::STATISTICS_AVERAGE,
+        average,
+        msg::STATISTICS_A_GAME.text(),
+    );
+    let average = points(to_tenth(
+        summary.points as f64 / summary.hands.max(1) as f64,
+    ));
     let hands = number(to_tenth(summary.hands as f64 / count as f64));
     let hands = msg::statistics_hands_a_game(hands);
     add(msg::STATISTICS_AVERAGE_HAND, average, hands);

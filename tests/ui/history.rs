@@ -339,7 +339,7 @@ fn what_reviews_told_is_shown_over_time_and_how_many_there_are() {
         let mut player = open_with(&games, size);
         unfold_skill(&mut player);
         player.must_read(&reviewed(24, 30));
-        player.must_read(&msg::statistics_percent("2 \u{b1} 0"));
+        player.must_read(&msg::percent("2 \u{b1} 0"));
         for id in ["statistics-cost-a-decision", "statistics-luck"] {
             let chart = player.by_id(id).rect();
             assert!(
@@ -373,7 +373,7 @@ fn games_with_help_tell_nothing_of_costs_and_luck_nor_deals_that_came_again_of_l
     let mut player = open_with(&games, SIZES[0]);
     unfold_skill(&mut player);
     player.must_read(&reviewed(7, 7));
-    player.must_read(&msg::statistics_percent("2 \u{b1} 0"));
+    player.must_read(&msg::percent("2 \u{b1} 0"));
     player.must_read("10 \u{b1} 0 points");
     player.must_read(left_out);
     for game in &mut games {

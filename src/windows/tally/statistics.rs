@@ -200,12 +200,7 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
 
 /// Draws something of each game as a dot, and how it went in the course of time as a
 /// line.
-fn course_ui(
-    ui: &mut Ui,
-    (id, values): (&str, &[f64]),
-    spoken: &str,
-    around: &Surroundings<'_>,
-) {
+fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, around: &Surroundings<'_>) {
     let begin = values.len().saturating_sub(MOST_GAMES_SHOWN);
     let numbered = |values: &mut dyn Iterator<Item = f64>| -> Vec<[f64; 2]> {
         let games = values.zip(begin + 1..);
