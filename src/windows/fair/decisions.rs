@@ -240,11 +240,11 @@ impl Decisions {
         let test = around.blind_test.filter(|(tested, _)| *tested == decision);
         let size = vec2(ui.available_width(), 40.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
-            if around.blind_progress.is_none() {
-                if button_named(ui, around.paint, msg::BLIND_ASK).clicked() {
-                    (self.deal, self.since) = (0, 0.0);
-                    commands.push(LearnCommand::BlindTest(decision).into());
-                }
+            if around.blind_progress.is_none()
+                && button_named(ui, around.paint, msg::BLIND_ASK).clicked()
+            {
+                (self.deal, self.since) = (0, 0.0);
+                commands.push(LearnCommand::BlindTest(decision).into());
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.add(Label::new(msg::BLIND_QUESTION.text()).wrap());

@@ -23,34 +23,28 @@ const RIM: f64 = 3.5;
 /// of those that are not counted in steps.
 const USUAL: f64 = 1.96;
 
-/// What chance brought each side.
-#[derive(Debug, Default)]
-pub struct Luck;
-
-impl Luck {
-    /// Draws it.
-    pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
-        if around.session.history().is_awaited() {
-            ui.add_space(ABOVE_PART / 2.0);
-            text::paragraph(ui, msg::HISTORY_BEING_READ.text());
-            return;
-        }
-        let games = around.session.history().games();
-        let counted = games.iter().filter(|game| game.luck.is_some());
-        let pips_cost = counted.clone().all(|game| game.rules().pips_left_matter());
-        let lucks: Vec<OfGames> = counted.filter_map(luck_of).collect();
-        let luck = lucks
-            .iter()
-            .fold(OfGames::default(), |all, one| all.plus(*one));
-        text::paragraph(ui, msg::honesty_games(lucks.len()));
-        text::paragraph(ui, honesty::verdict(&luck.own, &luck.others));
-        if !lucks.is_empty() {
-            sides_ui(ui, &luck, pips_cost, around.look);
-        }
-        ui.add_space(ABOVE_PART);
-        text::heading(ui, msg::HONESTY_COUNTED.text());
-        text::quiet(ui, msg::HONESTY_LUCK_EXPLAINED.text());
+/// Draws what chance brought.
+pub(super) fn luck_ui(ui: &mut Ui, around: &Surroundings<'_>) {
+    if around.session.history().is_awaited() {
+        ui.add_space(ABOVE_PART / 2.0);
+        text::paragraph(ui, msg::HISTORY_BEING_READ.text());
+        return;
     }
+    let games = around.session.history().games();
+    let counted = games.iter().filter(|game| game.luck.is_some());
+    let pips_cost = counted.clone().all(|game| game.rules().pips_left_matter());
+    let lucks: Vec<OfGames> = counted.filter_map(luck_of).collect();
+    let luck = lucks
+        .iter()
+        .fold(OfGames::default(), |all, one| all.plus(*one));
+    text::paragraph(ui, msg::honesty_games(lucks.len()));
+    text::paragraph(ui, honesty::verdict(&luck.own, &luck.others));
+    if !lucks.is_empty() {
+        sides_ui(ui, &luck, pips_cost, around.look);
+    }
+    ui.add_space(ABOVE_PART);
+    text::heading(ui, msg::HONESTY_COUNTED.text());
+    text::quiet(ui, msg::HONESTY_LUCK_EXPLAINED.text());
 }
 
 /// Draws what chance brought each side.

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::luck::Luck;
+use super::luck::luck_ui;
 use crate::windows::contents::Surroundings;
 use crate::windows::kit::fold;
 use crate::windows::text;
@@ -11,7 +11,6 @@ use words::msg;
 /// The third tab.
 #[derive(Debug, Default)]
 pub struct Proof {
-    luck: Luck,
     shows_luck: bool,
 }
 
@@ -26,7 +25,7 @@ impl Proof {
             (&name, &says),
             &mut self.shows_luck,
         ) {
-            self.luck.ui(ui, around);
+            luck_ui(ui, around);
         }
         ui.add_space(14.0);
         text::heading(ui, msg::HELP_SEALS_WHY.text());

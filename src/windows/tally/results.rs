@@ -33,15 +33,17 @@ pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut boo
     let kinds = tally.kinds();
     let [without, with] = [false, true].map(|with_help| tally.results(scope, with_help));
     let all = without.plus(with);
-    let own = match scope.is_with_partner(&kinds) {
-        true => msg::OWN_WITH_PARTNER,
-        false => msg::OWN_ALONE,
+    let own = if scope.is_with_partner(&kinds) {
+        msg::OWN_WITH_PARTNER
+    } else {
+        msg::OWN_ALONE
     };
-    let rival = match scope.is_against_one_nestor(&kinds) {
-        true => msg::RIVAL_NESTOR,
-        false => msg::RIVAL_OTHERS,
+    let rival = if scope.is_against_one_nestor(&kinds) {
+        msg::RIVAL_NESTOR
+    } else {
+        msg::RIVAL_OTHERS
     };
-    let sides = [own, msg::TALLY_DRAWN, rival].map(|side| side.text());
+    let sides = [own, msg::TALLY_DRAWN, rival].map(msg::Id::text);
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(12.0);
     numbers_ui(ui, &sides, all, look);
