@@ -144,7 +144,7 @@ fn whoever_wins_nearly_always_is_advised_to_try_the_next_level() {
     assert!(!player.reads("better match"), "not over all games");
     choose(&mut player, "tally-games", "Draw");
     choose(&mut player, "tally-levels", "Tough");
-    player.must_read("You won 20 of your last 20 unassisted games against Tough. Brutal may be");
+    player.must_read("You won 20 of your last 20 unassisted games at “Tough”. “Brutal” may be");
 }
 
 /// A game of three, one of partners and one of two people, one after the other;
@@ -229,7 +229,7 @@ fn whoever_clears_a_history_that_will_come_back_is_told_at_once() {
     let newer = "(version: 999, content: ())";
     fs::write(&game, newer).expect("it can be written");
     let mut player = Player::open(house, Some(7), SIZES[1]);
-    player.step_until("what is not saved", |player| player.reads("from a newer"));
+    player.step_until("what is not saved", |player| player.reads("by a newer"));
     player.press_ctrl(Key::R);
     let sentence = &msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
     assert!(!player.reads(sentence), "nothing is cleared");

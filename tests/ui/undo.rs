@@ -237,7 +237,7 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
 fn without_a_preserved_position_there_is_nothing_to_restore() {
     let mut player = Player::new(&preferences(Preset::Draw), 7);
     player.open_menu("menu-edit");
-    let restore = player.menu_item("Restore");
+    let restore = player.menu_item("Go to bookmark");
     assert!(restore.accesskit_node().is_disabled(), "it is out of reach");
     let before = record(&player);
     player.press(Key::Escape);

@@ -11,7 +11,7 @@ tip-honesty = Was Nestor weiß und wie du es prüfst
 fair-fixed = Die Reihenfolge der Steine steht vor dem Austeilen fest.
 fair-sees = Nestor sieht nur, was du an seinem Platz sehen würdest.
 fair-proved = Beides kannst du prüfen.
-# Above the decisions, in Nestor’s voice.
+# At the top of the page on how it’s proved, in Nestor’s voice.
 nestor-knows-this = Ich weiß, was jeder an meinem Platz wüsste: meine eigenen Steine, was auf dem Tisch liegt und wer es gelegt hat, wie viele Steine du hast und wie viele im Vorrat sind, wann du gezogen oder gepasst hast, und den Spielstand.
 nestor-knows-not = Ich kenne auf keiner Stufe deine Steine oder die Reihenfolge im Vorrat. Was der Zufall entscheidet, steht fest, bevor die Runde beginnt: Ich kann keinen Stein austauschen.
 fair-check = Diese Partie prüfen

@@ -11,7 +11,7 @@ tip-honesty = What Nestor knows, and how to check it
 fair-fixed = The order of the bones is set before the deal.
 fair-sees = Nestor sees only what you would see in his seat.
 fair-proved = You can check both.
-# Above the decisions, in Nestor’s voice.
+# At the top of the page on how it’s proved, in Nestor’s voice.
 nestor-knows-this = I know what anyone in my seat would know: my own bones, what lies on the table and who played it, how many bones you hold and how many are in the boneyard, when you drew or passed, and the score.
 nestor-knows-not = I don’t know your bones or the order of the boneyard, at any level. Everything that’s left to chance is settled before the hand starts: I can’t swap a bone.
 fair-check = Check this game

@@ -11,7 +11,7 @@ tip-honesty = Qué sabe Nestor y cómo comprobarlo
 fair-fixed = El orden de las fichas se fija antes de repartir.
 fair-sees = Nestor solo ve lo que verías tú en su lugar.
 fair-proved = Puedes comprobar ambas cosas.
-# Above the decisions, in Nestor’s voice.
+# At the top of the page on how it’s proved, in Nestor’s voice.
 nestor-knows-this = Sé lo que sabría cualquiera en mi lugar: mis fichas, lo que hay en la mesa y quién lo jugó, cuántas fichas tienes tú y cuántas hay en el pozo, cuándo robaste o pasaste, y los puntos.
 nestor-knows-not = No conozco tus fichas ni el orden del pozo, en ningún nivel. Todo lo que depende del azar queda fijado antes de empezar la ronda: no puedo cambiar ninguna ficha.
 fair-check = Comprobar esta partida

@@ -17,6 +17,10 @@ pub struct Proof {
 impl Proof {
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
+        for knows in [msg::NESTOR_KNOWS_THIS, msg::NESTOR_KNOWS_NOT] {
+            text::paragraph(ui, knows.text());
+        }
+        ui.add_space(8.0);
         let (name, says) = (msg::HONESTY_LUCK.text(), msg::HONESTY_LUCK_SAYS.text());
         if fold(
             ui,

@@ -11,7 +11,6 @@ use crate::ear;
 use crate::paint::{self, Icon, On, Pen};
 use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::windows::kit::{self, Segment, primary_button};
-use crate::windows::text;
 use game::profile::GameId;
 use words::msg;
 
@@ -89,12 +88,7 @@ impl Contents for FairWindow {
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         match self.tab {
-            FairTab::Decisions => {
-                for knows in [msg::NESTOR_KNOWS_THIS, msg::NESTOR_KNOWS_NOT] {
-                    text::quiet(ui, knows.text());
-                }
-                self.decisions.ui(ui, around, answers.commands);
-            }
+            FairTab::Decisions => self.decisions.ui(ui, around, answers.commands),
             FairTab::Seals => self.seals.ui(ui, around, answers.commands),
             FairTab::Proof => self.proof.ui(ui, around),
         }
