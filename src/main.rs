@@ -18,7 +18,7 @@ use nestor_dominoes::platform::display;
 use nestor_dominoes::platform::icon;
 use nestor_dominoes::start::{Arguments, PROGRAM, breakdown};
 use rfd::MessageLevel;
-use words::{msg, speak_as_the_system, start};
+use words::{msg, speak_as_the_system};
 
 /// The width and height of the icon, in pixels: no list of windows shows it larger.
 const ICON_SIZE: u16 = 128;
@@ -156,9 +156,7 @@ fn no_window(error: eframe::Error) -> String {
         eframe::Error::WinitEventLoop(_) => msg::START_NO_DISPLAY.text(),
         eframe::Error::Winit(error) => msg::start_no_window(error.to_string()),
         // The rest of this error is a page of the settings that were tried.
-        eframe::Error::NoGlutinConfigs(_, error) => {
-            start::no_drawing(&error.to_string(), !cfg!(feature = "wgpu"))
-        }
-        error => start::no_drawing(&error.to_string(), !cfg!(feature = "wgpu")),
+        eframe::Error::NoGlutinConfigs(_, error) => breakdown::no_drawing(&error.to_string()),
+        error => breakdown::no_drawing(&error.to_string()),
     }
 }

@@ -15,7 +15,7 @@ impl TableUi<'_> {
             commands.push(Command::Window(WindowCommand::Close(WindowKind::Cut)));
             return;
         };
-        let seal = msg::cut_seal(seal.short());
+        let seal = msg::seal_short(seal.short());
         let chosen = Cut::new(*cut).unwrap_or(Cut::NONE);
         let later = WindowCommand::Close(WindowKind::Cut);
         let buttons = [

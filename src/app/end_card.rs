@@ -13,7 +13,7 @@ use engine::{ScoreSheet, Seat, View};
 use game::profile::Preferences;
 use game::session::Session;
 use words::points::plain_spaced;
-use words::{daily, msg, result};
+use words::{daily, msg, result, yes_or_no};
 
 /// For so long after the card of a game has come, Space and Enter were meant for the table:
 /// nobody has read it yet, in seconds.
@@ -176,8 +176,10 @@ fn notes_on_result(session: &Session) -> Vec<String> {
         let tried = session.days().of(day);
         let tried = tried.filter(|it| it.game == session.game().id());
         match tried.and_then(|it| it.end.as_ref()) {
-            Some(end) if !session.is_counted_end() => daily::first_end(day, end),
-            end => daily::of_day(end.is_some(), day),
+            Some(end) if !session.is_counted_end() => {
+                msg::daily_first_end(daily::date(day), daily::ended(end))
+            }
+            end => msg::daily_counted(yes_or_no(end.is_some()), daily::date(day)),
         }
     });
     let next = session.next_kind();

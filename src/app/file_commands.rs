@@ -15,7 +15,7 @@ use game::profile::{Person, Preferences, slug};
 use game::session::{Session, UndoStep};
 use game::storage::{GAME_EXTENSION, GameFileError, Notice, OpenedGame, Start, THEME_EXTENSION};
 use words::files::{game_file_error, shown, theme_file_error};
-use words::{files, history, msg, saved};
+use words::{dates, files, msg, saved, yes_or_no};
 
 impl App {
     /// Does something with players, saved games or the history.
@@ -247,16 +247,17 @@ impl App {
             self.toggle_review(now);
         }
         let returns = self.session.undo_brings() == Some(UndoStep::Game);
-        let said = history::looked_back(ended, !is_there && returns);
+        let said =
+            msg::history_looked_back(yes_or_no(!is_there && returns), dates::day_and_time(ended));
         say_opened(&said, notice, &mut self.messages);
     }
 
     /// Lays a saved game on the table.
     pub(super) fn lay_opened(&mut self, opened: OpenedGame, now: f64) {
         let OpenedGame { kept, notice } = opened;
-        let mut said = saved::opened(&kept, self.session.can_restart());
+        let mut said = msg::saved_opened(saved::name(&kept), yes_or_no(self.session.can_restart()));
         if self.session.opens_with_help(&kept.game) {
-            said = format!("{said} {}", msg::SAVED_KNOWN.text());
+            said = format!("{said} {}", msg::NUMBERED_KNOWN.text());
         }
         self.session.open_game(kept);
         self.close_windows();

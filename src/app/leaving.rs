@@ -75,8 +75,8 @@ pub(super) fn quit_ui(
         title: &msg::QUIT_TITLE.text(),
         lines: &lines,
         answers: &[
-            ("quit-wait", msg::QUIT_WAIT.text()),
-            ("quit-try-again", msg::QUIT_TRY_AGAIN.text()),
+            ("quit-wait", msg::CANCEL.text()),
+            ("quit-try-again", msg::LESSON_TRY_AGAIN.text()),
             ("quit-quit-anyway", msg::QUIT_QUIT_ANYWAY.text()),
         ],
     };

@@ -35,7 +35,7 @@ fn check(file: &Path) -> Result<String, String> {
             None => Ok(describe::game(&game)),
         },
         Ok(None) => Err("no such file".to_owned()),
-        Err(fault) => Err(words::files::fault(&fault)),
+        Err(fault) => Err(fault.to_string()),
     }
 }
 

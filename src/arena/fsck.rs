@@ -69,7 +69,7 @@ impl Survey {
             Ok(Some(players)) => self.right(&path, &player_names(players)),
             Ok(None) if folders.is_empty() => {}
             Ok(None) => self.wrong(&path, "it is missing, but there are player folders"),
-            Err(fault) => self.wrong(&path, &files::fault(fault)),
+            Err(fault) => self.wrong(&path, &fault.to_string()),
         }
         self.file(&folder, &root, FileName::Window);
         let players = listed.ok().flatten();
@@ -165,7 +165,7 @@ impl Survey {
             }
             match read(&file) {
                 Ok(opened) if opened.notice.is_some() => {
-                    self.wrong(&file, &files::details(&Unreadable::Changed));
+                    self.wrong(&file, &Unreadable::Changed.to_string());
                 }
                 Ok(OpenedGame { kept, .. }) => {
                     let name = saved::name(&kept);
@@ -212,7 +212,7 @@ impl Survey {
                     }
                 }
                 Ok(None) => {}
-                Err(fault) => self.wrong(&file, &files::fault(&fault)),
+                Err(fault) => self.wrong(&file, &fault.to_string()),
             }
         }
         self.unlisted(folder, &ids, history);
@@ -225,7 +225,7 @@ impl Survey {
         match content(folder, name) {
             Ok(Some(found)) => self.right(&file, &found),
             Ok(None) => {}
-            Err(fault) => self.wrong(&file, &files::fault(&fault)),
+            Err(fault) => self.wrong(&file, &fault.to_string()),
         }
     }
 
@@ -382,7 +382,7 @@ fn player_names(players: &Players) -> String {
 /// The reason why a saved game cannot be opened, without the name of its file.
 fn reason(error: &GameFileError) -> String {
     match error {
-        GameFileError::Unreadable { why, .. } => files::details(why),
+        GameFileError::Unreadable { why, .. } => why.to_string(),
         GameFileError::Impossible { reason, .. } => reason.to_string(),
         error => files::game_file_error(error),
     }

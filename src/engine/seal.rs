@@ -32,29 +32,6 @@ impl Seal {
         Self(Sha256::digest(line).into())
     }
 
-    /// Compares the first digits of the seal with `digits`, which may have spaces and
-    /// capitals. Returns whether they agree, and how many were compared; `None` if there
-    /// are fewer than in the short form or too many, or if any is not a hex digit.
-    ///
-    /// # Examples
-    /// ```
-    /// # use engine::Seal;
-    /// let seal = Seal::of("abc");
-    /// assert_eq!(seal.match_prefix("BA78 16bf 8f01"), Some((true, 12)));
-    /// assert_eq!(seal.match_prefix("ba78 16bf 8f02"), Some((false, 12)));
-    /// assert_eq!(seal.match_prefix("ba78"), None);
-    /// assert_eq!(seal.match_prefix("no seal at all"), None);
-    /// ```
-    pub fn match_prefix(self, digits: &str) -> Option<(bool, usize)> {
-        let mut digits: String = digits.split_whitespace().collect();
-        digits.make_ascii_lowercase();
-        let is_seal = digits.chars().all(|digit| digit.is_ascii_hexdigit());
-        let whole = self.to_string();
-        let counts = Self::SHORT_DIGITS..=whole.len();
-        let is_seal = is_seal && counts.contains(&digits.len());
-        is_seal.then(|| (whole.starts_with(&digits), digits.len()))
-    }
-
     /// The first eight bytes as a big-endian number.
     pub fn leading_u64(self) -> u64 {
         let add = |number: u64, byte: &u8| (number << 8) | u64::from(*byte);

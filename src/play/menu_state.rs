@@ -79,7 +79,10 @@ impl Play<'_> {
         let for_practice = for_practice.then(|| msg::DAILY_FOR_PRACTICE.text());
         let again = again.map(|how| turn::played_again(how, is_hand));
         Titles {
-            number: game.day().map(daily::titled).or(number),
+            number: game
+                .day()
+                .map(|day| msg::daily_titled(daily::date(day)))
+                .or(number),
             again: again.or(for_practice),
             game: sides::with_seats(titled, rules.seats),
             name,

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use words::{msg, start};
+use words::msg;
 
 /// Whether the window is there.
 static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
@@ -66,6 +66,16 @@ pub fn is_of_scale() -> bool {
     !is_window_open() && last.as_ref().is_some_and(is_of_scale)
 }
 
+/// Nothing can be drawn in a window, by OpenGL or whatever draws in its place.
+pub fn no_drawing(why: &str) -> String {
+    let drawing = if cfg!(feature = "wgpu") {
+        "any"
+    } else {
+        "opengl"
+    };
+    msg::start_no_drawing(drawing, why)
+}
+
 /// What there is to say of the last breakdown.
 pub fn sentence() -> String {
     let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
@@ -94,7 +104,7 @@ impl Breakdown {
             return msg::START_BROKE_DOWN.text();
         }
         if self.is_in(&DRAWING) {
-            start::no_drawing(what, !cfg!(feature = "wgpu"))
+            no_drawing(what)
         } else if self.is_in(&DISPLAY) {
             msg::start_no_window(what)
         } else {

@@ -15,12 +15,15 @@ const COPIED_SECS: f64 = 3.0;
 pub fn copy_ui(
     ui: &mut Ui,
     look: &Look,
-    [name, says]: [words::Id; 2],
+    (name, says): (words::Id, Option<words::Id>),
     text: impl FnOnce() -> String,
     to: &mut Vec<Command>,
 ) {
     ui.horizontal_wrapped(|ui| {
-        let button = tip(button_named(ui, look, name), says, None);
+        let mut button = button_named(ui, look, name);
+        if let Some(says) = says {
+            button = tip(button, says, None);
+        }
         copy_by(&button, text, to);
         copied_ui(ui, &[button.id]);
     });

@@ -16,7 +16,7 @@ use crate::windows::copying::{copied_ui, copy_by};
 use game::profile::{Day, DayEnd, DayStanding, DayTry, GameResult};
 use words::msg;
 use words::points::plain_spaced;
-use words::{Id, daily, turn};
+use words::{Id, Named as _, daily, turn};
 
 /// The width of what is said of the day, and the space beside it, in points.
 const LEFT: f32 = 318.0;
@@ -98,7 +98,7 @@ impl DailyWindow {
         let chosen = text::weak(ui, daily::chosen(day, today));
         ear::give_author_id(&chosen, "daily-chosen");
         ui.label(strong(daily::game(day)).size(24.0));
-        ui.label(RichText::new(daily::level(day)).size(16.0));
+        ui.label(RichText::new(msg::daily_level(day.level().name())).size(16.0));
         ui.add_space(8.0);
         let standing = days.standing(day, today);
         let is_on_table = session.day_on_table() == Some(day);

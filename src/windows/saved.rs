@@ -107,9 +107,9 @@ impl Contents for SaveGameWindow {
             answers.ask(FileCommand::ListGames);
         }
         self.propose_free_name(around);
-        ui.label(msg::SAVED_NAME.text());
+        ui.label(msg::COLORS_NAME.text());
         let size = vec2(f32::INFINITY, NAME_HEIGHT);
-        let field = self.name.ui(ui, ("save-name", msg::SAVED_NAME), size);
+        let field = self.name.ui(ui, ("save-name", msg::COLORS_NAME), size);
         let name = self.name.name(|name| taken(name, None, around));
         self.name.problem_ui(ui, &name);
         if self.name.is_entered(ui, &field, &name) && name.is_ok() {
@@ -135,7 +135,7 @@ impl Contents for SaveGameWindow {
             kit::from_left(ui, |ui| {
                 let is_free = !around.files.dialog_is_open();
                 let as_file = ui.add_enabled_ui(is_free, |ui| {
-                    kit::link(ui, look, "save-as-file", &msg::SAVED_SAVE_AS_FILE.text())
+                    kit::link(ui, look, "save-as-file", &msg::COLORS_SEND.text())
                 });
                 answers.on(&as_file.inner, self.save_at(None));
             });
@@ -364,7 +364,7 @@ impl OpenGameWindow {
         let look = around.paint;
         if let Some(field) = &mut self.renamed {
             let size = vec2(f32::INFINITY, 36.0);
-            let field = field.ui(ui, ("open-name", msg::SAVED_NAME), size);
+            let field = field.ui(ui, ("open-name", msg::COLORS_NAME), size);
             if kit::is_entered(ui, &field) {
                 // It does not open the game, too.
                 ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
@@ -390,7 +390,7 @@ impl OpenGameWindow {
             self.is_picked = true;
         }
         if around.session.opens_with_help(&kept.game) {
-            text::quiet(ui, msg::SAVED_KNOWN.text());
+            text::quiet(ui, msg::NUMBERED_KNOWN.text());
         }
     }
 

@@ -216,7 +216,7 @@ impl TallyWindow {
         let names = (
             "tally-games",
             msg::TALLY_GAMES_TO_SHOW.text(),
-            msg::TALLY_ALL_GAMES.text(),
+            msg::HELP_GROUP_GAMES.text(),
         );
         filter_ui(ui, names, width(GAMES_WIDTH), games, &mut self.scope.game);
     }

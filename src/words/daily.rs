@@ -3,17 +3,9 @@
 use super::formats::DateFormat;
 use super::named::Named as _;
 use super::{dates, turn};
-use crate::msg;
+use crate::msg::{self, Id};
 use engine::Preset;
 use game::profile::{Day, DayEnd, DayStanding, DayTry, Days, GameResult};
-
-/// In a text that is sent to others: a hand that was won, one that was lost, and one
-/// in which both made equally many points.
-const HAND_MARKS: [(GameResult, &str); 3] = [
-    (GameResult::Won, "\u{25cf}"),
-    (GameResult::Lost, "\u{25a1}"),
-    (GameResult::Drawn, "="),
-];
 
 /// A date: `Nov 21, 2026`.
 pub fn date(day: Day) -> String {
@@ -37,11 +29,6 @@ fn capitalized(text: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// What a game that is the deal of a day is called.
-pub fn titled(day: Day) -> String {
-    msg::daily_titled(date(day))
-}
-
 /// The day that is chosen: `Today: Wednesday, November 25`.
 pub fn chosen(day: Day, today: Day) -> String {
     let date = dates::of_calendar(DateFormat::LongDayOfYear, day.date());
@@ -56,11 +43,6 @@ pub fn chosen(day: Day, today: Day) -> String {
 pub fn game(day: Day) -> String {
     let target = day.rules().target.map(i32::from);
     turn::game(&Preset::AllFives.name(), target)
-}
-
-/// How hard Nestor plays on a day.
-pub fn level(day: Day) -> String {
-    msg::daily_level(day.level().name())
 }
 
 /// How the deal of a day stands, as far as it is not over. A try that was begun
@@ -78,28 +60,18 @@ pub fn standing(standing: DayStanding, goes_on: bool, day: Day, today: Day) -> O
 
 /// How a try ended: `You won, 155 to 90.`
 pub fn ended(end: &DayEnd) -> String {
-    msg::daily_ended(end.nestor, end.own, key(end.result))
-}
-
-/// Whether the game that is over counts as the try of a day.
-pub fn of_day(is_counted: bool, day: Day) -> String {
-    let date = date(day);
-    if is_counted {
-        msg::daily_counted(date)
-    } else {
-        msg::daily_not_counted(date)
-    }
-}
-
-/// What is said at another end of a try than the one that counts.
-pub fn first_end(day: Day, end: &DayEnd) -> String {
-    msg::daily_first_end(date(day), ended(end))
+    let result: &str = end.result.into();
+    msg::daily_ended(end.nestor, end.own, result)
 }
 
 /// The hands of a try as small signs.
 pub fn marks(end: &DayEnd) -> String {
-    let marks = end.hands.iter().map(|hand| sign(HAND_MARKS, *hand));
-    marks.collect()
+    let mark = |hand: &GameResult| match hand {
+        GameResult::Won => '\u{25cf}',
+        GameResult::Lost => '\u{25a1}',
+        GameResult::Drawn => '=',
+    };
+    end.hands.iter().map(mark).collect()
 }
 
 /// The same in words.
@@ -118,7 +90,7 @@ pub fn shared(day: Day, end: &DayEnd) -> String {
             day.level().name(),
             end.nestor,
             end.own,
-            key(end.result),
+            <&str>::from(end.result),
         ),
         marks(end),
     ];
@@ -129,42 +101,25 @@ pub fn shared(day: Day, end: &DayEnd) -> String {
 /// What a screen reader is told of a day in the calendar.
 pub fn spoken(day: Day, tried: Option<&DayTry>, has_help: bool) -> String {
     let date = date(day);
-    match tried {
-        None => date,
-        Some(DayTry { end: None, .. }) if has_help => msg::daily_spoken_begun_helped(date),
-        Some(DayTry { end: None, .. }) => msg::daily_spoken_begun(date),
-        Some(DayTry { end: Some(end), .. }) if has_help => {
-            msg::daily_spoken_helped(date, ended(end))
-        }
-        Some(DayTry { end: Some(end), .. }) => msg::daily_spoken(date, ended(end)),
-    }
+    let Some(tried) = tried else {
+        return date;
+    };
+    let state = match (tried.end.is_some(), has_help) {
+        (false, false) => "begun",
+        (false, true) => "begun-assisted",
+        (true, false) => "over",
+        (true, true) => "over-assisted",
+    };
+    let ended = tried.end.as_ref().map(ended).unwrap_or_default();
+    msg::daily_spoken(date, ended, state)
 }
 
 /// The figures of all counted tries, each with its name.
 pub fn figures(days: &Days, today: Day) -> Vec<(String, String)> {
     let results = days.results();
-    vec![
-        (msg::DAILY_ROW.text(), msg::daily_days(days.row(today))),
-        (
-            msg::DAILY_LONGEST_ROW.text(),
-            msg::daily_days(days.longest_row()),
-        ),
-        (
-            msg::DAILY_WON.text(),
-            msg::daily_won_of(results.games(), results.won),
-        ),
-    ]
-}
-
-fn sign(signs: [(GameResult, &'static str); 3], result: GameResult) -> &'static str {
-    let found = signs.into_iter().find(|(of, _)| *of == result);
-    found.map_or("", |(_, sign)| sign)
-}
-
-const fn key(result: GameResult) -> &'static str {
-    match result {
-        GameResult::Won => "won",
-        GameResult::Lost => "lost",
-        GameResult::Drawn => "drawn",
-    }
+    let won = msg::daily_won_of(results.games(), results.won);
+    let days = [days.row(today), days.longest_row()].map(msg::daily_days);
+    let names = [msg::DAILY_ROW, msg::DAILY_LONGEST_ROW, msg::DAILY_WON];
+    let figures = days.into_iter().chain([won]);
+    names.map(Id::text).into_iter().zip(figures).collect()
 }

@@ -20,11 +20,6 @@ pub(super) fn in_tenths<'a>(number: f64) -> Value<'a> {
     Value::Number(with_digits(number, 1))
 }
 
-/// A number rounded to three decimals, as an argument of a message.
-pub(super) fn in_thousandths<'a>(number: f64) -> Value<'a> {
-    Value::Number(with_digits((number * 1_000.0).round() / 1_000.0, 3))
-}
-
 fn written(number: &FluentNumber) -> String {
     with_formats(|formats| formats.number(number))
 }

@@ -132,13 +132,6 @@ pub fn hand(hand: &[Bone]) -> String {
 pub fn nestor(level: Level) -> Vec<Chapter> {
     vec![
         Chapter {
-            title: msg::HELP_NESTOR_KNOWS.text(),
-            paragraphs: vec![
-                msg::HELP_NESTOR_KNOWS_THIS.text(),
-                msg::HELP_NESTOR_KNOWS_NOT.text(),
-            ],
-        },
-        Chapter {
             title: msg::HELP_NESTOR_CHOOSES.text(),
             paragraphs: vec![level.text("how")],
         },

@@ -1,10 +1,8 @@
 //! What the History window says.
 
-use chrono::{DateTime, Utc};
-
 use super::named::Named as _;
 use super::points::shown;
-use super::{dates, sides, turn};
+use super::{sides, turn};
 use crate::msg;
 use engine::{ReplayError, Seats, Team};
 use game::profile::{Advice, Company, GameResult, Help, PlayedGame};
@@ -24,24 +22,25 @@ pub fn advice(advice: Advice) -> String {
 /// How a game ended: "You won 155 to 120".
 pub fn result(game: &PlayedGame) -> String {
     let rules = game.rules();
-    let shown = |points: &i32| shown(*points, &rules);
-    let own = shown(&game.points());
+    let shown = |points: i32| shown(points, &rules);
     let winner = game.winner.map(|team| {
         let side = sides::side(&game.seating, rules.seats, team);
-        (side, game.scores.get(team.index()).map_or(0, shown))
+        (side, game.scores.get(team.index()).copied())
     });
     let (side, most) = winner.unwrap_or_default();
-    let winner = match game.result() {
-        GameResult::Won if rules.seats == Seats::Partners => "side",
-        GameResult::Won => "you",
-        GameResult::Drawn | GameResult::Lost => "other",
+    let other = match game.scores[..] {
+        [_, other] => other,
+        _ => most.unwrap_or_default(),
     };
-    match (&game.scores[..], game.result()) {
-        ([_, other], GameResult::Drawn) => msg::history_drawn(shown(other), own),
-        (_, GameResult::Drawn) => msg::HISTORY_DRAWN_OF_SEVERAL.text(),
-        ([_, other], _) => msg::history_won(shown(other), own, side, winner),
-        _ => msg::history_won_of_several(most, side, winner),
-    }
+    let is_of_two = game.scores.len() == 2;
+    let result = match (game.result(), is_of_two) {
+        (GameResult::Won, true) if rules.seats == Seats::Partners => "won-with-partner",
+        (result, true) => result.into(),
+        (GameResult::Won, false) => "won-of-several",
+        (GameResult::Lost, false) => "lost-of-several",
+        (GameResult::Drawn, false) => "drawn-of-several",
+    };
+    msg::history_result(shown(other), shown(game.points()), result, side)
 }
 
 /// What was played: `All Fives to 150`.
@@ -58,7 +57,7 @@ pub fn against(game: &PlayedGame) -> String {
     let others = Team::all(seats).skip(1);
     let names = super::list(others.map(|team| sides::side(&game.seating, seats, team)));
     match game.kind.company {
-        Company::Nestors(level) => msg::history_against(level.name(), names),
+        Company::Nestors(level) => super::list([names, level.name()]),
         Company::People => names,
     }
 }
@@ -69,11 +68,8 @@ pub fn score(game: &PlayedGame) -> String {
     let own = shown(game.points(), &rules);
     let others = game.scores.iter().skip(1).max().copied();
     let other = shown(others.unwrap_or_default(), &rules);
-    match game.result() {
-        GameResult::Won => msg::history_won_short(other, own),
-        GameResult::Lost => msg::history_lost_short(other, own),
-        GameResult::Drawn => msg::history_tied_short(other, own),
-    }
+    let result: &str = game.result().into();
+    msg::history_score(other, own, result)
 }
 
 /// A game of the list, for a screen reader.
@@ -88,25 +84,14 @@ pub fn row(game: &PlayedGame, when: &str) -> String {
     said.into_iter().chain(help).collect::<Vec<_>>().join(". ")
 }
 
-/// That a game is looked back at; and that undo returns to another one.
-pub fn looked_back(ended: DateTime<Utc>, returns: bool) -> String {
-    let when = dates::day_and_time(ended);
-    if returns {
-        msg::history_looked_back_instead(when)
-    } else {
-        msg::history_looked_back(when)
-    }
-}
-
 /// Why a game cannot be looked back at.
 pub fn not_opened(why: &GameFileError) -> String {
     match why {
-        GameFileError::Missing(_) => msg::HISTORY_NOT_KEPT.text(),
         GameFileError::Impossible {
             reason: ReplayError::EndedOtherwise { .. },
             ..
         } => msg::HISTORY_ENDED_OTHERWISE.text(),
-        _ => msg::HISTORY_NOT_READABLE.text(),
+        _ => msg::HISTORY_UNREADABLE.text(),
     }
 }
 

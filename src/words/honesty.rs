@@ -1,10 +1,8 @@
 //! What the page says on whether Nestor cheats.
 
-use super::figures::{in_tenths, in_thousandths};
-use super::who::Who;
+use super::figures::in_tenths;
 use crate::msg;
-use engine::GameState;
-use game::profile::{Chance, Example, Fortune, LEAST_HANDS, OWNER, Verdict};
+use game::profile::{Chance, Fortune, LEAST_HANDS, Verdict};
 
 /// Something that chance decides, and how it came out for a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -86,44 +84,6 @@ fn line(what: String, (chance, verdict): (Chance, Verdict), lucky: Lucky) -> Lin
             (Verdict::Less(of), Lucky::Depends) => msg::honesty_less(of),
         },
     }
-}
-
-/// How the figures come about in one hand of this game, line by line. The game is on the
-/// table, or was there before.
-pub fn example(example: &Example, game: &GameState, is_before: bool) -> Vec<String> {
-    let (seats, seating) = (game.rules().seats, game.seating());
-    let side = Who::of(seating, seats, seats.team(OWNER));
-    let dealt = msg::honesty_example_dealt(
-        &side,
-        example.bones,
-        example.pips.expected().round(),
-        example.pips.seen(),
-    );
-    let hand =
-        msg::honesty_example_hand(if is_before { "before" } else { "table" }, example.hand + 1);
-    let figures = msg::HONESTY_EXAMPLE_FIGURES.text();
-    let mut told = vec![format!("{hand} {dealt} {figures}")];
-    if example.drawn.is_empty() {
-        return told;
-    }
-    told.push(msg::HONESTY_EXAMPLE_DRAWS.text());
-    told.extend(example.drawn.iter().map(|drawn| {
-        let who = Who::at(seating, drawn.seat);
-        msg::honesty_example_draw(
-            &who,
-            drawn.bone,
-            u8::from(drawn.fits),
-            drawn.fitting,
-            drawn.left,
-            in_thousandths(drawn.share()),
-        )
-    }));
-    told.push(msg::honesty_example_sum(
-        example.draws.seen(),
-        example.drawn.len(),
-        in_thousandths(example.draws.expected()),
-    ));
-    told
 }
 
 /// How many of the figures stand out, and what that means.

@@ -12,10 +12,8 @@ pub mod awards;
 pub mod colors;
 pub mod daily;
 pub mod dates;
-pub mod decisions;
 pub mod events;
 pub mod examples;
-pub mod fair;
 mod figures;
 pub mod files;
 mod formats;
@@ -45,7 +43,6 @@ pub mod seals;
 pub mod settings;
 pub mod sides;
 mod spoken;
-pub mod start;
 pub mod statistics;
 pub mod strategy;
 pub mod taking;
@@ -64,6 +61,11 @@ pub use self::who::{Eyes, Who, you};
 
 use self::formats::ListKind;
 use self::spoken::with_formats;
+
+/// What messages choose by.
+pub const fn yes_or_no(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
+}
 
 /// `A`, `A or B`, `A, B, or C`.
 pub fn either(things: &[String]) -> String {

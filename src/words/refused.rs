@@ -7,7 +7,6 @@ use engine::{DealError, PossibleScores, Reason};
 /// Why the rules do not allow an action, as a sentence.
 pub fn refused(reason: &Reason) -> String {
     match reason {
-        Reason::NotInHand { bone } => msg::refused_not_in_hand(*bone),
         Reason::FitsNowhere { bone, open } => msg::refused_fits_nowhere(*bone, open.to_string()),
         Reason::DoesNotFitThere { bone, pips } => {
             msg::refused_does_not_fit_there(*bone, pips.value())
@@ -17,10 +16,8 @@ pub fn refused(reason: &Reason) -> String {
             msg::refused_not_the_spinner(end.on, &Place::of_side(end.side), *spinner)
         }
         Reason::NoSuchEnd { end } => msg::refused_no_such_end(end.on, &Place::of_side(end.side)),
-        Reason::AlreadyPlayed { bone } => msg::refused_already_played(*bone),
         Reason::MustLeadWith { bone } => msg::refused_must_lead_with(*bone),
         Reason::NothingLed => msg::REFUSED_NOTHING_LED.text(),
-        Reason::AlreadyLed => msg::REFUSED_ALREADY_LED.text(),
         Reason::NoDraws => msg::REFUSED_NO_DRAWS.text(),
         Reason::NothingToDraw => msg::REFUSED_NOTHING_TO_DRAW.text(),
         Reason::CanPlay { bone } => msg::refused_can_play(*bone),
@@ -33,11 +30,15 @@ pub fn refused(reason: &Reason) -> String {
         Reason::ClaimFirst => msg::REFUSED_CLAIM_FIRST.text(),
         Reason::NoFirecracker => msg::REFUSED_NO_FIRECRACKER.text(),
         Reason::CannotBlowUp { bone } => msg::refused_cannot_blow_up(*bone),
-        Reason::NoClock => msg::REFUSED_NO_CLOCK.text(),
-        Reason::TimeLeft => msg::REFUSED_TIME_LEFT.text(),
         Reason::RoundOver => msg::REFUSED_HAND_OVER.text(),
-        Reason::EmptySeat => msg::REFUSED_NOBODY_SITS.text(),
         Reason::NotInTurn => msg::REFUSED_NOT_IN_TURN.text(),
+        // No window leads to these.
+        Reason::NotInHand { .. }
+        | Reason::AlreadyPlayed { .. }
+        | Reason::AlreadyLed
+        | Reason::NoClock
+        | Reason::TimeLeft
+        | Reason::EmptySeat => msg::REFUSED_IMPOSSIBLE.text(),
     }
 }
 
@@ -45,10 +46,10 @@ pub fn refused(reason: &Reason) -> String {
 pub fn cannot_deal(reason: &DealError) -> String {
     match reason {
         DealError::Rules(reason) => super::rules::impossible(reason),
-        DealError::RoundInProgress => msg::REFUSED_HAND_IN_PROGRESS.text(),
         DealError::GameOver => msg::REFUSED_GAME_OVER.text(),
         DealError::PlayerCount { players, seats } => msg::refused_sitters(*seats, *players),
-        DealError::EmptyLeaderSeat => msg::REFUSED_NO_SUCH_LEADER.text(),
+        // No window leads to these.
+        DealError::RoundInProgress | DealError::EmptyLeaderSeat => msg::REFUSED_IMPOSSIBLE.text(),
         DealError::SeatsChanged => msg::REFUSED_SEATS_CHANGED.text(),
         DealError::ClockTakenAway => msg::REFUSED_CLOCK_TAKEN_AWAY.text(),
         DealError::TargetUnreachable { scores, target } => {

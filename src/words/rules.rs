@@ -128,8 +128,8 @@ pub fn impossible(reason: &RulesError) -> String {
             msg::impossible_hand_size(hand_size, players)
         }
         RulesError::TooFewToSetAside { left } => msg::impossible_too_few_to_set_aside(left),
-        RulesError::KeptBack => msg::IMPOSSIBLE_KEPT_BACK.text(),
-        RulesError::DoubletsLimit => msg::IMPOSSIBLE_DOUBLETS_LIMIT.text(),
+        // Only a file has such rules.
+        RulesError::KeptBack | RulesError::DoubletsLimit => msg::REFUSED_IMPOSSIBLE.text(),
         RulesError::DoubletsLimitIdle { limit, hand_size } => {
             msg::impossible_doublets_limit_idle(hand_size, limit)
         }

@@ -12,10 +12,8 @@ pub fn proposed(
     rules: &Rules,
     now: chrono::DateTime<chrono::Utc>,
 ) -> String {
-    msg::saved_proposed(
-        rules::game(&preferences.name_of(rules)),
-        dates::day_and_time(now),
-    )
+    let game = rules::game(&preferences.name_of(rules));
+    list([game, dates::day_and_time(now)])
 }
 
 /// The name of a saved game.
@@ -25,16 +23,6 @@ pub fn name(kept: &PlayableGame) -> String {
         || msg::SAVED_UNNAMED.text(),
         |name| name.as_str().to_owned(),
     )
-}
-
-/// A saved game was opened, perhaps in place of another.
-pub fn opened(kept: &PlayableGame, replaces: bool) -> String {
-    let name = name(kept);
-    if replaces {
-        msg::saved_opened_instead(name)
-    } else {
-        msg::saved_opened(name)
-    }
 }
 
 /// The game, and how far it has come: `All Fives to 150, hand 3`.

@@ -1,41 +1,19 @@
 //! What is said of seals.
 
-use super::rules_text::Chapter;
-use crate::Id;
 use crate::msg;
-use engine::{Cut, GameState, Seal, SealCheck};
-
-/// Buttons that copy, and what they do.
-pub const COPY_SEAL: (Id, Id) = (msg::SEALS_COPY_SEAL, msg::TIP_SEALS_COPY_SEAL);
-/// The same for the line.
-pub const COPY_LINE: (Id, Id) = (msg::SEALS_COPY_LINE, msg::TIP_SEALS_COPY_LINE);
-/// The same for the command that checks it.
-pub const COPY_COMMAND: (Id, Id) = (msg::SEALS_COPY_COMMAND, msg::TIP_SEALS_COPY_COMMAND);
+use engine::{Cut, GameState, SealCheck};
 
 /// The command of this system that prints the SHA-256 of a line.
 pub fn command(line: &str) -> String {
     if cfg!(windows) {
-        in_power_shell(line)
+        let bytes = format!("[Text.Encoding]::UTF8.GetBytes('{line}')");
+        let hash = format!("[Security.Cryptography.SHA256]::Create().ComputeHash({bytes})");
+        format!("-join ({hash} | ForEach-Object {{ $_.ToString('x2') }})")
     } else if cfg!(target_os = "macos") {
         format!("printf '%s' '{line}' | shasum -a 256")
     } else {
-        in_shell(line)
+        format!("printf '%s' '{line}' | sha256sum")
     }
-}
-
-/// Whether a paragraph of the help is a command.
-pub fn is_command(paragraph: &str) -> bool {
-    paragraph.starts_with("printf ") || paragraph.starts_with("-join ")
-}
-
-fn in_shell(line: &str) -> String {
-    format!("printf '%s' '{line}' | sha256sum")
-}
-
-fn in_power_shell(line: &str) -> String {
-    let bytes = format!("[Text.Encoding]::UTF8.GetBytes('{line}')");
-    let hash = format!("[Security.Cryptography.SHA256]::Create().ComputeHash({bytes})");
-    format!("-join ({hash} | ForEach-Object {{ $_.ToString('x2') }})")
 }
 
 /// What the program's own check of a hand has found.
@@ -73,97 +51,4 @@ pub fn for_log(game: &GameState) -> Vec<String> {
         told.extend(game.sealed_hand_line(hand));
     }
     told
-}
-
-/// What a line and a seal that were pasted have to do with each other; nothing as long as
-/// there is no line. White space around the line may have come with it, and around the
-/// seal what stands there in the log or at the table.
-pub fn pasted(line: &str, digits: &str) -> Option<Pasted> {
-    let digits = bare(digits);
-    if line.trim().is_empty() {
-        return None;
-    }
-    let (seal, trimmed) = (Seal::of(line), Seal::of(line.trim()));
-    if digits.is_empty() {
-        return Some(Pasted {
-            said: msg::seals_pasted_gives(trimmed.to_string()),
-            holds: true,
-        });
-    }
-    let found = [seal, trimmed].map(|seal| seal.match_prefix(digits));
-    let said = match found.iter().flatten().max() {
-        None => msg::SEALS_PASTED_NO_SEAL.text(),
-        Some((false, _)) => msg::seals_pasted_not(trimmed.to_string()),
-        Some((true, ALL_DIGITS)) => msg::SEALS_PASTED_HOLDS.text(),
-        Some((true, digits)) => msg::seals_pasted_begins(*digits),
-    };
-    let holds = found.iter().flatten().any(|(holds, _)| *holds);
-    Some(Pasted { said, holds })
-}
-
-/// A seal as it is shown, without the words before it, where the bones were cut, and the
-/// full stop after it.
-fn bare(shown: &str) -> &str {
-    let digits = shown.rsplit_once(':').map_or(shown, |(_, digits)| digits);
-    let digits = digits.split(';').next().unwrap_or(digits);
-    let digits = digits.trim().trim_end_matches('.');
-    let label = msg::seal_short("");
-    digits.strip_prefix(label.trim()).unwrap_or(digits).trim()
-}
-
-/// How many digits a seal has.
-const ALL_DIGITS: usize = 64;
-
-/// What was found of a line and a seal that were pasted.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Pasted {
-    /// In words.
-    pub said: String,
-    /// Whether nothing is wrong.
-    pub holds: bool,
-}
-
-/// How deals are sealed, how that is checked, and the shuffle, well enough to write
-/// it again.
-pub fn help() -> Vec<Chapter> {
-    let line = msg::HELP_SEALS_LINE.text();
-    vec![
-        Chapter {
-            title: msg::HELP_SEALS_WHY.text(),
-            paragraphs: vec![
-                msg::HELP_SEALS_WHY_FIXED.text(),
-                msg::HELP_SEALS_WHY_CUT.text(),
-                msg::HELP_SEALS_WHY_NESTOR.text(),
-            ],
-        },
-        Chapter {
-            title: msg::HELP_SEALS_CHECK.text(),
-            paragraphs: vec![
-                msg::HELP_SEALS_CHECK_HOW.text(),
-                in_shell(&line),
-                msg::HELP_SEALS_CHECK_WINDOWS.text(),
-                in_power_shell(&line),
-                msg::HELP_SEALS_CHECK_ORDER.text(),
-                msg::HELP_SEALS_CHECK_CUT.text(),
-            ],
-        },
-        Chapter {
-            title: msg::HELP_SEALS_SHUFFLE.text(),
-            paragraphs: vec![
-                msg::HELP_SEALS_SHUFFLE_LINE.text(),
-                msg::HELP_SEALS_SHUFFLE_STREAM.text(),
-                msg::HELP_SEALS_SHUFFLE_NUMBER.text(),
-                msg::HELP_SEALS_SHUFFLE_ORDER.text(),
-                msg::HELP_SEALS_SHUFFLE_LEAD.text(),
-                msg::HELP_SEALS_SHUFFLE_DRAW.text(),
-                msg::HELP_SEALS_SHUFFLE_VOID.text(),
-                msg::HELP_SEALS_SHUFFLE_VOID_IF.text(),
-                msg::HELP_SEALS_SHUFFLE_CUT.text(),
-                msg::HELP_SEALS_SHUFFLE_DEAL.text(),
-                msg::HELP_SEALS_SHUFFLE_KEPT.text(),
-                msg::HELP_SEALS_SHUFFLE_BACK.text(),
-                msg::HELP_SEALS_SHUFFLE_PLACE.text(),
-            ],
-        },
-    ]
 }

@@ -7,25 +7,6 @@ use crate::msg;
 use engine::Seats;
 use game::profile::{Company, GameName, Kind, Results};
 
-/// The heading of the games that the player did not win: one Nestor's, or
-/// several players'.
-pub fn rival(is_one_nestor: bool) -> String {
-    if is_one_nestor {
-        msg::RIVAL_NESTOR.text()
-    } else {
-        msg::RIVAL_OTHERS.text()
-    }
-}
-
-/// The heading of the games that the player won, alone or with a partner.
-pub fn own(is_with_partner: bool) -> String {
-    if is_with_partner {
-        msg::OWN_WITH_PARTNER.text()
-    } else {
-        msg::OWN_ALONE.text()
-    }
-}
-
 /// Games of one kind.
 pub fn kind(kind: &Kind) -> String {
     let (game, seats) = (game(&kind.game), kind.seats.name());
@@ -55,13 +36,7 @@ pub fn company(company: Company) -> String {
 pub fn row(name: &str, results: Results) -> String {
     if results.games() == 0 {
         let none = msg::TALLY_NOT_PLAYED.text();
-        return msg::tally_row_of_none(name, none);
+        return msg::rules_difference(name, none);
     }
     msg::tally_row(results.lost, name, results.drawn, results.won)
-}
-
-/// Which share of games the player may win in the long run.
-pub fn likely(results: Results) -> Option<String> {
-    let (from, to) = results.likely_share()?;
-    Some(msg::tally_likely(from, to))
 }

@@ -1,4 +1,4 @@
-"""Shuffles and deals hands again, written from the description in Help alone.
+"""Shuffles and deals hands again, written from src/engine/SHUFFLE.md alone.
 
 Reads lines of the program, each after the number at which the bones were cut, and
 writes for each: its SHA-256, the order before the cut, and the bones as they were

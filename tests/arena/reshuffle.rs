@@ -1,5 +1,5 @@
 //! The shuffle as somebody else writes it again, in another language, from what
-//! Help says about it.
+//! `src/engine/SHUFFLE.md` says about it.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -67,7 +67,7 @@ fn with_sorted_hands(order: &str, rules: &Rules) -> Vec<Bone> {
 
 #[test]
 #[ignore = "needs python3"]
-fn whoever_writes_the_shuffle_again_from_help_deals_the_same_hands() {
+fn whoever_writes_the_shuffle_again_from_its_page_deals_the_same_hands() {
     let mut random = ChaCha8Rng::seed_from_u64(14);
     let mut input = String::new();
     let mut expected = Vec::new();

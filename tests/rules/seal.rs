@@ -199,3 +199,16 @@ fn a_record_keeps_the_cut_and_one_without_is_read_as_before() {
     assert_eq!(old.version, 5);
     assert_eq!(old.replay(), Ok(uncut), "as it was played");
 }
+
+#[test]
+fn the_example_of_the_page_on_the_shuffle_is_what_is_dealt() {
+    let page = include_str!("../../src/engine/SHUFFLE.md");
+    let rules = Preset::Draw.rules(Seats::Two);
+    let mut game = game(rules);
+    game.deal(Seed::new([7; 32]), rules).expect("a deal");
+    play(&mut game, &mut Dice::new(7));
+    let line = game.sealed_hand_line(0).expect("the hand is over");
+    for text in [line.clone(), Seal::of(&line).to_string()] {
+        assert!(page.contains(&format!("    {text}\n")), "{text}");
+    }
+}

@@ -77,7 +77,7 @@ pub const TROUBLES: [Trouble; 5] = [
             let read_only = ReadOnly::make(path)?;
             Some((
                 Box::new(|| drop(read_only)),
-                behind_place(&msg::unsaved_not_allowed("|")),
+                behind_place(&msg::unsaved_failed("|", msg::SYSTEM_NOT_ALLOWED.text())),
             ))
         },
     },
@@ -93,7 +93,10 @@ pub const TROUBLES: [Trouble; 5] = [
                 // The saver may have been quicker: then all is there already.
                 fs::rename(&away, &path).ok();
             };
-            Some((Box::new(end), behind_place(&msg::unsaved_not_a_folder("|"))))
+            Some((
+                Box::new(end),
+                behind_place(&msg::unsaved_failed("|", msg::SYSTEM_NOT_A_FOLDER.text())),
+            ))
         },
     },
     Trouble {
@@ -103,7 +106,10 @@ pub const TROUBLES: [Trouble; 5] = [
             put_in_the_way(path);
             let path = path.to_owned();
             let end = move || fs::remove_file(&path).expect("it can be removed");
-            Some((Box::new(end), behind_place(&msg::unsaved_not_a_folder("|"))))
+            Some((
+                Box::new(end),
+                behind_place(&msg::unsaved_failed("|", msg::SYSTEM_NOT_A_FOLDER.text())),
+            ))
         },
     },
     Trouble {

@@ -37,6 +37,7 @@ mod versions;
 mod virtual_disk;
 mod windows;
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::DateTime;
@@ -168,6 +169,17 @@ impl Player {
             text(session.days()),
         ]
     }
+}
+
+/// The copies in a folder of files that were set aside or changed.
+fn kept_aside(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("it can be read");
+    let paths = entries.map(|entry| entry.expect("it can be read").path());
+    let is_copy = |path: &PathBuf| {
+        let name = path.to_string_lossy();
+        name.contains(".broken-") || name.contains(".changed-")
+    };
+    paths.filter(is_copy).collect()
 }
 
 /// Where the files of earlier versions are.

@@ -472,7 +472,10 @@ fn is_kept_while_it_is_set_aside(spoil: fn(&str) -> String, names: &[FileName]) 
     }
     let run = Run::begin(&files);
     let mut player = Player::at(run.root());
-    assert_eq!(player.notices.len(), names.len(), "all of them");
+    // Of a tally that the game holds, too, nothing is said.
+    let is_spare = |name: &FileName| *name == FileName::Tally && !names.contains(&FileName::Game);
+    let told = names.iter().filter(|name| !is_spare(name)).count();
+    assert_eq!(player.notices.len(), told, "all of them");
     player.flush();
     drop(player);
     let mut disk = VirtualDisk::with(&files);

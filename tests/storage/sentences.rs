@@ -5,15 +5,13 @@ use std::io;
 use std::path::Path;
 
 use game::profile::Pace;
-use game::storage::{
-    FileName, Folder, GameFileError, Loaded, Notice, SaveError, SystemError, Unreadable,
-};
+use game::storage::{FileName, Folder, GameFileError, Loaded, Notice, Unreadable};
 use words::{files, msg};
 
 /// Why a file was set aside, with all that is known.
 pub fn why(notice: &Notice) -> String {
     match notice {
-        Notice::SetAside { why, .. } => files::details(why),
+        Notice::SetAside { why, .. } => why.to_string(),
         other => panic!("it is no file that was set aside: {other:?}"),
     }
 }
@@ -124,41 +122,6 @@ fn a_newer_file_is_left_alone_and_never_overwritten() {
             "left alone"
         );
         assert_eq!(listing(scratch.path()), ["settings.ron"], "nothing else");
-    }
-}
-
-#[test]
-fn each_error_of_the_system_has_its_sentence() {
-    let folder = || "/data".into();
-    let reason = || "the disk does not answer".to_owned();
-    let failed = || SystemError::Other(reason());
-    for (error, expected) in [
-        (
-            SaveError::Full { folder: folder() },
-            msg::unsaved_full("/data"),
-        ),
-        (
-            SaveError::NotAllowed { folder: folder() },
-            msg::unsaved_not_allowed("/data"),
-        ),
-        (
-            SaveError::NotAFolder { folder: folder() },
-            msg::unsaved_not_a_folder("/data"),
-        ),
-        (
-            SaveError::Failed {
-                folder: folder(),
-                reason: failed(),
-            },
-            msg::unsaved_failed("/data", reason()),
-        ),
-    ] {
-        let sentence = files::save_error(&error);
-        assert_eq!(sentence, expected, "{error:?}");
-        assert!(
-            sentence.contains("/data"),
-            "{error:?} says where: {sentence}"
-        );
     }
 }
 

@@ -11,7 +11,6 @@ use game::storage::{Fault, FileName, Folder};
 use look::{OwnTheme, Themes};
 use nestor::coach::SavedReview;
 use serde::de::DeserializeOwned;
-use words::files;
 
 use super::data;
 
@@ -108,7 +107,7 @@ fn a_field_that_there_is_not_is_named_wherever_it_stands_in_a_file() {
         for text in changed {
             write(scratch.path(), name, &text);
             let fault = read_as_what_it_is(&Folder::at(scratch.path()), name);
-            let fault = files::fault(&fault.expect_err("it is not passed over"));
+            let fault = fault.expect_err("it is not passed over").to_string();
             assert!(fault.contains("fifes"), "{name}: {fault} of {text}");
         }
     }
@@ -133,7 +132,7 @@ fn a_number_out_of_range_is_told_with_its_field() {
             &text.replacen(from, to, 1),
         );
         let fault = read_as_what_it_is(&Folder::at(scratch.path()), FileName::Settings);
-        let fault = files::fault(&fault.expect_err("it is refused"));
+        let fault = fault.expect_err("it is refused").to_string();
         assert!(
             fault.contains(&format!("{field} is a number out of range")),
             "{to}: {fault}"

@@ -162,7 +162,7 @@ fn runs_out_of_room() {
     play(&mut player, &mut random);
     let said = player.flush();
     assert_eq!(said.len(), 1, "one sentence, not {said:?}");
-    let full = behind_place(&msg::unsaved_full("|"));
+    let full = behind_place(&msg::unsaved_failed("|", msg::SYSTEM_FULL.text()));
     assert!(said[0].ends_with(&full), "{said:?}");
     play(&mut player, &mut random);
     assert_eq!(player.flush(), [""; 0], "it is not said again");
@@ -207,8 +207,8 @@ fn a_second_window_plays_in_memory_and_takes_nothing_from_the_first() {
     let mut second = Player::sit_down(scratch.path());
     let said: Vec<_> = second.notices.iter().map(files::notice).collect();
     assert_eq!(said.len(), 1, "one sentence, not {said:?}");
-    let in_use = behind_place(&msg::unsaved_in_use("|"));
-    assert!(said[0].ends_with(&in_use), "{said:?}");
+    let in_use = msg::UNSAVED_IN_USE.text();
+    assert!(said[0] == in_use, "{said:?}");
     assert!(
         first.state() == second.state(),
         "it begins where the first is"

@@ -348,7 +348,7 @@ fn what_was_said_of_a_game_is_not_said_of_the_colors() {
     let mut player = open();
     player.press(Key::Escape);
     let missing = player.path().join("missing.nestor");
-    let said = &msg::file_missing(missing.display().to_string());
+    let said = &msg::file_unreadable(missing.display().to_string(), msg::SYSTEM_MISSING.text());
     let open = Command::File(FileCommand::OpenGame(Some(missing)));
     let ctx = player.harness.ctx.clone();
     player.harness.state_mut().update(&ctx, open.into());

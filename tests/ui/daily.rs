@@ -297,7 +297,7 @@ fn another_end_of_a_try_than_the_one_that_counts_says_so() {
     let mut player = open_at(&session, SIZES[1]);
     player.press_ctrl_shift(Key::P);
     player.click_id("game-over-more");
-    player.must_read("Your first result counts");
+    player.must_read("Your first result stands");
     player.must_read(&daily::ended(&end));
 }
 

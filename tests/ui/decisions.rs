@@ -196,7 +196,7 @@ fn what_chance_brought_is_told_of_games_that_are_over() {
     player.choose("window-honesty");
     show_luck(&mut player);
     player.must_read(&msg::honesty_games(1));
-    player.must_read(&msg::HONESTY_OWN_SIDE.text());
+    player.must_read(&msg::OWN_WITH_PARTNER.text());
 }
 
 /// Turns to what chance brought.

@@ -144,7 +144,7 @@ fn whoever_wins_nearly_always_is_advised_to_try_the_next_level() {
     assert!(!player.reads("better match"), "not over all games");
     choose(&mut player, "tally-games", "Draw");
     choose(&mut player, "tally-levels", "Tough");
-    player.must_read("You won 20 of your last 20 unassisted games against Tough. Brutal may be");
+    player.must_read("You won 20 of your last 20 unassisted games at “Tough”. “Brutal” may be");
 }
 
 /// A game of three, one of partners and one of two people, one after the other;
@@ -229,7 +229,7 @@ fn whoever_clears_a_history_that_will_come_back_is_told_at_once() {
     let newer = "(version: 999, content: ())";
     fs::write(&game, newer).expect("it can be written");
     let mut player = Player::open(house, Some(7), SIZES[1]);
-    player.step_until("what is not saved", |player| player.reads("from a newer"));
+    player.step_until("what is not saved", |player| player.reads("by a newer"));
     player.press_ctrl(Key::R);
     let sentence = &msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
     assert!(!player.reads(sentence), "nothing is cleared");
@@ -339,7 +339,7 @@ fn what_reviews_told_is_shown_over_time_and_how_many_there_are() {
         let mut player = open_with(&games, size);
         unfold_skill(&mut player);
         player.must_read(&reviewed(24, 30));
-        player.must_read(&msg::statistics_percent("2 \u{b1} 0"));
+        player.must_read(&msg::percent("2 \u{b1} 0"));
         for id in ["statistics-cost-a-decision", "statistics-luck"] {
             let chart = player.by_id(id).rect();
             assert!(
@@ -373,7 +373,7 @@ fn games_with_help_tell_nothing_of_costs_and_luck_nor_deals_that_came_again_of_l
     let mut player = open_with(&games, SIZES[0]);
     unfold_skill(&mut player);
     player.must_read(&reviewed(7, 7));
-    player.must_read(&msg::statistics_percent("2 \u{b1} 0"));
+    player.must_read(&msg::percent("2 \u{b1} 0"));
     player.must_read("10 \u{b1} 0 points");
     player.must_read(left_out);
     for game in &mut games {

@@ -142,7 +142,7 @@ fn a_list_has_the_keyboard_as_it_opens_and_enter_opens_what_is_chosen() {
     let name = name.unwrap_or_default();
     let name = name.split('.').next().unwrap_or_default().to_owned();
     player.press(Key::Enter);
-    let opened = msg::saved_opened(&name);
+    let opened = msg::saved_opened(&name, "no");
     player.step_until("the game", |player| player.message().contains(&opened));
 }
 

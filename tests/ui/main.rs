@@ -57,7 +57,6 @@ mod one_click;
 mod opening;
 mod other_seat;
 mod parts;
-mod pasted;
 mod patience;
 #[cfg(target_os = "linux")]
 mod place;

@@ -378,7 +378,7 @@ fn honesty(guest: &mut Guest) {
             guest.press("honesty-luck");
         }
         guest.player.must_read(&msg::honesty_games(1));
-        guest.player.must_read(&msg::HONESTY_OWN_SIDE.text());
+        guest.player.must_read(&msg::OWN_WITH_PARTNER.text());
         for id in ["fair-tab-decisions", "fair-tab-seals"] {
             guest.press(id);
             guest.look_through();

@@ -83,7 +83,7 @@ fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
     list(&mut player, "Rainy Sunday");
     player.must_read("Last played: ");
     player.click_id("open-now");
-    let opened = msg::saved_opened("Rainy Sunday");
+    let opened = msg::saved_opened("Rainy Sunday", "no");
     player.step_until("the game", |player| player.message().contains(&opened));
     player.settle();
     assert_eq!(
@@ -98,7 +98,7 @@ fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
 
 #[test]
 fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_help() {
-    let known = msg::SAVED_KNOWN.text();
+    let known = msg::NUMBERED_KNOWN.text();
     for size in SIZES {
         for goes_on in [false, true] {
             let mut session = in_the_middle();
@@ -214,7 +214,7 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     choose_nothing(&mut player, WindowKind::SaveGame);
     field(&mut player, "save-path", &path.display().to_string());
     player.click_id("save-path-now");
-    let refused = msg::game_file_exists(path.display().to_string());
+    let refused = msg::file_exists(path.display().to_string());
     player.step_until("a refusal", |player| player.reads(&refused));
     player.settle();
     player.press(Key::Escape);
@@ -241,7 +241,7 @@ fn a_double_click_opens_and_the_search_finds_by_any_word() {
     player.settle();
     assert!(!player.has_id("open-game-0"), "it has not both words");
     player.double_click_id("open-game-1");
-    let opened = msg::saved_opened_instead("Rainy Sunday");
+    let opened = msg::saved_opened("Rainy Sunday", "yes");
     player.step_until("the game", |player| player.message().contains(&opened));
 }
 
@@ -275,7 +275,7 @@ fn a_saved_game_on_the_command_line_is_opened_once_somebody_sits_down() {
 
     fs::remove_file(&path).expect("it was there");
     let mut player = Player::started(player.close(), wish(), [1100.0, 760.0]);
-    let missing = msg::file_missing(path.display().to_string());
+    let missing = msg::file_unreadable(path.display().to_string(), msg::SYSTEM_MISSING.text());
     player.step_until("a word", |player| player.message().ends_with(&missing));
 }
 
@@ -329,10 +329,10 @@ fn a_game_that_was_changed_since_it_was_saved_is_opened_and_that_is_said() {
     let edited = text.replacen("Rainy Sunday", "Rainy Monday", 1);
     fs::write(&path, &edited).expect("it can be written");
     open_path(&mut player, &path);
-    let said = msg::notice_saved_game_damaged(path.display().to_string());
+    let said = msg::notice_damaged("saved-game", path.display().to_string());
     player.step_until("a word", |player| player.reads(&said));
     let message = player.message();
-    let opened = msg::saved_opened("Rainy Monday");
+    let opened = msg::saved_opened("Rainy Monday", "no");
     assert!(message.starts_with(&opened), "what: {message}");
     assert!(message.contains(&said), "and how: {message}");
     assert_eq!(
@@ -365,12 +365,14 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
         (
             "newer.ron",
             Some(newer),
-            (|path| msg::file_newer(path)) as Said,
+            (|path| msg::file_unreadable(path, msg::UNREADABLE_NEWER.text())) as Said,
         ),
         ("broken.ron", Some("?".to_owned()), |path| {
-            msg::game_file_unreadable(path, "|")
+            msg::file_unreadable(path, "|")
         }),
-        ("missing.ron", None, |path| msg::file_missing(path)),
+        ("missing.ron", None, |path| {
+            msg::file_unreadable(path, msg::SYSTEM_MISSING.text())
+        }),
         ("impossible.ron", None, why_not),
     ] {
         let path = elsewhere.path().join(name);
@@ -507,7 +509,7 @@ fn files_that_are_handed_over_are_opened_in_their_order() {
         let app = player.harness.state_mut();
         app.update(&ctx, Update::OpenFile(file));
     }
-    let missing = msg::file_missing(none.display().to_string());
+    let missing = msg::file_unreadable(none.display().to_string(), msg::SYSTEM_MISSING.text());
     player.step_until("a word", |player| player.message().ends_with(&missing));
     assert_eq!(
         player.session().state(),
@@ -584,7 +586,7 @@ fn a_rename_that_fails_says_so_and_nothing_of_saving() {
     list(&mut player, "Rainy Sundae");
     rename(&mut player, "Sunny Monday");
     player.press(Key::Enter);
-    let why = msg::game_file_not_renamed(msg::UNREADABLE_CHANGED.text());
+    let why = msg::game_file_not_renamed(msg::UNREADABLE_DAMAGED.text());
     player.step_until("why not", |player| player.reads(&why));
     assert!(!player.has_id("open-path"), "no path is asked for");
     let still = fs::read_to_string(&file).expect("it is there");
@@ -634,11 +636,11 @@ fn why_a_game_was_not_opened_is_told_until_one_is() {
     let nowhere = player.path().join("nowhere.nestor");
     let there = player.path().join("there.nestor");
     write_game(&there, &session.save_as("There"), true).expect("it can be written");
-    let wrong = "nowhere.nestor doesn’t exist";
+    let wrong = "nowhere.nestor can’t be opened";
     player.command(FileCommand::OpenGame(Some(nowhere)));
     player.step_until("the reason", |player| player.reads(wrong));
     player.command(FileCommand::OpenGame(Some(there)));
-    let opened = msg::saved_opened("There");
+    let opened = msg::saved_opened("There", "no");
     player.step_until("the game", |player| player.message().contains(&opened));
     player.settle();
     assert!(!player.message().contains(wrong), "{}", player.message());

@@ -1,6 +1,6 @@
 //! Deals that are sealed before they are dealt, and cut where the player wants.
 
-use egui::{Event, Key};
+use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Cut, Preset, Seal, Seats, Seed};
 use game::profile::Preferences;
@@ -156,7 +156,7 @@ fn whoever_cuts_sees_the_seal_first_and_says_where() {
     player.click_id("cut-deal");
     let state = player.session().state();
     let round = state.round().expect("it is dealt");
-    let told = round.seal().map(|it| msg::cut_seal(it.short()));
+    let told = round.seal().map(|it| msg::seal_short(it.short()));
     assert_eq!(told, Some(seal));
     let cut = state.record().rounds[1].cut;
     assert!((12..=16).contains(&cut.bones()), "in the middle: {cut:?}");
@@ -174,7 +174,7 @@ fn a_new_game_is_cut_too_and_the_one_on_the_table_stays_until_then() {
     assert_ne!(player.session().game().id(), before, "it has begun");
     let state = player.session().state();
     let round = state.round().expect("it is dealt");
-    let told = round.seal().map(|it| msg::cut_seal(it.short()));
+    let told = round.seal().map(|it| msg::seal_short(it.short()));
     assert_eq!(told, Some(seal));
     assert_eq!(state.record().rounds[0].cut, Cut::NONE);
     assert!(
@@ -228,60 +228,4 @@ fn in_second_hand_of_who_cuts() -> Session {
     let mut session = in_second_hand();
     session.set_preferences(preferences(true));
     session
-}
-
-#[test]
-fn any_line_that_is_pasted_is_checked_against_its_seal() {
-    let mut player = Player::at(&in_second_hand());
-    player.choose("window-seals");
-    let line = player.session().state().sealed_hand_line(0);
-    let line = line.expect("it is over");
-    let seal = Seal::of(&line);
-    player.by_id("seals-pasted").click_accesskit();
-    player.settle();
-    assert!(!player.has_id("seals-pasted-said"), "nothing was pasted");
-    let paste = |player: &mut Player, id: &str, text: &str| {
-        player.by_id(id).focus();
-        player.settle();
-        player.press_ctrl(Key::A);
-        player.harness.event(Event::Paste(text.to_owned()));
-        player.settle();
-    };
-    paste(&mut player, "seals-pasted-line", &line);
-    let said = text_of(&player, "seals-pasted-said");
-    assert_eq!(said, msg::seals_pasted_gives(seal.to_string()));
-    let not = msg::seals_pasted_not(seal.to_string());
-    let begins = msg::seals_pasted_begins(12);
-    for (pasted, verdict) in [
-        (seal.to_string(), msg::SEALS_PASTED_HOLDS.text()),
-        (
-            seal.to_string().to_uppercase(),
-            msg::SEALS_PASTED_HOLDS.text(),
-        ),
-        (seal.short(), msg::seals_pasted_begins(12)),
-        // As the table has it, and the log that is copied.
-        (format!("{}.", seal.short()), begins.clone()),
-        (msg::seal_short(seal.short()), begins),
-        (
-            msg::seals_log_hand(1, seal.to_string()),
-            msg::SEALS_PASTED_HOLDS.text(),
-        ),
-        (Seal::of("another").to_string(), not.clone()),
-        (Seal::of("another").short(), not.clone()),
-        ("c0da".to_owned(), msg::SEALS_PASTED_NO_SEAL.text()),
-        ("no seal".to_owned(), msg::SEALS_PASTED_NO_SEAL.text()),
-    ] {
-        paste(&mut player, "seals-pasted-seal", &pasted);
-        assert_eq!(text_of(&player, "seals-pasted-said"), verdict, "{pasted}");
-    }
-    paste(&mut player, "seals-pasted-seal", &seal.to_string());
-    // What comes along at the ends of a line that is marked with the pointer.
-    paste(&mut player, "seals-pasted-line", &format!(" {line}\n"));
-    let said = text_of(&player, "seals-pasted-said");
-    assert_eq!(said, msg::SEALS_PASTED_HOLDS.text(), "spaces around it");
-    let changed = line.replacen("; ", ";  ", 1);
-    paste(&mut player, "seals-pasted-line", &changed);
-    let said = text_of(&player, "seals-pasted-said");
-    let other = Seal::of(&changed).to_string();
-    assert_eq!(said, msg::seals_pasted_not(other), "a space more");
 }

@@ -169,7 +169,7 @@ fn quitting_while_something_cannot_be_saved_asks() {
         !player.reads(&msg::QUIT_IN_VAIN.text()),
         "it is the first time"
     );
-    player.click(&msg::QUIT_WAIT.text());
+    player.click(&msg::CANCEL.text());
     assert!(!player.reads(&msg::QUIT_IS_LOST.text()), "the game goes on");
     player.must_read(&sentence);
     play(&mut player, 1);
@@ -182,7 +182,7 @@ fn quitting_while_something_cannot_be_saved_asks() {
 
     assert!(is_kept_open(&mut player), "asked once more");
     assert!(
-        closes_by(&mut player, &msg::QUIT_TRY_AGAIN.text()),
+        closes_by(&mut player, &msg::LESSON_TRY_AGAIN.text()),
         "it is to close"
     );
     assert!(is_kept_open(&mut player), "but it is in vain");
@@ -190,7 +190,7 @@ fn quitting_while_something_cannot_be_saved_asks() {
 
     end();
     assert!(
-        closes_by(&mut player, &msg::QUIT_TRY_AGAIN.text()),
+        closes_by(&mut player, &msg::LESSON_TRY_AGAIN.text()),
         "it is to close"
     );
     assert!(!is_kept_open(&mut player), "all is saved");
@@ -243,7 +243,7 @@ fn quitting_waits_for_a_game_that_is_being_saved_and_stays_if_it_cannot_be() {
     save(&mut player);
     assert!(is_kept_open(&mut player), "the window stays open");
     let why = player.message();
-    let expected = behind_place(&msg::game_not_listed_no_folder("|"));
+    let expected = behind_place(&msg::game_not_listed("|", msg::SYSTEM_NOT_A_FOLDER.text()));
     assert!(why.ends_with(&expected), "{why}");
     assert!(!is_kept_open(&mut player), "it has been said");
 
@@ -362,7 +362,7 @@ fn runs_out_of_room() {
     let mut player = Player::new(&preferences(Preset::Draw), 7);
     play(&mut player, 1);
     limit_files("0");
-    let sentence = behind_place(&msg::unsaved_full("|"));
+    let sentence = behind_place(&msg::unsaved_failed("|", msg::SYSTEM_FULL.text()));
     let saved = play_through(&mut player, &sentence, || limit_files("unlimited"));
     let player = player.restart();
     assert_eq!(player.session().save(), saved, "nothing is lost");
@@ -383,7 +383,7 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
     fs::remove_dir_all(place.root()).expect("nobody needs it");
     symlink(first.root(), place.root()).expect("it can be made");
     let mut second = Player::open(place, None, SIZE);
-    let in_use = behind_place(&msg::unsaved_in_use("|"));
+    let in_use = msg::UNSAVED_IN_USE.text();
     second.must_read(&in_use);
     assert_eq!(
         second.session().game().id(),

@@ -119,7 +119,7 @@ fn names_of_games_and_files_show_nothing_that_cannot_be_seen() {
         player.settle();
         must_be_plain(&player);
         player.click_id("open-now");
-        let told = msg::saved_opened(shown);
+        let told = msg::saved_opened(shown, "no");
         player.step_until(&told, |player| player.message().contains(&told));
         must_be_plain(&player);
         fs::remove_file(saved.join(file)).expect("it is there");

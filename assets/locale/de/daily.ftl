@@ -48,8 +48,10 @@ daily-copy = Ergebnis kopieren
 tip-daily-copy = Zum Verschicken; verrät nichts
 
 # On the card at the end of a game.
-daily-counted = Partie vom { $date }: Dieses Ergebnis zählt.
-daily-not-counted = Partie vom { $date }: nur zur Übung.
+daily-counted = { $counted ->
+    [yes] Partie vom { $date }: Dieses Ergebnis zählt.
+   *[no] Partie vom { $date }: nur zur Übung.
+}
 daily-first-end = Partie vom { $date }, noch einmal gespielt. Dein erstes Ergebnis bleibt: { $ended }
 
 # The figures.
@@ -63,13 +65,14 @@ daily-won = Gewonnene Partien ohne Hilfe
 daily-won-of = { $won } von { $of }
 
 # The calendar.
-# $month is a number from 1 to 12.
 daily-month-before = Voriger Monat
 daily-month-after = Nächster Monat
-daily-spoken-begun = { $date }: läuft
-daily-spoken-begun-helped = { $date }: läuft, mit Hilfe
-daily-spoken-helped = { $date }: { $ended } Mit Hilfe.
-daily-spoken = { $date }: { $ended }
+daily-spoken = { $state ->
+    [begun] { $date }: läuft
+    [begun-assisted] { $date }: läuft, mit Hilfe
+    [over-assisted] { $date }: { $ended } Mit Hilfe.
+   *[over] { $date }: { $ended }
+}
 daily-levels = Gespielt wird immer { game-all-fives }. Am Montag ist Nestor am schwächsten, am Sonntag am stärksten. Du kannst unterbrechen und später weiterspielen. Mit Tipps, „{ menu-undo }“ und anderer Hilfe zählt dein Versuch als „mit Hilfe“.
 
 # Numbered games.
@@ -80,7 +83,6 @@ numbered-another = Zufällige Nummer
 numbered-on-table = Aktuelle Partie: { $number }
 numbered-copy = Kopieren
 numbered-not = Gib eine ganze Zahl mit höchstens 19 Ziffern ein.
-tip-numbered-copy = Die Nummer kopieren
 daily-honest = Jeder kann aus dem Datum errechnen, was ausgeteilt wird; ein Ergebnis ist so viel wert wie dein Wort. Weiß das Programm, dass du die Steine kanntest, zählt die Partie als „mit Hilfe“.
 
 # A try starts or continues while one of the two is on.

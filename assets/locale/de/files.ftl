@@ -21,15 +21,12 @@ folder-path-copied = Pfad kopiert.
 folder-not-shown = { $folder } ließ sich nicht öffnen. Kopiere den Pfad und öffne ihn in deiner Dateiverwaltung.
 
 # Notices at the start and while the program runs.
-notice-set-aside = Die Datei mit { file-content } war nicht lesbar ({ $why }), darum startet das Programm ohne sie. Sie heißt jetzt { $kept }.
-notice-spare-set-aside = Die Sicherung deiner Bilanz war nicht lesbar ({ $why }). Sie heißt jetzt { $kept }, und es gibt eine neue.
+notice-set-aside = Die Datei mit { file-content } war nicht lesbar, darum wurde eine neue angelegt. Die alte heißt jetzt { $kept }.
 notice-damaged = Die Datei mit { file-content } wurde außerhalb des Programms geändert. Die geänderte Fassung wird verwendet; eine Kopie liegt in { $kept }.
-notice-saved-game-damaged = { $path } wurde nach dem Speichern außerhalb des Programms geändert. Geöffnet wurde die geänderte Fassung.
 notice-changed = Ein anderes Programm hat die Datei mit { file-content } geändert. Dieses Fenster verwendet seine eigene Fassung; die andere heißt jetzt { $kept }.
 notice-cleared-elsewhere = Dein Verlauf wurde in einem anderen Fenster gelöscht. In der Bilanz unter „{ window-history }“ kannst du das rückgängig machen.
-notice-played-elsewhere = Partien, die du in einem anderen Fenster beendet hast, sind jetzt auch hier.
+notice-played-elsewhere = Was du in einem anderen Fenster gespielt hast, ist jetzt auch hier.
 notice-left-elsewhere = Du hast diese Partie in einem anderen Fenster weitergespielt. Um jenen Stand zu holen, mache deine Züge hier rückgängig und wähle dann noch einmal „{ menu-undo }“.
-notice-tried-elsewhere = Eine Partie des Tages, die du in einem anderen Fenster gespielt hast, ist jetzt auch hier.
 notice-link-replaced = In { $elsewhere } kann nichts geschrieben werden. Deine Dateien werden jetzt stattdessen in { $folder } gespeichert.
 notice-taken-over = Das andere Fenster ist geschlossen. Ab jetzt speichert dieses deine Partien.
 notice-broke-down = { -program } ist beim letzten Mal abgestürzt; deine Partie geht weiter, wo sie war. Wenn du das meldest, lege bitte { $report } bei.
@@ -41,55 +38,40 @@ notice-more = { $count ->
 }
 
 # Why a file can’t be read: in parentheses, within a sentence.
-unreadable-not-a-file = sie ist keine Datei
-unreadable-too-large = sie ist größer als { $mebibytes } MiB
-unreadable-empty = sie ist leer
-unreadable-not-text = sie enthält keinen Text
-unreadable-wrong = Zeile { $line }: { $what }
-unreadable-damaged = Zeile { $line } ist beschädigt
-unreadable-impossible = ihr Inhalt ist ungültig
+unreadable-too-large = sie ist zu groß
+unreadable-damaged = sie ist beschädigt
 unreadable-no-saved-game = sie ist keine gespeicherte Partie
-unreadable-changed = sie wurde außerhalb des Programms geändert
-unreadable-newer = sie stammt von einer neueren Version, Format { $version }
+unreadable-newer = sie stammt von einer neueren Version
 
 # What the system says of a file: in parentheses, within a sentence.
 system-full = die Festplatte ist voll
 system-not-allowed = dafür fehlen die Rechte
 system-read-only = das Laufwerk ist schreibgeschützt
 system-missing = die Datei oder der Ordner fehlt
+system-not-a-folder = statt des Ordners liegt dort eine Datei
 
 # Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = Es kann nichts gespeichert werden, weil dein Benutzerordner nicht gefunden wurde. Starte das Programm mit --data-dir ORDNER.
-unsaved-in-use = { -program } ist schon in einem anderen Fenster offen, das { $folder } benutzt. Hier wird nichts gespeichert, bis du das andere schließt.
+unsaved-in-use = { -program } ist schon in einem anderen Fenster offen. Hier wird nichts gespeichert, bis du das andere schließt.
 unsaved-lock-in-the-way = Es kann nichts gespeichert werden, weil { $path } im Weg ist. Verschiebe oder lösche, was dort liegt.
-unsaved-not-a-folder = Es kann nichts gespeichert werden, weil { $folder } kein Ordner ist. Verschiebe diese Datei oder starte das Programm mit --data-dir ORDNER.
-unsaved-not-allowed = Es kann nichts gespeichert werden: Das Programm darf nicht in { $folder } schreiben. Ändere die Rechte oder starte es mit --data-dir ORDNER.
-unsaved-full = Es kann nichts gespeichert werden, weil die Festplatte mit { $folder } voll ist. Gib Speicherplatz frei.
-unsaved-newer = Die Datei mit { file-content } ({ $path }) stammt von einer neueren Version von { -program }. Benutze diese: Deine Änderungen hier werden nicht gespeichert.
-unsaved-in-the-way = Die Datei mit { file-content } kann nicht gespeichert werden: { $path } lässt sich weder lesen ({ $why }) noch verschieben ({ $reason }). Verschiebe sie selbst.
-unsaved-too-much = Die Datei mit { file-content } kann nicht gespeichert werden, weil sie größer als { $mebibytes } MiB wäre. Bitte melde das.
+unsaved-newer = Die Datei mit { file-content } stammt von einer neueren Version von { -program }, darum werden Änderungen hier nicht gespeichert. Benutze die neuere Version.
+unsaved-in-the-way = Die Datei mit { file-content } kann nicht gespeichert werden, weil { $path } beschädigt ist und sich nicht ersetzen lässt. Verschiebe oder lösche diese Datei.
 unsaved-no-text = Die Datei mit { file-content } kann nicht gespeichert werden ({ $reason }). Bitte melde das.
 unsaved-no-thread = Es wird nicht mehr gespeichert ({ $reason }). Starte das Programm neu.
-unsaved-failed = In { $folder } kann nicht gespeichert werden ({ $reason }). Prüfe die Festplatte oder starte das Programm mit --data-dir ORDNER.
+unsaved-failed = In { $folder } kann nicht gespeichert werden ({ $reason }). Behebe das oder starte das Programm mit --data-dir ORDNER.
 
 # Why a saved game was not opened, or a game not saved.
-file-missing = { $path } gibt es nicht.
-game-file-unreadable = Die Datei { $path } lässt sich nicht öffnen ({ $why }).
-game-not-listed-no-folder = Die Partie wurde nicht gespeichert, weil { $folder } kein Ordner ist. Verschiebe diese Datei und speichere noch einmal.
-game-not-listed-not-allowed = Die Partie wurde nicht gespeichert: Das Programm darf nicht in { $folder } schreiben. Ändere die Rechte und speichere noch einmal.
-game-not-listed-full = Die Partie wurde nicht gespeichert, weil die Festplatte mit { $folder } voll ist. Gib Speicherplatz frei und speichere noch einmal.
-game-not-listed-failed = Die Partie wurde nicht in { $folder } gespeichert ({ $reason }). Prüfe die Festplatte und speichere noch einmal.
-file-newer = { $path } stammt von einer neueren Version von { -program }. Öffne die Datei mit der neueren.
+file-unreadable = Die Datei { $path } lässt sich nicht öffnen ({ $why }).
+game-not-listed = Die Partie wurde nicht in { $folder } gespeichert ({ $reason }). Behebe das und speichere noch einmal.
 game-file-impossible = Die Partie in { $path } kann nicht gespielt werden, weil sie gegen die Regeln verstößt.
 game-file-not-renamed = Die Partie konnte nicht umbenannt werden ({ $why }).
 game-file-ended-otherwise = { $path } lässt sich nicht öffnen, weil die Regeln, nach denen die Partie gespielt wurde, seither geändert wurden.
-game-file-exists = { $path } gibt es schon. Wähle einen anderen Namen.
+file-exists = { $path } gibt es schon. Wähle einen anderen Namen.
+
 # A theme as a file.
 theme-file-kind = Designs für Nestor Dominoes
 theme-sent = Design als { $path } gespeichert.
 theme-fetched = „{ $theme }“ gehört jetzt zu deinen Designs.
 theme-no-room = Du hast schon { $most } eigene Designs. Lösche eines, bevor du „{ $theme }“ hinzufügst.
 theme-file-unreadable = Die Datei { $path } ist kein Design ({ $why }).
-theme-file-not-written = Das Design konnte nicht als { $path } gespeichert werden ({ $reason }). Wähle einen anderen Ordner.
-
-game-file-not-written = Die Partie konnte nicht als { $path } gespeichert werden ({ $reason }). Wähle einen anderen Ordner.
+file-not-written = Die Datei { $path } konnte nicht gespeichert werden ({ $reason }). Wähle einen anderen Ordner.

@@ -64,9 +64,6 @@ help-example-of-several = { $plays }, und { $last }.
 help-hand = Deine Hand: { $bones }.
 
 # How Nestor plays: parts of the page, each with its heading. Nestor speaks.
-help-nestor-knows = Was ich weiß
-help-nestor-knows-this = Ich weiß, was jeder an meinem Platz wüsste: meine eigenen Steine, was auf dem Tisch liegt und wer es gelegt hat, wie viele Steine du hast und wie viele im Vorrat sind, wann du gezogen oder gepasst hast, und den Spielstand.
-help-nestor-knows-not = Ich kenne auf keiner Stufe deine Steine oder die Reihenfolge im Vorrat. Was der Zufall entscheidet, steht fest, bevor die Runde beginnt: Ich kann keinen Stein austauschen.
 
 help-nestor-chooses = Wie ich mich entscheide
 

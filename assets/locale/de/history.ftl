@@ -6,14 +6,13 @@ history-being-read = Beendete Partien werden geladen …
 
 # The heads of the columns.
 history-head-finished = Beendet
-history-head-against = Gegen
 
-# The opponents and their level.
-history-against = { $names }, { $level }
 # How a game ended, in short.
-history-won-short = Gewonnen { $own }–{ $other }
-history-lost-short = Verloren { $own }–{ $other }
-history-tied-short = Unentschieden { $own }–{ $other }
+history-score = { $result ->
+    [won] Gewonnen { $own }–{ $other }
+    [lost] Verloren { $own }–{ $other }
+   *[drawn] Unentschieden { $own }–{ $other }
+}
 
 # How long a game was: hands, moves, and time. $length is like “5 min”.
 history-details = { history-hands }, { history-moves }, { $length }.
@@ -41,13 +40,14 @@ history-clear-will-not-last = Die gelöschten Partien sind beim nächsten Start 
 # The last games were too easy, or too hard.
 history-advice = Du hast { $won } deiner letzten { $games } Partien ohne Hilfe auf Stufe „{ $level }“ gewonnen. Vielleicht passt „{ $better }“ besser zu dir.
 
-# A review starts, the second in place of another game.
-history-looked-back = Im Rückblick: die Partie vom { $when }.
-history-looked-back-instead = Im Rückblick: die Partie vom { $when }. „{ menu-undo }“ führt zur anderen Partie zurück.
+# A review starts, perhaps in place of another game.
+history-looked-back = { $replaces ->
+    [yes] Im Rückblick: die Partie vom { $when }. „{ menu-undo }“ führt zur anderen Partie zurück.
+   *[no] Im Rückblick: die Partie vom { $when }.
+}
 
 # Why a game can’t be reviewed.
-history-not-kept = Die Züge dieser Partie wurden nicht gespeichert.
-history-not-readable = Die Datei mit den Zügen dieser Partie ist nicht lesbar.
+history-unreadable = Die Züge dieser Partie sind nicht lesbar.
 history-ended-otherwise = Diese Partie lässt sich nicht zeigen, weil die Regeln, nach denen sie gespielt wurde, seither geändert wurden.
 
 # How long something took, in minutes and hours.

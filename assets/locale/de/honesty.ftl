@@ -11,6 +11,9 @@ tip-honesty = Was Nestor weiß und wie du es prüfst
 fair-fixed = Die Reihenfolge der Steine steht vor dem Austeilen fest.
 fair-sees = Nestor sieht nur, was du an seinem Platz sehen würdest.
 fair-proved = Beides kannst du prüfen.
+# At the top of the page on how it’s proved, in Nestor’s voice.
+nestor-knows-this = Ich weiß, was jeder an meinem Platz wüsste: meine eigenen Steine, was auf dem Tisch liegt und wer es gelegt hat, wie viele Steine du hast und wie viele im Vorrat sind, wann du gezogen oder gepasst hast, und den Spielstand.
+nestor-knows-not = Ich kenne auf keiner Stufe deine Steine oder die Reihenfolge im Vorrat. Was der Zufall entscheidet, steht fest, bevor die Runde beginnt: Ich kann keinen Stein austauschen.
 fair-check = Diese Partie prüfen
 fair-hands-match = { $count ->
     [one] 1 Runde passt zu ihrem Siegel.
@@ -20,7 +23,6 @@ fair-hand-fails = Runde { $hand } passt nicht zu ihrem Siegel.
 fair-hand-later = Runde { $hand } lässt sich prüfen, sobald sie vorbei ist.
 fair-nestors-match = Auch Nestors Zufallswahl passt zu ihrem Siegel.
 fair-nestors-fail = Nestors Zufallswahl passt nicht zu ihrem Siegel.
-fair-tab-decisions = Was Nestor sah
 fair-tab-seals = Siegel
 fair-tab-proof = Wie es bewiesen wird
 # The picture of a decision.
@@ -38,22 +40,16 @@ decisions-place = { $decision } von { $of }, Runde { $hand }
 decisions-back = Vorige Entscheidung
 decisions-on = Nächste Entscheidung
 decisions-table = Auf dem Tisch zeigen
-decisions-did = { $name }: { $action }
 decisions-hand-goes-on = Diese Runde läuft noch. Siehst du nach, was Nestor wusste, zählt die Partie als „mit Hilfe“.
 decisions-wait = Nachsehen kannst du, wenn diese Runde vorbei ist.
 decisions-look = Trotzdem nachsehen
-tip-decisions-look = Die Partie zählt dann als „mit Hilfe“
 decisions-told = Der genaue Text, den er bekam
-decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigenen Steine, dann alles, was alle gesehen haben. Die Spieler sind in Spielreihenfolge ab 0 nummeriert; ein Stein, den jemand anderes zieht, ist ein Fragezeichen.
-decisions-told-example = „dealt 1 0“: Runde 1 ist ausgeteilt, Spieler 0 eröffnet. „played 1 6-3@6-6W 15 3+6+6“: Spieler 1 legt 6-3 links an 6-6 (E ist rechts, N oben, S unten), und die Summe ist 15. „drew 1 ? 6,3,2“: Spieler 1 zieht, als 6, 3 und 2 offen sind.
 decisions-copy = Zeilen kopieren
-tip-decisions-copy = Die Zeilen in die Zwischenablage kopieren
 
 # The blind test.
 blind-question = Würde er dasselbe tun, wenn die verdeckten Steine andere wären?
 blind-explained = Die Steine, die er nicht sieht, werden hundertmal neu gemischt, passend zu allem, was er gesehen hat, und jedes Mal entscheidet er neu.
 blind-ask = Test starten
-tip-blind-ask = Die verdeckten Steine hundertmal mischen und ihn jedes Mal fragen
 blind-same = Dieselbe Wahl in { $same } von { $of } Verteilungen.
 blind-otherwise-in-game = In der Partie wählte er anders, denn dort war die Stufe oder die Version des Programms eine andere.
 blind-otherwise-tried = In der Partie wählte er anders, weil du von einem Rückblick aus weitergespielt hattest.
@@ -67,7 +63,6 @@ blind-hand =
     }
 
 # The luck of each side.
-honesty-knows = Nestor weiß, was ein Mensch an seinem Platz wüsste: seine Steine, den Tisch und wer gezogen oder gepasst hat. Deine Steine und den Vorrat bekommt er auf keiner Stufe.
 honesty-luck = Das Glück bisher
 honesty-luck-says = Wie viel Glück du und die anderen hatten
 honesty-luck-explained = Grundlage sind alle Partien in deinem Verlauf, außer denen, deren Steine du schon einmal gespielt hattest. Wo du verdeckte Steine gesehen oder Züge rückgängig gemacht hast, bleibt das Ziehen außen vor, denn du hättest dir die guten Steine aussuchen können.
@@ -92,7 +87,6 @@ honesty-verdict =
         }
        *[other] { $out } von { $of } Zahlen fallen auf; durch Zufall tun das bis zu 20{"\u00A0"}%.
     }
-honesty-own-side = Bei dir
 honesty-other-side = Bei den anderen
 honesty-doublets =
     { $times ->
@@ -122,28 +116,3 @@ honesty-less = Weniger, als { $of }{"\u00A0"}% der Spieler durch Zufall hätten.
 honesty-luckier = Mehr Glück als { $of }{"\u00A0"}% der Spieler.
 honesty-unluckier = Mehr Pech als { $of }{"\u00A0"}% der Spieler.
 honesty-pictures = In jedem Diagramm ist die mittlere Linie der erwartete Wert. Im dicken Streifen liegen mindestens 80{"\u00A0"}% dessen, was der Zufall bringt, im dünnen 95{"\u00A0"}%. Ein Dreieck zeigt auf einen Wert außerhalb des Diagramms.
-honesty-example = Eine Runde zum Nachrechnen
-honesty-example-hand =
-    { $game ->
-        [before] Runde { $hand } der vorigen Partie.
-       *[table] Runde { $hand } dieser Partie.
-    }
-honesty-example-dealt =
-    { $who ->
-        [you] Du hast { $pips } Augen bekommen; { $bones } Steine haben im Schnitt { $expected }.
-        [you-and] Du und { $partner } habt { $pips } Augen bekommen; { $bones } Steine haben im Schnitt { $expected }.
-        [partners] { $name } und { $partner } haben { $pips } Augen bekommen; { $bones } Steine haben im Schnitt { $expected }.
-       *[other] { $name } hat { $pips } Augen bekommen; { $bones } Steine haben im Schnitt { $expected }.
-    }
-honesty-example-figures = Über alle Runden addiert, ergeben diese Werte die Zahlen auf dieser Seite.
-honesty-example-draws = Wie wahrscheinlich jeder Stein passte, der in dieser Runde gezogen wurde, je nachdem, was noch im Vorrat war:
-honesty-example-draw =
-    { $who ->
-        [you] Du hast { $bone } gezogen; passende Steine: { $fitting } von { $left } (erwartet { $share }; tatsächlich { $came }).
-       *[other] { $name } hat { $bone } gezogen; passende Steine: { $fitting } von { $left } (erwartet { $share }; tatsächlich { $came }).
-    }
-honesty-example-sum =
-    { $drawn ->
-        [one] 1 gezogener Stein (erwartet { $expected }; tatsächlich { $came }).
-       *[other] { $drawn } gezogene Steine (erwartet { $expected }; tatsächlich { $came }).
-    }

@@ -21,15 +21,13 @@ own-with-partner = Dein Team
 rival-nestor = Nestor
 rival-others = Andere
 
-# How a game of the history ended. $side is whoever won.
-history-won = { $winner ->
-    [you] Gewonnen, { $own } zu { $other }
-    [side] { $side }: Sieg, { $own } zu { $other }
-   *[other] Sieg für { $side }, { $other } zu { $own }
+# How a game ended. $side is the winner, if it isn’t “you”.
+history-result = { $result ->
+    [won] Gewonnen, { $own } zu { $other }
+    [won-with-partner] { $side }: Sieg, { $own } zu { $other }
+    [lost] Sieg für { $side }, { $other } zu { $own }
+    [won-of-several] Gewonnen mit { $own }
+    [lost-of-several] Sieg für { $side } mit { $other }
+    [drawn-of-several] Unentschieden
+   *[drawn] Unentschieden, { $own } zu { $other }
 }
-history-drawn = Unentschieden, { $own } zu { $other }
-history-won-of-several = { $winner ->
-    [you] Gewonnen mit { $most }
-   *[other] Sieg für { $side } mit { $most }
-}
-history-drawn-of-several = Unentschieden

@@ -9,12 +9,6 @@ quit-is-lost = Wenn du das Programm jetzt beendest, geht verloren, was nicht ges
 # Saving was tried again and failed.
 quit-in-vain = Das Speichern ist wieder fehlgeschlagen.
 
-# Keeps the program open.
-quit-wait = Abbrechen
-
-# Saves once more, and quits if that works.
-quit-try-again = Noch einmal versuchen
-
 # Quits without saving.
 quit-quit-anyway = Trotzdem beenden
 

@@ -1,6 +1,5 @@
 # Why a move can’t be made.
 
-refused-not-in-hand = Du hast { $bone } nicht auf der Hand.
 refused-fits-nowhere = { $bone } passt an kein offenes Ende ({ $open }).
 refused-does-not-fit-there = { $bone } passt hier nicht: Dieses Ende braucht eine { $pips ->
     [0] Null
@@ -9,10 +8,8 @@ refused-does-not-fit-there = { $bone } passt hier nicht: Dieses Ende braucht ein
 refused-spinner-not-covered = An den Schmalseiten von { $spinner } kannst du anlegen, sobald beide Längsseiten belegt sind.
 refused-not-the-spinner = { $bone } hat { $place } kein offenes Ende: Nur { $spinner }, der erste Pasch, ist der Spinner.
 refused-no-such-end = { $bone } hat { $place } kein offenes Ende.
-refused-already-played = { $bone } liegt schon auf dem Tisch.
 refused-must-lead-with = Du musst mit { $bone } eröffnen, dem höchsten Pasch.
-refused-nothing-led = Erst muss jemand eröffnen.
-refused-already-led = Der erste Stein liegt schon.
+refused-nothing-led = Du musst erst eröffnen.
 refused-no-draws = In diesem Spiel wird nicht gezogen.
 refused-nothing-to-draw = Es gibt nichts mehr zu ziehen.
 refused-can-play = Du kannst { $bone } legen, also darfst du nicht ziehen.
@@ -25,17 +22,14 @@ refused-never-so-many = Keine Summe bringt so viele Punkte.
 refused-claim-first = Sage erst deine Punkte an oder wähle „{ turn-nothing }“.
 refused-no-firecracker = Du hast keinen Böller mehr.
 refused-cannot-blow-up = Du kannst { $bone } nicht sprengen. Sprengen lässt sich nur der letzte Stein eines Arms, aber nie der erste Stein oder der Spinner.
-refused-no-clock = Diese Partie hat keine Uhr.
-refused-time-left = Die Uhr ist noch nicht abgelaufen.
 refused-hand-over = Diese Runde ist vorbei.
-refused-nobody-sits = Dieser Platz ist leer.
 refused-not-in-turn = Du bist nicht dran.
+# For whatever no window leads to.
+refused-impossible = Das geht jetzt nicht.
 
 # Why a hand or a game can’t start.
-refused-hand-in-progress = Diese Runde ist noch nicht vorbei.
 refused-game-over = Die Partie ist vorbei.
 refused-sitters = Dieses Spiel ist für { $seats } Spieler, nicht für { $sitters }.
-refused-no-such-leader = Der Platz, der zuerst eröffnen soll, ist leer.
 refused-seats-changed = Während einer Partie lassen sich die Spieler nicht wechseln.
 refused-clock-taken-away = Die Uhr lässt sich während der Partie nicht abschalten.
 refused-never-won = { $scores ->

@@ -158,8 +158,6 @@ impossible-too-few-to-set-aside = { $bones ->
     [one] Nach dem Austeilen bleibt nur 1 Stein, zu wenig zum Weglegen oder für den Vorrat.
    *[other] Nach dem Austeilen bleiben nur { $bones } Steine, zu wenige zum Weglegen oder für den Vorrat.
 }
-impossible-kept-back = Höchstens zwei Steine können im Vorrat bleiben.
-impossible-doublets-limit = Die Grenze für Pasche muss zwischen 3 und 6 liegen.
 impossible-doublets-limit-idle = Mit { $bones } Steinen kann niemand mehr als { $limit } Pasche haben; diese Grenze hätte keine Wirkung.
 impossible-voluntary-draw = Freiwillig ziehen kannst du nur, wenn überhaupt gezogen wird.
 impossible-target = Das Ziel muss zwischen 1 und 9.999 liegen.

@@ -4,10 +4,8 @@
 saved-file-kind = Gespeicherte Partien von Nestor Dominoes
 
 # The window that saves a game.
-saved-name = Name
 saved-name-taken = Du hast schon eine gespeicherte Partie namens „{ $name }“.
 saved-save-explained = Du öffnest sie später über das Menü „{ menu-game }“.
-saved-save-as-file = Als Datei speichern …
 
 # The window that opens a game.
 saved-search = Partien suchen
@@ -32,9 +30,6 @@ saved-restarted = Neu begonnen mit denselben Steinen; die Partie zählt als „m
 # A file in the list that can’t be read.
 saved-unreadable = Unlesbare Datei
 
-# The name that is suggested for a saved game.
-saved-proposed = { $game }, { $when }
-
 # A game was saved, in the list or as a file.
 saved-as = Als „{ $name }“ gespeichert.
 saved-as-file = Partie als { $path } gespeichert.
@@ -43,8 +38,10 @@ saved-as-file = Partie als { $path } gespeichert.
 saved-unnamed = Partie ohne Namen
 
 # A saved game was opened, perhaps in place of another.
-saved-opened = „{ $name }“ geöffnet.
-saved-opened-instead = „{ $name }“ geöffnet. „{ menu-undo }“ führt zur anderen Partie zurück.
+saved-opened = { $replaces ->
+    [yes] „{ $name }“ geöffnet. „{ menu-undo }“ führt zur anderen Partie zurück.
+   *[no] „{ $name }“ geöffnet.
+}
 
 # The game, and how far it has got.
 saved-game-hand = { $game }, Runde { $hand }
@@ -53,6 +50,3 @@ saved-game-over = { $game }, beendet
 # The small picture of a game, for a screen reader.
 saved-picture = Zuletzt gelegt: { $bones }
 saved-picture-of-nothing = Noch liegt kein Stein
-
-# Below a game in the list, and when it’s opened.
-saved-known = Du kennst diese Steine schon, darum zählt die Partie als „mit Hilfe“.

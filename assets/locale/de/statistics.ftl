@@ -21,10 +21,6 @@ statistics-wins = { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege
 }
-statistics-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 statistics-days = { $first } bis { $last }
 statistics-a-game = pro Partie
 statistics-hands-a-game = Runden pro Partie: { $hands }
@@ -42,7 +38,6 @@ statistics-leaves-out = Die Kosten stammen aus Partien ohne Hilfe, das Glück au
 
 # An average and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
-statistics-percent = { $figure }{"\u00A0"}%
 statistics-in-points = { $figure } Punkte
 # The same for fewer than five games.
 statistics-too-few = { $figure } (zu wenige Partien)

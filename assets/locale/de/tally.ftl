@@ -10,7 +10,6 @@ tally-empty = Noch keine beendeten Partien. Sie werden hier gezählt.
 # Which games are shown, on all pages: names of the lists, and choices.
 tally-games-to-show = Welche Spiele
 tally-levels-to-show = Welche Stufen
-tally-all-games = Alle Spiele
 tally-all-levels = Alle Stufen
 tally-with-people = Andere Personen
 
@@ -23,7 +22,6 @@ tally-by-level = Nach Stufe
 tally-by-game = Nach Spiel
 
 # The heads of the columns.
-tally-head-level = Nestors Stufe
 tally-head-game = Spiel
 tally-head-games = Partien
 tally-drawn = Unentschieden
@@ -31,11 +29,9 @@ tally-drawn = Unentschieden
 # Rows: no games yet, and unassisted games.
 tally-not-played = Noch nicht gespielt
 tally-without-help = Ohne Hilfe
-tally-percent = { $percent }{"\u00A0"}%
 
 # A row, for a screen reader.
 tally-row = { $name }: { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
-tally-row-of-none = { $name }: { $none }
 
 # The share of games that the player wins in the long run.
 tally-likely = Auf lange Sicht wohl { $from } bis { $to }{"\u00A0"}%

@@ -52,8 +52,10 @@ daily-copy = Copy result
 tip-daily-copy = Spoiler-free, for sharing
 
 # On the card at the end of a game.
-daily-counted = Daily game for { $date }: this result counts.
-daily-not-counted = Daily game for { $date }: practice only.
+daily-counted = { $counted ->
+    [yes] Daily game for { $date }: this result counts.
+   *[no] Daily game for { $date }: practice only.
+}
 daily-first-end = Daily game for { $date }, played again. Your first result stands: { $ended }
 
 # The figures.
@@ -67,13 +69,14 @@ daily-won = Unassisted games won
 daily-won-of = { $won } of { $of }
 
 # The calendar.
-# $month is a number from 1 to 12.
 daily-month-before = Previous month
 daily-month-after = Next month
-daily-spoken-begun = { $date }: in progress
-daily-spoken-begun-helped = { $date }: in progress, assisted
-daily-spoken-helped = { $date }: { $ended } Assisted.
-daily-spoken = { $date }: { $ended }
+daily-spoken = { $state ->
+    [begun] { $date }: in progress
+    [begun-assisted] { $date }: in progress, assisted
+    [over-assisted] { $date }: { $ended } Assisted.
+   *[over] { $date }: { $ended }
+}
 daily-levels = The daily game is always { game-all-fives }. Nestor is weakest on Mondays and strongest on Sundays. You can stop and continue later. Hints, undo, and other help mark your try as assisted.
 
 # Numbered games.
@@ -84,7 +87,6 @@ numbered-another = Random number
 numbered-on-table = Current game: { $number }
 numbered-copy = Copy
 numbered-not = Enter a whole number of up to 19 digits.
-tip-numbered-copy = Copy the number to the clipboard
 daily-honest = Anyone can work out a day’s deals from its date, so you play on your honor. If the program knows you’ve seen them, the game is marked as assisted.
 
 # A try starts or continues while one of the two is on.

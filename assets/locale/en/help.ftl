@@ -64,9 +64,6 @@ help-example-of-several = { $plays }, and { $last }.
 help-hand = Your hand: { $bones }.
 
 # How Nestor plays: parts of the page, each with its heading. Nestor speaks.
-help-nestor-knows = What I know
-help-nestor-knows-this = I know what anyone in my seat would know: my own bones, what lies on the table and who played it, how many bones you hold and how many are in the boneyard, when you drew or passed, and the score.
-help-nestor-knows-not = I don’t know your bones or the order of the boneyard, at any level. Everything that’s left to chance is settled before the hand starts: I can’t swap a bone.
 
 help-nestor-chooses = How I choose
 

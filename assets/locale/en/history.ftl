@@ -6,14 +6,13 @@ history-being-read = Loading finished games…
 
 # The heads of the columns.
 history-head-finished = Finished
-history-head-against = Against
 
-# The opponents and their level.
-history-against = { $names }, { $level }
 # How a game ended, in short.
-history-won-short = Won { $own }–{ $other }
-history-lost-short = Lost { $own }–{ $other }
-history-tied-short = Tied { $own }–{ $other }
+history-score = { $result ->
+    [won] Won { $own }–{ $other }
+    [lost] Lost { $own }–{ $other }
+   *[drawn] Tied { $own }–{ $other }
+}
 
 # How long a game was: hands, moves, and time. $length is like “5 min”.
 history-details = { history-hands }, { history-moves }, { $length }.
@@ -41,13 +40,14 @@ history-clear-will-not-last = Your current game can’t be saved, so the cleared
 # The last games were too easy, or too hard.
 history-advice = You won { $won } of your last { $games } unassisted games at “{ $level }”. “{ $better }” may be a better match.
 
-# A review starts, the second in place of another game.
-history-looked-back = You’re reviewing the game from { $when }.
-history-looked-back-instead = You’re reviewing the game from { $when }. Undo returns to your other game.
+# A review starts, perhaps in place of another game.
+history-looked-back = { $replaces ->
+    [yes] You’re reviewing the game from { $when }. Undo returns to your other game.
+   *[no] You’re reviewing the game from { $when }.
+}
 
 # Why a game can’t be reviewed.
-history-not-kept = The moves of this game weren’t saved.
-history-not-readable = The file with the moves of this game can’t be read.
+history-unreadable = The moves of this game can’t be read.
 history-ended-otherwise = This game can’t be shown, because the rules it was played by have changed since.
 
 # How long something took, in minutes and hours.

@@ -11,6 +11,9 @@ tip-honesty = What Nestor knows, and how to check it
 fair-fixed = The order of the bones is set before the deal.
 fair-sees = Nestor sees only what you would see in his seat.
 fair-proved = You can check both.
+# At the top of the page on how it’s proved, in Nestor’s voice.
+nestor-knows-this = I know what anyone in my seat would know: my own bones, what lies on the table and who played it, how many bones you hold and how many are in the boneyard, when you drew or passed, and the score.
+nestor-knows-not = I don’t know your bones or the order of the boneyard, at any level. Everything that’s left to chance is settled before the hand starts: I can’t swap a bone.
 fair-check = Check this game
 fair-hands-match = { $count ->
     [one] 1 hand matches its seal.
@@ -20,7 +23,6 @@ fair-hand-fails = Hand { $hand } doesn’t match its seal.
 fair-hand-later = Hand { $hand } can be checked when it’s over.
 fair-nestors-match = Nestor’s random choices match, too.
 fair-nestors-fail = Nestor’s random choices don’t match their seal.
-fair-tab-decisions = What Nestor saw
 fair-tab-seals = Seals
 fair-tab-proof = How it’s proved
 # The picture of a decision.
@@ -38,22 +40,16 @@ decisions-place = { $decision } of { $of }, hand { $hand }
 decisions-back = Previous decision
 decisions-on = Next decision
 decisions-table = Show on the table
-decisions-did = { $name }: { $action }
 decisions-hand-goes-on = This hand isn’t over. Looking at what Nestor knew marks the game as assisted.
 decisions-wait = You can look when this hand is over.
 decisions-look = Look anyway
-tip-decisions-look = Marks the game as assisted
 decisions-told = The exact text he was sent
-decisions-told-explained = The rules, his seat, the scores, his own bones, then everything everyone saw. Players are numbered from 0 in the order of play; a bone that someone else drew is a question mark.
-decisions-told-example = “dealt 1 0”: hand 1 is dealt and player 0 leads. “played 1 6-3@6-6W 15 3+6+6”: player 1 plays 6-3 on the left of 6-6 (E is right, N top, S bottom) for a count of 15. “drew 1 ? 6,3,2”: player 1 draws with 6, 3, and 2 open.
 decisions-copy = Copy these lines
-tip-decisions-copy = Copy the lines to the clipboard
 
 # The blind test.
 blind-question = Would he do the same if the hidden bones were different?
 blind-explained = The bones he can’t see are reshuffled a hundred times in ways that fit what he has seen, and each time he decides again.
 blind-ask = Run the test
-tip-blind-ask = Reshuffle the hidden bones a hundred times and ask him each time
 blind-same = Same choice in { $same } of { $of } deals.
 blind-otherwise-in-game = In the game he chose differently, because he played at another level or in another version of the program.
 blind-otherwise-tried = In the game he chose differently, because you had played on from a review.
@@ -67,7 +63,6 @@ blind-hand =
     }
 
 # The luck of each side.
-honesty-knows = Nestor knows what a person in his seat would know: his own bones, the table, and who drew or passed. At no level is he given your bones or the boneyard.
 honesty-luck = Luck so far
 honesty-luck-says = How lucky you and the others have been
 honesty-luck-explained = Based on all games in your history, except games whose deals you had played before. Where you saw hidden bones or undid moves, draws are left out, because you could have kept only the good ones.
@@ -92,7 +87,6 @@ honesty-verdict =
         }
        *[other] { $out } of { $of } numbers stand out; by chance, up to 20% do.
     }
-honesty-own-side = Your side
 honesty-other-side = The others
 honesty-doublets =
     { $times ->
@@ -122,28 +116,3 @@ honesty-less = By chance, { $of }% of players would get more.
 honesty-luckier = Luckier than { $of }% of players.
 honesty-unluckier = Unluckier than { $of }% of players.
 honesty-pictures = In each chart the middle line is the expected number. Chance lands in the thick band at least 80% of the time, and in the thin one 95%. A triangle points to a number beyond the chart.
-honesty-example = Check one hand yourself
-honesty-example-hand =
-    { $game ->
-        [before] Hand { $hand } of the previous game.
-       *[table] Hand { $hand } of the current game.
-    }
-honesty-example-dealt =
-    { $who ->
-        [you] You were dealt { $pips } pips; { $bones } bones have { $expected } on average.
-        [you-and] You and { $partner } were dealt { $pips } pips; { $bones } bones have { $expected } on average.
-        [partners] { $name } and { $partner } were dealt { $pips } pips; { $bones } bones have { $expected } on average.
-       *[other] { $name } was dealt { $pips } pips; { $bones } bones have { $expected } on average.
-    }
-honesty-example-figures = This page adds these up over all hands.
-honesty-example-draws = For each bone drawn in this hand, the chance that it would fit, from what was left in the boneyard:
-honesty-example-draw =
-    { $who ->
-        [you] You drew { $bone }: { $fitting } of { $left } would have fit (expected { $share }, got { $came }).
-       *[other] { $name } drew { $bone }: { $fitting } of { $left } would have fit (expected { $share }, got { $came }).
-    }
-honesty-example-sum =
-    { $drawn ->
-        [one] 1 bone drawn (expected { $expected }, got { $came }).
-       *[other] { $drawn } bones drawn (expected { $expected }, got { $came }).
-    }

@@ -21,15 +21,13 @@ own-with-partner = Your side
 rival-nestor = Nestor
 rival-others = Others
 
-# How a game of the history ended. $side is whoever won.
-history-won = { $winner ->
-    [you] You won { $own } to { $other }
-    [side] { $side } won { $own } to { $other }
-   *[other] { $side } won { $other } to { $own }
+# How a game ended. $side is the winner, if it isn’t “you”.
+history-result = { $result ->
+    [won] You won { $own } to { $other }
+    [won-with-partner] { $side } won { $own } to { $other }
+    [lost] { $side } won { $other } to { $own }
+    [won-of-several] You won with { $own }
+    [lost-of-several] { $side } won with { $other }
+    [drawn-of-several] Tied
+   *[drawn] Tied, { $own } to { $other }
 }
-history-drawn = Tied, { $own } to { $other }
-history-won-of-several = { $winner ->
-    [you] You won with { $most }
-   *[other] { $side } won with { $most }
-}
-history-drawn-of-several = Tied

@@ -9,12 +9,6 @@ quit-is-lost = If you quit now, unsaved changes will be lost.
 # Saving was tried again and failed.
 quit-in-vain = Saving failed again.
 
-# Keeps the program open.
-quit-wait = Cancel
-
-# Saves once more, and quits if that works.
-quit-try-again = Try again
-
 # Quits without saving.
 quit-quit-anyway = Quit anyway
 

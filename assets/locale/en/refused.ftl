@@ -1,6 +1,5 @@
 # Why a move can’t be made.
 
-refused-not-in-hand = { $bone } isn’t in your hand.
 refused-fits-nowhere = { $bone } doesn’t fit any open end ({ $open }).
 refused-does-not-fit-there = { $bone } doesn’t fit here: this end needs a { $pips ->
     [0] blank
@@ -9,10 +8,8 @@ refused-does-not-fit-there = { $bone } doesn’t fit here: this end needs a { $p
 refused-spinner-not-covered = You can play on the short sides of { $spinner } once both its long sides are covered.
 refused-not-the-spinner = { $bone } has no open end { $place }: the spinner is { $spinner }, the first doublet.
 refused-no-such-end = { $bone } has no open end { $place }.
-refused-already-played = { $bone } has already been played.
 refused-must-lead-with = You have to lead { $bone }, the heaviest doublet.
-refused-nothing-led = Someone has to lead first.
-refused-already-led = The first bone has already been played.
+refused-nothing-led = You have to lead first.
 refused-no-draws = There is no drawing in this game.
 refused-nothing-to-draw = There’s nothing left to draw.
 refused-can-play = You can play { $bone }, so you can’t draw.
@@ -25,17 +22,14 @@ refused-never-so-many = No count is worth that many points.
 refused-claim-first = Claim your points first, or choose “{ turn-nothing }”.
 refused-no-firecracker = You have no firecracker left.
 refused-cannot-blow-up = You can’t blow up { $bone }. Firecrackers work only on the last bone of an arm, and never on the first bone or the spinner.
-refused-no-clock = This game has no clock.
-refused-time-left = There’s time left on the clock.
 refused-hand-over = This hand is over.
-refused-nobody-sits = That seat is empty.
 refused-not-in-turn = It’s not your turn.
+# For whatever no window leads to.
+refused-impossible = That isn’t possible now.
 
 # Why a hand or a game can’t start.
-refused-hand-in-progress = This hand isn’t over yet.
 refused-game-over = The game is over.
 refused-sitters = This game is for { $seats } players, not { $sitters }.
-refused-no-such-leader = The seat that should lead first is empty.
 refused-seats-changed = You can’t change players during a game.
 refused-clock-taken-away = You can’t remove the clock during a game.
 refused-never-won = { $scores ->

@@ -158,8 +158,6 @@ impossible-too-few-to-set-aside = { $bones ->
     [one] Only 1 bone is left after the deal, so you can’t bury or keep back that many.
    *[other] Only { $bones } bones are left after the deal, so you can’t bury or keep back that many.
 }
-impossible-kept-back = At most two bones can be kept back.
-impossible-doublets-limit = The limit on doublets must be from 3 to 6.
 impossible-doublets-limit-idle = A hand of { $bones } can’t have more than { $limit } doublets, so this limit has no effect.
 impossible-voluntary-draw = Optional drawing needs a game with drawing.
 impossible-target = Points to win must be from 1 to 9,999.

@@ -4,10 +4,8 @@
 saved-file-kind = Nestor Dominoes saved games
 
 # The window that saves a game.
-saved-name = Name
 saved-name-taken = You already have a saved game called “{ $name }”.
 saved-save-explained = Open it later from the { menu-game } menu.
-saved-save-as-file = Save as file…
 
 # The window that opens a game.
 saved-search = Search games
@@ -32,9 +30,6 @@ saved-restarted = Restarted with the same deals, as an assisted game. Undo retur
 # A file in the list that can’t be read.
 saved-unreadable = Unreadable file
 
-# The name that is suggested for a saved game.
-saved-proposed = { $game }, { $when }
-
 # A game was saved, in the list or as a file.
 saved-as = Saved as “{ $name }”.
 saved-as-file = Game saved as { $path }.
@@ -43,8 +38,10 @@ saved-as-file = Game saved as { $path }.
 saved-unnamed = Unnamed game
 
 # A saved game was opened, perhaps in place of another.
-saved-opened = “{ $name }” opened.
-saved-opened-instead = “{ $name }” opened. Undo returns to your other game.
+saved-opened = { $replaces ->
+    [yes] “{ $name }” opened. Undo returns to your other game.
+   *[no] “{ $name }” opened.
+}
 
 # The game, and how far it has got.
 saved-game-hand = { $game }, hand { $hand }
@@ -53,6 +50,3 @@ saved-game-over = { $game }, finished
 # The small picture of a game, for a screen reader.
 saved-picture = Last played: { $bones }
 saved-picture-of-nothing = Nothing has been played yet
-
-# Below a game in the list, and when it’s opened.
-saved-known = You’ve seen the deals of this game, so it will be marked as assisted.

@@ -21,10 +21,6 @@ statistics-wins = { $wins ->
     [one] 1 win
    *[other] { $wins } wins
 }
-statistics-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 statistics-days = { $first } to { $last }
 statistics-a-game = per game
 statistics-hands-a-game = hands per game: { $hands }
@@ -42,7 +38,6 @@ statistics-leaves-out = Cost is based on unassisted games. Luck also includes ga
 
 # An average and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
-statistics-percent = { $figure }%
 statistics-in-points = { $figure } points
 # The same for fewer than five games.
 statistics-too-few = { $figure } (too few games to tell)

@@ -10,7 +10,6 @@ tally-empty = No finished games yet. They will be counted here.
 # Which games are shown, on all pages: names of the lists, and choices.
 tally-games-to-show = Games to show
 tally-levels-to-show = Levels to show
-tally-all-games = All games
 tally-all-levels = All levels
 tally-with-people = Other people
 
@@ -23,7 +22,6 @@ tally-by-level = By level
 tally-by-game = By game
 
 # The heads of the columns.
-tally-head-level = Nestor’s level
 tally-head-game = Game
 tally-head-games = Games
 tally-drawn = Tied
@@ -31,11 +29,9 @@ tally-drawn = Tied
 # Rows: no games yet, and unassisted games.
 tally-not-played = Not played yet
 tally-without-help = Unassisted
-tally-percent = { $percent }%
 
 # A row, for a screen reader.
 tally-row = { $name }: { $won } won, { $lost } lost, { $tied } tied
-tally-row-of-none = { $name }: { $none }
 
 # The share of games that the player wins in the long run.
 tally-likely = Likely in the long run: { $from } to { $to }%

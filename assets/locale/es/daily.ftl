@@ -48,8 +48,10 @@ daily-copy = Copiar resultado
 tip-daily-copy = Para compartirlo sin revelar nada
 
 # On the card at the end of a game.
-daily-counted = Partida del { $date }: este resultado cuenta.
-daily-not-counted = Partida del { $date }: solo práctica.
+daily-counted = { $counted ->
+    [yes] Partida del { $date }: este resultado cuenta.
+   *[no] Partida del { $date }: solo práctica.
+}
 daily-first-end = Partida del { $date }, otra vez. Cuenta tu primer resultado: «{ $ended }»
 
 # The figures.
@@ -63,13 +65,14 @@ daily-won = Partidas ganadas sin ayuda
 daily-won-of = { $won } de { $of }
 
 # The calendar.
-# $month is a number from 1 to 12.
 daily-month-before = Mes anterior
 daily-month-after = Mes siguiente
-daily-spoken-begun = { $date }: en curso
-daily-spoken-begun-helped = { $date }: en curso, con ayuda
-daily-spoken-helped = { $date }: { $ended } Con ayuda.
-daily-spoken = { $date }: { $ended }
+daily-spoken = { $state ->
+    [begun] { $date }: en curso
+    [begun-assisted] { $date }: en curso, con ayuda
+    [over-assisted] { $date }: { $ended } Con ayuda.
+   *[over] { $date }: { $ended }
+}
 daily-levels = Se juega siempre a { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos. Puedes parar y seguir después. Con pistas, «{ menu-undo }» y otras ayudas, tu intento cuenta como «con ayuda».
 
 # Numbered games.
@@ -80,7 +83,6 @@ numbered-another = Número al azar
 numbered-on-table = Partida actual: { $number }
 numbered-copy = Copiar
 numbered-not = Escribe un número entero de 19 cifras como máximo.
-tip-numbered-copy = Copiar el número
 daily-honest = Cualquiera puede calcular los repartos de un día a partir de su fecha: un resultado vale lo que tu palabra. Si el programa sabe que los has visto, la partida cuenta como «con ayuda».
 
 # A try starts or continues while one of the two is on.

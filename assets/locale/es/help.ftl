@@ -64,9 +64,6 @@ help-example-of-several = { $plays } y { $last }.
 help-hand = Tu mano: { $bones }.
 
 # How Nestor plays: parts of the page, each with its heading. Nestor speaks.
-help-nestor-knows = Lo que sé
-help-nestor-knows-this = Sé lo que sabría cualquiera en mi lugar: mis fichas, lo que hay en la mesa y quién lo jugó, cuántas fichas tienes tú y cuántas hay en el pozo, cuándo robaste o pasaste, y los puntos.
-help-nestor-knows-not = No conozco tus fichas ni el orden del pozo, en ningún nivel. Todo lo que depende del azar queda fijado antes de empezar la ronda: no puedo cambiar ninguna ficha.
 
 help-nestor-chooses = Cómo elijo
 

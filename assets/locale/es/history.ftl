@@ -6,14 +6,13 @@ history-being-read = Cargando las partidas terminadas…
 
 # The heads of the columns.
 history-head-finished = Terminada
-history-head-against = Contra
 
-# The opponents and their level.
-history-against = { $names }, { $level }
 # How a game ended, in short.
-history-won-short = Ganada { $own }–{ $other }
-history-lost-short = Perdida { $own }–{ $other }
-history-tied-short = Empate { $own }–{ $other }
+history-score = { $result ->
+    [won] Ganada { $own }–{ $other }
+    [lost] Perdida { $own }–{ $other }
+   *[drawn] Empate { $own }–{ $other }
+}
 
 # How long a game was: hands, moves, and time. $length is like “5 min”.
 history-details = { history-hands }, { history-moves }, { $length }.
@@ -41,13 +40,14 @@ history-clear-will-not-last = La partida actual no se puede guardar, así que la
 # The last games were too easy, or too hard.
 history-advice = Has ganado { $won } de tus últimas { $games } partidas sin ayuda en el nivel «{ $level }». Quizá te vaya mejor «{ $better }».
 
-# A review starts, the second in place of another game.
-history-looked-back = Estás repasando la partida del { $when }.
-history-looked-back-instead = Estás repasando la partida del { $when }. «{ menu-undo }» vuelve a la otra partida.
+# A review starts, perhaps in place of another game.
+history-looked-back = { $replaces ->
+    [yes] Estás repasando la partida del { $when }. «{ menu-undo }» vuelve a la otra partida.
+   *[no] Estás repasando la partida del { $when }.
+}
 
 # Why a game can’t be reviewed.
-history-not-kept = Las jugadas de esta partida no se guardaron.
-history-not-readable = No se puede leer el archivo con las jugadas de esta partida.
+history-unreadable = No se pueden leer las jugadas de esta partida.
 history-ended-otherwise = Esta partida no se puede mostrar, porque las reglas con las que se jugó han cambiado.
 
 # How long something took, in minutes and hours.

@@ -11,6 +11,9 @@ tip-honesty = Qué sabe Nestor y cómo comprobarlo
 fair-fixed = El orden de las fichas se fija antes de repartir.
 fair-sees = Nestor solo ve lo que verías tú en su lugar.
 fair-proved = Puedes comprobar ambas cosas.
+# At the top of the page on how it’s proved, in Nestor’s voice.
+nestor-knows-this = Sé lo que sabría cualquiera en mi lugar: mis fichas, lo que hay en la mesa y quién lo jugó, cuántas fichas tienes tú y cuántas hay en el pozo, cuándo robaste o pasaste, y los puntos.
+nestor-knows-not = No conozco tus fichas ni el orden del pozo, en ningún nivel. Todo lo que depende del azar queda fijado antes de empezar la ronda: no puedo cambiar ninguna ficha.
 fair-check = Comprobar esta partida
 fair-hands-match = { $count ->
     [one] 1 ronda coincide con su sello.
@@ -20,7 +23,6 @@ fair-hand-fails = La ronda { $hand } no coincide con su sello.
 fair-hand-later = La ronda { $hand } se podrá comprobar cuando termine.
 fair-nestors-match = Las elecciones al azar de Nestor también coinciden.
 fair-nestors-fail = Las elecciones al azar de Nestor no coinciden con su sello.
-fair-tab-decisions = Qué vio Nestor
 fair-tab-seals = Sellos
 fair-tab-proof = Cómo se demuestra
 # The picture of a decision.
@@ -38,22 +40,16 @@ decisions-place = { $decision } de { $of }, ronda { $hand }
 decisions-back = Decisión anterior
 decisions-on = Decisión siguiente
 decisions-table = Ver en la mesa
-decisions-did = { $name }: { $action }
 decisions-hand-goes-on = Esta ronda no ha terminado. Si miras lo que Nestor sabía, la partida cuenta como «con ayuda».
 decisions-wait = Podrás mirar cuando termine esta ronda.
 decisions-look = Mirar de todos modos
-tip-decisions-look = La partida cuenta como «con ayuda»
 decisions-told = El texto exacto que recibió
-decisions-told-explained = Las reglas, su lugar en la mesa, los puntos, sus fichas y luego todo lo que vieron todos. Los jugadores se numeran desde 0 por orden de turno; una ficha que roba otro es un signo de interrogación.
-decisions-told-example = «dealt 1 0»: se reparte la ronda 1 y sale el jugador 0. «played 1 6-3@6-6W 15 3+6+6»: el jugador 1 juega 6-3 a la izquierda de 6-6 (E es la derecha, N arriba, S abajo), y la suma es 15. «drew 1 ? 6,3,2»: el jugador 1 roba con 6, 3 y 2 abiertos.
 decisions-copy = Copiar estas líneas
-tip-decisions-copy = Copiar las líneas al portapapeles
 
 # The blind test.
 blind-question = ¿Haría lo mismo si las fichas ocultas fueran otras?
 blind-explained = Las fichas que Nestor no ve se barajan cien veces de formas que encajan con lo que ha visto, y él decide cada vez de nuevo.
 blind-ask = Hacer la prueba
-tip-blind-ask = Barajar cien veces las fichas ocultas y preguntarle cada vez
 blind-same = La misma elección en { $same } de { $of } repartos.
 blind-otherwise-in-game = En la partida eligió otra cosa, con otro nivel o en otra versión del programa.
 blind-otherwise-tried = En la partida eligió otra cosa, porque habías seguido jugando desde un repaso.
@@ -67,7 +63,6 @@ blind-hand =
     }
 
 # The luck of each side.
-honesty-knows = Nestor sabe lo que sabría una persona en su lugar: sus fichas, la mesa y quién robó o pasó. En ningún nivel se le dan tus fichas ni el pozo.
 honesty-luck = La suerte hasta ahora
 honesty-luck-says = Cuánta suerte ha tenido cada bando
 honesty-luck-explained = Se basa en todas las partidas de tu historial, salvo las de repartos que ya habías jugado. Donde viste fichas ocultas o deshiciste jugadas, los robos quedan fuera, porque podrías haberte quedado solo con los buenos.
@@ -92,7 +87,6 @@ honesty-verdict =
         }
        *[other] { $out } de { $of } números llaman la atención; por puro azar lo hace hasta el 20{"\u00A0"}%.
     }
-honesty-own-side = Tu bando
 honesty-other-side = Los demás
 honesty-doublets =
     { $times ->
@@ -122,28 +116,3 @@ honesty-less = Por azar, el { $of }{"\u00A0"}% de los jugadores tendría más.
 honesty-luckier = Más suerte que el { $of }{"\u00A0"}% de los jugadores.
 honesty-unluckier = Menos suerte que el { $of }{"\u00A0"}% de los jugadores.
 honesty-pictures = En cada gráfico, la línea del centro es lo esperado. En la banda gruesa cae al menos el 80{"\u00A0"}% de lo que da el azar, en la fina el 95{"\u00A0"}%. Un triángulo señala un número que queda fuera del gráfico.
-honesty-example = Comprueba una ronda por tu cuenta
-honesty-example-hand =
-    { $game ->
-        [before] Ronda { $hand } de la partida anterior.
-       *[table] Ronda { $hand } de esta partida.
-    }
-honesty-example-dealt =
-    { $who ->
-        [you] Tus fichas sumaban { $pips } puntos; { $bones } fichas suman { $expected } en promedio.
-        [you-and] Tus fichas y las de { $partner } sumaban { $pips } puntos; { $bones } fichas suman { $expected } en promedio.
-        [partners] Las fichas de { $name } y de { $partner } sumaban { $pips } puntos; { $bones } fichas suman { $expected } en promedio.
-       *[other] Las fichas de { $name } sumaban { $pips } puntos; { $bones } fichas suman { $expected } en promedio.
-    }
-honesty-example-figures = Esta página suma estos números en todas las rondas.
-honesty-example-draws = Por cada ficha robada en esta ronda, la probabilidad de que encajara, según lo que quedaba en el pozo:
-honesty-example-draw =
-    { $who ->
-        [you] Robaste { $bone }; fichas que habrían encajado: { $fitting } de { $left } (esperado { $share }; real { $came }).
-       *[other] { $name } robó { $bone }; fichas que habrían encajado: { $fitting } de { $left } (esperado { $share }; real { $came }).
-    }
-honesty-example-sum =
-    { $drawn ->
-        [one] 1 ficha robada (esperado { $expected }; real { $came }).
-       *[other] { $drawn } fichas robadas (esperado { $expected }; real { $came }).
-    }

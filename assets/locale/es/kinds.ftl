@@ -21,16 +21,14 @@ own-with-partner = Tu bando
 rival-nestor = Nestor
 rival-others = Los demás
 
-# How a game of the history ended. $side is whoever won, one name or two, so no
-# verb agrees with it.
-history-won = { $winner ->
-    [you] Ganaste por { $own } a { $other }
-    [side] { $side }: victoria, { $own } a { $other }
-   *[other] Victoria de { $side }: { $other } a { $own }
+# $side may be one name or two, so no verb agrees with it.
+# How a game ended. $side is the winner, if it isn’t “you”.
+history-result = { $result ->
+    [won] Ganaste por { $own } a { $other }
+    [won-with-partner] { $side }: victoria, { $own } a { $other }
+    [lost] Victoria de { $side }: { $other } a { $own }
+    [won-of-several] Ganaste con { $own }
+    [lost-of-several] Victoria de { $side } con { $other }
+    [drawn-of-several] Empate
+   *[drawn] Empate, { $own } a { $other }
 }
-history-drawn = Empate, { $own } a { $other }
-history-won-of-several = { $winner ->
-    [you] Ganaste con { $most }
-   *[other] Victoria de { $side } con { $most }
-}
-history-drawn-of-several = Empate

@@ -9,12 +9,6 @@ quit-is-lost = Si sales ahora, perderás los cambios sin guardar.
 # Saving was tried again and failed.
 quit-in-vain = Tampoco esta vez se pudo guardar.
 
-# Keeps the program open.
-quit-wait = Cancelar
-
-# Saves once more, and quits if that works.
-quit-try-again = Reintentar
-
 # Quits without saving.
 quit-quit-anyway = Salir de todos modos
 

@@ -159,8 +159,6 @@ impossible-too-few-to-set-aside = { $bones ->
     [one] Tras repartir solo queda 1 ficha, y no basta para enterrar o reservar tantas.
    *[other] Tras repartir solo quedan { $bones } fichas, y no bastan para enterrar o reservar tantas.
 }
-impossible-kept-back = Se pueden reservar como máximo dos fichas.
-impossible-doublets-limit = El límite de dobles tiene que estar entre 3 y 6.
 impossible-doublets-limit-idle = Una mano de { $bones } fichas no puede tener más de { $limit } dobles, así que este límite no tiene efecto.
 impossible-voluntary-draw = El robo voluntario solo vale en juegos en los que se roba.
 impossible-target = La meta tiene que estar entre 1 y 9999.

@@ -4,10 +4,8 @@
 saved-file-kind = Partidas guardadas de Nestor Dominoes
 
 # The window that saves a game.
-saved-name = Nombre
 saved-name-taken = Ya tienes una partida guardada llamada «{ $name }».
 saved-save-explained = Podrás abrirla desde el menú «{ menu-game }».
-saved-save-as-file = Guardar como archivo…
 
 # The window that opens a game.
 saved-search = Buscar partidas
@@ -32,9 +30,6 @@ saved-restarted = La partida ha vuelto a empezar con los mismos repartos y cuent
 # A file in the list that can’t be read.
 saved-unreadable = Archivo ilegible
 
-# The name that is suggested for a saved game.
-saved-proposed = { $game }, { $when }
-
 # A game was saved, in the list or as a file.
 saved-as = Guardada como «{ $name }».
 saved-as-file = Partida guardada como { $path }.
@@ -43,8 +38,10 @@ saved-as-file = Partida guardada como { $path }.
 saved-unnamed = Partida sin nombre
 
 # A saved game was opened, perhaps in place of another.
-saved-opened = «{ $name }» abierta.
-saved-opened-instead = «{ $name }» abierta. «{ menu-undo }» vuelve a la otra partida.
+saved-opened = { $replaces ->
+    [yes] «{ $name }» abierta. «{ menu-undo }» vuelve a la otra partida.
+   *[no] «{ $name }» abierta.
+}
 
 # The game, and how far it has got.
 saved-game-hand = { $game }, ronda { $hand }
@@ -53,6 +50,3 @@ saved-game-over = { $game }, terminada
 # The small picture of a game, for a screen reader.
 saved-picture = Últimas jugadas: { $bones }
 saved-picture-of-nothing = Aún no se ha jugado nada
-
-# Below a game in the list, and when it’s opened.
-saved-known = Ya has visto estos repartos: la partida contará como «con ayuda».

@@ -21,10 +21,6 @@ statistics-wins = { $wins ->
     [one] 1 victoria
    *[other] { $wins } victorias
 }
-statistics-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}
 statistics-days = { $first } a { $last }
 statistics-a-game = por partida
 statistics-hands-a-game = rondas por partida: { $hands }
@@ -42,7 +38,6 @@ statistics-leaves-out = La pérdida se calcula con partidas sin ayuda. La suerte
 
 # An average and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
-statistics-percent = { $figure }{"\u00A0"}%
 statistics-in-points = { $figure } puntos
 # The same for fewer than five games.
 statistics-too-few = { $figure } (pocas partidas para sacar conclusiones)

@@ -10,7 +10,6 @@ tally-empty = Aún no hay partidas terminadas. Se contarán aquí.
 # Which games are shown, on all pages: names of the lists, and choices.
 tally-games-to-show = Juegos que mostrar
 tally-levels-to-show = Niveles que mostrar
-tally-all-games = Todos los juegos
 tally-all-levels = Todos los niveles
 tally-with-people = Otras personas
 
@@ -23,7 +22,6 @@ tally-by-level = Por nivel
 tally-by-game = Por juego
 
 # The heads of the columns.
-tally-head-level = Nivel de Nestor
 tally-head-game = Juego
 tally-head-games = Partidas
 tally-drawn = Empates
@@ -31,11 +29,9 @@ tally-drawn = Empates
 # Rows: no games yet, and unassisted games.
 tally-not-played = Aún sin jugar
 tally-without-help = Sin ayuda
-tally-percent = { $percent }{"\u00A0"}%
 
 # A row, for a screen reader.
 tally-row = { $name }: ganadas, { $won }; perdidas, { $lost }; empatadas, { $tied }
-tally-row-of-none = { $name }: { $none }
 
 # The share of games that the player wins in the long run.
 tally-likely = A la larga, probablemente entre el { $from } y el { $to }{"\u00A0"}%

@@ -1,6 +1,7 @@
 //! How games ended, and how many ended so.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use super::opponents::OWNER;
 use engine::{Seats, Team};
@@ -10,7 +11,8 @@ use engine::{Seats, Team};
 pub(super) const FEWEST_GAMES: u64 = 5;
 
 /// How a game ended for the side of the owner of the profile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum GameResult {
     /// The owner's side won.
     #[serde(alias = "You")]

@@ -9,7 +9,7 @@ use super::saved_game::{SavedGame, TallyEntry};
 use super::saved_session::Replaced;
 use super::session::Session;
 use crate::profile::GameId;
-use engine::{GameState, Record};
+use engine::Record;
 
 /// The name that a finished game is kept under: when it ended.
 const NAME: &str = "%Y-%m-%d %H:%M";
@@ -86,14 +86,6 @@ impl Session {
     /// own game.
     pub fn leave_finished(&mut self) {
         while self.game().is_from_history() && self.bring_game_back() {}
-    }
-
-    /// The game that was on the table before this one, as far as undo can bring it back, if
-    /// its deals were new.
-    pub fn game_before(&self) -> Option<GameState> {
-        let before = self.replaced_games().next()?;
-        let is_new = before.played_again.is_none();
-        is_new.then(|| before.record.replay().ok()).flatten()
     }
 
     /// The games that undo can bring back, the last first.

@@ -167,9 +167,7 @@ pub(super) fn make_folder(disk: &Disk, folder: &Path) -> Result<(), SaveError> {
     disk.make_folder(folder).map_err(|error| {
         // One of the folders above may be a file.
         match folder.ancestors().find(|path| path.is_file()) {
-            Some(file) => SaveError::NotAFolder {
-                folder: file.to_owned(),
-            },
+            Some(file) => SaveError::not_a_folder(file),
             None => SaveError::from_io(folder, &error),
         }
     })

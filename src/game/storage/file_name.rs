@@ -130,7 +130,7 @@ impl fmt::Display for FileName {
             Self::Settings => "settings",
             Self::Themes => "colors",
             Self::Tally => "tally",
-            Self::Preserved => "preserved position",
+            Self::Preserved => "bookmark",
             Self::Game => "current game",
             Self::History => "history",
             Self::Days => "daily games",

@@ -226,8 +226,7 @@ impl Folder {
             Err(Fault::Unreadable(why)) => why,
         };
         if folder.is_file() {
-            let folder = folder.to_owned();
-            return Loaded::Useless(SaveError::NotAFolder { folder }.into());
+            return Loaded::Useless(SaveError::not_a_folder(folder).into());
         }
         let aside = self
             .make()

@@ -1,6 +1,6 @@
 //! Reading files without changing anything on the disk.
 
-use std::fmt;
+use std::fmt::{self, Display, Formatter};
 use std::marker::PhantomData;
 use std::path::Path;
 
@@ -20,6 +20,17 @@ pub enum Fault {
     Newer(u32),
     /// It cannot be used.
     Unreadable(Unreadable),
+}
+
+impl Display for Fault {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Newer(version) => {
+                write!(f, "it was saved by a newer version, format {version}")
+            }
+            Self::Unreadable(why) => write!(f, "{why}"),
+        }
+    }
 }
 
 impl From<Unreadable> for Fault {

@@ -1,6 +1,7 @@
 //! What the player must be told about the files; `words` makes sentences of it.
 
 use std::collections::BTreeSet;
+use std::fmt::{self, Display, Formatter};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,14 +18,6 @@ pub enum Notice {
         /// The file.
         name: FileName,
         /// Why it could not be read.
-        why: Unreadable,
-        /// Where it is now.
-        kept_as: PathBuf,
-    },
-    /// The spare copy of the tally could not be used and was moved aside. The
-    /// tally itself was read.
-    SpareSetAside {
-        /// Why it could not be used.
         why: Unreadable,
         /// Where it is now.
         kept_as: PathBuf,
@@ -131,6 +124,8 @@ pub enum SystemError {
     ReadOnly,
     /// There is no such file or folder.
     Missing,
+    /// A file is in the place of the folder.
+    NotAFolder,
     /// Anything else: the system's message.
     Other(String),
 }
@@ -143,6 +138,7 @@ impl From<&io::Error> for SystemError {
             | io::ErrorKind::FileTooLarge => Self::Full,
             io::ErrorKind::PermissionDenied => Self::NotAllowed,
             io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
+            io::ErrorKind::NotADirectory => Self::NotAFolder,
             io::ErrorKind::NotFound => Self::Missing,
             _ => {
                 let told = error.to_string();
@@ -182,6 +178,23 @@ pub enum Unreadable {
     Impossible(String),
 }
 
+/// For whoever mends files: in English, with all that is known.
+impl Display for Unreadable {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAFile => write!(f, "it is not a file"),
+            Self::TooLarge => write!(f, "it is larger than {} MiB", super::MOST_BYTES >> 20),
+            Self::Empty => write!(f, "it is empty"),
+            Self::NotText => write!(f, "it is not text"),
+            Self::Refused(error) => write!(f, "the system refused: {error:?}"),
+            Self::Wrong { line, what } => write!(f, "line {line}: {what}"),
+            Self::NoSavedGame => write!(f, "it is not a saved game"),
+            Self::Changed => write!(f, "it was edited outside the program"),
+            Self::Impossible(what) => write!(f, "{what}"),
+        }
+    }
+}
+
 /// Why something could not be saved.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaveError {
@@ -196,21 +209,6 @@ pub enum SaveError {
     LockInTheWay {
         /// The path of the lock file.
         path: PathBuf,
-    },
-    /// The folder, or one above it, is a file.
-    NotAFolder {
-        /// The path of the folder.
-        folder: PathBuf,
-    },
-    /// The program may not write to the folder.
-    NotAllowed {
-        /// The path of the folder.
-        folder: PathBuf,
-    },
-    /// The disk is full, or the user's share of it.
-    Full {
-        /// The path of the folder.
-        folder: PathBuf,
     },
     /// A newer program wrote the file, so it is left as it is.
     Newer {
@@ -250,7 +248,7 @@ pub enum SaveError {
         /// Why.
         reason: String,
     },
-    /// Any other error of the system.
+    /// The system wrote nothing to the folder.
     Failed {
         /// The path of the folder.
         folder: PathBuf,
@@ -270,9 +268,6 @@ impl SaveError {
             Self::NoHome
             | Self::InUse { .. }
             | Self::LockInTheWay { .. }
-            | Self::NotAFolder { .. }
-            | Self::NotAllowed { .. }
-            | Self::Full { .. }
             | Self::NoThread { .. }
             | Self::Failed { .. } => None,
         }
@@ -283,9 +278,6 @@ impl SaveError {
         match self {
             Self::InUse { .. }
             | Self::LockInTheWay { .. }
-            | Self::NotAFolder { .. }
-            | Self::NotAllowed { .. }
-            | Self::Full { .. }
             | Self::Newer { .. }
             | Self::InTheWay { .. }
             | Self::Failed { .. } => true,
@@ -295,19 +287,22 @@ impl SaveError {
         }
     }
 
+    /// A file is in the place of the folder.
+    pub(super) fn not_a_folder(folder: &Path) -> Self {
+        Self::Failed {
+            folder: folder.to_path_buf(),
+            reason: SystemError::NotAFolder,
+        }
+    }
+
     /// The error for everything in a folder that an error of the system stands
     /// for.
     pub(super) fn from_io(folder: &Path, error: &io::Error) -> Self {
+        let reason = match error.kind() {
+            io::ErrorKind::AlreadyExists => SystemError::NotAFolder,
+            _ => error.into(),
+        };
         let folder = folder.to_path_buf();
-        match error.kind() {
-            io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => {
-                Self::NotAFolder { folder }
-            }
-            _ => match error.into() {
-                SystemError::NotAllowed | SystemError::ReadOnly => Self::NotAllowed { folder },
-                SystemError::Full => Self::Full { folder },
-                reason => Self::Failed { folder, reason },
-            },
-        }
+        Self::Failed { folder, reason }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use super::{FileName, Folder, Loaded, Notice, Unreadable};
+use super::{FileName, Folder, Loaded, Notice};
 use crate::profile::{Days, GameId, History, Preferences, Tally};
 use crate::session::{Game, RestoredSession, SavedGame, SavedSession};
 use look::Themes;
@@ -47,15 +47,12 @@ impl PlayerFiles {
             themes: folder.load(FileName::Themes).take(notices),
             session: game.take(notices),
             tally: match (tally, folder.load(FileName::Tally)) {
-                (Some(tally), Loaded::Useless(Notice::SetAside { why, kept_as, .. })) => {
-                    notices.push(Notice::SpareSetAside { why, kept_as });
-                    Some(tally)
-                }
-                (Some(tally), Loaded::Changed(_, Notice::Damaged { kept_as, .. })) => {
-                    let why = Unreadable::Changed;
-                    notices.push(Notice::SpareSetAside { why, kept_as });
-                    Some(tally)
-                }
+                // Nothing is missing, so nothing is said of the spare copy.
+                (
+                    Some(tally),
+                    Loaded::Useless(Notice::SetAside { .. })
+                    | Loaded::Changed(_, Notice::Damaged { .. }),
+                ) => Some(tally),
                 (tally, spare) => {
                     let spare = spare.take(notices);
                     tally.or(spare)

@@ -270,20 +270,17 @@ fn a_folder_that_is_a_file_is_named_and_left_alone() {
     fs::write(&file, "precious").expect("it is written");
     for path in [file.clone(), file.join("below"), file.join("far/below")] {
         let folder = Folder::at(&path);
-        let expected = SaveError::NotAFolder {
-            folder: file.clone(),
-        };
+        let expected = SaveError::not_a_folder(&file);
         assert_eq!(folder.prepare(), Err(expected.clone()), "{path:?}");
         let saved = folder.save(FileName::Game, &1_u32);
         assert_eq!(saved, Err(expected), "{path:?}");
     }
-    let folder = file.clone();
     assert_eq!(
         Folder::at(&file).load::<u32>(FileName::Game),
         if cfg!(windows) {
             Loaded::Missing
         } else {
-            Loaded::Useless(SaveError::NotAFolder { folder }.into())
+            Loaded::Useless(SaveError::not_a_folder(&file).into())
         },
         "nothing can be there"
     );
@@ -308,10 +305,10 @@ fn without_any_folder_nothing_is_there_and_nothing_is_saved() {
 #[test]
 fn a_folder_that_takes_no_files_is_said_to_be_so() {
     let path = Path::new("/sys/kernel");
-    let folder = path.to_owned();
+    let (folder, reason) = (path.to_owned(), SystemError::NotAllowed);
     assert_eq!(
         Folder::at(path).save(FileName::Game, &1_u32),
-        Err(SaveError::NotAllowed { folder }),
+        Err(SaveError::Failed { folder, reason }),
         "not allowed"
     );
 }
@@ -356,32 +353,17 @@ fn a_broken_file_in_the_way_is_not_overwritten_later() {
 #[test]
 fn each_error_of_the_system_is_known_for_what_it_is() {
     let folder = Path::new("/data");
-    let at = || folder.to_path_buf();
-    for (kind, known) in [
-        (io::ErrorKind::StorageFull, SaveError::Full { folder: at() }),
-        (
-            io::ErrorKind::QuotaExceeded,
-            SaveError::Full { folder: at() },
-        ),
-        (
-            io::ErrorKind::FileTooLarge,
-            SaveError::Full { folder: at() },
-        ),
-        (
-            io::ErrorKind::ReadOnlyFilesystem,
-            SaveError::NotAllowed { folder: at() },
-        ),
-        (
-            io::ErrorKind::PermissionDenied,
-            SaveError::NotAllowed { folder: at() },
-        ),
-        (
-            io::ErrorKind::NotADirectory,
-            SaveError::NotAFolder { folder: at() },
-        ),
+    for (kind, reason) in [
+        (io::ErrorKind::StorageFull, SystemError::Full),
+        (io::ErrorKind::QuotaExceeded, SystemError::Full),
+        (io::ErrorKind::FileTooLarge, SystemError::Full),
+        (io::ErrorKind::ReadOnlyFilesystem, SystemError::ReadOnly),
+        (io::ErrorKind::PermissionDenied, SystemError::NotAllowed),
+        (io::ErrorKind::NotADirectory, SystemError::NotAFolder),
+        (io::ErrorKind::AlreadyExists, SystemError::NotAFolder),
     ] {
-        assert_eq!(SaveError::from_io(folder, &kind.into()), known, "{kind:?}");
+        let error = SaveError::from_io(folder, &kind.into());
+        let folder = folder.to_path_buf();
+        assert_eq!(error, SaveError::Failed { folder, reason }, "{kind:?}");
     }
-    let other = SaveError::from_io(folder, &io::ErrorKind::TimedOut.into());
-    assert!(matches!(other, SaveError::Failed { .. }), "{other:?}");
 }

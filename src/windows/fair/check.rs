@@ -1,7 +1,7 @@
 //! Checks all seals of a game that are open.
 
 use engine::{GameState, SealCheck};
-use words::fair::{self, Checked};
+use words::msg;
 
 /// What was found.
 #[derive(Debug, PartialEq, Eq)]
@@ -21,19 +21,19 @@ pub fn check(game: &GameState) -> Found {
     let nestors = game.check_seal_of_nestors();
     let all = hands.iter().map(|(_, held)| held).chain([&nestors]);
     let holds = all.flatten().copied().reduce(|one, other| one && other);
-    let bad: Vec<usize> = hands
-        .iter()
-        .filter(|(_, held)| *held == Some(false))
-        .map(|(hand, _)| *hand)
+    let is = |held: bool| move |(_, of): &&(usize, Option<bool>)| *of == Some(held);
+    let failed = nestors == Some(false);
+    let mut lines: Vec<String> = failed
+        .then(|| msg::FAIR_NESTORS_FAIL.text())
+        .into_iter()
         .collect();
-    let good = hands.iter().filter(|(_, held)| *held == Some(true)).count();
-    let next = hands.iter().find(|(_, held)| held.is_none());
-    let lines = fair::found(&Checked {
-        good,
-        bad: &bad,
-        next: next.map(|(hand, _)| *hand),
-        nestors,
-    });
+    let bad = hands.iter().filter(is(false));
+    lines.extend(bad.map(|(hand, _)| msg::fair_hand_fails(*hand)));
+    let good = hands.iter().filter(is(true)).count();
+    lines.extend((good > 0).then(|| msg::fair_hands_match(good)));
+    lines.extend((nestors == Some(true)).then(|| msg::FAIR_NESTORS_MATCH.text()));
+    let later = hands.iter().find(|(_, held)| held.is_none());
+    lines.extend(later.map(|(hand, _)| msg::fair_hand_later(*hand)));
     Found { lines, holds }
 }
 

@@ -22,9 +22,9 @@ use engine::{Bone, Seat};
 use game::profile::GameId;
 use game::session::{Game, ReviewStep};
 use nestor::coach::{BlindTest, NestorDecision};
-use words::decisions;
-use words::msg;
+use words::hint::action;
 use words::points::plain_spaced;
+use words::{Who, msg};
 
 /// For how long each deal of a blind test is shown, in seconds.
 const DEAL_SECS: f64 = 0.12;
@@ -132,8 +132,7 @@ impl Decisions {
         let name = msg::DECISIONS_LOOK;
         let marks_day = around.session.has_clean_day();
         ui.add_space(6.0);
-        let look = button_named(ui, around.paint, name);
-        if tip(look, msg::TIP_DECISIONS_LOOK, None).clicked() {
+        if button_named(ui, around.paint, name).clicked() {
             self.looks = self.is_asked || !marks_day;
             self.is_asked = !self.looks;
             commands.extend(self.looks.then(|| GameCommand::NoteHelp.into()));
@@ -158,7 +157,7 @@ impl Decisions {
     ) {
         let state = around.session.state();
         let name = state.seating()[decision.seat].name().as_str();
-        let did = decisions::did(name, decision.action, state.rules());
+        let did = msg::rules_difference(name, action(decision.action, state.rules()));
         let did_ui = |ui: &mut Ui| {
             let did = ui.add(Label::new(strong(&did).size(16.0)).wrap());
             ear::give_author_id(&did, "decisions-did");
@@ -224,11 +223,9 @@ impl Decisions {
         let record = around.session.state().record();
         let lines = decision.protocol_lines(record).unwrap_or_default();
         let lines = lines.join("\n");
-        text::quiet(ui, msg::DECISIONS_TOLD_EXPLAINED.text());
-        text::quiet(ui, msg::DECISIONS_TOLD_EXAMPLE.text());
         code(ui, &lines);
-        let names = [msg::DECISIONS_COPY, msg::TIP_DECISIONS_COPY];
-        copy_ui(ui, around.paint, names, || plain_spaced(&lines), commands);
+        let name = (msg::DECISIONS_COPY, None);
+        copy_ui(ui, around.paint, name, || plain_spaced(&lines), commands);
     }
 
     /// Draws the blind test of the decision, or the way to it.
@@ -243,12 +240,11 @@ impl Decisions {
         let test = around.blind_test.filter(|(tested, _)| *tested == decision);
         let size = vec2(ui.available_width(), 40.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
-            if around.blind_progress.is_none() {
-                let ask = button_named(ui, around.paint, msg::BLIND_ASK);
-                if tip(ask, msg::TIP_BLIND_ASK, None).clicked() {
-                    (self.deal, self.since) = (0, 0.0);
-                    commands.push(LearnCommand::BlindTest(decision).into());
-                }
+            if around.blind_progress.is_none()
+                && button_named(ui, around.paint, msg::BLIND_ASK).clicked()
+            {
+                (self.deal, self.since) = (0, 0.0);
+                commands.push(LearnCommand::BlindTest(decision).into());
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.add(Label::new(msg::BLIND_QUESTION.text()).wrap());
@@ -306,13 +302,13 @@ impl Decisions {
             return;
         };
         let name = state.seating()[test.seat].name().as_str();
-        let does = decisions::did(name, deal.action, state.rules());
+        let does = msg::rules_difference(name, action(deal.action, state.rules()));
         text::paragraph(ui, msg::blind_deal_and(self.deal + 1, &does, last + 1));
         for seat in Seat::around(state.rules().seats).filter(|seat| *seat != test.seat) {
             let bones: Vec<Bone> = deal.hands[seat].iter().collect();
-            let whose = decisions::hand_of(state.seating(), seat);
+            let whose = msg::blind_hand(&Who::at(state.seating(), seat));
             text::quiet(ui, whose.as_str());
-            let told = decisions::picture(&whose, &bones);
+            let told = msg::blind_picture(words::list(bones.iter().map(Bone::to_string)), whose);
             hand_picture(ui, &bones, IN_HAND, &told, around.paint);
         }
     }

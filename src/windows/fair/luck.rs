@@ -6,9 +6,7 @@ use crate::paint::theme::Look;
 use crate::windows::contents::Surroundings;
 use crate::windows::kit::described;
 use crate::windows::text;
-use engine::GameState;
-use game::profile::{Chance, Example, Fortune, GameId, Help, Luck as OfGames, PlayedGame};
-use game::session::Session;
+use game::profile::{Chance, Fortune, Help, Luck as OfGames, PlayedGame};
 use words::{honesty, msg};
 
 /// The space above a part of the window, in points.
@@ -25,86 +23,28 @@ const RIM: f64 = 3.5;
 /// of those that are not counted in steps.
 const USUAL: f64 = 1.96;
 
-/// A hand for an example: of which game, and whether that was on the table before this one.
-#[derive(Debug)]
-struct Reckoned {
-    example: Example,
-    game: GameState,
-    is_before: bool,
-}
-
-impl Reckoned {
-    /// Of the game on the table, or else of the one before; of deals that are played again
-    /// there is none, as they are not counted.
-    fn of(session: &Session) -> Option<Self> {
-        let is_new = session.game().played_again().is_none();
-        let now = is_new.then(|| session.state().clone());
-        let games = [(now, false), (session.game_before(), true)].into_iter();
-        let games = games.filter_map(|(game, is_before)| Some((game?, is_before)));
-        let mut reckoned = games.filter_map(|(game, is_before)| {
-            let example = Example::of(&game)?;
-            Some(Self {
-                example,
-                game,
-                is_before,
-            })
-        });
-        reckoned.next()
+/// Draws what chance brought.
+pub(super) fn luck_ui(ui: &mut Ui, around: &Surroundings<'_>) {
+    if around.session.history().is_awaited() {
+        ui.add_space(ABOVE_PART / 2.0);
+        text::paragraph(ui, msg::HISTORY_BEING_READ.text());
+        return;
     }
-}
-
-/// What chance brought each side, with an example.
-#[derive(Debug, Default)]
-pub struct Luck {
-    /// The example, for a game that had so many hands and actions.
-    reckoned: Option<((GameId, usize, usize), Option<Reckoned>)>,
-}
-
-impl Luck {
-    /// Draws it.
-    pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
-        if around.session.history().is_awaited() {
-            ui.add_space(ABOVE_PART / 2.0);
-            text::paragraph(ui, msg::HISTORY_BEING_READ.text());
-            return;
-        }
-        let games = around.session.history().games();
-        let counted = games.iter().filter(|game| game.luck.is_some());
-        let pips_cost = counted.clone().all(|game| game.rules().pips_left_matter());
-        let lucks: Vec<OfGames> = counted.filter_map(luck_of).collect();
-        let luck = lucks
-            .iter()
-            .fold(OfGames::default(), |all, one| all.plus(*one));
-        text::paragraph(ui, msg::honesty_games(lucks.len()));
-        text::paragraph(ui, honesty::verdict(&luck.own, &luck.others));
-        if !lucks.is_empty() {
-            sides_ui(ui, &luck, pips_cost, around.look);
-        }
-        self.example_ui(ui, around.session);
-        ui.add_space(ABOVE_PART);
-        text::heading(ui, msg::HONESTY_COUNTED.text());
-        text::quiet(ui, msg::HONESTY_LUCK_EXPLAINED.text());
+    let games = around.session.history().games();
+    let counted = games.iter().filter(|game| game.luck.is_some());
+    let pips_cost = counted.clone().all(|game| game.rules().pips_left_matter());
+    let lucks: Vec<OfGames> = counted.filter_map(luck_of).collect();
+    let luck = lucks
+        .iter()
+        .fold(OfGames::default(), |all, one| all.plus(*one));
+    text::paragraph(ui, msg::honesty_games(lucks.len()));
+    text::paragraph(ui, honesty::verdict(&luck.own, &luck.others));
+    if !lucks.is_empty() {
+        sides_ui(ui, &luck, pips_cost, around.look);
     }
-
-    /// Reckons a hand for an example.
-    fn example_ui(&mut self, ui: &mut Ui, session: &Session) {
-        let record = session.state().record();
-        let now = (session.game().id(), record.rounds.len(), record.len());
-        let known = self.reckoned.take().filter(|(of, _)| *of == now);
-        let known = known.unwrap_or_else(|| (now, Reckoned::of(session)));
-        let (_, reckoned) = self.reckoned.insert(known);
-        let Some(reckoned) = reckoned else { return };
-        ui.add_space(ABOVE_PART);
-        text::heading(ui, msg::HONESTY_EXAMPLE.text());
-        let Reckoned {
-            example,
-            game,
-            is_before,
-        } = reckoned;
-        for line in honesty::example(example, game, *is_before) {
-            text::quiet(ui, line);
-        }
-    }
+    ui.add_space(ABOVE_PART);
+    text::heading(ui, msg::HONESTY_COUNTED.text());
+    text::quiet(ui, msg::HONESTY_LUCK_EXPLAINED.text());
 }
 
 /// Draws what chance brought each side.
@@ -114,7 +54,7 @@ fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
         text::quiet(ui, msg::HONESTY_PICTURES.text());
     }
     for (name, fortune) in [
-        (msg::HONESTY_OWN_SIDE.text(), &luck.own),
+        (msg::OWN_WITH_PARTNER.text(), &luck.own),
         (msg::HONESTY_OTHER_SIDE.text(), &luck.others),
     ] {
         side_ui(ui, &name, (fortune, pips_cost), look);

@@ -6,7 +6,7 @@ use crate::paint::{self, Look, On, Pen, Pose, TextStyle, color};
 use crate::table::line::{Line, LineArea};
 use crate::windows::kit::{Fit, bones_row, bounds_of, described, face};
 use engine::{Action, Bone, Seat, Seating, View};
-use words::{fair, msg};
+use words::{Who, msg};
 
 /// The height of the picture, in points.
 const HEIGHT: f32 = 224.0;
@@ -63,7 +63,7 @@ impl Picture<'_> {
         for (n, seat) in others.into_iter().enumerate() {
             let bones = self.view.hand_sizes()[seat];
             let center = pos2(rect.left() + room * (n as f32 + 0.5), rect.top() + 14.0);
-            let says = fair::hidden(self.seating, seat, bones);
+            let says = msg::fair_hidden(&Who::at(self.seating, seat), bones);
             let at = center + vec2(0.0, 5.0);
             write(pen, at, Align::Center, (&says, room - 16.0), look);
             let row = center + vec2(0.0, 28.0);

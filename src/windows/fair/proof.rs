@@ -1,26 +1,25 @@
-//! How it is proved: what Nestor knows, how seals are made and checked, and what chance
-//! brought so far.
+//! How it is proved: what Nestor knows, what chance brought so far, and how deals are sealed.
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
-use super::luck::Luck;
-use crate::command::{Command, WindowCommand};
+use super::luck::luck_ui;
 use crate::windows::contents::Surroundings;
-use crate::windows::kit::{fold, link};
+use crate::windows::kit::fold;
 use crate::windows::text;
-use words::{msg, seals};
+use words::msg;
 
 /// The third tab.
 #[derive(Debug, Default)]
 pub struct Proof {
-    luck: Luck,
     shows_luck: bool,
 }
 
 impl Proof {
     /// Draws it.
-    pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
-        text::paragraph(ui, msg::HONESTY_KNOWS.text());
+    pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
+        for knows in [msg::NESTOR_KNOWS_THIS, msg::NESTOR_KNOWS_NOT] {
+            text::paragraph(ui, knows.text());
+        }
         ui.add_space(8.0);
         let (name, says) = (msg::HONESTY_LUCK.text(), msg::HONESTY_LUCK_SAYS.text());
         if fold(
@@ -30,22 +29,17 @@ impl Proof {
             (&name, &says),
             &mut self.shows_luck,
         ) {
-            self.luck.ui(ui, around);
+            luck_ui(ui, around);
         }
-        for chapter in seals::help() {
-            ui.add_space(14.0);
-            text::heading(ui, chapter.title);
-            for (n, paragraph) in chapter.paragraphs.into_iter().enumerate() {
-                if !seals::is_command(&paragraph) {
-                    text::paragraph(ui, paragraph);
-                    continue;
-                }
-                text::paragraph(ui, RichText::new(&paragraph).monospace());
-                let id = format!("fair-copy-{n}");
-                if link(ui, around.paint, &id, &msg::SEALS_COPY_COMMAND.text()).clicked() {
-                    commands.push(Command::Window(WindowCommand::Copy(paragraph)));
-                }
-            }
+        ui.add_space(14.0);
+        text::heading(ui, msg::HELP_SEALS_WHY.text());
+        for paragraph in [
+            msg::HELP_SEALS_WHY_FIXED,
+            msg::HELP_SEALS_WHY_CUT,
+            msg::HELP_SEALS_WHY_NESTOR,
+            msg::HELP_SEALS_SHUFFLE,
+        ] {
+            text::paragraph(ui, paragraph.text());
         }
     }
 }

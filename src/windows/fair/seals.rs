@@ -5,14 +5,10 @@ use egui::{Frame, Label, Margin, Rect, RichText, Ui, vec2};
 use crate::command::Command;
 use crate::ear;
 use crate::menu::tip;
-use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, On, Pen};
-use crate::platform::typed::MOST_LETTERS;
 use crate::windows::contents::Surroundings;
 use crate::windows::copying::{copied_ui, copy_by};
-use crate::windows::kit::{
-    Cell, Field, cells, code, field, fold, ground, quiet_button, row_that_opens, separator,
-};
+use crate::windows::kit::{Cell, cells, code, ground, quiet_button, row_that_opens, separator};
 use crate::windows::text;
 use engine::{GameState, Seal, SealCheck};
 use game::session::PlayedAgain;
@@ -29,10 +25,6 @@ const KNOWN_AT: f32 = 0.65;
 pub struct Seals {
     /// The row that is folded out: a hand, counted from 0, or the Nestors' choices.
     open: Option<Part>,
-    shows_fields: bool,
-    /// A line from anywhere and its seal, which are to be checked.
-    line: String,
-    seal: String,
 }
 
 /// What was sealed.
@@ -82,18 +74,6 @@ impl Seals {
         let is_again = around.session.game().is_tried_again();
         let nestors = of_nestors(state, is_again);
         self.row_ui(ui, (Part::Nestors, &nestors), around.paint, commands);
-        ui.add_space(6.0);
-        let (name, says) = (msg::SEALS_PASTED.text(), msg::SEALS_PASTED_FROM.text());
-        let line = (name.as_str(), says.as_str());
-        if fold(
-            ui,
-            around.paint,
-            "seals-pasted",
-            line,
-            &mut self.shows_fields,
-        ) {
-            self.pasted_ui(ui);
-        }
     }
 
     /// Draws a row, and what is folded out below it.
@@ -129,31 +109,6 @@ impl Seals {
             let inside = Frame::new().inner_margin(Margin::symmetric(12, 8));
             inside.show(ui, |ui| sealed.ui(ui, &part.id(), look, commands));
         });
-    }
-
-    /// Draws the fields in which any line and its seal are checked.
-    fn pasted_ui(&mut self, ui: &mut Ui) {
-        text::quiet(ui, msg::SEALS_PASTED_WHAT.text());
-        let fields = [
-            (msg::SEALS_PASTED_LINE, &mut self.line),
-            (msg::SEALS_PASTED_SEAL, &mut self.seal),
-        ];
-        for (name, typed) in fields {
-            let label = ui.label(name.text());
-            let shown = field(ui, Field::new(name.name(), "", MOST_LETTERS), typed);
-            shown.response.response.labelled_by(label.id);
-        }
-        if let Some(pasted) = seals::pasted(&self.line, &self.seal) {
-            let color = if pasted.holds {
-                ui.visuals().strong_text_color()
-            } else {
-                ui.visuals().error_fg_color
-            };
-            let said = strong(pasted.said).color(color);
-            let said = ui.add(Label::new(said).wrap());
-            ear::give_author_id(&said, "seals-pasted-said");
-            ear::speak(&said);
-        }
     }
 }
 
@@ -254,19 +209,26 @@ impl Sealed {
         ear::give_author_id(&says, format!("seals-{id}-said"));
         let lines = self.line.iter().flat_map(|line| {
             [
-                ("copy-line", seals::COPY_LINE, line.clone()),
-                ("copy-command", seals::COPY_COMMAND, seals::command(line)),
+                ("copy-line", msg::SEALS_COPY_LINE, line.clone()),
+                (
+                    "copy-command",
+                    msg::SEALS_COPY_COMMAND,
+                    seals::command(line),
+                ),
             ]
         });
-        let seal = ("copy-seal", seals::COPY_SEAL, self.seal.to_string());
+        let seal = ("copy-seal", msg::SEALS_COPY_SEAL, self.seal.to_string());
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             let mut buttons = Vec::new();
-            for (name, (label, says), copied) in std::iter::once(seal).chain(lines) {
+            for (name, label, copied) in std::iter::once(seal).chain(lines) {
                 let author_id = format!("seals-{id}-{name}");
-                let button = quiet_button(ui, look, &author_id, &label.text());
+                let mut button = quiet_button(ui, look, &author_id, &label.text());
                 buttons.push(button.id);
-                copy_by(&tip(button, says, None), || copied, commands);
+                if label == msg::SEALS_COPY_COMMAND {
+                    button = tip(button, msg::TIP_SEALS_COPY_COMMAND, None);
+                }
+                copy_by(&button, || copied, commands);
             }
             copied_ui(ui, &buttons);
         });

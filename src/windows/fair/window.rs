@@ -73,11 +73,15 @@ impl Contents for FairWindow {
         }
         ui.add_space(8.0);
         let tabs = [
-            (FairTab::Decisions, msg::FAIR_TAB_DECISIONS),
-            (FairTab::Seals, msg::FAIR_TAB_SEALS),
-            (FairTab::Proof, msg::FAIR_TAB_PROOF),
+            (
+                FairTab::Decisions,
+                "fair-tab-decisions",
+                msg::WINDOW_DECISIONS,
+            ),
+            (FairTab::Seals, "fair-tab-seals", msg::FAIR_TAB_SEALS),
+            (FairTab::Proof, "fair-tab-proof", msg::FAIR_TAB_PROOF),
         ]
-        .map(|(tab, name)| Segment::new(tab, name.name(), name.text()));
+        .map(|(tab, id, name)| Segment::new(tab, id, name.text()));
         kit::tabs(ui, &mut self.tab, &tabs);
         ui.add_space(8.0);
     }
@@ -86,7 +90,7 @@ impl Contents for FairWindow {
         match self.tab {
             FairTab::Decisions => self.decisions.ui(ui, around, answers.commands),
             FairTab::Seals => self.seals.ui(ui, around, answers.commands),
-            FairTab::Proof => self.proof.ui(ui, around, answers.commands),
+            FairTab::Proof => self.proof.ui(ui, around),
         }
     }
 }

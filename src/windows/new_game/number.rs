@@ -76,7 +76,7 @@ impl NumberField {
             let game = around.session.game();
             if let Some(number) = game.number().filter(|_| game.day().is_none()) {
                 ui.label(msg::numbered_on_table(number.to_string()));
-                let names = [msg::NUMBERED_COPY, msg::TIP_NUMBERED_COPY];
+                let names = (msg::NUMBERED_COPY, None);
                 copy_ui(
                     ui,
                     around.paint,

@@ -52,7 +52,7 @@ impl HistoryPage {
         let heads = [
             msg::HISTORY_HEAD_FINISHED.text(),
             msg::TALLY_HEAD_GAME.text(),
-            msg::HISTORY_HEAD_AGAINST.text(),
+            msg::NEW_GAME_AGAINST.text(),
             msg::WINDOW_RESULT.text(),
         ];
         let heads = heads.into_iter().zip(COLUMNS);
@@ -195,7 +195,10 @@ fn paint_row(
     });
     let mut tries = around.session.days().tries().iter();
     let day = tries.find(|day| game.number == Some(day.day.number()));
-    let name = day.map_or_else(|| history::game(game), |day| daily::titled(day.day));
+    let name = day.map_or_else(
+        || history::game(game),
+        |day| msg::daily_titled(daily::date(day.day)),
+    );
     let (against, score) = (history::against(game), history::score(game));
     let strong = |cell: Cell| cell.strong_if(is_chosen);
     let (dot, help) = if kit::is_narrow(ui.ctx()) {

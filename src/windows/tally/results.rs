@@ -33,9 +33,17 @@ pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut boo
     let kinds = tally.kinds();
     let [without, with] = [false, true].map(|with_help| tally.results(scope, with_help));
     let all = without.plus(with);
-    let rival = tally::rival(scope.is_against_one_nestor(&kinds));
-    let own = tally::own(scope.is_with_partner(&kinds));
-    let sides = [own, msg::TALLY_DRAWN.text(), rival];
+    let own = if scope.is_with_partner(&kinds) {
+        msg::OWN_WITH_PARTNER
+    } else {
+        msg::OWN_ALONE
+    };
+    let rival = if scope.is_against_one_nestor(&kinds) {
+        msg::RIVAL_NESTOR
+    } else {
+        msg::RIVAL_OTHERS
+    };
+    let sides = [own, msg::TALLY_DRAWN, rival].map(msg::Id::text);
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(12.0);
     numbers_ui(ui, &sides, all, look);
@@ -59,7 +67,7 @@ pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut boo
     let (head, rows) = if *is_by_game || !has_levels {
         (msg::TALLY_HEAD_GAME.text(), by_games(tally, scope, &kinds))
     } else {
-        (msg::TALLY_HEAD_LEVEL.text(), by_levels(tally, scope))
+        (msg::SETTINGS_LEVEL.text(), by_levels(tally, scope))
     };
     let has_tied = all.drawn > 0 || rows.iter().any(|(_, results)| results.drawn > 0);
     let table = Table::new(ui, has_tied);
@@ -135,7 +143,7 @@ fn numbers_ui(ui: &mut Ui, sides: &[String; 3], all: Results, look: &Look) {
         if n == 1 && count == 0 {
             continue;
         }
-        let (count, share) = (count.to_string(), msg::tally_percent(share));
+        let (count, share) = (count.to_string(), msg::percent(share));
         let width = |words: &str, style| paint::text_width(ui.painter(), words, style);
         let place = |width: f32| aligns[n].align_size_within_rect(vec2(width, 0.0), rect).min;
         let at = place(width(name, NAME) + 18.0) + vec2(0.0, 10.0);
@@ -149,8 +157,8 @@ fn numbers_ui(ui: &mut Ui, sides: &[String; 3], all: Results, look: &Look) {
         pen.text(at, Align::Min, &share, SHARE, quiet);
     }
     drop(pen);
-    if let Some(likely) = tally::likely(all) {
-        response.on_hover_text(likely);
+    if let Some((from, to)) = all.likely_share() {
+        response.on_hover_text(msg::tally_likely(from, to));
     }
 }
 
@@ -254,7 +262,7 @@ impl Table {
             for ((count, share), side, right) in
                 shown.filter(|((count, _), side, _)| *side != 1 || *count > 0)
             {
-                cells.push(Cell::right(right, msg::tally_percent(share)).quiet());
+                cells.push(Cell::right(right, msg::percent(share)).quiet());
                 let count = Cell::right(right - SHARE_WIDTH, count.to_string());
                 cells.push(count.strong_if(side != 1));
             }

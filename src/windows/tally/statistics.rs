@@ -95,7 +95,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
         .collect();
     let now = shares.last().copied().unwrap_or_default();
     kit::from_right(ui, 26.0, |ui| {
-        let now = msg::tally_percent(now.round() as u32);
+        let now = msg::percent(now.round() as u32);
         ui.label(strong(now).size(20.0));
         kit::from_left(ui, |ui| {
             ui.label(strong(msg::STATISTICS_GAMES_WON.text()).size(16.0));
@@ -118,7 +118,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
         from: [begin as f64 + 1.0, 0.0],
         to: [count as f64, 100.0],
         across: [0, 50, 100]
-            .map(|share| (f64::from(share), msg::tally_percent(share)))
+            .map(|share| (f64::from(share), msg::percent(share)))
             .to_vec(),
         along: ends.into_iter().filter_map(at).collect(),
         ..Graph::default()
@@ -132,7 +132,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
     graph_ui(ui, &graph, &[line], |game| {
         let game = game as usize;
         let share = shares.get(game.checked_sub(begin + 1)?)?;
-        Some(statistics::wins_place(game, *share))
+        Some(msg::statistics_wins_place(game, share.round()))
     });
 }
 
@@ -171,21 +171,26 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
     if playing.leaves_out {
         text::quiet(ui, msg::STATISTICS_LEAVES_OUT.text());
     }
-    for (id, values, spoken) in [
+    let costs = statistics::cost_chart(&playing.costs);
+    let luck = statistics::luck_chart(&playing.luck);
+    for (id, title, values, spoken) in [
         (
             "statistics-cost-a-decision",
+            msg::STATISTICS_COST_CHART,
             &playing.costs,
-            statistics::cost_chart(&playing.costs),
+            costs,
         ),
         (
             "statistics-luck",
+            msg::STATISTICS_LUCK_CHART,
             &playing.luck,
-            statistics::luck_chart(&playing.luck),
+            luck,
         ),
     ] {
         if values.len() >= LEAST_GAMES {
             ui.add_space(8.0);
-            course_ui(ui, (id, values), spoken, around);
+            text::paragraph(ui, title.text());
+            course_ui(ui, (id, values), &spoken, around);
         }
     }
     if playing.costs.len().max(playing.luck.len()) >= LEAST_GAMES {
@@ -195,13 +200,7 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
 
 /// Draws something of each game as a dot, and how it went in the course of time as a
 /// line.
-fn course_ui(
-    ui: &mut Ui,
-    (id, values): (&str, &[f64]),
-    spoken: statistics::Spoken,
-    around: &Surroundings<'_>,
-) {
-    text::paragraph(ui, spoken.title);
+fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, around: &Surroundings<'_>) {
     let begin = values.len().saturating_sub(MOST_GAMES_SHOWN);
     let numbered = |values: &mut dyn Iterator<Item = f64>| -> Vec<[f64; 2]> {
         let games = values.zip(begin + 1..);
@@ -212,7 +211,7 @@ fn course_ui(
     let [low, high] = [f64::min, f64::max].map(|of| values[begin..].iter().copied().fold(0.0, of));
     let graph = Graph {
         id,
-        spoken: &spoken.whole,
+        spoken,
         height: SMALL_CHART_HEIGHT,
         from: [begin as f64 + 1.0, low],
         to: [values.len() as f64, high],

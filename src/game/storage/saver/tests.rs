@@ -126,9 +126,7 @@ fn what_failed_is_tried_again_though_nothing_changes() {
     orders
         .send(order(FileName::Game, 1))
         .expect("somebody listens");
-    let trouble = Notice::from(SaveError::NotAFolder {
-        folder: root.clone(),
-    });
+    let trouble = Notice::from(SaveError::not_a_folder(&root));
     assert_eq!(notices.recv(), Ok(vec![trouble]), "it cannot be saved");
     fs::remove_file(&root).expect("it can be removed");
     assert_eq!(notices.recv(), Ok(vec![Notice::SavedAgain]), "now it was");
@@ -165,16 +163,15 @@ fn a_trouble_is_told_once_and_so_is_its_end() {
     let mut saver = Saver::start(folder.clone(), &[], move || {
         counter.fetch_add(1, Ordering::Relaxed);
     });
-    let trouble = Notice::from(SaveError::NotAFolder {
-        folder: root.clone(),
-    });
+    let trouble = Notice::from(SaveError::not_a_folder(&root));
     saver.save(FileName::Game, 1_u32);
     assert_eq!(saver.flush(), [trouble], "it is told");
     saver.save(FileName::Tally, 2_u32);
     saver.save(FileName::Game, 3_u32);
     assert_eq!(saver.flush(), [], "but not again");
-    assert!(
-        matches!(saver.unsaved(), Some(SaveError::NotAFolder { .. })),
+    assert_eq!(
+        saver.unsaved(),
+        Some(SaveError::not_a_folder(&root)),
         "who asks hears it"
     );
 
@@ -199,8 +196,7 @@ fn who_asks_hears_why_it_cannot_be_saved_now() {
     let mut saver = Saver::start(Folder::at(&root), &[], || {});
     saver.save(FileName::Game, 1_u32);
     saver.flush();
-    let folder = root.clone();
-    let before = Some(SaveError::NotAFolder { folder });
+    let before = Some(SaveError::not_a_folder(&root));
     assert_eq!(saver.unsaved(), before, "at first");
 
     fs::remove_file(&root).expect("it can be removed");
