@@ -29,7 +29,7 @@ impl Words {
         if *name == Person::nameless() {
             return Self {
                 title: msg::COVER_TITLE_NAMELESS.text(),
-                why: msg::COVER_WHY_NAMELESS.text(),
+                why: msg::COVER_WHY.text(),
                 button: msg::COVER_BUTTON_NAMELESS.text(),
             };
         }

@@ -105,7 +105,7 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
     } else if session.waits_for_end_of_again() {
         CardButton::called(
             "result-leave-again",
-            msg::TURN_LEAVE_AGAIN.text(),
+            msg::MENU_LEAVE_AGAIN.text(),
             GameCommand::LeaveAgain,
         )
     } else {
@@ -204,7 +204,7 @@ fn more_choices(session: &Session) -> Choices {
         play.extend(other_levels(session));
     }
     if session.can_leave_again() && (is_of_day || !goes_back) {
-        let name = msg::TURN_LEAVE_AGAIN.text();
+        let name = msg::MENU_LEAVE_AGAIN.text();
         play.push(Choice::called(
             name,
             "result-leave-again",

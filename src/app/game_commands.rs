@@ -80,7 +80,7 @@ impl App {
                 let said = if self.session.restore() {
                     msg::TURN_RESTORED
                 } else {
-                    msg::TURN_NOTHING_PRESERVED
+                    msg::WHY_NOTHING_PRESERVED
                 };
                 self.come_to_another_game(now);
                 self.messages.say(&said.text());
@@ -247,7 +247,7 @@ impl App {
     pub(super) fn pause(&mut self, ctx: &Context) {
         ctx.stop_dragging();
         if !self.session.clock_runs() {
-            self.messages.say(&msg::TURN_NO_CLOCK.text());
+            self.messages.say(&msg::WHY_NO_CLOCK.text());
             return;
         }
         self.session.keep_clock();
@@ -312,7 +312,7 @@ impl App {
             Some(UndoStep::Tally) => msg::TURN_TALLY_BACK.text(),
             Some(UndoStep::History) => msg::TURN_HISTORY_BACK.text(),
             None if self.session.game().is_closed() => msg::TURN_CLOSED_GAME_STAYS.text(),
-            None => msg::TURN_NOTHING_TO_UNDO.text(),
+            None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
         self.messages.say(&said);
     }
@@ -337,7 +337,7 @@ impl App {
             Some(UndoStep::Game) => msg::TURN_LATER_GAME_BACK,
             Some(UndoStep::Tally) => msg::TURN_TALLY_CLEARED_AGAIN,
             Some(UndoStep::History) => msg::TURN_HISTORY_CLEARED_AGAIN,
-            None => msg::TURN_NOTHING_TO_REDO,
+            None => msg::WHY_NOTHING_TO_REDO,
         };
         self.messages.say(&said.text());
     }

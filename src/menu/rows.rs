@@ -441,7 +441,7 @@ const LEARN: Menu = Menu {
         Row::new(msg::MENU_OTHER_SEAT, msg::TIP_OTHER_SEAT, || {
             Command::Game(GameCommand::ChangeSeats)
         }),
-        Row::new(msg::MENU_OTHER_SEAT_HAND, msg::TIP_OTHER_SEAT_HAND, || {
+        Row::new(msg::MENU_OTHER_SEAT_HAND, msg::TIP_OTHER_SEAT, || {
             Command::Game(GameCommand::ChangeSeatsInHand)
         }),
     ],

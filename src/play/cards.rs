@@ -93,7 +93,7 @@ impl Play<'_> {
         let why =
             (!is_open).then(|| button(msg::HINT_WHY, Command::Learn(LearnCommand::TellWhy), false));
         let hide = button(
-            msg::HINT_HIDE,
+            msg::WINDOW_CLOSE,
             Command::Learn(LearnCommand::ToggleHint),
             false,
         );

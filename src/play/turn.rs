@@ -60,13 +60,13 @@ impl Play<'_> {
         match self.screen() {
             Screen::Results(_) => {
                 let goes_on = if self.session.waits_for_end_of_again() {
-                    (msg::TURN_LEAVE_AGAIN, GameCommand::LeaveAgain.into())
+                    (msg::MENU_LEAVE_AGAIN, GameCommand::LeaveAgain.into())
                 } else {
-                    (msg::TURN_NEW_GAME, GameCommand::New.into())
+                    (msg::WINDOW_NEW_GAME, GameCommand::New.into())
                 };
                 return Turn::Buttons(vec![
                     (
-                        msg::TURN_RESULT,
+                        msg::WINDOW_RESULT,
                         WindowCommand::Toggle(WindowKind::Result).into(),
                     ),
                     goes_on,

@@ -130,7 +130,7 @@ impl BoneCounter<'_> {
         let mut title = if self.is_past {
             lens::through_eyes(self.eyes())
         } else {
-            msg::LENS_TITLE.text()
+            msg::MENU_LENS.text()
         };
         let unseen = self.view.unseen().len().to_string();
         if grid.is_triangle {

@@ -273,7 +273,7 @@ fn told_ui(
     can_look_back: bool,
     look: &Look,
 ) -> bool {
-    let review = msg::SHEET_REVIEW.text();
+    let review = msg::HAND_OVER_REVIEW.text();
     let width = paint::text_width(ui.painter(), &review, TextStyle::regular(14.0)) + 20.0;
     let width = if can_look_back { width } else { 0.0 };
     let is_reviewed = kit::ground(ui, 10.0, |ui| {

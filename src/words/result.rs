@@ -115,7 +115,7 @@ fn side_by_side(
     vec![
         (name_of_first, told(first)),
         (msg::FIGURE_OTHER_SEAT.text(), told(second)),
-        (msg::FIGURE_BOTH_SEATS.text(), told(together)),
+        (msg::SHEET_TOTAL.text(), told(together)),
     ]
 }
 

@@ -189,7 +189,7 @@ fn held_by(seating: &Seating, seat: Seat, hand: Hand) -> Held {
     let who = Who::at(seating, seat);
     let pips: Vec<u16> = hand.iter().map(|bone| u16::from(bone.weight())).collect();
     Held {
-        who: msg::sheet_held(&who),
+        who: msg::hand_over_held(&who),
         bones: hand.iter().collect(),
         sum: format!("{}.", of_hands(&pips, hand.weight())),
     }

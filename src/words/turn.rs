@@ -18,7 +18,7 @@ pub const fn go_on(next: NextHand) -> Id {
 /// In the field for a number of points that one claims.
 pub fn number_to_claim(rules: &Rules) -> String {
     match rules.score_display {
-        ScoreDisplay::Points => msg::TURN_CLAIM_POINTS.text(),
+        ScoreDisplay::Points => msg::FIGURE_SCORE.text(),
         ScoreDisplay::Fives => msg::TURN_CLAIM_FIVES.text(),
     }
 }
@@ -50,7 +50,7 @@ pub fn hand(count: u8, pips: Option<u16>) -> String {
 
 /// A score beside its target.
 pub fn target(target: Option<i32>) -> String {
-    target.map_or_else(String::new, msg::turn_target)
+    target.map_or_else(String::new, msg::plate_of_target)
 }
 
 /// A player's score, target and hand, for a screen reader.

@@ -196,7 +196,7 @@ fn count(session: &Session) -> String {
 fn expected_buttons(session: &Session) -> BTreeSet<&'static str> {
     let state = session.state();
     if state.outcome().is_some() {
-        return BTreeSet::from([msg::TURN_RESULT.name(), msg::TURN_NEW_GAME.name()]);
+        return BTreeSet::from([msg::WINDOW_RESULT.name(), msg::WINDOW_NEW_GAME.name()]);
     }
     if state.can_deal() {
         let go_on = turn::go_on(session.next_hand()).name();

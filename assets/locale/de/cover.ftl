@@ -6,7 +6,6 @@ cover-button = Ich bin { $name }
 
 # The same for a player without a name.
 cover-title-nameless = Gib den Bildschirm zurück
-cover-why-nameless = Alle Steine sind verdeckt.
 cover-button-nameless = Ich bin wieder da
 
 # The same while a timed game is paused. $left is like 4:05.

@@ -8,7 +8,6 @@ help-page-scoring = Zählbeispiele
 help-page-strategy = Strategie
 help-page-nestor = So spielt Nestor
 help-group-start = Start
-help-group-rules = Regeln
 help-group-better = Besser spielen
 help-group-nestor = Nestor
 help-group-games = Alle Spiele

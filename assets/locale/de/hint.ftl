@@ -215,7 +215,6 @@ hint-helps-partner = { $who ->
 
 # The buttons of the card.
 hint-why = Warum?
-hint-hide = Schließen
 
 # For a screen reader: after the name of the bone or the end that the hint recommends.
 hint-advised = { $name }, empfohlen

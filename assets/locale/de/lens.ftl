@@ -1,8 +1,5 @@
 # The bone counter: all bones at a glance, and who may hold the unseen ones.
 
-# Its title.
-lens-title = Steinzähler
-
 # Its title during a review: what that player could know.
 lens-title-past = { $who ->
     [you] Aus deiner Sicht
@@ -40,7 +37,6 @@ lens-lacks = { $who ->
     [you] Du hast keine { $numbers }.
    *[other] { $name } hat keine { $numbers }.
 }
-
 
 # The tutor, before a play that costs points.
 tutor-title = Mit { $play } verlierst du etwa { $points ->

@@ -99,7 +99,6 @@ review-why-none = Die Zahlen liegen für eine Begründung zu nah beieinander.
 # The list of what could be chosen: its heads, and its rows for a screen reader.
 review-choice = Möglichkeiten
 review-chance = Sieg
-review-points = Punkte
 review-choice-spoken = { $action }: { $chance }{"\u00A0"}% Gewinnchance, erwarteter Vorsprung bis zum Ende der Runde: { $lead }
 review-choice-best = { $action }, am besten
 review-choice-made = { $action }, gewählt
@@ -129,7 +128,6 @@ tip-leave-again = Lektion, Rückblick oder Wiederholung verlassen
 menu-other-seat = Partie mit getauschten Steinen
 tip-other-seat = Kommt nicht in deine Bilanz
 menu-other-seat-hand = Runde mit getauschten Steinen
-tip-other-seat-hand = Kommt nicht in deine Bilanz
 why-no-other-seat = Nur in Partien ohne Uhr, in denen du allein gegen Nestor spielst.
 result-seats-changed = Du spielst dieselben Runden mit getauschten Steinen. Mit „{ menu-leave-again }“ oben kehrst du zu deiner Partie zurück.
 result-seats-changed-in-hand = Du spielst Runde { $hand } mit getauschten Steinen. Bei Gleichstand folgt noch eine. Mit „{ menu-leave-again }“ oben kehrst du zu deiner Partie zurück.

@@ -20,19 +20,10 @@ sheet-game-over = { $game }, { $result ->
    *[tied] unentschieden
 } { $own }–{ $other }
 
-# Opens the review of a hand.
-sheet-review = Runde durchgehen
-
 # The hand that is being played.
 sheet-goes-on = Diese Runde läuft noch.
 # The target was reached before the hand was over, so nothing was scored at its end.
 sheet-target-reached = Das Ziel wurde erreicht, und die Partie endete mitten in der Runde.
-
-# Before the bones that a player still held.
-sheet-held = { $who ->
-    [you] Du hattest noch
-   *[other] { $name } hatte noch
-}
 
 # A row, for a screen reader: the hand, and then each side.
 sheet-spoken = { $who ->
@@ -55,7 +46,6 @@ sheet-chart-place = Nach Runde { $hand }: { $standing }
 figure-first-seat = Beim ersten Mal
 figure-first-seat-hand = In deiner Partie, Runde { $hand }
 figure-other-seat = Mit getauschten Steinen
-figure-both-seats = Zusammen
 
 # Names of numbers of a game, and the numbers.
 # At the end of a timed game: how its result is worked out. For each second left, the winner

@@ -7,13 +7,9 @@ turn-draw = Ziehen
 turn-pass = Passen
 turn-new-hand = Nächste Runde
 turn-end-game = Partie beenden
-turn-new-game = Neue Partie
-turn-result = { window-result }
 turn-score-sheet = Punkte
-turn-leave-again = Zurück zu meiner Partie
 turn-claim = Ansagen
-# In the field for a claim, when scores are shown as points, and as fives.
-turn-claim-points = Punkte
+# In the field for a claim, when scores are shown as fives.
 turn-claim-fives = In Fünfern: 10 sind 2
 turn-nothing = Keine Punkte
 turn-muggins = Muggins!
@@ -31,7 +27,6 @@ turn-choose-an-end = Wähle ein Ende für { $bone }
 turn-blow-up = Wähle einen Stein zum Sprengen
 turn-no-firecracker = Gerade gibt es keinen Stein zum Sprengen.
 turn-without-firecrackers = In dieser Partie gibt es keine Böller.
-turn-no-clock = Es läuft keine Uhr.
 turn-fits-several = { $bone } passt an mehrere Enden. Klicke auf eines, oder wähle es mit Pfeil auf oder Pfeil ab und drücke Eingabe.
 
 # What a player holds.
@@ -43,7 +38,6 @@ turn-boneyard = { $count ->
     [0] Vorrat leer
    *[other] { $count } im Vorrat
 }
-turn-target = von { $target }
 
 # For a screen reader: a player, and the table count.
 turn-status = { $name }: { $score }, { $hand }
@@ -73,12 +67,9 @@ turn-tally-cleared-again = Die Bilanz ist wieder gelöscht.
 turn-history-cleared-again = Der Verlauf ist wieder gelöscht.
 turn-not-yours = { $name } ist dran.
 turn-hand-over = Diese Runde ist vorbei. Drücke den Knopf, um weiterzuspielen.
-turn-nothing-to-undo = Es gibt nichts rückgängig zu machen.
-turn-nothing-to-redo = Es gibt nichts zu wiederholen.
 turn-preserved = Lesezeichen gesetzt.
 turn-preserved-as-it-stands = Das Lesezeichen gilt für die Partie, wie sie jetzt steht, nicht für den Zug im Rückblick.
 turn-restored = Du bist wieder beim Lesezeichen. „{ menu-undo }“ bringt dich dorthin zurück, wo du warst.
-turn-nothing-preserved = Es gibt noch kein Lesezeichen.
 turn-tally-cleared = Bilanz gelöscht. „{ menu-undo }“ bringt sie zurück.
 turn-history-cleared = Verlauf gelöscht. „{ menu-undo }“ bringt ihn zurück.
 turn-give-up = Deine Partie ist noch nicht vorbei. „{ menu-undo }“ führt zu ihr zurück.

@@ -6,7 +6,6 @@ cover-button = I’m { $name }
 
 # The same for a player without a name.
 cover-title-nameless = Pass the screen back
-cover-why-nameless = All bones are hidden.
 cover-button-nameless = I’m back
 
 # The same while a timed game is paused. $left is like 4:05.

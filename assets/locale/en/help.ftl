@@ -8,7 +8,6 @@ help-page-scoring = Scoring examples
 help-page-strategy = Strategy
 help-page-nestor = How Nestor plays
 help-group-start = Start
-help-group-rules = Rules
 help-group-better = Play better
 help-group-nestor = Nestor
 help-group-games = All games

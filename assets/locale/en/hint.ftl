@@ -188,7 +188,6 @@ hint-helps-partner = If { $who ->
 
 # The buttons of the card.
 hint-why = Why?
-hint-hide = Close
 
 # For a screen reader: after the name of the bone or the end that the hint recommends.
 hint-advised = { $name }, recommended

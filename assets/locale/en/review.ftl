@@ -99,7 +99,6 @@ review-why-none = The numbers are too close to give a reason.
 # The list of what could be chosen: its heads, and its rows for a screen reader.
 review-choice = Options
 review-chance = Win
-review-points = Points
 review-choice-spoken = { $action }: { $chance }% chance to win, expected lead of { $lead } over the rest of the hand
 review-choice-best = { $action }, best
 review-choice-made = { $action }, chosen
@@ -129,7 +128,6 @@ tip-leave-again = Leaves the lesson, review, or replay
 menu-other-seat = Replay game with bones swapped
 tip-other-seat = Not added to your tally
 menu-other-seat-hand = Replay hand with bones swapped
-tip-other-seat-hand = Not added to your tally
 why-no-other-seat = Only for untimed games between you and one Nestor.
 result-seats-changed = You’re replaying the same deals with the bones swapped. To return to your own game, choose “{ menu-leave-again }” at the top.
 result-seats-changed-in-hand = You’re replaying hand { $hand } with the bones swapped. If it ends in a tie, another hand follows. To return, choose “{ menu-leave-again }” at the top.

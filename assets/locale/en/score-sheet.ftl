@@ -20,19 +20,10 @@ sheet-game-over = { $game }, { $result ->
    *[tied] tied
 } { $own }–{ $other }
 
-# Opens the review of a hand.
-sheet-review = Review hand
-
 # The hand that is being played.
 sheet-goes-on = This hand is still being played.
 # The target was reached before the hand was over, so nothing was scored at its end.
 sheet-target-reached = The target was reached, so the game ended in the middle of the hand.
-
-# Before the bones that a player still held.
-sheet-held = { $who ->
-    [you] You held
-   *[other] { $name } held
-}
 
 # A row, for a screen reader: the hand, and then each side.
 sheet-spoken = { $who ->
@@ -55,7 +46,6 @@ sheet-chart-place = After hand { $hand }: { $standing }
 figure-first-seat = The first time
 figure-first-seat-hand = In your game, hand { $hand }
 figure-other-seat = With bones swapped
-figure-both-seats = Total
 
 # Names of numbers of a game, and the numbers.
 # At the end of a timed game: how its result is worked out. For each second left, the winner

@@ -19,9 +19,6 @@ table-in-hand = { $who ->
 
 table-draw = Draw from the boneyard: { bones } left
 
-# What a play here would score.
-table-scores = +{ $points }
-
 # Where an end is. The second is for games in which every doublet is a spinner. The sides are
 # those of the whole line, even if an arm has turned.
 place = { $side ->

@@ -6,7 +6,6 @@ cover-button = Soy { $name }
 
 # The same for a player without a name.
 cover-title-nameless = Deja que siga la otra persona
-cover-why-nameless = Todas las fichas están ocultas.
 cover-button-nameless = Ya estoy aquí
 
 # The same while a timed game is paused. $left is like 4:05.

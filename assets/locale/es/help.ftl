@@ -8,7 +8,6 @@ help-page-scoring = Ejemplos de puntuación
 help-page-strategy = Estrategia
 help-page-nestor = Cómo juega Nestor
 help-group-start = Empezar
-help-group-rules = Reglas
 help-group-better = Jugar mejor
 help-group-nestor = Nestor
 help-group-games = Todos los juegos

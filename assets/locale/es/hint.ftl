@@ -192,7 +192,6 @@ hint-helps-partner = Si { $who ->
 
 # The buttons of the card.
 hint-why = ¿Por qué?
-hint-hide = Cerrar
 
 # For a screen reader: after the name of the bone or the end that the hint recommends.
 hint-advised = { $name }, jugada recomendada

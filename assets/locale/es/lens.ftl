@@ -1,8 +1,5 @@
 # The bone counter: all bones at a glance, and who may hold the unseen ones.
 
-# Its title.
-lens-title = Contador de fichas
-
 # Its title during a review: what that player could know.
 lens-title-past = { $who ->
     [you] Desde tu punto de vista
@@ -40,7 +37,6 @@ lens-lacks = { $who ->
     [you] No tienes ningún { $numbers }.
    *[other] { $name } no tiene ningún { $numbers }.
 }
-
 
 # The tutor, before a play that costs points.
 tutor-title = { $points ->

@@ -100,7 +100,6 @@ review-why-none = Las cifras son demasiado parecidas para dar una razón.
 # The list of what could be chosen: its heads, and its rows for a screen reader.
 review-choice = Opciones
 review-chance = Ganar
-review-points = Puntos
 review-choice-spoken = { $action }: { $chance }{"\u00A0"}% de probabilidad de ganar, ventaja esperada de { $lead } en el resto de la ronda
 review-choice-best = { $action }, lo mejor
 review-choice-made = { $action }, lo elegido
@@ -130,7 +129,6 @@ tip-leave-again = Salir de la lección, el repaso o la repetición
 menu-other-seat = Repetir la partida con las fichas cambiadas
 tip-other-seat = No se añade al balance
 menu-other-seat-hand = Repetir la ronda con las fichas cambiadas
-tip-other-seat-hand = No se añade al balance
 why-no-other-seat = Solo en partidas sin reloj contra un solo Nestor.
 result-seats-changed = Repites los mismos repartos con las fichas cambiadas. Para volver a tu partida, elige «{ menu-leave-again }» arriba.
 result-seats-changed-in-hand = Repites la ronda { $hand } con las fichas cambiadas. Si termina en empate, sigue otra. Para volver, elige «{ menu-leave-again }» arriba.

@@ -20,19 +20,10 @@ sheet-game-over = { $game }, { $result ->
    *[tied] empatada
 } { $own }–{ $other }
 
-# Opens the review of a hand.
-sheet-review = Repasar la ronda
-
 # The hand that is being played.
 sheet-goes-on = Esta ronda aún se está jugando.
 # The target was reached before the hand was over, so nothing was scored at its end.
 sheet-target-reached = Se alcanzó la meta y la partida terminó en mitad de la ronda.
-
-# Before the bones that a player still held.
-sheet-held = { $who ->
-    [you] Tenías
-   *[other] { $name } tenía
-}
 
 # A row, for a screen reader: the hand, and then each side.
 sheet-spoken = { $who ->
@@ -55,7 +46,6 @@ sheet-chart-place = Tras la ronda { $hand }: { $standing }
 figure-first-seat = La primera vez
 figure-first-seat-hand = En tu partida, ronda { $hand }
 figure-other-seat = Con las fichas cambiadas
-figure-both-seats = Total
 
 # Names of numbers of a game, and the numbers.
 # At the end of a timed game: how its result is worked out. For each second left, the winner

@@ -22,9 +22,6 @@ table-draw = Robar del pozo ({ $count ->
    *[other] quedan
 } { bones })
 
-# What a play here would score.
-table-scores = +{ $points }
-
 # Where an end is. The second is for games in which every doublet is a spinner. The sides are
 # those of the whole line, even if an arm has turned.
 place = { $side ->

@@ -7,13 +7,9 @@ turn-draw = Robar
 turn-pass = Pasar
 turn-new-hand = Siguiente ronda
 turn-end-game = Terminar partida
-turn-new-game = Nueva partida
-turn-result = { window-result }
 turn-score-sheet = Puntos
-turn-leave-again = Volver a mi partida
 turn-claim = Cantar
-# In the field for a claim, when scores are shown as points, and as fives.
-turn-claim-points = Puntos
+# In the field for a claim, when scores are shown as fives.
 turn-claim-fives = En cincos: 10 son 2
 turn-nothing = Sin puntos
 turn-muggins = ¡Muggins!
@@ -31,7 +27,6 @@ turn-choose-an-end = Elige un extremo para { $bone }
 turn-blow-up = Elige qué ficha hacer saltar
 turn-no-firecracker = Ahora no hay ninguna ficha que puedas hacer saltar.
 turn-without-firecrackers = En esta partida no hay petardos.
-turn-no-clock = No hay ningún reloj en marcha.
 turn-fits-several = { $bone } encaja en más de un extremo. Haz clic en uno, o elígelo con las flechas arriba o abajo y pulsa Enter.
 
 # What a player holds.
@@ -43,7 +38,6 @@ turn-boneyard = { $count ->
     [0] Pozo vacío
    *[other] { $count } en el pozo
 }
-turn-target = de { $target }
 
 # For a screen reader: a player, and the table count.
 turn-status = { $name }: { $score }, { $hand }
@@ -73,12 +67,9 @@ turn-tally-cleared-again = El balance está borrado otra vez.
 turn-history-cleared-again = El historial está borrado otra vez.
 turn-not-yours = Es el turno de { $name }.
 turn-hand-over = Esta ronda ha terminado. Pulsa el botón para seguir.
-turn-nothing-to-undo = No hay nada que deshacer.
-turn-nothing-to-redo = No hay nada que rehacer.
 turn-preserved = Posición marcada. Con «{ menu-restore }» vuelves a ella.
 turn-preserved-as-it-stands = La marca queda donde está ahora la partida, no en la jugada que repasas.
 turn-restored = Has vuelto a la posición marcada. «{ menu-undo }» te devuelve a donde estabas.
-turn-nothing-preserved = Aún no hay ninguna posición marcada.
 turn-tally-cleared = Balance borrado. «{ menu-undo }» lo recupera.
 turn-history-cleared = Historial borrado. «{ menu-undo }» lo recupera.
 turn-give-up = Tu partida no ha terminado. «{ menu-undo }» vuelve a ella.

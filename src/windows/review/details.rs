@@ -74,7 +74,7 @@ impl ReviewPanel<'_> {
         let heads = [
             msg::REVIEW_CHOICE.text(),
             msg::REVIEW_CHANCE.text(),
-            msg::REVIEW_POINTS.text(),
+            msg::FIGURE_SCORE.text(),
         ];
         let choices = decision.values.iter().take(MOST_CHOICES);
         let lines = choices.map(|value| {
