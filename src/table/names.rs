@@ -162,7 +162,7 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     if last.is_empty() {
         status
     } else {
-        msg::plate_and_last(last, status)
+        list([status, last])
     }
 }
 

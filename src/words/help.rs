@@ -2,6 +2,7 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
+use super::joined;
 use super::named::Named;
 use super::place::key;
 use super::rules_text::Chapter;
@@ -109,17 +110,11 @@ pub const GESTURES: [(Id, Id); 7] = [
 /// The plays of an example, in words for those who do not see the picture: each
 /// bone and where it was played, the lead without a place.
 pub fn picture_of(plays: impl Iterator<Item = (Bone, Option<End>)>) -> String {
-    let mut plays: Vec<_> = plays
-        .map(|(bone, end)| match end {
-            None => msg::help_example_led(bone),
-            Some(End { on, side }) => msg::help_example_played(bone, on.to_string(), key(side)),
-        })
-        .collect();
-    match (plays.pop(), plays.is_empty()) {
-        (None, _) => String::new(),
-        (Some(lead), true) => msg::help_example_of_one(lead),
-        (Some(last), false) => msg::help_example_of_several(last, super::list(plays)),
-    }
+    let plays = plays.map(|(bone, end)| match end {
+        None => msg::help_example_led(bone),
+        Some(End { on, side }) => msg::help_example_played(bone, on.to_string(), key(side)),
+    });
+    msg::sentence(joined(&plays.collect::<Vec<_>>()))
 }
 
 /// The bones of the player, for those who do not see the picture.

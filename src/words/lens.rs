@@ -126,7 +126,7 @@ pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> Str
         let who = eyes.at(seat);
         msg::lens_chance(&who, chance)
     });
-    msg::lens_held(bone, list(each))
+    msg::label_value(bone.to_string(), list(each))
 }
 
 /// Of which numbers the others have shown to have none: a sentence for each who

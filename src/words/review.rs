@@ -265,7 +265,7 @@ pub fn mistakes(count: usize, seat: Seat, at: AtTable<'_>) -> String {
         return mistakes;
     }
     let team = at.rules.seats.team(seat);
-    msg::review_counted(mistakes, sides::side(at.seating, at.rules.seats, team))
+    msg::label_value(sides::side(at.seating, at.rules.seats, team), mistakes)
 }
 
 /// A decision to learn from, in a line.

@@ -191,7 +191,7 @@ fn held_by(seating: &Seating, seat: Seat, hand: Hand) -> Held {
     Held {
         who: msg::hand_over_held(&who),
         bones: hand.iter().collect(),
-        sum: format!("{}.", of_hands(&pips, hand.weight())),
+        sum: msg::sentence(of_hands(&pips, hand.weight())),
     }
 }
 

@@ -32,7 +32,7 @@ pub fn drawn(
 ) -> String {
     let drawn = joined(&drawn.collect::<Vec<_>>());
     match outcome {
-        None => msg::taking_drew_so_far(drawn),
+        None => msg::sentence(drawn),
         Some(Outcome::Equal) => msg::taking_drew_equal(drawn, seating.count()),
         Some(Outcome::Leads(seat)) => {
             let who = Who::at(seating, seat);

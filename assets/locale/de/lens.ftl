@@ -26,7 +26,6 @@ lens-own = { $who ->
 }
 lens-played = { $bone }, gelegt
 lens-unseen = { $bone }, nicht gesehen
-lens-held = { $bone }: { $chances }
 lens-chance = { $who ->
     [you] du { $chance }{"\u00A0"}%
    *[other] { $name } { $chance }{"\u00A0"}%

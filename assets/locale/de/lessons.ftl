@@ -11,9 +11,6 @@ lesson-start = Anfangen
 lesson-go-on = Weiter
 lesson-again = Wiederholen
 
-# The button of a lesson, for a screen reader.
-lesson-begin-spoken = { $button }: { $lesson }
-
 # In a lesson.
 lesson-place = Frage { $number } von { $count }
 lesson-next = Nächste Frage

@@ -145,7 +145,6 @@ review-cost-points = Verschenkte Punkte
 review-cost-chance = Verschenkte Gewinnchance
 review-cost-rest = davon durch beste und gute Züge
 review-cost-rest-says = Beste und gute Züge kosten wenig oder nichts Messbares. Ein Minus ist ein Gewinn: Der Zug, der am häufigsten gewinnt, bringt nicht immer die meisten Punkte.
-review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 
 # Luck and skill.

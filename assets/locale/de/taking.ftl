@@ -46,7 +46,6 @@ taking-drew = { $who ->
     [you] Du hast { $bone } gezogen
    *[other] { $name } hat { $bone } gezogen
 }
-taking-drew-so-far = { $drawn }.
 taking-drew-equal = { $drawn }: { $players ->
     [2] gleich hoch
    *[other] die höchsten sind gleich hoch

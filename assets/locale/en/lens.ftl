@@ -26,7 +26,6 @@ lens-own = { $who ->
 }
 lens-played = { $bone }, played
 lens-unseen = { $bone }, unseen
-lens-held = { $bone }: { $chances }
 lens-chance = { $who ->
     [you] you { $chance }%
    *[other] { $name } { $chance }%

@@ -11,9 +11,6 @@ lesson-start = Start
 lesson-go-on = Continue
 lesson-again = Repeat
 
-# The button of a lesson, for a screen reader.
-lesson-begin-spoken = { $button }: { $lesson }
-
 # In a lesson.
 lesson-place = Question { $number } of { $count }
 lesson-next = Next question

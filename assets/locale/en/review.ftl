@@ -145,7 +145,6 @@ review-cost-points = Points given away
 review-cost-chance = Chance to win given away
 review-cost-rest = in best and good plays
 review-cost-rest-says = Best and good plays cost little or nothing measurable. A minus is a gain: the play that wins most often isn’t always the one that scores most.
-review-counted = { $side }: { $count }
 percent = { $number }%
 
 # Luck and skill.

@@ -46,7 +46,6 @@ taking-drew = { $who ->
     [you] You drew { $bone }
    *[other] { $name } drew { $bone }
 }
-taking-drew-so-far = { $drawn }.
 taking-drew-equal = { $drawn }: { $players ->
     [2] tied
    *[other] the heaviest are tied

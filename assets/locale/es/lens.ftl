@@ -26,7 +26,6 @@ lens-own = { $who ->
 }
 lens-played = { $bone }, jugada
 lens-unseen = { $bone }, sin ver
-lens-held = { $bone }: { $chances }
 lens-chance = { $who ->
     [you] tú { $chance }{"\u00A0"}%
    *[other] { $name } { $chance }{"\u00A0"}%

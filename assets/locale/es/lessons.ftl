@@ -11,9 +11,6 @@ lesson-start = Empezar
 lesson-go-on = Continuar
 lesson-again = Repetir
 
-# The button of a lesson, for a screen reader.
-lesson-begin-spoken = { $button }: { $lesson }
-
 # In a lesson.
 lesson-place = Pregunta { $number } de { $count }
 lesson-next = Siguiente pregunta

@@ -146,7 +146,6 @@ review-cost-points = Puntos regalados
 review-cost-chance = Pérdida de probabilidad de ganar
 review-cost-rest = en las mejores jugadas y en las buenas
 review-cost-rest-says = Las mejores jugadas y las buenas cuestan poco o nada apreciable. Un signo menos es una ganancia: lo que gana más partidas no siempre da más puntos.
-review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 
 # Luck and skill.

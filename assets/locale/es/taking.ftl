@@ -43,7 +43,6 @@ taking-drew = { $who ->
     [you] Sacaste { $bone }
    *[other] { $name } sacó { $bone }
 }
-taking-drew-so-far = { $drawn }.
 taking-drew-equal = { $drawn }: { $players ->
     [2] empate
    *[other] las más altas empatan

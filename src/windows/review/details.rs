@@ -101,7 +101,7 @@ impl ReviewPanel<'_> {
         let [game_lines, hand_lines] = columns.map(|split| review::split(split, team, at));
         let lines = game_lines.into_iter().zip(hand_lines);
         let lines = lines.enumerate().map(|(n, ((name, game), (_, hand)))| {
-            let spoken = msg::review_counted(game.clone(), name.clone());
+            let spoken = msg::label_value(name.clone(), game.clone());
             (vec![name, game, hand], spoken, n == 3)
         });
         let heads = vec![
@@ -124,8 +124,8 @@ impl ReviewPanel<'_> {
         let heads = std::iter::once(String::new()).chain(names.clone());
         let spoken = |what: &str, cells: &[String]| {
             let cells = names.iter().zip(cells);
-            let cells = cells.map(|(side, count)| msg::review_counted(count.clone(), side.clone()));
-            msg::review_counted(words::list(cells), what.to_owned())
+            let cells = cells.map(|(side, count)| msg::label_value(side.clone(), count.clone()));
+            msg::label_value(what.to_owned(), words::list(cells))
         };
         let line = |what: String, cells: Vec<String>| {
             let spoken = spoken(&what, &cells);
