@@ -1,9 +1,9 @@
 //! The names that the things on the table have for a screen reader, and the words on it.
 
 use engine::{Bone, End, Rules, Seat, Seating};
+use words::msg::or_none;
 use words::names::called;
-use words::turn::{hand as holding, status};
-use words::{EndName, Place, Points, Who, joined, list, msg, taking, you};
+use words::{EndName, Place, Points, Who, joined, list, msg, you};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot};
 
@@ -145,11 +145,12 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     } else {
         open.collect()
     };
-    let pips = bones.iter().map(|bone| u16::from(bone.weight())).sum();
-    let pips = (!bones.is_empty()).then_some(pips);
+    let pips = bones.iter().map(|bone| u16::from(bone.weight()));
+    let pips = (!bones.is_empty()).then_some(pips.sum::<u16>());
     let pips = pips.filter(|_| snapshot.is_over && player.bones > 0);
-    let holds = holding(player.bones as u8, pips);
-    let status = status(&player.name, player.score, player.target, &holds);
+    let holds = msg::turn_hand(player.bones as u8, or_none(pips));
+    let target = or_none(player.target);
+    let status = msg::turn_status(holds, player.name.as_str(), player.score, target);
     if snapshot.players.len() == 2 {
         // Whose turn it is, is told once.
         return status;
@@ -192,7 +193,7 @@ pub fn shown_news(player: &Player) -> String {
 
 /// A bone that was drawn for the lead.
 pub fn drawn_for_lead(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
-    taking::drew(&snapshot.seating, snapshot.players[place].seat, bone)
+    msg::taking_drew(&who(snapshot, place), bone)
 }
 
 /// A firecracker.

@@ -63,10 +63,8 @@ impl Contents for ScoreSheetWindow {
         }
         let state = around.session.state();
         let rules = state.rules();
-        let target = rules.target;
-        let target = target.map(|target| points::shown(target.into(), rules));
         let name = around.session.preferences().name_of(rules);
-        let game = turn::game(&rules::game(&name), target);
+        let game = turn::game(rules::game(&name), rules);
         // Who owns the profile sits in the first seat.
         let own = rules.seats.team(Seat::ALL[0]);
         let game = RichText::new(score_sheet::game(game, state, own)).weak();

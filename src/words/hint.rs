@@ -128,18 +128,12 @@ fn worth(hint: &Hint, next: ActionValue, other: &str, rules: &Rules) -> String {
     if hint.is_close() {
         return msg::hint_close(chance, other.to_owned());
     }
-    let points = average(next.cost.points, rules);
-    if points <= 0.0 {
-        return msg::hint_worth_chance(
-            chance,
-            other.to_owned(),
-            percent(hint.best.chance - next.cost.chance),
-        );
-    }
+    let points = average(next.cost.points, rules).max(0.0);
+    let other_chance = percent(hint.best.chance - next.cost.chance);
     msg::hint_worth(
         chance,
         other.to_owned(),
-        percent(hint.best.chance - next.cost.chance),
+        other_chance,
         Points::shown(points),
     )
 }
@@ -210,17 +204,11 @@ fn why(reason: &HintReason, next: &str, advised: Advised<'_>) -> String {
             )
         }
         HintReason::Blocks { chance } => blocks(*chance, &eyes.at(seat), rules),
-        HintReason::DrawsAll { reveals_all } => draws_all(*reveals_all, &eyes.at(seat), after),
+        HintReason::DrawsAll { reveals_all } => {
+            let knows = if *reveals_all { "yes" } else { "no" };
+            msg::hint_draws_all(&eyes.at(seat), knows, after.name)
+        }
         _ => why_of_own(reason, next, eyes.at(seat), rules),
-    }
-}
-
-/// What speaks for drawing all bones by choice.
-fn draws_all(reveals_all: bool, who: &Who, after: Who) -> String {
-    if reveals_all {
-        msg::hint_draws_all_knows(who, after.name)
-    } else {
-        msg::hint_draws_all(who)
     }
 }
 
@@ -240,10 +228,10 @@ fn why_of_next(reason: &HintReason, next: &str, after: Who, rules: &Rules) -> St
                 msg::hint_leaves_fewer(&who, next, Points::shown(points))
             }
         }
-        HintReason::Lacks { pips, stuck } if *stuck < LEAST_STUCK => {
-            msg::hint_lacks_one(&who, pips.value())
+        HintReason::Lacks { pips, stuck } => {
+            let stuck = if *stuck < LEAST_STUCK { 0.0 } else { *stuck };
+            msg::hint_lacks(&who, percent(stuck), pips.value())
         }
-        HintReason::Lacks { pips, stuck } => msg::hint_lacks(&who, percent(*stuck), pips.value()),
         HintReason::Stops { chance, instead } => {
             msg::hint_stops(&who, percent(*chance), percent(*instead), next)
         }
@@ -256,13 +244,14 @@ fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
     let chance = percent(chance);
     let loses_own = rules.remaining == Remaining::LoseOwn;
     let is_low = loses_own || rules.block_award_to == BlockAwardTo::Low;
-    match (is_low, rules.seats) {
-        (true, Seats::Two) => msg::hint_blocks(who, chance),
-        (true, Seats::Partners) => msg::hint_blocks_side(who, chance),
-        (true, _) => msg::hint_blocks_of_several(who, chance),
-        (false, Seats::Partners) => msg::hint_blocks_last_side(who, chance),
-        (false, _) => msg::hint_blocks_last(who, chance),
-    }
+    let gains = match (is_low, rules.seats) {
+        (true, Seats::Two) => "fewer",
+        (true, Seats::Partners) => "side-fewer",
+        (true, _) => "fewest",
+        (false, Seats::Partners) => "side-points",
+        (false, _) => "points",
+    };
+    msg::hint_blocks(who, chance, gains)
 }
 
 /// What it brings, and does to the own hand.

@@ -36,6 +36,11 @@ impl Id {
     }
 }
 
+/// An argument that may be missing: the messages have a branch `none` for that.
+pub fn or_none<'a>(value: Option<impl Into<Value<'a>>>) -> Value<'a> {
+    value.map_or_else(|| "none".into(), Into::into)
+}
+
 /// The message of this id, if there is one and it takes no arguments.
 pub(super) fn find(id: &str) -> Option<Id> {
     let place = CONSTANTS.binary_search(&id).ok()?;

@@ -181,7 +181,7 @@ fn against(run: Run) -> String {
     let result = match run.result {
         GameResult::Won if run.length > 1 => "won",
         GameResult::Lost if run.length > 1 => "lost",
-        _ => return msg::figure_won_of(games, won),
+        _ => "other",
     };
     msg::figure_run(games, run.length, result, won)
 }

@@ -41,11 +41,11 @@ hint-only-stuck = { $who ->
     [you] Keiner deiner Steine passt.
    *[other] Keiner der Steine von { $name } passt.
 }
-hint-worth = { $chance }{"\u00A0"}% Gewinnchance. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}% und etwa { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-} weniger.
-hint-worth-chance = { $chance }{"\u00A0"}% Gewinnchance. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}%.
+hint-worth = { $chance }{"\u00A0"}% Gewinnchance. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}%{ $points ->
+    [0] {""}
+    [one] {" "}und etwa 1 Punkt weniger
+   *[other] {" "}und etwa { $points } Punkten weniger
+}.
 hint-close = { $chance }{"\u00A0"}% Gewinnchance. Etwa gleich gut: { $next }.
 
 # Why it is good. $who is `you` for the person who reads it.
@@ -97,28 +97,30 @@ hint-scores-claimed = Das macht { $points ->
     [less] ; { $next } macht nur { $instead }
    *[nothing] {""}
 }.
-hint-blocks = Das blockiert die Runde, und { $who ->
-    [you] du hast
-   *[other] { $name } hat
-} in { $chance }{"\u00A0"}% der Fälle weniger Augen.
+hint-blocks = Das blockiert die Runde, und { $gains ->
+    [fewer] { $who ->
+        [you] du hast
+       *[other] { $name } hat
+    } in { $chance }{"\u00A0"}% der Fälle weniger Augen
+    [fewest] { $who ->
+        [you] du hast
+       *[other] { $name } hat
+    } in { $chance }{"\u00A0"}% der Fälle die wenigsten Augen
+    [side-fewer] { $who ->
+        [you] dein Team
+       *[other] das Team von { $name }
+    } hat in { $chance }{"\u00A0"}% der Fälle weniger Augen
+    [side-points] in { $chance }{"\u00A0"}% der Fälle bekommt { $who ->
+        [you] dein Team
+       *[other] das Team von { $name }
+    } die Punkte dafür
+   *[points] in { $chance }{"\u00A0"}% der Fälle { $who ->
+        [you] bekommst du
+       *[other] bekommt { $name }
+    } die Punkte dafür
+}.
 # The same for three or four players, each alone.
-hint-blocks-of-several = Das blockiert die Runde, und { $who ->
-    [you] du hast
-   *[other] { $name } hat
-} in { $chance }{"\u00A0"}% der Fälle die wenigsten Augen.
 # The same for partners.
-hint-blocks-side = Das blockiert die Runde, und { $who ->
-    [you] dein Team
-   *[other] das Team von { $name }
-} hat in { $chance }{"\u00A0"}% der Fälle weniger Augen.
-hint-blocks-last = Das blockiert die Runde, und in { $chance }{"\u00A0"}% der Fälle { $who ->
-    [you] bekommst du
-   *[other] bekommt { $name }
-} die Punkte dafür.
-hint-blocks-last-side = Das blockiert die Runde, und in { $chance }{"\u00A0"}% der Fälle bekommt { $who ->
-    [you] dein Team
-   *[other] das Team von { $name }
-} die Punkte dafür.
 hint-leaves-less = { $who ->
     [you] Du kannst
    *[other] { $name } kann
@@ -134,21 +136,17 @@ hint-leaves-fewer = { $who ->
    *[other] { $points } Punkte
 } weniger als nach { $next }.
 hint-lacks = { $who ->
-    [you] Du hast keine { $pips ->
-        [0] Null
-       *[other] { $pips }
-    } und kannst
-   *[other] { $name } hat keine { $pips ->
-        [0] Null
-       *[other] { $pips }
-    } und kann
-} in { $chance }{"\u00A0"}% der Fälle nicht anlegen.
-hint-lacks-one = { $who ->
     [you] Du hast
    *[other] { $name } hat
 } keine { $pips ->
     [0] Null
    *[other] { $pips }
+}{ $chance ->
+    [0] {""}
+   *[other] {" "}und { $who ->
+        [you] kannst
+       *[other] kann
+    } in { $chance }{"\u00A0"}% der Fälle nicht anlegen
 }.
 hint-stops = { $who ->
     [you] Du kannst
@@ -197,12 +195,14 @@ hint-draw-scores = { $who ->
 # When a player may draw although a bone fits. The second is for when that shows all the
 # bones. $rival is the next player.
 hint-draws-all = { $who ->
-    [you] Ziehst du alles, kann sonst niemand mehr ziehen.
-   *[other] Zieht { $name } alles, kann sonst niemand mehr ziehen.
-}
-hint-draws-all-knows = { $who ->
-    [you] Ziehst du alles, kennst du die Steine von { $rival }, und { $rival } kann nicht mehr ziehen.
-   *[other] Zieht { $name } alles, kennt { $name } jeden Stein, und sonst kann niemand mehr ziehen.
+    [you] Ziehst du alles, { $knows ->
+        [yes] kennst du die Steine von { $rival }, und { $rival } kann nicht mehr ziehen.
+       *[no] kann sonst niemand mehr ziehen.
+    }
+   *[other] Zieht { $name } alles, { $knows ->
+        [yes] kennt { $name } jeden Stein, und sonst kann niemand mehr ziehen.
+       *[no] kann sonst niemand mehr ziehen.
+    }
 }
 # $mate is `you` if the partner reads it.
 hint-helps-partner = { $who ->

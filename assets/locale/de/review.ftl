@@ -9,14 +9,16 @@ review-back = Voriger Zug
 review-on = Nächster Zug
 review-last = Letzte Stellung
 review-place = { $done ->
-    [0] Austeilen
-   *[other] { $done } von { $actions }
+    [0] { $named ->
+        [yes] Runde { $hand }, Austeilen
+       *[no] Austeilen
+    }
+   *[other] { $named ->
+        [yes] Runde { $hand }, { $done }/{ $actions }
+       *[no] { $done } von { $actions }
+    }
 }
 # The same when there is no title.
-review-place-low = { $done ->
-    [0] Runde { $hand }, Austeilen
-   *[other] Runde { $hand }, { $done }/{ $actions }
-}
 review-mistakes = { $count ->
     [0] Keine Fehler
     [one] 1 Fehler
@@ -73,14 +75,16 @@ review-said = { $who ->
 }
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval).
-review-cost = Das hat { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} gekostet und die Gewinnchance um { $chance }{"\u00A0"}% gesenkt.
-review-cost-but-gains = Das hat die Gewinnchance um { $chance }{"\u00A0"}% gesenkt, aber im Schnitt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} gebracht.
+review-cost = { $gains ->
+    [yes] Das hat die Gewinnchance um { $chance }{"\u00A0"}% gesenkt, aber im Schnitt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } gebracht.
+   *[no] Das hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } gekostet und die Gewinnchance um { $chance }{"\u00A0"}% gesenkt.
+}
 review-costs-nothing = Das hat keinen messbaren Unterschied gemacht.
 review-costs-points = Das hat { $points ->
     [one] 1 Punkt
@@ -100,11 +104,14 @@ review-why-none = Die Zahlen liegen für eine Begründung zu nah beieinander.
 review-choice = Möglichkeiten
 review-chance = Sieg
 review-choice-spoken = { $action }: { $chance }{"\u00A0"}% Gewinnchance, erwarteter Vorsprung bis zum Ende der Runde: { $lead }
-review-choice-best = { $action }, am besten
-review-choice-made = { $action }, gewählt
-review-choice-both = { $action }, am besten und gewählt
-review-choice-equal = { $action }, etwa gleich gut
-review-choice-made-equal = { $action }, gewählt, etwa gleich gut
+review-choice-named = { $action }{ $is ->
+    [best] , am besten
+    [made] , gewählt
+    [both] , am besten und gewählt
+    [equal] , etwa gleich gut
+    [made-equal] , gewählt, etwa gleich gut
+   *[other] {""}
+}
 # Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
 # more than two sides.
 review-points-says = Punkte: erwarteter Vorsprung vor { $sides ->
@@ -174,14 +181,7 @@ minus = −{ $number }
 
 # The list of all mistakes, in the details.
 review-all-mistakes = Alle Fehler
-review-mistake-line = Runde { $hand }: { $said } Das hat die Gewinnchance um { $chance }{"\u00A0"}% gesenkt und { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} gekostet.
-review-mistake-line-but-gains = Runde { $hand }: { $said } Das hat die Gewinnchance um { $chance }{"\u00A0"}% gesenkt, aber im Schnitt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} gebracht.
+review-mistake-line = Runde { $hand }: { $said } { $cost }
 
 # How marks are given.
 review-limits = Ungenau ist ein Zug, der mindestens { $inaccurate_points ->

@@ -30,9 +30,10 @@ turn-without-firecrackers = In dieser Partie gibt es keine Böller.
 turn-fits-several = { $bone } passt an mehrere Enden. Klicke auf eines, oder wähle es mit Pfeil auf oder Pfeil ab und drücke Eingabe.
 
 # What a player holds.
-turn-hand-open = { bones }, { $pips ->
-    [one] 1 Auge
-   *[other] { $pips } Augen
+turn-hand = { bones }{ $pips ->
+    [none] {""}
+    [one] , 1 Auge
+   *[other] , { $pips } Augen
 }
 turn-boneyard = { $count ->
     [0] Vorrat leer
@@ -40,12 +41,16 @@ turn-boneyard = { $count ->
 }
 
 # For a screen reader: a player, and the table count.
-turn-status = { $name }: { $score }, { $hand }
-turn-status-target = { $name }: { $score } von { $target }, { $hand }
+turn-status = { $name }: { $score }{ $target ->
+    [none] {""}
+   *[other] {" "}von { $target }
+}, { $hand }
 turn-count = Tischsumme { $count }
-turn-count-and-boneyard = Tischsumme { $count }. { $boneyard }
 
-turn-game-to = { $game } bis { $target }
+turn-game = { $game }{ $target ->
+    [none] {""}
+   *[other] {" "}bis { $target }
+}
 turn-game-number = Partie Nummer { $number }
 
 turn-rules-wait = Die neuen Regeln gelten ab der nächsten Runde.

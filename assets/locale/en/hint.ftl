@@ -38,11 +38,11 @@ hint-only-stuck = { $who ->
     [you] None of your bones fit.
    *[other] None of { $name }’s bones fit.
 }
-hint-worth = { $chance }% chance to win. Next best: { $next } with { $other }%, and about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} less.
-hint-worth-chance = { $chance }% chance to win. Next best: { $next } with { $other }%.
+hint-worth = { $chance }% chance to win. Next best: { $next } with { $other }%{ $points ->
+    [0] {""}
+    [one] , and about 1 point less
+   *[other] , and about { $points } points less
+}.
 hint-close = { $chance }% chance to win. About as good: { $next }.
 
 # Why it is good. $who is `you` for the person who reads it.
@@ -76,28 +76,30 @@ hint-scores-claimed = It makes { $points } for { $who ->
     [less] ; { $next } makes only { $instead }
    *[nothing] {""}
 }.
-hint-blocks = It blocks the hand, and { $chance }% of the time { $who ->
-    [you] you have
-   *[other] { $name } has
-} fewer pips.
+hint-blocks = It blocks the hand, and { $chance }% of the time { $gains ->
+    [fewer] { $who ->
+        [you] you have
+       *[other] { $name } has
+    } fewer pips
+    [fewest] { $who ->
+        [you] you have
+       *[other] { $name } has
+    } the fewest pips
+    [side-fewer] { $who ->
+        [you] your side
+       *[other] { $name }’s side
+    } has fewer pips
+    [side-points] { $who ->
+        [you] your side
+       *[other] { $name }’s side
+    } gets the points for the block
+   *[points] { $who ->
+        [you] you get
+       *[other] { $name } gets
+    } the points for the block
+}.
 # The same for three or four players, each alone.
-hint-blocks-of-several = It blocks the hand, and { $chance }% of the time { $who ->
-    [you] you have
-   *[other] { $name } has
-} the fewest pips.
 # The same for partners.
-hint-blocks-side = It blocks the hand, and { $chance }% of the time { $who ->
-    [you] your side
-   *[other] { $name }’s side
-} has fewer pips.
-hint-blocks-last = It blocks the hand, and { $chance }% of the time { $who ->
-    [you] you get
-   *[other] { $name } gets
-} the points for the block.
-hint-blocks-last-side = It blocks the hand, and { $chance }% of the time { $who ->
-    [you] your side
-   *[other] { $name }’s side
-} gets the points for the block.
 hint-leaves-less = { $who ->
     [you] You
    *[other] { $name }
@@ -118,13 +120,9 @@ hint-lacks = { $who ->
 } no { $pips ->
     [0] blanks
    *[other] { $pips }s
-} and can’t play { $chance }% of the time.
-hint-lacks-one = { $who ->
-    [you] You have
-   *[other] { $name } has
-} no { $pips ->
-    [0] blanks
-   *[other] { $pips }s
+}{ $chance ->
+    [0] {""}
+   *[other] {" "}and can’t play { $chance }% of the time
 }.
 hint-stops = { $who ->
     [you] You
@@ -170,12 +168,14 @@ hint-draw-scores = { $who ->
 # When a player may draw although a bone fits. The second is for when that shows all the
 # bones. $rival is the next player.
 hint-draws-all = { $who ->
-    [you] If you draw everything, no one else can draw.
-   *[other] If { $name } draws everything, no one else can draw.
-}
-hint-draws-all-knows = { $who ->
-    [you] If you draw everything, you know { $rival }’s bones, and { $rival } can’t draw.
-   *[other] If { $name } draws everything, { $name } knows every bone, and no one else can draw.
+    [you] If you draw everything, { $knows ->
+        [yes] you know { $rival }’s bones, and { $rival } can’t draw.
+       *[no] no one else can draw.
+    }
+   *[other] If { $name } draws everything, { $knows ->
+        [yes] { $name } knows every bone, and no one else can draw.
+       *[no] no one else can draw.
+    }
 }
 # $mate is `you` if the partner reads it.
 hint-helps-partner = If { $who ->

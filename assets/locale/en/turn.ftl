@@ -30,9 +30,10 @@ turn-without-firecrackers = There are no firecrackers in this game.
 turn-fits-several = { $bone } fits more than one end. Click one, or choose it with Up or Down and press Enter.
 
 # What a player holds.
-turn-hand-open = { bones }, { $pips ->
-    [one] 1 pip
-   *[other] { $pips } pips
+turn-hand = { bones }{ $pips ->
+    [none] {""}
+    [one] , 1 pip
+   *[other] , { $pips } pips
 }
 turn-boneyard = { $count ->
     [0] Boneyard empty
@@ -40,12 +41,16 @@ turn-boneyard = { $count ->
 }
 
 # For a screen reader: a player, and the table count.
-turn-status = { $name }: { $score }, { $hand }
-turn-status-target = { $name }: { $score } of { $target }, { $hand }
+turn-status = { $name }: { $score }{ $target ->
+    [none] {""}
+   *[other] {" "}of { $target }
+}, { $hand }
 turn-count = Table count { $count }
-turn-count-and-boneyard = Table count { $count }. { $boneyard }
 
-turn-game-to = { $game } to { $target }
+turn-game = { $game }{ $target ->
+    [none] {""}
+   *[other] {" "}to { $target }
+}
 turn-game-number = Game number { $number }
 
 turn-rules-wait = The new rules take effect in the next hand.

@@ -9,14 +9,16 @@ review-back = Jugada anterior
 review-on = Jugada siguiente
 review-last = Última posición
 review-place = { $done ->
-    [0] Reparto
-   *[other] { $done } de { $actions }
+    [0] { $named ->
+        [yes] Ronda { $hand }, reparto
+       *[no] Reparto
+    }
+   *[other] { $named ->
+        [yes] Ronda { $hand }, { $done }/{ $actions }
+       *[no] { $done } de { $actions }
+    }
 }
 # The same when there is no title.
-review-place-low = { $done ->
-    [0] Ronda { $hand }, reparto
-   *[other] Ronda { $hand }, { $done }/{ $actions }
-}
 review-mistakes = { $count ->
     [0] Sin errores
     [one] 1 error
@@ -74,14 +76,16 @@ review-said = { $who ->
 }
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval).
-review-cost = Costó { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} y redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%.
-review-cost-but-gains = Redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%, pero en promedio dio { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} más.
+review-cost = { $gains ->
+    [yes] Redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%, pero en promedio dio { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } más.
+   *[no] Costó { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } y redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%.
+}
 review-costs-nothing = No supuso ninguna diferencia apreciable.
 review-costs-points = Costó { $points ->
     [one] 1 punto
@@ -101,11 +105,14 @@ review-why-none = Las cifras son demasiado parecidas para dar una razón.
 review-choice = Opciones
 review-chance = Ganar
 review-choice-spoken = { $action }: { $chance }{"\u00A0"}% de probabilidad de ganar, ventaja esperada de { $lead } en el resto de la ronda
-review-choice-best = { $action }, lo mejor
-review-choice-made = { $action }, lo elegido
-review-choice-both = { $action }, lo mejor y lo elegido
-review-choice-equal = { $action }, casi igual
-review-choice-made-equal = { $action }, lo elegido, casi igual
+review-choice-named = { $action }{ $is ->
+    [best] , lo mejor
+    [made] , lo elegido
+    [both] , lo mejor y lo elegido
+    [equal] , casi igual
+    [made-equal] , lo elegido, casi igual
+   *[other] {""}
+}
 # Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
 # more than two sides.
 review-points-says = Puntos: ventaja esperada sobre { $sides ->
@@ -175,20 +182,16 @@ minus = −{ $number }
 
 # The list of all mistakes, in the details.
 review-all-mistakes = Todos los errores
-review-mistake-line = Ronda { $hand }: { $said } Redujo la probabilidad de ganar en un { $chance }{"\u00A0"}% y costó { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}.
-review-mistake-line-but-gains = Ronda { $hand }: { $said } Redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%, pero en promedio dio { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} más.
+review-mistake-line = Ronda { $hand }: { $said } { $cost }
 
 # How marks are given.
 review-limits = Una jugada es imprecisa si cuesta al menos { $inaccurate_points ->
     [one] 1 punto
    *[other] { $inaccurate_points } puntos
-} o reduce la probabilidad de ganar en al menos un { $inaccurate_chance }{"\u00A0"}%. Desde { $mistake_points } puntos o un { $mistake_chance }{"\u00A0"}% es un error, y desde { $blunder_points } puntos o un { $blunder_chance }{"\u00A0"}%, un error grave. Lo que queda dentro del margen de error no se tiene en cuenta.
+} o reduce la probabilidad de ganar en al menos un { $inaccurate_chance }{"\u00A0"}%. Desde { $mistake_points ->
+    [one] 1 punto
+   *[other] { $mistake_points } puntos
+} o un { $mistake_chance }{"\u00A0"}% es un error, y desde { $blunder_points } puntos o un { $blunder_chance }{"\u00A0"}%, un error grave. Lo que queda dentro del margen de error no se tiene en cuenta.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o anterior

@@ -30,9 +30,10 @@ turn-without-firecrackers = En esta partida no hay petardos.
 turn-fits-several = { $bone } encaja en más de un extremo. Haz clic en uno, o elígelo con las flechas arriba o abajo y pulsa Enter.
 
 # What a player holds.
-turn-hand-open = { bones }, { $pips ->
-    [one] 1 punto
-   *[other] { $pips } puntos
+turn-hand = { bones }{ $pips ->
+    [none] {""}
+    [one] , 1 punto
+   *[other] , { $pips } puntos
 }
 turn-boneyard = { $count ->
     [0] Pozo vacío
@@ -40,12 +41,16 @@ turn-boneyard = { $count ->
 }
 
 # For a screen reader: a player, and the table count.
-turn-status = { $name }: { $score }, { $hand }
-turn-status-target = { $name }: { $score } de { $target }, { $hand }
+turn-status = { $name }: { $score }{ $target ->
+    [none] {""}
+   *[other] {" "}de { $target }
+}, { $hand }
 turn-count = Suma de la mesa: { $count }
-turn-count-and-boneyard = Suma de la mesa: { $count }. { $boneyard }
 
-turn-game-to = { $game } a { $target }
+turn-game = { $game }{ $target ->
+    [none] {""}
+   *[other] {" "}a { $target }
+}
 turn-game-number = Partida número { $number }
 
 turn-rules-wait = Las nuevas reglas se aplican en la próxima ronda.
