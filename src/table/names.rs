@@ -88,12 +88,9 @@ pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String
 }
 
 fn play(snapshot: &Snapshot, end: &EndName, bone: Bone, preview: Preview) -> String {
-    if tells_counts(&snapshot.rules) {
-        let points = preview.shown_points(&snapshot.rules);
-        msg::end_play_for(bone, preview.count, end, points)
-    } else {
-        msg::end_play(bone, end)
-    }
+    let rules = &snapshot.rules;
+    let count = tells_counts(rules).then_some(preview.count);
+    msg::end_play(bone, or_none(count), end, preview.shown_points(rules))
 }
 
 /// A place for a bone of the hand: what playing it there would bring.
@@ -117,10 +114,7 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
         Some(preview.shown_points(rules)).filter(|points| *points > Points::NONE)
     };
     if let [(None, preview)] = &hand.plays[..] {
-        return match score(preview) {
-            Some(points) => msg::bone_leads_scores(bone, points),
-            None => msg::bone_leads(bone),
-        };
+        return msg::bone_leads(bone, score(preview).unwrap_or(Points::NONE));
     }
     let ends = snapshot.ends.iter().map(|end| Some(end.end));
     let (mut places, mut scores) = (Vec::new(), Vec::new());
@@ -222,10 +216,5 @@ pub fn minutes(secs: u32) -> String {
 
 /// The clock of the game, for a screen reader.
 pub fn clock(secs: u32, runs: bool) -> String {
-    let (minutes, secs) = (secs / 60, secs % 60);
-    if runs {
-        msg::clock_runs(minutes, secs)
-    } else {
-        msg::clock_stands(minutes, secs)
-    }
+    msg::clock_told(secs / 60, if runs { "yes" } else { "no" }, secs % 60)
 }

@@ -34,7 +34,7 @@ const fn example(plays: &'static str, says: Id) -> Example {
 const ALONE: Id = msg::EXAMPLE_ALONE;
 const ONE_SIDE: Id = msg::EXAMPLE_ONE_SIDE;
 const BOTH_SIDES: Id = msg::EXAMPLE_BOTH_SIDES;
-const AT_AN_END: Id = msg::EXAMPLE_AT_AN_END;
+const AT_AN_END: Id = msg::EXAMPLE_ACROSS_AN_END;
 const SHORT_SIDES: Id = msg::EXAMPLE_SHORT_SIDES;
 const LATE: Id = msg::EXAMPLE_LATE_SPINNER;
 const FIRST_BONE: Id = msg::EXAMPLE_FIRST_BONE;

@@ -4,7 +4,7 @@ use egui::accesskit::Live;
 use egui::{Key, Rect, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, ByTeam, Phase, PlacedBone, Position, Preset, Rules, Seats};
-use game::profile::{FirstHint, FirstHints, Preferences};
+use game::profile::{Display, FirstHint, FirstHints, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::{
     Command, LearnCommand, TableCommand, Tip, WindowCommand, WindowKind,
@@ -92,7 +92,31 @@ fn cases() -> Vec<Case> {
         (
             "draw",
             preferences(Preset::Draw),
+            msg::first_hint_draw("yes", "one-by-one"),
+            |session| can_only(session, Action::Draw),
+        ),
+        (
+            "draw until a bone fits",
+            Preferences {
+                display: Display {
+                    auto_draw: true,
+                    ..preferences(Preset::Draw).display
+                },
+                ..preferences(Preset::Draw)
+            },
             msg::first_hint_draw("yes", "until-one-fits"),
+            |session| can_only(session, Action::Draw),
+        ),
+        (
+            "draw in The Draw Game",
+            Preferences {
+                display: Display {
+                    auto_draw: true,
+                    ..preferences(Preset::TheDrawGame).display
+                },
+                ..preferences(Preset::TheDrawGame)
+            },
+            msg::first_hint_draw("yes", "one-by-one"),
             |session| can_only(session, Action::Draw),
         ),
         (
@@ -122,13 +146,13 @@ fn cases() -> Vec<Case> {
         (
             "spinner",
             preferences(Preset::AllFives),
-            of_any_bone(&msg::first_hint_spinner(any_bone())),
+            of_any_bone(&msg::first_hint_spinner(any_bone(), "first")),
             is_your_turn,
         ),
         (
             "every spinner",
             preferences(Preset::FiveUp),
-            of_any_bone(&msg::first_hint_every_spinner(any_bone())),
+            of_any_bone(&msg::first_hint_spinner(any_bone(), "every")),
             is_your_turn,
         ),
         (
