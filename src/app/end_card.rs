@@ -13,7 +13,7 @@ use engine::{ScoreSheet, Seat, View};
 use game::profile::Preferences;
 use game::session::Session;
 use words::points::plain_spaced;
-use words::{daily, msg, result};
+use words::{daily, levels, msg, result, tally};
 
 /// For so long after the card of a game has come, Space and Enter were meant for the table:
 /// nobody has read it yet, in seconds.
@@ -186,7 +186,7 @@ fn notes_on_result(session: &Session) -> Vec<String> {
         is_helped.then(|| msg::RESULT_WITH_HELP.text()),
         of_day,
         is_again.then(|| msg::RESULT_NOT_COUNTED.text()),
-        (played != next).then(|| result::next(&next)),
+        (played != next).then(|| msg::result_next(tally::kind(&next))),
     ];
     notes.into_iter().flatten().collect()
 }
@@ -239,11 +239,11 @@ fn other_levels(session: &Session) -> Vec<Choice> {
     let ways = ways.into_iter().filter(|(_, up)| !(is_lost && *up));
     let ways = ways.filter_map(|(id, up)| {
         let opponents = set.opponents.one_level(up, seats)?;
-        let levels = opponents.levels(seats);
+        let level = levels::of(&opponents.levels(seats)).unwrap_or_default();
         let name = if up {
-            result::stronger(&levels)
+            msg::result_stronger(level)
         } else {
-            result::weaker(&levels)
+            msg::result_weaker(level)
         };
         let wished = Preferences {
             opponents,

@@ -117,12 +117,6 @@ pub fn picture_of(plays: impl Iterator<Item = (Bone, Option<End>)>) -> String {
     msg::sentence(joined(&plays.collect::<Vec<_>>()))
 }
 
-/// The bones of the player, for those who do not see the picture.
-pub fn hand(hand: &[Bone]) -> String {
-    let bones = super::list(hand.iter().map(Bone::to_string));
-    msg::help_hand(bones)
-}
-
 /// How Nestor plays at a level.
 pub fn nestor(level: Level) -> Vec<Chapter> {
     vec![

@@ -10,12 +10,6 @@ use nestor::coach::Lens;
 /// What a sample says is told in steps of so many percent: it has some noise.
 const STEP: i32 = 5;
 
-/// The title in a game that is looked back at.
-pub fn through_eyes(eyes: Eyes<'_>) -> String {
-    let who = eyes.at(eyes.seat);
-    msg::lens_title_past(&who)
-}
-
 /// How likely a seat holds a bone, as a number of percent: in steps of five, unless it
 /// follows from numbers alone, and neither 0 nor 100 unless it is sure. All that it may hold
 /// adds up to what it holds, as far as such steps can.

@@ -66,12 +66,6 @@ pub fn seen(view: &View, seating: &Seating) -> Vec<String> {
     turns.collect()
 }
 
-/// Which question it is; the first is 0.
-pub fn place(number: usize, lesson: Lesson) -> String {
-    let count = lesson.exercises().len();
-    msg::lesson_place(count, number + 1)
-}
-
 /// How far somebody has come in a lesson.
 pub fn progress(progress: &LessonProgress, lesson: Lesson) -> String {
     let count = lesson.exercises().len();

@@ -150,11 +150,6 @@ pub fn choice_spoken([action, ..]: &[String; 3], value: &ActionValue, rules: &Ru
     )
 }
 
-/// What stands before the counts of a mark.
-pub fn mark_counted(mark: Mark) -> String {
-    mark.text("count")
-}
-
 /// What the decisions of a player cost together.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Costs {

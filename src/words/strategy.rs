@@ -1,6 +1,5 @@
 //! What helps to win: advice, and positions that show it.
 
-use super::named::Named as _;
 use super::place::EndName;
 use super::points::Points;
 use super::{Id, either, list};
@@ -251,11 +250,6 @@ const fn advice(title: Id, says: &'static [Id], lesson: Lesson) -> Advice {
         so: None,
         lesson,
     }
-}
-
-/// The button that begins the lesson on a piece of advice.
-pub fn practise(lesson: Lesson) -> String {
-    msg::strategy_practise(lesson.name())
 }
 
 /// What a lead scores, and with which bones it would be answered.

@@ -18,7 +18,7 @@ use nestor::coach::{Decision, GameReview, Mark};
 use words::hint::{Advised, spoke_for};
 use words::names::called;
 use words::review::{self, Costs};
-use words::{Eyes, msg};
+use words::{Eyes, Named as _, msg};
 
 /// The space above a part, in points.
 const ABOVE_PART: f32 = 16.0;
@@ -136,7 +136,7 @@ impl ReviewPanel<'_> {
         for mark in Mark::VARIANTS {
             let counts = seats.iter().map(|seat| reviewed.count(*seat, *mark));
             let counts = counts.map(|count| count.to_string()).collect();
-            lines.push(line(review::mark_counted(*mark), counts));
+            lines.push(line(mark.text("count"), counts));
         }
         let costs = seats.iter();
         let costs: Vec<Costs> = costs
