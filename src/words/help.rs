@@ -1,14 +1,35 @@
 //! What the Help window says beside the rules of the game.
 
+use std::sync::LazyLock;
+
+use serde::Deserialize;
 use strum::{IntoStaticStr, VariantArray};
 
+use super::examples::Examples;
 use super::joined;
 use super::named::Named;
 use super::place::key;
 use super::rules_text::Chapter;
+use super::strategy::Advice;
 use crate::Id;
 use crate::msg;
 use engine::{Bone, End, Level, Rules};
+
+/// The positions on the pages.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
+pub(super) struct Pages {
+    /// Advice: first what helps in every game, then what helps where counts score.
+    pub advice: Vec<Advice>,
+    /// What a firecracker is good for.
+    pub firecrackers: Advice,
+    pub examples: Examples,
+}
+
+pub(super) static PAGES: LazyLock<Pages> = LazyLock::new(|| {
+    let pages = ron::from_str(include_str!("../../assets/help.ron"));
+    pages.expect("tests read it")
+});
 
 /// A page of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]

@@ -6,6 +6,8 @@
 
 use engine::Bone;
 use fluent_bundle::FluentValue;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
 
 use super::place::{EndName, Place};
 use super::points::Points;
@@ -33,6 +35,13 @@ impl Id {
     /// Other words by which the thing that the message names is searched for.
     pub fn keywords(self) -> String {
         keywords(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Id {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = <&str>::deserialize(deserializer)?;
+        find(id).ok_or_else(|| D::Error::custom(format_args!("no message is called {id}")))
     }
 }
 
