@@ -62,6 +62,11 @@ pub(crate) fn forget(ctx: &Context) {
     change(ctx, Speech::forget);
 }
 
+/// What waits to be told is of a position that is not there any more.
+pub(crate) fn drop_waiting(ctx: &Context) {
+    change(ctx, |speech| speech.waits.clear());
+}
+
 /// What a widget says is told by [`tell_ui`], with all else.
 pub(crate) fn is_told(response: &Response) {
     response

@@ -80,6 +80,10 @@ const fn show(_: &str, _: MessageLevel) {}
 fn open_window(arguments: Arguments, folder: Folder) -> Result<(), String> {
     Textures::prepare_wood();
     speak_as_the_system();
+    #[cfg(all(unix, not(target_vendor = "apple")))]
+    if let Some(extension) = display::missing_extension() {
+        return Err(msg::start_no_extension(extension));
+    }
     breakdown::watch();
     let run = AssertUnwindSafe(|| {
         eframe::run_native(
@@ -92,6 +96,7 @@ fn open_window(arguments: Arguments, folder: Folder) -> Result<(), String> {
                 }
                 breakdown::note_window();
                 watch_for_panics();
+                folder.mark_start();
                 let startup = Startup {
                     folder: Some(folder),
                     seed: arguments.seed,

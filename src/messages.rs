@@ -1,9 +1,10 @@
 //! What has been said, and which of it is the message now.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::rc::Rc;
 
+use crate::command::WindowKind;
 use engine::{Bone, GameState};
 use game::profile::GameId;
 use game::session::Session;
@@ -29,6 +30,8 @@ pub(crate) struct Messages {
     heard: RefCell<Heard>,
     /// What is to be heard and not to be seen.
     whispered: RefCell<Vec<String>>,
+    /// What was to be told of a position that was left is to be dropped.
+    has_left: Cell<bool>,
 }
 
 /// What can be done now, for a screen reader, and in which game.
@@ -85,13 +88,16 @@ type Moment = (u64, u64, usize, usize, bool);
 /// A notice.
 #[derive(Debug)]
 struct Unread {
+    /// The window in which what it speaks of was asked for, if it goes with the next try.
+    about: Option<WindowKind>,
     says: Says,
     text: String,
 }
 
 impl Unread {
-    fn new(says: impl Fn() -> String + 'static) -> Self {
+    fn new(about: Option<WindowKind>, says: impl Fn() -> String + 'static) -> Self {
         Self {
+            about,
             text: says(),
             says: Says(Box::new(says)),
         }
@@ -133,9 +139,23 @@ impl Messages {
 
     /// Says something that stays until the player goes on.
     pub(crate) fn notice(&mut self, says: impl Fn() -> String + 'static) {
-        let unread = Unread::new(says);
+        self.notice_about(None, says);
+    }
+
+    /// The same, until what was asked for in a window is tried again.
+    pub(crate) fn notice_about(
+        &mut self,
+        about: Option<WindowKind>,
+        says: impl Fn() -> String + 'static,
+    ) {
+        let unread = Unread::new(about, says);
         self.notices.retain(|other| other.text != unread.text);
         self.notices.push(unread);
+    }
+
+    /// What was asked for in a window was tried again: the notice of the last try goes.
+    pub(crate) fn settle(&mut self, window: WindowKind) {
+        self.notices.retain(|unread| unread.about != Some(window));
     }
 
     /// Another language is spoken: what stays is said in it, and the rest is
@@ -320,6 +340,18 @@ impl Messages {
     /// Forgets what was to be heard by somebody who looks no more.
     pub(crate) fn hush(&self) {
         self.whispered.take();
+    }
+
+    /// The position was left, and not by what happened in it: nothing more is said of it.
+    pub(crate) fn leave_position(&mut self) {
+        self.nothing();
+        self.hush();
+        self.has_left.set(true);
+    }
+
+    /// Whether a position was left since this was last asked.
+    pub(crate) fn has_left_position(&self) -> bool {
+        self.has_left.take()
     }
 
     /// Says something to who listens alone: who looks sees it.

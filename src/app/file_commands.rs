@@ -93,11 +93,10 @@ impl App {
             }
             ThemeCommand::Fetch(Some(path)) => files.fetch_theme(path),
             ThemeCommand::Fetch(None) => files.ask_fetch_theme(),
-            change => {
-                if let Some(said) = self.look.change(change) {
-                    self.hear(WindowKind::Colors, &said);
-                }
-            }
+            change => match self.look.change(change) {
+                Some(said) => self.hear(WindowKind::Colors, &said),
+                None => self.windows.contents.unhear(WindowKind::Colors),
+            },
         }
         self.look.dress(ctx);
     }
@@ -165,20 +164,26 @@ impl App {
                 self.hear(WindowKind::Colors, &said);
             }
             FileAnswer::Saved(Ok(said)) => {
+                self.settle(WindowKind::SaveGame);
                 self.close(WindowKind::SaveGame);
-                if self.windows.is_open(WindowKind::OpenGame) {
-                    self.storage.files.list();
-                }
+                // It tells which names are free from now on.
+                self.storage.files.list();
                 self.messages.say(&said);
             }
             FileAnswer::Saved(Err(error)) => {
                 self.tell_file_error(WindowKind::SaveGame, &error);
             }
             FileAnswer::Read(read) => match *read {
-                Ok(opened) => self.make_room(ctx, Leaving::Opened(Box::new(opened))),
+                Ok(opened) => {
+                    self.settle(WindowKind::OpenGame);
+                    self.make_room(ctx, Leaving::Opened(Box::new(opened)));
+                }
                 Err(error) => self.game_refused(&error),
             },
-            FileAnswer::Renamed(Ok(())) => self.storage.files.list(),
+            FileAnswer::Renamed(Ok(())) => {
+                self.settle(WindowKind::OpenGame);
+                self.storage.files.list();
+            }
             FileAnswer::Renamed(Err(error)) => self.game_refused(&error),
         }
     }
@@ -193,8 +198,16 @@ impl App {
     /// and in front of whatever lies on the table.
     fn tell_file_error(&mut self, window: WindowKind, error: &GameFileError) {
         let told = game_file_error(error);
+        self.settle(window);
         self.windows.contents.hear(window, &told);
-        self.messages.notice(move || told.clone());
+        self.messages
+            .notice_about(Some(window), move || told.clone());
+    }
+
+    /// What was asked for in a window went well: why it did not before is told no more.
+    fn settle(&mut self, window: WindowKind) {
+        self.windows.contents.unhear(window);
+        self.messages.settle(window);
     }
 
     /// Says what came of something: in the window where it was asked for, which may
@@ -285,6 +298,7 @@ impl App {
                 language: self.session.preferences().language.clone(),
                 ..(*wish.begins_with).clone()
             },
+            leaves_game_alone: sat.is_none() && self.storage.household.is_game_left_alone(),
         };
         let OnDisk {
             mut session,

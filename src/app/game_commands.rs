@@ -185,6 +185,8 @@ impl App {
     /// Shows the game that has been begun.
     fn game_begun(&mut self, events: &[Event], now: f64) {
         self.close_windows();
+        self.table.scene.end_game(now);
+        self.messages.leave_position();
         self.player.cover();
         self.system.game_clock = GameClock::default();
         self.happened(events, now);

@@ -40,7 +40,9 @@ impl App {
                 }
             }
             LearnCommand::TellOnce(tip) => {
-                let tip = tip.map(|tip| *tip);
+                // What was pressed in the same picture may have left the position.
+                let is_of_now = |tip: &Tip| tip.ticket == self.session.ticket();
+                let tip = tip.map(|tip| *tip).filter(is_of_now);
                 self.learn.tips.tell(tip, &mut self.session, now);
             }
             LearnCommand::BlindTest(decision) => {
@@ -87,6 +89,7 @@ impl App {
         let tips = &self.session.preferences().first_hints;
         if is_clean && tips.awaits(FirstHint::Assisted) {
             let asks = Tip {
+                ticket: self.session.ticket(),
                 hint: FirstHint::Assisted,
                 text: msg::FIRST_HINT_ASSISTED.text(),
                 place: self.table.area,

@@ -45,6 +45,7 @@ use crate::messages::Messages;
 use crate::paint::Look;
 use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::platform::Clock;
+use crate::platform::LargeEnough;
 use crate::platform::input::InputFilter;
 use crate::platform::typed::TypedText;
 use crate::play::{LocalPlayer, Play, Screen, Turn};
@@ -56,9 +57,6 @@ use game::session::{Seeds, Session};
 use game::storage::Folder;
 use look::Themes;
 use words::{files, speak, spoken_language};
-
-/// The largest texture, in pixels. The letters lie in one that is as wide as it may be.
-const LARGEST_TEXTURE: usize = 2048;
 
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]
@@ -104,6 +102,7 @@ impl App {
             notices,
             number,
         } = on_disk;
+        ctx.add_plugin(LargeEnough);
         ctx.add_plugin(TypedText);
         ctx.add_plugin(InputFilter::default());
         let look = Appearance::begin(ctx, themes);
@@ -382,11 +381,6 @@ fn trouble_ui(ui: &mut Ui, trouble: &str, fill: Color32) {
 }
 
 impl eframe::App for App {
-    fn raw_input_hook(&mut self, _ctx: &Context, input: &mut egui::RawInput) {
-        let side = input.max_texture_side;
-        input.max_texture_side = side.map(|side| side.min(LARGEST_TEXTURE));
-    }
-
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.speak_as_set(ctx);
         self.pause_if_hidden(ctx);

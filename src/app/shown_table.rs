@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use egui::{Pos2, Rect, vec2};
+use egui::{Context, Pos2, Rect, vec2};
 
 use crate::command::WindowKind;
 use crate::play::{Hidden, Play, Screen};
 use crate::sound::SoundPlayer;
-use crate::table::{Boxes, SizeClass, Table};
+use crate::table::{Boxes, SECOND_CLICK_NEAR, SizeClass, Table};
 use engine::{Bone, Seat};
 use game::profile::Display;
 use words::events::Saying;
@@ -15,6 +15,9 @@ use words::events::Saying;
 /// The least pause between what was seen and the next action, at the usual speed, in
 /// seconds.
 const REST_SECS: f64 = 0.5;
+
+/// The longest time between the clicks of a double click, in seconds.
+const DOUBLE_CLICK_SECS: f64 = 0.3;
 
 /// The table in the window, and what is seen and heard there.
 #[derive(Debug)]
@@ -38,6 +41,8 @@ pub(super) struct ShownTable {
     pub(super) pointed_at: Option<Bone>,
     /// The lines of the log when nothing was running: it says nothing before it is seen.
     pub(super) sayings: Rc<[Saying]>,
+    /// Where the last bone was drawn by a click, and when it has landed.
+    drawn: Option<(Pos2, f64)>,
     /// In how many columns all bones lay on the table in the last picture.
     pub(super) felt_columns: usize,
 }
@@ -56,6 +61,7 @@ impl Default for ShownTable {
             shown_from: (Seat::ALL[0], Hidden::Nothing),
             pointed_at: None,
             sayings: Rc::default(),
+            drawn: None,
             felt_columns: 0,
         }
     }
@@ -79,6 +85,28 @@ impl ShownTable {
     pub(super) fn rests_until(&self, pause: f64, speed: f64) -> f64 {
         let seen = self.scene.queue.ends_at() + REST_SECS * speed;
         seen.max(self.acted_at + pause)
+    }
+
+    /// Whether a bone is to be drawn by a click that is the second of a double click, or comes
+    /// before the bone of the last one at the same place has landed. `secs` is how long that
+    /// takes.
+    pub(super) fn is_second_draw(&mut self, ctx: &Context, secs: f64) -> bool {
+        let click = ctx.input(|input| {
+            let at = input.pointer.interact_pos();
+            at.filter(|_| input.pointer.any_released())
+                .map(|at| (at, input.time))
+        });
+        let Some((at, now)) = click else {
+            return false;
+        };
+        let is_second = |(drawn_at, landed): (Pos2, f64)| {
+            now < landed && drawn_at.distance(at) < SECOND_CLICK_NEAR
+        };
+        if self.drawn.is_some_and(is_second) {
+            return true;
+        }
+        self.drawn = Some((at, now + secs.max(DOUBLE_CLICK_SECS)));
+        false
     }
 
     /// Plays the sounds that are due.

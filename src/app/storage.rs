@@ -63,6 +63,7 @@ impl Storage {
                 language: household.language_of_last(),
                 ..Preferences::default()
             },
+            leaves_game_alone: household.is_game_left_alone(),
         };
         let (folder, name) = (household.folder(), household.name());
         let opened = Autosave::open_at_once(folder.clone(), &name, &start, wake(ctx));

@@ -1,5 +1,7 @@
 //! The program's own window, other starts of it, the time and chance.
 
+use std::time::Duration;
+
 use eframe::CreationContext;
 use egui::Context;
 
@@ -10,6 +12,9 @@ use crate::platform::input::XServer;
 use crate::platform::{Clock, OwnWindow};
 use game::session::Seeds;
 use game::storage::{Household, InstanceMessage, SingleInstance};
+
+/// A start that goes well for so long has lasted.
+const START_LASTS_SECS: f64 = 5.0;
 
 /// The program's own window, other starts of it, the time, and chance.
 #[derive(Debug)]
@@ -70,8 +75,16 @@ impl System {
         self.instance.iter().flat_map(SingleInstance::messages)
     }
 
-    /// Follows the window: remembers where it has come to rest.
+    /// Follows the window: remembers where it has come to rest, and that the start has lasted.
     pub(super) fn follow_window(&mut self, ctx: &Context, household: &mut Household) {
+        if household.is_starting() {
+            let left = START_LASTS_SECS - ctx.input(|input| input.time);
+            if left > 0.0 {
+                ctx.request_repaint_after(Duration::from_secs_f64(left));
+            } else {
+                household.note_start_lasted();
+            }
+        }
         if let Some(place) = self.window.as_mut().and_then(|window| window.follow(ctx)) {
             household.move_window(place);
         }

@@ -7,7 +7,7 @@ use crate::command::TableCommand;
 use crate::play::{BACKS, Tempo};
 use crate::table::{back_id, hand_bone_id, open_numbers, target_id};
 use engine::{Action, Bone, Reason, Side, Viewer};
-use game::profile::{Help, Pace, TableView};
+use game::profile::{Help, Pace};
 use words::names::called;
 use words::points::plain_spaced;
 use words::refused::refused;
@@ -54,14 +54,7 @@ impl App {
                 self.messages.whisper(told);
             }
             TableCommand::ToggleView => {
-                let is_ends_only = self.play().has_ends_only();
-                self.set(|set| {
-                    set.display.view = if is_ends_only {
-                        TableView::Whole
-                    } else {
-                        TableView::Ends
-                    };
-                });
+                self.set(|set| set.display.ends_only = !set.display.ends_only);
             }
             TableCommand::ToggleNestorsHand => {
                 self.toggle_hidden(|viewer| viewer.hands = !viewer.hands);

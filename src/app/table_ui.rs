@@ -150,7 +150,7 @@ impl TableUi<'_> {
         if let Some(view) = self.play.view() {
             let snapshot = self.snapshot(table, &view);
             self.cut_if_other(table, &snapshot, now);
-            table.scene.queue.go_to(snapshot, self.speed(), now);
+            table.scene.go_to(snapshot, self.speed(), now);
         }
         table.acted_at = now;
         table.is_result_due = false;
@@ -287,6 +287,9 @@ impl TableUi<'_> {
     /// which are given back; nothing of a hand that is still dealt.
     fn tell_news(&self, ctx: &Context, is_dealing: bool, turn: &Turn) -> (Rc<[Saying]>, String) {
         let (play, messages) = (self.play, self.messages);
+        if messages.has_left_position() {
+            ear::drop_waiting(ctx);
+        }
         let counts = play.shows_counts();
         let sayings = messages.lines(play.session, play.shown(), counts, is_dealing);
         let message = play.message(messages, &sayings);

@@ -134,6 +134,12 @@ impl App {
     /// seen there.
     fn run(&mut self, ctx: &Context, command: Command) {
         let now = ctx.input(|input| input.time);
+        if matches!(&command, Command::Table(what) if what.draws()) {
+            let secs = self.look.motion_secs(self.session.preferences());
+            if self.table.is_second_draw(ctx, secs) {
+                return;
+            }
+        }
         if command.goes_on() {
             self.messages.pass();
         }
@@ -221,6 +227,7 @@ impl App {
     /// that was opened.
     pub(super) fn moved(&mut self, now: f64) {
         self.turn_to_table();
+        self.messages.leave_position();
         self.learn.tips.drop();
         self.player.look_on_no_more();
         if self.player.deal.follow(self.session.state()) {

@@ -1,4 +1,4 @@
-//! `arena check`: replays of records and saved games.
+//! `arena check`: replays of saved games.
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};

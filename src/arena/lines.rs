@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Read as _};
 
 const MAX_LINE_BYTES: u64 = 1 << 20;
 
-/// The lines of a text, without line ends. A line longer than 1 MiB is an error.
+/// The lines of a text, without line ends and byte order mark. A line longer than 1 MiB is an error.
 pub(crate) fn lines(mut input: impl BufRead) -> impl Iterator<Item = io::Result<String>> {
     std::iter::from_fn(move || {
         let mut line = Vec::new();
@@ -20,6 +20,7 @@ pub(crate) fn lines(mut input: impl BufRead) -> impl Iterator<Item = io::Result<
             }
             Ok(_) => {
                 let line = String::from_utf8_lossy(&line);
+                let line = line.trim_start_matches('\u{feff}');
                 Some(Ok(line.trim_end_matches(['\n', '\r']).to_owned()))
             }
         }

@@ -5,10 +5,10 @@
 //! ```
 //!
 //! - `play` writes the records of games that Nestor plays against himself; `check` replays
-//!   records and saved games, and `fsck` reads a whole data folder without changing it.
+//!   saved games, and `fsck` reads a whole data folder without changing it.
 //! - `match` measures two players on the same deals with swapped seats, `ladder` all levels
 //!   and a panel, `loss` the points lost by each decision. Intervals are over pairs or
-//!   rounds. `train` makes the nets that Nestor plays with.
+//!   hands. `train` makes the nets that Nestor plays with.
 //! - `serve`, `values` and players `cmd:COMMAND` speak the open protocol with other programs;
 //!   `protocol` prints it. `count` prints the counts in lines of play.
 //!
@@ -43,7 +43,7 @@ use self::shard::Shard;
 use self::strength::{Contest, Ladder, LossRun, Player};
 use self::train::Training;
 
-/// Developer tools for Nestor Dominoes: matches, strength measurements, training, file checks
+/// Developer tools for Nestor Dominoes: matches, strength measurements, training, and file checks
 #[derive(Debug, Parser)]
 #[command(name = "arena", version, max_term_width = 100)]
 struct Arguments {
@@ -56,16 +56,16 @@ enum Command {
     /// Read lines of play (`6-6 6-1@E 6-3@W 1-1@E`) and print `count:score`
     /// after each bone, or `illegal at K: reason`
     Count {
-        /// Name of a ready-made game, such as "All Fives"
+        /// Name of a built-in game, such as "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
     },
-    /// Let Nestor play against himself and save each game in a file
+    /// Let Nestor play against himself, and save each game to a file
     Play {
-        /// Name of a ready-made game, such as "All Fives"
+        /// Name of a built-in game, such as "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
-        /// Players: 2, 3, 4 or partners
+        /// Players: 2, 3, 4, or partners
         #[arg(long, value_parser = seats, default_value = "2")]
         seats: Seats,
         /// Nestor's level, such as "Not so easy"
@@ -81,26 +81,26 @@ enum Command {
         #[arg(long)]
         out: PathBuf,
     },
-    /// Let two players meet in pairs of games on the same deals with swapped seats
+    /// Play a match of two players: pairs of games with the same deals and the seats swapped
     Match {
         /// First player: a level (beginner, easy, not-so-easy, tough, brutal), a reference
         /// player (unlearned, hoarder, random, greedy, heuristic, net, sampled-1000,
         /// tree-2000, expectiminimax-6, open-hands), Brutal with a budget of your own
-        /// (brutal-1200-400-16000-40000), or your program: cmd:COMMAND (see `arena protocol`)
+        /// (brutal-1200-400-16000-40000), or your program (cmd:COMMAND; see `arena protocol`)
         #[arg(long)]
         a: Player,
-        /// Second player, as --a
+        /// Second player, as in --a
         #[arg(long)]
         b: Player,
-        /// Name of a ready-made game, such as "All Fives"
+        /// Name of a built-in game, such as "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
-        /// Players: 2, 3, 4 or partners; A has one seat, or two as partners, and B has
-        /// the others
+        /// Players: 2, 3, 4, or partners; A has one seat (as partners, two), and B has the
+        /// others
         #[arg(long, value_parser = seats, default_value = "2")]
         seats: Seats,
-        /// Pairs of games; with three or four sides, deals, each played once with A in
-        /// every place
+        /// Pairs of games. With three or four sides: deals, each played once with A in every
+        /// seat
         #[arg(long, value_parser = at_least_one, default_value = "300")]
         pairs: usize,
         /// Random seed
@@ -109,11 +109,10 @@ enum Command {
         /// Play a single hand of each game and compare points
         #[arg(long)]
         one_round: bool,
-        /// Time limit of a program for a decision, in milliseconds
+        /// Time limit for each decision of a program, in milliseconds
         #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..), default_value_t = 10_000)]
         time_limit: u64,
-        /// If a program crashes, times out or makes an illegal move: forfeit the hand and
-        /// the game, or play its first legal action
+        /// What happens if a program crashes, times out, or makes an illegal move
         #[arg(long, value_enum, default_value_t = OnError::Forfeit)]
         on_error: OnError,
         #[command(flatten)]
@@ -128,17 +127,17 @@ enum Command {
         #[arg(long, default_value_t = 7)]
         seed: u64,
     },
-    /// Read a position in the lines of the protocol and print the value of each legal
-    /// action, as a player judges it
+    /// Read a position in the lines of the protocol, and print how a player values each
+    /// legal action
     Values(protocol::Values),
     /// Print the documentation of the protocol
     Protocol,
-    /// Let the levels and the reference players meet and print tables
+    /// Play the levels and the reference players against each other, and print tables
     Ladder {
         /// Only this game [default: all games, and the reference players in All Fives]
         #[arg(long, value_parser = game)]
         rules: Option<Preset>,
-        /// Players: 2, 3, 4 or partners
+        /// Players: 2, 3, 4, or partners
         #[arg(long, value_parser = seats, default_value = "2")]
         seats: Seats,
         /// Pairs of games for each row; eight times as many if both players are quick
@@ -162,17 +161,17 @@ enum Command {
         /// Player as in `match`, but not a program of your own
         #[arg(long, value_parser = player_of_arena)]
         player: Player,
-        /// Name of a ready-made game, such as "All Fives"
+        /// Name of a built-in game, such as "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
-        /// Hands that the player plays against itself
+        /// Number of hands that the player plays against itself
         #[arg(long, value_parser = at_least_one, default_value = "20")]
         rounds: usize,
         /// Random seed
         #[arg(long, default_value_t = 7)]
         seed: u64,
         /// Judge each action by DEALS rollouts with Brutal in every seat at a tenth of his
-        /// usual effort (slow; few deals underestimate the loss)
+        /// usual effort (slow; too few deals underestimate the loss)
         #[arg(long, value_name = "DEALS", value_parser = clap::value_parser!(u32).range(2..=100_000))]
         patient: Option<u32>,
         #[command(flatten)]
@@ -183,13 +182,13 @@ enum Command {
     /// The training of a single net cannot be split. Each shard trains some of the nets and
     /// prints them; `arena merge` writes the file.
     Train {
-        /// Nets to train: plain, fives, threes, fives-and-threes, multiples
+        /// Nets to train: plain, fives, threes, fives-and-threes, or multiples
         #[arg(long, required = true, value_delimiter = ',', value_parser = family)]
         families: Vec<ScoringFamily>,
-        /// Players: 2, 3, 4 or partners
+        /// Players: 2, 3, 4, or partners
         #[arg(long, value_delimiter = ',', value_parser = seats, default_value = "2")]
         seats: Vec<Seats>,
-        /// Hands that each net plays against itself, at least 64
+        /// Number of hands that each net plays against itself, at least 64
         #[arg(long, value_parser = clap::value_parser!(u32).range(64..), default_value_t = 4_000_000)]
         rounds: u32,
         /// Random seed
@@ -204,10 +203,10 @@ enum Command {
         #[command(flatten)]
         shard: ShardArguments,
     },
-    /// Merge the output of all shards and print the tables of the whole run
+    /// Merge the output of all shards, and print the tables of the whole run
     ///
     /// A single run would print the same tables, except for decision times: the longest is
-    /// exact, the median and the 99th percentile are within one percent. Nets need --out.
+    /// exact, and the median and the 99th percentile are within one percent. Nets need --out.
     Merge {
         /// Output of the shards, one file each
         #[arg(required = true)]
@@ -216,7 +215,7 @@ enum Command {
         #[arg(long)]
         out: Option<PathBuf>,
     },
-    /// Replay records and saved games and report errors
+    /// Replay saved games, games in progress, and bookmarks, and report errors
     Check {
         /// Files with one game each
         #[arg(required = true)]
@@ -232,8 +231,8 @@ enum Command {
 /// Which shard of a run is measured, and how its results are printed.
 #[derive(Debug, Args)]
 struct ShardArguments {
-    /// Run one of several equal shares, such as 3/16, on one thread (two for nets); merge
-    /// the output of all shares with `arena merge`
+    /// Run one of several equal shares, such as 3/16, on one thread (two for nets);
+    /// `arena merge` merges the output of all shares
     #[arg(long, requires = "json")]
     shard: Option<Shard>,
     /// Print the results as one line of JSON instead of tables
@@ -404,7 +403,7 @@ fn seats(count: &str) -> Result<Seats, String> {
         "3" => Ok(Seats::Three),
         "4" => Ok(Seats::Four),
         "partners" => Ok(Seats::Partners),
-        _ => Err("expected 2, 3, 4 or partners".to_owned()),
+        _ => Err("expected 2, 3, 4, or partners".to_owned()),
     }
 }
 
@@ -412,7 +411,7 @@ fn family(name: &str) -> Result<ScoringFamily, String> {
     ScoringFamily::ALL
         .into_iter()
         .find(|family| name == <&str>::from(family))
-        .ok_or_else(|| "expected plain, fives, threes, fives-and-threes or multiples".to_owned())
+        .ok_or_else(|| "expected plain, fives, threes, fives-and-threes, or multiples".to_owned())
 }
 
 fn level(name: &str) -> Result<Level, String> {

@@ -138,7 +138,7 @@ fn read(file: &Path) -> io::Result<(String, ShardResults)> {
     let name = file.display().to_string();
     let wrong = |why: &dyn std::fmt::Display| io::Error::other(format!("{name}: {why}"));
     let text = fs::read_to_string(file).map_err(|error| wrong(&error))?;
-    let results = serde_json::from_str(&text)
+    let results = serde_json::from_str(text.trim_start_matches('\u{feff}'))
         .map_err(|error| wrong(&format!("not the JSON of a shard: {error}")))?;
     Ok((name, results))
 }

@@ -99,6 +99,8 @@ pub enum Seek {
 /// A tip that comes once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tip {
+    /// The session's ticket of the position that it is about.
+    pub ticket: u64,
     /// Which it is.
     pub hint: FirstHint,
     /// What it says.

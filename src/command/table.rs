@@ -57,6 +57,14 @@ pub enum TableCommand {
 }
 
 impl TableCommand {
+    /// Whether a bone is drawn by it.
+    pub const fn draws(&self) -> bool {
+        matches!(
+            self,
+            Self::Draw | Self::Act(Action::Draw) | Self::TakeBack(_) | Self::DrawForMe
+        )
+    }
+
     /// Whether it is part of a turn: while a game is reviewed there is none.
     pub const fn is_of_turn(&self) -> bool {
         !matches!(

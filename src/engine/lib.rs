@@ -97,7 +97,7 @@ pub use level::Level;
 pub use name::{Name, NameError};
 pub use outcome::Outcome;
 pub use pips_set::PipsSet;
-pub use plain_text::{is_invisible, plain_text};
+pub use plain_text::{is_blank, is_invisible, plain_text};
 pub use position::{HAND_CAP, Phase, Position};
 pub use possible_scores::PossibleScores;
 pub use preset::Preset;

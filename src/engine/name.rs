@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::plain_text::is_invisible;
+use super::plain_text::{is_blank, is_invisible};
 
 /// A name: 1 to 64 characters of any script, all of them visible, without spaces
 /// at either end.
@@ -23,7 +23,7 @@ pub struct Name(String);
 /// Why a text is no name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum NameError {
-    /// The text is empty, or only spaces.
+    /// There is nothing to be seen of the text.
     #[error("a name cannot be empty")]
     Empty,
     /// The text has more than [`Name::MAX_CHARS`] characters.
@@ -44,11 +44,11 @@ impl Name {
     /// Why the text is no name.
     pub fn new(text: &str) -> Result<Self, NameError> {
         let name = text.trim();
-        if name.is_empty() {
+        if is_blank(name) {
             Err(NameError::Empty)
         } else if name.chars().count() > Self::MAX_CHARS {
             Err(NameError::TooLong)
-        } else if name.chars().any(is_invisible) || name.chars().all(is_joiner) {
+        } else if name.chars().any(is_invisible) {
             Err(NameError::Invisible)
         } else {
             Ok(Self(name.to_owned()))
@@ -69,8 +69,12 @@ impl Name {
 impl TryFrom<String> for Name {
     type Error = NameError;
 
+    /// Earlier versions took for a name what has nothing to be seen: it is read as `?`.
     fn try_from(text: String) -> Result<Self, NameError> {
-        Self::new(&text)
+        match Self::new(&text) {
+            Err(NameError::Empty) if !text.trim().is_empty() => Ok(Self("?".to_owned())),
+            name => name,
+        }
     }
 }
 
@@ -78,11 +82,6 @@ impl From<Name> for String {
     fn from(name: Name) -> Self {
         name.0
     }
-}
-
-/// Whether a character is invisible but needed between letters of some scripts.
-const fn is_joiner(letter: char) -> bool {
-    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
 }
 
 #[cfg(test)]
@@ -99,7 +98,11 @@ mod tests {
             ("a\nb", NameError::Invisible),
             ("a\u{2028}b", NameError::Invisible),
             ("\u{202e}anna", NameError::Invisible),
-            ("\u{200b}\u{200d}", NameError::Invisible),
+            ("\u{200b}\u{200d}", NameError::Empty),
+            ("\u{3164}", NameError::Empty),
+            ("\u{2800} \u{2800}", NameError::Empty),
+            ("\u{115f}\u{34f}", NameError::Empty),
+            ("\u{e0061}", NameError::Empty),
         ] {
             assert_eq!(Name::new(name), Err(reason), "{name:?}");
         }

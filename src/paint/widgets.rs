@@ -7,6 +7,7 @@ use look::Rgb;
 
 use super::ground::Side;
 use super::icon::{Icon, icon};
+use super::inside::nearest_inside;
 use super::look::{Look, On, color, darker, lighter, white};
 use super::pen::Pen;
 use super::text::{TextStyle, centered_baseline, fitted, text_width};
@@ -328,7 +329,7 @@ pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
         vec2(towards.x.signum(), 0.0)
     };
     let inner = rect.shrink(RADIUS + HALF_BASE);
-    let at = inner.clamp(about.center());
+    let at = nearest_inside(inner, about.center());
     let edge = at + outwards * (RADIUS + HALF_BASE);
     let is_in_line = about
         .expand(LONGEST_TIP)

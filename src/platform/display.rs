@@ -11,6 +11,7 @@ use std::process::Command;
 use eframe::{CreationContext, UserEvent};
 use winit::event_loop::EventLoopBuilder;
 use winit::platform::x11::EventLoopBuilderExtX11 as _;
+use x11rb::protocol::xproto::ConnectionExt as _;
 
 /// What tells the window library the scale, whatever the display asks for.
 const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
@@ -18,12 +19,31 @@ const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
 /// The scales that a display may ask for.
 const SCALES: RangeInclusive<f64> = 0.25..=20.0;
 
+/// What an X server must know for a window to open: without it drivers break down, or the
+/// server does.
+const EXTENSION: &str = "XFIXES";
+
 /// Takes X11 where Wayland is named first and leads nowhere: the window library
 /// would not try it.
 pub fn choose(builder: &mut EventLoopBuilder<UserEvent>) {
-    if is_named("DISPLAY") && !is_named("WAYLAND_SOCKET") && leads_nowhere(wayland()) {
+    if is_x11_left() {
         builder.with_x11();
     }
+}
+
+/// The extension that the X server lacks, if a window would open there and break down for want
+/// of it.
+pub fn missing_extension() -> Option<&'static str> {
+    let is_x11 = is_x11_left() || wayland().is_none() && !is_named("WAYLAND_SOCKET");
+    // What leads to no server is said by whoever opens the window.
+    let (server, _) = x11rb::connect(None).ok().filter(|_| is_x11)?;
+    let found = server.query_extension(EXTENSION.as_bytes()).ok()?;
+    (!found.reply().ok()?.present).then_some(EXTENSION)
+}
+
+/// Whether Wayland is named and leads nowhere, and X11 is named, too.
+fn is_x11_left() -> bool {
+    is_named("DISPLAY") && !is_named("WAYLAND_SOCKET") && leads_nowhere(wayland())
 }
 
 /// Whether the display asks for a scale at which there is nothing to be seen, as a mistake

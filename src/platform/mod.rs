@@ -10,6 +10,7 @@ mod icon;
 pub mod input;
 mod place;
 mod reduced_motion;
+mod screen;
 pub(crate) mod typed;
 mod window_zoom;
 
@@ -19,3 +20,4 @@ pub use self::clock::Clock;
 pub use self::icon::icon;
 pub(crate) use self::place::{OwnWindow, toggle_full_screen};
 pub(crate) use self::reduced_motion::ReducedMotion;
+pub(crate) use self::screen::LargeEnough;

@@ -9,6 +9,7 @@ use winit::dpi::{LogicalPosition, LogicalSize};
 use winit::window::Window;
 
 use super::window_zoom::WindowZoom;
+use crate::paint::nearest_inside;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use crate::platform::input::XServer;
 use game::storage::WindowPlace;
@@ -84,7 +85,7 @@ impl OwnWindow {
             None => in_the_middle(wanted + FRAME, &rooms),
         };
         let fitted = outer.map(|outer| fitted(outer, &rooms));
-        let size = fitted.map_or(wanted, |fitted| fitted.size() - FRAME);
+        let size = fitted.map_or(wanted, |fitted| inside(fitted.size(), FRAME));
         if let Some(window) = context.winit_window() {
             let least = least_size(fitted.unwrap_or(Rect::EVERYTHING), &rooms);
             window.set_min_inner_size(Some(LogicalSize::new(least.x, least.y)));
@@ -168,7 +169,7 @@ impl OwnWindow {
         let fitted = fitted(outer, &rooms);
         let least = room_of(fitted, &rooms).map(|room| {
             let least = LEAST_SIZE / self.zoom;
-            least.min(room.size() - frame)
+            least.min(inside(room.size(), frame))
         });
         let off = (fitted.min - outer.min).abs() + (fitted.size() - outer.size()).abs();
         let fits = off.max_elem() < 1.0;
@@ -179,7 +180,7 @@ impl OwnWindow {
             ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least));
         }
         if !fits {
-            ctx.send_viewport_cmd(ViewportCommand::InnerSize(fitted.size() - frame));
+            ctx.send_viewport_cmd(ViewportCommand::InnerSize(inside(fitted.size(), frame)));
             ctx.send_viewport_cmd(ViewportCommand::OuterPosition(fitted.min));
         }
         if self.fit.fitting == FITS || self.fit.looks == MOST_LOOKS {
@@ -270,7 +271,14 @@ const fn work_area(_: &Window) -> Option<Rect> {
 /// The smallest size of a window in this place: none that its monitor has no room for.
 fn least_size(window: Rect, rooms: &[Rect]) -> Vec2 {
     let room = room_of(window, rooms);
-    room.map_or(LEAST_SIZE, |room| LEAST_SIZE.min(room.size() - FRAME))
+    room.map_or(LEAST_SIZE, |room| {
+        LEAST_SIZE.min(inside(room.size(), FRAME))
+    })
+}
+
+/// The size of a window inside its frame: on a screen without room for both a pixel is left.
+fn inside(size: Vec2, frame: Vec2) -> Vec2 {
+    (size - frame).max(Vec2::splat(1.0))
 }
 
 /// Where a window so large is in the middle of the first monitor.
@@ -293,7 +301,8 @@ fn fitted(window: Rect, monitors: &[Rect]) -> Rect {
         return window;
     };
     let size = window.size().min(monitor.size());
-    let corner = window.min.clamp(monitor.min, monitor.max - size);
+    let corners = Rect::from_min_max(monitor.min, monitor.max - size);
+    let corner = nearest_inside(corners, window.min);
     Rect::from_min_size(corner, size)
 }
 

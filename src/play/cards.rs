@@ -170,6 +170,7 @@ impl Play<'_> {
             let (tip, (text, anchor)) = awaited
                 .find_map(|tip| Some((tip, self.needed_tip(tip, snapshot, sprites, boxes)?)))?;
             let told = Tip {
+                ticket: self.session.ticket(),
                 hint: tip,
                 text: text.clone(),
                 place: anchor,

@@ -10,7 +10,7 @@ use crate::table::line::Line;
 use crate::table::names::tells_counts;
 use crate::table::{Snapshot, SnapshotContext};
 use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, View};
-use game::profile::{LensMode, TableView, Tutor};
+use game::profile::{LensMode, Tutor};
 use game::session::{ReviewPlace, Session, UndoStep};
 use nestor::coach::lessons::Exercise;
 use words::events::Saying;
@@ -118,7 +118,7 @@ impl<'a> Play<'a> {
 
     /// Whether only the ends of the line are shown.
     pub const fn has_ends_only(self) -> bool {
-        matches!(self.session.preferences().display.view, TableView::Ends)
+        self.session.preferences().display.ends_only
     }
 
     /// Whether the log is shown.

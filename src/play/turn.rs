@@ -60,13 +60,13 @@ impl Play<'_> {
         match self.screen() {
             Screen::Results(_) => {
                 let goes_on = if self.session.waits_for_end_of_again() {
-                    (msg::MENU_LEAVE_AGAIN, GameCommand::LeaveAgain.into())
+                    (msg::TURN_LEAVE_AGAIN, GameCommand::LeaveAgain.into())
                 } else {
-                    (msg::WINDOW_NEW_GAME, GameCommand::New.into())
+                    (msg::TURN_NEW_GAME, GameCommand::New.into())
                 };
                 return Turn::Buttons(vec![
                     (
-                        msg::WINDOW_RESULT,
+                        msg::TURN_RESULT,
                         WindowCommand::Toggle(WindowKind::Result).into(),
                     ),
                     goes_on,

@@ -20,9 +20,13 @@ impl Sound {
         match event {
             Event::Dealt { .. } => Some(Self::Shuffle),
             Event::Played { .. } => Some(Self::Clack),
-            Event::Scored { .. } | Event::Freed { .. } | Event::Awarded { points: 1.., .. } => {
-                Some(Self::Score)
-            }
+            Event::Scored { .. }
+            | Event::Freed { .. }
+            | Event::Awarded {
+                points: 1..,
+                void: false,
+                ..
+            } => Some(Self::Score),
             Event::BlewUp { .. } => Some(Self::Blast),
             _ => None,
         }

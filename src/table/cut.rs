@@ -100,7 +100,7 @@ pub fn cut_ui(
     let place = msg::cut_bones(shown);
     // Below the gap, as far as it has room there.
     let gap = (f32::from(shown) - f32::from(BONES) / 2.0) * row.step;
-    let most = boxes.cloth.width() / 2.0 - 80.0;
+    let most = (boxes.cloth.width() / 2.0 - 80.0).max(0.0);
     let gap = if shown == 0 {
         0.0
     } else {

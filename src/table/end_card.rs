@@ -238,7 +238,7 @@ pub fn end_card_ui(
         let style = TextStyle::semibold(16.0);
         paint::text_width(pen.painter(), &side.name, style)
     });
-    let names = widths.fold(0.0, f32::max).clamp(80.0, inner * 0.4);
+    let names = widths.fold(80.0, f32::max).min(inner * 0.4);
     for (n, side) in card.sides.iter().enumerate() {
         let y = y + SIDE * tight * n as f32;
         side_row(&mut pen, side, [pos2(left, y), pos2(right, y)], names, look);

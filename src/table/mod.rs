@@ -62,4 +62,4 @@ pub use self::score_board::{ScoreBoard, score_board_ui};
 pub use self::snapshot::{DrawnForLead, Snapshot, SnapshotContext, TakingState};
 pub use self::sprite::{Sprite, SpriteId, Thing, Whose};
 pub use self::table_choices::TableChoices;
-pub use self::view::{Table, TableInput, is_pressed};
+pub use self::view::{SECOND_CLICK_NEAR, Table, TableInput, is_pressed};

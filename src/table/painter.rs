@@ -659,7 +659,8 @@ impl Picture<'_> {
             Thing::Score(score) if score.size == ScoreSize::Rim => score.baseline - vec2(0.0, 60.0),
             _ => rect.right_top() + vec2(-40.0, 2.0),
         };
-        Some(self.boxes.area.shrink2(vec2(40.0, 24.0)).clamp(at))
+        let room = self.boxes.area.shrink2(vec2(40.0, 24.0));
+        Some(paint::nearest_inside(room, at))
     }
 }
 

@@ -188,7 +188,7 @@ fn tag_place(bone: Rect, size: Vec2, (taken, cloth): (&[Rect], Rect)) -> Rect {
     };
     places.find(is_free).unwrap_or_else(|| {
         let centers = cloth.shrink2(size / 2.0);
-        let center = bone.center().clamp(centers.min, centers.max);
+        let center = paint::nearest_inside(centers, bone.center());
         Rect::from_center_size(center, size)
     })
 }

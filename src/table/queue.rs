@@ -156,11 +156,6 @@ impl Moment {
         self.effects.push(effect);
         self
     }
-
-    fn heard(mut self, event: &Event) -> Self {
-        self.sounds.extend(Sound::of(event));
-        self
-    }
 }
 
 /// The moments of what happened between two snapshots, in their order.
@@ -178,14 +173,14 @@ pub fn moments(
         now: after.holding_back(before),
         before,
         after,
+        events,
         moments: Vec::new(),
+        unheard: None,
         laid: None,
         flickers,
     };
-    if let Some(deal) = events.iter().find(|it| matches!(it, Event::Dealt { .. })) {
-        teller.deal(deal, events);
-    }
     for event in events {
+        teller.unheard = Sound::of(event);
         teller.tell(event);
     }
     teller.end();
@@ -199,27 +194,40 @@ struct Teller<'a> {
     now: Snapshot,
     before: &'a Snapshot,
     after: &'a Snapshot,
+    events: &'a [Event],
     moments: Vec<Moment>,
+    /// What is to be heard of the event that is told.
+    unheard: Option<Sound>,
     /// The bone that was laid last.
     laid: Option<Bone>,
     flickers: bool,
 }
 
 impl Teller<'_> {
-    fn add(&mut self, moment: Moment) {
+    /// Adds a moment in which what is told is heard, if it has not been heard yet.
+    fn add(&mut self, mut moment: Moment) {
+        moment.sounds.extend(self.unheard.take());
+        self.add_silent(moment);
+    }
+
+    /// Adds a moment that leads to what is heard.
+    fn add_silent(&mut self, moment: Moment) {
         self.moments.push(moment);
     }
 
     /// A hand is dealt; one that is led at once is seen before that.
-    fn deal(&mut self, deal: &Event, events: &[Event]) {
+    fn deal(&mut self, leader: Seat) {
         self.now = self.after.holding_back(self.after);
-        for event in events {
+        for event in self.events {
             // What the lead scores is told when it lies there.
             if let Event::Scored { seat, points, .. } | Event::Freed { seat, points } = event {
                 self.now.take_points(*seat, i32::from(*points));
             }
         }
-        let is_led = events.iter().any(|it| matches!(it, Event::Played { .. }));
+        let is_led = self
+            .events
+            .iter()
+            .any(|it| matches!(it, Event::Played { .. }));
         let mut dealt = if is_led {
             self.now
                 .before_play(Line::new(self.after.rules.spinner, self.after.line.area()))
@@ -232,16 +240,14 @@ impl Teller<'_> {
             player.is_in_turn = false;
         }
         let shuffle = Moment::new(&dealt.without_bones(), secs::SHUFFLE);
-        self.add(shuffle.with(Effect::Shuffle).heard(deal));
+        self.add(shuffle.with(Effect::Shuffle));
         let bones: usize = dealt.players.iter().map(|player| player.bones).sum();
         let secs = secs::DEAL * bones as f64 + secs::FLIGHT;
         let mut moment = Moment::new(&dealt, secs).with(Effect::Deal);
         moment.apart_secs = secs::DEAL;
         self.add(moment);
-        if self.after.led_by_lot.is_some()
-            && let Event::Dealt { leader, .. } = deal
-        {
-            let lot = Moment::new(&dealt, secs::LOT).with(Effect::Lot(*leader));
+        if self.after.led_by_lot.is_some() {
+            let lot = Moment::new(&dealt, secs::LOT).with(Effect::Lot(leader));
             self.add(lot);
         }
         self.now = self.after.holding_back(&dealt);
@@ -249,6 +255,7 @@ impl Teller<'_> {
 
     fn tell(&mut self, event: &Event) {
         match event {
+            Event::Dealt { leader, .. } => self.deal(*leader),
             Event::Played {
                 seat,
                 bone,
@@ -260,7 +267,7 @@ impl Teller<'_> {
                     count: *count,
                     terms: terms.clone(),
                 };
-                self.play((*seat, *bone, *end), told, event);
+                self.play((*seat, *bone, *end), told);
             }
             Event::Scored {
                 seat,
@@ -279,11 +286,11 @@ impl Teller<'_> {
                         count: *count,
                     };
                     let moment = Moment::new(&self.now, secs).with(sum);
-                    self.add(moment);
+                    self.add_silent(moment);
                 }
-                self.points(*seat, i32::from(*points), event);
+                self.points(*seat, i32::from(*points));
             }
-            Event::Freed { seat, points } => self.points(*seat, i32::from(*points), event),
+            Event::Freed { seat, points } => self.points(*seat, i32::from(*points)),
             Event::Awarded {
                 team,
                 points,
@@ -296,15 +303,14 @@ impl Teller<'_> {
                 if let Some(player) = seat.next() {
                     // They are for what the others held, and for no bone of the line.
                     self.laid = None;
-                    self.points(player.seat, *points, event);
+                    self.points(player.seat, *points);
                 }
             }
             Event::BlewUp { bone, .. } => {
                 // It still lies there while it is blown up.
                 let there = self.before.holding_back(self.before);
                 let blast = Moment::new(&there, secs::BLAST);
-                let blast = blast.with(Effect::Blast(*bone)).heard(event);
-                self.add(blast);
+                self.add(blast.with(Effect::Blast(*bone)));
                 self.now.tell_ends(self.after);
             }
             Event::Drew { .. } => {
@@ -327,8 +333,7 @@ impl Teller<'_> {
                 let moment = Moment::new(&self.now, secs::BEFORE_CARD);
                 self.add(moment);
             }
-            Event::Dealt { .. }
-            | Event::DrewForLead { .. }
+            Event::DrewForLead { .. }
             | Event::Overshot { .. }
             | Event::Misclaimed { .. }
             | Event::KeptSilent { .. }
@@ -339,34 +344,38 @@ impl Teller<'_> {
             | Event::Awarded { .. }
             | Event::NobodyAwarded { .. } => {}
         }
+        if self.unheard.is_some() {
+            let moment = Moment::new(&self.now, 0.0);
+            self.add(moment);
+        }
     }
 
     /// A bone flies to its place and lands there; then its end and the count change.
-    fn play(&mut self, (seat, bone, end): (Seat, Bone, Option<End>), count: Count, event: &Event) {
+    fn play(&mut self, (seat, bone, end): (Seat, Bone, Option<End>), count: Count) {
         self.laid = Some(bone);
         if let Some(end) = end.filter(|_| self.flickers && seat != self.now.viewer) {
             let before = self.before.holding_back(self.before);
             let flickering = Moment::new(&before, secs::FLICKER);
-            self.add(flickering.with(Effect::Flicker(end)));
+            self.add_silent(flickering.with(Effect::Flicker(end)));
         }
         let flying = Moment::new(&self.now, secs::FLIGHT);
-        self.add(flying);
+        self.add_silent(flying);
         self.now.tell_ends(self.after);
         if self.now.count.is_some() {
             self.now.count = Some(count);
         }
         // The sound is that of the bone as it lands.
-        let landed = Moment::new(&self.now, secs::ENDS).heard(event);
+        let landed = Moment::new(&self.now, secs::ENDS);
         self.add(landed);
     }
 
     /// Points fly to a score, which then counts up.
-    fn points(&mut self, seat: Seat, points: i32, event: &Event) {
+    fn points(&mut self, seat: Seat, points: i32) {
         let points = words::points::shown(points, &self.now.rules);
         let bone = self.laid;
         let flying =
             Moment::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, bone });
-        self.add(flying);
+        self.add_silent(flying);
         self.now.tell_score(seat, self.after);
         let counting = Moment::new(&self.now, secs::COUNTING);
         let arriving = |is_counted| Effect::Counting {
@@ -374,7 +383,7 @@ impl Teller<'_> {
             points,
             is_counted,
         };
-        self.add(counting.with(arriving(false)).heard(event));
+        self.add(counting.with(arriving(false)));
         let gold = Moment::new(&self.now, secs::GOLD).with(arriving(true));
         self.add(gold);
     }
@@ -429,6 +438,13 @@ impl Queue {
     /// Forgets what was shown: what comes next is there at once.
     pub fn clear(&mut self) {
         *self = Self::default();
+    }
+
+    /// Another game is to come: nothing more is seen or heard of the one that is shown.
+    pub fn end_game(&mut self, now: f64) {
+        if let Some(last) = self.last().cloned() {
+            self.cut(last, now);
+        }
     }
 
     /// Shows the bones shuffled, and then as they are laid out to be taken. Says when they

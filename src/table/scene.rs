@@ -17,7 +17,7 @@ use super::shuffle;
 use super::snapshot::{HandBone, Player, Preview, Snapshot};
 use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, Thing, Whose, around};
 use crate::command::TableCommand;
-use crate::paint::Pose;
+use crate::paint::{self, Pose};
 
 /// How far a bone is lifted under the pointer and when it is selected, and how far one
 /// sinks that does not fit, in points.
@@ -454,8 +454,7 @@ fn inside(center: Pos2, outwards: Vec2, boxes: &Boxes) -> Pos2 {
     [back + beside, back - beside]
         .into_iter()
         .find(|at| is_free(*at))
-        .or_else(|| room.is_positive().then(|| room.clamp(center)))
-        .unwrap_or(center)
+        .unwrap_or_else(|| paint::nearest_inside(room, center))
 }
 
 /// A place for a bone of the hand.

@@ -29,10 +29,10 @@ use crate::sound::Sound;
 const CELEBRATION_SECS: f64 = 2.5;
 /// How far confetti falls over the rim of a card, in points.
 const CARD_RIM: f32 = 22.0;
-/// A second click so soon after the one that played, in seconds, and so near to it, in
-/// points, is that of a double click.
+/// A second click so soon after the one that played, in seconds, is that of a double click.
 const SECOND_CLICK_SECS: f64 = 0.5;
-const SECOND_CLICK_NEAR: f32 = 8.0;
+/// And so near to it, in points.
+pub const SECOND_CLICK_NEAR: f32 = 8.0;
 /// How far from a place a bone can be let go, in widths of a bone on the table.
 const REACH: f32 = 1.6;
 /// How far from a bone a firecracker can be let go, in widths of it.
@@ -110,6 +110,20 @@ impl Table {
     pub fn cut(&mut self, snapshot: Snapshot, now: f64) {
         self.queue.cut(snapshot, now);
         self.motion.cut();
+    }
+
+    /// Another position is on the table: everything goes to its place there, and nothing more
+    /// is seen or heard of the one before.
+    pub fn go_to(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
+        self.queue.go_to(snapshot, speed, now);
+        self.celebrated_at = None;
+    }
+
+    /// Another game is to come: nothing more is seen or heard of the one that is shown.
+    pub fn end_game(&mut self, now: f64) {
+        self.queue.end_game(now);
+        self.motion.hurry();
+        self.celebrated_at = None;
     }
 
     /// Forgets what was shown: what comes next is there at once.

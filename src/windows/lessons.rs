@@ -1,10 +1,10 @@
 //! The lessons: what there is to learn, and how far one has come.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align, Key, Label, Layout, Rect, RichText, Ui, pos2, vec2};
+use egui::{Align, Key, Label, Layout, Rect, Response, RichText, Ui, pos2, vec2};
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
-use super::kit::{Card, at, card, from_left, from_right, is_narrow, primary_button};
+use super::kit::{Card, at, card, from_left, from_right, is_narrow, primary_button, walk_rows};
 use super::landing;
 use crate::command::{LearnCommand, LessonCommand};
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
@@ -27,7 +27,12 @@ const DOTS_APART: f32 = 12.0;
 
 /// The window.
 #[derive(Debug, Default)]
-pub struct LessonsWindow;
+pub struct LessonsWindow {
+    /// The lesson that is chosen by keyboard; without one it is the next.
+    chosen: Option<Lesson>,
+    /// The keyboard has come to the cards.
+    has_come: bool,
+}
 
 impl Contents for LessonsWindow {
     fn dialog(&self) -> Dialog {
@@ -35,6 +40,10 @@ impl Contents for LessonsWindow {
             has_foot: true,
             ..Dialog::high(msg::WINDOW_LESSONS, 720.0, 672.0)
         }
+    }
+
+    fn opened(&mut self, _around: &Surroundings<'_>) {
+        *self = Self::default();
     }
 
     fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
@@ -49,7 +58,7 @@ impl Contents for LessonsWindow {
 
     fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let progress = &around.session.preferences().lessons;
-        let lesson = next(progress).unwrap_or(Lesson::ALL[0]);
+        let lesson = self.chosen(progress);
         let button = lessons::begin(progress, lesson).text();
         let words = msg::label_value(button, lesson.name());
         let waits = Label::new(RichText::new(msg::LESSONS_WAITS.text()).weak()).wrap();
@@ -70,7 +79,8 @@ impl Contents for LessonsWindow {
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let progress = &around.session.preferences().lessons;
-        let next = next(progress);
+        let chosen = self.chosen(progress);
+        let mut cards = Vec::new();
         let columns = 1 + usize::from(ui.available_width() >= TWO_FROM);
         let between = BETWEEN * (columns as f32 - 1.0);
         let size = vec2((ui.available_width() - between) / columns as f32, CARD);
@@ -78,17 +88,31 @@ impl Contents for LessonsWindow {
         for row in Lesson::ALL.chunks(columns) {
             ui.horizontal_top(|ui| {
                 for lesson in row {
-                    let is_next = next == Some(*lesson);
-                    if lesson_ui(ui, (*lesson, is_next), size, progress, around.paint) {
-                        answers.ask(begins(*lesson));
-                    }
+                    let it = (*lesson, *lesson == chosen);
+                    let card = lesson_ui(ui, it, size, progress, around.paint);
+                    answers.on(&card, begins(*lesson));
+                    cards.push((*lesson, card));
                 }
             });
         }
-        let is_free = around.is_in_front && landing::is_free(ui);
-        if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
-            answers.ask(begins(next.unwrap_or(Lesson::ALL[0])));
+        if !around.is_in_front {
+            return;
         }
+        let mut comes = !self.has_come;
+        let walked = walk_rows(ui, &cards, Some(&chosen), &mut comes);
+        self.has_come = !comes;
+        self.chosen = walked.or(self.chosen);
+        if landing::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter)) {
+            answers.ask(begins(chosen));
+        }
+    }
+}
+
+impl LessonsWindow {
+    /// The lesson that the golden button begins.
+    fn chosen(&self, progress: &LessonProgress) -> Lesson {
+        let chosen = self.chosen.or_else(|| next(progress));
+        chosen.unwrap_or(Lesson::ALL[0])
     }
 }
 
@@ -101,14 +125,14 @@ const fn begins(lesson: Lesson) -> LearnCommand {
     LearnCommand::Lesson(LessonCommand::Begin(lesson))
 }
 
-/// Draws a lesson; whether it was clicked just now.
+/// Draws a lesson.
 fn lesson_ui(
     ui: &mut Ui,
-    (lesson, is_next): (Lesson, bool),
+    (lesson, is_chosen): (Lesson, bool),
     size: egui::Vec2,
     progress: &LessonProgress,
     look: &Look,
-) -> bool {
+) -> Response {
     let name: &str = lesson.into();
     let told = [
         lesson.name(),
@@ -118,12 +142,13 @@ fn lesson_ui(
     let shown = Card {
         id: &format!("lesson-begin-{name}"),
         name: &told.join(". "),
-        is_chosen: is_next,
+        is_chosen,
         size,
         margin: 0,
     };
     let shown = card(ui, &shown, |ui| {
         let rect = ui.max_rect();
+        let is_next = next(progress) == Some(lesson);
         mark(ui, rect, (lesson, is_next, progress.is_done(lesson)), look);
         let count = lesson.exercises().len();
         let dots = DOTS_APART * count as f32 + 12.0;
@@ -153,7 +178,7 @@ fn lesson_ui(
             pen.disc(pos2(x, rect.center().y), DOT, tone);
         }
     });
-    shown.response.clicked()
+    shown.response
 }
 
 /// Paints the number of a lesson, or a check once it is done.

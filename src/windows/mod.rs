@@ -149,6 +149,11 @@ impl Windows {
         self.told.insert(kind, why.to_owned());
     }
 
+    /// What a window was told is no longer so.
+    pub(crate) fn unhear(&mut self, kind: WindowKind) {
+        self.told.remove(&kind);
+    }
+
     /// Another language is spoken: what the windows were told in words is forgotten.
     pub(crate) fn forget_said(&mut self) {
         self.told.clear();

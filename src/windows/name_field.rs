@@ -5,7 +5,7 @@ use egui::{Context, Response, Ui, Vec2};
 use super::kit::list::warning;
 use super::kit::{self, Field, field, select_all};
 use crate::paint::fonts;
-use engine::{Name, NameError};
+use engine::{Name, NameError, is_blank};
 use words::{Id, msg, names};
 
 /// A field and what is typed in it.
@@ -25,9 +25,10 @@ impl NameField {
         Self { typed, opens: true }
     }
 
-    /// What is typed.
+    /// What is typed; nothing if nothing of it is to be seen.
     pub(super) fn typed(&self) -> &str {
-        self.typed.trim()
+        let typed = self.typed.trim();
+        if is_blank(typed) { "" } else { typed }
     }
 
     /// The name that is typed; `taken` says so if another has it already.

@@ -40,6 +40,8 @@ pub(super) const NAME: (&str, Id) = ("players-name", msg::PLAYERS_NAME);
 pub struct PlayersWindow {
     /// The folder of whoever is chosen.
     chosen: Option<String>,
+    /// The keyboard is to come to the cards.
+    comes: bool,
     /// The name of a new player, who is chosen then.
     new: Option<NameField>,
     /// The name that whoever is chosen is to get.
@@ -88,6 +90,7 @@ impl Contents for PlayersWindow {
         let field = || NameField::new(String::new());
         *self = Self {
             chosen: proposed.map(|person| person.folder().to_owned()),
+            comes: true,
             new: players.is_empty().then(field),
             always: players.skips_form(),
             known: known.collect(),
@@ -110,11 +113,14 @@ impl Contents for PlayersWindow {
         let (columns, width) = columns(ui);
         let players: Vec<_> = around.household.players().iter().collect();
         let mut done = false;
+        let mut cards = Vec::new();
         for row in players.chunks(columns) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = BETWEEN;
                 for person in row {
-                    done |= self.person_ui(ui, person, width, around, answers);
+                    let (card, is_done) = self.person_ui(ui, person, width, around, answers);
+                    cards.push((person.folder().to_owned(), card));
+                    done |= is_done;
                 }
             });
             ui.add_space(BETWEEN - ui.spacing().item_spacing.y);
@@ -122,6 +128,12 @@ impl Contents for PlayersWindow {
         done |= self.new_ui(ui, (columns, width), around);
         deleted_ui(ui, around, answers);
         ui.add_space(BETWEEN);
+        let chosen = self.chosen.clone().filter(|_| self.new.is_none());
+        let mut comes = self.comes && around.is_in_front;
+        if let Some(folder) = kit::walk_rows(ui, &cards, chosen.as_ref(), &mut comes) {
+            self.choose(folder);
+        }
+        self.comes &= comes;
         let is_free = around.is_in_front && landing::is_free(ui);
         done |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
         if done {
@@ -197,7 +209,7 @@ impl PlayersWindow {
         width: f32,
         around: &Surroundings<'_>,
         answers: &mut Answers<'_>,
-    ) -> bool {
+    ) -> (Response, bool) {
         let folder = person.folder();
         let is_chosen = self.new.is_none() && self.chosen.as_deref() == Some(folder);
         let is_renamed = is_chosen && self.renamed.is_some();
@@ -232,14 +244,20 @@ impl PlayersWindow {
             self.more_ui(ui, &card, person, around, answers);
         }
         let enter = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if card.clicked() || enter {
-            if self.chosen.as_deref() != Some(folder) {
-                self.renamed = None;
-            }
-            self.chosen = Some(folder.to_owned());
-            self.new = None;
+        if card.clicked() || enter || card.gained_focus() && !self.comes {
+            self.choose(folder.to_owned());
         }
-        card.double_clicked() || enter
+        let is_done = card.double_clicked() || enter;
+        (card, is_done)
+    }
+
+    /// Chooses who is to play.
+    fn choose(&mut self, folder: String) {
+        if self.chosen.as_ref() != Some(&folder) {
+            self.renamed = None;
+        }
+        self.chosen = Some(folder);
+        self.new = None;
     }
 
     /// What is said of a player: how often they won, and how hard their Nestor plays.
@@ -271,7 +289,8 @@ impl PlayersWindow {
         let id = ui.make_persistent_id(("more", person.folder()));
         let builder = UiBuilder::new().max_rect(place).scope_id(id);
         let more = ui.scope_builder(builder, |ui| {
-            kit::icon_button(ui, around.paint, "players-more", Icon::More, &name)
+            let more = kit::icon_button(ui, around.paint, "players-more", Icon::More, &name);
+            kit::only_by_tab(more)
         });
         let is_playing = around.household.at_table() == Some(person);
         Popup::menu(&more.inner).show(|ui| {

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use egui::{Align, Key, Label, Layout, Rect, RichText, Ui, Vec2, vec2};
+use egui::{Align, Key, Label, Layout, Modifiers, Rect, Response, RichText, Ui, Vec2, vec2};
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::kit::{self, Field, FieldNames, ListRow, SearchField};
 use super::name_field::NameField;
 use super::search::Search;
-use super::text;
+use super::{landing, text};
 use crate::command::{Command, FileCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::paint::theme::strong;
@@ -34,6 +34,8 @@ const PICTURE: Vec2 = vec2(148.0, 76.0);
 const NARROW_PICTURE: Vec2 = vec2(116.0, 76.0);
 /// The space between the picture and what is said of it.
 const BESIDE_PICTURE: f32 = 16.0;
+/// More names than there are games in the list.
+const MOST_PROPOSED: usize = 2000;
 /// The height of the field for the name of a game that is saved.
 const NAME_HEIGHT: f32 = 48.0;
 /// The height of the foot, and the least width of the golden buttons.
@@ -53,6 +55,8 @@ pub struct SaveGameWindow {
     /// The list is to be read: it tells which names there are.
     opens: bool,
     name: NameField,
+    /// The name that is proposed, without and with the number that makes it free.
+    proposed: [String; 2],
     /// The path of a file that is typed once something went wrong.
     path: String,
 }
@@ -66,6 +70,8 @@ pub struct OpenGameWindow {
     /// The game that is chosen: the first, until another is picked.
     chosen: Option<PathBuf>,
     is_picked: bool,
+    /// The keyboard is to come to the list.
+    comes: bool,
     /// The name that it is to get, while that is typed.
     renamed: Option<NameField>,
     /// The lines of the pictures that have been painted.
@@ -90,7 +96,8 @@ impl Contents for SaveGameWindow {
         let name = saved::proposed(session.preferences(), rules, session.now());
         *self = Self {
             opens: true,
-            name: NameField::new(name),
+            name: NameField::new(name.clone()),
+            proposed: [name.clone(), name],
             path: String::new(),
         };
     }
@@ -99,6 +106,7 @@ impl Contents for SaveGameWindow {
         if std::mem::take(&mut self.opens) {
             answers.ask(FileCommand::ListGames);
         }
+        self.propose_free_name(around);
         ui.label(msg::SAVED_NAME.text());
         let size = vec2(f32::INFINITY, NAME_HEIGHT);
         let field = self.name.ui(ui, ("save-name", msg::SAVED_NAME), size);
@@ -136,6 +144,25 @@ impl Contents for SaveGameWindow {
 }
 
 impl SaveGameWindow {
+    /// Numbers the name that is proposed, until none of the listed games has it.
+    fn propose_free_name(&mut self, around: &Surroundings<'_>) {
+        let [proposed, shown] = &mut self.proposed;
+        if self.name.typed() != shown {
+            return;
+        }
+        let numbered = (2..).map(|number| format!("{proposed} ({number})"));
+        let mut names = std::iter::once(proposed.clone())
+            .chain(numbered)
+            .take(MOST_PROPOSED);
+        let is_free =
+            |name: &String| Name::new(name).is_ok_and(|name| taken(&name, None, around).is_none());
+        let free = names.find(is_free);
+        if let Some(free) = free.filter(|free| free != shown) {
+            self.name = NameField::new(free.clone());
+            *shown = free;
+        }
+    }
+
     fn save(&self) -> FileCommand {
         FileCommand::SaveGame(self.name.typed().to_owned())
     }
@@ -158,6 +185,7 @@ impl Contents for OpenGameWindow {
     fn opened(&mut self, _around: &Surroundings<'_>) {
         *self = Self {
             opens: true,
+            comes: true,
             ..Self::default()
         };
     }
@@ -233,10 +261,14 @@ impl OpenGameWindow {
             self.chosen = can_be_opened.next().cloned();
         }
         ui.spacing_mut().item_spacing.y = 0.0;
+        let mut rows = Vec::new();
         for (n, (listed, is_deleted)) in shown {
             match &listed.game {
                 Ok(kept) if *is_deleted => deleted_ui(ui, (*n, listed, kept), around, answers),
-                Ok(kept) => self.game_ui(ui, (*n, listed, kept), around, answers),
+                Ok(kept) => {
+                    let row = self.game_ui(ui, (*n, listed, kept), around, answers);
+                    rows.push((listed.path.clone(), row));
+                }
                 Err(error) => {
                     ui.add_space(8.0);
                     ui.label(msg::SAVED_UNREADABLE.text());
@@ -246,6 +278,27 @@ impl OpenGameWindow {
                 }
             }
         }
+        let chosen = self.chosen.clone();
+        if !around.is_in_front {
+            return;
+        }
+        if let Some(path) = kit::walk_rows(ui, &rows, chosen.as_ref(), &mut self.comes) {
+            self.choose(path, around, answers);
+        }
+        let is_entered = landing::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter));
+        if is_entered && let Some(chosen) = chosen {
+            answers.ask(FileCommand::OpenGame(Some(chosen)));
+        }
+    }
+
+    /// Chooses a game of the list.
+    fn choose(&mut self, path: PathBuf, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        if self.chosen.as_ref() != Some(&path) {
+            self.rename(around, answers);
+            self.renamed = None;
+            self.chosen = Some(path);
+        }
+        self.is_picked = true;
     }
 
     /// Draws a game of the list.
@@ -255,7 +308,7 @@ impl OpenGameWindow {
         (n, listed, kept): (usize, &ListedGame, &PlayableGame),
         around: &Surroundings<'_>,
         answers: &mut Answers<'_>,
-    ) {
+    ) -> Response {
         let is_chosen = self.chosen.as_ref() == Some(&listed.path);
         let (id, spoken) = (format!("open-game-{n}"), spoken(kept, around));
         let renamed = self.renamed.as_ref().filter(|_| is_chosen);
@@ -290,16 +343,14 @@ impl OpenGameWindow {
         });
         let row = row.response;
         let by_key = row.clicked() && is_chosen && !ui.input(|it| it.pointer.any_released());
-        if row.clicked() && !is_chosen {
-            self.rename(around, answers);
-            self.renamed = None;
-            self.chosen = Some(listed.path.clone());
-            self.is_picked = true;
+        if row.clicked() && !is_chosen || row.gained_focus() && !self.comes {
+            self.choose(listed.path.clone(), around, answers);
         }
         if row.double_clicked() || by_key {
             let open = FileCommand::OpenGame(Some(listed.path.clone()));
             answers.ask(open);
         }
+        row
     }
 
     /// Draws what can be done with the game that is chosen, or a field for its name.
@@ -314,18 +365,26 @@ impl OpenGameWindow {
         if let Some(field) = &mut self.renamed {
             let size = vec2(f32::INFINITY, 36.0);
             let field = field.ui(ui, ("open-name", msg::SAVED_NAME), size);
+            if kit::is_entered(ui, &field) {
+                // It does not open the game, too.
+                ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+            }
             if ui.input(|input| input.key_pressed(Key::Escape)) {
                 self.renamed = None;
             } else if field.lost_focus() {
                 self.rename(around, answers);
             }
+            self.comes |= self.renamed.is_none();
             return;
         }
         let name = msg::DELETE.text();
         let delete = kit::quiet_icon_button(ui, look, "open-delete", Icon::Trash, &name);
+        let delete = kit::only_by_tab(delete);
+        self.comes |= delete.clicked();
         answers.on(&delete, FileCommand::DeleteGame(listed.path.clone()));
         let name = msg::RENAME.text();
         let rename = kit::quiet_icon_button(ui, look, "open-rename", Icon::Edit, &name);
+        let rename = kit::only_by_tab(rename);
         if rename.clicked() {
             self.renamed = Some(NameField::new(saved::name(kept)));
             self.is_picked = true;
@@ -401,7 +460,12 @@ fn path_ui(
     let can_do = !path.trim().is_empty();
     let given = ui.add_enabled(can_do, egui::Button::new(button.text()));
     ear::give_author_id(&given, format!("{id}-now"));
-    let is_given = can_do && (given.clicked() || kit::is_entered(ui, &field));
+    let is_entered = kit::is_entered(ui, &field);
+    if is_entered {
+        // It does not open what is chosen, too.
+        ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    }
+    let is_given = can_do && (given.clicked() || is_entered);
     is_given.then(|| path.trim().into())
 }
 

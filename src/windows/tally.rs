@@ -90,6 +90,9 @@ impl Contents for TallyWindow {
         self.page = self.opens_at;
         self.opens = true;
         self.explains = false;
+        if self.page == Page::History {
+            self.history.open();
+        }
     }
 
     fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
@@ -230,7 +233,7 @@ impl TallyWindow {
                     let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
                     answers.on(&undo, GameCommand::Undo);
                 } else if !session.tally().is_empty() {
-                    let clear = kit::link_named(ui, look, msg::TALLY_CLEAR);
+                    let clear = kit::only_by_tab(kit::link_named(ui, look, msg::TALLY_CLEAR));
                     answers.on(&clear, GameCommand::ClearTally);
                 }
             });
@@ -247,7 +250,7 @@ fn history_foot_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers
             answers.on(&back, FileCommand::BringHistoryBack);
             ear::speak(&ui.label(msg::HISTORY_CLEARED.text()));
         } else if !history.games().is_empty() {
-            let clear = kit::link_named(ui, look, msg::HISTORY_CLEAR);
+            let clear = kit::only_by_tab(kit::link_named(ui, look, msg::HISTORY_CLEAR));
             answers.on(&clear, FileCommand::ClearHistory);
         }
         kit::from_left(ui, |ui| {

@@ -31,6 +31,7 @@ pub fn notice(notice: &Notice) -> String {
         }
         Notice::TakenOver => msg::NOTICE_TAKEN_OVER.text(),
         Notice::BrokeDown { report } => msg::notice_broke_down(shown(report)),
+        Notice::LeftAlone { kept_as } => msg::notice_left_alone(shown(kept_as)),
         Notice::NotSaved(error) => save_error(error),
         Notice::SavedAgain => msg::NOTICE_SAVED_AGAIN.text(),
     }

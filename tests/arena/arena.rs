@@ -204,7 +204,7 @@ fn with_any_number_of_seats_games_check_out_and_equal_players_win_equal_shares()
         "",
     );
     let said = String::from_utf8_lossy(&refused.stderr);
-    assert!(said.contains("expected 2, 3, 4 or partners"), "{said}");
+    assert!(said.contains("expected 2, 3, 4, or partners"), "{said}");
 }
 
 #[test]

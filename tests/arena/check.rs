@@ -204,6 +204,44 @@ fn what_is_no_game_at_all_is_told_in_words() {
     );
 }
 
+#[test]
+fn a_byte_order_mark_is_skipped() {
+    let marked = format!("\u{feff}{}", played());
+    let (right, said) = checked(marked.as_bytes());
+    assert!(right && said.starts_with("ok: "), "{said}");
+}
+
+#[test]
+fn what_is_wrong_is_told_in_one_sentence_without_the_insides_of_the_format() {
+    let game = played();
+    let (_, record) = game.split_once("record: ").expect("it has a record");
+    let mut depth = 0;
+    let end = record.find(|letter| {
+        depth += i32::from(letter == '(') - i32::from(letter == ')');
+        depth == 0
+    });
+    let record = &record[..=end.expect("it ends")];
+    let (right, said) = checked(record.as_bytes());
+    let expected = "error: it is a record without a saved game around it";
+    assert!(!right && said == expected, "{said}");
+    for text in [
+        "(",
+        "{",
+        "nonsense",
+        "(version: 1, content: (name: 3))",
+        "[1, 2",
+    ] {
+        let (right, said) = checked(text.as_bytes());
+        assert!(
+            !right && said.starts_with("error: line 1: "),
+            "{text}: {said}"
+        );
+        for inside in ["xpected", "RON", "enum", "variant"] {
+            assert!(!said.contains(inside), "{text}: {said}");
+        }
+    }
+}
+
 /// A data folder with two players, of whom one has files of every kind.
 pub fn house() -> TempDir {
     let house = tempfile::tempdir().expect("a temporary folder");

@@ -72,6 +72,7 @@ fn a_screen_reader_finds_the_window_the_hand_the_scores_and_the_buttons() {
         number: Some(SEED),
         now: DateTime::UNIX_EPOCH,
         begins_with: Preferences::default(),
+        leaves_game_alone: false,
     };
     let own = Folder::at(scratch.path()).below(&folder);
     drop(Autosave::open(own, &Person::nameless(), &start, || {}));

@@ -33,6 +33,15 @@ impl Screen {
 
     /// Starts a screen of this size, in pixels, with a display number that nobody else has.
     pub fn of_size(size: [u32; 2]) -> Self {
+        Self::served(size, &[])
+    }
+
+    /// The same, from a server without an extension.
+    pub fn without(extension: &str, size: [u32; 2]) -> Self {
+        Self::served(size, &["-extension", extension])
+    }
+
+    fn served(size: [u32; 2], options: &[&str]) -> Self {
         let [width, height] = size;
         let pixels = tempfile::tempdir().expect("a temporary folder");
         let mut server = Command::new("Xvfb")
@@ -48,6 +57,7 @@ impl Screen {
                 "0",
             ])
             .arg(format!("{width}x{height}x24"))
+            .args(options)
             .arg("-fbdir")
             .arg(pixels.path())
             .stdout(Stdio::piped())

@@ -238,6 +238,19 @@ fn opengl_is_blamed_where_it_is_not_there_and_only_there() {
 }
 
 #[test]
+#[ignore = "needs Xvfb and xdotool"]
+fn an_extension_that_the_x_server_lacks_is_named() {
+    let screen = Screen::without("XFIXES", SIZE);
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let mut child = spawn(screen.command(&program_path()), scratch.path());
+    let Start::Messages(said) = outcome(&screen, &mut child) else {
+        panic!("no window can be opened");
+    };
+    assert!(said.contains(&msg::start_no_extension("XFIXES")), "{said}");
+    assert_eq!(said.lines().count(), 1, "one sentence: {said}");
+}
+
+#[test]
 #[ignore = "needs Xvfb and xdotool, root, and a program that somebody else may run"]
 fn without_threads_that_is_what_is_said() {
     let screen = Screen::start(SIZE);

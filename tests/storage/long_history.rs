@@ -65,6 +65,7 @@ fn sit_down_at_once(folder: Folder) -> Player {
         number: None,
         now: DateTime::UNIX_EPOCH,
         begins_with: Preferences::default(),
+        leaves_game_alone: false,
     };
     let opened = Autosave::open_at_once(folder, &Person::nameless(), &start, || {});
     let (autosave, session, themes, notices) = opened;

@@ -95,6 +95,7 @@ impl Player {
             number,
             now: DateTime::UNIX_EPOCH,
             begins_with: Preferences::default(),
+            leaves_game_alone: false,
         };
         let (autosave, session, themes, notices) = Autosave::open(folder, name, &start, wake);
         Self {

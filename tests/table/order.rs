@@ -1,7 +1,9 @@
 //! Nothing is told before it is seen.
 
-use engine::Event;
+use engine::{Amount, Bone, BySeat, End, Event, PipsSet, Seat, Seats, Side};
 use nestor_dominoes::table::{Effect, Manner, Moment, Queue, Snapshot, moments};
+
+use nestor_dominoes::sound::Sound;
 
 use super::game::{Game, all_rules};
 
@@ -224,5 +226,101 @@ fn a_deal_is_shuffled_dealt_and_only_then_led() {
         assert_eq!(moments[1].effects, [Effect::Deal]);
         assert!(moments[1].snapshot.laid.is_empty(), "nothing is led");
         assert_eq!(moments.last().map(|it| &it.snapshot), Some(&after));
+    }
+}
+
+fn heard(moments: &[Moment]) -> Vec<Sound> {
+    moments.iter().flat_map(|it| it.sounds.clone()).collect()
+}
+
+#[test]
+fn all_that_an_event_sounds_like_is_heard_once_and_in_order() {
+    for_each_action(|_, _, events, moments| {
+        let wanted: Vec<Sound> = events.iter().filter_map(Sound::of).collect();
+        assert_eq!(heard(moments), wanted, "{events:?}");
+    });
+}
+
+/// One event of each kind, and of those that are told in several ways one of each.
+fn of_each_kind(bone: Bone) -> Vec<Event> {
+    let (seat, team) = (Seat::ALL[0], Seats::Two.team(Seat::ALL[0]));
+    let (open, end) = (
+        PipsSet::default(),
+        End {
+            on: bone,
+            side: Side::East,
+        },
+    );
+    let awarded = |points, void| Event::Awarded {
+        team,
+        amount: Amount::Opponents(5),
+        points,
+        void,
+    };
+    let winner = Some(team);
+    vec![
+        Event::Dealt {
+            round: 1,
+            leader: seat,
+        },
+        Event::DrewForLead { seat, bone },
+        Event::Played {
+            seat,
+            bone,
+            end: Some(end),
+            terms: vec![5],
+            count: 5,
+        },
+        Event::Scored {
+            seat,
+            points: 5,
+            count: 5,
+            taken_from: None,
+        },
+        Event::Overshot { seat, points: 5 },
+        Event::Misclaimed { seat, points: 5 },
+        Event::KeptSilent { seat },
+        Event::BlewUp {
+            seat,
+            bone,
+            end,
+            terms: Vec::new(),
+            count: 0,
+        },
+        Event::Freed { seat, points: 5 },
+        Event::Drew {
+            seat,
+            bone: Some(bone),
+            open,
+        },
+        Event::Passed { seat, open },
+        Event::Dominoed { seat },
+        Event::Blocked,
+        Event::TimeUp,
+        Event::GaveUp { seat },
+        Event::LaidOpen {
+            pips: BySeat::from_fn(|_| 5),
+        },
+        awarded(5, false),
+        awarded(5, true),
+        awarded(0, false),
+        awarded(-5, false),
+        Event::NobodyAwarded { tied: true },
+        Event::GameOver { winner },
+    ]
+}
+
+#[test]
+fn each_kind_of_event_that_sounds_like_something_is_heard() {
+    let rules = all_rules().next().expect("there is a game");
+    let mut game = Game::new(rules, 1, [1100.0, 760.0]);
+    let before = game.snapshot();
+    game.step();
+    let after = game.snapshot();
+    let bone = after.laid.first().expect("a bone was played").bone;
+    for event in of_each_kind(bone) {
+        let moments = moments(&before, &after, std::slice::from_ref(&event), false);
+        let wanted: Vec<Sound> = Sound::of(&event).into_iter().collect();
+        assert_eq!(heard(&moments), wanted, "{event:?}");
     }
 }

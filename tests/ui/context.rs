@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use engine::{Action, Bone, Preset, Reason, Round};
-use game::profile::{Display, Preferences, TableView};
+use game::profile::{Display, Preferences};
 use game::session::Session;
 use words::msg;
 use words::refused::refused;
@@ -11,12 +11,12 @@ use super::found::{bone_with_plays, game_where, hand, plays};
 use super::player::{Player, preferences};
 use crate::YOU;
 
-const VIEWS: [TableView; 2] = [TableView::Whole, TableView::Ends];
+const ENDS_ONLY: [bool; 2] = [false, true];
 
-fn seen(view: TableView) -> Preferences {
+fn seen(ends_only: bool) -> Preferences {
     Preferences {
         display: Display {
-            view,
+            ends_only,
             ..preferences(Preset::AllFives).display
         },
         ..preferences(Preset::AllFives)
@@ -24,8 +24,8 @@ fn seen(view: TableView) -> Preferences {
 }
 
 /// A moment at which a bone fits two ends.
-fn moment(view: TableView) -> (Session, Bone) {
-    let session = game_where(&seen(view), |session| {
+fn moment(ends_only: bool) -> (Session, Bone) {
+    let session = game_where(&seen(ends_only), |session| {
         bone_with_plays(session, 2).is_some() && hand(session).len() > 2
     });
     let bone = bone_with_plays(&session, 2).expect("it was looked for");
@@ -60,7 +60,7 @@ fn offered(player: &Player) -> Vec<String> {
 
 #[test]
 fn the_menu_of_a_bone_plays_it_where_it_says() {
-    for view in VIEWS {
+    for view in ENDS_ONLY {
         let (session, bone) = moment(view);
         for play in plays(&session, bone) {
             let mut player = Player::at(&session);
@@ -85,7 +85,7 @@ fn the_menu_of_a_bone_plays_it_where_it_says() {
 
 #[test]
 fn the_menu_of_an_end_offers_what_fits_there_and_plays_it() {
-    let (session, bone) = moment(TableView::Ends);
+    let (session, bone) = moment(true);
     let play = plays(&session, bone)[0];
     let Action::Play(_, end) = play else {
         panic!("it is played on an end");
@@ -106,7 +106,7 @@ fn the_menu_of_a_bone_that_fits_nowhere_says_why_and_does_nothing() {
         let mut bones = hand(session).into_iter();
         bones.find(|bone| plays(session, *bone).is_empty())
     };
-    let session = game_where(&seen(TableView::Whole), |session| {
+    let session = game_where(&seen(false), |session| {
         session.person_in_turn().is_some() && stuck(session).is_some() && hand(session).len() > 2
     });
     let bone = stuck(&session).expect("it was looked for");
@@ -127,7 +127,7 @@ fn the_menu_of_a_bone_that_fits_nowhere_says_why_and_does_nothing() {
 
 #[test]
 fn the_menu_of_a_bone_opens_by_key_too_and_gives_the_keyboard_back() {
-    let (session, bone) = moment(TableView::Whole);
+    let (session, bone) = moment(false);
     for (with, key) in [(Modifiers::NONE, Key::Menu), (Modifiers::SHIFT, Key::F10)] {
         let mut player = Player::at(&session);
         let id = format!("hand-{bone}");
@@ -148,7 +148,7 @@ fn the_menu_of_a_bone_opens_by_key_too_and_gives_the_keyboard_back() {
 
 #[test]
 fn the_menu_of_a_bone_takes_it_up_and_puts_it_elsewhere_in_the_hand() {
-    let (session, _) = moment(TableView::Whole);
+    let (session, _) = moment(false);
     let mut player = Player::at(&session);
     let bones = player.hand();
     let (first, last) = (bones[0], bones[bones.len() - 1]);
@@ -180,7 +180,7 @@ fn copied(player: &Player) -> Vec<String> {
 
 #[test]
 fn the_menu_of_a_line_of_the_log_copies_it_and_the_log() {
-    let (session, _) = moment(TableView::Whole);
+    let (session, _) = moment(false);
     for (choice, is_whole) in [("do-copy-line", false), ("menu-copy-log", true)] {
         let mut player = Player::at(&session);
         player.press_ctrl(Key::L);
@@ -211,7 +211,7 @@ fn the_menu_of_a_score_leads_to_the_rules_and_to_the_levels() {
         ("settings-page-rules", "setting-game"),
         ("settings-level", "setting-level"),
     ] {
-        let (session, _) = moment(TableView::Whole);
+        let (session, _) = moment(false);
         let mut player = Player::at(&session);
         let score = player.part("Nestor:").rect().center();
         right_click(&mut player, score);
@@ -222,7 +222,7 @@ fn the_menu_of_a_score_leads_to_the_rules_and_to_the_levels() {
 
 #[test]
 fn the_menu_of_a_score_opens_the_score_sheet() {
-    let (session, _) = moment(TableView::Whole);
+    let (session, _) = moment(false);
     let mut player = Player::at(&session);
     let score = player.part("Nestor:").rect().center();
     right_click(&mut player, score);

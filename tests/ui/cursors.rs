@@ -2,7 +2,7 @@
 
 use egui::{CursorIcon, Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use engine::{Action, Preset, Reason, Seats};
-use game::profile::{Display, Preferences, TableView};
+use game::profile::{Display, Preferences};
 use game::session::{Review, ReviewStep, Session};
 use nestor_dominoes::command::{Command, LearnCommand};
 use words::refused::refused;
@@ -16,7 +16,6 @@ fn drawing() -> Preferences {
     Preferences {
         display: Display {
             auto_draw: false,
-            view: TableView::Whole,
             ..Display::default()
         },
         ..set(Preset::Draw.rules(Seats::Two))

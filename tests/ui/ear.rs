@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Preset};
-use game::profile::{Display, Preferences, TableView};
+use game::profile::{Display, Preferences};
 
 use super::labels;
 use super::player::{House, Player, preferences};
@@ -65,14 +65,14 @@ fn play_one(player: &mut Player) {
 
 #[test]
 fn a_hand_is_played_by_ear_in_both_views() {
-    for (preset, view) in [
-        (Preset::AllFives, TableView::Whole),
-        (Preset::Draw, TableView::Ends),
-        (Preset::FiveUp, TableView::Whole),
+    for (preset, ends_only) in [
+        (Preset::AllFives, false),
+        (Preset::Draw, true),
+        (Preset::FiveUp, false),
     ] {
         let preferences = Preferences {
             display: Display {
-                view,
+                ends_only,
                 ..preferences(preset).display
             },
             ..preferences(preset)

@@ -5,9 +5,10 @@ use std::time::Duration;
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, Event, Preset, Reason, Rules, TimedResult, time_bonus};
-use game::profile::{MotionSpeed, Pace, TableView};
+use game::profile::{MotionSpeed, Pace};
 use game::session::Session;
 use nestor::coach::{ProgressMonitor, hint};
+use nestor_dominoes::paint::nearest_inside;
 use nestor_dominoes::platform::input::InputFilter;
 
 use words::refused::refused;
@@ -108,12 +109,9 @@ fn with_a_blast_advised() -> (Session, Bone) {
 #[test]
 fn the_bone_that_is_advised_to_be_blown_up_is_marked_and_so_is_the_firecracker() {
     let (mut session, bone) = with_a_blast_advised();
-    for (size, view) in [
-        ([1100.0, 760.0], TableView::Whole),
-        ([420.0, 800.0], TableView::Ends),
-    ] {
+    for (size, view) in [([1100.0, 760.0], false), ([420.0, 800.0], true)] {
         let mut preferences = session.preferences().clone();
-        preferences.display.view = view;
+        preferences.display.ends_only = view;
         session.set_preferences(preferences);
         let mut player = Player::at_size(&session, size);
         player.click_id("cover-here");
@@ -155,7 +153,7 @@ fn with_a_wrong_target() -> (Player, egui::Pos2) {
         !player.has_id(&format!("blow-up-{bone}"))
     });
     let places = wrong.map(|id| player.by_id(id).rect().shrink(2.0));
-    let places = places.map(|place| place.clamp(target.center()));
+    let places = places.map(|place| nearest_inside(place, target.center()));
     let distance = |place: &egui::Pos2| target.distance_to_pos(*place);
     let nearest = places.min_by(|one, other| distance(one).total_cmp(&distance(other)));
     let nearest = nearest.expect("there is such a bone");
@@ -193,14 +191,10 @@ fn over_a_bone_that_cannot_be_blown_up_nothing_goes_off() {
 
 #[test]
 fn a_firecracker_is_dragged_onto_the_bone_that_it_blows_up() {
-    for (view, is_seen) in [
-        (TableView::Whole, true),
-        (TableView::Whole, false),
-        (TableView::Ends, true),
-    ] {
+    for (view, is_seen) in [(false, true), (false, false), (true, true)] {
         let mut session = with_a_target();
         let mut preferences = session.preferences().clone();
-        preferences.display.view = view;
+        preferences.display.ends_only = view;
         session.set_preferences(preferences);
         let mut player = Player::at(&session);
         player.click_id("cover-here");

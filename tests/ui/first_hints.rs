@@ -7,14 +7,14 @@ use engine::{Action, Bone, ByTeam, Phase, PlacedBone, Position, Preset, Rules, S
 use game::profile::{Display, FirstHint, FirstHints, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::{
-    Command, LearnCommand, TableCommand, Tip, WindowCommand, WindowKind,
+    Command, GameCommand, LearnCommand, TableCommand, Tip, WindowCommand, WindowKind,
 };
 use words::{Who, msg};
 
 use super::found::{bone_with_plays, game_where, hand, session as new_session};
 use super::labels::Widget;
 use super::player::{Player, preferences, set};
-use crate::YOU;
+use crate::{NESTOR, YOU};
 
 const SIZES: [[f32; 2]; 4] = [
     [1920.0, 1080.0],
@@ -79,7 +79,7 @@ fn cases() -> Vec<Case> {
     let seating = new_session(&preferences(Preset::AllFives), 0)
         .seating()
         .clone();
-    let lead = msg::first_hint_lead(&Who::at(&seating, YOU), any_bone());
+    let lead = msg::first_hint_lead(&Who::at(&seating, NESTOR), any_bone());
     let (lead, _) = lead.split_once("0-0").expect("its bone");
     vec![
         (
@@ -425,12 +425,45 @@ fn a_hint_goes_with_the_next_play_and_takes_no_key_from_the_table() {
 }
 
 #[test]
+fn a_hint_of_a_game_that_is_left_is_not_told_in_the_one_that_comes_back() {
+    let set = newcomer(preferences(Preset::AllFives));
+    let mut begun = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn() == Some(YOU) && session.state().record().len() == 3
+    });
+    begun.set_preferences(set);
+    let mut player = Player::at(&begun);
+    player.rest();
+    let wished = Box::new(player.session().preferences().clone());
+    player.command(GameCommand::StartNumbered(wished, 9));
+    // The picture in which undo is pressed still shows what the hint is about.
+    let told = Tip {
+        ticket: player.session().ticket(),
+        hint: FirstHint::Score,
+        text: "told of the other game".to_owned(),
+        place: Rect::from_center_size(pos2(550.0, 380.0), vec2(40.0, 80.0)),
+        selected: None,
+    };
+    let ctx = player.harness.ctx.clone();
+    for command in [
+        Command::Game(GameCommand::Undo),
+        LearnCommand::TellOnce(Some(Box::new(told))).into(),
+    ] {
+        player.harness.state_mut().update(&ctx, command.into());
+    }
+    assert_eq!(player.session().state(), begun.state(), "it is back");
+    player.rest();
+    let told = hint(&player).unwrap_or_default();
+    assert!(!told.contains("the other game"), "{told}");
+}
+
+#[test]
 fn no_hint_lies_over_a_hand_that_is_over() {
     let set = preferences(Preset::AllFives);
     let mut session = game_where(&set, |session| session.state().can_deal());
     session.set_preferences(newcomer(set));
     let mut player = Player::at(&session);
     let told = Tip {
+        ticket: session.ticket(),
         hint: FirstHint::Spinner,
         text: "told before".to_owned(),
         place: Rect::from_center_size(pos2(550.0, 380.0), vec2(40.0, 80.0)),

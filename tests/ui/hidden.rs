@@ -44,7 +44,6 @@ pub fn twins(seats: Seats, count: usize) -> Vec<(Session, Session)> {
         display: Display {
             pace: Pace::WaitForOk,
             // It differs, as it must; nobody can find what it was made of.
-            seal: false,
             ..Display::default()
         },
         ..set(small(seats))

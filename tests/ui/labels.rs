@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, End, Phase, Seat, Seating};
-use game::profile::{Pace, TableView};
+use game::profile::Pace;
 use game::session::Session;
 use words::msg::{self, or_none};
 use words::{Who, points, turn};
@@ -72,7 +72,7 @@ pub fn assert_window_agrees(player: &Player) {
     }
     let position = session.state().position().expect("a round is dealt");
     let table = position.table().played();
-    let is_whole = session.preferences().display.view != TableView::Ends;
+    let is_whole = !session.preferences().display.ends_only;
     for bone in Bone::all() {
         let mut texts = [YOU, NESTOR]
             .map(|seat| played(bone, seat, session.seating()))
@@ -196,7 +196,7 @@ fn count(session: &Session) -> String {
 fn expected_buttons(session: &Session) -> BTreeSet<&'static str> {
     let state = session.state();
     if state.outcome().is_some() {
-        return BTreeSet::from([msg::WINDOW_RESULT.name(), msg::WINDOW_NEW_GAME.name()]);
+        return BTreeSet::from([msg::TURN_RESULT.name(), msg::TURN_NEW_GAME.name()]);
     }
     if state.can_deal() {
         let go_on = turn::go_on(session.next_hand()).name();

@@ -4,7 +4,7 @@ use egui::epaint::ClippedShape;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Bone, Event, Phase, Position, Preset, Seats};
-use game::profile::{Display, Preferences, TableView};
+use game::profile::{Display, Preferences};
 use game::session::Session;
 use words::events::sayings;
 
@@ -53,7 +53,6 @@ fn lies(player: &Player, bone: Bone) -> Rect {
 fn in_a_second_hand() -> Session {
     let preferences = Preferences {
         display: Display {
-            view: TableView::Whole,
             ..preferences(Preset::AllFives).display
         },
         ..preferences(Preset::AllFives)

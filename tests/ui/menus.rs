@@ -64,13 +64,13 @@ fn alt_and_a_letter_open_the_menu_that_help_names_and_its_first_line_has_the_key
         player.must_read(&format!("open the {menu} menu"));
         player.press(Key::Escape);
         player.press(Key::ArrowRight);
-        let view = player.session().preferences().display.view;
+        let view = player.session().preferences().display.ends_only;
         alt(&mut player, key);
         assert_eq!(open_menu(&player), Some(menu), "Alt+{}", key.name());
         must_be_on(&player, first);
         let now = player.session();
         assert_eq!(now.state(), session.state(), "no bone is played");
-        assert_eq!(now.preferences().display.view, view, "the view stays");
+        assert_eq!(now.preferences().display.ends_only, view, "the view stays");
         alt(&mut player, key);
         assert_eq!(open_menu(&player), None, "and once more closes it");
     }

@@ -1,7 +1,7 @@
 //! One click plays a bone where there is nothing to choose.
 
 use egui::{Event, Key, Modifiers, PointerButton, vec2};
-use engine::{Action, Bone, Preset};
+use engine::{Action, Bone, Preset, Seats};
 use game::profile::{Display, Preferences};
 use game::session::Session;
 
@@ -139,6 +139,61 @@ fn why_a_bone_does_not_fit_covers_neither_the_count_nor_the_hand_nor_an_end() {
                 let is_seen = is_kept || widget.id.starts_with("end-");
                 let is_free = !is_seen || !bubble.intersects(other.shrink(4.0));
                 assert!(is_free, "{} below {bubble} at {size:?}", widget.id);
+            }
+        }
+    }
+}
+
+/// How many bones lie in the boneyard.
+fn left(player: &Player) -> usize {
+    let position = player.session().state().position();
+    position.map_or(0, |at| at.boneyard().bones().len())
+}
+
+#[test]
+fn a_double_click_draws_one_bone_and_a_later_click_another() {
+    let set = preferences(Preset::AllFives);
+    let mut set = Preferences {
+        rules: Preset::AllFives.rules(Seats::Two),
+        ..set
+    };
+    set.rules.voluntary_draw = true;
+    let session = game_where(&set, |session| {
+        let actions = session.actions_of(YOU);
+        let can_play = actions.iter().any(|it| matches!(it, Action::Play(..)));
+        session.person_in_turn() == Some(YOU) && can_play && actions.contains(&Action::Draw)
+    });
+    for id in ["boneyard", "turn-draw"] {
+        for steps in [1, 3] {
+            let mut player = Player::at(&session);
+            player.rest();
+            if !player.has_id(id) {
+                continue;
+            }
+            let before = left(&player);
+            let pos = player.by_id(id).rect().center();
+            let click = |player: &mut Player| {
+                player.harness.hover_at(pos);
+                for pressed in [true, false] {
+                    player.harness.event(Event::PointerButton {
+                        pos,
+                        button: PointerButton::Primary,
+                        pressed,
+                        modifiers: Modifiers::NONE,
+                    });
+                    player.harness.step();
+                }
+            };
+            click(&mut player);
+            player.harness.run_steps(steps - 1);
+            click(&mut player);
+            assert_eq!(left(&player), before - 1, "{id} after {steps} pictures");
+            player.harness.run_steps(20);
+            let could_draw = player.session().actions_of(YOU).contains(&Action::Draw);
+            click(&mut player);
+            let drawn = usize::from(could_draw && id == "boneyard");
+            if id == "boneyard" {
+                assert_eq!(left(&player), before - 1 - drawn, "it counts again");
             }
         }
     }

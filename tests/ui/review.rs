@@ -3,7 +3,6 @@
 use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset, Rules, Seats};
-use game::profile::TableView;
 use game::session::{Review, ReviewStep, Session};
 use words::msg;
 
@@ -403,7 +402,7 @@ fn a_play_that_is_advised_takes_no_end_its_number() {
     for size in [[420.0, 800.0], [1100.0, 760.0]] {
         let mut session = over(Seats::Two);
         let mut set = session.preferences().clone();
-        set.display.view = TableView::Ends;
+        set.display.ends_only = true;
         session.set_preferences(set);
         let mut review = Review::of(session.state()).expect("it was dealt");
         let mut player = Player::at_size(&session, size);

@@ -12,7 +12,7 @@ use game::profile::Tally;
 use game::session::{Game, NamedGame, Session};
 use game::storage::{read_game, write_game};
 use nestor_dominoes::app::{FileAnswer, Startup, Update};
-use nestor_dominoes::command::{Command, GameCommand, WindowKind};
+use nestor_dominoes::command::{Command, FileCommand, GameCommand, WindowKind};
 use words::msg;
 
 use super::found::{game_where, go_on, session};
@@ -594,4 +594,55 @@ fn a_rename_that_fails_says_so_and_nothing_of_saving() {
     player.press(Key::Enter);
     let none = msg::SAVED_NONE.text();
     player.step_until("that it is gone", |player| player.reads(&none));
+}
+
+#[test]
+fn a_name_that_is_proposed_is_free() {
+    let mut player = Player::at(&in_the_middle());
+    let mut names = Vec::new();
+    for count in 1..=3 {
+        player.press_ctrl(Key::S);
+        player.step_until("a free name", |player| !names.contains(&name_typed(player)));
+        names.push(name_typed(&player));
+        player.press(Key::Enter);
+        let saved = msg::saved_as(names.last().map_or("", String::as_str));
+        player.step_until("the game to be saved", |player| {
+            player.message() == saved && !player.has_id("save-name")
+        });
+        player.settle();
+        let saved = fs::read_dir(player.path().join("saved")).expect("it is there");
+        assert_eq!(saved.count(), count, "{names:?}");
+    }
+}
+
+#[test]
+fn a_name_of_which_nothing_is_to_be_seen_is_none() {
+    let mut player = Player::at(&in_the_middle());
+    player.press_ctrl(Key::S);
+    // Which characters these are is tested where names are made: the font of tests has few.
+    for name in ["\u{ad}", "\u{200b}\u{ad}"] {
+        field(&mut player, "save-name", name);
+        let save = player.by_id("save-now").accesskit_node().is_disabled();
+        assert!(save, "{name:?}");
+    }
+}
+
+#[test]
+fn why_a_game_was_not_opened_is_told_until_one_is() {
+    let session = in_the_middle();
+    let mut player = Player::at(&session);
+    let nowhere = player.path().join("nowhere.nestor");
+    let there = player.path().join("there.nestor");
+    write_game(&there, &session.save_as("There"), true).expect("it can be written");
+    let wrong = "nowhere.nestor doesn’t exist";
+    player.command(FileCommand::OpenGame(Some(nowhere)));
+    player.step_until("the reason", |player| player.reads(wrong));
+    player.command(FileCommand::OpenGame(Some(there)));
+    let opened = msg::saved_opened("There");
+    player.step_until("the game", |player| player.message().contains(&opened));
+    player.settle();
+    assert!(!player.message().contains(wrong), "{}", player.message());
+    player.press_ctrl(Key::O);
+    player.settle();
+    assert!(!player.reads(wrong), "nor in the window");
 }

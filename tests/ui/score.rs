@@ -2,7 +2,7 @@
 
 use egui::{Rect, pos2};
 use engine::{Action, Preset, Rules, Seats};
-use game::profile::{Display, Pace, Preferences, TableView};
+use game::profile::{Display, Pace, Preferences};
 use game::session::Session;
 
 use super::found::{game_where, hand};
@@ -26,7 +26,6 @@ fn where_points_are_claimed_no_number_tells_what_was_there() {
     let set = Preferences {
         display: Display {
             pace: Pace::WaitForOk,
-            view: TableView::Whole,
             ..set(rules).display
         },
         ..set(rules)

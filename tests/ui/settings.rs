@@ -3,9 +3,7 @@
 use egui::{Key, Rect, Shape};
 use egui_kittest::kittest::NodeT as _;
 use engine::{DealError, Draws, Level, PossibleScores, Preset, Rules, Seats, Team};
-use game::profile::{
-    DisplaySetting, Opponents, Pace, PlayEdges, Preferences, Rule, Scope, TableView, Volume,
-};
+use game::profile::{DisplaySetting, Opponents, Pace, PlayEdges, Preferences, Rule, Scope, Volume};
 use game::session::Session;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
@@ -577,7 +575,7 @@ fn a_page_is_reset_without_any_other_and_the_reset_is_undone() {
         before.rules.bury_two = true;
         before.opponents = Opponents::nestors(Level::Tough);
         before.history = false;
-        before.display.view = TableView::Ends;
+        before.display.ends_only = true;
         let mut player = Player::at_size(&found::session(&before, 1), TALL);
         let before = player.session().preferences().clone();
         settings(&mut player, page);
@@ -594,7 +592,7 @@ fn a_page_is_reset_without_any_other_and_the_reset_is_undone() {
             }
             Page::More => {
                 expected.display.motion = first.display.motion;
-                expected.display.view = first.display.view;
+                expected.display.ends_only = first.display.ends_only;
                 expected.history = first.history;
                 expected.first_hints = player.session().preferences().first_hints.clone();
             }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::{Key, Pos2, Rect, Shape, pos2};
 use engine::{FirstLead, LaterLeads, Preset, Rules, Seat, Seats};
-use game::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
+use game::profile::{Display, MotionSpeed, Pace, Preferences};
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 
 use super::found::game_where;
@@ -26,7 +26,6 @@ fn paced(pace: Pace, motion: MotionSpeed) -> Preferences {
         pace,
         motion,
         auto_draw: true,
-        view: TableView::Whole,
         ..Display::default()
     };
     Preferences {

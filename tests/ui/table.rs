@@ -2,7 +2,7 @@
 
 use egui::Key;
 use engine::{Bone, Preset, Reason, Spinner};
-use game::profile::{Display, Preferences, TableView};
+use game::profile::{Display, Preferences};
 use game::session::Session;
 use nestor::coach::lessons::Lesson;
 use nestor_dominoes::command::{LearnCommand, LessonCommand};
@@ -204,10 +204,10 @@ fn with_every_doublet_a_spinner_each_end_is_named_by_its_bone() {
 
 #[test]
 fn no_window_is_so_small_that_the_program_breaks_down() {
-    for view in TableView::ALL {
+    for ends_only in [false, true] {
         let set = Preferences {
             display: Display {
-                view,
+                ends_only,
                 ..preferences(Preset::FiveUp).display
             },
             ..preferences(Preset::FiveUp)

@@ -7,7 +7,7 @@ use egui::epaint::{ClippedShape, Shape};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Preset, Seats, Team};
-use game::profile::{Display, Pace, Preferences, TableView};
+use game::profile::{Display, Pace, Preferences};
 use game::session::Session;
 use words::languages;
 use words::settings::Page;
@@ -30,7 +30,6 @@ const BAR: f32 = 40.0;
 fn in_the_middle(preset: Preset) -> Session {
     let preferences = Preferences {
         display: Display {
-            view: TableView::ByWindow,
             ..preferences(preset).display
         },
         ..preferences(preset)

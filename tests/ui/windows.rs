@@ -18,7 +18,7 @@ use super::found::game_where;
 use super::player::{Player, preferences};
 
 /// Every window that a command opens.
-const WINDOWS: [WindowKind; 15] = [
+pub const WINDOWS: [WindowKind; 15] = [
     WindowKind::NewGame,
     WindowKind::Daily,
     WindowKind::OpenGame,

@@ -34,7 +34,9 @@ fn main() -> io::Result<()> {
         writeln!(out, "# {}", name_of(&file))?;
         let mut ids = Vec::new();
         ftl::read(&file, |id, _, _| ids.push(id));
-        for id in ids.iter().filter(|id| !id.starts_with('-')) {
+        // Nobody reads terms alone, nor keywords.
+        let is_read = |id: &&String| !id.starts_with(['-']) && !id.starts_with("keywords-");
+        for id in ids.iter().filter(is_read) {
             writeln!(out, "\n**{id}**")?;
             for language in &languages {
                 for saying in language.sayings(id) {
@@ -47,6 +49,13 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
+fn text_of(value: &FluentValue<'_>) -> Option<String> {
+    match value {
+        FluentValue::String(text) => Some(text.clone().into_owned()),
+        _ => None,
+    }
+}
+
 fn name_of(file: &Path) -> String {
     let name = file.file_name().unwrap_or_default();
     name.to_string_lossy().into_owned()
@@ -56,6 +65,12 @@ impl Language {
     fn read(locales: &Path, name: String) -> Self {
         let mut bundle = FluentBundle::new(vec![name.parse().expect("a language")]);
         bundle.set_use_isolating(false);
+        bundle
+            .add_function("LIST", |things, _| {
+                let texts: Vec<String> = things.iter().filter_map(text_of).collect();
+                words::joined(&texts).into()
+            })
+            .expect("it is the only function");
         let mut choices = BTreeMap::new();
         let files: Vec<PathBuf> = ftl::files(&locales.join(&name));
         for file in &files {
@@ -106,9 +121,10 @@ impl Language {
     }
 
     fn filled(&self, id: &str, arguments: &[(&str, &str)]) -> String {
-        let value = |text: &str| match text.parse::<f64>() {
-            Ok(number) => FluentValue::from(number),
-            Err(_) => FluentValue::from(text.to_owned()),
+        let value = |text: &str| match (text.parse::<f64>(), text.strip_prefix('@')) {
+            (Ok(number), _) => FluentValue::from(number),
+            (_, Some(id)) => self.filled(id, &[("side", "right"), ("pips", "12")]).into(),
+            _ => FluentValue::from(text.to_owned()),
         };
         let arguments: FluentArgs<'_> = arguments
             .iter()
@@ -132,7 +148,7 @@ fn look_at(expression: &Expression<&str>, found: &mut Choices, others: &mut BTre
         Expression::Inline(InlineExpression::VariableReference { id }) => {
             let values = found.entry(id.name.to_owned()).or_default();
             if values.is_empty() {
-                values.extend(examples(id.name).iter().map(|it| (*it).to_owned()));
+                values.extend(examples(id.name));
             }
         }
         Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
@@ -162,7 +178,7 @@ fn look_at(expression: &Expression<&str>, found: &mut Choices, others: &mut BTre
                 let named = keys.iter().filter(|key| !is_default(key));
                 values.extend(named.map(|it| (*it).to_owned()));
                 if keys.iter().any(|key| is_default(key)) {
-                    values.extend(examples(id.name).iter().take(1).map(|it| (*it).to_owned()));
+                    values.extend(examples(id.name).into_iter().take(1));
                 }
             }
         }
@@ -182,25 +198,43 @@ fn with_others(all: &BTreeMap<String, (Choices, BTreeSet<String>)>, id: &str) ->
     choices
 }
 
-/// What an argument of this name may be.
-fn examples(argument: &str) -> &'static [&'static str] {
-    match argument {
+/// Examples of an argument of this name: texts, numbers, or `@` and the message that makes it. A
+/// text of which there is no example is shown by its name.
+fn examples(argument: &str) -> Vec<String> {
+    let examples: &[&str] = match argument {
         "name" => &["Ann"],
         "partner" | "mate_name" | "rival" | "second" => &["Ben"],
         "nestor" => &["Nestor"],
         "bone" | "best" | "play" => &["5-3"],
-        "other" | "next" => &["6-2"],
-        "game" => &["All Fives"],
-        "level" => &["Tough"],
+        "other" | "next" | "spinner" => &["6-2"],
+        "on" => &["4"],
+        "sum" => &["10 + 5 = 15"],
+        "game" => &["@game-all-fives"],
+        "level" | "better" => &["@level-tough"],
+        "rule" => &["@rule-spinner"],
+        "place" => &["@place"],
+        "end" => &["@end-name"],
+        "made_of" => &["@pips"],
+        "mark" => &["@mark-good"],
+        "reason" | "why" => &["@system-full"],
+        "mate" | "side" => &["Iris"],
+        "others" => &["Iris, Ajax"],
         "path" | "file" => &["~/games/a.nestor"],
-        "folder" => &["~/.local/share/nestor"],
+        "folder" | "kept" => &["~/.local/share/nestor"],
         "date" | "day" => &["Mar 5, 2026"],
-        "time" => &["09:05"],
+        "time" => &["9:05 AM"],
         "count" | "bones" | "points" | "games" | "number" | "hand" | "hands" | "pips" => {
             &["1", "3"]
         }
-        "chance" | "percent" | "instead" => &["62"],
+        "chance" | "percent" | "instead" | "of" => &["62"],
+        "secs" | "mebibytes" | "minutes" | "hole" | "expected" | "came" | "most" | "fives"
+        | "drawn" | "lines" | "first" | "last" | "actions" | "done" | "limit" | "to" | "from"
+        | "n" | "figure" | "inaccurate_chance" | "mistake_chance" | "blunder_chance"
+        | "mistake_points" | "blunder_points" | "inaccurate_points" | "hours" | "days" | "wins"
+        | "share" | "standing" | "played" | "awarded" | "plays" | "players" | "own" | "won"
+        | "score" | "total" | "target" | "left" | "fitting" | "times" => &["7"],
         "who" => &["person"],
-        _ => &["7"],
-    }
+        _ => return vec![format!("‹{argument}›")],
+    };
+    examples.iter().map(|it| (*it).to_owned()).collect()
 }

@@ -51,7 +51,7 @@ keywords-settings =
     settings-take-for-me: nehmen, sieben, klicken, ziehen, automatisch, geben, verteilen, verdeckt
     settings-motion: Animationen, animiert, Geschwindigkeit, Effekte, gleiten, fliegen, weniger Bewegung, Übergänge, Feier, Konfetti
     settings-flicker: aufblinken, blitzen, hervorheben, letzter Zug, Effekte
-    settings-view: Zoom, Größe, Anordnung, Brett, klein, groß, kompakt, ganzer Tisch
+    settings-ends-only: Zoom, Größe, Anordnung, Brett, klein, groß, kompakt, ganzer Tisch
     settings-table-count: Summe, gesamt, Enden, addieren, rechnen
     settings-score-keeping: anschreiben, Punktestand, Cribbage, Stifte, Löcher, Kreuze, Zettel, Papier, Brett, Strichliste
     settings-numerals: Ziffern, Zahlen, Augen, barrierefrei, lesbar

@@ -39,8 +39,8 @@ settings-motion = Animationen
 settings-motion-explained = Wie schnell Steine an ihren Platz gleiten.
 settings-flicker = Nestors Zug hervorheben
 settings-flicker-explained = Das Ende, an das er gerade gelegt hat, blinkt kurz.
-settings-view = Ansicht des Tisches
-settings-view-explained = Wie viel von der Kette du siehst.
+settings-ends-only = { menu-ends-only }
+settings-ends-only-explained = Der letzte Stein jedes Arms, groß und gut zu lesen.
 settings-table-count = Tischsumme anzeigen
 settings-table-count-explained = Was die offenen Enden zusammen ergeben, am unteren Rand des Tisches.
 settings-score-keeping = Punktetafel
@@ -111,14 +111,6 @@ settings-pace-normal = Normal
 settings-pace-normal-explained = Nestor spielt in ruhigem Tempo.
 settings-pace-fast = Schnell
 settings-pace-fast-explained = Nestor spielt sofort.
-
-# What the table shows.
-settings-view-by-window = Automatisch
-settings-view-by-window-explained = In einem großen Fenster die ganze Kette, in einem kleinen nur ihre Enden.
-settings-view-whole = Ganze Kette
-settings-view-whole-explained = Alle Steine, auch wenn sie klein werden.
-settings-view-ends = Nur die Enden
-settings-view-ends-explained = Der letzte Stein jedes Arms, groß und gut zu lesen.
 
 # What the score is kept on.
 settings-score-keeping-numbers = Zahlen

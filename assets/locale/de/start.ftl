@@ -15,6 +15,9 @@ start-broke-down = Das Programm ist abgestürzt. Starte es neu, um deine Partie 
 # The display opened no window. $why is what the system said.
 start-no-window = Das Fenster lässt sich nicht öffnen: Der Bildschirm lehnt es ab ({ $why }). Versuche es mit einer anderen Oberfläche oder einem anderen Bildschirm.
 
+# The X server of a Linux desktop lacks something; $extension is its name.
+start-no-extension = Das Fenster lässt sich nicht öffnen: Dem X-Server fehlt die Erweiterung { $extension }. Schalte sie ein oder versuche es mit einem anderen Bildschirm.
+
 # Nothing can be drawn in a window. $drawing is what the program draws with.
 start-no-drawing = Das Fenster lässt sich nicht öffnen: { $drawing ->
     [opengl] OpenGL funktioniert

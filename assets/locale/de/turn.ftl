@@ -7,6 +7,9 @@ turn-draw = Ziehen
 turn-pass = Passen
 turn-new-hand = Nächste Runde
 turn-end-game = Partie beenden
+turn-new-game = { window-new-game }
+turn-result = { window-result }
+turn-leave-again = { menu-leave-again }
 turn-score-sheet = Punkte
 turn-claim = Ansagen
 # In the field for a claim, when scores are shown as fives.

@@ -33,6 +33,7 @@ notice-tried-elsewhere = A daily game you played in another window has been adde
 notice-link-replaced = Can’t write to { $elsewhere }. Your files are now saved in { $folder } instead.
 notice-taken-over = The other window was closed. This one saves your games from now on.
 notice-broke-down = { -program } crashed last time; your game picks up where it left off. If you report this, please attach { $report }.
+notice-left-alone = { -program } stopped right after its last two starts, so this is a new game. Your old game is now { $kept }.
 notice-saved-again = Saving works again.
 notice-more = { $count ->
     [one] There’s 1 more message in the log.

@@ -51,7 +51,7 @@ keywords-settings =
     settings-take-for-me: take, seven, click, pick, draw, automatic, deal, face down
     settings-motion: animations, animated, speed, effects, sliding, fly, reduced motion, transitions, movement, celebration, confetti
     settings-flicker: flash, blink, highlight, last move, effects
-    settings-view: zoom, size, layout, board, small, large, compact, whole table
+    settings-ends-only: zoom, size, layout, board, small, large, compact, whole table
     settings-table-count: sum, total, ends, add up, arithmetic
     settings-score-keeping: cribbage, pegs, pegging, holes, crosses, paper, scoreboard, tally marks, points
     settings-numerals: numerals, digits, numbers, pips, dots, accessibility, readable

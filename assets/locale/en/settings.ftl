@@ -39,8 +39,8 @@ settings-motion = Animations
 settings-motion-explained = How fast bones slide into place.
 settings-flicker = Highlight Nestor’s play
 settings-flicker-explained = The end where he just played flashes briefly.
-settings-view = Table view
-settings-view-explained = How much of the line you see.
+settings-ends-only = { menu-ends-only }
+settings-ends-only-explained = The last bone of each arm, large and easy to read.
 settings-table-count = Show the table count
 settings-table-count-explained = What the open ends add up to, at the table’s lower edge.
 settings-score-keeping = Scoreboard
@@ -111,14 +111,6 @@ settings-pace-normal = Normal
 settings-pace-normal-explained = Nestor plays at an easy pace.
 settings-pace-fast = Fast
 settings-pace-fast-explained = Nestor plays right away.
-
-# What the table shows.
-settings-view-by-window = Automatic
-settings-view-by-window-explained = The whole line in a large window, only its ends in a small one.
-settings-view-whole = Whole line
-settings-view-whole-explained = Every bone, even if the bones get small.
-settings-view-ends = Ends only
-settings-view-ends-explained = The last bone of each arm, large and easy to read.
 
 # What the score is kept on.
 settings-score-keeping-numbers = Numbers

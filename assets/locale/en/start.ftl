@@ -15,6 +15,9 @@ start-broke-down = The program crashed. Start it again to continue your game.
 # The display opened no window. $why is what the system said.
 start-no-window = Can’t open a window: the display refused it ({ $why }). Try another desktop or display.
 
+# The X server of a Linux desktop lacks something; $extension is its name.
+start-no-extension = Can’t open a window: the X server lacks the extension { $extension }. Turn it on, or try another display.
+
 # Nothing can be drawn in a window. $drawing is what the program draws with.
 start-no-drawing = Can’t open a window: { $drawing ->
     [opengl] OpenGL doesn’t

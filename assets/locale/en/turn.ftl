@@ -7,6 +7,9 @@ turn-draw = Draw
 turn-pass = Pass
 turn-new-hand = Next hand
 turn-end-game = End game
+turn-new-game = { window-new-game }
+turn-result = { window-result }
+turn-leave-again = { menu-leave-again }
 turn-score-sheet = Scores
 turn-claim = Claim
 # In the field for a claim, when scores are shown as fives.

@@ -35,6 +35,7 @@ notice-link-replaced = No se puede escribir en { $elsewhere }. Ahora tus archivo
 notice-taken-over = La otra ventana se cerró. Desde ahora, esta guarda tus partidas.
 notice-broke-down = { -program } se cerró por un error la última vez; tu partida sigue donde estaba. Si informas del error, adjunta { $report }, por favor.
 notice-saved-again = El guardado vuelve a funcionar.
+notice-left-alone = { -program } se cerró justo después de sus dos últimos inicios; por eso esta partida es nueva. La anterior se llama ahora { $kept }.
 notice-more = { $count ->
     [one] Hay 1 aviso más en el registro.
    *[other] Hay { $count } avisos más en el registro.

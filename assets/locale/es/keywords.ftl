@@ -51,7 +51,7 @@ keywords-settings =
     settings-take-for-me: tomar, coger, siete, clic, elegir, robar, automático, repartir, boca abajo
     settings-motion: animaciones, animado, velocidad, efectos, deslizar, volar, menos movimiento, transiciones, celebración, confeti
     settings-flicker: destello, parpadear, resaltar, última jugada, efectos
-    settings-view: zoom, tamaño, disposición, tablero, pequeño, grande, compacto, mesa entera
+    settings-ends-only: zoom, tamaño, disposición, tablero, pequeño, grande, compacto, mesa entera
     settings-table-count: total, puntas, extremos, sumar, aritmética
     settings-score-keeping: llevar puntos, cribbage, clavijas, agujeros, cruces, papel, marcador, tablero
     settings-numerals: numerales, cifras, números, dígitos, accesibilidad, legible

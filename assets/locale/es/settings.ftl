@@ -39,8 +39,8 @@ settings-motion = Animaciones
 settings-motion-explained = A qué velocidad van las fichas a su sitio.
 settings-flicker = Resaltar la jugada de Nestor
 settings-flicker-explained = El extremo donde acaba de jugar parpadea un momento.
-settings-view = Vista de la mesa
-settings-view-explained = Qué parte de la línea ves.
+settings-ends-only = { menu-ends-only }
+settings-ends-only-explained = La última ficha de cada brazo, grande y fácil de leer.
 settings-table-count = Mostrar la suma de la mesa
 settings-table-count-explained = Lo que suman los extremos abiertos, en el borde inferior de la mesa.
 settings-score-keeping = Marcador
@@ -111,14 +111,6 @@ settings-pace-normal = Normal
 settings-pace-normal-explained = Nestor juega a un ritmo cómodo.
 settings-pace-fast = Rápida
 settings-pace-fast-explained = Nestor juega enseguida.
-
-# What the table shows.
-settings-view-by-window = Automática
-settings-view-by-window-explained = La línea entera en una ventana grande; solo los extremos en una pequeña.
-settings-view-whole = Línea entera
-settings-view-whole-explained = Todas las fichas, aunque se vean pequeñas.
-settings-view-ends = Solo extremos
-settings-view-ends-explained = La última ficha de cada brazo, grande y fácil de leer.
 
 # What the score is kept on.
 settings-score-keeping-numbers = Números

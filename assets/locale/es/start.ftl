@@ -15,6 +15,9 @@ start-broke-down = El programa se cerró por un error. Inícialo otra vez para s
 # The display opened no window. $why is what the system said.
 start-no-window = No se puede abrir la ventana: la pantalla la rechaza ({ $why }). Prueba con otro escritorio u otra pantalla.
 
+# The X server of a Linux desktop lacks something; $extension is its name.
+start-no-extension = No se puede abrir la ventana: al servidor X le falta la extensión { $extension }. Actívala o prueba con otra pantalla.
+
 # Nothing can be drawn in a window. $drawing is what the program draws with.
 start-no-drawing = No se puede abrir la ventana: { $drawing ->
     [opengl] OpenGL no funciona

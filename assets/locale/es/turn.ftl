@@ -7,6 +7,9 @@ turn-draw = Robar
 turn-pass = Pasar
 turn-new-hand = Siguiente ronda
 turn-end-game = Terminar partida
+turn-new-game = { window-new-game }
+turn-result = { window-result }
+turn-leave-again = { menu-leave-again }
 turn-score-sheet = Puntos
 turn-claim = Cantar
 # In the field for a claim, when scores are shown as fives.

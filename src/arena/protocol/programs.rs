@@ -34,10 +34,9 @@ impl Default for ProgramLimits {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum OnError {
-    /// The round ends there and is lost, and the game with it. The points made in
-    /// it so far stay.
+    /// The hand ends there and is lost, and the game with it; points made so far stay
     Forfeit,
-    /// The first of the legal actions is done in its place.
+    /// The first legal action is played instead
     FirstLegal,
 }
 

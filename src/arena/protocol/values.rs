@@ -18,10 +18,10 @@ use crate::strength::Player;
 /// The arguments of `arena values`.
 #[derive(Debug, Args)]
 pub(crate) struct Values {
-    /// Player: brutal, or your program: cmd:COMMAND
+    /// Player: brutal, or your program (cmd:COMMAND)
     #[arg(long, default_value = "brutal")]
     player: Player,
-    /// Time limit of a program for each value, in milliseconds
+    /// Time limit for each value from a program, in milliseconds
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..), default_value_t = 10_000)]
     time_limit: u64,
     /// Random seed
@@ -30,7 +30,7 @@ pub(crate) struct Values {
 }
 
 impl Values {
-    /// Reads a seat's transcript of a round from standard input, and prints the values of
+    /// Reads a seat's transcript of a hand from standard input, and prints the values of
     /// the legal actions.
     pub(crate) fn run(&self) -> io::Result<()> {
         let transcript = read_transcript()?;

@@ -96,37 +96,6 @@ impl MotionSpeed {
     }
 }
 
-/// How much of the table is shown.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
-#[strum(serialize_all = "kebab-case")]
-pub enum TableView {
-    /// The whole table in a large window, only the ends in a small one.
-    #[default]
-    ByWindow,
-    /// Every bone that was played.
-    Whole,
-    /// Only the last bone of each arm.
-    Ends,
-}
-
-impl TableView {
-    /// Every view.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
-}
-
 /// On what the score is kept besides its numbers, where fives score.
 #[derive(
     Debug,
@@ -298,8 +267,9 @@ pub struct Display {
     pub take_for_me: bool,
     /// Whether the player cuts the bones before each hand.
     pub cut: bool,
-    /// How much of the table is shown.
-    pub view: TableView,
+    /// Whether only the last bone of each arm is shown. Files say how much of the table is.
+    #[serde(rename = "view", with = "view")]
+    pub ends_only: bool,
     /// Whether the log is open; `None` until the player has opened or closed it.
     pub log: Option<bool>,
     /// How fast things move on the table.
@@ -310,8 +280,9 @@ pub struct Display {
     pub table_count: bool,
     /// On what the score is kept, where fives score.
     pub score_keeping: ScoreKeeping,
-    /// Whether files say that the seal of the hand is shown. It is shown nowhere any more.
-    pub seal: bool,
+    /// What files from before the release of 0.2.0 say of the seal: read and dropped.
+    #[serde(rename = "seal", skip_serializing, deserialize_with = "dropped")]
+    pub older: (),
     /// Whether bones have numerals beside their pips.
     pub numerals: bool,
     /// Whether bones on the table have an edge in the color of whose play it was.
@@ -348,13 +319,13 @@ impl Default for Display {
             auto_draw: true,
             take_for_me: false,
             cut: false,
-            view: TableView::default(),
+            ends_only: false,
             log: None,
             motion: MotionSpeed::default(),
             flicker: false,
             table_count: true,
             score_keeping: ScoreKeeping::default(),
-            seal: true,
+            older: (),
             numerals: false,
             play_edges: PlayEdges::default(),
             plain_surfaces: false,
@@ -381,5 +352,50 @@ mod negated {
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
         Ok(!bool::deserialize(deserializer)?)
+    }
+}
+
+/// Writes whether only the ends are shown as older files have it, which knew a third view that
+/// showed the whole line, too.
+pub(super) mod view {
+    use super::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    enum View {
+        #[serde(alias = "ByWindow")]
+        Whole,
+        Ends,
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
+    pub fn serialize<S: Serializer>(is_on: &bool, serializer: S) -> Result<S::Ok, S::Error> {
+        let view = if *is_on { View::Ends } else { View::Whole };
+        view.serialize(serializer)
+    }
+
+    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<bool, D::Error> {
+        Ok(matches!(View::deserialize(deserializer)?, View::Ends))
+    }
+}
+
+fn dropped<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
+    bool::deserialize(deserializer).map(drop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_much_of_the_table_is_seen_is_read_in_its_older_form() {
+        for (view, is_on) in [("ByWindow", false), ("Whole", false), ("Ends", true)] {
+            let text = format!("(view: {view}, seal: true)");
+            let display: Display = ron::from_str(&text).expect("it was written once");
+            assert_eq!(display.ends_only, is_on, "{view}");
+            let again = ron::to_string(&display).expect("it can be written");
+            assert_eq!(ron::from_str(&again), Ok(display), "{again}");
+        }
     }
 }

@@ -20,7 +20,7 @@ pub enum DisplayPart {
 
 settings! {
     /// Something about the display that can be set.
-    DisplaySetting of Display, without { log, seal }, in parts of DisplayPart:
+    DisplaySetting of Display, without { log, older }, in parts of DisplayPart:
 
     /// When a Nestor acts.
     Pace: Pace, pace = names();
@@ -36,8 +36,8 @@ settings! {
     Motion: Pace, motion = names();
     /// Whether the end that a Nestor plays on flickers.
     Flicker: Pace, flicker = switch();
-    /// How much of the table is shown.
-    View: Picture, view = names();
+    /// Whether only the last bone of each arm is shown.
+    EndsOnly: Picture, ends_only = switch();
     /// Whether the table count is shown.
     TableCount: Picture, table_count = switch();
     /// On what the score is kept, where fives score.

@@ -32,9 +32,7 @@ mod volume;
 pub use day::Day;
 pub use days::{DayEnd, DayStanding, DayTry, Days, NotInOrder};
 pub use deals::Deals;
-pub use display::{
-    Display, LensMode, MotionSpeed, Pace, PlayEdges, PutAway, ScoreKeeping, TableView, Tutor,
-};
+pub use display::{Display, LensMode, MotionSpeed, Pace, PlayEdges, PutAway, ScoreKeeping, Tutor};
 pub use display_setting::{DisplayPart, DisplaySetting};
 pub use example::Example;
 pub use first_hints::{FirstHint, FirstHints};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use unic_langid::LanguageIdentifier;
 
-use super::display::{Display, MotionSpeed, Pace, PutAway, TableView};
+use super::display::{Display, MotionSpeed, Pace, PutAway, view};
 use super::first_hints::FirstHints;
 use super::game_name::GameName;
 use super::lesson_progress::LessonProgress;
@@ -104,7 +104,8 @@ struct Written {
     level: Level,
     pace: Pace,
     auto_draw: bool,
-    view: TableView,
+    #[serde(rename = "view", deserialize_with = "view::deserialize")]
+    ends_only: bool,
     motion: MotionSpeed,
     flicker: bool,
     table_count: bool,
@@ -146,7 +147,7 @@ impl Default for Written {
             level: Level::default(),
             pace: display.pace,
             auto_draw: display.auto_draw,
-            view: display.view,
+            ends_only: display.ends_only,
             motion: display.motion,
             flicker: display.flicker,
             table_count: display.table_count,
@@ -161,7 +162,7 @@ impl From<Written> for Preferences {
         let display = written.display.unwrap_or(Display {
             pace: written.pace,
             auto_draw: written.auto_draw,
-            view: written.view,
+            ends_only: written.ends_only,
             motion: written.motion,
             flicker: written.flicker,
             table_count: written.table_count,

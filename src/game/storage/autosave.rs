@@ -31,6 +31,8 @@ pub struct Start {
     pub now: DateTime<Utc>,
     /// What is set for a player who has no settings yet.
     pub begins_with: Preferences,
+    /// Whether the game in progress is moved aside unread, and a new one begun.
+    pub leaves_game_alone: bool,
 }
 
 /// Keeps the files of one player up to date.
@@ -93,7 +95,16 @@ impl Autosave {
             Ok(()) => notices.extend(folder.new_reports()),
             Err(error) => notices.push(error.into()),
         }
+        let left_alone = start.leaves_game_alone.then(|| folder.leave_game_alone());
+        let left_alone = left_alone.flatten();
+        let is_left_alone = left_alone.is_some();
+        if let Some(kept_as) = left_alone {
+            // That the game goes on is said of each report.
+            notices.retain(|notice| !matches!(notice, Notice::BrokeDown { .. }));
+            notices.push(Notice::LeftAlone { kept_as });
+        }
         let kept = PlayerFiles::read(&folder, &mut notices);
+        let is_sound = kept.is_sound && !is_left_alone;
         let goes_on = kept.session.is_some();
         let mut session = Session::sit_down(
             name,
@@ -109,7 +120,7 @@ impl Autosave {
             session.keep_preserved(preserved).ok();
         }
         session.note_time(start.now);
-        if !kept.is_sound {
+        if !is_sound {
             session.doubt_what_was_cleared();
         }
         session.await_history();
@@ -127,7 +138,7 @@ impl Autosave {
         };
         let mut autosave = Self {
             saver: Saver::start(folder.clone(), &notices, move || wake()),
-            may_forget: is_alone && kept.is_sound,
+            may_forget: is_alone && is_sound,
             handed: None,
             handed_history: None,
             has_history: false,

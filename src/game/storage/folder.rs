@@ -21,6 +21,7 @@ use super::replace::{
     Replaced, keep_copy, read_text, remove_unfinished, remove_unfinished_of_link, replace_linked,
     set_aside,
 };
+use super::starts::MARK_FILE;
 use super::{Disk, FileName, LeftOver, Loaded, Notice, SaveError, Unreadable};
 
 /// The folder with the files of one player.
@@ -62,6 +63,8 @@ struct Memory {
     /// The folders elsewhere in which nothing can be written, as far as the player was
     /// told.
     closed: BTreeSet<PathBuf>,
+    /// How many starts before this one have not lasted, while this one has not either.
+    failed_starts: Option<u32>,
 }
 
 /// What the program knows about a file.
@@ -165,7 +168,7 @@ impl Folder {
         // What another program is just writing is unfinished, too.
         if self.is_surely_claimed() {
             remove_unfinished(&self.disk, folder, |found| {
-                names.clone().any(|name| name.on_disk() == found)
+                names.clone().any(|name| name.on_disk() == found) || found == MARK_FILE
             });
             for name in names {
                 remove_unfinished_of_link(&self.disk, folder, name.on_disk());
@@ -410,6 +413,17 @@ impl Folder {
         removed.map(|(name, text)| (name, text.clone())).collect()
     }
 
+    /// How many starts before this one have not lasted; `None` if this one has, or is not
+    /// marked.
+    pub(super) fn starts_failed_before(&self) -> Option<u32> {
+        self.memory().failed_starts
+    }
+
+    /// Remembers that. Returns what was remembered before.
+    pub(super) fn remember_failed_starts(&self, failed: Option<u32>) -> Option<u32> {
+        std::mem::replace(&mut self.memory().failed_starts, failed)
+    }
+
     fn memory(&self) -> MutexGuard<'_, Memory> {
         self.memory.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -435,5 +449,5 @@ impl Folder {
 fn is_own_file(name: &str) -> bool {
     let mut names = FileName::ALL.into_iter().chain(FileName::COMMON);
     let is_left_over = LeftOver::of(name).is_some_and(|left| left != LeftOver::Unfinished);
-    names.any(|own| own.on_disk() == name) || name == LOCK_FILE || is_left_over
+    names.any(|own| own.on_disk() == name) || [LOCK_FILE, MARK_FILE].contains(&name) || is_left_over
 }

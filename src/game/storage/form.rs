@@ -177,7 +177,7 @@ pub(super) fn read<'de, S: DeserializeSeed<'de>>(
     text: &'de str,
     seed: S,
 ) -> Result<S::Value, Unreadable> {
-    if text.trim_start_matches('\u{feff}').trim().is_empty() {
+    if text.trim().is_empty() {
         return Err(Unreadable::Empty);
     }
     let mut track = Track::new();
@@ -195,15 +195,24 @@ pub(super) fn read<'de, S: DeserializeSeed<'de>>(
     let result: SpannedResult<_> = read();
     result.map_err(|error| Unreadable::Wrong {
         line: error.span.start.line,
-        what: match error.code {
-            // The message has only a number, without saying what is wrong with
-            // it.
-            ron::Error::IntegerOutOfBounds => {
-                complaint(&format_args!("{} is a number out of range", track.path()))
-            }
-            code => complaint(&code),
-        },
+        what: what_is_wrong(&error.code, &track.path()),
     })
+}
+
+/// What is wrong with a text, without the insides of the format.
+fn what_is_wrong(code: &ron::Error, at: &impl fmt::Display) -> String {
+    match code {
+        ron::Error::Message(said) => complaint(said),
+        ron::Error::IntegerOutOfBounds => complaint(&format_args!("{at} is a number out of range")),
+        ron::Error::NoSuchStructField { found, .. }
+        | ron::Error::NoSuchEnumVariant { found, .. } => {
+            complaint(&format_args!("`{found}` is unknown"))
+        }
+        ron::Error::MissingStructField { field, .. } => format!("`{field}` is missing"),
+        ron::Error::DuplicateStructField { field, .. } => format!("`{field}` is there twice"),
+        ron::Error::Eof => "the text ends too early".to_owned(),
+        _ => "this is not as the program writes it".to_owned(),
+    }
 }
 
 /// A message as part of a sentence. It is shortened, because it may quote much of

@@ -4,6 +4,7 @@ use std::convert::Infallible;
 
 use unic_langid::LanguageIdentifier;
 
+use super::starts::FAILED_BY_GAME;
 use super::{
     Dirty, FileName, Folder, Loaded, Notice, SaveError, Saver, SingleInstance, WindowPlace,
 };
@@ -37,6 +38,8 @@ impl Household {
         }
         let place = root.load_checked(FileName::Window, WindowPlace::checked);
         let place = place.take(&mut notices).unwrap_or_default();
+        let failed = root.starts_failed_before().unwrap_or_default();
+        let place = place.after_failed_starts(failed);
         let players = root.load_checked(FileName::Players, Players::checked);
         let is_lost = !matches!(players, Loaded::Found(_));
         let mut players = players.take(&mut notices).unwrap_or_default();
@@ -83,6 +86,23 @@ impl Household {
     /// Notes where the window is now.
     pub const fn move_window(&mut self, place: WindowPlace) {
         self.place = place;
+    }
+
+    /// Whether the program has only just started.
+    pub fn is_starting(&self) -> bool {
+        self.root.starts_failed_before().is_some()
+    }
+
+    /// Whether the starts before this one have failed so often that it may be because of the
+    /// game in progress.
+    pub fn is_game_left_alone(&self) -> bool {
+        // A new game that fails, too, is none the better for being left alone.
+        self.root.starts_failed_before() == Some(FAILED_BY_GAME)
+    }
+
+    /// Notes that the start has lasted.
+    pub fn note_start_lasted(&self) {
+        self.root.note_start_lasted();
     }
 
     /// The player who plays now; `None` until somebody sits down.
@@ -210,6 +230,7 @@ impl Household {
     /// Removes the files of deleted players, and waits until everything is
     /// written.
     pub fn close(&mut self) {
+        self.note_start_lasted();
         let mut left = self.players.clone();
         let forgotten = left.forget_deleted();
         // A player whose files could not be removed stays in the list as deleted,

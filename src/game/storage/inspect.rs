@@ -92,6 +92,9 @@ pub fn inspect_game(path: &Path) -> Result<Option<GameState>, Fault> {
     };
     let outside: Value = form::read(&text, PhantomData)?;
     let inside = field(&outside, "content");
+    if inside.is_none() && field(&outside, "rounds").is_some() {
+        return Err(impossible(&"it is a record without a saved game around it"));
+    }
     let has = |name: &str| inside.is_some_and(|inside| field(inside, name).is_some());
     let (saved, is_changed): (SavedGame, bool) = if has("saved") {
         let (file, is_changed) = content::<NamedGame>(FileName::SavedGame, &text)?;

@@ -38,6 +38,7 @@ mod seal;
 mod shelf;
 mod single_instance;
 mod size_limit;
+mod starts;
 #[cfg(test)]
 mod tests;
 mod theme_files;

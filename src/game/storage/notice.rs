@@ -70,6 +70,11 @@ pub enum Notice {
         /// The path of the report.
         report: PathBuf,
     },
+    /// The last starts failed, and so the game in progress was moved aside.
+    LeftAlone {
+        /// Where it is now.
+        kept_as: PathBuf,
+    },
     /// Something could not be saved.
     NotSaved(SaveError),
     /// What could not be saved before is saved now.

@@ -51,8 +51,16 @@ pub(super) fn read_text(path: &Path) -> Result<Option<String>, Unreadable> {
     match String::from_utf8(bytes) {
         // No text of ours has this character, but a file that a power cut has
         // emptied is full of it.
-        Ok(text) if !text.contains('\0') => Ok(Some(text)),
+        Ok(text) if !text.contains('\0') => Ok(Some(without_mark(text))),
         _ => Err(Unreadable::NotText),
+    }
+}
+
+/// A text without the byte order mark that some editors put before it.
+fn without_mark(text: String) -> String {
+    match text.strip_prefix('\u{feff}') {
+        Some(rest) => rest.to_owned(),
+        None => text,
     }
 }
 

@@ -53,7 +53,21 @@ impl WindowPlace {
         let folder = Folder::choose(data_dir);
         let found = folder.read(FileName::Window, Self::checked);
         let found = found.ok().flatten().map(|found| found.content);
-        found.unwrap_or_default()
+        let place = found.unwrap_or_default();
+        place.after_failed_starts(folder.failed_starts())
+    }
+
+    /// The place after so many failed starts in a row: the first one, since it may be the place
+    /// in which the program fails; after a second failure without the player's zoom.
+    pub(super) fn after_failed_starts(self, failed: u32) -> Self {
+        match failed {
+            0 => self,
+            1 => Self {
+                zoom: self.zoom,
+                ..Self::default()
+            },
+            _ => Self::default(),
+        }
     }
 
     /// The place, if a window can have it.

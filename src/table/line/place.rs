@@ -7,6 +7,8 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use egui::{Pos2, Rect, Vec2, vec2};
 use engine::Side;
 
+use crate::paint::nearest_inside;
+
 /// The gap between bones that touch.
 pub const GAP: f32 = 0.06;
 /// The least distance between bones that do not touch.
@@ -87,10 +89,9 @@ impl Place {
     /// to the middle of one that is too small.
     #[must_use]
     pub fn moved_into(self, window: Rect) -> Self {
-        let (inner, middle) = (window.shrink2(self.rect().size() / 2.0), window.center());
-        let (min, max) = (inner.min.min(middle), inner.max.max(middle));
+        let inner = window.shrink2(self.rect().size() / 2.0);
         Self {
-            center: self.center.clamp(min, max),
+            center: nearest_inside(inner, self.center),
             ..self
         }
     }

@@ -1,6 +1,6 @@
 //! The window.
 
-use egui::{Key, Label, RichText, Sense, Ui, Vec2, vec2};
+use egui::{Key, Label, Response, RichText, Sense, Ui, Vec2, vec2};
 
 use super::draft::{Draft, key_of, name_of};
 use super::editor::Editor;
@@ -11,8 +11,8 @@ use crate::menu::{Choice, button_menu};
 use crate::paint::{self, Icon, Look, Pen};
 use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::windows::kit::{
-    Field, at, field, from_left, from_right, icon_button, is_narrow, link, primary_button,
-    quiet_button, separator,
+    Field, at, field, from_left, from_right, icon_button, is_narrow, link, only_by_tab,
+    primary_button, quiet_button, separator, walk_rows,
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use engine::Name;
@@ -46,6 +46,8 @@ pub struct ColorsWindow {
     undo: Vec<Undo>,
     /// The theme in use was brought into sight.
     is_shown: bool,
+    /// The keyboard has come to the looks.
+    has_come: bool,
 }
 
 /// Something that can be taken back until the window is closed.
@@ -86,6 +88,7 @@ impl Contents for ColorsWindow {
         self.follow(around.themes);
         let more = msg::COLORS_MORE.text();
         let more = icon_button(ui, around.paint, "colors-more", Icon::More, &more);
+        let more = only_by_tab(more);
         self.menu_ui(&more, around.themes, answers.commands);
         self.name_ui(ui, around.themes, answers.commands);
     }
@@ -93,7 +96,7 @@ impl Contents for ColorsWindow {
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         self.follow(around.themes);
         ui.spacing_mut().item_spacing.y = 8.0;
-        self.looks_ui(ui, around.themes, answers.commands);
+        self.looks_ui(ui, around, answers.commands);
         separator(ui);
         ui.add_space(4.0);
         if is_narrow(ui.ctx()) {
@@ -148,7 +151,7 @@ impl Contents for ColorsWindow {
                     self.save(around.themes, commands);
                 }
                 let cancel = quiet_button(ui, look, "colors-cancel", &msg::CANCEL.text());
-                if cancel.clicked() {
+                if only_by_tab(cancel).clicked() {
                     self.draft = None;
                 }
             });
@@ -280,7 +283,9 @@ impl ColorsWindow {
     }
 
     /// Draws all looks and themes; a click puts one on the table.
-    fn looks_ui(&mut self, ui: &mut Ui, themes: &Themes, commands: &mut Vec<Command>) {
+    fn looks_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+        let themes = around.themes;
+        let mut shown = Vec::new();
         let own = (0..themes.own().len()).map(ThemeId::Own);
         let yours = ThemeSlot::EDITABLE.into_iter().map(ThemeId::from);
         let yours: Vec<_> = yours.chain(own).collect();
@@ -307,7 +312,8 @@ impl ColorsWindow {
                     ui.horizontal_top(|ui| {
                         ui.add_space(AROUND_LOOK);
                         for theme in row {
-                            self.look_ui(ui, (*theme, size), themes, commands);
+                            let look = self.look_ui(ui, (*theme, size), themes, commands);
+                            shown.push((*theme, look));
                         }
                     });
                 }
@@ -325,6 +331,20 @@ impl ColorsWindow {
                 draw(ui, group);
             }
         }
+        if !around.is_in_front {
+            return;
+        }
+        let mut comes = !self.has_come;
+        let chosen = walk_rows(ui, &shown, Some(&themes.used()), &mut comes);
+        self.has_come = !comes;
+        if let Some(theme) = chosen.filter(|theme| *theme != themes.used()) {
+            commands.push(Command::Theme(ThemeCommand::Use(theme)));
+        }
+        let has_keyboard = shown.iter().any(|(_, look)| look.has_focus());
+        let is_changed = self.draft.as_ref().is_some_and(Draft::is_changed);
+        if has_keyboard && is_changed && ui.input(|input| input.key_pressed(Key::Enter)) {
+            self.save(themes, commands);
+        }
     }
 
     fn look_ui(
@@ -333,7 +353,7 @@ impl ColorsWindow {
         (theme, size): (ThemeId, Vec2),
         themes: &Themes,
         commands: &mut Vec<Command>,
-    ) {
+    ) -> Response {
         let is_chosen = themes.used() == theme;
         let slot = themes.slot(theme);
         let draft = self.draft.as_ref().filter(|draft| draft.theme == theme);
@@ -355,6 +375,7 @@ impl ColorsWindow {
         if response.clicked() && !is_chosen {
             commands.push(Command::Theme(ThemeCommand::Use(theme)));
         }
+        response
     }
 
     fn picture_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
@@ -408,7 +429,7 @@ impl ColorsWindow {
         }
         let differs = self.draft.as_ref().is_some_and(Draft::differs_from_default);
         let name = msg::COLORS_RESTORE.text();
-        if differs && link(ui, look, "colors-restore", &name).clicked() {
+        if differs && only_by_tab(link(ui, look, "colors-restore", &name)).clicked() {
             self.restore();
         }
     }

@@ -8,6 +8,7 @@ use egui::{
 };
 
 use super::button::icon_button;
+use super::walk::note_walk;
 use crate::command::{Command, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::page_keys;
@@ -131,6 +132,7 @@ pub fn dialog_ui(
                 }
             }
             landing.end(ui);
+            note_walk(ctx);
             let whole = ui.min_rect().expand(inside);
             if !is_page {
                 paint_ground(ui, ground, whole, fills, around.paint);

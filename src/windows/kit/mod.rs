@@ -25,6 +25,7 @@ mod segments;
 mod setting;
 mod slider;
 mod switch;
+mod walk;
 
 pub(super) use button::{
     button_named, icon_button, icon_named, large_button, link, link_named, link_on, primary_button,
@@ -49,3 +50,4 @@ pub(super) use segments::{Segment, segments, tabs};
 pub(super) use setting::{Door, Group, Input, Setting};
 pub(super) use slider::{Rail, slider};
 pub(super) use switch::switch;
+pub(super) use walk::{only_by_tab, walk, walk_rows};

@@ -1,8 +1,8 @@
 //! The games as cards, of which one is chosen.
 
 use egui::{
-    Event, EventFilter, FontSelection, Key, Label, Pos2, Rect, Response, RichText, TextWrapMode,
-    Ui, WidgetText, pos2, vec2,
+    Event, FontSelection, Key, Label, Pos2, Rect, Response, RichText, TextWrapMode, Ui, WidgetText,
+    pos2, vec2,
 };
 
 use super::games::Game;
@@ -186,27 +186,12 @@ impl<'a> Cards<'a> {
     /// plays.
     fn keys(&self, ui: &Ui, place: usize) -> (Option<GameName>, bool) {
         let (game, here) = &self.shown[place];
-        let filter = EventFilter {
-            horizontal_arrows: true,
-            vertical_arrows: true,
-            ..EventFilter::default()
-        };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(here.id, filter));
         let last = self.shown.len() - 1;
-        let key = |key| ui.input(|input| input.key_pressed(key));
-        if key(Key::Enter) {
+        if ui.input(|input| input.key_pressed(Key::Enter)) {
             return (Some(game.kind.clone()), true);
         }
-        let to = [
-            (Key::ArrowRight, Some(place + 1)),
-            (Key::ArrowLeft, place.checked_sub(1)),
-            (Key::ArrowDown, self.next_row(place, 1.0)),
-            (Key::ArrowUp, self.next_row(place, -1.0)),
-            (Key::Home, Some(0)),
-            (Key::End, Some(last)),
-        ];
-        let to = to.into_iter().filter(|(pressed, _)| key(*pressed));
-        let to = to.filter_map(|(_, to)| to).rfind(|to| *to <= last);
+        let places: Vec<Rect> = self.shown.iter().map(|(_, card)| card.rect).collect();
+        let to = kit::walk(ui, (here.id, place), &places);
         let typed = ui.input(|input| {
             let mut events = input.events.iter();
             events.find_map(|event| match event {
@@ -225,15 +210,6 @@ impl<'a> Cards<'a> {
             game.kind.clone()
         });
         (chosen, false)
-    }
-
-    /// The card in the row below or above that is nearest to one.
-    fn next_row(&self, place: usize, sign: f32) -> Option<usize> {
-        let here = self.shown[place].1.rect.center();
-        let away = |at: usize| self.shown[at].1.rect.center() - here;
-        let beyond = (0..self.shown.len()).filter(|at| away(*at).y * sign > 1.0);
-        let far = |at: &usize| 10.0 * away(*at).y.abs() + away(*at).x.abs();
-        beyond.min_by(|one, other| far(one).total_cmp(&far(other)))
     }
 }
 

@@ -49,12 +49,15 @@ impl OwnGames {
         kit::from_right(ui, 28.0, |ui| {
             if changes > 0 {
                 saves = kit::link_named(ui, look, msg::NEW_GAME_SAVE_OWN).clicked();
-                if kit::link_named(ui, look, msg::NEW_GAME_RESET).clicked() {
+                let reset = kit::link_named(ui, look, msg::NEW_GAME_RESET);
+                if kit::only_by_tab(reset).clicked() {
                     draft.reset(set);
                 }
             } else if is_own {
-                deletes = kit::link(ui, look, "settings-delete", &msg::DELETE.text()).clicked();
-                renames = kit::link(ui, look, "settings-rename", &msg::RENAME.text()).clicked();
+                let delete = kit::link(ui, look, "settings-delete", &msg::DELETE.text());
+                deletes = kit::only_by_tab(delete).clicked();
+                let rename = kit::link(ui, look, "settings-rename", &msg::RENAME.text());
+                renames = kit::only_by_tab(rename).clicked();
             }
             kit::from_left(ui, |ui| {
                 let name = strong(rules::game(&draft.game)).size(20.0);

@@ -218,7 +218,7 @@ impl NewGameWindow {
     /// Draws the games with their pictures, and the others or the way to them.
     fn games_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], around: &Surroundings<'_>) {
         let mut cards = self.cards(around);
-        let takes_keyboard = self.is_turned_to_by_key();
+        let takes_keyboard = self.is_turned_to_by_key() || self.fresh == Fresh::Opened;
         cards.takes_keyboard = takes_keyboard;
         cards.with_pictures_ui(ui, &all[0], &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {

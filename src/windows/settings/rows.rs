@@ -56,7 +56,7 @@ pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
     let play = of(&[Of::TakeForMe, Of::Cut, Of::Motion, Of::Flicker]);
     let play = [vec![wait_for_ok(&set.display)], play].concat();
     let table = of(&[
-        Of::View,
+        Of::EndsOnly,
         Of::TableCount,
         Of::ScoreKeeping,
         Of::Numerals,

@@ -13,7 +13,8 @@ use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::windows::elsewhere::{self, elsewhere_ui};
 use crate::windows::kit::list::warning;
 use crate::windows::kit::{
-    FieldNames, SearchField, Segment, Setting, is_narrow, link, link_named, separator, tabs,
+    FieldNames, SearchField, Segment, Setting, is_narrow, link, link_named, only_by_tab, separator,
+    tabs,
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use crate::windows::rules::{RuleRows, rule_of};
@@ -259,7 +260,7 @@ impl SettingsWindow {
             } else {
                 msg::SETTINGS_RESET_PAGE.text()
             };
-            if !link(ui, around.paint, "settings-reset", &name).clicked() {
+            if !only_by_tab(link(ui, around.paint, "settings-reset", &name)).clicked() {
                 return;
             }
             if changed.game().is_unnamed() {

@@ -1,6 +1,6 @@
 //! The page with every finished game.
 
-use egui::{Id, Label, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Id, Label, Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::sums::Shown;
 use crate::command::{Command, FileCommand};
@@ -32,9 +32,16 @@ const DOT: f32 = 5.0;
 #[derive(Debug, Default)]
 pub(super) struct HistoryPage {
     chosen: Option<GameId>,
+    /// The row that the keyboard is to come to.
+    comes_to: Option<usize>,
 }
 
 impl HistoryPage {
+    /// The list is to be seen with the keyboard in it.
+    pub(super) const fn open(&mut self) {
+        self.comes_to = Some(0);
+    }
+
     /// Draws the heads of the columns, which do not scroll.
     pub(super) fn head_ui(ui: &mut Ui) {
         if kit::is_narrow(ui.ctx()) {
@@ -79,6 +86,7 @@ impl HistoryPage {
         let row_at = |y: f32| ((y - area.top()) / row_height).max(0.0) as usize;
         let begin = row_at(sight.top() - grown).saturating_sub(1);
         let end = (row_at(sight.bottom()) + 2).min(count);
+        let mut has_keyboard = None;
         for row in begin.min(end)..end {
             let Some(game) = shown.game(games, count - 1 - row) else {
                 return;
@@ -92,8 +100,29 @@ impl HistoryPage {
             let id = Id::unique(("history-game", game.id));
             let builder = UiBuilder::new().max_rect(place).scope_id(id);
             ui.scope_builder(builder, |ui| {
-                self.game_ui(ui, game, (row_height, is_chosen), around, answers);
+                let shown = self.game_ui(ui, game, (row_height, is_chosen), around, answers);
+                if self.comes_to == Some(row) {
+                    self.comes_to = None;
+                    shown.request_focus();
+                }
+                if shown.has_focus() {
+                    has_keyboard = Some((shown.id, row));
+                }
             });
+        }
+        let Some((here, at)) = has_keyboard else {
+            return;
+        };
+        // Rows out of sight have no widgets: the one that is walked to is drawn next.
+        let place = |row: usize| {
+            let top = area.top() + row as f32 * row_height;
+            Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), row_height))
+        };
+        let places: Vec<Rect> = (0..count).map(place).collect();
+        if let Some(to) = kit::walk(ui, (here, at), &places) {
+            self.chosen = shown.game(games, count - 1 - to).map(|game| game.id);
+            self.comes_to = Some(to);
+            ui.scroll_to_rect_animation(place(to), None, egui::style::ScrollAnimation::none());
         }
     }
 
@@ -104,7 +133,7 @@ impl HistoryPage {
         (upper, is_chosen): (f32, bool),
         around: &Surroundings<'_>,
         answers: &mut Answers<'_>,
-    ) {
+    ) -> Response {
         let when = dates::recent(game.ended, around.today.date());
         let spoken = history::row(game, &when);
         let id = format!("history-game-{}", game.id);
@@ -146,6 +175,7 @@ impl HistoryPage {
         if row.double_clicked() || by_key {
             answers.ask(look_back);
         }
+        row
     }
 }
 

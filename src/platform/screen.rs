@@ -1,0 +1,26 @@
+//! What the program makes of the screen that the window has.
+
+use egui::{Context, Plugin, RawInput, Rect, Vec2};
+
+/// The least room for what is shown, in points. In a smaller window it is cut off.
+const LEAST: Vec2 = Vec2::new(240.0, 160.0);
+
+/// The largest texture, in pixels. The letters lie in one that is as wide as it may be.
+const LARGEST_TEXTURE: usize = 2048;
+
+/// Gives what is shown a screen on which it has room.
+#[derive(Debug)]
+pub(crate) struct LargeEnough;
+
+impl Plugin for LargeEnough {
+    fn debug_name(&self) -> &'static str {
+        "large enough"
+    }
+
+    fn input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
+        let side = input.max_texture_side;
+        input.max_texture_side = side.map(|side| side.min(LARGEST_TEXTURE));
+        let screen = input.screen_rect;
+        input.screen_rect = screen.map(|it| Rect::from_min_size(it.min, it.size().max(LEAST)));
+    }
+}

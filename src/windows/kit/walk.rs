@@ -1,0 +1,114 @@
+//! The keyboard in a list: arrows, Home and End choose rows, and no arrow comes to a button that
+//! takes something away.
+
+use egui::response::Flags;
+use egui::{Context, EventFilter, Id, Key, Memory, Rect, Response, Ui};
+
+use crate::windows::landing;
+
+/// Keeps the arrows away from a button that takes something away, or leads to that: only Tab
+/// comes to it.
+pub fn only_by_tab(mut response: Response) -> Response {
+    let ctx = response.ctx.clone();
+    let walked: Option<Walked> = ctx.data(|data| data.get_temp(walked_id()));
+    if response.gained_focus()
+        && let Some(Walked {
+            from,
+            by_arrow: true,
+        }) = walked
+    {
+        response
+            .flags
+            .remove(Flags::CLICKED | Flags::FAKE_PRIMARY_CLICKED);
+        match from {
+            Some(from) => ctx.memory_mut(|memory| memory.request_focus(from)),
+            None => response.surrender_focus(),
+        }
+    }
+    response
+}
+
+/// What had the keyboard in the last picture, and whether an arrow was pressed there: egui
+/// goes on to what lies that way in the next one.
+#[derive(Debug, Clone, Copy)]
+struct Walked {
+    from: Option<Id>,
+    by_arrow: bool,
+}
+
+/// Notes it, at the end of a picture.
+pub fn note_walk(ctx: &Context) {
+    let from = ctx.memory(Memory::focused);
+    let arrows = [
+        Key::ArrowUp,
+        Key::ArrowDown,
+        Key::ArrowLeft,
+        Key::ArrowRight,
+    ];
+    let by_arrow = ctx.input(|input| arrows.iter().any(|key| input.key_pressed(*key)));
+    ctx.data_mut(|data| data.insert_temp(walked_id(), Walked { from, by_arrow }));
+}
+
+fn walked_id() -> Id {
+    Id::unique("walked")
+}
+
+/// Where the arrows, Home and End lead in a list or a grid from the place that has the
+/// keyboard, whose widget is `here`. They do nothing else then.
+pub fn walk(ui: &Ui, (here, at): (Id, usize), places: &[Rect]) -> Option<usize> {
+    let filter = EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(here, filter));
+    let to = [
+        (Key::ArrowRight, Some(at + 1)),
+        (Key::ArrowLeft, at.checked_sub(1)),
+        (Key::ArrowDown, next_row(places, at, 1.0)),
+        (Key::ArrowUp, next_row(places, at, -1.0)),
+        (Key::Home, Some(0)),
+        (Key::End, places.len().checked_sub(1)),
+    ];
+    let mut pressed = to
+        .into_iter()
+        .filter(|(key, _)| ui.input(|input| input.key_pressed(*key)));
+    pressed
+        .find_map(|(_, to)| to)
+        .filter(|to| *to < places.len())
+}
+
+/// The place in the row below or above that is nearest to one.
+fn next_row(places: &[Rect], at: usize, sign: f32) -> Option<usize> {
+    let here = places[at].center();
+    let away = |at: usize| places[at].center() - here;
+    let beyond = (0..places.len()).filter(|at| away(*at).y * sign > 1.0);
+    let far = |at: &usize| 10.0 * away(*at).y.abs() + away(*at).x.abs();
+    beyond.min_by(|one, other| far(one).total_cmp(&far(other)))
+}
+
+/// The rows of a list as they were drawn, each with what it stands for.
+pub type Rows<T> = Vec<(T, Response)>;
+
+/// Lets the keyboard walk through a list: it comes to the row that is chosen where nothing else
+/// has it and `comes` is set, and goes on from there. What the row stands for that it has come
+/// to just now.
+pub fn walk_rows<T: Clone + PartialEq>(
+    ui: &Ui,
+    rows: &Rows<T>,
+    chosen: Option<&T>,
+    comes: &mut bool,
+) -> Option<T> {
+    if *comes
+        && landing::is_free(ui)
+        && let Some((_, row)) = rows.iter().find(|(it, _)| Some(it) == chosen)
+    {
+        row.request_focus();
+    }
+    let at = rows.iter().position(|(_, row)| row.has_focus())?;
+    *comes = false;
+    let places: Vec<Rect> = rows.iter().map(|(_, row)| row.rect).collect();
+    let (to, row) = &rows[walk(ui, (rows[at].1.id, at), &places)?];
+    row.request_focus();
+    Some(to.clone())
+}

@@ -1,0 +1,117 @@
+//! Starts of the program that fail in their first seconds, one after the other.
+
+use std::fs;
+
+use engine::Preset;
+use game::storage::{FileName, Folder, WindowPlace};
+use nestor_dominoes::app::Startup;
+use words::msg;
+
+use super::lens::in_the_middle;
+use super::player::{House, Player, folder, preferences, write};
+
+const SIZE: [f32; 2] = [1100.0, 760.0];
+/// So many frames take longer than a start has to last.
+const LASTING: usize = 110;
+
+/// Starts the program as its main function does.
+fn start(house: House) -> Player {
+    let folder = Folder::at(house.root());
+    folder.mark_start();
+    let wish = Startup {
+        folder: Some(folder),
+        ..Startup::default()
+    };
+    Player::started(house, wish, SIZE)
+}
+
+/// A start that ends before it has lasted.
+fn fail(house: House) -> House {
+    start(house).close()
+}
+
+/// How many games of this player's were set aside.
+fn set_aside(house: &House) -> usize {
+    let files = fs::read_dir(house.path())
+        .expect("it can be read")
+        .flatten();
+    let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
+    names.filter(|name| name.starts_with("game.ron.")).count()
+}
+
+/// A house with a game, and a window in a place of its own.
+fn house() -> House {
+    let house = folder();
+    let session = in_the_middle(&preferences(Preset::AllFives));
+    write(house.path(), FileName::Settings, session.preferences());
+    write(house.path(), FileName::Game, &session.save());
+    let place = WindowPlace {
+        size: (280.0, 700.0),
+        zoom: 1.5,
+        ..WindowPlace::default()
+    };
+    write(house.root(), FileName::Window, &place);
+    house
+}
+
+#[test]
+fn after_a_start_that_failed_the_window_is_in_its_first_place_and_after_two_there_is_a_new_game() {
+    let place = |house: &House| WindowPlace::of_last_time(Some(house.root()));
+    let house = house();
+    assert_eq!(place(&house).size, (280.0, 700.0), "as it was left");
+    let house = fail(house);
+    assert_eq!(place(&house).size, SIZE.into(), "the first size");
+    assert_eq!(place(&house).zoom, 1.5, "what somebody needs to read");
+    let player = start(house);
+    let id = player.session().game().id();
+    let house = player.close();
+    assert_eq!(set_aside(&house), 0, "one failure may be anybody's");
+    assert_eq!(place(&house), WindowPlace::default(), "all as at first");
+    let file = house.path().join(FileName::Game.on_disk());
+    let text = fs::read_to_string(file).expect("it can be read");
+    let mut player = start(house);
+    let kept = player.path().join("game.ron.broken-1");
+    player.must_read(&msg::notice_left_alone(kept.display().to_string()));
+    assert_ne!(player.session().game().id(), id, "a new game");
+    let kept = fs::read_to_string(kept).expect("it is kept");
+    assert_eq!(kept, text, "to the letter");
+    player.harness.run_steps(LASTING);
+    let new = player.session().game().id();
+    let player = start(player.close());
+    assert_eq!(player.session().game().id(), new, "it goes on");
+    assert_eq!(set_aside(&player.close()), 1, "once");
+}
+
+#[test]
+fn a_new_game_that_fails_too_is_not_left_alone_again() {
+    let mut house = house();
+    for _ in 0..5 {
+        house = fail(house);
+    }
+    assert_eq!(set_aside(&house), 1, "once");
+}
+
+#[test]
+fn starts_that_last_are_never_counted_together() {
+    let mut house = house();
+    for _ in 0..3 {
+        let mut player = start(fail(house));
+        player.harness.run_steps(LASTING);
+        house = player.close();
+    }
+    assert_eq!(set_aside(&house), 0, "each time it was only one");
+}
+
+#[test]
+fn a_second_window_neither_counts_nor_is_counted() {
+    let house = house();
+    let first = Folder::at(house.root());
+    first.mark_start();
+    let second = Folder::at(house.root());
+    assert_eq!(second.failed_starts(), 0, "the first has not failed");
+    second.mark_start();
+    second.note_start_lasted();
+    drop((first, second));
+    let third = Folder::at(house.root());
+    assert_eq!(third.failed_starts(), 1, "the first has, and it alone");
+}
