@@ -154,13 +154,14 @@ pub fn spoke_for(why: &Explanation, advised: Advised<'_>) -> (String, Vec<String
 /// claimed first.
 fn told(reasons: &[&HintReason], best: Action, other: &str, advised: Advised<'_>) -> Vec<String> {
     let is_claimed = advised.rules.claims && best.bone().is_some();
+    let claimed = if is_claimed { "yes" } else { "no" };
     let who = advised.eyes.at(advised.eyes.seat);
     let told = reasons.iter().map(|reason| match reason {
-        HintReason::Wins { points } if is_claimed => {
-            msg::hint_wins_claimed(&who, Points::of(*points, advised.rules))
+        HintReason::Wins { points } => {
+            msg::hint_wins(&who, claimed, Points::of(*points, advised.rules))
         }
         HintReason::Scores { points, instead } => {
-            scores([*points, *instead], other, is_claimed, advised)
+            scores([*points, *instead], other, claimed, advised)
         }
         _ => why(reason, other, advised),
     });
@@ -168,19 +169,15 @@ fn told(reasons: &[&HintReason], best: Action, other: &str, advised: Advised<'_>
 }
 
 /// What points it makes, beside those that the next best makes.
-fn scores(made: [i32; 2], next: &str, is_claimed: bool, advised: Advised<'_>) -> String {
+fn scores(made: [i32; 2], next: &str, claimed: &str, advised: Advised<'_>) -> String {
     let [points, instead] = made.map(|points| shown(points, advised.rules));
     let against = match instead {
         0 => "nothing",
         _ if instead == points => "same",
         _ => "less",
     };
-    let next = next.to_owned();
-    if !is_claimed {
-        return msg::hint_scores(against, instead, next, Points::shown(points));
-    }
     let who = advised.eyes.at(advised.eyes.seat);
-    msg::hint_scores_claimed(&who, against, instead, next, Points::shown(points))
+    msg::hint_scores(&who, against, claimed, instead, next, Points::shown(points))
 }
 
 fn why(reason: &HintReason, next: &str, advised: Advised<'_>) -> String {
@@ -258,7 +255,6 @@ fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
 fn why_of_own(reason: &HintReason, next: &str, own: Who, rules: &Rules) -> String {
     let (who, next) = (own, next.to_owned());
     match reason {
-        HintReason::Wins { points } => msg::hint_wins(Points::of(*points, rules)),
         HintReason::GoesOut => msg::hint_goes_out(&who),
         HintReason::GivesUp { points, instead } => {
             msg::hint_gives_up(next, shown(*points, rules), Points::of(*instead, rules))

@@ -49,24 +49,49 @@ hint-worth = { $chance }{"\u00A0"}% Gewinnchance. Zweitbester Zug: { $next } mit
 hint-close = { $chance }{"\u00A0"}% Gewinnchance. Etwa gleich gut: { $next }.
 
 # Why it is good. $who is `you` for the person who reads it.
-hint-wins = Das bringt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} und gewinnt die Partie.
+hint-wins = { $claimed ->
+    [yes] Das macht { $points ->
+        [one] 1 Punkt: { $who ->
+            [you] Sagst du ihn an, gewinnst du
+           *[other] Sagt { $name } ihn an, gewinnt { $name }
+        }
+       *[other] { $points } Punkte: { $who ->
+            [you] Sagst du sie an, gewinnst du
+           *[other] Sagt { $name } sie an, gewinnt { $name }
+        }
+    } die Partie.
+   *[no] Das bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und gewinnt die Partie.
+}
 hint-goes-out = { $who ->
     [you] Mit deinem letzten Stein machst du Domino.
    *[other] Mit dem letzten Stein macht { $name } Domino.
 }
 # $next is the next best play. $against is `same` if it scores as much, and `less` if it scores
 # $instead.
-hint-scores = Das bringt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}{ $against ->
-    [same] , { $next } ebenfalls
-    [less] , { $next } nur { $instead }
-   *[nothing] {""}
-}.
+hint-scores = { $claimed ->
+    [yes] Das macht { $points ->
+        [one] 1 Punkt, den
+       *[other] { $points } Punkte, die
+    } { $who ->
+        [you] du ansagen musst
+       *[other] { $name } ansagen muss
+    }{ $against ->
+        [same] ; { $next } macht ebenso viel
+        [less] ; { $next } macht nur { $instead }
+       *[nothing] {""}
+    }.
+   *[no] Das bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $against ->
+        [same] , { $next } ebenfalls
+        [less] , { $next } nur { $instead }
+       *[nothing] {""}
+    }.
+}
 # A drawback that the other reasons outweigh.
 hint-gives-up = Nachteil: { $next } macht sofort { $points ->
     [one] 1 Punkt
@@ -74,28 +99,6 @@ hint-gives-up = Nachteil: { $next } macht sofort { $points ->
 }{ $own ->
     [0] {""}
    *[other] , dieser Zug nur { $own }
-}.
-# The same in games where points must be claimed.
-hint-wins-claimed = Das macht { $points ->
-    [one] 1 Punkt: { $who ->
-        [you] Sagst du ihn an, gewinnst du
-       *[other] Sagt { $name } ihn an, gewinnt { $name }
-    }
-   *[other] { $points } Punkte: { $who ->
-        [you] Sagst du sie an, gewinnst du
-       *[other] Sagt { $name } sie an, gewinnt { $name }
-    }
-} die Partie.
-hint-scores-claimed = Das macht { $points ->
-    [one] 1 Punkt, den
-   *[other] { $points } Punkte, die
-} { $who ->
-    [you] du ansagen musst
-   *[other] { $name } ansagen muss
-}{ $against ->
-    [same] ; { $next } macht ebenso viel
-    [less] ; { $next } macht nur { $instead }
-   *[nothing] {""}
 }.
 hint-blocks = Das blockiert die Runde, und { $gains ->
     [fewer] { $who ->

@@ -46,35 +46,38 @@ hint-worth = { $chance }% chance to win. Next best: { $next } with { $other }%{ 
 hint-close = { $chance }% chance to win. About as good: { $next }.
 
 # Why it is good. $who is `you` for the person who reads it.
-hint-wins = It scores { $points } and wins the game.
+hint-wins = { $claimed ->
+    [yes] { $who ->
+        [you] It makes { $points }. Claim that to win the game.
+       *[other] It makes { $points }. Claiming that wins { $name } the game.
+    }
+   *[no] It scores { $points } and wins the game.
+}
 hint-goes-out = { $who ->
     [you] It’s your last bone, so you go out.
    *[other] It’s { $name }’s last bone, so { $name } goes out.
 }
 # $next is the next best play. $against is `same` if it scores as much, and `less` if it scores
 # $instead.
-hint-scores = It scores { $points }{ $against ->
-    [same] , and so does { $next }
-    [less] ; { $next } scores only { $instead }
-   *[nothing] {""}
-}.
+hint-scores = { $claimed ->
+    [yes] It makes { $points } for { $who ->
+        [you] you
+       *[other] { $name }
+    } to claim{ $against ->
+        [same] ; { $next } makes the same
+        [less] ; { $next } makes only { $instead }
+       *[nothing] {""}
+    }.
+   *[no] It scores { $points }{ $against ->
+        [same] , and so does { $next }
+        [less] ; { $next } scores only { $instead }
+       *[nothing] {""}
+    }.
+}
 # A drawback that the other reasons outweigh.
 hint-gives-up = Drawback: { $next } makes { $points } right away{ $own ->
     [0] {""}
    *[other] ; this play makes only { $own }
-}.
-# The same in games where points must be claimed.
-hint-wins-claimed = { $who ->
-    [you] It makes { $points }. Claim that to win the game.
-   *[other] It makes { $points }. Claiming that wins { $name } the game.
-}
-hint-scores-claimed = It makes { $points } for { $who ->
-    [you] you
-   *[other] { $name }
-} to claim{ $against ->
-    [same] ; { $next } makes the same
-    [less] ; { $next } makes only { $instead }
-   *[nothing] {""}
 }.
 hint-blocks = It blocks the hand, and { $chance }% of the time { $gains ->
     [fewer] { $who ->

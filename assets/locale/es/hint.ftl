@@ -47,41 +47,44 @@ hint-worth = { $chance }{"\u00A0"}% de probabilidad de ganar. Segunda opción: {
 hint-close = { $chance }{"\u00A0"}% de probabilidad de ganar. Casi igual de bueno: { $next }.
 
 # Why it is good. $who is `you` for the person who reads it.
-hint-wins = Da { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} y gana la partida.
+hint-wins = { $claimed ->
+    [yes] Da { $points }: { $who ->
+        [you] si lo cantas, ganas
+       *[other] si lo canta, { $name } gana
+    } la partida.
+   *[no] Da { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } y gana la partida.
+}
 hint-goes-out = { $who ->
     [you] Es tu última ficha: haces dominó.
    *[other] Es la última ficha de { $name }, que hace dominó.
 }
 # $next is the next best play. $against is `same` if it scores as much, and `less` if it scores
 # $instead.
-hint-scores = Da { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}{ $against ->
-    [same] , igual que { $next }
-    [less] ; { $next } solo da { $instead }
-   *[nothing] {""}
-}.
+hint-scores = { $claimed ->
+    [yes] Da { $points }, que { $who ->
+        [you] tienes que cantar
+       *[other] { $name } tiene que cantar
+    }{ $against ->
+        [same] ; { $next } da lo mismo
+        [less] ; { $next } solo da { $instead }
+       *[nothing] {""}
+    }.
+   *[no] Da { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }{ $against ->
+        [same] , igual que { $next }
+        [less] ; { $next } solo da { $instead }
+       *[nothing] {""}
+    }.
+}
 # A drawback that the other reasons outweigh.
 hint-gives-up = En contra: { $next } da { $points } de inmediato{ $own ->
     [0] {""}
    *[other] {" "}y esta jugada, solo { $own }
-}.
-# The same in games where points must be claimed.
-hint-wins-claimed = Da { $points }: { $who ->
-    [you] si lo cantas, ganas
-   *[other] si lo canta, { $name } gana
-} la partida.
-hint-scores-claimed = Da { $points }, que { $who ->
-    [you] tienes que cantar
-   *[other] { $name } tiene que cantar
-}{ $against ->
-    [same] ; { $next } da lo mismo
-    [less] ; { $next } solo da { $instead }
-   *[nothing] {""}
 }.
 hint-blocks = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, { $gains ->
     [fewer] { $who ->
