@@ -4,7 +4,7 @@ use egui::accesskit::Live;
 use egui::{Key, Rect, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, ByTeam, Phase, PlacedBone, Position, Preset, Rules, Seats};
-use game::profile::{Display, FirstHint, FirstHints, Preferences};
+use game::profile::{FirstHint, FirstHints, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::{
     Command, GameCommand, LearnCommand, TableCommand, Tip, WindowCommand, WindowKind,
@@ -53,6 +53,13 @@ fn is_to_claim(session: &Session) -> bool {
     session.person_in_turn() == Some(YOU) && phase == Some(Phase::Claim)
 }
 
+/// A game with *Draw until a bone fits*.
+fn draws_until_one_fits(preset: Preset) -> Preferences {
+    let mut preferences = preferences(preset);
+    preferences.display.auto_draw = true;
+    preferences
+}
+
 /// Where each hint is needed that the position alone tells of.
 fn cases() -> Vec<Case> {
     let claims = set(Rules {
@@ -97,25 +104,13 @@ fn cases() -> Vec<Case> {
         ),
         (
             "draw until a bone fits",
-            Preferences {
-                display: Display {
-                    auto_draw: true,
-                    ..preferences(Preset::Draw).display
-                },
-                ..preferences(Preset::Draw)
-            },
+            draws_until_one_fits(Preset::Draw),
             msg::first_hint_draw("yes", "until-one-fits"),
             |session| can_only(session, Action::Draw),
         ),
         (
             "draw in The Draw Game",
-            Preferences {
-                display: Display {
-                    auto_draw: true,
-                    ..preferences(Preset::TheDrawGame).display
-                },
-                ..preferences(Preset::TheDrawGame)
-            },
+            draws_until_one_fits(Preset::TheDrawGame),
             msg::first_hint_draw("yes", "one-by-one"),
             |session| can_only(session, Action::Draw),
         ),

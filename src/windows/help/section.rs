@@ -202,8 +202,8 @@ fn scoring(rules: &Rules) -> Vec<Section> {
 }
 
 fn advised(advice: Advice) -> Section {
-    let says = advice.says.iter().map(|says| Part::Text(says.text()));
-    let positions = advice.positions.iter().copied().map(Part::Position);
+    let says = advice.says.into_iter().map(|says| Part::Text(says.text()));
+    let positions = advice.positions.into_iter().map(Part::Position);
     let so = advice.so.map(|so| Part::Text(so.text()));
     let parts = says.chain(positions).chain(so);
     let practice = std::iter::once(Part::Practice(advice.lesson));
