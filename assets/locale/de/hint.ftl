@@ -122,8 +122,6 @@ hint-blocks = Das blockiert die Runde, und { $gains ->
        *[other] bekommt { $name }
     } die Punkte dafür
 }.
-# The same for three or four players, each alone.
-# The same for partners.
 hint-leaves-less = { $who ->
     [you] Du kannst
    *[other] { $name } kann
@@ -195,8 +193,8 @@ hint-draw-scores = { $who ->
     [you] Der Stein, den du ziehst,
    *[other] Der Stein, den { $name } zieht,
 } bringt in { $chance }{"\u00A0"}% der Fälle Punkte.
-# When a player may draw although a bone fits. The second is for when that shows all the
-# bones. $rival is the next player.
+# When a player may draw although a bone fits. $knows is `yes` if that shows all the bones.
+# $rival is the next player.
 hint-draws-all = { $who ->
     [you] Ziehst du alles, { $knows ->
         [yes] kennst du die Steine von { $rival }, und { $rival } kann nicht mehr ziehen.

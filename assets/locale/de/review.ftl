@@ -8,6 +8,7 @@ review-first = Erste Stellung
 review-back = Voriger Zug
 review-on = Nächster Zug
 review-last = Letzte Stellung
+# $named is `yes` where no title names the hand.
 review-place = { $done ->
     [0] { $named ->
         [yes] Runde { $hand }, Austeilen
@@ -18,7 +19,6 @@ review-place = { $done ->
        *[no] { $done } von { $actions }
     }
 }
-# The same when there is no title.
 review-mistakes = { $count ->
     [0] Keine Fehler
     [one] 1 Fehler

@@ -101,8 +101,6 @@ hint-blocks = It blocks the hand, and { $chance }% of the time { $gains ->
        *[other] { $name } gets
     } the points for the block
 }.
-# The same for three or four players, each alone.
-# The same for partners.
 hint-leaves-less = { $who ->
     [you] You
    *[other] { $name }
@@ -168,8 +166,8 @@ hint-draw-scores = { $who ->
     [you] The bone you draw
    *[other] The bone that { $name } draws
 } scores { $chance }% of the time.
-# When a player may draw although a bone fits. The second is for when that shows all the
-# bones. $rival is the next player.
+# When a player may draw although a bone fits. $knows is `yes` if that shows all the bones.
+# $rival is the next player.
 hint-draws-all = { $who ->
     [you] If you draw everything, { $knows ->
         [yes] you know { $rival }’s bones, and { $rival } can’t draw.

@@ -8,6 +8,7 @@ review-first = First position
 review-back = Previous move
 review-on = Next move
 review-last = Last position
+# $named is `yes` where no title names the hand.
 review-place = { $done ->
     [0] { $named ->
         [yes] Hand { $hand }, deal
@@ -18,7 +19,6 @@ review-place = { $done ->
        *[no] { $done } of { $actions }
     }
 }
-# The same when there is no title.
 review-mistakes = { $count ->
     [0] No mistakes
     [one] 1 mistake

@@ -108,8 +108,6 @@ hint-blocks = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, { $gain
        *[other] { $name }
     }
 }.
-# The same for three or four players, each alone.
-# The same for partners.
 hint-leaves-less = { $chance ->
     [0] { $who ->
         [you] Nunca puedes
@@ -178,8 +176,8 @@ hint-draw-scores = { $who ->
     [you] La ficha que robes
    *[other] La ficha que robe { $name }
 } puntúa el { $chance }{"\u00A0"}% de las veces.
-# When a player may draw although a bone fits. The second is for when that shows all the
-# bones. $rival is the next player.
+# When a player may draw although a bone fits. $knows is `yes` if that shows all the bones.
+# $rival is the next player.
 hint-draws-all = { $who ->
     [you] Si lo robas todo, { $knows ->
         [yes] sabes qué tiene { $rival }, y { $rival } no puede robar.

@@ -8,6 +8,7 @@ review-first = Primera posición
 review-back = Jugada anterior
 review-on = Jugada siguiente
 review-last = Última posición
+# $named is `yes` where no title names the hand.
 review-place = { $done ->
     [0] { $named ->
         [yes] Ronda { $hand }, reparto
@@ -18,7 +19,6 @@ review-place = { $done ->
        *[no] { $done } de { $actions }
     }
 }
-# The same when there is no title.
 review-mistakes = { $count ->
     [0] Sin errores
     [one] 1 error
