@@ -29,7 +29,7 @@ impl Words {
         if *name == Person::nameless() {
             return Self {
                 title: msg::COVER_TITLE_NAMELESS.text(),
-                why: msg::COVER_WHY_NAMELESS.text(),
+                why: msg::COVER_WHY.text(),
                 button: msg::COVER_BUTTON_NAMELESS.text(),
             };
         }
@@ -45,14 +45,16 @@ impl Words {
 impl TableUi<'_> {
     fn words_of_pause(&self) -> Words {
         let secs = self.clock.map_or(0, |clock| clock.secs);
-        let left = || names::minutes(secs);
         Words {
             title: msg::COVER_TITLE_PAUSED.text(),
-            why: match self.pause {
-                Some(Pause::Hidden) => msg::cover_why_paused_hidden(left()),
-                Some(Pause::Asleep) => msg::cover_why_paused_asleep(left()),
-                Some(Pause::Wanted) | None => msg::cover_why_paused(left()),
-            },
+            why: msg::cover_why_paused(
+                match self.pause {
+                    Some(Pause::Hidden) => "hidden",
+                    Some(Pause::Asleep) => "asleep",
+                    Some(Pause::Wanted) | None => "wanted",
+                },
+                names::minutes(secs),
+            ),
             button: msg::COVER_BUTTON_PAUSED.text(),
         }
     }

@@ -13,7 +13,7 @@ use engine::{ScoreSheet, Seat, View};
 use game::profile::Preferences;
 use game::session::Session;
 use words::points::plain_spaced;
-use words::{daily, msg, result, yes_or_no};
+use words::{daily, levels, msg, result, tally, yes_or_no};
 
 /// For so long after the card of a game has come, Space and Enter were meant for the table:
 /// nobody has read it yet, in seconds.
@@ -105,7 +105,7 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
     } else if session.waits_for_end_of_again() {
         CardButton::called(
             "result-leave-again",
-            msg::TURN_LEAVE_AGAIN.text(),
+            msg::MENU_LEAVE_AGAIN.text(),
             GameCommand::LeaveAgain,
         )
     } else {
@@ -188,7 +188,7 @@ fn notes_on_result(session: &Session) -> Vec<String> {
         is_helped.then(|| msg::RESULT_WITH_HELP.text()),
         of_day,
         is_again.then(|| msg::RESULT_NOT_COUNTED.text()),
-        (played != next).then(|| result::next(&next)),
+        (played != next).then(|| msg::result_next(tally::kind(&next))),
     ];
     notes.into_iter().flatten().collect()
 }
@@ -206,7 +206,7 @@ fn more_choices(session: &Session) -> Choices {
         play.extend(other_levels(session));
     }
     if session.can_leave_again() && (is_of_day || !goes_back) {
-        let name = msg::TURN_LEAVE_AGAIN.text();
+        let name = msg::MENU_LEAVE_AGAIN.text();
         play.push(Choice::called(
             name,
             "result-leave-again",
@@ -241,11 +241,11 @@ fn other_levels(session: &Session) -> Vec<Choice> {
     let ways = ways.into_iter().filter(|(_, up)| !(is_lost && *up));
     let ways = ways.filter_map(|(id, up)| {
         let opponents = set.opponents.one_level(up, seats)?;
-        let levels = opponents.levels(seats);
+        let level = levels::of(&opponents.levels(seats)).unwrap_or_default();
         let name = if up {
-            result::stronger(&levels)
+            msg::result_stronger(level)
         } else {
-            result::weaker(&levels)
+            msg::result_weaker(level)
         };
         let wished = Preferences {
             opponents,

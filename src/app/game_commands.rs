@@ -11,8 +11,9 @@ use crate::play::{Present, Screen};
 use engine::{Cut, Event, Seat};
 use game::profile::{Day, Help, Person, Preferences};
 use game::session::{NextHand, UndoStep};
+use words::names::called;
 use words::refused::{cannot_deal, refused};
-use words::{msg, settings, turn};
+use words::{Who, msg, settings};
 
 impl App {
     /// Does something with the game in progress, or begins another one.
@@ -80,7 +81,7 @@ impl App {
                 let said = if self.session.restore() {
                     msg::TURN_RESTORED
                 } else {
-                    msg::TURN_NOTHING_PRESERVED
+                    msg::WHY_NO_BOOKMARK
                 };
                 self.come_to_another_game(now);
                 self.messages.say(&said.text());
@@ -249,7 +250,7 @@ impl App {
     pub(super) fn pause(&mut self, ctx: &Context) {
         ctx.stop_dragging();
         if !self.session.clock_runs() {
-            self.messages.say(&msg::TURN_NO_CLOCK.text());
+            self.messages.say(&msg::WHY_NO_CLOCK.text());
             return;
         }
         self.session.keep_clock();
@@ -291,7 +292,8 @@ impl App {
         let takes_out = takes_out.then(|| msg::TURN_TAKES_OUT.text());
         let reached = self.session.undo_reaches();
         let others = reached.filter(|seat| *seat != self.player.seat());
-        let others = others.map(|other| turn::undoes_others(self.session.seating(), other));
+        let others = others
+            .map(|other| msg::turn_undoes_others(called(self.session.seating()[other].name())));
         // One answer is enough for both.
         let question: Vec<String> = takes_out.into_iter().chain(others).collect();
         if self.asks((!question.is_empty()).then(|| question.join(" "))) {
@@ -309,12 +311,12 @@ impl App {
         let turn = self.session.state().turn();
         let turn = turn.unwrap_or_else(|| self.player.seat());
         let said = match undone {
-            Some(UndoStep::Action) => turn::undone(self.session.seating(), turn),
+            Some(UndoStep::Action) => msg::turn_undone(&Who::at(self.session.seating(), turn)),
             Some(UndoStep::Game) => msg::TURN_GAME_BACK.text(),
             Some(UndoStep::Tally) => msg::TURN_TALLY_BACK.text(),
             Some(UndoStep::History) => msg::TURN_HISTORY_BACK.text(),
             None if self.session.game().is_closed() => msg::TURN_CLOSED_GAME_STAYS.text(),
-            None => msg::TURN_NOTHING_TO_UNDO.text(),
+            None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
         self.messages.say(&said);
     }
@@ -339,7 +341,7 @@ impl App {
             Some(UndoStep::Game) => msg::TURN_LATER_GAME_BACK,
             Some(UndoStep::Tally) => msg::TURN_TALLY_CLEARED_AGAIN,
             Some(UndoStep::History) => msg::TURN_HISTORY_CLEARED_AGAIN,
-            None => msg::TURN_NOTHING_TO_REDO,
+            None => msg::WHY_NOTHING_TO_REDO,
         };
         self.messages.say(&said.text());
     }

@@ -8,9 +8,10 @@ use crate::play::{BACKS, Tempo};
 use crate::table::{back_id, hand_bone_id, open_numbers, target_id};
 use engine::{Action, Bone, Reason, Side, Viewer};
 use game::profile::{Help, Pace};
+use words::names::called;
 use words::points::plain_spaced;
 use words::refused::refused;
-use words::{msg, seals, turn};
+use words::{msg, seals};
 
 impl App {
     /// Does something at the table.
@@ -88,7 +89,7 @@ impl App {
         if !self.play().is_in_turn() {
             let seating = self.session.seating();
             self.messages.say(&match self.session.state().turn() {
-                Some(seat) => turn::not_yours(seating, seat),
+                Some(seat) => msg::turn_not_yours(called(seating[seat].name())),
                 None => msg::TURN_HAND_OVER.text(),
             });
             return;

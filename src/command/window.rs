@@ -11,7 +11,7 @@ pub enum WindowCommand {
     OpenSettings(Page),
     /// Open Settings and look there for a setting, by its name.
     FindSetting(String),
-    /// Open *Is it fair?* at a tab.
+    /// Open *Does Nestor cheat?* at a tab.
     OpenFair(FairTab),
     /// Show the field for the number of a new game.
     AskForNumber,
@@ -99,7 +99,7 @@ impl WindowKind {
     }
 }
 
-/// A tab of *Is it fair?*.
+/// A tab of *Does Nestor cheat?*.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum FairTab {
     /// What Nestor saw before each decision.

@@ -421,7 +421,7 @@ const LEARN: Menu = Menu {
         Row::new(msg::MENU_OTHER_SEAT_HAND, || {
             Command::Game(GameCommand::ChangeSeatsInHand)
         })
-        .tip(msg::TIP_OTHER_SEAT_HAND),
+        .tip(msg::TIP_OTHER_SEAT),
     ],
 };
 
@@ -436,7 +436,7 @@ const HELP: Menu = Menu {
         &[Row::new(msg::WINDOW_ABOUT, || open(WindowKind::About))],
     ],
     elsewhere: &[
-        // In Is it fair?
+        // In Does Nestor cheat?
         Row::new(msg::WINDOW_DECISIONS, || {
             Command::Window(WindowCommand::OpenFair(FairTab::Decisions))
         })

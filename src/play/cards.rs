@@ -93,7 +93,7 @@ impl Play<'_> {
         let why =
             (!is_open).then(|| button(msg::HINT_WHY, Command::Learn(LearnCommand::TellWhy), false));
         let hide = button(
-            msg::HINT_HIDE,
+            msg::WINDOW_CLOSE,
             Command::Learn(LearnCommand::ToggleHint),
             false,
         );
@@ -264,6 +264,11 @@ impl Play<'_> {
                 } else {
                     "no"
                 };
+                let draws = if rules.draws == Draws::UntilOneFits && !self.draws_through() {
+                    "one-by-one"
+                } else {
+                    draws
+                };
                 let about = at(SpriteId::BoneyardCount).unwrap_or(boxes.button);
                 (msg::first_hint_draw(backs, draws), about)
             }
@@ -291,12 +296,12 @@ impl Play<'_> {
             {
                 let first = doublet()?.bone;
                 let about = at(SpriteId::Bone(first))?;
-                let text = if rules.spinner == Spinner::Every {
-                    msg::first_hint_every_spinner(first)
+                let which = if rules.spinner == Spinner::Every {
+                    "every"
                 } else {
-                    msg::first_hint_spinner(first)
+                    "first"
                 };
-                (text, about)
+                (msg::first_hint_spinner(first, which), about)
             }
             FirstHint::Doublet
                 if goes_on && rules.spinner == Spinner::None && rules.counts_score() =>

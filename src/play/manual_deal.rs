@@ -9,8 +9,9 @@ use self::picks::Picks;
 use crate::table::{DrawnForLead, TakingState};
 use engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Seats};
 use game::session::Game;
+use words::names::called;
 use words::taking::{self, Outcome};
-use words::{msg, you};
+use words::{Who, msg, you};
 
 /// How many backs are laid out.
 pub(crate) const BACKS: usize = 28;
@@ -288,18 +289,24 @@ impl ManualDeal {
                     Some(Outcome::TakesFirst(self.leader))
                 };
                 let lots = self.lots_drawn().into_iter();
-                let lots =
-                    lots.map(|DrawnForLead { seat, bone }| taking::drew(seating, seat, bone));
+                let lots = lots.map(|DrawnForLead { seat, bone }| {
+                    msg::taking_drew(&Who::at(seating, seat), bone)
+                });
                 taking::drawn(seating, lots, outcome)
             }
             Step::Hands { .. } => match self.taker() {
                 Some(seat) if seat == self.person => {
-                    let leads = taking::leads(seating, self.leader);
-                    let take = taking::take(self.bones(seat), self.hand_size());
-                    format!("{leads} {take}")
+                    let leads = msg::turn_leads(&Who::at(seating, self.leader));
+                    let taken = self.bones(seat);
+                    let take = msg::taking_take(self.hand_size() - taken, taken);
+                    format!("{} {take}", msg::sentence(leads))
                 }
-                Some(seat) if seat == self.leader => taking::takes_first(seating, seat),
-                Some(seat) => taking::other_takes(seating, seat, self.hand_size()),
+                Some(seat) if seat == self.leader => {
+                    msg::taking_takes_first(called(seating[seat].name()))
+                }
+                Some(seat) => {
+                    msg::taking_other_takes(self.hand_size(), called(seating[seat].name()))
+                }
                 None => String::new(),
             },
             Step::Dealt => String::new(),

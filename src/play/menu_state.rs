@@ -6,7 +6,7 @@ use super::Play;
 use crate::menu::{MenuState, Titles};
 use engine::Level;
 use game::session::PlayedAgain;
-use words::{daily, levels, msg, points, rules, sides, turn};
+use words::{daily, levels, msg, rules, sides, turn};
 
 impl Play<'_> {
     /// What decides which commands are possible, and which switches are on.
@@ -55,9 +55,6 @@ impl Play<'_> {
     pub fn titles(self) -> Titles {
         let preferences = self.session.preferences();
         let rules = self.rules();
-        let target = rules
-            .target
-            .map(|target| points::shown(i32::from(target), rules));
         let game = self.session.game();
         if self.learn.lesson.is_some() {
             return of_lesson();
@@ -71,10 +68,13 @@ impl Play<'_> {
             preferences.name_of(rules)
         };
         let name = rules::game(&name);
-        let titled = turn::game(&name, target);
+        let titled = turn::game(name.clone(), rules);
         let played: Vec<Level> = self.shown().seating().levels().collect();
         let level = levels::of(&played);
-        let number = game.number().map(turn::numbered);
+        // As text, because the largest numbers are larger than a message can count.
+        let number = game
+            .number()
+            .map(|it| msg::turn_game_number(it.to_string()));
         let for_practice = self.session.practises_day();
         let for_practice = for_practice.then(|| msg::DAILY_FOR_PRACTICE.text());
         let again = again.map(|how| turn::played_again(how, is_hand));

@@ -11,9 +11,10 @@ use crate::table::names::tells_counts;
 use crate::table::{Snapshot, SnapshotContext};
 use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, View};
 use game::profile::{LensMode, Tutor};
-use game::session::{Session, UndoStep};
+use game::session::{ReviewPlace, Session, UndoStep};
 use nestor::coach::lessons::Exercise;
 use words::events::Saying;
+use words::msg::or_none;
 use words::{Eyes, lens, lessons, list, msg, turn};
 
 /// The game as it is played at this screen, to be looked at.
@@ -300,7 +301,7 @@ impl<'a> Play<'a> {
             Some(bones @ 1..) => msg::turn_left_over(bones),
             _ => String::new(),
         };
-        turn::counts(table.map(engine::Table::count), &boneyard)
+        turn::counts(table.map(engine::Table::count), boneyard)
     }
 
     /// The table at this moment, with its bones along a line.
@@ -359,8 +360,12 @@ impl<'a> Play<'a> {
         told.push(self.counts_told());
         for player in table.iter().flat_map(|table| &table.players) {
             let bones = msg::bones(player.bones as u8);
-            let (score, target) = (player.score, player.target);
-            told.push(turn::status(&player.name, score, target, &bones));
+            told.push(msg::turn_status(
+                bones,
+                player.name.as_str(),
+                player.score,
+                or_none(player.target),
+            ));
         }
         told.extend(self.told_by_lens());
         let told = told.iter().map(|told| told.trim().trim_end_matches('.'));
@@ -376,7 +381,14 @@ impl<'a> Play<'a> {
         }
         let message = messages.message(sayings);
         match &self.learn.review {
-            Some(review) => turn::review(review.place(), message),
+            Some(review) => {
+                let ReviewPlace {
+                    hand,
+                    done,
+                    actions,
+                } = review.place();
+                msg::turn_review_place(actions, done, hand, message)
+            }
             None => message,
         }
     }

@@ -7,7 +7,7 @@ use crate::messages::Offer;
 use engine::{Action, Bone, Phase, Position, Seats};
 use game::profile::Pace;
 use words::lessons::Verdict;
-use words::{Id, msg, taking, turn};
+use words::{Id, Who, msg, turn};
 
 /// How much longer pauses are where more than two sit at the table, and several
 /// things happen before it is one's turn again.
@@ -100,7 +100,7 @@ impl Play<'_> {
             return if self.pause_secs().is_none() && !nestor_may_act {
                 Turn::Buttons(vec![(msg::TURN_OK, TableCommand::LetNestorAct.into())])
             } else {
-                Turn::Hint(turn::turn_of(seating, nestor), Vec::new())
+                Turn::Hint(msg::turn_of(&Who::at(seating, nestor)), Vec::new())
             };
         }
         if self.player.is_to_be_passed() {
@@ -148,8 +148,8 @@ impl Play<'_> {
         let hint = match (self.player.choices.selected.filter(fits), phase) {
             (Some(bone), Some(Phase::Lead(_))) => msg::turn_lead_with(bone),
             (Some(bone), _) => msg::turn_choose_an_end(bone),
-            (None, Some(Phase::Lead(_))) => turn::leads(seating, self.seat()),
-            (None, _) => turn::turn_of(seating, self.seat()),
+            (None, Some(Phase::Lead(_))) => msg::turn_leads(&Who::at(seating, self.seat())),
+            (None, _) => msg::turn_of(&Who::at(seating, self.seat())),
         };
         Turn::Hint(hint, others.collect())
     }
@@ -163,17 +163,14 @@ impl Play<'_> {
             Next::Person if deal.has_begun() => {
                 (msg::TAKING_TAKE_THE_REST, TableCommand::TakeForMe.into())
             }
-            Next::Person => (
-                taking::take_for_me(deal.hand_size()),
-                TableCommand::TakeForMe.into(),
-            ),
+            Next::Person => (msg::TAKING_TAKE_ALL, TableCommand::TakeForMe.into()),
             Next::Read if self.pause_secs().is_none() => {
                 (msg::TURN_OK, TableCommand::LetNestorAct.into())
             }
             next => {
                 let seating = self.session.seating();
                 let taker = deal.taker().filter(|_| next == Next::Other);
-                let hint = taker.map(|seat| turn::turn_of(seating, seat));
+                let hint = taker.map(|seat| msg::turn_of(&Who::at(seating, seat)));
                 return Turn::Hint(hint.unwrap_or_default(), Vec::new());
             }
         };

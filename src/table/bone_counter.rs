@@ -128,9 +128,10 @@ impl BoneCounter<'_> {
             .shrink2(vec2(INSIDE, 0.0));
         let grid = Grid::new(inner.with_max_y(inner.bottom() - foot));
         let mut title = if self.is_past {
-            lens::through_eyes(self.eyes())
+            let eyes = self.eyes();
+            msg::lens_title_past(&eyes.at(eyes.seat))
         } else {
-            msg::LENS_TITLE.text()
+            msg::MENU_LENS.text()
         };
         let unseen = self.view.unseen().len().to_string();
         if grid.is_triangle {

@@ -1,7 +1,7 @@
 //! The end of a game: who won and how, one line of the game, and the scores.
 
 use engine::{GameState, ScoreSheet, View};
-use words::result;
+use words::{Points, msg, result};
 
 use super::end_card::{CardRow, EndCard};
 use super::hand_over::sides;
@@ -18,7 +18,7 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
         rows.push(CardRow::Line(how));
     }
     rows.push(CardRow::Quiet(match game.timed_result(view.seat()) {
-        Some(timed) => result::timed_in_short(timed),
+        Some(timed) => msg::game_over_timed(Points::shown(timed.total())),
         None => result::in_short(game, &ScoreSheet::of(game)),
     }));
     Some(EndCard {

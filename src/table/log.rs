@@ -158,7 +158,7 @@ impl LogPanel<'_> {
         let right = |x: f32| pos2(rect.right() - x, baseline);
         let mut room = size.x - PLACE;
         if play.points != 0 {
-            let points = msg::table_scores(Points::shown(play.points));
+            let points = msg::plus(Points::shown(play.points));
             let gold = self.look.gold_text(On::Panel);
             let style = TextStyle::semibold(14.0);
             pen.text(right(0.0), Align::Max, &points, style, gold);

@@ -1,9 +1,9 @@
 //! The names that the things on the table have for a screen reader, and the words on it.
 
 use engine::{Bone, End, Rules, Seat, Seating};
+use words::msg::or_none;
 use words::names::called;
-use words::turn::{hand as holding, status};
-use words::{EndName, Place, Points, Who, joined, list, msg, taking, you};
+use words::{EndName, Place, Points, Who, joined, list, msg, you};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot};
 
@@ -88,12 +88,9 @@ pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String
 }
 
 fn play(snapshot: &Snapshot, end: &EndName, bone: Bone, preview: Preview) -> String {
-    if tells_counts(&snapshot.rules) {
-        let points = preview.shown_points(&snapshot.rules);
-        msg::end_play_for(bone, preview.count, end, points)
-    } else {
-        msg::end_play(bone, end)
-    }
+    let rules = &snapshot.rules;
+    let count = tells_counts(rules).then_some(preview.count);
+    msg::end_play(bone, or_none(count), end, preview.shown_points(rules))
 }
 
 /// A place for a bone of the hand: what playing it there would bring.
@@ -117,10 +114,7 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
         Some(preview.shown_points(rules)).filter(|points| *points > Points::NONE)
     };
     if let [(None, preview)] = &hand.plays[..] {
-        return match score(preview) {
-            Some(points) => msg::bone_leads_scores(bone, points),
-            None => msg::bone_leads(bone),
-        };
+        return msg::bone_leads(bone, score(preview).unwrap_or(Points::NONE));
     }
     let ends = snapshot.ends.iter().map(|end| Some(end.end));
     let (mut places, mut scores) = (Vec::new(), Vec::new());
@@ -145,11 +139,12 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     } else {
         open.collect()
     };
-    let pips = bones.iter().map(|bone| u16::from(bone.weight())).sum();
-    let pips = (!bones.is_empty()).then_some(pips);
+    let pips = bones.iter().map(|bone| u16::from(bone.weight()));
+    let pips = (!bones.is_empty()).then_some(pips.sum::<u16>());
     let pips = pips.filter(|_| snapshot.is_over && player.bones > 0);
-    let holds = holding(player.bones as u8, pips);
-    let status = status(&player.name, player.score, player.target, &holds);
+    let holds = msg::turn_hand(player.bones as u8, or_none(pips));
+    let target = or_none(player.target);
+    let status = msg::turn_status(holds, player.name.as_str(), player.score, target);
     if snapshot.players.len() == 2 {
         // Whose turn it is, is told once.
         return status;
@@ -162,7 +157,7 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     if last.is_empty() {
         status
     } else {
-        msg::plate_and_last(last, status)
+        list([status, last])
     }
 }
 
@@ -192,7 +187,7 @@ pub fn shown_news(player: &Player) -> String {
 
 /// A bone that was drawn for the lead.
 pub fn drawn_for_lead(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
-    taking::drew(&snapshot.seating, snapshot.players[place].seat, bone)
+    msg::taking_drew(&who(snapshot, place), bone)
 }
 
 /// A firecracker.
@@ -221,10 +216,5 @@ pub fn minutes(secs: u32) -> String {
 
 /// The clock of the game, for a screen reader.
 pub fn clock(secs: u32, runs: bool) -> String {
-    let (minutes, secs) = (secs / 60, secs % 60);
-    if runs {
-        msg::clock_runs(minutes, secs)
-    } else {
-        msg::clock_stands(minutes, secs)
-    }
+    msg::clock_told(secs / 60, if runs { "yes" } else { "no" }, secs % 60)
 }

@@ -325,7 +325,7 @@ impl Picture<'_> {
         let sum = told.map(|preview| preview.count.to_string());
         if points > Points::NONE {
             let sum = sum.map(msg::table_place_sum);
-            let points = msg::table_scores(points);
+            let points = msg::plus(points);
             paint::scoring_place(pen, rect, &points, sum.as_deref(), self.look);
         } else if is_on_bone {
             paint::target(pen, rect, sum.as_deref(), self.look);
@@ -676,7 +676,7 @@ fn plus(pen: &mut Pen, center: Pos2, points: i32, look: &Look) {
     let told = if points < 0 {
         points.to_string()
     } else {
-        msg::table_scores(Points::shown(points))
+        msg::plus(Points::shown(points))
     };
     let style = TextStyle::semibold(24.0);
     let width = paint::text_width(pen.painter(), &told, style) + 32.0;

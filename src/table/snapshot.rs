@@ -7,8 +7,7 @@ use engine::{
     Action, Bone, Bones, End, Event, LeadBy, Phase, Pips, PlacedBone, Position, Revealed, Rules,
     Seat, Seating, View,
 };
-use words::taking::by_lot;
-use words::{Points, points};
+use words::{Points, Who, msg, points};
 
 use super::line::Line;
 use super::names;
@@ -447,7 +446,7 @@ fn led_by_lot(view: &View, seating: &Seating) -> Option<String> {
     });
     leader
         .filter(|_| view.lead_by() == LeadBy::Lot)
-        .map(|leader| by_lot(seating, leader))
+        .map(|leader| msg::taking_by_lot(&Who::at(seating, leader)))
 }
 
 fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {

@@ -49,7 +49,7 @@ pub trait Contents: Debug {
     /// It is to look for a setting.
     fn find_setting(&mut self, _name: &str) {}
 
-    /// It is to show a tab of *Is it fair?*.
+    /// It is to show a tab of *Does Nestor cheat?*.
     fn turn_to_tab(&mut self, _tab: FairTab) {}
 
     /// The window is closed, if it was open.

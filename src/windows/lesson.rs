@@ -90,7 +90,7 @@ impl LessonPanel<'_> {
     fn place_ui(self, ui: &mut Ui) {
         let count = self.teaching.lesson.exercises().len();
         ui.horizontal(|ui| {
-            let place = lessons::place(self.teaching.number, self.teaching.lesson);
+            let place = msg::lesson_place(count, self.teaching.number + 1);
             ui.add(Label::new(RichText::new(place).weak()));
             let width = (DASH.x + BETWEEN_DASHES) * count as f32 - BETWEEN_DASHES;
             ui.add_space((ui.available_width() - width).max(0.0));

@@ -60,7 +60,7 @@ impl Contents for LessonsWindow {
         let progress = &around.session.preferences().lessons;
         let lesson = self.chosen(progress);
         let button = lessons::begin(progress, lesson).text();
-        let words = msg::lesson_begin_spoken(button, lesson.name());
+        let words = msg::label_value(button, lesson.name());
         let waits = Label::new(RichText::new(msg::LESSONS_WAITS.text()).weak()).wrap();
         let mut begin_ui = |ui: &mut Ui, width: f32| {
             let begin = primary_button(ui, around.paint, "lessons-continue", &words, width);

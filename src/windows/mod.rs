@@ -124,7 +124,7 @@ impl Windows {
         }
     }
 
-    /// Turns a window that has been opened to a tab of *Is it fair?*.
+    /// Turns a window that has been opened to a tab of *Does Nestor cheat?*.
     pub(crate) fn turn_to_tab(&mut self, kind: WindowKind, tab: FairTab) {
         if let Some(contents) = self.met.get_mut(&kind) {
             contents.turn_to_tab(tab);

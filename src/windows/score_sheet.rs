@@ -63,10 +63,8 @@ impl Contents for ScoreSheetWindow {
         }
         let state = around.session.state();
         let rules = state.rules();
-        let target = rules.target;
-        let target = target.map(|target| points::shown(target.into(), rules));
         let name = around.session.preferences().name_of(rules);
-        let game = turn::game(&rules::game(&name), target);
+        let game = turn::game(rules::game(&name), rules);
         // Who owns the profile sits in the first seat.
         let own = rules.seats.team(Seat::ALL[0]);
         let game = RichText::new(score_sheet::game(game, state, own)).weak();
@@ -273,7 +271,7 @@ fn told_ui(
     can_look_back: bool,
     look: &Look,
 ) -> bool {
-    let review = msg::SHEET_REVIEW.text();
+    let review = msg::HAND_OVER_REVIEW.text();
     let width = paint::text_width(ui.painter(), &review, TextStyle::regular(14.0)) + 20.0;
     let width = if can_look_back { width } else { 0.0 };
     let is_reviewed = kit::ground(ui, 10.0, |ui| {

@@ -276,9 +276,7 @@ fn paint_plate(pen: &mut Pen, rect: Rect, points: &str, look: &paint::Look) {
 /// What is played, and against whom.
 fn with_what() -> String {
     let set = Preferences::default();
-    let target = set.rules.target;
-    let target = target.map(|it| points::shown(it.into(), &set.rules));
-    let game = turn::game(&rules::game(&set.game()), target);
+    let game = turn::game(rules::game(&set.game()), &set.rules);
     let level = levels::of(&set.opponents.levels(set.rules.seats)).unwrap_or_default();
     msg::welcome_with_what(game, level)
 }

@@ -60,19 +60,15 @@ impl Awarded {
     /// `12 pips, to the nearest five: you scored 10 points.`
     pub fn told(&self, seating: &Seating, rules: &Rules) -> String {
         let who = Who::of(seating, rules.seats, self.team);
-        let is_rounded = self.is_rounded();
         let made_of = self.made_of(rules);
-        let points = shown(self.points.abs(), rules);
+        let points = Points::of(self.points.abs(), rules);
         match (self.points, self.amount) {
-            (0, Amount::Own(_)) => msg::award_lost_nothing(&who, made_of),
+            _ if self.is_void && self.points != 0 => msg::award_void(&who, made_of, points),
+            (..0, _) | (0, Amount::Own(_)) => msg::award_lost(&who, made_of, points),
             // Two who were equally low share an award. Each of them is told,
             // even that there was nothing.
-            (0, Amount::Half(_)) => msg::award_scored_nothing(&who, made_of),
-            (0, _) if is_rounded => msg::award_nobody_rounded(made_of),
-            (0, _) => msg::award_nobody(made_of),
-            _ if self.is_void => msg::award_void(&who, made_of, Points::shown(points)),
-            (..0, _) => msg::award_lost(&who, made_of, Points::shown(points)),
-            _ => msg::award_scored(&who, made_of, Points::shown(points)),
+            (1.., _) | (0, Amount::Half(_)) => msg::award_scored(&who, made_of, points),
+            (0, _) => msg::award_nobody(made_of, if self.is_rounded() { "yes" } else { "no" }),
         }
     }
 
@@ -125,8 +121,9 @@ impl Awarded {
                 in_one_line(&format!("{own} − {} = {total}", taken.join(" − ")))
             }
             Amount::Both { .. } => in_one_line(&format!("{} + {own} = {total}", added(&sides))),
-            Amount::Half(count) if count % 2 == 1 => msg::award_half_rounded_down(count),
-            Amount::Half(count) => msg::award_half(count),
+            Amount::Half(count) => {
+                msg::award_half(count, if count % 2 == 1 { "down" } else { "no" })
+            }
             Amount::OnePoint => msg::AWARD_DOMINO.text(),
             Amount::LastBone(points) => msg::award_last_bone(added(&[points, 1])),
             Amount::FiveABone(bones) => msg::award_five_a_bone(bones, Points::of(5, rules)),

@@ -111,7 +111,7 @@ fn definition(id: &str, source: &str, arguments: &BTreeSet<String>) -> String {
             ("name" | "partner", _) if is_about => format!("who.{argument}.as_str().into()"),
             ("points", Some((_, of_type))) => {
                 takes.push(format!("points: {of_type}"));
-                "points.value()".to_owned()
+                "points.into()".to_owned()
             }
             (_, Some((_, of_type))) => {
                 takes.push(format!("{argument}: {of_type}"));

@@ -41,8 +41,7 @@ pub fn chosen(day: Day, today: Day) -> String {
 
 /// What is played on a day: `All Fives to 150`.
 pub fn game(day: Day) -> String {
-    let target = day.rules().target.map(i32::from);
-    turn::game(&Preset::AllFives.name(), target)
+    turn::game(Preset::AllFives.name(), &day.rules())
 }
 
 /// How the deal of a day stands, as far as it is not over. A try that was begun

@@ -176,13 +176,13 @@ impl Telling<'_> {
             Event::Dominoed { seat } => Some(self.dominoed(*seat)),
             Event::Blocked => Some(Saying {
                 opens: true,
-                ..Saying::plain(&if rules.firecrackers {
-                    msg::LOG_LOCKED.text()
+                ..Saying::plain(&msg::log_blocked(if rules.firecrackers {
+                    "locked"
                 } else if rules.can_draw() {
-                    msg::LOG_BLOCKED_DRAWING.text()
+                    "drawing"
                 } else {
-                    msg::LOG_BLOCKED.text()
-                })
+                    "blocked"
+                }))
             }),
             // After a domino the award says what was left.
             Event::LaidOpen { pips } => {
@@ -231,16 +231,16 @@ impl Telling<'_> {
         let round = self.round;
         let hand = round.number();
         let who = self.who(leader);
-        let text = if round.dealt().lead_by == LeadBy::Lot {
-            msg::log_hand_by_lot(&who, hand)
+        let leads = if round.dealt().lead_by == LeadBy::Lot {
+            "lot"
         } else if matches!(round.events().get(n + 1), Some(Event::Played { .. })) {
-            msg::log_hand(hand)
+            "itself"
         } else {
-            msg::log_hand_leads(&who, hand)
+            "turn"
         };
         Saying {
             opens: n == 0,
-            ..Saying::plain(&text)
+            ..Saying::plain(&msg::log_hand(&who, hand, leads))
         }
     }
 
@@ -292,13 +292,9 @@ impl Telling<'_> {
 
     fn passed(&self, n: usize, seat: Seat) -> Saying {
         let who = self.who(seat);
-        let text = match self.drawn_before(n) {
-            0 => msg::log_passed(&who),
-            count => msg::log_drew_passed(&who, count),
-        };
         Saying {
             opens: !self.claimed_before(n, seat),
-            ..Saying::of(seat, text)
+            ..Saying::of(seat, msg::log_passed(&who, self.drawn_before(n)))
         }
     }
 

@@ -1,13 +1,35 @@
 //! What the Help window says beside the rules of the game.
 
+use std::sync::LazyLock;
+
+use serde::Deserialize;
 use strum::{IntoStaticStr, VariantArray};
 
+use super::examples::Examples;
+use super::joined;
 use super::named::Named;
 use super::place::key;
 use super::rules_text::Chapter;
+use super::strategy::Advice;
 use crate::Id;
 use crate::msg;
 use engine::{Bone, End, Level, Rules};
+
+/// The positions on the pages.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
+pub(super) struct Pages {
+    /// Advice: first what helps in every game, then what helps where counts score.
+    pub advice: Vec<Advice>,
+    /// What a firecracker is good for.
+    pub firecrackers: Advice,
+    pub examples: Examples,
+}
+
+pub(super) static PAGES: LazyLock<Pages> = LazyLock::new(|| {
+    let pages = ron::from_str(include_str!("../../assets/help.ron"));
+    pages.expect("tests read it")
+});
 
 /// A page of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]
@@ -109,23 +131,11 @@ pub const GESTURES: [(Id, Id); 7] = [
 /// The plays of an example, in words for those who do not see the picture: each
 /// bone and where it was played, the lead without a place.
 pub fn picture_of(plays: impl Iterator<Item = (Bone, Option<End>)>) -> String {
-    let mut plays: Vec<_> = plays
-        .map(|(bone, end)| match end {
-            None => msg::help_example_led(bone),
-            Some(End { on, side }) => msg::help_example_played(bone, on.to_string(), key(side)),
-        })
-        .collect();
-    match (plays.pop(), plays.is_empty()) {
-        (None, _) => String::new(),
-        (Some(lead), true) => msg::help_example_of_one(lead),
-        (Some(last), false) => msg::help_example_of_several(last, super::list(plays)),
-    }
-}
-
-/// The bones of the player, for those who do not see the picture.
-pub fn hand(hand: &[Bone]) -> String {
-    let bones = super::list(hand.iter().map(Bone::to_string));
-    msg::help_hand(bones)
+    let plays = plays.map(|(bone, end)| match end {
+        None => msg::help_example_led(bone),
+        Some(End { on, side }) => msg::help_example_played(bone, on.to_string(), key(side)),
+    });
+    msg::sentence(joined(&plays.collect::<Vec<_>>()))
 }
 
 /// How Nestor plays at a level.

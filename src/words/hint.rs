@@ -128,18 +128,12 @@ fn worth(hint: &Hint, next: ActionValue, other: &str, rules: &Rules) -> String {
     if hint.is_close() {
         return msg::hint_close(chance, other.to_owned());
     }
-    let points = average(next.cost.points, rules);
-    if points <= 0.0 {
-        return msg::hint_worth_chance(
-            chance,
-            other.to_owned(),
-            percent(hint.best.chance - next.cost.chance),
-        );
-    }
+    let points = average(next.cost.points, rules).max(0.0);
+    let other_chance = percent(hint.best.chance - next.cost.chance);
     msg::hint_worth(
         chance,
         other.to_owned(),
-        percent(hint.best.chance - next.cost.chance),
+        other_chance,
         Points::shown(points),
     )
 }
@@ -160,13 +154,14 @@ pub fn spoke_for(why: &Explanation, advised: Advised<'_>) -> (String, Vec<String
 /// claimed first.
 fn told(reasons: &[&HintReason], best: Action, other: &str, advised: Advised<'_>) -> Vec<String> {
     let is_claimed = advised.rules.claims && best.bone().is_some();
+    let claimed = if is_claimed { "yes" } else { "no" };
     let who = advised.eyes.at(advised.eyes.seat);
     let told = reasons.iter().map(|reason| match reason {
-        HintReason::Wins { points } if is_claimed => {
-            msg::hint_wins_claimed(&who, Points::of(*points, advised.rules))
+        HintReason::Wins { points } => {
+            msg::hint_wins(&who, claimed, Points::of(*points, advised.rules))
         }
         HintReason::Scores { points, instead } => {
-            scores([*points, *instead], other, is_claimed, advised)
+            scores([*points, *instead], other, claimed, advised)
         }
         _ => why(reason, other, advised),
     });
@@ -174,19 +169,15 @@ fn told(reasons: &[&HintReason], best: Action, other: &str, advised: Advised<'_>
 }
 
 /// What points it makes, beside those that the next best makes.
-fn scores(made: [i32; 2], next: &str, is_claimed: bool, advised: Advised<'_>) -> String {
+fn scores(made: [i32; 2], next: &str, claimed: &str, advised: Advised<'_>) -> String {
     let [points, instead] = made.map(|points| shown(points, advised.rules));
     let against = match instead {
         0 => "nothing",
         _ if instead == points => "same",
         _ => "less",
     };
-    let next = next.to_owned();
-    if !is_claimed {
-        return msg::hint_scores(against, instead, next, Points::shown(points));
-    }
     let who = advised.eyes.at(advised.eyes.seat);
-    msg::hint_scores_claimed(&who, against, instead, next, Points::shown(points))
+    msg::hint_scores(&who, against, claimed, instead, next, Points::shown(points))
 }
 
 fn why(reason: &HintReason, next: &str, advised: Advised<'_>) -> String {
@@ -210,17 +201,11 @@ fn why(reason: &HintReason, next: &str, advised: Advised<'_>) -> String {
             )
         }
         HintReason::Blocks { chance } => blocks(*chance, &eyes.at(seat), rules),
-        HintReason::DrawsAll { reveals_all } => draws_all(*reveals_all, &eyes.at(seat), after),
+        HintReason::DrawsAll { reveals_all } => {
+            let knows = if *reveals_all { "yes" } else { "no" };
+            msg::hint_draws_all(&eyes.at(seat), knows, after.name)
+        }
         _ => why_of_own(reason, next, eyes.at(seat), rules),
-    }
-}
-
-/// What speaks for drawing all bones by choice.
-fn draws_all(reveals_all: bool, who: &Who, after: Who) -> String {
-    if reveals_all {
-        msg::hint_draws_all_knows(who, after.name)
-    } else {
-        msg::hint_draws_all(who)
     }
 }
 
@@ -240,10 +225,10 @@ fn why_of_next(reason: &HintReason, next: &str, after: Who, rules: &Rules) -> St
                 msg::hint_leaves_fewer(&who, next, Points::shown(points))
             }
         }
-        HintReason::Lacks { pips, stuck } if *stuck < LEAST_STUCK => {
-            msg::hint_lacks_one(&who, pips.value())
+        HintReason::Lacks { pips, stuck } => {
+            let stuck = if *stuck < LEAST_STUCK { 0.0 } else { *stuck };
+            msg::hint_lacks(&who, percent(stuck), pips.value())
         }
-        HintReason::Lacks { pips, stuck } => msg::hint_lacks(&who, percent(*stuck), pips.value()),
         HintReason::Stops { chance, instead } => {
             msg::hint_stops(&who, percent(*chance), percent(*instead), next)
         }
@@ -256,20 +241,20 @@ fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
     let chance = percent(chance);
     let loses_own = rules.remaining == Remaining::LoseOwn;
     let is_low = loses_own || rules.block_award_to == BlockAwardTo::Low;
-    match (is_low, rules.seats) {
-        (true, Seats::Two) => msg::hint_blocks(who, chance),
-        (true, Seats::Partners) => msg::hint_blocks_side(who, chance),
-        (true, _) => msg::hint_blocks_of_several(who, chance),
-        (false, Seats::Partners) => msg::hint_blocks_last_side(who, chance),
-        (false, _) => msg::hint_blocks_last(who, chance),
-    }
+    let gains = match (is_low, rules.seats) {
+        (true, Seats::Two) => "fewer",
+        (true, Seats::Partners) => "side-fewer",
+        (true, _) => "fewest",
+        (false, Seats::Partners) => "side-points",
+        (false, _) => "points",
+    };
+    msg::hint_blocks(who, chance, gains)
 }
 
 /// What it brings, and does to the own hand.
 fn why_of_own(reason: &HintReason, next: &str, own: Who, rules: &Rules) -> String {
     let (who, next) = (own, next.to_owned());
     match reason {
-        HintReason::Wins { points } => msg::hint_wins(Points::of(*points, rules)),
         HintReason::GoesOut => msg::hint_goes_out(&who),
         HintReason::GivesUp { points, instead } => {
             msg::hint_gives_up(next, shown(*points, rules), Points::of(*instead, rules))

@@ -46,8 +46,7 @@ pub fn result(game: &PlayedGame) -> String {
 /// What was played: `All Fives to 150`.
 pub fn game(game: &PlayedGame) -> String {
     let rules = game.rules();
-    let target = rules.target.map(|target| shown(target.into(), &rules));
-    let name = turn::game(&super::rules::game(&game.kind.game), target);
+    let name = turn::game(super::rules::game(&game.kind.game), &rules);
     sides::with_seats(name, game.kind.seats)
 }
 

@@ -10,12 +10,6 @@ use nestor::coach::Lens;
 /// What a sample says is told in steps of so many percent: it has some noise.
 const STEP: i32 = 5;
 
-/// The title in a game that is looked back at.
-pub fn through_eyes(eyes: Eyes<'_>) -> String {
-    let who = eyes.at(eyes.seat);
-    msg::lens_title_past(&who)
-}
-
 /// How likely a seat holds a bone, as a number of percent: in steps of five, unless it
 /// follows from numbers alone, and neither 0 nor 100 unless it is sure. All that it may hold
 /// adds up to what it holds, as far as such steps can.
@@ -126,7 +120,7 @@ pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> Str
         let who = eyes.at(seat);
         msg::lens_chance(&who, chance)
     });
-    msg::lens_held(bone, list(each))
+    msg::label_value(bone.to_string(), list(each))
 }
 
 /// Of which numbers the others have shown to have none: a sentence for each who

@@ -61,18 +61,9 @@ pub fn seen(view: &View, seating: &Seating) -> Vec<String> {
         let mut open: Vec<String> = open.iter().map(|pips| pips.to_string()).collect();
         open.reverse();
         let open = joined(&open);
-        match bones {
-            0 => msg::lesson_seen_passed(name, open),
-            _ => msg::lesson_seen_drew(bones, name, open),
-        }
+        msg::lesson_seen_turn(bones, name, open)
     });
     turns.collect()
-}
-
-/// Which question it is; the first is 0.
-pub fn place(number: usize, lesson: Lesson) -> String {
-    let count = lesson.exercises().len();
-    msg::lesson_place(count, number + 1)
 }
 
 /// How far somebody has come in a lesson.
@@ -206,16 +197,12 @@ impl Asked<'_> {
         let chance = hint::percent(best.chance);
         let other = hint::percent(best.chance - next.cost.chance);
         let next_play = play(next.action);
-        Some(if is_told_in_points(next.cost) {
-            msg::lesson_worth(
-                chance,
-                next_play,
-                other,
-                Points::shown(hint::average(next.cost.points, self.view.rules())),
-            )
+        let points = if is_told_in_points(next.cost) {
+            Points::shown(hint::average(next.cost.points, self.view.rules()))
         } else {
-            msg::lesson_worth_chance(chance, next_play, other)
-        })
+            Points::NONE
+        };
+        Some(msg::lesson_worth(chance, next_play, other, points))
     }
 }
 

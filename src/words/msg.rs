@@ -6,6 +6,8 @@
 
 use engine::Bone;
 use fluent_bundle::FluentValue;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
 
 use super::place::{EndName, Place};
 use super::points::Points;
@@ -34,6 +36,18 @@ impl Id {
     pub fn keywords(self) -> String {
         keywords(self.0)
     }
+}
+
+impl<'de> Deserialize<'de> for Id {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = <&str>::deserialize(deserializer)?;
+        find(id).ok_or_else(|| D::Error::custom(format_args!("no message is called {id}")))
+    }
+}
+
+/// An argument that may be missing: the messages have a branch `none` for that.
+pub fn or_none<'a>(value: Option<impl Into<Value<'a>>>) -> Value<'a> {
+    value.map_or_else(|| "none".into(), Into::into)
 }
 
 /// The message of this id, if there is one and it takes no arguments.

@@ -64,10 +64,11 @@ impl Points {
     pub fn shown(number: impl Into<f64>) -> Self {
         Self(number.into())
     }
+}
 
-    /// As an argument of a message.
-    pub(super) fn value<'a>(self) -> Value<'a> {
-        self.0.into()
+impl From<Points> for Value<'_> {
+    fn from(points: Points) -> Self {
+        points.0.into()
     }
 }
 

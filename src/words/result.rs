@@ -4,7 +4,7 @@ use super::named::Named as _;
 use super::names::called;
 use super::points::{Points, points, shown};
 use super::score_sheet;
-use super::{Who, events, levels, number, tally};
+use super::{Who, events, number};
 use crate::msg;
 use engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
 use game::profile::{Company, GameResult, Kind, Run};
@@ -28,11 +28,6 @@ pub fn in_short(state: &GameState, sheet: &ScoreSheet) -> String {
     let who = Who::at(state.seating(), play.seat);
     let best = msg::game_over_best_play(&who, play.bone, Points::of(play.points, state.rules()));
     format!("{hands} {best}")
-}
-
-/// A game with a clock in one line: `Result with bonuses: 165.`
-pub fn timed_in_short(result: TimedResult) -> String {
-    msg::game_over_timed(Points::shown(result.total()))
 }
 
 /// How the last hand ended and what it brought.
@@ -115,7 +110,7 @@ fn side_by_side(
     vec![
         (name_of_first, told(first)),
         (msg::FIGURE_OTHER_SEAT.text(), told(second)),
-        (msg::FIGURE_BOTH_SEATS.text(), told(together)),
+        (msg::SHEET_TOTAL.text(), told(together)),
     ]
 }
 
@@ -181,24 +176,9 @@ fn against(run: Run) -> String {
     let result = match run.result {
         GameResult::Won if run.length > 1 => "won",
         GameResult::Lost if run.length > 1 => "lost",
-        _ => return msg::figure_won_of(games, won),
+        _ => "other",
     };
     msg::figure_run(games, run.length, result, won)
-}
-
-/// What is set for the next game, where that is of another kind than the last.
-pub fn next(kind: &Kind) -> String {
-    msg::result_next(tally::kind(kind))
-}
-
-/// Plays a game against stronger Nestors, of these levels.
-pub fn stronger(levels: &[Level]) -> String {
-    msg::result_stronger(levels::of(levels).unwrap_or_default())
-}
-
-/// Plays a game against weaker Nestors, of these levels.
-pub fn weaker(levels: &[Level]) -> String {
-    msg::result_weaker(levels::of(levels).unwrap_or_default())
 }
 
 /// The level of the Nestors in games of a kind; `None` of games with people.

@@ -28,11 +28,8 @@ pub fn place(place: ReviewPlace, has_no_title: bool) -> String {
         done,
         actions,
     } = place;
-    if has_no_title {
-        msg::review_place_low(actions, done, hand)
-    } else {
-        msg::review_place(actions, done)
-    }
+    let named = if has_no_title { "yes" } else { "no" };
+    msg::review_place(actions, done, hand, named)
 }
 
 /// What stands below the picture of a play.
@@ -62,7 +59,6 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
     let Cost {
         points: lost,
         points_error,
-        chance,
         ..
     } = decision.cost;
     match decision.mark {
@@ -78,15 +74,20 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
             ))))
         }
         Mark::Good if !decision.surely_lowered_chance() => Some(msg::REVIEW_COSTS_NOTHING.text()),
-        _ if points(lost.into(), rules) < 0.0 => Some(msg::review_cost_but_gains(
-            percent(chance),
-            Points::shown(-points(lost.into(), rules)),
-        )),
-        _ => Some(msg::review_cost(
-            percent(chance),
-            Points::shown(points(lost.into(), rules)),
-        )),
+        _ => Some(lost_by(decision, rules)),
     }
+}
+
+/// What a decision cost in chance and in points, or gained in points.
+fn lost_by(decision: &Decision, rules: &Rules) -> String {
+    let Cost {
+        points: lost,
+        chance,
+        ..
+    } = decision.cost;
+    let lost = points(lost.into(), rules);
+    let gains = if lost < 0.0 { "yes" } else { "no" };
+    msg::review_cost(percent(chance), gains, Points::shown(lost.abs()))
 }
 
 /// How exact the cost of a decision is: its 95% interval.
@@ -110,14 +111,15 @@ pub fn choice(decision: &Decision, value: &ActionValue, rules: &Rules) -> [Strin
     let action = action(called, rules);
     let is_best = value.action == decision.best();
     let is_equal = !is_best && Decision::is_about_equal(value);
-    let named = match (is_best, is_made, is_equal) {
-        (true, true, _) => msg::review_choice_both(action),
-        (true, false, _) => msg::review_choice_best(action),
-        (false, true, false) => msg::review_choice_made(action),
-        (false, true, true) => msg::review_choice_made_equal(action),
-        (false, false, true) => msg::review_choice_equal(action),
-        (false, false, false) => action,
+    let is = match (is_best, is_made, is_equal) {
+        (true, true, _) => "both",
+        (true, false, _) => "best",
+        (false, true, false) => "made",
+        (false, true, true) => "made-equal",
+        (false, false, true) => "equal",
+        (false, false, false) => "other",
     };
+    let named = msg::review_choice_named(action, is);
     let chance = msg::percent(hint::percent(value.chance));
     [named, chance, about(value.points, rules)]
 }
@@ -146,11 +148,6 @@ pub fn choice_spoken([action, ..]: &[String; 3], value: &ActionValue, rules: &Ru
         hint::percent(value.chance),
         about(value.points, rules),
     )
-}
-
-/// What stands before the counts of a mark.
-pub fn mark_counted(mark: Mark) -> String {
-    mark.text("count")
 }
 
 /// What the decisions of a player cost together.
@@ -265,20 +262,14 @@ pub fn mistakes(count: usize, seat: Seat, at: AtTable<'_>) -> String {
         return mistakes;
     }
     let team = at.rules.seats.team(seat);
-    msg::review_counted(mistakes, sides::side(at.seating, at.rules.seats, team))
+    msg::label_value(sides::side(at.seating, at.rules.seats, team), mistakes)
 }
 
 /// A decision to learn from, in a line.
 pub fn mistake(decision: &Decision, review: &Review, at: AtTable<'_>) -> String {
     let hand = review.place_of(decision.moment).hand;
     let said = self::decision(decision, at);
-    let chance = percent(decision.cost.chance);
-    let lost = points(decision.cost.points.into(), at.rules);
-    if lost < 0.0 {
-        msg::review_mistake_line_but_gains(chance, hand, Points::shown(-lost), said)
-    } else {
-        msg::review_mistake_line(chance, hand, Points::shown(lost), said)
-    }
+    msg::review_mistake_line(lost_by(decision, at.rules), hand, said)
 }
 
 /// The chart, for a screen reader: the chance at the end of each hand.

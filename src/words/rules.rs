@@ -208,7 +208,7 @@ pub fn preset_by(game: Preset, rules: &Rules) -> String {
 /// A rule and what it is set to.
 fn difference(rule: Rule, rules: &Rules) -> String {
     let (rule, value) = (rule.name(), value(rule, rules));
-    msg::rules_difference(rule, value)
+    msg::label_value(rule, value)
 }
 
 /// The rules in which `rules` differ from those of a ready-made game.

@@ -1,6 +1,6 @@
 //! What is said of saved games.
 
-use super::{dates, list, points, rules, sides, turn};
+use super::{dates, list, rules, sides, turn};
 use crate::msg;
 use engine::{Bone, Rules, Team};
 use game::profile::Preferences;
@@ -30,10 +30,7 @@ pub fn game(kept: &PlayableGame, preferences: &Preferences) -> String {
     let state = kept.game.state();
     let rules = state.rules();
     let name = rules::game(&preferences.name_of(rules));
-    let target = rules
-        .target
-        .map(|target| points::shown(target.into(), rules));
-    let game = turn::game(&name, target);
+    let game = turn::game(name, rules);
     if state.outcome().is_some() {
         msg::saved_game_over(game)
     } else {

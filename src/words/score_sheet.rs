@@ -2,6 +2,7 @@
 
 use super::awards::of_hands;
 use super::events;
+use super::msg::or_none;
 use super::points::{Points, shown};
 use super::sides;
 use super::who::Who;
@@ -76,18 +77,15 @@ fn line(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) 
     let (seating, rules) = (state.seating(), state.rules());
     let teams = || Team::all(rules.seats);
     let who = Who::at(seating, hand.leader);
-    let begins = if hides_leader {
-        msg::sheet_spoken_not_led(hand.number)
-    } else {
-        msg::sheet_spoken(&who, hand.number)
-    };
+    let is_led = if hides_leader { "no" } else { "yes" };
+    let begins = msg::sheet_spoken(&who, hand.number, is_led);
     let sides: Vec<String> = teams()
         .map(|team| spoken_side(seating, rules, hand, team))
         .collect();
     Line {
         hand: hand.number.to_string(),
         led: if hides_leader {
-            msg::SHEET_NOT_LED.text()
+            "-".to_owned()
         } else {
             who.name
         },
@@ -149,12 +147,9 @@ fn spoken_side(seating: &Seating, rules: &Rules, hand: &HandScore, team: Team) -
     let side = sides::side(seating, rules.seats, team);
     let [played, awarded, total] = [hand.in_play[team], hand.awarded[team], hand.totals[team]]
         .map(|points| shown(points, rules));
-    match (hand.end, hand.counts_score) {
-        (Some(_), true) => msg::sheet_spoken_side(awarded, played, side, total),
-        (Some(_), false) => msg::sheet_spoken_side_awards(awarded, side, total),
-        (None, true) => msg::sheet_spoken_side_so_far(played, side, total),
-        (None, false) => msg::sheet_spoken_side_waits(side, total),
-    }
+    let awarded = or_none(hand.end.map(|_| awarded));
+    let played = or_none(hand.counts_score.then_some(played));
+    msg::sheet_spoken_side(awarded, played, side, total)
 }
 
 fn told(round: &Round, seating: &Seating) -> Told {
@@ -189,9 +184,9 @@ fn held_by(seating: &Seating, seat: Seat, hand: Hand) -> Held {
     let who = Who::at(seating, seat);
     let pips: Vec<u16> = hand.iter().map(|bone| u16::from(bone.weight())).collect();
     Held {
-        who: msg::sheet_held(&who),
+        who: msg::hand_over_held(&who),
         bones: hand.iter().collect(),
-        sum: format!("{}.", of_hands(&pips, hand.weight())),
+        sum: msg::sentence(of_hands(&pips, hand.weight())),
     }
 }
 
@@ -232,12 +227,9 @@ pub fn figures(state: &GameState, sheet: &ScoreSheet) -> Vec<(String, String)> {
     let is_one_hand = sheet.hands().len() == 1;
     if let Some(play) = sheet.best_play() {
         let who = Who::at(seating, play.seat);
-        let (points, bone) = (Points::of(play.points, rules), play.bone);
-        let told = if is_one_hand {
-            msg::figure_best_play_alone(&who, bone, points)
-        } else {
-            msg::figure_best_play_of(&who, bone, play.hand, points)
-        };
+        let points = Points::of(play.points, rules);
+        let hands = if is_one_hand { "one" } else { "several" };
+        let told = msg::figure_best_play_of(&who, play.bone, play.hand, hands, points);
         figures.push((msg::FIGURE_BEST_PLAY.text(), told));
     }
     if is_one_hand {

@@ -36,7 +36,7 @@ pub fn company(company: Company) -> String {
 pub fn row(name: &str, results: Results) -> String {
     if results.games() == 0 {
         let none = msg::TALLY_NOT_PLAYED.text();
-        return msg::rules_difference(name, none);
+        return msg::label_value(name, none);
     }
     msg::tally_row(results.lost, name, results.drawn, results.won)
 }

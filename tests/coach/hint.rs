@@ -405,13 +405,13 @@ fn reasons_are_told_as_they_are_under_the_rules() {
         instead: 0,
     };
     let wins: fn() -> HintReason = || HintReason::Wins { points: 15 };
-    let low = msg::hint_blocks(&you(), 90);
+    let low = msg::hint_blocks(&you(), 90, "fewer");
     assert_eq!(said(blocks(), &rules), low, "to the fewest");
     let last = Rules {
         block_award_to: BlockAwardTo::Last,
         ..rules
     };
-    let told = msg::hint_blocks_last(&you(), 90);
+    let told = msg::hint_blocks(&you(), 90, "points");
     assert_eq!(said(blocks(), &last), told, "to whoever played last");
     let claims = Rules {
         claims: true,
@@ -427,8 +427,8 @@ fn reasons_are_told_as_they_are_under_the_rules() {
             ..Draw.rules(Seats::Partners)
         };
         let told = match block_award_to {
-            BlockAwardTo::Low => msg::hint_blocks_side(&you(), 90),
-            _ => msg::hint_blocks_last_side(&you(), 90),
+            BlockAwardTo::Low => msg::hint_blocks(&you(), 90, "side-fewer"),
+            _ => msg::hint_blocks(&you(), 90, "side-points"),
         };
         assert_eq!(said(blocks(), &partners), told, "both hands count");
     }

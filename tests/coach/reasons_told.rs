@@ -67,8 +67,8 @@ fn where_each_side_loses_its_own_pips_a_block_is_told_to_be_good_by_them() {
     speak(None);
     for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last, BlockAwardTo::Nobody] {
         for (seats, told) in [
-            (Seats::Two, msg::hint_blocks(&you(), 90)),
-            (Seats::Partners, msg::hint_blocks_side(&you(), 90)),
+            (Seats::Two, msg::hint_blocks(&you(), 90, "fewer")),
+            (Seats::Partners, msg::hint_blocks(&you(), 90, "side-fewer")),
         ] {
             let rules = Rules {
                 remaining: Remaining::LoseOwn,

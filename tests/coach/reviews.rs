@@ -404,11 +404,11 @@ fn a_decision_that_cost_a_chance_and_brought_points_is_told_so() {
     let game = game(rules, [Level::Beginner; 2], 1);
     let reviewed = looked_over(&game, ReviewBudget::SMALL);
     for (points, expected) in [
-        (3.0, msg::review_cost(5, Points::shown(3))),
-        (0.02, msg::review_cost(5, Points::shown(0))),
-        (-0.02, msg::review_cost(5, Points::shown(0))),
-        (-1.0, msg::review_cost_but_gains(5, Points::shown(1))),
-        (-2.5, msg::review_cost_but_gains(5, Points::shown(2.5))),
+        (3.0, msg::review_cost(5, "no", Points::shown(3))),
+        (0.02, msg::review_cost(5, "no", Points::shown(0))),
+        (-0.02, msg::review_cost(5, "no", Points::shown(0))),
+        (-1.0, msg::review_cost(5, "yes", Points::shown(1))),
+        (-2.5, msg::review_cost(5, "yes", Points::shown(2.5))),
     ] {
         let mut decision = reviewed.decisions()[0].clone();
         decision.mark = Mark::Mistake;

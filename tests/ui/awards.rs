@@ -3,7 +3,7 @@
 use engine::{Position, Preset, RoundEnd, Seats};
 use game::session::Session;
 use words::events::sayings;
-use words::turn;
+use words::msg;
 
 use super::found::game_where;
 use super::player::{Player, set};
@@ -39,7 +39,7 @@ fn both_hands_are_totalled_beside_their_names_when_a_hand_is_over() {
         let position = session.state().position().expect("a hand is over");
         for seat in [YOU, NESTOR] {
             let held = position.hand(seat);
-            let total = turn::hand(held.len(), Some(held.weight()));
+            let total = msg::turn_hand(held.len(), held.weight());
             let name = session.seating()[seat].name().as_str();
             let mut parts = player.parts().into_iter();
             let of = |label: &str| label.starts_with(&format!("{name}: "));

@@ -195,7 +195,7 @@ fn the_menu_of_a_line_of_the_log_copies_it_and_the_log() {
         let [text] = &texts[..] else {
             panic!("one text is copied: {texts:?}");
         };
-        assert!(text.contains(&msg::log_hand(1)), "{text}");
+        assert!(text.contains(&msg::seals_hand(1)), "{text}");
         let seal = session.state().round().and_then(Round::seal);
         let seal = seal.expect("it was shuffled here").to_string();
         assert_eq!(text.contains(&seal), is_whole, "{text}");

@@ -14,7 +14,7 @@ use words::{Who, msg};
 use super::found::{bone_with_plays, game_where, hand, session as new_session};
 use super::labels::Widget;
 use super::player::{Player, preferences, set};
-use crate::YOU;
+use crate::{NESTOR, YOU};
 
 const SIZES: [[f32; 2]; 4] = [
     [1920.0, 1080.0],
@@ -53,6 +53,13 @@ fn is_to_claim(session: &Session) -> bool {
     session.person_in_turn() == Some(YOU) && phase == Some(Phase::Claim)
 }
 
+/// A game with *Draw until a bone fits*.
+fn draws_until_one_fits(preset: Preset) -> Preferences {
+    let mut preferences = preferences(preset);
+    preferences.display.auto_draw = true;
+    preferences
+}
+
 /// Where each hint is needed that the position alone tells of.
 fn cases() -> Vec<Case> {
     let claims = set(Rules {
@@ -79,7 +86,7 @@ fn cases() -> Vec<Case> {
     let seating = new_session(&preferences(Preset::AllFives), 0)
         .seating()
         .clone();
-    let lead = msg::first_hint_lead(&Who::at(&seating, YOU), any_bone());
+    let lead = msg::first_hint_lead(&Who::at(&seating, NESTOR), any_bone());
     let (lead, _) = lead.split_once("0-0").expect("its bone");
     vec![
         (
@@ -92,7 +99,19 @@ fn cases() -> Vec<Case> {
         (
             "draw",
             preferences(Preset::Draw),
+            msg::first_hint_draw("yes", "one-by-one"),
+            |session| can_only(session, Action::Draw),
+        ),
+        (
+            "draw until a bone fits",
+            draws_until_one_fits(Preset::Draw),
             msg::first_hint_draw("yes", "until-one-fits"),
+            |session| can_only(session, Action::Draw),
+        ),
+        (
+            "draw in The Draw Game",
+            draws_until_one_fits(Preset::TheDrawGame),
+            msg::first_hint_draw("yes", "one-by-one"),
             |session| can_only(session, Action::Draw),
         ),
         (
@@ -122,13 +141,13 @@ fn cases() -> Vec<Case> {
         (
             "spinner",
             preferences(Preset::AllFives),
-            of_any_bone(&msg::first_hint_spinner(any_bone())),
+            of_any_bone(&msg::first_hint_spinner(any_bone(), "first")),
             is_your_turn,
         ),
         (
             "every spinner",
             preferences(Preset::FiveUp),
-            of_any_bone(&msg::first_hint_every_spinner(any_bone())),
+            of_any_bone(&msg::first_hint_spinner(any_bone(), "every")),
             is_your_turn,
         ),
         (

@@ -146,7 +146,7 @@ fn a_hint_goes_away_by_its_key_by_its_button_and_with_the_position() {
         assert!(card(&player).len() > short.len(), "the other reasons");
         assert!(!player.has_id("hint-why"), "are told");
     }
-    player.click_id("hint-hide");
+    player.click_id("window-close");
     assert!(!player.has_id("hint-card"), "by the button");
     ask(&mut player);
     let play = player.session().state().legal_actions()[0];

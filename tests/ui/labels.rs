@@ -8,8 +8,8 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, End, Phase, Seat, Seating};
 use game::profile::Pace;
 use game::session::Session;
-use words::{Who, msg};
-use words::{points, turn};
+use words::msg::{self, or_none};
+use words::{Who, points, turn};
 
 use super::player::Player;
 use crate::{NESTOR, YOU};
@@ -128,8 +128,8 @@ fn status(session: &Session, seat: Seat) -> String {
     let held = position.hand(seat);
     let pips = (position.end().is_some() && !held.is_empty()).then(|| held.weight());
     let name = session.seating()[seat].name().as_str();
-    let holding = turn::hand(held.len(), pips);
-    turn::status(name, score, target, &holding)
+    let holding = msg::turn_hand(held.len(), or_none(pips));
+    msg::turn_status(holding, name, score, or_none(target))
 }
 
 fn assert_hand_agrees(widgets: &[Widget], session: &Session) {
@@ -190,7 +190,7 @@ fn count(session: &Session) -> String {
         0 => String::new(),
         left => msg::turn_left_over(left),
     };
-    turn::counts(counts.then(|| position.table().count()), &boneyard)
+    turn::counts(counts.then(|| position.table().count()), boneyard)
 }
 
 fn expected_buttons(session: &Session) -> BTreeSet<&'static str> {

@@ -149,7 +149,7 @@ fn hint(guest: &mut Guest) {
     guest.must_be_back(home.as_deref());
     guest.must_hear_of("hint-card");
     guest.must_see("hint-card");
-    guest.press("hint-hide");
+    guest.press("window-close");
     guest.must_be_gone("hint-card");
     if guest.hand == Hand::Keys {
         let home = guest.stand();

@@ -118,11 +118,11 @@ fn what_is_about_as_good_as_the_best_says_so_in_the_list_of_choices() {
         };
         told += 1;
         let ending = |said: String| said.trim_start_matches('*').to_owned();
-        let is_best = ending(msg::review_choice_best("*"));
-        let is_both = ending(msg::review_choice_both("*"));
+        let is_best = ending(msg::review_choice_named("*", "best"));
+        let is_both = ending(msg::review_choice_named("*", "both"));
         let is_first = best.contains(&is_best) || best.contains(&is_both);
         assert!(is_first, "the best comes first: {lines:?}");
-        let is_equal = ending(msg::review_choice_equal("*"));
+        let is_equal = ending(msg::review_choice_named("*", "equal"));
         for other in others.iter().filter(|it| chance(it) > chance(best)) {
             assert!(other.contains(&is_equal), "{other} against {best}");
             seen += 1;

@@ -38,7 +38,6 @@ pub(super) fn backs(player: &Player) -> Vec<String> {
 fn wait(player: &mut Player) {
     player.step_until("one's turn to take", |player| {
         player.has_id("taking-draw-for-me")
-            || player.has_id("taking-take-seven")
             || player.has_id("taking-take-all")
             || player.has_id("taking-take-the-rest")
             || backs(player).is_empty()
@@ -111,8 +110,8 @@ fn equally_heavy_bones_are_drawn_for_again_and_the_log_says_so() {
         player.click_id("back-2");
         wait(&mut player);
     }
-    assert!(player.has_id("taking-take-seven"), "and then it is settled");
-    player.click_id("taking-take-seven");
+    assert!(player.has_id("taking-take-all"), "and then it is settled");
+    player.click_id("taking-take-all");
     player.step_until("the boneyard", |player| backs(player).is_empty());
     let again = msg::log_drew_level("");
     player.must_read(again.trim());
@@ -144,7 +143,7 @@ fn taking_for_one_is_for_this_hand_and_after_three_it_is_asked_whether_for_all()
         let mut player = Player::at(&session);
         for hands in 1..=4 {
             draw_for_lead(&mut player);
-            player.click_id("taking-take-seven");
+            player.click_id("taking-take-all");
             assert_eq!(player.hand().len(), 7, "all at once");
             player.step_until("the boneyard", |player| backs(player).is_empty());
             player.rest();
@@ -167,7 +166,7 @@ fn taking_for_one_is_for_this_hand_and_after_three_it_is_asked_whether_for_all()
             }
         }
         draw_for_lead(&mut player);
-        assert_eq!(player.has_id("taking-take-seven"), !always);
+        assert_eq!(player.has_id("taking-take-all"), !always);
     }
 }
 
@@ -300,7 +299,7 @@ fn who_won_a_game_takes_first_in_the_next_without_a_draw() {
     let session = game_where(&set(rules), won);
     let mut player = Player::at(&session);
     player.click_id("turn-new-game");
-    assert!(player.has_id("taking-take-seven"), "nothing is drawn for");
+    assert!(player.has_id("taking-take-all"), "nothing is drawn for");
     assert_eq!(backs(&player).len(), 28, "and Nestor waits");
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use game::session::Session;
-use words::msg;
+use words::{Who, msg};
 
 use super::found::{game_where, session};
 use super::player::Player;
@@ -155,7 +155,7 @@ fn undo_asks_before_it_leaves_a_deal_that_only_nestor_has_led() {
     }
     let mut player = Player::at(&session);
     draw_for_lead(&mut player);
-    player.click_id("taking-take-seven");
+    player.click_id("taking-take-all");
     player.step_until("Nestor's lead", |player| {
         player.session().person_in_turn() == Some(YOU)
     });
@@ -178,7 +178,7 @@ fn nobody_s_hand_is_shown_before_it_is_taken() {
     player.press_ctrl_shift(Key::N);
     player.press_ctrl_shift(Key::B);
     draw_for_lead(&mut player);
-    player.click_id("taking-take-seven");
+    player.click_id("taking-take-all");
     player.step_until("the boneyard", |player| backs(player).is_empty());
     assert!(!player.session().game().helped(), "nothing was shown");
     player.press_ctrl_shift(Key::N);
@@ -201,12 +201,10 @@ fn the_score_sheet_names_no_leader_before_the_bones_are_taken() {
         };
         let (written, spoken) = sheet(&mut player);
         assert!(!written.contains(&name), "{written:?}");
-        assert!(
-            spoken.starts_with(msg::sheet_spoken_not_led(1).trim_end_matches('.')),
-            "{spoken}"
-        );
+        let told = msg::sheet_spoken(&Who::at(session.seating(), YOU), 1, "no");
+        assert!(spoken.starts_with(&told), "{spoken}");
         draw_for_lead(&mut player);
-        player.click_id("taking-take-seven");
+        player.click_id("taking-take-all");
         player.step_until("the boneyard", |player| backs(player).is_empty());
         let (written, _) = sheet(&mut player);
         assert!(written.contains(&name), "{written:?}");

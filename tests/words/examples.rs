@@ -23,7 +23,7 @@ fn count(plays: &str, rules: &Rules) -> u8 {
 
 /// The points of the plays of which it is said that no play scores more.
 fn said_to_be_most(rules: &Rules) -> Vec<u8> {
-    let examples = examples(rules).iter();
+    let examples = examples(rules).into_iter();
     let most = examples.filter(|it| it.says.text().contains("no play scores more"));
     let points = most.map(|it| rules.count_points(count(it.plays, rules)));
     points.collect()

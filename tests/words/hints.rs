@@ -69,7 +69,9 @@ fn points_stand_beside_those_of_the_next_best_if_it_makes_any() {
         ([20, 15], &fives, [4, 3], "less"),
     ] {
         let told = msg::hint_scores(
+            &you(),
             against,
+            "no",
             shown[1],
             action(NEXT.parse().expect("an action"), rules),
             Points::shown(shown[0]),

@@ -168,6 +168,8 @@ fn called() -> Names {
                 .to_lowercase()
         }));
     }
+    let pages = fs::read_to_string(root().join("assets/help.ron")).expect("it is text");
+    called.extend(pages.split('"').map(|id| id.replace('-', "_")));
     called
 }
 

@@ -1,7 +1,7 @@
 //! What is said of whose turn it is.
 
 use engine::{Seat, Seating, Seats};
-use words::turn;
+use words::{Who, msg};
 
 use super::company::{one_person, two_people};
 
@@ -9,11 +9,12 @@ use super::company::{one_person, two_people};
 fn said(seating: &Seating) -> String {
     let seats = Seat::around(Seats::Three);
     let lines = seats.flat_map(|seat| {
+        let who = Who::at(seating, seat);
         [
-            turn::turn_of(seating, seat),
-            turn::leads(seating, seat),
-            turn::undone(seating, seat),
-            turn::not_yours(seating, seat),
+            msg::turn_of(&who),
+            msg::turn_leads(&who),
+            msg::turn_undone(&who),
+            msg::turn_not_yours(who.name.as_str()),
         ]
     });
     lines.collect::<Vec<_>>().join("\n")

@@ -24,8 +24,10 @@ held-by-partners = { $who ->
 
 # What an award is made of. The sentences further down take it as $made_of.
 award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
-award-half = Die Hälfte von { pips }
-award-half-rounded-down = Die Hälfte von { pips }, abgerundet
+award-half = Die Hälfte von { pips }{ $rounded ->
+    [down] , abgerundet
+   *[no] {""}
+}
 award-domino = Domino
 award-last-bone = Letzter Stein und Domino, { $sum }
 award-five-a-bone = { $count ->
@@ -41,17 +43,23 @@ award-in-fives = { $made_of } ({ $fives ->
 })
 
 # What a side scored or lost by the award.
-award-scored = { $who ->
-    [you] { $made_of }: { points } für dich.
-    [you-and] { $made_of }: { points } für dich und { $partner }.
-    [partners] { $made_of }: { points } für { $name } und { $partner }.
-   *[other] { $made_of }: { points } für { $name }.
+award-scored = { $made_of }: { $points ->
+    [0] 0, also keine Punkte
+   *[other] { points }
+} für { $who ->
+    [you] dich.
+    [you-and] dich und { $partner }.
+    [partners] { $name } und { $partner }.
+   *[other] { $name }.
 }
-award-lost = { $who ->
-    [you] { $made_of }: { points } Abzug für dich.
-    [you-and] { $made_of }: { points } Abzug für dich und { $partner }.
-    [partners] { $made_of }: { points } Abzug für { $name } und { $partner }.
-   *[other] { $made_of }: { points } Abzug für { $name }.
+award-lost = { $made_of }: { $points ->
+    [0] kein
+   *[other] { points }
+} Abzug für { $who ->
+    [you] dich.
+    [you-and] dich und { $partner }.
+    [partners] { $name } und { $partner }.
+   *[other] { $name }.
 }
 award-void = { $who ->
     [you] { $made_of }: { points } { $points ->
@@ -71,20 +79,10 @@ award-void = { $who ->
        *[other] zählen
     } nicht, denn damit hätte { $name } das Ziel überschritten.
 }
-award-scored-nothing = { $who ->
-    [you] { $made_of }: 0, also keine Punkte für dich.
-    [you-and] { $made_of }: 0, also keine Punkte für dich und { $partner }.
-    [partners] { $made_of }: 0, also keine Punkte für { $name } und { $partner }.
-   *[other] { $made_of }: 0, also keine Punkte für { $name }.
-}
-award-lost-nothing = { $who ->
-    [you] { $made_of }: kein Abzug für dich.
-    [you-and] { $made_of }: kein Abzug für dich und { $partner }.
-    [partners] { $made_of }: kein Abzug für { $name } und { $partner }.
-   *[other] { $made_of }: kein Abzug für { $name }.
-}
-award-nobody = { $made_of }, also keine Punkte.
-award-nobody-rounded = { $made_of }: 0, also keine Punkte.
+award-nobody = { $made_of }{ $rounded ->
+    [yes] : 0
+   *[no] {""}
+}, also keine Punkte.
 award-equal = Gleichstand, also keine Punkte.
 award-starts-over = Gleichstand: Die Partie beginnt von vorn.
 award-lowest-equal = Mehrere haben die wenigsten Augen, also keine Punkte.

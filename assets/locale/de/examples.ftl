@@ -3,7 +3,6 @@
 example-alone = Ein Pasch, der allein liegt, zählt mit beiden Hälften, aber nur einmal.
 example-one-side = Eine Längsseite ist noch frei, also zählt der Pasch mit beiden Hälften.
 example-both-sides = Beide Längsseiten sind belegt, also zählt der Pasch nicht mehr.
-example-at-an-end = 1-1 liegt quer am Ende und zählt mit beiden Hälften.
 example-short-sides = Die Enden oben und unten zählen erst, wenn dort angelegt ist. Eine Null zählt nichts.
 example-late-spinner = Der Spinner muss nicht der erste Stein sein. Hier ist seine rechte Seite von Anfang an belegt, und er zählt trotzdem mit beiden Hälften.
 example-first-bone = Ein erster Stein, der kein Pasch ist, hat zwei Enden, und beide zählen.

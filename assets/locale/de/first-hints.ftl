@@ -10,6 +10,10 @@ first-hint-draw = Du kannst keinen Stein anlegen. { $draws ->
         [yes] Drücke „{ turn-draw }“ oder klicke auf einen verdeckten Stein. Kannst du auch den nicht anlegen, musst du passen.
        *[no] Drücke „{ turn-draw }“ für einen Stein. Kannst du auch den nicht anlegen, musst du passen.
     }
+    [one-by-one] { $backs ->
+        [yes] Drücke „{ turn-draw }“ oder klicke auf einen verdeckten Stein, bis einer passt.
+       *[no] Drücke „{ turn-draw }“, bis einer passt.
+    }
    *[until-one-fits] { $backs ->
         [yes] Drücke „{ turn-draw }“ oder klicke auf einen verdeckten Stein: Du ziehst, bis einer passt.
        *[no] Drücke „{ turn-draw }“: Du ziehst, bis einer passt.
@@ -33,8 +37,10 @@ first-hint-score = { $sum }, { $scores ->
     [own-side] für dein Team.
    *[other] für { $side }.
 }
-first-hint-spinner = { $bone } ist der Spinner, der erste Pasch der Runde. Sobald beide Längsseiten belegt sind, kannst du auch an den Schmalseiten anlegen.
-first-hint-every-spinner = { $bone } ist ein Spinner, wie jeder Pasch in diesem Spiel. Sobald beide Längsseiten belegt sind, kannst du auch an den Schmalseiten anlegen.
+first-hint-spinner = { $bone } ist { $which ->
+    [every] ein Spinner, wie jeder Pasch in diesem Spiel
+   *[first] der Spinner, der erste Pasch der Runde
+}. Sobald beide Längsseiten belegt sind, kannst du auch an den Schmalseiten anlegen.
 first-hint-doublet = { $bone } liegt quer zur Kette. Ein Pasch am Ende zählt mit beiden Hälften.
 
 # Before the first hint in an unassisted game, and the button that shows the hint.

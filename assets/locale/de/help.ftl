@@ -8,7 +8,6 @@ help-page-scoring = Zählbeispiele
 help-page-strategy = Strategie
 help-page-nestor = So spielt Nestor
 help-group-start = Start
-help-group-rules = Regeln
 help-group-better = Besser spielen
 help-group-nestor = Nestor
 help-group-games = Alle Spiele
@@ -48,8 +47,7 @@ help-no-scores-but = In deinem Spiel gibt es während einer Runde keine Punkte. 
 # Above the examples.
 help-counted-so = Nach jedem Zug werden die offenen Enden zusammengezählt. Ein paar Beispiele:
 
-# The plays of an example, for a screen reader: the lead, a later play, and the sentence made
-# of them.
+# The plays of an example, for a screen reader: the lead, and a later play.
 help-example-led = { $bone } eröffnet
 help-example-played = { $bone } liegt { $side ->
     [right] rechts
@@ -57,8 +55,6 @@ help-example-played = { $bone } liegt { $side ->
     [top] oben
    *[bottom] unten
 } an { $on }
-help-example-of-one = { $play }.
-help-example-of-several = { $plays }, und { $last }.
 
 # The bones in the player’s hand, for a screen reader.
 help-hand = Deine Hand: { $bones }.

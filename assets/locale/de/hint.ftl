@@ -41,32 +41,57 @@ hint-only-stuck = { $who ->
     [you] Keiner deiner Steine passt.
    *[other] Keiner der Steine von { $name } passt.
 }
-hint-worth = { $chance }{"\u00A0"}% Gewinnchance. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}% und etwa { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-} weniger.
-hint-worth-chance = { $chance }{"\u00A0"}% Gewinnchance. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}%.
+hint-worth = { $chance }{"\u00A0"}% Gewinnchance. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}%{ $points ->
+    [0] {""}
+    [one] {" "}und etwa 1 Punkt weniger
+   *[other] {" "}und etwa { $points } Punkten weniger
+}.
 hint-close = { $chance }{"\u00A0"}% Gewinnchance. Etwa gleich gut: { $next }.
 
 # Why it is good. $who is `you` for the person who reads it.
-hint-wins = Das bringt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} und gewinnt die Partie.
+hint-wins = { $claimed ->
+    [yes] Das macht { $points ->
+        [one] 1 Punkt: { $who ->
+            [you] Sagst du ihn an, gewinnst du
+           *[other] Sagt { $name } ihn an, gewinnt { $name }
+        }
+       *[other] { $points } Punkte: { $who ->
+            [you] Sagst du sie an, gewinnst du
+           *[other] Sagt { $name } sie an, gewinnt { $name }
+        }
+    } die Partie.
+   *[no] Das bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und gewinnt die Partie.
+}
 hint-goes-out = { $who ->
     [you] Mit deinem letzten Stein machst du Domino.
    *[other] Mit dem letzten Stein macht { $name } Domino.
 }
 # $next is the next best play. $against is `same` if it scores as much, and `less` if it scores
 # $instead.
-hint-scores = Das bringt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}{ $against ->
-    [same] , { $next } ebenfalls
-    [less] , { $next } nur { $instead }
-   *[nothing] {""}
-}.
+hint-scores = { $claimed ->
+    [yes] Das macht { $points ->
+        [one] 1 Punkt, den
+       *[other] { $points } Punkte, die
+    } { $who ->
+        [you] du ansagen musst
+       *[other] { $name } ansagen muss
+    }{ $against ->
+        [same] ; { $next } macht ebenso viel
+        [less] ; { $next } macht nur { $instead }
+       *[nothing] {""}
+    }.
+   *[no] Das bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $against ->
+        [same] , { $next } ebenfalls
+        [less] , { $next } nur { $instead }
+       *[nothing] {""}
+    }.
+}
 # A drawback that the other reasons outweigh.
 hint-gives-up = Nachteil: { $next } macht sofort { $points ->
     [one] 1 Punkt
@@ -75,50 +100,28 @@ hint-gives-up = Nachteil: { $next } macht sofort { $points ->
     [0] {""}
    *[other] , dieser Zug nur { $own }
 }.
-# The same in games where points must be claimed.
-hint-wins-claimed = Das macht { $points ->
-    [one] 1 Punkt: { $who ->
-        [you] Sagst du ihn an, gewinnst du
-       *[other] Sagt { $name } ihn an, gewinnt { $name }
-    }
-   *[other] { $points } Punkte: { $who ->
-        [you] Sagst du sie an, gewinnst du
-       *[other] Sagt { $name } sie an, gewinnt { $name }
-    }
-} die Partie.
-hint-scores-claimed = Das macht { $points ->
-    [one] 1 Punkt, den
-   *[other] { $points } Punkte, die
-} { $who ->
-    [you] du ansagen musst
-   *[other] { $name } ansagen muss
-}{ $against ->
-    [same] ; { $next } macht ebenso viel
-    [less] ; { $next } macht nur { $instead }
-   *[nothing] {""}
+hint-blocks = Das blockiert die Runde, und { $gains ->
+    [fewer] { $who ->
+        [you] du hast
+       *[other] { $name } hat
+    } in { $chance }{"\u00A0"}% der Fälle weniger Augen
+    [fewest] { $who ->
+        [you] du hast
+       *[other] { $name } hat
+    } in { $chance }{"\u00A0"}% der Fälle die wenigsten Augen
+    [side-fewer] { $who ->
+        [you] dein Team
+       *[other] das Team von { $name }
+    } hat in { $chance }{"\u00A0"}% der Fälle weniger Augen
+    [side-points] in { $chance }{"\u00A0"}% der Fälle bekommt { $who ->
+        [you] dein Team
+       *[other] das Team von { $name }
+    } die Punkte dafür
+   *[points] in { $chance }{"\u00A0"}% der Fälle { $who ->
+        [you] bekommst du
+       *[other] bekommt { $name }
+    } die Punkte dafür
 }.
-hint-blocks = Das blockiert die Runde, und { $who ->
-    [you] du hast
-   *[other] { $name } hat
-} in { $chance }{"\u00A0"}% der Fälle weniger Augen.
-# The same for three or four players, each alone.
-hint-blocks-of-several = Das blockiert die Runde, und { $who ->
-    [you] du hast
-   *[other] { $name } hat
-} in { $chance }{"\u00A0"}% der Fälle die wenigsten Augen.
-# The same for partners.
-hint-blocks-side = Das blockiert die Runde, und { $who ->
-    [you] dein Team
-   *[other] das Team von { $name }
-} hat in { $chance }{"\u00A0"}% der Fälle weniger Augen.
-hint-blocks-last = Das blockiert die Runde, und in { $chance }{"\u00A0"}% der Fälle { $who ->
-    [you] bekommst du
-   *[other] bekommt { $name }
-} die Punkte dafür.
-hint-blocks-last-side = Das blockiert die Runde, und in { $chance }{"\u00A0"}% der Fälle bekommt { $who ->
-    [you] dein Team
-   *[other] das Team von { $name }
-} die Punkte dafür.
 hint-leaves-less = { $who ->
     [you] Du kannst
    *[other] { $name } kann
@@ -134,21 +137,17 @@ hint-leaves-fewer = { $who ->
    *[other] { $points } Punkte
 } weniger als nach { $next }.
 hint-lacks = { $who ->
-    [you] Du hast keine { $pips ->
-        [0] Null
-       *[other] { $pips }
-    } und kannst
-   *[other] { $name } hat keine { $pips ->
-        [0] Null
-       *[other] { $pips }
-    } und kann
-} in { $chance }{"\u00A0"}% der Fälle nicht anlegen.
-hint-lacks-one = { $who ->
     [you] Du hast
    *[other] { $name } hat
 } keine { $pips ->
     [0] Null
    *[other] { $pips }
+}{ $chance ->
+    [0] {""}
+   *[other] {" "}und { $who ->
+        [you] kannst
+       *[other] kann
+    } in { $chance }{"\u00A0"}% der Fälle nicht anlegen
 }.
 hint-stops = { $who ->
     [you] Du kannst
@@ -194,15 +193,17 @@ hint-draw-scores = { $who ->
     [you] Der Stein, den du ziehst,
    *[other] Der Stein, den { $name } zieht,
 } bringt in { $chance }{"\u00A0"}% der Fälle Punkte.
-# When a player may draw although a bone fits. The second is for when that shows all the
-# bones. $rival is the next player.
+# When a player may draw although a bone fits. $knows is `yes` if that shows all the bones.
+# $rival is the next player.
 hint-draws-all = { $who ->
-    [you] Ziehst du alles, kann sonst niemand mehr ziehen.
-   *[other] Zieht { $name } alles, kann sonst niemand mehr ziehen.
-}
-hint-draws-all-knows = { $who ->
-    [you] Ziehst du alles, kennst du die Steine von { $rival }, und { $rival } kann nicht mehr ziehen.
-   *[other] Zieht { $name } alles, kennt { $name } jeden Stein, und sonst kann niemand mehr ziehen.
+    [you] Ziehst du alles, { $knows ->
+        [yes] kennst du die Steine von { $rival }, und { $rival } kann nicht mehr ziehen.
+       *[no] kann sonst niemand mehr ziehen.
+    }
+   *[other] Zieht { $name } alles, { $knows ->
+        [yes] kennt { $name } jeden Stein, und sonst kann niemand mehr ziehen.
+       *[no] kann sonst niemand mehr ziehen.
+    }
 }
 # $mate is `you` if the partner reads it.
 hint-helps-partner = { $who ->
@@ -215,7 +216,6 @@ hint-helps-partner = { $who ->
 
 # The buttons of the card.
 hint-why = Warum?
-hint-hide = Schließen
 
 # For a screen reader: after the name of the bone or the end that the hint recommends.
 hint-advised = { $name }, empfohlen

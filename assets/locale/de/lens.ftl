@@ -1,8 +1,5 @@
 # The bone counter: all bones at a glance, and who may hold the unseen ones.
 
-# Its title.
-lens-title = Steinzähler
-
 # Its title during a review: what that player could know.
 lens-title-past = { $who ->
     [you] Aus deiner Sicht
@@ -29,7 +26,6 @@ lens-own = { $who ->
 }
 lens-played = { $bone }, gelegt
 lens-unseen = { $bone }, nicht gesehen
-lens-held = { $bone }: { $chances }
 lens-chance = { $who ->
     [you] du { $chance }{"\u00A0"}%
    *[other] { $name } { $chance }{"\u00A0"}%
@@ -40,7 +36,6 @@ lens-lacks = { $who ->
     [you] Du hast keine { $numbers }.
    *[other] { $name } hat keine { $numbers }.
 }
-
 
 # The tutor, before a play that costs points.
 tutor-title = Mit { $play } verlierst du etwa { $points ->

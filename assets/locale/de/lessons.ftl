@@ -11,9 +11,6 @@ lesson-start = Anfangen
 lesson-go-on = Weiter
 lesson-again = Wiederholen
 
-# The button of a lesson, for a screen reader.
-lesson-begin-spoken = { $button }: { $lesson }
-
 # In a lesson.
 lesson-place = Frage { $number } von { $count }
 lesson-next = Nächste Frage
@@ -28,11 +25,11 @@ lesson-is-answered = Diese Frage hast du schon beantwortet. Weiter geht es mit d
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
 # open then.
 lesson-seen = Gezogen und gepasst in dieser Runde
-lesson-seen-drew = { $name } hat { $bones ->
-    [one] 1 Stein
-   *[other] { $bones } Steine
-} gezogen (offen: { $open }).
-lesson-seen-passed = { $name } hat gepasst (offen: { $open }).
+lesson-seen-turn = { $name } hat { $bones ->
+    [0] gepasst
+    [one] 1 Stein gezogen
+   *[other] { $bones } Steine gezogen
+} (offen: { $open }).
 
 # Above the reply to an answer.
 lesson-right = Richtig!
@@ -48,11 +45,11 @@ lesson-blow-up = Böller an { $bone }
 lesson-shown-play = Leg { $play }.
 lesson-shown-draw = Zieh.
 lesson-shown-blow-up = Spreng { $bone }.
-lesson-worth = Damit gewinnst du in { $chance }{"\u00A0"}% der Fälle. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}%, und bis zum Ende der Runde etwa { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} weniger.
-lesson-worth-chance = Damit gewinnst du in { $chance }{"\u00A0"}% der Fälle. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}%.
+lesson-worth = Damit gewinnst du in { $chance }{"\u00A0"}% der Fälle. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}%{ $points ->
+    [0] {""}
+    [one] , und bis zum Ende der Runde etwa 1 Punkt weniger
+   *[other] , und bis zum Ende der Runde etwa { $points } Punkte weniger
+}.
 lesson-makes = Mit { $play } ist die Summe { $sum }. { $points ->
     [0] Das bringt nichts.
     [one] Das bringt 1 Punkt.

@@ -5,14 +5,15 @@
 # also be `you-and` (you and your partner) or `partners` (two others), and $partner is the
 # partner’s name.
 
-log-hand = Runde { $hand }.
-log-hand-leads = { $who ->
-    [you] Runde { $hand }. Du eröffnest.
-   *[other] Runde { $hand }. { $name } eröffnet.
-}
-log-hand-by-lot = { $who ->
-    [you] Runde { $hand }. Du eröffnest (ausgelost).
-   *[other] Runde { $hand }. { $name } eröffnet (ausgelost).
+log-hand = Runde { $hand }.{ $leads ->
+    [itself] {""}
+   *[other] {" "}{ $who ->
+        [you] Du eröffnest
+       *[other] { $name } eröffnet
+    }{ $leads ->
+        [lot] {" "}(ausgelost)
+       *[other] {""}
+    }.
 }
 log-drew-for-lead = { $who ->
     [you] Du hast um die Eröffnung { $bone } gezogen.
@@ -127,13 +128,15 @@ log-drew = { $who ->
     [you] Du hast { bones } gezogen.
    *[other] { $name } hat { bones } gezogen.
 }
-log-drew-passed = { $who ->
-    [you] Du hast { bones } gezogen und gepasst.
-   *[other] { $name } hat { bones } gezogen und gepasst.
-}
 log-passed = { $who ->
-    [you] Du hast gepasst.
-   *[other] { $name } hat gepasst.
+    [you] Du hast { $count ->
+        [0] gepasst.
+       *[other] { bones } gezogen und gepasst.
+    }
+   *[other] { $name } hat { $count ->
+        [0] gepasst.
+       *[other] { bones } gezogen und gepasst.
+    }
 }
 
 # One of two partners is out, and the other plays on.
@@ -216,9 +219,11 @@ log-domino = { $who ->
     [partners] Domino! { $name } und { $partner } sind beide fertig.
    *[other] Domino! { $name } hat den letzten Stein gelegt.
 }
-log-locked = Gesperrt: Niemand konnte legen oder ziehen.
-log-blocked = Blockiert: Niemand konnte legen.
-log-blocked-drawing = Blockiert: Niemand konnte legen oder ziehen.
+log-blocked = { $board ->
+    [locked] Gesperrt: Niemand konnte legen oder ziehen.
+    [drawing] Blockiert: Niemand konnte legen oder ziehen.
+   *[blocked] Blockiert: Niemand konnte legen.
+}
 
 # The result of the game, for a side.
 log-game-won = { $who ->

@@ -8,14 +8,16 @@ review-first = Erste Stellung
 review-back = Voriger Zug
 review-on = Nächster Zug
 review-last = Letzte Stellung
+# $named is `yes` where no title names the hand.
 review-place = { $done ->
-    [0] Austeilen
-   *[other] { $done } von { $actions }
-}
-# The same when there is no title.
-review-place-low = { $done ->
-    [0] Runde { $hand }, Austeilen
-   *[other] Runde { $hand }, { $done }/{ $actions }
+    [0] { $named ->
+        [yes] Runde { $hand }, Austeilen
+       *[no] Austeilen
+    }
+   *[other] { $named ->
+        [yes] Runde { $hand }, { $done }/{ $actions }
+       *[no] { $done } von { $actions }
+    }
 }
 review-mistakes = { $count ->
     [0] Keine Fehler
@@ -73,14 +75,16 @@ review-said = { $who ->
 }
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval).
-review-cost = Das hat { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} gekostet und die Gewinnchance um { $chance }{"\u00A0"}% gesenkt.
-review-cost-but-gains = Das hat die Gewinnchance um { $chance }{"\u00A0"}% gesenkt, aber im Schnitt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} gebracht.
+review-cost = { $gains ->
+    [yes] Das hat die Gewinnchance um { $chance }{"\u00A0"}% gesenkt, aber im Schnitt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } gebracht.
+   *[no] Das hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } gekostet und die Gewinnchance um { $chance }{"\u00A0"}% gesenkt.
+}
 review-costs-nothing = Das hat keinen messbaren Unterschied gemacht.
 review-costs-points = Das hat { $points ->
     [one] 1 Punkt
@@ -99,13 +103,15 @@ review-why-none = Die Zahlen liegen für eine Begründung zu nah beieinander.
 # The list of what could be chosen: its heads, and its rows for a screen reader.
 review-choice = Möglichkeiten
 review-chance = Sieg
-review-points = Punkte
 review-choice-spoken = { $action }: { $chance }{"\u00A0"}% Gewinnchance, erwarteter Vorsprung bis zum Ende der Runde: { $lead }
-review-choice-best = { $action }, am besten
-review-choice-made = { $action }, gewählt
-review-choice-both = { $action }, am besten und gewählt
-review-choice-equal = { $action }, etwa gleich gut
-review-choice-made-equal = { $action }, gewählt, etwa gleich gut
+review-choice-named = { $action }{ $is ->
+    [best] , am besten
+    [made] , gewählt
+    [both] , am besten und gewählt
+    [equal] , etwa gleich gut
+    [made-equal] , gewählt, etwa gleich gut
+   *[other] {""}
+}
 # Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
 # more than two sides.
 review-points-says = Punkte: erwarteter Vorsprung vor { $sides ->
@@ -129,7 +135,6 @@ tip-leave-again = Lektion, Rückblick oder Wiederholung verlassen
 menu-other-seat = Partie mit getauschten Steinen
 tip-other-seat = Kommt nicht in deine Bilanz
 menu-other-seat-hand = Runde mit getauschten Steinen
-tip-other-seat-hand = Kommt nicht in deine Bilanz
 why-no-other-seat = Nur in Partien ohne Uhr, in denen du allein gegen Nestor spielst.
 result-seats-changed = Du spielst dieselben Runden mit getauschten Steinen. Mit „{ menu-leave-again }“ oben kehrst du zu deiner Partie zurück.
 result-seats-changed-in-hand = Du spielst Runde { $hand } mit getauschten Steinen. Bei Gleichstand folgt noch eine. Mit „{ menu-leave-again }“ oben kehrst du zu deiner Partie zurück.
@@ -147,7 +152,6 @@ review-cost-points = Verschenkte Punkte
 review-cost-chance = Verschenkte Gewinnchance
 review-cost-rest = davon durch beste und gute Züge
 review-cost-rest-says = Beste und gute Züge kosten wenig oder nichts Messbares. Ein Minus ist ein Gewinn: Der Zug, der am häufigsten gewinnt, bringt nicht immer die meisten Punkte.
-review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 
 # Luck and skill.
@@ -177,14 +181,7 @@ minus = −{ $number }
 
 # The list of all mistakes, in the details.
 review-all-mistakes = Alle Fehler
-review-mistake-line = Runde { $hand }: { $said } Das hat die Gewinnchance um { $chance }{"\u00A0"}% gesenkt und { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} gekostet.
-review-mistake-line-but-gains = Runde { $hand }: { $said } Das hat die Gewinnchance um { $chance }{"\u00A0"}% gesenkt, aber im Schnitt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} gebracht.
+review-mistake-line = Runde { $hand }: { $said } { $cost }
 
 # How marks are given.
 review-limits = Ungenau ist ein Zug, der mindestens { $inaccurate_points ->

@@ -183,7 +183,6 @@ impossible-fives-target = Punkte werden als Fünfer gezeigt, und { $target } ist
 # a rule and its value.
 rules-same-as = Wie { $game }.
 rules-like = Wie { $game }, außer: { $differences }.
-rules-difference = { $rule }: { $value }
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = Weitere Regeln

@@ -20,32 +20,29 @@ sheet-game-over = { $game }, { $result ->
    *[tied] unentschieden
 } { $own }–{ $other }
 
-# Opens the review of a hand.
-sheet-review = Runde durchgehen
-
 # The hand that is being played.
 sheet-goes-on = Diese Runde läuft noch.
 # The target was reached before the hand was over, so nothing was scored at its end.
 sheet-target-reached = Das Ziel wurde erreicht, und die Partie endete mitten in der Runde.
 
-# Before the bones that a player still held.
-sheet-held = { $who ->
-    [you] Du hattest noch
-   *[other] { $name } hatte noch
-}
-
 # A row, for a screen reader: the hand, and then each side.
-sheet-spoken = { $who ->
-    [you] Runde { $hand }, von dir eröffnet.
-   *[other] Runde { $hand }, von { $name } eröffnet.
-}
-# The lead is still being drawn for.
-sheet-not-led = -
-sheet-spoken-not-led = Runde { $hand }, noch nicht eröffnet.
-sheet-spoken-side = { $side }: { $played } in der Runde, { $awarded } am Ende, { $total } insgesamt.
-sheet-spoken-side-awards = { $side }: { $awarded } am Ende, { $total } insgesamt.
-sheet-spoken-side-so-far = { $side }: { $played } in der Runde bisher, { $total } insgesamt.
-sheet-spoken-side-waits = { $side }: { $total } insgesamt.
+sheet-spoken = Runde { $hand }, { $led ->
+    [no] noch nicht eröffnet
+   *[yes] { $who ->
+        [you] von dir eröffnet
+       *[other] von { $name } eröffnet
+    }
+}.
+sheet-spoken-side = { $side }: { $played ->
+    [none] {""}
+   *[other] { $played } in der Runde{ $awarded ->
+        [none] {" "}bisher
+       *[other] {""}
+    },{" "}
+}{ $awarded ->
+    [none] {""}
+   *[other] { $awarded } am Ende,{" "}
+}{ $total } insgesamt.
 
 # The chart, for a screen reader, and a point of it.
 sheet-chart-spoken = Diagramm der Punkte nach jeder Runde: { $standing }
@@ -55,7 +52,6 @@ sheet-chart-place = Nach Runde { $hand }: { $standing }
 figure-first-seat = Beim ersten Mal
 figure-first-seat-hand = In deiner Partie, Runde { $hand }
 figure-other-seat = Mit getauschten Steinen
-figure-both-seats = Zusammen
 
 # Names of numbers of a game, and the numbers.
 # At the end of a timed game: how its result is worked out. For each second left, the winner
@@ -78,13 +74,12 @@ figure-best = Bestwert auf Stufe { $level }
 figure-best-yet = { $points }, ein neuer Bestwert
 figure-margin = Vorsprung
 figure-best-play = Bester Zug
-figure-best-play-of = { $who ->
-    [you] { points }: du mit { $bone } in Runde { $hand }
-   *[other] { points }: { $name } mit { $bone } in Runde { $hand }
-}
-figure-best-play-alone = { $who ->
-    [you] { points }: du mit { $bone }
-   *[other] { points }: { $name } mit { $bone }
+figure-best-play-of = { points }: { $who ->
+    [you] du mit { $bone }
+   *[other] { $name } mit { $bone }
+}{ $hands ->
+    [one] {""}
+   *[other] {" "}in Runde { $hand }
 }
 figure-swing = Größter Umschwung
 figure-swing-of = { $who ->
@@ -98,13 +93,13 @@ figure-hands = Runden
 figure-against = Gegen Stufe { $level }
 
 # The record against a level, this game included.
-figure-won-of = { $won } von { $games ->
+figure-run = { $won } von { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-} gewonnen
-figure-run = { $result ->
-    [won] { figure-won-of }, die letzten { $length } in Folge
-   *[lost] { figure-won-of }, die letzten { $length } verloren
+} gewonnen{ $result ->
+    [won] , die letzten { $length } in Folge
+    [lost] , die letzten { $length } verloren
+   *[other] {""}
 }
 
 # On the card: the player had help.

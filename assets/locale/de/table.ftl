@@ -19,9 +19,6 @@ table-in-hand = { $who ->
 
 table-draw = Aus dem Vorrat ziehen: noch { bones }
 
-# What a play here would score.
-table-scores = +{ $points }
-
 # Where an end is. The second is for games in which every doublet is a spinner. The sides are
 # those of the whole line, even if an arm has turned.
 place = { $side ->
@@ -53,8 +50,10 @@ end-name-of = { $side ->
 # An end: where it is, what fits it, and what that scores.
 end-first-bone = Hierher kommt der erste Stein
 end-opens = { $end }: öffnet sich, wenn beide Längsseiten von { $bone } belegt sind
-end-play = { $end }: { $bone } hier anlegen
-end-play-for = { $end }: { $bone } hier anlegen, Summe { $count }, { points }
+end-play = { $end }: { $bone } hier anlegen{ $count ->
+    [none] {""}
+   *[other] , Summe { $count }, { points }
+}
 # Below the points at a place that scores.
 table-place-sum = Summe { $sum }
 end-takes = { $end }: braucht eine { $pips ->
@@ -64,10 +63,10 @@ end-takes = { $end }: braucht eine { $pips ->
 
 # A bone in the player’s hand. $places is like `on the right and at the top`.
 bone-stuck = { $bone }, kann jetzt nicht gelegt werden
-bone-leads = { $bone }, kann eröffnen
-bone-leads-scores = { $bone }, kann eröffnen, bringt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+bone-leads = { $bone }, kann eröffnen{ $points ->
+    [0] {""}
+    [one] , bringt 1 Punkt
+   *[other] , bringt { $points } Punkte
 }
 bone-fits = { $bone }, passt { $places }
 bone-scores-at = bringt { $place } { $points ->
@@ -91,8 +90,10 @@ clock-left = { $minutes ->
     [0] noch { $secs }{"\u00A0"}s
    *[other] noch { $minutes }{"\u00A0"}min { $secs }{"\u00A0"}s
 }
-clock-runs = Uhr: { clock-left }. Zum Anhalten klicken
-clock-stands = Uhr: { clock-left }
+clock-told = Uhr: { clock-left }{ $runs ->
+    [yes] . Zum Anhalten klicken
+   *[no] {""}
+}
 
 # Under the number of bones in the boneyard.
 table-boneyard-caption = Vorrat

@@ -10,25 +10,22 @@ taking-draw-again = { $players ->
     [2] Beide Steine sind gleich hoch.
    *[other] Die höchsten Steine sind gleich hoch.
 } Klicke auf einen Stein, um noch einmal zu ziehen.
-taking-take = Klicke auf { $count ->
-    [7] sieben
-   *[other] { $count }
-} Steine, um sie zu nehmen.
-taking-take-more = Nimm noch { $count ->
-    [one] einen
-   *[other] { $count }
-}.
+taking-take = { $taken ->
+    [0] Klicke auf { $count ->
+        [7] sieben
+       *[other] { $count }
+    } Steine, um sie zu nehmen.
+   *[other] Nimm noch { $count ->
+        [one] einen
+       *[other] { $count }
+    }.
+}
 
 # Before that, while players pick their bones.
-taking-leads = { $who ->
-    [you] Du eröffnest.
-   *[other] { $name } eröffnet.
-}
 taking-takes-first = { $name } eröffnet und nimmt zuerst.
 
 # The button that does it for the player.
 taking-draw-for-me = Einen für mich ziehen
-taking-take-seven = Sieben für mich nehmen
 taking-take-all = Für mich nehmen
 taking-take-the-rest = Den Rest nehmen
 # Asked once, after the button was used for three hands.
@@ -46,7 +43,6 @@ taking-drew = { $who ->
     [you] Du hast { $bone } gezogen
    *[other] { $name } hat { $bone } gezogen
 }
-taking-drew-so-far = { $drawn }.
 taking-drew-equal = { $drawn }: { $players ->
     [2] gleich hoch
    *[other] die höchsten sind gleich hoch

@@ -7,13 +7,12 @@ turn-draw = Ziehen
 turn-pass = Passen
 turn-new-hand = Nächste Runde
 turn-end-game = Partie beenden
-turn-new-game = Neue Partie
+turn-new-game = { window-new-game }
 turn-result = { window-result }
+turn-leave-again = { menu-leave-again }
 turn-score-sheet = Punkte
-turn-leave-again = Zurück zu meiner Partie
 turn-claim = Ansagen
-# In the field for a claim, when scores are shown as points, and as fives.
-turn-claim-points = Punkte
+# In the field for a claim, when scores are shown as fives.
 turn-claim-fives = In Fünfern: 10 sind 2
 turn-nothing = Keine Punkte
 turn-muggins = Muggins!
@@ -31,27 +30,30 @@ turn-choose-an-end = Wähle ein Ende für { $bone }
 turn-blow-up = Wähle einen Stein zum Sprengen
 turn-no-firecracker = Gerade gibt es keinen Stein zum Sprengen.
 turn-without-firecrackers = In dieser Partie gibt es keine Böller.
-turn-no-clock = Es läuft keine Uhr.
 turn-fits-several = { $bone } passt an mehrere Enden. Klicke auf eines, oder wähle es mit Pfeil auf oder Pfeil ab und drücke Eingabe.
 
 # What a player holds.
-turn-hand-open = { bones }, { $pips ->
-    [one] 1 Auge
-   *[other] { $pips } Augen
+turn-hand = { bones }{ $pips ->
+    [none] {""}
+    [one] , 1 Auge
+   *[other] , { $pips } Augen
 }
 turn-boneyard = { $count ->
     [0] Vorrat leer
    *[other] { $count } im Vorrat
 }
-turn-target = von { $target }
 
 # For a screen reader: a player, and the table count.
-turn-status = { $name }: { $score }, { $hand }
-turn-status-target = { $name }: { $score } von { $target }, { $hand }
+turn-status = { $name }: { $score }{ $target ->
+    [none] {""}
+   *[other] {" "}von { $target }
+}, { $hand }
 turn-count = Tischsumme { $count }
-turn-count-and-boneyard = Tischsumme { $count }. { $boneyard }
 
-turn-game-to = { $game } bis { $target }
+turn-game = { $game }{ $target ->
+    [none] {""}
+   *[other] {" "}bis { $target }
+}
 turn-game-number = Partie Nummer { $number }
 
 turn-rules-wait = Die neuen Regeln gelten ab der nächsten Runde.
@@ -73,12 +75,9 @@ turn-tally-cleared-again = Die Bilanz ist wieder gelöscht.
 turn-history-cleared-again = Der Verlauf ist wieder gelöscht.
 turn-not-yours = { $name } ist dran.
 turn-hand-over = Diese Runde ist vorbei. Drücke den Knopf, um weiterzuspielen.
-turn-nothing-to-undo = Es gibt nichts rückgängig zu machen.
-turn-nothing-to-redo = Es gibt nichts zu wiederholen.
 turn-preserved = Lesezeichen gesetzt.
 turn-preserved-as-it-stands = Das Lesezeichen gilt für die Partie, wie sie jetzt steht, nicht für den Zug im Rückblick.
 turn-restored = Du bist wieder beim Lesezeichen. „{ menu-undo }“ bringt dich dorthin zurück, wo du warst.
-turn-nothing-preserved = Es gibt noch kein Lesezeichen.
 turn-tally-cleared = Bilanz gelöscht. „{ menu-undo }“ bringt sie zurück.
 turn-history-cleared = Verlauf gelöscht. „{ menu-undo }“ bringt ihn zurück.
 turn-give-up = Deine Partie ist noch nicht vorbei. „{ menu-undo }“ führt zu ihr zurück.

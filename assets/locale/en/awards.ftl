@@ -24,8 +24,10 @@ held-by-partners = { $who ->
 
 # What an award is made of. The sentences further down take it as $made_of.
 award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
-award-half = Half of { pips }
-award-half-rounded-down = Half of { pips }, rounded down
+award-half = Half of { pips }{ $rounded ->
+    [down] , rounded down
+   *[no] {""}
+}
 award-domino = Going out
 award-last-bone = The last bone and going out, { $sum }
 award-five-a-bone = { $count ->
@@ -41,38 +43,39 @@ award-in-fives = { $made_of } ({ $fives ->
 })
 
 # What a side scored or lost by the award.
-award-scored = { $who ->
-    [you] { $made_of }: you scored { points }.
-    [you-and] { $made_of }: you and { $partner } scored { points }.
-    [partners] { $made_of }: { $name } and { $partner } scored { points }.
-   *[other] { $made_of }: { $name } scored { points }.
+award-scored = { $made_of }: { $points ->
+    [0] 0, so { $who ->
+        [you] you
+        [you-and] you and { $partner }
+        [partners] { $name } and { $partner }
+       *[other] { $name }
+    } scored nothing.
+   *[other] { $who ->
+        [you] you
+        [you-and] you and { $partner }
+        [partners] { $name } and { $partner }
+       *[other] { $name }
+    } scored { points }.
 }
-award-lost = { $who ->
-    [you] { $made_of }: you lost { points }.
-    [you-and] { $made_of }: you and { $partner } lost { points }.
-    [partners] { $made_of }: { $name } and { $partner } lost { points }.
-   *[other] { $made_of }: { $name } lost { points }.
-}
+award-lost = { $made_of }: { $who ->
+    [you] you
+    [you-and] you and { $partner }
+    [partners] { $name } and { $partner }
+   *[other] { $name }
+} lost { $points ->
+    [0] nothing
+   *[other] { points }
+}.
 award-void = { $who ->
     [you] { $made_of }: { points } would have taken you past the target and didn’t count.
     [you-and] { $made_of }: { points } would have taken you and { $partner } past the target and didn’t count.
     [partners] { $made_of }: { points } would have taken { $name } and { $partner } past the target and didn’t count.
    *[other] { $made_of }: { points } would have taken { $name } past the target and didn’t count.
 }
-award-scored-nothing = { $who ->
-    [you] { $made_of }: 0, so you scored nothing.
-    [you-and] { $made_of }: 0, so you and { $partner } scored nothing.
-    [partners] { $made_of }: 0, so { $name } and { $partner } scored nothing.
-   *[other] { $made_of }: 0, so { $name } scored nothing.
-}
-award-lost-nothing = { $who ->
-    [you] { $made_of }: you lost nothing.
-    [you-and] { $made_of }: you and { $partner } lost nothing.
-    [partners] { $made_of }: { $name } and { $partner } lost nothing.
-   *[other] { $made_of }: { $name } lost nothing.
-}
-award-nobody = { $made_of }, so no one scored.
-award-nobody-rounded = { $made_of }: 0, so no one scored.
+award-nobody = { $made_of }{ $rounded ->
+    [yes] : 0
+   *[no] {""}
+}, so no one scored.
 award-equal = Tied, so no one scored.
 award-starts-over = Tied, so the game starts over.
 award-lowest-equal = The lowest hands are tied, so no one scored.

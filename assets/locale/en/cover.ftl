@@ -6,12 +6,13 @@ cover-button = I’m { $name }
 
 # The same for a player without a name.
 cover-title-nameless = Pass the screen back
-cover-why-nameless = All bones are hidden.
 cover-button-nameless = I’m back
 
 # The same while a timed game is paused. $left is like 4:05.
 cover-title-paused = Paused
-cover-why-paused = { $left } left. The clock is stopped.
-cover-why-paused-hidden = { $left } left. The window was hidden, so the clock is stopped.
-cover-why-paused-asleep = { $left } left. The computer was asleep, so the clock is stopped.
+cover-why-paused = { $left } left. { $because ->
+    [hidden] The window was hidden, so the clock is stopped.
+    [asleep] The computer was asleep, so the clock is stopped.
+   *[wanted] The clock is stopped.
+}
 cover-button-paused = Resume

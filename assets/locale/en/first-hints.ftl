@@ -10,6 +10,10 @@ first-hint-draw = None of your bones fit. { $draws ->
         [yes] Press { turn-draw }, or click a face-down bone. If it doesn’t fit either, you pass.
        *[no] Press { turn-draw } to take one bone. If it doesn’t fit either, you pass.
     }
+    [one-by-one] { $backs ->
+        [yes] Press { turn-draw } or click a face-down bone until one fits.
+       *[no] Press { turn-draw } until one fits.
+    }
    *[until-one-fits] { $backs ->
         [yes] Press { turn-draw } or click a face-down bone: you draw until one fits.
        *[no] Press { turn-draw }: you draw until one fits.
@@ -33,8 +37,10 @@ first-hint-score = { $sum }, { $scores ->
     [own-side] for your side.
    *[other] for { $side }.
 }
-first-hint-spinner = { $bone } is the spinner, the first doublet of the hand. Once both its long sides are covered, you can play on its short sides, too.
-first-hint-every-spinner = { $bone } is a spinner, like every doublet in this game. Once both its long sides are covered, you can play on its short sides, too.
+first-hint-spinner = { $bone } is { $which ->
+    [every] a spinner, like every doublet in this game
+   *[first] the spinner, the first doublet of the hand
+}. Once both its long sides are covered, you can play on its short sides, too.
 first-hint-doublet = { $bone } lies across the line. A doublet at an end counts double.
 
 # Before the first hint in an unassisted game, and the button that shows the hint.

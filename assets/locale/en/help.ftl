@@ -8,7 +8,6 @@ help-page-scoring = Scoring examples
 help-page-strategy = Strategy
 help-page-nestor = How Nestor plays
 help-group-start = Start
-help-group-rules = Rules
 help-group-better = Play better
 help-group-nestor = Nestor
 help-group-games = All games
@@ -48,8 +47,7 @@ help-no-scores-but = Your current game has no scoring during a hand, but these p
 # Above the examples.
 help-counted-so = After each play, the open ends are added up. Some examples:
 
-# The plays of an example, for a screen reader: the lead, a later play, and the sentence made
-# of them.
+# The plays of an example, for a screen reader: the lead, and a later play.
 help-example-led = { $bone } is led
 help-example-played = { $bone } is played { $side ->
     [right] on the right
@@ -57,8 +55,6 @@ help-example-played = { $bone } is played { $side ->
     [top] at the top
    *[bottom] at the bottom
 } of { $on }
-help-example-of-one = { $play }.
-help-example-of-several = { $plays }, and { $last }.
 
 # The bones in the player’s hand, for a screen reader.
 help-hand = Your hand: { $bones }.

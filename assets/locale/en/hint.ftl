@@ -38,66 +38,69 @@ hint-only-stuck = { $who ->
     [you] None of your bones fit.
    *[other] None of { $name }’s bones fit.
 }
-hint-worth = { $chance }% chance to win. Next best: { $next } with { $other }%, and about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} less.
-hint-worth-chance = { $chance }% chance to win. Next best: { $next } with { $other }%.
+hint-worth = { $chance }% chance to win. Next best: { $next } with { $other }%{ $points ->
+    [0] {""}
+    [one] , and about 1 point less
+   *[other] , and about { $points } points less
+}.
 hint-close = { $chance }% chance to win. About as good: { $next }.
 
 # Why it is good. $who is `you` for the person who reads it.
-hint-wins = It scores { $points } and wins the game.
+hint-wins = { $claimed ->
+    [yes] { $who ->
+        [you] It makes { $points }. Claim that to win the game.
+       *[other] It makes { $points }. Claiming that wins { $name } the game.
+    }
+   *[no] It scores { $points } and wins the game.
+}
 hint-goes-out = { $who ->
     [you] It’s your last bone, so you go out.
    *[other] It’s { $name }’s last bone, so { $name } goes out.
 }
 # $next is the next best play. $against is `same` if it scores as much, and `less` if it scores
 # $instead.
-hint-scores = It scores { $points }{ $against ->
-    [same] , and so does { $next }
-    [less] ; { $next } scores only { $instead }
-   *[nothing] {""}
-}.
+hint-scores = { $claimed ->
+    [yes] It makes { $points } for { $who ->
+        [you] you
+       *[other] { $name }
+    } to claim{ $against ->
+        [same] ; { $next } makes the same
+        [less] ; { $next } makes only { $instead }
+       *[nothing] {""}
+    }.
+   *[no] It scores { $points }{ $against ->
+        [same] , and so does { $next }
+        [less] ; { $next } scores only { $instead }
+       *[nothing] {""}
+    }.
+}
 # A drawback that the other reasons outweigh.
 hint-gives-up = Drawback: { $next } makes { $points } right away{ $own ->
     [0] {""}
    *[other] ; this play makes only { $own }
 }.
-# The same in games where points must be claimed.
-hint-wins-claimed = { $who ->
-    [you] It makes { $points }. Claim that to win the game.
-   *[other] It makes { $points }. Claiming that wins { $name } the game.
-}
-hint-scores-claimed = It makes { $points } for { $who ->
-    [you] you
-   *[other] { $name }
-} to claim{ $against ->
-    [same] ; { $next } makes the same
-    [less] ; { $next } makes only { $instead }
-   *[nothing] {""}
+hint-blocks = It blocks the hand, and { $chance }% of the time { $gains ->
+    [fewer] { $who ->
+        [you] you have
+       *[other] { $name } has
+    } fewer pips
+    [fewest] { $who ->
+        [you] you have
+       *[other] { $name } has
+    } the fewest pips
+    [side-fewer] { $who ->
+        [you] your side
+       *[other] { $name }’s side
+    } has fewer pips
+    [side-points] { $who ->
+        [you] your side
+       *[other] { $name }’s side
+    } gets the points for the block
+   *[points] { $who ->
+        [you] you get
+       *[other] { $name } gets
+    } the points for the block
 }.
-hint-blocks = It blocks the hand, and { $chance }% of the time { $who ->
-    [you] you have
-   *[other] { $name } has
-} fewer pips.
-# The same for three or four players, each alone.
-hint-blocks-of-several = It blocks the hand, and { $chance }% of the time { $who ->
-    [you] you have
-   *[other] { $name } has
-} the fewest pips.
-# The same for partners.
-hint-blocks-side = It blocks the hand, and { $chance }% of the time { $who ->
-    [you] your side
-   *[other] { $name }’s side
-} has fewer pips.
-hint-blocks-last = It blocks the hand, and { $chance }% of the time { $who ->
-    [you] you get
-   *[other] { $name } gets
-} the points for the block.
-hint-blocks-last-side = It blocks the hand, and { $chance }% of the time { $who ->
-    [you] your side
-   *[other] { $name }’s side
-} gets the points for the block.
 hint-leaves-less = { $who ->
     [you] You
    *[other] { $name }
@@ -118,13 +121,9 @@ hint-lacks = { $who ->
 } no { $pips ->
     [0] blanks
    *[other] { $pips }s
-} and can’t play { $chance }% of the time.
-hint-lacks-one = { $who ->
-    [you] You have
-   *[other] { $name } has
-} no { $pips ->
-    [0] blanks
-   *[other] { $pips }s
+}{ $chance ->
+    [0] {""}
+   *[other] {" "}and can’t play { $chance }% of the time
 }.
 hint-stops = { $who ->
     [you] You
@@ -167,15 +166,17 @@ hint-draw-scores = { $who ->
     [you] The bone you draw
    *[other] The bone that { $name } draws
 } scores { $chance }% of the time.
-# When a player may draw although a bone fits. The second is for when that shows all the
-# bones. $rival is the next player.
+# When a player may draw although a bone fits. $knows is `yes` if that shows all the bones.
+# $rival is the next player.
 hint-draws-all = { $who ->
-    [you] If you draw everything, no one else can draw.
-   *[other] If { $name } draws everything, no one else can draw.
-}
-hint-draws-all-knows = { $who ->
-    [you] If you draw everything, you know { $rival }’s bones, and { $rival } can’t draw.
-   *[other] If { $name } draws everything, { $name } knows every bone, and no one else can draw.
+    [you] If you draw everything, { $knows ->
+        [yes] you know { $rival }’s bones, and { $rival } can’t draw.
+       *[no] no one else can draw.
+    }
+   *[other] If { $name } draws everything, { $knows ->
+        [yes] { $name } knows every bone, and no one else can draw.
+       *[no] no one else can draw.
+    }
 }
 # $mate is `you` if the partner reads it.
 hint-helps-partner = If { $who ->
@@ -188,7 +189,6 @@ hint-helps-partner = If { $who ->
 
 # The buttons of the card.
 hint-why = Why?
-hint-hide = Close
 
 # For a screen reader: after the name of the bone or the end that the hint recommends.
 hint-advised = { $name }, recommended

@@ -1,8 +1,5 @@
 # The bone counter: all bones at a glance, and who may hold the unseen ones.
 
-# Its title.
-lens-title = Bone counter
-
 # Its title during a review: what that player could know.
 lens-title-past = { $who ->
     [you] Through your eyes
@@ -29,7 +26,6 @@ lens-own = { $who ->
 }
 lens-played = { $bone }, played
 lens-unseen = { $bone }, unseen
-lens-held = { $bone }: { $chances }
 lens-chance = { $who ->
     [you] you { $chance }%
    *[other] { $name } { $chance }%
@@ -40,7 +36,6 @@ lens-lacks = { $who ->
     [you] You have no { $numbers }.
    *[other] { $name } has no { $numbers }.
 }
-
 
 # The tutor, before a play that costs points.
 tutor-title = You’d lose about { $points ->

@@ -11,9 +11,6 @@ lesson-start = Start
 lesson-go-on = Continue
 lesson-again = Repeat
 
-# The button of a lesson, for a screen reader.
-lesson-begin-spoken = { $button }: { $lesson }
-
 # In a lesson.
 lesson-place = Question { $number } of { $count }
 lesson-next = Next question
@@ -28,11 +25,11 @@ lesson-is-answered = You’ve already answered this question. Press the button t
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
 # open then.
 lesson-seen = Draws and passes in this hand
-lesson-seen-drew = { $name } drew { $bones ->
-    [one] 1 bone
-   *[other] { $bones } bones
+lesson-seen-turn = { $name } { $bones ->
+    [0] passed
+    [one] drew 1 bone
+   *[other] drew { $bones } bones
 } (open: { $open }).
-lesson-seen-passed = { $name } passed (open: { $open }).
 
 # Above the reply to an answer.
 lesson-right = Right!
@@ -48,11 +45,11 @@ lesson-blow-up = your firecracker on { $bone }
 lesson-shown-play = Play { $play }.
 lesson-shown-draw = Draw.
 lesson-shown-blow-up = Blow up { $bone }.
-lesson-worth = It wins { $chance }% of the time. Next best: { $next } with { $other }%, and about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} less this hand.
-lesson-worth-chance = It wins { $chance }% of the time. Next best: { $next } with { $other }%.
+lesson-worth = It wins { $chance }% of the time. Next best: { $next } with { $other }%{ $points ->
+    [0] {""}
+    [one] , and about 1 point less this hand
+   *[other] , and about { $points } points less this hand
+}.
 lesson-makes = With { $play } the count is { $sum }. { $points ->
     [0] That scores nothing.
     [one] That scores 1 point.

@@ -5,14 +5,15 @@
 # also be `you-and` (you and your partner) or `partners` (two others), and $partner is the
 # partner’s name.
 
-log-hand = Hand { $hand }.
-log-hand-leads = { $who ->
-    [you] Hand { $hand }. You lead.
-   *[other] Hand { $hand }. { $name } leads.
-}
-log-hand-by-lot = { $who ->
-    [you] Hand { $hand }. You lead (chosen at random).
-   *[other] Hand { $hand }. { $name } leads (chosen at random).
+log-hand = Hand { $hand }.{ $leads ->
+    [itself] {""}
+   *[other] {" "}{ $who ->
+        [you] You lead
+       *[other] { $name } leads
+    }{ $leads ->
+        [lot] {" "}(chosen at random)
+       *[other] {""}
+    }.
 }
 log-drew-for-lead = { $who ->
     [you] You drew { $bone } for the lead.
@@ -127,13 +128,15 @@ log-drew = { $who ->
     [you] You drew { bones }.
    *[other] { $name } drew { bones }.
 }
-log-drew-passed = { $who ->
-    [you] You drew { bones } and passed.
-   *[other] { $name } drew { bones } and passed.
-}
 log-passed = { $who ->
-    [you] You passed.
-   *[other] { $name } passed.
+    [you] You { $count ->
+        [0] passed.
+       *[other] drew { bones } and passed.
+    }
+   *[other] { $name } { $count ->
+        [0] passed.
+       *[other] drew { bones } and passed.
+    }
 }
 
 # One of two partners is out, and the other plays on.
@@ -204,9 +207,11 @@ log-domino = { $who ->
     [partners] Domino! { $name } and { $partner } are both out.
    *[other] Domino! { $name } played the last bone.
 }
-log-locked = Locked board: no one could play or draw.
-log-blocked = Blocked: no one could play.
-log-blocked-drawing = Blocked: no one could play or draw.
+log-blocked = { $board ->
+    [locked] Locked board: no one could play or draw.
+    [drawing] Blocked: no one could play or draw.
+   *[blocked] Blocked: no one could play.
+}
 
 # The result of the game, for a side.
 log-game-won = { $who ->

@@ -7,9 +7,6 @@ plate-drew = drew { bones }
 plate-passed = passed
 plate-last-bone = last bone
 
-# The same with the score or the turn, for a screen reader.
-plate-and-last = { $status }, { $last }
-
 # The tooltip of a scoreboard, also for a screen reader: its name, then a line for each side.
 # $points is like “15 points”.
 board-pegs = Cribbage board

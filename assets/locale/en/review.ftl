@@ -8,14 +8,16 @@ review-first = First position
 review-back = Previous move
 review-on = Next move
 review-last = Last position
+# $named is `yes` where no title names the hand.
 review-place = { $done ->
-    [0] Deal
-   *[other] { $done } of { $actions }
-}
-# The same when there is no title.
-review-place-low = { $done ->
-    [0] Hand { $hand }, deal
-   *[other] Hand { $hand }, { $done } of { $actions }
+    [0] { $named ->
+        [yes] Hand { $hand }, deal
+       *[no] Deal
+    }
+   *[other] { $named ->
+        [yes] Hand { $hand }, { $done } of { $actions }
+       *[no] { $done } of { $actions }
+    }
 }
 review-mistakes = { $count ->
     [0] No mistakes
@@ -73,14 +75,16 @@ review-said = { $who ->
 }
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval).
-review-cost = It cost { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and lowered the chance to win by { $chance }%.
-review-cost-but-gains = It lowered the chance to win by { $chance }%, but gained { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} on average.
+review-cost = { $gains ->
+    [yes] It lowered the chance to win by { $chance }%, but gained { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } on average.
+   *[no] It cost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and lowered the chance to win by { $chance }%.
+}
 review-costs-nothing = It made no measurable difference.
 review-costs-points = It cost { $points ->
     [one] 1 point
@@ -99,13 +103,15 @@ review-why-none = The numbers are too close to give a reason.
 # The list of what could be chosen: its heads, and its rows for a screen reader.
 review-choice = Options
 review-chance = Win
-review-points = Points
 review-choice-spoken = { $action }: { $chance }% chance to win, expected lead of { $lead } over the rest of the hand
-review-choice-best = { $action }, best
-review-choice-made = { $action }, chosen
-review-choice-both = { $action }, best and chosen
-review-choice-equal = { $action }, about equal
-review-choice-made-equal = { $action }, chosen, about equal
+review-choice-named = { $action }{ $is ->
+    [best] , best
+    [made] , chosen
+    [both] , best and chosen
+    [equal] , about equal
+    [made-equal] , chosen, about equal
+   *[other] {""}
+}
 # Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
 # more than two sides.
 review-points-says = Points: expected lead over { $sides ->
@@ -129,7 +135,6 @@ tip-leave-again = Leaves the lesson, review, or replay
 menu-other-seat = Replay game with bones swapped
 tip-other-seat = Not added to your tally
 menu-other-seat-hand = Replay hand with bones swapped
-tip-other-seat-hand = Not added to your tally
 why-no-other-seat = Only for untimed games between you and one Nestor.
 result-seats-changed = You’re replaying the same deals with the bones swapped. To return to your own game, choose “{ menu-leave-again }” at the top.
 result-seats-changed-in-hand = You’re replaying hand { $hand } with the bones swapped. If it ends in a tie, another hand follows. To return, choose “{ menu-leave-again }” at the top.
@@ -147,7 +152,6 @@ review-cost-points = Points given away
 review-cost-chance = Chance to win given away
 review-cost-rest = in best and good plays
 review-cost-rest-says = Best and good plays cost little or nothing measurable. A minus is a gain: the play that wins most often isn’t always the one that scores most.
-review-counted = { $side }: { $count }
 percent = { $number }%
 
 # Luck and skill.
@@ -177,20 +181,16 @@ minus = −{ $number }
 
 # The list of all mistakes, in the details.
 review-all-mistakes = All mistakes
-review-mistake-line = Hand { $hand }: { $said } It lowered the chance to win by { $chance }% and cost { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-review-mistake-line-but-gains = Hand { $hand }: { $said } It lowered the chance to win by { $chance }%, but gained { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} on average.
+review-mistake-line = Hand { $hand }: { $said } { $cost }
 
 # How marks are given.
 review-limits = A play is inaccurate if it costs at least { $inaccurate_points ->
     [one] 1 point
    *[other] { $inaccurate_points } points
-} or lowers the chance to win by at least { $inaccurate_chance }%. From { $mistake_points } points or { $mistake_chance }% it’s a mistake, and from { $blunder_points } points or { $blunder_chance }% a blunder. Costs within the margin of error are ignored.
+} or lowers the chance to win by at least { $inaccurate_chance }%. From { $mistake_points ->
+    [one] 1 point
+   *[other] { $mistake_points } points
+} or { $mistake_chance }% it’s a mistake, and from { $blunder_points } points or { $blunder_chance }% a blunder. Costs within the margin of error are ignored.
 
 # The keys.
 key-review-decisions = go to the next or previous decision

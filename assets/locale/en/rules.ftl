@@ -183,7 +183,6 @@ impossible-fives-target = Scores are shown as fives, and { $target } isn’t a m
 # a rule and its value.
 rules-same-as = Same as { $game }.
 rules-like = Like { $game }, except: { $differences }.
-rules-difference = { $rule }: { $value }
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = More rules

@@ -20,32 +20,29 @@ sheet-game-over = { $game }, { $result ->
    *[tied] tied
 } { $own }–{ $other }
 
-# Opens the review of a hand.
-sheet-review = Review hand
-
 # The hand that is being played.
 sheet-goes-on = This hand is still being played.
 # The target was reached before the hand was over, so nothing was scored at its end.
 sheet-target-reached = The target was reached, so the game ended in the middle of the hand.
 
-# Before the bones that a player still held.
-sheet-held = { $who ->
-    [you] You held
-   *[other] { $name } held
-}
-
 # A row, for a screen reader: the hand, and then each side.
-sheet-spoken = { $who ->
-    [you] Hand { $hand }, you led.
-   *[other] Hand { $hand }, { $name } led.
-}
-# The lead is still being drawn for.
-sheet-not-led = -
-sheet-spoken-not-led = Hand { $hand }, not led yet.
-sheet-spoken-side = { $side }: { $played } in play, { $awarded } at the end, { $total } total.
-sheet-spoken-side-awards = { $side }: { $awarded } at the end, { $total } total.
-sheet-spoken-side-so-far = { $side }: { $played } in play so far, { $total } total.
-sheet-spoken-side-waits = { $side }: { $total } total.
+sheet-spoken = Hand { $hand }, { $led ->
+    [no] not led yet
+   *[yes] { $who ->
+        [you] you led
+       *[other] { $name } led
+    }
+}.
+sheet-spoken-side = { $side }: { $played ->
+    [none] {""}
+   *[other] { $played } in play{ $awarded ->
+        [none] {" "}so far
+       *[other] {""}
+    },{" "}
+}{ $awarded ->
+    [none] {""}
+   *[other] { $awarded } at the end,{" "}
+}{ $total } total.
 
 # The chart, for a screen reader, and a point of it.
 sheet-chart-spoken = Chart of the points after each hand: { $standing }
@@ -55,7 +52,6 @@ sheet-chart-place = After hand { $hand }: { $standing }
 figure-first-seat = The first time
 figure-first-seat-hand = In your game, hand { $hand }
 figure-other-seat = With bones swapped
-figure-both-seats = Total
 
 # Names of numbers of a game, and the numbers.
 # At the end of a timed game: how its result is worked out. For each second left, the winner
@@ -78,13 +74,12 @@ figure-best = Best against { $level }
 figure-best-yet = { $points }, a new best
 figure-margin = Margin
 figure-best-play = Best play
-figure-best-play-of = { $who ->
-    [you] { points }: your { $bone } in hand { $hand }
-   *[other] { points }: { $name }’s { $bone } in hand { $hand }
-}
-figure-best-play-alone = { $who ->
-    [you] { points }: your { $bone }
-   *[other] { points }: { $name }’s { $bone }
+figure-best-play-of = { points }: { $who ->
+    [you] your { $bone }
+   *[other] { $name }’s { $bone }
+}{ $hands ->
+    [one] {""}
+   *[other] {" "}in hand { $hand }
 }
 figure-swing = Biggest swing
 figure-swing-of = { $who ->
@@ -98,10 +93,10 @@ figure-hands = Hands
 figure-against = Against { $level }
 
 # The record against a level, this game included.
-figure-won-of = { $won } of { tally-games } won
-figure-run = { $result ->
-    [won] { figure-won-of }, the last { $length } in a row
-   *[lost] { figure-won-of }, lost the last { $length }
+figure-run = { $won } of { tally-games } won{ $result ->
+    [won] , the last { $length } in a row
+    [lost] , lost the last { $length }
+   *[other] {""}
 }
 
 # On the card: the player had help.

@@ -19,9 +19,6 @@ table-in-hand = { $who ->
 
 table-draw = Draw from the boneyard: { bones } left
 
-# What a play here would score.
-table-scores = +{ $points }
-
 # Where an end is. The second is for games in which every doublet is a spinner. The sides are
 # those of the whole line, even if an arm has turned.
 place = { $side ->
@@ -53,8 +50,10 @@ end-name-of = { $side ->
 # An end: where it is, what fits it, and what that scores.
 end-first-bone = The first bone goes here
 end-opens = { $end }: opens when both long sides of { $bone } are covered
-end-play = { $end }: play { $bone } here
-end-play-for = { $end }: play { $bone } here for a count of { $count }, { points }
+end-play = { $end }: play { $bone } here{ $count ->
+    [none] {""}
+   *[other] {" "}for a count of { $count }, { points }
+}
 # Below the points at a place that scores.
 table-place-sum = count { $sum }
 end-takes = { $end }: takes a { $pips ->
@@ -64,8 +63,10 @@ end-takes = { $end }: takes a { $pips ->
 
 # A bone in the player’s hand. $places is like `on the right and at the top`.
 bone-stuck = { $bone }, can’t be played now
-bone-leads = { $bone }, can be led
-bone-leads-scores = { $bone }, can be led, scores { $points }
+bone-leads = { $bone }, can be led{ $points ->
+    [0] {""}
+   *[other] , scores { $points }
+}
 bone-fits = { $bone }, fits { $places }
 bone-scores-at = scores { $points } { $place }
 
@@ -85,8 +86,10 @@ clock-left = { $minutes ->
     [0] { $secs }{"\u00A0"}s left
    *[other] { $minutes }{"\u00A0"}min { $secs }{"\u00A0"}s left
 }
-clock-runs = Clock: { clock-left }. Click to pause
-clock-stands = Clock: { clock-left }
+clock-told = Clock: { clock-left }{ $runs ->
+    [yes] . Click to pause
+   *[no] {""}
+}
 
 # Under the number of bones in the boneyard.
 table-boneyard-caption = boneyard

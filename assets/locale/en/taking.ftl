@@ -10,25 +10,22 @@ taking-draw-again = { $players ->
     [2] The bones are tied.
    *[other] The heaviest bones are tied.
 } Click one to draw again.
-taking-take = Click { $count ->
-    [7] seven
-   *[other] { $count }
-} bones to take them.
-taking-take-more = Click { $count ->
-    [one] one
-   *[other] { $count }
-} more.
+taking-take = { $taken ->
+    [0] Click { $count ->
+        [7] seven
+       *[other] { $count }
+    } bones to take them.
+   *[other] Click { $count ->
+        [one] one
+       *[other] { $count }
+    } more.
+}
 
 # Before that, while players pick their bones.
-taking-leads = { $who ->
-    [you] You lead.
-   *[other] { $name } leads.
-}
 taking-takes-first = { $name } leads and takes first.
 
 # The button that does it for the player.
 taking-draw-for-me = Draw one for me
-taking-take-seven = Take seven for me
 taking-take-all = Take them for me
 taking-take-the-rest = Take the rest
 # Asked once, after the button was used for three hands.
@@ -46,7 +43,6 @@ taking-drew = { $who ->
     [you] You drew { $bone }
    *[other] { $name } drew { $bone }
 }
-taking-drew-so-far = { $drawn }.
 taking-drew-equal = { $drawn }: { $players ->
     [2] tied
    *[other] the heaviest are tied

@@ -7,13 +7,12 @@ turn-draw = Draw
 turn-pass = Pass
 turn-new-hand = Next hand
 turn-end-game = End game
-turn-new-game = New game
+turn-new-game = { window-new-game }
 turn-result = { window-result }
+turn-leave-again = { menu-leave-again }
 turn-score-sheet = Scores
-turn-leave-again = Back to my game
 turn-claim = Claim
-# In the field for a claim, when scores are shown as points, and as fives.
-turn-claim-points = Points
+# In the field for a claim, when scores are shown as fives.
 turn-claim-fives = In fives: 10 is 2
 turn-nothing = No points
 turn-muggins = Muggins!
@@ -31,27 +30,30 @@ turn-choose-an-end = Choose an end for { $bone }
 turn-blow-up = Choose a bone to blow up
 turn-no-firecracker = There’s no bone to blow up now.
 turn-without-firecrackers = There are no firecrackers in this game.
-turn-no-clock = No clock is running.
 turn-fits-several = { $bone } fits more than one end. Click one, or choose it with Up or Down and press Enter.
 
 # What a player holds.
-turn-hand-open = { bones }, { $pips ->
-    [one] 1 pip
-   *[other] { $pips } pips
+turn-hand = { bones }{ $pips ->
+    [none] {""}
+    [one] , 1 pip
+   *[other] , { $pips } pips
 }
 turn-boneyard = { $count ->
     [0] Boneyard empty
    *[other] { $count } in the boneyard
 }
-turn-target = of { $target }
 
 # For a screen reader: a player, and the table count.
-turn-status = { $name }: { $score }, { $hand }
-turn-status-target = { $name }: { $score } of { $target }, { $hand }
+turn-status = { $name }: { $score }{ $target ->
+    [none] {""}
+   *[other] {" "}of { $target }
+}, { $hand }
 turn-count = Table count { $count }
-turn-count-and-boneyard = Table count { $count }. { $boneyard }
 
-turn-game-to = { $game } to { $target }
+turn-game = { $game }{ $target ->
+    [none] {""}
+   *[other] {" "}to { $target }
+}
 turn-game-number = Game number { $number }
 
 turn-rules-wait = The new rules take effect in the next hand.
@@ -73,12 +75,9 @@ turn-tally-cleared-again = The game tally is cleared again.
 turn-history-cleared-again = The history is cleared again.
 turn-not-yours = It’s { $name }’s turn.
 turn-hand-over = This hand is over. Press the button to continue.
-turn-nothing-to-undo = There’s nothing to undo.
-turn-nothing-to-redo = There’s nothing to redo.
 turn-preserved = Position bookmarked.
 turn-preserved-as-it-stands = The bookmark is where the game stands, not the move you’re reviewing.
 turn-restored = Back at your bookmark. Undo returns to where you were.
-turn-nothing-preserved = There’s no bookmark yet.
 turn-tally-cleared = Game tally cleared. Undo brings it back.
 turn-history-cleared = History cleared. Undo brings it back.
 turn-give-up = Your current game isn’t over. Undo returns to it.

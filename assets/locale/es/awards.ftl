@@ -27,8 +27,10 @@ held-by-partners = { $who ->
 
 # What an award is made of. The sentences further down take it as $made_of.
 award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
-award-half = La mitad de { pips }
-award-half-rounded-down = La mitad de { pips }, redondeada hacia abajo
+award-half = La mitad de { pips }{ $rounded ->
+    [down] , redondeada hacia abajo
+   *[no] {""}
+}
 award-domino = Por hacer dominó
 award-last-bone = La última ficha y hacer dominó, { $sum }
 award-five-a-bone = { $count ->
@@ -44,17 +46,33 @@ award-in-fives = { $made_of } ({ $fives ->
 })
 
 # What a side scored or lost by the award.
-award-scored = { $who ->
-    [you] { $made_of }: anotaste { points }.
-    [you-and] { $made_of }: { points } para ti y para { $partner }.
-    [partners] { $made_of }: { points } para { $name } y para { $partner }.
-   *[other] { $made_of }: { $name } anotó { points }.
+award-scored = { $made_of }: { $points ->
+    [0] 0, así que { $who ->
+        [you] no anotaste nada
+        [you-and] no hay puntos para ti ni para { $partner }
+        [partners] no hay puntos para { $name } ni para { $partner }
+       *[other] { $name } no anotó nada
+    }.
+   *[other] { $who ->
+        [you] anotaste { points }
+        [you-and] { points } para ti y para { $partner }
+        [partners] { points } para { $name } y para { $partner }
+       *[other] { $name } anotó { points }
+    }.
 }
-award-lost = { $who ->
-    [you] { $made_of }: perdiste { points }.
-    [you-and] { $made_of }: { points } menos para ti y para { $partner }.
-    [partners] { $made_of }: { points } menos para { $name } y para { $partner }.
-   *[other] { $made_of }: { $name } perdió { points }.
+award-lost = { $made_of }: { $points ->
+    [0] { $who ->
+        [you] no perdiste nada
+        [you-and] ningún punto menos para ti ni para { $partner }
+        [partners] ningún punto menos para { $name } ni para { $partner }
+       *[other] { $name } no perdió nada
+    }.
+   *[other] { $who ->
+        [you] perdiste { points }
+        [you-and] { points } menos para ti y para { $partner }
+        [partners] { points } menos para { $name } y para { $partner }
+       *[other] { $name } perdió { points }
+    }.
 }
 award-void = { $who ->
     [you] { $made_of }: con { points } te pasabas de la meta y no se anotó nada.
@@ -62,20 +80,10 @@ award-void = { $who ->
     [partners] { $made_of }: con { points } se pasaba de la meta, y no se anotó nada para { $name } ni para { $partner }.
    *[other] { $made_of }: con { points } { $name } se pasaba de la meta y no se anotó nada.
 }
-award-scored-nothing = { $who ->
-    [you] { $made_of }: 0, así que no anotaste nada.
-    [you-and] { $made_of }: 0, así que no hay puntos para ti ni para { $partner }.
-    [partners] { $made_of }: 0, así que no hay puntos para { $name } ni para { $partner }.
-   *[other] { $made_of }: 0, así que { $name } no anotó nada.
-}
-award-lost-nothing = { $who ->
-    [you] { $made_of }: no perdiste nada.
-    [you-and] { $made_of }: ningún punto menos para ti ni para { $partner }.
-    [partners] { $made_of }: ningún punto menos para { $name } ni para { $partner }.
-   *[other] { $made_of }: { $name } no perdió nada.
-}
-award-nobody = { $made_of }, así que nadie anotó.
-award-nobody-rounded = { $made_of }: 0, así que nadie anotó.
+award-nobody = { $made_of }{ $rounded ->
+    [yes] : 0
+   *[no] {""}
+}, así que nadie anotó.
 award-equal = Empate: nadie anotó.
 award-starts-over = Empate: la partida vuelve a empezar.
 award-lowest-equal = Empate entre las manos más bajas: nadie anotó.

@@ -3,7 +3,6 @@
 example-alone = En un doble que está solo en la mesa cuentan las dos mitades, una sola vez.
 example-one-side = Un lado largo sigue libre, así que cuentan las dos mitades del doble.
 example-both-sides = Los dos lados largos están cubiertos: el doble ya no cuenta.
-example-at-an-end = El 1-1 está atravesado en el extremo, y cuentan sus dos mitades.
 example-short-sides = Los lados cortos, arriba y abajo, solo cuentan cuando se ha jugado en ellos. Un 0 no suma nada.
 example-late-spinner = El spinner no tiene que ser la primera ficha. Aquí su lado derecho está cubierto desde el principio, y aun así cuentan sus dos mitades.
 example-first-bone = En una primera ficha que no es doble cuentan las dos mitades: cada una es un extremo.

@@ -10,6 +10,10 @@ first-hint-draw = Ninguna de tus fichas encaja. { $draws ->
         [yes] Pulsa «{ turn-draw }» o haz clic en una ficha boca abajo. Si tampoco encaja, pasas.
        *[no] Pulsa «{ turn-draw }» para tomar una ficha. Si tampoco encaja, pasas.
     }
+    [one-by-one] { $backs ->
+        [yes] Pulsa «{ turn-draw }» o haz clic en una ficha boca abajo hasta que una encaje.
+       *[no] Pulsa «{ turn-draw }» hasta que una encaje.
+    }
    *[until-one-fits] { $backs ->
         [yes] Pulsa «{ turn-draw }» o haz clic en una ficha boca abajo: robas hasta que una encaje.
        *[no] Pulsa «{ turn-draw }»: robas hasta que una encaje.
@@ -33,8 +37,10 @@ first-hint-score = { $sum }, múltiplo { $scores ->
     [own-side] para tu bando.
    *[other] para { $side }.
 }
-first-hint-spinner = { $bone } es el spinner, el primer doble de la ronda. Cuando sus dos lados largos estén cubiertos, podrás jugar también en los cortos.
-first-hint-every-spinner = { $bone } es un spinner, como todos los dobles en este juego. Cuando sus dos lados largos estén cubiertos, podrás jugar también en los cortos.
+first-hint-spinner = { $bone } es { $which ->
+    [every] un spinner, como todos los dobles en este juego
+   *[first] el spinner, el primer doble de la ronda
+}. Cuando sus dos lados largos estén cubiertos, podrás jugar también en los cortos.
 first-hint-doublet = { $bone } se pone atravesado en la línea. Mientras un doble está en un extremo, cuentan sus dos mitades.
 
 # Before the first hint in an unassisted game, and the button that shows the hint.

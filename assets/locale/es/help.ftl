@@ -8,7 +8,6 @@ help-page-scoring = Ejemplos de puntuación
 help-page-strategy = Estrategia
 help-page-nestor = Cómo juega Nestor
 help-group-start = Empezar
-help-group-rules = Reglas
 help-group-better = Jugar mejor
 help-group-nestor = Nestor
 help-group-games = Todos los juegos
@@ -48,8 +47,7 @@ help-no-scores-but = En tu juego no se puntúa durante la ronda, pero estas mesa
 # Above the examples.
 help-counted-so = Después de cada jugada se suman los extremos abiertos. Algunos ejemplos:
 
-# The plays of an example, for a screen reader: the lead, a later play, and the sentence made
-# of them.
+# The plays of an example, for a screen reader: the lead, and a later play.
 help-example-led = { $bone } de salida
 help-example-played = { $bone } { $side ->
     [right] a la derecha
@@ -57,8 +55,6 @@ help-example-played = { $bone } { $side ->
     [top] por el lado de arriba
    *[bottom] por el lado de abajo
 } de { $on }
-help-example-of-one = { $play }.
-help-example-of-several = { $plays } y { $last }.
 
 # The bones in the player’s hand, for a screen reader.
 help-hand = Tu mano: { $bones }.

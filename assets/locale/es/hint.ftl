@@ -39,71 +39,74 @@ hint-only-stuck = { $who ->
     [you] Ninguna de tus fichas encaja.
    *[other] Ninguna de las fichas de { $name } encaja.
 }
-hint-worth = { $chance }{"\u00A0"}% de probabilidad de ganar. Segunda opción: { $next } con { $other }{"\u00A0"}% y { $points ->
-    [one] cerca de 1 punto
-   *[other] unos { $points } puntos
-} menos.
-hint-worth-chance = { $chance }{"\u00A0"}% de probabilidad de ganar. Segunda opción: { $next } con { $other }{"\u00A0"}%.
+hint-worth = { $chance }{"\u00A0"}% de probabilidad de ganar. Segunda opción: { $next } con { $other }{"\u00A0"}%{ $points ->
+    [0] {""}
+    [one] {" "}y cerca de 1 punto menos
+   *[other] {" "}y unos { $points } puntos menos
+}.
 hint-close = { $chance }{"\u00A0"}% de probabilidad de ganar. Casi igual de bueno: { $next }.
 
 # Why it is good. $who is `you` for the person who reads it.
-hint-wins = Da { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} y gana la partida.
+hint-wins = { $claimed ->
+    [yes] Da { $points }: { $who ->
+        [you] si lo cantas, ganas
+       *[other] si lo canta, { $name } gana
+    } la partida.
+   *[no] Da { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } y gana la partida.
+}
 hint-goes-out = { $who ->
     [you] Es tu última ficha: haces dominó.
    *[other] Es la última ficha de { $name }, que hace dominó.
 }
 # $next is the next best play. $against is `same` if it scores as much, and `less` if it scores
 # $instead.
-hint-scores = Da { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}{ $against ->
-    [same] , igual que { $next }
-    [less] ; { $next } solo da { $instead }
-   *[nothing] {""}
-}.
+hint-scores = { $claimed ->
+    [yes] Da { $points }, que { $who ->
+        [you] tienes que cantar
+       *[other] { $name } tiene que cantar
+    }{ $against ->
+        [same] ; { $next } da lo mismo
+        [less] ; { $next } solo da { $instead }
+       *[nothing] {""}
+    }.
+   *[no] Da { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }{ $against ->
+        [same] , igual que { $next }
+        [less] ; { $next } solo da { $instead }
+       *[nothing] {""}
+    }.
+}
 # A drawback that the other reasons outweigh.
 hint-gives-up = En contra: { $next } da { $points } de inmediato{ $own ->
     [0] {""}
    *[other] {" "}y esta jugada, solo { $own }
 }.
-# The same in games where points must be claimed.
-hint-wins-claimed = Da { $points }: { $who ->
-    [you] si lo cantas, ganas
-   *[other] si lo canta, { $name } gana
-} la partida.
-hint-scores-claimed = Da { $points }, que { $who ->
-    [you] tienes que cantar
-   *[other] { $name } tiene que cantar
-}{ $against ->
-    [same] ; { $next } da lo mismo
-    [less] ; { $next } solo da { $instead }
-   *[nothing] {""}
-}.
-hint-blocks = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, { $who ->
-    [you] te deja
-   *[other] deja a { $name }
-} con menos puntos en mano.
-# The same for three or four players, each alone.
-hint-blocks-of-several = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, { $who ->
-    [you] te deja
-   *[other] deja a { $name }
-} con menos puntos en mano que nadie.
-# The same for partners.
-hint-blocks-side = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, deja { $who ->
-    [you] a tu bando
-   *[other] al bando de { $name }
-} con menos puntos en mano.
-hint-blocks-last = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, los puntos del cierre son para { $who ->
-    [you] ti
-   *[other] { $name }
-}.
-hint-blocks-last-side = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, los puntos del cierre son para { $who ->
-    [you] tu bando
-   *[other] el bando de { $name }
+hint-blocks = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, { $gains ->
+    [fewer] { $who ->
+        [you] te deja
+       *[other] deja a { $name }
+    } con menos puntos en mano
+    [fewest] { $who ->
+        [you] te deja
+       *[other] deja a { $name }
+    } con menos puntos en mano que nadie
+    [side-fewer] deja { $who ->
+        [you] a tu bando
+       *[other] al bando de { $name }
+    } con menos puntos en mano
+    [side-points] los puntos del cierre son para { $who ->
+        [you] tu bando
+       *[other] el bando de { $name }
+    }
+   *[points] los puntos del cierre son para { $who ->
+        [you] ti
+       *[other] { $name }
+    }
 }.
 hint-leaves-less = { $chance ->
     [0] { $who ->
@@ -123,13 +126,15 @@ hint-leaves-fewer = En promedio, { $who ->
    *[other] { $points } puntos
 } menos que tras { $next }.
 hint-lacks = { $who ->
-    [you] No tienes ningún { $pips } y no puedes
-   *[other] { $name } no tiene ningún { $pips } y no puede
-} jugar el { $chance }{"\u00A0"}% de las veces.
-hint-lacks-one = { $who ->
-    [you] No tienes ningún { $pips }.
-   *[other] { $name } no tiene ningún { $pips }.
-}
+    [you] No tienes ningún { $pips }{ $chance ->
+        [0] {""}
+       *[other] {" "}y no puedes jugar el { $chance }{"\u00A0"}% de las veces
+    }
+   *[other] { $name } no tiene ningún { $pips }{ $chance ->
+        [0] {""}
+       *[other] {" "}y no puede jugar el { $chance }{"\u00A0"}% de las veces
+    }
+}.
 hint-stops = { $who ->
     [you] No puedes
    *[other] { $name } no puede
@@ -171,15 +176,17 @@ hint-draw-scores = { $who ->
     [you] La ficha que robes
    *[other] La ficha que robe { $name }
 } puntúa el { $chance }{"\u00A0"}% de las veces.
-# When a player may draw although a bone fits. The second is for when that shows all the
-# bones. $rival is the next player.
+# When a player may draw although a bone fits. $knows is `yes` if that shows all the bones.
+# $rival is the next player.
 hint-draws-all = { $who ->
-    [you] Si lo robas todo, nadie más puede robar.
-   *[other] Si { $name } lo roba todo, nadie más puede robar.
-}
-hint-draws-all-knows = { $who ->
-    [you] Si lo robas todo, sabes qué tiene { $rival }, y { $rival } no puede robar.
-   *[other] Si { $name } lo roba todo, conoce todas las fichas, y nadie más puede robar.
+    [you] Si lo robas todo, { $knows ->
+        [yes] sabes qué tiene { $rival }, y { $rival } no puede robar.
+       *[no] nadie más puede robar.
+    }
+   *[other] Si { $name } lo roba todo, { $knows ->
+        [yes] conoce todas las fichas, y nadie más puede robar.
+       *[no] nadie más puede robar.
+    }
 }
 # $mate is `you` if the partner reads it.
 hint-helps-partner = Si { $who ->
@@ -192,7 +199,6 @@ hint-helps-partner = Si { $who ->
 
 # The buttons of the card.
 hint-why = ¿Por qué?
-hint-hide = Cerrar
 
 # For a screen reader: after the name of the bone or the end that the hint recommends.
 hint-advised = { $name }, jugada recomendada

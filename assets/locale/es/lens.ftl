@@ -1,8 +1,5 @@
 # The bone counter: all bones at a glance, and who may hold the unseen ones.
 
-# Its title.
-lens-title = Contador de fichas
-
 # Its title during a review: what that player could know.
 lens-title-past = { $who ->
     [you] Desde tu punto de vista
@@ -29,7 +26,6 @@ lens-own = { $who ->
 }
 lens-played = { $bone }, jugada
 lens-unseen = { $bone }, sin ver
-lens-held = { $bone }: { $chances }
 lens-chance = { $who ->
     [you] tú { $chance }{"\u00A0"}%
    *[other] { $name } { $chance }{"\u00A0"}%
@@ -40,7 +36,6 @@ lens-lacks = { $who ->
     [you] No tienes ningún { $numbers }.
    *[other] { $name } no tiene ningún { $numbers }.
 }
-
 
 # The tutor, before a play that costs points.
 tutor-title = { $points ->

@@ -11,9 +11,6 @@ lesson-start = Empezar
 lesson-go-on = Continuar
 lesson-again = Repetir
 
-# The button of a lesson, for a screen reader.
-lesson-begin-spoken = { $button }: { $lesson }
-
 # In a lesson.
 lesson-place = Pregunta { $number } de { $count }
 lesson-next = Siguiente pregunta
@@ -28,11 +25,11 @@ lesson-is-answered = Ya has respondido a esta pregunta. Pulsa el botón para con
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
 # open then.
 lesson-seen = Robos y pases de esta ronda
-lesson-seen-drew = { $name } robó { $bones ->
-    [one] 1 ficha
-   *[other] { $bones } fichas
+lesson-seen-turn = { $name } { $bones ->
+    [0] pasó
+    [one] robó 1 ficha
+   *[other] robó { $bones } fichas
 } (abiertos: { $open }).
-lesson-seen-passed = { $name } pasó (abiertos: { $open }).
 
 # Above the reply to an answer.
 lesson-right = ¡Bien!
@@ -48,11 +45,11 @@ lesson-blow-up = tu petardo en { $bone }
 lesson-shown-play = Juega { $play }.
 lesson-shown-draw = Roba.
 lesson-shown-blow-up = Haz saltar { $bone }.
-lesson-worth = Así ganas el { $chance }{"\u00A0"}% de las veces. Segunda opción: { $next } con un { $other }{"\u00A0"}% y, hasta el final de la ronda, { $points ->
-    [one] cerca de 1 punto
-   *[other] unos { $points } puntos
-} menos.
-lesson-worth-chance = Así ganas el { $chance }{"\u00A0"}% de las veces. Segunda opción: { $next } con un { $other }{"\u00A0"}%.
+lesson-worth = Así ganas el { $chance }{"\u00A0"}% de las veces. Segunda opción: { $next } con un { $other }{"\u00A0"}%{ $points ->
+    [0] {""}
+    [one] {" "}y, hasta el final de la ronda, cerca de 1 punto menos
+   *[other] {" "}y, hasta el final de la ronda, unos { $points } puntos menos
+}.
 lesson-makes = Con { $play } los extremos abiertos suman { $sum }. { $points ->
     [0] Eso no puntúa.
     [one] Eso da 1 punto.

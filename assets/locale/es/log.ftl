@@ -8,14 +8,15 @@
 # A verb with “Ana y tú” would need “vosotros” or “ustedes”, so the points or the game are the
 # subject.
 
-log-hand = Ronda { $hand }.
-log-hand-leads = { $who ->
-    [you] Ronda { $hand }. Sales tú.
-   *[other] Ronda { $hand }. Sale { $name }.
-}
-log-hand-by-lot = { $who ->
-    [you] Ronda { $hand }. Sales tú (al azar).
-   *[other] Ronda { $hand }. Sale { $name } (al azar).
+log-hand = Ronda { $hand }.{ $leads ->
+    [itself] {""}
+   *[other] {" "}{ $who ->
+        [you] Sales tú
+       *[other] Sale { $name }
+    }{ $leads ->
+        [lot] {" "}(al azar)
+       *[other] {""}
+    }.
 }
 log-drew-for-lead = { $who ->
     [you] Sacaste { $bone } para la salida.
@@ -130,13 +131,15 @@ log-drew = { $who ->
     [you] Robaste { bones }.
    *[other] { $name } robó { bones }.
 }
-log-drew-passed = { $who ->
-    [you] Robaste { bones } y pasaste.
-   *[other] { $name } robó { bones } y pasó.
-}
 log-passed = { $who ->
-    [you] Pasaste.
-   *[other] { $name } pasó.
+    [you] { $count ->
+        [0] Pasaste.
+       *[other] Robaste { bones } y pasaste.
+    }
+   *[other] { $name } { $count ->
+        [0] pasó.
+       *[other] robó { bones } y pasó.
+    }
 }
 
 # One of two partners is out, and the other plays on.
@@ -207,9 +210,11 @@ log-domino = { $who ->
     [partners] ¡Dominó! A { $name } y a { $partner } ya no les quedan fichas.
    *[other] ¡Dominó! { $name } jugó su última ficha.
 }
-log-locked = Mesa cerrada: nadie podía jugar ni robar.
-log-blocked = Ronda cerrada: nadie podía jugar.
-log-blocked-drawing = Ronda cerrada: nadie podía jugar ni robar.
+log-blocked = { $board ->
+    [locked] Mesa cerrada: nadie podía jugar ni robar.
+    [drawing] Ronda cerrada: nadie podía jugar ni robar.
+   *[blocked] Ronda cerrada: nadie podía jugar.
+}
 
 # The result of the game, for a side.
 log-game-won = { $who ->

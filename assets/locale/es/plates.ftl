@@ -7,9 +7,6 @@ plate-drew = robó { bones }
 plate-passed = pasó
 plate-last-bone = última ficha
 
-# The same with the score or the turn, for a screen reader.
-plate-and-last = { $status }, { $last }
-
 # The tooltip of a scoreboard, also for a screen reader: its name, then a line for each side.
 # $points is like “15 points”.
 board-pegs = Tablero de cribbage

@@ -8,14 +8,16 @@ review-first = Primera posición
 review-back = Jugada anterior
 review-on = Jugada siguiente
 review-last = Última posición
+# $named is `yes` where no title names the hand.
 review-place = { $done ->
-    [0] Reparto
-   *[other] { $done } de { $actions }
-}
-# The same when there is no title.
-review-place-low = { $done ->
-    [0] Ronda { $hand }, reparto
-   *[other] Ronda { $hand }, { $done }/{ $actions }
+    [0] { $named ->
+        [yes] Ronda { $hand }, reparto
+       *[no] Reparto
+    }
+   *[other] { $named ->
+        [yes] Ronda { $hand }, { $done }/{ $actions }
+       *[no] { $done } de { $actions }
+    }
 }
 review-mistakes = { $count ->
     [0] Sin errores
@@ -74,14 +76,16 @@ review-said = { $who ->
 }
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval).
-review-cost = Costó { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} y redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%.
-review-cost-but-gains = Redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%, pero en promedio dio { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} más.
+review-cost = { $gains ->
+    [yes] Redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%, pero en promedio dio { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } más.
+   *[no] Costó { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } y redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%.
+}
 review-costs-nothing = No supuso ninguna diferencia apreciable.
 review-costs-points = Costó { $points ->
     [one] 1 punto
@@ -100,13 +104,15 @@ review-why-none = Las cifras son demasiado parecidas para dar una razón.
 # The list of what could be chosen: its heads, and its rows for a screen reader.
 review-choice = Opciones
 review-chance = Ganar
-review-points = Puntos
 review-choice-spoken = { $action }: { $chance }{"\u00A0"}% de probabilidad de ganar, ventaja esperada de { $lead } en el resto de la ronda
-review-choice-best = { $action }, lo mejor
-review-choice-made = { $action }, lo elegido
-review-choice-both = { $action }, lo mejor y lo elegido
-review-choice-equal = { $action }, casi igual
-review-choice-made-equal = { $action }, lo elegido, casi igual
+review-choice-named = { $action }{ $is ->
+    [best] , lo mejor
+    [made] , lo elegido
+    [both] , lo mejor y lo elegido
+    [equal] , casi igual
+    [made-equal] , lo elegido, casi igual
+   *[other] {""}
+}
 # Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
 # more than two sides.
 review-points-says = Puntos: ventaja esperada sobre { $sides ->
@@ -130,7 +136,6 @@ tip-leave-again = Salir de la lección, el repaso o la repetición
 menu-other-seat = Repetir la partida con las fichas cambiadas
 tip-other-seat = No se añade al balance
 menu-other-seat-hand = Repetir la ronda con las fichas cambiadas
-tip-other-seat-hand = No se añade al balance
 why-no-other-seat = Solo en partidas sin reloj contra un solo Nestor.
 result-seats-changed = Repites los mismos repartos con las fichas cambiadas. Para volver a tu partida, elige «{ menu-leave-again }» arriba.
 result-seats-changed-in-hand = Repites la ronda { $hand } con las fichas cambiadas. Si termina en empate, sigue otra. Para volver, elige «{ menu-leave-again }» arriba.
@@ -148,7 +153,6 @@ review-cost-points = Puntos regalados
 review-cost-chance = Pérdida de probabilidad de ganar
 review-cost-rest = en las mejores jugadas y en las buenas
 review-cost-rest-says = Las mejores jugadas y las buenas cuestan poco o nada apreciable. Un signo menos es una ganancia: lo que gana más partidas no siempre da más puntos.
-review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 
 # Luck and skill.
@@ -178,20 +182,16 @@ minus = −{ $number }
 
 # The list of all mistakes, in the details.
 review-all-mistakes = Todos los errores
-review-mistake-line = Ronda { $hand }: { $said } Redujo la probabilidad de ganar en un { $chance }{"\u00A0"}% y costó { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}.
-review-mistake-line-but-gains = Ronda { $hand }: { $said } Redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%, pero en promedio dio { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} más.
+review-mistake-line = Ronda { $hand }: { $said } { $cost }
 
 # How marks are given.
 review-limits = Una jugada es imprecisa si cuesta al menos { $inaccurate_points ->
     [one] 1 punto
    *[other] { $inaccurate_points } puntos
-} o reduce la probabilidad de ganar en al menos un { $inaccurate_chance }{"\u00A0"}%. Desde { $mistake_points } puntos o un { $mistake_chance }{"\u00A0"}% es un error, y desde { $blunder_points } puntos o un { $blunder_chance }{"\u00A0"}%, un error grave. Lo que queda dentro del margen de error no se tiene en cuenta.
+} o reduce la probabilidad de ganar en al menos un { $inaccurate_chance }{"\u00A0"}%. Desde { $mistake_points ->
+    [one] 1 punto
+   *[other] { $mistake_points } puntos
+} o un { $mistake_chance }{"\u00A0"}% es un error, y desde { $blunder_points } puntos o un { $blunder_chance }{"\u00A0"}%, un error grave. Lo que queda dentro del margen de error no se tiene en cuenta.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o anterior

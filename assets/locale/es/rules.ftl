@@ -184,7 +184,6 @@ impossible-fives-target = Los puntos se muestran en cincos, y { $target } no es 
 # a rule and its value.
 rules-same-as = Igual que { $game }.
 rules-like = Como { $game }, salvo: { $differences }.
-rules-difference = { $rule }: { $value }
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = Más reglas

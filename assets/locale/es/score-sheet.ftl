@@ -20,32 +20,29 @@ sheet-game-over = { $game }, { $result ->
    *[tied] empatada
 } { $own }–{ $other }
 
-# Opens the review of a hand.
-sheet-review = Repasar la ronda
-
 # The hand that is being played.
 sheet-goes-on = Esta ronda aún se está jugando.
 # The target was reached before the hand was over, so nothing was scored at its end.
 sheet-target-reached = Se alcanzó la meta y la partida terminó en mitad de la ronda.
 
-# Before the bones that a player still held.
-sheet-held = { $who ->
-    [you] Tenías
-   *[other] { $name } tenía
-}
-
 # A row, for a screen reader: the hand, and then each side.
-sheet-spoken = { $who ->
-    [you] Ronda { $hand }, saliste tú.
-   *[other] Ronda { $hand }, salió { $name }.
-}
-# The lead is still being drawn for.
-sheet-not-led = -
-sheet-spoken-not-led = Ronda { $hand }, aún sin salida.
-sheet-spoken-side = { $side }: { $played } por jugadas, { $awarded } al final, { $total } en total.
-sheet-spoken-side-awards = { $side }: { $awarded } al final, { $total } en total.
-sheet-spoken-side-so-far = { $side }: { $played } por jugadas hasta ahora, { $total } en total.
-sheet-spoken-side-waits = { $side }: { $total } en total.
+sheet-spoken = Ronda { $hand }, { $led ->
+    [no] aún sin salida
+   *[yes] { $who ->
+        [you] saliste tú
+       *[other] salió { $name }
+    }
+}.
+sheet-spoken-side = { $side }: { $played ->
+    [none] {""}
+   *[other] { $played } por jugadas{ $awarded ->
+        [none] {" "}hasta ahora
+       *[other] {""}
+    },{" "}
+}{ $awarded ->
+    [none] {""}
+   *[other] { $awarded } al final,{" "}
+}{ $total } en total.
 
 # The chart, for a screen reader, and a point of it.
 sheet-chart-spoken = Gráfico de los puntos tras cada ronda: { $standing }
@@ -55,7 +52,6 @@ sheet-chart-place = Tras la ronda { $hand }: { $standing }
 figure-first-seat = La primera vez
 figure-first-seat-hand = En tu partida, ronda { $hand }
 figure-other-seat = Con las fichas cambiadas
-figure-both-seats = Total
 
 # Names of numbers of a game, and the numbers.
 # At the end of a timed game: how its result is worked out. For each second left, the winner
@@ -78,13 +74,12 @@ figure-best = Récord en el nivel { $level }
 figure-best-yet = { $points }, nuevo récord
 figure-margin = Diferencia
 figure-best-play = Mejor jugada
-figure-best-play-of = { $who ->
-    [you] { points }: tu { $bone } en la ronda { $hand }
-   *[other] { points }: { $bone } de { $name } en la ronda { $hand }
-}
-figure-best-play-alone = { $who ->
-    [you] { points }: tu { $bone }
-   *[other] { points }: { $bone } de { $name }
+figure-best-play-of = { points }: { $who ->
+    [you] tu { $bone }
+   *[other] { $bone } de { $name }
+}{ $hands ->
+    [one] {""}
+   *[other] {" "}en la ronda { $hand }
 }
 figure-swing = Mayor vuelco
 figure-swing-of = { $who ->
@@ -98,10 +93,10 @@ figure-hands = Rondas
 figure-against = Contra el nivel { $level }
 
 # The record against a level, this game included.
-figure-won-of = Ganaste { $won } de { tally-games }
-figure-run = { $result ->
-    [won] { figure-won-of }, entre ellas las { $length } últimas
-   *[lost] { figure-won-of }, pero perdiste las { $length } últimas
+figure-run = Ganaste { $won } de { tally-games }{ $result ->
+    [won] , entre ellas las { $length } últimas
+    [lost] , pero perdiste las { $length } últimas
+   *[other] {""}
 }
 
 # On the card: the player had help.

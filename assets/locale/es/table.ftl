@@ -22,9 +22,6 @@ table-draw = Robar del pozo ({ $count ->
    *[other] quedan
 } { bones })
 
-# What a play here would score.
-table-scores = +{ $points }
-
 # Where an end is. The second is for games in which every doublet is a spinner. The sides are
 # those of the whole line, even if an arm has turned.
 place = { $side ->
@@ -56,16 +53,20 @@ end-name-of = Extremo { $side ->
 # An end: where it is, what fits it, and what that scores.
 end-first-bone = Aquí va la primera ficha
 end-opens = { $end }: se abre cuando los dos lados largos de { $bone } están cubiertos
-end-play = { $end }: jugar aquí { $bone }
-end-play-for = { $end }: jugar aquí { $bone }, suma { $count }, { points }
+end-play = { $end }: jugar aquí { $bone }{ $count ->
+    [none] {""}
+   *[other] , suma { $count }, { points }
+}
 # Below the points at a place that scores.
 table-place-sum = suma { $sum }
 end-takes = { $end }: pide un { $pips }
 
 # A bone in the player’s hand. $places is like `on the right and at the top`.
 bone-stuck = { $bone }, ahora no se puede jugar
-bone-leads = { $bone }, vale para salir
-bone-leads-scores = { $bone }, vale para salir y da { $points }
+bone-leads = { $bone }, vale para salir{ $points ->
+    [0] {""}
+   *[other] {" "}y da { $points }
+}
 bone-fits = { $bone }, encaja { $places }
 bone-scores-at = da { $points } { $place }
 
@@ -85,8 +86,10 @@ clock-left = { $minutes ->
     [0] { $secs }{"\u00A0"}s
    *[other] { $minutes }{"\u00A0"}min { $secs }{"\u00A0"}s
 }
-clock-runs = Reloj: quedan { clock-left }. Haz clic para pausar
-clock-stands = Reloj: quedan { clock-left }
+clock-told = Reloj: quedan { clock-left }{ $runs ->
+    [yes] . Haz clic para pausar
+   *[no] {""}
+}
 
 # Under the number of bones in the boneyard.
 table-boneyard-caption = pozo

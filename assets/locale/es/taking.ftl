@@ -7,25 +7,22 @@ taking-draw-again = { $players ->
     [2] Las fichas empatan.
    *[other] Las más altas empatan.
 } Haz clic en una para sacar otra vez.
-taking-take = Haz clic en { $count ->
-    [7] siete
-   *[other] { $count }
-} fichas para tomarlas.
-taking-take-more = Haz clic en { $count ->
-    [one] una
-   *[other] { $count }
-} más.
+taking-take = { $taken ->
+    [0] Haz clic en { $count ->
+        [7] siete
+       *[other] { $count }
+    } fichas para tomarlas.
+   *[other] Haz clic en { $count ->
+        [one] una
+       *[other] { $count }
+    } más.
+}
 
 # Before that, while players pick their bones.
-taking-leads = { $who ->
-    [you] Sales tú.
-   *[other] Sale { $name }.
-}
 taking-takes-first = Sale { $name } y toma sus fichas primero.
 
 # The button that does it for the player.
 taking-draw-for-me = Sacar una por mí
-taking-take-seven = Tomar siete por mí
 taking-take-all = Tomarlas por mí
 taking-take-the-rest = Tomar el resto
 # Asked once, after the button was used for three hands.
@@ -43,7 +40,6 @@ taking-drew = { $who ->
     [you] Sacaste { $bone }
    *[other] { $name } sacó { $bone }
 }
-taking-drew-so-far = { $drawn }.
 taking-drew-equal = { $drawn }: { $players ->
     [2] empate
    *[other] las más altas empatan

@@ -7,13 +7,12 @@ turn-draw = Robar
 turn-pass = Pasar
 turn-new-hand = Siguiente ronda
 turn-end-game = Terminar partida
-turn-new-game = Nueva partida
+turn-new-game = { window-new-game }
 turn-result = { window-result }
+turn-leave-again = { menu-leave-again }
 turn-score-sheet = Puntos
-turn-leave-again = Volver a mi partida
 turn-claim = Cantar
-# In the field for a claim, when scores are shown as points, and as fives.
-turn-claim-points = Puntos
+# In the field for a claim, when scores are shown as fives.
 turn-claim-fives = En cincos: 10 son 2
 turn-nothing = Sin puntos
 turn-muggins = ¡Muggins!
@@ -31,27 +30,30 @@ turn-choose-an-end = Elige un extremo para { $bone }
 turn-blow-up = Elige qué ficha hacer saltar
 turn-no-firecracker = Ahora no hay ninguna ficha que puedas hacer saltar.
 turn-without-firecrackers = En esta partida no hay petardos.
-turn-no-clock = No hay ningún reloj en marcha.
 turn-fits-several = { $bone } encaja en más de un extremo. Haz clic en uno, o elígelo con las flechas arriba o abajo y pulsa Enter.
 
 # What a player holds.
-turn-hand-open = { bones }, { $pips ->
-    [one] 1 punto
-   *[other] { $pips } puntos
+turn-hand = { bones }{ $pips ->
+    [none] {""}
+    [one] , 1 punto
+   *[other] , { $pips } puntos
 }
 turn-boneyard = { $count ->
     [0] Pozo vacío
    *[other] { $count } en el pozo
 }
-turn-target = de { $target }
 
 # For a screen reader: a player, and the table count.
-turn-status = { $name }: { $score }, { $hand }
-turn-status-target = { $name }: { $score } de { $target }, { $hand }
+turn-status = { $name }: { $score }{ $target ->
+    [none] {""}
+   *[other] {" "}de { $target }
+}, { $hand }
 turn-count = Suma de la mesa: { $count }
-turn-count-and-boneyard = Suma de la mesa: { $count }. { $boneyard }
 
-turn-game-to = { $game } a { $target }
+turn-game = { $game }{ $target ->
+    [none] {""}
+   *[other] {" "}a { $target }
+}
 turn-game-number = Partida número { $number }
 
 turn-rules-wait = Las nuevas reglas se aplican en la próxima ronda.
@@ -73,12 +75,9 @@ turn-tally-cleared-again = El balance está borrado otra vez.
 turn-history-cleared-again = El historial está borrado otra vez.
 turn-not-yours = Es el turno de { $name }.
 turn-hand-over = Esta ronda ha terminado. Pulsa el botón para seguir.
-turn-nothing-to-undo = No hay nada que deshacer.
-turn-nothing-to-redo = No hay nada que rehacer.
 turn-preserved = Posición marcada. Con «{ menu-go-to-bookmark }» vuelves a ella.
 turn-preserved-as-it-stands = La marca queda donde está ahora la partida, no en la jugada que repasas.
 turn-restored = Has vuelto a la posición marcada. «{ menu-undo }» te devuelve a donde estabas.
-turn-nothing-preserved = Aún no hay ninguna posición marcada.
 turn-tally-cleared = Balance borrado. «{ menu-undo }» lo recupera.
 turn-history-cleared = Historial borrado. «{ menu-undo }» lo recupera.
 turn-give-up = Tu partida no ha terminado. «{ menu-undo }» vuelve a ella.

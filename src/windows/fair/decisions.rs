@@ -157,7 +157,7 @@ impl Decisions {
     ) {
         let state = around.session.state();
         let name = state.seating()[decision.seat].name().as_str();
-        let did = msg::rules_difference(name, action(decision.action, state.rules()));
+        let did = msg::label_value(name, action(decision.action, state.rules()));
         let did_ui = |ui: &mut Ui| {
             let did = ui.add(Label::new(strong(&did).size(16.0)).wrap());
             ear::give_author_id(&did, "decisions-did");
@@ -302,7 +302,7 @@ impl Decisions {
             return;
         };
         let name = state.seating()[test.seat].name().as_str();
-        let does = msg::rules_difference(name, action(deal.action, state.rules()));
+        let does = msg::label_value(name, action(deal.action, state.rules()));
         text::paragraph(ui, msg::blind_deal_and(self.deal + 1, &does, last + 1));
         for seat in Seat::around(state.rules().seats).filter(|seat| *seat != test.seat) {
             let bones: Vec<Bone> = deal.hands[seat].iter().collect();

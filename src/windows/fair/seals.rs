@@ -12,7 +12,7 @@ use crate::windows::kit::{Cell, cells, code, ground, quiet_button, row_that_open
 use crate::windows::text;
 use engine::{GameState, Seal, SealCheck};
 use game::session::PlayedAgain;
-use words::{msg, seals, turn};
+use words::{msg, seals};
 
 /// The height of a row, in points.
 const ROW: f32 = 44.0;
@@ -60,7 +60,8 @@ impl Seals {
         if around.session.game().day().is_some() {
             text::quiet(ui, msg::SEALS_OF_DAY.text());
         } else if let Some(number) = around.session.game().number() {
-            text::quiet(ui, msg::seals_numbered(turn::numbered(number)));
+            let number = msg::turn_game_number(number.to_string());
+            text::quiet(ui, msg::seals_numbered(number));
         }
         if around.session.game().played_again() == Some(PlayedAgain::OtherSeat) {
             text::quiet(ui, msg::SEALS_OTHER_SEAT.text());

@@ -2,7 +2,7 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Label, Response, Ui, Vec2, vec2};
-use words::{help, msg};
+use words::{Named as _, list, msg};
 
 use super::picture::table_ui;
 use super::section::{Part, Section};
@@ -15,7 +15,7 @@ use crate::windows::search::Search;
 use engine::Rules;
 use nestor::coach::lessons::Lesson;
 use words::examples::Example;
-use words::strategy::{self, Position};
+use words::strategy::Position;
 
 /// The size of text and the height of its lines, in points.
 const TEXT: f32 = 16.0;
@@ -174,7 +174,7 @@ impl PageUi<'_> {
         self.label(ui, &held, TextStyle::regular(QUIET), true);
         ui.add_space(BELOW_HEADING);
         ui.horizontal(|ui| {
-            let told = help::hand(&hand);
+            let told = msg::help_hand(list(hand.iter().map(ToString::to_string)));
             hand_picture(ui, &hand, HAND_BONE, &told, self.look);
             if has_firecracker {
                 let size = vec2(HAND_BONE, 2.0 * HAND_BONE);
@@ -195,7 +195,7 @@ impl PageUi<'_> {
     fn practice_ui(&mut self, ui: &mut Ui, lesson: Lesson) {
         let name: &str = lesson.into();
         let id = format!("practise-{name}");
-        let button = quiet_button(ui, self.look, &id, &strategy::practise(lesson));
+        let button = quiet_button(ui, self.look, &id, &msg::strategy_practise(lesson.name()));
         if button.clicked() {
             self.begins = Some(lesson);
         }

@@ -72,7 +72,7 @@ pub(super) fn table_ui(
             vec2(f32::midpoint(written.width(), POINTS.x) + BETWEEN, 0.0)
         };
         let field = Rect::from_center_size(sum_at + apart, POINTS);
-        let scored = msg::table_scores(Points::of(table.points, rules));
+        let scored = msg::plus(Points::of(table.points, rules));
         paint::scoring_place(&mut pen, field, &scored, None, look);
     }
     response

@@ -170,8 +170,7 @@ fn rules_of(rules: &Rules, kept: &mut Examples) -> Vec<Section> {
     if let (Some(shown), Some(scoring)) = (shown, sections.get_mut(SCORING)) {
         scoring.parts.push(shown);
     }
-    let firecrackers = rules.firecrackers.then(|| advised(strategy::FIRECRACKERS));
-    sections.extend(firecrackers);
+    sections.extend(strategy::firecrackers(rules).map(advised));
     if let (Some(preset), Some(last)) = (Preset::of(rules), sections.last_mut()) {
         last.parts
             .push(Part::Quiet(msg::game_source(<&str>::from(preset))));
@@ -186,7 +185,7 @@ const SCORING: usize = 5;
 fn telling_example(rules: &Rules, kept: &mut Examples) -> Option<Example> {
     const MOST: usize = 7;
     let bones = |example: &Example| example.plays.split(' ').count();
-    let examples = examples(rules).iter().copied();
+    let examples = examples(rules).into_iter();
     let telling = examples.filter(|example| rules.counts_score() && bones(example) <= MOST);
     telling
         .filter(|example| kept.table(example.plays, rules).points > 0)
@@ -199,13 +198,13 @@ fn scoring(rules: &Rules) -> Vec<Section> {
     } else {
         msg::HELP_NO_SCORES_BUT.text()
     };
-    let shown = Part::Examples(examples(rules).to_vec());
+    let shown = Part::Examples(examples(rules));
     vec![Section::new("", vec![Part::Text(intro), shown])]
 }
 
 fn advised(advice: Advice) -> Section {
-    let says = advice.says.iter().map(|says| Part::Text(says.text()));
-    let positions = advice.positions.iter().copied().map(Part::Position);
+    let says = advice.says.into_iter().map(|says| Part::Text(says.text()));
+    let positions = advice.positions.into_iter().map(Part::Position);
     let so = advice.so.map(|so| Part::Text(so.text()));
     let parts = says.chain(positions).chain(so);
     let practice = std::iter::once(Part::Practice(advice.lesson));

@@ -63,7 +63,7 @@ const GROUPS: [(Id, &[Place]); 4] = [
         &[Place::Page(Page::HowToPlay), Place::Page(Page::Keys)],
     ),
     (
-        msg::HELP_GROUP_RULES,
+        msg::HELP_PAGE_RULES,
         &[
             Place::Page(Page::Rules),
             Place::Page(Page::Scoring),

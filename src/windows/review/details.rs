@@ -18,7 +18,7 @@ use nestor::coach::{Decision, GameReview, Mark};
 use words::hint::{Advised, spoke_for};
 use words::names::called;
 use words::review::{self, Costs};
-use words::{Eyes, msg};
+use words::{Eyes, Named as _, msg};
 
 /// The space above a part, in points.
 const ABOVE_PART: f32 = 16.0;
@@ -74,7 +74,7 @@ impl ReviewPanel<'_> {
         let heads = [
             msg::REVIEW_CHOICE.text(),
             msg::REVIEW_CHANCE.text(),
-            msg::REVIEW_POINTS.text(),
+            msg::FIGURE_SCORE.text(),
         ];
         let choices = decision.values.iter().take(MOST_CHOICES);
         let lines = choices.map(|value| {
@@ -101,7 +101,7 @@ impl ReviewPanel<'_> {
         let [game_lines, hand_lines] = columns.map(|split| review::split(split, team, at));
         let lines = game_lines.into_iter().zip(hand_lines);
         let lines = lines.enumerate().map(|(n, ((name, game), (_, hand)))| {
-            let spoken = msg::review_counted(game.clone(), name.clone());
+            let spoken = msg::label_value(name.clone(), game.clone());
             (vec![name, game, hand], spoken, n == 3)
         });
         let heads = vec![
@@ -124,8 +124,8 @@ impl ReviewPanel<'_> {
         let heads = std::iter::once(String::new()).chain(names.clone());
         let spoken = |what: &str, cells: &[String]| {
             let cells = names.iter().zip(cells);
-            let cells = cells.map(|(side, count)| msg::review_counted(count.clone(), side.clone()));
-            msg::review_counted(words::list(cells), what.to_owned())
+            let cells = cells.map(|(side, count)| msg::label_value(side.clone(), count.clone()));
+            msg::label_value(what.to_owned(), words::list(cells))
         };
         let line = |what: String, cells: Vec<String>| {
             let spoken = spoken(&what, &cells);
@@ -136,7 +136,7 @@ impl ReviewPanel<'_> {
         for mark in Mark::VARIANTS {
             let counts = seats.iter().map(|seat| reviewed.count(*seat, *mark));
             let counts = counts.map(|count| count.to_string()).collect();
-            lines.push(line(review::mark_counted(*mark), counts));
+            lines.push(line(mark.text("count"), counts));
         }
         let costs = seats.iter();
         let costs: Vec<Costs> = costs
