@@ -67,7 +67,7 @@ impl App {
             }
             GameCommand::Undo => self.undo(now),
             GameCommand::Redo => self.redo(now),
-            GameCommand::Preserve => {
+            GameCommand::Bookmark => {
                 self.session.preserve();
                 let said = if self.learn.review.is_some() {
                     msg::TURN_PRESERVED_AS_IT_STANDS
@@ -76,7 +76,7 @@ impl App {
                 };
                 self.messages.say(&said.text());
             }
-            GameCommand::Restore => {
+            GameCommand::GoToBookmark => {
                 let said = if self.session.restore() {
                     msg::TURN_RESTORED
                 } else {

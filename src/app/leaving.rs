@@ -25,7 +25,7 @@ impl Leaving {
     const fn wanted(&self) -> &'static str {
         match self {
             Self::Command(Command::Game(GameCommand::Restart)) => "restart",
-            Self::Command(Command::Game(GameCommand::Restore)) => "position",
+            Self::Command(Command::Game(GameCommand::GoToBookmark)) => "position",
             Self::Command(Command::Game(GameCommand::LeaveAgain)) => "own-game",
             Self::Command(_) => "new-game",
             Self::Opened(_) => "saved-game",

@@ -30,10 +30,10 @@ pub enum GameCommand {
     Undo,
     /// Do again what was taken back last.
     Redo,
-    /// Keep the present position.
-    Preserve,
-    /// Go back to the kept position.
-    Restore,
+    /// Set the bookmark at the present position.
+    Bookmark,
+    /// Go back to the bookmark.
+    GoToBookmark,
     /// Let the clock of the game stand still, or go on.
     Pause,
     /// End the game with a clock, and lose it.
@@ -71,8 +71,8 @@ impl GameCommand {
                 | Self::Redo
                 | Self::Pause
                 | Self::GiveUp
-                | Self::Preserve
-                | Self::Restore
+                | Self::Bookmark
+                | Self::GoToBookmark
         )
     }
 
@@ -96,7 +96,7 @@ impl GameCommand {
                     | Self::LeaveAgain
                     | Self::Undo
                     | Self::Redo
-                    | Self::Restore
+                    | Self::GoToBookmark
             )
     }
 }

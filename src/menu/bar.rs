@@ -106,7 +106,7 @@ impl Bar<'_> {
                     let rect = button_rect(area, left, width);
                     left += width;
                     let button = self.menu_button_ui(ui, rect, (menu, title));
-                    tip(button, menu.tip, Some(menu.shortcut()))
+                    tip(button, None, Some(menu.shortcut()))
                 })
                 .collect();
             menus.side_by_side(ui, &buttons, commands);

@@ -51,6 +51,11 @@ pub fn key_text(ctx: &Context, key: Key) -> String {
 pub fn shortcut_text(ctx: &Context, shortcut: KeyboardShortcut) -> String {
     let text = with_modifiers_named(&ctx.format_shortcut(&shortcut));
     let key = shortcut.logical_key;
+    // On a Mac keys are signs, which need no name.
+    let named = |name: &str| match text.strip_suffix(key.name()) {
+        Some(with) => format!("{with}{name}"),
+        None => text.clone(),
+    };
     let name = match key {
         Key::Space => msg::KEY_SPACE,
         Key::Enter => msg::KEY_ENTER,
@@ -65,16 +70,9 @@ pub fn shortcut_text(ctx: &Context, shortcut: KeyboardShortcut) -> String {
         Key::ArrowUp => msg::KEY_UP,
         Key::ArrowDown => msg::KEY_DOWN,
         Key::Menu => msg::KEY_MENU,
-        Key::Comma => msg::KEY_COMMA,
-        Key::Plus => msg::KEY_PLUS,
-        Key::Equals => msg::KEY_EQUALS,
-        Key::Minus => msg::KEY_MINUS,
-        Key::Questionmark => msg::KEY_QUESTION_MARK,
-        _ => return text,
+        _ => return named(key.symbol_or_name()),
     };
-    // On a Mac keys are signs, which need no name.
-    text.strip_suffix(key.name())
-        .map_or(text.clone(), |with| format!("{with}{}", name.text()))
+    named(&name.text())
 }
 
 /// The name of a shortcut with the names that the keys held with it have in the

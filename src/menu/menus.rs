@@ -13,7 +13,6 @@ use super::table_keys::FIRST_MENU;
 use super::tooltips::{row_tip, tip};
 use crate::command::Command;
 use crate::paint::{Icon, Look, color};
-use words::msg;
 
 /// The space around the lines of a menu, in points.
 const AROUND: i8 = 6;
@@ -241,7 +240,7 @@ impl Menus<'_> {
             ..Line::new(menu.title.text())
         };
         let back = title.ui(ui, "menus-back", true);
-        if tip(back.clone(), msg::TIP_MENUS_BACK, None).clicked() {
+        if back.clicked() {
             *page = Page {
                 menu: None,
                 takes_keyboard: back.has_focus(),
@@ -263,7 +262,7 @@ fn list_ui(ui: &mut Ui, page: &mut Page) -> Option<Id> {
             ..Line::new(menu.title.text())
         };
         let response = line.ui(ui, menu.title.name(), true);
-        let response = tip(response, menu.tip, Some(menu.shortcut()));
+        let response = tip(response, None, Some(menu.shortcut()));
         first.get_or_insert(response.id);
         if response.clicked() || (is_right && response.has_focus()) {
             *page = Page {

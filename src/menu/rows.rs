@@ -17,10 +17,6 @@ use words::{Id, msg};
 pub struct Menu {
     /// What it is called.
     pub title: Id,
-    /// What it is for.
-    pub tip: Id,
-    /// With Alt it opens the menu: a letter of its title.
-    pub letter: Id,
     /// Its lines; a rule is drawn between two groups.
     pub groups: &'static [&'static [Row]],
     /// Commands of the same kind that are found elsewhere: in the toolbar, in a window or
@@ -29,9 +25,24 @@ pub struct Menu {
 }
 
 impl Menu {
-    /// The shortcut that opens it; a letter that is none has no effect.
+    /// The shortcut that opens it: Alt and the first letter of its title that no menu before
+    /// it has. A title without such a letter has no shortcut.
     pub fn shortcut(&self) -> KeyboardShortcut {
-        let letter = Key::from_name(&self.letter.text());
+        let mut letters = Vec::new();
+        for menu in &MENUS {
+            let title = menu.title.text().to_uppercase();
+            let mut keys = title
+                .chars()
+                .map(|letter| Key::from_name(letter.encode_utf8(&mut [0; 4])));
+            letters.push(
+                keys.find(|key| key.is_some() && !letters.contains(key))
+                    .flatten(),
+            );
+            if menu.title == self.title {
+                break;
+            }
+        }
+        let letter = letters.last().copied().flatten();
         KeyboardShortcut::new(Modifiers::ALT, letter.unwrap_or(Key::F35))
     }
 
@@ -52,8 +63,8 @@ impl Menu {
 pub struct Row {
     /// What it is called.
     pub name: Id,
-    /// What it does.
-    pub tip: Id,
+    /// What it does, if its name does not say all.
+    pub tip: Option<Id>,
     /// The keys that do the same; menus show the first.
     pub keys: &'static [KeyboardShortcut],
     /// What it asks for.
@@ -67,10 +78,10 @@ pub struct Row {
 }
 
 impl Row {
-    const fn new(name: Id, tip: Id, command: fn() -> Command) -> Self {
+    const fn new(name: Id, command: fn() -> Command) -> Self {
         Self {
             name,
-            tip,
+            tip: None,
             keys: &[],
             command,
             is_on: None,
@@ -78,6 +89,14 @@ impl Row {
             icon: None,
             is_there: |_| true,
             available: |_| Ok(()),
+        }
+    }
+
+    /// The row of a command whose name does not say all.
+    const fn tip(self, tip: Id) -> Self {
+        Self {
+            tip: Some(tip),
+            ..self
         }
     }
 
@@ -180,136 +199,105 @@ pub const MENUS: [Menu; 5] = [GAME, EDIT, VIEW, LEARN, HELP];
 
 const GAME: Menu = Menu {
     title: msg::MENU_GAME,
-    tip: msg::TIP_MENU_GAME,
-    letter: msg::MENU_GAME_LETTER,
     groups: &[
         &[
-            Row::new(msg::WINDOW_NEW_GAME, msg::TIP_NEW_GAME, || {
-                open(WindowKind::NewGame)
-            })
-            .keys(&[ctrl(Key::N)])
-            .asks()
-            .icon(|_| Icon::NewGame),
-            Row::new(msg::WINDOW_DAILY, msg::TIP_DAILY, || {
-                open(WindowKind::Daily)
-            })
-            .keys(&[ctrl(Key::E)]),
-            Row::new(msg::MENU_RESTART_GAME, msg::TIP_RESTART_GAME, || {
+            Row::new(msg::WINDOW_NEW_GAME, || open(WindowKind::NewGame))
+                .keys(&[ctrl(Key::N)])
+                .asks()
+                .icon(|_| Icon::NewGame),
+            Row::new(msg::WINDOW_DAILY, || open(WindowKind::Daily))
+                .tip(msg::TIP_DAILY)
+                .keys(&[ctrl(Key::E)]),
+            Row::new(msg::MENU_RESTART_GAME, || {
                 Command::Game(GameCommand::Restart)
             })
+            .tip(msg::TIP_RESTART_GAME)
             .keys(&[alone(Key::F5)])
             .available_if(|state| or(state.can_restart, msg::WHY_NOTHING_DONE)),
         ],
         &[
-            Row::new(msg::MENU_OPEN, msg::TIP_OPEN_GAME, || {
-                open(WindowKind::OpenGame)
-            })
-            .keys(&[ctrl(Key::O)])
-            .asks(),
-            Row::new(msg::MENU_SAVE, msg::TIP_SAVE_GAME, || {
-                open(WindowKind::SaveGame)
-            })
-            .keys(&[ctrl(Key::S)])
-            .asks(),
+            Row::new(msg::MENU_OPEN, || open(WindowKind::OpenGame))
+                .keys(&[ctrl(Key::O)])
+                .asks(),
+            Row::new(msg::MENU_SAVE, || open(WindowKind::SaveGame))
+                .keys(&[ctrl(Key::S)])
+                .asks(),
         ],
         &[
-            Row::new(msg::MENU_PAUSE, msg::TIP_PAUSE, || {
-                Command::Game(GameCommand::Pause)
-            })
-            .keys(&[alone(Key::P)])
-            .switch(|state| state.is_paused)
-            .there_if(|state| state.has_clock)
-            .available_if(|state| or(state.clock_runs, msg::WHY_NO_CLOCK)),
-            Row::new(msg::MENU_GIVE_UP, msg::TIP_GIVE_UP, || {
-                open(WindowKind::GiveUp)
-            })
-            .asks()
-            .there_if(|state| state.has_clock)
-            .available_if(|state| {
-                or(state.can_give_up, msg::WHY_CANNOT_GIVE_UP)?;
-                let is_seen = !state.is_covered || state.is_paused;
-                or(is_seen, msg::WHY_COVERED)
-            }),
+            Row::new(msg::MENU_PAUSE, || Command::Game(GameCommand::Pause))
+                .tip(msg::TIP_PAUSE)
+                .keys(&[alone(Key::P)])
+                .switch(|state| state.is_paused)
+                .there_if(|state| state.has_clock)
+                .available_if(|state| or(state.clock_runs, msg::WHY_NO_CLOCK)),
+            Row::new(msg::MENU_GIVE_UP, || open(WindowKind::GiveUp))
+                .tip(msg::TIP_GIVE_UP)
+                .asks()
+                .there_if(|state| state.has_clock)
+                .available_if(|state| {
+                    or(state.can_give_up, msg::WHY_CANNOT_GIVE_UP)?;
+                    let is_seen = !state.is_covered || state.is_paused;
+                    or(is_seen, msg::WHY_COVERED)
+                }),
         ],
         &[
-            Row::new(msg::MENU_CHANGE_PLAYER, msg::TIP_CHANGE_PLAYER, || {
-                open(WindowKind::Players)
-            })
-            .keys(&[ctrl(Key::U)])
-            .asks(),
-            Row::new(msg::WINDOW_TALLY, msg::TIP_TALLY, || {
-                open(WindowKind::Tally)
-            })
-            .keys(&[ctrl(Key::T)])
-            .asks(),
+            Row::new(msg::MENU_CHANGE_PLAYER, || open(WindowKind::Players))
+                .keys(&[ctrl(Key::U)])
+                .asks(),
+            Row::new(msg::WINDOW_TALLY, || open(WindowKind::Tally)).keys(&[ctrl(Key::T)]),
         ],
-        &[Row::new(msg::MENU_QUIT, msg::TIP_QUIT, || {
-            Command::Window(WindowCommand::Quit)
-        })
-        .keys(&[ctrl(Key::Q)])],
+        &[Row::new(msg::MENU_QUIT, || Command::Window(WindowCommand::Quit)).keys(&[ctrl(Key::Q)])],
     ],
     elsewhere: &[
         // In Game tally.
-        Row::new(msg::WINDOW_HISTORY, msg::TIP_HISTORY, || {
-            open(WindowKind::History)
-        })
-        .keys(&[ctrl(Key::R)]),
+        Row::new(msg::WINDOW_HISTORY, || open(WindowKind::History)).keys(&[ctrl(Key::R)]),
         // In New game.
-        Row::new(msg::WINDOW_NUMBERED, msg::TIP_NUMBERED, || {
+        Row::new(msg::WINDOW_NUMBERED, || {
             Command::Window(WindowCommand::AskForNumber)
-        }),
+        })
+        .tip(msg::TIP_NUMBERED),
         // In the bar.
-        Row::new(msg::MENU_LEAVE_AGAIN, msg::TIP_LEAVE_AGAIN, || {
+        Row::new(msg::MENU_LEAVE_AGAIN, || {
             Command::Game(GameCommand::LeaveAgain)
-        }),
+        })
+        .tip(msg::TIP_LEAVE_AGAIN),
     ],
 };
 
 const EDIT: Menu = Menu {
     title: msg::MENU_EDIT,
-    tip: msg::TIP_MENU_EDIT,
-    letter: msg::MENU_EDIT_LETTER,
     groups: &[
         &[
-            Row::new(msg::MENU_UNDO, msg::TIP_UNDO, || {
-                Command::Game(GameCommand::Undo)
-            })
-            .keys(&[ctrl(Key::Z)])
-            .icon(|_| Icon::Undo)
-            .available_if(|state| or(state.can_undo, msg::WHY_NOTHING_TO_UNDO)),
-            Row::new(msg::MENU_REDO, msg::TIP_REDO, || {
-                Command::Game(GameCommand::Redo)
-            })
-            .keys(&[ctrl_shift(Key::Z), ctrl(Key::Y)])
-            .icon(|_| Icon::Redo)
-            .available_if(|state| or(state.can_redo, msg::WHY_NOTHING_TO_REDO)),
+            Row::new(msg::MENU_UNDO, || Command::Game(GameCommand::Undo))
+                .tip(msg::TIP_ASSISTS)
+                .keys(&[ctrl(Key::Z)])
+                .icon(|_| Icon::Undo)
+                .available_if(|state| or(state.can_undo, msg::WHY_NOTHING_TO_UNDO)),
+            Row::new(msg::MENU_REDO, || Command::Game(GameCommand::Redo))
+                .keys(&[ctrl_shift(Key::Z), ctrl(Key::Y)])
+                .icon(|_| Icon::Redo)
+                .available_if(|state| or(state.can_redo, msg::WHY_NOTHING_TO_REDO)),
         ],
         &[
-            Row::new(msg::MENU_PRESERVE, msg::TIP_PRESERVE, || {
-                Command::Game(GameCommand::Preserve)
+            Row::new(msg::MENU_BOOKMARK, || Command::Game(GameCommand::Bookmark))
+                .keys(&[ctrl(Key::D)]),
+            Row::new(msg::MENU_GO_TO_BOOKMARK, || {
+                Command::Game(GameCommand::GoToBookmark)
             })
-            .keys(&[ctrl(Key::D)]),
-            Row::new(msg::MENU_RESTORE, msg::TIP_RESTORE, || {
-                Command::Game(GameCommand::Restore)
-            })
+            .tip(msg::TIP_ASSISTS)
             .keys(&[ctrl_shift(Key::D)])
-            .available_if(|state| or(state.can_restore, msg::WHY_NOTHING_PRESERVED)),
+            .available_if(|state| or(state.has_bookmark, msg::WHY_NO_BOOKMARK)),
         ],
-        &[Row::new(msg::MENU_SORT_HAND, msg::TIP_SORT_HAND, || {
+        &[Row::new(msg::MENU_SORT_HAND, || {
             Command::Table(TableCommand::SortHand)
         })
+        .tip(msg::TIP_SORT_HAND)
         .keys(&[alone(Key::O)])],
         &[
-            Row::new(msg::WINDOW_SETTINGS, msg::TIP_SETTINGS, || {
-                open(WindowKind::Settings)
-            })
-            .keys(&[ctrl(Key::Comma)])
-            .asks(),
-            Row::new(msg::WINDOW_COLORS, msg::TIP_COLORS, || {
-                open(WindowKind::Colors)
-            })
-            .keys(&[ctrl(Key::K)])
-            .asks(),
+            Row::new(msg::WINDOW_SETTINGS, || open(WindowKind::Settings))
+                .keys(&[ctrl(Key::Comma)])
+                .asks(),
+            Row::new(msg::WINDOW_COLORS, || open(WindowKind::Colors)).keys(&[ctrl(Key::K)]),
         ],
     ],
     elsewhere: &[],
@@ -317,51 +305,44 @@ const EDIT: Menu = Menu {
 
 const VIEW: Menu = Menu {
     title: msg::MENU_VIEW,
-    tip: msg::TIP_MENU_VIEW,
-    letter: msg::MENU_VIEW_LETTER,
     groups: &[
         &[
-            Row::new(msg::WINDOW_LOG, msg::TIP_LOG, || {
-                Command::Table(TableCommand::ToggleLog)
-            })
-            .keys(&[ctrl(Key::L)])
-            .switch(|state| state.has_log),
-            Row::new(msg::WINDOW_SCORE_SHEET, msg::TIP_SCORE_SHEET, || {
-                open(WindowKind::ScoreSheet)
-            })
-            .keys(&[ctrl(Key::P)])
-            .icon(|_| Icon::Scores),
-            Row::new(msg::WINDOW_RESULT, msg::TIP_RESULT, || {
-                open(WindowKind::Result)
-            })
-            .keys(&[ctrl_shift(Key::P)])
-            .there_if(|state| state.is_over)
-            .available_if(|state| or(state.is_over, msg::WHY_NOT_OVER)),
+            Row::new(msg::WINDOW_LOG, || Command::Table(TableCommand::ToggleLog))
+                .keys(&[ctrl(Key::L)])
+                .switch(|state| state.has_log),
+            Row::new(msg::WINDOW_SCORE_SHEET, || open(WindowKind::ScoreSheet))
+                .keys(&[ctrl(Key::P)])
+                .icon(|_| Icon::Scores),
+            Row::new(msg::WINDOW_RESULT, || open(WindowKind::Result))
+                .keys(&[ctrl_shift(Key::P)])
+                .there_if(|state| state.is_over)
+                .available_if(|state| or(state.is_over, msg::WHY_NOT_OVER)),
         ],
         &[
-            Row::new(msg::MENU_ENDS_ONLY, msg::TIP_ENDS_ONLY, || {
+            Row::new(msg::MENU_ENDS_ONLY, || {
                 Command::Table(TableCommand::ToggleView)
             })
+            .tip(msg::TIP_ENDS_ONLY)
             .keys(&[alone(Key::V)])
             .switch(|state| state.has_ends_only),
-            Row::new(msg::MENU_FULL_SCREEN, msg::TIP_FULL_SCREEN, || {
+            Row::new(msg::MENU_FULL_SCREEN, || {
                 Command::Window(WindowCommand::ToggleFullScreen)
             })
             .keys(&[alone(Key::F11)])
             .switch(|state| state.is_full_screen),
         ],
         &[
-            Row::new(
-                msg::MENU_SHOW_HIDDEN_HANDS,
-                msg::TIP_SHOW_HIDDEN_HANDS,
-                || Command::Table(TableCommand::ToggleNestorsHand),
-            )
+            Row::new(msg::MENU_SHOW_HIDDEN_HANDS, || {
+                Command::Table(TableCommand::ToggleNestorsHand)
+            })
+            .tip(msg::TIP_ASSISTS)
             .keys(&[ctrl_shift(Key::N)])
             .switch(|state| state.nestors_hand)
             .available_if(may_peek),
-            Row::new(msg::MENU_SHOW_BONEYARD, msg::TIP_SHOW_BONEYARD, || {
+            Row::new(msg::MENU_SHOW_BONEYARD, || {
                 Command::Table(TableCommand::ToggleBoneyard)
             })
+            .tip(msg::TIP_ASSISTS)
             .keys(&[ctrl_shift(Key::B)])
             .switch(|state| state.boneyard)
             .available_if(may_peek),
@@ -369,7 +350,7 @@ const VIEW: Menu = Menu {
     ],
     elsewhere: &[
         // In the toolbar. Not Cmd on a Mac: that puts the window away.
-        Row::new(msg::MENU_SOUND, msg::TIP_SOUND, || {
+        Row::new(msg::MENU_SOUND, || {
             Command::Window(WindowCommand::ToggleSound)
         })
         .keys(&[KeyboardShortcut::new(Modifiers::CTRL, Key::M)])
@@ -382,52 +363,46 @@ const VIEW: Menu = Menu {
             }
         }),
         // At a line of the log.
-        Row::new(msg::MENU_COPY_LOG, msg::TIP_COPY_LOG, || {
-            Command::Table(TableCommand::CopyLog)
-        }),
+        Row::new(msg::MENU_COPY_LOG, || Command::Table(TableCommand::CopyLog)),
     ],
 };
 
 const LEARN: Menu = Menu {
     title: msg::MENU_LEARN,
-    tip: msg::TIP_MENU_LEARN,
-    letter: msg::MENU_LEARN_LETTER,
     groups: &[
         &[
-            Row::new(msg::MENU_HINT, msg::TIP_HINT, || {
-                Command::Learn(LearnCommand::ToggleHint)
-            })
-            .keys(&[alone(Key::H)])
-            .icon(|_| Icon::Hint)
-            .available_if(|state| or(state.can_ask_for_hint, msg::WHY_NOT_YOUR_TURN)),
-            Row::new(msg::MENU_LENS, msg::TIP_LENS, || {
-                Command::Learn(LearnCommand::ToggleLens)
-            })
-            .keys(&[alone(Key::L)])
-            .switch(|state| state.has_lens),
+            Row::new(msg::MENU_HINT, || Command::Learn(LearnCommand::ToggleHint))
+                .tip(msg::TIP_HINT)
+                .keys(&[alone(Key::H)])
+                .icon(|_| Icon::Hint)
+                .available_if(|state| or(state.can_ask_for_hint, msg::WHY_NOT_YOUR_TURN)),
+            Row::new(msg::MENU_LENS, || Command::Learn(LearnCommand::ToggleLens))
+                .tip(msg::TIP_LENS)
+                .keys(&[alone(Key::L)])
+                .switch(|state| state.has_lens),
         ],
         &[
-            Row::new(msg::MENU_TUTOR_OFF, msg::TIP_TUTOR_OFF, || {
+            Row::new(msg::MENU_TUTOR_OFF, || {
                 Command::Learn(LearnCommand::SetTutor(Tutor::Off))
             })
             .switch(|state| state.tutor == Tutor::Off),
-            Row::new(msg::MENU_TUTOR_GENTLE, msg::TIP_TUTOR_GENTLE, || {
+            Row::new(msg::MENU_TUTOR_GENTLE, || {
                 Command::Learn(LearnCommand::SetTutor(Tutor::Gentle))
             })
+            .tip(msg::TIP_TUTOR_GENTLE)
             .switch(|state| state.tutor == Tutor::Gentle),
-            Row::new(msg::MENU_TUTOR_STRICT, msg::TIP_TUTOR_STRICT, || {
+            Row::new(msg::MENU_TUTOR_STRICT, || {
                 Command::Learn(LearnCommand::SetTutor(Tutor::Strict))
             })
+            .tip(msg::TIP_TUTOR_STRICT)
             .switch(|state| state.tutor == Tutor::Strict),
         ],
         &[
-            Row::new(msg::WINDOW_LESSONS, msg::TIP_LESSONS, || {
-                open(WindowKind::Lessons)
-            })
-            .asks(),
-            Row::new(msg::MENU_REVIEW, msg::TIP_REVIEW, || {
+            Row::new(msg::WINDOW_LESSONS, || open(WindowKind::Lessons)),
+            Row::new(msg::MENU_REVIEW, || {
                 Command::Learn(LearnCommand::ToggleReview)
             })
+            .tip(msg::TIP_REVIEW)
             .keys(&[ctrl_shift(Key::R)])
             .switch(|state| state.is_review)
             .available_if(|state| or(state.can_look_back, msg::REVIEW_NOT_OVER)),
@@ -435,44 +410,41 @@ const LEARN: Menu = Menu {
     ],
     elsewhere: &[
         // In the panel of a review.
-        Row::new(msg::MENU_TRY_AGAIN, msg::TIP_TRY_AGAIN, || {
+        Row::new(msg::MENU_TRY_AGAIN, || {
             Command::Learn(LearnCommand::TryAgain)
-        }),
-        Row::new(msg::MENU_OTHER_SEAT, msg::TIP_OTHER_SEAT, || {
+        })
+        .tip(msg::TIP_TRY_AGAIN),
+        Row::new(msg::MENU_OTHER_SEAT, || {
             Command::Game(GameCommand::ChangeSeats)
-        }),
-        Row::new(msg::MENU_OTHER_SEAT_HAND, msg::TIP_OTHER_SEAT_HAND, || {
+        })
+        .tip(msg::TIP_OTHER_SEAT),
+        Row::new(msg::MENU_OTHER_SEAT_HAND, || {
             Command::Game(GameCommand::ChangeSeatsInHand)
-        }),
+        })
+        .tip(msg::TIP_OTHER_SEAT_HAND),
     ],
 };
 
 const HELP: Menu = Menu {
     title: msg::MENU_HELP,
-    tip: msg::TIP_MENU_HELP,
-    letter: msg::MENU_HELP_LETTER,
     groups: &[
         &[
-            Row::new(msg::WINDOW_HELP, msg::TIP_HELP, || open(WindowKind::Help))
-                .keys(&[alone(Key::F1)]),
-            Row::new(msg::WINDOW_KEYS, msg::TIP_KEYS, || open(WindowKind::Keys))
-                .keys(&[alone(Key::Questionmark)]),
-            Row::new(msg::WINDOW_HONESTY, msg::TIP_HONESTY, || {
-                open(WindowKind::Fair)
-            }),
+            Row::new(msg::WINDOW_HELP, || open(WindowKind::Help)).keys(&[alone(Key::F1)]),
+            Row::new(msg::WINDOW_KEYS, || open(WindowKind::Keys)).keys(&[alone(Key::Questionmark)]),
+            Row::new(msg::WINDOW_HONESTY, || open(WindowKind::Fair)).tip(msg::TIP_HONESTY),
         ],
-        &[Row::new(msg::WINDOW_ABOUT, msg::TIP_ABOUT, || {
-            open(WindowKind::About)
-        })],
+        &[Row::new(msg::WINDOW_ABOUT, || open(WindowKind::About))],
     ],
     elsewhere: &[
         // In Is it fair?
-        Row::new(msg::WINDOW_DECISIONS, msg::TIP_DECISIONS, || {
+        Row::new(msg::WINDOW_DECISIONS, || {
             Command::Window(WindowCommand::OpenFair(FairTab::Decisions))
-        }),
-        Row::new(msg::WINDOW_SEALS, msg::TIP_SEALS, || {
+        })
+        .tip(msg::TIP_DECISIONS),
+        Row::new(msg::WINDOW_SEALS, || {
             Command::Window(WindowCommand::OpenFair(FairTab::Seals))
-        }),
+        })
+        .tip(msg::TIP_SEALS),
     ],
 };
 
@@ -529,6 +501,20 @@ mod tests {
         with_icon.sort_unstable();
         shown.sort_unstable();
         assert_eq!(shown, with_icon);
+    }
+
+    #[test]
+    fn each_menu_has_a_letter_of_its_name_in_every_language() {
+        for language in words::languages() {
+            words::speak(Some(language));
+            let mut letters: Vec<&str> = Vec::new();
+            for menu in &MENUS {
+                let (letter, title) = (menu.shortcut().logical_key.name(), menu.title.text());
+                assert!(title.to_uppercase().contains(letter), "{letter} of {title}");
+                assert!(!letters.contains(&letter), "{letter} opens two menus");
+                letters.push(letter);
+            }
+        }
     }
 
     #[test]

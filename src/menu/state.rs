@@ -15,8 +15,8 @@ pub struct MenuState {
     pub can_redo: bool,
     /// Whether anything has happened since the game began.
     pub can_restart: bool,
-    /// Whether a position was preserved.
-    pub can_restore: bool,
+    /// Whether a position is bookmarked.
+    pub has_bookmark: bool,
     /// Whether hidden bones can be laid open: no other person sits there.
     pub may_peek: bool,
     /// Whether there is anything for the coach to give a hint on.

@@ -60,9 +60,15 @@ fn is_covered(thing: &Response) -> bool {
     })
 }
 
-/// Lets a button say what it does, and with which key, also while it is off.
-pub fn tip(button: Response, says: Id, key: Option<KeyboardShortcut>) -> Response {
-    says_tip(button, || says.text(), key, None)
+/// Lets a button say what it does, if its name does not say all, and with which key, also
+/// while it is off.
+pub fn tip(
+    button: Response,
+    says: impl Into<Option<Id>>,
+    key: Option<KeyboardShortcut>,
+) -> Response {
+    let says = says.into();
+    says_tip(button, || says.map(Id::text), key, None)
 }
 
 /// The same for a sentence that is found otherwise than by an id.
@@ -71,35 +77,45 @@ pub fn text_tip(
     says: impl Fn() -> String,
     key: Option<KeyboardShortcut>,
 ) -> Response {
-    says_tip(button, says, key, None)
+    says_tip(button, || Some(says()), key, None)
 }
 
 /// The same for a button that may be off, and says why.
-pub fn tip_or_why(button: Response, says: Id, why_not: Option<Id>) -> Response {
-    says_tip(button, || says.text(), None, why_not)
+pub fn tip_or_why(button: Response, says: Option<Id>, why_not: Option<Id>) -> Response {
+    says_tip(button, || says.map(Id::text), None, why_not)
 }
 
 /// The same for the command of a row, which also says why it is not possible.
 pub fn row_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
-    says_tip(button, || row.tip.text(), row.key(), why_not)
+    says_tip(button, || row.tip.map(Id::text), row.key(), why_not)
 }
 
 /// The name and the key of a row for an icon, and why its command is not possible.
 pub fn name_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
-    says_tip(button, || row.name.text(), row.key(), why_not)
+    says_tip(button, || Some(row.name.text()), row.key(), why_not)
 }
 
 fn says_tip(
     button: Response,
-    says: impl Fn() -> String,
+    says: impl Fn() -> Option<String>,
     key: Option<KeyboardShortcut>,
     why_not: Option<Id>,
 ) -> Response {
     if is_silent(&button) {
         return button;
     }
-    let show = |ui: &mut Ui| tip_ui(ui, &says(), key);
-    button.on_hover_ui(show).on_disabled_hover_ui(|ui| {
+    let says = says();
+    let has_tip = says.is_some() || key.is_some();
+    let show = |ui: &mut Ui| tip_ui(ui, says.as_deref(), key);
+    let button = if has_tip {
+        button.on_hover_ui(show)
+    } else {
+        button
+    };
+    if !has_tip && why_not.is_none() {
+        return button;
+    }
+    button.on_disabled_hover_ui(|ui| {
         show(ui);
         if let Some(why) = why_not {
             ui.label(why.text());
@@ -107,38 +123,29 @@ fn says_tip(
     })
 }
 
-/// The same for a button that asks for the command of a row; another says nothing.
-fn command_tip(button: Response, command: &Command) -> Response {
-    match Row::of(command) {
-        Some(row) => row_tip(button, row, None),
-        None => button,
-    }
-}
-
 /// The same for a button of one's turn; the first is the one for Space.
 pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response {
     let says = match command {
-        Command::Table(TableCommand::Draw) => msg::TIP_DRAW,
-        Command::Table(TableCommand::Act(Action::Pass)) => msg::TIP_PASS,
-        Command::Table(TableCommand::Act(Action::Silence)) => msg::TIP_NOTHING,
-        Command::Table(TableCommand::Claim(_)) => msg::TIP_CLAIM,
-        Command::Table(TableCommand::DrawForMe) => msg::TIP_DRAW_FOR_ME,
-        Command::Table(TableCommand::TakeForMe) => msg::TIP_TAKE_FOR_ME,
-        Command::Table(TableCommand::LetNestorAct) => msg::TIP_OK,
-        Command::Table(TableCommand::PassOn) => msg::TIP_PASS_ON,
-        Command::Game(GameCommand::NewHand) => msg::TIP_NEW_HAND,
-        Command::Game(GameCommand::New) => msg::TIP_SAME_AGAIN,
-        other => return command_tip(button, other),
+        Command::Table(TableCommand::Act(Action::Pass)) => Some(msg::TIP_PASS),
+        Command::Table(TableCommand::LetNestorAct) => Some(msg::TIP_OK),
+        Command::Table(TableCommand::PassOn) => Some(msg::TIP_PASS_ON),
+        Command::Game(GameCommand::New) => Some(msg::TIP_SAME_AGAIN),
+        other => match Row::of(other) {
+            Some(row) => return row_tip(button, row, None),
+            None => None,
+        },
     };
     let space = KeyboardShortcut::new(Modifiers::NONE, Key::Space);
     tip(button, says, is_first.then_some(space))
 }
 
-fn tip_ui(ui: &mut Ui, says: &str, key: Option<KeyboardShortcut>) {
+fn tip_ui(ui: &mut Ui, says: Option<&str>, key: Option<KeyboardShortcut>) {
     // A narrow window is narrower than such texts are wide.
     let around = 8.0 * ui.spacing().button_padding.x;
     ui.set_max_width((ui.ctx().content_rect().width() - around).min(WIDTH));
-    ui.label(says);
+    if let Some(says) = says {
+        ui.label(says);
+    }
     if let Some(key) = key {
         ui.label(RichText::new(shortcut_text(ui.ctx(), key)).small().weak());
     }

@@ -4,10 +4,9 @@ use egui::Context;
 
 use super::Play;
 use crate::menu::{MenuState, Titles};
-use engine::{Level, Seats};
+use engine::Level;
 use game::session::PlayedAgain;
-use words::Named as _;
-use words::{daily, levels, msg, points, rules, turn};
+use words::{daily, levels, msg, points, rules, sides, turn};
 
 impl Play<'_> {
     /// What decides which commands are possible, and which switches are on.
@@ -28,7 +27,7 @@ impl Play<'_> {
             },
             can_redo: self.session.can_redo() || self.player.deal.can_redo(),
             can_restart: self.session.can_restart(),
-            can_restore: self.session.preserved().is_some(),
+            has_bookmark: self.session.preserved().is_some(),
             may_peek: self.may_peek(),
             can_ask_for_hint: self.can_ask_for_hint(),
             has_lens: self.has_lens(),
@@ -85,10 +84,7 @@ impl Play<'_> {
                 .map(|day| msg::daily_titled(daily::date(day)))
                 .or(number),
             again: again.or(for_practice),
-            game: match rules.seats {
-                Seats::Two => titled,
-                seats => msg::bar_game_seats(titled, seats.name()),
-            },
+            game: sides::with_seats(titled, rules.seats),
             name,
             level: level.unwrap_or_default(),
             can_leave: self.session.can_leave_again(),

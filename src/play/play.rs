@@ -237,7 +237,7 @@ impl<'a> Play<'a> {
                 hides && self.may_peek() && !viewer.boneyard
             }
             Command::Game(GameCommand::Undo) => session.undo_brings() == Some(UndoStep::Action),
-            Command::Game(GameCommand::Restore) => session.preserved().is_some(),
+            Command::Game(GameCommand::GoToBookmark) => session.preserved().is_some(),
             Command::Game(GameCommand::Restart) => true,
             _ => false,
         }
@@ -258,7 +258,7 @@ impl<'a> Play<'a> {
         let leaves = match command {
             Command::Game(what) if what.begins_game() => true,
             Command::Game(GameCommand::Restart) => true,
-            Command::Game(GameCommand::Restore) => self.session.preserved().is_some(),
+            Command::Game(GameCommand::GoToBookmark) => self.session.preserved().is_some(),
             Command::Game(GameCommand::LeaveAgain) => self.session.can_leave_again(),
             _ => false,
         };

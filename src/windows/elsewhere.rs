@@ -9,15 +9,15 @@ use super::search::{Fit, Search, best_first};
 use crate::command::{Command, WindowCommand, WindowKind};
 use crate::menu;
 use crate::paint::Icon;
-use words::msg;
+use words::{Id, msg};
 
 /// Something that was found in another window or in a menu.
 #[derive(Debug)]
 pub(super) struct Elsewhere {
     id: String,
     name: String,
-    /// What it does, where it is, or why it is not possible.
-    says: String,
+    /// What it does, where it is, or why it is not possible, if there is more to say.
+    says: Option<String>,
     is_possible: bool,
     /// What it asks for.
     pub command: Command,
@@ -29,7 +29,7 @@ impl Elsewhere {
         Self {
             id: format!("found-{}", setting.id),
             name: setting.name.clone(),
-            says: msg::WINDOW_SETTINGS.text(),
+            says: Some(msg::WINDOW_SETTINGS.text()),
             is_possible: true,
             command: WindowCommand::FindSetting(setting.name.clone()).into(),
         }
@@ -44,12 +44,12 @@ pub(super) fn commands(
 ) -> impl Iterator<Item = (Fit, Elsewhere)> {
     menu::all_rows().filter_map(|row| {
         let (name, other_words) = (row.name.text(), row.name.keywords());
-        let fit = search.fit(&name, &[row.tip.text()], &other_words)?;
+        let fit = search.fit(&name, row.tip.map(Id::text).as_slice(), &other_words)?;
         let possible = row.available(around.possible);
         let found = Elsewhere {
             id: format!("found-{}", row.name.name()),
             name,
-            says: possible.err().unwrap_or(row.tip).text(),
+            says: possible.err().or(row.tip).map(Id::text),
             is_possible: possible.is_ok(),
             command: (row.command)(),
         };
@@ -67,7 +67,7 @@ pub(super) fn elsewhere_ui(
 ) {
     for found in best_first(found.into_iter()) {
         let link = Entry {
-            below: Some(&found.says),
+            below: found.says.as_deref(),
             icon: Some(Icon::Right),
             ..Entry::new(&found.id, &found.name)
         };

@@ -76,7 +76,7 @@ impl LessonPanel<'_> {
     fn head_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         from_right(ui, HEAD - 6.0, |ui| {
             let close = icon_named(ui, self.look, Icon::Close, msg::LESSON_LEAVE);
-            if tip(close, msg::TIP_LESSON_LEAVE, None).clicked() {
+            if tip(close, msg::LESSON_LEAVE, None).clicked() {
                 commands.push(LearnCommand::Lesson(LessonCommand::Leave).into());
             }
             from_left(ui, |ui| {

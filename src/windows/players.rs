@@ -162,7 +162,7 @@ impl Contents for PlayersWindow {
             let play = ui.add_enabled_ui(name.is_some(), |ui| {
                 kit::primary_button(ui, around.paint, "players-sit-down", &play, width)
             });
-            tip(play.inner, msg::TIP_PLAYERS_SIT_DOWN, Some(ENTER)).clicked()
+            tip(play.inner, None, Some(ENTER)).clicked()
         };
         let done = if kit::is_narrow(ui.ctx()) {
             ui.horizontal(|ui| always_ui(ui, &mut self.always));

@@ -97,7 +97,7 @@ impl Welcome {
             let said = |ui: &mut Ui, said: RichText, tone| {
                 ui.add(Label::new(said.color(tone)).wrap());
             };
-            said(ui, strong(msg::WELCOME_TITLE.text()).size(size), text);
+            said(ui, strong(msg::ABOUT_NAME.text()).size(size), text);
             said(ui, RichText::new(msg::WELCOME_WHAT.text()).size(16.0), text);
             for notice in around.messages.notices() {
                 said(ui, notice.into(), text);

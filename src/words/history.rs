@@ -48,7 +48,7 @@ pub fn game(game: &PlayedGame) -> String {
     let rules = game.rules();
     let target = rules.target.map(|target| shown(target.into(), &rules));
     let name = turn::game(&super::rules::game(&game.kind.game), target);
-    super::tally::with_seats(name, game.kind.seats)
+    sides::with_seats(name, game.kind.seats)
 }
 
 /// Who was played against, and how hard Nestors played: `Nestor, Easy`.

@@ -28,6 +28,5 @@ pub fn overlooked() -> String {
         let percent = level.overlooked_percent();
         msg::level_overlooks(level.name(), percent)
     });
-    let shares = shares.reduce(msg::level_overlooks_and);
-    msg::level_overlook(shares.unwrap_or_default())
+    msg::level_overlook(super::list(shares))
 }

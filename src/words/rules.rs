@@ -50,14 +50,10 @@ fn number(rule: Rule, rules: &Rules) -> String {
     match rule {
         Rule::HandSize => msg::value_hand_size(rules.hand_size),
         Rule::DoubletsLimit => match rules.doublets_limit {
-            None => msg::VALUE_DOUBLETS_LIMIT_ANY.text(),
-            Some(limit) => msg::value_doublets_limit_at_most(limit),
+            None => msg::value_doublets_limit("any"),
+            Some(limit) => msg::value_doublets_limit(limit),
         },
-        Rule::KeptBack => match rules.kept_back {
-            0 => msg::VALUE_KEPT_BACK_NONE.text(),
-            1 => msg::VALUE_KEPT_BACK_ONE.text(),
-            _ => msg::VALUE_KEPT_BACK_TWO.text(),
-        },
+        Rule::KeptBack => msg::value_kept_back(rules.kept_back),
         Rule::Target => match rules.target {
             None => msg::VALUE_TARGET_NONE.text(),
             Some(target) => points_to_win(target, rules.score_display),
@@ -87,7 +83,7 @@ pub fn points_to_win(target: u16, display: ScoreDisplay) -> String {
         ScoreDisplay::Fives if target.is_multiple_of(unit) => {
             msg::value_target_fives(target / unit, Points::shown(target))
         }
-        _ => msg::value_target_points(Points::shown(target)),
+        _ => msg::points(Points::shown(target)),
     }
 }
 
@@ -170,11 +166,10 @@ pub fn ways_to(rule: Rule, wanted: &Rules) -> Vec<(Rule, Rules)> {
 pub fn change_too(rule: Rule, rules: &Rules) -> String {
     let called = msg::quoted(rule.name());
     match rule.value(rules) {
-        SettingValue::Switch(true) => msg::settings_turn_on_too(called),
-        SettingValue::Switch(false) => msg::settings_turn_off_too(called),
+        SettingValue::Switch(true) => msg::settings_change_too(called, "on"),
+        SettingValue::Switch(false) => msg::settings_change_too(called, "off"),
         SettingValue::Name(_) | SettingValue::Number(_) => {
-            let set = msg::quoted(difference(rule, rules));
-            msg::settings_set_too(set)
+            msg::settings_change_too(msg::quoted(difference(rule, rules)), "value")
         }
     }
 }
@@ -236,11 +231,11 @@ pub fn likeness(rules: &Rules) -> String {
     let nearest = nearest(rules);
     let game = nearest.name();
     let differences = differences(nearest, rules).into_iter();
-    let differences = differences.map(|rule| difference(rule, rules));
-    let differences = differences.reduce(msg::rules_differences);
-    match differences {
-        None => msg::rules_same_as(game),
-        Some(differences) => msg::rules_like(differences, game),
+    let differences: Vec<String> = differences.map(|rule| difference(rule, rules)).collect();
+    if differences.is_empty() {
+        msg::rules_same_as(game)
+    } else {
+        msg::rules_like(differences.join("; "), game)
     }
 }
 
@@ -252,7 +247,6 @@ mod tests {
     #[test]
     fn every_rule_value_and_game_has_words_of_its_own() {
         let mut names: Vec<_> = Rule::ALL.into_iter().map(Named::name).collect();
-        names.extend(Rule::ALL.into_iter().map(Named::explanation));
         names.extend(Preset::ALL.into_iter().map(Named::explanation));
         let count = names.len();
         names.sort_unstable();
@@ -277,12 +271,10 @@ mod tests {
             ..Preset::FiveUp.rules(Seats::Two)
         };
         let differences = [Rule::HandSize, Rule::BuryTwo].map(|rule| difference(rule, &rules));
-        let [before, next] = differences;
-        let differences = msg::rules_differences(before, next);
         let game = Preset::FiveUp.name();
         assert_eq!(
             likeness(&rules),
-            msg::rules_like(differences, game),
+            msg::rules_like(differences.join("; "), game),
             "the nearest game and the differences"
         );
     }

@@ -2,11 +2,11 @@
 //! the two always agree.
 
 use super::levels;
-use super::points::{Points, shown};
+use super::points::{Points, shown, which_score};
 use crate::msg;
 use engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FREED_PLAY_BONUS, FirstLead,
-    LaterLeads, MAX_ROUNDS, Remaining, Rules, ScoreDisplay, Seats, Spinner,
+    BlockAwardTo, CountUnit, DominoAward, FREED_PLAY_BONUS, FirstLead, LaterLeads, MAX_ROUNDS,
+    Remaining, Rules, ScoreDisplay, Seats,
 };
 
 /// One part of a text of Help.
@@ -35,7 +35,10 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
             msg::TEXT_TURN.text(),
             vec![Some(msg::TEXT_TURN_PLAY.text()), no_match(rules)],
         ),
-        chapter(msg::TEXT_LINE.text(), vec![Some(line(rules))]),
+        chapter(
+            msg::TEXT_LINE.text(),
+            vec![Some(msg::text_line_ends(key(rules.spinner)))],
+        ),
         chapter(msg::TEXT_SCORING.text(), scoring(rules)),
         chapter(msg::TEXT_END.text(), end_of_hand(rules)),
         chapter(msg::TEXT_WINNING.text(), winning(rules)),
@@ -44,7 +47,8 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
 
 /// Sentences joined to a paragraph.
 fn paragraph<const N: usize>(sentences: [Option<String>; N]) -> Option<String> {
-    sentences.into_iter().flatten().reduce(msg::text_sentences)
+    let said: Vec<String> = sentences.into_iter().flatten().collect();
+    (!said.is_empty()).then(|| said.join(" "))
 }
 
 fn aim(rules: &Rules) -> Option<String> {
@@ -79,13 +83,7 @@ fn hand_ends(rules: &Rules) -> &'static str {
 }
 
 fn deal(rules: &Rules) -> Option<String> {
-    let seats = match rules.seats {
-        Seats::Two => "two",
-        Seats::Three => "three",
-        Seats::Four => "four",
-        Seats::Partners => "partners",
-    };
-    let hands = msg::text_deal_hands(rules.hand_size, seats);
+    let hands = msg::text_deal_hands(rules.hand_size, key(rules.seats));
     let left = rules.left_by_deal();
     let rest = if left == 0 {
         msg::TEXT_DEAL_NONE_LEFT.text()
@@ -96,12 +94,14 @@ fn deal(rules: &Rules) -> Option<String> {
     };
     let boneyard = rules.can_draw() && left > 0;
     let buried = (boneyard && rules.bury_two).then(|| msg::TEXT_DEAL_BURIED.text());
-    let kept = match rules.kept_back {
-        1 if boneyard => Some(msg::TEXT_DEAL_KEEPS_ONE.text()),
-        2 if boneyard => Some(msg::TEXT_DEAL_KEEPS_TWO.text()),
-        _ => None,
-    };
+    let keeps = boneyard && rules.kept_back > 0;
+    let kept = keeps.then(|| msg::text_deal_kept_back(rules.kept_back));
     paragraph([Some(hands), Some(rest), buried, kept])
+}
+
+/// What messages choose by.
+fn key(value: impl Into<&'static str>) -> &'static str {
+    value.into()
 }
 
 fn dealt_again(rules: &Rules) -> Option<String> {
@@ -139,30 +139,18 @@ fn later_leads(rules: &Rules) -> Option<String> {
     } else {
         "game"
     };
-    let two = rules.seats == Seats::Two;
+    let seats = key(rules.seats);
     Some(match rules.later_leads {
         LaterLeads::HeaviestDoublet if rules.first_lead == FirstLead::HeaviestDoublet => {
             return None;
         }
         LaterLeads::LikeTheFirst => return None,
         LaterLeads::LastWithDoublet if rules.target.is_none() => return None,
-        LaterLeads::HeaviestDoublet if rules.target.is_none() => {
-            msg::TEXT_LEAD_HEAVIEST_AGAIN.text()
-        }
-        LaterLeads::HeaviestDoublet => msg::TEXT_LEAD_HEAVIEST_LATER.text(),
+        LaterLeads::HeaviestDoublet => msg::text_lead_heaviest_later(unit),
         LaterLeads::Winner if rules.target.is_none() => msg::TEXT_LEAD_WINNER_OF_GAME.text(),
-        LaterLeads::Winner => msg::text_lead_winner(
-            if side_plays_on(rules) {
-                "side"
-            } else {
-                "player"
-            },
-            unit,
-        ),
-        LaterLeads::Loser if two => msg::text_lead_loser(unit),
-        LaterLeads::Loser => msg::text_lead_loser_of_several(unit),
-        LaterLeads::Alternate if two => msg::text_lead_by_turns(unit),
-        LaterLeads::Alternate => msg::text_lead_round_the_table(unit),
+        LaterLeads::Winner => msg::text_lead_winner(goes_out(rules), unit),
+        LaterLeads::Loser => msg::text_lead_loser(seats, unit),
+        LaterLeads::Alternate => msg::text_lead_alternate(seats, unit),
         LaterLeads::LastWithDoublet => msg::text_lead_last_with_doublet(unit),
         LaterLeads::LastToPlay => msg::text_lead_last_to_play(unit),
     })
@@ -172,42 +160,33 @@ fn no_match(rules: &Rules) -> Option<String> {
     if !rules.ever_draws() {
         return Some(msg::TEXT_TURN_PASS.text());
     }
-    let choice = match rules.draws {
-        _ if !rules.voluntary_draw => msg::TEXT_TURN_MUST_PLAY.text(),
-        Draws::One => msg::TEXT_TURN_MAY_DRAW_ONE.text(),
-        _ => msg::TEXT_TURN_MAY_DRAW.text(),
+    let choice = if rules.voluntary_draw {
+        msg::text_turn_may_draw(key(rules.draws))
+    } else {
+        msg::TEXT_TURN_MUST_PLAY.text()
     };
     let cap = rules
         .hand_cap_matters()
         .then(|| msg::TEXT_TURN_HAND_CAP.text());
-    let draw = match rules.draws {
-        Draws::One => msg::TEXT_TURN_DRAW_ONE.text(),
-        _ => msg::TEXT_TURN_DRAW.text(),
-    };
+    let draw = msg::text_turn_draw(key(rules.draws));
     paragraph([Some(draw), Some(choice), cap])
-}
-
-fn line(rules: &Rules) -> String {
-    match rules.spinner {
-        Spinner::None => msg::TEXT_LINE_NO_SPINNER.text(),
-        Spinner::Single => msg::TEXT_LINE_SPINNER.text(),
-        Spinner::Every => msg::TEXT_LINE_EVERY_SPINNER.text(),
-    }
 }
 
 fn scoring(rules: &Rules) -> Vec<Option<String>> {
     if !rules.counts_score() {
         return vec![Some(msg::TEXT_SCORING_NOTHING.text())];
     }
-    let doublets = match rules.spinner {
-        Spinner::None => msg::TEXT_SCORING_DOUBLETS.text(),
-        Spinner::Single => msg::TEXT_SCORING_SPINNER.text(),
-        Spinner::Every => msg::TEXT_SCORING_EVERY_SPINNER.text(),
+    let doublets = msg::text_scoring_doublets(key(rules.spinner));
+    let sums = which_score(rules);
+    let worth = match rules.count_unit {
+        CountUnit::Pips => msg::text_worth(sums),
+        CountUnit::Multiples => msg::text_worth_each(sums),
     };
     vec![
-        paragraph([Some(msg::TEXT_SCORING_COUNT.text()), Some(doublets)]),
-        Some(worth(rules)),
-        claims(rules),
+        Some(msg::TEXT_SCORING_COUNT.text()),
+        Some(doublets),
+        Some(worth),
+        rules.claims.then(|| msg::text_claims(key(rules.seats))),
         how_claimed(rules),
         rules
             .firecrackers
@@ -219,24 +198,6 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-fn worth(rules: &Rules) -> String {
-    match (rules.count_unit, rules.fives, rules.threes) {
-        (CountUnit::Pips, true, true) => msg::TEXT_WORTH_FIVES_AND_THREES.text(),
-        (CountUnit::Pips, true, false) => msg::TEXT_WORTH_FIVES.text(),
-        (CountUnit::Pips, false, _) => msg::TEXT_WORTH_THREES.text(),
-        (CountUnit::Multiples, true, true) => msg::TEXT_WORTH_EACH_FIVE_AND_THREE.text(),
-        (CountUnit::Multiples, true, false) => msg::TEXT_WORTH_EACH_FIVE.text(),
-        (CountUnit::Multiples, false, _) => msg::TEXT_WORTH_EACH_THREE.text(),
-    }
-}
-
-fn claims(rules: &Rules) -> Option<String> {
-    rules.claims.then(|| match rules.seats {
-        Seats::Two => msg::TEXT_CLAIMS.text(),
-        _ => msg::TEXT_CLAIMS_OF_SEVERAL.text(),
-    })
-}
-
 /// What else there is to know of claims: their unit, and which nobody can take.
 fn how_claimed(rules: &Rules) -> Option<String> {
     let is_said = |wanted: bool| rules.claims && wanted;
@@ -246,42 +207,34 @@ fn how_claimed(rules: &Rules) -> Option<String> {
     paragraph([fives, void])
 }
 
-/// Whether a player who is out has a partner who plays on.
-fn side_plays_on(rules: &Rules) -> bool {
-    rules.side_goes_out() && rules.seats == Seats::Partners
+/// Who has to go out for a hand to be over: a player, or both of a side.
+fn goes_out(rules: &Rules) -> &'static str {
+    if rules.side_goes_out() && rules.seats == Seats::Partners {
+        "side"
+    } else {
+        "player"
+    }
 }
 
 fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
-    let passes_over = side_plays_on(rules);
-    let out = Some(if passes_over {
-        msg::TEXT_END_SIDE_OUT.text()
-    } else {
-        msg::TEXT_END_DOMINO.text()
-    });
+    let out = Some(msg::text_end_out(goes_out(rules)));
     let is_one_score = rules.counts_score() && rules.scores_domino_with_last_bone();
     let last =
         (rules.counts_score() && !is_one_score).then(|| msg::TEXT_END_LAST_BONE_COUNTS.text());
     let none_counts =
         (is_one_score && rules.exact_target).then(|| msg::TEXT_DOMINO_NONE_COUNTS.text());
     if rules.remaining == Remaining::LoseOwn {
-        let side = match rules.seats {
-            Seats::Partners => "partners",
-            _ => "player",
-        };
-        let rounding = rules.rounding.then(|| msg::text_end_costs_rounded(side));
+        let seats = key(rules.seats);
+        let rounding = rules.rounding.then(|| msg::text_end_costs_rounded(seats));
         return vec![
-            paragraph([out, last, Some(msg::TEXT_END_BLOCKED_TOO.text())]),
-            paragraph([Some(msg::text_end_costs(side)), rounding]),
+            paragraph([out, last, Some(msg::text_end_blocked("player"))]),
+            paragraph([Some(msg::text_end_costs(seats)), rounding]),
         ];
     }
     vec![
         paragraph([out, last]),
         paragraph([Some(domino_award(rules)), none_counts]),
-        Some(if passes_over {
-            msg::TEXT_END_BLOCKED_SIDE_OUT.text()
-        } else {
-            msg::TEXT_END_BLOCKED.text()
-        }),
+        Some(msg::text_end_blocked(goes_out(rules))),
         block_award(rules),
         (rules.rounding && !matches!(hand_ends(rules), "nothing" | "bones-alike"))
             .then(|| msg::TEXT_END_AWARDS_ROUNDED.text()),
@@ -289,48 +242,29 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
 }
 
 fn domino_award(rules: &Rules) -> String {
-    match (rules.domino_award, rules.seats) {
-        (DominoAward::OnePoint, _) if rules.rounding => msg::TEXT_DOMINO_ONE_POINT_ROUNDED.text(),
-        (DominoAward::OnePoint, _)
-            if rules.counts_score() && rules.scores_domino_with_last_bone() =>
-        {
-            msg::TEXT_DOMINO_ONE_SCORE.text()
-        }
-        (DominoAward::OnePoint, _) => msg::TEXT_DOMINO_ONE_POINT.text(),
-        (DominoAward::Pips, Seats::Two) => msg::TEXT_DOMINO_PIPS.text(),
-        (DominoAward::Pips, Seats::Partners) => msg::TEXT_DOMINO_PIPS_PARTNERS.text(),
-        (DominoAward::Pips, _) => msg::TEXT_DOMINO_PIPS_OF_SEVERAL.text(),
-        (DominoAward::FiveABone, Seats::Two) => msg::TEXT_DOMINO_BONES.text(),
-        (DominoAward::FiveABone, Seats::Partners) => msg::TEXT_DOMINO_BONES_PARTNERS.text(),
-        (DominoAward::FiveABone, _) => msg::TEXT_DOMINO_BONES_OF_SEVERAL.text(),
+    match rules.domino_award {
+        DominoAward::OnePoint => msg::text_domino_one_point(if rules.rounding {
+            "rounded"
+        } else if rules.counts_score() && rules.scores_domino_with_last_bone() {
+            "last-bone"
+        } else {
+            "nothing"
+        }),
+        DominoAward::Pips => msg::text_domino_pips(key(rules.seats)),
+        DominoAward::FiveABone => msg::text_domino_five_a_bone(key(rules.seats)),
     }
 }
 
 fn block_award(rules: &Rules) -> Option<String> {
-    let amount = match (rules.block_award_of, rules.seats) {
-        (BlockAwardOf::Difference, Seats::Two) => "difference",
-        (BlockAwardOf::Difference, Seats::Partners) => "difference-partners",
-        (BlockAwardOf::Difference, _) => "difference-several",
-        (BlockAwardOf::Opponents, Seats::Two) => "opponents",
-        (BlockAwardOf::Opponents, Seats::Partners) => "opponents-partners",
-        (BlockAwardOf::Opponents, _) => "opponents-several",
-        (BlockAwardOf::Both, Seats::Two) => "both",
-        (BlockAwardOf::Both, _) => "both-several",
-    };
-    let awarded = match (rules.block_award_to, rules.seats) {
-        (BlockAwardTo::Low, Seats::Two) => msg::text_block_low(amount),
-        (BlockAwardTo::Low, Seats::Partners) => msg::text_block_low_side(amount),
-        (BlockAwardTo::Low, _) => msg::text_block_lowest(amount),
-        (BlockAwardTo::Last, Seats::Partners) => msg::text_block_last_side(amount),
-        (BlockAwardTo::Last, _) => msg::text_block_last(amount),
-        (BlockAwardTo::Nobody, _) => msg::TEXT_BLOCK_NOBODY.text(),
-    };
-    let equal = (rules.block_award_to == BlockAwardTo::Low).then(|| match rules.seats {
-        Seats::Two | Seats::Partners => msg::TEXT_BLOCK_EQUAL.text(),
-        Seats::Three => msg::TEXT_BLOCK_EQUAL_OF_THREE.text(),
-        Seats::Four => msg::TEXT_BLOCK_EQUAL_OF_FOUR.text(),
-    });
-    paragraph([Some(awarded), equal])
+    let (award, seats) = (key(rules.block_award_of), key(rules.seats));
+    match rules.block_award_to {
+        BlockAwardTo::Low => paragraph([
+            Some(msg::text_block_low(award, seats)),
+            Some(msg::text_block_equal(seats)),
+        ]),
+        BlockAwardTo::Last => Some(msg::text_block_last(award, seats)),
+        BlockAwardTo::Nobody => Some(msg::TEXT_BLOCK_NOBODY.text()),
+    }
 }
 
 fn winning(rules: &Rules) -> Vec<Option<String>> {

@@ -45,8 +45,3 @@ pub fn next_hand(next: NextHand) -> Option<String> {
         }
     }
 }
-
-/// The choices of a setting by which it was found.
-pub fn found_choices(choices: impl IntoIterator<Item = String>) -> String {
-    msg::settings_found_choices(super::list(choices))
-}

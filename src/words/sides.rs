@@ -1,6 +1,7 @@
 //! Who plays on which side, and how the sides stand.
 
 use super::joined;
+use super::named::Named as _;
 use super::names::called;
 use super::points::Points;
 use crate::msg;
@@ -14,6 +15,14 @@ pub fn side(seating: &Seating, seats: Seats, team: Team) -> String {
     joined(&names)
 }
 
+/// A game, and how many play it if not two.
+pub fn with_seats(game: String, seats: Seats) -> String {
+    match seats {
+        Seats::Two => game,
+        _ => super::list([game, seats.name()]),
+    }
+}
+
 /// How all sides stand: "You 155, Iris 120, Ajax 85".
 pub fn standing(seating: &Seating, scores: &[i32], rules: &Rules) -> String {
     let sides = Team::all(rules.seats).zip(scores);
@@ -21,5 +30,5 @@ pub fn standing(seating: &Seating, scores: &[i32], rules: &Rules) -> String {
         let side = side(seating, rules.seats, team);
         msg::side_points(Points::of(*points, rules), side)
     });
-    sides.collect::<Vec<_>>().join(", ")
+    super::list(sides)
 }

@@ -2,6 +2,7 @@
 
 use super::named::Named as _;
 use super::rules::game;
+use super::sides;
 use crate::msg;
 use engine::Seats;
 use game::profile::{Company, GameName, Kind, Results};
@@ -13,22 +14,14 @@ pub fn kind(kind: &Kind) -> String {
         Company::Nestors(level) if kind.is_against_one_nestor() => {
             super::list([game, level.name()])
         }
-        Company::Nestors(level) => msg::kind_nestors(game, level.name(), seats),
+        Company::Nestors(level) => super::list([game, seats, level.name()]),
         Company::People => msg::kind_people(game, seats),
     }
 }
 
 /// A game, and how many play it if not two.
 pub fn game_of(name: &GameName, players: Seats) -> String {
-    with_seats(game(name), players)
-}
-
-/// A game, and how many play it if not two.
-pub(super) fn with_seats(game: String, players: Seats) -> String {
-    match players {
-        Seats::Two => game,
-        _ => super::list([game, players.name()]),
-    }
+    sides::with_seats(game(name), players)
 }
 
 /// With whom games were played: Nestors of a level, or other people.

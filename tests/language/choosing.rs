@@ -53,7 +53,7 @@ fn all_that_a_window_says_changes_with_the_language_at_once() {
             harness.state_mut().update(&ctx, command.into());
             harness.run_steps(3);
         };
-        ask(&mut harness, Command::Game(GameCommand::Preserve));
+        ask(&mut harness, Command::Game(GameCommand::Bookmark));
         ask(&mut harness, Command::Window(WindowCommand::Toggle(kind)));
         let english = not_by_messages(&harness, &path);
         assert!(!english.is_empty(), "{kind:?} in English");

@@ -89,11 +89,11 @@ fn while_a_hand_is_looked_back_at_the_position_is_put_by_and_brought_back() {
     let session = between_hands(&preferences(Preset::AllFives));
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::R);
-    player.choose("menu-preserve");
+    player.choose("menu-bookmark");
     assert!(player.session().preserved().is_some(), "it is put by");
-    player.must_read("as it stands");
+    player.must_read("is where the game stands");
     assert!(player.has_id("review-close"), "the look back goes on");
-    player.choose("menu-restore");
+    player.choose("menu-go-to-bookmark");
     let game = player.session().game().id();
     assert_ne!(game, session.game().id(), "it is back, as another game");
     assert_eq!(player.session().state(), session.state(), "as it was");

@@ -210,10 +210,10 @@ fn what_is_hardest_to_see_is_told_and_leads_to_its_color() {
         let picture = player.by_id("colors-picture").rect();
         click_at(&mut player, picture.left_top() + vec2(24.0, 70.0));
         write_in(&mut player, "colors-hex", "#F6F1E3");
-        player.must_read("Text is hard to read");
+        player.must_read("Low contrast: “Text”");
         click(&mut player, "colors-complaint");
         write_in(&mut player, "colors-hex", &pips);
-        assert!(!player.reads("Text is hard to read"), "in {size:?}");
+        assert!(!player.reads("Low contrast: “Text”"), "in {size:?}");
     }
 }
 
@@ -268,7 +268,7 @@ fn a_theme_is_copied_named_used_and_deleted_and_comes_back_by_undo() {
     assert_eq!(used(&player), ThemeId::Own(0), "in use");
     player.press_ctrl(Key::K);
     let before = player.harness.state().themes().clone();
-    choose_more(&mut player, "colors-remove");
+    choose_more(&mut player, "delete");
     assert_eq!(own(&player), [""; 0], "deleted");
     assert_eq!(
         used(&player),

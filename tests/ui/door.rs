@@ -114,7 +114,7 @@ fn each_command_writes_what_it_changes() {
             files([FileName::Themes]),
         ),
         (
-            Command::Game(GameCommand::Preserve),
+            Command::Game(GameCommand::Bookmark),
             files([FileName::Preserved]),
         ),
         (Command::Table(TableCommand::ToggleBoneyard), files([game])),
@@ -122,7 +122,7 @@ fn each_command_writes_what_it_changes() {
         (Command::Game(GameCommand::Undo), files([game])),
         (Command::Game(GameCommand::Redo), files([game])),
         (Command::Game(GameCommand::Redo), Dirty::NOTHING),
-        (Command::Game(GameCommand::Restore), files([game])),
+        (Command::Game(GameCommand::GoToBookmark), files([game])),
         (Command::Game(GameCommand::Restart), files([game])),
         (Command::Game(GameCommand::New), files([game])),
         (

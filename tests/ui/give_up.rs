@@ -24,7 +24,9 @@ const WAYS: [(&str, Leaves); 4] = [
         player.click_id("new-game-start");
     }),
     ("a restart", |player| player.press(Key::F5)),
-    ("a position put by", |player| player.choose("menu-restore")),
+    ("a position put by", |player| {
+        player.choose("menu-go-to-bookmark");
+    }),
     ("a saved game", |player| {
         let path = player.path().join("other.nestor");
         let other = game_where(&preferences(Preset::Draw), |session| {
@@ -68,7 +70,7 @@ fn player(session: &Session) -> Player {
         player.click_id("cover-here");
     }
     // The file of the position put by is another one.
-    player.choose("menu-preserve");
+    player.choose("menu-bookmark");
     player
 }
 

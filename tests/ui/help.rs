@@ -155,7 +155,7 @@ const EVERYDAY: [(&str, &str); 18] = [
     ("probability", "found-setting-lens"),
     ("rematch", "found-menu-restart-game"),
     ("replay", "found-menu-review"),
-    ("save point", "found-menu-preserve"),
+    ("save point", "found-menu-bookmark"),
     ("seed", "found-window-numbered"),
     ("swap", "found-menu-review"),
     ("tile tracker", "found-setting-lens"),
@@ -198,7 +198,7 @@ fn a_setting_or_a_command_that_was_found_is_a_click_away() {
     assert!(player.has_id("found-setting-lens"), "Help comes back");
     player.press_ctrl(Key::F);
     type_text(&mut player, "save point");
-    player.click_id("found-menu-preserve");
+    player.click_id("found-menu-bookmark");
     player.settle();
     assert!(!player.has_id("help-search"), "it is seen at the table");
     player.press(Key::F1);
@@ -212,7 +212,7 @@ fn a_setting_or_a_command_that_was_found_is_a_click_away() {
 fn the_rules_of_every_game_can_be_read() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     open(&mut player, Page::Rules);
-    player.must_read(&words::msg::TEXT_WORTH_FIVES.text());
+    player.must_read(&words::msg::text_worth("fives"));
     player.click_id("help-all-games");
     for preset in Preset::ALL {
         player.click_id(&format!("help-game-{}", preset.id()));

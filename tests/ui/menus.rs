@@ -96,8 +96,8 @@ fn arrows_walk_through_the_lines_of_a_menu_and_from_menu_to_menu() {
     assert_eq!(open_menu(&player), Some("Edit"), "to the right");
     must_be_on(&player, "Undo");
     player.press(Key::ArrowDown);
-    // Nothing was taken back and nothing preserved.
-    must_be_on(&player, "Preserve");
+    // Nothing was taken back and nothing bookmarked.
+    must_be_on(&player, "Bookmark position");
     player.press(Key::ArrowRight);
     assert_eq!(open_menu(&player), Some("View"), "and further");
     player.press(Key::ArrowRight);

@@ -442,12 +442,12 @@ const EVERYDAY: [(&str, &str); 86] = [
     ("beginner cards", "settings-first-hints"),
     ("bigger letters", "settings-text-size"),
     ("blunder", "setting-tutor"),
-    ("bookmark", "found-menu-preserve"),
+    ("bookmark", "found-menu-bookmark"),
     ("calendar", "found-window-daily"),
     ("card counting", "setting-lens"),
     ("challenge", "found-window-daily"),
     ("cheating", "found-menu-show-hidden-hands"),
-    ("checkpoint", "found-menu-preserve"),
+    ("checkpoint", "found-menu-bookmark"),
     ("clue", "found-menu-hint"),
     ("coach", "setting-tutor"),
     ("color blind", "setting-settings-edit-colors"),
@@ -500,7 +500,7 @@ const EVERYDAY: [(&str, &str); 86] = [
     ("rename", "found-menu-change-player"),
     ("replay", "found-menu-review"),
     ("resign", "found-menu-give-up"),
-    ("save point", "found-menu-preserve"),
+    ("save point", "found-menu-bookmark"),
     ("score card", "found-window-score-sheet"),
     ("screen reader", "found-window-keys"),
     ("seed", "found-window-numbered"),
@@ -558,10 +558,10 @@ fn what_is_found_elsewhere_is_a_click_away() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press_ctrl(Key::Comma);
     look_for(&mut player, "bookmark");
-    player.must_read(&msg::WHY_NOTHING_PRESERVED.text());
+    player.must_read(&msg::WHY_NO_BOOKMARK.text());
     assert!(
         player
-            .by_id("found-menu-restore")
+            .by_id("found-menu-go-to-bookmark")
             .accesskit_node()
             .is_disabled()
     );

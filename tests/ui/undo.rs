@@ -222,7 +222,7 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
     assert_ne!(later, kept, "the game went on");
     let mut player = player.restart();
     assert_eq!(record(&player), later, "the very position");
-    player.choose("menu-restore");
+    player.choose("menu-go-to-bookmark");
     player.must_read(&msg::TURN_RESTORED.text());
     assert_eq!(record(&player), kept, "as it was preserved");
     assert!(player.session().game().helped(), "that is help");

@@ -102,7 +102,7 @@ pub fn arguments(messages: &BTreeMap<String, Message>, name: &str) -> Names {
 }
 
 /// What else than its name may be said of a value, as the end of an id.
-const SUFFIXES: [&str; 5] = ["explained", "how", "short", "source", "count"];
+const SUFFIXES: [&str; 4] = ["explained", "how", "short", "count"];
 
 /// The ids of the names of all values that messages are named after.
 fn names_of_values() -> Vec<String> {

@@ -205,23 +205,3 @@ fn no_language_says_sentences_in_english() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
-
-#[test]
-fn each_menu_has_a_letter_of_its_name_that_no_other_has() {
-    for language in languages() {
-        let bundle = bundle(&language.to_string());
-        let mut letters = BTreeSet::new();
-        for menu in ["menu-game", "menu-edit", "menu-view", "menu-learn"] {
-            let says = |id: &str| filled(&bundle, id, &BTreeMap::new());
-            let (name, letter) = (says(menu), says(&format!("{menu}-letter")));
-            let is_letter = matches!(letter.as_bytes(), [b'A'..=b'Z']);
-            assert!(is_letter, "{language}: {letter:?} stands on every keyboard");
-            let has = name.to_uppercase().contains(&letter);
-            assert!(has, "{language}: {letter} is no letter of {name}");
-            assert!(
-                letters.insert(letter),
-                "{language}: {name} has its own letter"
-            );
-        }
-    }
-}

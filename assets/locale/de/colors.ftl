@@ -8,9 +8,6 @@ colors-copy-of = { $theme }, Kopie
 colors-send = Als Datei speichern …
 colors-fetch = Datei öffnen …
 
-# Deletes a theme of the player’s own.
-colors-remove = Löschen
-
 # The field for the name of a theme.
 colors-name = Name
 

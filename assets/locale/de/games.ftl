@@ -53,16 +53,14 @@ game-firecracker-fives-for-more = All Fives bis 100 in fünf Minuten. Böller gi
 game-all-dealt = Bei so vielen Spielern sind alle Steine ausgeteilt, zum Ziehen bleibt keiner.
 
 # Where their rules come from.
-game-draw-source = Wie in Electrum für Android, 2014.
-game-block-source = Wie in Electrum für Android, 2014.
-game-all-fives-source = Wie in Electrum für Android, 2014.
-game-all-threes-source = Wie in Electrum für Android, 2014.
-game-fives-and-threes-source = Wie in Electrum für Android, 2014.
-game-palm-all-fives-source = Wie in Electrum für Palm, 2004.
-game-tournament-all-fives-source = Nach All Fives auf pagat.com.
-game-muggins-source = Nach All Fives auf pagat.com.
-game-five-up-source = Nach All Fives auf pagat.com.
-game-cribbage-board-fives-source = Nach All Fives auf pagat.com.
-game-british-fives-and-threes-source = Wie in britischen Pub-Ligen gespielt.
-game-the-draw-game-source = Wie in Dominos - The Draw Game.
-game-firecracker-fives-source = Nach einem Fives-Spiel mit Uhr und Böllern.
+game-source = { $game ->
+    [palm-all-fives] Wie in Electrum für Palm, 2004.
+    [tournament-all-fives] Nach All Fives auf pagat.com.
+    [muggins] Nach All Fives auf pagat.com.
+    [five-up] Nach All Fives auf pagat.com.
+    [cribbage-board-fives] Nach All Fives auf pagat.com.
+    [british-fives-and-threes] Wie in britischen Pub-Ligen gespielt.
+    [the-draw-game] Wie in Dominos - The Draw Game.
+    [firecracker-fives] Nach einem Fives-Spiel mit Uhr und Böllern.
+   *[other] Wie in Electrum für Android, 2014.
+}

@@ -23,11 +23,6 @@ key-right = Rechts
 key-up = Auf
 key-down = Ab
 key-menu = Menü
-key-comma = ,
-key-plus = +
-key-equals = =
-key-minus = -
-key-question-mark = ?
 
 # What keys do. Keys of menu lines are described by those lines.
 key-space-does = den Knopf für deinen Zug drücken

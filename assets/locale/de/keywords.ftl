@@ -19,8 +19,8 @@ keywords-commands =
     window-history: frühere Partien, beendete Partien, Liste der Partien, Ergebnisse, Statistik, Archiv
     menu-undo: zurücknehmen, zurück, verklickt, Fehler, Versehen
     menu-redo: noch einmal, vorwärts
-    menu-preserve: Stellung merken, Sicherungspunkt, Schnappschuss, Position sichern, speichern
-    menu-restore: gemerkte Stellung, Sicherungspunkt, zurück zur Position, wiederherstellen
+    menu-bookmark: Stellung merken, Sicherungspunkt, Schnappschuss, Position sichern, speichern
+    menu-go-to-bookmark: gemerkte Stellung, Sicherungspunkt, zurück zur Position, wiederherstellen
     menu-sort-hand: ordnen, Ordnung, aufräumen, Reihenfolge
     window-log: Mitschrift, Liste der Züge, was geschehen ist, Notation
     window-score-sheet: Punktezettel, Punkte je Runde, Wertung, Tabelle
@@ -67,8 +67,7 @@ keywords-settings =
     settings-text-size: Schriftgröße, größerer Text, größere Schrift, kleiner, Buchstaben, Zoom, Skalierung, lesbar, barrierefrei, DPI, Auflösung
     settings-network: online, Internet, Netzwerk, Mehrspieler, Server, fern, WLAN, verbinden
     settings-language: übersetzung übersetzen englisch deutsch spanisch französisch language english land region idioma español
-    settings-sound: töne klang musik lautstärke stumm geräusch stimme sprache effekte audio
-    settings-volume: lauter leiser pegel
+    settings-sound: töne klang musik lautstärke stumm geräusch stimme sprache effekte audio lauter leiser pegel
     settings-sound-of-bones: hören klack klick stein legen
     settings-sound-of-shuffle: hören mischen mischung geben geräusch
     settings-sound-of-scores: hören glocke töne klang

@@ -8,7 +8,7 @@ seats-three = 3 Spieler
 seats-four = 4 Spieler
 seats-partners = 2 gegen 2
 
-kind-nestors = { $game }, { $seats }, { $level }
+# Games with other people.
 kind-people = { $game }, { $seats }, mit anderen
 
 side-points = { $side } { $points }

@@ -25,11 +25,10 @@ level-with-share = { $explained } { $seats ->
     [three] Gewinnt { $percent }{"\u00A0"}% der Partien in { $game } gegen zwei Gegner der Stufe darunter (ausgeglichen wären 33{"\u00A0"}%).
     [four] Gewinnt { $percent }{"\u00A0"}% der Partien in { $game } gegen drei Gegner der Stufe darunter (ausgeglichen wären 25{"\u00A0"}%).
     [partners] Gewinnt mit einem Partner seiner Stufe { $percent }{"\u00A0"}% der Partien in { $game } gegen zwei der Stufe darunter.
-   *[two] { level-won-of-two }
-}
-level-won-of-two = { $percent ->
-    [100] Gewinnt in { $game } fast jede Partie gegen die Stufe darunter.
-   *[other] Gewinnt { $percent }{"\u00A0"}% der Partien in { $game } gegen die Stufe darunter.
+   *[two] { $percent ->
+        [100] Gewinnt in { $game } fast jede Partie gegen die Stufe darunter.
+       *[other] Gewinnt { $percent }{"\u00A0"}% der Partien in { $game } gegen die Stufe darunter.
+    }
 }
 
 # How many of the points that he could claim Nestor overlooks, level by level.
@@ -38,4 +37,3 @@ level-overlooks = { $level } { $percent ->
     [0] keine
    *[other] { $percent }{"\u00A0"}%
 }
-level-overlooks-and = { $before }, { $next }

@@ -1,27 +1,21 @@
 # The menu bar, its menus, and the titles of windows.
 
-# The menus, each with the letter that opens it with Alt. The letter must stand in the menu’s
-# name, and no two menus may share one.
+# The menus. Alt and a letter open each: the first letter of its name that no menu before it has.
 
 # Starting, saving, and leaving games.
 menu-game = Spiel
-menu-game-letter = S
 
 # Undo, bookmarks, and settings.
 menu-edit = Bearbeiten
-menu-edit-letter = B
 
 # What is shown on the table and in windows.
 menu-view = Ansicht
-menu-view-letter = A
 
 # What helps you to play better.
 menu-learn = Lernen
-menu-learn-letter = L
 
 # How everything works.
 menu-help = Hilfe
-menu-help-letter = H
 
 # Shows the best play.
 menu-hint = Tipp
@@ -44,10 +38,10 @@ menu-undo = Rückgängig
 menu-redo = Wiederholen
 
 # Sets a bookmark at this position.
-menu-preserve = Lesezeichen setzen
+menu-bookmark = Lesezeichen setzen
 
 # Returns to the bookmark.
-menu-restore = Zum Lesezeichen
+menu-go-to-bookmark = Zum Lesezeichen
 
 # Sorts the bones you hold.
 menu-sort-hand = Meine Steine ordnen

@@ -6,14 +6,12 @@ settings-no-nestor = Es spielen nur Menschen.
 # Several Nestors at different levels.
 level-range = { $from } bis { $to }
 
-# A game and its number of players.
-bar-game-seats = { $game }, { $seats }
-
 new-game-seats = Spieler
 new-game-partners = Partner
-new-game-seat = Platz { $number }
-new-game-partner-seat = Platz { $number }, in deinem Team
-new-game-nestor = { $name }, { $level }
+new-game-seat = { $of ->
+    [partner] Platz { $number }, in deinem Team
+   *[other] Platz { $number }
+}
 new-game-someone = Jemand anders
 new-game-name = Name auf Platz { $number }
 new-game-known-name = So heißt schon ein anderer Spieler an diesem Computer: { $name }.
@@ -22,7 +20,6 @@ new-game-same-name = Zwei Spieler können nicht beide { $name } heißen.
 
 new-game-against = Gegen
 new-game-nestor-at = Nestor: { $level }
-new-game-nestor-plays = Nestors Stufe
 new-game-people = Menschen
 new-game-each-seat = Einzelne Plätze …
 new-game-points = Punkte
@@ -44,10 +41,14 @@ new-game-save-own = Als eigenes Spiel speichern …
 new-game-play = { $game } spielen
 
 # Who leads the games after the first, each with a tooltip.
-new-game-way-drawn-for = Jedes Mal ziehen
-new-game-way-drawn-for-tip = Vor jeder Partie ziehen alle einen Stein. Wer den höchsten zieht, eröffnet.
-new-game-way-winner = Wer gewonnen hat
-new-game-way-winner-tip = Auch nach einer Blockade. Gezogen wird nur um die erste Eröffnung.
+new-game-way = { $leads ->
+    [winner] Wer gewonnen hat
+   *[other] Jedes Mal ziehen
+}
+new-game-way-tip = { $leads ->
+    [winner] Auch nach einer Blockade. Gezogen wird nur um die erste Eröffnung.
+   *[other] Vor jeder Partie ziehen alle einen Stein. Wer den höchsten zieht, eröffnet.
+}
 
 # The search field, and what it shows when it finds nothing.
 new-game-search = Spiele und Regeln suchen
@@ -55,8 +56,10 @@ new-game-nothing-found = Keine Spiele oder Regeln gefunden. Versuche ein anderes
 
 # On the card of a game: the points to win, and the player’s record.
 card-one-hand = eine Runde
-card-to = bis { $target }
-card-to-fives = bis { $target } Fünfer
+card-to = { $unit ->
+    [fives] bis { $target } Fünfer
+   *[points] bis { $target }
+}
 card-record = { $played ->
     [0] Noch nicht gespielt
     [one] Einmal gespielt und { $won ->

@@ -9,15 +9,8 @@ text-scoring = Punkte
 text-end = Das Ende einer Runde
 text-winning = Gewinnen
 
-# Two sentences of a paragraph.
-text-sentences = { $before } { $next }
-
 # The aim.
-text-aim-target = Wer zuerst { text-points } hat, gewinnt.
-text-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+text-aim-target = Wer zuerst { points } hat, gewinnt.
 text-aim-one-hand = Es wird nur eine Runde gespielt: Gewinne sie.
 text-aim-counts = Punkte gibt es für die Summe der offenen Enden{ $ends ->
     [costs] ; Steine, die du am Ende einer Runde noch hast, kosten dich Punkte
@@ -55,8 +48,10 @@ text-deal-set-aside = { $bones ->
    *[other] Die übrigen { $bones } werden verdeckt beiseitegelegt, und niemand zieht.
 }
 text-deal-buried = Zwei davon werden ungesehen weggelegt, bevor die Runde beginnt.
-text-deal-keeps-one = Der letzte Stein des Vorrats wird nie gezogen.
-text-deal-keeps-two = Die letzten zwei Steine des Vorrats werden nie gezogen.
+text-deal-kept-back = { $bones ->
+    [1] Der letzte Stein des Vorrats wird nie gezogen.
+   *[2] Die letzten zwei Steine des Vorrats werden nie gezogen.
+}
 text-deal-again = Hat jemand mehr als { $limit } Pasche, wird neu gemischt und ausgeteilt.
 
 # Who leads. $hand says which hands, and $unit whether the lead passes from hand to hand or,
@@ -89,8 +84,10 @@ text-lead-after-block = Nach einer blockierten Runde wird die Eröffnung wie fü
     [game] die erste Partie
    *[hand] die erste Runde
 } bestimmt.
-text-lead-heaviest-again = Endet eine blockierte Runde mit Gleichstand, wird die nächste mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt. Hat niemand einen Pasch, wird neu ausgeteilt.
-text-lead-heaviest-later = Jede spätere Runde wird mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt. Hat niemand einen Pasch, wird neu ausgeteilt.
+text-lead-heaviest-later = { $unit ->
+    [game] Endet eine blockierte Runde mit Gleichstand, wird die nächste mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt. Hat niemand einen Pasch, wird neu ausgeteilt.
+   *[hand] Jede spätere Runde wird mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt. Hat niemand einen Pasch, wird neu ausgeteilt.
+}
 text-lead-winner-of-game = Wer eine Partie gewonnen hat, eröffnet danach die nächste mit einem beliebigen Stein. Endet eine Blockade mit Gleichstand, wird die zusätzliche Runde wie die erste eröffnet.
 text-lead-winner = { $unit ->
     [game] Die nächste Partie
@@ -99,22 +96,26 @@ text-lead-winner = { $unit ->
     [side] als Letzter seines Teams fertig war
    *[player] Domino gemacht hat
 }, mit einem beliebigen Stein. { text-lead-after-block }
-text-lead-loser = { $unit ->
-    [game] Die nächste Partie
-   *[hand] Die nächste Runde
-} eröffnet danach, wer nicht Domino gemacht hat, mit einem beliebigen Stein. { text-lead-after-block }
-text-lead-loser-of-several = { $unit ->
-    [game] Die nächste Partie
-   *[hand] Die nächste Runde
-} eröffnet danach, wer mit den meisten Augen verloren hat (bei Gleichstand der Nächste reihum), mit einem beliebigen Stein. { text-lead-after-block }
-text-lead-by-turns = Danach eröffnen die beiden Spieler { $unit ->
-    [game] die Partien
-   *[hand] die Runden
-} abwechselnd, mit einem beliebigen Stein.
-text-lead-round-the-table = Danach geht die Eröffnung von { $unit ->
-    [game] Partie zu Partie
-   *[hand] Runde zu Runde
-} reihum. Der erste Stein ist beliebig.
+text-lead-loser = { $seats ->
+    [two] { $unit ->
+        [game] Die nächste Partie
+       *[hand] Die nächste Runde
+    } eröffnet danach, wer nicht Domino gemacht hat, mit einem beliebigen Stein. { text-lead-after-block }
+   *[other] { $unit ->
+        [game] Die nächste Partie
+       *[hand] Die nächste Runde
+    } eröffnet danach, wer mit den meisten Augen verloren hat (bei Gleichstand der Nächste reihum), mit einem beliebigen Stein. { text-lead-after-block }
+}
+text-lead-alternate = { $seats ->
+    [two] Danach eröffnen die beiden Spieler { $unit ->
+        [game] die Partien
+       *[hand] die Runden
+    } abwechselnd, mit einem beliebigen Stein.
+   *[other] Danach geht die Eröffnung von { $unit ->
+        [game] Partie zu Partie
+       *[hand] Runde zu Runde
+    } reihum. Der erste Stein ist beliebig.
+}
 text-lead-last-with-doublet = Wer { $unit ->
     [game] in einer Partie
    *[hand] in einer Runde
@@ -127,32 +128,46 @@ text-lead-last-to-play = Wer { $unit ->
 # A turn.
 text-turn-play = Lege einen Stein an ein offenes Ende, das zu einer seiner Hälften passt. Die andere Hälfte ist das neue Ende. Der Stein dreht sich von selbst; passt er an mehrere Enden, wählst du.
 text-turn-pass = Kannst du nicht anlegen, musst du passen; kannst du es, musst du anlegen.
-text-turn-draw = Kannst du nicht anlegen, ziehst du, bis ein Stein passt, und legst ihn. Ist nichts mehr zum Ziehen da, musst du passen.
-text-turn-draw-one = Kannst du nicht anlegen, ziehst du einen Stein, falls noch einer da ist. Kannst du ihn anlegen, legst du ihn; sonst musst du passen.
-text-turn-may-draw-one = Auch wenn du anlegen kannst, darfst du erst einen Stein ziehen; danach musst du legen.
-text-turn-may-draw = Auch wenn du anlegen kannst, darfst du erst ziehen, so oft du willst; danach musst du legen.
+text-turn-draw = { $draws ->
+    [one] Kannst du nicht anlegen, ziehst du einen Stein, falls noch einer da ist. Kannst du ihn anlegen, legst du ihn; sonst musst du passen.
+   *[until-one-fits] Kannst du nicht anlegen, ziehst du, bis ein Stein passt, und legst ihn. Ist nichts mehr zum Ziehen da, musst du passen.
+}
+text-turn-may-draw = { $draws ->
+    [one] Auch wenn du anlegen kannst, darfst du erst einen Stein ziehen; danach musst du legen.
+   *[until-one-fits] Auch wenn du anlegen kannst, darfst du erst ziehen, so oft du willst; danach musst du legen.
+}
 text-turn-must-play = Kannst du anlegen, musst du es tun: kein Ziehen, kein Passen.
 text-turn-hand-cap = Mit 18 Steinen kannst du nicht mehr ziehen; kannst du keinen anlegen, musst du passen.
 
 # The line of play.
-text-line-no-spinner = Die Kette hat zwei offene Enden, links und rechts. Ein Pasch liegt quer.
-text-line-spinner = Ein Pasch liegt quer zur Kette. Der erste Pasch einer Runde, wer immer ihn legt, ist der Spinner: Ist an beide Längsseiten, links und rechts, angelegt, sind auch seine Schmalseiten oben und unten offen. So kann es vier Enden geben.
-text-line-every-spinner = Ein Pasch liegt quer zur Kette, und jeder Pasch ist ein Spinner: Ist an beide Längsseiten angelegt, sind auch seine Schmalseiten offen. So verzweigt sich die Kette immer weiter.
+text-line-ends = { $spinners ->
+    [none] Die Kette hat zwei offene Enden, links und rechts. Ein Pasch liegt quer.
+    [single] Ein Pasch liegt quer zur Kette. Der erste Pasch einer Runde, wer immer ihn legt, ist der Spinner: Ist an beide Längsseiten, links und rechts, angelegt, sind auch seine Schmalseiten oben und unten offen. So kann es vier Enden geben.
+   *[every] Ein Pasch liegt quer zur Kette, und jeder Pasch ist ein Spinner: Ist an beide Längsseiten angelegt, sind auch seine Schmalseiten offen. So verzweigt sich die Kette immer weiter.
+}
 
 # Scoring.
 text-scoring-nothing = Während einer Runde gibt es keine Punkte. Sie kommen alle am Ende.
 text-scoring-count = Nach jedem Zug, auch nach der Eröffnung, werden die offenen Enden zusammengezählt: Das ist die Tischsumme.
-text-scoring-doublets = Ein Pasch am Ende zählt mit beiden Hälften.
-text-scoring-spinner = Ein Pasch am Ende zählt mit beiden Hälften; ebenso der Spinner, bis seine beiden Längsseiten belegt sind. Danach zählt er nichts. Eine Schmalseite zählt erst, wenn dort angelegt ist.
-text-scoring-every-spinner = Ein Pasch zählt mit beiden Hälften, bis seine beiden Längsseiten belegt sind; dann zählt er nichts. Eine Schmalseite zählt erst, wenn dort angelegt ist.
-text-worth-fives-and-threes = Eine Summe, die ein Vielfaches von fünf oder von drei ist, bringt so viele Punkte: 10 bringt 10, und 9 bringt 9. Eine 15 ist beides und bringt einmal 15.
-text-worth-fives = Eine Summe, die ein Vielfaches von fünf ist, bringt so viele Punkte: 5 bringt 5, und 20 bringt 20.
-text-worth-threes = Eine Summe, die ein Vielfaches von drei ist, bringt so viele Punkte: 3 bringt 3, und 12 bringt 12.
-text-worth-each-five-and-three = Ein Vielfaches von fünf bringt einen Punkt für jeden Fünfer darin, ein Vielfaches von drei einen für jeden Dreier: 10 bringt 2, und 12 bringt 4. Eine 15 ist beides und bringt 3 + 5 = 8.
-text-worth-each-five = Ein Vielfaches von fünf bringt einen Punkt für jeden Fünfer darin: 5 bringt 1, und 20 bringt 4.
-text-worth-each-three = Ein Vielfaches von drei bringt einen Punkt für jeden Dreier darin: 3 bringt 1, und 12 bringt 4.
-text-claims = Punkte müssen angesagt werden. Wer einen Zug gemacht hat, sagt, wie viele Punkte dieser bringt. Ist die Ansage falsch oder fehlt sie, darf der andere sich die Punkte holen: Er nennt die Zahl, bevor er legt, zieht oder passt (nach dem letzten Stein, bevor die Runde gewertet wird).
-text-claims-of-several = Punkte müssen angesagt werden. Wer einen Zug gemacht hat, sagt, wie viele Punkte dieser bringt. Ist die Ansage falsch oder fehlt sie, darf der Nächste sich die Punkte holen: Er nennt die Zahl, bevor er legt, zieht oder passt (nach dem letzten Stein, bevor die Runde gewertet wird).
+text-scoring-doublets = { $spinners ->
+    [none] Ein Pasch am Ende zählt mit beiden Hälften.
+    [single] Ein Pasch am Ende zählt mit beiden Hälften; ebenso der Spinner, bis seine beiden Längsseiten belegt sind. Danach zählt er nichts. Eine Schmalseite zählt erst, wenn dort angelegt ist.
+   *[every] Ein Pasch zählt mit beiden Hälften, bis seine beiden Längsseiten belegt sind; dann zählt er nichts. Eine Schmalseite zählt erst, wenn dort angelegt ist.
+}
+text-worth = { $scores ->
+    [both] Eine Summe, die ein Vielfaches von fünf oder von drei ist, bringt so viele Punkte: 10 bringt 10, und 9 bringt 9. Eine 15 ist beides und bringt einmal 15.
+    [fives] Eine Summe, die ein Vielfaches von fünf ist, bringt so viele Punkte: 5 bringt 5, und 20 bringt 20.
+   *[threes] Eine Summe, die ein Vielfaches von drei ist, bringt so viele Punkte: 3 bringt 3, und 12 bringt 12.
+}
+text-worth-each = { $scores ->
+    [both] Ein Vielfaches von fünf bringt einen Punkt für jeden Fünfer darin, ein Vielfaches von drei einen für jeden Dreier: 10 bringt 2, und 12 bringt 4. Eine 15 ist beides und bringt 3 + 5 = 8.
+    [fives] Ein Vielfaches von fünf bringt einen Punkt für jeden Fünfer darin: 5 bringt 1, und 20 bringt 4.
+   *[threes] Ein Vielfaches von drei bringt einen Punkt für jeden Dreier darin: 3 bringt 1, und 12 bringt 4.
+}
+text-claims = { $seats ->
+    [two] Punkte müssen angesagt werden. Wer einen Zug gemacht hat, sagt, wie viele Punkte dieser bringt. Ist die Ansage falsch oder fehlt sie, darf der andere sich die Punkte holen: Er nennt die Zahl, bevor er legt, zieht oder passt (nach dem letzten Stein, bevor die Runde gewertet wird).
+   *[other] Punkte müssen angesagt werden. Wer einen Zug gemacht hat, sagt, wie viele Punkte dieser bringt. Ist die Ansage falsch oder fehlt sie, darf der Nächste sich die Punkte holen: Er nennt die Zahl, bevor er legt, zieht oder passt (nach dem letzten Stein, bevor die Runde gewertet wird).
+}
 text-claims-fives = Angesagt wird in Fünfern, wie der Stand gezeigt wird: 2 bei einer Summe von 10.
 text-claims-void = Punkte, die über das Ziel hinausgehen würden, zählen nicht, und niemand kann sie ansagen.
 text-firecrackers = Jeder hat je Runde einen Böller. Vor deinem Zug kannst du damit den letzten Stein eines Arms sprengen, aber nie den ersten Stein oder den Spinner. Der gesprengte Stein { $boneyard ->
@@ -162,56 +177,77 @@ text-firecrackers = Jeder hat je Runde einen Böller. Vor deinem Zug kannst du d
 text-firecrackers-score = Bringt die neue Summe Punkte, bekommst du sie. Konntest du vorher nicht anlegen und jetzt schon, bringt dein nächster Stein { $points } Punkte mehr.
 
 # The end of a hand.
-text-end-side-out = Wer seinen letzten Stein gelegt hat, ist fertig und wird übergangen. Sind beide aus einem Team fertig („Domino!“), ist die Runde vorbei.
-text-end-blocked-side-out = Vorbei ist die Runde auch, wenn sie blockiert ist: Alle mit Steinen auf der Hand haben nacheinander gepasst.
-text-end-last-bone-counts = Bringt dieser letzte Stein auf dem Tisch Punkte, zählen sie zuerst.
-text-end-costs = Für den Sieg in einer Runde gibt es keine Punkte. Stattdessen { $side ->
-    [partners] verliert jedes Team einen Punkt für jedes Auge, das seine beiden Spieler noch haben
-   *[player] verliert jeder einen Punkt für jedes Auge, das er noch hat
-}.
-text-end-costs-rounded = { $side ->
-    [partners] Die Summe beider wird auf Fünfer gerundet: 2 und 1 kosten zusammen 5.
-   *[player] Das wird auf Fünfer gerundet: 12 kostet 10, und 13 kostet 15.
+text-end-out = { $out ->
+    [side] Wer seinen letzten Stein gelegt hat, ist fertig und wird übergangen. Sind beide aus einem Team fertig („Domino!“), ist die Runde vorbei.
+   *[player] Wer seinen letzten Stein legt, macht Domino, und die Runde ist vorbei.
 }
-text-end-domino = Wer seinen letzten Stein legt, macht Domino, und die Runde ist vorbei.
-text-end-blocked-too = Vorbei ist die Runde auch, wenn sie blockiert ist: Niemand kann legen, und niemand darf ziehen.
+text-end-blocked = { $out ->
+    [side] Vorbei ist die Runde auch, wenn sie blockiert ist: Alle mit Steinen auf der Hand haben nacheinander gepasst.
+   *[player] Vorbei ist die Runde auch, wenn sie blockiert ist: Niemand kann legen, und niemand darf ziehen.
+}
+text-end-last-bone-counts = Bringt dieser letzte Stein auf dem Tisch Punkte, zählen sie zuerst.
+text-end-costs = Für den Sieg in einer Runde gibt es keine Punkte. Stattdessen { $seats ->
+    [partners] verliert jedes Team einen Punkt für jedes Auge, das seine beiden Spieler noch haben
+   *[other] verliert jeder einen Punkt für jedes Auge, das er noch hat
+}.
+text-end-costs-rounded = { $seats ->
+    [partners] Die Summe beider wird auf Fünfer gerundet: 2 und 1 kosten zusammen 5.
+   *[other] Das wird auf Fünfer gerundet: 12 kostet 10, und 13 kostet 15.
+}
 text-end-awards-rounded = Diese Punkte werden auf Fünfer gerundet: 12 bringt 10, und 13 bringt 15.
-text-end-blocked = Vorbei ist die Runde auch, wenn sie blockiert ist: Niemand kann legen, und niemand darf ziehen.
-text-domino-one-point-rounded = Wer Domino macht, bekommt einen Punkt, gerundet also keinen.
-text-domino-one-score = Wer Domino macht, bekommt einen Punkt, der zu denen des letzten Steins dazukommt.
+text-domino-one-point = { $with ->
+    [rounded] Wer Domino macht, bekommt einen Punkt, gerundet also keinen.
+    [last-bone] Wer Domino macht, bekommt einen Punkt, der zu denen des letzten Steins dazukommt.
+   *[nothing] Wer Domino macht, bekommt einen Punkt.
+}
 text-domino-none-counts = Gehen sie zusammen über das Ziel hinaus, zählt nichts davon.
-text-domino-one-point = Wer Domino macht, bekommt einen Punkt.
-text-domino-pips = Wer Domino macht, bekommt einen Punkt für jedes Auge, das der andere noch hat.
-text-domino-pips-partners = Wer Domino macht, bekommt für sein Team einen Punkt für jedes Auge, das die Gegner noch haben; die seines Partners zählen nicht.
-text-domino-pips-of-several = Wer Domino macht, bekommt einen Punkt für jedes Auge, das die anderen noch haben.
-text-domino-bones = Wer Domino macht, bekommt fünf Punkte für jeden Stein, den der andere noch hat.
-text-domino-bones-partners = Wer Domino macht, bekommt für sein Team fünf Punkte für jeden Stein, den die Gegner noch haben; die seines Partners zählen nicht.
-text-domino-bones-of-several = Wer Domino macht, bekommt fünf Punkte für jeden Stein, den die anderen noch haben.
+text-domino-pips = { $seats ->
+    [two] Wer Domino macht, bekommt einen Punkt für jedes Auge, das der andere noch hat.
+    [partners] Wer Domino macht, bekommt für sein Team einen Punkt für jedes Auge, das die Gegner noch haben; die seines Partners zählen nicht.
+   *[other] Wer Domino macht, bekommt einen Punkt für jedes Auge, das die anderen noch haben.
+}
+text-domino-five-a-bone = { $seats ->
+    [two] Wer Domino macht, bekommt fünf Punkte für jeden Stein, den der andere noch hat.
+    [partners] Wer Domino macht, bekommt für sein Team fünf Punkte für jeden Stein, den die Gegner noch haben; die seines Partners zählen nicht.
+   *[other] Wer Domino macht, bekommt fünf Punkte für jeden Stein, den die anderen noch haben.
+}
 
 # A blocked hand: how much it scores, and for whom.
-text-block-amount = { $amount ->
-    [difference] die Differenz der Augen
-    [difference-partners] die Differenz der Augen beider Teams
-    [difference-several] die Differenz zwischen den Augen aller anderen und den eigenen
-    [opponents] die Augen des anderen
-    [opponents-partners] die Augen beider Gegner
-    [opponents-several] die Augen aller anderen
-    [both] die Augen beider zusammen
-   *[both-several] die Augen aller zusammen
+text-block-amount = { $award ->
+    [difference] { $seats ->
+        [two] die Differenz der Augen
+        [partners] die Differenz der Augen beider Teams
+       *[other] die Differenz zwischen den Augen aller anderen und den eigenen
+    }
+    [opponents] { $seats ->
+        [two] die Augen des anderen
+        [partners] die Augen beider Gegner
+       *[other] die Augen aller anderen
+    }
+   *[both] { $seats ->
+        [two] die Augen beider zusammen
+       *[other] die Augen aller zusammen
+    }
 }
-text-block-low = Wer weniger Augen hat, bekommt dann { text-block-amount } als Punkte.
-text-block-low-side = Das Team, das weniger Augen hat, bekommt dann { text-block-amount } als Punkte.
-text-block-lowest = Wer die wenigsten Augen hat, bekommt dann { text-block-amount } als Punkte.
-text-block-last-side = Das Team, das den letzten Stein gelegt hat, bekommt dann { text-block-amount } als Punkte.
-text-block-last = Wer den letzten Stein gelegt hat, bekommt dann { text-block-amount } als Punkte.
+text-block-low = { $seats ->
+    [two] Wer weniger Augen hat, bekommt dann { text-block-amount } als Punkte.
+    [partners] Das Team, das weniger Augen hat, bekommt dann { text-block-amount } als Punkte.
+   *[other] Wer die wenigsten Augen hat, bekommt dann { text-block-amount } als Punkte.
+}
+text-block-last = { $seats ->
+    [partners] Das Team, das den letzten Stein gelegt hat, bekommt dann { text-block-amount } als Punkte.
+   *[other] Wer den letzten Stein gelegt hat, bekommt dann { text-block-amount } als Punkte.
+}
 text-block-nobody = Für eine blockierte Runde bekommt niemand Punkte.
-text-block-equal = Bei Gleichstand bekommt niemand Punkte.
-text-block-equal-of-three = Haben zwei die wenigsten Augen, teilen sie sich die des Dritten, abgerundet. Haben alle drei gleich viele, bekommt niemand Punkte.
-text-block-equal-of-four = Haben mehrere die wenigsten Augen, bekommt niemand Punkte.
+text-block-equal = { $seats ->
+    [three] Haben zwei die wenigsten Augen, teilen sie sich die des Dritten, abgerundet. Haben alle drei gleich viele, bekommt niemand Punkte.
+    [four] Haben mehrere die wenigsten Augen, bekommt niemand Punkte.
+   *[other] Bei Gleichstand bekommt niemand Punkte.
+}
 
 # Winning.
 text-win-one-hand = Es wird nur eine Runde gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt, wer von ihnen Domino gemacht hat. Hat es keiner von ihnen, wird noch einmal ausgeteilt (bis zu 200-mal, dann ist die Partie unentschieden).
-text-win-target = Wer zuerst { text-points } hat, gewinnt, auch mitten in einer Runde; danach gibt es keine Punkte mehr.
+text-win-target = Wer zuerst { points } hat, gewinnt, auch mitten in einer Runde; danach gibt es keine Punkte mehr.
 text-win-at-once = Schaffen es zwei im selben Augenblick, gewinnt, wer mehr Punkte hat; bei Gleichstand ist die Partie unentschieden.
 text-win-exact = Du musst das Ziel genau treffen: Punkte, die darüber hinausgehen würden, zählen nicht, und das Spiel geht weiter.
 text-win-fives = Punkte werden in Fünfern gezeigt, wie auf einem Cribbage-Brett: { $points } Punkte sind { $fives }.

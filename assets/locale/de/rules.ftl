@@ -27,27 +27,18 @@ rule-clock = Fünf-Minuten-Uhr
 rule-score-display = Punkte zeigen als
 
 # What each rule does, in one line.
-rule-hand-size-explained = Wie viele Steine jeder bekommt.
 rule-doublets-limit-explained = Hat jemand mehr, wird neu ausgeteilt.
-rule-first-lead-explained = Wer die erste Runde einer Partie eröffnet.
-rule-later-leads-explained = Wer die nächste Runde eröffnet.
 rule-draws-explained = Wenn keiner deiner Steine passt.
 rule-voluntary-draw-explained = Du darfst auch ziehen, wenn du legen kannst.
 rule-bury-two-explained = Vor jeder Runde werden zwei Steine des Vorrats ungesehen weggelegt.
 rule-kept-back-explained = Die letzten Steine des Vorrats, die niemand ziehen darf.
-rule-hand-cap-explained = Mit 18 Steinen auf der Hand kannst du nicht mehr ziehen.
 rule-spinner-explained = Ein Pasch mit vier offenen Seiten.
 rule-fives-explained = Eine Summe von 5, 10, 15 und so weiter bringt Punkte.
 rule-threes-explained = Eine Summe von 3, 6, 9 und so weiter bringt Punkte.
-rule-count-unit-explained = Wie viel eine Summe bringt, die zählt.
 rule-claims-explained = Du bekommst nur die Punkte, die du ansagst; was du übersiehst, kann sich der Nächste holen.
 rule-firecrackers-explained = Einmal pro Runde darfst du, bevor du legst, den letzten Stein eines Arms sprengen.
-rule-domino-award-explained = Was du für deinen letzten Stein bekommst.
-rule-block-award-to-explained = Wer punktet, wenn niemand legen kann.
-rule-block-award-of-explained = Wie viel eine blockierte Runde bringt.
 rule-rounding-explained = Am Ende einer Runde werden aus 12 Punkten 10 und aus 13 Punkten 15.
 rule-remaining-explained = Was dich die Steine kosten, die du am Ende einer Runde noch hast.
-rule-target-explained = Wer es zuerst erreicht, gewinnt.
 rule-exact-target-explained = Punkte, die dich über das Ziel hinausbringen würden, zählen nicht.
 rule-clock-explained = Die Partie endet nach fünf Minuten, und wer vorn liegt, gewinnt.
 rule-score-display-explained = Fünfer sind Punkte geteilt durch fünf, wie mit Stiften auf dem Cribbage-Brett.
@@ -59,8 +50,10 @@ value-hand-size = { $bones ->
     [one] 1 Stein
    *[other] { $bones } Steine
 }
-value-doublets-limit-any = Beliebig viele
-value-doublets-limit-at-most = Höchstens { $limit }
+value-doublets-limit = { $limit ->
+    [any] Beliebig viele
+   *[other] Höchstens { $limit }
+}
 # Who leads the first hand.
 value-first-lead-heaviest-doublet = Höchster Pasch
 value-first-lead-lot = Ausgelost
@@ -80,7 +73,6 @@ value-later-leads-loser-of-several = Gegner mit den meisten Augen
 value-later-leads-alternate = Reihum
 value-later-leads-last-to-play = Wer zuletzt legte
 value-later-leads-last-with-doublet = Wer zuletzt legte, mit einem Pasch
-value-later-leads-heaviest-doublet-explained = Wer den höchsten Pasch hat, eröffnet damit.
 value-later-leads-like-the-first-explained = Wer eröffnet, wird vor jeder Runde neu bestimmt.
 value-later-leads-winner-explained = Nach einer blockierten Runde wie in der ersten.
 value-later-leads-winner-of-game-explained = Eine Runde ist die Partie: Wer sie gewinnt, eröffnet die nächste.
@@ -96,9 +88,11 @@ value-draws-until-one-fits-explained = Du ziehst, bis ein Stein passt oder keine
 value-draws-one-explained = Du ziehst einen Stein. Kannst du ihn nicht anlegen, musst du passen.
 value-draws-none-explained = Die übrigen Steine werden beiseitegelegt. Kannst du nicht anlegen, musst du passen.
 # Bones kept back.
-value-kept-back-none = Nichts
-value-kept-back-one = Der letzte Stein
-value-kept-back-two = Die letzten zwei
+value-kept-back = { $bones ->
+    [0] Nichts
+    [1] Der letzte Stein
+   *[2] Die letzten zwei
+}
 # Which doublet is a spinner.
 value-spinner-none = Keiner
 value-spinner-single = Erster Pasch
@@ -124,7 +118,6 @@ value-domino-award-pips = Augen der Gegner
 value-domino-award-five-a-bone = 5 pro Stein
 value-domino-award-one-point = 1 Punkt
 value-domino-award-pips-explained = Ein Punkt für jedes Auge, das die Gegner noch haben.
-value-domino-award-five-a-bone-explained = Fünf Punkte für jeden Stein, den die Gegner noch haben.
 value-domino-award-one-point-explained = Kommt zu den Punkten des letzten Steins. Ein Team spielt, bis beide fertig sind.
 # Who scores for a block, and how much.
 value-block-award-to-low = Wenigste Augen
@@ -133,11 +126,7 @@ value-block-award-to-nobody = Niemand
 value-block-award-of-difference = Differenz der Augen
 value-block-award-of-opponents = Augen der Gegner
 value-block-award-of-both = Alle Augen
-value-block-award-to-low-explained = Wer die wenigsten Augen übrig hat.
-value-block-award-to-last-explained = Wer den letzten Stein gelegt hat.
-value-block-award-to-nobody-explained = Eine blockierte Runde bringt niemandem etwas.
 value-block-award-of-difference-explained = Die Differenz zwischen den Augen der Gegner und denen des Gewinners.
-value-block-award-of-opponents-explained = Die Augen, die die Gegner noch haben.
 value-block-award-of-both-explained = Alle Augen, die noch übrig sind, auch die des Gewinners.
 # What bones left in hand cost.
 value-remaining-nothing = Keiner
@@ -146,14 +135,9 @@ value-remaining-nothing-explained = Dafür bekommt Punkte, wer die Runde gewinnt
 value-remaining-lose-own-explained = Alle verlieren die Augen, die sie noch haben, und für die Runde bekommt niemand Punkte.
 # Points to win.
 value-target-none = Eine einzige Runde
-value-target-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 value-target-fives = { $points } ({ $fives } Fünfer)
 value-score-display-points = Punkte
 value-score-display-fives = Fünfer
-value-score-display-points-explained = Angezeigt werden Punkte.
 value-score-display-fives-explained = 305 Punkte werden als 61 gezeigt.
 
 # Why a rule has no effect beside the others.
@@ -200,7 +184,6 @@ impossible-fives-target = Punkte werden als Fünfer gezeigt, und { $target } ist
 rules-same-as = Wie { $game }.
 rules-like = Wie { $game }, außer: { $differences }.
 rules-difference = { $rule }: { $value }
-rules-differences = { $before }; { $next }
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = Weitere Regeln

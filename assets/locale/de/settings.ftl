@@ -26,7 +26,6 @@ settings-level = Nestors Stufe
 
 # The display settings, each with what it does.
 settings-pace = Nestors Tempo
-settings-pace-explained = Wie lange er für jeden Zug braucht.
 settings-one-click = Mit einem Klick legen
 settings-one-click-explained = Wenn der Stein nur an eine Stelle passt.
 settings-auto-draw = Ziehen, bis einer passt
@@ -46,13 +45,11 @@ settings-table-count-explained = Was die offenen Enden zusammen ergeben, am unte
 settings-score-keeping = Punktetafel
 settings-score-keeping-explained = Für Spiele, in denen nur Fünfer zählen oder jeder Fünfer und Dreier einen Punkt bringt.
 settings-numerals = Ziffern auf den Steinen
-settings-numerals-explained = Jede Hälfte zeigt neben den Augen ihre Zahl.
 settings-play-edges = Farbige Ränder
 settings-play-edges-explained = Jeder Stein auf dem Tisch hat einen Rand in der Farbe seines Spielers.
 settings-play-edges-from-three = Zu dritt und zu viert
 settings-play-edges-from-three-explained = Zu zweit zeigt der Metallstift in der Mitte, wer einen Stein gelegt hat.
 settings-play-edges-always = Immer
-settings-play-edges-always-explained = In jedem Spiel.
 settings-play-edges-never = Nie
 settings-play-edges-never-explained = Nur der Metallstift in der Mitte zeigt, wer einen Stein gelegt hat.
 settings-plain-surfaces = Schlichte Flächen
@@ -61,15 +58,11 @@ settings-marks-day = Deine Partie des Tages ist bisher ohne Hilfe. Mit Steinzäh
 settings-lens = { menu-lens }
 settings-lens-explained = Zeigt, welche Steine noch fehlen und wer sie haben kann. Die Partie zählt dann als „mit Hilfe“.
 settings-lens-off = Aus
-settings-lens-off-explained = Einschalten mit seiner Taste oder im Menü „{ menu-learn }“.
 settings-lens-on = An
-settings-lens-on-explained = Steht neben dem Tisch.
 settings-lens-while-held = Auf Tastendruck
-settings-lens-while-held-explained = Solange du seine Taste gedrückt hältst.
 settings-tutor = Tutor
 settings-tutor-explained = Warnt dich vor einem Zug, der Punkte kostet. Die Partie zählt dann als „mit Hilfe“.
 settings-tutor-off = Aus
-settings-tutor-off-explained = Keine Warnungen.
 settings-tutor-gentle = Sanft
 settings-tutor-gentle-explained = Warnt vor Zügen, die 6 Punkte oder mehr kosten.
 settings-tutor-strict = Streng
@@ -106,15 +99,11 @@ settings-section-winning = Sieg
 settings-pace-wait-for-ok = Auf mein OK warten
 settings-pace-wait-for-ok-explained = Nestor wartet vor jedem Zug auf dein OK.
 settings-pace-slow = Langsam
-settings-pace-slow-explained = Nestor lässt sich Zeit, damit du folgen kannst.
 settings-pace-normal = Normal
-settings-pace-normal-explained = Nestor spielt in ruhigem Tempo.
 settings-pace-fast = Schnell
-settings-pace-fast-explained = Nestor spielt sofort.
 
 # What the score is kept on.
 settings-score-keeping-numbers = Zahlen
-settings-score-keeping-numbers-explained = Nur die Zahlen neben den Namen.
 settings-score-keeping-cribbage-board = Cribbage-Brett
 settings-score-keeping-cribbage-board-explained = Neben den Zahlen. Ein Loch pro Fünfer oder pro Punkt, wenn Fünfer und Dreier je einen Punkt bringen.
 settings-score-keeping-paper = Kreuze auf Papier
@@ -124,13 +113,9 @@ settings-score-keeping-paper-explained = Ein Strich pro Fünfer oder pro Punkt. 
 settings-motion-as-the-system-wishes = Wie das System
 settings-motion-as-the-system-wishes-explained = Normal, oder aus, wenn im System weniger Bewegung eingestellt ist.
 settings-motion-off = Aus
-settings-motion-off-explained = Die Steine liegen sofort an ihrem Platz.
 settings-motion-fast = Schnell
-settings-motion-fast-explained = Die Steine bewegen sich schnell.
 settings-motion-normal = Normal
-settings-motion-normal-explained = Langsam genug zum Mitverfolgen.
 settings-motion-slow = Langsam
-settings-motion-slow-explained = Die Steine lassen sich Zeit.
 
 # What is heard, and how loud.
 settings-sound = Ton
@@ -138,21 +123,13 @@ settings-sound-explained = Steine auf Holz, und ein Ton für Punkte.
 # Said of the sound settings while sound is off.
 settings-silent = Der Ton ist aus.
 settings-volume = Lautstärke
-settings-volume-explained = Wie laut alles klingt.
 settings-volume-quiet = Leise
-settings-volume-quiet-explained = Kaum zu hören.
 settings-volume-medium = Mittel
-settings-volume-medium-explained = Wie Steine auf einem Tisch.
 settings-volume-loud = Laut
-settings-volume-loud-explained = Im Nebenzimmer zu hören.
 settings-sound-of-bones = Klang der Steine
-settings-sound-of-bones-explained = Das Klacken jedes gelegten Steins.
 settings-sound-of-shuffle = Klang des Mischens
-settings-sound-of-shuffle-explained = Das Klappern der Steine vor jeder Runde.
 settings-sound-of-scores = Klang der Punkte
-settings-sound-of-scores-explained = Zwei Töne, wenn jemand Punkte macht.
 settings-sound-of-blasts = Knall der Böller
-settings-sound-of-blasts-explained = Wenn ein Stein gesprengt wird.
 
 # The choice of a language. Languages are called by their own names.
 settings-language = Sprache
@@ -189,9 +166,11 @@ settings-not-a-target = Gib eine Zahl von 1 bis 9.999 ein. Bis dahin gilt: { $st
 settings-refused-target = { $reason } Bis du eine andere Zahl eingibst, gilt: { $still }.
 
 # Button: changes another rule, too, which is in the way. $rule comes in quotation marks.
-settings-turn-on-too = Auch { $rule } einschalten
-settings-turn-off-too = Auch { $rule } ausschalten
-settings-set-too = Auch { $rule } einstellen
+settings-change-too = { $to ->
+    [on] Auch { $rule } einschalten
+    [off] Auch { $rule } ausschalten
+   *[value] Auch { $rule } einstellen
+}
 
 # Things players search for that are set elsewhere, and the heading
 # above them.
@@ -209,7 +188,6 @@ settings-page-more = Mehr
 # The groups of the last page.
 settings-group-play = Spielen
 settings-group-table = Tisch
-settings-group-sound = Ton
 settings-group-learning = Lernen
 settings-group-files = Dateien
 

@@ -42,7 +42,7 @@ tally-cleared = Bilanz gelöscht.
 
 # What makes a game assisted: a heading and its text.
 tally-help-what = Was zählt als „mit Hilfe“?
-tally-help-explained = Eine Partie zählt als „mit Hilfe“, wenn du „{ menu-undo }“, „{ menu-restore }“, Tipps, Steinzähler oder Tutor benutzt, verdeckte Steine angesehen, die Steine schon gekannt oder die Partie durch ein anderes Ziel beendet hast. Partien mit Hilfe stehen in einer eigenen Zeile.
+tally-help-explained = Eine Partie zählt als „mit Hilfe“, wenn du „{ menu-undo }“, „{ menu-go-to-bookmark }“, Tipps, Steinzähler oder Tutor benutzt, verdeckte Steine angesehen, die Steine schon gekannt oder die Partie durch ein anderes Ziel beendet hast. Partien mit Hilfe stehen in einer eigenen Zeile.
 
 # The number of games in a row.
 tally-games = { $games ->

@@ -1,9 +1,8 @@
 # The card for a new player.
 
-window-welcome = Willkommen bei Nestor Dominoes
+window-welcome = Willkommen bei { -program }
 
 # What the game is.
-welcome-title = Nestor Dominoes
 welcome-what = Leg an, mach Fünfer und schlag Nestor.
 
 # The picture of a table, for a screen reader.

@@ -8,9 +8,6 @@ colors-copy-of = { $theme } copy
 colors-send = Save as file…
 colors-fetch = Open file…
 
-# Deletes a theme of the player’s own.
-colors-remove = Delete
-
 # The field for the name of a theme.
 colors-name = Name
 

@@ -53,16 +53,14 @@ game-firecracker-fives-for-more = All Fives to 100 in five minutes. Firecrackers
 game-all-dealt = With this many players, all the bones are dealt, and none are left to draw.
 
 # Where their rules come from.
-game-draw-source = As in Electrum for Android, 2014.
-game-block-source = As in Electrum for Android, 2014.
-game-all-fives-source = As in Electrum for Android, 2014.
-game-all-threes-source = As in Electrum for Android, 2014.
-game-fives-and-threes-source = As in Electrum for Android, 2014.
-game-palm-all-fives-source = As in Electrum for Palm, 2004.
-game-tournament-all-fives-source = Based on All Fives at pagat.com.
-game-muggins-source = Based on All Fives at pagat.com.
-game-five-up-source = Based on All Fives at pagat.com.
-game-cribbage-board-fives-source = Based on All Fives at pagat.com.
-game-british-fives-and-threes-source = As played in British pub leagues.
-game-the-draw-game-source = As in Dominos - The Draw Game.
-game-firecracker-fives-source = Based on a timed Fives game with firecrackers.
+game-source = { $game ->
+    [palm-all-fives] As in Electrum for Palm, 2004.
+    [tournament-all-fives] Based on All Fives at pagat.com.
+    [muggins] Based on All Fives at pagat.com.
+    [five-up] Based on All Fives at pagat.com.
+    [cribbage-board-fives] Based on All Fives at pagat.com.
+    [british-fives-and-threes] As played in British pub leagues.
+    [the-draw-game] As in Dominos - The Draw Game.
+    [firecracker-fives] Based on a timed Fives game with firecrackers.
+   *[other] As in Electrum for Android, 2014.
+}

@@ -23,11 +23,6 @@ key-right = Right
 key-up = Up
 key-down = Down
 key-menu = Menu
-key-comma = ,
-key-plus = +
-key-equals = =
-key-minus = -
-key-question-mark = ?
 
 # What keys do. Keys of menu lines are described by those lines.
 key-space-does = press the button for your turn

@@ -19,8 +19,8 @@ keywords-commands =
     window-history: past games, finished games, list of games, results, statistics, record, archive
     menu-undo: take back, go back, misclick, mistake, oops
     menu-redo: again, forward
-    menu-preserve: preserve, save point, checkpoint, snapshot, remember a position, mark
-    menu-restore: restore, save point, checkpoint, go back, return to a position
+    menu-bookmark: preserve, save point, checkpoint, snapshot, remember a position, mark
+    menu-go-to-bookmark: restore, save point, checkpoint, go back, return to a position
     menu-sort-hand: arrange, order, organize, tidy, tiles
     window-log: transcript, list of moves, what happened, notation
     window-score-sheet: scorecard, points by hand, scoring table
@@ -67,8 +67,7 @@ keywords-settings =
     settings-text-size: fonts, larger text, bigger, smaller, letters, zoom, scale, readable, accessibility, DPI, resolution
     settings-network: online, internet, network, multiplayer, server, LAN, remote, wifi, connect
     settings-language: translation translate english locale spanish german french international region sprache deutsch idioma español
-    settings-sound: sounds music audio volume mute noise voice speech effects loud
-    settings-volume: quiet level louder softer
+    settings-sound: sounds music audio volume mute noise voice speech effects loud quiet level louder softer
     settings-sound-of-bones: hear clack click knock tile play
     settings-sound-of-shuffle: hear mix deal noise
     settings-sound-of-scores: hear points bell chime notes

@@ -8,7 +8,7 @@ seats-three = 3 players
 seats-four = 4 players
 seats-partners = 2 against 2
 
-kind-nestors = { $game }, { $seats }, { $level }
+# Games with other people.
 kind-people = { $game }, { $seats }, with other people
 
 side-points = { $side } { $points }

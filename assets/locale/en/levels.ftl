@@ -25,11 +25,10 @@ level-with-share = { $explained } { $seats ->
     [three] Wins { $percent }% of { $game } games against two players of the level below (33% would be even).
     [four] Wins { $percent }% of { $game } games against three players of the level below (25% would be even).
     [partners] With a partner of the same level, wins { $percent }% of { $game } games against two of the level below.
-   *[two] { level-won-of-two }
-}
-level-won-of-two = { $percent ->
-    [100] Wins nearly every game of { $game } against the level below.
-   *[other] Wins { $percent }% of { $game } games against the level below.
+   *[two] { $percent ->
+        [100] Wins nearly every game of { $game } against the level below.
+       *[other] Wins { $percent }% of { $game } games against the level below.
+    }
 }
 
 # How many of the points that he could claim Nestor overlooks, level by level.
@@ -38,4 +37,3 @@ level-overlooks = { $level } { $percent ->
     [0] none
    *[other] { $percent }%
 }
-level-overlooks-and = { $before }, { $next }

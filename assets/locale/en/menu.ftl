@@ -1,27 +1,21 @@
 # The menu bar, its menus, and the titles of windows.
 
-# The menus, each with the letter that opens it with Alt. The letter must stand in the menu’s
-# name, and no two menus may share one.
+# The menus. Alt and a letter open each: the first letter of its name that no menu before it has.
 
 # Starting, saving, and leaving games.
 menu-game = Game
-menu-game-letter = G
 
 # Undo, bookmarks, and settings.
 menu-edit = Edit
-menu-edit-letter = E
 
 # What is shown on the table and in windows.
 menu-view = View
-menu-view-letter = V
 
 # What helps you to play better.
 menu-learn = Learn
-menu-learn-letter = L
 
 # How everything works.
 menu-help = Help
-menu-help-letter = H
 
 # Shows the best play.
 menu-hint = Hint
@@ -44,10 +38,10 @@ menu-undo = Undo
 menu-redo = Redo
 
 # Sets a bookmark at this position.
-menu-preserve = Bookmark position
+menu-bookmark = Bookmark position
 
 # Returns to the bookmark.
-menu-restore = Go to bookmark
+menu-go-to-bookmark = Go to bookmark
 
 # Sorts the bones you hold.
 menu-sort-hand = Sort my bones

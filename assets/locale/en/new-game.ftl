@@ -6,14 +6,12 @@ settings-no-nestor = Only people are playing.
 # Several Nestors at different levels.
 level-range = { $from } to { $to }
 
-# A game and its number of players.
-bar-game-seats = { $game }, { $seats }
-
 new-game-seats = Players
 new-game-partners = Partners
-new-game-seat = Seat { $number }
-new-game-partner-seat = Seat { $number }, your partner
-new-game-nestor = { $name }, { $level }
+new-game-seat = { $of ->
+    [partner] Seat { $number }, your partner
+   *[other] Seat { $number }
+}
 new-game-someone = Someone else
 new-game-name = Name of the player in seat { $number }
 new-game-known-name = Another player on this computer is already called { $name }.
@@ -22,7 +20,6 @@ new-game-same-name = Two players can’t both be called { $name }.
 
 new-game-against = Against
 new-game-nestor-at = Nestor: { $level }
-new-game-nestor-plays = Nestor’s level
 new-game-people = People
 new-game-each-seat = Each seat…
 new-game-points = Points
@@ -44,10 +41,14 @@ new-game-save-own = Save to your games…
 new-game-play = Play { $game }
 
 # Who leads the games after the first, each with a tooltip.
-new-game-way-drawn-for = Draw each time
-new-game-way-drawn-for-tip = Before each game everyone draws a bone; the heaviest wins the lead.
-new-game-way-winner = Winner leads
-new-game-way-winner-tip = Even after a block. You draw only for the first game.
+new-game-way = { $leads ->
+    [winner] Winner leads
+   *[other] Draw each time
+}
+new-game-way-tip = { $leads ->
+    [winner] Even after a block. You draw only for the first game.
+   *[other] Before each game everyone draws a bone; the heaviest wins the lead.
+}
 
 # The search field, and what it shows when it finds nothing.
 new-game-search = Search games and rules
@@ -55,8 +56,10 @@ new-game-nothing-found = No games or rules found. Try another word.
 
 # On the card of a game: the points to win, and the player’s record.
 card-one-hand = one hand
-card-to = to { $target }
-card-to-fives = to { $target } fives
+card-to = { $unit ->
+    [fives] to { $target } fives
+   *[points] to { $target }
+}
 card-record = { $played ->
     [0] Not played yet
     [one] Played once, { $won ->

@@ -9,15 +9,8 @@ text-scoring = Scoring
 text-end = The end of a hand
 text-winning = Winning
 
-# Two sentences of a paragraph.
-text-sentences = { $before } { $next }
-
 # The aim.
-text-aim-target = Be the first to reach { text-points }.
-text-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+text-aim-target = Be the first to reach { points }.
 text-aim-one-hand = The game is a single hand: win it.
 text-aim-counts = You score for what the open ends add up to{ $ends ->
     [costs] ; bones left in your hand at the end cost you points
@@ -55,8 +48,10 @@ text-deal-set-aside = { $bones ->
    *[other] The other { $bones } are set aside face down, and no one draws.
 }
 text-deal-buried = Two of them are removed unseen before the hand starts.
-text-deal-keeps-one = The last bone of the boneyard is never drawn.
-text-deal-keeps-two = The last two bones of the boneyard are never drawn.
+text-deal-kept-back = { $bones ->
+    [1] The last bone of the boneyard is never drawn.
+   *[2] The last two bones of the boneyard are never drawn.
+}
 text-deal-again = If a hand has more than { $limit } doublets, the bones are shuffled and dealt again.
 
 # Who leads. $hand says which hands, and $unit whether the lead passes from hand to hand or,
@@ -89,8 +84,10 @@ text-lead-after-block = After a blocked hand, the leader is chosen as for the fi
     [game] game
    *[hand] hand
 }.
-text-lead-heaviest-again = If a blocked hand is tied, the next one is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
-text-lead-heaviest-later = Every later hand is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
+text-lead-heaviest-later = { $unit ->
+    [game] If a blocked hand is tied, the next one is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
+   *[hand] Every later hand is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
+}
 text-lead-winner-of-game = After that, whoever won a game leads the next, with any bone. If a blocked hand is tied, the extra hand is led like the first.
 text-lead-winner = After that, { $out ->
     [side] the partner who went out last
@@ -99,22 +96,26 @@ text-lead-winner = After that, { $out ->
     [game] game
    *[hand] hand
 }, with any bone. { text-lead-after-block }
-text-lead-loser = After that, the player who didn’t go out leads the next { $unit ->
-    [game] game
-   *[hand] hand
-}, with any bone. { text-lead-after-block }
-text-lead-loser-of-several = After that, the loser with the most pips left (if tied, the next in turn) leads the next { $unit ->
-    [game] game
-   *[hand] hand
-}, with any bone. { text-lead-after-block }
-text-lead-by-turns = After that, the two players take turns leading { $unit ->
-    [game] games
-   *[hand] hands
-}, with any bone.
-text-lead-round-the-table = After that, the lead passes around the table from { $unit ->
-    [game] game to game
-   *[hand] hand to hand
-}, and any bone may be led.
+text-lead-loser = { $seats ->
+    [two] After that, the player who didn’t go out leads the next { $unit ->
+        [game] game
+       *[hand] hand
+    }, with any bone. { text-lead-after-block }
+   *[other] After that, the loser with the most pips left (if tied, the next in turn) leads the next { $unit ->
+        [game] game
+       *[hand] hand
+    }, with any bone. { text-lead-after-block }
+}
+text-lead-alternate = { $seats ->
+    [two] After that, the two players take turns leading { $unit ->
+        [game] games
+       *[hand] hands
+    }, with any bone.
+   *[other] After that, the lead passes around the table from { $unit ->
+        [game] game to game
+       *[hand] hand to hand
+    }, and any bone may be led.
+}
 text-lead-last-with-doublet = After that, the player who played the last bone of a { $unit ->
     [game] game
    *[hand] hand
@@ -127,32 +128,46 @@ text-lead-last-to-play = After that, the player who played the last bone of a { 
 # A turn.
 text-turn-play = Play a bone on an open end that matches one of its halves. The other half becomes the new end. The bone turns by itself; if it fits several ends, you choose.
 text-turn-pass = If you can play, you must; if you can’t, you pass.
-text-turn-draw = If you can’t play, draw until a bone fits, then play it. If nothing is left to draw, you pass.
-text-turn-draw-one = If you can’t play, draw one bone, if any are left to draw. If it fits, play it; otherwise you pass.
-text-turn-may-draw-one = Even when you can play, you may first draw one bone; then you must play.
-text-turn-may-draw = Even when you can play, you may first draw as often as you like; then you must play.
+text-turn-draw = { $draws ->
+    [one] If you can’t play, draw one bone, if any are left to draw. If it fits, play it; otherwise you pass.
+   *[until-one-fits] If you can’t play, draw until a bone fits, then play it. If nothing is left to draw, you pass.
+}
+text-turn-may-draw = { $draws ->
+    [one] Even when you can play, you may first draw one bone; then you must play.
+   *[until-one-fits] Even when you can play, you may first draw as often as you like; then you must play.
+}
 text-turn-must-play = If you can play, you must: no drawing, no passing.
 text-turn-hand-cap = With 18 bones you can’t draw any more; if none fit, you pass.
 
 # The line of play.
-text-line-no-spinner = The line has two open ends, left and right. A doublet lies across it.
-text-line-spinner = A doublet lies across the line. The first doublet of a hand, whoever plays it, is the spinner: once both its long sides, left and right, are covered, its short sides, top and bottom, are open, too. So there can be four ends.
-text-line-every-spinner = A doublet lies across the line, and every doublet is a spinner: once both its long sides are covered, its short sides are open, too. So the line branches again and again.
+text-line-ends = { $spinners ->
+    [none] The line has two open ends, left and right. A doublet lies across it.
+    [single] A doublet lies across the line. The first doublet of a hand, whoever plays it, is the spinner: once both its long sides, left and right, are covered, its short sides, top and bottom, are open, too. So there can be four ends.
+   *[every] A doublet lies across the line, and every doublet is a spinner: once both its long sides are covered, its short sides are open, too. So the line branches again and again.
+}
 
 # Scoring.
 text-scoring-nothing = Nothing scores while a hand is played. All points come at the end of it.
 text-scoring-count = After every play, the lead included, the open ends are added up: that is the table count.
-text-scoring-doublets = A doublet at an end counts double.
-text-scoring-spinner = A doublet at an end counts double. So does the spinner until both its long sides are covered; after that it counts nothing. A short side counts only once it has been played on.
-text-scoring-every-spinner = A doublet counts double until both its long sides are covered; after that it counts nothing. A short side counts only once it has been played on.
-text-worth-fives-and-threes = A count that is a multiple of five or of three scores that many points: 10 scores 10, and 9 scores 9. A 15 is both, and scores 15 once.
-text-worth-fives = A count that is a multiple of five scores that many points: 5 scores 5, and 20 scores 20.
-text-worth-threes = A count that is a multiple of three scores that many points: 3 scores 3, and 12 scores 12.
-text-worth-each-five-and-three = A multiple of five scores a point for each five in it, and a multiple of three a point for each three: 10 scores 2, and 12 scores 4. A 15 is both, and scores 3 + 5 = 8.
-text-worth-each-five = A multiple of five scores a point for each five in it: 5 scores 1, and 20 scores 4.
-text-worth-each-three = A multiple of three scores a point for each three in it: 3 scores 1, and 12 scores 4.
-text-claims = Points must be claimed. After each play, its player says how many points it makes. If the claim is wrong or missing, the other player may take the points by naming the number before playing, drawing, or passing (or, after the last bone, before the hand is scored).
-text-claims-of-several = Points must be claimed. After each play, its player says how many points it makes. If the claim is wrong or missing, the next player may take the points by naming the number before playing, drawing, or passing (or, after the last bone, before the hand is scored).
+text-scoring-doublets = { $spinners ->
+    [none] A doublet at an end counts double.
+    [single] A doublet at an end counts double. So does the spinner until both its long sides are covered; after that it counts nothing. A short side counts only once it has been played on.
+   *[every] A doublet counts double until both its long sides are covered; after that it counts nothing. A short side counts only once it has been played on.
+}
+text-worth = { $scores ->
+    [both] A count that is a multiple of five or of three scores that many points: 10 scores 10, and 9 scores 9. A 15 is both, and scores 15 once.
+    [fives] A count that is a multiple of five scores that many points: 5 scores 5, and 20 scores 20.
+   *[threes] A count that is a multiple of three scores that many points: 3 scores 3, and 12 scores 12.
+}
+text-worth-each = { $scores ->
+    [both] A multiple of five scores a point for each five in it, and a multiple of three a point for each three: 10 scores 2, and 12 scores 4. A 15 is both, and scores 3 + 5 = 8.
+    [fives] A multiple of five scores a point for each five in it: 5 scores 1, and 20 scores 4.
+   *[threes] A multiple of three scores a point for each three in it: 3 scores 1, and 12 scores 4.
+}
+text-claims = { $seats ->
+    [two] Points must be claimed. After each play, its player says how many points it makes. If the claim is wrong or missing, the other player may take the points by naming the number before playing, drawing, or passing (or, after the last bone, before the hand is scored).
+   *[other] Points must be claimed. After each play, its player says how many points it makes. If the claim is wrong or missing, the next player may take the points by naming the number before playing, drawing, or passing (or, after the last bone, before the hand is scored).
+}
 text-claims-fives = Claims are in fives, as scores are shown: 2 for a count of 10.
 text-claims-void = Points that would overshoot the target are void and can’t be claimed by anyone.
 text-firecrackers = Each player has one firecracker per hand. Before you play, you can use it to blow up the last bone of any arm, but never the first bone or the spinner. The blown-up bone { $boneyard ->
@@ -162,56 +177,77 @@ text-firecrackers = Each player has one firecracker per hand. Before you play, y
 text-firecrackers-score = If the new count scores, you score it. If you couldn’t play before and now can, your play this turn scores { $points } more points.
 
 # The end of a hand.
-text-end-side-out = A player who has played their last bone is out and is passed over. When both partners of a side are out (“Domino!”), the hand is over.
-text-end-blocked-side-out = The hand also ends when it’s blocked: everyone who still has bones has passed in turn.
-text-end-last-bone-counts = If that last bone scores on the table, those points are added first.
-text-end-costs = There are no points for winning a hand. Instead, { $side ->
-    [partners] each side loses a point for each pip left in its two hands
-   *[player] everyone loses a point for each pip they have left
-}.
-text-end-costs-rounded = { $side ->
-    [partners] The sum of both hands is rounded to the nearest five: 2 and 1 together cost 5.
-   *[player] This is rounded to the nearest five: 12 costs 10, and 13 costs 15.
+text-end-out = { $out ->
+    [side] A player who has played their last bone is out and is passed over. When both partners of a side are out (“Domino!”), the hand is over.
+   *[player] A player who plays their last bone goes out (“Domino!”), and the hand is over.
 }
-text-end-domino = A player who plays their last bone goes out (“Domino!”), and the hand is over.
-text-end-blocked-too = The hand also ends when it’s blocked: no one can play, and no one may draw.
+text-end-blocked = { $out ->
+    [side] The hand also ends when it’s blocked: everyone who still has bones has passed in turn.
+   *[player] The hand also ends when it’s blocked: no one can play, and no one may draw.
+}
+text-end-last-bone-counts = If that last bone scores on the table, those points are added first.
+text-end-costs = There are no points for winning a hand. Instead, { $seats ->
+    [partners] each side loses a point for each pip left in its two hands
+   *[other] everyone loses a point for each pip they have left
+}.
+text-end-costs-rounded = { $seats ->
+    [partners] The sum of both hands is rounded to the nearest five: 2 and 1 together cost 5.
+   *[other] This is rounded to the nearest five: 12 costs 10, and 13 costs 15.
+}
 text-end-awards-rounded = These points are rounded to the nearest five: 12 scores 10, and 13 scores 15.
-text-end-blocked = The hand also ends when it’s blocked: no one can play, and no one may draw.
-text-domino-one-point-rounded = Going out scores one point, which rounds to none.
-text-domino-one-score = Going out scores one point, added to whatever the last bone scores.
+text-domino-one-point = { $with ->
+    [rounded] Going out scores one point, which rounds to none.
+    [last-bone] Going out scores one point, added to whatever the last bone scores.
+   *[nothing] Going out scores one point.
+}
 text-domino-none-counts = If the two together would overshoot the target, neither counts.
-text-domino-one-point = Going out scores one point.
-text-domino-pips = Going out scores a point for each pip left in the other hand.
-text-domino-pips-partners = Going out scores a point for each pip left in the opponents’ hands; your partner’s don’t count.
-text-domino-pips-of-several = Going out scores a point for each pip left in the other hands.
-text-domino-bones = Going out scores five points for each bone left in the other hand.
-text-domino-bones-partners = Going out scores five points for each bone left in the opponents’ hands; your partner’s don’t count.
-text-domino-bones-of-several = Going out scores five points for each bone left in the other hands.
+text-domino-pips = { $seats ->
+    [two] Going out scores a point for each pip left in the other hand.
+    [partners] Going out scores a point for each pip left in the opponents’ hands; your partner’s don’t count.
+   *[other] Going out scores a point for each pip left in the other hands.
+}
+text-domino-five-a-bone = { $seats ->
+    [two] Going out scores five points for each bone left in the other hand.
+    [partners] Going out scores five points for each bone left in the opponents’ hands; your partner’s don’t count.
+   *[other] Going out scores five points for each bone left in the other hands.
+}
 
 # A blocked hand: how much it scores, and for whom.
-text-block-amount = { $amount ->
-    [difference] the difference between the two hands, in pips
-    [difference-partners] the difference between the pips of the two sides
-    [difference-several] the difference between the pips of all the others and their own
-    [opponents] the pips of the other hand
-    [opponents-partners] the pips of both opponents
-    [opponents-several] the pips of all the others
-    [both] the pips of both hands together
-   *[both-several] the pips of all hands together
+text-block-amount = { $award ->
+    [difference] { $seats ->
+        [two] the difference between the two hands, in pips
+        [partners] the difference between the pips of the two sides
+       *[other] the difference between the pips of all the others and their own
+    }
+    [opponents] { $seats ->
+        [two] the pips of the other hand
+        [partners] the pips of both opponents
+       *[other] the pips of all the others
+    }
+   *[both] { $seats ->
+        [two] the pips of both hands together
+       *[other] the pips of all hands together
+    }
 }
-text-block-low = The player with fewer pips then scores { text-block-amount }.
-text-block-low-side = The side with fewer pips then scores { text-block-amount }.
-text-block-lowest = The player with the fewest pips then scores { text-block-amount }.
-text-block-last-side = The side that played the last bone then scores { text-block-amount }.
-text-block-last = The player who played the last bone then scores { text-block-amount }.
+text-block-low = { $seats ->
+    [two] The player with fewer pips then scores { text-block-amount }.
+    [partners] The side with fewer pips then scores { text-block-amount }.
+   *[other] The player with the fewest pips then scores { text-block-amount }.
+}
+text-block-last = { $seats ->
+    [partners] The side that played the last bone then scores { text-block-amount }.
+   *[other] The player who played the last bone then scores { text-block-amount }.
+}
 text-block-nobody = No one scores for a blocked hand.
-text-block-equal = If the pips are tied, no one scores.
-text-block-equal-of-three = If the two lowest tie, they share the third player’s pips, rounded down. If all three tie, no one scores.
-text-block-equal-of-four = If the lowest hands tie, no one scores.
+text-block-equal = { $seats ->
+    [three] If the two lowest tie, they share the third player’s pips, rounded down. If all three tie, no one scores.
+    [four] If the lowest hands tie, no one scores.
+   *[other] If the pips are tied, no one scores.
+}
 
 # Winning.
 text-win-one-hand = The game is a single hand. Most points wins; if players tie, whichever of them went out wins. If none of them did, another hand is dealt (up to 200, then the game is a tie).
-text-win-target = The first to reach { text-points } wins, even in the middle of a hand; nothing more is scored after that.
+text-win-target = The first to reach { points } wins, even in the middle of a hand; nothing more is scored after that.
 text-win-at-once = If two players reach it at the same moment, the higher score wins; equal scores are a tie.
 text-win-exact = You have to hit the target exactly: points that would overshoot it don’t count, and play goes on.
 text-win-fives = Scores are shown in fives, as on a cribbage board: { $points } points are { $fives }.

@@ -27,27 +27,18 @@ rule-clock = Five-minute clock
 rule-score-display = Show scores as
 
 # What each rule does, in one line.
-rule-hand-size-explained = Bones each player is dealt.
 rule-doublets-limit-explained = If a hand has more, the bones are dealt again.
-rule-first-lead-explained = Who leads the first hand of a game.
-rule-later-leads-explained = Who leads the next hand.
 rule-draws-explained = If none of your bones fit.
 rule-voluntary-draw-explained = You may draw even when you can play.
 rule-bury-two-explained = Two bones from the boneyard are set aside unseen before each hand.
 rule-kept-back-explained = The last bones in the boneyard, which no one may draw.
-rule-hand-cap-explained = With 18 bones in hand you can’t draw any more.
 rule-spinner-explained = A doublet with four open sides.
 rule-fives-explained = A count of 5, 10, 15, and so on scores.
 rule-threes-explained = A count of 3, 6, 9, and so on scores.
-rule-count-unit-explained = How much a count that scores is worth.
 rule-claims-explained = You score only the points you name; the next player can take what you miss.
 rule-firecrackers-explained = Once per hand, before you play, you may blow up the last bone of an arm.
-rule-domino-award-explained = What you score for playing your last bone.
-rule-block-award-to-explained = Who scores when no one can play.
-rule-block-award-of-explained = How much a blocked hand is worth.
 rule-rounding-explained = At the end of a hand, 12 points become 10, and 13 become 15.
 rule-remaining-explained = What the bones you still hold cost you at the end of a hand.
-rule-target-explained = The first to get there wins.
 rule-exact-target-explained = A score that would take you past the target doesn’t count.
 rule-clock-explained = The game ends after five minutes, and the higher score wins.
 rule-score-display-explained = Fives are points divided by five, as counted with pegs on a cribbage board.
@@ -59,8 +50,10 @@ value-hand-size = { $bones ->
     [one] 1 bone
    *[other] { $bones } bones
 }
-value-doublets-limit-any = Any number
-value-doublets-limit-at-most = At most { $limit }
+value-doublets-limit = { $limit ->
+    [any] Any number
+   *[other] At most { $limit }
+}
 # Who leads the first hand.
 value-first-lead-heaviest-doublet = Heaviest doublet
 value-first-lead-lot = Chosen at random
@@ -80,7 +73,6 @@ value-later-leads-loser-of-several = Opponent with the most pips
 value-later-leads-alternate = In turn
 value-later-leads-last-to-play = Last to play
 value-later-leads-last-with-doublet = Last to play, with a doublet
-value-later-leads-heaviest-doublet-explained = The player with the heaviest doublet leads it.
 value-later-leads-like-the-first-explained = The leader is chosen again for each hand.
 value-later-leads-winner-explained = After a blocked hand, the leader is chosen as for the first hand.
 value-later-leads-winner-of-game-explained = A game is a single hand; whoever wins one leads the next.
@@ -96,9 +88,11 @@ value-draws-until-one-fits-explained = You draw until a bone fits or there are n
 value-draws-one-explained = You draw one bone. If it doesn’t fit, you pass.
 value-draws-none-explained = The bones that aren’t dealt are set aside. If none of yours fit, you pass.
 # Bones kept back.
-value-kept-back-none = None
-value-kept-back-one = The last one
-value-kept-back-two = The last two
+value-kept-back = { $bones ->
+    [0] None
+    [1] The last one
+   *[2] The last two
+}
 # Which doublet is a spinner.
 value-spinner-none = None
 value-spinner-single = First doublet
@@ -124,7 +118,6 @@ value-domino-award-pips = Pips left
 value-domino-award-five-a-bone = 5 per bone
 value-domino-award-one-point = 1 point
 value-domino-award-pips-explained = A point for each pip the opponents have left.
-value-domino-award-five-a-bone-explained = Five points for each bone the opponents have left.
 value-domino-award-one-point-explained = Added to your last bone’s score. Partners play on until both are out.
 # Who scores for a block, and how much.
 value-block-award-to-low = Fewest pips
@@ -133,11 +126,7 @@ value-block-award-to-nobody = No one
 value-block-award-of-difference = Difference in pips
 value-block-award-of-opponents = Opponents’ pips
 value-block-award-of-both = Everyone’s pips
-value-block-award-to-low-explained = The side with the fewest pips left.
-value-block-award-to-last-explained = The side that played the last bone.
-value-block-award-to-nobody-explained = No one scores for a blocked hand.
 value-block-award-of-difference-explained = The difference between the opponents’ pips and the winner’s own.
-value-block-award-of-opponents-explained = The pips the opponents have left.
 value-block-award-of-both-explained = All the pips left, including the winner’s own.
 # What bones left in hand cost.
 value-remaining-nothing = None
@@ -146,17 +135,12 @@ value-remaining-nothing-explained = The winner of the hand scores instead.
 value-remaining-lose-own-explained = Each side loses the pips it has left, and no one scores for the hand.
 # Points to win.
 value-target-none = A single hand
-value-target-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 value-target-fives = { $points } ({ $fives ->
     [one] 1 five
    *[other] { $fives } fives
 })
 value-score-display-points = Points
 value-score-display-fives = Fives
-value-score-display-points-explained = Scores are shown in points.
 value-score-display-fives-explained = 305 points are shown as 61.
 
 # Why a rule has no effect beside the others.
@@ -200,7 +184,6 @@ impossible-fives-target = Scores are shown as fives, and { $target } isn’t a m
 rules-same-as = Same as { $game }.
 rules-like = Like { $game }, except: { $differences }.
 rules-difference = { $rule }: { $value }
-rules-differences = { $before }; { $next }
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = More rules

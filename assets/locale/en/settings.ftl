@@ -26,7 +26,6 @@ settings-level = Nestor’s level
 
 # The display settings, each with what it does.
 settings-pace = Nestor’s speed
-settings-pace-explained = How long he takes for each move.
 settings-one-click = Play with one click
 settings-one-click-explained = When a bone fits in only one place.
 settings-auto-draw = Draw until a bone fits
@@ -46,13 +45,11 @@ settings-table-count-explained = What the open ends add up to, at the table’s 
 settings-score-keeping = Scoreboard
 settings-score-keeping-explained = For games that score only fives, or a point per five and three.
 settings-numerals = Numbers on the bones
-settings-numerals-explained = Each half shows its number beside its pips.
 settings-play-edges = Colored edges
 settings-play-edges-explained = An edge in the player’s color around each bone on the table.
 settings-play-edges-from-three = With three or four players
 settings-play-edges-from-three-explained = With two, the color of a bone’s center pin shows who played it.
 settings-play-edges-always = Always
-settings-play-edges-always-explained = In every game.
 settings-play-edges-never = Never
 settings-play-edges-never-explained = Only the color of the center pin shows who played a bone.
 settings-plain-surfaces = Plain surfaces
@@ -61,15 +58,11 @@ settings-marks-day = You’re playing the daily game unassisted. The bone counte
 settings-lens = { menu-lens }
 settings-lens-explained = Shows which bones are still unseen and who may hold them. Marks the game as assisted.
 settings-lens-off = Off
-settings-lens-off-explained = Turn it on with its key, or in the { menu-learn } menu.
 settings-lens-on = On
-settings-lens-on-explained = Shown beside the table.
 settings-lens-while-held = While held
-settings-lens-while-held-explained = Shown while you hold its key.
 settings-tutor = Tutor
 settings-tutor-explained = Warns before a play that costs points. Marks the game as assisted.
 settings-tutor-off = Off
-settings-tutor-off-explained = No warnings.
 settings-tutor-gentle = Gentle
 settings-tutor-gentle-explained = Warns before plays that cost 6 points or more.
 settings-tutor-strict = Strict
@@ -106,15 +99,11 @@ settings-section-winning = Winning the game
 settings-pace-wait-for-ok = Wait for my OK
 settings-pace-wait-for-ok-explained = Nestor waits for your OK before each move.
 settings-pace-slow = Slow
-settings-pace-slow-explained = Nestor takes his time, so you can follow.
 settings-pace-normal = Normal
-settings-pace-normal-explained = Nestor plays at an easy pace.
 settings-pace-fast = Fast
-settings-pace-fast-explained = Nestor plays right away.
 
 # What the score is kept on.
 settings-score-keeping-numbers = Numbers
-settings-score-keeping-numbers-explained = Just the numbers beside the names.
 settings-score-keeping-cribbage-board = Cribbage board
 settings-score-keeping-cribbage-board-explained = Beside the numbers. A hole for each five, or for each point where fives and threes score one each.
 settings-score-keeping-paper = Crosses on paper
@@ -124,13 +113,9 @@ settings-score-keeping-paper-explained = One stroke per five, or per point. A la
 settings-motion-as-the-system-wishes = Follow the system
 settings-motion-as-the-system-wishes-explained = Normal, or off if your system reduces motion.
 settings-motion-off = Off
-settings-motion-off-explained = Bones are in place right away.
 settings-motion-fast = Fast
-settings-motion-fast-explained = Bones move quickly.
 settings-motion-normal = Normal
-settings-motion-normal-explained = Slow enough to follow.
 settings-motion-slow = Slow
-settings-motion-slow-explained = Bones take their time.
 
 # What is heard, and how loud.
 settings-sound = Sound
@@ -138,21 +123,13 @@ settings-sound-explained = Bones on wood, and a chime for points.
 # Said of the sound settings while sound is off.
 settings-silent = Sound is off.
 settings-volume = Volume
-settings-volume-explained = How loud everything sounds.
 settings-volume-quiet = Quiet
-settings-volume-quiet-explained = Barely audible.
 settings-volume-medium = Medium
-settings-volume-medium-explained = As loud as bones on a table.
 settings-volume-loud = Loud
-settings-volume-loud-explained = Loud enough for the next room.
 settings-sound-of-bones = Sound of bones
-settings-sound-of-bones-explained = The clack of each bone that is played.
 settings-sound-of-shuffle = Sound of the shuffle
-settings-sound-of-shuffle-explained = The rattle of the bones before each hand.
 settings-sound-of-scores = Sound of points
-settings-sound-of-scores-explained = Two notes when someone scores.
 settings-sound-of-blasts = Sound of firecrackers
-settings-sound-of-blasts-explained = The bang when a bone is blown up.
 
 # The choice of a language. Languages are called by their own names.
 settings-language = Language
@@ -189,9 +166,11 @@ settings-not-a-target = Enter a number from 1 to 9,999. Until then it stays at {
 settings-refused-target = { $reason } Until you enter another number, it stays at { $still }.
 
 # Button: changes another rule, too, which is in the way. $rule comes in quotation marks.
-settings-turn-on-too = Also turn on { $rule }
-settings-turn-off-too = Also turn off { $rule }
-settings-set-too = Also set { $rule }
+settings-change-too = { $to ->
+    [on] Also turn on { $rule }
+    [off] Also turn off { $rule }
+   *[value] Also set { $rule }
+}
 
 # Things players search for that are set elsewhere, and the heading
 # above them.
@@ -209,7 +188,6 @@ settings-page-more = More
 # The groups of the last page.
 settings-group-play = Play
 settings-group-table = Table
-settings-group-sound = Sound
 settings-group-learning = Learning
 settings-group-files = Files
 

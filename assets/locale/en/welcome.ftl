@@ -1,9 +1,8 @@
 # The card for a new player.
 
-window-welcome = Welcome to Nestor Dominoes
+window-welcome = Welcome to { -program }
 
 # What the game is.
-welcome-title = Nestor Dominoes
 welcome-what = Match the ends, make fives, and beat Nestor.
 
 # The picture of a table, for a screen reader.

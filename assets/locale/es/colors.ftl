@@ -8,9 +8,6 @@ colors-copy-of = { $theme } (copia)
 colors-send = Guardar como archivo…
 colors-fetch = Abrir archivo…
 
-# Deletes a theme of the player’s own.
-colors-remove = Eliminar
-
 # The field for the name of a theme.
 colors-name = Nombre
 

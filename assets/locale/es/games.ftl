@@ -55,16 +55,14 @@ game-firecracker-fives-for-more = Todos los cincos a 100 en cinco minutos. Los p
 game-all-dealt = Con tantos jugadores se reparten todas las fichas y no queda ninguna por robar.
 
 # Where their rules come from.
-game-draw-source = Como en Electrum para Android, 2014.
-game-block-source = Como en Electrum para Android, 2014.
-game-all-fives-source = Como en Electrum para Android, 2014.
-game-all-threes-source = Como en Electrum para Android, 2014.
-game-fives-and-threes-source = Como en Electrum para Android, 2014.
-game-palm-all-fives-source = Como en Electrum para Palm, 2004.
-game-tournament-all-fives-source = Basado en All Fives, de pagat.com.
-game-muggins-source = Basado en All Fives, de pagat.com.
-game-five-up-source = Basado en All Fives, de pagat.com.
-game-cribbage-board-fives-source = Basado en All Fives, de pagat.com.
-game-british-fives-and-threes-source = Como se juega en las ligas de los pubs británicos.
-game-the-draw-game-source = Como en Dominos - The Draw Game.
-game-firecracker-fives-source = Basado en un juego de cincos con reloj y petardos.
+game-source = { $game ->
+    [palm-all-fives] Como en Electrum para Palm, 2004.
+    [tournament-all-fives] Basado en All Fives, de pagat.com.
+    [muggins] Basado en All Fives, de pagat.com.
+    [five-up] Basado en All Fives, de pagat.com.
+    [cribbage-board-fives] Basado en All Fives, de pagat.com.
+    [british-fives-and-threes] Como se juega en las ligas de los pubs británicos.
+    [the-draw-game] Como en Dominos - The Draw Game.
+    [firecracker-fives] Basado en un juego de cincos con reloj y petardos.
+   *[other] Como en Electrum para Android, 2014.
+}

@@ -23,11 +23,6 @@ key-right = Derecha
 key-up = Arriba
 key-down = Abajo
 key-menu = Menú
-key-comma = ,
-key-plus = +
-key-equals = =
-key-minus = -
-key-question-mark = ?
 
 # What keys do. Keys of menu lines are described by those lines.
 key-space-does = pulsar el botón de tu turno

@@ -19,8 +19,8 @@ keywords-commands =
     window-history: partidas pasadas, partidas terminadas, lista de partidas, resultados, estadísticas, archivo
     menu-undo: retirar, volver atrás, error, equivocación
     menu-redo: otra vez, adelante
-    menu-preserve: preserve, preservar, conservar, marcador, punto de guardado, punto de control, instantánea, recordar una posición
-    menu-restore: restore, restaurar, recuperar, volver a la marca, marcador, punto de guardado, punto de control, volver a una posición
+    menu-bookmark: preserve, preservar, conservar, marcador, punto de guardado, punto de control, instantánea, recordar una posición
+    menu-go-to-bookmark: restore, restaurar, recuperar, volver a la marca, marcador, punto de guardado, punto de control, volver a una posición
     menu-sort-hand: colocar, orden, organizar
     window-log: transcripción, lista de jugadas, qué ha pasado, notación
     window-score-sheet: planilla, puntos por ronda, tabla de puntos
@@ -67,8 +67,7 @@ keywords-settings =
     settings-text-size: fuente, letra más grande, texto más grande, mayor, menor, pequeño, zoom, escala, legible, accesibilidad, PPP, resolución
     settings-network: red, en línea, online, internet, multijugador, servidor, LAN, remoto, wifi, conectar
     settings-language: traducción traducir inglés español castellano alemán francés internacional región lengua language english sprache deutsch
-    settings-sound: sonidos música audio volumen silencio silenciar ruido voz efectos alto
-    settings-volume: alto bajo fuerte nivel
+    settings-sound: sonidos música audio volumen silencio silenciar ruido voz efectos alto bajo fuerte nivel
     settings-sound-of-bones: oír golpe clic ficha jugar
     settings-sound-of-shuffle: oír barajar mezclar repartir ruido
     settings-sound-of-scores: oír campana tono notas puntuar

@@ -8,7 +8,7 @@ seats-three = 3 jugadores
 seats-four = 4 jugadores
 seats-partners = 4 por parejas
 
-kind-nestors = { $game }, { $seats }, { $level }
+# Games with other people.
 kind-people = { $game }, { $seats }, con otras personas
 
 side-points = { $side } { $points }

@@ -25,11 +25,10 @@ level-with-share = { $explained } { $seats ->
     [three] Gana el { $percent }{"\u00A0"}% de las partidas de { $game } contra dos jugadores del nivel inferior (con fuerzas iguales sería el 33{"\u00A0"}%).
     [four] Gana el { $percent }{"\u00A0"}% de las partidas de { $game } contra tres jugadores del nivel inferior (con fuerzas iguales sería el 25{"\u00A0"}%).
     [partners] Con una pareja de su nivel, gana el { $percent }{"\u00A0"}% de las partidas de { $game } contra dos del nivel inferior.
-   *[two] { level-won-of-two }
-}
-level-won-of-two = { $percent ->
-    [100] Gana casi todas las partidas de { $game } contra el nivel inferior.
-   *[other] Gana el { $percent }{"\u00A0"}% de las partidas de { $game } contra el nivel inferior.
+   *[two] { $percent ->
+        [100] Gana casi todas las partidas de { $game } contra el nivel inferior.
+       *[other] Gana el { $percent }{"\u00A0"}% de las partidas de { $game } contra el nivel inferior.
+    }
 }
 
 # How many of the points that he could claim Nestor overlooks, level by level.
@@ -38,4 +37,3 @@ level-overlooks = { $level } { $percent ->
     [0] ninguno
    *[other] { $percent }{"\u00A0"}%
 }
-level-overlooks-and = { $before }, { $next }

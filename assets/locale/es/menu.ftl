@@ -1,27 +1,21 @@
 # The menu bar, its menus, and the titles of windows.
 
-# The menus, each with the letter that opens it with Alt. The letter must stand in the menu’s
-# name, and no two menus may share one.
+# The menus. Alt and a letter open each: the first letter of its name that no menu before it has.
 
 # Starting, saving, and leaving games.
 menu-game = Partida
-menu-game-letter = P
 
 # Undo, bookmarks, and settings.
 menu-edit = Editar
-menu-edit-letter = E
 
 # What is shown on the table and in windows.
 menu-view = Ver
-menu-view-letter = V
 
 # What helps you to play better.
 menu-learn = Aprender
-menu-learn-letter = A
 
 # How everything works.
 menu-help = Ayuda
-menu-help-letter = Y
 
 # Shows the best play.
 menu-hint = Pista
@@ -45,10 +39,10 @@ menu-redo = Rehacer
 
 # Sets a bookmark at this position.
 # “Guardar” is for games.
-menu-preserve = Marcar posición
+menu-bookmark = Marcar posición
 
 # Returns to the bookmark.
-menu-restore = Ir a la marca
+menu-go-to-bookmark = Ir a la marca
 
 # Sorts the bones you hold.
 menu-sort-hand = Ordenar mis fichas

@@ -6,14 +6,12 @@ settings-no-nestor = Solo juegan personas.
 # Several Nestors at different levels.
 level-range = { $from } a { $to }
 
-# A game and its number of players.
-bar-game-seats = { $game }, { $seats }
-
 new-game-seats = Jugadores
 new-game-partners = Parejas
-new-game-seat = Asiento { $number }
-new-game-partner-seat = Asiento { $number }, tu pareja
-new-game-nestor = { $name }, { $level }
+new-game-seat = { $of ->
+    [partner] Asiento { $number }, tu pareja
+   *[other] Asiento { $number }
+}
 new-game-someone = Otra persona
 new-game-name = Nombre de quien ocupa el asiento { $number }
 new-game-known-name = Ya hay en este equipo otro jugador llamado { $name }.
@@ -22,7 +20,6 @@ new-game-same-name = No puede haber dos jugadores llamados { $name }.
 
 new-game-against = Contra
 new-game-nestor-at = Nestor: { $level }
-new-game-nestor-plays = Nivel de Nestor
 new-game-people = Personas
 new-game-each-seat = Cada asiento…
 new-game-points = Puntos
@@ -44,10 +41,14 @@ new-game-save-own = Guardar en tus juegos…
 new-game-play = Jugar a { $game }
 
 # Who leads the games after the first, each with a tooltip.
-new-game-way-drawn-for = Sacar ficha cada vez
-new-game-way-drawn-for-tip = Antes de cada partida todos sacan una ficha; sale quien saque la más alta.
-new-game-way-winner = Quien gana
-new-game-way-winner-tip = Aunque gane por un cierre. Solo se saca ficha en la primera partida.
+new-game-way = { $leads ->
+    [winner] Quien gana
+   *[other] Sacar ficha cada vez
+}
+new-game-way-tip = { $leads ->
+    [winner] Aunque gane por un cierre. Solo se saca ficha en la primera partida.
+   *[other] Antes de cada partida todos sacan una ficha; sale quien saque la más alta.
+}
 
 # The search field, and what it shows when it finds nothing.
 new-game-search = Buscar juegos y reglas
@@ -55,8 +56,10 @@ new-game-nothing-found = No hay juegos ni reglas que coincidan. Prueba con otra 
 
 # On the card of a game: the points to win, and the player’s record.
 card-one-hand = una ronda
-card-to = a { $target }
-card-to-fives = a { $target } cincos
+card-to = { $unit ->
+    [fives] a { $target } cincos
+   *[points] a { $target }
+}
 card-record = { $played ->
     [0] Sin jugar todavía
     [one] Jugado una vez, { $won ->

@@ -9,15 +9,8 @@ text-scoring = La puntuación
 text-end = El final de la ronda
 text-winning = Ganar
 
-# Two sentences of a paragraph.
-text-sentences = { $before } { $next }
-
 # The aim.
-text-aim-target = Llega antes que nadie a { text-points }.
-text-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}
+text-aim-target = Llega antes que nadie a { points }.
 text-aim-one-hand = La partida es una sola ronda: gánala.
 text-aim-counts = Anotas por lo que suman los extremos abiertos{ $ends ->
     [costs] ; las fichas que te queden al final de una ronda te cuestan puntos
@@ -55,8 +48,10 @@ text-deal-set-aside = { $bones ->
    *[other] Las otras { $bones } se apartan boca abajo, y nadie roba.
 }
 text-deal-buried = Dos de ellas se entierran: se apartan sin verlas antes de empezar la ronda.
-text-deal-keeps-one = La última ficha del pozo no se roba nunca.
-text-deal-keeps-two = Las dos últimas fichas del pozo no se roban nunca.
+text-deal-kept-back = { $bones ->
+    [1] La última ficha del pozo no se roba nunca.
+   *[2] Las dos últimas fichas del pozo no se roban nunca.
+}
 text-deal-again = Si una mano tiene más de { $limit } dobles, las fichas se barajan y se reparten otra vez.
 
 # Who leads. $hand says which hands, and $unit whether the lead passes from hand to hand or,
@@ -89,8 +84,10 @@ text-lead-after-block = Tras una ronda cerrada, la salida se decide como en la p
     [game] partida
    *[hand] ronda
 }.
-text-lead-heaviest-again = Si una ronda cerrada queda en empate, en la siguiente se sale con el doble más alto que se haya repartido, y se juega automáticamente. Si nadie tiene un doble, se reparte otra vez.
-text-lead-heaviest-later = En cada ronda posterior se sale con el doble más alto que se haya repartido, y se juega automáticamente. Si nadie tiene un doble, se reparte otra vez.
+text-lead-heaviest-later = { $unit ->
+    [game] Si una ronda cerrada queda en empate, en la siguiente se sale con el doble más alto que se haya repartido, y se juega automáticamente. Si nadie tiene un doble, se reparte otra vez.
+   *[hand] En cada ronda posterior se sale con el doble más alto que se haya repartido, y se juega automáticamente. Si nadie tiene un doble, se reparte otra vez.
+}
 text-lead-winner-of-game = Después, quien ganó una partida sale en la siguiente, con cualquier ficha. Si una ronda cerrada queda en empate, en la ronda adicional se sale como en la primera.
 text-lead-winner = Después, { $out ->
     [side] el último de un bando en quedarse sin fichas
@@ -99,22 +96,26 @@ text-lead-winner = Después, { $out ->
     [game] partida
    *[hand] ronda
 }, con cualquier ficha. { text-lead-after-block }
-text-lead-loser = Después, quien no hizo dominó sale en la siguiente { $unit ->
-    [game] partida
-   *[hand] ronda
-}, con cualquier ficha. { text-lead-after-block }
-text-lead-loser-of-several = Después, quien perdió con más puntos en mano (si hay empate, el siguiente en el turno) sale en la siguiente { $unit ->
-    [game] partida
-   *[hand] ronda
-}, con cualquier ficha. { text-lead-after-block }
-text-lead-by-turns = Después, los dos jugadores se turnan para salir en cada { $unit ->
-    [game] partida
-   *[hand] ronda
-}, con cualquier ficha.
-text-lead-round-the-table = Después, en cada { $unit ->
-    [game] partida
-   *[hand] ronda
-} le toca salir al siguiente de la mesa, con cualquier ficha.
+text-lead-loser = { $seats ->
+    [two] Después, quien no hizo dominó sale en la siguiente { $unit ->
+        [game] partida
+       *[hand] ronda
+    }, con cualquier ficha. { text-lead-after-block }
+   *[other] Después, quien perdió con más puntos en mano (si hay empate, el siguiente en el turno) sale en la siguiente { $unit ->
+        [game] partida
+       *[hand] ronda
+    }, con cualquier ficha. { text-lead-after-block }
+}
+text-lead-alternate = { $seats ->
+    [two] Después, los dos jugadores se turnan para salir en cada { $unit ->
+        [game] partida
+       *[hand] ronda
+    }, con cualquier ficha.
+   *[other] Después, en cada { $unit ->
+        [game] partida
+       *[hand] ronda
+    } le toca salir al siguiente de la mesa, con cualquier ficha.
+}
 text-lead-last-with-doublet = Después, quien jugó la última ficha de una { $unit ->
     [game] partida
    *[hand] ronda
@@ -127,32 +128,46 @@ text-lead-last-to-play = Después, quien jugó la última ficha de una { $unit -
 # A turn.
 text-turn-play = Juega una ficha en un extremo abierto que coincida con una de sus mitades. La otra mitad es el nuevo extremo. La ficha se gira sola; si encaja en varios extremos, tú eliges.
 text-turn-pass = Si no puedes jugar, pasas; si puedes, tienes que jugar.
-text-turn-draw = Si no puedes jugar, roba hasta que una ficha encaje, y juégala. Si no queda nada que robar, pasas.
-text-turn-draw-one = Si no puedes jugar, roba una ficha, si queda alguna. Si encaja, juégala; si no, pasas.
-text-turn-may-draw-one = Aunque puedas jugar, puedes robar antes una ficha; después tienes que jugar.
-text-turn-may-draw = Aunque puedas jugar, puedes robar antes cuantas veces quieras; después tienes que jugar.
+text-turn-draw = { $draws ->
+    [one] Si no puedes jugar, roba una ficha, si queda alguna. Si encaja, juégala; si no, pasas.
+   *[until-one-fits] Si no puedes jugar, roba hasta que una ficha encaje, y juégala. Si no queda nada que robar, pasas.
+}
+text-turn-may-draw = { $draws ->
+    [one] Aunque puedas jugar, puedes robar antes una ficha; después tienes que jugar.
+   *[until-one-fits] Aunque puedas jugar, puedes robar antes cuantas veces quieras; después tienes que jugar.
+}
 text-turn-must-play = Si puedes jugar, tienes que hacerlo: ni robar ni pasar.
 text-turn-hand-cap = Con 18 fichas ya no puedes robar; si no encaja ninguna, pasas.
 
 # The line of play.
-text-line-no-spinner = La línea tiene dos extremos abiertos, el izquierdo y el derecho. Los dobles se ponen atravesados.
-text-line-spinner = Los dobles se ponen atravesados en la línea. El primer doble de una ronda, lo juegue quien lo juegue, es el spinner: cuando se ha jugado en sus dos lados largos, izquierdo y derecho, se abren también sus lados cortos, superior e inferior. Así puede haber cuatro extremos.
-text-line-every-spinner = Los dobles se ponen atravesados en la línea, y todos son spinners: cuando se ha jugado en sus dos lados largos, se abren también los cortos. Así la línea se ramifica una y otra vez.
+text-line-ends = { $spinners ->
+    [none] La línea tiene dos extremos abiertos, el izquierdo y el derecho. Los dobles se ponen atravesados.
+    [single] Los dobles se ponen atravesados en la línea. El primer doble de una ronda, lo juegue quien lo juegue, es el spinner: cuando se ha jugado en sus dos lados largos, izquierdo y derecho, se abren también sus lados cortos, superior e inferior. Así puede haber cuatro extremos.
+   *[every] Los dobles se ponen atravesados en la línea, y todos son spinners: cuando se ha jugado en sus dos lados largos, se abren también los cortos. Así la línea se ramifica una y otra vez.
+}
 
 # Scoring.
 text-scoring-nothing = Durante la ronda no se anota nada. Todos los puntos llegan al final.
 text-scoring-count = Después de cada jugada, también la salida, se suman los extremos abiertos: es la suma de la mesa.
-text-scoring-doublets = En un doble que está en un extremo cuentan las dos mitades.
-text-scoring-spinner = En un doble que está en un extremo cuentan las dos mitades; también en el spinner, hasta que sus dos lados largos están cubiertos. Después, ninguna. Un lado corto solo cuenta cuando se ha jugado en él.
-text-scoring-every-spinner = En un doble cuentan las dos mitades hasta que sus dos lados largos están cubiertos; después, ninguna. Un lado corto solo cuenta cuando se ha jugado en él.
-text-worth-fives-and-threes = Una suma que es múltiplo de cinco o de tres vale esos puntos: 10 vale 10, y 9 vale 9. Un 15 es ambas cosas y vale 15 una sola vez.
-text-worth-fives = Una suma que es múltiplo de cinco vale esos puntos: 5 vale 5, y 20 vale 20.
-text-worth-threes = Una suma que es múltiplo de tres vale esos puntos: 3 vale 3, y 12 vale 12.
-text-worth-each-five-and-three = Un múltiplo de cinco vale un punto por cada cinco que contiene, y un múltiplo de tres uno por cada tres: 10 vale 2, y 12 vale 4. Un 15 es ambas cosas y vale 3 + 5 = 8.
-text-worth-each-five = Un múltiplo de cinco vale un punto por cada cinco que contiene: 5 vale 1, y 20 vale 4.
-text-worth-each-three = Un múltiplo de tres vale un punto por cada tres que contiene: 3 vale 1, y 12 vale 4.
-text-claims = Los puntos hay que cantarlos. Después de cada jugada, quien la hizo dice cuántos puntos vale. Si se equivoca o no dice nada, el otro puede llevarse los puntos diciendo el número antes de jugar, robar o pasar (o, tras la última ficha, antes de contar la ronda).
-text-claims-of-several = Los puntos hay que cantarlos. Después de cada jugada, quien la hizo dice cuántos puntos vale. Si se equivoca o no dice nada, el siguiente puede llevarse los puntos diciendo el número antes de jugar, robar o pasar (o, tras la última ficha, antes de contar la ronda).
+text-scoring-doublets = { $spinners ->
+    [none] En un doble que está en un extremo cuentan las dos mitades.
+    [single] En un doble que está en un extremo cuentan las dos mitades; también en el spinner, hasta que sus dos lados largos están cubiertos. Después, ninguna. Un lado corto solo cuenta cuando se ha jugado en él.
+   *[every] En un doble cuentan las dos mitades hasta que sus dos lados largos están cubiertos; después, ninguna. Un lado corto solo cuenta cuando se ha jugado en él.
+}
+text-worth = { $scores ->
+    [both] Una suma que es múltiplo de cinco o de tres vale esos puntos: 10 vale 10, y 9 vale 9. Un 15 es ambas cosas y vale 15 una sola vez.
+    [fives] Una suma que es múltiplo de cinco vale esos puntos: 5 vale 5, y 20 vale 20.
+   *[threes] Una suma que es múltiplo de tres vale esos puntos: 3 vale 3, y 12 vale 12.
+}
+text-worth-each = { $scores ->
+    [both] Un múltiplo de cinco vale un punto por cada cinco que contiene, y un múltiplo de tres uno por cada tres: 10 vale 2, y 12 vale 4. Un 15 es ambas cosas y vale 3 + 5 = 8.
+    [fives] Un múltiplo de cinco vale un punto por cada cinco que contiene: 5 vale 1, y 20 vale 4.
+   *[threes] Un múltiplo de tres vale un punto por cada tres que contiene: 3 vale 1, y 12 vale 4.
+}
+text-claims = { $seats ->
+    [two] Los puntos hay que cantarlos. Después de cada jugada, quien la hizo dice cuántos puntos vale. Si se equivoca o no dice nada, el otro puede llevarse los puntos diciendo el número antes de jugar, robar o pasar (o, tras la última ficha, antes de contar la ronda).
+   *[other] Los puntos hay que cantarlos. Después de cada jugada, quien la hizo dice cuántos puntos vale. Si se equivoca o no dice nada, el siguiente puede llevarse los puntos diciendo el número antes de jugar, robar o pasar (o, tras la última ficha, antes de contar la ronda).
+}
 text-claims-fives = Se canta en cincos, como se muestran los puntos: 2 para una suma de 10.
 text-claims-void = Los puntos que pasarían de la meta son nulos: nadie puede cantarlos.
 text-firecrackers = Cada jugador tiene un petardo por ronda. Antes de jugar puede hacer saltar la última ficha de un brazo, pero nunca la primera ficha ni el spinner. La ficha que salta { $boneyard ->
@@ -162,56 +177,77 @@ text-firecrackers = Cada jugador tiene un petardo por ronda. Antes de jugar pued
 text-firecrackers-score = Si la nueva suma puntúa, la anotas. Si antes no podías jugar y ahora sí, tu jugada de este turno da { $points } puntos más.
 
 # The end of a hand.
-text-end-side-out = A quien ya jugó su última ficha se le salta el turno. Cuando a los dos de una pareja no les quedan fichas («¡Dominó!»), la ronda termina.
-text-end-blocked-side-out = La ronda también termina cuando se cierra: todos los que aún tienen fichas han pasado seguidos.
-text-end-last-bone-counts = Si esa última ficha puntúa en la mesa, esos puntos se suman primero.
-text-end-costs = Por ganar una ronda no se dan puntos. En cambio, { $side ->
-    [partners] cada bando pierde un punto por cada punto de las fichas que quedan en sus dos manos
-   *[player] cada jugador pierde un punto por cada punto de las fichas que le quedan
-}.
-text-end-costs-rounded = { $side ->
-    [partners] La suma de las dos manos se redondea al cinco más próximo: 2 y 1 juntos cuestan 5.
-   *[player] Se redondea al cinco más próximo: 12 cuesta 10, y 13 cuesta 15.
+text-end-out = { $out ->
+    [side] A quien ya jugó su última ficha se le salta el turno. Cuando a los dos de una pareja no les quedan fichas («¡Dominó!»), la ronda termina.
+   *[player] Quien juega su última ficha hace dominó («¡Dominó!»), y la ronda termina.
 }
-text-end-domino = Quien juega su última ficha hace dominó («¡Dominó!»), y la ronda termina.
-text-end-blocked-too = La ronda también termina cuando se cierra (tranca o tranque): nadie puede jugar ni robar.
+text-end-blocked = { $out ->
+    [side] La ronda también termina cuando se cierra: todos los que aún tienen fichas han pasado seguidos.
+   *[player] La ronda también termina cuando se cierra (tranca o tranque): nadie puede jugar ni robar.
+}
+text-end-last-bone-counts = Si esa última ficha puntúa en la mesa, esos puntos se suman primero.
+text-end-costs = Por ganar una ronda no se dan puntos. En cambio, { $seats ->
+    [partners] cada bando pierde un punto por cada punto de las fichas que quedan en sus dos manos
+   *[other] cada jugador pierde un punto por cada punto de las fichas que le quedan
+}.
+text-end-costs-rounded = { $seats ->
+    [partners] La suma de las dos manos se redondea al cinco más próximo: 2 y 1 juntos cuestan 5.
+   *[other] Se redondea al cinco más próximo: 12 cuesta 10, y 13 cuesta 15.
+}
 text-end-awards-rounded = Estos puntos se redondean al cinco más próximo: 12 da 10, y 13 da 15.
-text-end-blocked = La ronda también termina cuando se cierra (tranca o tranque): nadie puede jugar ni robar.
-text-domino-one-point-rounded = Hacer dominó vale un punto, que redondeado se queda en nada.
-text-domino-one-score = Hacer dominó vale un punto, que se suma a lo que puntúe la última ficha.
+text-domino-one-point = { $with ->
+    [rounded] Hacer dominó vale un punto, que redondeado se queda en nada.
+    [last-bone] Hacer dominó vale un punto, que se suma a lo que puntúe la última ficha.
+   *[nothing] Hacer dominó vale un punto.
+}
 text-domino-none-counts = Si con ese punto y los de la última ficha se pasa de la meta, no se anota nada.
-text-domino-one-point = Hacer dominó vale un punto.
-text-domino-pips = Hacer dominó vale tantos puntos como quedan en la otra mano.
-text-domino-pips-partners = Hacer dominó vale tantos puntos como quedan en las manos rivales; los de tu pareja no cuentan.
-text-domino-pips-of-several = Hacer dominó vale tantos puntos como quedan en las demás manos.
-text-domino-bones = Hacer dominó vale cinco puntos por cada ficha que queda en la otra mano.
-text-domino-bones-partners = Hacer dominó vale cinco puntos por cada ficha que queda en las manos rivales; las de tu pareja no cuentan.
-text-domino-bones-of-several = Hacer dominó vale cinco puntos por cada ficha que queda en las demás manos.
+text-domino-pips = { $seats ->
+    [two] Hacer dominó vale tantos puntos como quedan en la otra mano.
+    [partners] Hacer dominó vale tantos puntos como quedan en las manos rivales; los de tu pareja no cuentan.
+   *[other] Hacer dominó vale tantos puntos como quedan en las demás manos.
+}
+text-domino-five-a-bone = { $seats ->
+    [two] Hacer dominó vale cinco puntos por cada ficha que queda en la otra mano.
+    [partners] Hacer dominó vale cinco puntos por cada ficha que queda en las manos rivales; las de tu pareja no cuentan.
+   *[other] Hacer dominó vale cinco puntos por cada ficha que queda en las demás manos.
+}
 
 # A blocked hand: how much it scores, and for whom.
-text-block-amount = { $amount ->
-    [difference] la diferencia de puntos entre las dos manos
-    [difference-partners] la diferencia de puntos en mano entre los dos bandos
-    [difference-several] la diferencia entre los puntos en mano de todos los demás y los suyos
-    [opponents] los puntos de la otra mano
-    [opponents-partners] los puntos en mano de los dos rivales
-    [opponents-several] los puntos en mano de todos los demás
-    [both] los puntos de las dos manos juntas
-   *[both-several] los puntos de todas las manos juntas
+text-block-amount = { $award ->
+    [difference] { $seats ->
+        [two] la diferencia de puntos entre las dos manos
+        [partners] la diferencia de puntos en mano entre los dos bandos
+       *[other] la diferencia entre los puntos en mano de todos los demás y los suyos
+    }
+    [opponents] { $seats ->
+        [two] los puntos de la otra mano
+        [partners] los puntos en mano de los dos rivales
+       *[other] los puntos en mano de todos los demás
+    }
+   *[both] { $seats ->
+        [two] los puntos de las dos manos juntas
+       *[other] los puntos de todas las manos juntas
+    }
 }
-text-block-low = Quien tiene menos puntos en mano anota entonces { text-block-amount }.
-text-block-low-side = El bando con menos puntos en mano anota entonces { text-block-amount }.
-text-block-lowest = Quien menos puntos tiene en mano anota entonces { text-block-amount }.
-text-block-last-side = El bando que jugó la última ficha anota entonces { text-block-amount }.
-text-block-last = Quien jugó la última ficha anota entonces { text-block-amount }.
+text-block-low = { $seats ->
+    [two] Quien tiene menos puntos en mano anota entonces { text-block-amount }.
+    [partners] El bando con menos puntos en mano anota entonces { text-block-amount }.
+   *[other] Quien menos puntos tiene en mano anota entonces { text-block-amount }.
+}
+text-block-last = { $seats ->
+    [partners] El bando que jugó la última ficha anota entonces { text-block-amount }.
+   *[other] Quien jugó la última ficha anota entonces { text-block-amount }.
+}
 text-block-nobody = Por una ronda cerrada nadie anota.
-text-block-equal = Si hay empate, nadie anota.
-text-block-equal-of-three = Si los dos más bajos empatan, se reparten los puntos del tercero, redondeando hacia abajo. Si empatan los tres, nadie anota.
-text-block-equal-of-four = Si los más bajos empatan, nadie anota.
+text-block-equal = { $seats ->
+    [three] Si los dos más bajos empatan, se reparten los puntos del tercero, redondeando hacia abajo. Si empatan los tres, nadie anota.
+    [four] Si los más bajos empatan, nadie anota.
+   *[other] Si hay empate, nadie anota.
+}
 
 # Winning.
 text-win-one-hand = La partida es una sola ronda. Gana quien tenga más puntos; en caso de empate, quien haya hecho dominó. Si ninguno de los empatados lo hizo, se reparte otra ronda (hasta 200, y entonces la partida acaba en empate).
-text-win-target = Gana quien llegue primero a { text-points }, incluso en mitad de una ronda; después ya no se anota nada.
+text-win-target = Gana quien llegue primero a { points }, incluso en mitad de una ronda; después ya no se anota nada.
 text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; con los mismos puntos es empate.
 text-win-exact = Tienes que llegar justo a la meta: los puntos que la pasarían no cuentan, y se sigue jugando.
 text-win-fives = Los puntos se muestran en cincos, como en un tablero de cribbage: { $points } puntos son { $fives }.

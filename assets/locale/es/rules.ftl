@@ -27,27 +27,18 @@ rule-clock = Reloj de cinco minutos
 rule-score-display = Unidad del marcador
 
 # What each rule does, in one line.
-rule-hand-size-explained = Fichas que recibe cada jugador.
 rule-doublets-limit-explained = Si una mano tiene más, se vuelve a repartir.
-rule-first-lead-explained = Quién sale en la primera ronda de una partida.
-rule-later-leads-explained = Quién sale en la ronda siguiente.
 rule-draws-explained = Si no te encaja ninguna ficha.
 rule-voluntary-draw-explained = Puedes robar aunque puedas jugar.
 rule-bury-two-explained = Antes de cada ronda se apartan dos fichas del pozo sin que nadie las vea.
 rule-kept-back-explained = Las últimas fichas del pozo, que nadie puede robar.
-rule-hand-cap-explained = Con 18 fichas en la mano ya no puedes robar.
 rule-spinner-explained = Un doble con cuatro lados abiertos.
 rule-fives-explained = Una suma de 5, 10, 15, etc. puntúa.
 rule-threes-explained = Una suma de 3, 6, 9, etc. puntúa.
-rule-count-unit-explained = Cuánto vale una suma que puntúa.
 rule-claims-explained = Solo anotas los puntos que cantas; los que se te escapen puede llevárselos el siguiente.
 rule-firecrackers-explained = Una vez por ronda, antes de jugar, puedes hacer saltar la última ficha de un brazo.
-rule-domino-award-explained = Lo que anotas por jugar tu última ficha.
-rule-block-award-to-explained = Quién anota cuando nadie puede jugar.
-rule-block-award-of-explained = Cuánto vale una ronda cerrada.
 rule-rounding-explained = Al final de una ronda, 12 puntos pasan a 10 y 13 pasan a 15.
 rule-remaining-explained = Lo que te cuestan las fichas que aún tienes al final de una ronda.
-rule-target-explained = Gana quien llegue primero.
 rule-exact-target-explained = Una puntuación que se pase de la meta no cuenta.
 rule-clock-explained = La partida termina a los cinco minutos y gana quien vaya por delante.
 rule-score-display-explained = Los cincos son los puntos divididos entre cinco, como con las clavijas de un tablero de cribbage.
@@ -60,8 +51,10 @@ value-hand-size = { $bones ->
     [one] 1 ficha
    *[other] { $bones } fichas
 }
-value-doublets-limit-any = Sin límite
-value-doublets-limit-at-most = Como máximo { $limit }
+value-doublets-limit = { $limit ->
+    [any] Sin límite
+   *[other] Como máximo { $limit }
+}
 # Who leads the first hand.
 value-first-lead-heaviest-doublet = El doble más alto
 value-first-lead-lot = Al azar
@@ -81,7 +74,6 @@ value-later-leads-loser-of-several = El rival con más puntos en mano
 value-later-leads-alternate = Por turnos
 value-later-leads-last-to-play = Último en jugar
 value-later-leads-last-with-doublet = Último en jugar, con un doble
-value-later-leads-heaviest-doublet-explained = Sale quien tenga el doble más alto, con esa ficha.
 value-later-leads-like-the-first-explained = Quién sale se decide de nuevo en cada ronda.
 value-later-leads-winner-explained = Tras una ronda cerrada se decide como en la primera.
 value-later-leads-winner-of-game-explained = La partida es una sola ronda: quien la gana sale en la siguiente.
@@ -97,9 +89,11 @@ value-draws-until-one-fits-explained = Robas hasta que encaje una ficha o no que
 value-draws-one-explained = Robas una ficha. Si no encaja, pasas.
 value-draws-none-explained = Las fichas que no se reparten se apartan. Si no te encaja ninguna, pasas.
 # Bones kept back.
-value-kept-back-none = Ninguna
-value-kept-back-one = La última
-value-kept-back-two = Las dos últimas
+value-kept-back = { $bones ->
+    [0] Ninguna
+    [1] La última
+   *[2] Las dos últimas
+}
 # Which doublet is a spinner.
 value-spinner-none = Ninguno
 value-spinner-single = El primer doble
@@ -125,7 +119,6 @@ value-domino-award-pips = Puntos de los rivales
 value-domino-award-five-a-bone = 5 por ficha
 value-domino-award-one-point = 1 punto
 value-domino-award-pips-explained = Los puntos de las fichas que les queden a los rivales.
-value-domino-award-five-a-bone-explained = Cinco puntos por cada ficha que les quede a los rivales.
 value-domino-award-one-point-explained = Se suma a lo que puntúe tu última ficha. Las parejas juegan hasta que a ninguno de los dos le queden fichas.
 # Who scores for a block, and how much.
 value-block-award-to-low = Quien tenga menos puntos
@@ -134,11 +127,7 @@ value-block-award-to-nobody = Nadie
 value-block-award-of-difference = Diferencia de puntos
 value-block-award-of-opponents = Puntos de los rivales
 value-block-award-of-both = Puntos de todos
-value-block-award-to-low-explained = Quien tenga menos puntos en la mano.
-value-block-award-to-last-explained = Quien jugó la última ficha.
-value-block-award-to-nobody-explained = Nadie anota por una ronda cerrada.
 value-block-award-of-difference-explained = La diferencia entre los puntos en mano de los rivales y los del ganador.
-value-block-award-of-opponents-explained = Los puntos de las fichas que les quedan a los rivales.
 value-block-award-of-both-explained = Los puntos en mano de todos, también del ganador.
 # What bones left in hand cost.
 value-remaining-nothing = Ninguna
@@ -147,17 +136,12 @@ value-remaining-nothing-explained = En su lugar, anota quien gana la ronda.
 value-remaining-lose-own-explained = Cada bando pierde los puntos que le quedan en mano, y nadie anota por la ronda.
 # Points to win.
 value-target-none = Una sola ronda
-value-target-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}
 value-target-fives = { $points } ({ $fives ->
     [one] 1 cinco
    *[other] { $fives } cincos
 })
 value-score-display-points = Puntos
 value-score-display-fives = Cincos
-value-score-display-points-explained = El marcador va en puntos.
 value-score-display-fives-explained = 305 puntos se muestran como 61.
 
 # Why a rule has no effect beside the others.
@@ -201,7 +185,6 @@ impossible-fives-target = Los puntos se muestran en cincos, y { $target } no es 
 rules-same-as = Igual que { $game }.
 rules-like = Como { $game }, salvo: { $differences }.
 rules-difference = { $rule }: { $value }
-rules-differences = { $before }; { $next }
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = Más reglas

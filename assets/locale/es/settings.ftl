@@ -26,7 +26,6 @@ settings-level = Nivel de Nestor
 
 # The display settings, each with what it does.
 settings-pace = Velocidad de Nestor
-settings-pace-explained = Cuánto tarda en cada jugada.
 settings-one-click = Jugar con un clic
 settings-one-click-explained = Si la ficha solo encaja en un sitio.
 settings-auto-draw = Robar hasta que encaje una
@@ -46,13 +45,11 @@ settings-table-count-explained = Lo que suman los extremos abiertos, en el borde
 settings-score-keeping = Marcador
 settings-score-keeping-explained = Para juegos en los que solo puntúan los cincos, o en los que cada cinco y cada tres vale un punto.
 settings-numerals = Números en las fichas
-settings-numerals-explained = Cada mitad muestra su número junto a los puntos.
 settings-play-edges = Bordes de color
 settings-play-edges-explained = Cada ficha de la mesa lleva un borde con el color de quien la jugó.
 settings-play-edges-from-three = Con tres o cuatro jugadores
 settings-play-edges-from-three-explained = Con dos, el color del remache central indica quién jugó la ficha.
 settings-play-edges-always = Siempre
-settings-play-edges-always-explained = En todas las partidas.
 settings-play-edges-never = Nunca
 settings-play-edges-never-explained = Solo el color del remache central indica quién jugó cada ficha.
 settings-plain-surfaces = Superficies lisas
@@ -61,15 +58,11 @@ settings-marks-day = Vas sin ayuda en la partida del día. Con contador de ficha
 settings-lens = { menu-lens }
 settings-lens-explained = Muestra qué fichas faltan por ver y quién puede tenerlas. La partida cuenta como «con ayuda».
 settings-lens-off = Apagado
-settings-lens-off-explained = Se enciende con su tecla o en el menú «{ menu-learn }».
 settings-lens-on = Encendido
-settings-lens-on-explained = Se ve junto a la mesa.
 settings-lens-while-held = Con la tecla
-settings-lens-while-held-explained = Se ve mientras mantienes pulsada su tecla.
 settings-tutor = Tutor
 settings-tutor-explained = Te avisa antes de una jugada que cuesta puntos. La partida cuenta como «con ayuda».
 settings-tutor-off = Apagado
-settings-tutor-off-explained = Sin avisos.
 settings-tutor-gentle = Discreto
 settings-tutor-gentle-explained = Avisa antes de las jugadas que cuestan 6 puntos o más.
 settings-tutor-strict = Estricto
@@ -106,15 +99,11 @@ settings-section-winning = Ganar la partida
 settings-pace-wait-for-ok = Esperar mi OK
 settings-pace-wait-for-ok-explained = Nestor espera tu OK antes de cada jugada.
 settings-pace-slow = Lenta
-settings-pace-slow-explained = Nestor se toma su tiempo para que puedas seguirlo.
 settings-pace-normal = Normal
-settings-pace-normal-explained = Nestor juega a un ritmo cómodo.
 settings-pace-fast = Rápida
-settings-pace-fast-explained = Nestor juega enseguida.
 
 # What the score is kept on.
 settings-score-keeping-numbers = Números
-settings-score-keeping-numbers-explained = Solo los números junto a los nombres.
 settings-score-keeping-cribbage-board = Tablero de cribbage
 settings-score-keeping-cribbage-board-explained = Junto a los números. Un agujero por cada cinco, o por cada punto si los cincos y treses valen uno.
 settings-score-keeping-paper = Cruces en papel
@@ -124,13 +113,9 @@ settings-score-keeping-paper-explained = Una raya por cada cinco o por cada punt
 settings-motion-as-the-system-wishes = Como el sistema
 settings-motion-as-the-system-wishes-explained = A velocidad normal, o sin movimiento si tu sistema lo reduce.
 settings-motion-off = Ninguna
-settings-motion-off-explained = Las fichas aparecen ya en su sitio.
 settings-motion-fast = Rápidas
-settings-motion-fast-explained = Las fichas se mueven deprisa.
 settings-motion-normal = Normales
-settings-motion-normal-explained = Lo bastante despacio para seguirlas con la vista.
 settings-motion-slow = Lentas
-settings-motion-slow-explained = Las fichas se toman su tiempo.
 
 # The row that leads to the colors.
 settings-colors = Colores
@@ -162,9 +147,11 @@ settings-not-a-target = Escribe un número de 1 a 9999. Hasta entonces, la meta 
 settings-refused-target = { $reason } Hasta que escribas otro número, la meta se queda en { $still }.
 
 # Button: changes another rule, too, which is in the way. $rule comes in quotation marks.
-settings-turn-on-too = Activar también { $rule }
-settings-turn-off-too = Desactivar también { $rule }
-settings-set-too = Cambiar también { $rule }
+settings-change-too = { $to ->
+    [on] Activar también { $rule }
+    [off] Desactivar también { $rule }
+   *[value] Cambiar también { $rule }
+}
 
 # What is heard, and how loud.
 settings-sound = Sonido
@@ -172,21 +159,13 @@ settings-sound-explained = Fichas sobre madera, y unas notas por los puntos.
 # Said of the sound settings while sound is off.
 settings-silent = El sonido está desactivado.
 settings-volume = Volumen
-settings-volume-explained = A qué volumen suena todo.
 settings-volume-quiet = Bajo
-settings-volume-quiet-explained = Apenas se oye.
 settings-volume-medium = Medio
-settings-volume-medium-explained = Como fichas sobre una mesa.
 settings-volume-loud = Alto
-settings-volume-loud-explained = Se oye desde la habitación de al lado.
 settings-sound-of-bones = Sonido de las fichas
-settings-sound-of-bones-explained = El golpe de cada ficha que se juega.
 settings-sound-of-shuffle = Sonido al barajar
-settings-sound-of-shuffle-explained = El ruido de las fichas antes de cada ronda.
 settings-sound-of-scores = Sonido de los puntos
-settings-sound-of-scores-explained = Dos notas cuando alguien anota puntos.
 settings-sound-of-blasts = Sonido de los petardos
-settings-sound-of-blasts-explained = El estallido cuando un petardo hace saltar una ficha.
 
 # Things players search for that are set elsewhere, and the heading
 # above them.
@@ -209,7 +188,6 @@ settings-page-more = Más
 # The groups of the last page.
 settings-group-play = Juego
 settings-group-table = Mesa
-settings-group-sound = Sonido
 settings-group-learning = Aprender
 settings-group-files = Archivos
 

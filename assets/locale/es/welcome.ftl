@@ -1,10 +1,9 @@
 # The card for a new player.
 
 # Says nothing about the player’s gender.
-window-welcome = Te damos la bienvenida a Nestor Dominoes
+window-welcome = Te damos la bienvenida a { -program }
 
 # What the game is.
-welcome-title = Nestor Dominoes
 welcome-what = Encaja tus fichas, suma cincos y vence a Nestor.
 
 # The picture of a table, for a screen reader.

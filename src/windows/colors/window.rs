@@ -215,7 +215,7 @@ impl ColorsWindow {
                     .into_iter()
                     .collect();
                 if let ThemeId::Own(number) = draft.theme {
-                    theme.push(choice(msg::COLORS_REMOVE, ThemeCommand::Remove(number)));
+                    theme.push(choice(msg::DELETE, ThemeCommand::Remove(number)));
                 }
                 let write =
                     sent.map(|theme| choice(msg::COLORS_SEND, ThemeCommand::Send(theme, None)));

@@ -173,7 +173,8 @@ fn rules_of(rules: &Rules, kept: &mut Examples) -> Vec<Section> {
     let firecrackers = rules.firecrackers.then(|| advised(strategy::FIRECRACKERS));
     sections.extend(firecrackers);
     if let (Some(preset), Some(last)) = (Preset::of(rules), sections.last_mut()) {
-        last.parts.push(Part::Quiet(preset.text("source")));
+        last.parts
+            .push(Part::Quiet(msg::game_source(<&str>::from(preset))));
     }
     sections
 }

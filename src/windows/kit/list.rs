@@ -10,9 +10,7 @@ use egui::{
 use super::row::{self as rows, Row};
 use super::switch;
 use crate::ear;
-use crate::menu::tip;
 use crate::paint::{self, Icon, Pen};
-use words::msg;
 
 /// The space between a setting and what is said about it, in points.
 pub const WITHIN_ROW: f32 = 4.0;
@@ -321,7 +319,7 @@ pub fn ways_ui<T: Clone>(ui: &mut Ui, ways: &[Way<T>]) -> Option<T> {
         let button = ui.add(button.min_size(vec2(0.0, WAY_HEIGHT)));
         ear::give_author_id(&button, &way.id);
         follow_focus(&button);
-        if tip(button, msg::TIP_SETTINGS_CHANGE_TOO, None).clicked() {
+        if button.clicked() {
             taken = Some(way.value.clone());
         }
     }

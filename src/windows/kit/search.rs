@@ -152,7 +152,7 @@ impl SearchField {
         let clear = Button::new(RichText::new("×").heading()).frame(false);
         let clear = ui.place(place, clear.sense(Sense::CLICK));
         ear::give_author_id(&clear, format!("{}-clear", names.id));
-        let clear = menu::tip(clear, msg::TIP_SEARCH_CLEAR, Some(ESCAPE));
+        let clear = menu::tip(clear, msg::SEARCH_CLEAR, Some(ESCAPE));
         if clear.clicked() {
             self.sought.clear();
             field.request_focus();

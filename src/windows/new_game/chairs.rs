@@ -139,7 +139,7 @@ impl Chairs {
     /// What stands above that list.
     pub(super) fn against_label(&self, seats: Seats) -> String {
         if self.has_nestor(seats) {
-            msg::NEW_GAME_NESTOR_PLAYS.text()
+            msg::SETTINGS_LEVEL.text()
         } else {
             msg::NEW_GAME_AGAINST.text()
         }
@@ -183,7 +183,7 @@ impl Chairs {
         let shown = match &self.chairs[place] {
             Chair::Nestor(level) => {
                 let name = self.nestor_at(seat, seats, around);
-                msg::new_game_nestor(level.name(), name.as_str())
+                words::list([name.as_str().to_owned(), level.name()])
             }
             _ => self.shown(place),
         };

@@ -2,7 +2,7 @@
 
 use engine::{Level, Seats};
 use game::profile::Rule;
-use words::Named as _;
+use words::Named;
 use words::msg;
 
 use crate::windows::search::{Search, best_first};
@@ -37,35 +37,31 @@ pub(super) enum Wanted {
 
 /// All that was found beside the games, what fits best first.
 pub(super) fn found(search: &Search) -> Vec<Found> {
-    let seats = Seats::ALL.map(|seats| {
-        let names = [seats.name(), seats.keywords()];
-        let id = format!("seats-{}", <&str>::from(seats));
-        (id, names, String::new(), Wanted::Seats(seats))
-    });
-    let levels = Level::ALL.map(|level| {
-        let names = [level.name(), level.keywords()];
-        let id = format!("level-{}", <&str>::from(level));
-        (id, names, String::new(), Wanted::Level(level))
-    });
-    let rules = Rule::ALL.map(|rule| {
-        let names = [rule.name(), rule.keywords()];
-        let says = rule.explanation();
-        let id = format!("rule-{}", <&str>::from(rule));
-        (id, names, says, Wanted::Rule(rule))
-    });
+    let seats = Seats::ALL.map(|seats| (texts(seats), Wanted::Seats(seats)));
+    let levels = Level::ALL.map(|level| (texts(level), Wanted::Level(level)));
+    let rules = Rule::ALL.map(|rule| (texts(rule), Wanted::Rule(rule)));
     let single = [
         (msg::NEW_GAME_SOMEONE, Wanted::Someone),
         (msg::WINDOW_NUMBERED, Wanted::Number),
         (msg::NEW_GAME_RULES, Wanted::Rules),
     ];
     let single = single.map(|(name, wanted)| {
-        let names = [name.text(), name.keywords()];
-        (name.name().to_owned(), names, String::new(), wanted)
+        let texts = [name.name().to_owned(), name.text(), name.keywords()];
+        (texts, wanted)
     });
     let all = seats.into_iter().chain(single).chain(levels).chain(rules);
-    best_first(all.filter_map(|(id, [name, keywords], says, wanted)| {
+    best_first(all.filter_map(|([id, name, keywords], wanted)| {
+        let says = match wanted {
+            Wanted::Rule(rule) => rule.explanation(),
+            _ => String::new(),
+        };
         let fit = search.fit(&name, &[says], &keywords)?;
         let id = format!("found-{id}");
         Some((fit, Found { id, name, wanted }))
     }))
+}
+
+/// The id, the name and the keywords of something.
+fn texts(it: impl Named) -> [String; 3] {
+    [it.message_id(), it.name(), it.keywords()]
 }

@@ -35,7 +35,12 @@ pub(super) struct Game {
 impl Game {
     /// The same for a screen reader.
     pub(super) fn spoken(&self) -> String {
-        new_game::spoken_card([&self.name, &self.target, &self.says, &self.record])
+        msg::card_spoken(
+            self.name.as_str(),
+            self.record.as_str(),
+            self.says.as_str(),
+            self.target.as_str(),
+        )
     }
 }
 
@@ -90,7 +95,7 @@ fn game(game: GameName, draft: &Draft, around: &Surroundings<'_>) -> Game {
         name: rules::game(&game),
         says,
         target: new_game::target(&played),
-        record: new_game::record(results),
+        record: msg::card_record(results.games(), results.won),
         kind: game,
     }
 }

@@ -24,7 +24,7 @@ use crate::windows::{landing, text};
 use engine::{LaterLeads, Preset, Rules, Seats};
 use game::profile::{GameName, Preferences, Rule};
 use words::Named as _;
-use words::{msg, new_game, rules};
+use words::{msg, rules};
 
 /// The width of the list of games beside the rules, and the space between them.
 const GAMES_WIDTH: f32 = 224.0;
@@ -480,7 +480,7 @@ impl NewGameWindow {
     fn points_ui(&mut self, ui: &mut Ui, width: Option<f32>, around: &Surroundings<'_>) {
         let ways = Preset::of(&self.draft.rules).map_or(&[][..], Preset::ways_to_start);
         if !ways.is_empty() {
-            let shown = new_game::way_to_start(self.draft.rules.later_leads);
+            let shown = msg::new_game_way(<&str>::from(self.draft.rules.later_leads));
             let choices: Vec<_> = ways.iter().map(|way| self.way(*way)).collect();
             let name = msg::NEW_GAME_START.text();
             let list = ("new-game-way", shown.as_str(), name.as_str());
@@ -516,9 +516,9 @@ impl NewGameWindow {
             ..self.draft.rules
         };
         let value = Rule::LaterLeads.value(&rules).id();
-        let name = new_game::way_to_start(later_leads);
+        let name = msg::new_game_way(<&str>::from(later_leads));
         Choice {
-            explained: Some(new_game::way_to_start_tip(later_leads)),
+            explained: Some(msg::new_game_way_tip(<&str>::from(later_leads))),
             ..Choice::new(
                 rules,
                 format!("new-game-way-{value}"),
@@ -535,7 +535,7 @@ impl NewGameWindow {
         let play = ui.add_enabled_ui(can_play, |ui| {
             kit::primary_button(ui, around.paint, "new-game-start", &name, width)
         });
-        let play = tip(play.inner, msg::TIP_NEW_GAME_START, Some(ENTER));
+        let play = tip(play.inner, None, Some(ENTER));
         self.plays |= play.clicked();
     }
 }

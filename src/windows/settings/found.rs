@@ -8,7 +8,7 @@ use crate::windows::rules::RuleRows;
 use crate::windows::search::{Fit, Search};
 use engine::Rules;
 use game::profile::Rule;
-use words::settings;
+use words::msg;
 
 /// The settings that fit, and how well.
 pub(in crate::windows) fn found(
@@ -48,6 +48,6 @@ fn fit(search: &Search, setting: &mut Setting<Change>) -> Option<Fit> {
     if touched.is_empty() {
         return called;
     }
-    setting.says = settings::found_choices(touched);
+    setting.says = msg::settings_found_choices(words::list(touched));
     Some(Fit::OtherWords)
 }

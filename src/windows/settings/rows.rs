@@ -79,7 +79,7 @@ pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
             None,
             [table, vec![edit_colors()]].concat(),
         ),
-        (msg::SETTINGS_GROUP_SOUND.text(), None, sound),
+        (msg::MENU_SOUND.text(), None, sound),
         (msg::SETTINGS_GROUP_LEARNING.text(), marks_day, learning),
         (msg::SETTINGS_GROUP_FILES.text(), None, files(around)),
     ]
@@ -168,13 +168,7 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
     let differs = setting.value(display) != setting.value(&Display::default());
     let mut row = Setting::new(id, setting.name(), says, input);
     row.is_idle = is_idle;
-    let mut words = setting.keywords();
-    if setting == Of::Sound {
-        // How loud it is stands in the same row.
-        words += " ";
-        words += &Of::Volume.keywords();
-    }
-    row.keywords(words).changed(differs && !waits)
+    row.keywords(setting.keywords()).changed(differs && !waits)
 }
 
 /// The switch by which Nestor waits for OK: a pace of its own.

@@ -15,29 +15,29 @@ fn the_text_of_a_game_mentions_what_sets_it_apart() {
     let cases = [
         (Preset::Draw, msg::TEXT_SCORING_NOTHING.text()),
         (Preset::Block, msg::text_deal_set_aside(14)),
-        (Preset::AllFives, msg::TEXT_WORTH_FIVES.text()),
-        (Preset::AllThrees, msg::TEXT_WORTH_THREES.text()),
+        (Preset::AllFives, msg::text_worth("fives")),
+        (Preset::AllThrees, msg::text_worth("threes")),
+        (Preset::FivesAndThrees, msg::text_worth("both")),
         (
-            Preset::FivesAndThrees,
-            msg::TEXT_WORTH_FIVES_AND_THREES.text(),
+            Preset::PalmAllFives,
+            msg::text_turn_may_draw("until-one-fits"),
         ),
-        (Preset::PalmAllFives, msg::TEXT_TURN_MAY_DRAW.text()),
         (Preset::TournamentAllFives, msg::text_lead_lot("first-hand")),
-        (Preset::TournamentAllFives, msg::text_block_low("opponents")),
+        (
+            Preset::TournamentAllFives,
+            msg::text_block_low("opponents", "two"),
+        ),
         (
             Preset::TournamentAllFives,
             msg::TEXT_END_AWARDS_ROUNDED.text(),
         ),
-        (Preset::Muggins, msg::TEXT_LINE_NO_SPINNER.text()),
-        (Preset::FiveUp, msg::TEXT_LINE_EVERY_SPINNER.text()),
+        (Preset::Muggins, msg::text_line_ends("none")),
+        (Preset::FiveUp, msg::text_line_ends("every")),
         (
             Preset::CribbageBoardFives,
             msg::text_win_fives(61, Points::shown(305)),
         ),
-        (
-            Preset::BritishFivesAndThrees,
-            msg::TEXT_WORTH_EACH_FIVE_AND_THREE.text(),
-        ),
+        (Preset::BritishFivesAndThrees, msg::text_worth_each("both")),
         (Preset::BritishFivesAndThrees, msg::TEXT_WIN_EXACT.text()),
         (Preset::TheDrawGame, msg::TEXT_AIM_ONE_HAND.text()),
         (Preset::TheDrawGame, msg::text_lead_drawn_for("every-game")),
@@ -108,7 +108,7 @@ fn every_rule_that_matters_shows_in_the_text() {
 fn the_text_fits_three_and_four_players_too() {
     let text_for = |seats| text(&Preset::AllFives.rules(seats));
     for (seats, says) in [
-        (Seats::Three, msg::TEXT_BLOCK_EQUAL_OF_THREE.text()),
+        (Seats::Three, msg::text_block_equal("three")),
         (Seats::Four, msg::text_deal_hands(5, "four")),
         (Seats::Partners, msg::TEXT_AIM_PARTNERS.text()),
     ] {
@@ -133,29 +133,33 @@ fn a_game_without_a_boneyard_has_no_drawing() {
         "28 are dealt"
     );
     assert!(
-        !text(&rules).contains(&msg::TEXT_TURN_DRAW.text()),
+        !text(&rules).contains(&msg::text_turn_draw("until-one-fits")),
         "nothing to draw"
     );
 }
 
 #[test]
 fn the_award_of_a_block_is_told_as_it_is_reckoned() {
-    let low = |amount| msg::text_block_lowest(amount);
-    let last = |amount| msg::text_block_last(amount);
     for (seats, block_award_to, told) in [
-        (Seats::Two, BlockAwardTo::Last, last("difference")),
-        (Seats::Three, BlockAwardTo::Low, low("difference-several")),
-        (Seats::Three, BlockAwardTo::Last, last("difference-several")),
-        (Seats::Four, BlockAwardTo::Last, last("difference-several")),
         (
-            Seats::Partners,
+            Seats::Two,
             BlockAwardTo::Last,
-            msg::text_block_last_side("difference-partners"),
+            msg::text_block_last("difference", "two"),
         ),
         (
             Seats::Three,
             BlockAwardTo::Low,
-            msg::TEXT_BLOCK_EQUAL_OF_THREE.text(),
+            msg::text_block_low("difference", "three"),
+        ),
+        (
+            Seats::Partners,
+            BlockAwardTo::Last,
+            msg::text_block_last("difference", "partners"),
+        ),
+        (
+            Seats::Three,
+            BlockAwardTo::Low,
+            msg::text_block_equal("three"),
         ),
     ] {
         let rules = Rules {
