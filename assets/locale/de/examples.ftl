@@ -11,5 +11,5 @@ example-most-points-of-both = Drei Pasche und eine Sechs: Kein Zug bringt mehr.
 example-across-an-end = Der Pasch liegt quer am Ende und zählt mit beiden Hälften.
 example-covered-no-spinner = Ist der Pasch belegt, zählt er nichts. Ohne Spinner bleiben seine Schmalseiten zu.
 example-two-doublets = Zwei Pasche, jeder mit einer freien Längsseite: Jeder zählt mit beiden Hälften.
-example-first-covered = Beim ersten Pasch sind beide Längsseiten belegt, er zählt nichts; der zweite zählt noch.
+example-first-covered = Beide Längsseiten des ersten Paschs sind belegt, also zählt er nichts; der zweite zählt noch.
 example-every-arm = An jedem Pasch kann man auch an den Schmalseiten anlegen, und diese Arme zählen mit.

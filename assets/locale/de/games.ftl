@@ -26,8 +26,8 @@ game-tournament-all-fives-explained = All Fives, wie es auf Turnieren gespielt w
 game-muggins-explained = Tournament All Fives ohne Spinner: zwei Enden und kleine Summen. Deine Punkte musst du nur ansagen, wenn du diese Regel einschaltest.
 game-five-up-explained = Tournament All Fives, bei dem jeder Pasch ein Spinner ist. Die Kette verzweigt sich immer weiter, und jeder neue Arm zählt.
 game-cribbage-board-fives-explained = Tournament All Fives auf dem Cribbage-Brett: ein Loch für je 5 Punkte. Wer Loch 61 erreicht, also 305 Punkte, gewinnt.
-game-british-fives-and-threes-explained = Gezogen wird nicht. Ein Vielfaches von fünf bringt einen Punkt für jeden Fünfer darin, ein Vielfaches von drei einen für jeden Dreier, 15 also 8. Domino bringt einen Punkt mehr, zusammen mit dem letzten Stein. Wer genau 61 erreicht, gewinnt.
-game-the-draw-game-explained = Eine einzige Runde Draw. Alle ziehen einen Stein um die Eröffnung und suchen sich dann ihre Steine unter den verdeckten aus.
+game-british-fives-and-threes-explained = Gezogen wird nicht. Ein Vielfaches von fünf bringt einen Punkt für jeden Fünfer darin, ein Vielfaches von drei einen für jeden Dreier, 15 also 8. Domino bringt einen weiteren Punkt, der zu denen des letzten Steins dazukommt. Wer genau 61 erreicht, gewinnt.
+game-the-draw-game-explained = Eine einzige Runde Draw. Alle ziehen einen Stein, um zu sehen, wer eröffnet, und suchen sich dann ihre Steine unter den verdeckten aus.
 game-firecracker-fives-explained = All Fives bis 100 in fünf Minuten, zu zweit. Einmal pro Runde darfst du den letzten Stein eines Arms vom Tisch sprengen.
 
 # The same in a few words: a sentence for the first four.

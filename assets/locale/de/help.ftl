@@ -25,11 +25,11 @@ help-playing = Einen Stein legen
 help-playing-by-click = Klicke auf einen Stein deiner Hand. Passt er nur an einen Platz, wird er dort gelegt. Sonst klicke auf den Platz, den du willst. Steine, die nicht passen, liegen tiefer und sind blasser; klicke auf einen, um zu sehen, warum.
 help-playing-by-drag = Du kannst den Stein auch mit der Maus an seinen Platz ziehen; lässt du ihn woanders los, geht er zurück. Innerhalb deiner Hand ordnest du die Steine durch Verschieben.
 help-playing-button = Kannst du nicht anlegen, zeigt ein Knopf rechts unten, was kommt: „{ turn-draw }“ oder „{ turn-pass }“. Die Leertaste drückt ihn. Wie schnell Nestor spielt und ob er auf dein OK wartet, steht in den Einstellungen.
-help-playing-claims = Müssen Punkte angesagt werden, fragt dich das Spiel nach jedem Zug: Drücke „{ turn-claim }“ und die Zahl, oder „{ turn-nothing }“, wenn es keine gibt. Eine falsche Zahl kostet nur die Punkte, die da waren.
+help-playing-claims = Müssen Punkte angesagt werden, fragt dich das Spiel nach jedem Zug: Drücke „{ turn-claim }“ und dann die Zahl; gibt es keine Punkte, drücke „{ turn-nothing }“. Eine falsche Zahl kostet nur die Punkte, die da waren.
 
 help-taking-back = Rückgängig und Wiederholen
-help-taking-back-undo = „{ menu-undo }“ nimmt einen Zug nach dem anderen zurück, mit Nestors Antworten, auch bis in frühere Runden; „{ menu-redo }“ wiederholt sie. Der Vorrat behält seine Reihenfolge, du ziehst also wieder denselben Stein. Danach zählt die Partie als „mit Hilfe“.
-help-taking-back-preserve = „{ menu-bookmark }“ hält eine Stellung fest, und „{ menu-go-to-bookmark }“ führt zu ihr zurück, auch an einem anderen Tag. Danach zählt die Partie als „mit Hilfe“. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen.
+help-taking-back-undo = „{ menu-undo }“ nimmt einen Zug nach dem anderen zurück, mit Nestors Antworten, auch bis in frühere Runden; „{ menu-redo }“ wiederholt sie. Der Vorrat behält seine Reihenfolge, du ziehst also wieder denselben Stein. Nach einem „{ menu-undo }“ zählt die Partie als „mit Hilfe“.
+help-taking-back-preserve = „{ menu-bookmark }“ hält eine Stellung fest, und „{ menu-go-to-bookmark }“ führt zu ihr zurück, auch an einem anderen Tag. Erst wenn du zurückgehst, zählt die Partie als „mit Hilfe“. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen.
 help-learning = Hilfe beim Spielen
 help-learning-hint = „{ menu-hint }“ zeigt den besten Zug und sagt, warum. Der Steinzähler zeigt die Steine, die du noch nicht gesehen hast, und wer sie haben kann.
 help-learning-tutor = Der Tutor warnt dich vor einem Zug, der Punkte kostet. Du schaltest ihn im Menü „{ menu-learn }“ ein. Mit Tipp, Steinzähler oder Tutor zählt die Partie als „mit Hilfe“.
@@ -39,7 +39,7 @@ help-review = Rückblick auf eine Runde oder Partie
 help-review-game = „{ menu-review }“ geht eine beendete Runde oder Partie Schritt für Schritt durch, alle Steine aufgedeckt; ältere Partien stehen im Verlauf. Jeder Zug wird nur nach dem beurteilt, was man dabei wissen konnte.
 help-review-again = „{ menu-try-again }“ spielt von jeder Stellung aus in einer gesonderten Partie weiter, die weder in die Bilanz noch in den Verlauf kommt. In Partien mit Uhr geht das nicht, in der Partie des Tages erst nach ihrem Ende.
 help-review-luck = Das Ergebnis setzt sich zusammen aus deinen Fehlern, den Fehlern der anderen und dem Glück: wie viel besser oder schlechter als im Durchschnitt das Austeilen, das Ziehen und die verdeckten Steine für dich waren.
-help-review-margin = Die Kosten werden aus Stichproben geschätzt. Zeige auf die Kosten eines Zugs, um ihre Fehlergrenze zu sehen: In 95{"\u00A0"}% der Fälle liegen die wahren Kosten darin.
+help-review-margin = Die Kosten werden aus Stichproben geschätzt. Zeige auf die Kosten eines Zugs, um ihre Fehlergrenze zu sehen: In 95{"\u00A0"}% der Fälle liegen die wahren Kosten innerhalb dieser Grenze.
 
 # Above the examples of a game in which no count scores.
 help-no-scores-but = In deinem Spiel gibt es während einer Runde keine Punkte. Diese Tische zeigen trotzdem, wie die Tischsumme entsteht.

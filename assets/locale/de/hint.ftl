@@ -93,12 +93,12 @@ hint-scores = { $claimed ->
     }.
 }
 # A drawback that the other reasons outweigh.
-hint-gives-up = Nachteil: { $next } macht sofort { $points ->
+hint-gives-up = Nachteil: { $next } brächte sofort { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }{ $own ->
     [0] {""}
-   *[other] , dieser Zug nur { $own }
+   *[other] , dieser Zug bringt nur { $own }
 }.
 hint-blocks = Das blockiert die Runde, und { $gains ->
     [fewer] { $who ->

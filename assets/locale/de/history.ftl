@@ -42,8 +42,8 @@ history-advice = Du hast { $won } deiner letzten { $games } Partien ohne Hilfe a
 
 # A review starts, perhaps in place of another game.
 history-looked-back = { $replaces ->
-    [yes] Im Rückblick: die Partie vom { $when }. „{ menu-undo }“ führt zur anderen Partie zurück.
-   *[no] Im Rückblick: die Partie vom { $when }.
+    [yes] Partie im Rückblick: { $when }. „{ menu-undo }“ führt zur anderen Partie zurück.
+   *[no] Partie im Rückblick: { $when }.
 }
 
 # Why a game can’t be reviewed.

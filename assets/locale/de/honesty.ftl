@@ -82,10 +82,10 @@ honesty-verdict =
            *[other] Alle { $of } Zahlen liegen im normalen Bereich.
         }
         [one] { $of ->
-            [one] Die einzige Zahl bisher fällt auf; durch Zufall tun das bis zu 20{"\u00A0"}%.
-           *[other] 1 von { $of } Zahlen fällt auf; durch Zufall tun das bis zu 20{"\u00A0"}%.
+            [one] Die einzige Zahl bisher fällt auf; durch Zufall fallen bis zu 20{"\u00A0"}% aller Zahlen auf.
+           *[other] 1 von { $of } Zahlen fällt auf; durch Zufall fallen bis zu 20{"\u00A0"}% aller Zahlen auf.
         }
-       *[other] { $out } von { $of } Zahlen fallen auf; durch Zufall tun das bis zu 20{"\u00A0"}%.
+       *[other] { $out } von { $of } Zahlen fallen auf; durch Zufall fallen bis zu 20{"\u00A0"}% aller Zahlen auf.
     }
 honesty-other-side = Bei den anderen
 honesty-doublets =

@@ -49,7 +49,7 @@ key-of-menu-does = das Menü „{ $menu }“ öffnen
 
 # What the mouse does.
 mouse-click-bone = Stein anklicken
-mouse-click-bone-does = ihn legen, oder ihn wählen, wenn er an mehrere Stellen passt
+mouse-click-bone-does = ihn legen oder, wenn er an mehrere Stellen passt, wählen
 mouse-click-end = Ende anklicken
 mouse-click-end-does = den gewählten Stein dort anlegen
 mouse-double-click = Stein doppelt anklicken

@@ -42,13 +42,13 @@ lesson-draw = Ziehen
 lesson-blow-up = Böller an { $bone }
 
 # The reply to an answer. $play is one of the above.
-lesson-shown-play = Leg { $play }.
-lesson-shown-draw = Zieh.
-lesson-shown-blow-up = Spreng { $bone }.
+lesson-shown-play = Lege { $play }.
+lesson-shown-draw = Ziehe.
+lesson-shown-blow-up = Sprenge { $bone }.
 lesson-worth = Damit gewinnst du in { $chance }{"\u00A0"}% der Fälle. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}%{ $points ->
     [0] {""}
-    [one] , und bis zum Ende der Runde etwa 1 Punkt weniger
-   *[other] , und bis zum Ende der Runde etwa { $points } Punkte weniger
+    [one] {" "}und bis zum Ende der Runde etwa 1 Punkt weniger
+   *[other] {" "}und bis zum Ende der Runde etwa { $points } Punkten weniger
 }.
 lesson-makes = Mit { $play } ist die Summe { $sum }. { $points ->
     [0] Das bringt nichts.
@@ -69,31 +69,31 @@ lesson-costs-chance = Mit { $play } gewinnst du in { $chance }{"\u00A0"}% der F�
 
 lesson-counting = Die Enden zählen
 lesson-counting-explained = Was die offenen Enden ergeben.
-lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Beide Hälften zählen: 12. Leg so, dass die offenen Enden 14 ergeben.
+lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Beide Hälften zählen: 12. Lege so, dass die offenen Enden 14 ergeben.
 lesson-counting-1-why = 6-6 zählt weiter 12, solange eine seiner Längsseiten offen ist, und die 2 von 6-2 kommt dazu.
-lesson-counting-2 = Die offenen Enden ergeben 8: nichts für die Null, und 8 für den Pasch 4-4. Leg so, dass sie 1 ergeben.
+lesson-counting-2 = Die offenen Enden ergeben 8: nichts für die Null und 8 für den Pasch 4-4. Lege so, dass sie 1 ergeben.
 lesson-counting-2-why = Doppelt zählt ein Pasch nur, solange er ein Ende ist. 4-1 deckt 4-4 zu: Die 8 ist weg, und es bleibt die 1.
-lesson-counting-3 = Jetzt ergeben die offenen Enden 18: 12 für den Pasch 6-6, und 6 am anderen Ende. Leg so, dass sie 6 ergeben.
+lesson-counting-3 = Jetzt ergeben die offenen Enden 18: 12 für den Pasch 6-6 und 6 am anderen Ende. Lege so, dass sie 6 ergeben.
 lesson-counting-3-why = 6-0 deckt den Pasch zu: 12 fallen weg, und die Null zählt nichts. An der anderen 6 fielen nur sechs weg.
-lesson-counting-4 = Der Spinner 1-1 ist an beiden Längsseiten belegt und zählt nicht mehr: Nur 6 und 4 zählen. Leg so, dass die offenen Enden 9 ergeben.
+lesson-counting-4 = Der Spinner 1-1 ist an beiden Längsseiten belegt und zählt nicht mehr: Nur 6 und 4 zählen. Lege so, dass die offenen Enden 9 ergeben.
 lesson-counting-4-why = 6-5 macht aus der 6 eine 5. Die Schmalseiten des Spinners sind offen, zählen aber nichts, bis dort jemand anlegt.
 
 lesson-scoring = Punkte finden
 lesson-scoring-explained = Welcher Stein an welchem Ende punktet.
-lesson-scoring-1 = Jede Summe, die ein Vielfaches von fünf ist, bringt Punkte. Nestor hat gerade 10 gemacht. Zwei deiner Steine bringen jetzt Punkte: Leg den, der mehr bringt.
+lesson-scoring-1 = Jede Summe, die ein Vielfaches von fünf ist, bringt Punkte. Nestor hat gerade 10 gemacht. Zwei deiner Steine bringen jetzt Punkte: Lege den, der mehr bringt.
 lesson-scoring-1-why = 6-3 deckt den Pasch zu: Seine 6 geht, eine neue 6 kommt, also bleibt es bei 10. 3-1 ergäbe nur 5.
 lesson-scoring-2 = Die offenen Enden ergeben 4: eine 3 und eine 1. Einer deiner Steine bringt Punkte.
 lesson-scoring-2-why = Eins fehlt noch, und 2-1 an der 1 hinterlässt dort eine 2.
-lesson-scoring-3 = Die offenen Enden ergeben 9: eine 4 und eine 5. 5-4 passt an beide, bringt aber nur an einem Punkte. Wo?
+lesson-scoring-3 = Die offenen Enden ergeben 9: eine 4 und eine 5. 5-4 passt an beide Enden, bringt aber nur an einem davon Punkte. An welchem?
 lesson-scoring-3-why = An der 4 hinterlässt sie eine 5, eins mehr. An der 5 bliebe eine 4, eins weniger, und 8 bringt nichts.
-lesson-scoring-4 = Die offenen Enden ergeben 16: 12 für den Pasch 6-6, und 4 am anderen Ende. Was bringt am meisten?
+lesson-scoring-4 = Die offenen Enden ergeben 16: 12 für den Pasch 6-6 und 4 am anderen Ende. Was bringt am meisten?
 lesson-scoring-4-why = An der 4 zählt der Pasch 4-4 acht: vier mehr. Mit Paschen macht man die meisten Punkte.
 
 lesson-change = Änderung statt Summe
 lesson-change-explained = Was ein Zug dazugibt oder wegnimmt.
 lesson-change-1 = Nestor hat gerade 10 gemacht. Ein Zug, der nichts ändert, bringt wieder 10. Welcher ist es?
 lesson-change-1-why = 0-0 an der Null lässt die Summe, wie sie ist. Das macht 0-0 zu einem der besten Steine auf der Hand.
-lesson-change-2 = Nestor hat gerade 15 gemacht. Du musst nicht alles neu zusammenzählen: Zwei deiner Steine ändern die Summe um fünf. Leg den, der mehr bringt.
+lesson-change-2 = Nestor hat gerade 15 gemacht. Du musst nicht alles neu zusammenzählen: Zwei deiner Steine ändern die Summe um fünf. Lege den, der mehr bringt.
 lesson-change-2-why = 5-5 macht aus einer 5 eine 10, das sind fünf mehr. 5-0 würde eine Null daraus machen, fünf weniger.
 lesson-change-3 = Nestor hat wieder 15 gemacht, und du hast 1-0 und 5-0. Welche davon ändert die Summe um fünf?
 lesson-change-3-why = 5-0 an der 5 nimmt fünf weg. 1-0 an der 1 nähme eins weg, und 14 bringt nichts.
@@ -102,20 +102,20 @@ lesson-change-4-why = 5-2 macht aus der 2 eine 5, das sind drei mehr. Mit 5-3 am
 
 lesson-spinner = Der Spinner
 lesson-spinner-explained = Wozu seine Schmalseiten gut sind.
-lesson-spinner-1 = Nestor hat gerade 5 gemacht. Beide Längsseiten des Spinners 6-6 sind belegt, also sind seine Schmalseiten offen. Mach noch einmal 5.
+lesson-spinner-1 = Nestor hat gerade 5 gemacht. Beide Längsseiten des Spinners 6-6 sind belegt, also sind seine Schmalseiten offen. Mache noch einmal 5.
 lesson-spinner-1-why = Eine Schmalseite zählt nichts, bis dort angelegt ist. 6-0 öffnet sie mit einer Null, und 5 bleibt 5.
-lesson-spinner-2 = Die offenen Enden ergeben 6, und an der 5 und der 1 bringt keiner deiner Steine Punkte. Nutz den Spinner 6-6.
+lesson-spinner-2 = Die offenen Enden ergeben 6, und an der 5 und der 1 bringt keiner deiner Steine Punkte. Nutze den Spinner 6-6.
 lesson-spinner-2-why = Du brauchst vier mehr, und mit 6-4 an einer Schmalseite kommt die 4 dazu, ohne dass etwas wegfällt.
-lesson-spinner-3 = Nestor hat gerade 10 gemacht. Diesmal ist 4-4 der Spinner. Mach auch du 10.
+lesson-spinner-3 = Nestor hat gerade 10 gemacht. Diesmal ist 4-4 der Spinner. Mache auch du 10.
 lesson-spinner-3-why = Mit 4-0 kommt eine Null dazu, und 10 bleibt 10. Es lohnt sich, einen Stein mit der Zahl des Spinners und einer Null aufzuheben.
 lesson-spinner-4 = 6-2 ist dein einziger Stein, der passt: an der 6 von 6-1 oder am Spinner 6-6. Punkte bringt beides nicht. Was ist besser?
-lesson-spinner-4-why = An 6-1 lässt sie Nestor nur 5-2 zum Punkten. Am Spinner wären es 2-0, 2-2 oder 4-2.
+lesson-spinner-4-why = An der 6 von 6-1 bleibt Nestor nur 5-2 zum Punkten. Am Spinner wären es 2-0, 2-2 oder 4-2.
 
 lesson-leave-little = Wenig verschenken
 lesson-leave-little-explained = Was dein Zug Nestor lässt.
 lesson-leave-little-1 = Nestor hat mit 6-6 eröffnet. Du kannst 6-2 oder 6-4 legen, und keine davon bringt Punkte. Welche lässt ihm weniger?
 lesson-leave-little-1-why = Nach 6-2 bringt ihm nur 6-3 etwas: 3-2 täte es auch, aber die hast du. Nach 6-4 wären es 4-3, 4-4 oder 6-1.
-lesson-leave-little-2 = Nestor hat gerade 15 gemacht, und du kannst keine Punkte machen. Sorg dafür, dass auch er keine mehr machen kann.
+lesson-leave-little-2 = Nestor hat gerade 15 gemacht, und du kannst keine Punkte machen. Sorge dafür, dass auch er keine mehr machen kann.
 lesson-leave-little-2-why = Kein Stein, den er haben kann, macht aus 18 ein Vielfaches von fünf. Nach 6-4 brächten ihm 3-1, 4-2 oder 6-3 etwas, und nach 3-2 die 6-3.
 lesson-leave-little-3 = Nestor hat 10 gemacht und hat noch zwei Steine. Du kannst jetzt keine Punkte machen. Lass ihm nichts.
 lesson-leave-little-3-why = Keiner der ungesehenen Steine bringt bei 8 etwas. Nach 2-1 wären es 1-1, 3-2 oder 6-1, und nach 2-2 wären es 4-3, 5-2 oder 6-3.
@@ -148,29 +148,29 @@ lesson-drawing = Ziehen
 lesson-drawing-explained = Wann du ziehen musst und wann nicht.
 lesson-drawing-1 = Sieh dir beide Enden und deine Steine an. Was tust du?
 lesson-drawing-1-why = Die Enden zeigen eine Null und eine Fünf, und du hast keine davon. Also ziehst du, bis ein Stein passt, und legst ihn.
-lesson-drawing-2 = Welcher Zug lässt dir etwas für den nächsten, und Nestor wenig zum Punkten?
+lesson-drawing-2 = Welcher Zug lässt dir etwas für den nächsten und Nestor wenig zum Punkten?
 lesson-drawing-2-why = Deine 6-4 passt dann noch an eine Schmalseite des Spinners. Nach 6-4 an der 4 würde keiner deiner Steine passen, und du müsstest ziehen. Nach 6-4 am Spinner könnte Nestor mit 4-1 oder 5-2 auf 10 kommen.
 lesson-drawing-3 = Nur 6-5 passt, und an der 6 von 6-3 bringt sie 10 Punkte. Wo liegt sie trotzdem am besten?
-lesson-drawing-3-why = Jedes Ende ist jetzt eine 6, und es gibt keine Sechs mehr. Nestor muss den ganzen Vorrat ziehen und kann trotzdem nicht legen: Die Runde ist blockiert, mit all den Augen seiner Steine.
+lesson-drawing-3-why = Jedes Ende ist jetzt eine 6, und es gibt keine Sechs mehr. Nestor muss den ganzen Vorrat ziehen und kann trotzdem nicht legen: Die Runde ist blockiert, und er sitzt auf all den Augen.
 lesson-drawing-4 = Ein Zug bringt Punkte und macht es Nestor schwer, überhaupt zu legen. Finde ihn.
 lesson-drawing-4-why = Alle Enden sind jetzt Fünfen. Von den ungesehenen Steinen passen nur 5-0 und 5-4, also muss er fast immer ziehen.
 
 lesson-passes = Ziehen und Passen deuten
 lesson-passes-explained = Was sie dir verraten.
-lesson-passes-1 = In diesem Spiel zieht niemand. Nestor hat gerade gepasst, als eine 4 und eine Null offen waren. Zwing ihn, noch einmal zu passen.
+lesson-passes-1 = In diesem Spiel zieht niemand. Nestor hat gerade gepasst, als eine 4 und eine Null offen waren. Zwinge ihn, noch einmal zu passen.
 lesson-passes-1-why = Er hat keine 4 und keine Null, und nichts anderes ist offen. Du wirst auch noch einen Pasch los. 4-2 oder 6-0 würde ihm eine andere Zahl öffnen.
 lesson-passes-2 = Nestor hat gezogen, als nur die 4 offen war. 5-4 passt jetzt an beide Enden. Wo legst du sie an?
 lesson-passes-2-why = Beide Enden zeigen jetzt eine 4. Die gezogene 4 hat Nestor gleich gelegt; er hat also keine mehr und muss wieder ziehen. An der 4 hättest du ihm zwei Fünfen gelassen.
 lesson-passes-3 = Eben hat Nestor drei Steine gezogen, als eine 6 offen war, und der letzte davon war 4-3. Was legst du?
 lesson-passes-3-why = Beide Enden zeigen jetzt eine 6, und er hat keine. Die einzige ungesehene Sechs ist 6-5; er muss also ziehen, bis er sie findet.
-lesson-passes-4 = Nestor hat noch einen Stein. Er hat gezogen, als 0, 1 und 5 offen waren. Dann hat er noch einmal gezogen, als 0, 5 und 6 offen waren. Leg so, dass sein letzter Stein nicht passt.
+lesson-passes-4 = Nestor hat noch einen Stein. Er hat gezogen, als 0, 1 und 5 offen waren. Dann hat er noch einmal gezogen, als 0, 5 und 6 offen waren. Lege so, dass sein letzter Stein nicht passt.
 lesson-passes-4-why = Sein letzter Stein hat keine Null, keine 1, 5 oder 6. Also kann es von den ungesehenen nur 4-4 sein. Nur 0, 2 und 5 sind offen, und er muss ziehen. Nach 4-2 hätte er 4-4 an die 4 gelegt und Domino gemacht.
 
 lesson-last-bones = Die letzten drei Steine
-lesson-last-bones-explained = Zähl, was noch da ist.
+lesson-last-bones-explained = Zähle, was noch da ist.
 lesson-last-bones-1 = Du hast drei Steine, jeden mit einer 5. Nestor hat zwei. Was legst du, und wohin?
 lesson-last-bones-1-why = Beide Enden zeigen jetzt eine 5. Die einzige ungesehene Fünf ist 5-5; die anderen hast du. Nestor muss fast immer ziehen, und du legst weiter.
-lesson-last-bones-2 = Zähl die Dreien: Fünf davon liegen auf dem Tisch, und die anderen zwei hast du. Was legst du?
+lesson-last-bones-2 = Zähle die Dreien: Fünf davon liegen auf dem Tisch, und die anderen zwei hast du. Was legst du?
 lesson-last-bones-2-why = Die neue 3 wartet auf dich: Nur deine eigene 5-3 passt dort. Danach kann 5-4 an ihrer 5 folgen.
 lesson-last-bones-3 = Nestor hat noch einen Stein, und alle Fünfen außer deinen liegen auf dem Tisch. Wo legst du 5-3 an?
 lesson-last-bones-3-why = Beide Enden zeigen jetzt eine 5. Nestor zieht alles und kann trotzdem nicht legen. Die Runde ist blockiert, und deine 0-0 wiegt nichts.
@@ -194,13 +194,13 @@ lesson-score-1 = Die Partie geht bis 150. Du hast 135 Punkte; Nestor hat 147, un
 lesson-score-1-why = 15 Punkte ergeben 150, und die Partie ist sofort zu Ende. Nestor hätte nur noch einmal punkten müssen.
 lesson-score-2 = Du hast 138 Punkte, und Nestor hat 146. Welcher Zug gewinnt die Partie jetzt?
 lesson-score-2-why = Du brauchst noch 12, und 15 reichen: Du gewinnst die Partie mitten in der Runde.
-lesson-score-3 = Du hast 141 Punkte, und Nestor hat 140. 4-3 passt an drei Stellen. Wo gewinnt sie?
+lesson-score-3 = Du hast 141 Punkte, und Nestor hat 140. 4-3 passt an drei Stellen. An welcher gewinnst du damit?
 lesson-score-3-why = An einer 4 fällt eins weg, und aus der Summe 16 wird 15. An der 3 käme eins dazu, und 17 bringt nichts.
 lesson-score-4 = Du hast 136 Punkte und kannst jetzt keine machen. Nestor hat 143: 5 Punkte reichen ihm nicht, 10 schon. Welcher Zug ist sicher?
 lesson-score-4-why = Nach 2-0 bringt ihm kein Stein etwas, den er haben kann. Nach 6-1 könnte er mit 2-2 auf 10 kommen und gewinnen.
 lesson-firecracker = Den Böller einsetzen
 lesson-firecracker-explained = Ein Ende frei räumen, die Summe ändern oder warten.
-lesson-firecracker-1 = Vor deinem Zug darfst du den letzten Stein eines Arms sprengen: Klick auf deinen Böller, dann auf den Stein. Hier passt nichts. Welchen Stein sprengst du?
+lesson-firecracker-1 = Vor deinem Zug darfst du den letzten Stein eines Arms sprengen: Klicke auf deinen Böller, dann auf den Stein. Hier passt nichts. Welchen Stein sprengst du?
 lesson-firecracker-1-why = Das Ende zeigt wieder eine 5, und 5-2 passt. Vorher konntest du nicht legen, darum bringt sie 5 mehr. Ohne 1-0 läge dort eine Null, und du hast keine.
 lesson-firecracker-2 = Die Tischsumme ist 13. Wie bekommst du 10, noch bevor du legst?
 lesson-firecracker-2-why = 5-5 liegt wieder allein und zählt mit beiden Hälften. Jetzt legst du, und 5-0 bringt noch einmal 10.

@@ -16,8 +16,8 @@ log-hand = Runde { $hand }.{ $leads ->
     }.
 }
 log-drew-for-lead = { $who ->
-    [you] Du hast um die Eröffnung { $bone } gezogen.
-   *[other] { $name } hat um die Eröffnung { $bone } gezogen.
+    [you] Du hast beim Ziehen um die Eröffnung { $bone } aufgedeckt.
+   *[other] { $name } hat beim Ziehen um die Eröffnung { $bone } aufgedeckt.
 }
 # Added for the last player to draw, when the heaviest bones are tied.
 log-drew-level = { $told } Die höchsten Steine sind gleich hoch, also ziehen alle noch einmal.
@@ -201,8 +201,8 @@ log-claims = { $who ->
 }
 # A claim was wrong. The right number is not given away.
 log-misclaimed = { $who ->
-    [you] Du hast falsch angesagt: { points }.
-   *[other] { $name } hat falsch angesagt: { points }.
+    [you] Du hast fälschlich { points } angesagt.
+   *[other] { $name } hat fälschlich { points } angesagt.
 }
 # $who and $name took points that $whose and $maker did not claim.
 log-muggins = { $who ->
@@ -220,7 +220,7 @@ log-domino = { $who ->
    *[other] Domino! { $name } hat den letzten Stein gelegt.
 }
 log-blocked = { $board ->
-    [locked] Gesperrt: Niemand konnte legen oder ziehen.
+    [locked] Blockiert: Niemand konnte legen oder ziehen.
     [drawing] Blockiert: Niemand konnte legen oder ziehen.
    *[blocked] Blockiert: Niemand konnte legen.
 }

@@ -45,4 +45,4 @@ players-more = Mehr zu { $name }
 players-why-not-delete = Wer gerade spielt, kann nicht gelöscht werden.
 
 # A new player can’t have this name.
-players-taken = { $name } spielt hier schon.
+players-taken = Es gibt hier schon einen Spieler namens { $name }.

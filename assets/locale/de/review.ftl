@@ -27,7 +27,7 @@ review-mistakes = { $count ->
 review-mistake-of = { $n } von { $count }
 review-mistake-before = Voriger Fehler
 review-details = Details
-review-swap = Mit getauschten Steinen wiederholen
+review-swap = Mit getauschten Steinen
 # Below the picture of a play, and on the table.
 review-picture = { $is ->
     [best] am besten, { $chance }{"\u00A0"}%
@@ -76,14 +76,20 @@ review-said = { $who ->
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval).
 review-cost = { $gains ->
-    [yes] Das hat die Gewinnchance um { $chance }{"\u00A0"}% gesenkt, aber im Schnitt { $points ->
+    [yes] Das hat die Gewinnchance um { $chance ->
+        [one] 1 Prozentpunkt
+       *[other] { $chance } Prozentpunkte
+    } gesenkt, aber im Schnitt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } gebracht.
    *[no] Das hat { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } gekostet und die Gewinnchance um { $chance }{"\u00A0"}% gesenkt.
+    } gekostet und die Gewinnchance um { $chance ->
+        [one] 1 Prozentpunkt
+       *[other] { $chance } Prozentpunkte
+    } gesenkt.
 }
 review-costs-nothing = Das hat keinen messbaren Unterschied gemacht.
 review-costs-points = Das hat { $points ->
@@ -93,7 +99,10 @@ review-costs-points = Das hat { $points ->
 review-cost-margin = Fehlergrenze: ±{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, ±{ $chance }{"\u00A0"}%
+}, ±{ $chance ->
+    [one] 1 Prozentpunkt
+   *[other] { $chance } Prozentpunkte
+}
 review-nothing-to-decide = Hier gab es keine Wahl.
 
 # Above the reasons for the best play, and when there are none.
@@ -187,10 +196,16 @@ review-mistake-line = Runde { $hand }: { $said } { $cost }
 review-limits = Ungenau ist ein Zug, der mindestens { $inaccurate_points ->
     [one] 1 Punkt
    *[other] { $inaccurate_points } Punkte
-} kostet oder die Gewinnchance um mindestens { $inaccurate_chance }{"\u00A0"}% senkt. Ab { $mistake_points ->
+} kostet oder die Gewinnchance um mindestens { $inaccurate_chance ->
+    [one] 1 Prozentpunkt
+   *[other] { $inaccurate_chance } Prozentpunkte
+} senkt. Ab { $mistake_points ->
     [one] 1 Punkt
    *[other] { $mistake_points } Punkten
-} oder { $mistake_chance }{"\u00A0"}% ist er ein Fehler, ab { $blunder_points } Punkten oder { $blunder_chance }{"\u00A0"}% ein Patzer. Kosten innerhalb der Fehlergrenze werden nicht berücksichtigt.
+} oder { $mistake_chance ->
+    [one] 1 Prozentpunkt
+   *[other] { $mistake_chance } Prozentpunkten
+} ist er ein Fehler, ab { $blunder_points } Punkten oder { $blunder_chance } Prozentpunkten ein Patzer. Kosten innerhalb der Fehlergrenze werden nicht berücksichtigt.
 
 # The keys.
 key-review-decisions = zur nächsten oder vorigen Entscheidung gehen

@@ -73,7 +73,7 @@ text-lead-drawn-for = Um die Eröffnung { $hand ->
     [every-game] jeder Partie
     [first-game] der ersten Partie
    *[first-hand] der ersten Runde
-} wird gezogen: Jeder deckt einen Stein auf, und der höchste, der mit den meisten Augen, eröffnet. Bei Gleichstand wird noch einmal gezogen. Danach werden diese Steine wieder untergemischt. Eröffnet wird mit einem beliebigen Stein.
+} wird gezogen: Jeder deckt einen Stein auf, und wer den höchsten hat (den mit den meisten Augen), darf eröffnen. Bei Gleichstand wird noch einmal gezogen. Danach werden diese Steine wieder untergemischt. Eröffnet wird mit einem beliebigen Stein.
 text-lead-person = { $hand ->
     [every-hand] Jede Runde
     [every-game] Jede Partie

@@ -101,7 +101,7 @@ value-spinner-none-explained = Die Kette hat zwei Enden.
 value-spinner-single-explained = Die Kette hat bis zu vier Enden.
 value-spinner-every-explained = Die Kette verzweigt sich an jedem Pasch.
 # What a count is worth.
-value-count-unit-pips = Ihr voller Wert
+value-count-unit-pips = Voller Wert
 value-count-unit-multiples = Ein Punkt pro Fünfer und Dreier
 value-count-unit-pips-explained = Eine Summe von 15 bringt 15 Punkte.
 value-count-unit-multiples-explained = Eine Summe von 15 bringt 3 Punkte für ihre Fünfer und 5 für ihre Dreier.
@@ -130,7 +130,7 @@ value-block-award-of-difference-explained = Die Differenz zwischen den Augen der
 value-block-award-of-both-explained = Alle Augen, die noch übrig sind, auch die des Gewinners.
 # What bones left in hand cost.
 value-remaining-nothing = Keiner
-value-remaining-lose-own = Ihre Augen
+value-remaining-lose-own = Augen der Steine
 value-remaining-nothing-explained = Dafür bekommt Punkte, wer die Runde gewinnt.
 value-remaining-lose-own-explained = Alle verlieren die Augen, die sie noch haben, und für die Runde bekommt niemand Punkte.
 # Points to win.
@@ -176,7 +176,7 @@ impossible-firecrackers-on-spinners = Ein Böller kann keinen Spinner sprengen, 
 impossible-firecrackers-with-claims = Mit Böllern zählen Punkte automatisch und werden nicht angesagt.
 impossible-clock = Eine Uhr gibt es nur mit einem Ziel.
 impossible-nothing-to-gain = Mit diesen Regeln könnte niemand je Punkte machen.
-impossible-fives-display = Punkte lassen sich nur als Fünfer zeigen, wenn alle Vielfache von fünf sind: keine Dreier, Summen mit vollem Wert, und Punkte am Rundenende gerundet oder 5 pro Stein.
+impossible-fives-display = Als Fünfer lassen sich Punkte nur zeigen, wenn alle Punktzahlen Vielfache von fünf sind: keine Dreier, Summen mit vollem Wert und Punkte am Rundenende gerundet oder 5 pro Stein.
 impossible-fives-target = Punkte werden als Fünfer gezeigt, und { $target } ist kein Vielfaches von fünf.
 
 # Rules without a name: the most similar built-in game, and the differences. Each difference is

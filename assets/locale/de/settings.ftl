@@ -111,7 +111,7 @@ settings-score-keeping-paper-explained = Ein Strich pro Fünfer oder pro Punkt. 
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Wie das System
-settings-motion-as-the-system-wishes-explained = Normal, oder aus, wenn im System weniger Bewegung eingestellt ist.
+settings-motion-as-the-system-wishes-explained = Normal oder, wenn im System weniger Bewegung eingestellt ist, aus.
 settings-motion-off = Aus
 settings-motion-fast = Schnell
 settings-motion-normal = Normal
@@ -119,7 +119,7 @@ settings-motion-slow = Langsam
 
 # What is heard, and how loud.
 settings-sound = Ton
-settings-sound-explained = Steine auf Holz, und ein Ton für Punkte.
+settings-sound-explained = Steine auf Holz und ein Ton für Punkte.
 # Said of the sound settings while sound is off.
 settings-silent = Der Ton ist aus.
 settings-volume = Lautstärke
@@ -153,7 +153,7 @@ settings-next-hand-ends-game = Dieses Ziel hat schon jemand erreicht: Die Partie
 settings-next-hand-by-old-rules = { $reason } Bis du das änderst, behält diese Partie ihre alten Regeln.
 
 # Button: gives a game of the player’s own the rules that are set.
-settings-replace = „{ $name }“ mit diesen Regeln speichern
+settings-replace = „{ $name }“ mit diesen Regeln überschreiben
 
 # After a game of the player’s own was deleted.
 settings-deleted = „{ $name }“ ist gelöscht. Die Regeln gelten weiter, bis du ein anderes Spiel wählst.

@@ -40,7 +40,7 @@ strategy-spinner = Noch besser: Steine für den Spinner
 strategy-spinner-says = Eine Schmalseite des Spinners zählt nichts, bis dort angelegt ist. Ein Stein mit der Zahl des Spinners und einer Null öffnet sie, ohne die Summe zu ändern; mit einer Fünf kommen fünf dazu. Hier hat Nestor gerade 10 gemacht:
 
 strategy-change = Zähle die Änderung, nicht die Summe
-strategy-change-says = Du musst nicht für jeden Stein und jedes Ende neu zusammenzählen. Nimm die Tischsumme und frage dich, wie sie sich ändern muss. Hier ist sie 11: Eins oder sechs weniger bringt Punkte, oder vier mehr. Suche dann an jedem Ende den Stein, der das schafft.
+strategy-change-says = Du musst nicht für jeden Stein und jedes Ende neu zusammenzählen. Nimm die Tischsumme und frage dich, wie sie sich ändern muss. Hier ist sie 11: Damit es Punkte gibt, muss sie um eins oder sechs sinken oder um vier steigen. Suche dann an jedem Ende den Stein, der das schafft.
 strategy-change-so = Du hast 1-0, also legst du sie. Dann frage dich dasselbe aus Nestors Sicht, wie im zweiten Bild: Die 10 zählt wieder, wenn sie so bleibt oder sich um fünf ändert. Das schaffen wenige Steine, und zwei davon, 0-0 und 5-2, hast du selbst.
 strategy-firecracker = Setze deinen Böller gut ein
 strategy-firecracker-says = Du hast je Runde einen Böller, den du vor deinem Zug zündest. Er räumt ein Ende frei: Im ersten Bild passt nichts, ohne 2-1 aber deine 4-2. Du kannst doch noch legen, und der Zug bringt 5 mehr.

@@ -44,9 +44,9 @@ taking-drew = { $who ->
    *[other] { $name } hat { $bone } gezogen
 }
 taking-drew-equal = { $drawn }: { $players ->
-    [2] gleich hoch
-   *[other] die höchsten sind gleich hoch
-}, also ziehen alle noch einmal.
+    [2] gleich hoch, also ziehen beide
+   *[other] die höchsten sind gleich hoch, also ziehen alle
+} noch einmal.
 taking-drew-leads = { $drawn }: { $who ->
     [you] Du eröffnest
    *[other] { $name } eröffnet

@@ -3,7 +3,7 @@
 window-welcome = Willkommen bei { -program }
 
 # What the game is.
-welcome-what = Leg an, mach Fünfer und schlag Nestor.
+welcome-what = Lege an, mache Fünfer und schlage Nestor.
 
 # The picture of a table, for a screen reader.
 welcome-picture = { $picture } Die offenen Enden ergeben zusammen: { $sum }.
