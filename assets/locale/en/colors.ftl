@@ -32,7 +32,7 @@ colors-not-hex = Six digits: 0–9 and A–F
 # The themes.
 theme-classic-table = Classic table
 theme-dark-room = Dark room
-theme-clear-for-every-eye = Color-blind friendly
+theme-clear-for-every-eye = Colorblind-friendly
 theme-blue-cloth = Blue cloth
 theme-walnut = Walnut
 theme-cafe-marble = Café marble

@@ -5,7 +5,7 @@ cover-why = All bones are hidden.
 cover-button = I’m { $name }
 
 # The same for a player without a name.
-cover-title-nameless = Pass the screen back
+cover-title-nameless = Pass the computer back
 cover-button-nameless = I’m back
 
 # The same while a timed game is paused. $left is like 4:05.

@@ -4,7 +4,7 @@
 window-daily = Daily game
 window-numbered = Numbered game
 tip-daily = Same bones for everyone; your first try counts
-tip-numbered = The same number always gives the same deals
+tip-numbered = With the same rules, the same number always gives the same deals
 
 # In the menu bar, during a daily game.
 daily-titled = Daily game, { $date }
@@ -99,7 +99,7 @@ daily-help-marks = “{ $what }” marks your daily game as assisted. To go ahea
 # Nestor’s level that day, and the heading of an explanation.
 daily-level = Nestor’s level: { $level }
 daily-what = About the daily game
-daily-practice = You can play the same bones again for practice. Your first result stays.
+daily-practice = You can play the same bones again for practice. Your first result stands.
 
 # Above the game: the day that is chosen.
 daily-today = Today: { $date }

@@ -3,7 +3,7 @@
 example-alone = A doublet on its own counts double, but only once.
 example-one-side = One long side is still open, so the doublet counts double.
 example-both-sides = Both long sides are covered, so the doublet no longer counts.
-example-short-sides = The short sides, top and bottom, count only once they’ve been played on. A blank adds nothing.
+example-short-sides = The short sides, top and bottom, don’t count until they’ve been played on. A blank adds nothing.
 example-late-spinner = The spinner doesn’t have to be the first bone. Here its right side is covered from the start, and it still counts double.
 example-first-bone = A first bone that isn’t a doublet has two ends, and both count.
 example-most-points = Three doublets and a five: no play scores more.

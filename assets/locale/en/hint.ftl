@@ -105,7 +105,7 @@ hint-leaves-less = { $who ->
     [you] You
    *[other] { $name }
 } { $chance ->
-    [0] can never score in reply; after { $next }, { $instead }% of the time
+    [0] can’t score in reply; after { $next }, the chance is { $instead }%
    *[other] can score in reply { $chance }% of the time; after { $next }, { $instead }%
 }.
 hint-leaves-fewer = On average, { $who ->

@@ -42,8 +42,8 @@ history-advice = You won { $won } of your last { $games } unassisted games at �
 
 # A review starts, perhaps in place of another game.
 history-looked-back = { $replaces ->
-    [yes] You’re reviewing the game from { $when }. Undo returns to your other game.
-   *[no] You’re reviewing the game from { $when }.
+    [yes] You’re reviewing a finished game: { $when }. Undo returns to your other game.
+   *[no] You’re reviewing a finished game: { $when }.
 }
 
 # Why a game can’t be reviewed.

@@ -21,7 +21,7 @@ fair-hands-match = { $count ->
 }
 fair-hand-fails = Hand { $hand } doesn’t match its seal.
 fair-hand-later = Hand { $hand } can be checked when it’s over.
-fair-nestors-match = Nestor’s random choices match, too.
+fair-nestors-match = Nestor’s random choices match their seal.
 fair-nestors-fail = Nestor’s random choices don’t match their seal.
 fair-tab-seals = Seals
 fair-tab-proof = How it’s proved

@@ -41,7 +41,7 @@ key-escape-does = deselect the bone, or close a menu or window
 # What keys do during a review.
 key-review-actions = previous or next move
 key-review-hands = previous or next hand
-key-review-ends = first or last move
+key-review-ends = first or last position
 key-review-over = close the review
 
 # What the key of a menu does. $menu is the name of the menu.

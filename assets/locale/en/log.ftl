@@ -202,13 +202,13 @@ log-muggins = { $who ->
 }
 
 log-domino = { $who ->
-    [you] Domino! You played your last bone.
+    [you] Domino! You went out.
     [you-and] Domino! You and { $partner } are both out.
     [partners] Domino! { $name } and { $partner } are both out.
-   *[other] Domino! { $name } played the last bone.
+   *[other] Domino! { $name } went out.
 }
 log-blocked = { $board ->
-    [locked] Locked board: no one could play or draw.
+    [locked] Blocked: no one could play or draw.
     [drawing] Blocked: no one could play or draw.
    *[blocked] Blocked: no one could play.
 }

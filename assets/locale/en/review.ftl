@@ -44,7 +44,7 @@ mark-best-count = Best
 mark-good = good
 mark-good-count = Good
 mark-inaccurate = inaccurate
-mark-inaccurate-count = Inaccurate
+mark-inaccurate-count = Inaccuracies
 mark-mistake = a mistake
 mark-mistake-count = Mistakes
 mark-blunder = a blunder
@@ -76,14 +76,20 @@ review-said = { $who ->
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval).
 review-cost = { $gains ->
-    [yes] It lowered the chance to win by { $chance }%, but gained { $points ->
+    [yes] It lowered the chance to win by { $chance ->
+        [one] 1 percentage point
+       *[other] { $chance } percentage points
+    }, but gained { $points ->
         [one] 1 point
        *[other] { $points } points
     } on average.
    *[no] It cost { $points ->
         [one] 1 point
        *[other] { $points } points
-    } and lowered the chance to win by { $chance }%.
+    } and lowered the chance to win by { $chance ->
+        [one] 1 percentage point
+       *[other] { $chance } percentage points
+    }.
 }
 review-costs-nothing = It made no measurable difference.
 review-costs-points = It cost { $points ->
@@ -93,7 +99,10 @@ review-costs-points = It cost { $points ->
 review-cost-margin = Margin of error: ±{ $points ->
     [one] 1 point
    *[other] { $points } points
-}, ±{ $chance }%
+}, ±{ $chance ->
+    [one] 1 percentage point
+   *[other] { $chance } percentage points
+}
 review-nothing-to-decide = No choice here.
 
 # Above the reasons for the best play, and when there are none.
@@ -161,7 +170,7 @@ review-whole-game = Game
 review-this-hand = This hand
 review-own = { $who ->
     [you] From your plays
-    [you-and] From the plays of your side
+    [you-and] From your side’s plays
    *[other] From { $side }’s plays
 }
 review-others = From the others’ plays
@@ -187,10 +196,13 @@ review-mistake-line = Hand { $hand }: { $said } { $cost }
 review-limits = A play is inaccurate if it costs at least { $inaccurate_points ->
     [one] 1 point
    *[other] { $inaccurate_points } points
-} or lowers the chance to win by at least { $inaccurate_chance }%. From { $mistake_points ->
+} or lowers the chance to win by at least { $inaccurate_chance ->
+    [one] 1 percentage point
+   *[other] { $inaccurate_chance } percentage points
+}. If it costs at least { $mistake_points ->
     [one] 1 point
    *[other] { $mistake_points } points
-} or { $mistake_chance }% it’s a mistake, and from { $blunder_points } points or { $blunder_chance }% a blunder. Costs within the margin of error are ignored.
+} or { $mistake_chance } percentage points, it’s a mistake, and if it costs at least { $blunder_points } points or { $blunder_chance } percentage points, a blunder. Costs within the margin of error are ignored.
 
 # The keys.
 key-review-decisions = go to the next or previous decision

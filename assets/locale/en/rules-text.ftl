@@ -151,8 +151,8 @@ text-scoring-nothing = Nothing scores while a hand is played. All points come at
 text-scoring-count = After every play, the lead included, the open ends are added up: that is the table count.
 text-scoring-doublets = { $spinners ->
     [none] A doublet at an end counts double.
-    [single] A doublet at an end counts double. So does the spinner until both its long sides are covered; after that it counts nothing. A short side counts only once it has been played on.
-   *[every] A doublet counts double until both its long sides are covered; after that it counts nothing. A short side counts only once it has been played on.
+    [single] A doublet at an end counts double. So does the spinner until both its long sides are covered; after that it counts nothing. A short side doesn’t count until it has been played on.
+   *[every] A doublet counts double until both its long sides are covered; after that it counts nothing. A short side doesn’t count until it has been played on.
 }
 text-worth = { $scores ->
     [both] A count that is a multiple of five or of three scores that many points: 10 scores 10, and 9 scores 9. A 15 is both, and scores 15 once.
@@ -240,7 +240,7 @@ text-block-last = { $seats ->
 }
 text-block-nobody = No one scores for a blocked hand.
 text-block-equal = { $seats ->
-    [three] If the two lowest tie, they share the third player’s pips, rounded down. If all three tie, no one scores.
+    [three] If the two lowest tie, each of them scores half the third player’s pips, rounded down. If all three tie, no one scores.
     [four] If the lowest hands tie, no one scores.
    *[other] If the pips are tied, no one scores.
 }

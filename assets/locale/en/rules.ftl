@@ -168,7 +168,7 @@ impossible-exact-out-of-reach = { $target } can never be hit exactly{ $scores ->
     [threes-and-fives] , because every score is made of threes and fives
    *[any] { "" }
 }.
-impossible-count-unit = A point per five and three works only if fives or threes score.
+impossible-count-unit = “{ value-count-unit-multiples }” works only if fives or threes score.
 impossible-claims = Claiming points works only if fives or threes score.
 impossible-firecrackers-for-more = Firecrackers are for two players only.
 impossible-firecrackers-without-scoring = Firecrackers work only if fives or threes score.

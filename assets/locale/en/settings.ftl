@@ -149,7 +149,7 @@ settings-saved-all = Everything is saved as you go.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.
-settings-next-hand-ends-game = With these points to win, someone has already won: the game ends with this hand and is marked as assisted.
+settings-next-hand-ends-game = With this number of points to win, someone has already won: the game ends with this hand and is marked as assisted.
 settings-next-hand-by-old-rules = { $reason } Until you change that, this game keeps its old rules.
 
 # Button: gives a game of the player’s own the rules that are set.

@@ -41,12 +41,15 @@ statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-in-points = { $figure } points
 # The same for fewer than five games.
 statistics-too-few = { $figure } (too few games to tell)
-statistics-cost = Chance to win lost per decision
+statistics-cost = Loss per decision, in chance to win
 statistics-luck = Luck per game
 
 # The charts: the heading of each, and what a screen reader says.
-statistics-cost-chart = Chance to win lost per decision (%), by game
-statistics-cost-spoken = Chance to win lost per decision in { $games } analyzed games: { $first }% in the first half, { $last }% in the second.
+statistics-cost-chart = Loss per decision by game, in chance to win (%)
+statistics-cost-spoken = Loss per decision in { $games } analyzed games, in chance to win: { $first ->
+    [one] 1 percentage point
+   *[other] { $first } percentage points
+} in the first half, { $last } in the second.
 statistics-luck-chart = Luck in points, by game
 statistics-luck-spoken = Luck in { $games } analyzed games: { $first } points per game in the first half, { $last } in the second.
 statistics-chart-says = Each dot is a game; the line is the average of the last ten. Above zero, luck was on your side. Figures come with their margin of error (95% confidence).

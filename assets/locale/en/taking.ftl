@@ -9,7 +9,7 @@ taking-draw = Click a bone to draw for the lead. The { $players ->
 taking-draw-again = { $players ->
     [2] The bones are tied.
    *[other] The heaviest bones are tied.
-} Click one to draw again.
+} Click a bone to draw again.
 taking-take = { $taken ->
     [0] Click { $count ->
         [7] seven
@@ -35,8 +35,8 @@ taking-deal-not-now = Not now
 
 # After undoing.
 taking-taken-back = Undone.
-taking-undo-leaves = You haven’t taken any bones yet. Choose Undo again to go back before this deal.
-taking-undo-leaves-hand = You haven’t played yet. Choose Undo again to go back before this deal.
+taking-undo-leaves = You haven’t taken any bones yet. Choose Undo again to go back to before this deal.
+taking-undo-leaves-hand = You haven’t played yet. Choose Undo again to go back to before this deal.
 
 # What was drawn for the lead. $drawn is one or more of these.
 taking-drew = { $who ->
