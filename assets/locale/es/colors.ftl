@@ -15,7 +15,7 @@ colors-name = Nombre
 colors-button = Botón
 
 # The name of the list of colors.
-colors-color-to-change = Elegir color
+colors-color-to-change = Color que cambiar
 
 # The sliders.
 colors-red = Rojo

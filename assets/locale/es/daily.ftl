@@ -52,7 +52,7 @@ daily-counted = { $counted ->
     [yes] Partida del { $date }: este resultado cuenta.
    *[no] Partida del { $date }: solo práctica.
 }
-daily-first-end = Partida del { $date }, otra vez. Cuenta tu primer resultado: «{ $ended }»
+daily-first-end = Partida del { $date }, otra vez. Cuenta tu primer resultado: { $ended }
 
 # The figures.
 daily-row = Racha actual
@@ -73,7 +73,7 @@ daily-spoken = { $state ->
     [over-assisted] { $date }: { $ended } Con ayuda.
    *[over] { $date }: { $ended }
 }
-daily-levels = Se juega siempre a { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos. Puedes parar y seguir después. Con pistas, «{ menu-undo }» y otras ayudas, tu intento cuenta como «con ayuda».
+daily-levels = Se juega siempre a { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos. Puedes parar y seguir después. Con pistas, «{ menu-undo }» u otras ayudas, tu intento cuenta como «con ayuda».
 
 # Numbered games.
 numbered-what = Con las mismas reglas, el mismo número da siempre los mismos repartos.

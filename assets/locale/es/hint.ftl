@@ -39,7 +39,7 @@ hint-only-stuck = { $who ->
     [you] Ninguna de tus fichas encaja.
    *[other] Ninguna de las fichas de { $name } encaja.
 }
-hint-worth = { $chance }{"\u00A0"}% de probabilidad de ganar. Segunda opción: { $next } con { $other }{"\u00A0"}%{ $points ->
+hint-worth = { $chance }{"\u00A0"}% de probabilidad de ganar. Segunda opción: { $next }, con un { $other }{"\u00A0"}%{ $points ->
     [0] {""}
     [one] {" "}y cerca de 1 punto menos
    *[other] {" "}y unos { $points } puntos menos

@@ -42,8 +42,8 @@ history-advice = Has ganado { $won } de tus últimas { $games } partidas sin ayu
 
 # A review starts, perhaps in place of another game.
 history-looked-back = { $replaces ->
-    [yes] Estás repasando la partida del { $when }. «{ menu-undo }» vuelve a la otra partida.
-   *[no] Estás repasando la partida del { $when }.
+    [yes] Repaso de una partida terminada: { $when }. «{ menu-undo }» vuelve a la otra partida.
+   *[no] Repaso de una partida terminada: { $when }.
 }
 
 # Why a game can’t be reviewed.

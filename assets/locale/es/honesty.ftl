@@ -66,7 +66,7 @@ blind-hand =
 honesty-luck = La suerte hasta ahora
 honesty-luck-says = Cuánta suerte ha tenido cada bando
 honesty-luck-explained = Se basa en todas las partidas de tu historial, salvo las de repartos que ya habías jugado. Donde viste fichas ocultas o deshiciste jugadas, los robos quedan fuera, porque podrías haberte quedado solo con los buenos.
-honesty-stands-out = Un número llama la atención si el puro azar lo aleja tanto menos del 20{"\u00A0"}% de las veces.
+honesty-stands-out = Un número llama la atención si se aleja tanto de lo esperado que, por puro azar, eso pasaría menos del 20{"\u00A0"}% de las veces.
 honesty-counted = Qué se incluye
 honesty-games =
     { $count ->
@@ -82,10 +82,10 @@ honesty-verdict =
            *[other] Los { $of } números están dentro de lo normal.
         }
         [one] { $of ->
-            [one] El único número por ahora llama la atención; por puro azar lo hace hasta el 20{"\u00A0"}%.
-           *[other] 1 de { $of } números llama la atención; por puro azar lo hace hasta el 20{"\u00A0"}%.
+            [one] El único número por ahora llama la atención; por puro azar lo hace hasta el 20{"\u00A0"}% de los números.
+           *[other] 1 de { $of } números llama la atención; por puro azar lo hace hasta el 20{"\u00A0"}% de los números.
         }
-       *[other] { $out } de { $of } números llaman la atención; por puro azar lo hace hasta el 20{"\u00A0"}%.
+       *[other] { $out } de { $of } números llaman la atención; por puro azar lo hace hasta el 20{"\u00A0"}% de los números.
     }
 honesty-other-side = Los demás
 honesty-doublets =
@@ -115,4 +115,4 @@ honesty-more = Por azar, el { $of }{"\u00A0"}% de los jugadores tendría menos.
 honesty-less = Por azar, el { $of }{"\u00A0"}% de los jugadores tendría más.
 honesty-luckier = Más suerte que el { $of }{"\u00A0"}% de los jugadores.
 honesty-unluckier = Menos suerte que el { $of }{"\u00A0"}% de los jugadores.
-honesty-pictures = En cada gráfico, la línea del centro es lo esperado. En la banda gruesa cae al menos el 80{"\u00A0"}% de lo que da el azar, en la fina el 95{"\u00A0"}%. Un triángulo señala un número que queda fuera del gráfico.
+honesty-pictures = En cada gráfico, la línea del centro es lo esperado. En la banda gruesa cae al menos el 80{"\u00A0"}% de lo que da el azar; en la fina, el 95{"\u00A0"}%. Un triángulo señala un número que queda fuera del gráfico.

@@ -18,7 +18,7 @@ level-beginner-how = En «{ level-beginner }» miro cada ficha que podría jugar
 level-easy-how = En «{ level-easy }» me llevo los puntos que veo, pero también miro mi mano. Suelto pronto los dobles, que encajan en un solo número, y me guardo números con los que pueda seguir. También miro un poco lo que te dejo.
 level-not-so-easy-how = En «{ level-not-so-easy }» cuento. Sé qué fichas no he visto, así que calculo si es probable que tengas una que puntúe, y procuro dejarte una mesa en la que pocas lo hagan.
 level-tough-how = En «{ level-tough }» he aprendido. Jugué muchísimas rondas contra mí mismo y recuerdo lo que importó en ellas, así que veo de un vistazo lo que vale una jugada a la larga. En partidas de dos con robo, también miro cada respuesta tuya.
-level-brutal-how = En «{ level-brutal }» hago todo eso y pienso varias jugadas más allá. Deduzco qué puedes tener, imagino cientos de repartos así y juego en ellos cada una de mis jugadas hasta el final. Elijo la que más veces gana la partida. Cuando quedan pocas fichas, lo calculo con exactitud.
+level-brutal-how = En «{ level-brutal }» hago todo eso y pienso varias jugadas más allá. Deduzco qué puedes tener, imagino cientos de repartos así y sigo en ellos cada una de mis jugadas hasta el final. Elijo la que más veces gana la partida. Cuando quedan pocas fichas, lo calculo con exactitud.
 
 # What he does at a level, and how often it beats the level below.
 level-with-share = { $explained } { $seats ->
@@ -32,7 +32,7 @@ level-with-share = { $explained } { $seats ->
 }
 
 # How many of the points that he could claim Nestor overlooks, level by level.
-level-overlook = En los niveles más fáciles, a Nestor se le escapan más de los puntos que podría cantar: { $shares }.
+level-overlook = Cuanto más fácil es el nivel, más puntos de los que podría cantar se le escapan a Nestor: { $shares }.
 level-overlooks = { $level } { $percent ->
     [0] ninguno
    *[other] { $percent }{"\u00A0"}%

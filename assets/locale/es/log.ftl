@@ -206,7 +206,7 @@ log-muggins = { $who ->
 
 log-domino = { $who ->
     [you] ¡Dominó! Jugaste tu última ficha.
-    [you-and] ¡Dominó! Ya no te quedan fichas, ni a { $partner }.
+    [you-and] ¡Dominó! Ya no te quedan fichas, y a { $partner } tampoco.
     [partners] ¡Dominó! A { $name } y a { $partner } ya no les quedan fichas.
    *[other] ¡Dominó! { $name } jugó su última ficha.
 }

@@ -16,7 +16,7 @@ players-level-at-the-table = { $level }, jugando
 players-at-the-table = Jugando ahora
 
 # In place of a player who was deleted.
-players-deleted = { $name } se eliminará cuando cierres el programa.
+players-deleted = Se eliminará a { $name } cuando cierres el programa.
 
 # Undoes a deletion.
 players-bring-back = Recuperar a { $name }
@@ -45,4 +45,4 @@ players-more = Más opciones para { $name }
 players-why-not-delete = No puedes eliminar a quien está jugando.
 
 # A new player can’t have this name.
-players-taken = { $name } ya juega aquí.
+players-taken = Ya hay un jugador llamado { $name }.

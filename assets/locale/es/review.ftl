@@ -27,7 +27,7 @@ review-mistakes = { $count ->
 review-mistake-of = { $n } de { $count }
 review-mistake-before = Error anterior
 review-details = Detalles
-review-swap = Repetir con fichas cambiadas
+review-swap = Repetir con fichas intercambiadas
 # Below the picture of a play, and on the table.
 review-picture = { $is ->
     [best] la mejor, { $chance }{"\u00A0"}%
@@ -77,14 +77,20 @@ review-said = { $who ->
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval).
 review-cost = { $gains ->
-    [yes] Redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%, pero en promedio dio { $points ->
+    [yes] Redujo la probabilidad de ganar en { $chance ->
+        [one] 1 punto porcentual
+       *[other] { $chance } puntos porcentuales
+    }, pero en promedio dio { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } más.
    *[no] Costó { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } y redujo la probabilidad de ganar en un { $chance }{"\u00A0"}%.
+    } y redujo la probabilidad de ganar en { $chance ->
+        [one] 1 punto porcentual
+       *[other] { $chance } puntos porcentuales
+    }.
 }
 review-costs-nothing = No supuso ninguna diferencia apreciable.
 review-costs-points = Costó { $points ->
@@ -94,7 +100,10 @@ review-costs-points = Costó { $points ->
 review-cost-margin = Margen de error: ±{ $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} y ±{ $chance }{"\u00A0"}%
+} y ±{ $chance ->
+    [one] 1 punto porcentual
+   *[other] { $chance } puntos porcentuales
+}
 review-nothing-to-decide = Aquí no había elección.
 
 # Above the reasons for the best play, and when there are none.
@@ -133,12 +142,12 @@ menu-leave-again = Volver a mi partida
 tip-leave-again = Salir de la lección, el repaso o la repetición
 
 # The same deals with the bones swapped.
-menu-other-seat = Repetir la partida con las fichas cambiadas
+menu-other-seat = Repetir la partida con las fichas intercambiadas
 tip-other-seat = No se añade al balance
-menu-other-seat-hand = Repetir la ronda con las fichas cambiadas
+menu-other-seat-hand = Repetir la ronda con las fichas intercambiadas
 why-no-other-seat = Solo en partidas sin reloj contra un solo Nestor.
-result-seats-changed = Repites los mismos repartos con las fichas cambiadas. Para volver a tu partida, elige «{ menu-leave-again }» arriba.
-result-seats-changed-in-hand = Repites la ronda { $hand } con las fichas cambiadas. Si termina en empate, sigue otra. Para volver, elige «{ menu-leave-again }» arriba.
+result-seats-changed = Repites los mismos repartos con las fichas intercambiadas. Para volver a tu partida, elige «{ menu-leave-again }» arriba.
+result-seats-changed-in-hand = Repites la ronda { $hand } con las fichas intercambiadas. Si termina en empate, sigue otra. Para volver, elige «{ menu-leave-again }» arriba.
 why-hand-twice = Ya has jugado estos repartos con las fichas de ambos.
 why-no-other-seat-hand = Esta ronda no se puede repetir por sí sola.
 
@@ -188,10 +197,13 @@ review-mistake-line = Ronda { $hand }: { $said } { $cost }
 review-limits = Una jugada es imprecisa si cuesta al menos { $inaccurate_points ->
     [one] 1 punto
    *[other] { $inaccurate_points } puntos
-} o reduce la probabilidad de ganar en al menos un { $inaccurate_chance }{"\u00A0"}%. Desde { $mistake_points ->
+} o reduce la probabilidad de ganar en al menos { $inaccurate_chance ->
+    [one] 1 punto porcentual
+   *[other] { $inaccurate_chance } puntos porcentuales
+}. Desde { $mistake_points ->
     [one] 1 punto
    *[other] { $mistake_points } puntos
-} o un { $mistake_chance }{"\u00A0"}% es un error, y desde { $blunder_points } puntos o un { $blunder_chance }{"\u00A0"}%, un error grave. Lo que queda dentro del margen de error no se tiene en cuenta.
+} o { $mistake_chance } puntos porcentuales es un error, y desde { $blunder_points } puntos o { $blunder_chance } puntos porcentuales, un error grave. Lo que queda dentro del margen de error no se tiene en cuenta.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o anterior

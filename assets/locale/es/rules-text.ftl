@@ -160,7 +160,7 @@ text-worth = { $scores ->
    *[threes] Una suma que es múltiplo de tres vale esos puntos: 3 vale 3, y 12 vale 12.
 }
 text-worth-each = { $scores ->
-    [both] Un múltiplo de cinco vale un punto por cada cinco que contiene, y un múltiplo de tres uno por cada tres: 10 vale 2, y 12 vale 4. Un 15 es ambas cosas y vale 3 + 5 = 8.
+    [both] Un múltiplo de cinco vale un punto por cada cinco que contiene, y un múltiplo de tres, uno por cada tres: 10 vale 2, y 12 vale 4. Un 15 es ambas cosas y vale 3 + 5 = 8.
     [fives] Un múltiplo de cinco vale un punto por cada cinco que contiene: 5 vale 1, y 20 vale 4.
    *[threes] Un múltiplo de tres vale un punto por cada tres que contiene: 3 vale 1, y 12 vale 4.
 }
@@ -240,8 +240,8 @@ text-block-last = { $seats ->
 }
 text-block-nobody = Por una ronda cerrada nadie anota.
 text-block-equal = { $seats ->
-    [three] Si los dos más bajos empatan, se reparten los puntos del tercero, redondeando hacia abajo. Si empatan los tres, nadie anota.
-    [four] Si los más bajos empatan, nadie anota.
+    [three] Si los dos que tienen menos puntos en mano empatan, se reparten los puntos del tercero, con redondeo hacia abajo. Si empatan los tres, nadie anota.
+    [four] Si quienes tienen menos puntos en mano empatan, nadie anota.
    *[other] Si hay empate, nadie anota.
 }
 
@@ -249,7 +249,7 @@ text-block-equal = { $seats ->
 text-win-one-hand = La partida es una sola ronda. Gana quien tenga más puntos; en caso de empate, quien haya hecho dominó. Si ninguno de los empatados lo hizo, se reparte otra ronda (hasta 200, y entonces la partida acaba en empate).
 text-win-target = Gana quien llegue primero a { points }, incluso en mitad de una ronda; después ya no se anota nada.
 text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; con los mismos puntos es empate.
-text-win-exact = Tienes que llegar justo a la meta: los puntos que la pasarían no cuentan, y se sigue jugando.
+text-win-exact = Tienes que llegar justo a la meta: los puntos que la sobrepasen no cuentan, y se sigue jugando.
 text-win-fives = Los puntos se muestran en cincos, como en un tablero de cribbage: { $points } puntos son { $fives }.
 text-win-clock = La partida acaba a los cinco minutos, incluso en mitad de una ronda: gana quien va por delante, y con los mismos puntos es empate. El reloj se para entre rondas, un minuto como máximo. También se para en una pausa, con una ventana abierta y con el programa cerrado.
 text-win-clock-bonus = Al final, el ganador anota además la diferencia. Cada segundo que queda le da el 0,5{"\u00A0"}% de sus puntos, y al perdedor el 0,25{"\u00A0"}% de los suyos, redondeando hacia arriba (si quedan 2:15 y tiene 100 puntos, el ganador recibe 68). Quien abandona pierde la partida, sin premio por tiempo.

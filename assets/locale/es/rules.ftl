@@ -17,7 +17,7 @@ rule-count-unit = Puntos por una suma
 rule-claims = Cantar los puntos
 rule-firecrackers = Petardos
 rule-domino-award = Puntos por hacer dominó
-rule-block-award-to = Quién anota un cierre
+rule-block-award-to = Quién anota por un cierre
 rule-block-award-of = Puntos por un cierre
 rule-rounding = Redondear al cinco más próximo
 rule-remaining = Penalización por fichas en mano
@@ -58,7 +58,7 @@ value-doublets-limit = { $limit ->
 # Who leads the first hand.
 value-first-lead-heaviest-doublet = El doble más alto
 value-first-lead-lot = Al azar
-value-first-lead-draw = La ficha más alta
+value-first-lead-draw = Se saca ficha
 value-first-lead-person = Primera persona de la mesa
 value-first-lead-heaviest-doublet-explained = Sale quien tenga el doble más alto, con esa ficha. Si nadie tiene dobles, se vuelve a repartir.
 value-first-lead-lot-explained = Quién sale se decide al azar, y puede salir con cualquier ficha.
@@ -79,7 +79,7 @@ value-later-leads-winner-explained = Tras una ronda cerrada se decide como en la
 value-later-leads-winner-of-game-explained = La partida es una sola ronda: quien la gana sale en la siguiente.
 value-later-leads-loser-explained = Tras una ronda cerrada se decide como en la primera.
 value-later-leads-alternate-explained = La salida va pasando alrededor de la mesa.
-value-later-leads-last-to-play-explained = Quien jugó la última ficha de la ronda, aunque fuera un cierre.
+value-later-leads-last-to-play-explained = Quien jugó la última ficha, aunque la ronda se cerrara.
 value-later-leads-last-with-doublet-explained = Su doble más alto se juega automáticamente. Tras una ronda cerrada se decide como en la primera.
 # How many bones are drawn.
 value-draws-until-one-fits = Hasta que encaje
@@ -115,18 +115,18 @@ value-multiples-of-one-explained = { $scores ->
    *[threes] Una suma de 15 vale 5 puntos, uno por cada tres.
 }
 # What going out is worth.
-value-domino-award-pips = Puntos de los rivales
+value-domino-award-pips = Puntos en mano de los rivales
 value-domino-award-five-a-bone = 5 por ficha
 value-domino-award-one-point = 1 punto
 value-domino-award-pips-explained = Los puntos de las fichas que les queden a los rivales.
-value-domino-award-one-point-explained = Se suma a lo que puntúe tu última ficha. Las parejas juegan hasta que a ninguno de los dos le queden fichas.
+value-domino-award-one-point-explained = Se suma a lo que puntúe tu última ficha. En parejas se sigue jugando hasta que los dos de una pareja se queden sin fichas.
 # Who scores for a block, and how much.
-value-block-award-to-low = Quien tenga menos puntos
+value-block-award-to-low = Quien tenga menos puntos en mano
 value-block-award-to-last = Quien cerró la ronda
 value-block-award-to-nobody = Nadie
-value-block-award-of-difference = Diferencia de puntos
-value-block-award-of-opponents = Puntos de los rivales
-value-block-award-of-both = Puntos de todos
+value-block-award-of-difference = Diferencia de puntos en mano
+value-block-award-of-opponents = Puntos en mano de los rivales
+value-block-award-of-both = Puntos en mano de todos
 value-block-award-of-difference-explained = La diferencia entre los puntos en mano de los rivales y los del ganador.
 value-block-award-of-both-explained = Los puntos en mano de todos, también del ganador.
 # What bones left in hand cost.
@@ -169,10 +169,10 @@ impossible-exact-out-of-reach = Nunca se puede llegar justo a { $target }{ $scor
     [threes-and-fives] , porque todas las puntuaciones son sumas de treses y cincos
    *[any] { "" }
 }.
-impossible-count-unit = Para dar un punto por cada cinco y tres tienen que puntuar los cincos o los treses.
-impossible-claims = Para cantar los puntos tienen que puntuar los cincos o los treses.
+impossible-count-unit = Para dar un punto por cada cinco y tres, tienen que puntuar los cincos o los treses.
+impossible-claims = Para cantar los puntos, tienen que puntuar los cincos o los treses.
 impossible-firecrackers-for-more = Los petardos son solo para dos jugadores.
-impossible-firecrackers-without-scoring = Con petardos tienen que puntuar los cincos o los treses.
+impossible-firecrackers-without-scoring = Con petardos, tienen que puntuar los cincos o los treses.
 impossible-firecrackers-on-spinners = Un petardo no puede hacer saltar un spinner, así que no todos los dobles pueden serlo.
 impossible-firecrackers-with-claims = Con petardos los puntos se anotan automáticamente, sin cantarlos.
 impossible-clock = Para jugar con reloj hace falta una meta.

@@ -51,7 +51,7 @@ sheet-chart-place = Tras la ronda { $hand }: { $standing }
 # The same deals with both sets of bones: names of numbers.
 figure-first-seat = La primera vez
 figure-first-seat-hand = En tu partida, ronda { $hand }
-figure-other-seat = Con las fichas cambiadas
+figure-other-seat = Con las fichas intercambiadas
 
 # Names of numbers of a game, and the numbers.
 # At the end of a timed game: how its result is worked out. For each second left, the winner
@@ -84,7 +84,7 @@ figure-best-play-of = { points }: { $who ->
 figure-swing = Mayor vuelco
 figure-swing-of = { $who ->
     [you] { points } a tu favor en la ronda { $hand }
-    [you-and] { points } a tu favor y de { $partner } en la ronda { $hand }
+    [you-and] { points } a tu favor y al de { $partner } en la ronda { $hand }
     [partners] { points } a favor de { $name } y de { $partner } en la ronda { $hand }
    *[other] { points } a favor de { $name } en la ronda { $hand }
 }

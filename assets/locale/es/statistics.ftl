@@ -34,19 +34,19 @@ statistics-reviewed = { $games ->
    *[other] { $reviewed } de { $games } partidas analizadas.
 }
 # When some of the games are in only one of the charts.
-statistics-leaves-out = La pérdida se calcula con partidas sin ayuda. La suerte incluye también las de pistas, contador de fichas o tutor, pero no los repartos que ya habías jugado.
+statistics-leaves-out = La pérdida se calcula con partidas sin ayuda. La suerte incluye también partidas con pistas, contador de fichas o tutor, pero no los repartos que ya habías jugado.
 
 # An average and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-in-points = { $figure } puntos
 # The same for fewer than five games.
 statistics-too-few = { $figure } (pocas partidas para sacar conclusiones)
-statistics-cost = Pérdida de probabilidad de ganar por decisión
+statistics-cost = Pérdida por decisión, en probabilidad de ganar
 statistics-luck = Suerte por partida
 
 # The charts: the heading of each, and what a screen reader says.
-statistics-cost-chart = Pérdida de probabilidad de ganar por decisión (%), por partida
-statistics-cost-spoken = Pérdida de probabilidad de ganar por decisión en { $games } partidas analizadas: { $first }{"\u00A0"}% en la primera mitad; { $last }{"\u00A0"}% en la segunda.
+statistics-cost-chart = Pérdida por decisión, en probabilidad de ganar (%), por partida
+statistics-cost-spoken = Pérdida por decisión, en probabilidad de ganar, en { $games } partidas analizadas: { $first }{"\u00A0"}% en la primera mitad; { $last }{"\u00A0"}% en la segunda.
 statistics-luck-chart = Suerte en puntos, por partida
 statistics-luck-spoken = Suerte en { $games } partidas analizadas: { $first } puntos por partida en la primera mitad; { $last } en la segunda.
 statistics-chart-says = Cada marca es una partida; la línea es la media de las diez últimas. Por encima de cero, la suerte estuvo de tu lado. Las cifras llevan su margen de error (confianza del 95{"\u00A0"}%).

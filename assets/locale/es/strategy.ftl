@@ -15,9 +15,9 @@ strategy-two-plays-may-draw-most = Aquí puedes robar aunque te encaje una ficha
 strategy-two-plays-no-draws = Si no te encaja ninguna, pasas, y los demás siguen jugando.
 
 strategy-doublets = Juega pronto los dobles
-strategy-doublets-says = Un doble encaja en un número, y cualquier otra ficha en dos. Juega los dobles mientras su número esté abierto, primero los altos. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
+strategy-doublets-says = Un doble encaja en un número, y cualquier otra ficha, en dos. Juega los dobles mientras su número esté abierto, primero los altos. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
 # For games in which leftover pips cost nothing.
-strategy-doublets-no-pips = Un doble encaja en un número, y cualquier otra ficha en dos. Juega los dobles mientras su número esté abierto. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
+strategy-doublets-no-pips = Un doble encaja en un número, y cualquier otra ficha, en dos. Juega los dobles mientras su número esté abierto. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
 
 strategy-drew = Recuerda qué hizo robar a Nestor
 strategy-drew-says = Cuando Nestor roba o pasa, no tiene ninguno de los números abiertos. Recuérdalos. Si puedes volver a dejarle esos mismos números, solo puede jugar lo que haya robado desde entonces.
@@ -28,7 +28,7 @@ strategy-control = Abre un número que controles
 strategy-control-says = Cuenta cuántas fichas de cada número han salido. Si de un número tienes la mayoría de las que quedan, llévalo a un extremo o a dos: tú podrás jugar ahí después, y los demás apenas. Eso suele decidir la ronda.
 
 strategy-leave-little = Concede poco
-strategy-leave-little-says = Este es el hábito más importante. Tus puntos son solo la mitad: tienes que anotar más que Nestor. Antes de cada jugada, pregúntate qué fichas puede tener que puntúen después. Cuantas más haya, más probable es que tenga una. Aquí sales tú:
+strategy-leave-little-says = Este es el hábito más importante. Tus puntos son solo la mitad: tienes que anotar más que Nestor. Antes de cada jugada, pregúntate qué fichas que puntúen después podría tener. Cuantas más haya, más probable es que tenga una. Aquí sales tú:
 strategy-leave-little-so = 5-0 y 3-2 dan lo mismo, pero tras 3-2 Nestor no puede responder con puntos. Sal con 3-2 y guárdate 5-0 para responder tú. 4-4 es la salida prudente: después solo puntuaría 4-2, y la tienes tú.
 strategy-ten = Sal con un diez
 strategy-ten-says = Cuando eliges la salida, 5-5 y 6-4 dan 10 enseguida. Si no tienes ninguna, sal con un doble de un número del que tengas varias fichas, para poder volver a jugar en él. Aquí sales tú:
@@ -45,7 +45,7 @@ strategy-change-so = Tienes 1-0, así que la juegas. Después pregúntate lo mis
 strategy-firecracker = Usa bien tu petardo
 strategy-firecracker-says = Tienes un petardo por ronda, y lo usas antes de jugar. Despeja un extremo: en el primer dibujo no encaja nada, pero sin 2-1 encaja tu 4-2. Ya puedes jugar, y la jugada da 5 más.
 strategy-firecracker-count = También cambia la suma: en el segundo dibujo los extremos suman 5 sin 3-1, y los anotas antes incluso de jugar.
-strategy-firecracker-so = Si no hace ni lo uno ni lo otro, guárdalo: más adelante en la ronda aún puede puntuar o dejarte jugar cuando nada encaja. Al acabar la ronda se pierde.
+strategy-firecracker-so = Si no hace ni lo uno ni lo otro, guárdalo: más adelante en la ronda aún puede puntuar o dejarte jugar cuando nada encaje. Al acabar la ronda se pierde.
 
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = Tienes

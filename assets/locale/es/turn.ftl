@@ -91,8 +91,8 @@ turn-review-place = { $done ->
 
 # In the menu bar: the game continues from a review, or replays deals with the bones swapped.
 turn-from-look-back = Desde un repaso
-turn-other-seat = Fichas cambiadas
-turn-other-seat-hand = Una ronda, fichas cambiadas
+turn-other-seat = Fichas intercambiadas
+turn-other-seat-hand = Una ronda, fichas intercambiadas
 # Bones that were not dealt, in games without drawing.
 turn-left-over = { $count ->
     [one] Sobra 1
