@@ -30,8 +30,8 @@ notice-left-elsewhere = Du hast diese Partie in einem anderen Fenster weitergesp
 notice-link-replaced = In { $elsewhere } kann nichts geschrieben werden. Deine Dateien werden jetzt stattdessen in { $folder } gespeichert.
 notice-taken-over = Das andere Fenster ist geschlossen. Ab jetzt speichert dieses deine Partien.
 notice-broke-down = { -program } ist beim letzten Mal abgestürzt; deine Partie geht weiter, wo sie war. Wenn du das meldest, lege bitte { $report } bei.
-notice-saved-again = Das Speichern klappt wieder.
 notice-left-alone = { -program } brach nach den letzten zwei Starts gleich wieder ab, darum beginnt hier eine neue Partie. Die alte heißt jetzt { $kept }.
+notice-saved-again = Das Speichern klappt wieder.
 notice-more = { $count ->
     [one] Im Protokoll steht 1 weitere Meldung.
    *[other] Im Protokoll stehen { $count } weitere Meldungen.
