@@ -16,7 +16,7 @@ about-version = Versión { $version }
 
 # The deals come from a number that was typed in the program or on the command line. “--seed”
 # is the same in every language.
-about-seed = Partida número { $seed }: quien empiece una partida con ese número, o inicie el programa con --seed { $seed }, recibe las mismas fichas.
+about-seed = Partida número { $seed }: con las mismas reglas, quien empiece una partida con ese número, o inicie el programa con --seed { $seed }, recibe las mismas fichas.
 
 # In place of the path, when the system names no folder.
 about-nowhere = No se encontró ninguna carpeta de datos, así que no se guarda nada.

@@ -4,7 +4,7 @@
 window-daily = Partida del día
 window-numbered = Partida numerada
 tip-daily = Las mismas fichas para todos; cuenta tu primer intento
-tip-numbered = El mismo número da siempre los mismos repartos
+tip-numbered = Con las mismas reglas, el mismo número da siempre los mismos repartos
 
 # In the menu bar, during a daily game.
 daily-titled = Partida del día, { $date }

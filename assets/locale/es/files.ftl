@@ -74,5 +74,5 @@ theme-file-kind = Temas de Nestor Dominoes
 theme-sent = Tema guardado como { $path }.
 theme-fetched = «{ $theme }» se ha añadido a tus temas.
 theme-no-room = Ya tienes { $most } temas. Elimina uno antes de añadir «{ $theme }».
-theme-file-unreadable = { $path } no es un tema ({ $why }).
+theme-file-unreadable = { $path } no se puede abrir como tema ({ $why }).
 file-not-written = { $path } no se pudo guardar ({ $reason }). Elige otra carpeta.

@@ -21,7 +21,7 @@ fair-hands-match = { $count ->
 }
 fair-hand-fails = La ronda { $hand } no coincide con su sello.
 fair-hand-later = La ronda { $hand } se podrá comprobar cuando termine.
-fair-nestors-match = Las elecciones al azar de Nestor también coinciden.
+fair-nestors-match = Las elecciones al azar de Nestor coinciden con su sello.
 fair-nestors-fail = Las elecciones al azar de Nestor no coinciden con su sello.
 fair-tab-seals = Sellos
 fair-tab-proof = Cómo se demuestra

@@ -41,7 +41,7 @@ key-escape-does = quitar la selección, o cerrar un menú o una ventana
 # What keys do during a review.
 key-review-actions = jugada anterior o siguiente
 key-review-hands = ronda anterior o siguiente
-key-review-ends = primera o última jugada
+key-review-ends = primera o última posición
 key-review-over = cerrar el repaso
 
 # What the key of a menu does. $menu is the name of the menu.

@@ -240,7 +240,7 @@ text-block-last = { $seats ->
 }
 text-block-nobody = Por una ronda cerrada nadie anota.
 text-block-equal = { $seats ->
-    [three] Si los dos que tienen menos puntos en mano empatan, se reparten los puntos del tercero, con redondeo hacia abajo. Si empatan los tres, nadie anota.
+    [three] Si los dos que tienen menos puntos en mano empatan, cada uno anota la mitad de los puntos en mano del tercero, con redondeo hacia abajo. Si empatan los tres, nadie anota.
     [four] Si quienes tienen menos puntos en mano empatan, nadie anota.
    *[other] Si hay empate, nadie anota.
 }

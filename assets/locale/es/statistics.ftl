@@ -46,7 +46,10 @@ statistics-luck = Suerte por partida
 
 # The charts: the heading of each, and what a screen reader says.
 statistics-cost-chart = Pérdida por decisión, en probabilidad de ganar (%), por partida
-statistics-cost-spoken = Pérdida por decisión, en probabilidad de ganar, en { $games } partidas analizadas: { $first }{"\u00A0"}% en la primera mitad; { $last }{"\u00A0"}% en la segunda.
+statistics-cost-spoken = Pérdida por decisión, en probabilidad de ganar, en { $games } partidas analizadas: { $first ->
+    [one] 1 punto porcentual
+   *[other] { $first } puntos porcentuales
+} en la primera mitad; { $last } en la segunda.
 statistics-luck-chart = Suerte en puntos, por partida
 statistics-luck-spoken = Suerte en { $games } partidas analizadas: { $first } puntos por partida en la primera mitad; { $last } en la segunda.
 statistics-chart-says = Cada marca es una partida; la línea es la media de las diez últimas. Por encima de cero, la suerte estuvo de tu lado. Las cifras llevan su margen de error (confianza del 95{"\u00A0"}%).
