@@ -388,12 +388,12 @@ fn a_file_whose_digest_is_not_that_of_its_content_is_told() {
         fs::write(&path, spoiled).expect("it can be written");
         if !to.ends_with("tally.ron") {
             let (right, answer) = said("check", &path);
-            let expected = ": error: it was changed outside the program\n";
+            let expected = ": error: it was edited outside the program\n";
             assert!(!right && answer.ends_with(expected), "{to}: {answer}");
         }
         let (right, answer) = said("fsck", house.path());
         assert!(!right, "{to}: {answer}");
-        let expected = format!("{to}: error: it was changed outside the program\n");
+        let expected = format!("{to}: error: it was edited outside the program\n");
         assert!(answer.contains(&expected), "{answer}");
     }
 }

@@ -90,7 +90,7 @@ fn a_finished_game_or_a_review_that_is_broken_is_named() {
             (whole[..whole.len() / 2].to_owned(), "line "),
             (
                 format!("{start}digest: \"{other}{}", &digest[1..]),
-                "it was changed outside the program",
+                "it was edited outside the program",
             ),
         ];
         for (text, expected) in spoiled {

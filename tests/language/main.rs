@@ -23,6 +23,12 @@ const NAMES: [&str; 8] = [
     "Nestor", "Iris", "Ajax", "Ctrl", "Cmd", "Alt", "Shift", "Home",
 ];
 
+/// The words that ICU4X writes in dates, times and lists, which are no messages, either.
+const OF_ICU: &str = "and or AM PM \
+    Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec January February March April June July August \
+    September October November December Mon Tue Wed Thu Fri Sat Sun Monday Tuesday Wednesday \
+    Thursday Friday Saturday Sunday";
+
 /// The windows that can be open at any time.
 const KINDS: [WindowKind; 15] = [
     WindowKind::Players,
@@ -166,7 +172,8 @@ fn has_small_letters(text: &str, folder: &str) -> bool {
     let words = text.split(|letter: char| !letter.is_alphanumeric());
     let words = words.filter(|word| !is_seal(word));
     let words = words.flat_map(|word| word.split(char::is_numeric));
-    let mut others = words.filter(|word| !NAMES.contains(word));
+    let is_of_icu = |word: &str| OF_ICU.split_whitespace().any(|other| other == word);
+    let mut others = words.filter(|word| !NAMES.contains(word) && !is_of_icu(word));
     others.any(|word| word.chars().any(char::is_lowercase))
 }
 
