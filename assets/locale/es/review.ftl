@@ -27,7 +27,7 @@ review-mistakes = { $count ->
 review-mistake-of = { $n } de { $count }
 review-mistake-before = Error anterior
 review-details = Detalles
-review-swap = Repetir con fichas intercambiadas
+review-swap = Con fichas intercambiadas
 # Below the picture of a play, and on the table.
 review-picture = { $is ->
     [best] la mejor, { $chance }{"\u00A0"}%
