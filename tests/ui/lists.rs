@@ -42,6 +42,8 @@ fn belongings(player: &Player) -> (Vec<String>, usize, u64, Preferences) {
     let saved = std::fs::read_dir(player.path().join("saved")).expect("it is there");
     let mut saved: Vec<String> = saved
         .flatten()
+        // A file that is being written has a name with a dot until it is whole.
+        .filter(|file| !file.file_name().to_string_lossy().starts_with('.'))
         .map(|file| read_game(&file.path()).expect("a game").kept.name)
         .map(|name| name.expect("a name").as_str().to_owned())
         .collect();

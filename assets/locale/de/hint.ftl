@@ -126,7 +126,7 @@ hint-leaves-less = { $who ->
     [you] Du kannst
    *[other] { $name } kann
 } { $chance ->
-    [0] nie mit Punkten antworten, nach { $next } in { $instead }{"\u00A0"}% der Fälle
+    [0] nie mit Punkten antworten, nach { $next } dagegen in { $instead }{"\u00A0"}% der Fälle
    *[other] in { $chance }{"\u00A0"}% der Fälle mit Punkten antworten, nach { $next } in { $instead }{"\u00A0"}%
 }.
 hint-leaves-fewer = { $who ->

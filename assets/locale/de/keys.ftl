@@ -39,9 +39,9 @@ key-tab-does = durch alles auf dem Bildschirm gehen
 key-escape-does = den Stein abwählen oder ein Menü oder Fenster schließen
 
 # What keys do during a review.
-key-review-actions = voriger oder nächster Zug
-key-review-hands = vorige oder nächste Runde
-key-review-ends = erster oder letzter Zug
+key-review-actions = zum vorigen oder nächsten Zug gehen
+key-review-hands = zur vorigen oder nächsten Runde gehen
+key-review-ends = zur ersten oder letzten Stellung gehen
 key-review-over = den Rückblick schließen
 
 # What the key of a menu does. $menu is the name of the menu.

@@ -29,7 +29,7 @@ text-aim-ends = { $ends ->
     [bones-alike] Für jeden Stein, den ein Gegner am Ende einer Runde noch hat, gibt es gleich viele Punkte. Sieh also zu, dass du deine loswirst.
    *[bones] Punkte gibt es für jeden Stein, den ein Gegner am Ende einer Runde noch hat. Sieh also zu, dass du deine loswirst, die hohen zuerst.
 }
-text-aim-partners = Ein Team sitzt sich gegenüber und sammelt gemeinsam Punkte.
+text-aim-partners = Die Partner eines Teams sitzen sich gegenüber und sammeln gemeinsam Punkte.
 
 # The deal.
 text-deal-hands = { $seats ->
@@ -155,9 +155,9 @@ text-scoring-doublets = { $spinners ->
    *[every] Ein Pasch zählt mit beiden Hälften, bis seine beiden Längsseiten belegt sind; dann zählt er nichts. Eine Schmalseite zählt erst, wenn dort angelegt ist.
 }
 text-worth = { $scores ->
-    [both] Eine Summe, die ein Vielfaches von fünf oder von drei ist, bringt so viele Punkte: 10 bringt 10, und 9 bringt 9. Eine 15 ist beides und bringt einmal 15.
-    [fives] Eine Summe, die ein Vielfaches von fünf ist, bringt so viele Punkte: 5 bringt 5, und 20 bringt 20.
-   *[threes] Eine Summe, die ein Vielfaches von drei ist, bringt so viele Punkte: 3 bringt 3, und 12 bringt 12.
+    [both] Eine Summe, die ein Vielfaches von fünf oder von drei ist, bringt ebenso viele Punkte: 10 bringt 10, und 9 bringt 9. Eine 15 ist beides und bringt einmal 15.
+    [fives] Eine Summe, die ein Vielfaches von fünf ist, bringt ebenso viele Punkte: 5 bringt 5, und 20 bringt 20.
+   *[threes] Eine Summe, die ein Vielfaches von drei ist, bringt ebenso viele Punkte: 3 bringt 3, und 12 bringt 12.
 }
 text-worth-each = { $scores ->
     [both] Ein Vielfaches von fünf bringt einen Punkt für jeden Fünfer darin, ein Vielfaches von drei einen für jeden Dreier: 10 bringt 2, und 12 bringt 4. Eine 15 ist beides und bringt 3 + 5 = 8.
@@ -240,7 +240,7 @@ text-block-last = { $seats ->
 }
 text-block-nobody = Für eine blockierte Runde bekommt niemand Punkte.
 text-block-equal = { $seats ->
-    [three] Haben zwei die wenigsten Augen, teilen sie sich die des Dritten, abgerundet. Haben alle drei gleich viele, bekommt niemand Punkte.
+    [three] Haben zwei die wenigsten Augen, bekommt jeder von ihnen die Hälfte der Augen des Dritten als Punkte, abgerundet. Haben alle drei gleich viele, bekommt niemand Punkte.
     [four] Haben mehrere die wenigsten Augen, bekommt niemand Punkte.
    *[other] Bei Gleichstand bekommt niemand Punkte.
 }
@@ -252,5 +252,5 @@ text-win-at-once = Schaffen es zwei im selben Augenblick, gewinnt, wer mehr Punk
 text-win-exact = Du musst das Ziel genau treffen: Punkte, die darüber hinausgehen würden, zählen nicht, und das Spiel geht weiter.
 text-win-fives = Punkte werden in Fünfern gezeigt, wie auf einem Cribbage-Brett: { $points } Punkte sind { $fives }.
 text-win-clock = Die Partie endet nach fünf Minuten, auch mitten in einer Runde: Wer mehr Punkte hat, gewinnt, bei Gleichstand ist sie unentschieden. Die Uhr steht zwischen den Runden höchstens eine Minute lang. Sie steht auch in einer Pause und solange ein Fenster offen oder das Programm geschlossen ist.
-text-win-clock-bonus = Am Ende bekommt der Sieger auch seinen Vorsprung als Punkte. Jede übrige Sekunde bringt ihm ein halbes Prozent seiner Punkte und dem Verlierer ein viertel, aufgerundet (bei 2:15 Restzeit und 100 Punkten bekommt der Sieger 68). Wer aufgibt, verliert die Partie; einen Zeitbonus gibt es dann nicht.
+text-win-clock-bonus = Am Ende bekommt der Sieger auch seinen Vorsprung als Punkte. Jede übrige Sekunde bringt ihm ein halbes Prozent seiner Punkte und dem Verlierer ein viertel Prozent der eigenen, aufgerundet (bei 2:15 Restzeit und 100 Punkten bekommt der Sieger 68). Wer aufgibt, verliert die Partie; einen Zeitbonus gibt es dann nicht.
 text-win-most-hands = Eine Partie endet nach { $hands } Runden: Wer mehr Punkte hat, gewinnt, und bei Gleichstand ist sie unentschieden.

@@ -28,7 +28,7 @@ strategy-control = Öffne eine Zahl, die dir gehört
 strategy-control-says = Zähle mit, wie viele Steine jeder Zahl schon liegen. Hast du von einer Zahl die meisten übrigen Steine, bringe sie an ein Ende oder an zwei: Du kannst dort wieder anlegen, die anderen kaum. Das entscheidet oft die Runde.
 
 strategy-leave-little = Verschenke wenig
-strategy-leave-little-says = Das ist die wichtigste Gewohnheit. Eigene Punkte sind nur die halbe Sache: Du musst mehr Punkte machen als Nestor. Frage dich vor jedem Zug, welche Steine er haben kann, die danach Punkte bringen. Je mehr es sind, desto eher hat er einen. Hier eröffnest du:
+strategy-leave-little-says = Das ist die wichtigste Gewohnheit. Eigene Punkte sind nur die halbe Miete: Du musst mehr Punkte machen als Nestor. Frage dich vor jedem Zug, welche Steine er haben kann, die danach Punkte bringen. Je mehr es sind, desto eher hat er einen. Hier eröffnest du:
 strategy-leave-little-so = 5-0 und 3-2 bringen gleich viel, aber nach 3-2 kann er nicht mit Punkten antworten. Eröffne mit 3-2 und behalte 5-0 für deine eigene Antwort. 4-4 ist die vorsichtige Eröffnung: Danach brächte nur 4-2 Punkte, und die hast du.
 strategy-ten = Eröffne mit einer Zehn
 strategy-ten-says = Wenn du frei eröffnest, bringen 5-5 und 6-4 sofort 10. Hast du keine davon, eröffne mit einem Pasch, dessen Zahl du mehrmals hast: Dann kannst du dort wieder anlegen. Hier eröffnest du:

@@ -12,5 +12,5 @@ welcome-picture = { $picture } Die offenen Enden ergeben zusammen: { $sum }.
 welcome-with-what = { $game }. Nestors Stufe: { $level }.
 
 # The buttons to the first lesson and to New game.
-welcome-show-me = Zeig mir, wie es geht (2 Minuten)
+welcome-show-me = Zeige mir, wie es geht (2 Minuten)
 welcome-others = Andere Spiele und Stufen

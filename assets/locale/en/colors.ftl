@@ -80,7 +80,7 @@ colors-undo-remove = Undo deleting { $theme }
 colors-undo-drop = Recover changes to { $theme }
 
 # A group of colors that is collapsed at first.
-colors-group-seats = Third and fourth player
+colors-group-seats = Third and fourth players
 
 # The choice between two kinds of sliders.
 colors-rgb = RGB

@@ -12,4 +12,4 @@ example-across-an-end = The doublet lies across the end and counts double.
 example-covered-no-spinner = A covered doublet counts nothing. Without a spinner its short sides stay closed.
 example-two-doublets = Two doublets, each with an open long side: each counts double.
 example-first-covered = The first doublet has both long sides covered and counts nothing; the second still counts.
-example-every-arm = Every doublet can be played on at its short sides, and those arms count, too.
+example-every-arm = You can play on the short sides of every doublet, and those arms count, too.

@@ -48,7 +48,7 @@ system-full = the disk is full
 system-not-allowed = permission was denied
 system-read-only = the disk is read-only
 system-missing = there’s no such file or folder
-system-not-a-folder = a file is in the place of the folder
+system-not-a-folder = there’s a file where the folder should be
 
 # Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = Nothing can be saved, because your home folder wasn’t found. Start the program with --data-dir FOLDER.

@@ -26,7 +26,7 @@ game-tournament-all-fives-explained = All Fives as played in tournaments. The fi
 game-muggins-explained = Tournament All Fives without a spinner: two ends and small counts. You don’t have to claim points unless you turn that rule on.
 game-five-up-explained = Tournament All Fives in which every doublet is a spinner. The line keeps branching, and every new arm counts.
 game-cribbage-board-fives-explained = Tournament All Fives scored on a cribbage board: one hole for every 5 points. Hole 61, which is 305 points, wins.
-game-british-fives-and-threes-explained = No drawing. A multiple of five scores a point for each five in it, a multiple of three a point for each three, so 15 scores 8. Going out scores 1 more, together with the last bone. You win with exactly 61.
+game-british-fives-and-threes-explained = No drawing. A multiple of five scores a point for each five in it, a multiple of three a point for each three, so 15 scores 8. Going out adds 1 point to whatever the last bone scores. You win with exactly 61.
 game-the-draw-game-explained = A single hand of Draw. Everyone draws a bone to see who leads, then picks their bones from the face-down ones.
 game-firecracker-fives-explained = All Fives to 100 in five minutes, for two players. Once per hand you may blow the last bone of an arm off the table.
 

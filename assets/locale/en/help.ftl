@@ -28,7 +28,7 @@ help-playing-button = When you can’t play, a button at the lower right says wh
 help-playing-claims = In games where you claim points, you’re asked after each play: press “{ turn-claim }” and choose the number, or press “{ turn-nothing }” if there are none. A wrong number has no penalty of its own, but you lose the points that were there, and the next player can take them.
 
 help-taking-back = Undo and redo
-help-taking-back-undo = { menu-undo } takes back one play or draw at a time, with Nestor’s replies, even into earlier hands; { menu-redo } repeats them. The boneyard keeps its order, so drawing again gives you the same bone. Undoing marks the game as assisted.
+help-taking-back-undo = { menu-undo } takes back one play or draw at a time, along with Nestor’s replies, even in earlier hands; { menu-redo } restores them. The boneyard keeps its order, so drawing again gives you the same bone. Undoing marks the game as assisted.
 help-taking-back-preserve = “{ menu-bookmark }” remembers where you are, and “{ menu-go-to-bookmark }” takes you back, even on another day; going back marks the game as assisted. Your game is saved as you play, so you can close the window at any time.
 help-learning = Help while you play
 help-learning-hint = { menu-hint } shows the best play and says why. The bone counter shows the bones you haven’t seen, and who may have them.

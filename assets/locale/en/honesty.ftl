@@ -82,10 +82,10 @@ honesty-verdict =
            *[other] All { $of } numbers are in the normal range.
         }
         [one] { $of ->
-            [one] The only number so far stands out; by chance, up to 20% do.
-           *[other] 1 of { $of } numbers stands out; by chance, up to 20% do.
+            [one] The only number so far stands out; by chance, up to 20% of numbers do.
+           *[other] 1 of { $of } numbers stands out; by chance, up to 20% of them do.
         }
-       *[other] { $out } of { $of } numbers stand out; by chance, up to 20% do.
+       *[other] { $out } of { $of } numbers stand out; by chance, up to 20% of them do.
     }
 honesty-other-side = The others
 honesty-doublets =

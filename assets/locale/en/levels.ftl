@@ -16,7 +16,7 @@ level-brutal-explained = Works out what you may hold, and plays the hand out in 
 # How Nestor chooses at a level, in his own words, for Help.
 level-beginner-how = At “{ level-beginner }” I look at every bone I could play and every end it fits, and take the highest score. If nothing scores, I play my heaviest bone. I don’t ask myself what you may hold. That makes me easy to see through.
 level-easy-how = At “{ level-easy }” I take the points I see, but I also look at my own hand. I play doublets early, because they fit only one number, and I keep numbers I can play on later. I look a little at what I leave you, too.
-level-not-so-easy-how = At “{ level-not-so-easy }” I count. I know which bones I haven’t seen, so I can tell how likely you are to have one that scores, and I try to leave you a table where little does.
+level-not-so-easy-how = At “{ level-not-so-easy }” I count. I know which bones I haven’t seen, so I can tell how likely you are to have one that scores, and I try to leave you a table where few do.
 level-tough-how = At “{ level-tough }” I have learned. I played a great many hands against myself and remember what mattered in them, so I see at a glance what a play is worth in the long run. In two-player games with drawing, I also look at every reply of yours.
 level-brutal-how = At “{ level-brutal }” I do all of that and think ahead. I work out what you may hold, imagine hundreds of such deals, and follow each of my plays to its end. I choose the one that most often wins the game. With few bones left, I work it out exactly.
 

@@ -202,7 +202,7 @@ log-muggins = { $who ->
 }
 
 log-domino = { $who ->
-    [you] Domino! You went out.
+    [you] Domino! You played your last bone.
     [you-and] Domino! You and { $partner } are both out.
     [partners] Domino! { $name } and { $partner } are both out.
    *[other] Domino! { $name } went out.

@@ -193,16 +193,16 @@ review-all-mistakes = All mistakes
 review-mistake-line = Hand { $hand }: { $said } { $cost }
 
 # How marks are given.
-review-limits = A play is inaccurate if it costs at least { $inaccurate_points ->
+review-limits = A play that costs at least { $inaccurate_points ->
     [one] 1 point
    *[other] { $inaccurate_points } points
-} or lowers the chance to win by at least { $inaccurate_chance ->
+} or { $inaccurate_chance ->
     [one] 1 percentage point
    *[other] { $inaccurate_chance } percentage points
-}. If it costs at least { $mistake_points ->
+} of the chance to win is inaccurate. At { $mistake_points ->
     [one] 1 point
    *[other] { $mistake_points } points
-} or { $mistake_chance } percentage points, it’s a mistake, and if it costs at least { $blunder_points } points or { $blunder_chance } percentage points, a blunder. Costs within the margin of error are ignored.
+} or { $mistake_chance } percentage points it’s a mistake, at { $blunder_points } points or { $blunder_chance } percentage points a blunder. Costs within the margin of error are ignored.
 
 # The keys.
 key-review-decisions = go to the next or previous decision

@@ -40,7 +40,7 @@ rule-firecrackers-explained = Once per hand, before you play, you may blow up th
 rule-rounding-explained = At the end of a hand, 12 points become 10, and 13 become 15.
 rule-remaining-explained = What the bones you still hold cost you at the end of a hand.
 rule-exact-target-explained = A score that would take you past the target doesn’t count.
-rule-clock-explained = The game ends after five minutes, and the higher score wins.
+rule-clock-explained = The game ends after five minutes, and the highest score wins.
 rule-score-display-explained = Fives are points divided by five, as counted with pegs on a cribbage board.
 
 # The values of rules.

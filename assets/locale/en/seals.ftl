@@ -26,8 +26,8 @@ seals-check-holds = It matches: the line gives this seal, its seed gives this or
 seals-check-holds-cut = It matches: the line gives this seal, its seed gives this order, and the bones were dealt in this order from the cut on.
 # The same if the cut gave a deal that the rules make void.
 seals-check-holds-again = It matches: the line gives this seal, and its seed gives this order. The cut made that deal void, so another order from the same seed was dealt, cut at the same place.
-seals-check-no-seal = It doesn’t match: the line gives another seal.
-seals-check-no-order = It doesn’t match: the seed gives another order of the bones.
+seals-check-no-seal = It doesn’t match: the line gives a different seal.
+seals-check-no-order = It doesn’t match: the seed gives a different order of the bones.
 seals-check-no-deal = It doesn’t match: the bones were dealt differently.
 seals-none-kept = This hand was played with an older version, which didn’t save its seal. The one shown comes from the line and proves nothing.
 seals-nestors = Nestor’s choices
@@ -59,4 +59,4 @@ help-seals-why = Check it yourself
 help-seals-why-fixed = Before each hand the shuffle is settled and sealed: its seed and the order of all 28 bones make up a line of text, whose SHA-256 is shown under “{ fair-tab-seals }”. After the hand you see the line and can check it.
 help-seals-why-cut = If you suspect that the shuffle itself was chosen against you, turn on “{ settings-cut }” in Settings. You then see the seal first and choose where the bones are cut.
 help-seals-why-nestor = Nestor’s random choices have a seed of their own, sealed when the game starts and opened when it’s over. He never sees the seed of a hand.
-help-seals-shuffle = How to check a seal without this program, and how the bones are shuffled, is described in src/engine/SHUFFLE.md in the source code.
+help-seals-shuffle = The file src/engine/SHUFFLE.md in the source code describes how the bones are shuffled and how to check a seal without this program.

@@ -25,7 +25,7 @@ help-playing = Jugar una ficha
 help-playing-by-click = Haz clic en una ficha de tu mano. Si solo encaja en un lugar, se juega ahí. Si no, haz clic en el lugar que quieras. Las que no encajan están más abajo y más pálidas; haz clic en una para saber por qué.
 help-playing-by-drag = También puedes arrastrar la ficha a su lugar; si la sueltas en otro sitio, vuelve. Arrastra las fichas dentro de tu mano para ordenarlas.
 help-playing-button = Cuando no puedes jugar, un botón abajo a la derecha dice lo que toca: «{ turn-draw }» o «{ turn-pass }». También vale la barra espaciadora. En los ajustes eliges la velocidad de Nestor y si espera tu OK.
-help-playing-claims = Si hay que cantar los puntos, el juego te pregunta después de cada jugada: pulsa «{ turn-claim }» y el número, o «{ turn-nothing }» si no hay. Un número equivocado solo te cuesta los puntos que había.
+help-playing-claims = Si hay que cantar los puntos, el juego te pregunta después de cada jugada: pulsa «{ turn-claim }» y el número, o «{ turn-nothing }» si no hay. Un número equivocado no tiene otra penalización, pero pierdes los puntos que había, y el siguiente puede llevárselos.
 
 help-taking-back = Deshacer y rehacer
 help-taking-back-undo = «{ menu-undo }» deshace las jugadas y los robos de uno en uno, con las respuestas de Nestor, incluso hasta rondas anteriores; «{ menu-redo }» los repite. El pozo conserva su orden, así que si vuelves a robar te toca la misma ficha. Después la partida cuenta como «con ayuda».
@@ -38,7 +38,7 @@ help-learning-lessons = Las «{ window-lessons }» muestran posiciones de partid
 help-review = Repasar una ronda o una partida
 help-review-game = «{ menu-review }» recorre jugada a jugada una ronda o una partida terminada, con todas las fichas a la vista; las partidas anteriores están en el historial. Cada jugada se juzga solo por lo que su jugador podía saber.
 help-review-again = «{ menu-try-again }» continúa desde cualquier posición, en una partida aparte que no se añade al balance ni al historial. No está disponible en partidas con reloj, ni en la partida del día hasta que termine.
-help-review-luck = El resultado se reparte entre tus errores, los de los demás y la suerte: cuánto mejor o peor que la media fueron para ti el reparto, los robos y las fichas ocultas.
+help-review-luck = El resultado se reparte entre tus errores, los de los demás y la suerte: cuánto mejores o peores que la media fueron para ti el reparto, los robos y las fichas ocultas.
 help-review-margin = La pérdida se estima con repartos de muestra. Pon el puntero sobre una pérdida para ver su margen de error: el 95{"\u00A0"}% de las veces, la pérdida real está dentro.
 
 # Above the examples of a game in which no count scores.

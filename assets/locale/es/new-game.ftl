@@ -67,9 +67,9 @@ card-record = { $played ->
        *[other] con victoria
     }
    *[other] Jugado { $played } veces, { $won ->
-        [0] ninguna ganada
-        [one] 1 ganada
-       *[other] { $won } ganadas
+        [0] sin ganar
+        [one] con 1 victoria
+       *[other] con { $won } victorias
     }
 }
 

@@ -148,9 +148,9 @@ settings-refused-target = { $reason } Hasta que escribas otro número, la meta s
 
 # Button: changes another rule, too, which is in the way. $rule comes in quotation marks.
 settings-change-too = { $to ->
-    [on] Activar también { $rule }
-    [off] Desactivar también { $rule }
-   *[value] Cambiar también { $rule }
+    [on] Activar también «{ $rule }»
+    [off] Desactivar también «{ $rule }»
+   *[value] Cambiar también «{ $rule }»
 }
 
 # What is heard, and how loud.

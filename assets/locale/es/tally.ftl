@@ -34,7 +34,7 @@ tally-without-help = Sin ayuda
 tally-row = { $name }: ganadas, { $won }; perdidas, { $lost }; empatadas, { $tied }
 
 # The share of games that the player wins in the long run.
-tally-likely = A la larga, probablemente entre el { $from } y el { $to }{"\u00A0"}%
+tally-likely = A la larga, probablemente entre el { $from }{"\u00A0"}% y el { $to }{"\u00A0"}%
 
 # Sets all numbers to zero.
 tally-clear = Borrar balance
