@@ -4,7 +4,8 @@ use std::io::{self, BufRead, Read as _};
 
 const MAX_LINE_BYTES: u64 = 1 << 20;
 
-/// The lines of a text, without line ends and byte order mark. A line longer than 1 MiB is an error.
+/// The lines of a text, without line ends and byte order mark. A line longer than 1 MiB is an
+/// error.
 pub(crate) fn lines(mut input: impl BufRead) -> impl Iterator<Item = io::Result<String>> {
     std::iter::from_fn(move || {
         let mut line = Vec::new();

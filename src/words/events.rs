@@ -4,12 +4,10 @@ mod firecrackers;
 
 use super::awards;
 use super::place;
-use super::points::{Points, points, shown, sum};
+use super::points::{Points, shown, sum};
 use super::who::Who;
 use crate::msg;
-use engine::{
-    Amount, Bone, End, Event, GameState, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats, Team,
-};
+use engine::{Amount, Bone, End, Event, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats, Team};
 
 /// One line of what was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -493,31 +491,4 @@ fn on(bone: Bone, end: End) -> String {
         Some(number) if !end.on.is_doublet() => number.to_string(),
         _ => end.on.to_string(),
     }
-}
-
-/// What a score says over the table for a moment: `6 + 4 = 10: 10 points`. Where
-/// points are claimed it tells no sum, but that they are taken from another.
-pub fn flash(event: &Event, state: &GameState, rules: &Rules) -> Option<String> {
-    let (scored, count, taken_from) = match event {
-        Event::Scored {
-            points,
-            count,
-            taken_from,
-            ..
-        } => (points, count, taken_from),
-        Event::Freed { points, .. } => {
-            let points = shown(i32::from(*points), rules);
-            return Some(msg::flash_freed(Points::shown(points)));
-        }
-        _ => return None,
-    };
-    if rules.claims {
-        let scored = i32::from(*scored);
-        return Some(match taken_from {
-            Some(_) => msg::flash_muggins(Points::of(scored, rules)),
-            None => points(scored, rules),
-        });
-    }
-    let terms = state.position()?.table().terms();
-    Some(msg::flash(Points::of(*scored, rules), sum(&terms, *count)))
 }

@@ -8,7 +8,7 @@ use engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};
 use nestor::ActionValue;
 use nestor::coach::{Explanation, Hint, HintReason, NOTABLE_CHANCE_DIFFERENCE};
 
-/// Chances in percent that are the same to the eye are not told apart.
+/// The chance 1 in percent.
 const PERCENT: f32 = 100.0;
 
 /// The most lines behind the sentence of a hint.

@@ -1,12 +1,10 @@
 //! Every sentence a person reads: the messages of a language, each a function or a
 //! constant of [`msg`], and the facts that are made into lines of them.
 //!
-//! A language is a folder of `assets/locale`, called by its tag, as `de` or
-//! `pt-BR`, with files of messages in the form of Fluent. To add one, copy the
-//! files of `en` there and translate what stands behind each `=`; nothing in
-//! `src` has to know of it. Whoever chooses it, or leaves that to a system which
-//! speaks it, is spoken to in it, and in English wherever a message is missing or
-//! cannot be filled. A test, which has no wishes, is spoken to in English.
+//! A language is a folder of `assets/locale`, named by its tag (`de`, `pt-BR`), with messages
+//! in the form of Fluent. Its `README.md` says how to add one; nothing in `src` changes.
+//! A message that a language lacks, or cannot fill, is said in English. Until a language is
+//! chosen, as in most tests, it is English.
 
 pub mod awards;
 pub mod colors;

@@ -77,7 +77,7 @@ pub fn value_explanation(rule: Rule, rules: &Rules) -> Option<String> {
 }
 
 /// Points as a target: "150 points", and "305 (61 fives)" in fives.
-pub fn points_to_win(target: u16, display: ScoreDisplay) -> String {
+fn points_to_win(target: u16, display: ScoreDisplay) -> String {
     let unit = u16::from(display.unit());
     match display {
         ScoreDisplay::Fives if target.is_multiple_of(unit) => {

@@ -140,7 +140,7 @@ impl Spoken {
         Self::of(language, move || read(shipped(&name)))
     }
 
-    /// A language whose messages are had in this way once they are needed.
+    /// A language that gets its messages in this way when the first is needed.
     fn of(
         language: LanguageIdentifier,
         messages: impl FnOnce() -> Vec<FluentResource> + 'static,

@@ -116,7 +116,7 @@ fn halves(values: &[f64]) -> (f64, f64) {
 }
 
 /// A figure with one digit after the point.
-pub(super) fn to_tenth(number: f64) -> f64 {
+fn to_tenth(number: f64) -> f64 {
     // Not a zero below zero.
     (number * 10.0).round() / 10.0 + 0.0
 }

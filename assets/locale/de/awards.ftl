@@ -87,9 +87,3 @@ award-equal = Gleichstand, also keine Punkte.
 award-starts-over = Gleichstand: Die Partie beginnt von vorn.
 award-lowest-equal = Mehrere haben die wenigsten Augen, also keine Punkte.
 award-block-brings-nothing = Keine Punkte: In diesem Spiel bringt eine Blockade nichts.
-
-# Shown over the table for a moment.
-flash = { $sum }: { points }
-flash-muggins = Muggins! { points }
-# For a play that was possible only because of the firecracker.
-flash-freed = Böller-Bonus: { points }

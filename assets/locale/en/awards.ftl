@@ -80,9 +80,3 @@ award-equal = Tied, so no one scored.
 award-starts-over = Tied, so the game starts over.
 award-lowest-equal = The lowest hands are tied, so no one scored.
 award-block-brings-nothing = No one scored: a blocked hand is worth nothing in this game.
-
-# Shown over the table for a moment.
-flash = { $sum }: { points }
-flash-muggins = Muggins! { points }
-# For a play that was possible only because of the firecracker.
-flash-freed = Firecracker bonus: { points }

@@ -88,9 +88,3 @@ award-equal = Empate: nadie anotó.
 award-starts-over = Empate: la partida vuelve a empezar.
 award-lowest-equal = Empate entre las manos más bajas: nadie anotó.
 award-block-brings-nothing = Nadie anotó: en este juego un cierre no vale nada.
-
-# Shown over the table for a moment.
-flash = { $sum }: { points }
-flash-muggins = ¡Muggins! { points }
-# For a play that was possible only because of the firecracker.
-flash-freed = Premio del petardo: { points }

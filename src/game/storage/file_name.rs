@@ -16,7 +16,7 @@ pub enum FileName {
     Themes,
     /// A spare copy of the tally, for when the file of the game cannot be read.
     Tally,
-    /// The preserved position.
+    /// The bookmark.
     Preserved,
     /// The session: the game in progress, and the tally, which changes with it.
     Game,

@@ -23,7 +23,7 @@ pub struct PlayerFiles {
     pub tally: Option<Tally>,
     /// The session with the game in progress.
     pub session: Option<RestoredSession>,
-    /// The preserved position.
+    /// The bookmark.
     pub preserved: Option<SavedGame>,
     /// Whether the game in progress is as the program wrote it, or not there.
     pub is_sound: bool,

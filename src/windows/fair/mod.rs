@@ -1,5 +1,5 @@
-//! Is it fair? One window: three plain sentences, a button that checks the game, and what is
-//! behind them.
+//! The window *Does Nestor cheat?*: three plain sentences, a button that checks the game, and
+//! what is behind them.
 
 mod check;
 mod decisions;

@@ -255,7 +255,7 @@ impl SettingsWindow {
         ui.add_space(BELOW_TABS);
         if first != *set || has_level || has_size {
             let name = if page == Page::Rules {
-                let game = (rules::nearest(&set.rules)).name();
+                let game = rules::nearest(&set.rules).name();
                 msg::settings_reset_rules(game)
             } else {
                 msg::SETTINGS_RESET_PAGE.text()
