@@ -91,7 +91,8 @@ impl Folder {
     }
 }
 
-/// Reads the game in a file: a saved game, the game in progress, or a bookmark. `None` if there is no file.
+/// Reads the game in a file: a saved game, the game in progress, or a bookmark. `None` if there
+/// is no file.
 ///
 /// # Errors
 /// If the file has no game, one that breaks the rules, or one that is not as the
