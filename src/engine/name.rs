@@ -69,11 +69,12 @@ impl Name {
 impl TryFrom<String> for Name {
     type Error = NameError;
 
-    /// Earlier versions took for a name what has nothing to be seen: it is read as `?`.
+    /// Earlier versions took for a name what has nothing to be seen. It is read as the code of
+    /// its first character, `U+3164`, so that two such names stay two.
     fn try_from(text: String) -> Result<Self, NameError> {
-        match Self::new(&text) {
-            Err(NameError::Empty) if !text.trim().is_empty() => Ok(Self("?".to_owned())),
-            name => name,
+        match (Self::new(&text), text.trim().chars().next()) {
+            (Err(NameError::Empty), Some(first)) => Ok(Self(format!("U+{:04X}", u32::from(first)))),
+            (name, _) => name,
         }
     }
 }
