@@ -20,8 +20,17 @@ use game::storage::{
 };
 use look::OwnTheme;
 use nestor::coach::SavedReview;
-use words::files::shown;
 use words::msg;
+
+/// Where a game was saved. The thread of the window makes a sentence of it: the language
+/// belongs to that thread.
+#[derive(Debug)]
+pub enum Saved {
+    /// In the player's list, under this name.
+    InList(String),
+    /// As this file.
+    AsFile(PathBuf),
+}
 
 /// What the disk answered.
 #[derive(Debug)]
@@ -30,8 +39,8 @@ pub enum FileAnswer {
     Said(Notice),
     /// The player's saved games, as they are now.
     Listed(Vec<ListedGame>),
-    /// A game was saved, and what is said of it; or not.
-    Saved(Result<String, GameFileError>),
+    /// A game was saved, or not.
+    Saved(Result<Saved, GameFileError>),
     /// A game got another name, or not.
     Renamed(Result<(), GameFileError>),
     /// A game was read, or not.
@@ -183,7 +192,7 @@ impl Files {
         let folder = self.folder.clone();
         self.jobs.queue(move || {
             let saved = folder.save_game(&game);
-            FileAnswer::Saved(saved.map(|_| msg::saved_as(game.name)))
+            FileAnswer::Saved(saved.map(|_| Saved::InList(game.name)))
         });
     }
 
@@ -197,7 +206,7 @@ impl Files {
     pub fn save_at(&mut self, path: PathBuf, game: NamedGame, replace: bool) {
         self.jobs.queue(move || {
             let saved = write_game(&path, &game, replace);
-            FileAnswer::Saved(saved.map(|path| msg::saved_as_file(shown(&path))))
+            FileAnswer::Saved(saved.map(Saved::AsFile))
         });
     }
 

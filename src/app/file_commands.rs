@@ -9,7 +9,7 @@ use super::App;
 use super::leaving::Leaving;
 use super::storage::{OnDisk, tell_of_files};
 use crate::command::{FileCommand, SitDown, ThemeCommand, WindowKind};
-use crate::files::FileAnswer;
+use crate::files::{FileAnswer, Saved};
 use crate::messages::Messages;
 use game::profile::{Person, Preferences, slug};
 use game::session::{Session, UndoStep};
@@ -163,12 +163,15 @@ impl App {
                 };
                 self.hear(WindowKind::Colors, &said);
             }
-            FileAnswer::Saved(Ok(said)) => {
+            FileAnswer::Saved(Ok(saved)) => {
                 self.settle(WindowKind::SaveGame);
                 self.close(WindowKind::SaveGame);
                 // It tells which names are free from now on.
                 self.storage.files.list();
-                self.messages.say(&said);
+                self.messages.say(&match saved {
+                    Saved::InList(name) => msg::saved_as(name),
+                    Saved::AsFile(path) => msg::saved_as_file(shown(&path)),
+                });
             }
             FileAnswer::Saved(Err(error)) => {
                 self.tell_file_error(WindowKind::SaveGame, &error);

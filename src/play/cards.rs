@@ -9,7 +9,7 @@ use crate::paint::Look;
 use crate::table::{Boxes, Card, CardButton, Snapshot, Sprite, SpriteId, card_ui};
 use engine::{Action, Draws, LeadBy, Phase, Position, Spinner};
 use game::profile::FirstHint;
-use words::{Eyes, Id as Message, Who, hint, msg};
+use words::{Eyes, Id as Message, Who, hint, msg, yes_or_no};
 
 /// Where the card of something stands.
 fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
@@ -284,7 +284,7 @@ impl Play<'_> {
                 let is_place = |it: &&Sprite| matches!(it.id, SpriteId::Place(Some(_)));
                 let mut places = sprites.iter().filter(is_place);
                 let (first, _second) = (places.next()?, places.next()?);
-                let scores = if self.tells_count() { "yes" } else { "no" };
+                let scores = yes_or_no(self.tells_count());
                 (msg::first_hint_choose_end(scores), first.rect())
             }
             FirstHint::Score if goes_on => {

@@ -3,7 +3,7 @@
 use engine::{Bone, End, Rules, Seat, Seating};
 use words::msg::or_none;
 use words::names::called;
-use words::{EndName, Place, Points, Who, joined, list, msg, you};
+use words::{EndName, Place, Points, Who, joined, list, msg, yes_or_no, you};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot};
 
@@ -216,5 +216,5 @@ pub fn minutes(secs: u32) -> String {
 
 /// The clock of the game, for a screen reader.
 pub fn clock(secs: u32, runs: bool) -> String {
-    msg::clock_told(secs / 60, if runs { "yes" } else { "no" }, secs % 60)
+    msg::clock_told(secs / 60, yes_or_no(runs), secs % 60)
 }

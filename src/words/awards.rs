@@ -1,13 +1,13 @@
-//! What the end of a hand came to, with the sum that led there.
+//! The awards at the end of a hand, with their sums.
 
-use super::joined;
 use super::names::called;
 use super::points::{Points, added, in_one_line, shown};
 use super::who::{Who, players};
+use super::{joined, yes_or_no};
 use crate::msg;
 use engine::{Amount, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team};
 
-/// The hands that were laid open: `You held 9 pips, Nestor 12.`
+/// The open hands at the end: `You held 9 pips, Nestor 12.`
 pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String {
     let seats: Vec<Seat> = players(seating, rules.seats).collect();
     if rules.seats == Seats::Partners {
@@ -34,30 +34,29 @@ pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String 
     msg::held(&Who::at(seating, first), held[first], joined(&others))
 }
 
-/// What each hand of a side held.
+/// The pips of each hand of a side.
 fn in_hands(held: BySeat<u16>, team: Team, rules: &Rules) -> Vec<u16> {
     let seats = Seat::around(rules.seats).filter(|seat| rules.seats.team(*seat) == team);
     seats.map(|seat| held[seat]).collect()
 }
 
-/// What a side was awarded or lost.
+/// Points that a side was awarded or lost.
 #[derive(Debug, Clone, Copy)]
 pub struct Awarded {
-    /// Which side.
+    /// The side.
     pub team: Team,
-    /// What the points are made of.
+    /// The parts of the sum.
     pub amount: Amount,
-    /// The points; negative where they are lost.
+    /// The points; negative if lost.
     pub points: i32,
-    /// An exact target makes them void.
+    /// Whether an exact target makes the points void.
     pub is_void: bool,
     /// The pips left in each hand.
     pub held: BySeat<u16>,
 }
 
 impl Awarded {
-    /// Who got or lost it, and how it was worked out:
-    /// `12 pips, to the nearest five: you scored 10 points.`
+    /// Formats the award with its sum: `12 pips, to the nearest five: you scored 10 points.`
     pub fn told(&self, seating: &Seating, rules: &Rules) -> String {
         let who = Who::of(seating, rules.seats, self.team);
         let made_of = self.made_of(rules);
@@ -65,10 +64,9 @@ impl Awarded {
         match (self.points, self.amount) {
             _ if self.is_void && self.points != 0 => msg::award_void(&who, made_of, points),
             (..0, _) | (0, Amount::Own(_)) => msg::award_lost(&who, made_of, points),
-            // Two who were equally low share an award. Each of them is told,
-            // even that there was nothing.
+            // Two equally low players share an award. Each gets a line, even for no points.
             (1.., _) | (0, Amount::Half(_)) => msg::award_scored(&who, made_of, points),
-            (0, _) => msg::award_nobody(made_of, if self.is_rounded() { "yes" } else { "no" }),
+            (0, _) => msg::award_nobody(made_of, yes_or_no(self.is_rounded())),
         }
     }
 
@@ -76,8 +74,8 @@ impl Awarded {
         self.points.unsigned_abs() != u32::from(self.amount.points())
     }
 
-    /// What the points are made of, to the nearest five if they go there. Where points are
-    /// shown as fives, it tells how many fives that is.
+    /// The parts of the sum, rounded to the nearest five if the rules say so. If points are shown
+    /// as fives, it includes the number of fives.
     pub fn made_of(&self, rules: &Rules) -> String {
         let made_of = self.sum(rules);
         let fives = shown(self.points.abs(), rules);
@@ -96,12 +94,12 @@ impl Awarded {
         msg::award_in_fives(fives, made_of)
     }
 
-    /// The sum of the points before they go to the nearest five.
+    /// The sum before it is rounded to the nearest five.
     fn sum(&self, rules: &Rules) -> String {
         let total = self.amount.points();
         let others = Team::all(rules.seats).filter(|team| *team != self.team);
         let hands = |team| in_hands(self.held, team, rules);
-        // The line of the block has said what partners held together.
+        // The line about the block already shows the total of the partners.
         let sides: Vec<u16> = others
             .clone()
             .map(|team| hands(team).iter().sum())
@@ -131,7 +129,7 @@ impl Awarded {
     }
 }
 
-/// `12 pips`, and of several hands `4 + 8 = 12 pips`.
+/// The pips of one hand, `12 pips`, or of several, `4 + 8 = 12 pips`.
 pub(super) fn of_hands(hands: &[u16], count: u16) -> String {
     match hands {
         [_] => msg::pips(count),
@@ -139,11 +137,11 @@ pub(super) fn of_hands(hands: &[u16], count: u16) -> String {
     }
 }
 
-/// Nobody was awarded anything for a block.
+/// The line for a block without an award.
 pub fn nobody(tied: bool, rules: &Rules) -> String {
     match rules.seats.teams() {
         _ if !tied => msg::AWARD_BLOCK_BRINGS_NOTHING.text(),
-        // Without points of its own, such a game was for the award alone.
+        // Without other points, the game was about the award alone.
         _ if rules.target.is_none() && !rules.counts_score() => msg::AWARD_STARTS_OVER.text(),
         2 => msg::AWARD_EQUAL.text(),
         _ => msg::AWARD_LOWEST_EQUAL.text(),

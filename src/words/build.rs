@@ -1,5 +1,5 @@
-//! Makes a function of every English message: `turn-of` becomes `msg::turn_of(who)`, so that
-//! a wrong id, or an argument of a wrong type, does not compile.
+//! Generates a function for every English message: `turn-of` becomes `msg::turn_of(who)`. A wrong
+//! id, or an argument of a wrong type, does not compile.
 
 mod ftl;
 
@@ -74,7 +74,7 @@ fn message(source: String, says: &Pattern<&str>) -> Message {
     message
 }
 
-/// The arguments of a message and of those that stand in it.
+/// The arguments of a message and of the messages it refers to.
 fn all_arguments(messages: &BTreeMap<String, Message>, message: &Message) -> BTreeSet<String> {
     let mut all = message.arguments.clone();
     for other in &message.others {

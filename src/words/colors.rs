@@ -5,7 +5,7 @@ use super::named::Named;
 use crate::msg;
 use look::{Contrast, ThemeSlot};
 
-/// What a theme is called.
+/// The name of a theme.
 pub fn theme(slot: ThemeSlot) -> String {
     match slot {
         ThemeSlot::One => msg::THEME_CLASSIC_TABLE.text(),
@@ -19,8 +19,8 @@ pub fn theme(slot: ThemeSlot) -> String {
     }
 }
 
-/// Two colors that are hard to tell apart, and their contrast. The first is the color that
-/// could not be seen.
+/// Two colors that are hard to tell apart, and their contrast. The first is the one that is hard to
+/// see.
 pub fn complaint(contrast: &Contrast, found: f32) -> String {
     let [seen, against] = [contrast.seen[0], contrast.against].map(Named::name);
     msg::colors_complaint(to_one_digit(found), against, seen)

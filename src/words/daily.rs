@@ -1,4 +1,4 @@
-//! What is said of the deal of the day and of numbered games.
+//! Texts of the daily deal and of numbered games.
 
 use super::formats::DateFormat;
 use super::named::Named as _;
@@ -29,7 +29,7 @@ fn capitalized(text: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// The day that is chosen: `Today: Wednesday, November 25`.
+/// The chosen day: `Today: Wednesday, November 25`.
 pub fn chosen(day: Day, today: Day) -> String {
     let date = dates::of_calendar(DateFormat::LongDayOfYear, day.date());
     if day == today {
@@ -39,13 +39,13 @@ pub fn chosen(day: Day, today: Day) -> String {
     }
 }
 
-/// What is played on a day: `All Fives to 150`.
+/// The game of a day: `All Fives to 150`.
 pub fn game(day: Day) -> String {
     turn::game(Preset::AllFives.name(), &day.rules())
 }
 
-/// How the deal of a day stands, as far as it is not over. A try that was begun
-/// `goes_on`, or its game is gone.
+/// The state of the deal of a day; `None` once it is over. A try that was begun either `goes_on` or
+/// has lost its game.
 pub fn standing(standing: DayStanding, goes_on: bool, day: Day, today: Day) -> Option<String> {
     Some(match standing {
         DayStanding::Open => msg::DAILY_OPEN.text(),
@@ -57,7 +57,7 @@ pub fn standing(standing: DayStanding, goes_on: bool, day: Day, today: Day) -> O
     })
 }
 
-/// How a try ended: `You won, 155 to 90.`
+/// The result of a try: `You won, 155 to 90.`
 pub fn ended(end: &DayEnd) -> String {
     let result: &str = end.result.into();
     msg::daily_ended(end.nestor, end.own, result)
@@ -73,13 +73,13 @@ pub fn marks(end: &DayEnd) -> String {
     end.hands.iter().map(mark).collect()
 }
 
-/// The same in words.
+/// The hands of a try in words.
 pub fn marks_spoken(end: &DayEnd) -> String {
     let count = |result| end.hands.iter().filter(|hand| **hand == result).count();
     msg::daily_hands(end.hands.len(), count(GameResult::Won))
 }
 
-/// The result of a day as a text to be sent to others. It tells nothing of the deals.
+/// The result of a day as a text to share. It reveals nothing about the deals.
 pub fn shared(day: Day, end: &DayEnd) -> String {
     let help = end.with_help.then(|| msg::BAR_ASSISTED.text());
     let lines = [
@@ -97,7 +97,7 @@ pub fn shared(day: Day, end: &DayEnd) -> String {
     lines.join("\n")
 }
 
-/// What a screen reader is told of a day in the calendar.
+/// A day of the calendar, for a screen reader.
 pub fn spoken(day: Day, tried: Option<&DayTry>, has_help: bool) -> String {
     let date = date(day);
     let Some(tried) = tried else {

@@ -1,4 +1,4 @@
-//! When something was, by the player's own clock.
+//! Dates and times in the player's time zone.
 
 use chrono::{
     DateTime, Datelike as _, Local, NaiveDate, NaiveDateTime, NaiveTime, Offset as _, TimeZone, Utc,
@@ -44,7 +44,7 @@ pub fn recent(at: DateTime<Utc>, today: NaiveDate) -> String {
     }
 }
 
-/// What is written of a day in the calendar of the daily game.
+/// A day in the calendar of the daily game.
 pub(super) fn of_calendar(format: DateFormat, day: NaiveDate) -> String {
     written(format, day.and_time(NaiveTime::MIN))
 }

@@ -465,8 +465,8 @@ impl Telling<'_> {
 
     fn misclaimed(&self, seat: Seat, points: u8) -> Saying {
         let who = self.who(seat);
-        let points = shown(points.into(), self.round.rules());
-        let text = msg::log_misclaimed(&who, Points::shown(points));
+        let points = Points::of(points, self.round.rules());
+        let text = msg::log_misclaimed(&who, points);
         Saying::of(seat, text)
     }
 

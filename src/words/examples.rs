@@ -1,4 +1,4 @@
-//! Scoring by example: what is played, and what it shows.
+//! Scoring examples: plays, and the explanation of each.
 
 use serde::Deserialize;
 
@@ -6,17 +6,17 @@ use crate::Id;
 use crate::help::PAGES;
 use engine::{CountUnit, Rules, Spinner};
 
-/// An example: plays in the game's own notation, and what they show.
+/// An example: plays in the game's notation, with an explanation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Example {
     /// The plays, as in `6-6 6-1@E`.
     pub plays: &'static str,
-    /// What they show.
+    /// The explanation.
     pub says: Id,
 }
 
-/// All examples, for each kind of spinner and for what scores.
+/// All examples, by spinner rule and by scoring rule.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub(super) struct Examples {
@@ -29,7 +29,7 @@ pub(super) struct Examples {
     most_of_both: Example,
 }
 
-/// The examples for a kind of spinner and for what scores.
+/// The examples for the spinner and scoring rules of a game.
 pub fn examples(rules: &Rules) -> Vec<Example> {
     let all = &PAGES.examples;
     let (examples, most) = match (rules.spinner, rules.fives, rules.threes, rules.count_unit) {

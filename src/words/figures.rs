@@ -20,6 +20,11 @@ pub(super) fn in_tenths<'a>(number: f64) -> Value<'a> {
     Value::Number(with_digits(number, 1))
 }
 
+/// A number rounded to one decimal, and never a zero below zero.
+pub(super) fn rounded(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0 + 0.0
+}
+
 fn written(number: &FluentNumber) -> String {
     with_formats(|formats| formats.number(number))
 }

@@ -1,5 +1,4 @@
-//! What is said of the player's files: what was found, and what cannot be saved
-//! or opened.
+//! Messages about the player's files: notices and errors.
 
 use std::path::Path;
 
@@ -9,7 +8,7 @@ use game::storage::{
     FileName, GameFileError, Notice, SaveError, SystemError, ThemeFileError, Unreadable,
 };
 
-/// What the player must be told about the files, in a sentence.
+/// A notice about the files, as a sentence.
 pub fn notice(notice: &Notice) -> String {
     match notice {
         Notice::SetAside { name, kept_as, .. } => msg::notice_set_aside(key(*name), shown(kept_as)),
@@ -34,7 +33,7 @@ pub fn notice(notice: &Notice) -> String {
     }
 }
 
-/// Why something could not be saved, in a sentence.
+/// Explains in a sentence why something could not be saved.
 pub fn save_error(error: &SaveError) -> String {
     match error {
         SaveError::NoHome => msg::UNSAVED_NO_HOME.text(),
@@ -53,7 +52,7 @@ pub fn save_error(error: &SaveError) -> String {
     }
 }
 
-/// Why a saved game was not opened, or a game not saved, in a sentence.
+/// Explains in a sentence why a game was not opened or saved.
 pub fn game_file_error(error: &GameFileError) -> String {
     match error {
         GameFileError::Missing(path) => file_unreadable(path, msg::SYSTEM_MISSING.text()),
@@ -69,7 +68,7 @@ pub fn game_file_error(error: &GameFileError) -> String {
             msg::file_not_written(shown(path), system_error(reason))
         }
         GameFileError::NotRenamed(why) => msg::game_file_not_renamed(unreadable(why)),
-        // Everything else may be saved all the same, so nothing is said of that.
+        // Everything else may still be saved, so that is not mentioned.
         GameFileError::NotSaved(SaveError::Failed { folder, reason }) => {
             msg::game_not_listed(shown(folder), system_error(reason))
         }
@@ -77,7 +76,7 @@ pub fn game_file_error(error: &GameFileError) -> String {
     }
 }
 
-/// Why a theme was not read or written, in a sentence.
+/// Explains in a sentence why a theme was not read or written.
 pub fn theme_file_error(error: &ThemeFileError) -> String {
     match error {
         ThemeFileError::Missing(path) => file_unreadable(path, msg::SYSTEM_MISSING.text()),
@@ -97,7 +96,7 @@ fn file_unreadable(path: &Path, why: String) -> String {
     msg::file_unreadable(shown(path), why)
 }
 
-/// Why a file cannot be read, as part of a sentence.
+/// The reason why a file cannot be read, as part of a sentence.
 fn unreadable(why: &Unreadable) -> String {
     match why {
         Unreadable::TooLarge => msg::UNREADABLE_TOO_LARGE.text(),
@@ -107,7 +106,7 @@ fn unreadable(why: &Unreadable) -> String {
     }
 }
 
-/// Why the system did not read or write a file, as part of a sentence.
+/// The reason why the system did not read or write a file, as part of a sentence.
 fn system_error(error: &SystemError) -> String {
     match error {
         SystemError::Full => msg::SYSTEM_FULL.text(),
@@ -119,10 +118,10 @@ fn system_error(error: &SystemError) -> String {
     }
 }
 
-/// The most letters of a path that a sentence names.
+/// Maximum length of a displayed path, in characters.
 const LONGEST_PATH: usize = 200;
 
-/// A path as it is named in a sentence: one that is long without its middle.
+/// A path for a sentence. The middle of a long path is left out.
 pub fn shown(path: &Path) -> String {
     let letters: Vec<char> = plain_text(&path.to_string_lossy()).chars().collect();
     if letters.len() <= LONGEST_PATH {
@@ -133,7 +132,7 @@ pub fn shown(path: &Path) -> String {
     start.iter().chain(&['…']).chain(end).collect()
 }
 
-/// What messages choose by.
+/// Selector of a file name in messages.
 const fn key(name: FileName) -> &'static str {
     match name {
         FileName::Players => "players",

@@ -26,7 +26,7 @@ pub(super) struct Formats {
     numbers: DecimalFormatter,
 }
 
-/// What is written of a date.
+/// The parts of a date to show.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum DateFormat {
     /// “Nov 20, 2026”
@@ -47,7 +47,7 @@ pub(super) enum DateFormat {
     Weekday,
 }
 
-/// How the last things of a list are joined.
+/// The conjunction before the last item of a list.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum ListKind {
     /// “A, B, and C”
@@ -75,7 +75,7 @@ impl Formats {
         }
     }
 
-    /// A date or time. Years that no calendar of ICU4X holds are written in digits.
+    /// A date or time. Years outside the calendars of ICU4X are written in digits.
     pub(super) fn date(&self, format: DateFormat, at: NaiveDateTime) -> String {
         let formatter = FixedCalendarDateTimeFormatter::<Gregorian, _>::try_new(
             (&self.locale).into(),
@@ -91,7 +91,7 @@ impl Formats {
         }
     }
 
-    /// A list, joined as the language joins things.
+    /// A list, joined by the rules of the language.
     pub(super) fn list(&self, kind: ListKind, things: &[impl Display]) -> String {
         let (locale, options) = ((&self.locale).into(), ListFormatterOptions::default());
         let formatter = match kind {
@@ -104,7 +104,7 @@ impl Formats {
     }
 }
 
-/// Writes narrow spaces as usual ones: the font has no others.
+/// Replaces narrow spaces by usual ones: the font has no others.
 fn with_plain_spaces(text: &impl Display) -> String {
     text.to_string().replace('\u{202f}', "\u{a0}")
 }

@@ -20,8 +20,8 @@ pub fn files(language: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Hands over each message of a file by its id, each term with a `-` before its name, with
-/// its source and what it says.
+/// Calls `found` with the id, source and pattern of each message of a file. Terms have a `-` before
+/// their names.
 pub fn read(file: &Path, mut found: impl FnMut(String, String, &Pattern<&str>)) {
     let text = fs::read_to_string(file).expect("a message file is text");
     let resource = parser::parse(text.as_str());
@@ -40,8 +40,8 @@ pub fn read(file: &Path, mut found: impl FnMut(String, String, &Pattern<&str>)) 
     }
 }
 
-/// Hands over each expression of a pattern, however deep, and whether a reader sees it: not
-/// where it only chooses between words.
+/// Calls `visit` with each expression of a pattern, however deep, and whether a reader sees it.
+/// Selectors are not seen.
 pub fn walk(pattern: &Pattern<&str>, visit: &mut dyn FnMut(&Expression<&str>, bool)) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {

@@ -1,4 +1,4 @@
-//! What the Help window says beside the rules of the game.
+//! Texts of the Help window, except the rules of the game.
 
 use std::sync::LazyLock;
 
@@ -19,9 +19,9 @@ use engine::{Bone, End, Level, Rules};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub(super) struct Pages {
-    /// Advice: first what helps in every game, then what helps where counts score.
+    /// Advice: first for every game, then for games in which counts score.
     pub advice: Vec<Advice>,
-    /// What a firecracker is good for.
+    /// Advice on firecrackers.
     pub firecrackers: Advice,
     pub examples: Examples,
 }
@@ -38,15 +38,15 @@ pub enum Page {
     /// A turn from start to end.
     #[default]
     HowToPlay,
-    /// All keys, and what the mouse does.
+    /// Keys and mouse gestures.
     Keys,
-    /// The rules of the game that is set.
+    /// The rules of the current game.
     Rules,
     /// Tables with their counts.
     Scoring,
-    /// What helps to win.
+    /// Advice.
     Strategy,
-    /// What Nestor knows and does.
+    /// How Nestor plays.
     Nestor,
 }
 
@@ -55,7 +55,7 @@ impl Page {
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("it is as long");
 
-    /// A name for it that no language changes.
+    /// Its name in code, the same in every language.
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -65,7 +65,7 @@ impl Named for Page {
     const FAMILY: &'static str = "help-page";
 }
 
-/// A turn from start to end, and what there is around it.
+/// The chapters on a turn and everything around it.
 pub fn how_to_play() -> Vec<Chapter> {
     let chapter = |title: String, paragraphs: Vec<String>| Chapter { title, paragraphs };
     vec![
@@ -114,7 +114,7 @@ pub fn how_to_play() -> Vec<Chapter> {
     ]
 }
 
-/// What the mouse or a finger does: the gesture, and what comes of it.
+/// Gestures of the mouse or a finger, with their effects.
 pub const GESTURES: [(Id, Id); 7] = [
     (msg::MOUSE_CLICK_BONE, msg::MOUSE_CLICK_BONE_DOES),
     (msg::MOUSE_CLICK_END, msg::MOUSE_CLICK_END_DOES),
@@ -128,8 +128,8 @@ pub const GESTURES: [(Id, Id); 7] = [
     ),
 ];
 
-/// The plays of an example, in words for those who do not see the picture: each
-/// bone and where it was played, the lead without a place.
+/// Describes the picture of an example for a screen reader: each bone with its place, the lead
+/// without one.
 pub fn picture_of(plays: impl Iterator<Item = (Bone, Option<End>)>) -> String {
     let plays = plays.map(|(bone, end)| match end {
         None => msg::help_example_led(bone),
@@ -138,7 +138,7 @@ pub fn picture_of(plays: impl Iterator<Item = (Bone, Option<End>)>) -> String {
     msg::sentence(joined(&plays.collect::<Vec<_>>()))
 }
 
-/// How Nestor plays at a level.
+/// The chapters on how Nestor plays at a level.
 pub fn nestor(level: Level) -> Vec<Chapter> {
     vec![
         Chapter {

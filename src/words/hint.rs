@@ -3,6 +3,7 @@
 use super::place::Place;
 use super::points::{Points, shown};
 use super::who::{Eyes, Who};
+use super::yes_or_no;
 use crate::msg;
 use engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};
 use nestor::ActionValue;
@@ -113,10 +114,7 @@ fn telling(reasons: &[HintReason], is_apart: bool) -> Vec<&HintReason> {
 fn only(best: Action, advised: Advised<'_>) -> String {
     let who = advised.eyes.at(advised.eyes.seat);
     match best {
-        Action::Claim(points) => {
-            let points = shown(points.into(), advised.rules);
-            msg::hint_only_claim(Points::shown(points))
-        }
+        Action::Claim(points) => msg::hint_only_claim(Points::of(points, advised.rules)),
         Action::Silence => msg::HINT_ONLY_SILENCE.text(),
         Action::Draw | Action::Pass => msg::hint_only_stuck(&who),
         _ => msg::HINT_ONLY.text(),
@@ -154,7 +152,7 @@ pub fn spoke_for(why: &Explanation, advised: Advised<'_>) -> (String, Vec<String
 /// claimed first.
 fn told(reasons: &[&HintReason], best: Action, other: &str, advised: Advised<'_>) -> Vec<String> {
     let is_claimed = advised.rules.claims && best.bone().is_some();
-    let claimed = if is_claimed { "yes" } else { "no" };
+    let claimed = yes_or_no(is_claimed);
     let who = advised.eyes.at(advised.eyes.seat);
     let told = reasons.iter().map(|reason| match reason {
         HintReason::Wins { points } => {
@@ -202,7 +200,7 @@ fn why(reason: &HintReason, next: &str, advised: Advised<'_>) -> String {
         }
         HintReason::Blocks { chance } => blocks(*chance, &eyes.at(seat), rules),
         HintReason::DrawsAll { reveals_all } => {
-            let knows = if *reveals_all { "yes" } else { "no" };
+            let knows = yes_or_no(*reveals_all);
             msg::hint_draws_all(&eyes.at(seat), knows, after.name)
         }
         _ => why_of_own(reason, next, eyes.at(seat), rules),

@@ -1,4 +1,4 @@
-//! What the History window says.
+//! Texts of the History window.
 
 use super::named::Named as _;
 use super::points::shown;
@@ -8,7 +8,7 @@ use engine::{ReplayError, Seats, Team};
 use game::profile::{Advice, Company, GameResult, Help, PlayedGame};
 use game::storage::GameFileError;
 
-/// That another level would be a better match.
+/// Recommends another level as a better match.
 pub fn advice(advice: Advice) -> String {
     let Advice {
         level,
@@ -19,7 +19,7 @@ pub fn advice(advice: Advice) -> String {
     msg::history_advice(better.name(), games, level.name(), won)
 }
 
-/// How a game ended: "You won 155 to 120".
+/// The result of a game: "You won 155 to 120".
 pub fn result(game: &PlayedGame) -> String {
     let rules = game.rules();
     let shown = |points: i32| shown(points, &rules);
@@ -43,14 +43,14 @@ pub fn result(game: &PlayedGame) -> String {
     msg::history_result(shown(other), shown(game.points()), result, side)
 }
 
-/// What was played: `All Fives to 150`.
+/// The name of the game: `All Fives to 150`.
 pub fn game(game: &PlayedGame) -> String {
     let rules = game.rules();
     let name = turn::game(super::rules::game(&game.kind.game), &rules);
     sides::with_seats(name, game.kind.seats)
 }
 
-/// Who was played against, and how hard Nestors played: `Nestor, Easy`.
+/// The opponents, and the level of Nestors: `Nestor, Easy`.
 pub fn against(game: &PlayedGame) -> String {
     let seats = game.kind.seats;
     let others = Team::all(seats).skip(1);
@@ -61,7 +61,7 @@ pub fn against(game: &PlayedGame) -> String {
     }
 }
 
-/// How a game ended, in short: `Won 157–89`.
+/// The short result of a game: `Won 157–89`.
 pub fn score(game: &PlayedGame) -> String {
     let rules = game.rules();
     let own = shown(game.points(), &rules);
@@ -83,7 +83,7 @@ pub fn row(game: &PlayedGame, when: &str) -> String {
     said.into_iter().chain(help).collect::<Vec<_>>().join(". ")
 }
 
-/// Why a game cannot be looked back at.
+/// Explains why a game cannot be reviewed.
 pub fn not_opened(why: &GameFileError) -> String {
     match why {
         GameFileError::Impossible {
@@ -94,8 +94,7 @@ pub fn not_opened(why: &GameFileError) -> String {
     }
 }
 
-/// How long a game was, how all sides stood if there were more than two, and which help
-/// there was.
+/// Details of a game: its length, the scores of more than two sides, and the help used.
 pub fn details(game: &PlayedGame) -> String {
     let is_of_two = Team::all(game.kind.seats).count() == 2;
     let sides = (!is_of_two).then(|| {
@@ -112,7 +111,7 @@ pub fn details(game: &PlayedGame) -> String {
     said.collect::<Vec<_>>().join(" ")
 }
 
-/// How long something took: "12 min", "1 h 5 min".
+/// A duration: "12 min", "1 h 5 min".
 pub fn length(secs: u64) -> String {
     let minutes = secs / 60;
     match (minutes / 60, minutes % 60) {

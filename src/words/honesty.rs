@@ -1,21 +1,21 @@
-//! What the page says on whether Nestor cheats.
+//! Texts of the page on whether Nestor cheats.
 
 use super::figures::in_tenths;
 use crate::msg;
 use game::profile::{Chance, Fortune, LEAST_HANDS, Verdict};
 
-/// Something that chance decides, and how it came out for a side.
+/// A chance event, and its outcome for a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// What chance decided, and what it is counted by.
+    /// The event, and its number of occasions.
     pub what: String,
-    /// What came, and what was to be expected.
+    /// The actual and the expected amount.
     pub figures: String,
-    /// How that stands among stretches of games as long.
+    /// Verdict: how unusual the amount is for this many games.
     pub verdict: String,
 }
 
-/// What is counted, in the order of [`lines`].
+/// The chance events that are counted, in the order of [`lines`].
 pub const CHANCES: [fn(&Fortune) -> Chance; 4] = [
     |fortune| fortune.doublets,
     |fortune| fortune.pips,
@@ -23,8 +23,8 @@ pub const CHANCES: [fn(&Fortune) -> Chance; 4] = [
     |fortune| fortune.draws,
 ];
 
-/// What chance brought a side, line by line. Fewer pips are luck only if
-/// `pips_cost` their holder something in all games that are counted.
+/// The luck of a side, line by line. Fewer pips are lucky only if `pips_cost` their holder
+/// something in all counted games.
 pub fn lines(fortune: &Fortune, pips_cost: bool) -> [Line; 4] {
     let [doublets, pips, leads, draws] = CHANCES.map(|of| of(fortune));
     let tells = fortune.tells();
@@ -39,7 +39,7 @@ pub fn lines(fortune: &Fortune, pips_cost: bool) -> [Line; 4] {
             doublets,
             Lucky::Depends,
         ),
-        // They count for the others if they cannot be played; not in every game.
+        // Pips that cannot be played count for the others, but not in every game.
         line(
             msg::honesty_pips(pips.times()),
             pips,
@@ -50,19 +50,17 @@ pub fn lines(fortune: &Fortune, pips_cost: bool) -> [Line; 4] {
             },
         ),
         line(msg::honesty_leads(leads.times()), leads, Lucky::Depends),
-        // The more of them fit, the fewer must be drawn.
+        // More fitting bones mean fewer draws.
         line(msg::honesty_draws(draws.times()), draws, Lucky::More),
     ]
 }
 
-/// What is luck of something that chance decides.
+/// The lucky direction of a chance event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Lucky {
-    /// More of it.
     More,
-    /// Less of it.
     Less,
-    /// That depends on the game and the hand.
+    /// Depends on the game and the hand.
     Depends,
 }
 
@@ -86,7 +84,7 @@ fn line(what: String, (chance, verdict): (Chance, Verdict), lucky: Lucky) -> Lin
     }
 }
 
-/// How many of the figures stand out, and what that means.
+/// Summary: the number of unusual figures, and its meaning.
 pub fn verdict(own: &Fortune, others: &Fortune) -> String {
     let both = [own, others].into_iter();
     let all = both.flat_map(|side| CHANCES.map(|of| of(side).verdict()));

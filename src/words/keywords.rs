@@ -1,10 +1,10 @@
-//! Keywords: other names by which a command, setting, rule, game or page is searched for.
+//! Keywords: search terms for a command, setting, rule, game or page.
 
 use std::collections::HashMap;
 
 use super::msg;
 
-/// Keywords of a language, by the id of what they stand for.
+/// Keywords of a language, by the id of the named thing.
 pub(super) struct Keywords(HashMap<String, String>);
 
 impl Keywords {

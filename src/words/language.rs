@@ -1,4 +1,4 @@
-//! The languages that the program has: the folders of `assets/locale`.
+//! The languages of the program: the folders of `assets/locale`.
 
 use std::sync::LazyLock;
 
@@ -8,13 +8,13 @@ use unic_langid::LanguageIdentifier;
 /// Every language: a folder named after it, with files of messages.
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/locale");
 
-/// The language for players whose own has no folder.
+/// The language for players whose own is not available.
 pub(super) const FALLBACK: &str = "en";
 
-/// The file with what is to be known of a language that is not spoken.
+/// The file with facts about a language, such as its own name.
 const ABOUT: &str = "language.ftl";
 
-/// What POSIX calls the locale of no language: in it programs speak English.
+/// POSIX locales without a language, for which programs use English.
 const NO_LANGUAGE: [&str; 2] = ["C", "POSIX"];
 
 /// Every language, English first and the others in the order of their tags.
@@ -28,11 +28,11 @@ pub fn languages() -> &'static [LanguageIdentifier] {
     &ALL
 }
 
-/// The language for somebody whose system names these by their tags, the best first:
-/// the first that the program has, or else English.
+/// The first language of the program among these tags, which are sorted by preference. English if
+/// there is none.
 ///
-/// It is English, too, where no language is wanted: from a tag `C` on, and whatever the
-/// tags are in a `locale` of that name, as in other programs.
+/// `C` and `POSIX` mean English, as in other programs: as a tag, for the tags from there on, and as
+/// the `locale`, whatever the tags are.
 pub fn language_of_system(
     tags: impl IntoIterator<Item = String>,
     locale: Option<&str>,
@@ -45,7 +45,7 @@ pub fn language_of_system(
     first.unwrap_or_else(fallback)
 }
 
-/// Whether a locale is that of no language, whatever encoding it names: `C.UTF-8`, too.
+/// Whether a locale has no language, in any encoding, such as `C.UTF-8`.
 fn is_no_language(locale: &str) -> bool {
     let name = locale.split_once('.').map_or(locale, |(name, _)| name);
     NO_LANGUAGE.contains(&name)
@@ -55,14 +55,12 @@ fn fallback() -> LanguageIdentifier {
     FALLBACK.parse().expect("it is a language")
 }
 
-/// The language nearest to one that somebody reads; none if the program has nothing of
-/// that language.
+/// The nearest available language; `None` if the program has no variety of it.
 pub(super) fn nearest(wished: &LanguageIdentifier) -> Option<LanguageIdentifier> {
     nearest_of(wished, languages()).cloned()
 }
 
-/// Of these languages the nearest to one that somebody reads: `de-AT` itself, or else
-/// `de`, or else the first that is German.
+/// The nearest of the known languages: `de-AT` itself, or `de`, or the first that is German.
 fn nearest_of<'a>(
     wished: &LanguageIdentifier,
     known: &'a [LanguageIdentifier],
@@ -73,13 +71,13 @@ fn nearest_of<'a>(
     near.or_else(|| known.iter().find(|it| it.language == wished.language))
 }
 
-/// All files of messages of a language, by the name of its folder.
+/// All message files of a language, by the name of its folder.
 pub(super) fn texts(name: &str) -> impl Iterator<Item = &'static str> + use<> {
     let files = LOCALES.get_dir(name).map(Dir::files).into_iter().flatten();
     files.filter_map(|file| file.contents_utf8())
 }
 
-/// The file with what is to be known of a language that is not spoken.
+/// The text of the file with facts about a language.
 pub(super) fn about(language: &LanguageIdentifier) -> Option<&'static str> {
     let file = LOCALES.get_file(format!("{language}/{ABOUT}"))?;
     file.contents_utf8()

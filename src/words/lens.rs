@@ -1,4 +1,4 @@
-//! What the lens shows, in words.
+//! Texts of the lens.
 
 use super::hint::percent as in_percent;
 use super::who::Eyes;
@@ -7,12 +7,12 @@ use crate::msg;
 use engine::{Bone, Seat, View};
 use nestor::coach::Lens;
 
-/// What a sample says is told in steps of so many percent: it has some noise.
+/// Step of sampled chances, in percent: samples are noisy.
 const STEP: i32 = 5;
 
-/// How likely a seat holds a bone, as a number of percent: in steps of five, unless it
-/// follows from numbers alone, and neither 0 nor 100 unless it is sure. All that it may hold
-/// adds up to what it holds, as far as such steps can.
+/// The chance that a seat holds a bone, in percent. Sampled chances are in steps of five. Only
+/// certainties are 0 or 100. The chances of a seat add up to its hand size, as far as the steps
+/// allow.
 pub fn chance(view: &View, lens: &Lens, bone: Bone, seat: Seat) -> String {
     let held = lens.held(bone)[seat];
     if let Some(chance) = lens.by_hand_size(bone, seat) {
@@ -41,8 +41,8 @@ pub fn chance(view: &View, lens: &Lens, bone: Bone, seat: Seat) -> String {
         .to_string()
 }
 
-/// How likely each of the others holds an unseen bone, as they are told side by side:
-/// where no bone is left to draw, somebody holds it, and they add up to 100.
+/// The chances of the other seats to hold an unseen bone, for display side by side. If no bone is
+/// left to draw, they add up to 100.
 pub fn chances(view: &View, lens: &Lens, bone: Bone) -> Vec<(Seat, String)> {
     let held = lens.held(bone);
     let is_open = |seat: &Seat| held[*seat] > 0.0 && held[*seat] < 1.0;
@@ -51,7 +51,7 @@ pub fn chances(view: &View, lens: &Lens, bone: Bone) -> Vec<(Seat, String)> {
     let add_up = sizes.sum::<u8>() == view.unseen().len();
     let shares = (add_up && !open.is_empty()).then(|| {
         let by_number = open.iter().map(|seat| lens.by_hand_size(bone, *seat));
-        // If all of them follow from numbers alone, they need no steps.
+        // Exact chances need no steps.
         if let Some(shares) = by_number.collect::<Option<Vec<f32>>>() {
             return in_steps(&shares, 1, 100);
         }
@@ -69,8 +69,8 @@ pub fn chances(view: &View, lens: &Lens, bone: Bone) -> Vec<(Seat, String)> {
     told.collect()
 }
 
-/// Shares in whole steps of so many, none of them 0, that add up to all there is as far as
-/// they can: those that lose most by rounding down are rounded up.
+/// Rounds shares to multiples of `step`, none of them 0, that add up to `of` where possible. Those
+/// that lose most by rounding down are rounded up.
 fn in_steps(shares: &[f32], step: i32, of: i32) -> Vec<i32> {
     let steps = (of + step / 2) / step;
     let all: f32 = shares.iter().sum();
@@ -92,7 +92,7 @@ fn in_steps(shares: &[f32], step: i32, of: i32) -> Vec<i32> {
     told.into_iter().map(|it| it * step).collect()
 }
 
-/// What the numbers are: whose chances, where there is one other.
+/// The legend of the numbers. It names the player if there is only one other.
 pub fn legend(view: &View, eyes: Eyes<'_>) -> String {
     let mut others = others(view);
     match (others.next(), others.next()) {
@@ -104,7 +104,7 @@ pub fn legend(view: &View, eyes: Eyes<'_>) -> String {
     }
 }
 
-/// Where a bone is: in the own hand, on the table, or who may hold it.
+/// The place of a bone: in the player's hand, on the table, or with its possible holders.
 pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> String {
     if view.hand().contains(bone) {
         let who = eyes.at(view.seat());
@@ -123,8 +123,7 @@ pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> Str
     msg::label_value(bone.to_string(), list(each))
 }
 
-/// Of which numbers the others have shown to have none: a sentence for each who
-/// has.
+/// The numbers that other players have shown to lack, a sentence for each player.
 pub fn lacks(view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> Vec<String> {
     let Some(lens) = lens else {
         return Vec::new();
@@ -139,8 +138,8 @@ pub fn lacks(view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> Vec<String> {
     told.collect()
 }
 
-/// All that it tells of what is not seen, for who listens: what others lack, and then who
-/// may hold each bone, the likeliest first.
+/// The whole lens for a screen reader: the numbers that others lack, then the possible holders of
+/// each bone, the likeliest first.
 pub fn told(view: &View, lens: &Lens, eyes: Eyes<'_>) -> Vec<String> {
     let mut told = lacks(view, Some(lens), eyes);
     let likeliest = |bone: Bone| {

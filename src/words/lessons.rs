@@ -2,7 +2,7 @@
 
 use super::hint;
 use super::joined;
-use super::msg::{Id, find};
+use super::msg::Id;
 use super::named::Named as _;
 use super::names::called;
 use super::points::{Points, sum};
@@ -19,20 +19,12 @@ const MANY_GAMES: f32 = 0.15;
 
 /// What is asked; the first question is 0.
 pub fn question(lesson: Lesson, number: usize) -> String {
-    find(&question_id(lesson, number))
-        .map(Id::text)
-        .unwrap_or_default()
+    lesson.text(&(number + 1).to_string())
 }
 
 /// Why the answer is what it is.
 fn why(lesson: Lesson, number: usize) -> String {
-    find(&format!("{}-why", question_id(lesson, number)))
-        .map(Id::text)
-        .unwrap_or_default()
-}
-
-fn question_id(lesson: Lesson, number: usize) -> String {
-    format!("{}-{}", lesson.message_id(), number + 1)
+    lesson.text(&format!("{}-why", number + 1))
 }
 
 /// What others drew and where they passed in the hand, in order, each with the numbers

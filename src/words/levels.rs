@@ -1,11 +1,10 @@
-//! What is said of Nestor's levels.
+//! Texts on Nestor's levels.
 
 use super::named::Named as _;
 use crate::msg;
 use engine::{Level, Preset, Seats};
 
-/// How hard Nestors play: one level, or from the easiest to the hardest;
-/// nothing without Nestors.
+/// The level of the Nestors, or the range from the easiest to the hardest. `None` without Nestors.
 pub fn of(levels: &[Level]) -> Option<String> {
     let (easiest, hardest) = (levels.iter().min()?, levels.iter().max()?);
     Some(if easiest == hardest {
@@ -15,14 +14,14 @@ pub fn of(levels: &[Level]) -> Option<String> {
     })
 }
 
-/// What Nestor does at a level, and what share of its games of `game` it won against
-/// the level below, in percent.
+/// Describes a level, with the share of games of `game` that it won against the level below, in
+/// percent.
 pub fn sentence_with_share(level: Level, game: Preset, seats: Seats, percent: u8) -> String {
     let seats: &'static str = seats.into();
     msg::level_with_share(level.explanation(), game.name(), percent, seats)
 }
 
-/// How often Nestor overlooks points at each level, where they must be claimed.
+/// Lists how often Nestor overlooks points at each level, if points must be claimed.
 pub fn overlooked() -> String {
     let shares = Level::ALL.into_iter().map(|level| {
         let percent = level.overlooked_percent();

@@ -1,10 +1,10 @@
-//! Every sentence a person reads: the messages of a language, each a function or a
-//! constant of [`msg`], and the facts that are made into lines of them.
+//! All texts of the program: the messages of a language, each a function or a constant of [`msg`],
+//! and the functions that turn facts into lines.
 //!
-//! A language is a folder of `assets/locale`, named by its tag (`de`, `pt-BR`), with messages
-//! in the form of Fluent. Its `README.md` says how to add one; nothing in `src` changes.
-//! A message that a language lacks, or cannot fill, is said in English. Until a language is
-//! chosen, as in most tests, it is English.
+//! A language is a folder of `assets/locale`, named by its tag (`de`, `pt-BR`), with messages in
+//! Fluent syntax. Its `README.md` explains how to add one; nothing in `src` changes. A message that
+//! a language lacks, or cannot fill, appears in English. English is also the language until another
+//! is chosen, as in most tests.
 
 pub mod awards;
 pub mod colors;
@@ -60,22 +60,22 @@ pub use self::who::{Eyes, Who, you};
 use self::formats::ListKind;
 use self::spoken::with_formats;
 
-/// What messages choose by.
+/// Selector for a condition in messages: `yes` or `no`.
 pub const fn yes_or_no(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }
 
-/// `A`, `A or B`, `A, B, or C`.
+/// Joins with "or": `A`, `A or B`, `A, B, or C`.
 pub fn either(things: &[String]) -> String {
     with_formats(|formats| formats.list(ListKind::Or, things))
 }
 
-/// `A`, `A and B`, `A, B, and C`.
+/// Joins with "and": `A`, `A and B`, `A, B, and C`.
 pub fn joined(things: &[String]) -> String {
     with_formats(|formats| formats.list(ListKind::And, things))
 }
 
-/// `A, B, C`.
+/// Joins with commas: `A, B, C`.
 pub fn list(things: impl IntoIterator<Item = String>) -> String {
     let joined = things.into_iter().reduce(crate::msg::list_more);
     joined.unwrap_or_default()

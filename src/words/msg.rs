@@ -1,5 +1,5 @@
-//! Every message: a function for each that takes arguments, an [`Id`] for each that takes
-//! none. `build.rs` makes them from the English files, and types the arguments.
+//! Every message: a function for each with arguments, an [`Id`] for each without. `build.rs`
+//! generates them from the English files, with typed arguments.
 //!
 //! A message about somebody (`$who`, `$name` and perhaps `$partner`) takes a [`Who`] first;
 //! the other arguments follow in alphabetical order.
@@ -32,7 +32,7 @@ impl Id {
         message(self.0, &[])
     }
 
-    /// Other words by which the thing that the message names is searched for.
+    /// Search terms for the thing that the message names.
     pub fn keywords(self) -> String {
         keywords(self.0)
     }
@@ -45,7 +45,7 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// An argument that may be missing: the messages have a branch `none` for that.
+/// An argument that may be missing. The messages have a branch `none` for that.
 pub fn or_none<'a>(value: Option<impl Into<Value<'a>>>) -> Value<'a> {
     value.map_or_else(|| "none".into(), Into::into)
 }

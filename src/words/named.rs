@@ -1,5 +1,5 @@
-//! Messages that are named after a value: `game-five-up` after `Preset::FiveUp`. A new game,
-//! rule or level needs no more than its messages.
+//! Messages named after a value: `game-five-up` after `Preset::FiveUp`. A new game, rule or level
+//! needs only its messages.
 
 use strum::VariantArray;
 
@@ -28,18 +28,18 @@ pub trait Named: Copy + Into<&'static str> + VariantArray {
         msg::find(&id).map_or(id, msg::Id::text)
     }
 
-    /// One line about it; empty if its name says all.
+    /// One line about it; empty if the name is enough.
     fn explanation(self) -> String {
         self.text("explained")
     }
 
-    /// Another text about it, by the end of its id; empty if there is none.
+    /// Another text about it, by the suffix of its id; empty if there is none.
     fn text(self, suffix: &str) -> String {
         let id = format!("{}-{suffix}", self.message_id());
         msg::find(&id).map(msg::Id::text).unwrap_or_default()
     }
 
-    /// Other words by which it is searched for.
+    /// Its search terms.
     fn keywords(self) -> String {
         keywords(&self.message_id())
     }
@@ -50,18 +50,18 @@ pub trait NamedValues: Named {
     /// Prefix of the ids of the names of its values.
     const VALUES: &'static str;
 
-    /// The name of a value; `None` of a switch or a number.
+    /// The name of a value; `None` for a switch or a number.
     fn value_name(self, value: SettingValue) -> Option<String> {
         Some(msg::find(&self.value_id(value)?)?.text())
     }
 
-    /// One line about a value, if its name does not say all.
+    /// One line about a value; `None` if the name is enough.
     fn value_explanation(self, value: SettingValue) -> Option<String> {
         let id = self.value_id(value)?;
         Some(msg::find(&format!("{id}-explained"))?.text())
     }
 
-    /// The id of the name of a value; `None` of a switch or a number.
+    /// The id of the name of a value; `None` for a switch or a number.
     fn value_id(self, value: SettingValue) -> Option<String> {
         let setting: &str = self.into();
         match value {

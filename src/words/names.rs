@@ -1,4 +1,4 @@
-//! Why somebody, or something of the player's, cannot be called so.
+//! Names of players, and the reasons why a name is refused.
 
 use super::named::Named as _;
 use super::rules;
@@ -6,7 +6,7 @@ use crate::msg;
 use engine::{Name, NameError};
 use game::profile::{NameRefused, Person};
 
-/// What somebody is called: by their name, or by a word for who has not given one.
+/// A player's name, or a substitute for an unnamed person.
 pub fn called(name: &Name) -> String {
     if *name == Person::nameless() {
         msg::NAME_NAMELESS.text()
@@ -15,7 +15,7 @@ pub fn called(name: &Name) -> String {
     }
 }
 
-/// Why nobody can be called so, as a sentence.
+/// Explains in a sentence why a name is invalid.
 pub fn bad_name(reason: NameError) -> String {
     match reason {
         NameError::Empty => msg::NAME_EMPTY.text(),
@@ -24,7 +24,7 @@ pub fn bad_name(reason: NameError) -> String {
     }
 }
 
-/// Why a game cannot be kept under a name, as a sentence.
+/// Explains in a sentence why a game cannot have a name.
 pub fn name_refused(reason: &NameRefused) -> String {
     match reason {
         NameRefused::NotAName(reason) => bad_name(*reason),

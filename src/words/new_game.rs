@@ -1,4 +1,4 @@
-//! What the window says that begins a game.
+//! Texts of the New Game window.
 
 use super::named::Named as _;
 use super::points;
@@ -14,7 +14,7 @@ pub fn seat(seat: Seat, seats: Seats) -> String {
     msg::new_game_seat(seat.index() + 1, of)
 }
 
-/// What wins a game, on its card.
+/// The target of a game, on its card.
 pub fn target(rules: &Rules) -> String {
     match rules.target {
         None => msg::CARD_ONE_HAND.text(),
@@ -25,7 +25,7 @@ pub fn target(rules: &Rules) -> String {
     }
 }
 
-/// What a ready-made game is like, in a few words.
+/// A ready-made game in a few words.
 pub fn short(preset: Preset, rules: &Rules) -> String {
     if preset == Preset::FirecrackerFives && !rules.firecrackers {
         return msg::GAME_FIRECRACKER_FIVES_FOR_MORE_SHORT.text();

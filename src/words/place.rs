@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 use crate::msg;
 use engine::{End, Rules, Side, Spinner};
 
-/// Where an end is, inside a sentence: `at the top`. Where every doublet is a spinner, several
+/// The place of an end, inside a sentence: `at the top`. If every doublet is a spinner, several
 /// ends can be on one side: `at the top end of 4-4`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place(String);
@@ -50,7 +50,7 @@ impl Display for EndName {
     }
 }
 
-/// A side, as messages choose by it.
+/// Selector of a side in messages.
 pub(super) const fn key(side: Side) -> &'static str {
     match side {
         Side::East => "right",

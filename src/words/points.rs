@@ -1,12 +1,12 @@
-//! Points and sums as they are told.
+//! Formats points and sums.
 
 use crate::msg::{self, Value};
 use engine::Rules;
 
-/// A sum stays in one line if it is no longer than this.
+/// Maximum length of a sum that stays in one line, in characters.
 const MOST_IN_A_LINE: usize = 24;
 
-/// `6 + 6 + 1 = 13`.
+/// A sum with its total: `6 + 6 + 1 = 13`.
 pub fn sum(terms: &[u8], count: u8) -> String {
     if terms.len() < 2 {
         count.to_string()
@@ -15,14 +15,14 @@ pub fn sum(terms: &[u8], count: u8) -> String {
     }
 }
 
-/// `9 + 5`
+/// Terms joined with plus signs: `9 + 5`.
 pub fn added(terms: &[impl ToString]) -> String {
     let terms: Vec<String> = terms.iter().map(ToString::to_string).collect();
     in_one_line(&terms.join(" + "))
 }
 
-/// A sum without a place where a line may end, as far as it is short: a longer one has
-/// no room in a narrow column.
+/// Makes the spaces of a short sum non-breaking. A long sum may break: a narrow column has no room
+/// for it.
 pub(super) fn in_one_line(sum: &str) -> String {
     if sum.chars().count() <= MOST_IN_A_LINE {
         sum.replace(' ', "\u{a0}")
@@ -31,7 +31,7 @@ pub(super) fn in_one_line(sum: &str) -> String {
     }
 }
 
-/// Which sums score, as messages tell them apart.
+/// Selector of the scoring sums in messages.
 pub const fn which_score(rules: &Rules) -> &'static str {
     match (rules.fives, rules.threes) {
         (true, false) => "fives",
@@ -41,13 +41,12 @@ pub const fn which_score(rules: &Rules) -> &'static str {
     }
 }
 
-/// A text as other programs should get it: with spaces that are no others than those
-/// that are typed.
+/// Replaces special spaces by plain ones, for use in other programs.
 pub fn plain_spaced(text: &str) -> String {
     text.replace(['\u{a0}', '\u{202f}'], " ")
 }
 
-/// Points as the rules show them: as points, or as fives.
+/// Points in the unit of the rules: points or fives.
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
 pub struct Points(f64);
 
@@ -55,12 +54,12 @@ impl Points {
     /// No points.
     pub const NONE: Self = Self(0.0);
 
-    /// Points of a game.
+    /// Converts points of a game.
     pub fn of(points: impl Into<i32>, rules: &Rules) -> Self {
         Self::shown(shown(points.into(), rules))
     }
 
-    /// A number that is already as the rules show it, such as an average.
+    /// Wraps a number that is already in the unit of the rules, such as an average.
     pub fn shown(number: impl Into<f64>) -> Self {
         Self(number.into())
     }
@@ -72,12 +71,12 @@ impl From<Points> for Value<'_> {
     }
 }
 
-/// A number of points as the rules show it: as points, or as fives.
+/// Converts points to the unit of the rules: points or fives.
 pub const fn shown(points: i32, rules: &Rules) -> i32 {
     points / rules.score_display.unit() as i32
 }
 
-/// The points that are shown as this number.
+/// Converts a number in the unit of the rules back to points.
 pub const fn of_shown(number: u8, rules: &Rules) -> u8 {
     number.saturating_mul(rules.score_display.unit())
 }

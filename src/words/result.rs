@@ -1,16 +1,16 @@
-//! What the card at the end of a game says.
+//! Texts of the card at the end of a game.
 
 use super::named::Named as _;
 use super::names::called;
 use super::points::{Points, points, shown};
 use super::score_sheet;
-use super::{Who, events, number};
+use super::{Who, events, number, yes_or_no};
 use crate::msg;
 use engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
 use game::profile::{Company, GameResult, Kind, Run};
 use game::session::{HandTwice, Standing};
 
-/// Who won, in few words: `You win!`
+/// The winner in a few words: `You win!`
 pub fn winner(state: &GameState, outcome: Outcome) -> String {
     let Some(winner) = outcome.winner else {
         return msg::GAME_OVER_TIED.text();
@@ -30,14 +30,14 @@ pub fn in_short(state: &GameState, sheet: &ScoreSheet) -> String {
     format!("{hands} {best}")
 }
 
-/// How the last hand ended and what it brought.
+/// The end of the last hand, and its awards.
 pub fn last_hand(state: &GameState) -> String {
     let round = state.round();
     let told = round.map(|round| events::ending(round, state.seating()));
     told.unwrap_or_default().join(" ")
 }
 
-/// The sides with their points, those with most first: `Iris`, `155`.
+/// The sides with their points, the highest first: `Iris`, `155`.
 pub fn standing(state: &GameState) -> Vec<(Team, String, String)> {
     let (rules, scores) = (state.rules(), state.scores());
     let heads = score_sheet::heads(state.seating(), rules);
@@ -49,8 +49,8 @@ pub fn standing(state: &GameState) -> Vec<(Team, String, String)> {
         .collect()
 }
 
-/// The figures of a finished game, as pairs of a name and a figure. `run` is how
-/// it stands among the games against the same level.
+/// The figures of a finished game, as pairs of name and figure. `run` is the current run against
+/// the same level.
 pub fn figures(
     state: &GameState,
     sheet: &ScoreSheet,
@@ -71,12 +71,12 @@ pub fn figures(
     figures
 }
 
-/// How the same deals were played from both seats, and both together.
+/// The results of the same deals from both seats, and the total.
 pub fn both_seats(games: [Standing; 2], state: &GameState) -> Vec<(String, String)> {
     side_by_side(msg::FIGURE_FIRST_SEAT.text(), games, state)
 }
 
-/// How a hand was played from both seats, and both together.
+/// The results of a hand from both seats, and the total.
 pub fn hand_twice(twice: HandTwice, state: &GameState) -> Vec<(String, String)> {
     let first = msg::figure_first_seat_hand(twice.hand);
     side_by_side(first, twice.standings, state)
@@ -114,9 +114,8 @@ fn side_by_side(
     ]
 }
 
-/// What a game with a clock brought, line by line as it is worked out; `best` is
-/// the most that another such game brought, and a game that was helped or given up
-/// is none of them.
+/// The result of a game with a clock, line by line. `best` is the best result of the other such
+/// games, except games with help and games given up.
 pub fn timed(
     result: TimedResult,
     best: Option<i64>,
@@ -149,7 +148,7 @@ pub fn timed(
         0 => msg::FIGURE_TIME_NONE.text(),
         _ => msg::figure_time_of(
             Points::shown(time),
-            if is_rounded { "yes" } else { "no" },
+            yes_or_no(is_rounded),
             score,
             secs_left,
             share,
@@ -170,7 +169,7 @@ pub fn timed(
     lines
 }
 
-/// How the games against a level ended: `5 of 8 games won, the last 3 in a row`.
+/// The results against a level: `5 of 8 games won, the last 3 in a row`.
 fn against(run: Run) -> String {
     let (won, games) = (run.results.won, run.results.games());
     let result = match run.result {
@@ -181,7 +180,7 @@ fn against(run: Run) -> String {
     msg::figure_run(games, run.length, result, won)
 }
 
-/// The level of the Nestors in games of a kind; `None` of games with people.
+/// The level of the Nestors in games of a kind; `None` for games with people.
 pub const fn level_of(kind: &Kind) -> Option<Level> {
     match kind.company {
         Company::Nestors(level) => Some(level),

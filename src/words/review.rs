@@ -1,11 +1,11 @@
 //! What is said of a game that has been looked over.
 
-use super::figures::{self, in_tenths, number};
+use super::figures::{self, in_tenths, number, rounded};
 use super::hint::{self, action};
 use super::named::Named as _;
 use super::points::Points;
 use super::who::{Who, you};
-use super::{list, sides};
+use super::{list, sides, yes_or_no};
 use crate::msg;
 use engine::{CountUnit, DominoAward, Rules, ScoreDisplay, Seat, Seating, Team};
 use game::session::{Review, ReviewPlace};
@@ -28,7 +28,7 @@ pub fn place(place: ReviewPlace, has_no_title: bool) -> String {
         done,
         actions,
     } = place;
-    let named = if has_no_title { "yes" } else { "no" };
+    let named = yes_or_no(has_no_title);
     msg::review_place(actions, done, hand, named)
 }
 
@@ -86,7 +86,7 @@ fn lost_by(decision: &Decision, rules: &Rules) -> String {
         ..
     } = decision.cost;
     let lost = points(lost.into(), rules);
-    let gains = if lost < 0.0 { "yes" } else { "no" };
+    let gains = yes_or_no(lost < 0.0);
     msg::review_cost(percent(chance), gains, Points::shown(lost.abs()))
 }
 
@@ -169,7 +169,7 @@ pub fn costs(reviewed: &GameReview, seat: Seat, rules: &Rules) -> Costs {
         own.filter(|it| it.seat == seat && it.mark.is_bad())
     };
     // Not a zero below zero.
-    let parts = |all: f64, bad: f64| [all + 0.0, tenths(all - bad)];
+    let parts = |all: f64, bad: f64| [all + 0.0, rounded(all - bad)];
     let in_points = |cost: Cost| points(cost.points.into(), rules);
     let in_percent = |cost: Cost| percent(cost.chance);
     let bad_points = bad().map(|it| in_points(it.cost)).sum();
@@ -221,7 +221,7 @@ pub fn split(split: LuckAndSkill, team: Team, at: AtTable<'_>) -> Vec<(String, S
     let figures = [split.own, split.others, split.result];
     let [own, others, result] = figures.map(|figure| points(figure, at.rules));
     // They add up as they are read: luck is what is left of the figures above and below.
-    let figures = [own, others, tenths(result - own - others), result];
+    let figures = [own, others, rounded(result - own - others), result];
     let figures = figures.map(with_sign);
     names.into_iter().zip(figures).collect()
 }
@@ -307,12 +307,12 @@ pub fn limits(rules: &Rules) -> String {
 
 /// A chance in percent, with one digit after the point.
 pub fn percent(chance: f32) -> f64 {
-    tenths(f64::from(chance) * 100.0)
+    rounded(f64::from(chance) * 100.0)
 }
 
 /// Points as the rules show them, with one digit after the point.
 fn points(points: f64, rules: &Rules) -> f64 {
-    tenths(points / f64::from(rules.score_display.unit()))
+    rounded(points / f64::from(rules.score_display.unit()))
 }
 
 /// Tenths with a plus or a minus, and always with that digit: they stand one below the
@@ -325,9 +325,4 @@ fn with_sign(amount: f64) -> String {
     } else {
         figures::tenths(0.0)
     }
-}
-
-fn tenths(number: f64) -> f64 {
-    // Not a zero below zero.
-    (number * 10.0).round() / 10.0 + 0.0
 }

@@ -1,5 +1,4 @@
-//! The rules of a game in plain words, made from the rules themselves so that
-//! the two always agree.
+//! The rules of a game in plain words. They are generated from the rules, so the two always agree.
 
 use super::levels;
 use super::points::{Points, shown, which_score};
@@ -9,16 +8,16 @@ use engine::{
     Remaining, Rules, ScoreDisplay, Seats,
 };
 
-/// One part of a text of Help.
+/// A chapter of a Help text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
-    /// What it is about; empty for what a text begins with.
+    /// The title; empty for the introduction.
     pub title: String,
-    /// Its paragraphs, each of whole sentences.
+    /// The paragraphs, each of whole sentences.
     pub paragraphs: Vec<String>,
 }
 
-/// The rules in the order in which a hand is played.
+/// The chapters of the rules, in the order of play.
 pub fn chapters(rules: &Rules) -> Vec<Chapter> {
     let chapter = |title, paragraphs: Vec<Option<String>>| Chapter {
         title,
@@ -45,7 +44,7 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
     ]
 }
 
-/// Sentences joined to a paragraph.
+/// Joins sentences to a paragraph.
 fn paragraph<const N: usize>(sentences: [Option<String>; N]) -> Option<String> {
     let said: Vec<String> = sentences.into_iter().flatten().collect();
     (!said.is_empty()).then(|| said.join(" "))
@@ -66,7 +65,7 @@ fn aim(rules: &Rules) -> Option<String> {
     paragraph([Some(goal), Some(how), partners])
 }
 
-/// What the end of a hand scores or costs, as messages choose their words by it.
+/// Selector for the score or cost of the end of a hand.
 fn hand_ends(rules: &Rules) -> &'static str {
     let pays_block = rules.block_award_to != BlockAwardTo::Nobody;
     match rules.domino_award {
@@ -99,7 +98,7 @@ fn deal(rules: &Rules) -> Option<String> {
     paragraph([Some(hands), Some(rest), buried, kept])
 }
 
-/// What messages choose by.
+/// Selector of a value in messages.
 fn key(value: impl Into<&'static str>) -> &'static str {
     value.into()
 }
@@ -118,7 +117,7 @@ fn first_lead(rules: &Rules) -> String {
         LaterLeads::LastWithDoublet => rules.target.is_none(),
         _ => false,
     };
-    // Without points to win, who leads goes on from game to game where a seat does.
+    // Without a target, a seat rule for the lead carries over from game to game.
     let hand = match (all, rules.target.is_some()) {
         (true, true) => "every-hand",
         (true, false) => "every-game",
@@ -198,7 +197,7 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-/// What else there is to know of claims: their unit, and which nobody can take.
+/// Further rules on claims: their unit, and the claims that nobody can make.
 fn how_claimed(rules: &Rules) -> Option<String> {
     let is_said = |wanted: bool| rules.claims && wanted;
     let fives = is_said(rules.score_display == ScoreDisplay::Fives);
@@ -207,7 +206,7 @@ fn how_claimed(rules: &Rules) -> Option<String> {
     paragraph([fives, void])
 }
 
-/// Who has to go out for a hand to be over: a player, or both of a side.
+/// Selector for who must go out to end a hand: a player, or both players of a side.
 fn goes_out(rules: &Rules) -> &'static str {
     if rules.side_goes_out() && rules.seats == Seats::Partners {
         "side"
@@ -275,7 +274,7 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
             in_fives.then(|| msg::text_win_fives(shown(10, rules), Points::shown(10))),
         ];
     };
-    // Two of three may share what a blocked hand is worth.
+    // Two of three players may share the award of a blocked hand.
     let is_shared = rules.seats == Seats::Three
         && rules.block_award_to == BlockAwardTo::Low
         && rules.remaining == Remaining::Nothing;

@@ -1,4 +1,4 @@
-//! What is said of saved games.
+//! Texts on saved games.
 
 use super::{dates, list, rules, sides, turn};
 use crate::msg;
@@ -6,7 +6,7 @@ use engine::{Bone, Rules, Team};
 use game::profile::Preferences;
 use game::session::PlayableGame;
 
-/// The name that is proposed for a game.
+/// The suggested name for a game.
 pub fn proposed(
     preferences: &Preferences,
     rules: &Rules,
@@ -25,7 +25,7 @@ pub fn name(kept: &PlayableGame) -> String {
     )
 }
 
-/// The game, and how far it has come: `All Fives to 150, hand 3`.
+/// The game and its progress: `All Fives to 150, hand 3`.
 pub fn game(kept: &PlayableGame, preferences: &Preferences) -> String {
     let state = kept.game.state();
     let rules = state.rules();
@@ -38,7 +38,7 @@ pub fn game(kept: &PlayableGame, preferences: &Preferences) -> String {
     }
 }
 
-/// How a game stands: `You 95, Nestor 70`.
+/// The score of a game: `You 95, Nestor 70`.
 pub fn standing(kept: &PlayableGame) -> String {
     let state = kept.game.state();
     let rules = state.rules();

@@ -1,4 +1,4 @@
-//! What the score sheet of a game says.
+//! Texts of the score sheet of a game.
 
 use super::awards::of_hands;
 use super::events;
@@ -11,14 +11,14 @@ use engine::{
     Bone, GameState, Hand, HandScore, Round, RoundEnd, Rules, ScoreSheet, Seat, Seating, Team,
 };
 
-/// What a side made in a hand.
+/// The points of a side in a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
-    /// What it made in play.
+    /// Points from plays.
     pub plays: String,
-    /// What it made at the end of the hand; nothing of one that goes on.
+    /// Points from the end of the hand; empty while it is played.
     pub hand_end: String,
-    /// Its points after the hand.
+    /// Total after the hand.
     pub total: String,
 }
 
@@ -27,42 +27,42 @@ pub struct Cell {
 pub struct Line {
     /// The number of the hand.
     pub hand: String,
-    /// Who led.
+    /// The player who led.
     pub led: String,
-    /// What each side made, in the order of sides.
+    /// The points of each side, in the order of sides.
     pub cells: Vec<Cell>,
-    /// What each side made, in a sentence each.
+    /// The points of each side, a sentence each.
     pub sides: Vec<String>,
-    /// All of it, for a screen reader.
+    /// The whole line, for a screen reader.
     pub spoken: String,
-    /// How the hand ended.
+    /// The end of the hand.
     pub told: Told,
 }
 
-/// How a hand ended and how its award was worked out.
+/// The end of a hand, and the calculation of its award.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Told {
-    /// How it ended.
+    /// How the hand ended.
     pub ended: Vec<String>,
-    /// What was left in the hands.
+    /// The bones left in the hands.
     pub held: Vec<Held>,
-    /// What that brought.
+    /// The awards.
     pub brought: Vec<String>,
 }
 
-/// What was left with somebody.
+/// The bones left in a player's hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Held {
-    /// Who held it: `Nestor held`.
+    /// The holder: `Nestor held`.
     pub who: String,
     /// The bones.
     pub bones: Vec<Bone>,
-    /// What they add up to: `7 + 8 = 15 pips.`
+    /// Their sum: `7 + 8 = 15 pips.`
     pub sum: String,
 }
 
-/// The lines of the sheet of a game; while the bones of the last hand are taken,
-/// it is not told who leads in that.
+/// The lines of the score sheet. `hides_leader` leaves out the leader of the last hand, for use
+/// while its bones are being taken.
 pub fn lines(state: &GameState, sheet: &ScoreSheet, hides_leader: bool) -> Vec<Line> {
     let rounds = state.rounds().iter();
     let hands = rounds.zip(sheet.hands());
@@ -110,7 +110,7 @@ fn cell(rules: &Rules, hand: &HandScore, team: Team) -> Cell {
     }
 }
 
-/// What each side made in all hands.
+/// The totals of each side over all hands.
 pub fn totals(rules: &Rules, sheet: &ScoreSheet) -> Vec<Cell> {
     let sum = |of: &dyn Fn(&HandScore) -> i32| {
         let points = sheet.hands().iter().map(of).sum();
@@ -125,7 +125,7 @@ pub fn totals(rules: &Rules, sheet: &ScoreSheet) -> Vec<Cell> {
         .collect()
 }
 
-/// The game, and how it ended for a side if it is over: `All Fives to 150, won 157–89`.
+/// The game, and its result for a side once it is over: `All Fives to 150, won 157–89`.
 pub fn game(game: String, state: &GameState, own: Team) -> String {
     let Some(outcome) = state.outcome() else {
         return game;
@@ -190,7 +190,7 @@ fn held_by(seating: &Seating, seat: Seat, hand: Hand) -> Held {
     }
 }
 
-/// The heads of the columns: who plays on each side.
+/// The column headings: the players of each side.
 pub fn heads(seating: &Seating, rules: &Rules) -> Vec<String> {
     let teams = Team::all(rules.seats);
     teams
@@ -198,7 +198,7 @@ pub fn heads(seating: &Seating, rules: &Rules) -> Vec<String> {
         .collect()
 }
 
-/// How the sides stood after a hand: `You 155, Iris 120`.
+/// The scores after a hand: `You 155, Iris 120`.
 fn standing(seating: &Seating, rules: &Rules, hand: &HandScore) -> String {
     let totals = Team::all(rules.seats).map(|team| hand.totals[team]);
     sides::standing(seating, &totals.collect::<Vec<_>>(), rules)
@@ -213,14 +213,14 @@ pub fn chart(state: &GameState, sheet: &ScoreSheet) -> String {
     msg::sheet_chart_spoken(standing)
 }
 
-/// A place in the chart.
+/// A point of the chart.
 pub fn place(state: &GameState, hand: &HandScore) -> String {
     let standing = standing(state.seating(), state.rules(), hand);
     msg::sheet_chart_place(hand.number, standing)
 }
 
-/// The figures of a game, as pairs of a name and a figure: the best play; and, of several
-/// hands, the biggest swing and the averages.
+/// The figures of a game, as pairs of name and figure: the best play, and for several hands the
+/// biggest swing and the averages.
 pub fn figures(state: &GameState, sheet: &ScoreSheet) -> Vec<(String, String)> {
     let (seating, rules) = (state.seating(), state.rules());
     let mut figures = Vec::new();
@@ -255,11 +255,11 @@ pub fn figures(state: &GameState, sheet: &ScoreSheet) -> Vec<(String, String)> {
     figures
 }
 
-/// A number of points with one digit after the point, as the rules show points.
+/// Converts an average to the unit of the rules, with one decimal.
 fn average(points: f64, rules: &Rules) -> f64 {
     let scale = f64::from(shown(SCALE, rules)) / f64::from(SCALE);
     (points * scale * 10.0).round() / 10.0
 }
 
-/// So many points show how much of a point the rules show.
+/// Points used to measure the unit of the rules.
 const SCALE: i32 = 100;

@@ -1,4 +1,4 @@
-//! What is said of seals.
+//! Texts on seals.
 
 use crate::msg;
 use engine::{Cut, GameState, SealCheck};
@@ -16,7 +16,7 @@ pub fn command(line: &str) -> String {
     }
 }
 
-/// What the program's own check of a hand has found.
+/// The result of the program's own check of a hand.
 pub fn check(check: SealCheck, cut: Cut) -> String {
     match check {
         SealCheck { seal: false, .. } => msg::SEALS_CHECK_NO_SEAL.text(),
@@ -31,8 +31,7 @@ pub fn check(check: SealCheck, cut: Cut) -> String {
     }
 }
 
-/// The seals of a game whole, and the lines of the hands that are over: what the log
-/// shows of them is short.
+/// The full seals of a game, and the lines of its finished hands. The log shows them shortened.
 pub fn for_log(game: &GameState) -> Vec<String> {
     let mut told = vec![msg::seals_log_nestors(game.seal_of_nestors().to_string())];
     told.extend(game.sealed_nestor_line());

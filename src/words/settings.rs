@@ -1,4 +1,4 @@
-//! What the Settings window says beside the rules themselves.
+//! Texts of the Settings window, except the rules.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -10,10 +10,10 @@ use game::session::NextHand;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Page {
-    /// What is looked for most.
+    /// The most used settings.
     #[default]
     Basic,
-    /// The game that is set and each of its rules.
+    /// The current game and each of its rules.
     Rules,
     /// Everything else.
     More,
@@ -24,7 +24,7 @@ impl Page {
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("it is as long");
 
-    /// A name for it that no language changes.
+    /// Its name in code, the same in every language.
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -34,7 +34,7 @@ impl Named for Page {
     const FAMILY: &'static str = "settings-page";
 }
 
-/// A warning, if the next hand will not be played by the rules that are set.
+/// A warning if the next hand is not played by the current rules.
 pub fn next_hand(next: NextHand) -> Option<String> {
     match next {
         NextHand::AsSet | NextHand::OfThisGame => None,

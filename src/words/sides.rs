@@ -1,4 +1,4 @@
-//! Who plays on which side, and how the sides stand.
+//! The sides: their players and scores.
 
 use super::joined;
 use super::named::Named as _;
@@ -7,7 +7,7 @@ use super::points::Points;
 use crate::msg;
 use engine::{Rules, Seating, Seats, Team};
 
-/// Who plays on a side: "Iris", "You and Iris".
+/// The players of a side: "Iris", "You and Iris".
 pub fn side(seating: &Seating, seats: Seats, team: Team) -> String {
     let sitters = seating.iter();
     let names = sitters.filter(|(seat, _)| seats.team(*seat) == team);
@@ -15,7 +15,7 @@ pub fn side(seating: &Seating, seats: Seats, team: Team) -> String {
     joined(&names)
 }
 
-/// A game, and how many play it if not two.
+/// A game, with the number of players if not two.
 pub fn with_seats(game: String, seats: Seats) -> String {
     match seats {
         Seats::Two => game,
@@ -23,7 +23,7 @@ pub fn with_seats(game: String, seats: Seats) -> String {
     }
 }
 
-/// How all sides stand: "You 155, Iris 120, Ajax 85".
+/// The scores of all sides: "You 155, Iris 120, Ajax 85".
 pub fn standing(seating: &Seating, scores: &[i32], rules: &Rules) -> String {
     let sides = Team::all(rules.seats).zip(scores);
     let sides = sides.map(|(team, points)| {

@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 
+use super::figures::rounded;
 use super::points::{Points, shown};
 use super::{dates, history, number};
 use crate::msg::{self, Id};
@@ -53,10 +54,8 @@ pub fn summary(summary: &Summary, games: &[PlayedGame], today: NaiveDate) -> Vec
         average,
         msg::STATISTICS_A_GAME.text(),
     );
-    let average = points(to_tenth(
-        summary.points as f64 / summary.hands.max(1) as f64,
-    ));
-    let hands = number(to_tenth(summary.hands as f64 / count as f64));
+    let average = points(rounded(summary.points as f64 / summary.hands.max(1) as f64));
+    let hands = number(rounded(summary.hands as f64 / count as f64));
     let hands = msg::statistics_hands_a_game(hands);
     add(msg::STATISTICS_AVERAGE_HAND, average, hands);
     let each = msg::statistics_time_a_game(history::length(summary.secs / count));
@@ -78,8 +77,8 @@ pub fn wins_chart(shares: &[f64]) -> String {
 /// The figures of the reviewed games, each with its name.
 pub fn figures(costs: Option<Mean>, luck: Option<Mean>) -> Vec<(String, String)> {
     let figure = |Mean { mean, within }: Mean| match within {
-        Some(within) => msg::statistics_figure(to_tenth(mean), to_tenth(within)),
-        None => number(to_tenth(mean)),
+        Some(within) => msg::statistics_figure(rounded(mean), rounded(within)),
+        None => number(rounded(mean)),
     };
     let told = |mean: Mean, figure: String| match mean.within {
         Some(_) => figure,
@@ -110,13 +109,7 @@ pub fn luck_chart(luck: &[f64]) -> String {
 
 /// The mean of the first half of some games, and of the second.
 fn halves(values: &[f64]) -> (f64, f64) {
-    let mean = |half: &[f64]| to_tenth(Mean::of(half).map_or(0.0, |mean| mean.mean));
+    let mean = |half: &[f64]| rounded(Mean::of(half).map_or(0.0, |mean| mean.mean));
     let (first, last) = values.split_at(values.len() / 2);
     (mean(first), mean(last))
-}
-
-/// A figure with one digit after the point.
-fn to_tenth(number: f64) -> f64 {
-    // Not a zero below zero.
-    (number * 10.0).round() / 10.0 + 0.0
 }

@@ -66,9 +66,9 @@ pub enum Shows {
 /// one fits, whether pips cost anything, and whether there is a spinner changes that.
 pub fn advice_for(rules: &Rules) -> Vec<Advice> {
     let has_spinner = rules.spinner != Spinner::None;
-    let helps = |advice: &Advice| match advice.title.name() {
-        "strategy-spinner" => has_spinner,
-        "strategy-ten" => rules.fives && chooses_lead(rules),
+    let helps = |advice: &Advice| match advice.title {
+        msg::STRATEGY_SPINNER => has_spinner,
+        msg::STRATEGY_TEN => rules.fives && chooses_lead(rules),
         _ => true,
     };
     let advice = PAGES.advice.iter().filter(|advice| helps(advice));

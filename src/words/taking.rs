@@ -1,22 +1,22 @@
-//! What is said while bones are drawn for the lead, and taken.
+//! Texts for the draw for the lead and for taking the bones.
 
 use super::joined;
 use super::who::Who;
 use crate::msg;
 use engine::{Seat, Seating};
 
-/// What comes of it once everybody has drawn.
+/// The result of the draw for the lead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
-    /// The heaviest ones are equally heavy.
+    /// The heaviest bones are equally heavy.
     Equal,
     /// This seat leads.
     Leads(Seat),
-    /// The same, and so takes its bones first.
+    /// This seat leads, and so takes its bones first.
     TakesFirst(Seat),
 }
 
-/// What was drawn for the lead, and what comes of it.
+/// The drawn bones, and the result.
 pub fn drawn(
     seating: &Seating,
     drawn: impl Iterator<Item = String>,

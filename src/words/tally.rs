@@ -1,4 +1,4 @@
-//! What the Game tally window says.
+//! Texts of the Game tally window.
 
 use super::named::Named as _;
 use super::rules::game;
@@ -19,12 +19,12 @@ pub fn kind(kind: &Kind) -> String {
     }
 }
 
-/// A game, and how many play it if not two.
+/// A game, with the number of players if not two.
 pub fn game_of(name: &GameName, players: Seats) -> String {
     sides::with_seats(game(name), players)
 }
 
-/// With whom games were played: Nestors of a level, or other people.
+/// The opponents: Nestors of a level, or other people.
 pub fn company(company: Company) -> String {
     match company {
         Company::Nestors(level) => level.name(),

@@ -1,4 +1,4 @@
-//! What is to be done next, and what is said of what was done.
+//! Texts of a turn: the next action, the counts, the game.
 
 use super::msg::{Id, or_none};
 use super::points::shown;
@@ -6,7 +6,7 @@ use crate::msg;
 use engine::{GameState, Rules, ScoreDisplay};
 use game::session::{NextHand, PlayedAgain};
 
-/// Deal the next hand, or end the game.
+/// Label of the button that deals the next hand or ends the game.
 pub const fn go_on(next: NextHand) -> Id {
     match next {
         NextHand::EndsGame => msg::TURN_END_GAME,
@@ -14,7 +14,7 @@ pub const fn go_on(next: NextHand) -> Id {
     }
 }
 
-/// In the field for a number of points that one claims.
+/// Label of the field for claimed points.
 pub fn number_to_claim(rules: &Rules) -> String {
     match rules.score_display {
         ScoreDisplay::Points => msg::FIGURE_SCORE.text(),
@@ -29,13 +29,13 @@ pub fn counts(count: Option<u8>, boneyard: String) -> String {
     told.collect::<Vec<_>>().join(". ")
 }
 
-/// A game with the points to win: `All Fives to 150`.
+/// A game with its target: `All Fives to 150`.
 pub fn game(name: String, rules: &Rules) -> String {
     let target = rules.target.map(|target| shown(target.into(), rules));
     msg::turn_game(name, or_none(target))
 }
 
-/// How the game came about, if it plays deals of another one again; so may one hand.
+/// Explains the origin of a game, or of a single hand, that replays earlier deals.
 pub fn played_again(how: PlayedAgain, is_hand: bool) -> String {
     match how {
         PlayedAgain::FromLookBack => msg::TURN_FROM_LOOK_BACK.text(),
@@ -44,8 +44,8 @@ pub fn played_again(how: PlayedAgain, is_hand: bool) -> String {
     }
 }
 
-/// What becomes of the game on the table if another begins; `None` if it is over, or nobody
-/// has acted in it.
+/// Tells what happens to the current game when another begins. `None` if it is over or nobody has
+/// acted.
 pub fn makes_room(state: &GameState) -> Option<Id> {
     let goes_on = state.outcome().is_none() && !state.record().is_empty();
     if state.can_be_given_up() {

@@ -1,31 +1,30 @@
-//! How those who sit at the table are spoken of.
+//! How messages refer to the players.
 
 use super::names::called;
 use engine::{Seat, Seating, Seats, Team};
 
-/// The seat of the only person at the table, who is called "you". Several
-/// people at one screen are called by their names, because each of them may
-/// read what is said.
+/// The seat of the only person at the table, who is addressed as "you". Several people at one
+/// screen are called by name, since each of them may read the text.
 pub fn you(seating: &Seating) -> Option<Seat> {
     let mut people = seating.people();
     let first = people.next();
     first.filter(|_| people.next().is_none())
 }
 
-/// Who a sentence is about: a player, or two partners. These are arguments of
-/// messages; the language file chooses its words by `who`.
+/// The subject of a sentence: a player, or two partners. The fields are arguments of messages. The
+/// language file chooses its words by `who`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Who {
-    /// `you`, `person`, `nestor`; of a side also `you-and` and `partners`.
+    /// `you`, `person` or `nestor`; for a side also `you-and` and `partners`.
     pub who: &'static str,
-    /// What the first of them is called.
+    /// The name of the first player.
     pub name: String,
-    /// What their partner is called; nothing if there is none.
+    /// The partner's name; empty if there is none.
     pub partner: String,
 }
 
 impl Who {
-    /// Who sits in a seat.
+    /// The player in a seat.
     pub fn at(seating: &Seating, seat: Seat) -> Self {
         let sitter = &seating[seat];
         let who = if you(seating) == Some(seat) {
@@ -42,7 +41,7 @@ impl Who {
         }
     }
 
-    /// Who plays on a side.
+    /// The players of a side.
     ///
     /// # Panics
     /// If nobody sits on it.
@@ -65,30 +64,30 @@ impl Who {
     }
 }
 
-/// Through whose eyes something is told, and who is spoken to.
+/// Point of view: the seat that looks, and the seat addressed as "you".
 #[derive(Debug, Clone, Copy)]
 pub struct Eyes<'a> {
-    /// Who looks.
+    /// The seat that looks.
     pub seat: Seat,
-    /// The seat that is spoken to, if one is.
+    /// The seat addressed as "you", if any.
     you: Option<Seat>,
     seating: &'a Seating,
 }
 
 impl<'a> Eyes<'a> {
-    /// Who looks now: that is who is spoken to.
+    /// Point of view in the current game: the player who looks is "you".
     pub const fn now(seat: Seat, seating: &'a Seating) -> Self {
         let you = Some(seat);
         Self { seat, you, seating }
     }
 
-    /// Who looked, in a game that is over.
+    /// Point of view in a finished game: only a single person is "you".
     pub fn then(seat: Seat, seating: &'a Seating) -> Self {
         let you = you(seating);
         Self { seat, you, seating }
     }
 
-    /// Who sits in a seat.
+    /// The player in a seat, from this point of view.
     pub fn at(self, seat: Seat) -> Who {
         let who = Who::at(self.seating, seat);
         if self.you == Some(seat) {
@@ -99,8 +98,7 @@ impl<'a> Eyes<'a> {
     }
 }
 
-/// All seats in the order in which they are named: that of the person called
-/// "you" comes first.
+/// All seats in the order of naming: the person called "you" comes first.
 pub(super) fn players(seating: &Seating, seats: Seats) -> impl Iterator<Item = Seat> + use<> {
     you(seating).unwrap_or(Seat::ALL[0]).onwards(seats)
 }

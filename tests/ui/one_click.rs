@@ -167,9 +167,7 @@ fn a_double_click_draws_one_bone_and_a_later_click_another() {
         for steps in [1, 3] {
             let mut player = Player::at(&session);
             player.rest();
-            if !player.has_id(id) {
-                continue;
-            }
+            assert!(player.has_id(id), "{id} is there");
             let before = left(&player);
             let pos = player.by_id(id).rect().center();
             let click = |player: &mut Player| {

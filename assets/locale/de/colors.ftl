@@ -87,4 +87,4 @@ colors-rgb = RGB
 colors-hsl = HSL
 
 # Beside two patches of color: the old one and the new one.
-colors-before-now = Vorher und jetzt
+colors-before-now = Vorher, jetzt

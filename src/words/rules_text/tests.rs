@@ -68,7 +68,7 @@ fn points_past_an_exact_target_cannot_be_taken_and_help_says_so() {
     assert!(!says(&anywhere), "there are none");
 }
 
-/// Whatever is not named here as idle changes the text when it is changed.
+/// Every rule that is not listed here as idle changes the text.
 #[test]
 fn every_rule_that_matters_shows_in_the_text() {
     for rules in Preset::ALL.map(|preset| preset.rules(Seats::Two)) {
