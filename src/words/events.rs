@@ -1,4 +1,4 @@
-//! What happened, told to the player in the past tense.
+//! The log: events in the past tense.
 
 mod firecrackers;
 
@@ -9,43 +9,43 @@ use super::who::Who;
 use crate::msg;
 use engine::{Amount, Bone, End, Event, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats, Team};
 
-/// One line of what was said.
+/// One line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Saying {
-    /// Who acted, if anybody did. For an award it is everybody on the side.
+    /// The players who acted; for an award, all players of the side. Empty for a line about nobody.
     pub seats: Vec<Seat>,
-    /// What is said.
+    /// The text.
     pub text: String,
-    /// The bone that it is about, if it was played.
+    /// The played bone, if any.
     pub bone: Option<Bone>,
-    /// Whether it begins a turn, a hand or an end. The lines after it belong to
-    /// it, up to the next such line.
+    /// Whether it starts a turn, a hand or an end. The next lines belong to it, up to the next such
+    /// line.
     pub opens: bool,
-    /// The play that it tells of, for a line of a few words.
+    /// The play, for a line of a few words.
     pub play: Option<ToldPlay>,
 }
 
-/// A play, told in a few words.
+/// A play in a few words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ToldPlay {
-    /// Who played.
+    /// The player's seat.
     pub seat: Seat,
-    /// What they are called, or "You".
+    /// The player's name, or "You".
     pub name: String,
     /// The bone.
     pub bone: Bone,
-    /// Where it was played, as in `left`; nothing for the lead.
+    /// The end where it was played, as in `left`; empty for the lead.
     pub place: String,
-    /// How many bones were drawn before.
+    /// The number of bones drawn before.
     pub drawn: usize,
-    /// What the open ends added up to, where that is told.
+    /// The count of the open ends, if shown.
     pub count: Option<u8>,
-    /// What it scored, as it is shown.
+    /// The points, in the unit of the rules.
     pub points: i32,
 }
 
 impl Saying {
-    /// A line that is about nobody at the table.
+    /// A line about no player.
     pub fn plain(text: &str) -> Self {
         Self {
             seats: Vec::new(),
@@ -56,7 +56,7 @@ impl Saying {
         }
     }
 
-    /// A line that begins with what somebody did.
+    /// A line about a player's action.
     fn of(seat: Seat, text: String) -> Self {
         Self {
             seats: vec![seat],
@@ -68,10 +68,10 @@ impl Saying {
     }
 }
 
-/// What was said in a round, in order: one line for each turn, and one each
-/// for the beginning, the end and the awards.
+/// The log of a round in order: one line for each turn, and one each for the start, the end and the
+/// awards.
 ///
-/// A sum that scored nothing is told only if `counts` are wanted.
+/// Sums that score nothing are included only if `counts` is set.
 pub fn sayings(round: &Round, seating: &Seating, counts: bool) -> Vec<Saying> {
     let telling = Telling {
         round,
@@ -94,8 +94,8 @@ pub fn sayings(round: &Round, seating: &Seating, counts: bool) -> Vec<Saying> {
     sayings
 }
 
-/// How a round, and the game with it, ended and what it brought, without what the
-/// hands held; nothing of one that goes on.
+/// Sentences about the end of a round, or of the game with it, and its awards, without the open
+/// hands. Empty while the round is played.
 pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
     let telling = Telling {
         round,
@@ -119,7 +119,7 @@ pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
         .collect()
 }
 
-/// How a game ended.
+/// The result of a game.
 pub fn outcome(outcome: Outcome, seating: &Seating, rules: &Rules) -> Saying {
     let Some(winner) = outcome.winner else {
         return Saying::plain(&msg::LOG_GAME_DRAWN.text());
@@ -131,13 +131,13 @@ pub fn outcome(outcome: Outcome, seating: &Seating, rules: &Rules) -> Saying {
     }
 }
 
-/// All who play on a side.
+/// All players of a side.
 fn on_side(seats: Seats, team: Team) -> Vec<Seat> {
     let around = Seat::around(seats);
     around.filter(|seat| seats.team(*seat) == team).collect()
 }
 
-/// The round whose lines are made.
+/// The round to be logged.
 struct Telling<'a> {
     round: &'a Round,
     seating: &'a Seating,
@@ -145,7 +145,7 @@ struct Telling<'a> {
 }
 
 impl Telling<'_> {
-    /// What is said of the event with this number, if it has a line of its own.
+    /// The line for the event with this number, if it has its own.
     fn saying(&self, n: usize) -> Option<Saying> {
         let (events, rules) = (self.round.events(), self.round.rules());
         match &events[n] {
@@ -182,7 +182,7 @@ impl Telling<'_> {
                     "blocked"
                 }))
             }),
-            // After a domino the award says what was left.
+            // After a domino the award mentions the pips left.
             Event::LaidOpen { pips } => {
                 let is_blocked =
                     matches!(n.checked_sub(1).map(|n| &events[n]), Some(Event::Blocked));
@@ -211,9 +211,8 @@ impl Telling<'_> {
                 })
             }
             Event::NobodyAwarded { tied } => Some(Saying::plain(&awards::nobody(*tied, rules))),
-            // The line of a play says what it scored. That nothing was claimed
-            // is not told: the opponent is to find it. The end of the game has
-            // a line of its own.
+            // The line of a play includes its score. A missed claim stays secret: the opponent is
+            // to find it. The end of the game has its own line.
             Event::Scored { .. }
             | Event::Overshot { .. }
             | Event::KeptSilent { .. }
@@ -245,7 +244,7 @@ impl Telling<'_> {
     fn drew_for_lead(&self, n: usize, seat: Seat, bone: Bone) -> Saying {
         let who = self.who(seat);
         let told = msg::log_drew_for_lead(&who, bone);
-        // All draw once more after the last of those that are equally heavy.
+        // All draw again after the last of several equally heavy bones.
         let drawers = usize::from(self.round.rules().seats.count());
         let again = matches!(
             self.round.events().get(n + 1),
@@ -262,7 +261,7 @@ impl Telling<'_> {
         )
     }
 
-    /// How many bones were drawn right before an event.
+    /// The number of bones drawn right before an event.
     fn drawn_before(&self, n: usize) -> usize {
         let before = self.round.events()[..n].iter().rev();
         before
@@ -270,8 +269,7 @@ impl Telling<'_> {
             .count()
     }
 
-    /// All draws of a turn in one line. There is none if the play that follows
-    /// tells of them.
+    /// All draws of a turn in one line. `None` if the line of the next play includes them.
     fn drew(&self, n: usize, seat: Seat) -> Option<Saying> {
         let goes_on = matches!(
             self.round.events().get(n + 1),
@@ -296,8 +294,7 @@ impl Telling<'_> {
         }
     }
 
-    /// The line of a play: what was drawn for it, what it counted and what it
-    /// scored.
+    /// The line of a play: the bones drawn for it, its count and its score.
     fn played(&self, n: usize) -> Saying {
         let (events, rules) = (self.round.events(), self.round.rules());
         let Event::Played {
@@ -399,8 +396,8 @@ impl Telling<'_> {
         })
     }
 
-    /// That the partner of a player who is out plays on, when all else is told of the
-    /// last bone.
+    /// The sentence that a player is out and the partner plays on, added to the last event of the
+    /// player's last bone.
     fn plays_on(&self, n: usize) -> Option<String> {
         let (events, rules) = (self.round.events(), self.round.rules());
         let (Event::Played { seat, .. } | Event::Overshot { seat, .. }) = &events[n] else {
@@ -425,8 +422,8 @@ impl Telling<'_> {
         Some(msg::log_out(&who, mate.who, mate.name))
     }
 
-    /// Whether a turn began with a claim of what another had left: then that is
-    /// told as long as what else was done in the turn.
+    /// Whether the turn began with a claim of points that another had missed. Then the claim opens
+    /// the turn, not this event.
     fn claimed_before(&self, n: usize, seat: Seat) -> bool {
         let before = n - self.drawn_before(n);
         let before = before.checked_sub(1).map(|n| &self.round.events()[n]);
@@ -482,8 +479,7 @@ impl Telling<'_> {
     }
 }
 
-/// Where a bone was played, by what the eye sees there: on a doublet, as in
-/// `4-4`, or on a number.
+/// Names an end by the bone visible there: a doublet, as in `4-4`, or a number.
 fn on(bone: Bone, end: End) -> String {
     let halves = end.on.halves();
     let number = halves.into_iter().find(|half| bone.other(*half).is_some());

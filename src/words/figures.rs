@@ -1,4 +1,4 @@
-//! Numbers that stand alone, as the current language writes them.
+//! Numbers outside of sentences, in the format of the current language.
 
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
@@ -20,7 +20,7 @@ pub(super) fn in_tenths<'a>(number: f64) -> Value<'a> {
     Value::Number(with_digits(number, 1))
 }
 
-/// A number rounded to one decimal, and never a zero below zero.
+/// Rounds a number to one decimal, without a negative zero.
 pub(super) fn rounded(number: f64) -> f64 {
     (number * 10.0).round() / 10.0 + 0.0
 }

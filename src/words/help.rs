@@ -46,7 +46,7 @@ pub enum Page {
     Scoring,
     /// Advice.
     Strategy,
-    /// How Nestor plays.
+    /// Nestor's way of playing.
     Nestor,
 }
 

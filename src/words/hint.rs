@@ -1,4 +1,4 @@
-//! What the coach advises, and why.
+//! The coach's advice and its reasons.
 
 use super::place::Place;
 use super::points::{Points, shown};
@@ -12,28 +12,28 @@ use nestor::coach::{Explanation, Hint, HintReason, NOTABLE_CHANCE_DIFFERENCE};
 /// The chance 1 in percent.
 const PERCENT: f32 = 100.0;
 
-/// The most lines behind the sentence of a hint.
+/// Maximum number of lines after the sentence of a hint.
 const MOST_LINES: usize = 3;
 
-/// That somebody may have nothing to play is told from this chance on.
+/// Minimum chance at which a possible lack of plays is mentioned.
 const LEAST_STUCK: f32 = 0.05;
 
-/// Who plays, and by which rules.
+/// The advised player and the rules.
 #[derive(Debug, Clone, Copy)]
 pub struct Advised<'a> {
-    /// Who plays, and who is told of it.
+    /// The advised player, and the player addressed.
     pub eyes: Eyes<'a>,
     /// The rules.
     pub rules: &'a Rules,
 }
 
-/// What is best to do.
+/// The best action, as a title.
 pub fn title(hint: &Hint, rules: &Rules) -> String {
     match hint.best.action {
         Action::Lead(bone) => msg::hint_title_lead(bone),
         Action::Play(bone, end) => msg::hint_title_play(bone, &Place::of(end, rules)),
         Action::BlowUp(bone) => msg::hint_title_blow_up(bone),
-        // What a draw by choice is worth is that of taking all.
+        // The value of a draw by choice is that of drawing all.
         Action::Draw if rules.may_draw_all() && hint.next.is_some() => {
             msg::HINT_TITLE_DRAW_ALL.text()
         }
@@ -44,7 +44,7 @@ pub fn title(hint: &Hint, rules: &Rules) -> String {
     }
 }
 
-/// The same in the middle of a sentence.
+/// An action in the middle of a sentence.
 pub fn action(action: Action, rules: &Rules) -> String {
     match action {
         Action::Lead(bone) => msg::hint_lead(bone),
@@ -58,7 +58,7 @@ pub fn action(action: Action, rules: &Rules) -> String {
     }
 }
 
-/// What is best to do, and the weightiest reason for that.
+/// The best action, with its weightiest reason.
 pub fn said(hint: &Hint, advised: Advised<'_>) -> String {
     let play = title(hint, advised.rules);
     let reason = match hint.next {
@@ -71,7 +71,7 @@ pub fn said(hint: &Hint, advised: Advised<'_>) -> String {
     }
 }
 
-/// The other reasons, and what it is worth: a sentence each, three at most.
+/// The other reasons and the value of the action: a sentence each, three at most.
 pub fn lines(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
     let Some(next) = hint.next else {
         return Vec::new();
@@ -94,9 +94,9 @@ fn reasons(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
     )
 }
 
-/// The reasons that are told. Of a bone that could score next it is not said as well that
-/// it can be played; and where they are to tell two things apart, not what is the same of
-/// both.
+/// Selects the reasons to show. A doublet that could score next is not also mentioned as kept. If
+/// the reasons tell two actions apart (`is_apart`), points are mentioned only if they exceed the
+/// other's.
 fn telling(reasons: &[HintReason], is_apart: bool) -> Vec<&HintReason> {
     let could_score = |doublet: &Bone| {
         let mut reasons = reasons.iter();
@@ -110,7 +110,7 @@ fn telling(reasons: &[HintReason], is_apart: bool) -> Vec<&HintReason> {
     reasons.iter().filter(is_told).collect()
 }
 
-/// Why there is nothing else to do.
+/// Explains why there is only one possible action.
 fn only(best: Action, advised: Advised<'_>) -> String {
     let who = advised.eyes.at(advised.eyes.seat);
     match best {
@@ -136,8 +136,8 @@ fn worth(hint: &Hint, next: ActionValue, other: &str, rules: &Rules) -> String {
     )
 }
 
-/// What spoke for the best of a decision: what it is held against, and the reasons, a
-/// sentence each.
+/// The reasons for the best action of a decision: the comparison with another action, then a
+/// sentence for each reason.
 pub fn spoke_for(why: &Explanation, advised: Advised<'_>) -> (String, Vec<String>) {
     let [best, other] = [why.best, why.other].map(|it| action(it, advised.rules));
     let reasons = telling(&why.reasons, true);
@@ -148,8 +148,7 @@ pub fn spoke_for(why: &Explanation, advised: Advised<'_>) -> (String, Vec<String
     (msg::review_why(best, other), reasons)
 }
 
-/// The reasons for an action, a sentence each. The points that it makes may have to be
-/// claimed first.
+/// Formats the reasons for an action, a sentence each. Its points may have to be claimed first.
 fn told(reasons: &[&HintReason], best: Action, other: &str, advised: Advised<'_>) -> Vec<String> {
     let is_claimed = advised.rules.claims && best.bone().is_some();
     let claimed = yes_or_no(is_claimed);
@@ -166,7 +165,7 @@ fn told(reasons: &[&HintReason], best: Action, other: &str, advised: Advised<'_>
     told.collect()
 }
 
-/// What points it makes, beside those that the next best makes.
+/// Compares the points of an action with those of the next best.
 fn scores(made: [i32; 2], next: &str, claimed: &str, advised: Advised<'_>) -> String {
     let [points, instead] = made.map(|points| shown(points, advised.rules));
     let against = match instead {
@@ -207,7 +206,7 @@ fn why(reason: &HintReason, next: &str, advised: Advised<'_>) -> String {
     }
 }
 
-/// What it does to the next player.
+/// The effect on the next player.
 fn why_of_next(reason: &HintReason, next: &str, after: Who, rules: &Rules) -> String {
     let (who, next) = (after, next.to_owned());
     match reason {
@@ -234,7 +233,7 @@ fn why_of_next(reason: &HintReason, next: &str, after: Who, rules: &Rules) -> St
     }
 }
 
-/// Whom a block is good for, and why: a player, or the side of partners.
+/// The player or side of partners that a block is good for, and the reason.
 fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
     let chance = percent(chance);
     let loses_own = rules.remaining == Remaining::LoseOwn;
@@ -249,7 +248,7 @@ fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
     msg::hint_blocks(who, chance, gains)
 }
 
-/// What it brings, and does to the own hand.
+/// The gain, and the effect on the player's own hand.
 fn why_of_own(reason: &HintReason, next: &str, own: Who, rules: &Rules) -> String {
     let (who, next) = (own, next.to_owned());
     match reason {
@@ -272,7 +271,7 @@ fn why_of_own(reason: &HintReason, next: &str, own: Who, rules: &Rules) -> Strin
     }
 }
 
-/// What a play costs on average that the tutor holds back.
+/// Title of the tutor's warning: the average cost of the play held back.
 pub fn costs(held_back: Action, points: f32, rules: &Rules) -> String {
     msg::tutor_title(
         action(held_back, rules),
@@ -280,7 +279,7 @@ pub fn costs(held_back: Action, points: f32, rules: &Rules) -> String {
     )
 }
 
-/// A chance of 0 to 1 in percent. What is not sure is neither 0 nor 100.
+/// Converts a chance of 0 to 1 to percent. Only certainties are 0 or 100.
 pub fn percent(chance: f32) -> i32 {
     let percent = (chance * PERCENT).round() as i32;
     if chance > 0.0 && chance < 1.0 {
@@ -290,8 +289,7 @@ pub fn percent(chance: f32) -> i32 {
     }
 }
 
-/// A number of points on average, as the rules show them; small ones with their
-/// tenths.
+/// Converts average points to the unit of the rules, with tenths if small.
 pub(super) fn average(points: f32, rules: &Rules) -> f64 {
     let points = f64::from(points) / f64::from(rules.score_display.unit());
     if points.abs() < 2.5 {

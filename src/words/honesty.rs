@@ -84,7 +84,7 @@ fn line(what: String, (chance, verdict): (Chance, Verdict), lucky: Lucky) -> Lin
     }
 }
 
-/// Summary: the number of unusual figures, and its meaning.
+/// Summary: the number of unusual figures, and their meaning.
 pub fn verdict(own: &Fortune, others: &Fortune) -> String {
     let both = [own, others].into_iter();
     let all = both.flat_map(|side| CHANCES.map(|of| of(side).verdict()));

@@ -1,4 +1,4 @@
-//! Lessons: what is asked, and what is said to an answer.
+//! Texts of lessons: questions, and feedback on answers.
 
 use super::hint;
 use super::joined;
@@ -12,23 +12,23 @@ use game::profile::{Answered, LessonProgress};
 use nestor::coach::lessons::{Lesson, Question};
 use nestor::{ActionValue, Cost, table_after};
 
-/// A cost below this is told as a chance, in points; and so is one of more than this
-/// share of the games.
+/// A cost is shown in points if it is at least this many points and below this share of the games.
+/// Any other is shown as a chance to win.
 const LEAST_POINTS: f32 = 1.0;
 const MANY_GAMES: f32 = 0.15;
 
-/// What is asked; the first question is 0.
+/// The text of a question; the first has the number 0.
 pub fn question(lesson: Lesson, number: usize) -> String {
     lesson.text(&(number + 1).to_string())
 }
 
-/// Why the answer is what it is.
+/// Explains the answer to a question.
 fn why(lesson: Lesson, number: usize) -> String {
     lesson.text(&format!("{}-why", number + 1))
 }
 
-/// What others drew and where they passed in the hand, in order, each with the numbers
-/// that were open: a sentence for each turn.
+/// The draws and passes of others in the hand, in order, each with the open numbers: a sentence for
+/// each turn.
 pub fn seen(view: &View, seating: &Seating) -> Vec<String> {
     let mut turns: Vec<(Seat, PipsSet, usize)> = Vec::new();
     let mut goes_on = false;
@@ -58,7 +58,7 @@ pub fn seen(view: &View, seating: &Seating) -> Vec<String> {
     turns.collect()
 }
 
-/// How far somebody has come in a lesson.
+/// The progress in a lesson.
 pub fn progress(progress: &LessonProgress, lesson: Lesson) -> String {
     let count = lesson.exercises().len();
     let done = progress.count(lesson, Answered::Later);
@@ -69,7 +69,7 @@ pub fn progress(progress: &LessonProgress, lesson: Lesson) -> String {
     msg::lesson_progress(count, done, first)
 }
 
-/// The button that begins a lesson, or goes on with it, or begins it again.
+/// Label of the button that starts, continues or repeats a lesson.
 pub fn begin(progress: &LessonProgress, lesson: Lesson) -> Id {
     match progress.count(lesson, Answered::Later) {
         0 => msg::LESSON_START,
@@ -78,7 +78,7 @@ pub fn begin(progress: &LessonProgress, lesson: Lesson) -> Id {
     }
 }
 
-/// How a question was answered.
+/// The outcome of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
     /// It was right.
@@ -90,7 +90,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// What is said first.
+    /// The heading of the feedback.
     pub const fn title(self) -> Id {
         match self {
             Self::Right => msg::LESSON_RIGHT,
@@ -100,21 +100,21 @@ impl Verdict {
     }
 }
 
-/// What an answer was given to.
+/// A question of a lesson, with its position.
 #[derive(Debug, Clone, Copy)]
 pub struct Asked<'a> {
     /// The lesson.
     pub lesson: Lesson,
     /// The number of the question, from 0.
     pub number: usize,
-    /// The position, as whoever answers sees it.
+    /// The position, as the player sees it.
     pub view: &'a View,
-    /// What each play is worth, if that is known.
+    /// The value of each play, if known.
     pub weighed: Option<&'a [ActionValue]>,
 }
 
 impl Asked<'_> {
-    /// What is said to an answer, in sentences.
+    /// Feedback on an answer, in sentences.
     pub fn told(self, verdict: Verdict, action: Action) -> Vec<String> {
         let mut lines = Vec::new();
         if verdict == Verdict::Shown {
@@ -138,7 +138,7 @@ impl Asked<'_> {
         self.lesson.exercises()[self.number].question
     }
 
-    /// What a play makes of the table count, where counts score.
+    /// The table count after a play, in a sentence. `None` if counts do not score.
     fn makes(self, action: Action) -> Option<String> {
         let rules = self.view.rules();
         if !rules.counts_score() {
@@ -153,7 +153,7 @@ impl Asked<'_> {
         ))
     }
 
-    /// What is wrong with an answer.
+    /// Explains the error in an answer.
     fn costs(self, action: Action) -> String {
         match self.question() {
             Question::Count(count) => return msg::lesson_asked_count(count),
@@ -178,7 +178,7 @@ impl Asked<'_> {
         )
     }
 
-    /// What the best is worth against the next best.
+    /// Compares the best play with the next best.
     fn worth(self) -> Option<String> {
         if !matches!(self.question(), Question::Best(_)) {
             return None;
@@ -198,13 +198,13 @@ impl Asked<'_> {
     }
 }
 
-/// Whether the points of a cost say more than the chance to win.
+/// Whether a cost is shown in points rather than as a chance to win.
 fn is_told_in_points(cost: Cost) -> bool {
     cost.points >= LEAST_POINTS && cost.chance < MANY_GAMES
 }
 
-/// A play in the middle of a sentence. The arms of the table turn, so an end is told by
-/// the bone that lies there.
+/// A play in the middle of a sentence. The arms of the table turn, so an end is named by the bone
+/// that lies there.
 fn play(action: Action) -> String {
     match action {
         Action::Play(bone, end) => msg::lesson_play(bone, end.on.to_string()),

@@ -1,10 +1,10 @@
-//! Why an action, a deal or a game is refused, as sentences.
+//! Reasons why an action, a deal or a game is refused, as sentences.
 
 use super::place::Place;
 use crate::msg;
 use engine::{DealError, PossibleScores, Reason};
 
-/// Why the rules do not allow an action, as a sentence.
+/// Explains in a sentence why the rules do not allow an action.
 pub fn refused(reason: &Reason) -> String {
     match reason {
         Reason::FitsNowhere { bone, open } => msg::refused_fits_nowhere(*bone, open.to_string()),
@@ -42,7 +42,7 @@ pub fn refused(reason: &Reason) -> String {
     }
 }
 
-/// Why a game cannot be begun or dealt on, as a sentence.
+/// Explains in a sentence why a game cannot start or go on to the next deal.
 pub fn cannot_deal(reason: &DealError) -> String {
     match reason {
         DealError::Rules(reason) => super::rules::impossible(reason),

@@ -1,4 +1,4 @@
-//! What is said of a game that has been looked over.
+//! Texts of the review of a game.
 
 use super::figures::{self, in_tenths, number, rounded};
 use super::hint::{self, action};
@@ -12,16 +12,16 @@ use game::session::{Review, ReviewPlace};
 use nestor::coach::{ChancePoint, Decision, GameReview, LuckAndSkill, Mark, SURE_STANDARD_ERRORS};
 use nestor::{ActionValue, Cost};
 
-/// At which table something was decided.
+/// The table at which a decision was made.
 #[derive(Debug, Clone, Copy)]
 pub struct AtTable<'a> {
-    /// Who sits where.
+    /// The seating.
     pub seating: &'a Seating,
     /// The rules.
     pub rules: &'a Rules,
 }
 
-/// Which moment of its hand is shown; where there is no title, also of which hand.
+/// The number of the shown moment in its hand. Without a title, it also names the hand.
 pub fn place(place: ReviewPlace, has_no_title: bool) -> String {
     let ReviewPlace {
         hand,
@@ -32,7 +32,7 @@ pub fn place(place: ReviewPlace, has_no_title: bool) -> String {
     msg::review_place(actions, done, hand, named)
 }
 
-/// What stands below the picture of a play.
+/// Caption below the picture of a play.
 pub fn picture(decision: &Decision, value: &ActionValue) -> String {
     let is = match (value.action == decision.best(), decision.is_made(value)) {
         (true, true) => "both",
@@ -43,7 +43,7 @@ pub fn picture(decision: &Decision, value: &ActionValue) -> String {
     msg::review_picture(hint::percent(value.chance), is)
 }
 
-/// A decision in a sentence: what was chosen, its mark, and the best.
+/// A decision in a sentence: the action, its mark, and the best action.
 pub fn decision(decision: &Decision, at: AtTable<'_>) -> String {
     let who = Who::at(at.seating, decision.seat);
     let made = action(decision.made, at.rules);
@@ -54,7 +54,7 @@ pub fn decision(decision: &Decision, at: AtTable<'_>) -> String {
     msg::review_said(&who, made, action(decision.best(), at.rules), mark)
 }
 
-/// What a decision cost; nothing for the best.
+/// The cost of a decision; `None` for the best.
 pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
     let Cost {
         points: lost,
@@ -78,7 +78,7 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
     }
 }
 
-/// What a decision cost in chance and in points, or gained in points.
+/// The cost of a decision in chance and in points, or its gain in points.
 fn lost_by(decision: &Decision, rules: &Rules) -> String {
     let Cost {
         points: lost,
@@ -90,7 +90,7 @@ fn lost_by(decision: &Decision, rules: &Rules) -> String {
     msg::review_cost(percent(chance), gains, Points::shown(lost.abs()))
 }
 
-/// How exact the cost of a decision is: its 95% interval.
+/// The precision of the cost of a decision: its 95% interval.
 pub fn margin(decision: &Decision, rules: &Rules) -> String {
     let Cost {
         points_error,
@@ -103,9 +103,9 @@ pub fn margin(decision: &Decision, rules: &Rules) -> String {
     )
 }
 
-/// A line of what there was to choose from: the action, its chance and its points.
+/// A line of the list of choices: the action, its chance and its points.
 pub fn choice(decision: &Decision, value: &ActionValue, rules: &Rules) -> [String; 3] {
-    // What was done is called as it was done, as it is everywhere else.
+    // The action that was taken keeps the name it has everywhere else.
     let is_made = decision.is_made(value);
     let called = if is_made { decision.made } else { value.action };
     let action = action(called, rules);
@@ -124,8 +124,7 @@ pub fn choice(decision: &Decision, value: &ActionValue, rules: &Rules) -> [Strin
     [named, chance, about(value.points, rules)]
 }
 
-/// The points of something to choose from, no finer than they are known: with tenths only
-/// where points are few.
+/// The points of a choice, no finer than they are known: with tenths only if points are few.
 fn about(amount: f32, rules: &Rules) -> String {
     let is_few = rules.score_display == ScoreDisplay::Fives
         || rules.count_unit == CountUnit::Multiples
@@ -141,7 +140,7 @@ fn about(amount: f32, rules: &Rules) -> String {
     }
 }
 
-/// The same in a sentence.
+/// A choice in a sentence.
 pub fn choice_spoken([action, ..]: &[String; 3], value: &ActionValue, rules: &Rules) -> String {
     msg::review_choice_spoken(
         action.clone(),
@@ -150,25 +149,24 @@ pub fn choice_spoken([action, ..]: &[String; 3], value: &ActionValue, rules: &Ru
     )
 }
 
-/// What the decisions of a player cost together.
+/// The total cost of a player's decisions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Costs {
-    /// In points: all of it, and the part of decisions that were good or best.
+    /// Points: the total, and the share of good and best decisions.
     pub points: [String; 2],
-    /// In percent of the chance to win, the same.
+    /// Percent of the chance to win: the same two figures.
     pub chance: [String; 2],
 }
 
-/// How many points the decisions of a player cost, and how much of the chance to win.
-/// They add up as they are read: the part of the good ones is what is left if the costs
-/// of all that were worse are taken away.
+/// Sums the costs of a player's decisions, in points and in chance to win. The figures add up as
+/// displayed: the share of good decisions is the total minus the costs of all worse ones.
 pub fn costs(reviewed: &GameReview, seat: Seat, rules: &Rules) -> Costs {
     let all = reviewed.cost(seat);
     let bad = || {
         let own = reviewed.decisions().iter();
         own.filter(|it| it.seat == seat && it.mark.is_bad())
     };
-    // Not a zero below zero.
+    // Avoids a negative zero.
     let parts = |all: f64, bad: f64| [all + 0.0, rounded(all - bad)];
     let in_points = |cost: Cost| points(cost.points.into(), rules);
     let in_percent = |cost: Cost| percent(cost.chance);
@@ -183,23 +181,22 @@ pub fn costs(reviewed: &GameReview, seat: Seat, rules: &Rules) -> Costs {
     }
 }
 
-/// What was given away, with a minus where it brought something instead: all of it and its
-/// parts alike.
+/// Formats points or chance given away. A gain has a minus, in the total and in its parts.
 fn given_away(amount: f64) -> String {
     if amount < 0.0 {
         with_sign(amount)
     } else {
-        // Not a zero below zero.
+        // Avoids a negative zero.
         figures::tenths(amount + 0.0)
     }
 }
 
-/// What the points are of what there was to choose from, and what the best is best by.
+/// Explains the points of the choices, and how the best is determined.
 pub fn points_explained(rules: &Rules) -> String {
     msg::review_points_says(sides_counted(rules))
 }
 
-/// Why something has a higher chance than the best, if anything does.
+/// Explains why a choice has a higher chance than the best. `None` if no choice has.
 pub fn higher_explained(decision: &Decision) -> Option<String> {
     let best = hint::percent(decision.chance());
     let mut chances = decision.values.iter().map(|it| hint::percent(it.chance));
@@ -207,7 +204,7 @@ pub fn higher_explained(decision: &Decision) -> Option<String> {
     is_higher.then(|| msg::REVIEW_HIGHER_SAYS.text())
 }
 
-/// The name of a line with luck and skill, and its points.
+/// The lines on luck and skill: name and points.
 pub fn split(split: LuckAndSkill, team: Team, at: AtTable<'_>) -> Vec<(String, String)> {
     let seats = at.rules.seats;
     let Who { who, .. } = Who::of(at.seating, seats, team);
@@ -220,13 +217,13 @@ pub fn split(split: LuckAndSkill, team: Team, at: AtTable<'_>) -> Vec<(String, S
     ];
     let figures = [split.own, split.others, split.result];
     let [own, others, result] = figures.map(|figure| points(figure, at.rules));
-    // They add up as they are read: luck is what is left of the figures above and below.
+    // The figures add up as displayed: luck is the rest.
     let figures = [own, others, rounded(result - own - others), result];
     let figures = figures.map(with_sign);
     names.into_iter().zip(figures).collect()
 }
 
-/// What the plays of the other sides are called.
+/// Label of the plays of the other sides.
 fn others(team: Team, at: AtTable<'_>) -> String {
     let seats = at.rules.seats;
     let mut others = Team::all(seats).filter(|other| *other != team);
@@ -240,13 +237,13 @@ fn others(team: Team, at: AtTable<'_>) -> String {
     }
 }
 
-/// How well luck is known, and what the plays of others have to do with it.
+/// The precision of the luck, and its dependence on the plays of others.
 pub fn luck_known(split: LuckAndSkill, rules: &Rules) -> String {
     let error = points(split.luck_margin(), rules);
     msg::review_luck_known(error, sides_counted(rules))
 }
 
-/// Whether there are two sides, as messages choose their words by it.
+/// Selector of the number of sides in messages.
 const fn sides_counted(rules: &Rules) -> &'static str {
     if rules.seats.teams() == 2 {
         "two"
@@ -255,7 +252,7 @@ const fn sides_counted(rules: &Rules) -> &'static str {
     }
 }
 
-/// How many mistakes the side of a seat made; where several people play, whose they are.
+/// The number of mistakes of a seat's side. It names the side if several people play.
 pub fn mistakes(count: usize, seat: Seat, at: AtTable<'_>) -> String {
     let mistakes = msg::review_mistakes(count);
     if you(at.seating).is_some() {
@@ -265,7 +262,7 @@ pub fn mistakes(count: usize, seat: Seat, at: AtTable<'_>) -> String {
     msg::label_value(sides::side(at.seating, at.rules.seats, team), mistakes)
 }
 
-/// A decision to learn from, in a line.
+/// A mistake to learn from, in a line.
 pub fn mistake(decision: &Decision, review: &Review, at: AtTable<'_>) -> String {
     let hand = review.place_of(decision.moment).hand;
     let said = self::decision(decision, at);
@@ -287,7 +284,7 @@ pub fn chart(reviewed: &GameReview, review: &Review, team: Team, at: AtTable<'_>
     msg::review_chart_spoken(list(chances), sides::side(at.seating, at.rules.seats, team))
 }
 
-/// How marks are given.
+/// Explains how marks are given.
 pub fn limits(rules: &Rules) -> String {
     let limit = |mark: Mark| {
         let limit = mark.limit().unwrap_or_default();
@@ -305,18 +302,17 @@ pub fn limits(rules: &Rules) -> String {
     )
 }
 
-/// A chance in percent, with one digit after the point.
+/// A chance in percent, with one decimal.
 pub fn percent(chance: f32) -> f64 {
     rounded(f64::from(chance) * 100.0)
 }
 
-/// Points as the rules show them, with one digit after the point.
+/// Converts points to the unit of the rules, with one decimal.
 fn points(points: f64, rules: &Rules) -> f64 {
     rounded(points / f64::from(rules.score_display.unit()))
 }
 
-/// Tenths with a plus or a minus, and always with that digit: they stand one below the
-/// other.
+/// Formats a number with its sign and always one decimal, so that columns align.
 fn with_sign(amount: f64) -> String {
     if amount > 0.0 {
         msg::plus(in_tenths(amount))

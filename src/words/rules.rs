@@ -1,5 +1,4 @@
-//! What the rules, their values and the ready-made games are called, and what
-//! each does, in a line.
+//! Names of rules, their values and ready-made games, with a line on each.
 
 use super::named::{Named, NamedValues as _};
 use super::points::{Points, which_score};
@@ -10,7 +9,7 @@ use engine::{
 };
 use game::profile::{GameName, Rule, SettingValue};
 
-/// What the value that a rule has in `rules` is called.
+/// The name of a rule's value in `rules`.
 pub fn value(rule: Rule, rules: &Rules) -> String {
     match rule.value(rules) {
         SettingValue::Name(_) if rule == Rule::LaterLeads && winner_of_game_leads(rules) => {
@@ -29,23 +28,23 @@ pub fn value(rule: Rule, rules: &Rules) -> String {
     }
 }
 
-/// Whether the winner of a game of one hand leads the next: one who won it by a
-/// block has not gone out.
+/// Whether the winner of a game of one hand leads the next. After a block the winner has not gone
+/// out.
 fn winner_of_game_leads(rules: &Rules) -> bool {
     rules.later_leads == LaterLeads::Winner && rules.target.is_none()
 }
 
-/// Whether the lead goes to one of several who did not go out.
+/// Whether the lead goes to one of several players who did not go out.
 fn is_loser_of_several(rules: &Rules) -> bool {
     rules.later_leads == LaterLeads::Loser && rules.seats != Seats::Two
 }
 
-/// Whether a count is worth its fives alone, or its threes.
+/// Whether a count scores its fives alone, or its threes alone.
 fn has_one_multiple(rules: &Rules) -> bool {
     rules.count_unit == CountUnit::Multiples && rules.fives != rules.threes
 }
 
-/// The number that a rule is set to.
+/// The value of a numeric rule.
 fn number(rule: Rule, rules: &Rules) -> String {
     match rule {
         Rule::HandSize => msg::value_hand_size(rules.hand_size),
@@ -62,8 +61,7 @@ fn number(rule: Rule, rules: &Rules) -> String {
     }
 }
 
-/// What the value that a rule has in `rules` means, if its name does not say all
-/// of it.
+/// Explains a rule's value in `rules`; `None` if its name is enough.
 pub fn value_explanation(rule: Rule, rules: &Rules) -> Option<String> {
     match rule.value(rules) {
         SettingValue::Name(_) if rule == Rule::LaterLeads && winner_of_game_leads(rules) => {
@@ -76,7 +74,7 @@ pub fn value_explanation(rule: Rule, rules: &Rules) -> Option<String> {
     }
 }
 
-/// Points as a target: "150 points", and "305 (61 fives)" in fives.
+/// A target: "150 points", or "305 (61 fives)" in fives.
 fn points_to_win(target: u16, display: ScoreDisplay) -> String {
     let unit = u16::from(display.unit());
     match display {
@@ -87,7 +85,7 @@ fn points_to_win(target: u16, display: ScoreDisplay) -> String {
     }
 }
 
-/// Why a rule does nothing beside the others, if it does nothing.
+/// Explains why a rule has no effect under the other rules; `None` if it has one.
 pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
     let no_awards = rules.remaining == Remaining::LoseOwn;
     match rule {
@@ -121,14 +119,14 @@ fn awards_are_in_fives(rules: &Rules) -> bool {
         && rules.block_award_to == BlockAwardTo::Nobody
 }
 
-/// Why a mix of rules is invalid, as a sentence.
+/// Explains in a sentence why a mix of rules is invalid.
 pub fn impossible(reason: &RulesError) -> String {
     match *reason {
         RulesError::HandSize { hand_size, players } => {
             msg::impossible_hand_size(hand_size, players)
         }
         RulesError::TooFewToSetAside { left } => msg::impossible_too_few_to_set_aside(left),
-        // Only a file has such rules.
+        // Only a file can have such rules.
         RulesError::KeptBack | RulesError::DoubletsLimit => msg::REFUSED_IMPOSSIBLE.text(),
         RulesError::DoubletsLimitIdle { limit, hand_size } => {
             msg::impossible_doublets_limit_idle(hand_size, limit)
@@ -154,15 +152,15 @@ pub fn impossible(reason: &RulesError) -> String {
     }
 }
 
-/// The ways to make `wanted` valid so that `rule`, which would set it, has an effect: for
-/// each, another rule to change, and the rules after that change.
+/// The ways to make `wanted` valid so that `rule`, which would set it, has an effect. Each is
+/// another rule to change, and the rules after that change.
 pub fn ways_to(rule: Rule, wanted: &Rules) -> Vec<(Rule, Rules)> {
     let mut ways = rule.ways_to(wanted);
     ways.retain(|(_, mended)| idle(rule, mended).is_none());
     ways
 }
 
-/// The button that changes a rule together with another: what it is set to.
+/// Label of the button that changes a rule together with another: the new value.
 pub fn change_too(rule: Rule, rules: &Rules) -> String {
     let called = msg::quoted(rule.name());
     match rule.value(rules) {
@@ -174,7 +172,7 @@ pub fn change_too(rule: Rule, rules: &Rules) -> String {
     }
 }
 
-/// What a game is called.
+/// The name of a game.
 pub fn game(game: &GameName) -> String {
     match game {
         GameName::ReadyMade(preset) => preset.name(),
@@ -183,7 +181,7 @@ pub fn game(game: &GameName) -> String {
     }
 }
 
-/// What messages choose by.
+/// Selector of the possible scores in messages.
 const fn key(scores: PossibleScores) -> &'static str {
     match scores {
         PossibleScores::Any => "any",
@@ -193,7 +191,7 @@ const fn key(scores: PossibleScores) -> &'static str {
     }
 }
 
-/// One line about a built-in game, by its rules for some number of players.
+/// One line about a ready-made game, by its rules for a number of players.
 pub fn preset_by(game: Preset, rules: &Rules) -> String {
     if game == Preset::FirecrackerFives && !rules.firecrackers {
         msg::GAME_FIRECRACKER_FIVES_FOR_MORE.text()
@@ -205,7 +203,7 @@ pub fn preset_by(game: Preset, rules: &Rules) -> String {
     }
 }
 
-/// A rule and what it is set to.
+/// A rule with its value.
 fn difference(rule: Rule, rules: &Rules) -> String {
     let (rule, value) = (rule.name(), value(rule, rules));
     msg::label_value(rule, value)
@@ -218,15 +216,14 @@ fn differences(preset: Preset, rules: &Rules) -> Vec<Rule> {
     Rule::ALL.into_iter().filter(differs).collect()
 }
 
-/// The ready-made game from which rules differ least.
+/// The ready-made game with the fewest differences.
 pub fn nearest(rules: &Rules) -> Preset {
     let presets = Preset::ALL.into_iter();
     let nearest = presets.min_by_key(|preset| differences(*preset, rules).len());
     nearest.unwrap_or(Preset::Draw)
 }
 
-/// What rules without a source are like: the ready-made game nearest to them,
-/// and what differs from it.
+/// Describes rules without a source: the nearest ready-made game, and the differences.
 pub fn likeness(rules: &Rules) -> String {
     let nearest = nearest(rules);
     let game = nearest.name();

@@ -42,7 +42,7 @@ pub struct Line {
 /// The end of a hand, and the calculation of its award.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Told {
-    /// How the hand ended.
+    /// The end of the hand, in sentences.
     pub ended: Vec<String>,
     /// The bones left in the hands.
     pub held: Vec<Held>,

@@ -1,4 +1,4 @@
-//! The language that is spoken: its messages, filled with arguments, and its formats.
+//! The current language: its messages, filled with arguments, and its formats.
 
 use std::cell::{LazyCell, OnceCell, RefCell};
 use std::collections::HashMap;
@@ -16,7 +16,7 @@ use super::msg::{self, Value};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// Capacity of the cache of sentences: more than the windows show at one time.
+/// Capacity of the sentence cache, more than the windows show at one time.
 const MOST_KEPT: usize = 2000;
 
 /// Length of most keys of the cache.
@@ -27,15 +27,15 @@ thread_local! {
     /// program can speak two languages.
     static SPOKEN: RefCell<Rc<Spoken>> = RefCell::new(Rc::new(Spoken::shipped(FALLBACK)));
 
-    /// The language for players who leave it to the system.
+    /// The system's language, for players who choose no other.
     static AT_HOME: RefCell<Rc<Spoken>> = RefCell::new(spoken());
 
-    /// The languages that the system names, the best first: their regions say how dates and
-    /// numbers are written.
+    /// The languages of the system, the best first. Their regions determine the formats of dates
+    /// and numbers.
     static SYSTEM_TAGS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A language with its messages and formats, each read when it is first needed.
+/// A language with its messages and formats, each loaded on first use.
 pub(super) struct Spoken {
     language: LanguageIdentifier,
     bundle: LazyCell<Bundle, Box<dyn FnOnce() -> Bundle>>,
@@ -43,8 +43,8 @@ pub(super) struct Spoken {
     keywords: OnceCell<Keywords>,
     /// English, for messages that the language lacks.
     fallback: OnceCell<Bundle>,
-    /// Sentences that were said before: filling a message is slow, and each frame repeats
-    /// nearly all sentences of the last one.
+    /// Cached sentences. Filling a message is slow, and each frame repeats nearly all sentences of
+    /// the last one.
     kept: RefCell<HashMap<Vec<u8>, String>>,
 }
 
@@ -53,7 +53,7 @@ pub(super) fn message(id: &str, arguments: &[(&'static str, Value<'_>)]) -> Stri
     spoken().say(id, arguments)
 }
 
-/// How the current language writes numbers, dates and lists.
+/// Calls `write` with the formats of the current language.
 pub(super) fn with_formats<T>(write: impl FnOnce(&Formats) -> T) -> T {
     write(spoken().formats())
 }
@@ -65,13 +65,12 @@ pub(super) fn keywords(id: &str) -> String {
     keywords.of(id).to_owned()
 }
 
-/// The language that is spoken in this thread: English, until another is.
+/// The current language of this thread, English at first.
 pub fn spoken_language() -> LanguageIdentifier {
     spoken().language.clone()
 }
 
-/// Speaks a language from now on, or that of the system for none and for one that
-/// the program does not have.
+/// Switches to a language. `None`, or a language that the program lacks, means that of the system.
 pub fn speak(language: Option<&LanguageIdentifier>) {
     let wished = language.and_then(language::nearest);
     let home = AT_HOME.with_borrow(Rc::clone);
@@ -87,10 +86,9 @@ pub fn speak(language: Option<&LanguageIdentifier>) {
     SPOKEN.set(spoken);
 }
 
-/// Asks the system which languages the player reads, and speaks the first of them
-/// that the program has, or else English.
+/// Switches to the first language of the system's list that the program has, or to English.
 ///
-/// A thread of its own reads the messages, so that the window can open meanwhile.
+/// A separate thread reads the messages, so that the window can open right away.
 pub fn speak_as_the_system() {
     let tags: Vec<String> = sys_locale::get_locales().collect();
     let language = language_of_system(tags.iter().cloned(), locale().as_deref());
@@ -106,7 +104,7 @@ pub fn speak_as_the_system() {
     }));
 }
 
-/// The locale that is set by variables, on the systems that go by these.
+/// The locale from environment variables, on systems that use them.
 fn locale() -> Option<String> {
     let value = |name| env::var(name).ok().filter(|value| !value.is_empty());
     let first = ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -115,8 +113,8 @@ fn locale() -> Option<String> {
     first.filter(|_| cfg!(all(unix, not(target_vendor = "apple"))))
 }
 
-/// Speaks a language that does not come with the program as if it were the
-/// system's, and English where a message of it is missing or broken. For tests.
+/// Switches to a language that does not come with the program, as if it were the system's. English
+/// replaces missing or broken messages. For tests.
 #[doc(hidden)]
 pub fn speak_made_up(language: LanguageIdentifier, texts: Vec<String>) {
     at_home(Spoken::of(language, || read(texts)));
@@ -140,7 +138,7 @@ impl Spoken {
         Self::of(language, move || read(shipped(&name)))
     }
 
-    /// A language that gets its messages in this way when the first is needed.
+    /// A language that calls `messages` when the first message is needed.
     fn of(
         language: LanguageIdentifier,
         messages: impl FnOnce() -> Vec<FluentResource> + 'static,
@@ -156,7 +154,7 @@ impl Spoken {
         }
     }
 
-    /// The sentence of a message, kept for the next time.
+    /// The sentence of a message, from the cache if it is there.
     fn say(&self, id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
         let Some(key) = key(id, arguments) else {
             return self.fill(id, arguments);
@@ -173,7 +171,7 @@ impl Spoken {
         said
     }
 
-    /// A message filled with its arguments, in English if the language cannot.
+    /// Fills a message with its arguments, in English if the language cannot.
     fn fill(&self, id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
         let arguments: FluentArgs<'_> = arguments.iter().cloned().collect();
         let said = filled(&self.bundle, id, &arguments);
@@ -200,7 +198,7 @@ impl Spoken {
     }
 }
 
-/// What a language is called by those who speak it.
+/// The name of a language in that language.
 pub fn language_name(language: &LanguageIdentifier) -> String {
     let about = language::about(language).map(str::to_owned);
     let bundle = bundle(language.clone(), read(about));
@@ -208,7 +206,7 @@ pub fn language_name(language: &LanguageIdentifier) -> String {
     name.unwrap_or_else(|| language.to_string())
 }
 
-/// The Fluent function `LIST`: its texts, joined as the language joins things.
+/// The Fluent function `LIST`: joins texts by the rules of the language.
 fn joined(things: &[Value<'_>]) -> Value<'static> {
     let texts: Vec<&str> = things
         .iter()
@@ -220,7 +218,7 @@ fn joined(things: &[Value<'_>]) -> Value<'static> {
     with_formats(|formats| formats.list(ListKind::And, &texts)).into()
 }
 
-/// A message filled with its arguments, if it is there and takes no others.
+/// Fills a message with its arguments. `None` if it is missing or takes others.
 fn filled(bundle: &Bundle, id: &str, arguments: &FluentArgs<'_>) -> Option<String> {
     let pattern = bundle.get_message(id)?.value()?;
     let mut errors = Vec::new();
@@ -228,13 +226,13 @@ fn filled(bundle: &Bundle, id: &str, arguments: &FluentArgs<'_>) -> Option<Strin
     errors.is_empty().then(|| said.into_owned())
 }
 
-/// The bytes by which a sentence is found again, different for all that may be
-/// said differently; none for values that are neither texts nor plain numbers.
+/// Cache key of a sentence. Sentences that may differ have different keys. `None` for values that
+/// are neither texts nor plain numbers.
 fn key(id: &str, arguments: &[(&'static str, Value<'_>)]) -> Option<Vec<u8>> {
     let mut key = Vec::with_capacity(USUAL_KEY_BYTES);
     key.extend_from_slice(id.as_bytes());
     for (name, value) in arguments {
-        // No name has a byte 0, but a text may.
+        // A name never contains a byte 0, but a text may.
         key.push(0);
         key.extend_from_slice(name.as_bytes());
         key.push(0);
@@ -259,13 +257,13 @@ fn shipped(name: &str) -> impl Iterator<Item = String> + use<> {
     language::texts(name).map(str::to_owned)
 }
 
-/// The messages in these texts. Lines that cannot be read are left out.
+/// Parses messages. Invalid lines are left out.
 fn read(texts: impl IntoIterator<Item = String>) -> Vec<FluentResource> {
     let readable = |text| FluentResource::try_new(text).unwrap_or_else(|(readable, _)| readable);
     texts.into_iter().map(readable).collect()
 }
 
-/// A language in which these messages can be said.
+/// The Fluent bundle of a language with these messages.
 fn bundle(language: LanguageIdentifier, messages: Vec<FluentResource>) -> Bundle {
     let mut bundle = Bundle::new(vec![language]);
     // Fluent would put invisible marks around arguments, which many fonts show
@@ -279,8 +277,7 @@ fn bundle(language: LanguageIdentifier, messages: Vec<FluentResource>) -> Bundle
         .add_function("LIST", |things, _| joined(things))
         .expect("it is the only function");
     for some in messages {
-        // Of two messages with one id the first one counts. A test sees to it
-        // that there are none.
+        // The first of two messages with one id counts. A test ensures that there are none.
         bundle.add_resource(some).ok();
     }
     bundle

@@ -1,4 +1,4 @@
-//! What the statistics say: games won, figures, skill and luck.
+//! Texts of the statistics: games won, figures, skill and luck.
 
 use chrono::NaiveDate;
 
@@ -8,18 +8,18 @@ use super::{dates, history, number};
 use crate::msg::{self, Id};
 use game::profile::{Mean, PlayedGame, Summary};
 
-/// A figure of the statistics: its name, the figure, and what is said of it.
+/// A figure of the statistics, with its name and a note.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Figure {
-    /// What it is of.
+    /// The name.
     pub name: String,
     /// The figure.
     pub figure: String,
-    /// When it was, or of how many it is.
+    /// The note: its date, or the number of games it is based on.
     pub says: String,
 }
 
-/// The figures of some games, of which `games` are all, as they are said on the day `today`.
+/// The figures of `games`, which `summary` sums up. Dates are relative to `today`.
 pub fn summary(summary: &Summary, games: &[PlayedGame], today: NaiveDate) -> Vec<Figure> {
     let count = summary.results.games().max(1);
     let mut figures = Vec::new();
@@ -67,7 +67,7 @@ fn points(points: f64) -> String {
     msg::points(Points::shown(points))
 }
 
-/// The chart of the games that were won, for a screen reader; `shares` are in percent.
+/// The chart of won games, for a screen reader; `shares` are in percent.
 pub fn wins_chart(shares: &[f64]) -> String {
     let [first, last] =
         [shares.first(), shares.last()].map(|share| share.map_or(0.0, |it| it.round()));
@@ -95,19 +95,19 @@ pub fn figures(costs: Option<Mean>, luck: Option<Mean>) -> Vec<(String, String)>
     costs.into_iter().chain(luck).collect()
 }
 
-/// The chart of what a decision cost in each game, for a screen reader.
+/// The chart of the cost of a decision in each game, for a screen reader.
 pub fn cost_chart(costs: &[f64]) -> String {
     let (first, last) = halves(costs);
     msg::statistics_cost_spoken(first, costs.len(), last)
 }
 
-/// The chart of what luck brought in each game, for a screen reader.
+/// The chart of luck in each game, for a screen reader.
 pub fn luck_chart(luck: &[f64]) -> String {
     let (first, last) = halves(luck);
     msg::statistics_luck_spoken(first, luck.len(), last)
 }
 
-/// The mean of the first half of some games, and of the second.
+/// The means of the first and the second half of the values.
 fn halves(values: &[f64]) -> (f64, f64) {
     let mean = |half: &[f64]| rounded(Mean::of(half).map_or(0.0, |mean| mean.mean));
     let (first, last) = values.split_at(values.len() / 2);

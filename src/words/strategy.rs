@@ -1,4 +1,4 @@
-//! What helps to win: advice, and positions that show it.
+//! Strategy: advice, with example positions.
 
 use serde::Deserialize;
 
@@ -14,17 +14,17 @@ use nestor::coach::lessons::Lesson;
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub struct Advice {
-    /// What it comes to.
+    /// The advice in short.
     pub title: Id,
-    /// What it is, and why: paragraphs.
+    /// The advice and its reasons: paragraphs.
     pub says: Vec<Id>,
-    /// Positions that show it.
+    /// Example positions.
     #[serde(default)]
     pub positions: Vec<Position>,
-    /// What is seen in them.
+    /// The conclusion from the positions.
     #[serde(default)]
     pub so: Option<Id>,
-    /// Where it can be practised.
+    /// The lesson to practice it.
     pub lesson: Lesson,
 }
 
@@ -32,11 +32,11 @@ pub struct Advice {
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// What was played, as in `6-6 6-1@E`; nothing before the lead.
+    /// The plays, as in `6-6 6-1@E`; empty before the lead.
     pub plays: &'static str,
-    /// The bones of the player, as in `3-2 5-0`.
+    /// The player's bones, as in `3-2 5-0`.
     pub hand: &'static str,
-    /// What is worked out for it.
+    /// The analysis to show.
     pub shows: Shows,
 }
 
@@ -47,23 +47,23 @@ impl Position {
     }
 }
 
-/// What is worked out for a position.
+/// The analysis of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Shows {
-    /// What these leads score, and which bones not seen yet would score after them.
+    /// The scores of these leads, and the unseen bones that would score next.
     Leads(&'static str),
-    /// With which bones of the hand something scores, and where.
+    /// The scoring bones of the hand, and their ends.
     OwnPlays,
-    /// With which bones something scores at each end.
+    /// The scoring bones at each end.
     Ends,
-    /// Which bones not seen yet would score.
+    /// The unseen bones that would score.
     Answers,
-    /// What a firecracker at each end comes to.
+    /// The result of a firecracker at each end.
     Blasts,
 }
 
-/// What helps under these rules: whether bones are drawn, and whether they may be though
-/// one fits, whether pips cost anything, and whether there is a spinner changes that.
+/// The advice for these rules. It depends on draws, on draws by choice, on the cost of pips, and on
+/// the spinner.
 pub fn advice_for(rules: &Rules) -> Vec<Advice> {
     let has_spinner = rules.spinner != Spinner::None;
     let helps = |advice: &Advice| match advice.title {
@@ -76,12 +76,12 @@ pub fn advice_for(rules: &Rules) -> Vec<Advice> {
     advice.chain(firecrackers(rules)).collect()
 }
 
-/// What a firecracker is good for, where there are any.
+/// The advice on firecrackers; `None` without them.
 pub fn firecrackers(rules: &Rules) -> Option<Advice> {
     rules.firecrackers.then(|| PAGES.firecrackers.clone())
 }
 
-/// Whether some hands are led with any bone.
+/// Whether any bone may lead in some hands.
 fn chooses_lead(rules: &Rules) -> bool {
     let is_free_first = matches!(rules.first_lead, FirstLead::Lot | FirstLead::Draw);
     let is_free_later = !matches!(
@@ -94,7 +94,7 @@ fn chooses_lead(rules: &Rules) -> bool {
 impl Advice {
     fn under(mut self, rules: &Rules) -> Self {
         const LOOK: Id = msg::STRATEGY_TWO_PLAYS_LOOK;
-        // A game may draw, but its deal may leave nothing to draw.
+        // The rules may allow draws although the deal leaves no bones to draw.
         let draws = rules.ever_draws();
         self.says = match (self.lesson, draws) {
             (Lesson::Doublets, _) if !rules.pips_left_matter() => {
@@ -119,12 +119,12 @@ impl Advice {
     }
 }
 
-/// What a lead scores, and with which bones it would be answered.
+/// The score of a lead, and the bones that would score next.
 pub fn lead(bone: Bone, points: u8, answers: &[Bone]) -> String {
     msg::strategy_lead(bones(answers), bone, answers.len(), Points::shown(points))
 }
 
-/// What plays at an end make of the count, those that score.
+/// The counts of the scoring plays at an end.
 pub fn at_end(end: End, plays: &[(Bone, u8)], rules: &Rules) -> String {
     let plays = plays
         .iter()
@@ -133,13 +133,13 @@ pub fn at_end(end: End, plays: &[(Bone, u8)], rules: &Rules) -> String {
     msg::strategy_at_end(plays.len(), &EndName::of(end, rules), list(plays))
 }
 
-/// With which bones a position would be answered.
+/// The bones that would score next in a position.
 pub fn answers(answers: &[Bone]) -> String {
     msg::strategy_answers(bones(answers), answers.len())
 }
 
-/// What a firecracker at a bone makes of the count, what that scores, and which bones of a
-/// player who could not play fit then.
+/// The result of a firecracker at a bone: the count, its score, and the bones that then fit for a
+/// player who could not play.
 pub fn blast(bone: Bone, (count, points): (u8, u8), frees: &[Bone]) -> String {
     msg::strategy_blast(
         bone,

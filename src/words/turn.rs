@@ -44,8 +44,7 @@ pub fn played_again(how: PlayedAgain, is_hand: bool) -> String {
     }
 }
 
-/// Tells what happens to the current game when another begins. `None` if it is over or nobody has
-/// acted.
+/// The fate of the current game when another begins. `None` if it is over or nobody has acted.
 pub fn makes_room(state: &GameState) -> Option<Id> {
     let goes_on = state.outcome().is_none() && !state.record().is_empty();
     if state.can_be_given_up() {

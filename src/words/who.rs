@@ -1,4 +1,4 @@
-//! How messages refer to the players.
+//! Names and forms of address of the players in messages.
 
 use super::names::called;
 use engine::{Seat, Seating, Seats, Team};

@@ -1,4 +1,4 @@
-//! What is told of firecrackers and of games with a clock.
+//! Log lines of firecrackers and of games with a clock.
 
 use super::{Saying, Telling, shown, sum};
 use crate::msg;
@@ -6,7 +6,7 @@ use crate::points::Points;
 use engine::{Event, Seat};
 
 impl Telling<'_> {
-    /// The line of a firecracker: what it counted and what it scored.
+    /// The line of a firecracker: its count and its score.
     pub(super) fn blew_up(&self, n: usize) -> Saying {
         let (events, rules) = (self.round.events(), self.round.rules());
         let Event::BlewUp {
