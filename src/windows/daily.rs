@@ -396,6 +396,12 @@ fn legend_ui(ui: &mut Ui, look: &Look) {
             (Some(None), msg::DAILY_SIGN_IN_PROGRESS.text()),
             (None, msg::DAILY_SIGN_ASSISTED.text()),
         ] {
+            let name = RichText::new(name).small().weak();
+            // A sign stays with its name.
+            let width = 2.0 * SIGN + 6.0 + text::width_of(ui, &name);
+            if ui.available_size_before_wrap().x < width {
+                ui.end_row();
+            }
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN), Sense::hover());
             let mut pen = Pen::new(ui.painter());
             if let Some(result) = sign {
@@ -405,7 +411,7 @@ fn legend_ui(ui: &mut Ui, look: &Look) {
                 paint::icon(&mut pen, Icon::Hint, rect.center(), 14.0, tone);
             }
             drop(pen);
-            ui.add(Label::new(RichText::new(name).small().weak()).extend());
+            ui.add(Label::new(name).extend());
             ui.add_space(6.0);
         }
     });

@@ -34,6 +34,8 @@ const PICTURE: Vec2 = vec2(148.0, 76.0);
 const NARROW_PICTURE: Vec2 = vec2(116.0, 76.0);
 /// The space between the picture and what is said of it.
 const BESIDE_PICTURE: f32 = 16.0;
+/// The space between a name and what stands at the right of it.
+const BETWEEN_COLUMNS: f32 = 16.0;
 /// More names than there are games in the list.
 const MOST_PROPOSED: usize = 2000;
 /// The height of the field for the name of a game that is saved.
@@ -432,8 +434,11 @@ impl OpenGameWindow {
             let lines = [name, game, standing.into(), when];
             column_ui(ui, words, Align::Min, lines);
         } else {
-            let (left, right) = words.split_left_right_at_x(words.center().x.floor());
-            column_ui(ui, right, Align::Max, [standing.into(), when]);
+            let beside = [standing.into(), when];
+            let width = beside.iter().map(|line| text::width_of(ui, line));
+            let split = words.right() - width.fold(0.0, f32::max) - BETWEEN_COLUMNS;
+            let (left, right) = words.split_left_right_at_x(split.max(words.center().x).floor());
+            column_ui(ui, right, Align::Max, beside);
             column_ui(ui, left, Align::Min, [name, game]);
         }
     }

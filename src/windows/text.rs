@@ -1,6 +1,6 @@
 //! How text stands in the windows.
 
-use egui::{Label, Response, RichText, Ui};
+use egui::{Label, Response, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
 /// The widest that a line of text may run, in points.
 const LINE_WIDTH: f32 = 620.0;
@@ -20,6 +20,15 @@ pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) -> Response {
         ui.add(Label::new(text.into()).wrap())
     })
     .inner
+}
+
+/// The width of a line that isn't cut.
+pub(super) fn width_of(ui: &Ui, line: &RichText) -> f32 {
+    let wrap = Some(TextWrapMode::Extend);
+    let line = WidgetText::from(line.clone());
+    line.into_galley(ui, wrap, f32::INFINITY, TextStyle::Body)
+        .size()
+        .x
 }
 
 /// Draws words that may be passed over.

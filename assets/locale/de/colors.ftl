@@ -80,7 +80,7 @@ colors-undo-remove = „{ $theme }“ doch behalten
 colors-undo-drop = Änderungen an „{ $theme }“ wiederherstellen
 
 # A group of colors that is collapsed at first.
-colors-group-seats = Dritter und vierter Spieler
+colors-group-seats = Spieler 3 und 4
 
 # The choice between two kinds of sliders.
 colors-rgb = RGB

@@ -51,7 +51,7 @@ new-game-way-tip = { $leads ->
 }
 
 # The search field, and what it shows when it finds nothing.
-new-game-search = Spiele und Regeln suchen
+new-game-search = Spiel oder Regel suchen
 new-game-nothing-found = Keine Spiele oder Regeln gefunden. Versuche ein anderes Wort.
 
 # On the card of a game: the points to win, and the player’s record.
