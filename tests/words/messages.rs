@@ -229,7 +229,7 @@ fn every_public_function_of_the_crate_is_called() {
             .unwrap_or_default()
     });
     let uncalled: Vec<&str> = names
-        .filter(|name| used.get(name).is_none_or(|times| *times < 2))
+        .filter(|name| !name.is_empty() && used.get(name).is_none_or(|times| *times < 2))
         .collect();
     assert!(uncalled.is_empty(), "nobody calls {uncalled:?}");
 }
