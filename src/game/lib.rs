@@ -6,4 +6,5 @@
 
 pub mod profile;
 pub mod session;
+pub mod state;
 pub mod storage;

@@ -1,0 +1,582 @@
+//! All that one player has and that must agree.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use engine::{Action, Cut, DealError, Event, Level, Refused, ReplayError, Rules, Seed, Shuffle};
+
+use super::game::{Again, Counted, Game};
+use super::mark::Mark;
+use super::seen::Seen;
+use super::table::{Place, Table};
+use super::timeline::{Cleared, Games, Moment, Step, Timeline};
+use crate::profile::{GameId, Help, PlayedGame, Tally, TallyKey};
+
+/// How many moments lie before the place at most.
+const MOST_MOMENTS: usize = 40;
+
+/// How many games are remembered whose end was taken back for good.
+const MOST_DROPPED: usize = 40;
+
+/// All that one player has and that must agree. Replaced on disk as a whole.
+#[derive(Debug, Clone, PartialEq)]
+pub struct State {
+    /// Exactly those that the timeline names.
+    pub(super) games: Games,
+    pub(super) timeline: Timeline,
+    /// Of counted games that the timeline names no more.
+    pub(super) tally: Tally,
+    /// The number of the next game that the history lists.
+    pub(super) next: u32,
+    /// Games whose end was taken back for good. The history's file may still have them.
+    pub(super) dropped: Vec<GameId>,
+    preserved: Option<Preserved>,
+    seen: Seen,
+    /// Lines of games that the timeline names no more, for the history's file.
+    settled: Vec<Counted>,
+}
+
+/// A position that was put by.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Preserved {
+    /// A copy of the game, up to there.
+    pub game: Game,
+    /// What was cleared of the tally then.
+    pub cleared: Tally,
+}
+
+/// The count of the tally that a finished game is added to.
+pub fn key_of(played: &PlayedGame) -> TallyKey {
+    TallyKey {
+        kind: played.kind.clone(),
+        with_help: played.help.is_any(),
+    }
+}
+
+impl State {
+    /// A state with a game that has just been dealt, and its table.
+    ///
+    /// # Errors
+    /// What is wrong with its record.
+    pub fn new(game: Game) -> Result<(Self, Table), ReplayError> {
+        let table = Table::at(&game, Place::At(game.end()))?;
+        let mut state = Self {
+            timeline: Timeline::new(game.id, game.end()),
+            games: Games::from([(game.id, Arc::new(game))]),
+            tally: Tally::default(),
+            next: 0,
+            dropped: Vec::new(),
+            preserved: None,
+            seen: Seen::default(),
+            settled: Vec::new(),
+        };
+        state.note();
+        Ok((state, table))
+    }
+
+    /// The moments and the place among them.
+    pub const fn timeline(&self) -> &Timeline {
+        &self.timeline
+    }
+
+    /// The game on the table.
+    pub fn game(&self) -> &Game {
+        &self.games[&self.timeline.present().game]
+    }
+
+    /// The position that was put by.
+    pub const fn preserved(&self) -> Option<&Preserved> {
+        self.preserved.as_ref()
+    }
+
+    /// The lines that the history's file gets since this was last called.
+    pub fn take_settled(&mut self) -> Vec<Counted> {
+        std::mem::take(&mut self.settled)
+    }
+
+    /// What games count as at this place.
+    pub(super) fn in_effect(&self) -> Vec<&Counted> {
+        let games = self.games.values();
+        let in_effect = games.filter(|game| self.timeline.is_in_effect(game.id, &self.games));
+        in_effect.filter_map(|game| game.counted()).collect()
+    }
+
+    /// What help the player has had in the game on the table. `is_ended` says whether
+    /// the history lists another game with the same deals.
+    pub fn help(&self, is_ended: bool) -> Help {
+        let game = self.game();
+        let place = self.timeline.stands();
+        let hand = place.beginning_of(&game.record).rounds.pop();
+        let seen = hand.map_or(Help::None, |hand| self.seen.help_in(&hand));
+        game.help.max(seen).max(Help::knowledge_if(is_ended))
+    }
+
+    /// Notes advice in the hand on the table.
+    pub fn advise(&mut self) {
+        if let Some(hand) = self.present_hand() {
+            self.seen.advise(hand);
+        }
+    }
+
+    /// A person does something.
+    ///
+    /// # Errors
+    /// If the rules do not allow it. Nothing has changed then.
+    pub fn act(
+        &mut self,
+        table: &mut Table,
+        action: Action,
+        is_ended: bool,
+    ) -> Result<Vec<Event>, Refused> {
+        let help = self.help(is_ended);
+        let events = table.apply(action)?;
+        self.go_on(table, help);
+        Ok(events)
+    }
+
+    /// Deals the next hand, cut here. A shuffle that is fixed is dealt as it is.
+    ///
+    /// # Errors
+    /// If none can be dealt. Nothing has changed then.
+    pub fn deal(
+        &mut self,
+        table: &mut Table,
+        cut: Cut,
+        rules: Rules,
+        is_ended: bool,
+        fresh: impl FnOnce(u64) -> Seed,
+    ) -> Result<Vec<Event>, DealError> {
+        let help = self.help(is_ended);
+        let round = table.place().rounds;
+        let fixed = self.game().shuffle_at(round);
+        let seed = fixed.map_or_else(|| fresh(round as u64 + 1), |(seed, _)| seed);
+        let cut = fixed.and_then(|(_, cut)| cut).unwrap_or(cut);
+        let place = table.place();
+        let events = table.state.deal(Shuffle { seed, cut }, rules)?;
+        table.forget_own_from(place);
+        self.go_on(table, help);
+        let game = self.game_mut();
+        if !game.later.is_empty() {
+            game.later.remove(0);
+        }
+        Ok(events)
+    }
+
+    /// A Nestor answers. Undo has not gone back into the game: it stands at its end.
+    ///
+    /// # Errors
+    /// If the rules do not allow it. Nothing has changed then.
+    pub fn answer(
+        &mut self,
+        table: &mut Table,
+        action: Action,
+        level: Level,
+    ) -> Result<Vec<Event>, Refused> {
+        let before = table.place();
+        let events = table.apply(action)?;
+        let id = self.game().id;
+        let game = self.game_mut();
+        game.level = Some(game.level.map_or(level, |easiest| easiest.min(level)));
+        game.record = table.state.record().clone();
+        let after = game.end();
+        self.timeline.answered(id, before, after, &self.games);
+        self.note();
+        Ok(events)
+    }
+
+    /// The game on the table has come to its end.
+    pub fn end(&mut self) {
+        self.game_mut().is_over = true;
+    }
+
+    /// The game on the table has come to its end, and counts. `is_listed` says whether the
+    /// history gets it.
+    pub fn count(&mut self, played: PlayedGame, is_listed: bool) {
+        let nth = is_listed.then_some(self.next);
+        self.next += u32::from(is_listed);
+        self.dropped.retain(|id| *id != played.id);
+        self.game_mut().counted = Some(Box::new(Counted { played, nth }));
+    }
+
+    /// What undo would take back.
+    pub fn undo_brings(&self, table: &Table) -> Option<Step> {
+        if self.last_own(table).is_some() {
+            Some(Step::Action)
+        } else {
+            let at = self.timeline.at;
+            let step = (at > 0).then(|| self.timeline.step_to(at))?;
+            // A game whose clock runs is not left.
+            (step != Step::Game || !table.state.can_be_given_up()).then_some(step)
+        }
+    }
+
+    /// Takes back the last action of a person with what followed, or else goes to the moment
+    /// before.
+    ///
+    /// # Errors
+    /// What is wrong with the record of that game. Nothing has changed then.
+    pub fn undo(&mut self, table: &mut Table) -> Result<Option<Step>, ReplayError> {
+        let Some(step) = self.undo_brings(table) else {
+            return Ok(None);
+        };
+        let (at, stands) = match self.last_own(table) {
+            Some(own) => (self.timeline.at, own),
+            None => {
+                let before = self.timeline.at - 1;
+                (before, self.timeline.stretch(before, &self.games).1)
+            }
+        };
+        self.go_to(table, at, Place::At(stands))?;
+        Ok(Some(step))
+    }
+
+    /// What redo would do again.
+    pub fn redo_brings(&self) -> Option<Step> {
+        let Timeline { at, stands, .. } = self.timeline;
+        if stands < self.timeline.stretch(at, &self.games).1 {
+            Some(Step::Action)
+        } else {
+            (at + 1 < self.timeline.moments.len()).then(|| self.timeline.step_to(at + 1))
+        }
+    }
+
+    /// Does again what undo took back last.
+    ///
+    /// # Errors
+    /// What is wrong with the record of that game. Nothing has changed then.
+    pub fn redo(&mut self, table: &mut Table) -> Result<Option<Step>, ReplayError> {
+        let Some(step) = self.redo_brings() else {
+            return Ok(None);
+        };
+        let Timeline { at, stands, .. } = self.timeline;
+        let (_, end) = self.timeline.stretch(at, &self.games);
+        if stands < end {
+            let own = table.first_own(stands, end);
+            self.go_to(table, at, Place::At(own.unwrap_or(end)))?;
+        } else {
+            let (from, end) = self.timeline.stretch(at + 1, &self.games);
+            self.go_to(table, at + 1, Place::FirstOwnFrom(from, end))?;
+        }
+        Ok(Some(step))
+    }
+
+    /// Puts a new game, or a copy of one, on the table. It begins here as a moment.
+    ///
+    /// # Errors
+    /// What is wrong with its record. Nothing has changed then.
+    pub fn lay(&mut self, table: &mut Table, game: Game) -> Result<(), ReplayError> {
+        let laid = Table::at(&game, Place::At(game.end()))?;
+        let id = game.id;
+        let from = game.begun;
+        self.close_moment();
+        self.games.insert(id, Arc::new(game));
+        let cleared = Arc::clone(&self.timeline.present().cleared);
+        self.append(Moment {
+            game: id,
+            from,
+            cleared,
+        });
+        *table = laid;
+        self.note();
+        Ok(())
+    }
+
+    /// Puts a copy of a game on the table that goes on from its end. At a table where nobody
+    /// has done anything, that game gives way to the copy, so that undo goes into it.
+    ///
+    /// # Errors
+    /// What is wrong with its record. Nothing has changed then.
+    pub fn open(
+        &mut self,
+        table: &mut Table,
+        game: &Game,
+        id: GameId,
+        help: Help,
+    ) -> Result<(), ReplayError> {
+        let mut copy = game.copy(id, game.end());
+        copy.help.add(help);
+        let untouched = self.game().id;
+        let is_untouched = table.own.is_empty() && self.game().counted.is_none();
+        if !is_untouched {
+            return self.lay(table, copy);
+        }
+        let laid = Table::at(&copy, Place::At(copy.end()))?;
+        copy.begun = Mark::default();
+        let end = copy.end();
+        self.drop_later();
+        let mut of_game = self.timeline.places_of(untouched).collect::<Vec<_>>().into_iter();
+        if let Some(first) = of_game.next() {
+            self.timeline.moments[first].game = id;
+            self.timeline.moments[first].from = Mark::default();
+        }
+        for other in of_game {
+            self.timeline.moments[other].game = id;
+            self.timeline.moments[other].from = end;
+        }
+        self.games.remove(&untouched);
+        self.games.insert(id, Arc::new(copy));
+        self.timeline.stands = end;
+        *table = laid;
+        self.note();
+        Ok(())
+    }
+
+    /// Puts by the present position.
+    pub fn preserve(&mut self, id: GameId) {
+        self.preserved = Some(Preserved {
+            game: self.game().copy(id, self.timeline.stands()),
+            cleared: self.timeline.present().cleared.tally.clone(),
+        });
+    }
+
+    /// Goes on from the position that was put by, with the tally of then and what was
+    /// counted since.
+    ///
+    /// # Errors
+    /// What is wrong with its record. Nothing has changed then.
+    pub fn restore(&mut self, table: &mut Table, id: GameId) -> Result<bool, ReplayError> {
+        let Some(Preserved { game, cleared }) = self.preserved.clone() else {
+            return Ok(false);
+        };
+        let copy = game.copy(id, game.end());
+        self.lay(table, copy)?;
+        let moment = &mut self.timeline.moments[self.timeline.at];
+        let now = &moment.cleared.tally;
+        let mut more = now.clone();
+        more.take_away(&cleared);
+        let mut both = now.clone();
+        both.take_away(&more);
+        if both != *now {
+            moment.cleared = Arc::new(Cleared {
+                tally: both,
+                history: moment.cleared.history,
+            });
+        }
+        Ok(true)
+    }
+
+    /// Brings back the last game that plays no deals again, at its end. What has ended
+    /// stays counted. `false` if there is no other.
+    ///
+    /// # Errors
+    /// What is wrong with its record. Nothing has changed then.
+    pub fn back_to_own(&mut self, table: &mut Table) -> Result<bool, ReplayError> {
+        let moments = self.timeline.moments[..self.timeline.at].iter().rev();
+        let own = moments.map(|moment| moment.game);
+        let own = own
+            .filter(|id| *id != self.game().id)
+            .find(|id| self.games[id].again.is_none());
+        let Some(id) = own else {
+            return Ok(false);
+        };
+        self.close_moment();
+        let game = &self.games[&id];
+        let laid = Table::at(game, Place::At(game.end()))?;
+        let cleared = Arc::clone(&self.timeline.present().cleared);
+        let from = game.end();
+        self.append(Moment {
+            game: id,
+            from,
+            cleared,
+        });
+        *table = laid;
+        Ok(true)
+    }
+
+    /// Clears the tally. Undo brings it back.
+    pub fn clear_tally(&mut self) {
+        let mut tally = self.tally.clone();
+        for counted in self.in_effect() {
+            tally.add(&key_of(&counted.played), counted.played.result());
+        }
+        let history = self.timeline.present().cleared.history;
+        self.set_cleared(Cleared { tally, history });
+    }
+
+    /// Clears the history. Undo brings it back.
+    pub fn clear_history(&mut self) {
+        self.set_history_mark(self.next);
+    }
+
+    /// Brings the cleared history back. Undo clears it again.
+    pub fn bring_history_back(&mut self) {
+        self.set_history_mark(0);
+    }
+
+    fn set_history_mark(&mut self, history: u32) {
+        let tally = self.timeline.present().cleared.tally.clone();
+        self.set_cleared(Cleared { tally, history });
+    }
+
+    fn set_cleared(&mut self, cleared: Cleared) {
+        if *self.timeline.present().cleared == cleared {
+            return;
+        }
+        self.close_moment();
+        self.append(Moment {
+            game: self.game().id,
+            from: self.timeline.stands,
+            cleared: Arc::new(cleared),
+        });
+    }
+
+    /// The last place of the present stretch at which a person acted.
+    fn last_own(&self, table: &Table) -> Option<Mark> {
+        let (from, _) = self.timeline.stretch(self.timeline.at, &self.games);
+        table.last_own(from, self.timeline.stands)
+    }
+
+    /// Goes to a place of a moment.
+    fn go_to(&mut self, table: &mut Table, at: usize, place: Place) -> Result<(), ReplayError> {
+        let game = &self.games[&self.timeline.moments[at].game];
+        *table = Table::at(game, place)?;
+        self.timeline.at = at;
+        self.timeline.stands = table.place();
+        Ok(())
+    }
+
+    /// Something was done on the table: that is the end of the game's record now.
+    fn go_on(&mut self, table: &Table, help: Help) {
+        self.close_moment();
+        let game = self.game_mut();
+        game.help = help;
+        game.record = table.state.record().clone();
+        self.timeline.stands = table.place();
+        self.note();
+    }
+
+    /// What comes after the present place is forgotten.
+    fn close_moment(&mut self) {
+        self.drop_later();
+        let stands = self.timeline.stands;
+        self.cut(self.timeline.present().game, stands);
+    }
+
+    fn append(&mut self, moment: Moment) {
+        self.timeline.stands = self.games[&moment.game].end();
+        self.timeline.moments.push(moment);
+        self.timeline.at += 1;
+        while self.timeline.at > MOST_MOMENTS {
+            let oldest = self.timeline.moments[0].game;
+            let was_in_effect = self.timeline.is_in_effect(oldest, &self.games);
+            self.timeline.moments.remove(0);
+            self.timeline.at -= 1;
+            self.leave_unnamed(oldest, was_in_effect);
+        }
+    }
+
+    /// The moments after the place go, and what of their games no other moment has.
+    fn drop_later(&mut self) {
+        let games: BTreeSet<GameId> = self.timeline.moments[self.timeline.at + 1..]
+            .iter()
+            .map(|moment| moment.game)
+            .collect();
+        let in_effect: Vec<bool> = games
+            .iter()
+            .map(|id| self.timeline.is_in_effect(*id, &self.games))
+            .collect();
+        let later = self.timeline.moments.split_off(self.timeline.at + 1);
+        for (id, was_in_effect) in games.into_iter().zip(in_effect) {
+            let mut of_game = later.iter().filter(|moment| moment.game == id);
+            let from = of_game.next().map(|moment| moment.from);
+            if self.leave_unnamed(id, was_in_effect) {
+                continue;
+            }
+            if let Some(from) = from.filter(|_| !self.games[&id].is_closed()) {
+                self.cut(id, from);
+            }
+        }
+    }
+
+    /// Lets a game go that no moment names, and keeps what it counts as. Whether it went.
+    fn leave_unnamed(&mut self, id: GameId, was_in_effect: bool) -> bool {
+        if self.timeline.places_of(id).next().is_some() {
+            return false;
+        }
+        let counted = self.games.remove(&id).and_then(|game| {
+            let counted = game.counted.as_deref().cloned();
+            counted
+        });
+        match counted {
+            Some(counted) if was_in_effect => {
+                self.tally
+                    .add(&key_of(&counted.played), counted.played.result());
+                self.settled.extend(counted.nth.is_some().then_some(counted));
+            }
+            Some(counted) => self.drop_end(counted.played.id, counted.nth),
+            None => {}
+        }
+        true
+    }
+
+    /// Cuts the record of a game. An end that is cut away is taken back for good.
+    fn cut(&mut self, id: GameId, place: Mark) {
+        let Some(game) = self.games.get_mut(&id) else {
+            return;
+        };
+        if place < game.end()
+            && let Some(counted) = Arc::make_mut(game).cut_at(place)
+        {
+            self.drop_end(id, counted.nth);
+        }
+    }
+
+    fn drop_end(&mut self, id: GameId, nth: Option<u32>) {
+        if nth.is_some() {
+            self.dropped.retain(|other| *other != id);
+            self.dropped.push(id);
+            let too_many = self.dropped.len().saturating_sub(MOST_DROPPED);
+            self.dropped.drain(..too_many);
+        }
+    }
+
+    fn game_mut(&mut self) -> &mut Game {
+        let id = self.timeline.present().game;
+        let game = self.games.get_mut(&id).expect("the timeline names it");
+        Arc::make_mut(game)
+    }
+
+    /// The shuffle of the hand on the table.
+    fn present_hand(&self) -> Option<Shuffle> {
+        let last = self.timeline.stands().rounds.checked_sub(1)?;
+        let hand = self.game().record.rounds.get(last)?;
+        Some(hand.shuffle())
+    }
+
+    /// Notes that what lies on the table was seen.
+    fn note(&mut self) {
+        if let Some(hand) = self.games[&self.timeline.present().game].record.rounds.last() {
+            self.seen.note(hand);
+        }
+    }
+}
+
+impl Game {
+    /// The shuffle of a round, counted from 0, if it is fixed: its seed, and its cut once it
+    /// has been dealt.
+    fn shuffle_at(&self, round: usize) -> Option<(Seed, Option<Cut>)> {
+        let dealt = self.record.rounds.get(round);
+        let dealt = dealt.map(|round| (round.seed, Some(round.cut)));
+        let later = round.checked_sub(self.record.rounds.len());
+        dealt.or_else(|| self.later.get(later?).copied())
+    }
+
+    /// A new game with the same shuffles, before its first deal.
+    #[must_use]
+    pub fn restarted(&self, id: GameId, record: engine::Record) -> Self {
+        let dealt = self.record.rounds.iter();
+        let dealt = dealt.map(|round| (round.seed, Some(round.cut)));
+        let later = dealt.chain(self.later.iter().copied()).collect();
+        let deals = self.deals;
+        let restarted = Self::new(id, deals, record).with_later(later);
+        match self.again {
+            Some(again) => restarted.again(again),
+            None => restarted,
+        }
+    }
+
+    /// Whether it is a game of the player's own.
+    pub const fn is_own(&self) -> bool {
+        !matches!(self.again, Some(Again::Tried | Again::OtherSeat))
+    }
+}
