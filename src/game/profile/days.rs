@@ -184,6 +184,25 @@ impl Days {
         all
     }
 
+    /// Whether the try of a day is made in this game and not over.
+    pub fn is_open(&self, day: Day, game: GameId) -> bool {
+        self.going_on(day, game)
+    }
+
+    /// These tries, and those that are known better.
+    #[must_use]
+    pub fn with_own(&self, own: &[DayTry]) -> Self {
+        let mut all = self.clone();
+        for known in own {
+            match all.place(known.day) {
+                Err(place) => all.0.insert(place, known.clone()),
+                Ok(place) if all.0[place].end.is_none() => all.0[place].clone_from(known),
+                Ok(_) => {}
+            }
+        }
+        all
+    }
+
     /// On how many days in a row up to `today` a try was played to its end. As long
     /// as today's can still be, the row goes up to yesterday.
     pub fn row(&self, today: Day) -> u32 {

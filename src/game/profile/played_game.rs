@@ -67,6 +67,9 @@ pub struct PlayedGame {
     /// it again. Older files do not have it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub origin: Option<GameId>,
+    /// Its number in the history; `None` if it is counted and not listed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nth: Option<u32>,
 }
 
 impl PlayedGame {
@@ -145,6 +148,8 @@ struct Written {
     number: Option<u64>,
     #[serde(default)]
     origin: Option<GameId>,
+    #[serde(default)]
+    nth: Option<u32>,
     #[serde(default, deserialize_with = "deserialize_some")]
     game: Option<String>,
     #[serde(default, deserialize_with = "deserialize_some")]
@@ -218,6 +223,7 @@ impl TryFrom<Written> for PlayedGame {
             judged: written.judged,
             number: written.number,
             origin: written.origin,
+            nth: written.nth,
         })
     }
 }
@@ -282,6 +288,7 @@ mod tests {
                 }),
                 number: Some(77),
                 origin: Some(game.id),
+                nth: Some(3),
                 ..game.clone()
             };
             let text = |game: &PlayedGame| ron::to_string(game).expect("it can be written");

@@ -342,6 +342,7 @@ impl Session {
             judged: None,
             number: game.number(),
             origin: game.origin(),
+            nth: None,
         };
         // Deals that were dealt before tell nothing more of chance.
         if !game.was_dealt_before() && !self.history.has_counted_deals_of(&played) {

@@ -1,9 +1,11 @@
 //! A game: its record, and what is known of it beside that.
 
-use engine::{Cut, Level, Record, RoundRecord, Seed, Shuffle};
+use engine::{Cut, GameState, Level, Record, RoundRecord, Seed, Shuffle};
 use serde::{Deserialize, Serialize};
 
 use super::mark::Mark;
+use super::other_seat::Standing;
+use super::session::numbered_seed;
 use crate::profile::{Day, GameId, Help, PlayedGame};
 
 /// Where the shuffles of a game come from.
@@ -35,6 +37,20 @@ impl Deals {
         }
     }
 
+    /// The first game with these deals, if they were drawn for one.
+    pub const fn first(self) -> Option<GameId> {
+        match self {
+            Self::First(id) => Some(id),
+            Self::Number(_) | Self::Day(_) => None,
+        }
+    }
+
+    /// The deals of a finished game.
+    pub fn of(line: &PlayedGame) -> Self {
+        let first = line.origin.unwrap_or(line.id);
+        line.number.map_or(Self::First(first), Self::Number)
+    }
+
     /// Whether both have the same shuffles.
     pub fn are(self, others: Self) -> bool {
         match (self, others) {
@@ -49,18 +65,15 @@ impl Deals {
 pub enum Again {
     /// It goes on from a moment that was looked back at.
     Tried,
-    /// The hands are exchanged.
-    OtherSeat,
-}
-
-/// What a game is counted as, made when its last action ended it.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Counted {
-    /// The line of the history.
-    pub played: PlayedGame,
-    /// Its number in the history; `None` if it is counted and not listed.
-    pub nth: Option<u32>,
+    /// The hands are exchanged: of a game, or of one hand of it.
+    OtherSeat {
+        /// Whether the first game was tried again itself.
+        of_tried: bool,
+        /// Which hand of the first game it is alone, from 1.
+        hand: Option<u8>,
+        /// How that ended the first time.
+        first: Standing,
+    },
 }
 
 /// A game. The table may stand before the end of its record.
@@ -83,7 +96,8 @@ pub struct Game {
     pub(super) secs: u32,
     /// Whether the end of the record is the end of the game.
     pub(super) is_over: bool,
-    pub(super) counted: Option<Box<Counted>>,
+    /// Its line in the history, made when its last action ended it.
+    pub(super) counted: Option<Box<PlayedGame>>,
 }
 
 impl Game {
@@ -144,7 +158,7 @@ impl Game {
     }
 
     /// What it is counted as; `None` while it goes on, and if it does not count.
-    pub fn counted(&self) -> Option<&Counted> {
+    pub fn counted(&self) -> Option<&PlayedGame> {
         self.counted.as_deref()
     }
 
@@ -167,7 +181,7 @@ impl Game {
 
     /// Takes away what comes after a place. The shuffles stay for later. What the game was
     /// counted as goes with its end, and is returned. The only way to shorten a record.
-    pub(super) fn cut_at(&mut self, place: Mark) -> Option<Box<Counted>> {
+    pub(super) fn cut_at(&mut self, place: Mark) -> Option<Box<PlayedGame>> {
         if place >= self.end() {
             return None;
         }
@@ -181,19 +195,54 @@ impl Game {
         self.counted.take()
     }
 
-    /// The shuffle that is fixed for the hand after the record, if any: its seed, and its cut
-    /// once it has been dealt.
-    pub fn next_shuffle(&self) -> Option<(Seed, Option<Cut>)> {
-        self.later.first().copied()
+    /// Whether a round, counted from 0, has been dealt once.
+    pub(super) fn was_dealt(&self, round: usize) -> bool {
+        self.shuffle_at(round).is_some_and(|(_, cut)| cut.is_some())
     }
 
-    /// All shuffles that are fixed: those that were dealt, and those to come.
-    pub fn shuffles(&self) -> impl Iterator<Item = Shuffle> {
-        let dealt = self.record.rounds.iter().map(RoundRecord::shuffle);
-        let later = self.later.iter().map(|(seed, cut)| Shuffle {
-            seed: *seed,
-            cut: cut.unwrap_or(Cut::NONE),
-        });
-        dealt.chain(later)
+    /// The shuffle of a round, counted from 0, if it is fixed: its seed, and its cut once it
+    /// has been dealt.
+    pub(super) fn shuffle_at(&self, round: usize) -> Option<(Seed, Option<Cut>)> {
+        self.all_shuffles().get(round).copied()
+    }
+
+    /// All shuffles that are fixed: those of the record, and those after it.
+    pub(super) fn all_shuffles(&self) -> Vec<(Seed, Option<Cut>)> {
+        let dealt = self.record.rounds.iter();
+        let dealt = dealt.map(|round| (round.seed, Some(round.cut)));
+        dealt.chain(self.later.iter().copied()).collect()
+    }
+
+    /// Fixes the seed of a round, counted from 0, unless that is done.
+    pub(super) fn fix_next(&mut self, round: usize, fresh: &mut dyn FnMut() -> Seed) -> Seed {
+        if let Some((seed, _)) = self.shuffle_at(round) {
+            return seed;
+        }
+        let number = self.deals.number();
+        let seed = number.map_or_else(fresh, |number| numbered_seed(number, round as u64 + 1));
+        self.later.push((seed, None));
+        seed
+    }
+
+    /// The shuffle of a round, counted from 0, cut here unless it was dealt before.
+    pub(super) fn shuffle(
+        &mut self,
+        round: usize,
+        cut: Cut,
+        fresh: &mut dyn FnMut() -> Seed,
+    ) -> Shuffle {
+        let seed = self.fix_next(round, fresh);
+        let fixed = self.shuffle_at(round).and_then(|(_, cut)| cut);
+        Shuffle {
+            seed,
+            cut: fixed.unwrap_or(cut),
+        }
+    }
+
+    /// The table stands at the new end of the record.
+    pub(super) fn take_over(&mut self, state: &GameState) {
+        let dealt = state.record().rounds.len().saturating_sub(self.record.rounds.len());
+        self.later.drain(..dealt.min(self.later.len()));
+        self.record = state.record().clone();
     }
 }

@@ -1,22 +1,37 @@
 //! All that one player has and that must agree, as one value: games as their records, the
 //! timeline that undo walks, and what is asked of both. No disk, window, clock or thread.
 
+mod daily;
+mod ended;
 mod game;
+mod games;
 mod lists;
 mod mark;
+mod next_hand;
+mod other_seat;
+mod review;
+mod sealing;
 mod seen;
+mod session;
+mod shown;
 #[expect(
     clippy::module_inception,
     reason = "a file has the name of the type it holds"
 )]
 mod state;
 mod table;
+mod timed;
 mod timeline;
 
-pub use game::{Again, Counted, Deals, Game};
+pub use game::{Again, Deals, Game};
+pub use games::GameFile;
 pub use lists::Lists;
 pub use mark::Mark;
+pub use next_hand::NextHand;
+pub use other_seat::{HandTwice, Standing};
+pub use review::{Review, ReviewPlace, ReviewStep};
 pub use seen::Seen;
+pub use session::{FreshSeed, Request, Session};
 pub use state::{Preserved, State};
 pub use table::{Place, Table};
 pub use timeline::{Cleared, Moment, Step, Timeline};

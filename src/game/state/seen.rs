@@ -89,6 +89,11 @@ impl Seen {
         self.entry(hand).advised = true;
     }
 
+    /// Whether a hand was ever on the table.
+    pub fn has(&self, hand: Shuffle) -> bool {
+        self.of(hand).is_some()
+    }
+
     /// Notes that hidden bones of a hand were seen.
     pub fn reveal(&mut self, hand: Shuffle) {
         self.entry(hand).line = Line::All;

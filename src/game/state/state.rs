@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use engine::{Action, Cut, DealError, Event, Level, Refused, ReplayError, Rules, Seed, Shuffle};
 
-use super::game::{Again, Counted, Game};
+use super::game::{Deals, Game};
 use super::mark::Mark;
 use super::seen::Seen;
+use super::session::numbered_seed;
 use super::table::{Place, Table};
 use super::timeline::{Cleared, Games, Moment, Step, Timeline};
-use crate::profile::{GameId, Help, PlayedGame, Tally, TallyKey};
+use crate::profile::{Day, DayEnd, DayTry, GameId, Help, PlayedGame, Tally, TallyKey};
 
 /// How many moments lie before the place at most.
 const MOST_MOMENTS: usize = 40;
@@ -31,9 +32,11 @@ pub struct State {
     /// Games whose end was taken back for good. The history's file may still have them.
     pub(super) dropped: Vec<GameId>,
     preserved: Option<Preserved>,
+    /// The last tries at daily games.
+    tries: Vec<DayTry>,
     seen: Seen,
     /// Lines of games that the timeline names no more, for the history's file.
-    settled: Vec<Counted>,
+    settled: Vec<PlayedGame>,
 }
 
 /// A position that was put by.
@@ -67,6 +70,7 @@ impl State {
             next: 0,
             dropped: Vec::new(),
             preserved: None,
+            tries: Vec::new(),
             seen: Seen::default(),
             settled: Vec::new(),
         };
@@ -90,15 +94,127 @@ impl State {
     }
 
     /// The lines that the history's file gets since this was last called.
-    pub fn take_settled(&mut self) -> Vec<Counted> {
+    pub fn take_settled(&mut self) -> Vec<PlayedGame> {
         std::mem::take(&mut self.settled)
     }
 
     /// What games count as at this place.
-    pub(super) fn in_effect(&self) -> Vec<&Counted> {
+    pub(super) fn in_effect(&self) -> Vec<&PlayedGame> {
         let games = self.games.values();
         let in_effect = games.filter(|game| self.timeline.is_in_effect(game.id, &self.games));
         in_effect.filter_map(|game| game.counted()).collect()
+    }
+
+    /// The table at the present place.
+    ///
+    /// # Errors
+    /// What is wrong with the record of the game.
+    pub fn table(&self) -> Result<Table, ReplayError> {
+        Table::at(self.game(), Place::At(self.timeline.stands))
+    }
+
+    /// Whether a game is kept, on the timeline or as a try that is not over.
+    pub fn has_game(&self, id: GameId) -> bool {
+        self.games.contains_key(&id)
+    }
+
+    /// The tries at daily games that the history of days may not have yet.
+    pub fn tries(&self) -> &[DayTry] {
+        &self.tries
+    }
+
+    /// A try that counts is made in this game.
+    pub fn begin_try(&mut self, day: Day, game: GameId) {
+        self.tries.push(DayTry {
+            day,
+            game,
+            knows_deals: false,
+            end: None,
+        });
+    }
+
+    /// The try of a day is over. Its first end counts, whatever undo brings after it.
+    pub fn end_try(&mut self, day: Day, end: DayEnd) {
+        let tried = self.tries.iter_mut().find(|it| it.day == day);
+        if let Some(tried) = tried {
+            tried.end.get_or_insert(end);
+        }
+    }
+
+    fn is_open_try(&self, id: GameId) -> bool {
+        self.tries.iter().any(|it| it.game == id && it.end.is_none())
+    }
+
+    /// What help the player has had in a game that is kept.
+    pub fn help_in(&self, id: GameId) -> Help {
+        let Some(game) = self.games.get(&id) else {
+            return Help::None;
+        };
+        let hand = game.record.rounds.last();
+        let seen = hand.map_or(Help::None, |hand| self.seen.help_in(hand));
+        game.help.max(seen)
+    }
+
+    /// Whether a game with these deals was on the table: on the timeline, or as a hand that is
+    /// remembered.
+    pub fn has_deals(&self, deals: Deals) -> bool {
+        let first = deals.number().map(|number| Shuffle {
+            seed: numbered_seed(number, 1),
+            cut: Cut::NONE,
+        });
+        let is_kept = self.games.values().any(|game| game.deals.are(deals));
+        is_kept || first.is_some_and(|hand| self.seen.has(hand))
+    }
+
+    /// Whether a moment before the present one has another game, which plays none again.
+    pub fn has_own_before(&self) -> bool {
+        self.own_before().is_some()
+    }
+
+    fn own_before(&self) -> Option<GameId> {
+        let moments = self.timeline.moments[..self.timeline.at].iter().rev();
+        let mut ids = moments.map(|moment| moment.game);
+        ids.find(|id| *id != self.game().id && self.games[id].again.is_none())
+    }
+
+    /// The Nestors of the game on the table play at this level from now on.
+    pub fn set_level(&mut self, table: &mut Table, level: Level) {
+        let nestors: Vec<_> = table.state.seating().nestors().collect();
+        let game = self.game_mut();
+        for seat in nestors {
+            game.record.seating.set_level(seat, level);
+            table.state.set_level(seat, level);
+        }
+    }
+
+    /// Takes over how long the clock has run.
+    pub fn keep_clock(&mut self, table: &Table) {
+        self.game_mut().record.clock_ran_ms = table.state.record().clock_ran_ms;
+    }
+
+    /// The game on the table was played for so many seconds more.
+    pub fn add_time(&mut self, secs: u32) {
+        self.game_mut().secs += secs;
+    }
+
+    /// The player had this help in the game on the table.
+    pub fn add_help(&mut self, help: Help) {
+        self.game_mut().help.add(help);
+    }
+
+    /// The player had this help in the hand on the table.
+    pub fn note_help(&mut self, help: Help) {
+        let Some(hand) = self.present_hand() else {
+            return;
+        };
+        match help {
+            Help::None => {}
+            Help::Advice => self.seen.advise(hand),
+            Help::Knowledge => {
+                self.seen.reveal(hand);
+                self.add_help(help);
+            }
+        }
     }
 
     /// What help the player has had in the game on the table. `is_ended` says whether
@@ -109,13 +225,6 @@ impl State {
         let hand = place.beginning_of(&game.record).rounds.pop();
         let seen = hand.map_or(Help::None, |hand| self.seen.help_in(&hand));
         game.help.max(seen).max(Help::knowledge_if(is_ended))
-    }
-
-    /// Notes advice in the hand on the table.
-    pub fn advise(&mut self) {
-        if let Some(hand) = self.present_hand() {
-            self.seen.advise(hand);
-        }
     }
 
     /// A person does something.
@@ -144,22 +253,20 @@ impl State {
         cut: Cut,
         rules: Rules,
         is_ended: bool,
-        fresh: impl FnOnce(u64) -> Seed,
+        fresh: &mut dyn FnMut() -> Seed,
     ) -> Result<Vec<Event>, DealError> {
         let help = self.help(is_ended);
         let round = table.place().rounds;
-        let fixed = self.game().shuffle_at(round);
-        let seed = fixed.map_or_else(|| fresh(round as u64 + 1), |(seed, _)| seed);
-        let cut = fixed.and_then(|(_, cut)| cut).unwrap_or(cut);
-        let place = table.place();
-        let events = table.state.deal(Shuffle { seed, cut }, rules)?;
-        table.forget_own_from(place);
+        let shuffle = self.game().clone().shuffle(round, cut, fresh);
+        let events = table.deal(shuffle, rules)?;
         self.go_on(table, help);
-        let game = self.game_mut();
-        if !game.later.is_empty() {
-            game.later.remove(0);
-        }
         Ok(events)
+    }
+
+    /// Fixes the seed of the next hand on the table, unless that is done.
+    pub fn fix_next(&mut self, fresh: &mut dyn FnMut() -> Seed) -> Seed {
+        let round = self.timeline.stands.rounds;
+        self.game_mut().fix_next(round, fresh)
     }
 
     /// A Nestor answers. Undo has not gone back into the game: it stands at its end.
@@ -195,7 +302,7 @@ impl State {
         let nth = is_listed.then_some(self.next);
         self.next += u32::from(is_listed);
         self.dropped.retain(|id| *id != played.id);
-        self.game_mut().counted = Some(Box::new(Counted { played, nth }));
+        self.game_mut().counted = Some(Box::new(PlayedGame { nth, ..played }));
     }
 
     /// What undo would take back.
@@ -361,33 +468,34 @@ impl State {
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
     pub fn back_to_own(&mut self, table: &mut Table) -> Result<bool, ReplayError> {
-        let moments = self.timeline.moments[..self.timeline.at].iter().rev();
-        let own = moments.map(|moment| moment.game);
-        let own = own
-            .filter(|id| *id != self.game().id)
-            .find(|id| self.games[id].again.is_none());
-        let Some(id) = own else {
-            return Ok(false);
-        };
-        self.close_moment();
+        let own = self.own_before();
+        own.map_or(Ok(false), |id| self.lay_held(table, id).map(|()| true))
+    }
+
+    /// Puts a game that is kept on the table, at its end.
+    ///
+    /// # Errors
+    /// What is wrong with its record. Nothing has changed then.
+    pub fn lay_held(&mut self, table: &mut Table, id: GameId) -> Result<(), ReplayError> {
         let game = &self.games[&id];
         let laid = Table::at(game, Place::At(game.end()))?;
+        self.close_moment();
         let cleared = Arc::clone(&self.timeline.present().cleared);
-        let from = game.end();
+        let from = self.games[&id].end();
         self.append(Moment {
             game: id,
             from,
             cleared,
         });
         *table = laid;
-        Ok(true)
+        Ok(())
     }
 
     /// Clears the tally. Undo brings it back.
     pub fn clear_tally(&mut self) {
         let mut tally = self.tally.clone();
         for counted in self.in_effect() {
-            tally.add(&key_of(&counted.played), counted.played.result());
+            tally.add(&key_of(counted), counted.result());
         }
         let history = self.timeline.present().cleared.history;
         self.set_cleared(Cleared { tally, history });
@@ -440,7 +548,7 @@ impl State {
         self.close_moment();
         let game = self.game_mut();
         game.help = help;
-        game.record = table.state.record().clone();
+        game.take_over(table.state());
         self.timeline.stands = table.place();
         self.note();
     }
@@ -493,6 +601,9 @@ impl State {
         if self.timeline.places_of(id).next().is_some() {
             return false;
         }
+        if self.is_open_try(id) {
+            return true;
+        }
         let counted = self.games.remove(&id).and_then(|game| {
             let counted = game.counted.as_deref().cloned();
             counted
@@ -500,10 +611,10 @@ impl State {
         match counted {
             Some(counted) if was_in_effect => {
                 self.tally
-                    .add(&key_of(&counted.played), counted.played.result());
+                    .add(&key_of(&counted), counted.result());
                 self.settled.extend(counted.nth.is_some().then_some(counted));
             }
-            Some(counted) => self.drop_end(counted.played.id, counted.nth),
+            Some(counted) => self.drop_end(counted.id, counted.nth),
             None => {}
         }
         true
@@ -548,35 +659,5 @@ impl State {
         if let Some(hand) = self.games[&self.timeline.present().game].record.rounds.last() {
             self.seen.note(hand);
         }
-    }
-}
-
-impl Game {
-    /// The shuffle of a round, counted from 0, if it is fixed: its seed, and its cut once it
-    /// has been dealt.
-    fn shuffle_at(&self, round: usize) -> Option<(Seed, Option<Cut>)> {
-        let dealt = self.record.rounds.get(round);
-        let dealt = dealt.map(|round| (round.seed, Some(round.cut)));
-        let later = round.checked_sub(self.record.rounds.len());
-        dealt.or_else(|| self.later.get(later?).copied())
-    }
-
-    /// A new game with the same shuffles, before its first deal.
-    #[must_use]
-    pub fn restarted(&self, id: GameId, record: engine::Record) -> Self {
-        let dealt = self.record.rounds.iter();
-        let dealt = dealt.map(|round| (round.seed, Some(round.cut)));
-        let later = dealt.chain(self.later.iter().copied()).collect();
-        let deals = self.deals;
-        let restarted = Self::new(id, deals, record).with_later(later);
-        match self.again {
-            Some(again) => restarted.again(again),
-            None => restarted,
-        }
-    }
-
-    /// Whether it is a game of the player's own.
-    pub const fn is_own(&self) -> bool {
-        !matches!(self.again, Some(Again::Tried | Again::OtherSeat))
     }
 }

@@ -1,6 +1,10 @@
 //! A game as it lies on the table.
 
-use engine::{Action, GameState, ReplayError, Seat};
+use std::time::Duration;
+
+use engine::{
+    Action, DealError, Event, GameState, Refused, ReplayError, Rules, Seat, Shuffle,
+};
 
 use super::game::Game;
 use super::mark::Mark;
@@ -55,6 +59,14 @@ impl Table {
         Ok(Self { state, own })
     }
 
+    /// A game before its first deal.
+    pub(super) const fn before_first_deal(state: GameState) -> Self {
+        Self {
+            state,
+            own: Vec::new(),
+        }
+    }
+
     /// The rules, rounds and scores.
     pub const fn state(&self) -> &GameState {
         &self.state
@@ -81,7 +93,7 @@ impl Table {
 
     /// Does an action, and notes it if a person did it. What comes after the place is
     /// forgotten.
-    pub(super) fn apply(&mut self, action: Action) -> Result<Vec<engine::Event>, engine::Refused> {
+    pub(super) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         let mark = self.place();
         let person = person_who_acts(&self.state, action);
         let events = self.state.apply(action)?;
@@ -90,7 +102,24 @@ impl Table {
         Ok(events)
     }
 
-    pub(super) fn forget_own_from(&mut self, mark: Mark) {
+    /// Deals the next round. What comes after the place is forgotten.
+    pub(super) fn deal(
+        &mut self,
+        shuffle: Shuffle,
+        rules: Rules,
+    ) -> Result<Vec<Event>, DealError> {
+        let mark = self.place();
+        let events = self.state.deal(shuffle, rules)?;
+        self.forget_own_from(mark);
+        Ok(events)
+    }
+
+    /// Lets the clock of the game run for this time.
+    pub(super) fn run_clock(&mut self, time: Duration) {
+        self.state.run_clock(time);
+    }
+
+    fn forget_own_from(&mut self, mark: Mark) {
         self.own.retain(|(at, _)| *at < mark);
     }
 }

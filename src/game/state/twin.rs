@@ -21,7 +21,7 @@ use super::state::key_of;
 struct Copy {
     game: GameId,
     table: GameState,
-    ended: Vec<Counted>,
+    ended: Vec<PlayedGame>,
     cleared: Tally,
     cleared_history: u32,
     /// Whether an action was done here, and no moment began.
@@ -35,7 +35,7 @@ struct Twin {
     undo: Vec<Copy>,
     redo: Vec<Copy>,
     /// Games with a clock that are over stay counted whatever undo does.
-    closed: Vec<Counted>,
+    closed: Vec<PlayedGame>,
     preserved: Option<(GameState, Tally, Vec<Shuffle>)>,
     shuffles: HashMap<GameId, Vec<Shuffle>>,
     again: Vec<GameId>,
@@ -43,10 +43,10 @@ struct Twin {
 }
 
 impl Twin {
-    fn counted(&self) -> Vec<Counted> {
-        let mut all: Vec<Counted> = self.closed.clone();
+    fn counted(&self) -> Vec<PlayedGame> {
+        let mut all: Vec<PlayedGame> = self.closed.clone();
         let more = self.now.ended.iter();
-        all.extend(more.filter(|it| !self.closed.iter().any(|own| own.played.id == it.played.id)).cloned());
+        all.extend(more.filter(|it| !self.closed.iter().any(|own| own.id == it.id)).cloned());
         all.sort_by_key(|it| it.nth);
         all
     }
@@ -55,10 +55,10 @@ impl Twin {
         let counted = self.counted();
         let mut tally = Tally::default();
         for it in &counted {
-            tally.add(&key_of(&it.played), it.played.result());
+            tally.add(&key_of(it), it.result());
         }
         tally.take_away(&self.now.cleared);
-        let is_shown = |it: &Counted| it.nth.is_some_and(|nth| nth >= self.now.cleared_history);
+        let is_shown = |it: &PlayedGame| it.nth.is_some_and(|nth| nth >= self.now.cleared_history);
         Lists {
             tally,
             history: counted.into_iter().filter(is_shown).collect(),
@@ -79,7 +79,7 @@ impl Twin {
     }
 
     /// An answer of a Nestor: it is there wherever the game stood so before.
-    fn answer(&mut self, action: Action, ended: Option<&Counted>) {
+    fn answer(&mut self, action: Action, ended: Option<&PlayedGame>) {
         let (id, before) = (self.now.game, self.now.table.record().clone());
         let mut is_after = false;
         let copies = self.undo.iter_mut().chain([&mut self.now]);
@@ -93,7 +93,7 @@ impl Twin {
     }
 
     /// The game on the table is over and has a clock.
-    fn close(&mut self, counted: Option<Counted>) {
+    fn close(&mut self, counted: Option<PlayedGame>) {
         let id = self.now.game;
         self.closed.extend(counted);
         self.undo.retain(|copy| copy.game != id || !copy.is_own);
@@ -111,7 +111,7 @@ struct Pair {
     state: State,
     table: Table,
     twin: Twin,
-    file: Vec<Counted>,
+    file: Vec<PlayedGame>,
 }
 
 const OWNER: Seat = Seat::ALL[0];
@@ -163,6 +163,7 @@ fn played(id: GameId, state: &GameState, help: Help) -> PlayedGame {
         judged: None,
         number: None,
         origin: None,
+        nth: None,
     }
 }
 
@@ -198,7 +199,7 @@ impl Pair {
         }
     }
 
-    fn ended(&mut self, events: &[Event]) -> Option<Counted> {
+    fn ended(&mut self, events: &[Event]) -> Option<PlayedGame> {
         if !events.iter().any(|it| matches!(it, Event::GameOver { .. })) {
             return None;
         }
@@ -213,7 +214,7 @@ impl Pair {
         self.state.count(played.clone(), is_listed);
         let nth = is_listed.then_some(self.twin.next);
         self.twin.next += u32::from(is_listed);
-        Some(Counted { played, nth })
+        Some(PlayedGame { nth, ..played })
     }
 
     fn act(&mut self) -> &'static str {
@@ -246,12 +247,12 @@ impl Pair {
         }
     }
 
-    fn end_twin(&mut self, ended: Option<Counted>) {
+    fn end_twin(&mut self, ended: Option<PlayedGame>) {
         self.twin.now.ended.extend(ended.clone());
         self.close(ended);
     }
 
-    fn close(&mut self, ended: Option<Counted>) {
+    fn close(&mut self, ended: Option<PlayedGame>) {
         let state = self.table.state();
         if state.rules().clock && state.outcome().is_some() {
             self.twin.close(ended);
@@ -265,7 +266,7 @@ impl Pair {
         let seed = Seed::new(self.rng.random());
         let cut = Cut::new(self.rng.random_range(0..5)).expect("a cut");
         let rules = *self.table.state().rules();
-        let events = self.state.deal(&mut self.table, cut, rules, false, |_| seed);
+        let events = self.state.deal(&mut self.table, cut, rules, false, &mut || seed);
         let round = self.twin.now.table.record().rounds.len();
         let shuffles = self.twin.shuffles.entry(self.twin.now.game).or_default();
         if shuffles.len() == round {
@@ -376,8 +377,8 @@ impl Pair {
     fn clear_tally(&mut self) -> &'static str {
         self.state.clear_tally();
         let mut all = Tally::default();
-        for it in self.twin.counted() {
-            all.add(&key_of(&it.played), it.played.result());
+        for it in &self.twin.counted() {
+            all.add(&key_of(it), it.result());
         }
         if all != self.twin.now.cleared {
             self.twin.moment();
@@ -423,7 +424,7 @@ impl Pair {
         let lists = Lists::of(&self.state, &self.file);
         let own = self.twin.lists();
         let ids = |lists: &Lists| {
-            let ids = lists.history.iter().map(|it| (it.played.id, it.nth));
+            let ids = lists.history.iter().map(|it| (it.id, it.nth));
             ids.collect::<Vec<_>>()
         };
         assert_eq!(ids(&lists), ids(&own), "the history after {what}");

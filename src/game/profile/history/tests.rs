@@ -32,6 +32,7 @@ fn game(number: u8, is_won: bool) -> PlayedGame {
         judged: None,
         number: None,
         origin: None,
+        nth: None,
     }
 }
 

@@ -1,0 +1,155 @@
+//! Finished games: what each counts as, and the time that it was played.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use engine::{Event, Level, Preset, Seating, Team};
+
+use super::game::{Deals, Game};
+use super::session::Session;
+use crate::profile::{
+    Company, GameId, GameName, Kind, Luck, OWNER, PlayedGame, Preferences,
+};
+
+/// The longest pause between two actions, in seconds, that counts in full as time played. Of
+/// a longer one only so much counts.
+const MOST_PAUSE_SECS: i64 = 120;
+
+impl Session {
+    /// Tells the session the time, before anything is done. The session reads no clock
+    /// itself, so that tests can choose the time.
+    pub fn note_time(&mut self, now: DateTime<Utc>) {
+        if self.now == DateTime::UNIX_EPOCH {
+            self.acted = now;
+        }
+        self.now = now;
+    }
+
+    /// The time when [`Self::note_time`] was last called.
+    pub const fn now(&self) -> DateTime<Utc> {
+        self.now
+    }
+
+    /// Something was done or dealt: adds the time played, and counts the game if it has
+    /// ended.
+    pub(super) fn happened(&mut self, events: &[Event]) {
+        self.ticket += 1;
+        let secs = (self.now - self.acted).num_seconds();
+        let secs = secs.clamp(0, MOST_PAUSE_SECS).unsigned_abs() as u32;
+        self.acted = self.now;
+        Arc::make_mut(&mut self.state).add_time(secs);
+        let is_over = events.iter().any(|it| matches!(it, Event::GameOver { .. }));
+        if is_over {
+            self.end_game();
+        }
+    }
+
+    fn end_game(&mut self) {
+        let game = self.own_game();
+        // Whoever plays deals of another game again has seen them.
+        let counts = self.has_owner() && game.is_again().is_none();
+        let played = counts.then(|| self.played(game));
+        let is_listed = self.preferences.history;
+        let state = Arc::make_mut(&mut self.state);
+        state.end();
+        if let Some(played) = played {
+            state.count(played, is_listed);
+        }
+        self.end_day();
+        self.ask_lists();
+    }
+
+    /// The kind of game that is on the table.
+    pub fn kind(&self) -> Kind {
+        let state = self.game_state();
+        let rules = state.rules();
+        Kind {
+            game: self.preferences.name_of(rules),
+            seats: rules.seats,
+            company: company(state.seating(), self.game().level),
+        }
+    }
+
+    /// The kind of game that is begun next, if everything stays as it is set.
+    pub fn next_kind(&self) -> Kind {
+        let Preferences {
+            rules, opponents, ..
+        } = &**self.preferences();
+        Kind {
+            game: self.preferences.name_of(rules),
+            seats: rules.seats,
+            company: company(&opponents.seating(self.name(), rules.seats), None),
+        }
+    }
+
+    /// Whether the owner of the profile plays in this game: nobody else does, or the owner's
+    /// name is in the owner's seat. A game of others may be opened.
+    pub(super) fn has_owner(&self) -> bool {
+        let seating = self.table.state().seating();
+        let sitter = &seating[OWNER];
+        let is_alone = seating.people().count() == 1;
+        sitter.is_person() && (is_alone || sitter.name().is_same(self.name().as_str()))
+    }
+
+    /// Whether the history lists another game with the deals of this one.
+    pub(super) fn has_ended_elsewhere(&self) -> bool {
+        let game = self.own_game();
+        self.has_ended(game.deals(), Some(game.id()))
+    }
+
+    /// Whether the history lists a game with these deals, besides this one.
+    pub(super) fn has_ended(&self, deals: Deals, besides: Option<GameId>) -> bool {
+        let lines = self.history.iter().chain(&self.lists.history);
+        let mut others = lines.filter(|line| Some(line.id) != besides);
+        others.any(|line| Deals::of(line).are(deals))
+    }
+
+    /// The line of the game on the table, which is over.
+    fn played(&self, game: &Game) -> PlayedGame {
+        let state = self.table.state();
+        let rules = state.rules();
+        let scores = state.scores();
+        let kind = self.kind();
+        let ready_made = Preset::of(rules).map(GameName::ReadyMade);
+        let deals = game.deals();
+        let mut played = PlayedGame {
+            id: game.id(),
+            ended: self.now,
+            rules: (ready_made.as_ref() != Some(&kind.game)).then_some(*rules),
+            kind,
+            seating: state.seating().clone(),
+            winner: state.outcome().and_then(|outcome| outcome.winner),
+            scores: Team::all(rules.seats).map(|team| scores[team]).collect(),
+            hands: state.rounds().len() as u32,
+            actions: state.record().len() as u32,
+            secs: game.secs,
+            help: game.help,
+            bonus: state
+                .timed_result(OWNER)
+                .map_or(0, |result| result.spread_bonus + result.time_bonus),
+            given_up: state.is_given_up(),
+            luck: None,
+            judged: None,
+            number: deals.number(),
+            origin: deals.first().filter(|first| *first != game.id()),
+            nth: None,
+        };
+        // Deals that were dealt before tell nothing more of chance.
+        let is_counted = |line: &&PlayedGame| line.luck.is_some() && Deals::of(line).are(deals);
+        let lines = self.history.iter().chain(&self.lists.history);
+        if lines.filter(|line| line.id != game.id()).find(is_counted).is_none() {
+            played.luck = Some(Luck::of(state));
+        }
+        played
+    }
+}
+
+/// The company in which the owner played. `acted` is the easiest level at which a Nestor has
+/// acted; until one has, the levels of those at the table count.
+fn company(seating: &Seating, acted: Option<Level>) -> Company {
+    let level = acted.or(seating.easiest_level());
+    match level.filter(|_| seating.people().all(|seat| seat == OWNER)) {
+        Some(level) => Company::Nestors(level),
+        None => Company::People,
+    }
+}

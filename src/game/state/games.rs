@@ -1,0 +1,237 @@
+//! Putting games on the table: new ones, and those that are gone on with.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use engine::{Cut, Event, Record, Rules, Seating};
+use serde::{Deserialize, Serialize};
+
+use super::game::{Again, Deals, Game};
+use super::review::Review;
+use super::session::{Session, deal_first};
+use super::state::State;
+use super::table::{Place, Table};
+use crate::profile::{Help, Preferences};
+
+/// A game as a file of its own has it: saved by the player, or finished.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameFile {
+    /// The name that the player gave it.
+    pub name: Option<engine::Name>,
+    /// When it was saved.
+    pub saved: DateTime<Utc>,
+    /// The game.
+    pub game: Game,
+}
+
+impl Session {
+    /// Begins and deals a new game with the preferred rules and opponents. Undo brings the
+    /// old one back. With a `number`, all its deals come from it.
+    ///
+    /// # Panics
+    /// If the preferred rules are invalid; see [`Rules::check`].
+    pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
+        let preferences = Arc::clone(self.preferences());
+        let (game, table) = self.begin(&preferences, number.map(Deals::Number));
+        self.lay_new(game, table, Cut::NONE)
+    }
+
+    /// Sets other preferences and begins a new game with them.
+    ///
+    /// # Panics
+    /// As [`Session::new_game`].
+    pub fn new_game_of(&mut self, preferences: Preferences) -> Vec<Event> {
+        self.set_preferences(preferences);
+        self.new_game(None)
+    }
+
+    /// Puts a new game on the table and deals its first hand, cut here.
+    pub(super) fn lay_new(&mut self, mut game: Game, mut table: Table, cut: Cut) -> Vec<Event> {
+        let events = deal_first(&mut game, &mut table, cut, &mut self.fresh);
+        self.lay(|state, place| state.lay(place, game));
+        self.happened(&events);
+        events
+    }
+
+    /// Changes what lies on the table. What lay there in place of the game goes away.
+    pub(super) fn lay<T>(
+        &mut self,
+        change: impl FnOnce(&mut State, &mut Table) -> Result<T, engine::ReplayError>,
+    ) -> Option<T> {
+        self.leave_shown();
+        let done = change(Arc::make_mut(&mut self.state), &mut self.table).ok();
+        self.sealed = None;
+        self.ticket += 1;
+        self.ask_lists();
+        done
+    }
+
+    /// Puts by the present position.
+    pub fn preserve(&mut self) {
+        let id = self.fresh_id();
+        Arc::make_mut(&mut self.state).preserve(id);
+    }
+
+    /// Goes on from the position that was put by. Undo brings the present game back. `false`
+    /// if there is none.
+    pub fn restore(&mut self) -> bool {
+        let id = self.fresh_id();
+        self.lay(|state, table| state.restore(table, id)) == Some(true)
+    }
+
+    /// The game on the table as it is to be saved.
+    pub fn game_file(&self, name: Option<engine::Name>) -> GameFile {
+        GameFile {
+            name,
+            saved: self.now(),
+            game: self.game().clone(),
+        }
+    }
+
+    /// Puts a copy of a saved game on the table. Undo brings back the one before, if anybody
+    /// has acted in it. `false` if it cannot be played.
+    pub fn open(&mut self, file: &GameFile) -> bool {
+        let id = self.fresh_id();
+        let help = file.game.help_of_copy();
+        let opened = self.lay(|state, table| state.open(table, &file.game, id, help));
+        opened.is_some()
+    }
+
+    /// Whether anything has happened in the game that a restart would take back.
+    pub fn can_restart(&self) -> bool {
+        let record = self.game_state().record();
+        record.rounds.len() > 1 || !record.is_empty()
+    }
+
+    /// Starts the game on the table again with the same rules and deals. Undo brings it back
+    /// as it was.
+    ///
+    /// # Panics
+    /// If its first round cannot be dealt again. It was dealt once, so it can be.
+    pub fn restart(&mut self) -> Vec<Event> {
+        let seating = self.game_state().seating().clone();
+        let again = self.game().is_again();
+        self.begin_again(seating, again)
+    }
+
+    /// Begins the game on the table again with the same rules and deals, and these players.
+    pub(super) fn begin_again(&mut self, seating: Seating, again: Option<Again>) -> Vec<Event> {
+        let game = self.game();
+        let record = Record {
+            rounds: Vec::new(),
+            clock_ran_ms: 0,
+            seating,
+            rules: game.rules_of_first_hand(),
+            ..game.record().clone()
+        };
+        let id = self.fresh_id();
+        let game = self.game().dealt_again(id, record, again);
+        self.lay_again(game)
+    }
+
+    /// Puts a game on the table whose first hand was dealt before, and deals it again.
+    ///
+    /// # Panics
+    /// As [`Session::restart`].
+    pub(super) fn lay_again(&mut self, game: Game) -> Vec<Event> {
+        let table = Table::at(&game, Place::At(game.end())).expect("the game was begun once");
+        self.lay_new(game, table, Cut::NONE)
+    }
+
+    /// Whether the game on the table can be gone on with from a moment of it that is looked
+    /// back at: something is still to be done there, and no clock runs. Between two hands it
+    /// goes on by itself from the last moment; and a try at the deal of a day is played to its
+    /// end first.
+    pub fn can_try_again(&self, review: &Review) -> bool {
+        let is_over = self.game_state().outcome().is_some();
+        let is_left = is_over || review.can_go_on() && !self.is_try_of_day();
+        is_left && review.state().outcome().is_none() && !review.state().rules().clock
+    }
+
+    /// Goes on from a moment of the game on the table, as a game of its own with the same
+    /// deals to come, as far as they have been dealt; undo brings back the one on the table.
+    /// If that is not over, its next hands are others than those of the new one, which tells
+    /// nothing about them. The new one is not counted: its deals were seen. `false` if there
+    /// is nothing to go on with.
+    pub fn try_again(&mut self, review: &Review) -> bool {
+        if !self.can_try_again(review) || !review.is_of(self.game_state()) {
+            return false;
+        }
+        let is_over = self.game_state().outcome().is_some();
+        let record = review.state().record().clone();
+        let record = record.with_nestor_seed(self.nestor_seed_again());
+        let id = self.fresh_id();
+        let game = self.game().tried(id, record, is_over);
+        self.lay(|state, table| state.lay(table, game)).is_some()
+    }
+
+    /// Whether the game on the table was only put before another one, which can be brought
+    /// back at once: it plays deals again, or a finished one is looked at; or it was the deal
+    /// of a day, is over, and the other one is not.
+    pub fn can_go_back(&self) -> bool {
+        let is_over_day = self.day().is_some() && self.game_state().outcome().is_some();
+        let is_put_before = self.own_game().is_again().is_some() || is_over_day;
+        self.looks_at_finished() || is_put_before && self.state.has_own_before()
+    }
+
+    /// Brings back the game before which the one on the table was only put.
+    pub fn go_back(&mut self) -> bool {
+        if !self.can_go_back() {
+            return false;
+        }
+        if self.leave_shown() && self.own_game().is_again().is_none() {
+            return true;
+        }
+        self.lay(State::back_to_own) == Some(true)
+    }
+
+    /// Whether deals are known: a hand of them was seen, or a game with them is listed.
+    pub fn knows_deals(&self, deals: Deals) -> bool {
+        self.has_ended(deals, None) || self.state.has_deals(deals)
+    }
+}
+
+impl Game {
+    /// What help it is to go on with a copy of this game from a file.
+    fn help_of_copy(&self) -> Help {
+        // Loading is no pause of the clock.
+        Help::knowledge_if(self.record().rules.clock)
+    }
+
+    /// A game that plays all hands of this one again, before its first deal.
+    pub(super) fn dealt_again(
+        &self,
+        id: crate::profile::GameId,
+        record: Record,
+        again: Option<Again>,
+    ) -> Self {
+        let mut game = Self::new(id, self.deals(), record).with_later(self.all_shuffles());
+        game.again = again;
+        game
+    }
+
+    /// A game that goes on from a place of this one. The hands to come are the same only if
+    /// this one is over.
+    fn tried(&self, id: crate::profile::GameId, record: Record, is_over: bool) -> Self {
+        let dealt = self.record().rounds.len();
+        let mut later = self.all_shuffles();
+        if !is_over {
+            later.truncate(dealt);
+        }
+        let later = later.split_off(record.rounds.len());
+        let deals = match self.deals() {
+            deals if is_over => deals,
+            _ => Deals::First(self.deals().first().unwrap_or(self.id())),
+        };
+        let mut game = Self::new(id, deals, record).with_later(later).again(Again::Tried);
+        game.begun = game.end();
+        game
+    }
+
+    /// The rules of the first hand.
+    pub(super) fn rules_of_first_hand(&self) -> Rules {
+        let first = self.record().rounds.first().and_then(|round| round.rules);
+        first.unwrap_or(self.record().rules)
+    }
+}

@@ -1,0 +1,260 @@
+//! The same deals from the other seat: a finished game of a person and a Nestor, or a
+//! finished hand of one, is played again with the hands exchanged.
+
+use engine::{
+    Deal, Event, FirstLead, GameState, LeadBy, Record, RoundEnd, RoundRecord, Rules, Seat, Seats,
+    Team,
+};
+use serde::{Deserialize, Serialize};
+
+use super::game::{Again, Game};
+use super::session::Session;
+
+/// How a game, or a hand of it, between a person and a Nestor ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// The points of the person.
+    pub person: i32,
+    /// The points of the Nestor.
+    pub nestor: i32,
+}
+
+impl Standing {
+    /// How a finished game stands; `None` if it is not one of a person and a Nestor.
+    fn of(state: &GameState) -> Option<Self> {
+        let points = |seat| state.scores()[Seats::Two.team(seat)];
+        let [person, nestor] = pair(state)?.map(points);
+        let is_over = state.outcome().is_some();
+        is_over.then_some(Self { person, nestor })
+    }
+
+    /// What a hand of such a game brought, counted from 0.
+    fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
+        let made = made_in(state, hand)?;
+        let [person, nestor] = pair(state)?.map(|seat| made[seat.index()]);
+        Some(Self { person, nestor })
+    }
+}
+
+/// The seats of the person and of the Nestor in a game of such two; `None` in any other.
+fn pair(state: &GameState) -> Option<[Seat; 2]> {
+    let seating = state.seating();
+    let is_of_two = state.rules().seats == Seats::Two;
+    let person = seating.people().next().filter(|_| is_of_two)?;
+    Some([person, seating.nestors().next()?])
+}
+
+/// How a hand ended that was dealt twice, with the hands exchanged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HandTwice {
+    /// Which hand of the first game it is, from 1.
+    pub hand: usize,
+    /// What it brought in that game, and then.
+    pub standings: [Standing; 2],
+}
+
+/// A hand of a game as a game of its own that is dealt the same, before its deal, with the
+/// hands exchanged. `None` if its leader was found in a way that no first hand there has,
+/// or if it was not reckoned as such a game is: the target stopped it before its own end,
+/// or made points void.
+fn alone(state: &GameState, hand: usize) -> Option<Record> {
+    let round = state.rounds().get(hand)?;
+    if !matches!(
+        round.position().end()?,
+        RoundEnd::Domino(_) | RoundEnd::Blocked
+    ) {
+        return None;
+    }
+    let rules = *round.rules();
+    let (first_lead, leader) = match round.dealt().lead_by {
+        LeadBy::Lot => (FirstLead::Lot, None),
+        LeadBy::Draw => (FirstLead::Draw, None),
+        LeadBy::Seat(seat) => (rules.first_lead, Some(seat)),
+        // The first hand can go to the person so, or to any doublet if it is the heaviest.
+        LeadBy::DoubletOf(seat) if !state.seating()[seat].is_person() => (FirstLead::Person, None),
+        LeadBy::HeaviestDoublet | LeadBy::DoubletOf(_) => (FirstLead::HeaviestDoublet, None),
+    };
+    let alone = Record {
+        version: Record::VERSION,
+        seating: state.seating().rotated(),
+        nestor_seed: state.record().nestor_seed,
+        nestor_seal: state.record().nestor_seal,
+        first_leader: leader,
+        rules: Rules {
+            target: None,
+            exact_target: false,
+            first_lead,
+            ..rules
+        },
+        rounds: Vec::new(),
+        clock_ran_ms: 0,
+    };
+    let dealt = round.dealt();
+    let hand_record = state.record().rounds.get(hand)?;
+    if matches!(dealt.lead_by, LeadBy::DoubletOf(_)) && !is_dealt_alike(&alone, hand_record, dealt)
+    {
+        return None;
+    }
+    let after = round.position().scores();
+    let reaches = |target: u16| {
+        let mut teams = Team::all(Seats::Two);
+        teams.any(|team| after[team] >= i32::from(target))
+    };
+    if !round.rules().exact_target && !round.rules().target.is_some_and(reaches) {
+        return Some(alone);
+    }
+    let played = RoundRecord {
+        rules: None,
+        seal: None,
+        ..hand_record.clone()
+    };
+    let again = Record {
+        rounds: vec![played],
+        ..alone.clone()
+    };
+    let again = again.replay().ok()?;
+    let is_alike = again.rounds()[0].position().end() == round.position().end()
+        && made_in(&again, 0)? == made_in(state, hand)?;
+    is_alike.then_some(alone)
+}
+
+/// Whether a game that has not been dealt begins as a hand did that was dealt so.
+fn is_dealt_alike(alone: &Record, hand: &RoundRecord, dealt: &Deal) -> bool {
+    let begun = Record {
+        rounds: vec![RoundRecord {
+            rules: None,
+            actions: Vec::new(),
+            ..hand.clone()
+        }],
+        ..alone.clone()
+    };
+    begun.replay().is_ok_and(|begun| {
+        let again = begun.rounds()[0].dealt();
+        let lead = |deal: &Deal| (deal.leader, deal.must_lead);
+        lead(again) == lead(dealt) && again.hands == dealt.hands && again.boneyard == dealt.boneyard
+    })
+}
+
+/// What a hand of a game of two brought to each seat, counted from 0.
+fn made_in(state: &GameState, hand: usize) -> Option<[i32; 2]> {
+    let after = state.rounds().get(hand)?.position().scores();
+    let before = hand.checked_sub(1);
+    let before = before.and_then(|hand| state.rounds().get(hand));
+    let before = before.map(|round| round.position().scores());
+    let mut made = [0; 2];
+    for (seat, made) in Seat::around(Seats::Two).zip(&mut made) {
+        let team = Seats::Two.team(seat);
+        *made = after[team] - before.map_or(0, |before| before[team]);
+    }
+    Some(made)
+}
+
+impl Session {
+    /// Whether the game on the table is one that can be played again from the other seat,
+    /// once it is over: one of a person and a Nestor, without a clock, and with a lead that
+    /// does not go by who is a person.
+    pub fn has_other_seat(&self) -> bool {
+        let first_lead = self.game_state().rules().first_lead;
+        self.has_other_seat_in_hands() && first_lead != FirstLead::Person
+    }
+
+    /// Whether hands of the game on the table can be, each by itself: it is one of a person
+    /// and a Nestor, without a clock.
+    pub fn has_other_seat_in_hands(&self) -> bool {
+        pair(self.game_state()).is_some() && !self.game_state().rules().clock
+    }
+
+    /// Whether the game on the table can be played again from the other seat: it is over, and
+    /// has one. A hand alone that was played from both seats is done with.
+    pub fn can_change_seats(&self) -> bool {
+        let is_over = self.game_state().outcome().is_some();
+        is_over && self.has_other_seat() && self.hand_twice().is_none()
+    }
+
+    /// Plays the game on the table again with the same rules and deals, and the hands
+    /// exchanged. Undo brings it back as it was. The new one is not counted: the owner of the
+    /// profile sits in another seat, and knows the deals.
+    ///
+    /// # Panics
+    /// As [`Session::restart`].
+    pub fn change_seats(&mut self) -> Vec<Event> {
+        let again = match self.game().is_again() {
+            // Whoever has changed seats before is back in the first one.
+            Some(Again::OtherSeat { of_tried, .. }) => of_tried.then_some(Again::Tried),
+            before => Standing::of(self.game_state()).map(|first| Again::OtherSeat {
+                of_tried: before.is_some(),
+                hand: None,
+                first,
+            }),
+        };
+        self.begin_again(self.game_state().seating().rotated(), again)
+    }
+
+    /// Whether a hand of the game on the table, counted from 0, can be played again from the
+    /// other seat: the game has one, the hand is over, and it is dealt and reckoned the same
+    /// without those before it. A try at the deal of a day is played to its end first.
+    pub fn can_change_seats_in_hand(&self, hand: usize) -> bool {
+        let may = self.has_other_seat_in_hands() && !self.is_try_of_day();
+        may && alone(self.game_state(), hand).is_some()
+    }
+
+    /// Plays a hand of the game on the table again, counted from 0, as a game of its own with
+    /// the hands exchanged. Undo brings the game back as it was. The new one is not counted.
+    /// `None` if it cannot be.
+    pub fn change_seats_in_hand(&mut self, hand: usize) -> Option<Vec<Event>> {
+        if !self.can_change_seats_in_hand(hand) {
+            return None;
+        }
+        let state = self.game_state();
+        let record = alone(state, hand)?;
+        let first = Standing::of_hand(state, hand)?;
+        let shuffle = state.record().rounds.get(hand)?.shuffle();
+        let of_tried = self.game().is_again() == Some(Again::Tried);
+        let record = record.with_nestor_seed(self.nestor_seed_again());
+        let game = Game::new(self.fresh_id(), self.game().deals(), record)
+            .with_later(vec![(shuffle.seed, Some(shuffle.cut))])
+            .again(Again::OtherSeat {
+                of_tried,
+                hand: u8::try_from(hand + 1).ok(),
+                first,
+            });
+        Some(self.lay_again(game))
+    }
+
+    /// How a hand ended both times, if the game on the table is over and its first hand is
+    /// that one of a game before, with the hands exchanged. Others may have followed, if it
+    /// left both equal.
+    pub fn hand_twice(&self) -> Option<HandTwice> {
+        let Some(Again::OtherSeat {
+            hand: Some(hand),
+            first,
+            ..
+        }) = self.over_again()
+        else {
+            return None;
+        };
+        let second = Standing::of_hand(self.game_state(), 0)?;
+        Some(HandTwice {
+            hand: hand.into(),
+            standings: [first, second],
+        })
+    }
+
+    /// How both games ended, if the one on the table is over and was played before with the
+    /// hands exchanged: the first one first.
+    pub fn both_seats(&self) -> Option<[Standing; 2]> {
+        match self.over_again() {
+            Some(Again::OtherSeat {
+                hand: None, first, ..
+            }) => Some([first, Standing::of(self.game_state())?]),
+            _ => None,
+        }
+    }
+
+    /// How the game on the table plays deals again, once it is over.
+    fn over_again(&self) -> Option<Again> {
+        let is_over = self.game_state().outcome().is_some() && !self.looks_at_finished();
+        self.game().is_again().filter(|_| is_over)
+    }
+}

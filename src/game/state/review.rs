@@ -1,0 +1,178 @@
+//! Looking back at a game between two hands, or when it is over, one action after the
+//! other.
+
+use super::session::Session;
+use engine::{GameState, Record};
+
+/// A game looked back at: all its moments in order, and the one that is shown.
+///
+/// A hand has one moment when it has been dealt, and one after each action.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Review {
+    record: Record,
+    /// The last moment. A hand that was never dealt, because the game ended in its
+    /// place, has none.
+    last: usize,
+    moment: usize,
+    state: GameState,
+}
+
+/// Another moment of a game to go to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReviewStep {
+    /// One action back.
+    Back,
+    /// One action on.
+    On,
+    /// To the deal of this hand, or from there to that of the hand before.
+    HandBack,
+    /// To the deal of the next hand; in the last one, to its end.
+    HandOn,
+    /// To the first deal.
+    First,
+    /// To the end of the game.
+    Last,
+    /// To the moment after so many deals and actions, the first deal being 0.
+    To(usize),
+}
+
+/// Which moment of a game is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReviewPlace {
+    /// The number of the hand, from 1.
+    pub hand: usize,
+    /// How many actions of the hand have been done, from 0.
+    pub done: usize,
+    /// How many actions the hand has.
+    pub actions: usize,
+}
+
+impl Review {
+    /// Looks back at a game from its first deal on; `None` if nothing was dealt.
+    pub fn of(game: &GameState) -> Option<Self> {
+        let record = game.record().clone();
+        let state = at(&record, 0)?;
+        Some(Self {
+            last: record
+                .steps_before_hand(game.rounds().len())
+                .saturating_sub(1),
+            record,
+            moment: 0,
+            state,
+        })
+    }
+
+    /// The game as it was in this moment.
+    pub const fn state(&self) -> &GameState {
+        &self.state
+    }
+
+    /// Which moment is shown: after how many deals and actions, the first deal being
+    /// 0.
+    pub const fn moment(&self) -> usize {
+        self.moment
+    }
+
+    /// The whole game.
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// In which hand a moment of the game is, and where in it.
+    pub fn place_of(&self, moment: usize) -> ReviewPlace {
+        let (hand, done) = place(&self.record, moment);
+        ReviewPlace {
+            hand: hand + 1,
+            done,
+            actions: self.record.rounds[hand].actions.len(),
+        }
+    }
+
+    /// Whether it is this game that is looked back at.
+    pub fn is_of(&self, game: &GameState) -> bool {
+        self.record == *game.record()
+    }
+
+    /// Which moment is shown.
+    pub fn place(&self) -> ReviewPlace {
+        self.place_of(self.moment)
+    }
+
+    /// Whether there is a moment before this one.
+    pub const fn can_go_back(&self) -> bool {
+        self.moment > 0
+    }
+
+    /// Whether there is a moment after this one.
+    pub const fn can_go_on(&self) -> bool {
+        self.moment < self.last
+    }
+
+    /// Goes to another moment, or stays where there is none.
+    pub fn go(&mut self, step: ReviewStep) {
+        let (hand, done) = place(&self.record, self.moment);
+        let moment = match step {
+            ReviewStep::Back => self.moment.saturating_sub(1),
+            ReviewStep::On => self.moment + 1,
+            ReviewStep::HandBack if done == 0 => {
+                self.record.steps_before_hand(hand.saturating_sub(1))
+            }
+            ReviewStep::HandBack => self.record.steps_before_hand(hand),
+            ReviewStep::HandOn => self.record.steps_before_hand(hand + 1),
+            ReviewStep::First => 0,
+            ReviewStep::Last => self.last,
+            ReviewStep::To(moment) => moment,
+        };
+        let moment = moment.min(self.last);
+        if let Some(state) = at(&self.record, moment) {
+            self.moment = moment;
+            self.state = state;
+        }
+    }
+}
+
+impl Session {
+    /// Whether the game on the table can be looked back at: nobody is in turn, so that
+    /// nothing of its hands is hidden any more.
+    pub fn can_look_back(&self) -> bool {
+        let state = self.game_state();
+        !self.has_lesson() && state.turn().is_none() && !state.rounds().is_empty()
+    }
+
+    /// Looks back at the game on the table from its first deal on; between two hands
+    /// from the deal of the hand that is over. `None` while a hand is played.
+    pub fn look_back(&self) -> Option<Review> {
+        let game = self.game_state();
+        let mut review = Review::of(game).filter(|_| self.can_look_back())?;
+        if game.outcome().is_none() {
+            let hand = game.rounds().len() - 1;
+            review.go(ReviewStep::To(game.record().steps_before_hand(hand)));
+        }
+        Some(review)
+    }
+
+    /// Whether the game on the table is the one try at the deal of a day, and not over:
+    /// nothing of it is played another time before its end.
+    pub fn is_try_of_day(&self) -> bool {
+        self.day().is_some() && self.table.state().outcome().is_none()
+    }
+}
+
+/// In which hand a moment is, from 0, and after how many of its actions.
+fn place(record: &Record, moment: usize) -> (usize, usize) {
+    let mut left = moment;
+    for (hand, round) in record.rounds.iter().enumerate() {
+        if left <= round.actions.len() {
+            return (hand, left);
+        }
+        left -= round.actions.len() + 1;
+    }
+    (record.rounds.len().saturating_sub(1), 0)
+}
+
+/// The game in this moment.
+fn at(record: &Record, moment: usize) -> Option<GameState> {
+    let (hand, done) = place(record, moment);
+    record.rounds.get(hand)?;
+    record.up_to(hand, done).replay().ok()
+}

@@ -1,0 +1,82 @@
+//! Sealing what is dealt next, and cutting it.
+
+use std::sync::Arc;
+
+use engine::{Cut, DealError, Event, Seal};
+
+use super::game::Game;
+use super::next_hand::NextHand;
+use super::session::Session;
+use super::table::Table;
+use crate::profile::Preferences;
+
+/// A deal that is sealed and not dealt yet.
+#[derive(Debug)]
+pub struct Sealed {
+    seal: Seal,
+    /// The game that begins with it, and what is set for that; without one it is the next
+    /// hand of the game on the table.
+    begins: Option<Box<(Game, Table, Preferences)>>,
+}
+
+impl Session {
+    /// Seals the next hand of the game on the table, which stays as it is from now on. `None`
+    /// if there is no hand to be cut: none can be dealt, or undo has taken back one that is
+    /// dealt again as it was, or all come from a number.
+    pub fn seal_next_hand(&mut self) -> Option<Seal> {
+        self.sealed = None;
+        let game = self.own_game();
+        let is_fixed = game.was_dealt(self.table.place().rounds) || game.deals().number().is_some();
+        if is_fixed || !self.table.state().can_deal() || self.next_hand() == NextHand::EndsGame {
+            return None;
+        }
+        let rules = self.rules_of_next_hand();
+        let state = Arc::make_mut(&mut self.state);
+        let seed = state.fix_next(&mut self.fresh);
+        let seal = self.table.state().seal_of_next(seed, &rules);
+        self.sealed = Some(Sealed { seal, begins: None });
+        Some(seal)
+    }
+
+    /// Begins a game with these preferences, and seals its first hand. The game on the table
+    /// stays there until that is dealt.
+    pub fn seal_new_game(&mut self, preferences: Preferences) -> Seal {
+        let (mut game, table) = self.begin(&preferences, None);
+        let seed = game.fix_next(0, &mut self.fresh);
+        let seal = table.state().seal_of_next(seed, &preferences.rules);
+        let begins = Some(Box::new((game, table, preferences)));
+        self.sealed = Some(Sealed { seal, begins });
+        seal
+    }
+
+    /// Whatever is sealed is not dealt now: a new game is not begun.
+    pub fn put_off(&mut self) {
+        self.sealed = None;
+    }
+
+    /// The seal of what is dealt when it has been cut.
+    pub fn sealed(&self) -> Option<Seal> {
+        self.sealed.as_ref().map(|sealed| sealed.seal)
+    }
+
+    /// Whether what is sealed is a new game.
+    pub fn seals_new_game(&self) -> bool {
+        let sealed = self.sealed.as_ref();
+        sealed.is_some_and(|sealed| sealed.begins.is_some())
+    }
+
+    /// Deals what was sealed, cut here; without anything sealed, the next hand.
+    ///
+    /// # Errors
+    /// As [`Session::deal`].
+    pub fn deal_sealed(&mut self, cut: Cut) -> Result<Vec<Event>, DealError> {
+        match self.sealed.take().and_then(|sealed| sealed.begins) {
+            Some(begins) => {
+                let (game, table, preferences) = *begins;
+                self.set_preferences(preferences);
+                Ok(self.lay_new(game, table, cut))
+            }
+            None => self.deal_cut(cut),
+        }
+    }
+}

@@ -1,0 +1,530 @@
+//! One person's sitting at the table.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use engine::{
+    Action, Cut, DealError, Event, GameState, Level, Name, Reason, Refused, ReplayError, Rules,
+    Seat, Seating, Seed, View,
+};
+use rand::{Rng as _, SeedableRng as _};
+use rand_chacha::ChaCha20Rng;
+
+use super::game::{Deals, Game};
+use super::lists::Lists;
+use super::next_hand::NextHand;
+use super::sealing::Sealed;
+use super::shown::Shown;
+use super::state::State;
+use super::table::Table;
+use super::timeline::Step;
+use crate::profile::{Days, GameId, Help, PlayedGame, Preferences};
+
+/// Gives 32 unforeseeable bytes each time it is called.
+pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
+
+/// A decision that a Nestor is asked for.
+#[derive(Debug, Clone)]
+pub struct Request {
+    /// The number of the request. An answer to an older one is dropped.
+    pub ticket: u64,
+    /// What this Nestor may know.
+    pub view: View,
+    /// His level.
+    pub level: Level,
+    /// The seed of his random choices, always the same in the same position.
+    pub seed: [u8; 32],
+}
+
+/// One person's sitting at the table. The owner of the profile sits in seat 0; Nestors or
+/// other people sit in the others.
+pub struct Session {
+    pub(super) name: Name,
+    pub(super) preferences: Arc<Preferences>,
+    pub(super) state: Arc<State>,
+    /// The lines of the history's file.
+    pub(super) history: Arc<Vec<PlayedGame>>,
+    /// The tries of the days' file.
+    pub(super) days: Arc<Days>,
+    pub(super) table: Table,
+    pub(super) shown: Shown,
+    /// The tally and the history at this place.
+    pub(super) lists: Lists,
+    pub(super) sealed: Option<Sealed>,
+    pub(super) ticket: u64,
+    pub(super) fresh: FreshSeed,
+    /// The time when the session was last told it, and the time of the last action.
+    pub(super) now: DateTime<Utc>,
+    pub(super) acted: DateTime<Utc>,
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Session")
+            .field("preferences", &self.preferences)
+            .field("game", self.game())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Session {
+    /// A sitting with a new game, which is dealt at once. With a `number`, all its deals come
+    /// from that.
+    ///
+    /// # Panics
+    /// If the preferred rules are invalid; see [`Rules::check`].
+    pub fn new(
+        name: &Name,
+        preferences: Arc<Preferences>,
+        number: Option<u64>,
+        mut fresh: FreshSeed,
+    ) -> Self {
+        let seating = preferences.opponents.seating(name, preferences.rules.seats);
+        let deals = number.map(Deals::Number);
+        let (mut game, mut table) = begun(&seating, &preferences.rules, None, deals, &mut fresh);
+        deal_first(&mut game, &mut table, Cut::NONE, &mut fresh);
+        let (state, table) = State::new(game).expect("it was just dealt");
+        Self::with(name, preferences, state, table, fresh)
+    }
+
+    /// A sitting that goes on where a state stands.
+    ///
+    /// # Errors
+    /// What is wrong with the record of the game on the table.
+    pub fn go_on(
+        name: &Name,
+        preferences: Arc<Preferences>,
+        state: State,
+        fresh: FreshSeed,
+    ) -> Result<Self, ReplayError> {
+        let table = state.table()?;
+        Ok(Self::with(name, preferences, state, table, fresh))
+    }
+
+    fn with(
+        name: &Name,
+        preferences: Arc<Preferences>,
+        state: State,
+        table: Table,
+        fresh: FreshSeed,
+    ) -> Self {
+        Self {
+            name: name.clone(),
+            preferences,
+            lists: Lists::of(&state, &[]),
+            state: Arc::new(state),
+            history: Arc::default(),
+            days: Arc::default(),
+            table,
+            shown: Shown::Game,
+            sealed: None,
+            ticket: 0,
+            fresh,
+            now: DateTime::UNIX_EPOCH,
+            acted: DateTime::UNIX_EPOCH,
+        }
+    }
+
+    /// The name of the owner of the profile.
+    pub const fn name(&self) -> &Name {
+        &self.name
+    }
+
+    /// Gives the owner of the profile another name, for games to come.
+    pub fn take_name(&mut self, name: Name) {
+        self.name = name;
+    }
+
+    /// All that must agree, to be written.
+    pub const fn saved(&self) -> &Arc<State> {
+        &self.state
+    }
+
+    /// What the owner of the profile has set.
+    pub const fn preferences(&self) -> &Arc<Preferences> {
+        &self.preferences
+    }
+
+    /// Sets the preferences. Rules take effect with the next round, opponents and the number
+    /// of players with the next game.
+    pub fn set_preferences(&mut self, preferences: Preferences) {
+        let preferences = preferences.with_start_of_game();
+        if *self.preferences != preferences {
+            self.preferences = Arc::new(preferences);
+        }
+    }
+
+    /// Gives all Nestors a level: at once if the game is not over, and in the games to come.
+    /// In the deal of a day it is the same for everybody.
+    pub fn set_level(&mut self, level: Level) {
+        let is_set_here = self.table.state().outcome().is_none() && self.day().is_none();
+        if is_set_here {
+            Arc::make_mut(&mut self.state).set_level(&mut self.table, level);
+        }
+        Arc::make_mut(&mut self.preferences).opponents.set_level(level);
+        self.ticket += 1;
+    }
+
+    /// The levels that are set: of the Nestors at the table, and once the game is over, of
+    /// those in the next game.
+    pub fn levels(&self) -> Vec<Level> {
+        let state = self.table.state();
+        if state.outcome().is_some() {
+            let preferences = self.preferences();
+            return preferences.opponents.levels(preferences.rules.seats);
+        }
+        state.seating().levels().collect()
+    }
+
+    /// Whether the preferred rules differ from those of the present round and take effect
+    /// with the next one.
+    pub fn rules_wait(&self) -> bool {
+        let state = self.table.state();
+        let (set, rules) = (&self.preferences.rules, state.rules());
+        let goes_on = state.outcome().is_none() && self.day().is_none();
+        goes_on && set.seats == rules.seats && set != rules
+    }
+
+    /// The tally and the history.
+    pub const fn lists(&self) -> &Lists {
+        &self.lists
+    }
+
+    /// The game in progress. What is shown in its place is no part of it.
+    pub fn own_game(&self) -> &Game {
+        self.state.game()
+    }
+
+    /// The game that is shown: in progress, or a finished one that is looked at.
+    pub fn game(&self) -> &Game {
+        self.shown.finished().map_or_else(|| self.state.game(), |(game, _)| game)
+    }
+
+    /// What is shown of a game: that in progress, or a finished one that is looked at.
+    pub fn game_state(&self) -> &GameState {
+        let finished = self.shown.finished();
+        finished.map_or(&self.table, |(_, table)| table).state()
+    }
+
+    /// What lies on the table, a game or the position of a lesson.
+    pub fn state(&self) -> &GameState {
+        match &self.shown {
+            Shown::Lesson(lesson) => lesson,
+            Shown::Game | Shown::Finished(_) => self.game_state(),
+        }
+    }
+
+    /// Goes up with whatever happens at this table; what was decided at another one is of the
+    /// past.
+    pub const fn ticket(&self) -> u64 {
+        self.ticket
+    }
+
+    /// Makes this session follow another one at the same table: answers to requests of the
+    /// other are dropped.
+    pub const fn continue_after(&mut self, other: &Self) {
+        self.ticket = other.ticket + 1;
+    }
+
+    /// Who sits where.
+    pub fn seating(&self) -> &Seating {
+        self.state().seating()
+    }
+
+    /// The seat in turn, if a person sits there.
+    pub fn person_in_turn(&self) -> Option<Seat> {
+        let seat = self.state().turn()?;
+        self.seating()[seat].is_person().then_some(seat)
+    }
+
+    /// The seat in turn, if a Nestor sits there.
+    pub fn nestor_in_turn(&self) -> Option<Seat> {
+        let seat = self.state().turn()?;
+        (!self.seating()[seat].is_person()).then_some(seat)
+    }
+
+    /// What the player in `seat` may do now; nothing if it is not their turn.
+    pub fn actions_of(&self, seat: Seat) -> Vec<Action> {
+        if self.state().turn() == Some(seat) {
+            self.state().legal_actions()
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Does what the person in `seat` decided.
+    ///
+    /// # Errors
+    /// If it is not their turn, or the rules do not allow the action. Nothing has changed
+    /// then.
+    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refused> {
+        if self.state().turn().is_some() && self.person_in_turn() != Some(seat) {
+            let reason = Reason::NotInTurn;
+            return Err(Refused { action, reason });
+        }
+        if let Shown::Lesson(lesson) = &mut self.shown {
+            self.ticket += 1;
+            return lesson.apply(action);
+        }
+        self.do_action(action)
+    }
+
+    /// Does something in the game that a person answers for.
+    pub(super) fn do_action(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+        let is_ended = self.has_ended_elsewhere();
+        let state = Arc::make_mut(&mut self.state);
+        let events = state.act(&mut self.table, action, is_ended)?;
+        self.happened(&events);
+        Ok(events)
+    }
+
+    /// The decision to ask a Nestor for, if it is a Nestor's turn in the game.
+    pub fn request(&self) -> Option<Request> {
+        let is_game = matches!(self.shown, Shown::Game);
+        let seat = self.nestor_in_turn().filter(|_| is_game)?;
+        Some(Request {
+            ticket: self.ticket,
+            view: self.state().view(seat)?,
+            level: self.seating()[seat].level()?,
+            seed: self.state().record().choice_seed(),
+        })
+    }
+
+    /// Does what a Nestor decided. `None` if the request is not the present one any more.
+    pub fn nestor_acts(&mut self, ticket: u64, action: Action) -> Option<Vec<Event>> {
+        let seat = self.nestor_in_turn().filter(|_| ticket == self.ticket)?;
+        let level = self.seating()[seat].level()?;
+        let state = Arc::make_mut(&mut self.state);
+        let events = state.answer(&mut self.table, action, level).ok()?;
+        self.happened(&events);
+        Some(events)
+    }
+
+    /// What comes after the present hand if the preferences stay as they are.
+    pub fn next_hand(&self) -> NextHand {
+        let (state, rules) = (self.table.state(), &self.preferences.rules);
+        if state.outcome().is_some() {
+            return NextHand::AsSet;
+        }
+        if rules.seats != state.rules().seats || self.day().is_some() {
+            return NextHand::OfThisGame;
+        }
+        match state.check_rules_change(rules) {
+            Err(reason) => NextHand::ByOldRules(reason),
+            Ok(()) if state.outcome_under(rules).is_some() => NextHand::EndsGame,
+            Ok(()) => NextHand::AsSet,
+        }
+    }
+
+    /// The rules of the next hand if the preferences stay as they are.
+    pub(super) fn rules_of_next_hand(&self) -> Rules {
+        match self.next_hand() {
+            NextHand::AsSet | NextHand::EndsGame => self.preferences.rules,
+            NextHand::OfThisGame | NextHand::ByOldRules(_) => *self.table.state().rules(),
+        }
+    }
+
+    /// Deals the next round, or ends the game, as [`Session::next_hand`] says.
+    ///
+    /// # Errors
+    /// If the round has not ended, or the game is over.
+    pub fn deal(&mut self) -> Result<Vec<Event>, DealError> {
+        self.deal_cut(Cut::NONE)
+    }
+
+    /// The same, with the bones cut here; a hand that undo has taken back is dealt as it was.
+    ///
+    /// # Errors
+    /// As [`Session::deal`].
+    pub(super) fn deal_cut(&mut self, cut: Cut) -> Result<Vec<Event>, DealError> {
+        let rules = self.rules_of_next_hand();
+        let is_ended = self.has_ended_elsewhere();
+        let is_cut_short = self.next_hand() == NextHand::EndsGame;
+        let state = Arc::make_mut(&mut self.state);
+        let events = state.deal(&mut self.table, cut, rules, is_ended, &mut self.fresh)?;
+        if is_cut_short {
+            state.add_help(Help::Knowledge);
+        }
+        self.happened(&events);
+        Ok(events)
+    }
+
+    /// Notes that the player has help: is told what to do, or sees hidden bones. The game
+    /// counts as played with help from the next action on, and so does any other with the
+    /// same hand.
+    pub fn note_help(&mut self, help: Help) {
+        if matches!(self.shown, Shown::Game) && self.table.state().outcome().is_none() {
+            Arc::make_mut(&mut self.state).note_help(help);
+        }
+    }
+
+    /// What help the player has had in the game that is shown.
+    pub fn help(&self) -> Help {
+        match &self.shown {
+            Shown::Finished(finished) => finished.0.counted().map_or(Help::None, |it| it.help),
+            Shown::Game | Shown::Lesson(_) => match self.own_game().counted() {
+                Some(counted) if self.is_at_end() => counted.help,
+                _ => self.state.help(self.has_ended_elsewhere()),
+            },
+        }
+    }
+
+    /// Whether the game stands at the end of its record.
+    pub(super) fn is_at_end(&self) -> bool {
+        self.table.place() == self.own_game().end()
+    }
+
+    /// What undo would take back.
+    pub fn undo_brings(&self) -> Option<Step> {
+        match self.shown {
+            Shown::Game => self.state.undo_brings(&self.table),
+            Shown::Lesson(_) | Shown::Finished(_) => Some(Step::Game),
+        }
+    }
+
+    /// What redo would do again.
+    pub fn redo_brings(&self) -> Option<Step> {
+        self.state.redo_brings()
+    }
+
+    /// Takes back the last action of a person with what followed, or goes to the moment
+    /// before. What is shown in the place of the game goes away first.
+    pub fn undo(&mut self) -> Option<Step> {
+        if self.leave_shown() {
+            return Some(Step::Game);
+        }
+        self.walk(State::undo)
+    }
+
+    /// Does again what undo took back last.
+    pub fn redo(&mut self) -> Option<Step> {
+        self.leave_shown();
+        self.walk(State::redo)
+    }
+
+    fn walk(
+        &mut self,
+        go: fn(&mut State, &mut Table) -> Result<Option<Step>, ReplayError>,
+    ) -> Option<Step> {
+        let state = Arc::make_mut(&mut self.state);
+        // What undo reaches was read strictly, or was on the table.
+        let step = go(state, &mut self.table).ok().flatten()?;
+        self.sealed = None;
+        self.ticket += 1;
+        self.ask_lists();
+        Some(step)
+    }
+
+    /// The tally and the history are asked anew.
+    pub(super) fn ask_lists(&mut self) {
+        self.lists = Lists::of(&self.state, &self.history);
+    }
+
+    /// The tally has been cleared. Undo brings it back.
+    pub fn clear_tally(&mut self) {
+        self.change(State::clear_tally);
+    }
+
+    /// Clears the history. Undo brings it back.
+    pub fn clear_history(&mut self) {
+        self.change(State::clear_history);
+    }
+
+    /// Brings the cleared history back. Undo clears it again.
+    pub fn bring_history_back(&mut self) {
+        self.change(State::bring_history_back);
+    }
+
+    pub(super) fn change(&mut self, change: fn(&mut State)) {
+        change(Arc::make_mut(&mut self.state));
+        self.ask_lists();
+    }
+
+    pub(super) fn fresh_id(&mut self) -> GameId {
+        GameId::drawn((self.fresh)())
+    }
+
+    /// A new game with these preferences, before its first deal.
+    pub(super) fn begin(
+        &mut self,
+        preferences: &Preferences,
+        deals: Option<Deals>,
+    ) -> (Game, Table) {
+        let rules = preferences.rules;
+        let seating = preferences.opponents.seating(&self.name, rules.seats);
+        let names = |seating: &Seating| {
+            let names = seating.iter().map(|(_, sitter)| sitter.name().clone());
+            names.collect::<Vec<_>>()
+        };
+        let state = self.table.state();
+        // If the same players sit there again, the winner of the game before may lead. The
+        // same number gives everybody the same game.
+        let may_lead = names(&seating) == names(state.seating()) && deals.is_none();
+        let leader = state.leader_of_next_game(&rules).filter(|_| may_lead);
+        begun(&seating, &rules, leader, deals, &mut self.fresh)
+    }
+
+    /// The seed of Nestor's choices in a game that plays deals of the one on the table
+    /// again: another one if that is not over, as its own stays sealed until then.
+    pub(super) fn nestor_seed_again(&mut self) -> u64 {
+        let state = self.game_state();
+        match state.outcome() {
+            Some(_) => state.record().nestor_seed,
+            None => nestor_seed((self.fresh)()),
+        }
+    }
+}
+
+/// The seed of Nestor's choices that is the beginning of a longer one.
+fn nestor_seed(seed: Seed) -> u64 {
+    let beginning = seed.bytes().first_chunk().copied();
+    u64::from_le_bytes(beginning.expect("a seed is longer"))
+}
+
+/// A new game, before its first deal.
+pub(super) fn begun(
+    seating: &Seating,
+    rules: &Rules,
+    leader: Option<Seat>,
+    deals: Option<Deals>,
+    fresh: &mut FreshSeed,
+) -> (Game, Table) {
+    let drawn = fresh();
+    let number = deals.and_then(Deals::number);
+    let seed = number.map_or(drawn, |number| numbered_seed(number, 0));
+    let state = GameState::new(*rules, seating.clone(), nestor_seed(seed))
+        .expect("preferences hold only valid rules")
+        .with_first_leader(leader);
+    let id = GameId::drawn(drawn);
+    let deals = deals.unwrap_or(Deals::First(id));
+    let game = Game::new(id, deals, state.record().clone());
+    (game, Table::before_first_deal(state))
+}
+
+/// Deals the first hand of a game that is not on the table yet.
+///
+/// # Panics
+/// If it cannot be dealt: the rules of a game are checked when it begins.
+pub(super) fn deal_first(
+    game: &mut Game,
+    table: &mut Table,
+    cut: Cut,
+    fresh: &mut FreshSeed,
+) -> Vec<Event> {
+    let rules = game.rules_of_first_hand();
+    let shuffle = game.shuffle(0, cut, fresh);
+    let events = table.deal(shuffle, rules).expect("the first round can be dealt");
+    game.take_over(table.state());
+    events
+}
+
+/// A seed made from the number that the player gave and a place: 0 for Nestor's choices, 1
+/// for the first round, and so on.
+pub(super) fn numbered_seed(number: u64, place: u64) -> Seed {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&number.to_le_bytes());
+    key[8..16].copy_from_slice(&place.to_le_bytes());
+    let mut bytes = [0; 32];
+    ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
+    Seed::new(bytes)
+}

@@ -1,0 +1,54 @@
+//! Games with a clock: it runs while a hand is played.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use engine::{Action, Event, Refused, Seat};
+
+use super::session::Session;
+use super::shown::Shown;
+use crate::profile::OWNER;
+
+/// The time on the clock is handed over to be written at least so often while it runs.
+const WRITTEN_EVERY: Duration = Duration::from_secs(10);
+
+impl Session {
+    /// Whether the game has a clock that runs now; not while something else lies on the
+    /// table.
+    pub fn clock_runs(&self) -> bool {
+        let state = self.table.state();
+        let has_time = state.time_left().is_some() && state.turn().is_some();
+        has_time && matches!(self.shown, Shown::Game)
+    }
+
+    /// Lets the clock run for this time. Says what happened if it has run down.
+    pub fn run_clock(&mut self, time: Duration) -> Option<Vec<Event>> {
+        let before = self.table.state().time_left()?;
+        self.table.run_clock(time);
+        let left = self.table.state().time_left()?;
+        let stretch = |left: Duration| left.as_millis() / WRITTEN_EVERY.as_millis();
+        if stretch(before) != stretch(left) {
+            self.keep_clock();
+        }
+        let is_over = left.is_zero() && self.clock_runs();
+        is_over.then(|| self.do_action(Action::TimeUp).ok()).flatten()
+    }
+
+    /// Takes the time on the clock over into what is written.
+    pub fn keep_clock(&mut self) {
+        if self.clock_runs() {
+            Arc::make_mut(&mut self.state).keep_clock(&self.table);
+        }
+    }
+
+    /// The person in `seat` ends the game with a clock. If the owner of the profile plays in
+    /// it, the owner's side has lost it, whoever ends it: it is their tally that a lost game
+    /// counts in.
+    ///
+    /// # Errors
+    /// If the game has no clock, or is over.
+    pub fn give_up(&mut self, seat: Seat) -> Result<Vec<Event>, Refused> {
+        let loser = if self.has_owner() { OWNER } else { seat };
+        self.do_action(Action::GiveUp(loser))
+    }
+}
