@@ -475,11 +475,11 @@ impl State {
     /// Puts a game that is kept on the table, at its end.
     ///
     /// # Errors
-    /// What is wrong with its record. Nothing has changed then.
+    /// What is wrong with its record. What undo had taken back is forgotten all the same.
     pub fn lay_held(&mut self, table: &mut Table, id: GameId) -> Result<(), ReplayError> {
+        self.close_moment();
         let game = &self.games[&id];
         let laid = Table::at(game, Place::At(game.end()))?;
-        self.close_moment();
         let cleared = Arc::clone(&self.timeline.present().cleared);
         let from = self.games[&id].end();
         self.append(Moment {
