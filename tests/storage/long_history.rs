@@ -52,7 +52,7 @@ pub fn write_history(path: &Path, numbers: Range<u32>) {
         judged: None,
         number: None,
         origin: None,
-            nth: None,
+        nth: None,
     };
     let games: Vec<PlayedGame> = numbers.map(game).collect();
     let saved = Folder::at(path).save(FileName::History, &games);

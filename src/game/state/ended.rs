@@ -7,9 +7,7 @@ use engine::{Event, Level, Preset, Seating, Team};
 
 use super::game::{Deals, Game};
 use super::session::Session;
-use crate::profile::{
-    Company, GameId, GameName, Kind, Luck, OWNER, PlayedGame, Preferences,
-};
+use crate::profile::{Company, GameId, GameName, Kind, Luck, OWNER, PlayedGame, Preferences};
 
 /// The longest pause between two actions, in seconds, that counts in full as time played. Of
 /// a longer one only so much counts.
@@ -137,7 +135,11 @@ impl Session {
         // Deals that were dealt before tell nothing more of chance.
         let is_counted = |line: &&PlayedGame| line.luck.is_some() && Deals::of(line).are(deals);
         let lines = self.history.iter().chain(&self.lists.history);
-        if lines.filter(|line| line.id != game.id()).find(is_counted).is_none() {
+        if lines
+            .filter(|line| line.id != game.id())
+            .find(is_counted)
+            .is_none()
+        {
             played.luck = Some(Luck::of(state));
         }
         played

@@ -241,7 +241,11 @@ impl Game {
 
     /// The table stands at the new end of the record.
     pub(super) fn take_over(&mut self, state: &GameState) {
-        let dealt = state.record().rounds.len().saturating_sub(self.record.rounds.len());
+        let dealt = state
+            .record()
+            .rounds
+            .len()
+            .saturating_sub(self.record.rounds.len());
         self.later.drain(..dealt.min(self.later.len()));
         self.record = state.record().clone();
     }

@@ -224,7 +224,9 @@ impl Game {
             deals if is_over => deals,
             _ => Deals::First(self.deals().first().unwrap_or(self.id())),
         };
-        let mut game = Self::new(id, deals, record).with_later(later).again(Again::Tried);
+        let mut game = Self::new(id, deals, record)
+            .with_later(later)
+            .again(Again::Tried);
         game.begun = game.end();
         game
     }

@@ -4,9 +4,7 @@ use engine::Record;
 use serde::{Deserialize, Serialize};
 
 /// A place in a record: between two of its deals and actions. Later places are greater.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
     /// How many rounds have been dealt.

@@ -3,6 +3,7 @@
 
 mod daily;
 mod ended;
+mod form;
 mod game;
 mod games;
 mod lists;

@@ -161,7 +161,9 @@ impl Session {
         if is_set_here {
             Arc::make_mut(&mut self.state).set_level(&mut self.table, level);
         }
-        Arc::make_mut(&mut self.preferences).opponents.set_level(level);
+        Arc::make_mut(&mut self.preferences)
+            .opponents
+            .set_level(level);
         self.ticket += 1;
     }
 
@@ -197,7 +199,9 @@ impl Session {
 
     /// The game that is shown: in progress, or a finished one that is looked at.
     pub fn game(&self) -> &Game {
-        self.shown.finished().map_or_else(|| self.state.game(), |(game, _)| game)
+        self.shown
+            .finished()
+            .map_or_else(|| self.state.game(), |(game, _)| game)
     }
 
     /// What is shown of a game: that in progress, or a finished one that is looked at.
@@ -513,7 +517,9 @@ pub(super) fn deal_first(
 ) -> Vec<Event> {
     let rules = game.rules_of_first_hand();
     let shuffle = game.shuffle(0, cut, fresh);
-    let events = table.deal(shuffle, rules).expect("the first round can be dealt");
+    let events = table
+        .deal(shuffle, rules)
+        .expect("the first round can be dealt");
     game.take_over(table.state());
     events
 }

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use engine::{Action, Cut, DealError, Event, Level, Refused, ReplayError, Rules, Seed, Shuffle};
+use serde::{Deserialize, Serialize};
 
+use super::form::Form;
 use super::game::{Deals, Game};
 use super::mark::Mark;
 use super::seen::Seen;
@@ -20,7 +22,8 @@ const MOST_MOMENTS: usize = 40;
 const MOST_DROPPED: usize = 40;
 
 /// All that one player has and that must agree. Replaced on disk as a whole.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(try_from = "Form")]
 pub struct State {
     /// Exactly those that the timeline names.
     pub(super) games: Games,
@@ -31,21 +34,28 @@ pub struct State {
     pub(super) next: u32,
     /// Games whose end was taken back for good. The history's file may still have them.
     pub(super) dropped: Vec<GameId>,
-    preserved: Option<Preserved>,
-    /// The last tries at daily games.
-    tries: Vec<DayTry>,
-    seen: Seen,
+    pub(super) preserved: Option<Preserved>,
+    /// The last tries at daily games, the earliest day first.
+    pub(super) tries: Vec<DayTry>,
+    pub(super) seen: Seen,
     /// Lines of games that the timeline names no more, for the history's file.
-    settled: Vec<PlayedGame>,
+    pub(super) settled: Vec<PlayedGame>,
 }
 
 /// A position that was put by.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Preserved {
     /// A copy of the game, up to there.
     pub game: Game,
     /// What was cleared of the tally then.
     pub cleared: Tally,
+}
+
+impl Serialize for State {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Form::from(self).serialize(serializer)
+    }
 }
 
 /// The count of the tally that a finished game is added to.
@@ -125,12 +135,16 @@ impl State {
 
     /// A try that counts is made in this game.
     pub fn begin_try(&mut self, day: Day, game: GameId) {
-        self.tries.push(DayTry {
+        let Err(place) = self.tries.binary_search_by_key(&day, |it| it.day) else {
+            return;
+        };
+        let tried = DayTry {
             day,
             game,
             knows_deals: false,
             end: None,
-        });
+        };
+        self.tries.insert(place, tried);
     }
 
     /// The try of a day is over. Its first end counts, whatever undo brings after it.
@@ -142,7 +156,9 @@ impl State {
     }
 
     fn is_open_try(&self, id: GameId) -> bool {
-        self.tries.iter().any(|it| it.game == id && it.end.is_none())
+        self.tries
+            .iter()
+            .any(|it| it.game == id && it.end.is_none())
     }
 
     /// What help the player has had in a game that is kept.
@@ -411,7 +427,11 @@ impl State {
         copy.begun = Mark::default();
         let end = copy.end();
         self.drop_later();
-        let mut of_game = self.timeline.places_of(untouched).collect::<Vec<_>>().into_iter();
+        let mut of_game = self
+            .timeline
+            .places_of(untouched)
+            .collect::<Vec<_>>()
+            .into_iter();
         if let Some(first) = of_game.next() {
             self.timeline.moments[first].game = id;
             self.timeline.moments[first].from = Mark::default();
@@ -610,9 +630,9 @@ impl State {
         });
         match counted {
             Some(counted) if was_in_effect => {
-                self.tally
-                    .add(&key_of(&counted), counted.result());
-                self.settled.extend(counted.nth.is_some().then_some(counted));
+                self.tally.add(&key_of(&counted), counted.result());
+                self.settled
+                    .extend(counted.nth.is_some().then_some(counted));
             }
             Some(counted) => self.drop_end(counted.id, counted.nth),
             None => {}
@@ -656,7 +676,11 @@ impl State {
 
     /// Notes that what lies on the table was seen.
     fn note(&mut self) {
-        if let Some(hand) = self.games[&self.timeline.present().game].record.rounds.last() {
+        if let Some(hand) = self.games[&self.timeline.present().game]
+            .record
+            .rounds
+            .last()
+        {
             self.seen.note(hand);
         }
     }

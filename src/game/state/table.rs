@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{
-    Action, DealError, Event, GameState, Refused, ReplayError, Rules, Seat, Shuffle,
-};
+use engine::{Action, DealError, Event, GameState, Refused, ReplayError, Rules, Seat, Shuffle};
 
 use super::game::Game;
 use super::mark::Mark;
@@ -103,11 +101,7 @@ impl Table {
     }
 
     /// Deals the next round. What comes after the place is forgotten.
-    pub(super) fn deal(
-        &mut self,
-        shuffle: Shuffle,
-        rules: Rules,
-    ) -> Result<Vec<Event>, DealError> {
+    pub(super) fn deal(&mut self, shuffle: Shuffle, rules: Rules) -> Result<Vec<Event>, DealError> {
         let mark = self.place();
         let events = self.state.deal(shuffle, rules)?;
         self.forget_own_from(mark);

@@ -31,7 +31,9 @@ impl Session {
             self.keep_clock();
         }
         let is_over = left.is_zero() && self.clock_runs();
-        is_over.then(|| self.do_action(Action::TimeUp).ok()).flatten()
+        is_over
+            .then(|| self.do_action(Action::TimeUp).ok())
+            .flatten()
     }
 
     /// Takes the time on the clock over into what is written.

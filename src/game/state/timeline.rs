@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use super::game::Game;
 use super::mark::Mark;
 use crate::profile::{GameId, Tally};
@@ -33,7 +35,8 @@ pub struct Moment {
 }
 
 /// What was cleared up to a moment.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Cleared {
     /// What is taken off the tally.
     pub tally: Tally,
@@ -116,12 +119,13 @@ impl Timeline {
         let is_before_first = of_game
             .peek()
             .is_some_and(|first| self.continues(*first, games) && end <= self.moments[*first].from);
-        let mut reached = of_game
-            .filter(|place| *place <= self.at)
-            .map(|place| match place == self.at {
-                true => self.stands,
-                false => self.stretch(place, games).1,
-            });
+        let mut reached =
+            of_game
+                .filter(|place| *place <= self.at)
+                .map(|place| match place == self.at {
+                    true => self.stands,
+                    false => self.stretch(place, games).1,
+                });
         game.is_closed() || is_before_first || reached.any(|reached| reached == end)
     }
 

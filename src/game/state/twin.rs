@@ -10,11 +10,9 @@ use engine::{
 use rand::{RngExt as _, SeedableRng as _, seq::IndexedRandom as _};
 use rand_chacha::ChaCha8Rng;
 
-use super::*;
-use crate::profile::{
-    Company, GameId, GameName, Help, Kind, Person, PlayedGame, Tally,
-};
 use super::state::key_of;
+use super::*;
+use crate::profile::{Company, GameId, GameName, Help, Kind, Person, PlayedGame, Tally};
 
 /// All that is seen at one moment.
 #[derive(Debug, Clone)]
@@ -46,7 +44,10 @@ impl Twin {
     fn counted(&self) -> Vec<PlayedGame> {
         let mut all: Vec<PlayedGame> = self.closed.clone();
         let more = self.now.ended.iter();
-        all.extend(more.filter(|it| !self.closed.iter().any(|own| own.id == it.id)).cloned());
+        all.extend(
+            more.filter(|it| !self.closed.iter().any(|own| own.id == it.id))
+                .cloned(),
+        );
         all.sort_by_key(|it| it.nth);
         all
     }
@@ -117,7 +118,12 @@ struct Pair {
 const OWNER: Seat = Seat::ALL[0];
 
 fn rules(rng: &mut ChaCha8Rng) -> Rules {
-    let preset = [Preset::AllFives, Preset::Draw, Preset::Block, Preset::FirecrackerFives];
+    let preset = [
+        Preset::AllFives,
+        Preset::Draw,
+        Preset::Block,
+        Preset::FirecrackerFives,
+    ];
     let preset = preset[rng.random_range(0..4)];
     let rules = preset.rules(Seats::Two);
     Rules {
@@ -228,7 +234,10 @@ impl Pair {
             (None, _) => return self.deal(),
         };
         if is_own || give_up {
-            let events = self.state.act(&mut self.table, action, false).expect("legal");
+            let events = self
+                .state
+                .act(&mut self.table, action, false)
+                .expect("legal");
             let mut before = self.twin.now.clone();
             before.is_own = true;
             self.twin.undo.push(before);
@@ -238,7 +247,11 @@ impl Pair {
             self.end_twin(ended);
             "act"
         } else {
-            assert_eq!(self.table.place(), self.state.game().end(), "he is asked at the end");
+            assert_eq!(
+                self.table.place(),
+                self.state.game().end(),
+                "he is asked at the end"
+            );
             let events = self.state.answer(&mut self.table, action, Level::Easy);
             let ended = self.ended(&events.expect("legal"));
             self.twin.answer(action, ended.as_ref());
@@ -266,7 +279,9 @@ impl Pair {
         let seed = Seed::new(self.rng.random());
         let cut = Cut::new(self.rng.random_range(0..5)).expect("a cut");
         let rules = *self.table.state().rules();
-        let events = self.state.deal(&mut self.table, cut, rules, false, &mut || seed);
+        let events = self
+            .state
+            .deal(&mut self.table, cut, rules, false, &mut || seed);
         let round = self.twin.now.table.record().rounds.len();
         let shuffles = self.twin.shuffles.entry(self.twin.now.game).or_default();
         if shuffles.len() == round {
@@ -274,7 +289,11 @@ impl Pair {
         }
         let shuffle = shuffles[round];
         self.twin.redo.clear();
-        self.twin.now.table.deal(shuffle, rules).expect("it can be dealt");
+        self.twin
+            .now
+            .table
+            .deal(shuffle, rules)
+            .expect("it can be dealt");
         let ended = self.ended(&events.expect("it can be dealt"));
         self.end_twin(ended);
         "deal"
@@ -287,7 +306,10 @@ impl Pair {
         match (done, twin.undo.pop_if(|top| !leaves(top))) {
             (None, Some(_)) => {
                 // The oldest moments are gone.
-                assert_eq!(self.state.timeline().moments().first().map(|it| it.game), Some(self.state.game().id()));
+                assert_eq!(
+                    self.state.timeline().moments().first().map(|it| it.game),
+                    Some(self.state.game().id())
+                );
                 twin.undo.clear();
             }
             (None, None) => {}
@@ -322,7 +344,9 @@ impl Pair {
             game = game.again(Again::Tried);
             self.twin.again.push(id);
         }
-        self.state.lay(&mut self.table, game).expect("it can be played");
+        self.state
+            .lay(&mut self.table, game)
+            .expect("it can be played");
         let shuffles = vec![begun.record().rounds[0].shuffle()];
         self.twin.shuffles.insert(id, shuffles);
         self.twin.lay(id, begun);
@@ -346,7 +370,11 @@ impl Pair {
         let Some(preserved) = self.state.preserved().map(|it| it.game.clone()) else {
             return "nothing preserved";
         };
-        assert!(self.state.restore(&mut self.table, id).expect("it can be played"));
+        assert!(
+            self.state
+                .restore(&mut self.table, id)
+                .expect("it can be played")
+        );
         let (table, cleared, shuffles) = self.twin.preserved.clone().expect("it is preserved");
         if preserved.is_again().is_some() {
             self.twin.again.push(id);
@@ -363,7 +391,10 @@ impl Pair {
     }
 
     fn back(&mut self) -> &'static str {
-        let is_back = self.state.back_to_own(&mut self.table).expect("it can be played");
+        let is_back = self
+            .state
+            .back_to_own(&mut self.table)
+            .expect("it can be played");
         let twin = &self.twin;
         let mut own = twin.undo.iter().rev();
         let own = own.find(|it| it.game != twin.now.game && !twin.again.contains(&it.game));
@@ -419,8 +450,21 @@ impl Pair {
         let settled = self.state.take_settled();
         self.file.extend(settled);
         let place: &Record = self.table.state().record();
-        assert_eq!(place, self.twin.now.table.record(), "the table after {what}");
-        assert_eq!(self.table.state(), &self.twin.now.table, "the table after {what}");
+        assert_eq!(
+            place,
+            self.twin.now.table.record(),
+            "the table after {what}"
+        );
+        assert_eq!(
+            self.table.state(),
+            &self.twin.now.table,
+            "the table after {what}"
+        );
+        if self.rng.random_bool(0.05) {
+            let text = ron::to_string(&self.state).expect("it can be written");
+            let read = ron::from_str(&text);
+            assert_eq!(read.as_ref(), Ok(&self.state), "{text}");
+        }
         let lists = Lists::of(&self.state, &self.file);
         let own = self.twin.lists();
         let ids = |lists: &Lists| {
@@ -434,13 +478,37 @@ impl Pair {
 
 #[test]
 fn the_timeline_is_what_full_copies_are() {
-    for seed in std::env::var("SEED").map_or(0..400, |it| { let n: u64 = it.parse().unwrap(); n..n + 1 }) {
+    for seed in std::env::var("SEED").map_or(0..400, |it| {
+        let n: u64 = it.parse().unwrap();
+        n..n + 1
+    }) {
         let mut pair = Pair::new(seed);
         for number in 0..300 {
             let what = pair.step();
             if std::env::var("TWIN").is_ok() {
-                let moments: Vec<_> = pair.state.timeline().moments().iter().map(|it| format!("{}@{}.{}", &it.game.to_string()[..4], it.from.rounds, it.from.actions)).collect();
-                eprintln!("{seed} {number} {what}: {} at {} stands {:?} end {:?} counted {} {:?}", moments.join(" "), pair.state.timeline.at, pair.state.timeline.stands, pair.state.game().end(), pair.state.game().counted().is_some(), pair.twin.undo.last().map(|it| it.is_own));
+                let moments: Vec<_> = pair
+                    .state
+                    .timeline()
+                    .moments()
+                    .iter()
+                    .map(|it| {
+                        format!(
+                            "{}@{}.{}",
+                            &it.game.to_string()[..4],
+                            it.from.rounds,
+                            it.from.actions
+                        )
+                    })
+                    .collect();
+                eprintln!(
+                    "{seed} {number} {what}: {} at {} stands {:?} end {:?} counted {} {:?}",
+                    moments.join(" "),
+                    pair.state.timeline.at,
+                    pair.state.timeline.stands,
+                    pair.state.game().end(),
+                    pair.state.game().counted().is_some(),
+                    pair.twin.undo.last().map(|it| it.is_own)
+                );
             }
             pair.check(&format!("{what}, game {seed}, step {number}"));
         }

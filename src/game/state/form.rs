@@ -1,0 +1,177 @@
+//! The state as its file has it, and what must be so in it.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use engine::MAX_ROUNDS;
+use serde::{Deserialize, Serialize};
+
+use super::game::Game;
+use super::mark::Mark;
+use super::seen::Seen;
+use super::state::{Preserved, State};
+use super::timeline::{Cleared, Games, Moment, Timeline};
+use crate::profile::{DayTry, GameId, Tally};
+
+/// The state as its file has it.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename = "State", deny_unknown_fields)]
+pub(super) struct Form {
+    games: Vec<Game>,
+    moments: Vec<MomentForm>,
+    at: usize,
+    stands: Mark,
+    tally: Tally,
+    next: u32,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    dropped: Vec<GameId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    preserved: Option<Preserved>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    tries: Vec<DayTry>,
+    seen: Seen,
+}
+
+/// A moment. Without `cleared`, that is as at the moment before.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename = "Moment", deny_unknown_fields)]
+struct MomentForm {
+    game: GameId,
+    from: Mark,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    cleared: Option<Cleared>,
+}
+
+/// Why a file is no state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub(super) enum NoState {
+    #[error("it has no moment {0}")]
+    NoMoment(usize),
+    #[error("it has the game {0} twice")]
+    Twice(GameId),
+    #[error("it lacks the game {0}")]
+    Lacks(GameId),
+    #[error("nothing names the game {0}")]
+    Unnamed(GameId),
+    #[error("the game {0} ends before the place where it stands")]
+    EndsBefore(GameId),
+    #[error("the game {0} has more than {MAX_ROUNDS} hands")]
+    TooLong(GameId),
+    #[error("the game {0} has a hand that was dealt without its cut")]
+    Uncut(GameId),
+    #[error("the tries at daily games are not in order")]
+    Tries,
+    #[error("the next game of the history has a number that is taken")]
+    Next,
+}
+
+impl From<&State> for Form {
+    fn from(state: &State) -> Self {
+        let mut before: Option<&Arc<Cleared>> = None;
+        let none = Arc::default();
+        let moments = state.timeline.moments.iter().map(|moment| {
+            let is_same = **before.unwrap_or(&none) == *moment.cleared;
+            before = Some(&moment.cleared);
+            MomentForm {
+                game: moment.game,
+                from: moment.from,
+                cleared: (!is_same).then(|| Cleared::clone(&moment.cleared)),
+            }
+        });
+        Self {
+            moments: moments.collect(),
+            games: state.games.values().map(|game| Game::clone(game)).collect(),
+            at: state.timeline.at,
+            stands: state.timeline.stands,
+            tally: state.tally.clone(),
+            next: state.next,
+            dropped: state.dropped.clone(),
+            preserved: state.preserved.clone(),
+            tries: state.tries.clone(),
+            seen: state.seen.clone(),
+        }
+    }
+}
+
+impl TryFrom<Form> for State {
+    type Error = NoState;
+
+    fn try_from(form: Form) -> Result<Self, NoState> {
+        let mut games = Games::new();
+        for game in form.games {
+            game.check()?;
+            let id = game.id;
+            if games.insert(id, Arc::new(game)).is_some() {
+                return Err(NoState::Twice(id));
+            }
+        }
+        let mut cleared = Arc::<Cleared>::default();
+        let moments: Vec<Moment> = form
+            .moments
+            .into_iter()
+            .map(|moment| {
+                if let Some(own) = moment.cleared {
+                    cleared = Arc::new(own);
+                }
+                Moment {
+                    game: moment.game,
+                    from: moment.from,
+                    cleared: Arc::clone(&cleared),
+                }
+            })
+            .collect();
+        let mut named: BTreeSet<GameId> = moments.iter().map(|moment| moment.game).collect();
+        let tries = form.tries.iter();
+        named.extend(tries.filter(|it| it.end.is_none()).map(|it| it.game));
+        if let Some(id) = games.keys().find(|id| !named.contains(id)) {
+            return Err(NoState::Unnamed(*id));
+        }
+        let present = moments.get(form.at).ok_or(NoState::NoMoment(form.at))?.game;
+        for moment in &moments {
+            let game = games.get(&moment.game).ok_or(NoState::Lacks(moment.game))?;
+            let is_inside = moment.game != present || form.stands <= game.end();
+            if moment.from > game.end() || !is_inside {
+                return Err(NoState::EndsBefore(moment.game));
+            }
+        }
+        let mut pairs = form.tries.iter().zip(form.tries.iter().skip(1));
+        if pairs.any(|(one, next)| one.day >= next.day) {
+            return Err(NoState::Tries);
+        }
+        let mut numbers = games.values().filter_map(|game| game.counted()?.nth);
+        if numbers.any(|nth| nth >= form.next) {
+            return Err(NoState::Next);
+        }
+        Ok(Self {
+            games,
+            timeline: Timeline {
+                moments,
+                at: form.at,
+                stands: form.stands,
+            },
+            tally: form.tally,
+            next: form.next,
+            dropped: form.dropped,
+            preserved: form.preserved,
+            tries: form.tries,
+            seen: form.seen,
+            settled: Vec::new(),
+        })
+    }
+}
+
+impl Game {
+    /// What is wrong with it beside its record.
+    fn check(&self) -> Result<(), NoState> {
+        let mut hands = self.later.iter().rev().skip(1);
+        if self.record.rounds.len() + self.later.len() > MAX_ROUNDS {
+            Err(NoState::TooLong(self.id))
+        } else if hands.any(|(_, cut)| cut.is_none()) {
+            Err(NoState::Uncut(self.id))
+        } else if self.begun > self.end() {
+            Err(NoState::EndsBefore(self.id))
+        } else {
+            Ok(())
+        }
+    }
+}
