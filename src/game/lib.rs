@@ -4,6 +4,7 @@
 //! - [`session`]: one sitting at the table
 //! - [`storage`]: where things live on disk
 
+pub mod files;
 pub mod profile;
 pub mod session;
 pub mod state;

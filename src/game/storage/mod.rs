@@ -26,7 +26,7 @@ mod kept_reviews;
 mod left_over;
 mod loaded;
 mod notice;
-mod patience;
+pub(crate) mod patience;
 mod player_files;
 mod player_folders;
 mod private;

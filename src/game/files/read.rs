@@ -1,0 +1,144 @@
+//! The one reader of files.
+
+use std::io;
+use std::path::Path;
+
+use sha2::{Digest as _, Sha256};
+
+use super::disk::Disk;
+use super::envelope::{self, Parts, VERSION};
+use super::kind::Content;
+use crate::storage::SystemError;
+
+/// What was found in the place of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Read<T> {
+    /// Nothing.
+    Missing,
+    /// The content, as the program wrote it.
+    Sound(T),
+    /// The content, changed by hand or by a fault of the disk.
+    Changed(T),
+    /// A file of a newer program: its version.
+    Newer(u32),
+    /// Something that is none of the program's files of this kind.
+    Foreign,
+    /// A file of this kind that makes no sense.
+    Damaged(Damage),
+    /// The system did not let it be read.
+    Refused(SystemError),
+}
+
+/// Stands for bytes that were read whole, begin as the program's or are empty or zeros, and
+/// make no sense. Only these can be set aside.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damage {
+    pub(super) hash: [u8; 32],
+    /// The line at which reading failed, from 1, and what is wrong there; `None` for an empty
+    /// file.
+    pub wrong: Option<(usize, String)>,
+}
+
+/// What the reader found: nothing, or bytes with this hash. The writer replaces nothing else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Known(pub(super) Option<[u8; 32]>);
+
+impl Known {
+    pub(super) fn of(bytes: &[u8]) -> Self {
+        Self(Some(hash(bytes)))
+    }
+}
+
+pub(super) fn hash(bytes: &[u8]) -> [u8; 32] {
+    Sha256::digest(bytes).into()
+}
+
+/// Reads a file. Without a [`Known`] it must not be replaced.
+pub fn read<T: Content>(disk: &dyn Disk, path: &Path) -> (Read<T>, Option<Known>) {
+    let most = T::KIND.most_bytes;
+    let bytes = match disk.read(path, most + 1) {
+        Ok(bytes) => bytes,
+        // A link that leads nowhere is not the same as no file.
+        Err(error) if error.kind() == io::ErrorKind::NotFound && !disk.exists(path) => {
+            return (Read::Missing, Some(Known(None)));
+        }
+        Err(error) => return (Read::Refused((&error).into()), None),
+    };
+    if bytes.len() as u64 > most {
+        return (Read::Foreign, None);
+    }
+    let found = content::<T>(&bytes);
+    let known = matches!(found, Read::Sound(_) | Read::Changed(_)).then(|| Known::of(&bytes));
+    (found, known)
+}
+
+fn content<T: Content>(bytes: &[u8]) -> Read<T> {
+    let damaged = |wrong: Option<(usize, String)>| {
+        Read::Damaged(Damage {
+            hash: hash(bytes),
+            wrong,
+        })
+    };
+    // A power cut may leave an empty file, or one full of zeros.
+    if bytes
+        .iter()
+        .all(|byte| *byte == 0 || byte.is_ascii_whitespace())
+    {
+        return damaged(None);
+    }
+    let is_ours = bytes.starts_with(envelope::HEADING.as_bytes());
+    let text = std::str::from_utf8(bytes)
+        .ok()
+        .filter(|text| !text.contains('\0'));
+    let Some(text) = text else {
+        let wrong = (1, "it is not text".to_owned());
+        return if is_ours {
+            damaged(Some(wrong))
+        } else {
+            Read::Foreign
+        };
+    };
+    // Some editors put a mark of the byte order before it.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let heading = envelope::has_heading(text, T::KIND);
+    if heading == Some(false) {
+        return Read::Foreign;
+    }
+    let failed = |error: &ron::error::SpannedError| {
+        if heading.is_some() {
+            damaged(Some((error.span.start.line, error.code.to_string())))
+        } else {
+            Read::Foreign
+        }
+    };
+    let parts: Parts<'_> = match envelope::parse(text) {
+        Ok(parts) => parts,
+        Err(error) => return failed(&error),
+    };
+    let inside = parts.content.get_ron();
+    let is_as_written =
+        !T::KIND.has_digest || parts.digest == envelope::digest(inside) && parts.version == VERSION;
+    let content = envelope::parse::<T>(inside).map_err(|error| failed(&error));
+    let content = content.and_then(|content| {
+        let line = text.lines().count();
+        content
+            .check()
+            .map_err(|wrong| damaged(Some((line, wrong))))
+    });
+    // A slip in the version of a file that people edit.
+    let is_slip = !T::KIND.has_digest && envelope::is_of_known_program(text);
+    match content {
+        _ if parts.version > VERSION && !is_slip && !is_vouched_for::<T>(&parts) => {
+            Read::Newer(parts.version)
+        }
+        Ok(content) if is_as_written && parts.version == VERSION => Read::Sound(content),
+        Ok(content) => Read::Changed(content),
+        Err(wrong) => wrong,
+    }
+}
+
+/// Whether the digest shows that the content was written by this version, whatever number the
+/// text says.
+fn is_vouched_for<T: Content>(parts: &Parts<'_>) -> bool {
+    T::KIND.has_digest && parts.digest == envelope::digest(parts.content.get_ron())
+}
