@@ -11,6 +11,7 @@ use super::storage::{OnDisk, tell_of_files};
 use crate::command::{FileCommand, SitDown, ThemeCommand, WindowKind};
 use crate::files::{FileAnswer, Saved};
 use crate::messages::Messages;
+use crate::play::LocalPlayer;
 use game::profile::{Person, Preferences, slug};
 use game::session::{Session, UndoStep};
 use game::storage::{GAME_EXTENSION, GameFileError, Notice, OpenedGame, Start, THEME_EXTENSION};
@@ -315,6 +316,7 @@ impl App {
         self.look.themes = themes;
         self.look.dress(ctx);
         self.windows.forget();
+        self.player = LocalPlayer::default();
         if sat.is_some() {
             self.messages = Messages::default();
         }

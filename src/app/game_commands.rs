@@ -10,7 +10,7 @@ use crate::menu::Row;
 use crate::play::{Present, Screen};
 use engine::{Cut, Event, Seat};
 use game::profile::{Day, Help, Person, Preferences};
-use game::session::{NextHand, UndoStep};
+use game::session::{NextHand, Session, UndoStep};
 use words::names::called;
 use words::refused::{cannot_deal, refused};
 use words::{Who, msg, settings};
@@ -22,15 +22,16 @@ impl App {
             GameCommand::New => self.new_game(None, now),
             GameCommand::Start(chosen) => self.new_game(Some(*chosen), now),
             GameCommand::StartNumbered(chosen, number) => {
-                self.session.set_preferences(*chosen);
-                let events = self.session.new_game(Some(number));
-                self.game_begun(&events, now);
+                self.begin_game(now, |session| {
+                    session.set_preferences(*chosen);
+                    session.new_game(Some(number))
+                });
             }
             GameCommand::StartDay(day) => self.start_day(day, now),
             GameCommand::Restart => {
                 let events = self.session.restart();
                 self.game_begun(&events, now);
-                self.messages.say(&msg::SAVED_RESTARTED.text());
+                self.messages.notice(|| msg::SAVED_RESTARTED.text());
             }
             GameCommand::ChangeSeats => {
                 if self.session.can_change_seats() {
@@ -58,14 +59,18 @@ impl App {
                 self.close(WindowKind::Cut);
                 if !self.session.seals_new_game() {
                     self.deal_hand(cut, now);
-                } else if let Ok(events) = self.session.deal_sealed(cut) {
-                    self.game_begun(&events, now);
+                } else {
+                    let deals = |session: &mut Session| session.deal_sealed(cut).ok();
+                    self.begin_if(now, deals);
                 }
             }
             GameCommand::AnswerToDeal(deals) => {
                 self.player.deal.has_asked_to_deal();
                 self.set(|set| set.display.take_for_me = deals);
             }
+            // A key that is held down goes on once the last step has been seen.
+            GameCommand::Undo if is_repeated(ctx) && !self.undo_goes_on(now) => {}
+            GameCommand::Redo if is_repeated(ctx) && self.table.scene.is_running(now) => {}
             GameCommand::Undo => self.undo(now),
             GameCommand::Redo => self.redo(now),
             GameCommand::Bookmark => {
@@ -134,8 +139,8 @@ impl App {
             self.come_to_another_game(now);
             self.system.game_clock = GameClock::default();
         } else {
-            let events = self.session.begin_day(day, self.system.clock.today());
-            self.game_begun(&events, now);
+            let today = self.system.clock.today();
+            self.begin_game(now, |session| session.begin_day(day, today));
             self.put_help_away();
         }
     }
@@ -175,11 +180,26 @@ impl App {
             self.ask_for_cut();
             return;
         }
-        let events = match chosen {
-            Some(chosen) => self.session.new_game_of(chosen),
-            None => self.session.new_game(None),
-        };
-        self.game_begun(&events, now);
+        self.begin_game(now, |session| match chosen {
+            Some(chosen) => session.new_game_of(chosen),
+            None => session.new_game(None),
+        });
+    }
+
+    /// Begins a game, and says that undo brings back the one that went on.
+    fn begin_game(&mut self, now: f64, begin: impl FnOnce(&mut Session) -> Vec<Event>) {
+        self.begin_if(now, |session| Some(begin(session)));
+    }
+
+    /// The same, if one can be begun.
+    fn begin_if(&mut self, now: f64, begin: impl FnOnce(&mut Session) -> Option<Vec<Event>>) {
+        let keeps = self.session.keeps_game();
+        if let Some(events) = begin(&mut self.session) {
+            self.game_begun(&events, now);
+            if keeps {
+                self.messages.notice(|| msg::NEW_GAME_KEEPS.text());
+            }
+        }
     }
 
     /// Shows the game that has been begun.
@@ -240,7 +260,8 @@ impl App {
                 self.player.present = Some(Present::at(seat));
                 // The message was meant for the person who was there before.
                 self.messages.nothing();
-                self.player.look_from(seat, self.learn.shown(&self.session));
+                let shown = self.learn.shown(&self.session);
+                self.player.look_from(seat, shown, self.session.game());
             }
             _ => {}
         }
@@ -256,6 +277,18 @@ impl App {
         self.session.keep_clock();
         self.system.game_clock.toggle_pause();
         self.player.put_down();
+    }
+
+    /// Whether a key that is held down goes on undoing: by one more step of this game, about
+    /// which there is nothing to ask.
+    fn undo_goes_on(&self, now: f64) -> bool {
+        let session = &self.session;
+        let is_own = session.undo_reaches() == Some(self.player.seat());
+        session.undo_brings() == Some(UndoStep::Action)
+            && is_own
+            && !session.undo_takes_out()
+            && !self.player.deal.is_of_hand(session.state())
+            && !self.table.scene.is_running(now)
     }
 
     /// Takes back what was done last; what another person did, only when asked
@@ -357,6 +390,9 @@ impl App {
 
     /// Shows the table after undo or redo.
     fn moved_to_step(&mut self, step: Option<UndoStep>, now: f64) {
+        if step.is_some() {
+            self.messages.pass();
+        }
         if step == Some(UndoStep::Game) {
             self.come_to_another_game(now);
         } else {
@@ -390,6 +426,12 @@ impl App {
         }
         ctx.request_repaint();
     }
+}
+
+/// Whether this frame has a press of a key that is still held down.
+fn is_repeated(ctx: &Context) -> bool {
+    let is_it = |event: &egui::Event| matches!(event, egui::Event::Key { repeat: true, .. });
+    ctx.input(|input| input.raw.events.iter().any(is_it))
 }
 
 /// Whether a player has no name, and is to sit down with other people.

@@ -125,7 +125,8 @@ impl App {
         };
         file_commands::tell_of_number(number, &app.session, &mut app.messages);
         app.put_help_away();
-        app.player.follow_hand(app.learn.shown(&app.session));
+        let shown = app.learn.shown(&app.session);
+        app.player.follow_hand(shown, app.session.game());
         app.player.deal.begin(&app.session);
         if app.storage.player().is_none() {
             app.open(WindowKind::Players);
@@ -179,6 +180,7 @@ impl App {
         let left = self.session.state().time_left();
         let table_ui = TableUi {
             play,
+            claims: play.claims(),
             messages: &self.messages,
             appearance: &self.look,
             look: self.look.paint_table(display, play.rules().seats),

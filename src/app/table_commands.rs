@@ -5,7 +5,7 @@ use egui::{Context, Memory};
 use super::App;
 use crate::command::TableCommand;
 use crate::play::{BACKS, Tempo};
-use crate::table::{back_id, hand_bone_id, open_numbers, target_id};
+use crate::table::{back_id, hand_bone_id, target_id};
 use engine::{Action, Bone, Reason, Side, Viewer};
 use game::profile::{Help, Pace};
 use words::names::called;
@@ -19,7 +19,7 @@ impl App {
         match what {
             TableCommand::Select(bone) => self.select(bone, now),
             TableCommand::Act(action) => self.act(action, now),
-            TableCommand::Claim(_) => open_numbers(ctx),
+            TableCommand::Claim => self.player.choices.claims ^= true,
             TableCommand::Hint(text) => self.messages.say(&text),
             TableCommand::Refuse(bone, why) => self.messages.refuse(bone, &why, now),
             TableCommand::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
@@ -29,6 +29,7 @@ impl App {
             TableCommand::MoveInHand(bone, place) => {
                 self.player
                     .move_in_hand(self.session.state(), bone, |_| place);
+                self.keep_order();
             }
             TableCommand::MoveBeside(forward) => {
                 if let Some(bone) = self.player.choices.selected {
@@ -40,13 +41,17 @@ impl App {
                         }
                     };
                     self.player.move_in_hand(self.session.state(), bone, beside);
+                    self.keep_order();
                 }
             }
             TableCommand::TakeFirecracker(up) => self.take_firecracker(ctx, up),
             TableCommand::Draw => self.draw(ctx, now),
             // There is nothing to take.
             TableCommand::TakeBack(_) | TableCommand::DrawForMe | TableCommand::TakeForMe => {}
-            TableCommand::SortHand => self.player.order_mut().sort(),
+            TableCommand::SortHand => {
+                self.player.order_mut().sort();
+                self.keep_order();
+            }
             TableCommand::TellState => {
                 let table = self.table.scene.queue.last();
                 let turn = self.play().turn(self.nestor.may_act());
@@ -77,6 +82,12 @@ impl App {
             }
             TableCommand::PassOn => self.player.cover(),
         }
+    }
+
+    /// Keeps the order of the hand with the game.
+    fn keep_order(&mut self) {
+        let bones = self.player.order().bones().to_vec();
+        self.session.keep_hand_order(self.player.seat(), bones);
     }
 
     /// Does an action of the game, unless it is not this person's turn, or the tutor holds it
@@ -136,6 +147,7 @@ impl App {
         }
         self.player.choices.selected = bone;
         self.player.choices.firecracker = false;
+        self.player.choices.claims = false;
         self.messages.read();
         let Some(bone) = bone.filter(|_| self.play().is_in_turn()) else {
             return;
@@ -158,19 +170,34 @@ impl App {
         if play.focus_target_beside(ctx, forward) {
             return;
         }
-        if let Some(bone) = play.bone_beside(ctx.memory(Memory::focused), forward) {
+        let bone = play.bone_beside(ctx.memory(Memory::focused), forward, |_| true);
+        self.select_by_key(ctx, bone, now);
+    }
+
+    /// Takes up a bone; the keyboard goes with it.
+    fn select_by_key(&mut self, ctx: &Context, bone: Option<Bone>, now: f64) {
+        if let Some(bone) = bone {
             self.select(Some(bone), now);
             ctx.memory_mut(|memory| memory.request_focus(hand_bone_id(bone)));
         }
     }
 
-    /// Gives the keyboard to the next end that takes the bone taken up, or the
-    /// one before.
+    /// Gives the keyboard to the next end that takes the bone taken up, or the one before;
+    /// after the last to the next bone that can be played.
     fn end_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
         match self.player.choices.selected {
             _ if self.play().focus_target_beside(ctx, forward) => {}
-            Some(bone) => self.play().focus_end_beside(ctx, bone, forward),
-            None => self.select_beside(ctx, forward, now),
+            Some(bone) if self.play().focus_end_beside(ctx, bone, forward) => {}
+            _ => {
+                let play = self.play();
+                let fits = |bone: Bone| !play.plays_of(bone).is_empty();
+                let focused = ctx.memory(Memory::focused);
+                let selected = play.player.choices.selected.map(hand_bone_id);
+                let from = selected.or(focused);
+                let next = play.bone_beside(from, forward, fits);
+                let next = next.or_else(|| play.bone_beside(from, forward, |_| true));
+                self.select_by_key(ctx, next, now);
+            }
         }
     }
 

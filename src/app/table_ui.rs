@@ -8,7 +8,7 @@ use egui::{Align, Context, Id, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2};
 use super::appearance::Appearance;
 use super::game_clock::{Pause, ShownClock};
 use super::shown_table::ShownTable;
-use crate::command::{Command, GameCommand, TableCommand, WindowKind};
+use crate::command::{Command, GameCommand, WindowKind};
 use crate::ear;
 use crate::learn::StudyView;
 use crate::menu::turn_tip;
@@ -17,12 +17,12 @@ use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::play::{Hidden, Play, Turn};
 use crate::table::score_board::kept_on;
 use crate::table::{
-    BoneCounter, Boxes, Features, Live, LogPanel, Manner, Notice, Panel, ScoreBoard, SizeClass,
-    Snapshot, Sprite, SpriteId, TableInput, log_tab_ui, names, notice_ui, of_score,
-    open_numbers_below, played_ghosts, score_board_ui, shared_height, surface_ui, worth_seeing,
+    BoneCounter, Boxes, ClaimTab, Features, Live, LogPanel, Manner, Notice, Panel, ScoreBoard,
+    SizeClass, Snapshot, Sprite, SpriteId, TableInput, claims_ui, log_tab_ui, names, notice_ui,
+    of_score, played_ghosts, score_board_ui, shared_height, surface_ui, worth_seeing,
 };
 use crate::windows::{LessonPanel, ReviewPanel};
-use engine::{Event, Pips, View};
+use engine::{Action, Event, Pips, View};
 use game::profile::ScoreKeeping;
 use words::events::Saying;
 use words::{Id as Message, msg};
@@ -36,6 +36,8 @@ const REFUSAL_SECS: f64 = 2.0;
 #[derive(Debug)]
 pub(super) struct TableUi<'a> {
     pub(super) play: Play<'a>,
+    /// What can be claimed, while that is asked.
+    pub(super) claims: Vec<Action>,
     pub(super) messages: &'a Messages,
     pub(super) appearance: &'a Appearance,
     /// How everything is painted.
@@ -74,6 +76,13 @@ impl TableUi<'_> {
         let is_left = position.is_some_and(|at| !at.boneyard().is_empty());
         Features {
             count: play.tells_count(),
+            claim: if !rules.claims {
+                ClaimTab::None
+            } else if self.claims.is_empty() || play.hidden() != Hidden::Nothing {
+                ClaimTab::Closed
+            } else {
+                ClaimTab::Open
+            },
             // Bones that nobody draws are seen only by who wants to know them.
             boneyard: rules.can_draw() || is_left && play.player.choices.viewer.boneyard,
             board: kept_on(self.score_keeping(), rules).is_some(),
@@ -252,7 +261,8 @@ impl TableUi<'_> {
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
         let mut visible = worth_seeing(sprites);
         visible.extend(boxes.buttons(turn.buttons().len()));
-        visible.extend([boxes.log, boxes.panel, boxes.board].into_iter().flatten());
+        let beside = [boxes.log, boxes.panel, boxes.board, boxes.claim];
+        visible.extend(beside.into_iter().flatten());
         visible.extend(self.clock.map(|_| boxes.clock));
         let card = if is_running {
             None
@@ -275,6 +285,9 @@ impl TableUi<'_> {
         // What follows an answer is in the panel of the lesson.
         if play.lesson_turn().is_none() && !boxes.is_hand_covered() {
             self.turn_ui(ui, &boxes, turn, commands);
+            let seen = (&boxes, &self.claims[..]);
+            let keys = (play.rules(), !play.has_window());
+            claims_ui(ui, seen, keys, &self.look, commands);
         }
         if let Some((snapshot, sprites)) = &painted {
             let seen = (snapshot, &sprites[..], &boxes);
@@ -531,9 +544,7 @@ fn turn_button_ui(
         paint::quiet_button(&mut pen, rect, &words, press, On::Wood, look);
     }
     drop(pen);
-    if let Command::Table(TableCommand::Claim(rules)) = command {
-        open_numbers_below(&response, rules, look, commands);
-    } else if response.clicked() {
+    if response.clicked() {
         commands.push(command.clone());
     }
     turn_tip(response, command, is_main);

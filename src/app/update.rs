@@ -257,7 +257,8 @@ impl App {
         self.nestor.allow_no_more();
         self.player.put_down();
         self.messages.nothing();
-        self.player.follow_hand(self.learn.shown(&self.session));
+        let shown = self.learn.shown(&self.session);
+        self.player.follow_hand(shown, self.session.game());
         // The result of a game that is not over goes, and the question whether to end one
         // that is.
         let state = self.session.state();
@@ -284,7 +285,8 @@ impl App {
         };
         if let Some(seat) = seat.filter(|seat| *seat != self.player.seat()) {
             self.table.clear(now);
-            self.player.look_from(seat, self.learn.shown(&self.session));
+            let shown = self.learn.shown(&self.session);
+            self.player.look_from(seat, shown, self.session.game());
         }
     }
 

@@ -1,4 +1,4 @@
-use engine::{Action, Bone, Rules, Side};
+use engine::{Action, Bone, Side};
 
 /// What can be asked for at the table. While the hands are covered none of it can be done.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -7,8 +7,8 @@ pub enum TableCommand {
     Select(Option<Bone>),
     /// Do what the rules let one do in one's turn.
     Act(Action),
-    /// Ask how many points one claims, by the rules of the game.
-    Claim(Rules),
+    /// Ask how many of the points one claims that another has left, or ask no more.
+    Claim,
     /// Say something that helps.
     Hint(String),
     /// Say why a bone of one's hand cannot be played.

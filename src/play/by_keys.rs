@@ -35,25 +35,44 @@ impl Play<'_> {
         }
     }
 
-    /// The bone beside the one that has the keyboard or is taken up, in the order of the hand.
-    pub fn bone_beside(self, focused: Option<Id>, forward: bool) -> Option<Bone> {
+    /// The bone beside the one that has the keyboard or is taken up, in the order of the hand;
+    /// the next that `is_wanted`.
+    pub fn bone_beside(
+        self,
+        focused: Option<Id>,
+        forward: bool,
+        is_wanted: impl Fn(Bone) -> bool,
+    ) -> Option<Bone> {
         let position = self.session.state().position()?;
         let bones = self.player.order().of(position.hand(self.seat()));
         let at = |is_it: &dyn Fn(Bone) -> bool| bones.iter().position(|bone| is_it(*bone));
-        let at = at(&|bone| focused == Some(hand_bone_id(bone)))
+        let mut at = at(&|bone| focused == Some(hand_bone_id(bone)))
             .or_else(|| at(&|bone| self.player.choices.selected == Some(bone)));
-        beside(at, bones.len(), forward).map(|next| bones[next])
+        for _ in 0..bones.len() {
+            at = beside(at, bones.len(), forward);
+            if let Some(next) = at.map(|at| bones[at]).filter(|next| is_wanted(*next)) {
+                return Some(next);
+            }
+        }
+        None
     }
 
-    /// Gives the keyboard to the next end that takes a bone, or the one before.
-    pub fn focus_end_beside(self, ctx: &Context, bone: Bone, forward: bool) {
+    /// Gives the keyboard to the next end that takes a bone, or the one before; `false` after
+    /// the last.
+    pub fn focus_end_beside(self, ctx: &Context, bone: Bone, forward: bool) -> bool {
         let plays = self.plays_of(bone);
         let table = self.session.state().position().map(Position::table);
         let ends = table.into_iter().flat_map(engine::Table::ends);
         let ends = ends.filter(|open| plays.contains(&Action::Play(bone, open.end())));
         let lead = plays.contains(&Action::Lead(bone)).then_some(None);
         let ends = lead.into_iter().chain(ends.map(|open| Some(open.end())));
-        focus_beside(ctx, &ends.map(end_id).collect::<Vec<_>>(), forward);
+        let ids: Vec<Id> = ends.map(end_id).collect();
+        let last = if forward { ids.last() } else { ids.first() };
+        let is_after_last = last.is_none_or(|last| ctx.memory(|it| it.has_focus(*last)));
+        if !is_after_last {
+            focus_beside(ctx, &ids, forward);
+        }
+        !is_after_last
     }
 
     /// With the firecracker taken up, gives the keyboard to the next bone that can

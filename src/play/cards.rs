@@ -255,9 +255,10 @@ impl Play<'_> {
                 let who = Who::at(&snapshot.seating, first.seat);
                 (msg::first_hint_lead(&who, first.bone), about)
             }
-            FirstHint::Claim if self.phase_is_claim() => {
-                (msg::FIRST_HINT_CLAIM.text(), boxes.button)
-            }
+            FirstHint::Claim if self.phase_is_claim() => (
+                msg::FIRST_HINT_CLAIM.text(),
+                boxes.claim.unwrap_or(boxes.button),
+            ),
             FirstHint::Draw if self.can_only(Action::Draw) => {
                 let backs = if boxes.boneyard.is_some() {
                     "yes"

@@ -46,6 +46,10 @@ const BETWEEN_OPEN: f32 = 2.0;
 /// The board or sheet on which the score is kept.
 const BOARD: Vec2 = vec2(72.0, 456.0);
 
+/// The tab in which points are claimed, and where it begins beside a narrow boneyard.
+const CLAIM: Vec2 = vec2(464.0, 36.0);
+const BESIDE_BONEYARD: f32 = 76.0;
+
 /// What stands beside the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Panel {
@@ -66,6 +70,18 @@ impl Panel {
     }
 }
 
+/// The tab in which points are claimed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ClaimTab {
+    /// No points are claimed in this game.
+    #[default]
+    None,
+    /// The line leaves it free.
+    Closed,
+    /// Points are claimed now.
+    Open,
+}
+
 /// What a table has besides its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[expect(
@@ -75,6 +91,8 @@ impl Panel {
 pub struct Features {
     /// A tab tells what the open ends add up to.
     pub count: bool,
+    /// Points are claimed.
+    pub claim: ClaimTab,
     /// Bones can be drawn, or are left over.
     pub boneyard: bool,
     /// The score is kept on a board or a sheet, too.
@@ -108,6 +126,8 @@ pub struct Boxes {
     pub firecrackers: Vec<(Pos2, f32)>,
     /// The tab of the count, where there is one.
     pub count: Option<Rect>,
+    /// The tab in which points are claimed now.
+    pub claim: Option<Rect>,
     /// The tab of the log, at the right rim of the cloth: outside where somebody sits
     /// there. In a narrow table it is an icon in the row of the viewer's plate. There is
     /// none while something stands beside the line.
@@ -226,6 +246,10 @@ impl Boxes {
             plates,
             firecrackers,
             count: features.count.then(|| count(cloth, class, sizes)),
+            claim: (features.claim == ClaimTab::Open).then(|| {
+                let is_beside = class == SizeClass::Narrow && features.boneyard;
+                claim(cloth, class, is_beside)
+            }),
             log: panel.is_none().then(|| log(area, cloth, class, seats)),
             boneyard: features.boneyard.then(|| boneyard(cloth, class, sizes)),
             button,
@@ -503,7 +527,9 @@ fn line((cloth, sizes): (Rect, Sizes), class: SizeClass, seats: Seats, features:
         measures.log_tab
     };
     let is_boneyard_below = class == SizeClass::Narrow && features.boneyard;
-    let below = if features.count || is_boneyard_below {
+    let below = if features.claim != ClaimTab::None {
+        measures.count_tab.max(NORMAL.count_tab)
+    } else if features.count || is_boneyard_below {
         measures.count_tab
     } else {
         0.0
@@ -605,6 +631,22 @@ fn count(cloth: Rect, class: SizeClass, sizes: Sizes) -> Rect {
         pos2(cloth.center().x - size.x / 2.0, cloth.bottom() - size.y),
         pos2(cloth.center().x + size.x / 2.0, cloth.bottom()),
     )
+}
+
+/// The tab in which points are claimed; in a narrow table it may stand beside the boneyard.
+fn claim(cloth: Rect, class: SizeClass, is_beside_boneyard: bool) -> Rect {
+    let size = CLAIM * class.measures().text;
+    let left = cloth.left()
+        + if is_beside_boneyard {
+            BESIDE_BONEYARD
+        } else {
+            BESIDE_CORNER
+        };
+    let room = cloth
+        .with_min_x(left)
+        .with_max_x(cloth.right() - BESIDE_CORNER);
+    let size = vec2(size.x.min(room.width()), size.y);
+    Rect::from_center_size(room.center_bottom() - vec2(0.0, size.y / 2.0), size)
 }
 
 fn log(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Rect {

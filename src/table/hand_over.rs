@@ -2,10 +2,10 @@
 
 use engine::{Amount, Bone, BySeat, Event, RoundEnd, Rules, ScoreDisplay, Seating, Team, View};
 use words::awards::Awarded;
+use words::names::called;
 use words::{Who, joined, msg, points};
 
 use super::end_card::{CardRow, EndCard, HeldBones, SideScore};
-use super::names;
 use super::player_colors::side_color;
 
 /// The card of a hand that is over; `None` while it goes on.
@@ -122,7 +122,7 @@ pub(super) fn sides(
         let names = viewer
             .onwards(seats)
             .filter(|seat| seats.team(*seat) == team);
-        let names: Vec<String> = names.map(|seat| names::player(seating, seat)).collect();
+        let names: Vec<String> = names.map(|seat| called(seating[seat].name())).collect();
         SideScore {
             name: joined(&names),
             color: side_color(seating, seats, first),

@@ -39,10 +39,10 @@ mod table_choices;
 mod view;
 
 pub use self::bone_counter::{BoneCounter, shared_height};
-pub use self::boxes::{Boxes, Features, Panel};
+pub use self::boxes::{Boxes, ClaimTab, Features, Panel};
 pub use self::card::{Card, CardButton, card_ui, worth_seeing};
 pub use self::choices::of_score;
-pub use self::claim::{numbers_ui as open_numbers_below, open_numbers};
+pub use self::claim::claims_ui;
 pub use self::cover::{Cover, hand_cover_ui, table_cover_ui};
 pub use self::cut::cut_ui;
 pub use self::end_card::{EndCard, ShownCard, end_card_ui};

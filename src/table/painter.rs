@@ -76,17 +76,20 @@ pub fn ground(ui: &Ui, boxes: &Boxes, look: &Look, cache: &mut GroundCache, text
         to: rect.bottom(),
         depth: rect.width(),
     };
+    let at_bottom = |rect: Rect| Tab {
+        side: Side::Bottom,
+        from: rect.left(),
+        to: rect.right(),
+        depth: rect.height(),
+    };
     let count = boxes.count.map(|count| {
         if boxes.class.is_low() {
-            return at_right(count);
-        }
-        Tab {
-            side: Side::Bottom,
-            from: count.left(),
-            to: count.right(),
-            depth: count.height(),
+            at_right(count)
+        } else {
+            at_bottom(count)
         }
     });
+    let claim = boxes.claim.map(at_bottom);
     // Beside the cloth, and in a narrow table, its icon lies on the wood.
     let log = boxes.log.filter(|log| boxes.cloth.contains(log.center()));
     let ground = Ground {
@@ -94,7 +97,10 @@ pub fn ground(ui: &Ui, boxes: &Boxes, look: &Look, cache: &mut GroundCache, text
         bar: 0.0,
         cloth: boxes.cloth,
         rounding: ROUNDING,
-        tabs: count.into_iter().chain(log.map(at_right)).collect(),
+        tabs: [count, claim, log.map(at_right)]
+            .into_iter()
+            .flatten()
+            .collect(),
     };
     cache.paint(ui.painter(), &ground, look, textures);
 }

@@ -7,6 +7,7 @@ use engine::{
     Action, Bone, Bones, End, Event, LeadBy, Phase, Pips, PlacedBone, Position, Revealed, Rules,
     Seat, Seating, View,
 };
+use words::names::called;
 use words::{Points, Who, msg, points};
 
 use super::line::Line;
@@ -97,6 +98,8 @@ pub enum News {
     Passed,
     /// Holds one bone.
     LastBone,
+    /// Led, as the rules would have it: with the heaviest doublet.
+    Led,
 }
 
 /// One player, as the viewer sees them.
@@ -459,7 +462,7 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
     let last_act = view.events().iter().rposition(|it| is_act_of(seat, it));
     Player {
         seat,
-        name: names::player(told.seating, seat),
+        name: called(told.seating[seat].name()),
         bones,
         open_hand: open.map(|hand| hand.iter().collect()),
         score: points::shown(score, rules),
@@ -469,10 +472,19 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
         is_in_turn: !is_over && position.turn() == seat,
         news: news(seat, view.events())
             .or((bones == 1).then_some(News::LastBone))
+            .or(led_by_rule(view, seat).then_some(News::Led))
             .filter(|_| !is_over)
             .map(|news| (news, last_act.unwrap_or_default())),
         has_firecracker: view.rules().firecrackers && position.has_firecracker(seat),
     }
+}
+
+/// Whether the last thing that a seat did was to lead, which the rules decided.
+fn led_by_rule(view: &View, seat: Seat) -> bool {
+    let mut acts = view.events().iter().filter(|event| is_act_of(seat, event));
+    let is_only = acts.next().is_some() && acts.next().is_none();
+    let first = view.placed().next();
+    is_only && view.led_by_doublet() && first.is_some_and(|first| first.seat == seat)
 }
 
 /// What a seat did last, if that is worth telling: plays are seen.

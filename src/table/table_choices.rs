@@ -11,6 +11,8 @@ pub struct TableChoices {
     pub selected: Option<Bone>,
     /// Whether the firecracker is taken up.
     pub firecracker: bool,
+    /// Whether points that another has left are to be claimed.
+    pub claims: bool,
 }
 
 impl TableChoices {
@@ -20,6 +22,7 @@ impl TableChoices {
             viewer: Viewer::at(seat),
             selected: None,
             firecracker: false,
+            claims: false,
         }
     }
 }

@@ -18,31 +18,32 @@ use crate::paint::{Icon, On, Pen, icon};
 use crate::windows::change::Change;
 use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::windows::kit::list::{self as row, Choice};
-use crate::windows::kit::{self, FieldNames, Input, SearchField, Segment};
+use crate::windows::kit::{self, FieldNames, Input, Row, SearchField, Segment};
 use crate::windows::rules::{rule_of, show_rule};
 use crate::windows::{landing, text};
-use engine::{LaterLeads, Preset, Rules, Seats};
+use engine::{LaterLeads, Preset, Rules, ScoreDisplay, Seats};
 use game::profile::{GameName, Preferences, Rule};
 use words::Named as _;
-use words::{msg, rules};
+use words::{msg, points, rules};
 
 /// The width of the list of games beside the rules, and the space between them.
 const GAMES_WIDTH: f32 = 224.0;
 const BESIDE_GAMES: f32 = 20.0;
 /// The height of a game in that list.
 const GAME_HEIGHT: f32 = 32.0;
-/// The widths of the lists in the foot, of its button, and the space between two parts.
-const AGAINST_WIDTH: f32 = 136.0;
+/// The widths of the lists in the foot and of its button, the space between two things in
+/// it, and how much more is between two parts.
 const POINTS_WIDTH: f32 = 104.0;
 const START_WIDTH: f32 = 150.0;
 const PLAY_WIDTH: f32 = 224.0;
-const IN_FOOT: f32 = 20.0;
-/// With less room than this the buttons of the foot stand below what is set in it.
-const ONE_ROW: f32 = 840.0;
-/// The heights of what is set in the foot and of its buttons, and the space above the first.
+const CLAIMS_WIDTH: f32 = 300.0;
+const IN_FOOT: f32 = 8.0;
+const BETWEEN_PARTS: f32 = 8.0;
+/// How much of a narrow foot the number of players takes beside the points.
+const SEATS_SHARE: f32 = 0.64;
+/// The heights of what is set in the foot and of its buttons.
 const INPUT_HEIGHT: f32 = 36.0;
 const PLAY_HEIGHT: f32 = 44.0;
-const ABOVE_INPUT: f32 = 4.0;
 /// The space above a part of the window, and between two things that were found, in points.
 const ABOVE_PART: f32 = 12.0;
 const BETWEEN_FOUND: f32 = 8.0;
@@ -63,8 +64,6 @@ enum Page {
     MoreGames,
     /// The rules of the chosen game.
     Rules,
-    /// Who sits where.
-    Seats,
 }
 
 /// The window and what is being chosen in it. Nothing else changes until it is to be played.
@@ -110,10 +109,6 @@ impl Contents for NewGameWindow {
         self.draft = Draft::new(around.session.preferences());
         self.chairs = Chairs::new(around);
         self.page = Page::Games;
-        if self.chairs.problem(&self.draft.rules, around).is_some() {
-            // A name is missing, or the rules do not go with so many.
-            self.page = Page::Seats;
-        }
         self.rules = RulesPage::default();
         self.sought.clear();
         self.fresh = Fresh::Opened;
@@ -146,12 +141,6 @@ impl Contents for NewGameWindow {
                     self.choose(cards.done(ui), around);
                 }),
                 Page::Rules => self.rules_ui(ui, &all, around, answers),
-                Page::Seats => scroll_ui(ui, "seats", around, |ui| {
-                    self.back_ui(ui, around);
-                    ui.add_space(ABOVE_PART);
-                    let seats = self.draft.rules.seats;
-                    self.plays |= self.chairs.ui(ui, seats, around);
-                }),
             }
         }
         let is_free = around.is_in_front && landing::is_free(ui);
@@ -169,9 +158,15 @@ impl Contents for NewGameWindow {
             let told = ui.add(Label::new(told).wrap());
             ear::give_author_id(&told, "new-game-problem");
             ui.add_space(4.0);
+        } else if around.session.keeps_game() && !self.has_room_for_note(ui) {
+            text::quiet(ui, msg::NEW_GAME_KEEPS.text());
+        }
+        if Preset::of(&self.draft.rules).is_some_and(Preset::may_claim) {
+            self.claims_ui(ui);
         }
         let can_play = problem.is_none();
         ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
+        ui.spacing_mut().item_spacing = Vec2::splat(IN_FOOT);
         if kit::is_narrow(ui.ctx()) {
             self.narrow_foot_ui(ui, can_play, around);
         } else {
@@ -365,7 +360,7 @@ impl NewGameWindow {
             }
             Some(Wanted::Someone) => {
                 let field = self.chairs.ask_for_someone(self.draft.rules.seats);
-                self.turn_to(ui, Page::Seats);
+                self.sought.clear();
                 row::go_to(ui.ctx(), &field);
             }
             Some(Wanted::Level(level)) => self.chairs.set_level(level, self.draft.rules.seats),
@@ -378,54 +373,74 @@ impl NewGameWindow {
         self.draft.set_seats(seats, around.session.preferences());
     }
 
-    /// Draws the foot where there is room: in one row, or its buttons below what is set.
-    fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
-        let label = ui.text_style_height(&egui::TextStyle::Body);
-        let size = vec2(ui.available_width(), label + ABOVE_INPUT + INPUT_HEIGHT);
-        let is_one_row = size.x >= ONE_ROW;
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Max), |ui| {
-            ui.spacing_mut().item_spacing.x = IN_FOOT;
-            labelled(ui, &msg::NEW_GAME_SEATS.text(), |ui| {
-                self.seats_ui(ui, None, around);
-            });
-            let label = self.chairs.against_label(self.draft.rules.seats);
-            labelled(ui, &label, |ui| self.against_ui(ui, AGAINST_WIDTH, around));
-            if self.page != Page::Rules {
-                self.points_ui(ui, None, around);
-            }
-            if is_one_row {
-                let buttons = Layout::right_to_left(Align::Max);
-                ui.with_layout(buttons, |ui| self.buttons_ui(ui, can_play, around));
-            }
-        });
-        if !is_one_row {
-            kit::from_right(ui, PLAY_HEIGHT, |ui| self.buttons_ui(ui, can_play, around));
-        }
+    /// Whether what becomes of the game on the table is told beside the seats.
+    fn has_room_for_note(&self, ui: &Ui) -> bool {
+        self.draft.rules.seats == Seats::Two && !kit::is_narrow(ui.ctx())
     }
 
-    /// Draws the buttons of the foot, from the right.
-    fn buttons_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
-        let size = vec2(PLAY_WIDTH, PLAY_HEIGHT);
-        ui.allocate_ui(size, |ui| self.play_ui(ui, can_play, around));
-        let is_rules = self.page == Page::Rules;
-        if !is_rules && kit::button_named(ui, around.paint, msg::NEW_GAME_RULES).clicked() {
-            self.turn_to(ui, Page::Rules);
-        }
+    /// Draws whether points are claimed, in a game that is played both ways.
+    fn claims_ui(&mut self, ui: &mut Ui) {
+        let width = CLAIMS_WIDTH.min(ui.available_width());
+        let claims = self.draft.rules.claims;
+        let name = msg::NEW_GAME_CLAIMS.text();
+        let row = Row::new("new-game-claims", &name);
+        ui.scope(|ui| {
+            ui.set_max_width(width);
+            if row::switch_ui(ui, &row, claims, None) {
+                self.draft.set_claims(!claims);
+            }
+        });
+    }
+
+    /// Draws the foot where there is room.
+    fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
+        let seats = self.draft.rules.seats;
+        ui.horizontal(|ui| {
+            self.plays |= self.chairs.ui(ui, seats, around);
+            if can_play && around.session.keeps_game() && self.has_room_for_note(ui) {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let note = RichText::new(msg::NEW_GAME_KEEPS.text()).weak();
+                    ui.add(Label::new(note.small()).truncate());
+                });
+            }
+        });
+        let size = vec2(ui.available_width(), PLAY_HEIGHT);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.label(msg::NEW_GAME_SEATS.text());
+            self.seats_ui(ui, None, around);
+            if self.page != Page::Rules {
+                ui.add_space(BETWEEN_PARTS);
+                self.points_ui(ui, None, around);
+            }
+            ui.add_space(BETWEEN_PARTS);
+            let rules = msg::NEW_GAME_RULES.text();
+            let rules = kit::quiet_button_width(ui, &rules) + IN_FOOT;
+            let play = (ui.available_width() - rules).min(PLAY_WIDTH);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.allocate_ui(vec2(play, PLAY_HEIGHT), |ui| {
+                    self.play_ui(ui, can_play, around);
+                });
+                let is_rules = self.page == Page::Rules;
+                if !is_rules && kit::button_named(ui, around.paint, msg::NEW_GAME_RULES).clicked() {
+                    self.turn_to(ui, Page::Rules);
+                }
+            });
+        });
     }
 
     /// Draws the foot where there is little room.
     fn narrow_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
         let width = ui.available_width();
-        ui.spacing_mut().item_spacing = Vec2::splat(8.0);
-        self.seats_ui(ui, Some(width), around);
+        let has_points = self.page != Page::Rules;
         ui.horizontal(|ui| {
-            let has_points = self.page != Page::Rules;
-            let against = if has_points { 0.6 * width - 8.0 } else { width };
-            self.against_ui(ui, against, around);
+            let share = if has_points { SEATS_SHARE } else { 1.0 };
+            self.seats_ui(ui, Some(share * width), around);
             if has_points {
-                self.points_ui(ui, Some(width - against - 8.0), around);
+                self.points_ui(ui, Some(ui.available_width()), around);
             }
         });
+        let seats = self.draft.rules.seats;
+        self.plays |= self.chairs.ui(ui, seats, around);
         self.play_ui(ui, can_play, around);
     }
 
@@ -453,7 +468,6 @@ impl NewGameWindow {
     fn seats_ui(&mut self, ui: &mut Ui, width: Option<f32>, around: &Surroundings<'_>) {
         let choices = Seats::ALL.map(|seats| {
             let name = match seats {
-                Seats::Two if width.is_some() => seats.name(),
                 Seats::Partners => msg::NEW_GAME_PARTNERS.text(),
                 Seats::Two | Seats::Three | Seats::Four => seats.count().to_string(),
             };
@@ -467,15 +481,7 @@ impl NewGameWindow {
         }
     }
 
-    /// Draws against whom.
-    fn against_ui(&mut self, ui: &mut Ui, width: f32, around: &Surroundings<'_>) {
-        let seats = (self.draft.rules.seats, width);
-        if self.chairs.against_ui(ui, seats, around) {
-            self.turn_to(ui, Page::Seats);
-        }
-    }
-
-    /// Draws how many points win, or how a game starts that has several ways to; under a
+    /// Draws how many points win, or how a game starts that has several ways to; after a
     /// name, or as wide as it may be.
     fn points_ui(&mut self, ui: &mut Ui, width: Option<f32>, around: &Surroundings<'_>) {
         let ways = Preset::of(&self.draft.rules).map_or(&[][..], Preset::ways_to_start);
@@ -496,10 +502,14 @@ impl NewGameWindow {
             return;
         };
         let points = self.draft.rules.target.filter(|_| width.is_none());
-        let shown = &points.map_or_else(|| shown.clone(), |it| it.to_string());
+        let in_unit = |points: u16| points::shown(points.into(), &self.draft.rules).to_string();
+        let shown = &points.map_or_else(|| shown.clone(), in_unit);
         let choices = groups.iter().flat_map(|group| &group.choices);
         let choices: Vec<_> = choices.cloned().collect();
-        let name = msg::NEW_GAME_POINTS.text();
+        let name = match self.draft.rules.score_display {
+            ScoreDisplay::Points => msg::NEW_GAME_POINTS.text(),
+            ScoreDisplay::Fives => msg::NEW_GAME_HOLES.text(),
+        };
         let list = ("new-game-points", shown.as_str(), name.as_str());
         if let Some(change) = foot_list(ui, list, (width, POINTS_WIDTH), &choices) {
             if change == Change::OwnTarget {
@@ -555,17 +565,8 @@ fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, all: &'a [Vec<Game>; 3]) {
     }
 }
 
-/// Draws what is set in the foot under its name.
-fn labelled(ui: &mut Ui, label: &str, input: impl FnOnce(&mut Ui)) {
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = ABOVE_INPUT;
-        ui.label(label);
-        input(ui);
-    });
-}
-
-/// Draws a list of the foot: its id, what it shows, and its name, which stands above it where
-/// it has a width of its own.
+/// Draws a list of the foot: its id, what it shows, and its name, which stands before it
+/// where it has a width of its own.
 fn foot_list<T: Clone>(
     ui: &mut Ui,
     (id, shown, name): (&str, &str, &str),
@@ -581,7 +582,10 @@ fn foot_list<T: Clone>(
     };
     match width {
         Some(width) => list_ui(ui, width),
-        None => labelled(ui, name, |ui| list_ui(ui, own)),
+        None => {
+            ui.label(name);
+            list_ui(ui, own);
+        }
     }
     chosen
 }
