@@ -16,8 +16,8 @@ use game::profile::{GameName, folded};
 /// The space between two cards, in points.
 const BETWEEN: f32 = 8.0;
 /// The height of a card with its picture above its words, and of the picture.
-const HIGH: f32 = 242.0;
-const PICTURE_HEIGHT: f32 = 140.0;
+const HIGH: f32 = 234.0;
+const PICTURE_HEIGHT: f32 = 134.0;
 /// The height of a card with its picture beside its words, and the picture's width.
 const LOW: f32 = 72.0;
 const PICTURE_WIDTH: f32 = 108.0;
