@@ -2,7 +2,7 @@
 
 use egui::{Rect, vec2};
 use engine::Seats;
-use nestor_dominoes::table::{Boxes, Features, Panel};
+use nestor_dominoes::table::{Boxes, ClaimTab, Features, Panel};
 
 use super::game::area;
 
@@ -46,6 +46,31 @@ fn the_line_has_the_area_that_the_mockups_give_it() {
             found, expected,
             "{window:?}, {seats:?}, {count}, {boneyard}"
         );
+    }
+}
+
+#[test]
+fn the_tab_of_claims_opens_where_the_line_leaves_it_free() {
+    for (window, ..) in AREAS {
+        for seats in [Seats::Two, Seats::Partners] {
+            let boxes = |claim| {
+                let features = Features {
+                    claim,
+                    boneyard: true,
+                    ..Features::default()
+                };
+                Boxes::new(area(window), seats, features)
+            };
+            let (closed, open) = (boxes(ClaimTab::Closed), boxes(ClaimTab::Open));
+            assert_eq!(closed.line, open.line, "{window:?}: nothing moves");
+            assert_eq!(closed.claim, None, "{window:?}");
+            let tab = open.claim.expect("it is open");
+            assert!(open.cloth.contains_rect(tab), "{window:?}: {tab:?}");
+            assert!(tab.width() >= 300.0 && tab.height() >= 36.0, "{tab:?}");
+            let boneyard = open.boneyard.expect("there is one");
+            assert!(!tab.intersects(boneyard), "{window:?}: {tab:?}");
+            assert!(tab.top() >= open.line.bottom() - 8.0, "{window:?}: {tab:?}");
+        }
     }
 }
 

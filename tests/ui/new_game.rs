@@ -202,7 +202,10 @@ fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
         player.click_id("new-game-friend");
         let field = "new-game-seat-2-name";
         assert_eq!(player.focused_id().as_deref(), Some(field), "to type");
-        for (field, name) in ["new-game-seat-1", field].into_iter().zip(names.iter().flatten()) {
+        for (field, name) in ["new-game-seat-1", field]
+            .into_iter()
+            .zip(names.iter().flatten())
+        {
             type_name(&mut player, field, name);
         }
         assert!(can_start(&player));

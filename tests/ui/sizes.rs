@@ -125,9 +125,7 @@ const SCREENS: [Screen; 27] = [
             let phase = session.state().position().map(engine::Position::phase);
             phase == Some(Phase::Claim) && session.person_in_turn().is_some()
         });
-        let mut player = Player::at(&session);
-        player.click_id("turn-claim");
-        player
+        Player::at(&session)
     }),
     ("cut", || {
         let mut set = preferences(Preset::AllFives);
