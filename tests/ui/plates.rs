@@ -4,6 +4,7 @@ use egui::Shape;
 use egui::epaint::TextShape;
 use engine::{Preset, Seats};
 use game::profile::Preferences;
+use words::msg;
 
 use super::found::{game_where, hand, plays};
 use super::player::{Player, set};
@@ -47,6 +48,20 @@ fn that_it_is_ones_turn_is_said_once() {
             let told = told.filter(|text| *text == "your turn").count();
             assert!(told <= 1, "{told} times with {seats:?} at {size:?}");
         }
+    }
+}
+
+#[test]
+fn where_the_rules_decide_who_leads_the_plate_says_so() {
+    for (preset, is_told) in [
+        (Preset::AllFives, true),
+        (Preset::TournamentAllFives, false),
+    ] {
+        let player = Player::new(&set(preset.rules(Seats::Two)), 3);
+        let texts = texts(&player);
+        let led = msg::PLATE_LED.text();
+        let told = texts.iter().any(|text| text.galley.text() == led);
+        assert_eq!(told, is_told, "{preset:?}");
     }
 }
 

@@ -18,7 +18,7 @@ use crate::paint::{Icon, On, Pen, icon};
 use crate::windows::change::Change;
 use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::windows::kit::list::{self as row, Choice};
-use crate::windows::kit::{self, FieldNames, Input, Row, SearchField, Segment};
+use crate::windows::kit::{self, FieldNames, Input, SearchField, Segment};
 use crate::windows::rules::{rule_of, show_rule};
 use crate::windows::{landing, text};
 use engine::{LaterLeads, Preset, Rules, ScoreDisplay, Seats};
@@ -36,7 +36,6 @@ const GAME_HEIGHT: f32 = 32.0;
 const POINTS_WIDTH: f32 = 104.0;
 const START_WIDTH: f32 = 150.0;
 const PLAY_WIDTH: f32 = 224.0;
-const CLAIMS_WIDTH: f32 = 300.0;
 const IN_FOOT: f32 = 8.0;
 const BETWEEN_PARTS: f32 = 8.0;
 /// How much of a narrow foot the number of players takes beside the points.
@@ -380,13 +379,14 @@ impl NewGameWindow {
 
     /// Draws whether points are claimed, in a game that is played both ways.
     fn claims_ui(&mut self, ui: &mut Ui) {
-        let width = CLAIMS_WIDTH.min(ui.available_width());
         let claims = self.draft.rules.claims;
         let name = msg::NEW_GAME_CLAIMS.text();
-        let row = Row::new("new-game-claims", &name);
-        ui.scope(|ui| {
-            ui.set_max_width(width);
-            if row::switch_ui(ui, &row, claims, None) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            let switch = kit::switch(ui, &name, claims);
+            ear::give_author_id(&switch, "new-game-claims");
+            ui.label(&name);
+            if switch.clicked() {
                 self.draft.set_claims(!claims);
             }
         });
