@@ -57,20 +57,17 @@ impl App {
             GameCommand::NewHand => self.next_hand(now),
             GameCommand::Deal(cut) => {
                 self.close(WindowKind::Cut);
-                if !self.session.seals_new_game() {
-                    self.deal_hand(cut, now);
+                if self.session.seals_new_game() {
+                    self.begin_if(now, |session| session.deal_sealed(cut).ok());
                 } else {
-                    let deals = |session: &mut Session| session.deal_sealed(cut).ok();
-                    self.begin_if(now, deals);
+                    self.deal_hand(cut, now);
                 }
             }
             GameCommand::AnswerToDeal(deals) => {
                 self.player.deal.has_asked_to_deal();
                 self.set(|set| set.display.take_for_me = deals);
             }
-            // A key that is held down goes on once the last step has been seen.
-            GameCommand::Undo if is_repeated(ctx) && !self.undo_goes_on(now) => {}
-            GameCommand::Redo if is_repeated(ctx) && self.table.scene.is_running(now) => {}
+            GameCommand::Undo | GameCommand::Redo if self.held_key_waits(ctx, &what, now) => {}
             GameCommand::Undo => self.undo(now),
             GameCommand::Redo => self.redo(now),
             GameCommand::Bookmark => {
@@ -279,16 +276,20 @@ impl App {
         self.player.put_down();
     }
 
-    /// Whether a key that is held down goes on undoing: by one more step of this game, about
-    /// which there is nothing to ask.
-    fn undo_goes_on(&self, now: f64) -> bool {
+    /// Whether a key that is held down does nothing more: until the last step was seen, and
+    /// where undo would leave this game or has something to ask.
+    fn held_key_waits(&self, ctx: &Context, what: &GameCommand, now: f64) -> bool {
+        let stops = *what == GameCommand::Undo && !self.undo_goes_on();
+        is_repeated(ctx) && (stops || self.table.scene.is_running(now))
+    }
+
+    fn undo_goes_on(&self) -> bool {
         let session = &self.session;
         let is_own = session.undo_reaches() == Some(self.player.seat());
         session.undo_brings() == Some(UndoStep::Action)
             && is_own
             && !session.undo_takes_out()
             && !self.player.deal.is_of_hand(session.state())
-            && !self.table.scene.is_running(now)
     }
 
     /// Takes back what was done last; what another person did, only when asked

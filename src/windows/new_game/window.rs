@@ -580,12 +580,11 @@ fn foot_list<T: Clone>(
         list.accessible_name(name);
         chosen = choice;
     };
-    match width {
-        Some(width) => list_ui(ui, width),
-        None => {
-            ui.label(name);
-            list_ui(ui, own);
-        }
+    if let Some(width) = width {
+        list_ui(ui, width);
+    } else {
+        ui.label(name);
+        list_ui(ui, own);
     }
     chosen
 }
