@@ -9,6 +9,7 @@ use super::ground::Side;
 use super::icon::{Icon, icon};
 use super::inside::nearest_inside;
 use super::look::{Look, On, color, darker, lighter, white};
+use super::outline::RimPoint;
 use super::pen::Pen;
 use super::text::{TextStyle, centered_baseline, fitted, text_width};
 
@@ -362,20 +363,31 @@ pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
     let (above, panel) = (color(colors.panel_top), color(colors.panel));
     if top.height() < rect.height() - RADIUS {
         // The lower corners of this part are square: they lie inside the card.
-        pen.rounded_but(top, RADIUS, Some(Side::Bottom), (above, panel));
+        let rim = pen.rim_but(top, RADIUS, Some(Side::Bottom));
+        pen.fill(&rim, (above, panel).into());
     } else {
         pen.rect(rect, RADIUS, (above, panel));
     }
     pen.frame(rect, RADIUS, -1.0, 0.0, border(look));
 }
 
+/// How dark the edge of a small piece of cloth is, from 0.0 to 1.0.
+const VIGNETTE: f32 = 0.8;
+
 /// Paints a small piece of cloth with rounded corners but those at one side, for a picture of
 /// a table.
 pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square: Option<Side>, look: &Look) {
     let cloth = look.colors.cloth;
     let rect = pen.snap_rect(rect);
-    let tones = (color(cloth.light), color(cloth.middle));
-    pen.rounded_but(rect, radius, square, tones);
+    let mut rim = pen.rim_but(rect, radius, square);
+    pen.fill(&rim, (color(cloth.light), color(cloth.middle)).into());
+    // Darker towards its edge, as on the table.
+    for point in &mut rim {
+        point.out = rect.center() - point.at;
+    }
+    let edge = color(cloth.edge).gamma_multiply(VIGNETTE);
+    let rings = [(0.0, edge), (0.6, Color32::TRANSPARENT)];
+    pen.bands(&rim, true, rings.len(), |_, n| rings[n]);
 }
 
 /// What the pointer does with a button.
@@ -407,8 +419,8 @@ impl Press {
 
 const BUTTON_RADIUS: f32 = 10.0;
 
-/// The style of the text on a button.
-fn button_style(height: f32) -> TextStyle {
+/// The style of the text on a button of this height.
+pub fn button_style(height: f32) -> TextStyle {
     TextStyle::semibold(if height >= 56.0 {
         20.0
     } else if height > 40.0 {
@@ -562,14 +574,8 @@ pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, on: On, look: &Look) {
 }
 
 impl Pen {
-    /// Draws a rectangle with rounded corners but those at one side.
-    fn rounded_but(
-        &mut self,
-        rect: Rect,
-        radius: f32,
-        square: Option<Side>,
-        (upper, lower): (Color32, Color32),
-    ) {
+    /// The outline of a rectangle with rounded corners but those at one side.
+    fn rim_but(&mut self, rect: Rect, radius: f32, square: Option<Side>) -> Vec<RimPoint> {
         let mut rim = self.empty_rim();
         let segments = super::outline::quarter_segments(radius, self.pixel());
         let placement = super::outline::Placement::NONE;
@@ -590,6 +596,6 @@ impl Pen {
                 point.out = Vec2::ZERO;
             }
         }
-        self.fill(&rim, (upper, lower).into());
+        rim
     }
 }

@@ -20,8 +20,12 @@ use words::msg;
 
 /// Below this width of the screen a dialog fills it, in points.
 const NARROW: f32 = 560.0;
-/// The least space that is left free around a dialog.
+/// The least space that is left free around a dialog, and above it: no word of the bar is cut
+/// in half.
 const AROUND: f32 = 16.0;
+const ABOVE: f32 = 44.0;
+/// The least height of one that is as high as what is in it, up to its own height.
+const LEAST_HEIGHT: f32 = 264.0;
 /// The space inside its edge, where it has room and where it fills the screen.
 const INSIDE: f32 = 24.0;
 const INSIDE_NARROW: f32 = 16.0;
@@ -35,6 +39,8 @@ const IN_FOOT: f32 = 14.0;
 /// The width of the scroll bar, and how far it stands from the edge of the dialog.
 const BAR: f32 = 4.0;
 const FROM_EDGE: f32 = 8.0;
+/// The width of a small dialog.
+const SMALL: f32 = 448.0;
 /// How dark the rest of the screen becomes, from 0.0 to 1.0.
 pub(super) const DIMMING: f32 = 0.52;
 
@@ -65,28 +71,23 @@ pub fn dialog_ui(
     // Before anybody sits at the table there is no way past the question who plays.
     let is_asked = around.household.at_table().is_none();
     let screen = ctx.content_rect();
+    let free = screen.with_min_y(screen.top() + ABOVE);
+    let free = free.shrink2(Vec2::splat(AROUND)).with_min_y(free.top());
     let dialog = contents.dialog();
     let is_page = dialog.is_page;
     let fills = is_page || is_narrow(ctx);
     let inside = if fills { INSIDE_NARROW } else { INSIDE };
-    let room = if fills {
-        screen.size()
-    } else {
-        screen.size() - Vec2::splat(2.0 * AROUND)
-    };
+    let place = if fills { screen } else { free };
+    let room = place.size();
     let width = if fills {
         room.x
     } else {
         dialog.width.min(room.x)
     } - 2.0 * inside;
     let most = room.y - 2.0 * inside;
-    let height = if fills {
-        Some(most)
-    } else {
-        dialog
-            .height
-            .map(|height| (height - 2.0 * inside).min(most))
-    };
+    let height = dialog.height.filter(|_| !fills);
+    let height = height.map_or(most, |height| (height - 2.0 * inside).min(most));
+    let is_fixed = fills || !dialog.scrolls && dialog.height.is_some();
     let is_shown = ctx.memory(|memory| memory.areas().visible_last_frame(&layer(kind)));
     let opens = is_fresh || !is_shown;
     let title = dialog.title.text();
@@ -94,7 +95,7 @@ pub fn dialog_ui(
         .kind(egui::UiKind::Modal)
         .sense(egui::Sense::hover())
         .order(Order::Middle)
-        .constrain_to(screen)
+        .constrain_to(place)
         .anchor(egui::Align2::CENTER_CENTER, Vec2::ZERO);
     let mut closes = false;
     let dimming = if is_page { 0.0 } else { DIMMING };
@@ -121,9 +122,19 @@ pub fn dialog_ui(
             let before = ui.cursor().top() - ui.min_rect().top();
             let foot = remembered(ctx, kind);
             let foot_height = if dialog.has_foot { foot } else { 0.0 };
-            let body = (height.unwrap_or(most) - before - foot_height).max(0.0);
-            let fixed = height.is_some();
-            body_ui(ui, (body, fixed, opens), contents, around, answers);
+            let around_body = before + foot_height;
+            let body = (height - around_body).max(0.0);
+            let top = ui.min_rect().bottom();
+            body_ui(ui, (body, is_fixed, opens), contents, around, answers);
+            if !is_fixed && dialog.height.is_some() {
+                // It grows with what is in it, and does not shrink while it is open.
+                let grown = Id::unique(("height of body", kind));
+                let was = ctx.data(|data| data.get_temp(grown)).filter(|_| !opens);
+                let least = was.unwrap_or(LEAST_HEIGHT - 2.0 * inside - around_body);
+                let drawn = ui.min_rect().bottom() - top;
+                ui.add_space((least.min(body) - drawn).max(0.0));
+                ctx.data_mut(|data| data.insert_temp(grown, drawn.max(least)));
+            }
             if dialog.has_foot {
                 let drawn = foot_ui(ui, contents, around, answers);
                 if (drawn - foot).abs() > 0.5 {
@@ -225,8 +236,16 @@ fn body_ui(
     scroll.bar_width = BAR;
     scroll.bar_inner_margin = beside - BAR;
     scroll.bar_outer_margin = 0.0;
-    ScrollArea::vertical()
-        .max_height(height)
+    let shown = Id::unique(("page", body.layer_id()));
+    let page = contents.dialog().page;
+    let before: Option<usize> = body.data(|data| data.get_temp(shown));
+    body.data_mut(|data| data.insert_temp(shown, page));
+    let area = ScrollArea::vertical();
+    let area = match before {
+        Some(before) if before != page => area.vertical_scroll_offset(0.0),
+        _ => area,
+    };
+    area.max_height(height)
         .min_scrolled_height(height)
         .auto_shrink([false, !is_fixed])
         .show(&mut body, |ui| {
@@ -251,8 +270,8 @@ fn foot_ui(
     answers: &mut Answers<'_>,
 ) -> f32 {
     let top = ui.min_rect().bottom();
-    // A small dialog, which is as high as what is in it, has none.
-    if contents.dialog().height.is_some() {
+    // A small dialog has none.
+    if contents.dialog().width > SMALL {
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter().hline(ui.max_rect().x_range(), top + 1.0, line);
     }

@@ -21,6 +21,8 @@ const PICTURE_HEIGHT: f32 = 152.0;
 /// The height of a card with its picture beside its words, and the picture's width.
 const LOW: f32 = 72.0;
 const PICTURE_WIDTH: f32 = 108.0;
+/// The most that it takes of the width of a card.
+const OF_NARROW: f32 = 0.3;
 /// The height of a card without a picture.
 const PLAIN: f32 = 56.0;
 /// The least width of a card with its picture above, and of one without a picture.
@@ -75,8 +77,9 @@ impl<'a> Cards<'a> {
         let look = self.look;
         self.grid_ui(ui, games, (columns, height), &mut |ui, game, card| {
             let (picture, words, tick, side) = if is_beside {
-                let (picture, words) = card.split_left_right_at_x(card.left() + PICTURE_WIDTH);
-                let words = words.with_max_x(words.right() - MARGIN - TICK);
+                let width = PICTURE_WIDTH.min(card.width() * OF_NARROW);
+                let (picture, words) = card.split_left_right_at_x(card.left() + width);
+                let words = words.with_max_x(words.right() - TICK);
                 let tick = pos2(card.right() - MARGIN - TICK / 2.0, card.center().y);
                 (picture, words, tick, Side::Right)
             } else {

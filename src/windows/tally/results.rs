@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use egui::{Align, Align2, Color32, Rect, Role, Sense, Ui, pos2, vec2};
 
+use crate::menu::hover_tip;
 use crate::paint::theme::strong;
 use crate::paint::{self, Look, On, Pen, TextStyle};
 use crate::windows::kit::{self, Cell, Segment};
-use crate::windows::text;
 use engine::Level;
 use game::profile::{Company, Kind, Results, Scope, Tally};
 use words::{msg, tally};
@@ -26,10 +26,6 @@ const GAP: f32 = 2.0;
 
 /// Draws how many games each side has won, together and in rows.
 pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut bool, look: &Look) {
-    if tally.is_empty() {
-        text::weak(ui, msg::TALLY_EMPTY.text());
-        return;
-    }
     let kinds = tally.kinds();
     let [without, with] = [false, true].map(|with_help| tally.results(scope, with_help));
     let all = without.plus(with);
@@ -158,7 +154,7 @@ fn numbers_ui(ui: &mut Ui, sides: &[String; 3], all: Results, look: &Look) {
     }
     drop(pen);
     if let Some((from, to)) = all.likely_share() {
-        response.on_hover_text(msg::tally_likely(from, to));
+        hover_tip(response, msg::tally_likely(from, to));
     }
 }
 
