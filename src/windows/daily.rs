@@ -274,7 +274,7 @@ fn result_ui(
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let marks = ui.label(RichText::new(title).small().weak());
                 hover_tip(marks, daily::marks_spoken(end));
-                let ended = ui.add(Label::new(daily::ended(end)).wrap());
+                let ended = text::wrapped(ui, daily::ended(end));
                 ear::give_author_id(&ended, "daily-ended");
                 if end.with_help {
                     text::quiet(ui, msg::BAR_ASSISTED.text());

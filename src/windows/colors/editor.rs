@@ -1,8 +1,6 @@
 //! Setting one colour of a theme: the list of colours, swatches and sliders.
 
-use egui::{
-    Align, Color32, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2,
-};
+use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use crate::menu::hover_tip;
 use crate::paint::theme::strong;
@@ -12,6 +10,7 @@ use crate::windows::kit::{
     Entry, Field, Input, Pressed, Rail, Segment, Setting, entry, field, focus_ring, fold,
     from_left, press, segments, slider,
 };
+use crate::windows::text::wrapped;
 use look::{ColorRole, Hsl, Palette, Rgb, SWATCHES};
 use words::Named as _;
 use words::{Id, msg};
@@ -180,7 +179,7 @@ impl Editor {
                     self.by_hsl = by_hsl;
                 }
                 let before_now = RichText::new(msg::COLORS_BEFORE_NOW.text()).small().weak();
-                from_left(ui, |ui| ui.add(Label::new(before_now).truncate()));
+                from_left(ui, |ui| wrapped(ui, before_now));
             });
         });
         let new = if self.by_hsl {

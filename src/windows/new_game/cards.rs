@@ -1,15 +1,14 @@
 //! The games as cards, of which one is chosen.
 
 use egui::{
-    Event, FontSelection, Key, Label, Pos2, Rect, Response, RichText, TextWrapMode, Ui, WidgetText,
-    pos2, vec2,
+    Event, FontSelection, Key, Label, Pos2, Rect, Response, RichText, TextWrapMode, Ui, pos2, vec2,
 };
 
 use super::games::Game;
 use super::picture::Pictures;
 use crate::menu::text_tip;
 use crate::paint::theme::strong;
-use crate::paint::{Icon, Look, Pen, Side, color, icon};
+use crate::paint::{Icon, Look, Pen, Side, color, icon, spaced};
 use crate::windows::kit::{self, Card, Entry};
 use game::profile::{GameName, folded};
 
@@ -230,7 +229,7 @@ fn words_ui(ui: &mut Ui, game: &Game, place: Rect) {
     let place = place.shrink2(vec2(MARGIN, 0.0));
     let is_high = place.height() > LOW;
     let (name, says) = if is_high { (16.0, 14.0) } else { (14.0, 13.0) };
-    let says = WidgetText::from(RichText::new(&game.says).weak().size(says));
+    let says = spaced(ui, RichText::new(&game.says).weak().size(says));
     let wrap = if place.height() > PLAIN {
         TextWrapMode::Wrap
     } else {
