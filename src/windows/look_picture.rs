@@ -87,6 +87,9 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     .font();
     let mut name = LayoutJob::simple(it.name.to_owned(), font, text, room);
     name.wrap.max_rows = 2;
+    for section in &mut name.sections {
+        section.format.line_height = Some(paint::line_height(section.format.font_id.size));
+    }
     name.halign = Align::Center;
     let name = ui.painter().layout_job(name);
     let at = pos2(

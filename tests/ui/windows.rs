@@ -204,7 +204,9 @@ fn lines_of_a_text_stand_as_far_apart_in_every_window() {
                 let Shape::Text(text) = shape else { continue };
                 let rows = &text.galley.rows;
                 let size = text.galley.job.sections[0].format.font_id.size;
-                let apart = rows.get(1).map_or(f32::INFINITY, |row| row.pos.y - rows[0].pos.y);
+                let apart = rows
+                    .get(1)
+                    .map_or(f32::INFINITY, |row| row.pos.y - rows[0].pos.y);
                 if apart < (2.0 * size - 8.0).min(size + 8.0) - 0.5 {
                     close.insert(format!("{kind:?}: {:.40}", text.galley.text()));
                 }

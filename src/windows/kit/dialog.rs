@@ -4,7 +4,7 @@
 
 use egui::{
     Align, Area, Color32, Context, Frame, Id, LayerId, Layout, Margin, Modal, Order, Rect,
-    ScrollArea, Shape, Ui, UiBuilder, Vec2, vec2,
+    ScrollArea, Shape, Ui, UiBuilder, vec2,
 };
 
 use super::button::icon_button;
@@ -71,14 +71,16 @@ pub fn dialog_ui(
     // Before anybody sits at the table there is no way past the question who plays.
     let is_asked = around.household.at_table().is_none();
     let screen = ctx.content_rect();
-    let free = screen.with_min_y(screen.top() + ABOVE);
-    let free = free.shrink2(Vec2::splat(AROUND)).with_min_y(free.top());
     let dialog = contents.dialog();
     let is_page = dialog.is_page;
     let fills = is_page || is_narrow(ctx);
     let inside = if fills { INSIDE_NARROW } else { INSIDE };
-    let place = if fills { screen } else { free };
-    let room = place.size();
+    let (room, down) = if fills {
+        (screen.size(), 0.0)
+    } else {
+        let around = vec2(2.0 * AROUND, ABOVE + AROUND);
+        (screen.size() - around, (ABOVE - AROUND) / 2.0)
+    };
     let width = if fills {
         room.x
     } else {
@@ -95,8 +97,8 @@ pub fn dialog_ui(
         .kind(egui::UiKind::Modal)
         .sense(egui::Sense::hover())
         .order(Order::Middle)
-        .constrain_to(place)
-        .anchor(egui::Align2::CENTER_CENTER, Vec2::ZERO);
+        .constrain_to(screen)
+        .anchor(egui::Align2::CENTER_CENTER, vec2(0.0, down));
     let mut closes = false;
     let dimming = if is_page { 0.0 } else { DIMMING };
     let shown = Modal::new(layer(kind).id)
@@ -132,7 +134,10 @@ pub fn dialog_ui(
                 let was = ctx.data(|data| data.get_temp(grown)).filter(|_| !opens);
                 let least = was.unwrap_or(LEAST_HEIGHT - 2.0 * inside - around_body);
                 let drawn = ui.min_rect().bottom() - top;
-                ui.add_space((least.min(body) - drawn).max(0.0));
+                let missing = least.min(body) - drawn - ui.spacing().item_spacing.y;
+                if missing > 0.0 {
+                    ui.add_space(missing);
+                }
                 ctx.data_mut(|data| data.insert_temp(grown, drawn.max(least)));
             }
             if dialog.has_foot {

@@ -69,10 +69,13 @@ pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut boo
     let table = Table::new(ui, has_tied);
     table.heads_ui(ui, &head, &sides);
     for (name, results) in &rows {
-        table.row_ui(ui, name, *results, look);
+        let row = table.row_ui(ui, name, *results, look);
+        kit::rule(ui, row);
     }
     ui.add_space(10.0);
-    table.row_ui(ui, &msg::TALLY_WITHOUT_HELP.text(), without, look);
+    let row = table.row_ui(ui, &msg::TALLY_WITHOUT_HELP.text(), without, look);
+    kit::rule(ui, row);
+    // The foot begins with a line.
     table.row_ui(ui, &msg::BAR_ASSISTED.text(), with, look);
 }
 
@@ -226,7 +229,7 @@ impl Table {
         kit::rule(ui, rect);
     }
 
-    fn row_ui(&self, ui: &mut Ui, name: &str, results: Results, look: &Look) {
+    fn row_ui(&self, ui: &mut Ui, name: &str, results: Results, look: &Look) -> Rect {
         let size = vec2(ui.available_width(), ROW_HEIGHT);
         let spoken = tally::row(name, results);
         let (rect, _) = kit::described(ui, size, Role::Label, ("", &spoken));
@@ -270,6 +273,6 @@ impl Table {
             let bar = Rect::from_min_size(min, vec2(width, height));
             paint_bar(&mut Pen::new(ui.painter()), bar, results, look);
         }
-        kit::rule(ui, rect);
+        rect
     }
 }
