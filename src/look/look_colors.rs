@@ -673,12 +673,15 @@ impl LookColors {
         let panels = [self.panel, self.panel_top, self.row];
         let read_on = |on: &[Rgb], color: Rgb| {
             let is_light = text.luminance() > on[0].luminance();
-            toward_until(
-                color,
-                if is_light { WHITE } else { BLACK },
-                on,
-                TEXT_CONTRAST,
-            )
+            let (nearer, other) = if is_light {
+                (WHITE, BLACK)
+            } else {
+                (BLACK, WHITE)
+            };
+            // Dark text on a light cloth is light on dark wood.
+            let can_be_read = nearer.contrast(on[0]) >= LARGE_CONTRAST;
+            let to = if can_be_read { nearer } else { other };
+            toward_until(color, to, on, TEXT_CONTRAST)
         };
         let quiet_on = |on: &[Rgb]| read_on(on, on[0].toward(text, 0.72));
         Self {
@@ -851,6 +854,21 @@ mod tests {
                 let original = LookColors::new(slot, slot.default_palette());
                 assert_eq!(colors.hand, original.hand, "{slot:?}");
             }
+        }
+    }
+
+    #[test]
+    fn another_color_of_text_alone_keeps_what_it_is_written_on_and_can_be_read() {
+        for slot in ThemeSlot::LOOKS {
+            let original = LookColors::new(slot, slot.default_palette());
+            let mut palette = *slot.default_palette();
+            let text = palette.color_mut(ColorRole::Text);
+            *text = text.toward(rgb(0x40_80_40), 0.1);
+            let colors = LookColors::new(slot, &palette);
+            assert_eq!(colors.wood, original.wood, "{slot:?}");
+            assert_eq!(colors.panel, original.panel, "{slot:?}");
+            assert_ne!(colors.cloth_text, original.cloth_text, "{slot:?}");
+            assert_eq!(hard_to_read(slot, &palette), [""; 0]);
         }
     }
 
