@@ -491,7 +491,7 @@ fn an_open_list_lies_edge_to_edge_with_its_button_at_any_height() {
         let mut player = Player::at_size(&in_the_middle(), [1100.0, height]);
         player.press_ctrl(Key::N);
         player.click_id("new-game-rules");
-        for id in ["new-game-against", "setting-spinner", "setting-later-leads"] {
+        for id in ["new-game-against", "setting-target", "setting-hand-size"] {
             if !player.has_id(id) {
                 continue;
             }
