@@ -1,10 +1,10 @@
 //! The end of a game: who won and how, one line of the game, and the scores.
 
-use engine::{GameState, ScoreSheet, View};
-use words::{Points, msg, result};
+use engine::{Bone, Event, GameState, RoundEnd, ScoreSheet, View};
+use words::{Points, Who, msg, points, result};
 
-use super::end_card::{CardRow, EndCard};
-use super::hand_over::sides;
+use super::end_card::{CardRow, EndCard, HeldBones};
+use super::hand_over::{ending, held, reckoned, sides};
 
 /// The card of a game that is over; `None` while it goes on.
 pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
@@ -12,13 +12,12 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
     let (seating, rules) = (game.seating(), game.rules());
     let mut people = seating.people();
     let is_won = people.any(|seat| outcome.winner == Some(rules.seats.team(seat)));
-    let how = result::last_hand(game);
-    let mut rows = Vec::new();
-    if !how.is_empty() {
-        rows.push(CardRow::Line(how));
-    }
+    let mut rows = how(view, game);
     rows.push(CardRow::Quiet(match game.timed_result(view.seat()) {
-        Some(timed) => msg::game_over_timed(Points::shown(timed.total())),
+        Some(timed) => {
+            let who = Who::at(seating, view.seat());
+            msg::game_over_timed(&who, Points::shown(timed.total()))
+        }
         None => result::in_short(game, &ScoreSheet::of(game)),
     }));
     Some(EndCard {
@@ -29,4 +28,57 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
         rows,
         sides: sides(view, outcome.winner, seating, rules),
     })
+}
+
+/// How the game ended: with the bone that was played, or with what the others held.
+fn how(view: &View, game: &GameState) -> Vec<CardRow> {
+    let (seating, rules) = (game.seating(), game.rules());
+    let told = || {
+        let told = result::last_hand(game);
+        let told = (!told.is_empty()).then_some(CardRow::Line(told));
+        told.into_iter().collect()
+    };
+    match view.position().end() {
+        Some(end @ (RoundEnd::Domino(_) | RoundEnd::Blocked)) => {
+            let first = CardRow::Line(ending(end, seating));
+            let rows = std::iter::once(first).chain(held(view, seating));
+            rows.chain(reckoned(view, rules)).collect()
+        }
+        Some(RoundEnd::TargetReached) => match winning_play(view) {
+            Some((bone, gained, score)) => {
+                let shown = |points| points::shown(points, rules);
+                let sum = msg::game_over_scores(shown(gained), shown(score));
+                vec![CardRow::Held(HeldBones {
+                    who: String::new(),
+                    bones: vec![bone],
+                    short_sum: sum.clone(),
+                    sum,
+                })]
+            }
+            None => told(),
+        },
+        _ => told(),
+    }
+}
+
+/// The play that reached the target, what it scored, and the score that it led to.
+fn winning_play(view: &View) -> Option<(Bone, i32, i32)> {
+    let mut gained = 0;
+    for event in view.events().iter().rev() {
+        match event {
+            Event::GameOver { .. } => {}
+            Event::Scored {
+                points,
+                taken_from: None,
+                ..
+            }
+            | Event::Freed { points, .. } => gained += i32::from(*points),
+            Event::Played { seat, bone, .. } if gained > 0 => {
+                let team = view.rules().seats.team(*seat);
+                return Some((*bone, gained, view.position().scores()[team]));
+            }
+            _ => return None,
+        }
+    }
+    None
 }
