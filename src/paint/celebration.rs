@@ -10,15 +10,15 @@ use super::look::{Look, color};
 use super::pen::Pen;
 
 /// So many pieces fly.
-const PIECES: u32 = 108;
+const PIECES: u32 = 120;
 /// The length of a piece, from the farthest to the nearest, in points.
 const LENGTHS: (f32, f32) = (7.0, 11.5);
 /// The width of a piece as a share of its length.
 const WIDTH: f32 = 0.55;
 /// Within which share of the time they set out from the two upper corners, and for how much of
 /// it they fly, the nearest and the farthest.
-const SETS_OUT: f32 = 0.3;
-const FLIES: (f32, f32) = (0.5, 0.7);
+const SETS_OUT: f32 = 0.25;
+const FLIES: (f32, f32) = (0.55, 0.75);
 /// How far they fly inwards and up, and how far they fall, at least and at most, as shares of
 /// the room.
 const INWARDS: (f32, f32) = (0.05, 0.62);

@@ -20,13 +20,17 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
         }
         None => result::in_short(game, &ScoreSheet::of(game)),
     }));
+    let mut sides = sides(view, outcome.winner, seating, rules);
+    if let Some((winner, play)) = sides.first_mut().zip(winning_play(view)) {
+        winner.before -= points::shown(play.gained, rules);
+    }
     Some(EndCard {
         author_id: "game-over",
         title: result::winner(game, outcome),
         is_of_game: true,
         is_won,
         rows,
-        sides: sides(view, outcome.winner, seating, rules),
+        sides,
     })
 }
 
@@ -45,12 +49,12 @@ fn how(view: &View, game: &GameState) -> Vec<CardRow> {
             rows.chain(reckoned(view, rules)).collect()
         }
         Some(RoundEnd::TargetReached) => match winning_play(view) {
-            Some((bone, gained, score)) => {
+            Some(play) => {
                 let shown = |points| points::shown(points, rules);
-                let sum = msg::game_over_scores(shown(gained), shown(score));
+                let sum = msg::game_over_scores(shown(play.gained), shown(play.score));
                 vec![CardRow::Held(HeldBones {
                     who: String::new(),
-                    bones: vec![bone],
+                    bones: vec![play.bone],
                     short_sum: sum.clone(),
                     sum,
                 })]
@@ -61,8 +65,20 @@ fn how(view: &View, game: &GameState) -> Vec<CardRow> {
     }
 }
 
-/// The play that reached the target, what it scored, and the score that it led to.
-fn winning_play(view: &View) -> Option<(Bone, i32, i32)> {
+/// A play that reached the target.
+#[derive(Debug, Clone, Copy)]
+struct WinningPlay {
+    bone: Bone,
+    /// What it scored, and the score that it led to.
+    gained: i32,
+    score: i32,
+}
+
+/// The play that reached the target, if one did.
+fn winning_play(view: &View) -> Option<WinningPlay> {
+    if view.position().end() != Some(RoundEnd::TargetReached) {
+        return None;
+    }
     let mut gained = 0;
     for event in view.events().iter().rev() {
         match event {
@@ -75,7 +91,11 @@ fn winning_play(view: &View) -> Option<(Bone, i32, i32)> {
             | Event::Freed { points, .. } => gained += i32::from(*points),
             Event::Played { seat, bone, .. } if gained > 0 => {
                 let team = view.rules().seats.team(*seat);
-                return Some((*bone, gained, view.position().scores()[team]));
+                return Some(WinningPlay {
+                    bone: *bone,
+                    gained,
+                    score: view.position().scores()[team],
+                });
             }
             _ => return None,
         }
