@@ -350,11 +350,10 @@ impl TableUi<'_> {
         let middle = if deal.is_drawing() {
             hand.center().y
         } else {
-            let bones = boxes.hand(1)[0];
-            f32::midpoint(boxes.cloth.bottom(), bones.top())
+            f32::midpoint(boxes.cloth.bottom(), boxes.hand(1)[0].top())
         };
-        let free = !self.messages.has_notices() && is_roomy;
-        free.then(|| pos2(boxes.cloth.center().x, middle))
+        let has_room = is_roomy && !self.messages.has_notices();
+        has_room.then(|| pos2(boxes.cloth.center().x, middle))
     }
 
     /// The time that is left; a click pauses.

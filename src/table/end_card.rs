@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::emath::easing::cubic_out;
 use egui::text::LayoutJob;
-use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use engine::Bone;
 use words::msg;
@@ -176,13 +176,7 @@ pub fn end_card_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> ShownCard {
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(boxes.area));
-    ui.set_opacity((shown_secs / APPEARS_SECS).min(1.0) as f32);
-    let (begin, fill) = BARS_SECS;
-    let filled = cubic_out(((shown_secs - begin) / fill).clamp(0.0, 1.0) as f32);
-    if filled < 1.0 {
-        ui.ctx().request_repaint();
-    }
+    let (ui, filled) = appearing(ui, boxes, shown_secs);
     let ui = &ui;
     let width = match boxes.class {
         SizeClass::Narrow => boxes.area.width() - 2.0 * BESIDE_NARROW,
@@ -205,11 +199,7 @@ pub fn end_card_ui(
         });
     let most = boxes.area.height() - 2.0 * ABOVE;
     let tight = ((most - fixed) / gaps).clamp(TIGHTEST, 1.0);
-    let room = boxes.area.shrink(ABOVE);
-    let rect = Rect::from_center_size(boxes.cloth.center(), vec2(width, gaps * tight + fixed));
-    let up = (room.bottom() - rect.bottom()).min(0.0);
-    let rect = rect.translate(vec2(0.0, up.max(room.top() - rect.top())));
-
+    let rect = place(boxes, vec2(width, gaps * tight + fixed));
     let beside = ui.interact(boxes.area, Id::unique("beside the card"), Sense::CLICK);
     let ground = ui.interact(rect, Id::unique(card.author_id), Sense::CLICK);
     let told = told(card);
@@ -286,6 +276,27 @@ pub fn end_card_ui(
         main,
         more: card.is_of_game.then(|| more_ui(ui, rect, look)),
     }
+}
+
+/// What a card is painted in that has been seen for so many seconds, and how far its bars are
+/// filled.
+fn appearing(ui: &mut Ui, boxes: &Boxes, shown_secs: f64) -> (Ui, f32) {
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(boxes.area));
+    ui.set_opacity((shown_secs / APPEARS_SECS).min(1.0) as f32);
+    let (begin, fill) = BARS_SECS;
+    let filled = cubic_out(((shown_secs - begin) / fill).clamp(0.0, 1.0) as f32);
+    if filled < 1.0 {
+        ui.ctx().request_repaint();
+    }
+    (ui, filled)
+}
+
+/// The place of a card of this size: in the middle of the cloth, as far as there is room.
+fn place(boxes: &Boxes, size: Vec2) -> Rect {
+    let room = boxes.area.shrink(ABOVE);
+    let rect = Rect::from_center_size(boxes.cloth.center(), size);
+    let up = (room.bottom() - rect.bottom()).min(0.0);
+    rect.translate(vec2(0.0, up.max(room.top() - rect.top())))
 }
 
 /// The description of the card for a screen reader.

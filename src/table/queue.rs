@@ -336,31 +336,9 @@ impl Teller<'_> {
                 taken_from,
             } => {
                 if let Some(from) = *taken_from {
-                    let points = words::points::shown(i32::from(*points), &self.now.rules);
-                    let says = Effect::Muggins {
-                        seat: *seat,
-                        from,
-                        points,
-                    };
-                    let says = Moment::new(&self.now, secs::MUGGINS).with(says);
-                    self.add(says);
+                    self.muggins((*seat, from), i32::from(*points));
                 }
-                let terms = self.after.count.as_ref();
-                let terms = terms.map_or_else(Vec::new, |told| told.terms.clone());
-                let ends = terms.len();
-                let secs = (secs::AN_END * ends as f64).max(secs::SUM);
-                let bone = self.laid;
-                if !terms.is_empty() {
-                    let sum = Effect::Sum {
-                        bone,
-                        terms,
-                        count: *count,
-                    };
-                    let moment = Moment::new(&self.now, secs).with(sum);
-                    self.add_silent(moment.sounding(ends, secs::AN_END, |n| {
-                        Sound::Tick((ends - n).min(usize::from(Sound::LOWEST_TICK)) as u8)
-                    }));
-                }
+                self.sum(*count);
                 self.points(*seat, i32::from(*points));
             }
             Event::Freed { seat, points } => self.points(*seat, i32::from(*points)),
@@ -446,6 +424,33 @@ impl Teller<'_> {
         // The sound is that of the bone as it lands.
         let landed = Moment::new(&self.now, secs::ENDS);
         self.add(landed);
+    }
+
+    /// A player says that they take points which another one did not claim.
+    fn muggins(&mut self, (seat, from): (Seat, Seat), points: i32) {
+        let points = words::points::shown(points, &self.now.rules);
+        let says = Effect::Muggins { seat, from, points };
+        let says = Moment::new(&self.now, secs::MUGGINS).with(says);
+        self.add(says);
+    }
+
+    /// The ends light up one after another, and the count writes its sum, where that is told.
+    fn sum(&mut self, count: u8) {
+        let Some(told) = &self.after.count else {
+            return;
+        };
+        let terms = told.terms.clone();
+        let ends = terms.len();
+        let secs = (secs::AN_END * ends as f64).max(secs::SUM);
+        let sum = Effect::Sum {
+            bone: self.laid,
+            terms,
+            count,
+        };
+        let moment = Moment::new(&self.now, secs).with(sum);
+        self.add_silent(moment.sounding(ends, secs::AN_END, |n| {
+            Sound::Tick((ends - n).min(usize::from(Sound::LOWEST_TICK)) as u8)
+        }));
     }
 
     /// The bones that are counted at the end stand out one after another.

@@ -117,14 +117,16 @@ fn fill(rect: Rect) -> Pose {
     }
 }
 
-/// Where a bone of a hand is that may stand out.
-fn risen(bone: Bone, mut pose: Pose, snapshot: &Snapshot, live: &Live) -> Pose {
+/// Where a bone of a hand is that may stand out, as far as the table reaches.
+fn risen(bone: Bone, mut pose: Pose, (snapshot, live): (&Snapshot, &Live), boxes: &Boxes) -> Pose {
     if snapshot.risen.contains(bone) && !live.is_past {
-        pose.center.y -= if snapshot.is_over {
+        let lift = if snapshot.is_over {
             COUNTED_LIFT
         } else {
             SELECTED_LIFT
         };
+        let room = pose.bounds().top() - boxes.area.top();
+        pose.center.y -= lift.min(room).max(0.0);
     }
     pose
 }
@@ -328,7 +330,7 @@ fn others(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
             let open = player.open_hand.as_ref().and_then(|hand| hand.get(n));
             let sprite = match open {
                 Some(bone) => {
-                    let pose = risen(*bone, pose, snapshot, live);
+                    let pose = risen(*bone, pose, (snapshot, live), boxes);
                     let thing = face(*bone, Whose::LaidOpen(Some(place)));
                     let name = names::in_open_hand(*bone, snapshot, place);
                     Sprite::bone(SpriteId::Bone(*bone), pose, thing)
@@ -615,7 +617,7 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         };
         let rest = fill(rect);
         let lifted = fill(rect.translate(vec2(0.0, -lift)));
-        let lifted = risen(bone, lifted, snapshot, live);
+        let lifted = risen(bone, lifted, (snapshot, live), boxes);
         let thing = Thing::Bone {
             bone,
             whose: Whose::Hand,

@@ -293,16 +293,15 @@ impl Table {
             return;
         }
         let inside = card.map(|card| card.shrink(CARD_RIM));
-        let boneyard = boxes.boneyard.map(|lowest| lowest.expand2(vec2(8.0, 48.0)));
-        let boneyard = boneyard.map(|around| around.with_min_y(around.bottom() - 48.0));
-        let clear: Vec<Rect> = [inside, boxes.log, boneyard]
-            .into_iter()
-            .flatten()
-            .collect();
+        let number = boxes
+            .boneyard
+            .map(|lowest| lowest.expand(8.0).translate(vec2(0.0, 40.0)));
+        let clear: Vec<Rect> = [inside, boxes.log, number].into_iter().flatten().collect();
         let is_bone = |it: &&Sprite| matches!(it.thing, Thing::Bone { .. } | Thing::Back);
-        let bones: Vec<Rect> = sprites.iter().filter(is_bone).map(Sprite::rect).collect();
+        let seen_through = sprites.iter().filter(is_bone).map(Sprite::rect);
+        let around = (&clear[..], &seen_through.collect::<Vec<Rect>>()[..]);
         let mut pen = Pen::new(ui.painter());
-        paint::confetti(&mut pen, boxes.cloth, (&clear, &bones), part as f32, look);
+        paint::confetti(&mut pen, boxes.cloth, around, part as f32, look);
         ui.ctx().request_repaint();
     }
 
@@ -657,12 +656,12 @@ fn is_in_hand(sprite: &Sprite) -> Option<(Bone, Pos2)> {
 
 /// The nearest of those sprites onto which something can be let go that are within reach, in
 /// widths of a bone on the table.
-fn near<'a>(
-    seen: SceneContext<'a>,
+fn near(
+    seen: SceneContext<'_>,
     pointer: Pos2,
     reach: f32,
     is_wanted: impl Fn(SpriteId) -> bool,
-) -> Option<&'a Sprite> {
+) -> Option<&Sprite> {
     let wanted = seen.sprites.iter().filter(|sprite| is_wanted(sprite.id));
     let near = wanted.map(|sprite| (sprite, sprite.rect().distance_to_pos(pointer)));
     let (sprite, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
