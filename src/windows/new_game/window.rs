@@ -17,6 +17,7 @@ use crate::paint::theme::strong;
 use crate::paint::{Icon, On, Pen, icon};
 use crate::windows::change::Change;
 use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
+use crate::windows::elsewhere::{self, elsewhere_ui};
 use crate::windows::kit::list::{self as row, Choice};
 use crate::windows::kit::{self, FieldNames, Input, SearchField, Segment};
 use crate::windows::rules::{rule_of, show_rule};
@@ -40,12 +41,14 @@ const IN_FOOT: f32 = 8.0;
 const BETWEEN_PARTS: f32 = 8.0;
 /// How much of a narrow foot the number of players takes beside the points.
 const SEATS_SHARE: f32 = 0.64;
-/// The heights of what is set in the foot and of its buttons.
+/// The height of what is set in the foot.
 const INPUT_HEIGHT: f32 = 36.0;
-const PLAY_HEIGHT: f32 = 44.0;
 /// The space above a part of the window, and between two things that were found, in points.
 const ABOVE_PART: f32 = 12.0;
 const BETWEEN_FOUND: f32 = 8.0;
+
+/// A window that opens may take some pictures until its contents can be scrolled.
+const MOST_PICTURES: u8 = 3;
 
 /// The field that looks for games and rules.
 const SEARCH: FieldNames = FieldNames {
@@ -87,8 +90,8 @@ enum Fresh {
     /// It has been seen before.
     #[default]
     No,
-    /// The window opened: the chosen game is scrolled to.
-    Opened,
+    /// The window opened: the chosen game is scrolled to, which may take some pictures.
+    Opened(u8),
     /// A key turned to it: something on it takes the keyboard.
     ByKey,
 }
@@ -110,7 +113,7 @@ impl Contents for NewGameWindow {
         self.page = Page::Games;
         self.rules = RulesPage::default();
         self.sought.clear();
-        self.fresh = Fresh::Opened;
+        self.fresh = Fresh::Opened(MOST_PICTURES);
     }
 
     fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
@@ -126,7 +129,13 @@ impl Contents for NewGameWindow {
         if let Some(search) = self.sought.search() {
             scroll_ui(ui, "found", around, |ui| {
                 let games = games::found(&search, all);
-                self.found_ui(ui, &found(&search), &games, around);
+                let beside = found(&search);
+                let is_nothing = games.is_empty() && beside.is_empty();
+                self.found_ui(ui, &beside, &games, around);
+                if is_nothing {
+                    let elsewhere = elsewhere::commands(&search, around);
+                    elsewhere_ui(ui, elsewhere, WindowKind::NewGame, answers.commands);
+                }
             });
         } else {
             match self.page {
@@ -144,8 +153,14 @@ impl Contents for NewGameWindow {
         }
         let is_free = around.is_in_front && landing::is_free(ui);
         self.plays |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
-        if self.fresh == Fresh::Opened {
-            self.fresh = Fresh::No;
+        if let Fresh::Opened(left) = self.fresh
+            && !ui.is_sizing_pass()
+        {
+            self.fresh = match left.checked_sub(1) {
+                Some(left) => Fresh::Opened(left),
+                None => Fresh::No,
+            };
+            ui.ctx().request_repaint();
         }
     }
 
@@ -198,7 +213,7 @@ impl NewGameWindow {
         Cards::new(
             self.draft.game.clone(),
             around.paint,
-            self.fresh == Fresh::Opened,
+            matches!(self.fresh, Fresh::Opened(_)),
         )
     }
 
@@ -212,7 +227,8 @@ impl NewGameWindow {
     /// Draws the games with their pictures, and the others or the way to them.
     fn games_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], around: &Surroundings<'_>) {
         let mut cards = self.cards(around);
-        let takes_keyboard = self.is_turned_to_by_key() || self.fresh == Fresh::Opened;
+        let takes_keyboard =
+            self.is_turned_to_by_key() || self.fresh == Fresh::Opened(MOST_PICTURES);
         cards.takes_keyboard = takes_keyboard;
         cards.with_pictures_ui(ui, &all[0], &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {
@@ -404,7 +420,7 @@ impl NewGameWindow {
                 });
             }
         });
-        let size = vec2(ui.available_width(), PLAY_HEIGHT);
+        let size = vec2(ui.available_width(), kit::LARGE_HEIGHT);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.label(msg::NEW_GAME_SEATS.text());
             self.seats_ui(ui, None, around);
@@ -417,7 +433,7 @@ impl NewGameWindow {
             let rules = kit::quiet_button_width(ui, &rules) + IN_FOOT;
             let play = (ui.available_width() - rules).min(PLAY_WIDTH);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.allocate_ui(vec2(play, PLAY_HEIGHT), |ui| {
+                ui.allocate_ui(vec2(play, kit::LARGE_HEIGHT), |ui| {
                     self.play_ui(ui, can_play, around);
                 });
                 let is_rules = self.page == Page::Rules;
@@ -540,10 +556,14 @@ impl NewGameWindow {
 
     /// Draws the button that plays.
     fn play_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
-        let name = msg::new_game_play(rules::game(&self.draft.game));
+        let names = [
+            msg::new_game_play(rules::game(&self.draft.game)),
+            msg::DAILY_PLAY.text(),
+        ];
         let width = ui.available_width();
+        let name = kit::text_with_air(ui, names, width);
         let play = ui.add_enabled_ui(can_play, |ui| {
-            kit::primary_button(ui, around.paint, "new-game-start", &name, width)
+            kit::large_button(ui, around.paint, ("new-game-start", &name), width, true)
         });
         let play = tip(play.inner, None, Some(ENTER));
         self.plays |= play.clicked();
