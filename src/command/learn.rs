@@ -77,8 +77,11 @@ pub enum LessonCommand {
     TryAgain,
     /// Show the answer.
     Show,
-    /// Go to the next question; after the last, to the list of lessons.
+    /// Go to the next play that is shown or the next question; after the last, to the list of
+    /// lessons.
     Next,
+    /// Show the play before again.
+    Back,
     /// Go back to the game.
     Leave,
 }

@@ -15,7 +15,7 @@ use game::session::{ReviewPlace, Session, UndoStep};
 use nestor::coach::lessons::Exercise;
 use words::events::Saying;
 use words::msg::or_none;
-use words::{Eyes, lens, lessons, list, msg, turn};
+use words::{Eyes, lens, list, msg, turn};
 
 /// The game as it is played at this screen, to be looked at.
 #[derive(Debug, Clone, Copy)]
@@ -345,7 +345,7 @@ impl<'a> Play<'a> {
     pub fn state_told(self, messages: &Messages, turn: &Turn, table: Option<&Snapshot>) -> String {
         let mut told = Vec::new();
         if let Some(teaching) = &self.learn.lesson {
-            told.push(lessons::question(teaching.lesson, teaching.number));
+            told.push(teaching.step.text());
         }
         told.push(self.message(messages, &self.lines(messages)));
         told.extend(self.offer(turn).told);
