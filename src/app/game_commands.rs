@@ -350,7 +350,7 @@ impl App {
     fn asks(&mut self, question: Option<String>) -> bool {
         let question = question.filter(|question| !self.messages.says(question));
         if let Some(question) = &question {
-            self.messages.say(question);
+            self.messages.ask(question);
         }
         question.is_some()
     }

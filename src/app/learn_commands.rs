@@ -285,8 +285,7 @@ impl App {
             self.lay(step, true, now);
         }
         self.set(|set| {
-            set.lessons
-                .note(step.lesson, step.number, Answered::Later);
+            set.lessons.note(step.lesson, step.number, Answered::Later);
         });
         if let Some(teaching) = &mut self.learn.lesson {
             teaching.answer = Some((Verdict::Shown, answer));

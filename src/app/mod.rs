@@ -56,7 +56,7 @@ use engine::ceil_secs;
 use game::session::{Seeds, Session};
 use game::storage::Folder;
 use look::Themes;
-use words::{files, speak, spoken_language};
+use words::{speak, spoken_language};
 
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]
@@ -108,9 +108,7 @@ impl App {
         let look = Appearance::begin(ctx, themes);
         speak(session.preferences().language.as_ref());
         let mut messages = Messages::default();
-        for notice in notices {
-            messages.notice(move || files::notice(&notice));
-        }
+        messages.of_files(notices);
         let mut app = Self {
             session,
             player: LocalPlayer::default(),

@@ -8,7 +8,7 @@ use egui::{Align, Context, Id, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2};
 use super::appearance::Appearance;
 use super::game_clock::{Pause, ShownClock};
 use super::shown_table::ShownTable;
-use crate::command::{Command, GameCommand, TableCommand, WindowKind};
+use crate::command::{Command, FileCommand, GameCommand, TableCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::learn::StudyView;
 use crate::menu::turn_tip;
@@ -17,8 +17,8 @@ use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::play::{Hidden, Play, Turn};
 use crate::table::score_board::kept_on;
 use crate::table::{
-    BoneCounter, Boxes, Features, Live, LogPanel, Manner, Notice, Panel, ScoreBoard, SizeClass,
-    Snapshot, Sprite, SpriteId, TableInput, log_tab_ui, names, notice_ui, of_score,
+    BoneCounter, Boxes, CardButton, Features, Live, LogPanel, Manner, Notice, Panel, ScoreBoard,
+    SizeClass, Snapshot, Sprite, SpriteId, TableInput, log_tab_ui, names, notice_ui, of_score,
     open_numbers_below, played_ghosts, score_board_ui, shared_height, surface_ui, worth_seeing,
 };
 use crate::windows::{LessonPanel, ReviewPanel};
@@ -263,7 +263,15 @@ impl TableUi<'_> {
         // The card over the table stays where it is: a message gives way to it.
         let card_before = table.card.take();
         let around = [&visible[..], card_before.as_slice()].concat();
-        let said = self.message_ui(ui, (&boxes, sprites, &around), &message, is_running);
+        let times = self.messages.times();
+        let is_fresh = self.messages.is_said()
+            && (self.messages.asks() || table.is_freshly_said(ui.ctx(), &message, times));
+        let said = self.message_ui(
+            ui,
+            (&boxes, sprites, &around),
+            (&message, is_fresh, is_running),
+            commands,
+        );
         visible.extend(said.filter(|_| card_before.is_none()));
         if is_running {
             return;
@@ -299,16 +307,17 @@ impl TableUi<'_> {
         (sayings, message)
     }
 
-    /// The message; over a bone that cannot be played it stands for a moment only.
+    /// The message, for a while; over a bone that cannot be played it stands for a moment
+    /// only, and what must be read until it is.
     fn message_ui(
         &self,
         ui: &Ui,
         (boxes, sprites, visible): (&Boxes, &[Sprite], &[Rect]),
-        message: &str,
-        is_running: bool,
+        (message, is_fresh, is_running): (&str, bool, bool),
+        commands: &mut Vec<Command>,
     ) -> Option<Rect> {
         let now = ui.input(|input| input.time);
-        let mut is_seen = self.messages.is_said() || self.play.is_dealing();
+        let mut is_seen = is_fresh || self.play.is_dealing();
         let mut about = None;
         if let Some((bone, since)) = self.messages.refused() {
             let left = since + REFUSAL_SECS - now;
@@ -320,13 +329,22 @@ impl TableUi<'_> {
             let is_it = |sprite: &&Sprite| sprite.id == SpriteId::Bone(bone);
             about = sprites.iter().find(is_it).map(Sprite::rect);
         }
+        let buttons = if self.messages.has_file() {
+            vec![
+                CardButton::new(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
+                CardButton::new(msg::TURN_OK, WindowCommand::ReadNotices),
+            ]
+        } else {
+            Vec::new()
+        };
         let notice = Notice {
             text: message,
             about,
+            buttons: &buttons,
             // What must be read is seen at once.
             is_seen: is_seen && !is_running || self.messages.has_notices(),
         };
-        notice_ui(ui, (boxes, visible), &notice, &self.look)
+        notice_ui(ui, (boxes, visible), &notice, &self.look, commands)
     }
 
     /// The time that is left; a click pauses.

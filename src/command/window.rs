@@ -21,6 +21,8 @@ pub enum WindowCommand {
     ToggleSound,
     /// Say something that has nothing to do with a turn.
     Say(String),
+    /// What had to be read is read.
+    ReadNotices,
     /// Put a text where other programs can take it from.
     Copy(String),
     /// The window is about to be closed: save what there is, or ask.

@@ -510,18 +510,30 @@ pub fn link(pen: &mut Pen, rect: Rect, text: &str, press: Press, (on, look): (On
 /// Paints the key that presses a [`primary_button`] at its right end, where there is room
 /// beside its text.
 pub fn key_cap(pen: &mut Pen, button: Rect, (text, key): (&str, &str), look: &Look) {
-    const STYLE: TextStyle = TextStyle::semibold(12.0);
-    const HEIGHT: f32 = 20.0;
-    let tone = color(look.colors.on_gold);
-    let width = text_width(pen.painter(), key, STYLE) + 20.0;
+    let width = cap_width(pen.painter(), key);
     let written = text_width(pen.painter(), text, button_style(button.height()));
     if button.width() < written + 2.0 * (width + 24.0) {
         return;
     }
     let center = pos2(button.right() - 16.0 - width / 2.0, button.center().y);
-    let cap = pen.snap_rect(Rect::from_center_size(center, vec2(width, HEIGHT)));
-    pen.rect(cap, 5.0, tone.gamma_multiply(0.16));
-    pen.centered_text(cap.center(), key, STYLE, tone.gamma_multiply(0.85));
+    let place = Rect::from_center_size(center, vec2(width, CAP));
+    cap(pen, place, key, color(look.colors.on_gold));
+}
+
+/// The height of a key.
+pub const CAP: f32 = 20.0;
+const ON_CAP: TextStyle = TextStyle::semibold(12.0);
+
+/// How wide a key is.
+pub fn cap_width(painter: &Painter, key: &str) -> f32 {
+    text_width(painter, key, ON_CAP) + 20.0
+}
+
+/// Paints a key in a tone that shows on what lies below it.
+pub fn cap(pen: &mut Pen, place: Rect, key: &str, tone: Color32) {
+    let place = pen.snap_rect(place);
+    pen.rect(place, 5.0, tone.gamma_multiply(0.16));
+    pen.centered_text(place.center(), key, ON_CAP, tone.gamma_multiply(0.85));
 }
 
 /// Paints an icon that is a button.

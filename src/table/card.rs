@@ -86,7 +86,7 @@ impl CardButton {
     }
 
     /// Lets a button be pressed in a place; what it does is asked for then.
-    fn interact(&self, ui: &Ui, rect: Rect, commands: &mut Vec<Command>) -> Response {
+    pub(super) fn interact(&self, ui: &Ui, rect: Rect, commands: &mut Vec<Command>) -> Response {
         let id = Id::unique(("card button", &self.author_id));
         let response = ui.interact(rect, id, Sense::click());
         describe(

@@ -2,6 +2,7 @@
 //! brought.
 
 use egui::Key;
+use egui_kittest::kittest::NodeT as _;
 use engine::protocol;
 use engine::{Preset, Rules, SeatTranscript, Seats};
 use game::profile::{Chance, Fortune, GameName, Help, Luck};
@@ -217,9 +218,11 @@ fn the_game_is_checked_and_what_was_found_stands_below_the_button() {
     player.must_read(&msg::FAIR_NESTORS_MATCH.text());
     let mut player = Player::at(&with_a_decision());
     player.choose("window-honesty");
-    player.click_id("fair-check");
     let next = player.session().state().rounds().len();
+    assert_eq!(next, 1, "no hand is over");
     player.must_read(&msg::fair_hand_later(next));
+    let check = player.by_id("fair-check");
+    assert!(check.accesskit_node().is_disabled(), "nothing to check");
 }
 
 #[test]

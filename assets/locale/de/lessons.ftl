@@ -74,8 +74,8 @@ lesson-costs-chance = Mit { $play } gewinnst du in { $chance }{"\u00A0"}% der F�
 lesson-counting = Die Enden zählen
 lesson-counting-explained = Was die offenen Enden ergeben.
 lesson-counting-shown-1 = Nestor hat mit 6-6 eröffnet, und du legst 6-0 an. Hälften, die sich berühren, müssen gleich sein: 6 an 6.
-lesson-counting-shown-2 = Nestor legt 6-5 an die andere Seite. Nach jedem Zug werden die offenen Enden zusammengezählt: 0 + 5 = 5. Ein Vielfaches von fünf punktet, also bekommt er 5 Punkte.
-lesson-counting-shown-3 = Du legst 5-5. Ein Pasch liegt quer in der Kette, und beide Hälften zählen: 0 + 10 = 10 und 10 Punkte für dich. Jetzt bist du dran: Klicke einen Stein an und dann seinen Platz.
+lesson-counting-shown-2 = Nestor legt 6-5 an die andere Seite. Nach jedem Zug werden die offenen Enden zusammengezählt: 0 + 5 = 5. Ein Vielfaches von fünf punktet, also bekommt er 5 Punkte.
+lesson-counting-shown-3 = Du legst 5-5. Ein Pasch liegt quer in der Kette, und beide Hälften zählen: 0 + 10 = 10 und 10 Punkte für dich. Jetzt bist du dran: Klicke einen Stein an und dann seinen Platz.
 lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Beide Hälften zählen: 12. Lege so, dass die offenen Enden 14 ergeben.
 lesson-counting-1-why = 6-6 zählt weiter 12, solange eine seiner Längsseiten offen ist, und die 2 von 6-2 kommt dazu.
 lesson-counting-2 = Die offenen Enden ergeben 8: nichts für die Null und 8 für den Pasch 4-4. Lege so, dass sie 1 ergeben.

@@ -145,7 +145,6 @@ settings-folder = Datenordner
 settings-open-folder = Ordner öffnen
 settings-copy-path = Pfad kopieren
 settings-saved = Speichern
-settings-saved-all = Alles wird laufend gespeichert.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.

@@ -74,8 +74,8 @@ lesson-costs-chance = With { $play } you win { $chance }% of the time; with the 
 lesson-counting = Counting the ends
 lesson-counting-explained = What the open ends add up to.
 lesson-counting-shown-1 = Nestor has led 6-6, and you play 6-0 on it. The halves that touch must match: 6 on 6.
-lesson-counting-shown-2 = Nestor plays 6-5 on the other side. After each play the open ends are added up: 0 + 5 = 5. A multiple of five scores, so he gets 5 points.
-lesson-counting-shown-3 = You play 5-5. A doublet lies across the line, and both its halves count: 0 + 10 = 10, and 10 points for you. Now it’s your turn: click a bone, then its place.
+lesson-counting-shown-2 = Nestor plays 6-5 on the other side. After each play the open ends are added up: 0 + 5 = 5. A multiple of five scores, so he gets 5 points.
+lesson-counting-shown-3 = You play 5-5. A doublet lies across the line, and both its halves count: 0 + 10 = 10, and 10 points for you. Now it’s your turn: click a bone, then its place.
 lesson-counting-1 = Nestor has led 6-6, which counts double: 12. Play so that the open ends add up to 14.
 lesson-counting-1-why = 6-6 still counts 12 while one of its long sides is open, and 6-2 adds its 2.
 lesson-counting-2 = The open ends add up to 8: nothing for the blank, and 8 for the doublet 4-4. Play so that they add up to 1.

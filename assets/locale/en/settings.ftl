@@ -145,7 +145,6 @@ settings-folder = Data folder
 settings-open-folder = Open folder
 settings-copy-path = Copy path
 settings-saved = Saving
-settings-saved-all = Everything is saved as you go.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.

@@ -74,8 +74,8 @@ lesson-costs-chance = Con { $play } ganas el { $chance }{"\u00A0"}% de las veces
 lesson-counting = Contar los extremos
 lesson-counting-explained = Lo que suman los extremos.
 lesson-counting-shown-1 = Nestor ha salido con 6-6, y tú juegas 6-0. Las mitades que se tocan tienen que ser iguales: 6 con 6.
-lesson-counting-shown-2 = Nestor juega 6-5 en el otro lado. Después de cada jugada se suman los extremos abiertos: 0 + 5 = 5. Un múltiplo de cinco puntúa, así que anota 5 puntos.
-lesson-counting-shown-3 = Juegas 5-5. Un doble va atravesado en la línea, y cuentan sus dos mitades: 0 + 10 = 10, y 10 puntos para ti. Ahora te toca: haz clic en una ficha y luego en su lugar.
+lesson-counting-shown-2 = Nestor juega 6-5 en el otro lado. Después de cada jugada se suman los extremos abiertos: 0 + 5 = 5. Un múltiplo de cinco puntúa, así que anota 5 puntos.
+lesson-counting-shown-3 = Juegas 5-5. Un doble va atravesado en la línea, y cuentan sus dos mitades: 0 + 10 = 10, y 10 puntos para ti. Ahora te toca: haz clic en una ficha y luego en su lugar.
 lesson-counting-1 = Nestor ha salido con 6-6. Cuentan las dos mitades: 12. Juega de modo que los extremos abiertos sumen 14.
 lesson-counting-1-why = 6-6 sigue contando 12 mientras uno de sus lados largos esté abierto, y 6-2 añade su 2.
 lesson-counting-2 = Los extremos abiertos suman 8: nada por el 0, y 8 por el doble 4-4. Juega de modo que sumen 1.

@@ -126,7 +126,6 @@ settings-folder = Carpeta de datos
 settings-open-folder = Abrir carpeta
 settings-copy-path = Copiar ruta
 settings-saved = Guardado
-settings-saved-all = Todo se guarda sobre la marcha.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.

@@ -354,8 +354,9 @@ fn files(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
         file_door(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
         file_door(msg::SETTINGS_COPY_PATH, FileCommand::CopyFolderPath),
     ];
-    let saved = around.messages.standing().map(str::to_owned);
-    vec![
+    let trouble = around.messages.standing().map(str::to_owned);
+    let trouble = trouble.map(|says| setting(msg::SETTINGS_SAVED, says, Input::Nothing));
+    let kept = [
         setting(
             msg::HISTORY_KEEP,
             msg::HISTORY_KEEP_EXPLAINED.text(),
@@ -367,10 +368,6 @@ fn files(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
             shown.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()),
             Input::Buttons(doors),
         ),
-        setting(
-            msg::SETTINGS_SAVED,
-            saved.unwrap_or_else(|| msg::SETTINGS_SAVED_ALL.text()),
-            Input::Nothing,
-        ),
-    ]
+    ];
+    kept.into_iter().chain(trouble).collect()
 }
