@@ -214,7 +214,6 @@ impl App {
         let Some(view) = state.view(Exercise::SEAT) else {
             return;
         };
-        let turn = state.turn();
         let shown = exercise.answers(&view).first().copied();
         self.learn.lay_lesson(step, view, is_helped);
         if self.session.state().outcome().is_none() {
@@ -225,8 +224,8 @@ impl App {
         self.player.cover();
         self.turn_to_viewer(now);
         self.moved(now);
-        if let Some((seat, play)) = turn.zip(shown).filter(|_| step.is_shown)
-            && let Ok(events) = self.session.act(seat, play)
+        if let Some(play) = shown.filter(|_| step.is_shown)
+            && let Ok(events) = self.session.act_in_lesson(play)
         {
             self.happened(&events, now);
         }

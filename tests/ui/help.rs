@@ -28,7 +28,10 @@ fn type_text(player: &mut Player, text: &str) {
 fn help_begins_with_dominoes_in_five_lines() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press(Key::F1);
-    let of = |text: String| player.harness.get_by_value(&text).rect();
+    let of = |text: String| {
+        let mut said = player.harness.get_all_by_value(&text);
+        said.next().expect("it is read").rect()
+    };
     let lines = [
         msg::HELP_BASICS_MATCH,
         msg::HELP_BASICS_COUNT,
