@@ -90,6 +90,7 @@ impl TableUi<'_> {
             text: &self.messages.notices_told(),
             about: None,
             buttons: &[],
+            on_wood: None,
             is_seen: self.messages.has_notices(),
         };
         notice_ui(ui, (boxes, &[]), &notice, &self.look, commands);

@@ -2,13 +2,13 @@
 //! which goes away with the next action.
 
 use egui::accesskit::Live;
-use egui::{Id, Rect, Sense, Ui, pos2, vec2};
+use egui::{Id, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::boxes::Boxes;
 use super::card::{CardButton, place, place_above};
 use crate::command::Command;
 use crate::ear::describe;
-use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
+use crate::paint::{self, Look, On, Pen, Press, TextStyle};
 
 /// The widest a notice is, and the space inside it, in points.
 const WIDEST: f32 = 440.0;
@@ -25,6 +25,8 @@ pub struct Notice<'a> {
     pub about: Option<Rect>,
     /// What can be done about it.
     pub buttons: &'a [CardButton],
+    /// Its middle where it is written on the wood, and stands in no bubble.
+    pub on_wood: Option<Pos2>,
     /// Whether it is seen; a screen reader finds it all the same.
     pub is_seen: bool,
 }
@@ -42,11 +44,17 @@ pub fn notice_ui(
         text,
         about,
         buttons,
+        on_wood,
         is_seen,
     } = *notice;
     let style = TextStyle::regular(14.0);
     let width = WIDEST.min(boxes.cloth.width() - 24.0) - 2.0 * INSIDE.x;
-    let ink = color(look.colors.panel_text);
+    let on = if on_wood.is_some() {
+        On::Wood
+    } else {
+        On::Panel
+    };
+    let ink = look.text(on);
     let galley = ui
         .painter()
         .layout(text.to_owned(), style.font(), ink, width);
@@ -54,7 +62,9 @@ pub fn notice_ui(
     if !buttons.is_empty() {
         size.y += BUTTON + INSIDE.y;
     }
-    let place = if let Some(bone) = about {
+    let place = if let Some(center) = on_wood {
+        Rect::from_center_size(center, galley.size())
+    } else if let Some(bone) = about {
         place_above(bone, size, visible, boxes.area)
     } else {
         let rim = boxes.cloth.with_min_y(boxes.cloth.bottom());
@@ -72,6 +82,10 @@ pub fn notice_ui(
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
     if !is_seen || text.is_empty() {
         return None;
+    }
+    if on_wood.is_some() {
+        ui.painter().galley(place.min, galley, ink);
+        return Some(place);
     }
     let mut pen = Pen::new(ui.painter());
     paint::bubble(&mut pen, place, about.unwrap_or(place), look);

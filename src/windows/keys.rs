@@ -1,6 +1,6 @@
 //! The window with all keys and what the mouse does, and the list that is in it.
 
-use egui::{Context, Label, Rect, Role, Ui, pos2, vec2};
+use egui::{Context, Rect, Role, Ui, pos2, vec2};
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::kit::described;
@@ -22,6 +22,8 @@ const BESIDE_KEYS: f32 = 12.0;
 /// The space between two lines, and between two keys, in points.
 const BETWEEN_LINES: f32 = 8.0;
 const BETWEEN_KEYS: f32 = 4.0;
+/// The space beside the name of a key, in points.
+const KEY_PADDING: f32 = 8.0;
 /// From this width on there are two columns, in points.
 const TWO_COLUMNS: f32 = 600.0;
 /// The space between two columns, in points.
@@ -157,12 +159,12 @@ pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
                     match shown {
                         Shown::Keys(keys) => keys_line_ui(ui, (keys, &id), width, look),
                         Shown::Gesture(gesture) => {
-                            let gesture = ui.add(Label::new(gesture).wrap());
+                            let gesture = text::wrapped(ui, gesture);
                             ear::give_author_id(&gesture, id.as_str());
                         }
                     }
                 });
-                ui.add(Label::new(does).wrap());
+                text::wrapped(ui, does);
             });
         }
     });
@@ -171,22 +173,23 @@ pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
 
 /// Draws keys as they look on a keyboard, in as many lines as they need.
 fn keys_line_ui(ui: &mut Ui, (keys, id): (&[String], &str), width: f32, look: &Look) {
-    let step = paint::CAP + BETWEEN_KEYS;
+    let step = paint::CAP_HEIGHT + BETWEEN_KEYS;
     let mut at = pos2(0.0, 0.0);
     let mut places = Vec::new();
     for key in keys {
-        let cap = paint::cap_width(ui.painter(), key);
+        let cap = paint::cap_width(&Pen::new(ui.painter()), key, KEY_PADDING);
         if at.x > 0.0 && at.x + cap > width {
             at = pos2(0.0, at.y + step);
         }
-        places.push(Rect::from_min_size(at, vec2(cap, paint::CAP)));
+        places.push(Rect::from_min_size(at, vec2(cap, paint::CAP_HEIGHT)));
         at.x += cap + BETWEEN_KEYS;
     }
-    let size = vec2(width, at.y + paint::CAP);
+    let size = vec2(width, at.y + paint::CAP_HEIGHT);
     let (rect, _) = described(ui, size, Role::Label, (id, &list(keys.to_vec())));
     let mut pen = Pen::new(ui.painter());
     let tone = paint::color(look.colors.panel_text);
     for (key, place) in keys.iter().zip(places) {
-        paint::cap(&mut pen, place.translate(rect.min.to_vec2()), key, tone);
+        let center = place.center() + rect.min.to_vec2();
+        paint::cap_at(&mut pen, center, (key, place.width()), tone);
     }
 }

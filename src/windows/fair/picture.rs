@@ -9,7 +9,7 @@ use engine::{Action, Bone, Seat, Seating, View};
 use words::{Who, msg};
 
 /// The height of the picture, in points.
-const HEIGHT: f32 = 252.0;
+const HEIGHT: f32 = 224.0;
 /// The width of a bone in a hand, and the first width of one on the table.
 pub const IN_HAND: f32 = 24.0;
 const ON_TABLE: f32 = 30.0;
@@ -17,7 +17,7 @@ const BACK: f32 = 18.0;
 /// The room above the line, where words stand above the backs, and below it.
 const ABOVE: f32 = 54.0;
 const ABOVE_WITH_WORDS: f32 = 68.0;
-const BELOW: f32 = 66.0;
+const BELOW: f32 = 62.0;
 /// The table on which the line lies, as in the window.
 const TABLE: LineArea = LineArea {
     size: vec2(970.0, 430.0),
