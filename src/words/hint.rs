@@ -145,11 +145,11 @@ impl<'a> Compared<'a> {
         let (best, other) = (self.best.clone(), self.other.clone());
         let reason = self.clauses(2, advised);
         match (reason, self.drawback(advised)) {
-            (None, _) if is_close => msg::hint_equal(best, other),
-            (None, _) => msg::hint_better(best, other),
-            (Some(reason), _) if is_close => msg::hint_equal_but(best, other, reason),
+            (None, _) if is_close => msg::hint_equal(other, best),
+            (None, _) => msg::hint_better(other, best),
+            (Some(reason), _) if is_close => msg::hint_equal_but(other, best, reason),
             (Some(reason), None) => msg::hint_because(best, reason),
-            (Some(reason), Some(drawback)) => msg::hint_compared(best, drawback, reason),
+            (Some(reason), Some(drawback)) => msg::hint_compared(drawback, best, reason),
         }
     }
 
@@ -159,6 +159,8 @@ impl<'a> Compared<'a> {
         let mut reasons = self.reasons.iter();
         let points = reasons.find_map(|reason| match reason {
             HintReason::Scores { points, instead } => Some((*points, *instead)),
+            HintReason::GivesUp { points: 0, .. } => None,
+            HintReason::GivesUp { points, .. } => Some((*points, 0)),
             _ => None,
         });
         let gists = self
@@ -230,7 +232,7 @@ impl<'a> Compared<'a> {
             _ => return None,
         };
         let points = Points::shown(gives_up.unwrap_or(0));
-        Some(msg::hint_drawback(is, self.other.clone(), opens, points))
+        Some(msg::hint_drawback(is, opens, self.other.clone(), points))
     }
 }
 
