@@ -6,7 +6,7 @@ use game::storage::{Dirty, FileName};
 use look::ThemeId;
 use nestor_dominoes::app::Update;
 use nestor_dominoes::command::{
-    Command, GameCommand, TableCommand, ThemeCommand, WindowCommand, WindowKind,
+    Command, GameCommand, LearnCommand, TableCommand, ThemeCommand, WindowCommand, WindowKind,
 };
 
 use super::player::{Player, preferences};

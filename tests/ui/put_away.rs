@@ -5,11 +5,10 @@ use egui::{Event, Key, Modifiers};
 use engine::Action;
 use game::profile::{LensMode, Tutor};
 use game::session::Session;
-use nestor_dominoes::command::{Command, TableCommand, WindowCommand};
+use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
-use words::settings::Page;
 
 use super::daily::{SIZES, at_draw, at_the_end, open_at, today};
 use super::found::go_on;
