@@ -1,7 +1,7 @@
 //! Asks before something that marks the game as assisted: what it costs, and two buttons that
 //! say what they do.
 
-use egui::Ui;
+use egui::{Event, Key, Ui};
 
 use super::App;
 use crate::command::{Command, GameCommand, LearnCommand, TableCommand, WindowCommand, WindowKind};
@@ -53,7 +53,21 @@ pub(super) fn ui(
 pub(super) fn keys(ui: &Ui, state: MenuState, asked: &Command, commands: &mut Vec<Command>) {
     let mut wanted = Vec::new();
     menu::keys(ui, state, false, &mut wanted);
-    let closes = wanted.iter().any(|it| name(it) == name(asked));
+    // A key that is held is no command of a menu, and says it again and again.
+    let is_held = matches!(asked, Command::Learn(LearnCommand::HoldLens(_)));
+    let is_pressed = |event: &Event| {
+        matches!(
+            event,
+            Event::Key {
+                key: Key::L,
+                pressed: true,
+                repeat: false,
+                ..
+            }
+        )
+    };
+    let closes = wanted.iter().any(|it| name(it) == name(asked))
+        || is_held && ui.input(|input| input.events.iter().any(is_pressed));
     let close = WindowCommand::Close(WindowKind::AskHelp).into();
     commands.extend(closes.then_some(close));
 }

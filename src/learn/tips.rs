@@ -54,8 +54,7 @@ impl Tips {
         *self = Self::default();
     }
 
-    /// A tip stays until whoever it was for has done something; one about a score, until the
-    /// count goes on.
+    /// A tip stays until whoever it was for has done something.
     pub fn follow(&mut self, events: &[Event], session: &Session, viewer: Seat) {
         let is_own = |event: &Event| match event {
             Event::Played { seat, .. }
@@ -73,10 +72,8 @@ impl Tips {
         }
         let goes_on = |event: &Event| matches!(event, Event::Played { .. } | Event::BlewUp { .. });
         if events.iter().any(goes_on) {
-            let is_score = |told: &Tip| told.hint == FirstHint::Score;
-            if self.told.as_ref().is_none_or(is_score) {
-                self.drop();
-            }
+            // A score that was not told by now is over.
+            self.score = None;
         }
         let mut terms = &Vec::new();
         for event in events {

@@ -38,7 +38,7 @@ const ALONG: [f32; 5] = [0.0, 0.5, -0.5, 1.0, -1.0];
 const POINTS_FROM: f32 = 24.0;
 /// How much higher a bubble may stand, to keep clear of scores, the table count and buttons, in
 /// points.
-const UP: [f32; 6] = [0.0, 30.0, 60.0, 90.0, 115.0, 150.0];
+const UP: [f32; 7] = [0.0, 20.0, 40.0, 60.0, 90.0, 115.0, 150.0];
 /// How far from its side edges a card can still point at something.
 const POINTS_INSIDE: f32 = 24.0;
 
@@ -211,8 +211,8 @@ fn best_place(
     best.map_or(anchor, |(_, rect)| rect)
 }
 
-/// What a card must not cover: scores, the boneyard, bones and backs, places and the ends where there
-/// will be some, the count.
+/// What a card must not cover: scores, the boneyard, bones and backs, places and the ends where
+/// there will be some, the count.
 pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
     let matters = |sprite: &&Sprite| {
         matches!(

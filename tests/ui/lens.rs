@@ -142,9 +142,13 @@ fn set_so_the_lens_is_seen_as_long_as_its_key_is_held() {
     assert!(!player.has_id("lens-6-6"), "not before");
     player.harness.event(key_of_lens(true));
     player.settle();
-    wait(&mut player);
     player.harness.event(key_of_lens(false));
-    player.settle();
+    player.accept_help();
+    wait(&mut player);
+    for pressed in [true, false] {
+        player.harness.event(key_of_lens(pressed));
+        player.settle();
+    }
     assert!(!player.has_id("lens-6-6"), "nor after");
 }
 

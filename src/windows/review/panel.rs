@@ -89,7 +89,11 @@ impl<'a> ReviewPanel<'a> {
         let shows_details = self.shows_details(ui);
         let body = rest.with_max_y(rest.bottom() - foot);
         part_ui(ui, body, |ui| {
-            ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
+            // What is shown keeps its width, whether it is to be scrolled or not.
+            ui.spacing_mut().scroll = egui::style::ScrollStyle {
+                floating_allocated_width: 0.0,
+                ..egui::style::ScrollStyle::thin()
+            };
             scroll(ui, ("review", shows_details), self.has_keys, |ui| {
                 self.follow_moment(ui);
                 if shows_details {
