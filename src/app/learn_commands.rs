@@ -44,7 +44,7 @@ impl App {
                 // What was pressed in the same picture may have left the position.
                 let is_of_now = |tip: &Tip| tip.ticket == self.session.ticket();
                 let tip = tip.map(|tip| *tip).filter(is_of_now);
-                self.learn.tips.tell(tip, &mut self.session, now);
+                self.learn.tips.tell(tip, &mut self.session);
             }
             LearnCommand::BlindTest(decision) => {
                 self.learn.ask_blind_test(decision, self.session.game());

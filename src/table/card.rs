@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 
-use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
 use super::sprite::{Sprite, SpriteId};
@@ -81,9 +80,14 @@ impl CardButton {
     ) -> Response {
         let response = self.interact(ui, rect, commands);
         let mut pen = Pen::new(ui.painter());
-        paint::primary_button(&mut pen, rect, &self.text, Press::of(&response), look);
         let key = key_text(ui.ctx(), key);
-        paint::key_cap(&mut pen, rect, (&self.text, &key), look);
+        paint::button_with_key(
+            &mut pen,
+            rect,
+            (&self.text, &key),
+            Press::of(&response),
+            look,
+        );
         response
     }
 
@@ -243,18 +247,6 @@ struct Laid {
     sentence: f32,
 }
 
-/// Text in lines that are as high as they are to be read well.
-fn lines_of(ui: &Ui, text: &str, style: TextStyle, (ink, width): (Color32, f32)) -> Arc<Galley> {
-    let format = TextFormat {
-        line_height: Some(LINE + 2.0 * (style.size - 14.0)),
-        ..TextFormat::simple(style.font(), ink)
-    };
-    let mut job = LayoutJob::default();
-    job.append(text, 0.0, format);
-    job.wrap.max_width = width;
-    ui.painter().layout_job(job)
-}
-
 impl Card {
     /// All that it says.
     fn spoken(&self) -> String {
@@ -272,7 +264,7 @@ impl Card {
         } else {
             (Vec2::splat(INSIDE), TextStyle::semibold(16.0), INSIDE)
         };
-        let title = lines_of(ui, &self.title, title, (ink, width - start.x - top));
+        let title = paint::paragraph(ui.painter(), &self.title, title, ink, width - start.x - top);
         let sentence = start.y + title.size().y;
         let mut at = vec2(start.x, sentence);
         let mut texts = vec![(start, title)];
@@ -280,7 +272,7 @@ impl Card {
         for line in &self.lines {
             at.y += 6.0;
             let inner = width - start.x - right;
-            let line = lines_of(ui, line, TextStyle::regular(14.0), (quiet, inner));
+            let line = paint::paragraph(ui.painter(), line, TextStyle::regular(14.0), quiet, inner);
             let height = line.size().y;
             texts.push((at, line));
             at.y += height;
