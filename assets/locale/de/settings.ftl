@@ -55,7 +55,6 @@ settings-play-edges-never = Nie
 settings-play-edges-never-explained = Nur der Metallstift in der Mitte zeigt, wer einen Stein gelegt hat.
 settings-plain-surfaces = Schlichte Flächen
 settings-plain-surfaces-explained = Holz und Tuch ohne Struktur.
-settings-marks-day = Deine Partie des Tages ist bisher ohne Hilfe. Mit Steinzähler oder Tutor zählt sie als „mit Hilfe“.
 settings-lens = { menu-lens }
 settings-lens-explained = Zeigt, welche Steine noch fehlen und wer sie haben kann. Die Partie zählt dann als „mit Hilfe“.
 settings-lens-off = Aus
