@@ -5,10 +5,11 @@
 use egui::{Align, Color32, Painter, Pos2, Rect, Response, Vec2, pos2, vec2};
 use look::Rgb;
 
-use super::ground::Side;
+use super::ground::{Side, plain_cloth};
 use super::icon::{Icon, icon};
 use super::inside::nearest_inside;
 use super::look::{Look, On, color, darker, lighter, white};
+use super::outline::{Placement, RimPoint, quarter_segments, rounded};
 use super::pen::Pen;
 use super::text::{TextStyle, centered_baseline, fitted, text_width};
 
@@ -86,9 +87,8 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
             radius,
             color(resting).gamma_multiply(opacity * (1.0 - turn)),
         );
-        let below = rect.bottom() + 0.5;
-        let ends = [rect.left() + radius, rect.right() - radius].map(|x| pos2(x, below));
-        pen.line(ends, 1.0, white(0.10 * (1.0 - turn)));
+        let light = white(0.10 * (1.0 - turn));
+        pen.light_along(rect, radius, (0.0, 1.0), (Vec2::DOWN, light));
     }
     if turn > 0.0 {
         golden(pen, rect, radius, (7.0, 0.45), turn, look);
@@ -123,13 +123,8 @@ fn golden(
     pen.glow(rect, radius, sigma, gold.gamma_multiply(glow * strength));
     let fill = [gold, color(colors.gold_lower)].map(|tone| tone.gamma_multiply(strength));
     pen.rect(rect, radius, (fill[0], fill[1]));
-    let light = rect.top() + 0.5;
-    let ends = [rect.left() + radius, rect.right() - radius].map(|x| pos2(x, light));
-    pen.line(
-        ends,
-        1.0,
-        lighter(gold, 0.35).gamma_multiply(0.8 * strength),
-    );
+    let light = lighter(gold, 0.35).gamma_multiply(0.8 * strength);
+    pen.light_along(rect, radius, (-1.0, 0.0), (Vec2::UP, light));
 }
 
 /// Paints a score on wood, its baseline beginning at a place: the points, and quietly what they
@@ -369,13 +364,20 @@ pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
     pen.frame(rect, RADIUS, -1.0, 0.0, border(look));
 }
 
+/// Paints the bar at the top.
+pub fn bar(pen: &mut Pen, rect: Rect, look: &Look) {
+    let [upper, lower, line] = look.colors.bar_shades().map(color);
+    pen.rect(rect, 0.0, (upper, lower));
+    let above = rect.bottom() - pen.pixel().max(1.0);
+    pen.rect(rect.with_min_y(above), 0.0, line);
+}
+
 /// Paints a small piece of cloth with rounded corners but those at one side, for a picture of
 /// a table.
 pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square: Option<Side>, look: &Look) {
-    let cloth = look.colors.cloth;
     let rect = pen.snap_rect(rect);
-    let tones = (color(cloth.light), color(cloth.middle));
-    pen.rounded_but(rect, radius, square, tones);
+    let rim = pen.rim_but(rect, radius, square);
+    plain_cloth(pen, rect, &rim, &look.colors);
 }
 
 /// What the pointer does with a button.
@@ -461,9 +463,8 @@ pub fn primary_button(pen: &mut Pen, rect: Rect, text: &str, press: Press, look:
     };
     pen.rect(rect, BUTTON_RADIUS, fill);
     if press != Press::Pressed {
-        let y = rect.top() + 0.5;
-        let ends = [rect.left() + BUTTON_RADIUS, rect.right() - BUTTON_RADIUS].map(|x| pos2(x, y));
-        pen.line(ends, 1.0, lighter(gold, 0.4));
+        let light = (Vec2::UP, lighter(gold, 0.4));
+        pen.light_along(rect, BUTTON_RADIUS, (-1.0, 0.0), light);
     }
     button_text(pen, rect, text, color(colors.on_gold));
 }
@@ -570,10 +571,16 @@ impl Pen {
         square: Option<Side>,
         (upper, lower): (Color32, Color32),
     ) {
+        let rim = self.rim_but(rect, radius, square);
+        self.fill(&rim, (upper, lower).into());
+    }
+
+    /// The outline of a rectangle with rounded corners but those at one side.
+    fn rim_but(&mut self, rect: Rect, radius: f32, square: Option<Side>) -> Vec<RimPoint> {
         let mut rim = self.empty_rim();
-        let segments = super::outline::quarter_segments(radius, self.pixel());
-        let placement = super::outline::Placement::NONE;
-        super::outline::rounded(&mut rim, &placement, rect, radius, segments);
+        let segments = quarter_segments(radius, self.pixel());
+        let placement = Placement::NONE;
+        rounded(&mut rim, &placement, rect, radius, segments);
         for point in &mut rim {
             let at = point.at;
             let from_side = match square {
@@ -590,6 +597,6 @@ impl Pen {
                 point.out = Vec2::ZERO;
             }
         }
-        self.fill(&rim, (upper, lower).into());
+        rim
     }
 }

@@ -91,7 +91,6 @@ pub fn ground(ui: &Ui, boxes: &Boxes, look: &Look, cache: &mut GroundCache, text
     let log = boxes.log.filter(|log| boxes.cloth.contains(log.center()));
     let ground = Ground {
         room: boxes.area,
-        bar: 0.0,
         cloth: boxes.cloth,
         rounding: ROUNDING,
         tabs: count.into_iter().chain(log.map(at_right)).collect(),

@@ -118,8 +118,7 @@ fn paint_table(pen: &mut Pen, rect: Rect, look: &Look) {
     let [_, dark, _, light] = colors.wood.map(paint::color);
     pen.rect(rect, ROUNDING, (light, dark));
     let cloth = Rect::from_two_pos(place(CLOTH.min), place(CLOTH.max));
-    let [light, middle] = [colors.cloth.light, colors.cloth.middle].map(paint::color);
-    pen.rect(cloth, 7.0 * scale, (light, middle));
+    paint::cloth(pen, cloth, 7.0 * scale, None, look);
     pen.frame(cloth, 7.0 * scale, 0.0, 1.0, paint::color(colors.hairline));
     let pill = Rect::from_two_pos(place(PILL.min), place(PILL.max));
     pen.rect(pill, pill.height() / 2.0, paint::color(colors.gold));

@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use egui::{Align, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align, Pos2, Rect, Ui, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use engine::Pips;
 use look::{LookColors, ThemeSlot};
@@ -67,7 +67,6 @@ pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
     let cloth = Rect::from_min_max(pos2(16.0, 128.0), pos2(1084.0, 616.0));
     let ground = Ground {
         room,
-        bar: 40.0,
         cloth,
         rounding: 20.0,
         tabs: vec![
@@ -105,6 +104,8 @@ pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
 }
 
 fn bar(pen: &mut Pen, look: &Look) {
+    let room = Rect::from_min_size(Pos2::ZERO, vec2(SIZE[0], 40.0));
+    paint::bar(pen, room, look);
     let style = TextStyle::regular(14.0);
     let text = look.text(On::Bar);
     for (menu, x) in [
@@ -215,7 +216,6 @@ fn hand(pen: &mut Pen, look: &Look) {
 pub fn states(ui: &Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
         room: ui.content_rect(),
-        bar: 0.0,
         cloth: Rect::from_min_max(pos2(16.0, 16.0), pos2(1084.0, 440.0)),
         rounding: 20.0,
         tabs: vec![
@@ -456,7 +456,6 @@ fn buttons_and_icons(pen: &mut Pen, look: &Look) {
 pub fn sizes(ui: &Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
         room: ui.content_rect(),
-        bar: 0.0,
         cloth: ui.content_rect().shrink(12.0),
         rounding: 20.0,
         tabs: Vec::new(),
@@ -548,7 +547,6 @@ pub const SAMPLE_SIZE: [f32; 2] = [420.0, 276.0];
 pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
         room: ui.content_rect(),
-        bar: 32.0,
         cloth: Rect::from_min_max(pos2(12.0, 72.0), pos2(408.0, 192.0)),
         rounding: 20.0,
         tabs: vec![Tab {
@@ -560,6 +558,8 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
     let mut pen = Pen::new(ui.painter());
+    let bar = Rect::from_min_size(Pos2::ZERO, vec2(SAMPLE_SIZE[0], 32.0));
+    paint::bar(&mut pen, bar, look);
     let style = TextStyle::regular(14.0);
     let text = look.text(On::Bar);
     pen.text(pos2(16.0, 21.0), Align::Min, "Game", style, text);
