@@ -12,9 +12,9 @@ const STEP: f32 = 0.1;
 /// However large the window is, nothing grows more than this.
 const MOST: f32 = 2.6;
 
-/// However much a player wants to see enlarged, at least so much is seen, in
-/// points: there is no room for a table in less.
-const LEAST: Vec2 = Vec2::new(360.0, 380.0);
+/// However much a player wants to see enlarged and however small they make the window, at
+/// least so much is seen, in points: there is no room for a table in less.
+pub(super) const LEAST: Vec2 = Vec2::new(360.0, 380.0);
 
 /// How much larger everything is drawn because the window is large. The zoom
 /// that a player sets by key is counted from there.
