@@ -1,12 +1,12 @@
 //! Where the window is and how large, from one run of the program to the next.
 
 use std::ops::RangeInclusive;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use eframe::CreationContext;
 use egui::{Context, Rect, Vec2, ViewportCommand, pos2, vec2};
-use winit::dpi::{LogicalPosition, LogicalSize, PhysicalPosition, PhysicalSize};
+use winit::dpi::{LogicalPosition, LogicalSize};
 use winit::window::Window;
 
 use super::window_zoom::{LEAST, WindowZoom};
@@ -55,6 +55,8 @@ pub(crate) struct OwnWindow {
     window: Option<Arc<Window>>,
     /// When they change, the window may fit no more.
     monitors: Monitors,
+    /// Where the X server says that they are; nothing before they change.
+    told: Arc<Mutex<Vec<Rect>>>,
     /// The rooms that monitors leave for windows, until the window is sure to fit into one
     /// of them with its frame.
     rooms: Vec<Rect>,
@@ -64,31 +66,38 @@ pub(crate) struct OwnWindow {
 /// The monitors, and the scale of the window.
 #[derive(Debug, Clone, PartialEq, Default)]
 struct Monitors {
-    /// Where each is, how large and at which scale, in pixels.
-    all: Vec<(PhysicalPosition<i32>, PhysicalSize<u32>, f64)>,
+    /// Where each is, in pixels, and its scale.
+    all: Vec<(Rect, f64)>,
     scale: f64,
 }
 
 impl Monitors {
-    fn of(window: &Window) -> Self {
-        let all = window.available_monitors();
-        Self {
-            all: all
-                .map(|it| (it.position(), it.size(), it.scale_factor()))
-                .collect(),
-            scale: window.scale_factor(),
-        }
+    /// Those that the X server has told of last, or else those that winit knows.
+    fn of(window: &Window, told: &[Rect]) -> Self {
+        let scale = window.scale_factor();
+        let known = window.available_monitors().map(|monitor| {
+            let (at, size) = (monitor.position(), monitor.size());
+            let corner = pos2(at.x as f32, at.y as f32);
+            let size = vec2(size.width as f32, size.height as f32);
+            let place = Rect::from_min_size(corner, size);
+            (place, monitor.scale_factor())
+        });
+        let all = if told.is_empty() {
+            known.collect()
+        } else {
+            told.iter().map(|place| (*place, scale)).collect()
+        };
+        Self { all, scale }
     }
 
     /// What each leaves for windows with their frames, in points of the system.
     fn rooms(&self, window: &Window) -> Vec<Rect> {
         let scale = self.scale as f32;
         let work_area = work_area(window).map(|area| area / scale);
-        let monitors = self.all.iter().map(|(at, size, own_scale)| {
-            let at = pos2(at.x as f32, at.y as f32) / scale;
+        let monitors = self.all.iter().map(|(place, own_scale)| {
             // On Wayland the window learns its scale only when it is on a monitor.
-            let size = vec2(size.width as f32, size.height as f32) / *own_scale as f32;
-            let monitor = Rect::from_min_size(at, size);
+            let size = place.size() / *own_scale as f32;
+            let monitor = Rect::from_min_size(place.min / scale, size);
             let room = work_area.map_or(monitor, |area| monitor.intersect(area));
             if room.is_positive() { room } else { monitor }
         });
@@ -115,7 +124,8 @@ impl OwnWindow {
             ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
         }
         let window = context.winit_window().cloned();
-        let monitors = window.as_deref().map(Monitors::of).unwrap_or_default();
+        let monitors = window.as_deref().map(|window| Monitors::of(window, &[]));
+        let monitors = monitors.unwrap_or_default();
         let rooms = window.as_deref().map(|window| monitors.rooms(window));
         let rooms = rooms.unwrap_or_default();
         let wanted = Vec2::from(place.size);
@@ -137,12 +147,16 @@ impl OwnWindow {
                 window.set_outer_position(corner);
             }
         }
+        let told = Arc::<Mutex<Vec<Rect>>>::default();
         #[cfg(all(unix, not(target_vendor = "apple")))]
         if let Some(server) = window.as_deref().and_then(XServer::of) {
-            let ctx = ctx.clone();
-            // winit and the desktop take a moment to learn of it.
+            let (ctx, told) = (ctx.clone(), Arc::clone(&told));
+            // The desktop takes a moment to learn of it.
             let moment = Duration::from_secs_f64(FIT_SECS);
-            server.on_screen_change(move || ctx.request_repaint_after(moment));
+            server.on_screen_change(move |monitors| {
+                *told.lock().unwrap_or_else(PoisonError::into_inner) = monitors;
+                ctx.request_repaint_after(moment);
+            });
         }
         let growth = WindowZoom::start(ctx, size, place.zoom);
         let zoom = ctx.zoom_factor();
@@ -154,6 +168,7 @@ impl OwnWindow {
             zoom,
             window,
             monitors,
+            told,
             rooms,
             fit: Fit::default(),
         }
@@ -196,7 +211,9 @@ impl OwnWindow {
     /// Lets the window be fitted again once the monitors or their scale have changed.
     fn follow_monitors(&mut self) {
         let Some(window) = &self.window else { return };
-        let monitors = Monitors::of(window);
+        let told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let monitors = Monitors::of(window, &told);
+        drop(told);
         if self.monitors != monitors {
             self.rooms = monitors.rooms(window);
             self.monitors = monitors;

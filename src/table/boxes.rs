@@ -39,7 +39,8 @@ const SMALLEST_IN_ROWS: f32 = 28.0;
 const PANEL_GAP: f32 = 2.0;
 /// The least width of a table whose panel is as high as the table.
 const TABLE_BESIDE_PANEL: f32 = 720.0;
-const NARROW_SHEET: f32 = 310.0;
+/// The height of a sheet over the hand, and the most that it takes of the window.
+const NARROW_SHEET: (f32, f32) = (310.0, 0.55);
 /// The height of a large boneyard, and the space between bones that are laid open there.
 const BONEYARD: f32 = 360.0;
 const BETWEEN_OPEN: f32 = 2.0;
@@ -524,7 +525,10 @@ fn has_tall_panel(area: Rect, kind: Panel, class: SizeClass) -> bool {
 fn panel(area: Rect, cloth: Rect, kind: Panel, class: SizeClass) -> Rect {
     if class == SizeClass::Narrow {
         let top = match kind {
-            Panel::Notes => area.bottom() - NARROW_SHEET,
+            Panel::Notes => {
+                let (height, share) = NARROW_SHEET;
+                area.bottom() - height.min(share * area.height())
+            }
             Panel::Coach => area.top() + height_above_coach(area),
             Panel::Lesson => area.bottom() - lesson_height(area),
         };

@@ -104,6 +104,29 @@ fn a_sheet_covers_the_hand_of_a_narrow_table_alone() {
 }
 
 #[test]
+fn a_sheet_leaves_a_part_of_the_line_in_sight_however_low_the_window_is() {
+    for window in [
+        [300.0, 300.0],
+        [360.0, 380.0],
+        [550.0, 380.0],
+        [420.0, 800.0],
+    ] {
+        let features = Features {
+            panel: Some(Panel::Notes),
+            ..Features::default()
+        };
+        let area = area(window);
+        let panel = Boxes::new(area, Seats::Two, features).panel;
+        let panel = panel.expect("there is one");
+        let (sheet, whole) = (panel.height(), area.height());
+        assert!(
+            sheet <= 0.6 * whole && sheet > 0.3 * whole,
+            "{panel:?} in {window:?}"
+        );
+    }
+}
+
+#[test]
 fn a_narrow_hand_changes_in_small_steps() {
     let boxes = Boxes::new(area([420.0, 800.0]), Seats::Two, Features::default());
     let width = |count: usize| boxes.hand(count)[0].width();
@@ -188,7 +211,7 @@ fn no_box_lies_on_another_in_any_window() {
         360.0, 420.0, 559.0, 560.0, 800.0, 1024.0, 1100.0, 1599.0, 1600.0, 2560.0,
     ];
     let heights = [
-        480.0, 539.0, 540.0, 600.0, 640.0, 760.0, 959.0, 960.0, 1440.0,
+        380.0, 480.0, 539.0, 540.0, 600.0, 640.0, 760.0, 959.0, 960.0, 1440.0,
     ];
     for width in widths {
         for height in heights {
