@@ -292,6 +292,8 @@ mod tests {
 
     use super::*;
 
+    const A_TEXT: &str = "writing to a text cannot fail";
+
     /// The whole drawing as SVG.
     fn svg() -> String {
         let mut svg = format!(
@@ -301,37 +303,42 @@ mod tests {
         for (n, shape) in whole(&colors()).into_iter().enumerate() {
             let Shape { rect, blur, .. } = shape;
             let mut fill = shape.upper.to_string();
-            let mut further = String::new();
-            let mut line = |text: String| writeln!(svg, "  {text}").expect("it is a text");
+            let (mut defined, mut further) = (String::new(), String::new());
             if shape.upper != shape.lower {
-                line(format!(
-                    "<linearGradient id=\"fill{n}\" x2=\"0\" y2=\"1\"><stop stop-color=\"{}\"/>\
+                fill = format!("url(#fill{n})");
+                writeln!(
+                    defined,
+                    "  <linearGradient id=\"fill{n}\" x2=\"0\" y2=\"1\"><stop stop-color=\"{}\"/>\
                      <stop offset=\"1\" stop-color=\"{}\"/></linearGradient>",
                     shape.upper, shape.lower
-                ));
-                fill = format!("url(#fill{n})");
+                )
+                .expect(A_TEXT);
             }
             if shape.opacity < 1.0 {
-                further += &format!(" opacity=\"{}\"", shape.opacity);
+                write!(further, " opacity=\"{}\"", shape.opacity).expect(A_TEXT);
             }
             if blur > 0.0 {
-                line(format!(
-                    "<filter id=\"blur{n}\" x=\"-1\" y=\"-1\" width=\"3\" height=\"3\">\
+                writeln!(
+                    defined,
+                    "  <filter id=\"blur{n}\" x=\"-1\" y=\"-1\" width=\"3\" height=\"3\">\
                      <feGaussianBlur stdDeviation=\"{blur:.2}\"/></filter>"
-                ));
-                further += &format!(" filter=\"url(#blur{n})\"");
+                )
+                .expect(A_TEXT);
+                write!(further, " filter=\"url(#blur{n})\"").expect(A_TEXT);
             }
             if shape.turn != 0.0 {
                 let (turn, Pos2 { x, y }) = (shape.turn, MIDDLE);
-                further += &format!(" transform=\"rotate({turn} {x} {y})\"");
+                write!(further, " transform=\"rotate({turn} {x} {y})\"").expect(A_TEXT);
             }
             let [x, y, width, height] = [rect.left(), rect.top(), rect.width(), rect.height()]
                 .map(|length| (length * 100.0).round() / 100.0);
-            line(format!(
-                "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" \
+            writeln!(
+                svg,
+                "{defined}  <rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" \
                  rx=\"{:.1}\" fill=\"{fill}\"{further}/>",
                 shape.rounding
-            ));
+            )
+            .expect(A_TEXT);
         }
         svg.push_str("</svg>\n");
         svg
@@ -374,10 +381,12 @@ mod tests {
             let (Rgb([red, green, _]), alpha) = pixel(size, 0.07, 0.5);
             assert_eq!(alpha, 0xFF, "{size}: it fills the square");
             let (is_wood, is_cloth) = (red > green, green > red);
-            match size {
-                0..=TINY => assert!(red > 0xC0, "{size}: ivory"),
-                0..=SMALL => assert!(is_cloth, "{size}: cloth"),
-                _ => assert!(is_wood && red < 0x80, "{size}: wood"),
+            if size <= TINY {
+                assert!(red > 0xC0, "{size}: ivory");
+            } else if size <= SMALL {
+                assert!(is_cloth, "{size}: cloth");
+            } else {
+                assert!(is_wood && red < 0x80, "{size}: wood");
             }
             if size <= TINY {
                 assert!(dark(pixel(size, 0.5, 0.47)), "{size}: the middle pip");

@@ -117,10 +117,7 @@ fn bone_to_take_up(session: &Session) -> Option<Bone> {
 /// Whether bones lie on all four sides of the spinner.
 fn has_four_arms(table: &Table) -> bool {
     let ends = table.ends();
-    ends.len() == 4
-        && ends
-            .iter()
-            .all(|end| Some(end.end().on) != table.spinner())
+    ends.len() == 4 && ends.iter().all(|end| Some(end.end().on) != table.spinner())
 }
 
 /// All Fives with four arms, six bones in hand, one of them taken up.
