@@ -169,6 +169,7 @@ impl TableUi<'_> {
             hovered: None,
             news_over: Vec::new(),
             advised: hint.map(|hint| hint.best.action).or_else(best),
+            held_back: play.learn.said.doubt.map(|doubt| doubt.action),
             pointed_at: None,
             has_end_card: false,
             buttons: 0,

@@ -53,6 +53,8 @@ pub struct Live {
     pub news_over: Vec<Seat>,
     /// What the coach advises.
     pub advised: Option<Action>,
+    /// The play that the tutor holds back.
+    pub held_back: Option<Action>,
     /// The bone whose line in the log is pointed at.
     pub pointed_at: Option<Bone>,
     /// The viewer's firecracker is taken up.
@@ -79,15 +81,21 @@ impl Live {
         player.news.is_some() && !self.news_over.contains(&player.seat)
     }
 
-    /// The bone whose places are shown: the one taken up, the one that is advised, or the one
-    /// under the pointer.
+    /// The bone whose places are shown: the one that can be played there, or the one under the
+    /// pointer.
     pub fn placing(&self) -> Option<Bone> {
         let hovered = match self.hovered {
             Some(SpriteId::Bone(bone)) => Some(bone),
             _ => None,
         };
-        let advised = self.advised.and_then(Action::bone);
-        self.selected.or(advised).or(hovered)
+        self.lifted().or(hovered)
+    }
+
+    /// The bone of the hand that is lifted, and that a click on a place plays: the one taken up,
+    /// the one that is held back, or the one that is advised.
+    fn lifted(&self) -> Option<Bone> {
+        let played = self.held_back.or(self.advised).and_then(Action::bone);
+        self.selected.or(played)
     }
 }
 
@@ -377,6 +385,8 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &m
             // The rules say why it is none that can be blown up.
             sprite = sprite.clicked(TableCommand::Act(Action::BlowUp(placed.bone)));
             sprite.is_offered = false;
+        } else if is_advised && !live.is_past {
+            sprite = sprite.clicked(TableCommand::Act(Action::BlowUp(placed.bone)));
         }
         // A click on the last bone of an arm plays there, if it is the only end on it.
         let mut on_it = snapshot.ends.iter().filter(|end| end.end.on == placed.bone);
@@ -499,7 +509,7 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
     };
     let is_advised = live.advised == Some(action);
     let name = names::or_advised(names::place(snapshot, bone, end), is_advised);
-    let sprite = if live.hovered == Some(id) || is_advised {
+    let sprite = if live.hovered == Some(id) || is_advised || live.held_back == Some(action) {
         // The bone itself, as it would lie there.
         let thing = Thing::Bone {
             bone,
@@ -517,7 +527,7 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
         let grows = if scores { SCORING_GROWS } else { 0.0 };
         Sprite::flat(id, around(pose).expand(grows), Thing::Place(told))
     };
-    let sprite = if live.selected == Some(bone) {
+    let sprite = if live.lifted() == Some(bone) {
         sprite.clicked(TableCommand::Act(action))
     } else {
         sprite
@@ -606,7 +616,8 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         let is_hovered = live.hovered == Some(id) && !live.is_past;
         let is_advised = live.advised.and_then(Action::bone) == Some(bone);
         let faded = snapshot.is_to_play && !live.is_past && !playable.contains(bone);
-        let lift = if is_selected {
+        let is_lifted = !live.is_past && live.lifted() == Some(bone);
+        let lift = if is_lifted {
             SELECTED_LIFT
         } else if is_hovered && !faded {
             HOVER_LIFT
@@ -625,8 +636,8 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
                 faded,
                 // One that does not fit stays as dark as it is.
                 hovered: is_hovered && !faded,
-                selected: is_selected,
-                halo: is_advised,
+                selected: is_lifted,
+                halo: is_advised && !is_lifted,
                 is_guest: false,
             },
         };
@@ -642,7 +653,11 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
             .coming_from(SpriteId::Back(snapshot.viewer, n));
         sprite.hit = around(rest).union(around(lifted));
         if !live.is_past {
+            let advised = live
+                .advised
+                .filter(|_| is_advised && live.selected.is_none());
             let only = hand.only_play.filter(|_| live.one_click);
+            let only = advised.or(only);
             sprite = sprite.clicked(match only {
                 Some(action) => TableCommand::Act(action),
                 None => TableCommand::Select((!is_selected).then_some(bone)),

@@ -20,7 +20,7 @@ use super::snapshot::Snapshot;
 use super::sprite::{Described, Sprite, SpriteId, Thing, Whose};
 use crate::command::{Command, TableCommand};
 use crate::ear::give_author_id;
-use crate::menu::{context_menu, hover_tip};
+use crate::menu::{context_menu, tip_above};
 use crate::paint::{self, BoneCache, GroundCache, Look, Pen, Pose, Textures};
 use crate::platform::input::is_drag_given_up;
 use crate::sound::Sound;
@@ -355,10 +355,9 @@ impl Table {
         }));
         let now = ui.input(|input| input.time);
         let tip = tip(ui, sprite, seen).filter(|_| now >= self.quiet_until);
-        let response = match tip {
-            Some(tip) => hover_tip(response, tip),
-            None => response,
-        };
+        if let Some(tip) = tip {
+            tip_above(&response, &tip);
+        }
         let Some(command) = &sprite.click else {
             return;
         };

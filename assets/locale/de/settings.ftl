@@ -11,6 +11,7 @@ settings-ready-made = Mitgelieferte Spiele
 
 # Heading: hand sizes that few games use.
 settings-other-hand-sizes = Andere Größen
+settings-other = Andere
 
 # The name of the field for the name of a game.
 settings-game-name = Name deines Spiels
@@ -54,7 +55,6 @@ settings-play-edges-never = Nie
 settings-play-edges-never-explained = Nur der Metallstift in der Mitte zeigt, wer einen Stein gelegt hat.
 settings-plain-surfaces = Schlichte Flächen
 settings-plain-surfaces-explained = Holz und Tuch ohne Struktur.
-settings-marks-day = Deine Partie des Tages ist bisher ohne Hilfe. Mit Steinzähler oder Tutor zählt sie als „mit Hilfe“.
 settings-lens = { menu-lens }
 settings-lens-explained = Zeigt, welche Steine noch fehlen und wer sie haben kann. Die Partie zählt dann als „mit Hilfe“.
 settings-lens-off = Aus

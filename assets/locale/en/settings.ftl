@@ -11,6 +11,7 @@ settings-ready-made = Built-in
 
 # Heading: hand sizes that few games use.
 settings-other-hand-sizes = Other sizes
+settings-other = Other
 
 # The name of the field for the name of a game.
 settings-game-name = Name of your game
@@ -54,7 +55,6 @@ settings-play-edges-never = Never
 settings-play-edges-never-explained = Only the color of the center pin shows who played a bone.
 settings-plain-surfaces = Plain surfaces
 settings-plain-surfaces-explained = Wood and cloth without texture.
-settings-marks-day = You’re playing the daily game unassisted. The bone counter or the tutor would mark it as assisted.
 settings-lens = { menu-lens }
 settings-lens-explained = Shows which bones are still unseen and who may hold them. Marks the game as assisted.
 settings-lens-off = Off

@@ -11,6 +11,7 @@ settings-ready-made = Incluidos
 
 # Heading: hand sizes that few games use.
 settings-other-hand-sizes = Otros tamaños
+settings-other = Otros
 
 # The name of the field for the name of a game.
 settings-game-name = Nombre de tu juego
@@ -54,7 +55,6 @@ settings-play-edges-never = Nunca
 settings-play-edges-never-explained = Solo el color del remache central indica quién jugó cada ficha.
 settings-plain-surfaces = Superficies lisas
 settings-plain-surfaces-explained = Madera y paño sin textura.
-settings-marks-day = Vas sin ayuda en la partida del día. Con contador de fichas o tutor contaría como «con ayuda».
 settings-lens = { menu-lens }
 settings-lens-explained = Muestra qué fichas faltan por ver y quién puede tenerlas. La partida cuenta como «con ayuda».
 settings-lens-off = Apagado
