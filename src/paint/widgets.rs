@@ -127,6 +127,10 @@ fn golden(
     pen.light_along(rect, radius, (-1.0, 0.0), (Vec2::UP, light));
 }
 
+/// The style of the points to win, and the space between a score and them.
+const OF: TextStyle = TextStyle::regular(14.0);
+const BEFORE_OF: f32 = 7.0;
+
 /// Paints a score on wood, its baseline beginning at a place: the points, and quietly what they
 /// are of, as in “of 150”.
 pub fn score(
@@ -137,15 +141,19 @@ pub fn score(
     size: f32,
     look: &Look,
 ) -> Rect {
-    const GAP: f32 = 7.0;
     let style = TextStyle::semibold(size);
     let mut rect = pen.text(baseline, Align::Min, points, style, look.text(On::Wood));
     if let Some(of) = of {
-        let at = pos2(rect.right() + GAP, baseline.y);
-        let style = TextStyle::regular(14.0);
-        rect |= pen.text(at, Align::Min, of, style, look.quiet(On::Wood));
+        let at = pos2(rect.right() + BEFORE_OF, baseline.y);
+        rect |= pen.text(at, Align::Min, of, OF, look.quiet(On::Wood));
     }
     rect
+}
+
+/// The width of a score, with the points to win.
+pub fn score_width(painter: &Painter, points: &str, of: Option<&str>, size: f32) -> f32 {
+    let points = text_width(painter, points, TextStyle::semibold(size));
+    points + of.map_or(0.0, |of| BEFORE_OF + text_width(painter, of, OF))
 }
 
 /// Paints the bar of a score, filled to a part of its length.
@@ -272,13 +280,21 @@ pub fn tab_sum(pen: &mut Pen, center: Pos2, sum: &str, look: &Look) {
 
 /// Paints the number of bones in the boneyard and its caption below. `center` is the middle
 /// of the number's baseline.
-pub fn boneyard_count(pen: &mut Pen, center: Pos2, count: &str, caption: &str, look: &Look) {
+pub fn boneyard_count(
+    pen: &mut Pen,
+    center: Pos2,
+    count: &str,
+    caption: Option<&str>,
+    look: &Look,
+) {
     const BELOW: f32 = 16.0;
     let style = TextStyle::semibold(20.0);
     pen.text(center, Align::Center, count, style, look.text(On::Cloth));
-    let at = center + vec2(0.0, BELOW);
-    let style = TextStyle::regular(12.0);
-    pen.text(at, Align::Center, caption, style, look.quiet(On::Cloth));
+    if let Some(caption) = caption {
+        let at = center + vec2(0.0, BELOW);
+        let style = TextStyle::regular(12.0);
+        pen.text(at, Align::Center, caption, style, look.quiet(On::Cloth));
+    }
 }
 
 /// Paints the three lines on the tab of the log.

@@ -97,7 +97,7 @@ pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
         let center = pos2(1036.0, 500.0 - 20.0 * f32::from(n));
         paint::bones(&mut pen, &[Bone::back(Pose::lying(center, 24.0))], look);
     }
-    paint::boneyard_count(&mut pen, pos2(1036.0, 538.0), "4", "boneyard", look);
+    paint::boneyard_count(&mut pen, pos2(1036.0, 538.0), "4", Some("boneyard"), look);
     paint::tab_count(&mut pen, pos2(550.0, 606.0), "Sum", "22", look);
     paint::log_mark(&mut pen, pos2(1073.0, 184.0), look.text(On::Wood));
     hand(&mut pen, look);
@@ -339,7 +339,7 @@ fn places_and_ends(pen: &mut Pen, look: &Look) {
             };
             paint::bones(pen, &[back], look);
         }
-        paint::boneyard_count(pen, pos2(x + 48.0, 350.0), "3", "bones", look);
+        paint::boneyard_count(pen, pos2(x + 48.0, 350.0), "3", Some("bones"), look);
     }
 }
 
@@ -602,7 +602,7 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     paint::scoring_place(&mut pen, gold, "+10", Some("count 10"), look);
     let plain = Rect::from_center_size(pos2(285.0, 112.0), vec2(76.0, 36.0));
     paint::place(&mut pen, plain, Some("16"), look);
-    paint::boneyard_count(&mut pen, pos2(370.0, 152.0), "4", "boneyard", look);
+    paint::boneyard_count(&mut pen, pos2(370.0, 152.0), "4", Some("boneyard"), look);
     paint::end_number(&mut pen, pos2(50.0, 88.0), "6", 0.0, look);
     paint::tab_count(&mut pen, pos2(210.0, 182.0), "Sum", "22", look);
     let button = Rect::from_min_size(pos2(180.0, 216.0), vec2(100.0, 40.0));
