@@ -43,6 +43,9 @@ const NARROW_SHEET: f32 = 310.0;
 /// The height of a large boneyard, and the space between bones that are laid open there.
 const BONEYARD: f32 = 360.0;
 const BETWEEN_OPEN: f32 = 2.0;
+/// The space between the line and the boneyard, and the least between that and the cloth's edge.
+const FROM_LINE: f32 = 24.0;
+const BESIDE_BONEYARD: f32 = 4.0;
 /// The board or sheet on which the score is kept.
 const BOARD: Vec2 = vec2(72.0, 456.0);
 
@@ -227,7 +230,7 @@ impl Boxes {
             firecrackers,
             count: features.count.then(|| count(cloth, class, sizes)),
             log: panel.is_none().then(|| log(area, cloth, class, seats)),
-            boneyard: features.boneyard.then(|| boneyard(cloth, class, sizes)),
+            boneyard: features.boneyard.then(|| boneyard(cloth, class, line)),
             button,
             board: features.board.then(|| board(cloth, class)),
             panel,
@@ -625,16 +628,15 @@ fn log(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Rect {
 }
 
 /// The lowest bone of the boneyard.
-fn boneyard(cloth: Rect, class: SizeClass, sizes: Sizes) -> Rect {
+fn boneyard(cloth: Rect, class: SizeClass, line: Rect) -> Rect {
     let size = vec2(48.0, 24.0) * class.measures().text;
+    let most = cloth.right() - BESIDE_BONEYARD - size.x / 2.0;
+    let beside_line = (line.right() + FROM_LINE + size.x / 2.0).min(most);
     let center = match class {
         SizeClass::Narrow => pos2(cloth.left() + 34.0, cloth.bottom() - 24.0),
-        SizeClass::Low | SizeClass::VeryLow => {
-            let middle = cloth.right() - sizes.column / 2.0;
-            pos2(middle, cloth.center().y - 10.0)
-        }
-        SizeClass::Normal => pos2(cloth.right() - 48.0, cloth.bottom() - 116.0),
-        SizeClass::Wide => pos2(cloth.right() - 66.0, cloth.bottom() - 140.0),
+        SizeClass::Low | SizeClass::VeryLow => pos2(beside_line, cloth.center().y - 10.0),
+        SizeClass::Normal => pos2(beside_line, cloth.bottom() - 116.0),
+        SizeClass::Wide => pos2(beside_line, cloth.bottom() - 140.0),
     };
     Rect::from_center_size(center, size)
 }

@@ -81,6 +81,29 @@ fn the_line_of_a_narrow_table_keeps_off_the_boneyard_of_a_game_without_counts() 
 }
 
 #[test]
+fn the_boneyard_stands_well_beside_the_line() {
+    let features = Features {
+        count: true,
+        boneyard: true,
+        ..Features::default()
+    };
+    for window in [
+        [800.0, 480.0],
+        [1024.0, 600.0],
+        [1100.0, 760.0],
+        [1920.0, 1080.0],
+    ] {
+        for seats in Seats::ALL {
+            let boxes = Boxes::new(area(window), seats, features);
+            let boneyard = boxes.boneyard.expect("there is one");
+            let apart = boneyard.left() - boxes.line.right();
+            assert!(apart >= 23.9, "{apart} in {window:?} of {seats:?}");
+            assert!(boneyard.right() < boxes.cloth.right(), "on the cloth");
+        }
+    }
+}
+
+#[test]
 fn the_backs_of_a_chip_leave_room_for_news() {
     let boxes = Boxes::new(area([420.0, 800.0]), Seats::Four, Features::default());
     for count in 1..=7 {
