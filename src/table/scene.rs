@@ -671,9 +671,9 @@ fn between(
         _ => None,
     };
     let left_out = picture.left_out();
-    let (shown, anchor) = match hovered.or(live.between) {
-        Some(Between::Dots(n)) => (left_out.get(n..=n).unwrap_or_default(), None),
-        Some(Between::All) => (left_out, Some(boxes.line.center())),
+    let shown = match hovered.or(live.between) {
+        Some(Between::Dots(n)) => left_out.get(n..=n).unwrap_or_default(),
+        Some(Between::All) => left_out,
         None => return,
     };
     let Some(first) = shown.first() else {
@@ -686,29 +686,28 @@ fn between(
     let step = vec2(2.0 * width, width) + Vec2::splat(BETWEEN_GAP);
     let size = step * vec2(columns as f32, rows.len() as f32) - Vec2::splat(BETWEEN_GAP)
         + Vec2::splat(2.0 * AROUND_BETWEEN);
-    let dots = Rect::from_center_size(
-        first.rect.center(),
-        first.rect.size() + Vec2::splat(2.0 * AROUND_DOTS),
-    );
-    let away = (dots.size() + size) / 2.0;
     let room = boxes.cloth.shrink(AROUND_BETWEEN);
-    let beside = [
-        vec2(0.0, -1.0),
-        vec2(0.0, 1.0),
-        vec2(-1.0, 0.0),
-        vec2(1.0, 0.0),
-    ];
-    let mut beside = beside
-        .map(|to| Rect::from_center_size(dots.center() + to * away, size))
-        .into_iter();
+    let dots = first.rect.expand(AROUND_DOTS);
+    // Beside the dots, or else in a corner of the cloth: off the bones if that can be.
+    let beside = [(0.0, -1.0), (0.0, 1.0), (-1.0, 0.0), (1.0, 0.0)].map(|(x, y)| {
+        let away = (dots.size() + size) / 2.0;
+        dots.center() + vec2(x, y) * away
+    });
     let centers = room.shrink2(size / 2.0);
-    let inside = |at| Rect::from_center_size(paint::nearest_inside(centers, at), size);
-    let rect = match anchor {
-        Some(middle) => inside(middle),
-        None => beside
-            .find(|rect| room.contains_rect(*rect))
-            .unwrap_or_else(|| inside(dots.center() - vec2(0.0, away.y))),
-    };
+    let corners = [
+        centers.left_top(),
+        centers.right_top(),
+        centers.left_bottom(),
+        centers.right_bottom(),
+    ];
+    let places = beside.into_iter().filter(|_| shown.len() == 1);
+    let places = places.chain(corners);
+    let places = places.map(|center| Rect::from_center_size(center, size));
+    let mut places = places.filter(|rect| room.contains_rect(rect.shrink(0.5)));
+    let taken = taken(snapshot, (boxes, picture), sprites);
+    let is_free = |rect: &Rect| !taken.iter().any(|other| other.intersects(*rect));
+    let rect = places.clone().find(is_free).or_else(|| places.next());
+    let rect = rect.unwrap_or_else(|| Rect::from_center_size(room.center(), size));
     sprites.push(Sprite::flat(SpriteId::LeftOutPanel, rect, Thing::Panel));
     let first = rect.max - Vec2::splat(AROUND_BETWEEN) - vec2(width, width / 2.0);
     for (up, row) in rows.into_iter().enumerate() {
