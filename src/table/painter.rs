@@ -234,6 +234,9 @@ impl Picture<'_> {
         if self.look.has_play_edges && matches!(whose, Whose::Played(_)) {
             bone.edge = bone.pin;
         }
+        if has_dots(&self.moment.snapshot) && matches!(whose, Whose::Played(_)) {
+            bone.lip = bone.pin;
+        }
         let is_this = |other| sprite.id == SpriteId::Bone(other);
         let mut effects = self.moment.effects.iter();
         let scores = effects.clone().any(|effect| match effect {

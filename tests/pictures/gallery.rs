@@ -271,9 +271,18 @@ fn on_the_table(pen: &mut Pen, look: &Look) {
         },
         Bone {
             edge: Some(look.colors.pins[2]),
-            ..played(upright([2, 1], (540.0, 350.0), 34.0), 2, look)
+            ..played(upright([2, 1], (560.0, 350.0), 34.0), 2, look)
         },
     ];
+    let with_lip = |seat: usize| Bone {
+        lip: Some(look.colors.pins[seat]),
+        ..played(
+            lying([2, 1], (132.0 + 80.0 * seat as f32, 252.0), 40.0),
+            seat,
+            look,
+        )
+    };
+    paint::bones(pen, &[0, 1, 2, 3].map(with_lip), look);
     paint::bones(pen, &bones, look);
     for (text, x) in [
         ("played by you", 88.0),
