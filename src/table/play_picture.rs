@@ -139,14 +139,14 @@ pub fn played_ghosts(
     plays: &[(Action, String, bool)],
     look: &Look,
 ) {
-    let line = line_picture(snapshot, live, boxes);
+    let picture = line_picture(snapshot, live, boxes);
     let laid = snapshot.laid.iter();
-    let laid = laid.filter_map(|laid| Some(line.lying(laid.bone)?.bounds()));
+    let laid = laid.filter_map(|laid| Some(picture.lying(laid.bone)?.bounds()));
     let mut taken: Vec<Rect> = laid.collect();
     // The best comes first: what was played there instead has no room of its own.
     for (action, tag, is_best) in plays {
         let Some((pose, bone)) = laid_at(snapshot, *action)
-            .and_then(|(bone, end)| Some((line.place((bone, end))?, bone)))
+            .and_then(|(bone, end)| Some((picture.place((bone, end))?, bone)))
         else {
             continue;
         };

@@ -513,13 +513,13 @@ fn taken(
     sprites: &[Sprite],
 ) -> Vec<Rect> {
     let laid = snapshot.laid.iter();
-    let bones = laid.filter_map(|laid| picture.lying(laid.bone));
+    let lying = laid.filter_map(|laid| picture.lying(laid.bone));
     let boneyard = sprites
         .iter()
         .find(|sprite| sprite.id == SpriteId::BoneyardCount)
         .map(|sprite| sprite.hit.expand(BESIDE_END));
     let rims = [boxes.count, boxes.log, boxes.board, boneyard];
-    bones
+    lying
         .chain(picture.places())
         .map(around)
         .chain(rims.into_iter().flatten())
