@@ -89,6 +89,7 @@ impl TableUi<'_> {
         let notice = Notice {
             text: &self.messages.notices_told(),
             about: None,
+            on_wood: None,
             is_seen: self.messages.has_notices(),
         };
         notice_ui(ui, (boxes, &[]), &notice, &self.look);

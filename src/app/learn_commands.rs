@@ -43,7 +43,7 @@ impl App {
                 // What was pressed in the same picture may have left the position.
                 let is_of_now = |tip: &Tip| tip.ticket == self.session.ticket();
                 let tip = tip.map(|tip| *tip).filter(is_of_now);
-                self.learn.tips.tell(tip, &mut self.session, now);
+                self.learn.tips.tell(tip, &mut self.session);
             }
             LearnCommand::BlindTest(decision) => {
                 self.learn.ask_blind_test(decision, self.session.game());
@@ -95,7 +95,7 @@ impl App {
                 place: self.table.area,
                 selected: None,
             };
-            self.learn.tips.tell(Some(asks), &mut self.session, 0.0);
+            self.learn.tips.tell(Some(asks), &mut self.session);
             return;
         }
         self.learn.tips.drop();

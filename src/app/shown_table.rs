@@ -121,8 +121,10 @@ impl ShownTable {
 pub(super) struct ShownEnd {
     /// The card of the hand that is over was put away.
     pub(super) is_folded: bool,
-    /// When the card of the game was first seen since it was opened.
-    pub(super) seen_at: Option<f64>,
+    /// When the card was first seen since it was opened.
+    pub(super) shown_at: Option<f64>,
+    /// Since when nobody has pressed a key over the card of a game.
+    pub(super) unread_since: Option<f64>,
 }
 
 impl ShownEnd {

@@ -5,6 +5,7 @@ use egui::{Context, Memory};
 use super::App;
 use crate::command::TableCommand;
 use crate::play::{BACKS, Tempo};
+use crate::sound::Sound;
 use crate::table::{back_id, hand_bone_id, open_numbers, target_id};
 use engine::{Action, Bone, Reason, Side, Viewer};
 use game::profile::{Help, Pace};
@@ -137,6 +138,9 @@ impl App {
             Some(_) => self.windows.keyboard.chose_another(),
             None if is_doubted => self.windows.keyboard.answered(),
             None => {}
+        }
+        if bone.is_some() && bone != self.player.choices.selected {
+            self.table.scene.queue.hear(Sound::Lift, now);
         }
         self.player.choices.selected = bone;
         self.player.choices.firecracker = false;

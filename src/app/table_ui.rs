@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use egui::{Align, Context, Id, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2};
+use egui::{Align, Context, Id, Pos2, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2};
 
 use super::appearance::Appearance;
 use super::game_clock::{Pause, ShownClock};
@@ -50,7 +50,7 @@ pub(super) struct TableUi<'a> {
 
 impl TableUi<'_> {
     /// How long things take, as a share of the usual time.
-    fn speed(&self) -> f64 {
+    pub(super) fn speed(&self) -> f64 {
         self.appearance.speed(self.play.session.preferences())
     }
 
@@ -175,6 +175,7 @@ impl TableUi<'_> {
                 .map(|(action, ..)| action)
                 .collect(),
             pointed_at: None,
+            has_end_card: false,
             buttons: 0,
             firecracker: play.player.choices.firecracker,
             is_past: play.is_review() || hidden != Hidden::Nothing,
@@ -215,6 +216,7 @@ impl TableUi<'_> {
         };
         let live = Live {
             pointed_at: table.pointed_at.take(),
+            has_end_card: table.is_result_due || table.end.has_card(play),
             buttons: self.buttons_shown(table, turn, now),
             ..self.live(hidden)
         };
@@ -275,7 +277,8 @@ impl TableUi<'_> {
         if is_running {
             return;
         }
-        table.scene.celebration_ui(ui, &boxes, card, &self.look);
+        let seen = (sprites, &boxes);
+        table.scene.celebration_ui(ui, seen, card, &self.look);
         if card.is_some() {
             return;
         }
@@ -327,13 +330,37 @@ impl TableUi<'_> {
             let is_it = |sprite: &&Sprite| sprite.id == SpriteId::Bone(bone);
             about = sprites.iter().find(is_it).map(Sprite::rect);
         }
+        // Right above its bone it may hide other bones of the hand, and the count.
+        let hand = boxes.plates[0].bones;
+        let must_be_seen = |it: &Rect| !hand.contains(it.center()) && Some(*it) != boxes.count;
+        let visible: Vec<Rect> = visible
+            .iter()
+            .copied()
+            .filter(|it| about.is_none() || must_be_seen(it))
+            .collect();
         let notice = Notice {
             text: message,
             about,
+            on_wood: self.sentence_on_wood(boxes),
             // What must be read is seen at once.
             is_seen: is_seen && !is_running || self.messages.has_notices(),
         };
-        notice_ui(ui, (boxes, visible), &notice, &self.look)
+        notice_ui(ui, (boxes, &visible), &notice, &self.look)
+    }
+
+    /// Where it is said what to do while bones are taken: on the wood, above the hand that is
+    /// to lie there; nowhere where there is no room for it.
+    fn sentence_on_wood(&self, boxes: &Boxes) -> Option<Pos2> {
+        let deal = self.play.player.deal.under_way()?;
+        let is_roomy = matches!(boxes.class, SizeClass::Normal | SizeClass::Wide);
+        let hand = boxes.plates[0].bones;
+        let middle = if deal.is_drawing() {
+            hand.center().y
+        } else {
+            f32::midpoint(boxes.cloth.bottom(), boxes.hand(1)[0].top())
+        };
+        let has_room = is_roomy && !self.messages.has_notices();
+        has_room.then(|| pos2(boxes.cloth.center().x, middle))
     }
 
     /// The time that is left; a click pauses.

@@ -479,8 +479,7 @@ impl App {
             let draws_by_clock = action == Action::Draw && play.rules().clock;
             let pause = if draws_by_clock { DRAW_SECS } else { pause };
             let speed = self.look.speed(self.session.preferences());
-            let rests = self.table.rests_until(pause, speed);
-            rests.max(self.learn.tips.read_by()) - now
+            self.table.rests_until(pause, speed) - now
         });
         match early {
             Some(early) if early > 0.0 => {

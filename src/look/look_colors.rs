@@ -516,7 +516,10 @@ impl LookColors {
         };
         let derived = Self::derived(palette);
         let mut colors = self;
-        if differs(&[Role::Background, Role::Text]) {
+        if !differs(&[Role::Background]) && differs(&[Role::Text]) {
+            // What it is written on stays.
+            colors = self.with_text(palette.color(Role::Text));
+        } else if differs(&[Role::Background]) {
             colors = Self {
                 hand: self.hand,
                 plays: self.plays,
@@ -603,7 +606,6 @@ impl LookColors {
         let grounds = [cloth.light, cloth.middle, cloth.edge];
         let panels = [panel, panel_top, row];
         let read_on = |on: &[Rgb], color: Rgb| toward_until(color, extreme, on, TEXT_CONTRAST);
-        let quiet_on = |on: &[Rgb]| read_on(on, on[0].toward(text, 0.72));
 
         let face =
             |body| FaceColors::derived([body, of(Role::Pips), of(Role::Lines), of(Role::Outlines)]);
@@ -613,17 +615,10 @@ impl LookColors {
         let on_gold = of(Role::ButtonText);
         let (pill, pill_text) = derived_pill(background, text, wood);
 
-        Self {
+        let colors = Self {
             bar,
-            bar_text: read_on(&[bar], text),
-            bar_quiet: quiet_on(&[bar]),
             wood,
-            wood_text: read_on(&wood, text),
-            // The lower nameplate is in shadow.
-            wood_quiet: quiet_on(&[wood[2], wood[3], wood[0].toward(BLACK, 0.1)]),
             cloth,
-            cloth_text: read_on(&grounds, text),
-            cloth_quiet: quiet_on(&grounds),
             hairline: buttons.toward(background, 0.2),
             hand,
             plays: PLAYS.map(|role| face(of(role))),
@@ -646,8 +641,6 @@ impl LookColors {
             panel,
             panel_top,
             row,
-            panel_text: read_on(&panels, text),
-            panel_quiet: quiet_on(&panels),
             line: panel.toward(text, 0.28),
             back,
             back_lower,
@@ -669,6 +662,39 @@ impl LookColors {
             shadow: if is_dark { BLACK } else { LINEN.shadow },
             shadow_strength: by(1.0, LINEN.shadow_strength),
             ..WALNUT
+        };
+        colors.with_text(text)
+    }
+
+    /// The same with this color for all text.
+    fn with_text(self, text: Rgb) -> Self {
+        let (wood, bar) = (self.wood, [self.bar]);
+        let cloth = [self.cloth.light, self.cloth.middle, self.cloth.edge];
+        let panels = [self.panel, self.panel_top, self.row];
+        let read_on = |on: &[Rgb], color: Rgb| {
+            let is_light = text.luminance() > on[0].luminance();
+            let (nearer, other) = if is_light {
+                (WHITE, BLACK)
+            } else {
+                (BLACK, WHITE)
+            };
+            // Dark text on a light cloth is light on dark wood.
+            let can_be_read = nearer.contrast(on[0]) >= LARGE_CONTRAST;
+            let to = if can_be_read { nearer } else { other };
+            toward_until(color, to, on, TEXT_CONTRAST)
+        };
+        let quiet_on = |on: &[Rgb]| read_on(on, on[0].toward(text, 0.72));
+        Self {
+            bar_text: read_on(&bar, text),
+            bar_quiet: quiet_on(&bar),
+            wood_text: read_on(&wood, text),
+            // The lower nameplate is in shadow.
+            wood_quiet: quiet_on(&[wood[2], wood[3], wood[0].toward(BLACK, 0.1)]),
+            cloth_text: read_on(&cloth, text),
+            cloth_quiet: quiet_on(&cloth),
+            panel_text: read_on(&panels, text),
+            panel_quiet: quiet_on(&panels),
+            ..self
         }
     }
 }
@@ -828,6 +854,21 @@ mod tests {
                 let original = LookColors::new(slot, slot.default_palette());
                 assert_eq!(colors.hand, original.hand, "{slot:?}");
             }
+        }
+    }
+
+    #[test]
+    fn another_color_of_text_alone_keeps_what_it_is_written_on_and_can_be_read() {
+        for slot in ThemeSlot::LOOKS {
+            let original = LookColors::new(slot, slot.default_palette());
+            let mut palette = *slot.default_palette();
+            let text = palette.color_mut(ColorRole::Text);
+            *text = text.toward(rgb(0x40_80_40), 0.1);
+            let colors = LookColors::new(slot, &palette);
+            assert_eq!(colors.wood, original.wood, "{slot:?}");
+            assert_eq!(colors.panel, original.panel, "{slot:?}");
+            assert_ne!(colors.cloth_text, original.cloth_text, "{slot:?}");
+            assert_eq!(hard_to_read(slot, &palette), [""; 0]);
         }
     }
 

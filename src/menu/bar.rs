@@ -105,8 +105,7 @@ impl Bar<'_> {
                 .map(|(menu, (title, width))| {
                     let rect = button_rect(area, left, width);
                     left += width;
-                    let button = self.menu_button_ui(ui, rect, (menu, title));
-                    tip(button, None, Some(menu.shortcut()))
+                    self.menu_button_ui(ui, rect, (menu, title))
                 })
                 .collect();
             menus.side_by_side(ui, &buttons, commands);

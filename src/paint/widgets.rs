@@ -9,6 +9,7 @@ use super::ground::Side;
 use super::icon::{Icon, icon};
 use super::inside::nearest_inside;
 use super::look::{Look, On, color, darker, lighter, white};
+use super::outline::RimPoint;
 use super::pen::Pen;
 use super::text::{TextStyle, centered_baseline, fitted, text_width};
 
@@ -368,20 +369,31 @@ pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
     let (above, panel) = (color(colors.panel_top), color(colors.panel));
     if top.height() < rect.height() - RADIUS {
         // The lower corners of this part are square: they lie inside the card.
-        pen.rounded_but(top, RADIUS, Some(Side::Bottom), (above, panel));
+        let rim = pen.rim_but(top, RADIUS, Some(Side::Bottom));
+        pen.fill(&rim, (above, panel).into());
     } else {
         pen.rect(rect, RADIUS, (above, panel));
     }
     pen.frame(rect, RADIUS, -1.0, 0.0, border(look));
 }
 
+/// How dark the edge of a small piece of cloth is, from 0.0 to 1.0.
+const VIGNETTE: f32 = 0.55;
+
 /// Paints a small piece of cloth with rounded corners but those at one side, for a picture of
 /// a table.
 pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square: Option<Side>, look: &Look) {
     let cloth = look.colors.cloth;
     let rect = pen.snap_rect(rect);
-    let tones = (color(cloth.light), color(cloth.middle));
-    pen.rounded_but(rect, radius, square, tones);
+    let mut rim = pen.rim_but(rect, radius, square);
+    pen.fill(&rim, (color(cloth.light), color(cloth.middle)).into());
+    // Darker towards its edge, as on the table.
+    for point in &mut rim {
+        point.out = rect.center() - point.at;
+    }
+    let edge = color(cloth.edge).gamma_multiply(VIGNETTE);
+    let rings = [(0.0, edge), (0.75, Color32::TRANSPARENT)];
+    pen.bands(&rim, true, rings.len(), |_, n| rings[n]);
 }
 
 /// What the pointer does with a button.
@@ -413,8 +425,8 @@ impl Press {
 
 const BUTTON_RADIUS: f32 = 10.0;
 
-/// The style of the text on a button.
-fn button_style(height: f32) -> TextStyle {
+/// The style of the text on a button of this height.
+pub fn button_style(height: f32) -> TextStyle {
     TextStyle::semibold(if height >= 56.0 {
         20.0
     } else if height > 40.0 {
@@ -513,21 +525,62 @@ pub fn link(pen: &mut Pen, rect: Rect, text: &str, press: Press, (on, look): (On
     pen.line(ends, thick, tone);
 }
 
+/// Paints the button for what is to be done next, and on it the key that presses it: at its
+/// right end, or beside its text where the button is small.
+pub fn button_with_key(
+    pen: &mut Pen,
+    rect: Rect,
+    (text, key): (&str, &str),
+    press: Press,
+    look: &Look,
+) {
+    const BESIDE: f32 = 8.0;
+    let style = button_style(rect.height());
+    let (written, cap) = (
+        text_width(pen.painter(), text, style),
+        cap_width(pen, key, CAP_PADDING / 2.0),
+    );
+    let both = written + BESIDE + cap;
+    if has_room_for_cap(pen, rect, (text, key)) || both + 2.0 * BESIDE > rect.width() {
+        primary_button(pen, rect, text, press, look);
+        key_cap(pen, rect, (text, key), look);
+        return;
+    }
+    primary_button(pen, rect, "", press, look);
+    let left = rect.center().x - both / 2.0;
+    let baseline = centered_baseline(rect.center().y, style.size);
+    let tone = color(look.colors.on_gold);
+    pen.text(pos2(left, baseline), Align::Min, text, style, tone);
+    let center = pos2(left + both - cap / 2.0, rect.center().y);
+    cap_at(pen, center, (key, cap), tone);
+}
+
 /// Paints the key that presses a [`primary_button`] at its right end, where there is room
 /// beside its text.
 pub fn key_cap(pen: &mut Pen, button: Rect, (text, key): (&str, &str), look: &Look) {
-    const STYLE: TextStyle = TextStyle::semibold(12.0);
-    const HEIGHT: f32 = 20.0;
-    let tone = color(look.colors.on_gold);
-    let width = text_width(pen.painter(), key, STYLE) + 20.0;
-    let written = text_width(pen.painter(), text, button_style(button.height()));
-    if button.width() < written + 2.0 * (width + 24.0) {
-        return;
+    if has_room_for_cap(pen, button, (text, key)) {
+        let width = cap_width(pen, key, CAP_PADDING);
+        let center = pos2(button.right() - 16.0 - width / 2.0, button.center().y);
+        cap_at(pen, center, (key, width), color(look.colors.on_gold));
     }
-    let center = pos2(button.right() - 16.0 - width / 2.0, button.center().y);
-    let cap = pen.snap_rect(Rect::from_center_size(center, vec2(width, HEIGHT)));
+}
+
+const CAP: TextStyle = TextStyle::semibold(12.0);
+const CAP_PADDING: f32 = 10.0;
+
+fn cap_width(pen: &Pen, key: &str, padding: f32) -> f32 {
+    text_width(pen.painter(), key, CAP) + 2.0 * padding
+}
+
+fn has_room_for_cap(pen: &Pen, button: Rect, (text, key): (&str, &str)) -> bool {
+    let written = text_width(pen.painter(), text, button_style(button.height()));
+    button.width() >= written + 2.0 * (cap_width(pen, key, CAP_PADDING) + 24.0)
+}
+
+fn cap_at(pen: &mut Pen, center: Pos2, (key, width): (&str, f32), tone: Color32) {
+    let cap = pen.snap_rect(Rect::from_center_size(center, vec2(width, 20.0)));
     pen.rect(cap, 5.0, tone.gamma_multiply(0.16));
-    pen.centered_text(cap.center(), key, STYLE, tone.gamma_multiply(0.85));
+    pen.centered_text(cap.center(), key, CAP, tone.gamma_multiply(0.85));
 }
 
 /// Paints an icon that is a button.
@@ -568,14 +621,8 @@ pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, on: On, look: &Look) {
 }
 
 impl Pen {
-    /// Draws a rectangle with rounded corners but those at one side.
-    fn rounded_but(
-        &mut self,
-        rect: Rect,
-        radius: f32,
-        square: Option<Side>,
-        (upper, lower): (Color32, Color32),
-    ) {
+    /// The outline of a rectangle with rounded corners but those at one side.
+    fn rim_but(&mut self, rect: Rect, radius: f32, square: Option<Side>) -> Vec<RimPoint> {
         let mut rim = self.empty_rim();
         let segments = super::outline::quarter_segments(radius, self.pixel());
         let placement = super::outline::Placement::NONE;
@@ -596,6 +643,6 @@ impl Pen {
                 point.out = Vec2::ZERO;
             }
         }
-        self.fill(&rim, (upper, lower).into());
+        rim
     }
 }

@@ -65,9 +65,14 @@ impl CardButton {
     ) -> Response {
         let response = self.interact(ui, rect, commands);
         let mut pen = Pen::new(ui.painter());
-        paint::primary_button(&mut pen, rect, &self.text, Press::of(&response), look);
         let key = key_text(ui.ctx(), key);
-        paint::key_cap(&mut pen, rect, (&self.text, &key), look);
+        paint::button_with_key(
+            &mut pen,
+            rect,
+            (&self.text, &key),
+            Press::of(&response),
+            look,
+        );
         response
     }
 
@@ -239,16 +244,11 @@ pub fn card_ui(
     let laid = WIDTHS.map(|width| {
         let width = width.min(room.width() - 2.0 * AROUND);
         let inner = width - 2.0 * INSIDE;
-        let title = painter.layout(
-            card.title.clone(),
-            TextStyle::semibold(16.0).font(),
-            ink,
-            inner,
-        );
+        let title = paint::paragraph(painter, &card.title, TextStyle::semibold(16.0), ink, inner);
         let lines: Vec<_> = card
             .lines
             .iter()
-            .map(|line| painter.layout(line.clone(), TextStyle::regular(14.0).font(), quiet, inner))
+            .map(|line| paint::paragraph(painter, line, TextStyle::regular(14.0), quiet, inner))
             .collect();
         let lines_height: f32 = lines.iter().map(|line| line.size().y + 6.0).sum();
         let buttons = if card.buttons.is_empty() {

@@ -44,10 +44,15 @@ impl Words {
     fn new(ui: &Ui, cover: &Cover, (size, width): (f32, f32), look: &Look) -> Self {
         let style = TextStyle::semibold(size);
         let quiet = look.quiet(On::Panel);
-        let font = TextStyle::regular(14.0).font();
         Self {
             title: paint::fitted(ui.painter(), &cover.title, style, 14.0, width),
-            why: ui.painter().layout(cover.why.clone(), font, quiet, width),
+            why: paint::paragraph(
+                ui.painter(),
+                &cover.why,
+                TextStyle::regular(14.0),
+                quiet,
+                width,
+            ),
         }
     }
 }

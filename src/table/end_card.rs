@@ -3,8 +3,9 @@
 
 use std::sync::Arc;
 
+use egui::emath::easing::cubic_out;
 use egui::text::LayoutJob;
-use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, pos2, vec2};
+use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use engine::Bone;
 use words::msg;
@@ -43,6 +44,9 @@ const ABOVE_BUTTON: f32 = 28.0;
 const BUTTON: f32 = 56.0;
 const LINKS: f32 = 25.0;
 const BELOW: f32 = 27.0;
+/// For how long the card appears, when bars begin to fill, and how long that takes, in seconds.
+const APPEARS_SECS: f64 = 0.18;
+const BARS_SECS: (f64, f64) = (0.4, 0.7);
 /// The least share of these heights that is still readable.
 const TIGHTEST: f32 = 0.55;
 
@@ -79,6 +83,10 @@ pub enum CardRow {
 impl CardRow {
     fn spoken(&self) -> String {
         match self {
+            Self::Held(held) if held.who.is_empty() => {
+                let bones: Vec<String> = held.bones.iter().map(Bone::to_string).collect();
+                format!("{} {}", bones.join(" "), held.sum)
+            }
             Self::Held(held) => format!("{} {}", held.who, held.sum),
             Self::Points(text) | Self::Line(text) | Self::Quiet(text) => text.clone(),
         }
@@ -159,14 +167,17 @@ impl<'a> Laid<'a> {
     }
 }
 
-/// Shows a card; the first of the buttons is the large one.
+/// Shows a card that has been seen for so many seconds; the first of the buttons is the large
+/// one.
 pub fn end_card_ui(
-    ui: &Ui,
+    ui: &mut Ui,
     boxes: &Boxes,
-    (card, buttons): (&EndCard, &[CardButton]),
+    (card, buttons, shown_secs): (&EndCard, &[CardButton], f64),
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> ShownCard {
+    let (ui, filled) = appearing(ui, boxes, shown_secs);
+    let ui = &ui;
     let width = match boxes.class {
         SizeClass::Narrow => boxes.area.width() - 2.0 * BESIDE_NARROW,
         _ => WIDTH,
@@ -188,11 +199,7 @@ pub fn end_card_ui(
         });
     let most = boxes.area.height() - 2.0 * ABOVE;
     let tight = ((most - fixed) / gaps).clamp(TIGHTEST, 1.0);
-    let room = boxes.area.shrink(ABOVE);
-    let rect = Rect::from_center_size(boxes.cloth.center(), vec2(width, gaps * tight + fixed));
-    let up = (room.bottom() - rect.bottom()).min(0.0);
-    let rect = rect.translate(vec2(0.0, up.max(room.top() - rect.top())));
-
+    let rect = place(boxes, vec2(width, gaps * tight + fixed));
     let beside = ui.interact(boxes.area, Id::unique("beside the card"), Sense::CLICK);
     let ground = ui.interact(rect, Id::unique(card.author_id), Sense::CLICK);
     let told = told(card);
@@ -241,7 +248,8 @@ pub fn end_card_ui(
     let names = widths.fold(80.0, f32::max).min(inner * 0.4);
     for (n, side) in card.sides.iter().enumerate() {
         let y = y + SIDE * tight * n as f32;
-        side_row(&mut pen, side, [pos2(left, y), pos2(right, y)], names, look);
+        let ends = [pos2(left, y), pos2(right, y)];
+        side_row(&mut pen, side, ends, (names, filled), look);
     }
     y += (sides - FIRST_SIDE + ABOVE_BUTTON) * tight;
     drop(pen);
@@ -268,6 +276,27 @@ pub fn end_card_ui(
         main,
         more: card.is_of_game.then(|| more_ui(ui, rect, look)),
     }
+}
+
+/// What a card is painted in that has been seen for so many seconds, and how far its bars are
+/// filled.
+fn appearing(ui: &mut Ui, boxes: &Boxes, shown_secs: f64) -> (Ui, f32) {
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(boxes.area));
+    ui.set_opacity((shown_secs / APPEARS_SECS).min(1.0) as f32);
+    let (begin, fill) = BARS_SECS;
+    let filled = cubic_out(((shown_secs - begin) / fill).clamp(0.0, 1.0) as f32);
+    if filled < 1.0 {
+        ui.ctx().request_repaint();
+    }
+    (ui, filled)
+}
+
+/// The place of a card of this size: in the middle of the cloth, as far as there is room.
+fn place(boxes: &Boxes, size: Vec2) -> Rect {
+    let room = boxes.area.shrink(ABOVE);
+    let rect = Rect::from_center_size(boxes.cloth.center(), size);
+    let up = (room.bottom() - rect.bottom()).min(0.0);
+    rect.translate(vec2(0.0, up.max(room.top() - rect.top())))
 }
 
 /// The description of the card for a screen reader.
@@ -388,9 +417,15 @@ fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look:
     pen.text(at, Align::Min, sum, HELD_STYLE, text);
 }
 
-/// A side's name, bar and score; what it gained is paler.
+/// A side's name, bar and score; what it gained is paler, and fills by a share from 0.0 to 1.0.
 /// The names take `names` points.
-fn side_row(pen: &mut Pen, side: &SideScore, [left, right]: [Pos2; 2], names: f32, look: &Look) {
+fn side_row(
+    pen: &mut Pen,
+    side: &SideScore,
+    [left, right]: [Pos2; 2],
+    (names, filled): (f32, f32),
+    look: &Look,
+) {
     let text = look.text(On::Panel);
     let style = if side.is_winner {
         TextStyle::semibold(16.0)
@@ -416,9 +451,10 @@ fn side_row(pen: &mut Pen, side: &SideScore, [left, right]: [Pos2; 2], names: f3
     let own = color(look.colors.bars[side.color]);
     pen.rect(bar, 5.0, color(look.colors.shadow).gamma_multiply(0.5));
     let to = |part: f32| bar.with_max_x(bar.left() + bar.width() * part);
-    for (points, strength) in [(side.after, 0.45), (side.before, 1.0)] {
-        if points > 0 {
-            pen.rect(to(part(points)), 5.0, own.gamma_multiply(strength));
+    let [before, after] = [side.before, side.after].map(part);
+    for (part, strength) in [(egui::lerp(before..=after, filled), 0.45), (before, 1.0)] {
+        if part > 0.0 {
+            pen.rect(to(part), 5.0, own.gamma_multiply(strength));
         }
     }
 }

@@ -59,7 +59,7 @@ pub use self::player_colors::side_color;
 pub use self::queue::{Effect, Manner, Moment, Queue, moments};
 pub use self::scene::{Live, scene};
 pub use self::score_board::{ScoreBoard, score_board_ui};
-pub use self::snapshot::{DrawnForLead, Snapshot, SnapshotContext, TakingState};
+pub use self::snapshot::{DrawnForLead, News, Snapshot, SnapshotContext, TakingState};
 pub use self::sprite::{Sprite, SpriteId, Thing, Whose};
 pub use self::table_choices::{Between, TableChoices};
 pub use self::view::{SECOND_CLICK_NEAR, Table, TableInput, is_pressed};

@@ -94,7 +94,7 @@ impl Motion {
 
     /// Lets everything that has another place set out for it. What is new comes from
     /// where it says, or else from `pile`, by its number; if there is neither, it is there
-    /// at once.
+    /// at once. What is new sets out one after another, and so do bones that stay in a hand.
     pub fn follow(
         &mut self,
         sprites: &[Sprite],
@@ -108,7 +108,8 @@ impl Motion {
         self.moment = set_out.began;
         let before = std::mem::take(&mut self.tweens);
         let mut gone = gone(&before, sprites, now).into_iter();
-        let mut new = 0;
+        let order = dealing_order(&before, sprites);
+        let mut moved = 0;
         for sprite in sprites {
             let is_bone = matches!(sprite.thing, Thing::Bone { .. } | Thing::Back);
             // A place becomes a bone where it is, and does not shrink to it.
@@ -120,7 +121,8 @@ impl Motion {
                 continue;
             }
             let of_origin = sprite.comes_from.and_then(|origin| before.get(&origin));
-            let of_pile = is_bone.then(|| pile(new)).flatten();
+            let turn = order.get(&sprite.id);
+            let of_pile = turn.and_then(|turn| pile(turn.number));
             let from = match known {
                 Some(tween) => Some(tween.pose(now)),
                 None => of_pile
@@ -145,16 +147,16 @@ impl Motion {
             } else {
                 LIVE_SECS.min(set_out.flight_secs)
             };
-            let begins = if known.is_none() && from.is_some() {
-                start + set_out.apart_secs * new as f64
+            let begins = if let Some(turn) = turn.filter(|_| from.is_some()) {
+                start + set_out.apart_secs * turn.after as f64
+            } else if is_new_moment && is_bone {
+                moved += 1;
+                start + set_out.apart_secs * f64::from(moved - 1)
             } else if is_new_moment {
                 start
             } else {
                 now
             };
-            if is_bone && known.is_none() {
-                new += 1;
-            }
             let is_face = matches!(sprite.thing, Thing::Bone { .. });
             let tween = Tween {
                 from: from.unwrap_or(sprite.pose),
@@ -231,6 +233,38 @@ impl Motion {
     }
 }
 
+/// When a new bone sets out.
+#[derive(Debug, Clone, Copy)]
+struct DealingTurn {
+    /// Its number among all that are new.
+    number: usize,
+    /// After how many others.
+    after: usize,
+}
+
+/// When each new bone sets out: one for each hand, then the next for each; when all hands are
+/// dealt, what is left goes to the boneyard at once.
+fn dealing_order(
+    before: &BTreeMap<SpriteId, Tween>,
+    sprites: &[Sprite],
+) -> BTreeMap<SpriteId, DealingTurn> {
+    let is_bone = |sprite: &&Sprite| matches!(sprite.thing, Thing::Bone { .. } | Thing::Back);
+    let new = sprites.iter().filter(is_bone).map(|sprite| sprite.id);
+    let mut new: Vec<SpriteId> = new.filter(|id| !before.contains_key(id)).collect();
+    new.sort_by_key(|id| match id {
+        SpriteId::Back(_, n) => *n,
+        SpriteId::Boneyard(_) => usize::MAX,
+        _ => 0,
+    });
+    let dealt = new.iter().filter(|id| !matches!(id, SpriteId::Boneyard(_)));
+    let dealt = dealt.count();
+    let turns = new.into_iter().enumerate().map(|(number, id)| {
+        let after = number.min(dealt);
+        (id, DealingTurn { number, after })
+    });
+    turns.collect()
+}
+
 fn is_in_hand(sprite: &Sprite) -> bool {
     let whose = match sprite.thing {
         Thing::Bone { whose, .. } => Some(whose),
@@ -260,7 +294,7 @@ fn gone(before: &BTreeMap<SpriteId, Tween>, sprites: &[Sprite], now: f64) -> Vec
 }
 
 /// A pose between two others, turned the shorter way round.
-fn between(from: Pose, to: Pose, part: f32) -> Pose {
+pub(super) fn between(from: Pose, to: Pose, part: f32) -> Pose {
     let turn = (to.angle - from.angle + PI).rem_euclid(TAU) - PI;
     Pose {
         center: from.center.lerp(to.center, part),

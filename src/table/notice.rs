@@ -2,12 +2,12 @@
 //! which goes away with the next action.
 
 use egui::accesskit::Live;
-use egui::{Id, Rect, Sense, Ui, vec2};
+use egui::{Id, Pos2, Rect, Sense, Ui, vec2};
 
 use super::boxes::Boxes;
 use super::card::{place, place_above};
 use crate::ear::describe;
-use crate::paint::{self, Look, Pen, TextStyle, color};
+use crate::paint::{self, Look, On, Pen, TextStyle};
 
 /// The widest a notice is, and the space inside it, in points.
 const WIDEST: f32 = 440.0;
@@ -20,6 +20,8 @@ pub struct Notice<'a> {
     pub text: &'a str,
     /// The bone that it is about.
     pub about: Option<Rect>,
+    /// Its middle where it is written on the wood, and stands in no bubble.
+    pub on_wood: Option<Pos2>,
     /// Whether it is seen; a screen reader finds it all the same.
     pub is_seen: bool,
 }
@@ -35,16 +37,24 @@ pub fn notice_ui(
     let Notice {
         text,
         about,
+        on_wood,
         is_seen,
     } = *notice;
     let style = TextStyle::regular(14.0);
     let width = WIDEST.min(boxes.cloth.width() - 24.0) - 2.0 * INSIDE.x;
-    let ink = color(look.colors.panel_text);
+    let on = if on_wood.is_some() {
+        On::Wood
+    } else {
+        On::Panel
+    };
+    let ink = look.text(on);
     let galley = ui
         .painter()
         .layout(text.to_owned(), style.font(), ink, width);
     let size = galley.size() + 2.0 * INSIDE;
-    let place = if let Some(bone) = about {
+    let place = if let Some(center) = on_wood {
+        Rect::from_center_size(center, galley.size())
+    } else if let Some(bone) = about {
         place_above(bone, size, visible, boxes.area)
     } else {
         let rim = boxes.cloth.with_min_y(boxes.cloth.bottom());
@@ -62,6 +72,10 @@ pub fn notice_ui(
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
     if !is_seen || text.is_empty() {
         return None;
+    }
+    if on_wood.is_some() {
+        ui.painter().galley(place.min, galley, ink);
+        return Some(place);
     }
     let mut pen = Pen::new(ui.painter());
     paint::bubble(&mut pen, place, about.unwrap_or(place), look);

@@ -1,10 +1,12 @@
 //! Paints a scene: the ground, then every sprite where it is on its way, then effects.
 
-use egui::emath::easing::cubic_in_out;
-use egui::{Align, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use std::f32::consts::TAU;
 
-use engine::{End, Seat};
-use words::{Points, msg, points};
+use egui::emath::easing::cubic_in_out;
+use egui::{Align, Color32, Painter, Pos2, Rect, Ui, Vec2, lerp, pos2, vec2};
+
+use engine::{Bone, End, Seat};
+use words::{Points, Who, msg, points};
 
 use super::boxes::Boxes;
 use super::measures::SizeClass;
@@ -47,8 +49,20 @@ const LEAST_NEWS: f32 = 32.0;
 const SMALLEST: f32 = 11.0;
 /// The size of a sign that shows the way round, in points.
 const CHEVRON: f32 = 5.0;
-/// How strongly a place shows the bone that would lie there.
+/// How strongly a place shows the bone that would lie there, and while the pointer holds it.
 const GUEST: f32 = 0.8;
+const HELD_GUEST: f32 = 0.5;
+/// How dark the cloth gets at the end of a hand, and how long that takes, in seconds.
+const DIMMED: f32 = 0.3;
+const DIMS_SECS: f32 = 0.2;
+/// How far from the edge of the cloth the pips of a hand are told, in points; their first and
+/// last size, in points.
+const PIPS_INSIDE: f32 = 26.0;
+const PIPS: (f32, f32) = (14.0, 24.0);
+/// The needle of the lot: its ring, and its half width, in points.
+const RING: f32 = 48.0;
+const NEEDLE: f32 = 7.0;
+const RING_SIDES: u32 = 64;
 
 /// What is painted.
 #[derive(Debug)]
@@ -69,8 +83,20 @@ pub struct Picture<'a> {
     pub held: Option<SpriteId>,
     /// What the pointer is over, or the keyboard is on.
     pub hovered: Option<SpriteId>,
+    /// Whether the cloth is dimmed.
+    pub is_dimmed: bool,
     /// How everything looks.
     pub look: &'a Look,
+}
+
+/// A hand of which bones are counted at the end.
+#[derive(Debug)]
+struct CountedHand {
+    place: usize,
+    bones: Vec<Bone>,
+    around: Rect,
+    /// The middle of the number of its pips.
+    told_at: Pos2,
 }
 
 /// Paints wood and cloth, with the tabs that are let into the cloth.
@@ -147,13 +173,10 @@ impl Picture<'_> {
             let is_bone = matches!(sprite.thing, Thing::Bone { .. } | Thing::Back);
             is_bone && self.painted(sprite).moves || self.is_held(sprite)
         };
-        // What a dragged bone would make of the table stays readable above it.
-        let is_place =
-            |sprite: &&Sprite| self.held.is_some() && matches!(sprite.thing, Thing::Place(_));
         let mut bones: Vec<PaintedBone> = Vec::new();
         let mut lists = 0;
         let sprites = self.sprites.iter().filter(|it| self.is_cleared(it));
-        for sprite in sprites.clone().filter(|it| !is_above(it) && !is_place(it)) {
+        for sprite in sprites.clone().filter(|it| !is_above(it)) {
             if let Some(bone) = self.bone(&pen, sprite) {
                 bones.push(bone);
             } else {
@@ -166,18 +189,27 @@ impl Picture<'_> {
         }
         cache.paint(&mut pen, lists, bones, self.look);
         let mut above = Vec::new();
-        for sprite in sprites.clone().filter(is_above) {
+        for sprite in sprites.filter(is_above) {
             match self.bone(&pen, sprite) {
                 Some(bone) => above.push(bone),
                 None => self.flat(&mut pen, sprite),
             }
         }
         paint::bones(&mut pen, &above, self.look);
-        for place in sprites.filter(is_place) {
-            self.flat(&mut pen, place);
-        }
+        self.dim(&mut pen);
         for effect in &self.moment.effects {
             self.effect(&mut pen, effect);
+        }
+    }
+
+    /// Dims the cloth, and whatever lies on it.
+    fn dim(&self, pen: &mut Pen) {
+        let id = egui::Id::unique("dimmed cloth");
+        let context = pen.painter().ctx();
+        let dimmed = context.animate_bool_with_time(id, self.is_dimmed, DIMS_SECS);
+        if dimmed > 0.0 {
+            let shade = Color32::BLACK.gamma_multiply(DIMMED * dimmed);
+            pen.rect(self.boxes.cloth, ROUNDING, shade);
         }
     }
 
@@ -250,7 +282,11 @@ impl Picture<'_> {
         bone.halo = strength("halo", marks.halo);
         bone.scoring = strength("scoring", scores);
         if marks.is_guest {
-            bone.opacity = GUEST;
+            bone.opacity = if self.held.is_some() {
+                HELD_GUEST
+            } else {
+                GUEST
+            };
         }
         let flickers =
             effects.any(|effect| matches!(effect, Effect::Flicker(end) if is_this(end.on)));
@@ -285,7 +321,8 @@ impl Picture<'_> {
                 paint::end_number(pen, center, &count.to_string(), gold, look);
             }
             Thing::Bone { .. } | Thing::Back | Thing::End(_) => {}
-            Thing::Place(told) => self.place(pen, rect, told, self.held.is_some()),
+            Thing::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
+            Thing::Place(told) => self.place(pen, rect, told, false),
             Thing::Target(told) => self.place(pen, rect, told, true),
             Thing::Name(place) => self.name(pen, sprite, place),
             Thing::Score(score) => self.score(pen, score),
@@ -436,6 +473,17 @@ impl Picture<'_> {
     /// with it, or above a name at the side.
     fn news(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let (player, boxes) = (&self.moment.snapshot.players[place], self.boxes);
+        // What docks at the score may stand there.
+        let seats = self.moment.snapshot.rules.seats;
+        let docks = |effect: &Effect| match effect {
+            Effect::Points { seat, .. } | Effect::Counting { seat, .. } => {
+                seats.team(*seat) == seats.team(player.seat)
+            }
+            _ => false,
+        };
+        if self.moment.effects.iter().any(docks) {
+            return;
+        }
         let player_box = &boxes.plates[place];
         let has_two_rows = player_box.score.y > player_box.pill.bottom() + 8.0;
         let between =
@@ -634,6 +682,7 @@ impl Picture<'_> {
                 let from = count
                     .map(|count| count.center())
                     .or(bone.map(|bone| bone.pose.center))
+                    .or_else(|| self.counted_hands().last().map(|hand| hand.told_at))
                     .unwrap_or_else(|| self.boxes.cloth.center());
                 let part = cubic_in_out(self.part);
                 for n in 1..=TRAIL {
@@ -659,6 +708,13 @@ impl Picture<'_> {
                 });
                 paint::bones(pen, &backs.collect::<Vec<_>>(), self.look);
             }
+            Effect::Pips => self.pips(pen),
+            Effect::Muggins { seat, from, points } => {
+                let place = self.moment.snapshot.place_of(*seat);
+                let who = Who::at(&self.moment.snapshot.seating, *from);
+                let told = msg::table_muggins(&who, Points::shown(*points));
+                self.says(pen, place, &told);
+            }
             Effect::Lot(leader) => self.needle(pen, *leader),
             Effect::Blast(bone) => {
                 if let Some(Pose { center, width, .. }) =
@@ -671,28 +727,155 @@ impl Picture<'_> {
         }
     }
 
-    /// A brass needle turns and points at who leads by lot.
+    /// The hands of which bones are counted, in the order in which they are.
+    fn counted_hands(&self) -> Vec<CountedHand> {
+        let risen = self.moment.snapshot.risen;
+        let mut hands: Vec<CountedHand> = Vec::new();
+        for sprite in self.sprites {
+            let place = match sprite.thing {
+                Thing::Bone {
+                    whose: Whose::Hand, ..
+                } => 0,
+                Thing::Bone {
+                    whose: Whose::LaidOpen(Some(place)),
+                    ..
+                } => place,
+                _ => continue,
+            };
+            let SpriteId::Bone(bone) = sprite.id else {
+                continue;
+            };
+            if !risen.contains(bone) {
+                continue;
+            }
+            match hands.last_mut().filter(|hand| hand.place == place) {
+                Some(hand) => {
+                    hand.bones.push(bone);
+                    hand.around = hand.around.union(sprite.rect());
+                }
+                None => hands.push(CountedHand {
+                    place,
+                    bones: vec![bone],
+                    around: sprite.rect(),
+                    told_at: Pos2::ZERO,
+                }),
+            }
+        }
+        let room = self.boxes.cloth.shrink(PIPS_INSIDE);
+        for hand in &mut hands {
+            hand.told_at = paint::nearest_inside(room, hand.around.center());
+        }
+        hands
+    }
+
+    /// The pips of the bones that have been counted so far, at each hand: they grow with every
+    /// bone.
+    fn pips(&self, pen: &mut Pen) {
+        let secs = f64::from(self.part) * self.moment.secs;
+        let counted = (secs / self.moment.apart_secs.max(f64::EPSILON)) as usize + 1;
+        let mut before = 0;
+        for hand in self.counted_hands() {
+            let here = counted.saturating_sub(before).min(hand.bones.len());
+            before += hand.bones.len();
+            if here == 0 {
+                continue;
+            }
+            let pips: u32 = hand.bones[..here]
+                .iter()
+                .map(|it| u32::from(it.weight()))
+                .sum();
+            let share = here as f32 / hand.bones.len() as f32;
+            let style = TextStyle::semibold(lerp(PIPS.0..=PIPS.1, share));
+            let gold = self.look.gold_text(On::Cloth);
+            let at = hand.told_at + vec2(0.0, style.size * 0.35);
+            pen.text(at, Align::Center, &pips.to_string(), style, gold);
+        }
+    }
+
+    /// A bubble at the name of a player says something.
+    fn says(&self, pen: &mut Pen, place: usize, told: &str) {
+        let pill = self.boxes.plates[place].pill;
+        let style = TextStyle::semibold(16.0);
+        let size = vec2(paint::text_width(pen.painter(), told, style) + 32.0, 40.0);
+        let down = if pill.center().y < self.boxes.cloth.center().y {
+            1.0
+        } else {
+            -1.0
+        };
+        let center = pill.center() + vec2(0.0, down * (pill.height() / 2.0 + 10.0 + size.y / 2.0));
+        let room = self.boxes.area.shrink(10.0).shrink2(size / 2.0);
+        let rect = Rect::from_center_size(paint::nearest_inside(room, center), size);
+        paint::bubble(pen, rect, pill, self.look);
+        let ink = color(self.look.colors.panel_text);
+        let at = pos2(
+            rect.center().x,
+            paint::centered_baseline(rect.center().y, 16.0),
+        );
+        pen.text(at, Align::Center, told, style, ink);
+    }
+
+    /// A brass needle turns in its ring and points at the hand of who leads by lot.
     fn needle(&self, pen: &mut Pen, leader: Seat) {
         let snapshot = &self.moment.snapshot;
+        let scale = self.boxes.text_scale();
         let center = self.boxes.cloth.center();
-        let to = self.boxes.plates[snapshot.place_of(leader)].pill.center();
+        let plate = &self.boxes.plates[snapshot.place_of(leader)];
+        let towards = match plate.position {
+            Position::Own => vec2(0.0, 1.0),
+            Position::Top => vec2(0.0, -1.0),
+            Position::Left => vec2(-1.0, 0.0),
+            Position::Right => vec2(1.0, 0.0),
+            Position::Chip => plate.bones.center() - center,
+        };
         let part = (self.part / LOT_TURNS).min(1.0);
-        let turns = (1.0 - cubic_in_out(part)) * 3.0 * std::f32::consts::TAU;
-        let along = Vec2::angled((to - center).angle() - turns);
-        let length = self.boxes.line_bone() * 1.6;
+        let turns = (1.0 - cubic_in_out(part)) * 3.0 * TAU;
+        let along = Vec2::angled(towards.angle() - turns);
         let fading = ((1.0 - self.part) / 0.1).clamp(0.0, 1.0);
-        let brass = color(self.look.colors.hand_pin).gamma_multiply(fading);
-        let aside = along.rot90() * 5.0;
-        let tip = center + along * length;
-        pen.polygon(&[center + aside, center - aside, tip], brass);
-        pen.line([center, center - along * length * 0.5], 4.0, brass);
-        pen.disc(center, 8.0, brass);
-        if let Some(told) = snapshot.led_by_lot.as_ref().filter(|_| part == 1.0) {
-            let style = TextStyle::semibold(20.0);
-            let below = center + vec2(0.0, length + 32.0);
-            let ink = self.look.text(On::Cloth).gamma_multiply(fading);
-            pen.text(below, Align::Center, told, style, ink);
+        let look = self.look;
+        let ink = look.text(On::Cloth).gamma_multiply(fading);
+        let radius = RING * scale;
+        let ring: Vec<Pos2> = (0..RING_SIDES)
+            .map(|n| center + Vec2::angled(TAU * n as f32 / RING_SIDES as f32) * radius)
+            .collect();
+        pen.poly(&ring, true, 1.5, ink.gamma_multiply(0.2));
+        let brass = |light: f32| {
+            let towards = if light > 0.0 {
+                Color32::WHITE
+            } else {
+                Color32::BLACK
+            };
+            let brass = color(look.colors.hand_pin);
+            brass
+                .lerp_to_gamma(towards, light.abs())
+                .gamma_multiply(fading)
+        };
+        let aside = along.rot90() * NEEDLE * scale;
+        let (tip, tail) = (
+            center + along * radius * 0.9,
+            center - along * radius * 0.45,
+        );
+        pen.polygon(&[center + aside, center, tip], brass(0.4));
+        pen.polygon(&[center, center - aside, tip], brass(0.0));
+        pen.polygon(&[center - aside, center + aside, tail], brass(-0.35));
+        pen.disc(center, 3.0 * scale, brass(-0.5));
+        if part < 1.0 {
+            return;
         }
+        let who = Who::at(&snapshot.seating, leader);
+        // Below the ring, whichever way it points.
+        let below = center + vec2(0.0, radius + 28.0 * scale);
+        let style = TextStyle::semibold(20.0 * scale);
+        pen.text(below, Align::Center, &msg::taking_leads(&who), style, ink);
+        let style = TextStyle::regular(14.0 * scale);
+        let quiet = look.quiet(On::Cloth).gamma_multiply(fading);
+        let by_lot = msg::TAKING_BY_LOT.text();
+        pen.text(
+            below + vec2(0.0, 22.0 * scale),
+            Align::Center,
+            &by_lot,
+            style,
+            quiet,
+        );
     }
 
     /// Where points dock beside the score of a seat's side, as far as the table reaches.

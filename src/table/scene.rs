@@ -26,6 +26,8 @@ use crate::paint::{self, Pose};
 const HOVER_LIFT: f32 = 4.0;
 const SELECTED_LIFT: f32 = 12.0;
 const SINKS: f32 = 6.0;
+/// How far a bone stands out of a hand that is counted at the end, in points.
+const COUNTED_LIFT: f32 = 8.0;
 /// The space between an end's number and its bone, and that around it, in points.
 const BESIDE_END: f32 = 8.0;
 const AROUND_END: f32 = 2.0;
@@ -72,6 +74,8 @@ pub struct Live {
     pub tells_counts: bool,
     /// Whether a click on a bone plays it where there is nothing to choose.
     pub one_click: bool,
+    /// The cloth is dimmed at the end of a hand: a card lies over it.
+    pub has_end_card: bool,
     /// How many buttons stand at the viewer's plate.
     pub buttons: usize,
     /// What the ends add up to, and how many bones lie in the boneyard, in words.
@@ -102,7 +106,7 @@ pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
     let picture = line_picture(snapshot, live, boxes);
     plates(snapshot, live, boxes, &mut sprites);
     boneyard(snapshot, live, boxes, &mut sprites);
-    laid_out(snapshot, boxes, &mut sprites);
+    laid_out(snapshot, live, boxes, &mut sprites);
     others(snapshot, live, boxes, &mut sprites);
     line(snapshot, live, &picture, &mut sprites);
     ends(snapshot, live, (boxes, &picture), &mut sprites);
@@ -163,6 +167,20 @@ fn fill(rect: Rect) -> Pose {
     } else {
         Pose::upright(rect.center(), rect.width())
     }
+}
+
+/// Where a bone of a hand is that may stand out, as far as the table reaches.
+fn risen(bone: Bone, mut pose: Pose, (snapshot, live): (&Snapshot, &Live), boxes: &Boxes) -> Pose {
+    if snapshot.risen.contains(bone) && !live.is_past {
+        let lift = if snapshot.is_over {
+            COUNTED_LIFT
+        } else {
+            SELECTED_LIFT
+        };
+        let room = pose.bounds().top() - boxes.area.top();
+        pose.center.y -= lift.min(room).max(0.0);
+    }
+    pose
 }
 
 /// The face of a bone without any marks.
@@ -292,7 +310,14 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         let sprite = match shown {
             Some(bone) => {
                 let name = msg::table_in_boneyard(*bone);
-                let thing = face(*bone, Whose::LaidOpen(None));
+                let thing = Thing::Bone {
+                    bone: *bone,
+                    whose: Whose::LaidOpen(None),
+                    marks: Marks {
+                        faded: snapshot.is_over,
+                        ..Marks::default()
+                    },
+                };
                 Sprite::bone(SpriteId::Bone(*bone), fill(*rect), thing)
                     .described(format!("boneyard-{bone}"), name)
                     .coming_from(SpriteId::Boneyard(n))
@@ -316,15 +341,20 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
 }
 
 /// The bones that are laid out to be taken, and those that were drawn for the lead.
-fn laid_out(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     let Some(taking) = &snapshot.taking else {
         return;
     };
     for back in &taking.lying {
-        let pose = shuffle::laid_out(*back, boxes);
+        let mut pose = shuffle::laid_out(*back, boxes, taking.wanted == 0);
+        let hit = pose.bounds();
+        if taking.waits_for_viewer && live.hovered == Some(SpriteId::LaidOut(*back)) {
+            pose.angle = 0.0;
+        }
         let name = msg::taking_back(shuffle::BONES, *back + 1);
         let mut sprite = Sprite::bone(SpriteId::LaidOut(*back), pose, Thing::Back)
             .described(format!("back-{}", back + 1), name);
+        sprite.hit = hit;
         if taking.waits_for_viewer {
             sprite = sprite.clicked(TableCommand::TakeBack(*back));
         }
@@ -352,6 +382,7 @@ fn others(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
             let open = player.open_hand.as_ref().and_then(|hand| hand.get(n));
             let sprite = match open {
                 Some(bone) => {
+                    let pose = risen(*bone, pose, (snapshot, live), boxes);
                     let thing = face(*bone, Whose::LaidOpen(Some(place)));
                     let name = names::in_open_hand(*bone, snapshot, place);
                     Sprite::bone(SpriteId::Bone(*bone), pose, thing)
@@ -732,7 +763,8 @@ fn between(
 
 /// The viewer's hand; face down while somebody else may look at the screen.
 fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
-    if snapshot.hand.is_empty() {
+    let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
+    if snapshot.hand.is_empty() && wanted == 0 {
         let places = boxes.hand(snapshot.players[0].bones).into_iter();
         let backs = places.enumerate().map(|(n, rect)| {
             let id = SpriteId::Back(snapshot.viewer, n);
@@ -741,9 +773,13 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         sprites.extend(backs);
         return;
     }
-    let places = boxes.hand(snapshot.hand.len());
+    let places = boxes.hand(snapshot.hand.len().max(wanted));
+    let empty = places.iter().enumerate().skip(snapshot.hand.len());
+    sprites.extend(
+        empty.map(|(n, rect)| Sprite::flat(SpriteId::HandPlace(n), *rect, Thing::HandPlace)),
+    );
     let playable = snapshot.playable();
-    for (hand, rect) in snapshot.hand.iter().zip(places) {
+    for (n, (hand, rect)) in snapshot.hand.iter().zip(places).enumerate() {
         let HandBone { bone, .. } = *hand;
         let id = SpriteId::Bone(bone);
         let is_selected = live.selected == Some(bone);
@@ -761,12 +797,14 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         };
         let rest = fill(rect);
         let lifted = fill(rect.translate(vec2(0.0, -lift)));
+        let lifted = risen(bone, lifted, (snapshot, live), boxes);
         let thing = Thing::Bone {
             bone,
             whose: Whose::Hand,
             marks: Marks {
                 faded,
-                hovered: is_hovered,
+                // One that does not fit stays as dark as it is.
+                hovered: is_hovered && !faded,
                 selected: is_selected,
                 halo: is_advised,
                 is_guest: false,
@@ -780,7 +818,8 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         let name = names::or_advised(name, is_advised);
         let mut sprite = Sprite::bone(id, lifted, thing)
             .described(format!("hand-{bone}"), name)
-            .taken_up(is_selected);
+            .taken_up(is_selected)
+            .coming_from(SpriteId::Back(snapshot.viewer, n));
         sprite.hit = around(rest).union(around(lifted));
         if !live.is_past {
             let only = hand.only_play.filter(|_| live.one_click);

@@ -45,6 +45,8 @@ pub enum SpriteId {
     BoneyardCount,
     /// A bone that is laid out to be taken.
     LaidOut(usize),
+    /// A place of the viewer's hand for a bone that is to be taken.
+    HandPlace(usize),
     /// Bones of the line that are left out.
     LeftOut(usize),
     /// What bones lie on that are left out and shown all the same.
@@ -96,6 +98,8 @@ pub enum Thing {
     },
     /// The back of a bone.
     Back,
+    /// The outline of a bone that is to be taken.
+    HandPlace,
     /// The number at an end.
     End(u8),
     /// A place for the bone taken up, with what that would make of the table, where it is told.

@@ -10,7 +10,7 @@ use super::choices;
 use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
 use super::line::Line;
 use super::lying::Lines;
-use super::motion::{Motion, SetOut};
+use super::motion::{Motion, SetOut, between};
 use super::news::NewsClock;
 use super::painter::{self, Picture};
 use super::queue::{Effect, Queue};
@@ -20,7 +20,7 @@ use super::snapshot::Snapshot;
 use super::sprite::{Described, Sprite, SpriteId, Thing, Whose};
 use crate::command::{Command, TableCommand};
 use crate::ear::give_author_id;
-use crate::menu::{context_menu, hover_tip};
+use crate::menu::{context_menu, tip_above};
 use crate::paint::{self, BoneCache, GroundCache, Look, Pen, Pose, Textures};
 use crate::platform::input::is_drag_given_up;
 use crate::sound::Sound;
@@ -33,8 +33,10 @@ const CARD_RIM: f32 = 22.0;
 const SECOND_CLICK_SECS: f64 = 0.5;
 /// And so near to it, in points.
 pub const SECOND_CLICK_NEAR: f32 = 8.0;
-/// How far from a place a bone can be let go, in widths of a bone on the table.
-const REACH: f32 = 1.6;
+/// How far from a place a bone turns to how it will lie, and can be let go, in widths of a bone
+/// on the table; and how long it takes to turn, in seconds.
+const REACH: f32 = 3.0;
+const TURN_SECS: f32 = 0.15;
 /// How far from a bone a firecracker can be let go, in widths of it.
 const NEAR: f32 = 0.6;
 
@@ -49,6 +51,9 @@ struct DraggedBone {
     grip: egui::Vec2,
     /// Its place in the hand when it was taken.
     place: usize,
+    /// The place on the table that it is near to, and how it would lie in the last one.
+    over: Option<SpriteId>,
+    lies: Option<Pose>,
 }
 
 /// What is seen, while it is listened to.
@@ -58,6 +63,8 @@ struct SceneContext<'a> {
     boxes: &'a Boxes,
     snapshot: &'a Snapshot,
     live: &'a Live,
+    /// How long things take, as a share of the usual time.
+    speed: f64,
 }
 
 /// What the table is shown with.
@@ -135,7 +142,7 @@ impl Table {
     /// What is to be heard by now and was not yet.
     pub fn take_sounds(&mut self, now: f64) -> Vec<Sound> {
         self.queue.advance(now);
-        self.queue.take_sounds()
+        self.queue.take_sounds(now)
     }
 
     /// Paints nothing but the ground, where there is no table to show.
@@ -231,9 +238,13 @@ impl Table {
             boxes: &boxes,
             snapshot: &moment.snapshot,
             live: &live,
+            speed,
         };
         for sprite in &sprites {
             self.sprite_ui(ui, sprite, seen, commands);
+        }
+        if let Some(over) = self.held.and_then(|held| held.over) {
+            self.hovered = Some(over);
         }
         let picture = Picture {
             sprites: &sprites,
@@ -244,6 +255,7 @@ impl Table {
             now,
             held: self.held_sprite(ui, &sprites),
             hovered: self.hovered,
+            is_dimmed: live.has_end_card && moment.snapshot.is_over,
             look,
         };
         picture.paint(ui.painter(), &mut self.bones);
@@ -263,8 +275,14 @@ impl Table {
     }
 
     /// Paints the confetti of a game that was won in front of everything on the cloth, but
-    /// not over the middle of a card, over what is written or over the boneyard.
-    pub fn celebration_ui(&mut self, ui: &Ui, boxes: &Boxes, card: Option<Rect>, look: &Look) {
+    /// not over the middle of a card or over what is written; over bones it is seen through.
+    pub fn celebration_ui(
+        &mut self,
+        ui: &Ui,
+        (sprites, boxes): (&[Sprite], &Boxes),
+        card: Option<Rect>,
+        look: &Look,
+    ) {
         let Some(began) = self.celebrated_at else {
             return;
         };
@@ -275,13 +293,15 @@ impl Table {
             return;
         }
         let inside = card.map(|card| card.shrink(CARD_RIM));
-        let boneyard = boxes.boneyard.map(|lowest| lowest.expand2(vec2(8.0, 48.0)));
-        let clear: Vec<Rect> = [inside, boxes.count, boxes.log, boneyard]
-            .into_iter()
-            .flatten()
-            .collect();
+        let number = boxes
+            .boneyard
+            .map(|lowest| lowest.expand(8.0).translate(vec2(0.0, 40.0)));
+        let clear: Vec<Rect> = [inside, boxes.log, number].into_iter().flatten().collect();
+        let is_bone = |it: &&Sprite| matches!(it.thing, Thing::Bone { .. } | Thing::Back);
+        let seen_through = sprites.iter().filter(is_bone).map(Sprite::rect);
+        let around = (&clear[..], &seen_through.collect::<Vec<Rect>>()[..]);
         let mut pen = Pen::new(ui.painter());
-        paint::confetti(&mut pen, boxes.cloth, &clear, part as f32, look);
+        paint::confetti(&mut pen, boxes.cloth, around, part as f32, look);
         ui.ctx().request_repaint();
     }
 
@@ -335,10 +355,9 @@ impl Table {
         }));
         let now = ui.input(|input| input.time);
         let tip = tip(ui, sprite, seen).filter(|_| now >= self.quiet_until);
-        let response = match tip {
-            Some(tip) => hover_tip(response, tip),
-            None => response,
-        };
+        if let Some(tip) = tip {
+            tip_above(&response, &tip);
+        }
         let Some(command) = &sprite.click else {
             return;
         };
@@ -412,6 +431,8 @@ impl Table {
                 bone,
                 grip: rest - pressed.unwrap_or(pointer),
                 place: place.unwrap_or_default(),
+                over: None,
+                lies: None,
             });
             commands.push(TableCommand::Select(Some(bone)).into());
         }
@@ -419,10 +440,29 @@ impl Table {
             return;
         };
         let near_hand = boxes.plates[0].bones.expand(16.0).contains(pointer);
+        let is_place = |id: SpriteId| matches!(id, SpriteId::Place(_));
+        // In the hand bones are moved, unless there is a place right there.
+        let reach = if near_hand { 0.0 } else { REACH };
+        let over = near(seen, pointer, reach, is_place);
         if response.dragged() {
             let places = boxes.hand(hand().count());
-            let pose = Pose::upright(pointer + held.grip, places[0].width());
+            let in_hand = Pose::upright(pointer + held.grip, places[0].width());
+            let would_lie = over.filter(|place| matches!(place.thing, Thing::Bone { .. }));
+            let lies = would_lie.map(|place| place.pose).or(held.lies);
+            let turns = TURN_SECS * seen.speed as f32;
+            let turned = ui.ctx().animate_bool_with_time(
+                response.id.with("turns"),
+                would_lie.is_some(),
+                turns,
+            );
+            let pose = lies.map_or(in_hand, |lies| {
+                let grip = held.grip * lies.width / in_hand.width;
+                let center = pointer + grip;
+                between(in_hand, Pose { center, ..lies }, turned)
+            });
             self.motion.hold(SpriteId::Bone(bone), pose);
+            let over = over.map(|place| place.id);
+            self.held = Some(DraggedBone { over, lies, ..held });
             if near_hand {
                 let nearest = places.iter().enumerate().min_by(|(_, one), (_, other)| {
                     let far = |rect: &Rect| (rect.center().x - pointer.x).abs();
@@ -441,14 +481,16 @@ impl Table {
                 commands.push(TableCommand::MoveInHand(bone, held.place).into());
             }
             let let_go = ui.input(|input| input.pointer.any_released()) && !is_given_up;
-            let is_place = |id: SpriteId| matches!(id, SpriteId::Place(_));
-            let place = near(seen, pointer, REACH, is_place).filter(|_| let_go);
+            let place = over.map(|place| place.id).filter(|_| let_go);
             if let Some(SpriteId::Place(end)) = place {
                 let action = end.map_or(Action::Lead(bone), |end| Action::Play(bone, end));
                 commands.push(TableCommand::Act(action).into());
             } else if snapshot.is_to_play && !snapshot.playable().contains(bone) {
-                // It was only put elsewhere: there is nowhere to play it.
                 commands.push(TableCommand::Select(None).into());
+                let refused = snapshot.in_hand(bone).filter(|_| let_go && !near_hand);
+                commands.extend(refused.map(|hand| {
+                    TableCommand::Refuse(bone, choices::why_not(hand, snapshot)).into()
+                }));
             }
         }
     }
@@ -483,6 +525,7 @@ impl Table {
             let laid = &seen.snapshot.laid;
             let is_laid = |id| laid.iter().any(|placed| id == SpriteId::Bone(placed.bone));
             let under = let_go.and_then(|at| near(seen, at, NEAR, is_laid));
+            let under = under.map(|laid| laid.id);
             commands.push(TableCommand::TakeFirecracker(false).into());
             if let Some(SpriteId::Bone(bone)) = under {
                 commands.push(TableCommand::Act(Action::BlowUp(bone)).into());
@@ -617,11 +660,11 @@ fn near(
     pointer: Pos2,
     reach: f32,
     is_wanted: impl Fn(SpriteId) -> bool,
-) -> Option<SpriteId> {
+) -> Option<&Sprite> {
     let wanted = seen.sprites.iter().filter(|sprite| is_wanted(sprite.id));
-    let near = wanted.map(|sprite| (sprite.id, sprite.rect().distance_to_pos(pointer)));
-    let (id, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
-    (distance <= reach * seen.boxes.line_bone()).then_some(id)
+    let near = wanted.map(|sprite| (sprite, sprite.rect().distance_to_pos(pointer)));
+    let (sprite, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
+    (distance <= reach * seen.boxes.line_bone()).then_some(sprite)
 }
 
 /// Whether a key or a button of the pointer is being pressed.

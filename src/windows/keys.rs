@@ -1,6 +1,6 @@
 //! The window with all keys and what the mouse does, and the list that is in it.
 
-use egui::{Context, Label, RichText, Ui, vec2};
+use egui::{Context, RichText, Ui, vec2};
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::text;
@@ -131,10 +131,10 @@ pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup) {
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    let key = ui.add(Label::new(RichText::new(keys).monospace()).wrap());
+                    let key = text::wrapped(ui, RichText::new(keys).monospace());
                     ear::give_author_id(&key, format!("keys-of-{}", group.title.name()));
                 });
-                ui.add(Label::new(does).wrap());
+                text::wrapped(ui, does);
             });
         }
     });

@@ -4,7 +4,7 @@
 use egui::{Label, Rect, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::kit::{
-    at, from_left, from_right, ground, icon_named, link_named, primary_button, scroll,
+    LARGE_HEIGHT, at, from_left, from_right, ground, icon_named, link_named, scroll, text_button,
 };
 use super::text;
 use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
@@ -25,7 +25,7 @@ const INSIDE_LOW: f32 = 16.0;
 const LOW_BELOW: f32 = 420.0;
 /// The heights of the title row and of the foot.
 const HEAD: f32 = 44.0;
-const FOOT: f32 = 92.0;
+const FOOT: f32 = 104.0;
 const FOOT_LOW: f32 = 52.0;
 /// The dashes, one for each question.
 const DASH: egui::Vec2 = vec2(30.0, 4.0);
@@ -185,7 +185,7 @@ impl LessonPanel<'_> {
         let main = (main, verdict.is_some());
         if is_low {
             from_right(ui, FOOT_LOW, |ui| {
-                self.main_ui(ui, main, 0.0, commands);
+                self.main_ui(ui, main, vec2(120.0, 40.0), commands);
                 from_left(ui, |ui| {
                     other(ui, commands);
                     all(ui, commands);
@@ -198,8 +198,8 @@ impl LessonPanel<'_> {
             from_left(ui, |ui| other(ui, commands));
         });
         ui.add_space(8.0);
-        let width = ui.available_width();
-        self.main_ui(ui, main, width, commands);
+        let size = vec2(ui.available_width(), LARGE_HEIGHT);
+        self.main_ui(ui, main, size, commands);
     }
 
     /// Draws the golden button, which is off until something was answered.
@@ -207,12 +207,12 @@ impl LessonPanel<'_> {
         self,
         ui: &mut Ui,
         ((name, command), is_possible): ((Id, LessonCommand), bool),
-        width: f32,
+        size: egui::Vec2,
         commands: &mut Vec<Command>,
     ) {
         let words = name.text();
         let button = ui.add_enabled_ui(is_possible, |ui| {
-            primary_button(ui, self.look, name.name(), &words, width)
+            text_button(ui, self.look, (name.name(), &words), size, true)
         });
         let button = button.inner;
         if is_possible {

@@ -7,6 +7,7 @@ use super::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
 use super::kit::{self, Cell};
 use super::text;
 use crate::command::LearnCommand;
+use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Look, Pen, TextStyle};
 use crate::table::side_color;
 use engine::{GameState, ScoreSheet, Seat, Team};
@@ -249,7 +250,7 @@ impl Columns {
         ui.painter().hline(rect.x_range(), rect.top(), rule);
         kit::cells(ui, rect, [Cell::left(0.0, f32::INFINITY, title).strong()]);
         self.paint_cells(ui, rect, &score_sheet::totals(state.rules(), sheet));
-        response.on_hover_text(figures.join("\n"));
+        hover_tip(response, figures.join("\n"));
     }
 }
 

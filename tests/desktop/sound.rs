@@ -142,7 +142,7 @@ fn the_sound_server_gets_sounds_whole_and_nothing_while_sound_is_off() {
     // In this game the heaviest doublet is led by itself, and then Nestor scores.
     let mut program = Program::start(&screen, SIZE, scratch.path(), &["--seed", "8"]);
     let all = Sound::ALL.map(|sound| sent(sound, loudness));
-    let wanted = [Sound::Clack, Sound::Score].map(|sound| sent(sound, loudness));
+    let wanted = [Sound::OnCloth, Sound::Score].map(|sound| sent(sound, loudness));
     wait_for("a clack and a score, both whole", || {
         program.must_run();
         let heard = heard.lock().expect("what was heard");

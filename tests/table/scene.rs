@@ -400,9 +400,9 @@ fn where_one_click_plays_the_lead_and_an_only_bone_show_their_place_by_themselve
         assert!(places(false).is_empty(), "a bone is taken up first");
         let playable = snapshot.playable();
         let is_lead = snapshot.laid.is_empty();
-        let shows = snapshot.is_to_play && (is_lead || playable.len() == 1);
+        let is_due = snapshot.is_to_play && (is_lead || playable.len() == 1);
         let shown = places(true);
-        if !shows || playable.is_empty() {
+        if !is_due || playable.is_empty() {
             assert!(shown.is_empty(), "nobody knows which bone");
             return;
         }

@@ -405,6 +405,14 @@ fn the_time_that_is_left_is_kept_and_the_game_waits_after_a_restart() {
 }
 
 #[test]
+fn a_game_in_which_no_time_has_passed_begins_and_is_not_paused() {
+    let set = preferences(Preset::FirecrackerFives);
+    let player = Player::new(&set, 7);
+    assert!(!player.has_id("cover-here"), "it begins");
+    assert!(!player.hand().is_empty(), "the hand is seen");
+}
+
+#[test]
 fn what_is_to_be_said_at_the_start_stands_beside_the_words_of_a_paused_game() {
     let player = Player::at(&with_a_target());
     let settings = player.path().join("settings.ron");

@@ -14,6 +14,7 @@ use words::msg;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::player::{House, Player, preferences};
+use crate::YOU;
 
 /// What the letters type in the layouts of xkb.
 const LAYOUTS: &str = include_str!("../data/layouts/layouts.txt");
@@ -292,6 +293,37 @@ fn minimize(player: &mut Player, is_minimized: bool) {
     let window = viewports.get_mut(&ViewportId::ROOT).expect("there is one");
     window.minimized = Some(is_minimized);
     player.settle();
+}
+
+#[test]
+fn a_bone_that_fits_nowhere_says_so_where_it_is_let_go_as_where_it_is_clicked() {
+    let stuck = |session: &Session| {
+        let fits = session.actions_of(YOU);
+        let mut hand = hand(session).into_iter();
+        hand.find(|bone| !fits.iter().any(|action| action.bone() == Some(*bone)))
+            .filter(|_| fits.iter().any(|action| action.bone().is_some()))
+    };
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn() == Some(YOU) && stuck(session).is_some()
+    });
+    let bone = stuck(&session).expect("it was looked for");
+    let mut clicked = Player::at(&session);
+    clicked.click_bone(bone);
+    let told = clicked.message();
+    assert!(!told.is_empty(), "why not");
+    let mut player = Player::at(&session);
+    let from = player.bone(bone).rect().center();
+    let to = Pos2::new(550.0, 250.0);
+    player.harness.hover_at(from);
+    player.harness.step();
+    press(&mut player, from);
+    for part in [0.2, 0.6, 1.0] {
+        player.harness.hover_at(from.lerp(to, part));
+        player.harness.step();
+    }
+    release(&mut player, to);
+    player.settle();
+    assert_eq!(player.message(), told, "the same words");
 }
 
 /// The bone has gone home, and is played by none of these.

@@ -528,6 +528,73 @@ fn changed_rules_are_played_kept_renamed_deleted_and_brought_back() {
 }
 
 #[test]
+fn the_chosen_card_is_in_sight_as_the_window_opens_on_a_low_screen() {
+    let session = game_where(&preferences(Preset::CribbageBoardFives), |_| true);
+    for size in [[1067.0, 600.0], [800.0, 450.0]] {
+        let mut player = Player::at_size(&session, size);
+        player.press_ctrl(Key::N);
+        player.settle();
+        let [card] = &chosen_game(&player)[..] else {
+            panic!("one card is marked");
+        };
+        let card = player.by_id(card).rect();
+        let play = player.by_id("new-game-start").rect();
+        assert!(
+            card.top() > 90.0 && card.bottom() < play.top(),
+            "{size:?}: {card}"
+        );
+    }
+}
+
+#[test]
+fn the_large_button_says_only_play_where_a_name_has_no_air() {
+    let name = |preset: Preset, size| {
+        let session = game_where(&preferences(preset), |_| true);
+        let mut player = Player::at_size(&session, size);
+        player.press_ctrl(Key::N);
+        let play = player.by_id("new-game-start");
+        assert_eq!(play.rect().height(), 56.0);
+        // All that is set stands in the same row.
+        let points = player.by_id("new-game-points").rect();
+        assert!(size[0] < 560.0 || play.rect().y_range().contains(points.center().y));
+        play.accesskit_node().label().unwrap_or_default()
+    };
+    assert_eq!(name(Preset::AllFives, SIZES[1]), "Play All Fives");
+    assert_eq!(name(Preset::CribbageBoardFives, SIZES[1]), "Play");
+    assert_eq!(name(Preset::AllFives, [800.0, 600.0]), "Play");
+}
+
+#[test]
+fn eight_rules_are_in_sight_and_usual_points_are_a_click_away() {
+    let mut player = Player::at(&game_where(&preferences(Preset::AllFives), |_| true));
+    player.press_ctrl(Key::N);
+    player.click_id("new-game-rules");
+    let bottom = player.by_id("new-game-start").rect().top() - 14.0;
+    let seen = [
+        "target",
+        "hand-size",
+        "draws",
+        "spinner",
+        "fives",
+        "threes",
+        "domino-award",
+    ];
+    for rule in seen {
+        let rule = player.by_id(&format!("setting-{rule}")).rect();
+        assert!(rule.bottom() < bottom, "{rule} above {bottom}");
+    }
+    assert!(player.by_id("numbered-number").rect().bottom() < bottom);
+    player.click_id("setting-target-200");
+    player.click_id("setting-hand-size-9");
+    player.click_id("numbered-another");
+    player.click_id("new-game-start");
+    player.settle();
+    let rules = player.session().state().rules();
+    assert_eq!((rules.target, rules.hand_size), (Some(200), 9));
+    assert!(player.session().game().number().is_some());
+}
+
+#[test]
 fn other_points_are_typed_among_the_rules() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press_ctrl(Key::N);

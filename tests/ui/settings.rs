@@ -604,6 +604,21 @@ fn a_page_is_reset_without_any_other_and_the_reset_is_undone() {
 }
 
 #[test]
+fn each_tab_starts_at_its_top() {
+    let mut player = Player::at(&in_the_middle());
+    settings(&mut player, Page::Basic);
+    let first = |player: &Player| player.by_id("setting-game").rect();
+    player.click_id("settings-tab-rules");
+    let top = first(&player);
+    player.click_id("settings-tab-basic");
+    for _ in 0..3 {
+        player.press(Key::PageDown);
+    }
+    player.click_id("settings-tab-rules");
+    assert_eq!(first(&player), top);
+}
+
+#[test]
 fn points_to_win_of_ones_own_are_typed_and_what_is_no_number_changes_nothing() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
     settings(&mut player, Page::Rules);

@@ -11,6 +11,7 @@ settings-ready-made = Mitgelieferte Spiele
 
 # Heading: hand sizes that few games use.
 settings-other-hand-sizes = Andere Größen
+settings-other = Andere
 
 # The name of the field for the name of a game.
 settings-game-name = Name deines Spiels

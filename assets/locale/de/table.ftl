@@ -57,6 +57,11 @@ end-play = { $end }: { $bone } hier anlegen{ $count ->
 }
 # Below the points at a place that scores.
 table-place-sum = Summe { $sum }
+# A player takes points that $who made and did not claim.
+table-muggins = { $who ->
+    [you] Muggins! { $points } von dir
+   *[other] Muggins! { $points } von { $name }
+}
 end-takes = { $end }: braucht eine { $pips ->
     [0] Null
    *[other] { $pips }

@@ -11,6 +11,7 @@ settings-ready-made = Built-in
 
 # Heading: hand sizes that few games use.
 settings-other-hand-sizes = Other sizes
+settings-other = Other
 
 # The name of the field for the name of a game.
 settings-game-name = Name of your game

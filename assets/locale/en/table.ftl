@@ -57,6 +57,11 @@ end-play = { $end }: play { $bone } here{ $count ->
 }
 # Below the points at a place that scores.
 table-place-sum = count { $sum }
+# A player takes points that $who made and did not claim.
+table-muggins = { $who ->
+    [you] Muggins! { $points } from you
+   *[other] Muggins! { $points } from { $name }
+}
 end-takes = { $end }: takes a { $pips ->
     [0] blank
    *[other] { $pips }

@@ -11,6 +11,7 @@ settings-ready-made = Incluidos
 
 # Heading: hand sizes that few games use.
 settings-other-hand-sizes = Otros tamaños
+settings-other = Otros
 
 # The name of the field for the name of a game.
 settings-game-name = Nombre de tu juego

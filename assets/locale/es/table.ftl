@@ -60,6 +60,11 @@ end-play = { $end }: jugar aquí { $bone }{ $count ->
 }
 # Below the points at a place that scores.
 table-place-sum = suma { $sum }
+# A player takes points that $who made and did not claim.
+table-muggins = { $who ->
+    [you] ¡Muggins! { $points } que eran para ti
+   *[other] ¡Muggins! { $points } que eran para { $name }
+}
 end-takes = { $end }: pide un { $pips }
 
 # A bone in the player’s hand. $places is like `on the right and at the top`.

@@ -82,7 +82,7 @@ settings! {
 
 impl Rule {
     /// How many bones a hand has in most games.
-    pub const USUAL_HAND_SIZES: [u8; 3] = [5, 7, 9];
+    pub const USUAL_HAND_SIZES: [u8; 5] = [5, 6, 7, 8, 9];
 
     /// The targets that are offered, in points. A player may also type another
     /// one.

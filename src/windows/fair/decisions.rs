@@ -159,7 +159,7 @@ impl Decisions {
         let name = state.seating()[decision.seat].name().as_str();
         let did = msg::label_value(name, action(decision.action, state.rules()));
         let did_ui = |ui: &mut Ui| {
-            let did = ui.add(Label::new(strong(&did).size(16.0)).wrap());
+            let did = text::wrapped(ui, strong(&did).size(16.0));
             ear::give_author_id(&did, "decisions-did");
             ear::speak(&did);
         };
@@ -247,7 +247,7 @@ impl Decisions {
                 commands.push(LearnCommand::BlindTest(decision).into());
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.add(Label::new(msg::BLIND_QUESTION.text()).wrap());
+                text::wrapped(ui, msg::BLIND_QUESTION.text());
                 let says = match test {
                     Some((_, test)) => msg::blind_same(test.deals.len(), test.same_action_count()),
                     None => msg::BLIND_EXPLAINED.text(),

@@ -11,6 +11,7 @@ use crate::ear;
 use crate::paint::{self, Icon, On, Pen};
 use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::windows::kit::{self, Segment, primary_button};
+use crate::windows::text;
 use game::profile::GameId;
 use words::msg;
 
@@ -144,7 +145,7 @@ fn sentences_ui(ui: &mut Ui, around: &Surroundings<'_>) {
             let center = place.left_center() + vec2(10.0, 0.0);
             let tone = around.paint.quiet(On::Panel);
             paint::icon(&mut Pen::new(ui.painter()), icon, center, 18.0, tone);
-            ui.add(Label::new(RichText::new(says).size(16.0)).wrap());
+            text::wrapped(ui, RichText::new(says).size(16.0));
         });
     }
 }

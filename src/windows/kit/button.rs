@@ -4,18 +4,17 @@ use egui::{Align, Response, Shape, Ui, Vec2, pos2, vec2};
 
 use super::press::{Pressed, press};
 use crate::menu::hover_tip;
-use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle, text_width};
+use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle, button_style, text_width};
 use words::Id;
 
-/// The height of a button in a foot, in points.
-const HEIGHT: f32 = 44.0;
-/// The height of a large one, and of any other.
-const LARGE_HEIGHT: f32 = 56.0;
-const QUIET_HEIGHT: f32 = 36.0;
+/// The height of the one button for which a window is there, and of any other, in points.
+pub const LARGE_HEIGHT: f32 = 56.0;
+const HEIGHT: f32 = 40.0;
 /// The least width of the golden button.
 const LEAST_WIDTH: f32 = 120.0;
-/// The space at the sides of a button's text.
+/// The space at the sides of a button's text, and of a large one's.
 const PADDING: f32 = 18.0;
+const LARGE_PADDING: f32 = 24.0;
 /// The side of an icon's button.
 const ICON: f32 = 36.0;
 /// The side of an icon before a text, and the space between them.
@@ -29,7 +28,8 @@ pub fn primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str, width: f32
     text_button(ui, look, (id, text), least, true)
 }
 
-/// Draws the one large button of a window: golden, or quiet where nothing waits for it.
+/// Draws the one button for which a large window is there: golden, or quiet where nothing
+/// waits for it.
 pub fn large_button(
     ui: &mut Ui,
     look: &Look,
@@ -40,14 +40,21 @@ pub fn large_button(
     text_button(ui, look, names, vec2(width, LARGE_HEIGHT), is_golden)
 }
 
-/// Draws a golden button in a row.
-pub fn small_primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
-    text_button(ui, look, (id, text), vec2(0.0, QUIET_HEIGHT), true)
+/// The first of these texts that has air at both sides on a large button of this width, or
+/// else the last one.
+pub fn text_with_air(ui: &Ui, texts: [String; 2], width: f32) -> String {
+    let [first, last] = texts;
+    let written = text_width(ui.painter(), &first, button_style(LARGE_HEIGHT));
+    if written + 2.0 * LARGE_PADDING <= width {
+        first
+    } else {
+        last
+    }
 }
 
 /// Draws any other button.
 pub fn quiet_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
-    text_button(ui, look, (id, text), vec2(0.0, QUIET_HEIGHT), false)
+    text_button(ui, look, (id, text), vec2(0.0, HEIGHT), false)
 }
 
 /// How wide a button with this text is that is not golden.
@@ -56,15 +63,14 @@ pub fn quiet_button_width(ui: &Ui, text: &str) -> f32 {
 }
 
 /// Draws a button of this height, as wide as its text and at least so wide.
-fn text_button(
+pub fn text_button(
     ui: &mut Ui,
     look: &Look,
     (id, text): (&str, &str),
     least: Vec2,
     is_golden: bool,
 ) -> Response {
-    let font = if least.y > QUIET_HEIGHT { 16.0 } else { 14.0 };
-    let written = text_width(ui.painter(), text, TextStyle::semibold(font));
+    let written = text_width(ui.painter(), text, button_style(least.y));
     let width = (written + 2.0 * PADDING).max(least.x);
     let size = vec2(width.min(ui.available_width()), least.y);
     painted(ui, id, text, size, |pen, rect, press| {
@@ -81,7 +87,7 @@ pub fn quiet_icon_button(ui: &mut Ui, look: &Look, id: &str, icon: Icon, text: &
     let style = TextStyle::semibold(14.0);
     let written = text_width(ui.painter(), text, style);
     let wanted = written + SMALL_ICON + ICON_GAP + 2.0 * PADDING;
-    let size = vec2(wanted.min(ui.available_width()), QUIET_HEIGHT);
+    let size = vec2(wanted.min(ui.available_width()), HEIGHT);
     painted(ui, id, text, size, |pen, rect, press| {
         paint::quiet_button(pen, rect, "", press, On::Panel, look);
         let strength = if press == Press::Disabled { 0.5 } else { 1.0 };

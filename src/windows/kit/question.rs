@@ -1,12 +1,13 @@
 //! A question that must be answered before all else.
 
-use egui::{Align, Color32, Context, Frame, Id, Label, Layout, Margin, Modal, Shape};
+use egui::{Align, Color32, Context, Frame, Id, Layout, Margin, Modal, Shape};
 
 use super::button::{primary_button, quiet_button};
 use super::dialog::{DIMMING, paint_ground};
 use crate::ear;
 use crate::paint::Look;
 use crate::paint::theme::strong;
+use crate::windows::text::wrapped;
 
 /// Its width where there is room, and the space inside its edge, in points.
 const WIDTH: f32 = 400.0;
@@ -37,9 +38,9 @@ pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<u
             ui.set_width(room.min(WIDTH));
             let ground = ui.painter().add(Shape::Noop);
             let title = strong(question.title).size(20.0);
-            ui.add(Label::new(title).wrap());
+            wrapped(ui, title);
             for line in question.lines {
-                ui.add(Label::new(line).wrap());
+                wrapped(ui, line);
             }
             ui.add_space(8.0);
             let answers = Layout::right_to_left(Align::Center).with_main_wrap(true);

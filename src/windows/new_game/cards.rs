@@ -1,15 +1,14 @@
 //! The games as cards, of which one is chosen.
 
 use egui::{
-    Event, FontSelection, Key, Label, Pos2, Rect, Response, RichText, TextWrapMode, Ui, WidgetText,
-    pos2, vec2,
+    Event, FontSelection, Key, Label, Pos2, Rect, Response, RichText, TextWrapMode, Ui, pos2, vec2,
 };
 
 use super::games::Game;
 use super::picture::Pictures;
 use crate::menu::text_tip;
 use crate::paint::theme::strong;
-use crate::paint::{Icon, Look, Pen, Side, color, icon};
+use crate::paint::{Icon, Look, Pen, Side, color, icon, spaced};
 use crate::windows::kit::{self, Card, Entry};
 use game::profile::{GameName, folded};
 
@@ -21,6 +20,8 @@ const PICTURE_HEIGHT: f32 = 152.0;
 /// The height of a card with its picture beside its words, and the picture's width.
 const LOW: f32 = 72.0;
 const PICTURE_WIDTH: f32 = 108.0;
+/// The most that it takes of the width of a card.
+const OF_NARROW: f32 = 0.3;
 /// The height of a card without a picture.
 const PLAIN: f32 = 56.0;
 /// The least width of a card with its picture above, and of one without a picture.
@@ -75,8 +76,9 @@ impl<'a> Cards<'a> {
         let look = self.look;
         self.grid_ui(ui, games, (columns, height), &mut |ui, game, card| {
             let (picture, words, tick, side) = if is_beside {
-                let (picture, words) = card.split_left_right_at_x(card.left() + PICTURE_WIDTH);
-                let words = words.with_max_x(words.right() - MARGIN - TICK);
+                let width = PICTURE_WIDTH.min(card.width() * OF_NARROW);
+                let (picture, words) = card.split_left_right_at_x(card.left() + width);
+                let words = words.with_max_x(words.right() - TICK);
                 let tick = pos2(card.right() - MARGIN - TICK / 2.0, card.center().y);
                 (picture, words, tick, Side::Right)
             } else {
@@ -227,7 +229,7 @@ fn words_ui(ui: &mut Ui, game: &Game, place: Rect) {
     let place = place.shrink2(vec2(MARGIN, 0.0));
     let is_high = place.height() > LOW;
     let (name, says) = if is_high { (16.0, 14.0) } else { (14.0, 13.0) };
-    let says = WidgetText::from(RichText::new(&game.says).weak().size(says));
+    let says = spaced(ui, RichText::new(&game.says).weak().size(says));
     let wrap = if place.height() > PLAIN {
         TextWrapMode::Wrap
     } else {

@@ -17,6 +17,7 @@ use crate::paint::theme::strong;
 use crate::paint::{Icon, On, Pen, icon};
 use crate::windows::change::Change;
 use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
+use crate::windows::elsewhere::{self, elsewhere_ui};
 use crate::windows::kit::list::{self as row, Choice};
 use crate::windows::kit::{self, FieldNames, Input, SearchField, Segment};
 use crate::windows::rules::{rule_of, show_rule};
@@ -31,21 +32,22 @@ const GAMES_WIDTH: f32 = 224.0;
 const BESIDE_GAMES: f32 = 20.0;
 /// The height of a game in that list.
 const GAME_HEIGHT: f32 = 32.0;
-/// The widths of the lists in the foot, of its button, and the space between two parts.
+/// The widths of the lists in the foot and the least and the most of its button, and the space
+/// between two parts.
 const AGAINST_WIDTH: f32 = 136.0;
 const POINTS_WIDTH: f32 = 104.0;
 const START_WIDTH: f32 = 150.0;
-const PLAY_WIDTH: f32 = 224.0;
-const IN_FOOT: f32 = 20.0;
-/// With less room than this the buttons of the foot stand below what is set in it.
-const ONE_ROW: f32 = 840.0;
-/// The heights of what is set in the foot and of its buttons, and the space above the first.
+const PLAY_WIDTH: [f32; 2] = [112.0, 224.0];
+const IN_FOOT: f32 = 16.0;
+/// The height of what is set in the foot, and the space above it.
 const INPUT_HEIGHT: f32 = 36.0;
-const PLAY_HEIGHT: f32 = 44.0;
 const ABOVE_INPUT: f32 = 4.0;
 /// The space above a part of the window, and between two things that were found, in points.
 const ABOVE_PART: f32 = 12.0;
 const BETWEEN_FOUND: f32 = 8.0;
+
+/// A window that opens may take some pictures until its contents can be scrolled.
+const MOST_PICTURES: u8 = 3;
 
 /// The field that looks for games and rules.
 const SEARCH: FieldNames = FieldNames {
@@ -89,8 +91,8 @@ enum Fresh {
     /// It has been seen before.
     #[default]
     No,
-    /// The window opened: the chosen game is scrolled to.
-    Opened,
+    /// The window opened: the chosen game is scrolled to, which may take some pictures.
+    Opened(u8),
     /// A key turned to it: something on it takes the keyboard.
     ByKey,
 }
@@ -116,7 +118,7 @@ impl Contents for NewGameWindow {
         }
         self.rules = RulesPage::default();
         self.sought.clear();
-        self.fresh = Fresh::Opened;
+        self.fresh = Fresh::Opened(MOST_PICTURES);
     }
 
     fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
@@ -132,7 +134,13 @@ impl Contents for NewGameWindow {
         if let Some(search) = self.sought.search() {
             scroll_ui(ui, "found", around, |ui| {
                 let games = games::found(&search, all);
-                self.found_ui(ui, &found(&search), &games, around);
+                let beside = found(&search);
+                let is_nothing = games.is_empty() && beside.is_empty();
+                self.found_ui(ui, &beside, &games, around);
+                if is_nothing {
+                    let elsewhere = elsewhere::commands(&search, around);
+                    elsewhere_ui(ui, elsewhere, WindowKind::NewGame, answers.commands);
+                }
             });
         } else {
             match self.page {
@@ -156,8 +164,14 @@ impl Contents for NewGameWindow {
         }
         let is_free = around.is_in_front && landing::is_free(ui);
         self.plays |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
-        if self.fresh == Fresh::Opened {
-            self.fresh = Fresh::No;
+        if let Fresh::Opened(left) = self.fresh
+            && !ui.is_sizing_pass()
+        {
+            self.fresh = match left.checked_sub(1) {
+                Some(left) => Fresh::Opened(left),
+                None => Fresh::No,
+            };
+            ui.ctx().request_repaint();
         }
     }
 
@@ -204,7 +218,7 @@ impl NewGameWindow {
         Cards::new(
             self.draft.game.clone(),
             around.paint,
-            self.fresh == Fresh::Opened,
+            matches!(self.fresh, Fresh::Opened(_)),
         )
     }
 
@@ -218,7 +232,8 @@ impl NewGameWindow {
     /// Draws the games with their pictures, and the others or the way to them.
     fn games_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], around: &Surroundings<'_>) {
         let mut cards = self.cards(around);
-        let takes_keyboard = self.is_turned_to_by_key() || self.fresh == Fresh::Opened;
+        let takes_keyboard =
+            self.is_turned_to_by_key() || self.fresh == Fresh::Opened(MOST_PICTURES);
         cards.takes_keyboard = takes_keyboard;
         cards.with_pictures_ui(ui, &all[0], &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {
@@ -382,7 +397,11 @@ impl NewGameWindow {
     fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
         let label = ui.text_style_height(&egui::TextStyle::Body);
         let size = vec2(ui.available_width(), label + ABOVE_INPUT + INPUT_HEIGHT);
-        let is_one_row = size.x >= ONE_ROW;
+        let rules = match self.page {
+            Page::Rules => 0.0,
+            _ => kit::quiet_button_width(ui, &msg::NEW_GAME_RULES.text()) + IN_FOOT,
+        };
+        let mut is_one_row = false;
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Max), |ui| {
             ui.spacing_mut().item_spacing.x = IN_FOOT;
             labelled(ui, &msg::NEW_GAME_SEATS.text(), |ui| {
@@ -393,19 +412,23 @@ impl NewGameWindow {
             if self.page != Page::Rules {
                 self.points_ui(ui, None, around);
             }
+            let room = ui.available_width() - rules;
+            is_one_row = room >= PLAY_WIDTH[0];
             if is_one_row {
                 let buttons = Layout::right_to_left(Align::Max);
-                ui.with_layout(buttons, |ui| self.buttons_ui(ui, can_play, around));
+                ui.with_layout(buttons, |ui| self.buttons_ui(ui, room, can_play, around));
             }
         });
         if !is_one_row {
-            kit::from_right(ui, PLAY_HEIGHT, |ui| self.buttons_ui(ui, can_play, around));
+            kit::from_right(ui, kit::LARGE_HEIGHT, |ui| {
+                self.buttons_ui(ui, PLAY_WIDTH[1], can_play, around);
+            });
         }
     }
 
-    /// Draws the buttons of the foot, from the right.
-    fn buttons_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
-        let size = vec2(PLAY_WIDTH, PLAY_HEIGHT);
+    /// Draws the buttons of the foot, from the right; there is so much room for the golden one.
+    fn buttons_ui(&mut self, ui: &mut Ui, room: f32, can_play: bool, around: &Surroundings<'_>) {
+        let size = vec2(room.min(PLAY_WIDTH[1]), kit::LARGE_HEIGHT);
         ui.allocate_ui(size, |ui| self.play_ui(ui, can_play, around));
         let is_rules = self.page == Page::Rules;
         if !is_rules && kit::button_named(ui, around.paint, msg::NEW_GAME_RULES).clicked() {
@@ -530,10 +553,14 @@ impl NewGameWindow {
 
     /// Draws the button that plays.
     fn play_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
-        let name = msg::new_game_play(rules::game(&self.draft.game));
+        let names = [
+            msg::new_game_play(rules::game(&self.draft.game)),
+            msg::DAILY_PLAY.text(),
+        ];
         let width = ui.available_width();
+        let name = kit::text_with_air(ui, names, width);
         let play = ui.add_enabled_ui(can_play, |ui| {
-            kit::primary_button(ui, around.paint, "new-game-start", &name, width)
+            kit::large_button(ui, around.paint, ("new-game-start", &name), width, true)
         });
         let play = tip(play.inner, None, Some(ENTER));
         self.plays |= play.clicked();

@@ -7,6 +7,7 @@ use strum::VariantArray as _;
 use super::panel::{ReviewPanel, way_ui};
 use crate::command::{Command, GameCommand, LearnCommand};
 use crate::ear;
+use crate::menu::hover_tip;
 use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
 use crate::windows::kit::link;
 use crate::windows::kit::list as row;
@@ -54,7 +55,7 @@ impl ReviewPanel<'_> {
     fn reasons_ui(self, ui: &mut Ui, decision: &Decision) {
         if let Some(cost) = review::cost(decision, self.at().rules) {
             let margin = review::margin(decision, self.at().rules);
-            text::quiet(ui, cost).on_hover_text(margin);
+            hover_tip(text::quiet(ui, cost), margin);
         }
         let Some(why) = self.study.why else {
             return;

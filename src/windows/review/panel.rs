@@ -7,7 +7,7 @@ use egui::{Align, Id, Label, Layout, ProgressBar, Rect, RichText, Role, Ui, Widg
 use crate::command::{Command, GameCommand, LearnCommand, Seek};
 use crate::ear;
 use crate::learn::{StudyView, own_mistakes};
-use crate::menu::{Row, text_tip, tip, tip_or_why};
+use crate::menu::{Row, hover_tip, text_tip, tip, tip_or_why};
 use crate::paint::theme::{Look, strong};
 use crate::paint::{self, Icon, On, Pen, TextStyle};
 use crate::table::{Boxes, PlayPicture, Snapshot};
@@ -181,7 +181,7 @@ impl<'a> ReviewPanel<'a> {
         };
         let arrow = step_button(ui, self.paint, icon, name, why.is_none());
         let arrow = match why {
-            Some(why) => arrow.on_disabled_hover_text(why.text()),
+            Some(why) => hover_tip(arrow, why.text()),
             None => arrow,
         };
         if arrow.clicked() {
