@@ -4,7 +4,7 @@ use super::App;
 use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, Tip, WindowKind};
 use crate::learn::Teaching;
 use engine::{Action, Level, Seating};
-use game::profile::{Answered, FirstHint, LensMode};
+use game::profile::{Answered, LensMode};
 use game::session::ReviewStep;
 use nestor::coach::lessons::{Exercise, Lesson};
 use words::lessons::{self, Verdict};
@@ -18,16 +18,17 @@ impl App {
             LearnCommand::ToggleHint => self.toggle_hint(),
             LearnCommand::TellWhy => self.learn.said.tells_why = true,
             LearnCommand::ToggleLens => self.toggle_lens(),
+            // It was taken up by the question.
+            LearnCommand::AcceptHelp => {}
             LearnCommand::HoldLens(is_down) => {
-                // Where the bone counter would mark the day's try it is only asked about, and
-                // seen when the key is pressed again.
                 self.learn.lens.was_down = is_down;
                 let can_show = is_down && self.play().can_have_lens();
-                let marks_day = self.learn.review.is_none() && self.session.has_clean_day();
-                let asks = can_show
-                    && marks_day
-                    && self.asks_before_help(&Command::Learn(LearnCommand::ToggleLens));
+                let can_show = can_show && !self.windows.is_any_open();
+                let asks = can_show && self.play().can_be_assisted();
                 self.learn.lens.shows_while_held = can_show && !asks;
+                if asks {
+                    self.ask_before_help(what.into());
+                }
             }
             LearnCommand::SetTutor(tutor) => self.set(|set| set.display.tutor = tutor),
             LearnCommand::AnswerTutor(plays) => {
@@ -82,20 +83,6 @@ impl App {
         self.learn.said.doubt = None;
         if is_asked || !self.play().can_ask_for_hint() {
             self.messages.nothing();
-            return;
-        }
-        // The day's try has a question of its own.
-        let is_clean = !self.session.game().helped() && !self.session.has_clean_day();
-        let tips = &self.session.preferences().first_hints;
-        if is_clean && tips.awaits(FirstHint::Assisted) {
-            let asks = Tip {
-                ticket: self.session.ticket(),
-                hint: FirstHint::Assisted,
-                text: msg::FIRST_HINT_ASSISTED.text(),
-                place: self.table.area,
-                selected: None,
-            };
-            self.learn.tips.tell(Some(asks), &mut self.session);
             return;
         }
         self.learn.tips.drop();

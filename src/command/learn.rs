@@ -15,6 +15,8 @@ pub enum LearnCommand {
     TellWhy,
     /// Turn the bone counter on, or off.
     ToggleLens,
+    /// Have the help that the player was asked about.
+    AcceptHelp,
     /// The key of the bone counter is held from now on, or not any more.
     HoldLens(bool),
     /// Set from which cost on the tutor asks before a play.

@@ -90,12 +90,14 @@ pub enum WindowKind {
     GiveUp,
     /// Asks whether to quit although something is not saved.
     Quit,
+    /// Asks before something that marks the game as assisted.
+    AskHelp,
 }
 
 impl WindowKind {
     /// Whether it asks something that must be answered before all else.
     pub const fn is_question(self) -> bool {
-        matches!(self, Self::Cut | Self::GiveUp | Self::Quit)
+        matches!(self, Self::Cut | Self::GiveUp | Self::Quit | Self::AskHelp)
     }
 }
 

@@ -2,12 +2,12 @@
 //! it does and what a screen reader says of it. Pure geometry, made from a [`Snapshot`],
 //! from what has no history ([`Live`]) and from the [`Boxes`].
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align, Pos2, Rect, Vec2, pos2, vec2};
 
 use engine::{Action, Bone, End, Seat};
 use words::{list, msg};
 
-use super::boxes::Boxes;
+use super::boxes::{Boxes, Holds, SCORE_BESIDE_BUTTON, SCORE_BESIDE_BUTTONS};
 use super::line::GAP;
 use super::line_picture::{LaidAt, LinePicture};
 use super::measures::SizeClass;
@@ -40,9 +40,6 @@ const BETWEEN_GAP: f32 = 4.0;
 const AROUND_BETWEEN: f32 = 12.0;
 const BETWEEN_IN_ROW: usize = 4;
 
-/// How wide the number of a score without a bar is, in points.
-const NUMBER: f32 = 84.0;
-
 /// What has no history: it is as it is now, whatever the queue still shows.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(
@@ -60,6 +57,8 @@ pub struct Live {
     pub advised: Option<Action>,
     /// What is shown where it was or could be played, in a game that is looked back at.
     pub ghosts: Vec<Action>,
+    /// The play that the tutor holds back.
+    pub held_back: Option<Action>,
     /// The bone whose line in the log is pointed at.
     pub pointed_at: Option<Bone>,
     /// The viewer's firecracker is taken up.
@@ -83,20 +82,38 @@ pub struct Live {
 }
 
 impl Live {
+    /// What each player holds.
+    pub fn holds(&self, snapshot: &Snapshot) -> Vec<Holds> {
+        // What is still to be taken has its place in the hand already.
+        let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
+        let players = snapshot.players.iter().enumerate();
+        let holds = players.map(|(place, player)| Holds {
+            bones: player.bones.max(if place == 0 { wanted } else { 0 }),
+            has_news: self.has_news(player),
+        });
+        holds.collect()
+    }
+
     /// Whether the news of a player is seen.
     fn has_news(&self, player: &Player) -> bool {
         player.news.is_some() && !self.news_over.contains(&player.seat)
     }
 
-    /// The bone whose places are shown: the one taken up, the one that is advised, or the one
-    /// under the pointer.
+    /// The bone whose places are shown: the one that can be played there, or the one under the
+    /// pointer.
     pub fn placing(&self) -> Option<Bone> {
         let hovered = match self.hovered {
             Some(SpriteId::Bone(bone)) => Some(bone),
             _ => None,
         };
-        let advised = self.advised.and_then(Action::bone);
-        self.selected.or(advised).or(hovered)
+        self.lifted().or(hovered)
+    }
+
+    /// The bone of the hand that is lifted, and that a click on a place plays: the one taken up,
+    /// the one that is held back, or the one that is advised.
+    fn lifted(&self) -> Option<Bone> {
+        let played = self.held_back.or(self.advised).and_then(Action::bone);
+        self.selected.or(played)
     }
 }
 
@@ -140,7 +157,7 @@ pub fn line_picture<'a>(snapshot: &'a Snapshot, live: &Live, boxes: &Boxes) -> L
         .map(|end| (bone, end))
         .collect();
     // The picture does not move for a bone that is only pointed at.
-    let comes_in = live.selected == Some(bone) || live.advised.and_then(Action::bone) == Some(bone);
+    let comes_in = live.lifted() == Some(bone);
     picture.with_places(&plays, comes_in)
 }
 
@@ -213,6 +230,7 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
                     place,
                     target: player.target,
                     baseline: other.score,
+                    align: Align::Min,
                     bar: other.bar,
                     size,
                 };
@@ -223,13 +241,23 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
                     place,
                     target: player.target,
                     baseline: plate.score,
+                    align: match plate.position {
+                        Position::Left | Position::Right => Align::Center,
+                        _ if boxes.stands_before_bones(place) => Align::Max,
+                        _ => Align::Min,
+                    },
                     bar: plate.bar,
                     size: score_size(plate, boxes.class),
                 };
                 // The number alone where several buttons stand beside it, and without its bar
                 // where one does.
                 if boxes.class == SizeClass::Narrow && buttons > 0 {
-                    alone.bar = Rect::from_min_size(plate.score, vec2(NUMBER, 0.0));
+                    let room = if buttons < 2 {
+                        SCORE_BESIDE_BUTTON
+                    } else {
+                        SCORE_BESIDE_BUTTONS
+                    };
+                    alone.bar = Rect::from_min_size(plate.score, vec2(room - 8.0, 0.0));
                     alone.target = player.target.filter(|_| buttons < 2);
                 }
                 sprites.push(score(player.seat, alone));
@@ -327,10 +355,10 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         sprites.push(sprite.asking_to_draw(can_ask, can_draw));
     }
     let top = places.last().map_or(lowest.top(), Rect::top);
-    let below = pos2(lowest.center().x, lowest.bottom() + 22.0);
+    let below = if boxes.has_words { 44.0 } else { 36.0 };
     let all = Rect::from_min_max(
         pos2(lowest.left() - 6.0, top),
-        pos2(lowest.right() + 6.0, below.y + 22.0),
+        pos2(lowest.right() + 6.0, lowest.bottom() + below),
     );
     let name = names::boneyard(state.bones, can_draw, &snapshot.rules);
     sprites.push(
@@ -444,6 +472,8 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &m
             // The rules say why it is none that can be blown up.
             sprite = sprite.clicked(TableCommand::Act(Action::BlowUp(placed.bone)));
             sprite.is_offered = false;
+        } else if is_advised && !live.is_past {
+            sprite = sprite.clicked(TableCommand::Act(Action::BlowUp(placed.bone)));
         }
         // A click on the last bone of an arm plays there, if it is the only end on it.
         let mut on_it = snapshot.ends.iter().filter(|end| end.end.on == placed.bone);
@@ -609,7 +639,8 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
     let is_advised = live.advised == Some(action);
     let name = names::or_advised(names::place(snapshot, bone, end), is_advised);
     let is_meant = live.placing() == Some(bone) || snapshot.playable().len() == 1;
-    let sprite = if live.hovered == Some(id) && is_meant || is_advised {
+    let is_held_back = live.held_back == Some(action);
+    let sprite = if live.hovered == Some(id) && is_meant || is_advised || is_held_back {
         // The bone itself, as it would lie there.
         let thing = Thing::Bone {
             bone,
@@ -625,7 +656,7 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
         Sprite::flat(id, around(pose), Thing::Place(told))
     };
     let sprite = match live.placing() {
-        _ if live.selected == Some(bone) => sprite.clicked(TableCommand::Act(action)),
+        _ if live.lifted() == Some(bone) => sprite.clicked(TableCommand::Act(action)),
         None if snapshot.playable().len() == 1 => sprite.clicked(TableCommand::Act(action)),
         None => sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text())),
         Some(_) => sprite,
@@ -786,7 +817,8 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         let is_hovered = live.hovered == Some(id) && !live.is_past;
         let is_advised = live.advised.and_then(Action::bone) == Some(bone);
         let faded = snapshot.is_to_play && !live.is_past && !playable.contains(bone);
-        let lift = if is_selected {
+        let is_lifted = !live.is_past && live.lifted() == Some(bone);
+        let lift = if is_lifted {
             SELECTED_LIFT
         } else if is_hovered && !faded {
             HOVER_LIFT
@@ -805,8 +837,8 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
                 faded,
                 // One that does not fit stays as dark as it is.
                 hovered: is_hovered && !faded,
-                selected: is_selected,
-                halo: is_advised,
+                selected: is_lifted,
+                halo: is_advised && !is_lifted,
                 is_guest: false,
             },
         };
@@ -822,7 +854,11 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
             .coming_from(SpriteId::Back(snapshot.viewer, n));
         sprite.hit = around(rest).union(around(lifted));
         if !live.is_past {
+            let advised = live
+                .advised
+                .filter(|_| is_advised && live.selected.is_none());
             let only = hand.only_play.filter(|_| live.one_click);
+            let only = advised.or(only);
             sprite = sprite.clicked(match only {
                 Some(action) => TableCommand::Act(action),
                 None => TableCommand::Select((!is_selected).then_some(bone)),

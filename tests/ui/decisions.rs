@@ -39,6 +39,7 @@ fn in_a_blind_test_nestor_does_the_same_a_hundred_times() {
         assert!(!player.has_id("blind-ask"), "the hand goes on");
         assert!(!player.session().game().helped(), "no help yet");
         player.click_id("decisions-look");
+        player.accept_help();
         let help = player.session().game().help();
         assert_eq!(help, Help::Knowledge, "he may know what the player may not");
         player.click_id("blind-ask");
@@ -142,6 +143,7 @@ fn what_was_looked_at_in_one_game_is_looked_at_in_no_other() {
     let mut player = Player::at(&session);
     player.choose("window-decisions");
     player.click_id("decisions-look");
+    player.accept_help();
     assert!(player.has_id("blind-ask"), "he is looked at");
     while player.session().game().id() != first {
         player.press_ctrl(Key::Z);
@@ -152,7 +154,7 @@ fn what_was_looked_at_in_one_game_is_looked_at_in_no_other() {
 }
 
 #[test]
-fn in_the_one_try_of_the_day_nobody_looks_before_it_was_asked_for_twice() {
+fn in_the_one_try_of_the_day_nobody_looks_before_it_was_accepted() {
     let mut session = at_draw();
     session.begin_day(today(), today());
     let mut rng = ChaCha8Rng::seed_from_u64(5);
@@ -162,14 +164,12 @@ fn in_the_one_try_of_the_day_nobody_looks_before_it_was_asked_for_twice() {
     let mut player = open_at(&session, SIZES[0]);
     player.choose("window-decisions");
     player.click_id("decisions-look");
-    player.must_read(&msg::daily_help_marks(msg::DECISIONS_LOOK.text()));
+    player.click_id("ask-help-decline");
     assert!(!player.session().game().helped(), "it is only asked for");
     assert!(!player.has_id("blind-ask"), "and nothing is shown");
     player.click_id("decisions-look");
-    assert!(
-        player.session().game().helped(),
-        "the second time it marks it"
-    );
+    player.click_id("ask-help-accept");
+    assert!(player.session().game().helped(), "it marks it");
     assert!(player.has_id("blind-ask"), "and shows what he knew");
 }
 

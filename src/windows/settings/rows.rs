@@ -70,8 +70,6 @@ pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
         Of::SoundOfBlasts,
     ]);
     let learning = [of(&[Of::Lens, Of::Tutor]), vec![first_hints(set)]].concat();
-    let marks_day = around.session.has_clean_day();
-    let marks_day = marks_day.then(|| msg::SETTINGS_MARKS_DAY.text());
     vec![
         (msg::SETTINGS_GROUP_PLAY.text(), None, play),
         (
@@ -80,7 +78,7 @@ pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
             [table, vec![edit_colors()]].concat(),
         ),
         (msg::MENU_SOUND.text(), None, sound),
-        (msg::SETTINGS_GROUP_LEARNING.text(), marks_day, learning),
+        (msg::SETTINGS_GROUP_LEARNING.text(), None, learning),
         (msg::SETTINGS_GROUP_FILES.text(), None, files(around)),
     ]
 }
