@@ -170,7 +170,7 @@ impl<'a> Compared<'a> {
         let points = points.filter(|(points, instead)| !gists.is_empty() || points > instead);
         let points = points.map(|made| self.points(made, advised));
         let clauses = points.into_iter().chain(gists).take(2);
-        clauses.reduce(|one, other| msg::hint_and(one, other))
+        clauses.reduce(msg::hint_and)
     }
 
     /// The reasons besides points. A doublet that could score next is not also mentioned as
