@@ -209,10 +209,11 @@ impl TableUi<'_> {
             },
             _ => self.features(),
         };
+        let buttons = self.buttons_shown(table, turn, now);
         let live = Live {
             pointed_at: table.pointed_at.take(),
             has_end_card: table.is_result_due || table.end.has_card(play),
-            buttons: self.buttons_shown(table, turn, now),
+            buttons,
             ..self.live(hidden)
         };
         let shown = TableInput {
@@ -225,6 +226,10 @@ impl TableUi<'_> {
         };
         let painted = table.scene.ui(ui, shown, commands);
         let boxes = Boxes::enlarged(table.area, view.rules().seats, features, self.enlarged);
+        let holds = painted
+            .iter()
+            .flat_map(|(snapshot, _)| Live::default().holds(snapshot));
+        let boxes = boxes.holding(holds, buttons);
         table.felt_columns = boxes.laid_out_columns();
         if hidden != Hidden::Nothing {
             self.board_ui(ui, table, &boxes, commands);

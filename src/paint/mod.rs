@@ -39,8 +39,8 @@ pub use text::{
 };
 pub use textures::Textures;
 pub use widgets::{
-    Pill, Press, boneyard_count, bubble, button_style, button_with_key, card, chevron, cloth,
+    Pill, Press, bar, boneyard_count, bubble, button_style, button_with_key, card, chevron, cloth,
     end_number, fitted_name, focus_ring, ghost_place, icon_button, key_cap, link, log_mark,
-    name_pill, name_pill_width, place, primary_button, quiet_button, score, score_bar,
+    name_pill, name_pill_width, place, primary_button, quiet_button, score, score_bar, score_width,
     scoring_place, tab_count, tab_sum, target, thinking,
 };

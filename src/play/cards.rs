@@ -140,7 +140,7 @@ impl Play<'_> {
                     false,
                 ),
             ],
-            anchor: boxes.plates[0].bones,
+            anchor: boxes.hand_area(),
             asks: false,
             is_told_once: true,
             waits: false,

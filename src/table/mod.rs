@@ -39,7 +39,7 @@ mod table_choices;
 mod view;
 
 pub use self::bone_counter::{BoneCounter, shared_height};
-pub use self::boxes::{Boxes, Features, Panel};
+pub use self::boxes::{Boxes, Features, Holds, Panel};
 pub use self::card::{Card, CardButton, card_ui, worth_seeing};
 pub use self::choices::of_score;
 pub use self::claim::{numbers_ui as open_numbers_below, open_numbers};

@@ -36,10 +36,7 @@ pub struct PlayPicture<'a> {
 impl PlayPicture<'_> {
     /// Paints the picture.
     pub fn paint(&self, painter: &Painter, rect: Rect, look: &Look) {
-        let cloth = &look.colors.cloth;
-        let mut pen = Pen::new(painter);
-        pen.rect(rect, ROUNDING, (color(cloth.light), color(cloth.middle)));
-        drop(pen);
+        paint::cloth(&mut Pen::new(painter), rect, ROUNDING, None, look);
         let inside = painter.with_clip_rect(painter.clip_rect().intersect(rect.shrink(1.0)));
         let mut pen = Pen::new(&inside);
         let bones = self.bones(rect);

@@ -2,12 +2,12 @@
 //! it does and what a screen reader says of it. Pure geometry, made from a [`Snapshot`],
 //! from what has no history ([`Live`]) and from the [`Boxes`].
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align, Pos2, Rect, Vec2, pos2, vec2};
 
 use engine::{Action, Bone, End, Seat};
 use words::{Points, msg};
 
-use super::boxes::Boxes;
+use super::boxes::{Boxes, Holds, SCORE_BESIDE_BUTTON, SCORE_BESIDE_BUTTONS};
 use super::line::GAP;
 use super::line_picture::LinePicture;
 use super::measures::SizeClass;
@@ -34,9 +34,6 @@ const END_APART: f32 = 15.0;
 const PLACE_COUNT: Vec2 = vec2(44.0, 28.0);
 /// A place that scores is so much larger, in points.
 const SCORING_GROWS: f32 = 4.0;
-
-/// How wide the number of a score without a bar is, in points.
-const NUMBER: f32 = 84.0;
 
 /// What has no history: it is as it is now, whatever the queue still shows.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -76,6 +73,18 @@ pub struct Live {
 }
 
 impl Live {
+    /// What each player holds.
+    pub fn holds(&self, snapshot: &Snapshot) -> Vec<Holds> {
+        // What is still to be taken has its place in the hand already.
+        let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
+        let players = snapshot.players.iter().enumerate();
+        let holds = players.map(|(place, player)| Holds {
+            bones: player.bones.max(if place == 0 { wanted } else { 0 }),
+            has_news: self.has_news(player),
+        });
+        holds.collect()
+    }
+
     /// Whether the news of a player is seen.
     fn has_news(&self, player: &Player) -> bool {
         player.news.is_some() && !self.news_over.contains(&player.seat)
@@ -169,6 +178,7 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
                     place,
                     target: player.target,
                     baseline: other.score,
+                    align: Align::Min,
                     bar: other.bar,
                     size,
                 };
@@ -179,13 +189,23 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
                     place,
                     target: player.target,
                     baseline: plate.score,
+                    align: match plate.position {
+                        Position::Left | Position::Right => Align::Center,
+                        _ if boxes.stands_before_bones(place) => Align::Max,
+                        _ => Align::Min,
+                    },
                     bar: plate.bar,
                     size: score_size(plate, boxes.class),
                 };
                 // The number alone where several buttons stand beside it, and without its bar
                 // where one does.
                 if boxes.class == SizeClass::Narrow && buttons > 0 {
-                    alone.bar = Rect::from_min_size(plate.score, vec2(NUMBER, 0.0));
+                    let room = if buttons < 2 {
+                        SCORE_BESIDE_BUTTON
+                    } else {
+                        SCORE_BESIDE_BUTTONS
+                    };
+                    alone.bar = Rect::from_min_size(plate.score, vec2(room - 8.0, 0.0));
                     alone.target = player.target.filter(|_| buttons < 2);
                 }
                 sprites.push(score(player.seat, alone));
@@ -283,10 +303,10 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         sprites.push(sprite.asking_to_draw(can_ask, can_draw));
     }
     let top = places.last().map_or(lowest.top(), Rect::top);
-    let below = pos2(lowest.center().x, lowest.bottom() + 22.0);
+    let below = if boxes.has_words { 44.0 } else { 36.0 };
     let all = Rect::from_min_max(
         pos2(lowest.left() - 6.0, top),
-        pos2(lowest.right() + 6.0, below.y + 22.0),
+        pos2(lowest.right() + 6.0, lowest.bottom() + below),
     );
     let name = names::boneyard(state.bones, can_draw, &snapshot.rules);
     sprites.push(

@@ -1,7 +1,7 @@
 //! A sprite: one thing on the table, with its place, how it is painted, what a click on it
 //! does and what a screen reader says of it.
 
-use egui::{Pos2, Rect, vec2};
+use egui::{Align, Pos2, Rect, vec2};
 
 use engine::{Bone, End, Seat};
 
@@ -129,8 +129,10 @@ pub struct Score {
     pub place: usize,
     /// The points to win, where they are told.
     pub target: Option<i32>,
-    /// The left end of its line, on its baseline; at a rim, the middle.
+    /// The end of its line, on its baseline, or the middle.
     pub baseline: Pos2,
+    /// Which of them.
+    pub align: Align,
     /// The bar.
     pub bar: Rect,
     /// How it stands.

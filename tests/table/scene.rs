@@ -400,7 +400,7 @@ fn buttons_at_the_plate_lie_over_no_score_no_name_and_no_news() {
                     buttons,
                     ..Live::default()
                 };
-                let boxes = game.boxes();
+                let boxes = game.boxes_with(buttons);
                 let sprites = scene(&game.snapshot(), &live, &boxes);
                 let is_of_plate = |it: &&Sprite| {
                     matches!(

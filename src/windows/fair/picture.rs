@@ -40,9 +40,8 @@ impl Picture<'_> {
         let size = vec2(ui.available_width(), HEIGHT);
         let told = msg::FAIR_PICTURE.text();
         let (rect, _) = described(ui, size, Role::Image, ("decisions-picture", &told));
-        let cloth = &look.colors.cloth;
         let mut pen = Pen::new(ui.painter());
-        pen.rect(rect, ROUNDING, (color(cloth.light), color(cloth.middle)));
+        paint::cloth(&mut pen, rect, ROUNDING, None, look);
         pen.frame(rect, ROUNDING, -1.0, 0.0, color(look.colors.line));
         self.others(&mut pen, rect, look);
         let mut middle = rect.shrink2(vec2(24.0, ROOM));
