@@ -20,8 +20,6 @@ impl App {
             LearnCommand::ToggleHint => self.toggle_hint(),
             LearnCommand::TellWhy => self.learn.said.tells_why = true,
             LearnCommand::ToggleLens => self.toggle_lens(),
-            // It was taken up by the question.
-            LearnCommand::AcceptHelp => {}
             LearnCommand::HoldLens(is_down) => {
                 self.learn.lens.was_down = is_down;
                 let can_show = is_down && self.play().can_have_lens();
@@ -60,7 +58,8 @@ impl App {
                     Err(none) => self.messages.say(&none.text()),
                 }
             }
-            LearnCommand::Seek(_) => {}
+            // What is accepted was taken up before.
+            LearnCommand::Seek(_) | LearnCommand::AcceptHelp => {}
             LearnCommand::ToggleStudy => self.learn.toggle_study(&self.session),
             LearnCommand::ReviewGames => {
                 let files = &mut self.storage.files;

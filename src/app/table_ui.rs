@@ -22,7 +22,7 @@ use crate::table::{
     open_numbers_below, played_ghosts, score_board_ui, shared_height, surface_ui, worth_seeing,
 };
 use crate::windows::{LessonPanel, ReviewPanel};
-use engine::{Event, Pips, View};
+use engine::{Action, Event, Pips, View};
 use game::profile::ScoreKeeping;
 use words::events::Saying;
 use words::{Id as Message, msg};
@@ -169,6 +169,11 @@ impl TableUi<'_> {
             hovered: None,
             news_over: Vec::new(),
             advised: hint.map(|hint| hint.best.action).or_else(best),
+            ghosts: self
+                .ghosts()
+                .into_iter()
+                .map(|(action, ..)| action)
+                .collect(),
             held_back: play.learn.said.doubt.map(|doubt| doubt.action),
             pointed_at: None,
             has_end_card: false,
@@ -176,6 +181,7 @@ impl TableUi<'_> {
             firecracker: play.player.choices.firecracker,
             is_past: play.is_review() || hidden != Hidden::Nothing,
             ends_only: play.has_ends_only(),
+            between: play.player.choices.between,
             tells_counts: play.tells_count(),
             one_click: play.session.preferences().display.one_click,
             count_told: match hidden {
@@ -254,7 +260,8 @@ impl TableUi<'_> {
         if let Some((snapshot, _)) = &painted {
             self.panel_ui(ui, table, (snapshot, &boxes), commands);
             if !is_running {
-                self.ghosts_ui(ui, (snapshot, &boxes));
+                let shown = (snapshot, &self.live(hidden), &boxes);
+                played_ghosts(ui.painter(), shown, &self.ghosts(), &self.look);
             }
         }
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
@@ -519,18 +526,19 @@ impl TableUi<'_> {
         }
     }
 
-    /// Paints what was played in the moment that is looked back at, and what was best.
-    fn ghosts_ui(&self, ui: &Ui, at: (&Snapshot, &Boxes)) {
+    /// What was best in the moment that is looked back at, and what was played, each with its
+    /// tag and whether it is the best.
+    fn ghosts(&self) -> Vec<(Action, String, bool)> {
         let study = self.play.learn.study_view(self.play.session);
         let Some(decision) = study.as_ref().and_then(StudyView::decision) else {
-            return;
+            return Vec::new();
         };
         let best = decision.best_shown();
         let mut plays = vec![(best, msg::REVIEW_TAG_BEST.text(), true)];
         if decision.made != best {
             plays.push((decision.made, msg::REVIEW_TAG_MADE.text(), false));
         }
-        played_ghosts(ui.painter(), at, &plays, &self.look);
+        plays
     }
 
     /// How many buttons of the turn stand at the viewer's plate now.

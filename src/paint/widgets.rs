@@ -169,22 +169,28 @@ pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
     }
 }
 
-/// Paints the number at an end, which is more or less gold while it scores.
-pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Look) -> Rect {
+/// The size of the number at an end.
+pub fn end_number_size(text: &str) -> Vec2 {
     const HEIGHT: f32 = 22.0;
-    const STYLE: TextStyle = TextStyle::semibold(16.0);
-    let gold = gold.clamp(0.0, 1.0);
-    let width = if text.chars().count() > 1 {
+    let width: f32 = if text.chars().count() > 1 {
         1.45 * HEIGHT
     } else {
         HEIGHT
     };
-    let rect = Rect::from_center_size(center, vec2(width.round(), HEIGHT));
+    vec2(width.round(), HEIGHT)
+}
+
+/// Paints the number at an end, which is more or less gold while it scores.
+pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Look) -> Rect {
+    const STYLE: TextStyle = TextStyle::semibold(16.0);
+    let gold = gold.clamp(0.0, 1.0);
+    let rect = Rect::from_center_size(center, end_number_size(text));
     let rect = pen.snap_rect(rect);
+    let radius = rect.height() / 2.0;
     let shade = look.dark_on_cloth(0.26);
-    pen.rect(rect, HEIGHT / 2.0, shade.gamma_multiply(1.0 - gold));
+    pen.rect(rect, radius, shade.gamma_multiply(1.0 - gold));
     if gold > 0.0 {
-        golden(pen, rect, HEIGHT / 2.0, (4.0, 0.6), gold, look);
+        golden(pen, rect, radius, (4.0, 0.6), gold, look);
     }
     let tone = look
         .text(On::Cloth)

@@ -51,6 +51,9 @@ const NARROW_SHEET: (f32, f32) = (310.0, 0.55);
 /// The height of a large boneyard, and the space between bones that are laid open there.
 const BONEYARD: f32 = 360.0;
 const BETWEEN_OPEN: f32 = 2.0;
+/// The space between the line and the boneyard, and the least between that and the cloth's edge.
+const FROM_LINE: f32 = 24.0;
+const BESIDE_BONEYARD: f32 = 4.0;
 /// The board or sheet on which the score is kept.
 const BOARD: Vec2 = vec2(72.0, 456.0);
 
@@ -261,7 +264,7 @@ impl Boxes {
             log: panel.is_none().then_some(log),
             boneyard: features
                 .boneyard
-                .then(|| boneyard(cloth, class, (sizes, column))),
+                .then(|| boneyard(cloth, class, (line, column))),
             button,
             board: features.board.then(|| board(cloth, class)),
             panel,
@@ -807,13 +810,15 @@ fn log(area: Rect, cloth: Rect, class: SizeClass, column: Option<Column>) -> Rec
 }
 
 /// The lowest bone of the boneyard.
-fn boneyard(cloth: Rect, class: SizeClass, (sizes, column): (Sizes, Option<Column>)) -> Rect {
+fn boneyard(cloth: Rect, class: SizeClass, (line, column): (Rect, Option<Column>)) -> Rect {
     let size = vec2(4.0, 2.0) * HALF_BACK * class.measures().text;
+    let most = cloth.right() - BESIDE_BONEYARD - size.x / 2.0;
+    let beside_line = (line.right() + FROM_LINE + size.x / 2.0).min(most);
     let center = match (class, column) {
-        (_, Some(column)) => pos2(cloth.right() - sizes.column / 2.0, column.boneyard),
+        (_, Some(column)) => pos2(beside_line, column.boneyard),
         (SizeClass::Narrow, _) => pos2(cloth.left() + 34.0, cloth.bottom() - 24.0),
-        (SizeClass::Wide, _) => pos2(cloth.right() - 66.0, cloth.bottom() - 140.0),
-        _ => pos2(cloth.right() - 48.0, cloth.bottom() - 116.0),
+        (SizeClass::Wide, _) => pos2(beside_line, cloth.bottom() - 140.0),
+        _ => pos2(beside_line, cloth.bottom() - 116.0),
     };
     Rect::from_center_size(center, size)
 }

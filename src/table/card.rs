@@ -124,6 +124,10 @@ impl CardButton {
 
 /// A card.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a way of its own in which a card can speak"
+)]
 pub struct Card {
     /// The name by which it is found whatever language it speaks.
     pub author_id: String,

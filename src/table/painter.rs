@@ -31,8 +31,13 @@ const TRAIL: usize = 10;
 const FLICKERS: f32 = 6.0;
 /// The part of its time in which the needle of the lot turns; then it rests.
 const LOT_TURNS: f32 = 0.4;
-/// The largest radius of a dot for a bone that is left out, in points.
+/// The radius of a dot for a bone that is left out, and that of dots close to each other, in
+/// points.
 const DOT: f32 = 2.5;
+const SMALL_DOT: f32 = 1.5;
+/// How far close dots are apart, and the least that they may be, in points.
+const DOT_STEP: f32 = 8.0;
+const LEAST_STEP: f32 = 5.0;
 /// The space between a name and what stands beside it, in points.
 const BESIDE_NAME: f32 = 12.0;
 /// The least room for the names of two others, and for that of a partner, in points.
@@ -171,7 +176,7 @@ impl Picture<'_> {
         };
         let mut bones: Vec<PaintedBone> = Vec::new();
         let mut lists = 0;
-        let sprites = self.sprites.iter();
+        let sprites = self.sprites.iter().filter(|it| self.is_cleared(it));
         for sprite in sprites.clone().filter(|it| !is_above(it)) {
             if let Some(bone) = self.bone(&pen, sprite) {
                 bones.push(bone);
@@ -325,15 +330,14 @@ impl Picture<'_> {
             Thing::SideNames(place) => self.side_names(pen, rect, place),
             Thing::News(place) => self.news(pen, rect, place),
             Thing::Count => self.count(pen, rect),
-            Thing::LeftOut(bones) => {
-                // A dot for each, along the longer side.
-                let step = rect.size() / (bones as f32 + 1.0);
-                let radius = (step.max_elem() * 0.3).min(DOT);
-                for n in 1..=bones {
-                    let center = rect.min + step * n as f32;
-                    pen.disc(center, radius, color(look.colors.cloth_text));
-                }
+            Thing::PlaceCount(preview) => {
+                let scores = preview.shown_points(&self.moment.snapshot.rules) > Points::NONE;
+                let gold = if scores { 1.0 } else { 0.0 };
+                let count = preview.count.to_string();
+                paint::end_number(pen, rect.center(), &count, gold, look);
             }
+            Thing::LeftOut(bones) => self.dots(pen, rect, bones),
+            Thing::Panel => paint::card(pen, rect, look),
             Thing::BoneyardCount => self.boneyard_count(pen, rect),
             Thing::Firecracker(is_taken_up) => {
                 let lit = if is_taken_up { 1.0 } else { 0.0 };
@@ -352,6 +356,34 @@ impl Picture<'_> {
                 if self.hovered == Some(sprite.id) {
                     paint::focus_ring(pen, rect.expand(3.0), 6.0, On::Wood, look);
                 }
+            }
+        }
+    }
+
+    /// A dot for each bone that is left out, along the longer side; where there is no room for
+    /// all, their number with a few dots before and after it.
+    fn dots(&self, pen: &mut Pen, rect: Rect, bones: usize) {
+        let color = color(self.look.colors.cloth_text);
+        let (length, center) = (rect.size().max_elem(), rect.center());
+        let along = rect.size() / length;
+        let step = length / (bones as f32 + 1.0);
+        if step >= LEAST_STEP {
+            let radius = if step > DOT_STEP { DOT } else { SMALL_DOT };
+            for n in 1..=bones {
+                pen.disc(rect.min + along * step * n as f32, radius, color);
+            }
+            return;
+        }
+        let style = TextStyle::regular(14.0);
+        let number = bones.to_string();
+        let width = paint::text_width(pen.painter(), &number, style);
+        pen.centered_text(center, &number, style, color);
+        let half = (vec2(width, style.size) * along).max_elem() / 2.0;
+        for n in 1..=2 {
+            let away = half + DOT_STEP * n as f32 - SMALL_DOT;
+            if away + SMALL_DOT < length / 2.0 {
+                pen.disc(center + along * away, SMALL_DOT, color);
+                pen.disc(center - along * away, SMALL_DOT, color);
             }
         }
     }
@@ -603,6 +635,18 @@ impl Picture<'_> {
             return true;
         };
         !self.motion.is_flying(SpriteId::Bone(on), self.now)
+    }
+
+    /// Whether something is a place at an end that pans with the line: its bone may still lie
+    /// there.
+    fn is_cleared(&self, place: &Sprite) -> bool {
+        let (SpriteId::Place(Some(End { on, .. })) | SpriteId::PlaceCount(End { on, .. })) =
+            place.id
+        else {
+            return true;
+        };
+        let on = self.sprite(SpriteId::Bone(on));
+        on.is_none_or(|on| !self.painted(on).moves)
     }
 
     /// How far the number of an end has turned gold: one after another while the sum is

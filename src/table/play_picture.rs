@@ -5,7 +5,8 @@ use egui::{Align, Painter, Rect, Vec2, vec2};
 use engine::{Action, Bone};
 
 use super::boxes::Boxes;
-use super::line_picture::LinePicture;
+use super::line_picture::{LaidAt, LinePicture};
+use super::scene::{Live, line_picture};
 use super::snapshot::Snapshot;
 use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
 
@@ -65,11 +66,12 @@ impl PlayPicture<'_> {
         let room = rect.shrink(INSIDE);
         let alone = Pose::upright(rect.center(), (room.height() / 2.0).min(WIDEST * 1.3));
         let line = LinePicture::new(&snapshot.line, false, boxes);
+        let line = line.with_places(laid_at(snapshot, self.action).as_slice(), true);
         let (played, around) = match self.action {
             Action::Lead(bone) => return vec![self.marked(alone, bone)],
             Action::Draw => return vec![paint::Bone::back(alone)],
             Action::Play(bone, end) => (
-                target(self.at, self.action).map(|pose| (bone, pose)),
+                line.place((bone, Some(end))).map(|pose| (bone, pose)),
                 line.lying(end.on),
             ),
             Action::BlowUp(bone) => (line.lying(bone).map(|pose| (bone, pose)), None),
@@ -111,17 +113,18 @@ impl PlayPicture<'_> {
     }
 }
 
-/// Where a play puts its bone on the table; `None` if it cannot be made there.
-fn target((snapshot, boxes): (&Snapshot, &Boxes), action: Action) -> Option<Pose> {
-    let line = LinePicture::new(&snapshot.line, false, boxes);
+/// Where an action puts a bone; `None` if it puts none there, or cannot be done.
+pub(super) fn laid_at(snapshot: &Snapshot, action: Action) -> Option<LaidAt> {
+    let mut laid = snapshot.laid.iter();
+    let is_laid = laid.any(|laid| action.bone() == Some(laid.bone));
     match action {
+        _ if is_laid => None,
         Action::Play(bone, end) => {
             let mut ends = snapshot.ends.iter();
             let pips = ends.find(|it| it.end == end)?.pips;
-            bone.other(pips)?;
-            Some(line.target(bone, Some(end)))
+            bone.other(pips).map(|_| (bone, Some(end)))
         }
-        Action::Lead(bone) if snapshot.laid.is_empty() => Some(line.target(bone, None)),
+        Action::Lead(bone) => snapshot.laid.is_empty().then_some((bone, None)),
         _ => None,
     }
 }
@@ -129,19 +132,20 @@ fn target((snapshot, boxes): (&Snapshot, &Boxes), action: Action) -> Option<Pose
 /// Paints bones where they could be played, each with a tag: gold for the best.
 pub fn played_ghosts(
     painter: &Painter,
-    at: (&Snapshot, &Boxes),
+    (snapshot, live, boxes): (&Snapshot, &Live, &Boxes),
     plays: &[(Action, String, bool)],
     look: &Look,
 ) {
-    let (snapshot, boxes) = at;
-    let line = LinePicture::new(&snapshot.line, false, boxes);
+    let picture = line_picture(snapshot, live, boxes);
     let laid = snapshot.laid.iter();
-    let laid = laid.filter_map(|laid| Some(line.lying(laid.bone)?.bounds()));
+    let laid = laid.filter_map(|laid| Some(picture.lying(laid.bone)?.bounds()));
     let mut taken: Vec<Rect> = laid.collect();
     // The best comes first: what was played there instead has no room of its own.
     let mut ghosts = Vec::new();
     for (action, tag, is_best) in plays {
-        let Some((pose, bone)) = target(at, *action).zip(action.bone()) else {
+        let Some((pose, bone)) = laid_at(snapshot, *action)
+            .and_then(|(bone, end)| Some((picture.place((bone, end))?, bone)))
+        else {
             continue;
         };
         let bounds = pose.bounds().shrink(2.0);

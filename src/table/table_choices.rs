@@ -11,6 +11,17 @@ pub struct TableChoices {
     pub selected: Option<Bone>,
     /// Whether the firecracker is taken up.
     pub firecracker: bool,
+    /// The bones of the line that are shown though only its ends are.
+    pub between: Option<Between>,
+}
+
+/// Bones of the line that are left out where only its ends are seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Between {
+    /// Those whose dots have this place among all dots.
+    Dots(usize),
+    /// All of them.
+    All,
 }
 
 impl TableChoices {
@@ -20,6 +31,7 @@ impl TableChoices {
             viewer: Viewer::at(seat),
             selected: None,
             firecracker: false,
+            between: None,
         }
     }
 }

@@ -168,7 +168,9 @@ impl<'a> Compared<'a> {
             .filter_map(|reason| gist(reason, self.is_play, advised));
         let gists: Vec<String> = gists.take(most).collect();
         let points = points.filter(|(points, instead)| !gists.is_empty() || points > instead);
-        let points = points.map(|made| self.points(made, advised));
+        // Where the other is not named, nothing is said of its points.
+        let against = |(points, instead)| (points, if most > 1 { instead } else { 0 });
+        let points = points.map(|made| self.points(against(made), advised));
         let clauses = points.into_iter().chain(gists).take(2);
         clauses.reduce(msg::hint_and)
     }

@@ -87,6 +87,29 @@ fn holding(size: [f32; 2], seats: Seats, bones: usize, has_news: bool) -> Boxes 
 }
 
 #[test]
+fn the_boneyard_stands_well_beside_the_line() {
+    let features = Features {
+        count: true,
+        boneyard: true,
+        ..Features::default()
+    };
+    for window in [
+        [800.0, 480.0],
+        [1024.0, 600.0],
+        [1100.0, 760.0],
+        [1920.0, 1080.0],
+    ] {
+        for seats in Seats::ALL {
+            let boxes = Boxes::new(area(window), seats, features);
+            let boneyard = boxes.boneyard.expect("there is one");
+            let apart = boneyard.left() - boxes.line.right();
+            assert!(apart >= 23.9, "{apart} in {window:?} of {seats:?}");
+            assert!(boneyard.right() < boxes.cloth.right(), "on the cloth");
+        }
+    }
+}
+
+#[test]
 fn a_chip_has_room_for_the_score_right_after_the_backs_and_for_news_after_it() {
     for count in 1..=7 {
         for has_news in [false, true] {

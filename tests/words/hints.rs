@@ -148,9 +148,13 @@ fn what_both_plays_score_is_said_before_what_sets_them_apart() {
         instead: 10,
     };
     let told = told(vec![leaves, same], 0.1, &rules);
-    let why = "6-4 on the left: 10 points as well, and Nestor 2 can hardly score on it; 6-3 on the \
+    let why = "6-4 on the left: 10 points as well, and Iris can hardly score on it; 6-3 on the \
                right opens 20.";
     assert_eq!(told[1], why, "{told:?}");
+    assert!(
+        !told[0].contains("as well"),
+        "the other is not named: {told:?}"
+    );
     assert!(!told[0].contains('%') && !told[1].contains('%'), "{told:?}");
     assert!(told[2].contains('%'), "figures after it: {told:?}");
 }

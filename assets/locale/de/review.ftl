@@ -156,7 +156,6 @@ review-chart-spoken = Diagramm der Gewinnchance ({ $side }), Runde für Runde: {
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 
 # The summary.
-review-summary = Zusammenfassung
 review-cost-points = Verschenkte Punkte
 review-cost-chance = Verschenkte Gewinnchance
 percent = { $number }{"\u00A0"}%

@@ -156,7 +156,6 @@ review-chart-spoken = Chart of the chance to win ({ $side }), hand by hand: { $c
 review-chart-hand = { $hand }: { $chance }%
 
 # The summary.
-review-summary = Summary
 review-cost-points = Points given away
 review-cost-chance = Chance to win given away
 percent = { $number }%

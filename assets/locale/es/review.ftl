@@ -157,7 +157,6 @@ review-chart-spoken = Gráfico de la probabilidad de ganar ({ $side }), ronda a 
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 
 # The summary.
-review-summary = Resumen
 review-cost-points = Puntos regalados
 review-cost-chance = Pérdida de probabilidad de ganar
 percent = { $number }{"\u00A0"}%
