@@ -17,7 +17,7 @@ use game::profile::{Person, Preferences, slug};
 use game::session::{Session, UndoStep};
 use game::storage::{GAME_EXTENSION, GameFileError, Notice, OpenedGame, Start, THEME_EXTENSION};
 use words::files::{game_file_error, shown, theme_file_error};
-use words::{dates, files, msg, saved, yes_or_no};
+use words::{dates, msg, saved, yes_or_no};
 
 impl App {
     /// Does something with players, saved games or the history.
@@ -334,9 +334,7 @@ impl App {
             self.happened(&events, now);
         }
         self.speak_as_set(ctx);
-        for notice in notices {
-            self.messages.notice(move || files::notice(&notice));
-        }
+        self.messages.of_files(notices);
         tell_of_number(number, &self.session, &mut self.messages);
         let is_known =
             *self.session.name() != Person::nameless() && !self.session.state().record().is_empty();
@@ -350,9 +348,7 @@ impl App {
 /// Says what game was opened, and what is to be known of its file.
 fn say_opened(said: &str, notice: Option<Notice>, messages: &mut Messages) {
     messages.say(said);
-    if let Some(notice) = notice {
-        messages.notice(move || files::notice(&notice));
-    }
+    messages.of_files(notice.into_iter().collect());
 }
 
 /// Says that no game was begun with this number, if that is so: another one has

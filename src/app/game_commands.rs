@@ -5,8 +5,7 @@ use egui::Context;
 use super::App;
 use super::game_clock::GameClock;
 use super::leaving::Leaving;
-use crate::command::{Command, GameCommand, WindowKind};
-use crate::menu::Row;
+use crate::command::{GameCommand, WindowKind};
 use crate::play::{Present, Screen};
 use engine::{Cut, Event, Seat};
 use game::profile::{Day, Help, Person, Preferences};
@@ -148,18 +147,6 @@ impl App {
         if self.session.put_help_away() {
             self.messages.notice(|| msg::DAILY_HELP_PUT_AWAY.text());
         }
-    }
-
-    /// Asks once whether a command is wanted that would mark the try at the deal of a day;
-    /// whether it has to be asked for again.
-    pub(super) fn asks_before_help(&mut self, command: &Command) -> bool {
-        let question =
-            Row::of(command).map_or_else(String::new, |row| msg::daily_help_marks(row.name.text()));
-        let asks = self.asks(Some(question));
-        if !asks {
-            self.messages.nothing();
-        }
-        asks
     }
 
     /// Begins a new game: of what is chosen, or the same again; whoever has no
@@ -384,7 +371,7 @@ impl App {
     fn asks(&mut self, question: Option<String>) -> bool {
         let question = question.filter(|question| !self.messages.says(question));
         if let Some(question) = &question {
-            self.messages.say(question);
+            self.messages.ask(question);
         }
         question.is_some()
     }

@@ -3,6 +3,7 @@
 //! [`App::update`] carries them out, one by one. There is a file for each scope of commands.
 
 mod appearance;
+mod ask_help;
 mod cover;
 mod cut;
 mod end_card;
@@ -56,7 +57,7 @@ use engine::ceil_secs;
 use game::session::{Seeds, Session};
 use game::storage::Folder;
 use look::Themes;
-use words::{files, speak, spoken_language};
+use words::{speak, spoken_language};
 
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]
@@ -108,9 +109,7 @@ impl App {
         let look = Appearance::begin(ctx, themes);
         speak(session.preferences().language.as_ref());
         let mut messages = Messages::default();
-        for notice in notices {
-            messages.notice(move || files::notice(&notice));
-        }
+        messages.of_files(notices);
         let mut app = Self {
             session,
             player: LocalPlayer::default(),
@@ -263,6 +262,8 @@ impl App {
                 });
             }
             commands.append(&mut wanted);
+        } else if let Some(asked) = &self.windows.helping {
+            ask_help::keys(ui, state, asked, commands);
         }
         match self.windows.newest() {
             Some(window) if self.windows.contents.keeps_escape(window) => {}
@@ -314,6 +315,11 @@ impl App {
                         &paint,
                         answers.commands,
                     );
+                }
+                WindowKind::AskHelp => {
+                    let asked = self.windows.helping.as_ref();
+                    let is_daily = self.session.has_clean_day();
+                    ask_help::ui(ui, (asked, is_daily), &paint, answers.commands);
                 }
                 WindowKind::Quit => {
                     let unsaved = (self.messages.standing(), self.windows.tried_to_save);

@@ -62,6 +62,10 @@ impl App {
             TableCommand::ToggleView => {
                 self.set(|set| set.display.ends_only = !set.display.ends_only);
             }
+            TableCommand::ToggleBetween(which) => {
+                let between = &mut self.player.choices.between;
+                *between = (*between != Some(which)).then_some(which);
+            }
             TableCommand::ToggleNestorsHand => {
                 self.toggle_hidden(|viewer| viewer.hands = !viewer.hands);
             }
@@ -152,6 +156,7 @@ impl App {
         self.player.choices.selected = bone;
         self.player.choices.firecracker = false;
         self.player.choices.claims = false;
+        self.player.choices.between = None;
         self.messages.read();
         let Some(bone) = bone.filter(|_| self.play().is_in_turn()) else {
             return;

@@ -8,7 +8,7 @@ use egui::{Align, Context, Id, Pos2, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos
 use super::appearance::Appearance;
 use super::game_clock::{Pause, ShownClock};
 use super::shown_table::ShownTable;
-use crate::command::{Command, GameCommand, WindowKind};
+use crate::command::{Command, FileCommand, GameCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::learn::StudyView;
 use crate::menu::turn_tip;
@@ -17,9 +17,9 @@ use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::play::{Hidden, Play, Turn};
 use crate::table::score_board::kept_on;
 use crate::table::{
-    BoneCounter, Boxes, ClaimTab, Features, Live, LogPanel, Manner, Notice, Panel, ScoreBoard,
-    SizeClass, Snapshot, Sprite, SpriteId, TableInput, claims_ui, log_tab_ui, names, notice_ui,
-    of_score, played_ghosts, score_board_ui, shared_height, surface_ui, worth_seeing,
+    BoneCounter, Boxes, CardButton, ClaimTab, Features, Live, LogPanel, Manner, Notice, Panel,
+    ScoreBoard, SizeClass, Snapshot, Sprite, SpriteId, TableInput, claims_ui, log_tab_ui, names,
+    notice_ui, of_score, played_ghosts, score_board_ui, shared_height, surface_ui, worth_seeing,
 };
 use crate::windows::{LessonPanel, ReviewPanel};
 use engine::{Action, Event, Pips, View};
@@ -178,12 +178,19 @@ impl TableUi<'_> {
             hovered: None,
             news_over: Vec::new(),
             advised: hint.map(|hint| hint.best.action).or_else(best),
+            ghosts: self
+                .ghosts()
+                .into_iter()
+                .map(|(action, ..)| action)
+                .collect(),
+            held_back: play.learn.said.doubt.map(|doubt| doubt.action),
             pointed_at: None,
             has_end_card: false,
             buttons: 0,
             firecracker: play.player.choices.firecracker,
             is_past: play.is_review() || hidden != Hidden::Nothing,
             ends_only: play.has_ends_only(),
+            between: play.player.choices.between,
             tells_counts: play.tells_count(),
             one_click: play.session.preferences().display.one_click,
             count_told: match hidden {
@@ -217,10 +224,11 @@ impl TableUi<'_> {
             },
             _ => self.features(),
         };
+        let buttons = self.buttons_shown(table, turn, now);
         let live = Live {
             pointed_at: table.pointed_at.take(),
             has_end_card: table.is_result_due || table.end.has_card(play),
-            buttons: self.buttons_shown(table, turn, now),
+            buttons,
             ..self.live(hidden)
         };
         let shown = TableInput {
@@ -233,6 +241,10 @@ impl TableUi<'_> {
         };
         let painted = table.scene.ui(ui, shown, commands);
         let boxes = Boxes::enlarged(table.area, view.rules().seats, features, self.enlarged);
+        let holds = painted
+            .iter()
+            .flat_map(|(snapshot, _)| Live::default().holds(snapshot));
+        let boxes = boxes.holding(holds, buttons);
         table.felt_columns = boxes.laid_out_columns();
         if hidden != Hidden::Nothing {
             self.board_ui(ui, table, &boxes, commands);
@@ -257,7 +269,8 @@ impl TableUi<'_> {
         if let Some((snapshot, _)) = &painted {
             self.panel_ui(ui, table, (snapshot, &boxes), commands);
             if !is_running {
-                self.ghosts_ui(ui, (snapshot, &boxes));
+                let shown = (snapshot, &self.live(hidden), &boxes);
+                played_ghosts(ui.painter(), shown, &self.ghosts(), &self.look);
             }
         }
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
@@ -275,7 +288,15 @@ impl TableUi<'_> {
         // The card over the table stays where it is: a message gives way to it.
         let card_before = table.card.take();
         let around = [&visible[..], card_before.as_slice()].concat();
-        let said = self.message_ui(ui, (&boxes, sprites, &around), &message, is_running);
+        let times = self.messages.times();
+        let is_fresh = self.messages.is_said()
+            && (self.messages.asks() || table.is_freshly_said(ui.ctx(), &message, times));
+        let said = self.message_ui(
+            ui,
+            (&boxes, sprites, &around),
+            (&message, is_fresh, is_running),
+            commands,
+        );
         visible.extend(said.filter(|_| card_before.is_none()));
         if is_running {
             return;
@@ -315,16 +336,17 @@ impl TableUi<'_> {
         (sayings, message)
     }
 
-    /// The message; over a bone that cannot be played it stands for a moment only.
+    /// The message, for a while; over a bone that cannot be played it stands for a moment
+    /// only, and what must be read until it is.
     fn message_ui(
         &self,
         ui: &Ui,
         (boxes, sprites, visible): (&Boxes, &[Sprite], &[Rect]),
-        message: &str,
-        is_running: bool,
+        (message, is_fresh, is_running): (&str, bool, bool),
+        commands: &mut Vec<Command>,
     ) -> Option<Rect> {
         let now = ui.input(|input| input.time);
-        let mut is_seen = self.messages.is_said() || self.play.is_dealing();
+        let mut is_seen = is_fresh || self.play.is_dealing();
         let mut about = None;
         if let Some((bone, since)) = self.messages.refused() {
             let left = since + REFUSAL_SECS - now;
@@ -336,6 +358,14 @@ impl TableUi<'_> {
             let is_it = |sprite: &&Sprite| sprite.id == SpriteId::Bone(bone);
             about = sprites.iter().find(is_it).map(Sprite::rect);
         }
+        let buttons = if self.messages.has_file() {
+            vec![
+                CardButton::new(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
+                CardButton::new(msg::TURN_OK, WindowCommand::ReadNotices),
+            ]
+        } else {
+            Vec::new()
+        };
         // Right above its bone it may hide other bones of the hand, and the count.
         let hand = boxes.plates[0].bones;
         let must_be_seen = |it: &Rect| !hand.contains(it.center()) && Some(*it) != boxes.count;
@@ -347,11 +377,12 @@ impl TableUi<'_> {
         let notice = Notice {
             text: message,
             about,
+            buttons: &buttons,
             on_wood: self.sentence_on_wood(boxes),
             // What must be read is seen at once.
             is_seen: is_seen && !is_running || self.messages.has_notices(),
         };
-        notice_ui(ui, (boxes, &visible), &notice, &self.look)
+        notice_ui(ui, (boxes, &visible), &notice, &self.look, commands)
     }
 
     /// Where it is said what to do while bones are taken: on the wood, above the hand that is
@@ -508,18 +539,19 @@ impl TableUi<'_> {
         }
     }
 
-    /// Paints what was played in the moment that is looked back at, and what was best.
-    fn ghosts_ui(&self, ui: &Ui, at: (&Snapshot, &Boxes)) {
+    /// What was best in the moment that is looked back at, and what was played, each with its
+    /// tag and whether it is the best.
+    fn ghosts(&self) -> Vec<(Action, String, bool)> {
         let study = self.play.learn.study_view(self.play.session);
         let Some(decision) = study.as_ref().and_then(StudyView::decision) else {
-            return;
+            return Vec::new();
         };
         let best = decision.best_shown();
         let mut plays = vec![(best, msg::REVIEW_TAG_BEST.text(), true)];
         if decision.made != best {
             plays.push((decision.made, msg::REVIEW_TAG_MADE.text(), false));
         }
-        played_ghosts(ui.painter(), at, &plays, &self.look);
+        plays
     }
 
     /// How many buttons of the turn stand at the viewer's plate now.

@@ -11,7 +11,7 @@ use super::end_card::is_won_by_person;
 use super::game_clock::{Look, Pause};
 use super::leaving::Leaving;
 use super::nestor_player::NestorAnswer;
-use crate::command::{Command, GameCommand, WindowKind};
+use crate::command::{Command, GameCommand, LearnCommand, WindowKind};
 use crate::files::FileAnswer;
 use crate::learn::{Done, LookedAt};
 use crate::menu::{self, Switch};
@@ -134,6 +134,12 @@ impl App {
     /// seen there.
     fn run(&mut self, ctx: &Context, command: Command) {
         let now = ctx.input(|input| input.time);
+        if command == LearnCommand::AcceptHelp.into() {
+            if let Some(accepted) = self.accept_help() {
+                self.carry_out_told(ctx, accepted, now);
+            }
+            return;
+        }
         if matches!(&command, Command::Table(what) if what.draws()) {
             let secs = self.look.motion_secs(self.session.preferences());
             if self.table.is_second_draw(ctx, secs) {
@@ -174,9 +180,15 @@ impl App {
             self.ask_to_leave(Leaving::Command(command));
             return;
         }
-        if self.play().marks_day(&command) && self.asks_before_help(&command) {
+        if self.play().assists(&command) {
+            self.ask_before_help(command);
             return;
         }
+        self.carry_out_told(ctx, command, now);
+    }
+
+    /// Does what was asked for, and tells of a switch that it turned.
+    fn carry_out_told(&mut self, ctx: &Context, command: Command, now: f64) {
         let switched = Switch::of(&command, || self.play().menu_state(ctx));
         self.carry_out(ctx, command, now);
         // Who sees it need not be told.
@@ -268,6 +280,10 @@ impl App {
         }
         if !can_end && self.windows.is_open(WindowKind::GiveUp) {
             self.close(WindowKind::GiveUp);
+        }
+        let asked = self.windows.helping.as_ref();
+        if asked.is_some_and(|command| !self.play().assists(command)) {
+            self.close(WindowKind::AskHelp);
         }
     }
 

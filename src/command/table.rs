@@ -1,5 +1,7 @@
 use engine::{Action, Bone, Side};
 
+use crate::table::Between;
+
 /// What can be asked for at the table. While the hands are covered none of it can be done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TableCommand {
@@ -42,6 +44,8 @@ pub enum TableCommand {
     TellState,
     /// Show the whole table, or only its ends.
     ToggleView,
+    /// Show the bones between its ends, or no longer.
+    ToggleBetween(Between),
     /// Show or hide Nestor's hand.
     ToggleNestorsHand,
     /// Show or hide the boneyard.
@@ -72,6 +76,7 @@ impl TableCommand {
             Self::SortHand
                 | Self::TellState
                 | Self::ToggleView
+                | Self::ToggleBetween(_)
                 | Self::ToggleNestorsHand
                 | Self::ToggleBoneyard
                 | Self::ToggleLog

@@ -501,6 +501,16 @@ impl LookColors {
         self.cloth_text.luminance() < self.cloth.middle.luminance()
     }
 
+    /// The bar at the top: its upper and lower color, and the thin line below it.
+    pub fn bar_shades(&self) -> [Rgb; 3] {
+        let (lower, line) = if self.bar.luminance() > 0.5 {
+            (self.bar.toward(BLACK, 0.03), self.line)
+        } else {
+            (self.bar.toward(BLACK, 0.18), self.bar.toward(BLACK, 0.6))
+        };
+        [self.bar, lower, line]
+    }
+
     /// Whether text in windows is darker than the windows.
     pub fn is_panel_light(&self) -> bool {
         self.panel_text.luminance() < self.panel.luminance()
@@ -787,11 +797,13 @@ mod tests {
         let gold = [colors.gold, colors.gold_lower];
         let cloth = [colors.cloth.light, colors.cloth.middle, colors.cloth.edge];
         let panels = [colors.panel, colors.panel_top, colors.row];
+        let [upper, lower, _] = colors.bar_shades();
+        let bar = [upper, lower];
         let (pill, opacity) = colors.pill;
         let pills = colors.wood.map(|wood| wood.toward(pill, opacity));
         for (what, seen, grounds) in [
-            ("menus", colors.bar_text, &[colors.bar][..]),
-            ("the game's name", colors.bar_quiet, &[colors.bar]),
+            ("menus", colors.bar_text, &bar[..]),
+            ("the game's name", colors.bar_quiet, &bar),
             ("text on gold", colors.on_gold, &gold),
             ("text on wood", colors.wood_text, &colors.wood),
             ("golden text on wood", colors.wood_gold, &colors.wood),

@@ -71,12 +71,14 @@ impl Bar<'_> {
     pub fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let is_low = ui.ctx().content_rect().height() < LOW;
         let height = if is_low { LOW_HEIGHT } else { HEIGHT };
-        let frame = Frame::new().fill(color(self.look.colors.bar));
         Panel::top("menu")
-            .frame(frame)
+            .frame(Frame::new())
             .exact_size(height)
             .show_separator_line(false)
-            .show(ui, |ui| self.parts_ui(ui, commands));
+            .show(ui, |ui| {
+                paint::bar(&mut Pen::new(ui.painter()), ui.max_rect(), self.look);
+                self.parts_ui(ui, commands);
+            });
     }
 
     fn parts_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {

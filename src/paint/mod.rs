@@ -39,8 +39,9 @@ pub use text::{
 };
 pub use textures::Textures;
 pub use widgets::{
-    Pill, Press, boneyard_count, bubble, button_style, button_with_key, card, chevron, cloth,
-    end_number, fitted_name, focus_ring, ghost_place, icon_button, key_cap, link, log_mark,
-    name_pill, name_pill_width, place, primary_button, quiet_button, score, score_bar,
-    scoring_place, tab_count, tab_sum, target, thinking,
+    CAP_HEIGHT, Pill, Press, bar, boneyard_count, bubble, button_style, button_with_key, cap_at,
+    cap_width, card, chevron, cloth, end_number, end_number_size, fitted_name, focus_ring,
+    ghost_place, icon_button, key_cap, link, log_mark, name_pill, name_pill_width, place,
+    primary_button, quiet_button, score, score_bar, score_width, scoring_place, tab_count, tab_sum,
+    target, thinking,
 };

@@ -28,8 +28,7 @@ impl Play<'_> {
     /// Sees whether the key of the bone counter is held.
     pub fn watch_lens_key(self, ui: &Ui, commands: &mut Vec<Command>) {
         let is_set = self.session.preferences().display.lens == LensMode::WhileHeld;
-        let is_free = is_set && !self.has_window();
-        let is_down = is_free && ui.input(|input| input.key_down(Key::L));
+        let is_down = is_set && ui.input(|input| input.key_down(Key::L));
         if is_down != self.learn.lens.was_down {
             commands.push(Command::Learn(LearnCommand::HoldLens(is_down)));
         }

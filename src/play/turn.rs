@@ -187,18 +187,14 @@ impl Play<'_> {
         Turn::Buttons(vec![button])
     }
 
-    /// What Space does in a lesson, once its question was answered.
+    /// What Space does in a lesson, once its question was answered, or as long as plays are
+    /// shown.
     pub fn lesson_turn(self) -> Option<Turn> {
         let teaching = self.learn.lesson.as_ref()?;
-        let (verdict, _) = teaching.answer?;
-        let next = if teaching.is_last() {
-            msg::LESSON_FINISH
-        } else {
-            msg::LESSON_NEXT
-        };
-        let (name, command) = match verdict {
-            Verdict::Wrong => (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain),
-            Verdict::Right | Verdict::Shown => (next, LessonCommand::Next),
+        let (name, command) = match teaching.answer {
+            None if !teaching.step.is_shown => return None,
+            Some((Verdict::Wrong, _)) => (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain),
+            _ => (teaching.step.next(), LessonCommand::Next),
         };
         let command = LearnCommand::Lesson(command).into();
         Some(Turn::Buttons(vec![(name, command)]))

@@ -39,7 +39,7 @@ mod table_choices;
 mod view;
 
 pub use self::bone_counter::{BoneCounter, shared_height};
-pub use self::boxes::{Boxes, ClaimTab, Features, Panel};
+pub use self::boxes::{Boxes, ClaimTab, Features, Holds, Panel};
 pub use self::card::{Card, CardButton, card_ui, worth_seeing};
 pub use self::choices::of_score;
 pub use self::claim::claims_ui;
@@ -61,5 +61,5 @@ pub use self::scene::{Live, scene};
 pub use self::score_board::{ScoreBoard, score_board_ui};
 pub use self::snapshot::{DrawnForLead, News, Snapshot, SnapshotContext, TakingState};
 pub use self::sprite::{Sprite, SpriteId, Thing, Whose};
-pub use self::table_choices::TableChoices;
+pub use self::table_choices::{Between, TableChoices};
 pub use self::view::{SECOND_CLICK_NEAR, Table, TableInput, is_pressed};

@@ -11,6 +11,8 @@ use crate::paint::Pose;
 /// How long a thing takes to another place for which nothing happened, in seconds: it is
 /// lifted, or makes room.
 const LIVE_SECS: f64 = 0.1;
+/// The same for the line, which pans for a bone taken up.
+const PAN_SECS: f64 = 0.2;
 
 /// A sprite on its way.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -140,6 +142,8 @@ impl Motion {
                 0.0
             } else if flies || is_new_moment {
                 set_out.flight_secs
+            } else if is_of_line(sprite) {
+                PAN_SECS.min(set_out.flight_secs)
             } else {
                 LIVE_SECS.min(set_out.flight_secs)
             };
@@ -267,6 +271,15 @@ fn is_in_hand(sprite: &Sprite) -> bool {
         _ => None,
     };
     whose == Some(Whose::Hand)
+}
+
+/// Whether something pans with the line.
+const fn is_of_line(sprite: &Sprite) -> bool {
+    let whose = match sprite.thing {
+        Thing::Bone { whose, .. } => Some(whose),
+        _ => None,
+    };
+    matches!(whose, Some(Whose::Played(_))) || matches!(sprite.id, SpriteId::End(_))
 }
 
 /// Where the backs were painted that are gone: what was taken from there comes from

@@ -151,6 +151,11 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     }
 }
 
+/// How many bones a player holds.
+pub fn holds(player: &Player) -> String {
+    msg::turn_hand(player.bones as u8, or_none(None::<u16>))
+}
+
 /// What the players on the side of one of them are called.
 pub fn side(snapshot: &Snapshot, place: usize) -> String {
     let places = snapshot.side(place).into_iter();

@@ -2,16 +2,19 @@
 //! which goes away with the next action.
 
 use egui::accesskit::Live;
-use egui::{Id, Pos2, Rect, Sense, Ui, vec2};
+use egui::{Id, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::boxes::Boxes;
-use super::card::{place, place_above};
+use super::card::{CardButton, place, place_above};
+use crate::command::Command;
 use crate::ear::describe;
-use crate::paint::{self, Look, On, Pen, TextStyle};
+use crate::paint::{self, Look, On, Pen, Press, TextStyle};
 
 /// The widest a notice is, and the space inside it, in points.
 const WIDEST: f32 = 440.0;
 const INSIDE: egui::Vec2 = vec2(14.0, 9.0);
+/// The height of a button.
+const BUTTON: f32 = 30.0;
 
 /// A notice.
 #[derive(Debug)]
@@ -20,6 +23,8 @@ pub struct Notice<'a> {
     pub text: &'a str,
     /// The bone that it is about.
     pub about: Option<Rect>,
+    /// What can be done about it.
+    pub buttons: &'a [CardButton],
     /// Its middle where it is written on the wood, and stands in no bubble.
     pub on_wood: Option<Pos2>,
     /// Whether it is seen; a screen reader finds it all the same.
@@ -33,10 +38,12 @@ pub fn notice_ui(
     (boxes, visible): (&Boxes, &[Rect]),
     notice: &Notice<'_>,
     look: &Look,
+    commands: &mut Vec<Command>,
 ) -> Option<Rect> {
     let Notice {
         text,
         about,
+        buttons,
         on_wood,
         is_seen,
     } = *notice;
@@ -51,7 +58,10 @@ pub fn notice_ui(
     let galley = ui
         .painter()
         .layout(text.to_owned(), style.font(), ink, width);
-    let size = galley.size() + 2.0 * INSIDE;
+    let mut size = galley.size() + 2.0 * INSIDE;
+    if !buttons.is_empty() {
+        size.y += BUTTON + INSIDE.y;
+    }
     let place = if let Some(center) = on_wood {
         Rect::from_center_size(center, galley.size())
     } else if let Some(bone) = about {
@@ -81,5 +91,16 @@ pub fn notice_ui(
     paint::bubble(&mut pen, place, about.unwrap_or(place), look);
     drop(pen);
     ui.painter().galley(place.min + INSIDE, galley, ink);
+    let mut right = place.right() - INSIDE.x;
+    for button in buttons.iter().rev() {
+        let style = TextStyle::semibold(14.0);
+        let width = paint::text_width(ui.painter(), &button.text, style) + 28.0;
+        let bottom = place.bottom() - INSIDE.y;
+        let at = Rect::from_min_max(pos2(right - width, bottom - BUTTON), pos2(right, bottom));
+        right -= width + 8.0;
+        let press = Press::of(&button.interact(ui, at, commands));
+        let mut pen = Pen::new(ui.painter());
+        paint::quiet_button(&mut pen, at, &button.text, press, On::Panel, look);
+    }
     Some(place)
 }

@@ -12,7 +12,7 @@ use super::boxes::Boxes;
 use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
 use super::names;
-use super::plates::Position;
+use super::plates::{LEAST_BAR, Position};
 use super::player_colors::{self, side_color};
 use super::queue::{Effect, Moment};
 use super::shuffle;
@@ -31,8 +31,13 @@ const TRAIL: usize = 10;
 const FLICKERS: f32 = 6.0;
 /// The part of its time in which the needle of the lot turns; then it rests.
 const LOT_TURNS: f32 = 0.4;
-/// The largest radius of a dot for a bone that is left out, in points.
+/// The radius of a dot for a bone that is left out, and that of dots close to each other, in
+/// points.
 const DOT: f32 = 2.5;
+const SMALL_DOT: f32 = 1.5;
+/// How far close dots are apart, and the least that they may be, in points.
+const DOT_STEP: f32 = 8.0;
+const LEAST_STEP: f32 = 5.0;
 /// The space between a name and what stands beside it, in points.
 const BESIDE_NAME: f32 = 12.0;
 /// The least room for the names of two others, and for that of a partner, in points.
@@ -43,7 +48,9 @@ const LEAST_NEWS: f32 = 32.0;
 /// The smallest letters beside a name, in points.
 const SMALLEST: f32 = 11.0;
 /// The size of a sign that shows the way round, in points.
-const CHEVRON: f32 = 5.0;
+const CHEVRON: f32 = 8.0;
+/// The space between a score and a bar in the same row, in points.
+const BEFORE_BAR: f32 = 8.0;
 /// How strongly a place shows the bone that would lie there, and while the pointer holds it.
 const GUEST: f32 = 0.8;
 const HELD_GUEST: f32 = 0.5;
@@ -120,7 +127,6 @@ pub fn ground(ui: &Ui, boxes: &Boxes, look: &Look, cache: &mut GroundCache, text
     let log = boxes.log.filter(|log| boxes.cloth.contains(log.center()));
     let ground = Ground {
         room: boxes.area,
-        bar: 0.0,
         cloth: boxes.cloth,
         rounding: ROUNDING,
         tabs: [count, claim, log.map(at_right)]
@@ -176,7 +182,7 @@ impl Picture<'_> {
         };
         let mut bones: Vec<PaintedBone> = Vec::new();
         let mut lists = 0;
-        let sprites = self.sprites.iter();
+        let sprites = self.sprites.iter().filter(|it| self.is_cleared(it));
         for sprite in sprites.clone().filter(|it| !is_above(it)) {
             if let Some(bone) = self.bone(&pen, sprite) {
                 bones.push(bone);
@@ -326,19 +332,18 @@ impl Picture<'_> {
             Thing::Place(told) => self.place(pen, rect, told, false),
             Thing::Target(told) => self.place(pen, rect, told, true),
             Thing::Name(place) => self.name(pen, sprite, place),
-            Thing::Score(score) => self.score(pen, score),
+            Thing::Score(score) => self.score(pen, rect, score),
             Thing::SideNames(place) => self.side_names(pen, rect, place),
             Thing::News(place) => self.news(pen, rect, place),
             Thing::Count => self.count(pen, rect),
-            Thing::LeftOut(bones) => {
-                // A dot for each, along the longer side.
-                let step = rect.size() / (bones as f32 + 1.0);
-                let radius = (step.max_elem() * 0.3).min(DOT);
-                for n in 1..=bones {
-                    let center = rect.min + step * n as f32;
-                    pen.disc(center, radius, color(look.colors.cloth_text));
-                }
+            Thing::PlaceCount(preview) => {
+                let scores = preview.shown_points(&self.moment.snapshot.rules) > Points::NONE;
+                let gold = if scores { 1.0 } else { 0.0 };
+                let count = preview.count.to_string();
+                paint::end_number(pen, rect.center(), &count, gold, look);
             }
+            Thing::LeftOut(bones) => self.dots(pen, rect, bones),
+            Thing::Panel => paint::card(pen, rect, look),
             Thing::BoneyardCount => self.boneyard_count(pen, rect),
             Thing::Firecracker(is_taken_up) => {
                 let lit = if is_taken_up { 1.0 } else { 0.0 };
@@ -357,6 +362,34 @@ impl Picture<'_> {
                 if self.hovered == Some(sprite.id) {
                     paint::focus_ring(pen, rect.expand(3.0), 6.0, On::Wood, look);
                 }
+            }
+        }
+    }
+
+    /// A dot for each bone that is left out, along the longer side; where there is no room for
+    /// all, their number with a few dots before and after it.
+    fn dots(&self, pen: &mut Pen, rect: Rect, bones: usize) {
+        let color = color(self.look.colors.cloth_text);
+        let (length, center) = (rect.size().max_elem(), rect.center());
+        let along = rect.size() / length;
+        let step = length / (bones as f32 + 1.0);
+        if step >= LEAST_STEP {
+            let radius = if step > DOT_STEP { DOT } else { SMALL_DOT };
+            for n in 1..=bones {
+                pen.disc(rect.min + along * step * n as f32, radius, color);
+            }
+            return;
+        }
+        let style = TextStyle::regular(14.0);
+        let number = bones.to_string();
+        let width = paint::text_width(pen.painter(), &number, style);
+        pen.centered_text(center, &number, style, color);
+        let half = (vec2(width, style.size) * along).max_elem() / 2.0;
+        for n in 1..=2 {
+            let away = half + DOT_STEP * n as f32 - SMALL_DOT;
+            if away + SMALL_DOT < length / 2.0 {
+                pen.disc(center + along * away, SMALL_DOT, color);
+                pen.disc(center - along * away, SMALL_DOT, color);
             }
         }
     }
@@ -380,8 +413,8 @@ impl Picture<'_> {
         }
     }
 
-    /// The name of a player, gold while it is their turn, and quietly beside it that of a
-    /// partner who shares the score.
+    /// The name of a player, gold while it is their turn, and quietly beside it that of the
+    /// viewer's partner, who shares the score, or how many bones the player holds.
     fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize) {
         let (snapshot, rect) = (&self.moment.snapshot, sprite.rect());
         let player = &snapshot.players[place];
@@ -391,8 +424,11 @@ impl Picture<'_> {
             ..self.pill(place, &fitted)
         };
         let player_box = &self.boxes.plates[place];
+        let width = paint::name_pill_width(pen.painter(), &pill);
         let left = if player_box.is_at_side() {
-            rect.center().x - paint::name_pill_width(pen.painter(), &pill) / 2.0
+            rect.center().x - width / 2.0
+        } else if self.boxes.stands_before_bones(place) {
+            rect.right() - width
         } else {
             rect.left()
         };
@@ -400,20 +436,24 @@ impl Picture<'_> {
         // The news of the player alone may stand there for a while.
         let has_news = self.sprite(SpriteId::News(player.seat)).is_some();
         let gives_way = has_news && !self.boxes.class.is_low();
-        let partner = snapshot.side(place).into_iter().nth(1);
-        let Some(partner) = partner.filter(|_| place == 0 && !gives_way) else {
+        if gives_way || player.bones == 0 {
             return;
+        }
+        let partner = snapshot.side(place).into_iter().nth(1);
+        let beside = match partner.filter(|_| place == 0) {
+            Some(partner) => msg::plate_and_partner(snapshot.players[partner].name.clone()),
+            None => names::holds(player),
         };
         let x = pill.right() + BESIDE_NAME / 2.0;
-        let room = if player_box.score.x > x {
+        // The score may stand in the same row.
+        let room = if player_box.score.y < player_box.pill.bottom() + 8.0 {
             player_box.score.x - x
         } else {
             player_box.bones.left() - x
         };
         if room > LEAST_PARTNER {
-            let partner = msg::plate_and_partner(snapshot.players[partner].name.clone());
             let at = pos2(x, rect.center().y);
-            self.beside_name(pen, at, &partner, (Align::Min, room - 8.0));
+            self.beside_name(pen, at, &beside, (Align::Min, room - 8.0));
         }
     }
 
@@ -467,26 +507,35 @@ impl Picture<'_> {
         } else {
             boxes.backs(place, player.bones, true)
         };
-        let is_before_bones = player_box.pill.left() < player_box.bones.left();
+        let is_beside_backs = boxes.stands_before_bones(place);
         let room = match player_box.position {
             Position::Left | Position::Right => rect,
             Position::Own if boxes.class == SizeClass::Narrow => rect,
-            Position::Own | Position::Top if has_two_rows || !is_before_bones => {
+            // Above a large hand.
+            Position::Own if player_box.bones.top() >= rect.bottom() => rect,
+            Position::Own | Position::Top if has_two_rows && !is_beside_backs => {
                 let name = self.name_end(pen, place);
-                let first = row.first().filter(|_| is_before_bones);
-                let end = first.map_or(rect.right(), Rect::left);
+                let end = row.first().map_or(rect.right(), Rect::left);
                 between(name + BESIDE_NAME, end, player_box.pill)
+            }
+            Position::Own | Position::Top if !is_beside_backs => {
+                let end = row.last().map_or(player_box.bones.left(), Rect::right);
+                let from = (end + BESIDE_NAME / 2.0).max(rect.left());
+                between(from, rect.right() - 4.0, rect)
             }
             _ => {
                 let end = row.last().map_or(player_box.bones.left(), Rect::right);
-                // The score of a single player may stand in the same row.
-                let has_score = has_two_rows && boxes.other_side.is_none();
-                let right = if has_score && player_box.score.x > end {
-                    player_box.score.x
+                // The score of a single player may stand after the bones.
+                let is_single = has_two_rows && !is_beside_backs && boxes.other_side.is_none();
+                let end = if is_single {
+                    let points = player.score.to_string();
+                    let letters = letters(ScoreSize::Chip) * boxes.text_scale();
+                    let width = paint::score_width(pen.painter(), &points, None, letters);
+                    player_box.score.x + width
                 } else {
-                    rect.right()
+                    end
                 };
-                between(end + BESIDE_NAME / 2.0, right - 4.0, rect)
+                between(end + BESIDE_NAME / 2.0, rect.right() - 4.0, rect)
             }
         };
         if room.width() < LEAST_NEWS {
@@ -522,37 +571,38 @@ impl Picture<'_> {
     }
 
     /// A score, which counts up while points arrive.
-    fn score(&self, pen: &mut Pen, score: Score) {
+    fn score(&self, pen: &mut Pen, rect: Rect, score: Score) {
         let (snapshot, look) = (&self.moment.snapshot, self.look);
         let player = &snapshot.players[score.place];
         let seats = snapshot.rules.seats;
         let missing = self.moment.missing(seats.team(player.seat), self.part);
         let shown = player.score - missing.round() as i32;
-        let letters = match score.size {
-            ScoreSize::Own => 28.0,
-            ScoreSize::Other => 24.0,
-            ScoreSize::Rim | ScoreSize::Chip => 20.0,
-            ScoreSize::Row => 18.0,
-        };
-        let letters = letters * self.boxes.text_scale();
-        let written = shown.to_string();
-        let mut at = score.baseline;
-        if score.size == ScoreSize::Rim {
-            let style = TextStyle::semibold(letters);
-            at.x -= paint::text_width(pen.painter(), &written, style) / 2.0;
-        }
+        let letters = letters(score.size) * self.boxes.text_scale();
+        let points = shown.to_string();
+        let width = |of: Option<&str>| paint::score_width(pen.painter(), &points, of, letters);
         let of = score.target.map(msg::plate_of_target);
         let of = of.filter(|_| !matches!(score.size, ScoreSize::Rim | ScoreSize::Chip));
-        paint::score(pen, at, &written, of.as_deref(), letters, look);
+        // Where there is too little room, the score stands alone.
+        let of = of.filter(|of| width(Some(of)) <= rect.width());
+        let aside = width(of.as_deref()) * score.align.to_factor();
+        let at = score.baseline - vec2(aside, 0.0);
+        let written = paint::score(pen, at, &points, of.as_deref(), letters, look);
+        let mut bar = score.bar;
+        if bar.top() < at.y {
+            bar.min.x = bar.left().max(written.right() + BEFORE_BAR);
+            if bar.width() < LEAST_BAR {
+                return;
+            }
+        }
         // In a narrow table, news of the viewer takes the place of the bar for a while.
         let gives_way = self.boxes.class == SizeClass::Narrow
             && score.size == ScoreSize::Own
             && self.sprite(SpriteId::News(player.seat)).is_some();
         let target = score.target.filter(|target| *target > 0 && !gives_way);
-        if let Some(target) = target.filter(|_| score.bar.height() > 0.0) {
+        if let Some(target) = target.filter(|_| bar.height() > 0.0) {
             let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
             let side = side_color(&snapshot.seating, seats, player.seat);
-            paint::score_bar(pen, score.bar, part, look.colors.bars[side], look);
+            paint::score_bar(pen, bar, part, look.colors.bars[side], look);
         }
     }
 
@@ -560,14 +610,28 @@ impl Picture<'_> {
     fn boneyard_count(&self, pen: &mut Pen, rect: Rect) {
         let bones = self.moment.snapshot.boneyard.bones;
         let count = bones.to_string();
-        if self.boxes.class != SizeClass::Narrow {
-            let at = pos2(rect.center().x, rect.bottom() - 18.0);
-            let caption = msg::TABLE_BONEYARD_CAPTION.text();
-            paint::boneyard_count(pen, at, &count, &caption, self.look);
-        } else if bones > 0 {
+        if let Some(lowest) = self.boxes.boneyard.filter(|_| bones == 0) {
+            // Where the last one lay.
+            let hairline = color(self.look.colors.hairline);
+            pen.frame(
+                pen.snap_rect(lowest),
+                6.0,
+                -1.0,
+                0.0,
+                hairline.gamma_multiply(0.6),
+            );
+        }
+        if self.boxes.class == SizeClass::Narrow {
             let at = pos2(rect.right() + 2.0, rect.top() + 23.0);
             let ink = color(self.look.colors.cloth_text);
             pen.text(at, Align::Min, &count, TextStyle::semibold(20.0), ink);
+        } else {
+            let at = pos2(rect.center().x, rect.bottom() - 18.0);
+            let caption = self
+                .boxes
+                .has_words
+                .then(|| msg::TABLE_BONEYARD_CAPTION.text());
+            paint::boneyard_count(pen, at, &count, caption.as_deref(), self.look);
         }
     }
 
@@ -577,6 +641,18 @@ impl Picture<'_> {
             return true;
         };
         !self.motion.is_flying(SpriteId::Bone(on), self.now)
+    }
+
+    /// Whether something is a place at an end that pans with the line: its bone may still lie
+    /// there.
+    fn is_cleared(&self, place: &Sprite) -> bool {
+        let (SpriteId::Place(Some(End { on, .. })) | SpriteId::PlaceCount(End { on, .. })) =
+            place.id
+        else {
+            return true;
+        };
+        let on = self.sprite(SpriteId::Bone(on));
+        on.is_none_or(|on| !self.painted(on).moves)
     }
 
     /// How far the number of an end has turned gold: one after another while the sum is
@@ -606,10 +682,12 @@ impl Picture<'_> {
         let count = told.map(|told| told.count.to_string());
         if self.boxes.class.is_low() {
             let Some(count) = count else { return };
-            let caption = msg::TABLE_COUNT_SHORT.text();
-            let quiet = color(look.colors.wood_quiet);
-            let at = pos2(rect.center().x, rect.top() + 24.0);
-            pen.text(at, Align::Center, &caption, TextStyle::regular(14.0), quiet);
+            if self.boxes.has_words {
+                let caption = msg::TABLE_COUNT_SHORT.text();
+                let quiet = color(look.colors.wood_quiet);
+                let at = pos2(rect.center().x, rect.top() + 24.0);
+                pen.text(at, Align::Center, &caption, TextStyle::regular(14.0), quiet);
+            }
             let at = pos2(rect.center().x, rect.bottom() - 14.0);
             let ink = color(look.colors.wood_text);
             pen.text(at, Align::Center, &count, TextStyle::semibold(24.0), ink);
@@ -853,6 +931,16 @@ impl Picture<'_> {
         };
         let room = self.boxes.area.shrink2(vec2(40.0, 24.0));
         Some(paint::nearest_inside(room, at))
+    }
+}
+
+/// The size of the letters of a score, in points.
+const fn letters(size: ScoreSize) -> f32 {
+    match size {
+        ScoreSize::Own => 28.0,
+        ScoreSize::Other => 24.0,
+        ScoreSize::Rim | ScoreSize::Chip => 20.0,
+        ScoreSize::Row => 18.0,
     }
 }
 

@@ -1,7 +1,7 @@
 //! A sprite: one thing on the table, with its place, how it is painted, what a click on it
 //! does and what a screen reader says of it.
 
-use egui::{Pos2, Rect, vec2};
+use egui::{Align, Pos2, Rect, vec2};
 
 use engine::{Bone, End, Seat};
 
@@ -25,7 +25,7 @@ pub enum SpriteId {
     End(End),
     /// Where the bone taken up can be played; `None` for the lead.
     Place(Option<End>),
-    /// What a bone would bring that is seen in such a place.
+    /// What the table would count with a bone that is seen in such a place.
     PlaceCount(End),
     /// A player's name.
     Name(Seat),
@@ -49,6 +49,8 @@ pub enum SpriteId {
     HandPlace(usize),
     /// Bones of the line that are left out.
     LeftOut(usize),
+    /// What bones lie on that are left out and shown all the same.
+    LeftOutPanel,
 }
 
 /// How a bone looks.
@@ -102,6 +104,8 @@ pub enum Thing {
     End(u8),
     /// A place for the bone taken up, with what that would make of the table, where it is told.
     Place(Option<Preview>),
+    /// The number beside a bone that is seen in its place: what the table would count.
+    PlaceCount(Preview),
     /// The name of a player.
     Name(usize),
     /// A score with its bar.
@@ -120,6 +124,8 @@ pub enum Thing {
     BoneyardCount,
     /// Dots for so many bones of the line that are left out.
     LeftOut(usize),
+    /// The ground of bones that are left out and shown all the same.
+    Panel,
 }
 
 /// A score with its bar.
@@ -129,8 +135,10 @@ pub struct Score {
     pub place: usize,
     /// The points to win, where they are told.
     pub target: Option<i32>,
-    /// The left end of its line, on its baseline; at a rim, the middle.
+    /// The end of its line, on its baseline, or the middle.
     pub baseline: Pos2,
+    /// Which of them.
+    pub align: Align,
     /// The bar.
     pub bar: Rect,
     /// How it stands.

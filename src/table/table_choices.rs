@@ -13,6 +13,17 @@ pub struct TableChoices {
     pub firecracker: bool,
     /// Whether points that another has left are to be claimed.
     pub claims: bool,
+    /// The bones of the line that are shown though only its ends are.
+    pub between: Option<Between>,
+}
+
+/// Bones of the line that are left out where only its ends are seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Between {
+    /// Those whose dots have this place among all dots.
+    Dots(usize),
+    /// All of them.
+    All,
 }
 
 impl TableChoices {
@@ -23,6 +34,7 @@ impl TableChoices {
             selected: None,
             firecracker: false,
             claims: false,
+            between: None,
         }
     }
 }

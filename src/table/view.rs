@@ -11,6 +11,7 @@ use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
 use super::line::Line;
 use super::lying::Lines;
 use super::motion::{Motion, SetOut, between};
+use super::names;
 use super::news::NewsClock;
 use super::painter::{self, Picture};
 use super::queue::{Effect, Queue};
@@ -210,16 +211,17 @@ impl Table {
         self.let_go_if_ended(ui);
         let moment = self.queue.reached().cloned()?;
         let seats = moment.snapshot.rules.seats;
-        let mut boxes = Boxes::enlarged(area, seats, features, enlarged);
-        if moment.snapshot.is_over {
-            // Nothing more is counted.
-            boxes.count = None;
-        }
         let live = Live {
             hovered: self.hovered,
             news_over: self.news.over(ui, &moment.snapshot),
             ..live
         };
+        let boxes = Boxes::enlarged(area, seats, features, enlarged);
+        let mut boxes = boxes.holding(live.holds(&moment.snapshot), live.buttons);
+        if moment.snapshot.is_over || moment.snapshot.count.is_none() {
+            // Nothing is counted yet, or nothing more.
+            boxes.count = None;
+        }
         let sprites = scene(&moment.snapshot, &live, &boxes);
         let flight = if speed > 0.0 { moment.flight_secs } else { 0.0 };
         let set_out = SetOut {
@@ -325,6 +327,7 @@ impl Table {
         commands: &mut Vec<Command>,
     ) {
         if sprite.click.is_none() && sprite.described.is_none() {
+            self.back_ui(ui, sprite, seen);
             return;
         }
         let in_hand = is_in_hand(sprite);
@@ -408,6 +411,20 @@ impl Table {
             CursorIcon::Grab
         };
         response.on_hover_cursor(cursor);
+    }
+
+    /// A back of another player: it tells how many they are.
+    fn back_ui(&self, ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) {
+        let SpriteId::Back(seat, _) = sprite.id else {
+            return;
+        };
+        let is_quiet = ui.input(|input| input.time) < self.quiet_until;
+        if seat == seen.snapshot.viewer || is_quiet {
+            return;
+        }
+        let back = ui.interact(sprite.hit, widget_id(sprite), Sense::hover());
+        let player = &seen.snapshot.players[seen.snapshot.place_of(seat)];
+        tip_above(&back, &names::holds(player));
     }
 
     /// A bone of the hand: it is dragged to another place in the hand, or to an end.

@@ -80,17 +80,22 @@ impl LessonPanel<'_> {
                 commands.push(LearnCommand::Lesson(LessonCommand::Leave).into());
             }
             from_left(ui, |ui| {
-                let title = strong(self.teaching.lesson.name()).size(20.0);
+                let title = strong(self.teaching.step.lesson.name()).size(20.0);
                 ui.add(Label::new(title).truncate());
             });
         });
     }
 
-    /// Draws which question it is, and a dash for each.
+    /// Draws which play or question it is, and a dash for each.
     fn place_ui(self, ui: &mut Ui) {
-        let count = self.teaching.lesson.exercises().len();
+        let step = self.teaching.step;
+        let (count, number) = (step.all().len(), step.number + 1);
         ui.horizontal(|ui| {
-            let place = msg::lesson_place(count, self.teaching.number + 1);
+            let place = if step.is_shown {
+                msg::lesson_shown_place(count, number)
+            } else {
+                msg::lesson_place(count, number)
+            };
             ui.add(Label::new(RichText::new(place).weak()));
             let width = (DASH.x + BETWEEN_DASHES) * count as f32 - BETWEEN_DASHES;
             ui.add_space((ui.available_width() - width).max(0.0));
@@ -101,15 +106,16 @@ impl LessonPanel<'_> {
             for n in 0..count {
                 let left = rect.left() + n as f32 * (DASH.x + BETWEEN_DASHES);
                 let dash = Rect::from_min_size(egui::pos2(left, rect.top()), DASH);
-                let part = if n <= self.teaching.number { 1.0 } else { 0.25 };
+                let part = if n < number { 1.0 } else { 0.25 };
                 pen.rect(dash, 2.0, gold.gamma_multiply(part));
             }
         });
     }
 
     fn question_ui(self, ui: &mut Ui) {
-        let asked = lessons::question(self.teaching.lesson, self.teaching.number);
-        let asked = ui.add(Label::new(RichText::new(asked).size(16.0)).wrap());
+        let asked = self.teaching.step.text();
+        let asked =
+            ui.add(Label::new(RichText::new(asked).size(16.0).line_height(Some(24.0))).wrap());
         ear::give_author_id(&asked, "lesson-question");
         ear::speak(&asked);
         let seen = lessons::seen(&self.teaching.view, self.seating);
@@ -150,6 +156,7 @@ impl LessonPanel<'_> {
                 ear::speak(&said);
             });
             for line in told {
+                let line = RichText::new(line).line_height(Some(20.0));
                 ui.add(Label::new(line).wrap());
             }
         });
@@ -157,22 +164,21 @@ impl LessonPanel<'_> {
 
     /// Draws the ways on: the next question, the same again, the answer, the list.
     fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
-        let verdict = self.teaching.answer.map(|(verdict, _)| verdict);
-        let next = if self.teaching.is_last() {
-            msg::LESSON_FINISH
-        } else {
-            msg::LESSON_NEXT
-        };
-        let next = (next, LessonCommand::Next);
+        let (step, answer) = (self.teaching.step, self.teaching.answer);
+        let next = (step.next(), LessonCommand::Next);
         let again = (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain);
         let show = (msg::LESSON_SHOW, LessonCommand::Show);
-        let (main, other) = match verdict {
-            None => (next, show),
-            Some(Verdict::Wrong) => (again, show),
-            Some(Verdict::Right | Verdict::Shown) => (next, again),
+        let back = (msg::LESSON_BACK, LessonCommand::Back);
+        let (main, other) = match answer {
+            None if step.is_shown => (next, step.before().map(|_| back)),
+            None => (next, Some(show)),
+            Some((Verdict::Wrong, _)) => (again, Some(show)),
+            Some(_) => (next, Some(again)),
         };
         let other = |ui: &mut Ui, commands: &mut Vec<Command>| {
-            if link_named(ui, self.look, other.0).clicked() {
+            if let Some(other) = other
+                && link_named(ui, self.look, other.0).clicked()
+            {
                 commands.push(LearnCommand::Lesson(other.1).into());
             }
         };
@@ -182,7 +188,7 @@ impl LessonPanel<'_> {
                 commands.push(WindowCommand::Toggle(WindowKind::Lessons).into());
             }
         };
-        let main = (main, verdict.is_some());
+        let main = (main, step.is_shown || answer.is_some());
         if is_low {
             from_right(ui, FOOT_LOW, |ui| {
                 self.main_ui(ui, main, vec2(120.0, 40.0), commands);

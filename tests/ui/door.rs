@@ -6,7 +6,7 @@ use game::storage::{Dirty, FileName};
 use look::ThemeId;
 use nestor_dominoes::app::Update;
 use nestor_dominoes::command::{
-    Command, GameCommand, TableCommand, ThemeCommand, WindowCommand, WindowKind,
+    Command, GameCommand, LearnCommand, TableCommand, ThemeCommand, WindowCommand, WindowKind,
 };
 
 use super::player::{Player, preferences};
@@ -117,7 +117,8 @@ fn each_command_writes_what_it_changes() {
             Command::Game(GameCommand::Bookmark),
             files([FileName::Preserved]),
         ),
-        (Command::Table(TableCommand::ToggleBoneyard), files([game])),
+        (Command::Table(TableCommand::ToggleBoneyard), Dirty::NOTHING),
+        (LearnCommand::AcceptHelp.into(), files([game])),
         (Command::Table(TableCommand::ToggleBoneyard), Dirty::NOTHING),
         (Command::Game(GameCommand::Undo), files([game])),
         (Command::Game(GameCommand::Redo), files([game])),

@@ -122,6 +122,7 @@ fn the_bone_that_is_advised_to_be_blown_up_is_marked_and_so_is_the_firecracker()
         };
         assert!(marked(&player).is_empty(), "nothing is advised before");
         player.press(Key::H);
+        player.accept_help();
         player.step_until("the hint", |player| player.has_id("hint-card"));
         player.settle();
         player.must_read(&format!("Blow up {bone}"));

@@ -30,6 +30,7 @@ fn the_lens_and_the_review_give_way_to_each_other() {
     let mut player = Player::at_size(&over(Seats::Two), NARROW);
     player.press_ctrl_shift(Key::R);
     player.press(Key::L);
+    player.accept_help();
     assert!(player.has_id("lens-6-6"), "the lens is seen");
     assert!(!player.has_id("review-on"), "in the room of the review");
     player.click_id("lens-close");
@@ -75,6 +76,7 @@ fn escape_puts_away_what_lies_over_the_hand() {
     });
     let mut player = Player::at_size(&session, NARROW);
     player.press(Key::L);
+    player.accept_help();
     assert!(player.has_id("lens-6-6"), "the bone counter");
     player.press(Key::ArrowRight);
     assert!(player.selected().is_some(), "a bone is taken up");

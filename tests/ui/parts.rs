@@ -141,9 +141,17 @@ fn sealed_deals(guest: &mut Guest) {
     });
 }
 
+/// Says yes if it is asked whether help is wanted.
+fn accept_help(guest: &mut Guest) {
+    if guest.player.has_id("ask-help-accept") {
+        guest.press("ask-help-accept");
+    }
+}
+
 fn hint(guest: &mut Guest) {
     let home = guest.stand();
     guest.menu("menu-hint");
+    accept_help(guest);
     guest.wait("hint-card");
     guest.player.rest();
     guest.must_be_back(home.as_deref());
@@ -182,6 +190,7 @@ fn must_have_all_bones(guest: &mut Guest) {
 fn lens(guest: &mut Guest) {
     let home = guest.stand();
     guest.menu("menu-lens");
+    accept_help(guest);
     must_have_all_bones(guest);
     guest.must_be_back(home.as_deref());
     guest.menu("menu-lens");
@@ -220,6 +229,7 @@ fn the_lens_whose_key_is_held_has_all_bones_in_windows_of_every_size() {
             });
             guest.player.settle();
             if pressed {
+                guest.player.accept_help();
                 must_have_all_bones(&mut guest);
             } else {
                 guest.must_be_gone("lens-6-6");

@@ -72,7 +72,9 @@ const SCREENS: [Screen; 27] = [
         player.press(Key::Space);
         player.command(TableCommand::ToggleLog);
         player.command(LearnCommand::ToggleHint);
+        player.accept_help();
         player.command(LearnCommand::ToggleLens);
+        player.accept_help();
         player.rest();
         player
     }),

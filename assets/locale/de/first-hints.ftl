@@ -43,10 +43,6 @@ first-hint-spinner = { $bone } ist { $which ->
 }. Sobald beide Längsseiten belegt sind, kannst du auch an den Schmalseiten anlegen.
 first-hint-doublet = { $bone } liegt quer zur Kette. Ein Pasch am Ende zählt mit beiden Hälften.
 
-# Before the first hint in an unassisted game, and the button that shows the hint.
-first-hint-assisted = Mit einem Tipp zählt die Partie als „mit Hilfe“.
-first-hint-show = Tipp zeigen
-
 # Closes a tip.
 first-hint-close = Verstanden
 

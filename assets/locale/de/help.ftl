@@ -17,6 +17,13 @@ help-search = Hilfe durchsuchen
 help-nothing-found = Nichts gefunden. Versuche ein anderes Wort.
 
 # How to play: parts of the page, each with its heading.
+help-basics = Domino in fünf Zeilen
+help-basics-match = Anlegen: Lege einen Stein an, dessen Hälfte zu einem offenen Ende passt.
+help-basics-count = Zählen: In { game-all-fives } punkten Enden, die ein Vielfaches von fünf ergeben.
+help-basics-draw = Ziehen: Kannst du nichts anlegen, ziehe aus dem Vorrat, bis es geht.
+help-basics-go-out = Domino machen: Mit dem letzten Stein bekommst du die Augen der anderen.
+help-basics-win = Gewinnen: Erreiche als Erster das Ziel, oft 150 Punkte.
+
 help-first = Womit du anfängst
 help-first-game = Beginne mit { game-all-fives }. Jeder Zug kann Punkte bringen, und rechnen musst du nicht: Der Tisch zeigt die Summe, und jeder Platz für deinen Stein die Summe, die sich dort ergäbe. Ganz ohne Rechnen geht es mit { game-draw }.
 help-first-level = Beginne gegen Nestor auf der Stufe „{ level-beginner }“. Gewinnst du sechs oder sieben von zehn Partien, nimm die nächste Stufe. Die Bilanz zeigt, wie es steht.

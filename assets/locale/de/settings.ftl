@@ -52,10 +52,9 @@ settings-play-edges-from-three = Zu dritt und zu viert
 settings-play-edges-from-three-explained = Zu zweit zeigt der Metallstift in der Mitte, wer einen Stein gelegt hat.
 settings-play-edges-always = Immer
 settings-play-edges-never = Nie
-settings-play-edges-never-explained = Nur der Metallstift in der Mitte zeigt, wer einen Stein gelegt hat.
+settings-play-edges-never-explained = Der Metallstift in der Mitte zeigt, wer einen Stein gelegt hat; zu dritt und zu viert auch seine untere Kante.
 settings-plain-surfaces = Schlichte Flächen
 settings-plain-surfaces-explained = Holz und Tuch ohne Struktur.
-settings-marks-day = Deine Partie des Tages ist bisher ohne Hilfe. Mit Steinzähler oder Tutor zählt sie als „mit Hilfe“.
 settings-lens = { menu-lens }
 settings-lens-explained = Zeigt, welche Steine noch fehlen und wer sie haben kann. Die Partie zählt dann als „mit Hilfe“.
 settings-lens-off = Aus
@@ -146,7 +145,6 @@ settings-folder = Datenordner
 settings-open-folder = Ordner öffnen
 settings-copy-path = Pfad kopieren
 settings-saved = Speichern
-settings-saved-all = Alles wird laufend gespeichert.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.

@@ -12,6 +12,7 @@ table-played-by = { $who ->
    *[other] { $bone }, von { $name } gelegt
 }
 table-in-boneyard = { $bone } im Vorrat
+table-between = { bones } dazwischen: { $list }
 table-in-hand = { $who ->
     [you] { $bone } auf deiner Hand
    *[other] { $bone } auf der Hand von { $name }

@@ -43,10 +43,6 @@ first-hint-spinner = { $bone } is { $which ->
 }. Once both its long sides are covered, you can play on its short sides, too.
 first-hint-doublet = { $bone } lies across the line. A doublet at an end counts double.
 
-# Before the first hint in an unassisted game, and the button that shows the hint.
-first-hint-assisted = A hint marks the game as assisted.
-first-hint-show = Show the hint
-
 # Closes a tip.
 first-hint-close = Got it
 

@@ -17,6 +17,13 @@ help-search = Search help
 help-nothing-found = Nothing found. Try another word.
 
 # How to play: parts of the page, each with its heading.
+help-basics = Dominoes in five lines
+help-basics-match = Match: play a bone whose half matches an open end of the line.
+help-basics-count = Count: in { game-all-fives }, open ends that add up to a multiple of five score.
+help-basics-draw = Draw: when nothing fits, take bones from the boneyard until one does.
+help-basics-go-out = Go out: play your last bone first to score the pips that others hold.
+help-basics-win = Win: be the first to reach the points to win, often 150.
+
 help-first = Where to start
 help-first-game = Start with { game-all-fives }. Any play can score, and the table does the sums: it shows the count, and each place for your bone shows the count it would make. For a game without counting, start with { game-draw }.
 help-first-level = Start against Nestor at “{ level-beginner }”. When you win six or seven games out of ten, move up a level. The game tally shows how you’re doing.

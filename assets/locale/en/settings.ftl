@@ -52,10 +52,9 @@ settings-play-edges-from-three = With three or four players
 settings-play-edges-from-three-explained = With two, the color of a bone’s center pin shows who played it.
 settings-play-edges-always = Always
 settings-play-edges-never = Never
-settings-play-edges-never-explained = Only the color of the center pin shows who played a bone.
+settings-play-edges-never-explained = The color of the center pin shows who played a bone; with three or four players its lower edge does, too.
 settings-plain-surfaces = Plain surfaces
 settings-plain-surfaces-explained = Wood and cloth without texture.
-settings-marks-day = You’re playing the daily game unassisted. The bone counter or the tutor would mark it as assisted.
 settings-lens = { menu-lens }
 settings-lens-explained = Shows which bones are still unseen and who may hold them. Marks the game as assisted.
 settings-lens-off = Off
@@ -146,7 +145,6 @@ settings-folder = Data folder
 settings-open-folder = Open folder
 settings-copy-path = Copy path
 settings-saved = Saving
-settings-saved-all = Everything is saved as you go.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.

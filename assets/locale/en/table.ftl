@@ -12,6 +12,7 @@ table-played-by = { $who ->
    *[other] { $bone }, played by { $name }
 }
 table-in-boneyard = { $bone } in the boneyard
+table-between = { bones } in between: { $list }
 table-in-hand = { $who ->
     [you] { $bone } in your hand
    *[other] { $bone } in { $name }’s hand

@@ -43,10 +43,6 @@ first-hint-spinner = { $bone } es { $which ->
 }. Cuando sus dos lados largos estén cubiertos, podrás jugar también en los cortos.
 first-hint-doublet = { $bone } se pone atravesado en la línea. Mientras un doble está en un extremo, cuentan sus dos mitades.
 
-# Before the first hint in an unassisted game, and the button that shows the hint.
-first-hint-assisted = Con una pista, la partida cuenta como «con ayuda».
-first-hint-show = Mostrar la pista
-
 # Closes a tip.
 first-hint-close = Entendido
 

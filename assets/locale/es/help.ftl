@@ -17,6 +17,13 @@ help-search = Buscar en la ayuda
 help-nothing-found = Sin resultados. Prueba con otra palabra.
 
 # How to play: parts of the page, each with its heading.
+help-basics = El dominó en cinco líneas
+help-basics-match = Casar: juega una ficha con una mitad igual a un extremo abierto de la línea.
+help-basics-count = Contar: en { game-all-fives } puntúan los extremos que suman un múltiplo de cinco.
+help-basics-draw = Robar: si no encaja ninguna ficha, roba del pozo hasta que una encaje.
+help-basics-go-out = Hacer dominó: con tu última ficha te anotas los puntos en mano de los demás.
+help-basics-win = Ganar: llega antes que nadie a la meta, a menudo 150 puntos.
+
 help-first = Por dónde empezar
 help-first-game = Empieza por { game-all-fives }. Cualquier jugada puede puntuar, y la mesa hace las sumas: muestra la suma actual y, en cada lugar para tu ficha, la que daría. Para un juego sin sumas, empieza por { game-draw }.
 help-first-level = Empieza contra Nestor en «{ level-beginner }». Cuando ganes seis o siete partidas de cada diez, sube de nivel. El balance te dice cómo vas.

@@ -52,10 +52,9 @@ settings-play-edges-from-three = Con tres o cuatro jugadores
 settings-play-edges-from-three-explained = Con dos, el color del remache central indica quién jugó la ficha.
 settings-play-edges-always = Siempre
 settings-play-edges-never = Nunca
-settings-play-edges-never-explained = Solo el color del remache central indica quién jugó cada ficha.
+settings-play-edges-never-explained = El color del remache central indica quién jugó cada ficha; con tres o cuatro jugadores, también su canto inferior.
 settings-plain-surfaces = Superficies lisas
 settings-plain-surfaces-explained = Madera y paño sin textura.
-settings-marks-day = Vas sin ayuda en la partida del día. Con contador de fichas o tutor contaría como «con ayuda».
 settings-lens = { menu-lens }
 settings-lens-explained = Muestra qué fichas faltan por ver y quién puede tenerlas. La partida cuenta como «con ayuda».
 settings-lens-off = Apagado
@@ -127,7 +126,6 @@ settings-folder = Carpeta de datos
 settings-open-folder = Abrir carpeta
 settings-copy-path = Copiar ruta
 settings-saved = Guardado
-settings-saved-all = Todo se guarda sobre la marcha.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.

@@ -12,6 +12,7 @@ table-played-by = { $who ->
    *[other] { $bone }, jugada de { $name }
 }
 table-in-boneyard = { $bone } en el pozo
+table-between = { bones } en medio: { $list }
 table-in-hand = { $who ->
     [you] { $bone } en tu mano
    *[other] { $bone } en la mano de { $name }

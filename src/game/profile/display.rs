@@ -138,11 +138,11 @@ pub enum ScoreKeeping {
 #[strum(serialize_all = "kebab-case")]
 pub enum PlayEdges {
     /// With three and four players.
-    #[default]
     FromThree,
     /// In every game.
     Always,
     /// In no game.
+    #[default]
     Never,
 }
 

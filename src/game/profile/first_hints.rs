@@ -39,9 +39,8 @@ pub enum FirstHint {
     /// A doublet counts twice while it is an end.
     Doublet,
     /// A hand is over, and what is left in the others is awarded.
+    #[serde(alias = "Assisted")]
     HandOver,
-    /// A hint marks the game as assisted.
-    Assisted,
 }
 
 impl FirstHint {

@@ -169,8 +169,8 @@ impl Editor {
             let (left, right) = rect.split_left_right_at_fraction(0.5);
             patch(ui, left.with_max_x(left.right() - 1.0), before);
             patch(ui, right.with_min_x(right.left() + 1.0), set);
-            let rest = Layout::right_to_left(Align::Center);
-            ui.with_layout(rest, |ui| {
+            let to_left = Layout::right_to_left(Align::Center);
+            ui.with_layout(to_left, |ui| {
                 let kinds = [
                     Segment::new(false, "colors-by-rgb", msg::COLORS_RGB.text()),
                     Segment::new(true, "colors-by-hsl", msg::COLORS_HSL.text()),
@@ -178,8 +178,8 @@ impl Editor {
                 if let Some(by_hsl) = segments(ui, self.by_hsl, &kinds, None) {
                     self.by_hsl = by_hsl;
                 }
-                let before_now = RichText::new(msg::COLORS_BEFORE_NOW.text()).small().weak();
-                from_left(ui, |ui| wrapped(ui, before_now));
+                let words = RichText::new(msg::COLORS_BEFORE_NOW.text()).small().weak();
+                from_left(ui, |ui| wrapped(ui, words));
             });
         });
         let new = if self.by_hsl {

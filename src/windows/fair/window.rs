@@ -97,15 +97,19 @@ impl Contents for FairWindow {
 }
 
 impl FairWindow {
-    /// Draws the button that checks the game, and what came of it.
+    /// Draws the button that checks the game, and what came of it; before the first hand is
+    /// over, that there is nothing to check.
     fn check_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
         let game = around.session.game();
         let record = game.state().record();
         let now = (game.id(), record.rounds.len(), record.len());
         let width = ui.available_width();
         let name = msg::FAIR_CHECK;
-        let check = primary_button(ui, around.paint, name.name(), &name.text(), width);
-        if check.clicked() {
+        let can_check = game.state().check_seal(0).is_some();
+        let check = ui.add_enabled_ui(can_check, |ui| {
+            primary_button(ui, around.paint, name.name(), &name.text(), width)
+        });
+        if check.inner.clicked() || !can_check {
             self.found = Some((now, check::check(game.state())));
         }
         let found = self.found.as_ref().filter(|(of, _)| *of == now);

@@ -93,7 +93,7 @@ impl PageUi<'_> {
             }
             Part::Examples(examples) => self.examples_ui(ui, examples),
             Part::Position(position) => self.position_ui(ui, position),
-            Part::Keys(group) => group_lines_ui(ui, group),
+            Part::Keys(group) => group_lines_ui(ui, group, self.look),
             Part::Practice(lesson) => self.practice_ui(ui, *lesson),
         }
         ui.add_space(BELOW_TEXT);
