@@ -246,17 +246,11 @@ impl TableUi<'_> {
             .flat_map(|(snapshot, _)| Live::default().holds(snapshot));
         let boxes = boxes.holding(holds, buttons);
         table.felt_columns = boxes.laid_out_columns();
+        self.board_ui(ui, table, &boxes, commands);
         if hidden != Hidden::Nothing {
-            self.board_ui(ui, table, &boxes, commands);
-            if play.windows.contains(&WindowKind::Cut) {
-                self.cut_ui(ui, &mut table.cut, &boxes, commands);
-            } else {
-                self.cover_ui(ui, &boxes, commands);
-            }
-            return;
+            return self.cover_or_cut_ui(ui, &mut table.cut, &boxes, commands);
         }
         self.clock_ui(ui, &boxes, commands);
-        self.board_ui(ui, table, &boxes, commands);
         // Words wait for the bones.
         let is_running = table.scene.is_running(now);
         let (sayings, message) = self.tell_news(ui.ctx(), is_running, turn);
@@ -276,9 +270,9 @@ impl TableUi<'_> {
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
         let mut visible = worth_seeing(sprites);
         visible.extend(boxes.buttons(turn.buttons().len()));
-        let beside = [boxes.log, boxes.panel, boxes.board, boxes.claim];
+        let clock = self.clock.map(|_| boxes.clock);
+        let beside = [boxes.log, boxes.panel, boxes.board, boxes.claim, clock];
         visible.extend(beside.into_iter().flatten());
-        visible.extend(self.clock.map(|_| boxes.clock));
         let card = if is_running {
             None
         } else {
@@ -309,14 +303,20 @@ impl TableUi<'_> {
         // What follows an answer is in the panel of the lesson.
         if play.lesson_turn().is_none() && !boxes.is_hand_covered() {
             self.turn_ui(ui, &boxes, turn, commands);
-            let seen = (&boxes, &self.claims[..]);
-            let keys = (play.rules(), !play.has_window());
-            claims_ui(ui, seen, keys, &self.look, commands);
         }
         if let Some((snapshot, sprites)) = &painted {
             let seen = (snapshot, &sprites[..], &boxes);
             let about = (&visible[..], said.is_some(), &self.look);
             table.card = play.cards_ui(ui, seen, about, commands);
+        }
+    }
+
+    /// What lies over bones that are hidden: the cover between two people, or the cut.
+    fn cover_or_cut_ui(&self, ui: &Ui, cut: &mut u8, boxes: &Boxes, commands: &mut Vec<Command>) {
+        if self.play.windows.contains(&WindowKind::Cut) {
+            self.cut_ui(ui, cut, boxes, commands);
+        } else {
+            self.cover_ui(ui, boxes, commands);
         }
     }
 
@@ -568,7 +568,7 @@ impl TableUi<'_> {
     }
 
     /// The buttons of the turn, at the viewer's plate.
-    fn turn_ui(&self, ui: &Ui, boxes: &Boxes, turn: &Turn, commands: &mut Vec<Command>) {
+    fn turn_ui(&self, ui: &mut Ui, boxes: &Boxes, turn: &Turn, commands: &mut Vec<Command>) {
         let buttons = turn.buttons();
         let places = boxes.buttons(buttons.len());
         let has_main = matches!(turn, Turn::Buttons(_)) && !self.play.is_dealing();
@@ -581,6 +581,9 @@ impl TableUi<'_> {
             let response = ui.interact(corner, Id::unique("turn hint"), Sense::hover());
             ear::describe(&response, egui::Role::Label, "hint", hint);
         }
+        let seen = (boxes, &self.claims[..]);
+        let keys = (self.play.rules(), !self.play.has_window());
+        claims_ui(ui, seen, keys, &self.look, commands);
     }
 }
 
