@@ -561,9 +561,9 @@ fn signs_of_the_way_round_are_on_the_wood_between_two_seats() {
         for seats in [Seats::Three, Seats::Four, Seats::Partners] {
             let boxes = holding(size, seats, 7, false);
             let at = format!("{seats:?} at {size:?}");
-            let ways = boxes.ways_round();
-            assert!(ways.len() >= boxes.plates.len() - 2, "{at}");
-            for (center, way) in ways {
+            let arrows = boxes.ways_round();
+            assert!(arrows.len() >= boxes.plates.len() - 2, "{at}");
+            for (center, way) in arrows {
                 let size = if way.x == 0.0 {
                     vec2(16.0, 8.0)
                 } else {
