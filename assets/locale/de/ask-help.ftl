@@ -9,13 +9,13 @@ ask-help-costs = Diese Partie zählt dann als „mit Hilfe“{ $daily ->
 ask-help-accept = { $what ->
     [lens] Steinzähler zeigen
     [tutor] Tutor einschalten
-    [hands] Alle Steine zeigen
+    [hands] Steine aller Spieler zeigen
     [boneyard] Vorrat zeigen
     [decisions] Nachsehen, was Nestor wusste
     [undo] Rückgängig machen
     [bookmark] Zum Lesezeichen gehen
     [restart] Partie neu starten
-    [setting] Einschalten
+    [setting] Einstellung ändern
    *[hint] Tipp zeigen
 }
 ask-help-decline = Jetzt nicht

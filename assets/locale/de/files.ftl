@@ -22,7 +22,7 @@ folder-not-shown = { $folder } ließ sich nicht öffnen. Kopiere den Pfad und ö
 
 # Notices at the start and while the program runs.
 notice-set-aside = { $file ->
-    [game] Deine Partie war nicht lesbar, darum ist diese hier neu. Die alte heißt jetzt { $kept }.
+    [game] Deine Partie war nicht lesbar, darum ist diese hier neu. Die alte Datei heißt jetzt { $kept }.
    *[other] Die Datei mit { file-content } war nicht lesbar, darum wurde eine neue angelegt. Die alte heißt jetzt { $kept }.
 }
 notice-damaged = Die Datei mit { file-content } wurde außerhalb des Programms geändert. Die geänderte Fassung wird verwendet; eine Kopie liegt in { $kept }.

@@ -4,7 +4,7 @@ first-hint-lead = Der höchste Pasch eröffnet. { $who ->
     [you] Du hattest ihn, darum wurde { $bone } automatisch gelegt.
    *[other] { $name } hatte ihn, darum wurde { $bone } automatisch gelegt.
 }
-first-hint-claim = In diesem Spiel sagst du Punkte an: Bringen die Enden welche, wähle ihre Zahl. Was du übersiehst, kann sich der Nächste holen.
+first-hint-claim = In diesem Spiel sagst du Punkte an: Bringen die Enden welche, wähle, wie viele. Was du übersiehst, kann sich der Nächste holen.
 first-hint-draw = Du kannst keinen Stein anlegen. { $draws ->
     [one] { $backs ->
         [yes] Drücke „{ turn-draw }“ oder klicke auf einen verdeckten Stein. Kannst du auch den nicht anlegen, musst du passen.

@@ -56,18 +56,33 @@ hint-equal = { $play } und { $other } sind etwa gleich gut.
 hint-equal-but = { $play }, etwa gleich gut wie { $other } – { $reason }.
 hint-better = { $play } gewinnt etwas öfter als { $other }; einen einfachen Grund gibt es nicht.
 hint-drawback = { $is ->
-    [scores-opens] { $other } bringt jetzt { $points }, lässt aber { $opens } zu
-    [scores] { $other } bringt jetzt { $points }
-    [opens] { $other } lässt { $opens } zu
-    [more] nach { $other } öfter
-    [less] nach { $other } seltener
-    [none] nach { $other } keiner
-   *[only] nach { $other } nur { $opens }
+    [scores-opens] { $other } bringt jetzt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, kann aber { $opens } verschenken
+    [scores] { $other } bringt jetzt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+    [opens] { $other } kann { $opens ->
+        [one] 1 Punkt
+       *[other] { $opens } Punkte
+    } verschenken
+    [more] nach { $other } ist Punkten leichter
+    [less] nach { $other } ist eine Antwort wahrscheinlicher
+    [none] nach { $other } passt keiner mehr
+   *[only] nach { $other } { $opens ->
+        [one] passt nur noch einer
+       *[other] passen nur noch { $opens }
+    }
 }
 
 # The clauses: why it is good. $who is `you` for the person who reads it.
 hint-wins = { $claimed ->
-    [yes] die Ansage von { $points } gewinnt die Partie
+    [yes] die Ansage von { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } gewinnt die Partie
    *[no] das gewinnt die Partie
 }
 hint-goes-out = { $who ->
@@ -76,7 +91,7 @@ hint-goes-out = { $who ->
 }
 # $against is `same` if the next best play scores as much, and `less` if it scores $instead.
 hint-scores = { $against ->
-    [same] ebenfalls{" "}
+    [same] so oder so{" "}
    *[other] {""}
 }{ $points ->
     [one] 1 Punkt
@@ -85,32 +100,32 @@ hint-scores = { $against ->
     [yes] {" "}zum Ansagen
    *[no] {""}
 }{ $against ->
-    [less] , nicht { $instead }
+    [less] {" "}statt { $instead }
    *[other] {""}
 }
-hint-blocks-for = das blockiert die Runde wohl zugunsten { $side ->
-    [yes] { $who ->
+hint-blocks-for = das blockiert die Runde wohl { $side ->
+    [yes] zugunsten { $who ->
         [you] deines Teams
        *[other] des Teams von { $name }
     }
-   *[no] von { $who ->
-        [you] dir
-       *[other] { $name }
+   *[no] { $who ->
+        [you] zu deinen Gunsten
+       *[other] zugunsten von { $name }
     }
 }
 hint-leaves = { $scores ->
     [never] { $who ->
         [you] du kannst
        *[other] { $name } kann
-    } darauf nicht punkten
+    } danach nicht punkten
     [hardly] { $who ->
         [you] du kannst
        *[other] { $name } kann
-    } darauf kaum punkten
+    } danach kaum punkten
    *[less] { $who ->
         [you] du kannst
        *[other] { $name } kann
-    } darauf seltener punkten
+    } danach seltener punkten
 }
 hint-lacks-all = { $who ->
     [you] du hast
@@ -168,7 +183,7 @@ hint-sheds-pips = { $who ->
     [one] 1 Auge
    *[other] { $pips } Augen
 } mehr los
-hint-sheds-doublet = ein Pasch passt nur an eine Zahl und sollte früh weg
+hint-sheds-doublet = ein Pasch passt nur an eine Zahl und sollte weg, solange es geht
 hint-keeps-doublet = { $who ->
     [you] { $bone } kannst du danach legen
    *[other] { $bone } kann { $name } danach legen

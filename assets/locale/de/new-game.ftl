@@ -23,7 +23,7 @@ new-game-against = Gegen
 new-game-points = Punkte
 new-game-holes = Löcher
 new-game-claims = Die Spieler sagen ihre Punkte an
-new-game-keeps = Deine Partie bleibt: „{ menu-undo }“ führt zu ihr zurück.
+new-game-keeps = Deine Partie geht nicht verloren: „{ menu-undo }“ führt zu ihr zurück.
 new-game-start = Wer eröffnet
 
 new-game-more = Weitere Spiele

@@ -202,7 +202,7 @@ review-limits = Ungenau ist ein Zug, der mindestens { $inaccurate_points ->
 } oder { $mistake_chance ->
     [one] 1 Prozentpunkt
    *[other] { $mistake_chance } Prozentpunkten
-} ist er ein Fehler, ab { $blunder_points } Punkten oder { $blunder_chance } Prozentpunkten ein großer Fehler, ab „{ level-tough }“ ein Patzer. Kosten innerhalb der Fehlergrenze werden nicht berücksichtigt.
+} ist er ein Fehler, ab { $blunder_points } Punkten oder { $blunder_chance } Prozentpunkten ein großer Fehler (gegen „{ level-tough }“ oder „{ level-brutal }“ ein Patzer). Kosten innerhalb der Fehlergrenze werden nicht berücksichtigt.
 
 # The keys.
 key-review-decisions = zur nächsten oder vorigen Entscheidung gehen

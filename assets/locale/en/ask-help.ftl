@@ -15,7 +15,7 @@ ask-help-accept = { $what ->
     [undo] Undo
     [bookmark] Go to bookmark
     [restart] Restart game
-    [setting] Turn on
+    [setting] Change setting
    *[hint] Show hint
 }
 ask-help-decline = Not now

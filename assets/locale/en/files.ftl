@@ -22,7 +22,7 @@ folder-not-shown = Couldn’t open { $folder }. Copy the path and open it in you
 
 # Notices at the start and while the program runs.
 notice-set-aside = { $file ->
-    [game] Your game couldn’t be read, so this is a new one. The old one is now { $kept }.
+    [game] Your game couldn’t be read, so this is a new one. The old file was renamed { $kept }.
    *[other] Your { file-content } file couldn’t be read, so a new one was started. The old file was renamed { $kept }.
 }
 notice-damaged = Your { file-content } file was edited outside the program. The edited version is in use; a copy is in { $kept }.

@@ -51,20 +51,23 @@ hint-and = { $one }, and { $other }
 # Plays that win about as often, and plays that no reason tells apart.
 hint-equal = { $play } and { $other } are about equal.
 hint-equal-but = { $play }, about equal to { $other }: { $reason }.
-hint-better = { $play } wins a little more often than { $other }; nothing plain tells them apart.
+hint-better = { $play } wins a little more often than { $other }, for no simple reason.
 hint-drawback = { $is ->
     [scores-opens] { $other } scores { $points } now but opens { $opens }
     [scores] { $other } scores { $points } now
     [opens] { $other } opens { $opens }
-    [more] after { $other }, more often
-    [less] after { $other }, less often
-    [none] after { $other }, none
-   *[only] after { $other }, only { $opens }
+    [more] after { $other }, scoring is easier
+    [less] after { $other }, a reply is more likely
+    [none] after { $other }, none would fit
+   *[only] after { $other }, only { $opens } would fit
 }
 
 # The clauses: why it is good. $who is `you` for the person who reads it.
 hint-wins = { $claimed ->
-    [yes] claiming its { $points } wins the game
+    [yes] claiming its { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } wins the game
    *[no] it wins the game
 }
 hint-goes-out = { $who ->
@@ -116,13 +119,13 @@ hint-lacks-all = { $who ->
 }
 hint-stops-often = { $plays ->
     [never] { $who ->
-        [you] you
-       *[other] { $name }
-    } can’t play on it
+        [you] you have
+       *[other] { $name } has
+    } nothing to play
     [seldom] { $who ->
-        [you] you
-       *[other] { $name }
-    } often can’t play on it
+        [you] you often have
+       *[other] { $name } often has
+    } nothing to play
    *[less] { $who ->
         [you] you are
        *[other] { $name } is
@@ -160,7 +163,7 @@ hint-sheds-pips = { $who ->
     [one] 1 more pip
    *[other] { $pips } more pips
 }
-hint-sheds-doublet = a doublet fits only one number, so it’s good to play it early
+hint-sheds-doublet = a doublet fits only one number, so it’s good to play it while you can
 hint-keeps-doublet = { $who ->
     [you] your { $bone }
    *[other] { $name }’s { $bone }

@@ -23,7 +23,7 @@ new-game-against = Against
 new-game-points = Points
 new-game-holes = Holes
 new-game-claims = Players claim their points
-new-game-keeps = Your game is kept: Undo returns to it.
+new-game-keeps = Your game isn’t lost: “{ menu-undo }” returns to it.
 new-game-start = Who leads
 
 new-game-more = More games

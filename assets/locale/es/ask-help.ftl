@@ -7,7 +7,7 @@ ask-help-costs = Esta partida contará como «con ayuda»{ $daily ->
    *[no] {""}
 }.
 ask-help-accept = { $what ->
-    [lens] Mostrar contador de fichas
+    [lens] Mostrar el contador de fichas
     [tutor] Activar el tutor
     [hands] Mostrar las fichas de todos
     [boneyard] Mostrar el pozo
@@ -15,7 +15,7 @@ ask-help-accept = { $what ->
     [undo] Deshacer
     [bookmark] Ir a la marca
     [restart] Reiniciar la partida
-    [setting] Activar
-   *[hint] Mostrar pista
+    [setting] Cambiar el ajuste
+   *[hint] Mostrar la pista
 }
 ask-help-decline = Ahora no

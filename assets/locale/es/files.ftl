@@ -23,7 +23,7 @@ folder-not-shown = No se pudo abrir { $folder }. Copia la ruta y ábrela en tu g
 
 # Notices at the start and while the program runs.
 notice-set-aside = { $file ->
-    [game] Tu partida no se pudo leer; por eso esta es nueva. La anterior se llama ahora { $kept }.
+    [game] Tu partida no se pudo leer, así que se empezó una nueva. El archivo antiguo se llama ahora { $kept }.
    *[other] El archivo con { file-content } no se pudo leer, así que se empezó uno nuevo. El antiguo se llama ahora { $kept }.
 }
 notice-damaged = El archivo con { file-content } se modificó fuera del programa. Se usa la versión modificada; hay una copia en { $kept }.

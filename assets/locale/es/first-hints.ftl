@@ -4,7 +4,7 @@ first-hint-lead = Sale el doble más alto. { $who ->
     [you] Lo tenías tú, así que tu { $bone } se jugó automáticamente.
    *[other] Lo tenía { $name }, así que su { $bone } se jugó automáticamente.
 }
-first-hint-claim = En este juego cantas los puntos: si los extremos puntúan, elige cuántos puntos. Los que se te escapen puede llevárselos el siguiente.
+first-hint-claim = En este juego cantas los puntos: si los extremos puntúan, elige cuántos. Los que se te escapen puede llevárselos el siguiente.
 first-hint-draw = Ninguna de tus fichas encaja. { $draws ->
     [one] { $backs ->
         [yes] Pulsa «{ turn-draw }» o haz clic en una ficha boca abajo. Si tampoco encaja, pasas.

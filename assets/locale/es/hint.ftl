@@ -50,22 +50,37 @@ hint-because = { $play }: { $reason }.
 hint-compared = { $play }: { $reason }; { $drawback }.
 hint-and = { $one }, y además { $other }
 # Plays that win about as often, and plays that no reason tells apart.
-hint-equal = { $play } y { $other } son casi iguales.
+hint-equal = { $play } y { $other } son opciones casi iguales.
 hint-equal-but = { $play }, casi igual que { $other }: { $reason }.
 hint-better = { $play } gana algo más a menudo que { $other }; no hay una razón sencilla.
 hint-drawback = { $is ->
-    [scores-opens] { $other } da { $points } ahora, pero permite { $opens }
-    [scores] { $other } da { $points } ahora
-    [opens] { $other } permite { $opens }
-    [more] tras { $other }, más a menudo
-    [less] tras { $other }, menos veces
-    [none] tras { $other }, ninguna
-   *[only] tras { $other }, solo { $opens }
+    [scores-opens] { $other } da { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } ahora, pero puede regalar { $opens }
+    [scores] { $other } da { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } ahora
+    [opens] { $other } puede regalar { $opens ->
+        [one] 1 punto
+       *[other] { $opens } puntos
+    }
+    [more] tras { $other }, es más fácil anotar
+    [less] tras { $other }, es más fácil responder
+    [none] tras { $other }, no encajaría ninguna
+   *[only] tras { $other }, solo { $opens ->
+        [one] encajaría una
+       *[other] encajarían { $opens }
+    }
 }
 
 # The clauses: why it is good. $who is `you` for the person who reads it.
 hint-wins = { $claimed ->
-    [yes] cantar sus { $points } gana la partida
+    [yes] cantar { $points ->
+        [one] su punto
+       *[other] sus { $points } puntos
+    } gana la partida
    *[no] gana la partida
 }
 hint-goes-out = { $who ->
@@ -73,42 +88,40 @@ hint-goes-out = { $who ->
    *[other] { $name } hace dominó
 }
 # $against is `same` if the next best play scores as much, and `less` if it scores $instead.
-hint-scores = { $against ->
-    [same] también{" "}
-   *[other] {""}
-}{ $points ->
+hint-scores = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }{ $claimed ->
     [yes] {" "}que cantar
    *[no] {""}
 }{ $against ->
-    [less] , no { $instead }
-   *[other] {""}
+    [same] {" "}en ambos casos
+    [less] {" "}en vez de { $instead }
+   *[nothing] {""}
 }
-hint-blocks-for = probablemente cierra la ronda a favor { $side ->
-    [yes] { $who ->
+hint-blocks-for = probablemente cierra la ronda a { $side ->
+    [yes] favor { $who ->
         [you] de tu bando
        *[other] del bando de { $name }
     }
    *[no] { $who ->
-        [you] tuyo
-       *[other] de { $name }
+        [you] tu favor
+       *[other] favor de { $name }
     }
 }
 hint-leaves = { $scores ->
     [never] { $who ->
         [you] no puedes
        *[other] { $name } no puede
-    } anotar con ella
+    } anotar después
     [hardly] { $who ->
         [you] apenas puedes
        *[other] { $name } apenas puede
-    } anotar con ella
+    } anotar después
    *[less] { $who ->
         [you] puedes
        *[other] { $name } puede
-    } anotar menos con ella
+    } anotar menos después
 }
 hint-lacks-all = { $who ->
     [you] no tienes
@@ -160,7 +173,7 @@ hint-sheds-pips = { $who ->
     [one] queda 1 punto
    *[other] quedan { $pips } puntos
 } menos en mano
-hint-sheds-doublet = un doble solo encaja en un número y conviene jugarlo pronto
+hint-sheds-doublet = un doble solo encaja en un número y conviene jugarlo mientras se pueda
 hint-keeps-doublet = { $who ->
     [you] después podrás jugar { $bone }
    *[other] después { $name } podrá jugar { $bone }

@@ -23,7 +23,7 @@ new-game-against = Contra
 new-game-points = Puntos
 new-game-holes = Agujeros
 new-game-claims = Los jugadores cantan sus puntos
-new-game-keeps = Tu partida se conserva: «{ menu-undo }» vuelve a ella.
+new-game-keeps = Tu partida no se pierde: «{ menu-undo }» vuelve a ella.
 new-game-start = Quién sale
 
 new-game-more = Más juegos

@@ -200,7 +200,7 @@ review-limits = Una jugada es imprecisa si cuesta al menos { $inaccurate_points 
 }. Desde { $mistake_points ->
     [one] 1 punto
    *[other] { $mistake_points } puntos
-} o { $mistake_chance } puntos porcentuales es un error, y desde { $blunder_points } puntos o { $blunder_chance } puntos porcentuales, un error importante: desde «{ level-tough }», un error grave. Lo que queda dentro del margen de error no se tiene en cuenta.
+} o { $mistake_chance } puntos porcentuales es un error, y desde { $blunder_points } puntos o { $blunder_chance } puntos porcentuales, un error importante (contra «{ level-tough }» o «{ level-brutal }», un error grave). Lo que queda dentro del margen de error no se tiene en cuenta.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o anterior

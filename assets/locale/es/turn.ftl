@@ -11,7 +11,7 @@ turn-new-game = { window-new-game }
 turn-result = { window-result }
 turn-leave-again = { menu-leave-again }
 turn-score-sheet = Puntos
-turn-claims = Tus puntos
+turn-claims = ¿Cuánto cantas?
 turn-nothing = Sin puntos
 turn-muggins = ¡Muggins!
 
