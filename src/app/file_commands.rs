@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use egui::{Context, UserAttentionType, ViewportCommand};
 
 use super::App;
-use super::game_clock::GameClock;
 use super::leaving::Leaving;
 use super::storage::{OnDisk, tell_of_files};
 use crate::command::{FileCommand, SitDown, ThemeCommand, WindowKind};
@@ -327,10 +326,7 @@ impl App {
         if let Some(round) = state.round().filter(|_| state.record().is_empty()) {
             // Nobody has done anything in it yet.
             let events = round.events().to_vec();
-            if state.record().clock_ran_ms == 0 {
-                // It is a new game, and none that was left.
-                self.system.game_clock = GameClock::default();
-            }
+            self.begin_clock();
             self.happened(&events, now);
         }
         self.speak_as_set(ctx);

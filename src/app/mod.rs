@@ -127,6 +127,7 @@ impl App {
         let shown = app.learn.shown(&app.session);
         app.player.follow_hand(shown, app.session.game());
         app.player.deal.begin(&app.session);
+        app.begin_clock();
         if app.storage.player().is_none() {
             app.open(WindowKind::Players);
         }

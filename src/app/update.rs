@@ -8,7 +8,7 @@ use egui::{Context, Key};
 
 use super::App;
 use super::end_card::is_won_by_person;
-use super::game_clock::{Look, Pause};
+use super::game_clock::{GameClock, Look, Pause};
 use super::leaving::Leaving;
 use super::nestor_player::NestorAnswer;
 use crate::command::{Command, GameCommand, LearnCommand, WindowKind};
@@ -258,6 +258,15 @@ impl App {
         self.system.pause_game(Pause::Wanted);
         self.turn_to_viewer(now);
         self.moved(now);
+    }
+
+    /// The clock runs at once in a game in which nothing has been done: it is a new one, and
+    /// none that was left.
+    pub(super) fn begin_clock(&mut self) {
+        let record = self.session.state().record();
+        if record.is_empty() && record.clock_ran_ms == 0 {
+            self.system.game_clock = GameClock::default();
+        }
     }
 
     /// Drops whatever belonged to the position before.

@@ -561,9 +561,9 @@ fn signs_of_the_way_round_are_on_the_wood_between_two_seats() {
         for seats in [Seats::Three, Seats::Four, Seats::Partners] {
             let boxes = holding(size, seats, 7, false);
             let at = format!("{seats:?} at {size:?}");
-            let arrows = boxes.ways_round();
-            assert!(arrows.len() >= boxes.plates.len() - 2, "{at}");
-            for (center, way) in arrows {
+            let signs = boxes.ways_round();
+            assert!(signs.len() >= boxes.plates.len() - 2, "{at}");
+            for (center, way) in signs {
                 let size = if way.x == 0.0 {
                     vec2(16.0, 8.0)
                 } else {
@@ -573,13 +573,13 @@ fn signs_of_the_way_round_are_on_the_wood_between_two_seats() {
                 assert!(!sign.intersects(boxes.cloth), "{sign}, {at}");
                 for (place, plate) in boxes.plates.iter().enumerate() {
                     assert!(!sign.intersects(plate.pill), "{sign}, {at}");
-                    let bones = if place == 0 {
+                    let held = if place == 0 {
                         boxes.hand(7)
                     } else {
                         boxes.backs(place, 7, false)
                     };
-                    let mut bones = bones.into_iter();
-                    assert!(bones.all(|it| !it.intersects(sign)), "{sign}, {at}");
+                    let mut held = held.into_iter();
+                    assert!(held.all(|it| !it.intersects(sign)), "{sign}, {at}");
                 }
             }
         }

@@ -262,7 +262,7 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
     let ctx = player.harness.ctx.clone();
     let by_key = Command::Table(TableCommand::PlayAnywhere(bone));
     player.harness.state_mut().update(&ctx, by_key.into());
-    player.rest();
+    player.harness.run_steps(2);
     assert_eq!(hint(&player), None, "a message says it");
     player.press(Key::Escape);
     player.click_bone(bone);
