@@ -21,10 +21,12 @@ const SECS: f32 = 8.0;
 const FADE_SECS: f32 = 0.4;
 const FRAMES_A_SECOND: u16 = 20;
 /// How long the pointer moves, and rests between, in seconds.
-const MOVE_SECS: f32 = 0.7;
-const REST_SECS: f32 = 0.5;
-/// Where the pointer begins and ends, in points.
-const POINTER: Pos2 = pos2(700.0, 500.0);
+const MOVE_SECS: f32 = 0.6;
+const REST_SECS: f32 = 0.4;
+/// Where the pointer begins, waits and ends, in points: beside the button that draws.
+const POINTER: Pos2 = pos2(920.0, 560.0);
+/// That button.
+const DRAW: &str = "turn-draw";
 /// The outline of the pointer, in points from its tip.
 const ARROW: [(f32, f32); 7] = [
     (0.0, 0.0),
@@ -108,6 +110,15 @@ impl Film {
         }
     }
 
+    /// Waits for a part of the window that has to come soon.
+    fn wait_for(&mut self, id: &str) {
+        let most = self.pictures.len() + (SECS / STEP_SECS) as usize;
+        while !self.player.has_id(id) {
+            assert!(self.pictures.len() < most, "{id} comes");
+            self.step();
+        }
+    }
+
     fn move_to(&mut self, to: Pos2) {
         let (from, steps) = (self.pointer, (MOVE_SECS / STEP_SECS).round());
         for step in 1..=steps as usize {
@@ -128,7 +139,7 @@ impl Film {
 }
 
 /// Makes it of a window that shows where it begins.
-pub fn make(player: Player, name: &str) {
+pub fn make(player: Player) -> Vec<ColorImage> {
     let action = play(player.session()).expect("it was looked for");
     let Action::Play(bone, end) = action else {
         panic!("it is a play: {action}");
@@ -148,16 +159,16 @@ pub fn make(player: Player, name: &str) {
     film.click(at + vec2(6.0, 4.0));
     film.wait(REST_SECS);
     film.move_to(POINTER);
+    film.wait_for(DRAW);
+    let at = film.player.by_id(DRAW).rect().center();
+    film.click(at + vec2(8.0, 4.0));
+    film.move_to(POINTER);
     let fade = (FADE_SECS / STEP_SECS).round() as usize;
     let whole = (SECS / STEP_SECS).round() as usize;
     while film.pictures.len() + fade < whole {
         film.step();
     }
-    assert_eq!(
-        film.player.session().person_in_turn(),
-        Some(YOU),
-        "all has happened"
-    );
+    assert!(!film.player.has_id(DRAW), "all has happened");
     let (first, last) = (
         film.pictures[0].clone(),
         film.pictures[film.pictures.len() - 1].clone(),
@@ -166,7 +177,7 @@ pub fn make(player: Player, name: &str) {
         film.pictures
             .push(between(&last, &first, step as f32 / fade as f32));
     }
-    write(&film.pictures, name);
+    film.pictures
 }
 
 /// A mixture of two pictures.

@@ -1,7 +1,7 @@
 //! The pictures of the README and of shop pages, into `screenshots`: positions of games that
 //! two Nestors played.
 
-use egui::{ColorImage, ViewportId};
+use egui::{ColorImage, Key, ViewportId};
 use engine::{Action, Bone, Event, GameState, Level, Name, Preset, Seat, Seats, Table};
 use game::profile::{Display, MotionSpeed, Opponent, Opponents, Pace, Preferences};
 use game::session::Session;
@@ -16,19 +16,23 @@ use crate::player::{Player, set};
 use crate::scenes::{rest, use_theme};
 use crate::{NESTOR, YOU};
 
-/// The window, and that of a telephone, in points.
-const WINDOW: [f32; 2] = [1100.0, 760.0];
-const NARROW: [f32; 2] = [420.0, 800.0];
-/// The window of a shop page, in points, and how wide its picture is, in pixels.
-const SHOP: [f32; 2] = [1920.0, 1080.0];
-const SHOP_WIDTH: f32 = 1600.0;
-/// How wide the README shows a whole window and one of two, in points.
-const WHOLE: f32 = 880.0;
-const ONE_OF_TWO: f32 = 436.0;
 /// Every picture has two pixels for each point of the page.
 const SHARP: f32 = 2.0;
+/// The sizes of the window, and of that of a telephone, in points.
+const WINDOW: [f32; 2] = [1100.0, 760.0];
+const NARROW: [f32; 2] = [420.0, 800.0];
+/// How wide the README shows a picture alone, in points.
+const WHOLE: f32 = 880.0;
+/// A window, and how wide its picture is, in pixels: alone, one of two or three beside each
+/// other, on a shop page.
+const ALONE: ([f32; 2], f32) = (WINDOW, SHARP * WHOLE);
+const ONE_OF_TWO: ([f32; 2], f32) = (WINDOW, SHARP * 436.0);
+const ONE_OF_THREE: ([f32; 2], f32) = (NARROW, SHARP * 280.0);
+const SHOP: ([f32; 2], f32) = ([1920.0, 1080.0], 1600.0);
 /// The space between pictures in one, in pixels.
 const BETWEEN: usize = 16;
+/// Which mistake is reviewed.
+const MISTAKE: u8 = 3;
 /// So many games are played to find a position.
 const MOST_GAMES: u64 = 1_000_000;
 
@@ -122,7 +126,7 @@ fn has_four_arms(table: &Table) -> bool {
 
 /// All Fives with four arms, six bones in hand, one of them taken up.
 fn poster() -> Session {
-    found(&shown(Seats::Two), 0, |session| {
+    found(&shown(Seats::Two), 36_850, |session| {
         let state = session.state();
         let Some(round) = state.round() else {
             return false;
@@ -134,7 +138,7 @@ fn poster() -> Session {
             && session.person_in_turn() == Some(YOU)
             && table.spinner().is_some_and(is_large)
             && has_four_arms(table)
-            && (5..=7).contains(&position.hand(YOU).iter().count())
+            && position.hand(YOU).iter().count() == 6
             && (3..=6).contains(&position.hand(NESTOR).iter().count())
             && position.boneyard().len() >= 2
             && is_in_the_middle(state)
@@ -154,7 +158,7 @@ fn filmed() -> Session {
         },
         ..plain
     };
-    found(&moving, 0, |session| {
+    found(&moving, 1_045, |session| {
         let state = session.state();
         let Some(round) = state.round() else {
             return false;
@@ -168,7 +172,7 @@ fn filmed() -> Session {
 
 /// The end of a hand that the person won by going out.
 fn hand_over() -> Session {
-    found(&shown(Seats::Two), 0, |session| {
+    found(&shown(Seats::Two), 30, |session| {
         let state = session.state();
         let Some(round) = state.round() else {
             return false;
@@ -185,7 +189,7 @@ fn hand_over() -> Session {
 
 /// A game that the person won in four or five hands.
 fn won() -> Session {
-    found(&shown(Seats::Two), 0, |session| {
+    found(&shown(Seats::Two), 27, |session| {
         let state = session.state();
         let winner = state.outcome().and_then(|outcome| outcome.winner);
         winner == Some(Seats::Two.team(YOU)) && (4..=5).contains(&state.rounds().len())
@@ -249,30 +253,19 @@ fn still(
     painted(&mut player)
 }
 
-/// Pictures of one size beside each other, in rows of so many.
-fn beside(pictures: &[ColorImage], columns: usize) -> ColorImage {
+/// Four pictures of one size as one.
+fn four_in_one(pictures: &[ColorImage; 4]) -> ColorImage {
     let [width, height] = pictures[0].size;
-    let rows = pictures.len().div_ceil(columns);
-    let size = [
-        columns * (width + BETWEEN) - BETWEEN,
-        rows * (height + BETWEEN) - BETWEEN,
-    ];
+    let size = [2 * width + BETWEEN, 2 * height + BETWEEN];
     let mut whole = ColorImage::filled(size, egui::Color32::TRANSPARENT);
     for (n, picture) in pictures.iter().enumerate() {
-        let (left, top) = (
-            n % columns * (width + BETWEEN),
-            n / columns * (height + BETWEEN),
-        );
+        let (left, top) = (n % 2 * (width + BETWEEN), n / 2 * (height + BETWEEN));
         for (row, pixels) in picture.pixels.chunks(width).enumerate() {
             let start = (top + row) * size[0] + left;
             whole.pixels[start..start + width].copy_from_slice(pixels);
         }
     }
     whole
-}
-
-fn write(picture: &ColorImage, name: &str) {
-    moving::write(std::slice::from_ref(picture), name);
 }
 
 fn take_up(player: &mut Player) {
@@ -282,56 +275,79 @@ fn take_up(player: &mut Player) {
 
 fn review(player: &mut Player) {
     player.command(LearnCommand::ToggleReview);
-    player.harness.run_steps(600);
-    player.press(egui::Key::M);
+    player.step_until("every decision is looked at", |player| {
+        player.has_id("analysis-chart")
+    });
+    for _ in 0..MISTAKE {
+        player.press(Key::M);
+    }
 }
 
-/// Makes all of them.
-pub fn make() {
-    let [poster, hand_over, won] = [poster(), hand_over(), won()];
-    let whole = (WINDOW, SHARP * WHOLE);
-    write(&still(&poster, whole, take_up), "table.png");
-    moving::make(open(&filmed(), WINDOW, WHOLE / WINDOW[0]), "play.png");
-    let look = |slot: ThemeSlot| {
-        still(&poster, (WINDOW, SHARP * WINDOW[0] / 2.0), |player| {
-            use_theme(player, slot);
-            take_up(player);
-        })
-    };
-    write(&beside(&ThemeSlot::LOOKS.map(look), 2), "looks.png");
-    let one_of_two = (WINDOW, SHARP * ONE_OF_TWO);
-    write(&still(&hand_over, one_of_two, |_| {}), "end-of-a-hand.png");
-    write(&still(&won, one_of_two, review), "review.png");
-    let german = |session: &Session| {
-        let mut preferences = session.preferences().clone();
-        preferences.language = "de".parse().ok();
-        preferences
-    };
-    let narrow = (NARROW, SHARP * WHOLE / 3.0);
-    let pictures = [
-        still(&poster, narrow, take_up),
-        still(&hand_over, narrow, |player| {
-            let set = german(player.session());
-            player.command(GameCommand::SetPreferences(Box::new(set)));
-        }),
-        still(&won, narrow, review),
-    ];
-    write(&beside(&pictures, 3), "narrow.png");
-    write(
-        &still(&four(), whole, |player| player.click_id("cover-here")),
-        "four.png",
-    );
-    let shop = (SHOP, SHOP_WIDTH);
-    write(&still(&poster, shop, take_up), "shop-table.png");
-    write(&still(&hand_over, shop, |_| {}), "shop-end-of-a-hand.png");
-    let night = still(&poster, shop, |player| {
-        use_theme(player, ThemeSlot::Night);
+fn in_german(player: &mut Player) {
+    let mut preferences = player.session().preferences().clone();
+    preferences.language = "de".parse().ok();
+    player.command(GameCommand::SetPreferences(Box::new(preferences)));
+}
+
+/// The poster in a look.
+fn in_look(slot: ThemeSlot, size: ([f32; 2], f32)) -> ColorImage {
+    still(&poster(), size, |player| {
+        use_theme(player, slot);
         take_up(player);
-    });
-    write(&night, "shop-night.png");
-    let new_game = WindowCommand::Toggle(WindowKind::NewGame);
-    write(
-        &still(&poster, shop, |player| player.command(new_game)),
-        "shop-new-game.png",
-    );
+    })
+}
+
+fn looks() -> ColorImage {
+    four_in_one(&ThemeSlot::LOOKS.map(|slot| in_look(slot, ONE_OF_TWO)))
+}
+
+fn new_game(player: &mut Player) {
+    player.command(WindowCommand::Toggle(WindowKind::NewGame));
+}
+
+/// What is in a file: a picture, or several that are a film.
+type Made = fn() -> Vec<ColorImage>;
+
+/// The files.
+const FILES: [(&str, Made); 13] = [
+    ("table.png", || vec![still(&poster(), ALONE, take_up)]),
+    ("looks.png", || vec![looks()]),
+    ("end-of-a-hand.png", || {
+        vec![still(&hand_over(), ONE_OF_TWO, |_| {})]
+    }),
+    ("review.png", || vec![still(&won(), ONE_OF_TWO, review)]),
+    ("narrow.png", || {
+        vec![still(&poster(), ONE_OF_THREE, take_up)]
+    }),
+    ("narrow-end-of-a-hand.png", || {
+        vec![still(&hand_over(), ONE_OF_THREE, in_german)]
+    }),
+    ("narrow-review.png", || {
+        vec![still(&won(), ONE_OF_THREE, review)]
+    }),
+    ("four.png", || {
+        let here = |player: &mut Player| player.click_id("cover-here");
+        vec![still(&four(), ALONE, here)]
+    }),
+    ("play.png", || {
+        moving::make(open(&filmed(), WINDOW, WHOLE / WINDOW[0]))
+    }),
+    ("shop-table.png", || vec![still(&poster(), SHOP, take_up)]),
+    ("shop-end-of-a-hand.png", || {
+        vec![still(&hand_over(), SHOP, |_| {})]
+    }),
+    ("shop-night.png", || vec![in_look(ThemeSlot::Night, SHOP)]),
+    ("shop-new-game.png", || {
+        vec![still(&poster(), SHOP, new_game)]
+    }),
+];
+
+/// Makes those with this in their names.
+pub fn make(part: &str) {
+    for (name, made) in FILES {
+        if name.contains(part) {
+            println!("{name}");
+            moving::write(&made(), name);
+        }
+    }
 }
