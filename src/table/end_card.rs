@@ -185,11 +185,8 @@ pub fn end_card_ui(
         _ => WIDTH,
     };
     let inner = width - 2.0 * INSIDE;
-    let rows: Vec<_> = card
-        .rows
-        .iter()
-        .map(|row| Laid::new(ui, row, inner, look))
-        .collect();
+    let rows = card.rows.iter().map(|row| Laid::new(ui, row, inner, look));
+    let rows: Vec<_> = rows.collect();
     let title = if card.is_of_game { LARGE_TITLE } else { TITLE };
     let sides = FIRST_SIDE + SIDE * (card.sides.len().max(1) - 1) as f32;
     let around = title + ABOVE_RULE + sides + ABOVE_BUTTON + LINKS + BELOW;

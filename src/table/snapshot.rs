@@ -167,6 +167,10 @@ pub struct TakingState {
 
 /// The table at one moment, as one viewer may see it.
 #[derive(Debug, Clone, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a state of its own that the table can be in"
+)]
 pub struct Snapshot {
     /// Where the viewer sits.
     pub viewer: Seat,

@@ -621,8 +621,12 @@ fn bars_of_two_are_of_one_length_in_a_low_window_whatever_they_hold() {
         });
         let boxes = Boxes::new(area([800.0, 480.0]), Seats::Two, Features::default());
         let boxes = boxes.holding(holds, 0);
-        let [own, other] = [boxes.plates[0].bar, boxes.plates[1].bar];
-        assert!((own.width() - other.width()).abs() < 0.5, "{own} {other}");
+        let [own, other] = [0, 1].map(|place: usize| {
+            let bar = boxes.plates[place].bar;
+            // A bar without height is not shown.
+            if bar.height() > 0.0 { bar.width() } else { 0.0 }
+        });
+        assert!((own - other).abs() < 0.5, "{own} {other}");
     }
 }
 
