@@ -672,3 +672,18 @@ fn a_page_that_is_opened_by_key_has_the_keyboard_and_so_have_the_games_after_it(
         assert!(player.focused_id().is_some(), "a game at {size:?}");
     }
 }
+
+#[test]
+fn play_has_room_in_windows_of_every_width() {
+    for width in [570.0, 600.0, 640.0, 700.0, 760.0] {
+        for preset in [Preset::AllFives, Preset::TheDrawGame] {
+            let session = game_where(&preferences(preset), |_| true);
+            let mut player = Player::at_size(&session, [width, 700.0]);
+            player.press_ctrl(Key::N);
+            let play = player.by_id("new-game-start").rect();
+            assert!(play.width() > 120.0, "{preset:?}, {width}: {play}");
+            player.click("Rules");
+            assert!(player.has_id("new-game-list-all-fives") || player.has_id("setting-target"));
+        }
+    }
+}
