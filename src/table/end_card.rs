@@ -197,7 +197,12 @@ pub fn end_card_ui(
         .fold([around, BUTTON], |sum, row| {
             [sum[0] + row[0], sum[1] + row[1]]
         });
-    let most = boxes.area.height() - 2.0 * ABOVE;
+    // It hides no plate where the cloth has room for it.
+    let most = if boxes.class.is_low() {
+        boxes.area.height() - 2.0 * ABOVE
+    } else {
+        boxes.cloth.height()
+    };
     let tight = ((most - fixed) / gaps).clamp(TIGHTEST, 1.0);
     let rect = place(boxes, vec2(width, gaps * tight + fixed));
     let beside = ui.interact(boxes.area, Id::unique("beside the card"), Sense::CLICK);

@@ -107,7 +107,10 @@ fn finely(player: &Player) -> Vec<(String, usize)> {
             Shape::Mesh(mesh) => Some(&mesh.vertices),
             _ => None,
         });
-        let inside = meshes.flatten().filter(|it| place.contains(it.pos));
+        // The bone beside it ends at its edge.
+        let inside = meshes
+            .flatten()
+            .filter(|it| place.shrink(6.0).contains(it.pos));
         inside.count()
     };
     let finely = places.map(|it| {

@@ -230,9 +230,9 @@ fn a_lens_that_is_held_and_settings_ask_before_they_mark_the_one_try() {
     assert_eq!(player.session().preferences().display.tutor, Tutor::Off);
     hold(&mut player, true);
     assert!(!player.has_id("lens-6-6"), "it is not seen at first");
+    hold(&mut player, false);
     player.press(Key::L);
     assert!(!player.has_id("ask-help-accept"), "the key says no");
-    hold(&mut player, false);
     assert!(!player.session().game().helped(), "nothing was shown");
     hold(&mut player, true);
     hold(&mut player, false);

@@ -370,7 +370,7 @@ fn why_a_value_is_refused_is_told_beside_that_value() {
 }
 
 #[test]
-fn bones_have_colored_edges_with_three_players_and_otherwise_where_they_are_wanted() {
+fn bones_have_colored_edges_only_where_they_are_wanted() {
     /// How much is painted.
     fn painted(player: &Player) -> usize {
         let shapes = player.painted(Rect::EVERYTHING).into_iter();
@@ -394,11 +394,11 @@ fn bones_have_colored_edges_with_three_players_and_otherwise_where_they_are_want
             player.settle();
             painted(&player)
         };
-        let [usual, always, never] =
-            [PlayEdges::default(), PlayEdges::Always, PlayEdges::Never].map(with);
-        assert!(always > never, "{seats:?}: {always}, {never}");
-        let expected = if has_edges { always } else { never };
-        assert_eq!(usual, expected, "{seats:?}");
+        let all = [PlayEdges::default(), PlayEdges::FromThree, PlayEdges::Always];
+        let [usual, from_three, always] = all.map(with);
+        assert!(always > usual, "{seats:?}: {always}, {usual}");
+        let expected = if has_edges { always } else { usual };
+        assert_eq!(from_three, expected, "{seats:?}");
     }
 }
 

@@ -53,7 +53,7 @@ mark-blunder-count = Patzer
 # For a blunder below “{ level-tough }”, and against a beginner.
 mark-big-mistake = ein großer Fehler
 mark-big-mistake-count = Große Fehler
-mark-soft-inaccurate = gut, aber nicht am besten
+mark-soft-inaccurate = gut, aber nicht optimal
 mark-soft-mistake = es gab Besseres
 mark-soft-blunder = es gab viel Besseres
 

@@ -87,15 +87,15 @@ hint-scores = { $points ->
    *[nothing] {""}
 }
 hint-blocks-for = it probably blocks the hand in { $side ->
-    [yes] { $who ->
-        [you] your side’s
-       *[other] { $name }’s side’s
+    [yes] favor of { $who ->
+        [you] your side
+       *[other] { $name }’s side
     }
    *[no] { $who ->
-        [you] your
-       *[other] { $name }’s
+        [you] your favor
+       *[other] { $name }’s favor
     }
-} favor
+}
 hint-leaves = { $scores ->
     [never] it leaves { $who ->
         [you] you

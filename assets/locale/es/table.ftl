@@ -62,8 +62,8 @@ end-play = { $end }: jugar aquí { $bone }{ $count ->
 table-place-sum = suma { $sum }
 # A player takes points that $who made and did not claim.
 table-muggins = { $who ->
-    [you] ¡Muggins! { $points } que eran para ti
-   *[other] ¡Muggins! { $points } que eran para { $name }
+    [you] ¡Muggins! Te quitan { $points }
+   *[other] ¡Muggins! Le quitan { $points } a { $name }
 }
 end-takes = { $end }: pide un { $pips }
 
