@@ -17,9 +17,10 @@ const BETWEEN: f32 = 8.0;
 const PADDING: f32 = 14.0;
 const BESIDE_LISTED: f32 = 46.0;
 const ROUNDING: f32 = 10.0;
-/// The most that a chip is wide, and the least of a name that is typed.
+/// The most that a chip is wide, the least of a name that is typed, and a list beside it.
 const MOST: f32 = 220.0;
 const LEAST_NAME: f32 = 110.0;
+const LIST_ALONE: f32 = 50.0;
 
 /// Who is to sit in a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -111,7 +112,9 @@ impl Chairs {
 
     /// Draws the button by which a person takes the seat of a Nestor.
     fn friend_ui(&mut self, ui: &mut Ui, name: &str, seats: Seats, around: &Surroundings<'_>) {
-        let button = kit::quiet_button(ui, around.paint, "new-game-friend", name);
+        // As high as the chips.
+        let size = vec2(0.0, ui.spacing().interact_size.y);
+        let button = kit::text_button(ui, around.paint, ("new-game-friend", name), size, false);
         let button = button.on_hover_text(msg::NEW_GAME_SOMEONE_TIP.text());
         if button.clicked() {
             let field = self.ask_for_someone(seats);
@@ -141,10 +144,10 @@ impl Chairs {
         };
         let (mut entered, mut list_width) = (false, width);
         if let Chair::Someone(typed) = &mut self.chairs[place] {
-            list_width = BESIDE_LISTED;
+            list_width = LIST_ALONE;
             let (id, label) = (format!("{id}-name"), msg::new_game_name(seat.index() + 1));
             let field = (id.as_str(), label.as_str(), default.as_str());
-            entered = name_ui(ui, field, width - BESIDE_LISTED - BETWEEN, typed);
+            entered = name_ui(ui, field, width - LIST_ALONE - BETWEEN, typed);
         }
         let style = TextStyle::regular(14.0);
         let room = list_width - BESIDE_LISTED;
