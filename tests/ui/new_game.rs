@@ -610,7 +610,7 @@ fn the_large_button_says_only_play_where_a_name_has_no_air() {
     };
     assert_eq!(name(Preset::AllFives, SIZES[1]), "Play All Fives");
     assert_eq!(name(Preset::CribbageBoardFives, SIZES[1]), "Play");
-    assert_eq!(name(Preset::AllFives, [800.0, 600.0]), "Play");
+    assert_eq!(name(Preset::AllFives, [800.0, 600.0]), "Play All Fives");
 }
 
 #[test]
