@@ -9,7 +9,6 @@ use game::session::Session;
 use game::storage::FileName;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::msg;
 
 use super::found::game_where;
 use super::games::take_a_turn;
@@ -130,7 +129,10 @@ fn several_broken_files_are_all_told_of() {
     let mut player = Player::open(folder, None, SIZE);
     let told = player.message();
     let first = told.lines().next().unwrap_or_default();
-    assert!(first.contains("game.ron.broken-1"), "the lost game first: {told}");
+    assert!(
+        first.contains("game.ron.broken-1"),
+        "the lost game first: {told}"
+    );
     player.press_ctrl(Key::L);
     for name in names {
         player.must_read(&format!("{name}.broken-1"));
