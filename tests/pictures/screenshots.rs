@@ -31,8 +31,6 @@ const ONE_OF_THREE: ([f32; 2], f32) = (NARROW, SHARP * 280.0);
 const SHOP: ([f32; 2], f32) = ([1920.0, 1080.0], 1600.0);
 /// The space between pictures in one, in pixels.
 const BETWEEN: usize = 16;
-/// Which mistake is reviewed.
-const MISTAKE: u8 = 3;
 /// So many games are played to find a position.
 const MOST_GAMES: u64 = 1_000_000;
 
@@ -188,8 +186,8 @@ fn hand_over() -> Session {
 }
 
 /// A game that the person won in four or five hands.
-fn won() -> Session {
-    found(&shown(Seats::Two), 27, |session| {
+fn won(from: u64) -> Session {
+    found(&shown(Seats::Two), from, |session| {
         let state = session.state();
         let winner = state.outcome().and_then(|outcome| outcome.winner);
         winner == Some(Seats::Two.team(YOU)) && (4..=5).contains(&state.rounds().len())
@@ -273,14 +271,17 @@ fn take_up(player: &mut Player) {
     player.click_bone(bone);
 }
 
-fn review(player: &mut Player) {
-    player.command(LearnCommand::ToggleReview);
-    player.step_until("every decision is looked at", |player| {
-        player.has_id("analysis-chart")
-    });
-    for _ in 0..MISTAKE {
-        player.press(Key::M);
-    }
+/// A mistake, counted from the first on, in a game that was won.
+fn review(from: u64, mistake: u8, size: ([f32; 2], f32)) -> ColorImage {
+    still(&won(from), size, |player| {
+        player.command(LearnCommand::ToggleReview);
+        player.step_until("every decision is looked at", |player| {
+            player.has_id("analysis-chart")
+        });
+        for _ in 0..mistake {
+            player.press(Key::M);
+        }
+    })
 }
 
 fn in_german(player: &mut Player) {
@@ -315,16 +316,14 @@ const FILES: [(&str, Made); 13] = [
     ("end-of-a-hand.png", || {
         vec![still(&hand_over(), ONE_OF_TWO, |_| {})]
     }),
-    ("review.png", || vec![still(&won(), ONE_OF_TWO, review)]),
+    ("review.png", || vec![review(27, 3, ONE_OF_TWO)]),
     ("narrow.png", || {
         vec![still(&poster(), ONE_OF_THREE, take_up)]
     }),
     ("narrow-end-of-a-hand.png", || {
         vec![still(&hand_over(), ONE_OF_THREE, in_german)]
     }),
-    ("narrow-review.png", || {
-        vec![still(&won(), ONE_OF_THREE, review)]
-    }),
+    ("narrow-review.png", || vec![review(15, 1, ONE_OF_THREE)]),
     ("four.png", || {
         let here = |player: &mut Player| player.click_id("cover-here");
         vec![still(&four(), ALONE, here)]
