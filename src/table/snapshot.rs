@@ -165,6 +165,18 @@ pub struct TakingState {
     pub taker: Option<Seat>,
 }
 
+impl TakingState {
+    /// Who leads, once everybody has drawn and no other bone is as heavy.
+    pub fn leader(&self) -> Option<Seat> {
+        let weight = |drawn: &DrawnForLead| drawn.bone.weight();
+        let heaviest = self.drawn.iter().map(weight).max();
+        let mut leaders = self.drawn.iter().filter(|it| Some(weight(it)) == heaviest);
+        let first = leaders.next()?;
+        let is_told = self.drawn.len() == self.hand_sizes.len() && leaders.next().is_none();
+        is_told.then_some(first.seat)
+    }
+}
+
 /// The table at one moment, as one viewer may see it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Snapshot {
@@ -336,6 +348,10 @@ impl Snapshot {
             player.open_hand = None;
         }
         bare.boneyard = BoneyardState::default();
+        if let Some(taking) = &mut bare.taking {
+            taking.lying.clear();
+            taking.drawn.clear();
+        }
         bare
     }
 
