@@ -845,6 +845,15 @@ impl Picture<'_> {
         let SpriteId::Drawn(seat) = sprite.id else {
             return;
         };
+        // It is told once the bone lies there.
+        let mut before = self
+            .sprites
+            .iter()
+            .rev()
+            .skip_while(|it| it.id != sprite.id);
+        if before.nth(1).is_some_and(|bone| self.painted(bone).moves) {
+            return;
+        }
         let (rect, scale) = (sprite.rect(), self.boxes.text_scale());
         let ink = self.look.text(On::Cloth);
         let number = TextStyle::semibold(20.0 * scale);
