@@ -89,6 +89,7 @@ impl Live {
         let players = snapshot.players.iter().enumerate();
         let holds = players.map(|(place, player)| Holds {
             bones: player.bones.max(if place == 0 { wanted } else { 0 }),
+            dealt: snapshot.rules.hand_size.into(),
             has_news: self.has_news(player),
         });
         holds.collect()
@@ -838,14 +839,13 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
     sprites.extend(
         empty.map(|(n, rect)| Sprite::flat(SpriteId::HandPlace(n), *rect, Thing::HandPlace)),
     );
-    let playable = snapshot.playable();
     for (n, (hand, rect)) in snapshot.hand.iter().zip(places).enumerate() {
         let HandBone { bone, .. } = *hand;
         let id = SpriteId::Bone(bone);
         let is_selected = live.selected == Some(bone);
         let is_hovered = live.hovered == Some(id) && !live.is_past;
         let is_advised = live.advised.and_then(Action::bone) == Some(bone);
-        let faded = snapshot.is_to_play && !live.is_past && !playable.contains(bone);
+        let faded = !live.is_past && snapshot.rests(bone);
         let is_lifted = !live.is_past && live.lifted() == Some(bone);
         let lift = if is_lifted {
             SELECTED_LIFT
