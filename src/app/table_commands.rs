@@ -61,6 +61,7 @@ impl App {
             }
             TableCommand::ToggleView => {
                 self.set(|set| set.display.ends_only = !set.display.ends_only);
+                self.player.choices.between = None;
             }
             TableCommand::ToggleBetween(which) => {
                 let between = &mut self.player.choices.between;

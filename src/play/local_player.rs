@@ -82,6 +82,7 @@ impl LocalPlayer {
         self.choices.selected = None;
         self.choices.firecracker = false;
         self.choices.claims = false;
+        self.choices.between = None;
     }
 
     /// Turns over what was laid open.
