@@ -62,14 +62,13 @@ pub fn notice_ui(
     if !buttons.is_empty() {
         size.y += BUTTON + INSIDE.y;
     }
-    let room = boxes.room_for_words();
     let place = if let Some(center) = on_wood {
         Rect::from_center_size(center, galley.size())
     } else if let Some(bone) = about {
-        place_above(bone, size, visible, room)
+        place_above(bone, size, visible, boxes.area)
     } else {
         let rim = boxes.cloth.with_min_y(boxes.cloth.bottom());
-        place(boxes.count.unwrap_or(rim), size, visible, room)
+        place(boxes.count.unwrap_or(rim), size, visible, boxes.area)
     };
     let rect = if is_seen {
         place
