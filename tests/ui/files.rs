@@ -130,7 +130,10 @@ fn several_broken_files_are_all_told_of() {
     let mut player = Player::open(folder, None, SIZE);
     let told = player.message();
     let first = told.lines().next().unwrap_or_default();
-    assert!(first.contains("game.ron.broken-1"), "the lost game first: {told}");
+    assert!(
+        first.contains("game.ron.broken-1"),
+        "the lost game first: {told}"
+    );
     player.press_ctrl(Key::L);
     for name in names {
         player.must_read(&format!("{name}.broken-1"));

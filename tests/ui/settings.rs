@@ -394,7 +394,11 @@ fn bones_have_colored_edges_only_where_they_are_wanted() {
             player.settle();
             painted(&player)
         };
-        let all = [PlayEdges::default(), PlayEdges::FromThree, PlayEdges::Always];
+        let all = [
+            PlayEdges::default(),
+            PlayEdges::FromThree,
+            PlayEdges::Always,
+        ];
         let [usual, from_three, always] = all.map(with);
         assert!(always > usual, "{seats:?}: {always}, {usual}");
         let expected = if has_edges { always } else { usual };
