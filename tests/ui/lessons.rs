@@ -41,7 +41,7 @@ pub fn begin(player: &mut Player, lesson: &str) {
 fn the_hand_of_a_lesson_has_nothing_of_the_order_of_the_hand_in_the_game() {
     let hand = |session: &Session| {
         let mut player = Player::at(session);
-        begin(&mut player, "count-the-ends");
+        begin(&mut player, "counting");
         player.hand()
     };
     let mut session = game_where(&preferences(Preset::AllFives), |session| {
