@@ -147,10 +147,8 @@ fn whichever_was_used_last_key_or_pointer_chooses_the_place_that_is_seen() {
     let at = player.by_id(&other).rect().center();
     rest(&mut player, at);
     assert_eq!(seen(&player), other, "the pointer has moved");
-    player.press(Key::ArrowUp);
-    let next = seen(&player);
-    player.press(Key::ArrowUp);
-    assert_ne!(seen(&player), next, "the keys choose again");
+    player.press(Key::ArrowDown);
+    assert_ne!(seen(&player), other, "the keys choose again");
 }
 
 #[test]

@@ -9,7 +9,6 @@ use game::session::Session;
 use game::storage::FileName;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::msg;
 
 use super::found::game_where;
 use super::games::take_a_turn;

@@ -99,7 +99,7 @@ fn boxes() -> Boxes {
 }
 
 #[test]
-fn the_number_at_the_boneyard_is_there_while_bones_are() {
+fn the_number_at_the_boneyard_is_there_even_when_no_bone_is() {
     for is_empty in [false, true] {
         let session = game_where(&preferences(Preset::AllFives), |session| {
             let position = session.state().position();
@@ -109,9 +109,9 @@ fn the_number_at_the_boneyard_is_there_while_bones_are() {
         let player = Player::at_size(&session, NARROW);
         let around = boxes().boneyard.expect("there is one").expand(36.0);
         let written = player.written(around);
-        let is_number = |text: &&String| text.parse::<usize>().is_ok();
-        let numbers = written.iter().filter(is_number).count();
-        assert_eq!(numbers, usize::from(!is_empty), "{written:?}");
+        let numbers: Vec<usize> = written.iter().filter_map(|it| it.parse().ok()).collect();
+        assert_eq!(numbers.len(), 1, "{written:?}");
+        assert_eq!(numbers == [0], is_empty, "{written:?}");
     }
 }
 

@@ -610,7 +610,7 @@ fn the_large_button_says_only_play_where_a_name_has_no_air() {
     };
     assert_eq!(name(Preset::AllFives, SIZES[1]), "Play All Fives");
     assert_eq!(name(Preset::CribbageBoardFives, SIZES[1]), "Play");
-    assert_eq!(name(Preset::AllFives, [800.0, 600.0]), "Play");
+    assert_eq!(name(Preset::AllFives, [800.0, 600.0]), "Play All Fives");
 }
 
 #[test]
@@ -670,5 +670,20 @@ fn a_page_that_is_opened_by_key_has_the_keyboard_and_so_have_the_games_after_it(
         player.press(Key::Space);
         assert!(!player.has_id(back), "the games again");
         assert!(player.focused_id().is_some(), "a game at {size:?}");
+    }
+}
+
+#[test]
+fn play_has_room_in_windows_of_every_width() {
+    for width in [570.0, 600.0, 640.0, 700.0, 760.0] {
+        for preset in [Preset::AllFives, Preset::TheDrawGame] {
+            let session = game_where(&preferences(preset), |_| true);
+            let mut player = Player::at_size(&session, [width, 700.0]);
+            player.press_ctrl(Key::N);
+            let play = player.by_id("new-game-start").rect();
+            assert!(play.width() > 120.0, "{preset:?}, {width}: {play}");
+            player.click("Rules");
+            assert!(player.has_id("new-game-list-all-fives") || player.has_id("setting-target"));
+        }
     }
 }

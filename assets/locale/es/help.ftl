@@ -32,7 +32,7 @@ help-playing = Jugar una ficha
 help-playing-by-click = Haz clic en una ficha de tu mano. Si solo encaja en un lugar, se juega ahí. Si no, haz clic en el lugar que quieras. Las que no encajan están más abajo y más pálidas; haz clic en una para saber por qué.
 help-playing-by-drag = También puedes arrastrar la ficha a su lugar; si la sueltas en otro sitio, vuelve. Arrastra las fichas dentro de tu mano para ordenarlas.
 help-playing-button = Cuando no puedes jugar, un botón abajo a la derecha dice lo que toca: «{ turn-draw }» o «{ turn-pass }». También vale la barra espaciadora. En los ajustes eliges la velocidad de Nestor y si espera tu OK.
-help-playing-claims = Si hay que cantar los puntos, el juego te pregunta después de cada jugada: elige el número, o «{ turn-nothing }» si no hay. Con el teclado, 0 es «{ turn-nothing }», 1 el número más bajo, 2 el siguiente. Con un número equivocado pierdes los puntos que había, y el siguiente puede llevárselos.
+help-playing-claims = Si hay que cantar los puntos, el juego te pregunta después de cada jugada. Con el teclado, 0 es «{ turn-nothing }», 1 el número más bajo, 2 el siguiente. Con un número equivocado pierdes los puntos que había, y el siguiente puede llevárselos.
 
 help-taking-back = Deshacer y rehacer
 help-taking-back-undo = «{ menu-undo }» deshace las jugadas y los robos de uno en uno, con las respuestas de Nestor, incluso hasta rondas anteriores; «{ menu-redo }» los repite. El pozo conserva su orden, así que si vuelves a robar te toca la misma ficha. Después la partida cuenta como «con ayuda».

@@ -20,8 +20,8 @@ use words::msg;
 
 /// Below this width of the screen a dialog fills it, in points.
 const NARROW: f32 = 560.0;
-/// The least space that is left free around a dialog, and above it: no word of the bar is cut
-/// in half.
+/// The least space that is left free around a dialog, and above it: one that would reach into
+/// the bar stands below it, any other in the middle.
 const AROUND: f32 = 16.0;
 const ABOVE: f32 = 44.0;
 /// The least height of one that is as high as what is in it, up to its own height.
@@ -75,11 +75,11 @@ pub fn dialog_ui(
     let is_page = dialog.is_page;
     let fills = is_page || is_narrow(ctx);
     let inside = if fills { INSIDE_NARROW } else { INSIDE };
-    let (room, down) = if fills {
+    let (room, above) = if fills {
         (screen.size(), 0.0)
     } else {
         let around = vec2(2.0 * AROUND, ABOVE + AROUND);
-        (screen.size() - around, (ABOVE - AROUND) / 2.0)
+        (screen.size() - around, ABOVE)
     };
     let width = if fills {
         room.x
@@ -92,6 +92,9 @@ pub fn dialog_ui(
     let is_fixed = fills || !dialog.scrolls && dialog.height.is_some();
     let is_shown = ctx.memory(|memory| memory.areas().visible_last_frame(&layer(kind)));
     let opens = is_fresh || !is_shown;
+    let drawn = ctx.memory(|memory| memory.area_rect(layer(kind).id));
+    let drawn = drawn.map_or(0.0, |area| area.height());
+    let down = (above - (screen.height() - drawn) / 2.0).max(0.0);
     let title = dialog.title.text();
     let area = Area::new(layer(kind).id)
         .kind(egui::UiKind::Modal)

@@ -3,8 +3,8 @@
 use egui::style::ScrollAnimation;
 use egui::style::WidgetVisuals;
 use egui::{
-    Align, Button, ComboBox, Context, CornerRadius, Frame, Id, Popup, PopupCloseBehavior, Rect,
-    Response, RichText, Ui, UiBuilder, Vec2, vec2,
+    Align, Button, ComboBox, Context, CornerRadius, Frame, Id, IdSalt, Popup, PopupCloseBehavior,
+    Rect, Response, RichText, Ui, UiBuilder, Vec2, vec2,
 };
 
 use super::row::{self as rows, Row};
@@ -189,7 +189,10 @@ pub fn list_button_ui<T>(
 /// How high an open list may be, so that it lies below or above its button, whichever has more
 /// room.
 fn room_beside(ui: &Ui, id: &str) -> f32 {
-    let Some(button) = ui.ctx().read_response(ui.make_persistent_id(id)) else {
+    let Some(button) = ui
+        .ctx()
+        .read_response(ui.make_persistent_id(IdSalt::new(id)))
+    else {
         return LIST_HEIGHT;
     };
     let screen = ui.ctx().content_rect();

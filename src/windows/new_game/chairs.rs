@@ -20,7 +20,7 @@ const ROUNDING: f32 = 10.0;
 /// The most that a chip is wide, the least of a name that is typed, and a list beside it.
 const MOST: f32 = 220.0;
 const LEAST_NAME: f32 = 110.0;
-const LIST_ALONE: f32 = 40.0;
+const LIST_ALONE: f32 = 50.0;
 
 /// Who is to sit in a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,8 +67,9 @@ impl Chairs {
         let asks = self.asks_own_name(seats, around);
         let friend = msg::NEW_GAME_SOMEONE.text();
         let own_name = called(around.session.name());
-        let (own, each) = if kit::is_narrow(ui.ctx()) && others > 1.0 {
-            // Two chips beside each other.
+        // In little room, two chips stand beside each other.
+        let is_narrow = kit::is_narrow(ui.ctx()) && others > 1.0;
+        let (own, each) = if is_narrow {
             [(room - BETWEEN) / 2.0; 2].into()
         } else {
             let beside = if self.has_nestor(seats) {
@@ -82,29 +83,43 @@ impl Chairs {
             let rest = room - own - beside - others * BETWEEN;
             (own, (rest / others).min(MOST))
         };
+        let seated = Seat::around(seats).map(Some);
+        let friend_place = self.has_nestor(seats).then_some(None);
+        let places: Vec<_> = seated.chain(friend_place).collect();
+        let in_row = if is_narrow { 2 } else { places.len() };
         let mut entered = false;
-        ui.horizontal_wrapped(|ui| {
-            if asks {
-                let name = self.default_name(Seat::ALL[0], seats, around);
-                let label = new_game::seat(Seat::ALL[0], seats);
-                let field = ("new-game-seat-1", label.as_str(), name.as_str());
-                entered |= name_ui(ui, field, own, &mut self.own_name);
-            } else {
-                own_chip_ui(ui, own, &own_name);
-            }
-            for seat in Seat::around(seats).skip(1) {
-                entered |= self.chip_ui(ui, seat, (seats, each), around);
-            }
-            if self.has_nestor(seats) {
-                let button = kit::quiet_button(ui, around.paint, "new-game-friend", &friend);
-                let button = button.on_hover_text(msg::NEW_GAME_SOMEONE_TIP.text());
-                if button.clicked() {
-                    let field = self.ask_for_someone(seats);
-                    list::go_to(ui.ctx(), &field);
+        for row in places.chunks(in_row) {
+            ui.horizontal(|ui| {
+                for place in row {
+                    match place {
+                        Some(seat) if *seat != Seat::ALL[0] => {
+                            entered |= self.chip_ui(ui, *seat, (seats, each), around);
+                        }
+                        Some(own_seat) if asks => {
+                            let name = self.default_name(*own_seat, seats, around);
+                            let label = new_game::seat(*own_seat, seats);
+                            let field = ("new-game-seat-1", label.as_str(), name.as_str());
+                            entered |= name_ui(ui, field, own, &mut self.own_name);
+                        }
+                        Some(_) => own_chip_ui(ui, own, &own_name),
+                        None => self.friend_ui(ui, &friend, seats, around),
+                    }
                 }
-            }
-        });
+            });
+        }
         entered
+    }
+
+    /// Draws the button by which a person takes the seat of a Nestor.
+    fn friend_ui(&mut self, ui: &mut Ui, name: &str, seats: Seats, around: &Surroundings<'_>) {
+        // As high as the chips.
+        let size = vec2(0.0, ui.spacing().interact_size.y);
+        let button = kit::text_button(ui, around.paint, ("new-game-friend", name), size, false);
+        let button = button.on_hover_text(msg::NEW_GAME_SOMEONE_TIP.text());
+        if button.clicked() {
+            let field = self.ask_for_someone(seats);
+            list::go_to(ui.ctx(), &field);
+        }
     }
 
     /// Draws who sits in a seat; true if Enter was pressed in a name.

@@ -39,6 +39,8 @@ const START_WIDTH: f32 = 150.0;
 const PLAY_WIDTH: f32 = 224.0;
 const IN_FOOT: f32 = 8.0;
 const BETWEEN_PARTS: f32 = 8.0;
+/// From this width on, all of the foot stands in one row below the seats.
+const WIDE_FOOT: f32 = 700.0;
 /// How much of a narrow foot the number of players takes beside the points.
 const SEATS_SHARE: f32 = 0.64;
 /// The height of what is set in the foot.
@@ -181,7 +183,7 @@ impl Contents for NewGameWindow {
         let can_play = problem.is_none();
         ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
         ui.spacing_mut().item_spacing = Vec2::splat(IN_FOOT);
-        if kit::is_narrow(ui.ctx()) {
+        if ui.available_width() < WIDE_FOOT {
             self.narrow_foot_ui(ui, can_play, around);
         } else {
             self.wide_foot_ui(ui, can_play, around);
@@ -436,12 +438,17 @@ impl NewGameWindow {
                 ui.allocate_ui(vec2(play, kit::LARGE_HEIGHT), |ui| {
                     self.play_ui(ui, can_play, around);
                 });
-                let is_rules = self.page == Page::Rules;
-                if !is_rules && kit::button_named(ui, around.paint, msg::NEW_GAME_RULES).clicked() {
-                    self.turn_to(ui, Page::Rules);
-                }
+                self.rules_button_ui(ui, around);
             });
         });
+    }
+
+    /// Draws the button that leads to the rules, unless they are there.
+    fn rules_button_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
+        let is_there = self.page == Page::Rules;
+        if !is_there && kit::button_named(ui, around.paint, msg::NEW_GAME_RULES).clicked() {
+            self.turn_to(ui, Page::Rules);
+        }
     }
 
     /// Draws the foot where there is little room.
@@ -457,7 +464,15 @@ impl NewGameWindow {
         });
         let seats = self.draft.rules.seats;
         self.plays |= self.chairs.ui(ui, seats, around);
-        self.play_ui(ui, can_play, around);
+        if kit::is_narrow(ui.ctx()) {
+            // The rules are a line among the games.
+            self.play_ui(ui, can_play, around);
+            return;
+        }
+        ui.horizontal(|ui| {
+            self.rules_button_ui(ui, around);
+            self.play_ui(ui, can_play, around);
+        });
     }
 
     /// Turns to a page; nothing is looked for any more.
