@@ -7,7 +7,7 @@ use crate::command::TableCommand;
 use crate::play::{BACKS, Tempo};
 use crate::sound::Sound;
 use crate::table::{back_id, hand_bone_id, target_id};
-use engine::{Action, Bone, Reason, Side, Viewer};
+use engine::{Action, Bone, Phase, Reason, Side, Viewer};
 use game::profile::{Help, Pace};
 use words::names::called;
 use words::points::plain_spaced;
@@ -168,7 +168,10 @@ impl App {
             && let Some(position) = self.session.state().position()
         {
             let open = position.table().open_pips();
-            if !open.is_empty() && !open.bones().contains(bone) {
+            if matches!(position.phase(), Phase::Claim | Phase::LateClaim) {
+                let why = refused(&Reason::ClaimFirst);
+                self.messages.refuse(bone, &why, now);
+            } else if !open.is_empty() && !open.bones().contains(bone) {
                 let why = refused(&Reason::FitsNowhere { bone, open });
                 self.messages.refuse(bone, &why, now);
             }

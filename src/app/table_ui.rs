@@ -81,7 +81,7 @@ impl TableUi<'_> {
             } else if self.claims.is_empty() || play.hidden() != Hidden::Nothing {
                 ClaimTab::Closed
             } else {
-                ClaimTab::Open
+                ClaimTab::Open(self.claims.len())
             },
             // Bones that nobody draws are seen only by who wants to know them.
             boneyard: rules.can_draw() || is_left && play.player.choices.viewer.boneyard,

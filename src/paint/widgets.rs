@@ -231,9 +231,13 @@ fn framed_sum(pen: &mut Pen, rect: Rect, sum: Option<&str>, (ground, text): (Col
 pub fn scoring_place(pen: &mut Pen, rect: Rect, points: &str, sum: Option<&str>, look: &Look) {
     const POINTS: TextStyle = TextStyle::semibold(24.0);
     const SUM: TextStyle = TextStyle::regular(12.0);
+    const BOTH_FROM: f32 = 38.0;
     let rect = pen.snap_rect(rect);
-    // In a narrow place the points say enough.
-    let sum = sum.filter(|sum| text_width(pen.painter(), sum, SUM) + 4.0 <= rect.width());
+    // In a narrow or low place the points say enough.
+    let has_room = |sum: &&str| {
+        rect.height() >= BOTH_FROM && text_width(pen.painter(), sum, SUM) + 4.0 <= rect.width()
+    };
+    let sum = sum.filter(has_room);
     let below = Rect::from_min_size(rect.min + vec2(0.0, 2.0), rect.size());
     pen.glow(below, 8.0, 3.0, look.shadow(0.35));
     golden(pen, rect, 8.0, (7.0, 0.55), 1.0, look);

@@ -26,7 +26,15 @@ pub struct Arguments {
 
 /// The file of a path or of a `file:` address, which is how some desktops name one.
 fn file(named: OsString) -> Result<PathBuf, &'static str> {
-    let Some((scheme, rest)) = named.to_str().and_then(|text| text.split_once("://")) else {
+    let text = named.to_str();
+    // One slash is enough where no computer is named.
+    if let Some(rest) = text.and_then(|text| text.strip_prefix("file:"))
+        && rest.starts_with('/')
+        && !rest.starts_with("//")
+    {
+        return Ok(local(rest));
+    }
+    let Some((scheme, rest)) = text.and_then(|text| text.split_once("://")) else {
         return Ok(named.into());
     };
     let is_scheme = |text: &str| {
@@ -40,11 +48,15 @@ fn file(named: OsString) -> Result<PathBuf, &'static str> {
     if !scheme.eq_ignore_ascii_case("file") || !path.starts_with('/') {
         return Err("only files on this computer can be opened");
     }
-    let path = decoded(path.as_bytes());
+    Ok(local(path))
+}
+
+/// The file of the path in an address.
+fn local(path: &str) -> PathBuf {
     // Windows has the slash before the drive in addresses alone.
     #[cfg(windows)]
-    let path = path.trim_start_matches('/').to_owned();
-    Ok(path.into())
+    let path = path.trim_start_matches('/');
+    decoded(path.as_bytes()).into()
 }
 
 /// The text of an address with each `%` and its two digits as the byte that they stand for.
@@ -81,6 +93,8 @@ mod tests {
             ("/a%20b.nestor", "/a%20b.nestor"),
             ("a b://c.nestor", "a b://c.nestor"),
             ("file:///a/b.nestor", "/a/b.nestor"),
+            ("file:/a/b%20c.nestor", "/a/b c.nestor"),
+            ("file:b.nestor", "file:b.nestor"),
             ("file://localhost/a/b.nestor", "/a/b.nestor"),
             ("file:///%C3%A4%20b%2525.nestor", "/\u{e4} b%25.nestor"),
             ("file:///100%.nestor", "/100%.nestor"),

@@ -57,15 +57,19 @@ const BESIDE_BONEYARD: f32 = 4.0;
 /// The board or sheet on which the score is kept.
 const BOARD: Vec2 = vec2(72.0, 456.0);
 
-/// The tab in which points are claimed, and where it begins beside a narrow boneyard.
-const CLAIM: Vec2 = vec2(464.0, 36.0);
-const CLAIM_BESIDE_BONEYARD: f32 = 76.0;
+/// The tab in which points are claimed: what is said there, each choice, and its height; and
+/// where it begins beside a narrow boneyard.
+const CLAIMS: f32 = 200.0;
+const CLAIM: Vec2 = vec2(62.0, 36.0);
+const CLAIM_BESIDE_BONEYARD: f32 = 100.0;
 
 /// What somebody holds: that says how much room there is for what is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Holds {
     /// The number of bones.
     pub bones: usize,
+    /// How many were dealt: a name right before them keeps its place.
+    pub dealt: usize,
     /// News of them is told.
     pub has_news: bool,
 }
@@ -98,8 +102,8 @@ pub enum ClaimTab {
     None,
     /// The line leaves it free.
     Closed,
-    /// Points are claimed now.
-    Open,
+    /// Points are claimed now, by so many choices.
+    Open(usize),
 }
 
 /// What a table has besides its players.
@@ -281,10 +285,13 @@ impl Boxes {
             count: features
                 .count
                 .then(|| column.map_or_else(|| count(cloth, class), |column| column.count)),
-            claim: (features.claim == ClaimTab::Open).then(|| {
-                let is_beside = class == SizeClass::Narrow && features.boneyard;
-                claim(cloth, class, is_beside)
-            }),
+            claim: match features.claim {
+                ClaimTab::Open(choices) => {
+                    let is_beside = class == SizeClass::Narrow && features.boneyard;
+                    Some(claim(cloth, (class, choices), is_beside))
+                }
+                ClaimTab::None | ClaimTab::Closed => None,
+            },
             log: panel.is_none().then_some(log),
             boneyard: features
                 .boneyard
@@ -316,6 +323,16 @@ impl Boxes {
                 }
             }
         }
+        if self.class.is_low() && self.seats == Seats::Two {
+            // Bars of two in one row with their bones are of one length.
+            let shown = |bar: Rect| bar.width() > 0.0 && bar.height() > 0.0;
+            let length = |bar: Rect| if shown(bar) { bar.width() } else { 0.0 };
+            let lengths = self.plates.iter().map(|plate| length(plate.bar));
+            let least = lengths.fold(f32::INFINITY, f32::min);
+            for plate in self.plates.iter_mut().filter(|plate| shown(plate.bar)) {
+                plate.bar.max.x = plate.bar.left() + least;
+            }
+        }
         self
     }
 
@@ -344,7 +361,7 @@ impl Boxes {
                 player_box.make_room_for_bones(all, self.cloth.center().x);
             }
             _ if self.stands_before_bones(place) => {
-                let backs = self.row_of(&player_box, place, holds.bones);
+                let backs = self.row_of(&player_box, place, holds.bones.max(holds.dealt));
                 player_box.stand_before(backs.first().map_or(self.cloth.center().x, Rect::left));
             }
             Position::Chip if player_box.score.y > player_box.pill.bottom() + 8.0 => {
@@ -602,6 +619,7 @@ impl Boxes {
                     let holds = Holds {
                         bones: count,
                         has_news,
+                        ..Holds::default()
                     };
                     return self.row_of(&self.plate(place, holds), place, count);
                 }
@@ -775,8 +793,8 @@ const BESIDE_CORNER: f32 = 28.0;
 /// other.
 #[derive(Debug, Clone, Copy)]
 struct Column {
-    /// The upper edge of the log's tab.
-    log: f32,
+    /// The upper edge of the log's tab, and its height.
+    log: (f32, f32),
     /// The middle of the bone of the boneyard.
     boneyard: f32,
     count: Rect,
@@ -786,8 +804,9 @@ struct Column {
 
 /// The least height of a cloth whose column has words.
 const WORDS_FROM: f32 = 264.0;
-/// The log's tab, and half of the bone of the boneyard.
+/// The log's tab, usually and in a column without words, and half of the bone of the boneyard.
 const LOG: Vec2 = vec2(24.0, 56.0);
+const LOW_LOG: f32 = 40.0;
 const HALF_BACK: f32 = 12.0;
 /// The space between the parts of a column.
 const IN_COLUMN: f32 = 6.0;
@@ -799,19 +818,19 @@ impl Column {
         }
         let has_words = cloth.height() >= WORDS_FROM;
         // What stands below the middle of the boneyard's bone.
-        let (corner, count, below) = if has_words {
-            (BESIDE_CORNER, 66.0, 58.0)
+        let (log_height, count, below) = if has_words {
+            (LOG.y, 66.0, 58.0)
         } else {
-            (16.0, 40.0, 34.0)
+            (LOW_LOG, 40.0, 34.0)
         };
         let size = vec2(sizes.column, count);
-        let count = Rect::from_min_size(cloth.max - size - vec2(0.0, corner), size);
-        let log = cloth.top() + corner;
+        let count = Rect::from_min_size(cloth.max - size - vec2(0.0, BESIDE_CORNER), size);
+        let log = cloth.top() + BESIDE_CORNER;
         let boneyard = (cloth.center().y - 10.0)
             .min(count.top() - IN_COLUMN - below)
-            .max(log + LOG.y + IN_COLUMN + HALF_BACK);
+            .max(log + log_height + IN_COLUMN + HALF_BACK);
         Some(Self {
-            log,
+            log: (log, log_height),
             boneyard,
             count,
             has_words,
@@ -826,8 +845,8 @@ fn count(cloth: Rect, class: SizeClass) -> Rect {
 }
 
 /// The tab in which points are claimed; in a narrow table it may stand beside the boneyard.
-fn claim(cloth: Rect, class: SizeClass, is_beside_boneyard: bool) -> Rect {
-    let size = CLAIM * class.measures().text;
+fn claim(cloth: Rect, (class, choices): (SizeClass, usize), is_beside_boneyard: bool) -> Rect {
+    let size = vec2(CLAIMS + CLAIM.x * choices as f32, CLAIM.y) * class.measures().text;
     let left = cloth.left()
         + if is_beside_boneyard {
             CLAIM_BESIDE_BONEYARD
@@ -847,8 +866,9 @@ fn log(area: Rect, cloth: Rect, class: SizeClass, column: Option<Column>) -> Rec
         let center = pos2(right - 10.0, cloth.bottom() + 25.0);
         return Rect::from_center_size(center, vec2(36.0, 36.0));
     }
-    let top = column.map_or(cloth.top() + BESIDE_CORNER, |column| column.log);
-    Rect::from_min_size(pos2(cloth.right() - LOG.x, top), LOG)
+    let usual = (cloth.top() + BESIDE_CORNER, LOG.y);
+    let (top, height) = column.map_or(usual, |column| column.log);
+    Rect::from_min_size(pos2(cloth.right() - LOG.x, top), vec2(LOG.x, height))
 }
 
 /// The lowest bone of the boneyard.

@@ -11,12 +11,19 @@ use crate::paint::{self, Look, Pen, TextStyle, color};
 use engine::{Action, Rules};
 use words::{msg, points};
 
-/// The height of a choice, the space at the sides of its text, and between two, in points.
+/// The height of a choice, the space at the sides of its text, the least of it, and between two,
+/// in points.
 const HEIGHT: f32 = 28.0;
 const PADDING: f32 = 14.0;
+const TIGHT_PADDING: f32 = 4.0;
 const BETWEEN: f32 = 6.0;
+const NARROW_BETWEEN: f32 = 3.0;
 /// The space between the ends of the tab and what is in it, in points.
 const INSIDE: f32 = 16.0;
+const NARROW_INSIDE: f32 = 8.0;
+/// The space around what is written beside its key, and around the name of the key, in points.
+const BESIDE_KEY: f32 = 8.0;
+const IN_KEY: f32 = 5.0;
 /// The keys that choose: 0 for no points, 1 for the lowest number.
 const KEYS: [Key; 10] = [
     Key::Num0,
@@ -31,8 +38,18 @@ const KEYS: [Key; 10] = [
     Key::Num9,
 ];
 
+/// A claim from which one is chosen.
+struct Choice {
+    claim: Action,
+    name: String,
+    /// The key that chooses it.
+    key: Option<Key>,
+    width: f32,
+}
+
 /// Shows the claims from which one is chosen, the same whatever lies on the table, and in the
-/// unit in which the rules show scores. More than there is room for scroll.
+/// unit in which the rules show scores. Their keys stand beside them where there is room; where
+/// there is little, they stand closer, and at last they scroll.
 pub fn claims_ui(
     ui: &mut Ui,
     (boxes, claims): (&Boxes, &[Action]),
@@ -45,51 +62,82 @@ pub fn claims_ui(
     };
     let scale = boxes.text_scale();
     let style = TextStyle::semibold(14.0 * scale);
-    let inside = tab.shrink2(vec2(INSIDE, (tab.height() - HEIGHT * scale) / 2.0));
+    let is_narrow = boxes.class == SizeClass::Narrow;
+    let [at_ends, between] = if is_narrow {
+        [NARROW_INSIDE, NARROW_BETWEEN]
+    } else {
+        [INSIDE, BETWEEN]
+    };
+    let inside = tab.shrink2(vec2(at_ends, (tab.height() - HEIGHT * scale) / 2.0));
     let mut ui = ui.new_child(
         UiBuilder::new()
             .max_rect(inside)
             .layout(Layout::left_to_right(Align::Center)),
     );
+    let first = usize::from(claims.first() != Some(&Action::Silence));
+    let mut keys = KEYS[first..].iter().copied();
     let mut choices = Vec::new();
     for claim in claims {
         let name = match claim {
             Action::Claim(points) => points::shown((*points).into(), rules).to_string(),
             _ => msg::TURN_NOTHING.text(),
         };
-        let width = paint::text_width(ui.painter(), &name, style) + 2.0 * PADDING * scale;
-        choices.push((*claim, name, width));
+        choices.push(Choice {
+            claim: *claim,
+            width: paint::text_width(ui.painter(), &name, style),
+            name,
+            key: keys.next(),
+        });
     }
-    let label = (boxes.class != SizeClass::Narrow).then(|| msg::TURN_CLAIMS.text());
+    let label = (!is_narrow).then(|| msg::TURN_CLAIMS.text());
     let quiet = TextStyle::regular(14.0 * scale);
     let label_width = label.as_ref().map_or(0.0, |it| {
         paint::text_width(ui.painter(), it, quiet) + PADDING
     });
-    let widths: f32 = choices.iter().map(|(_, _, width)| width + BETWEEN).sum();
-    let before = (inside.width() - label_width - widths).max(0.0) / 2.0;
+    let room = inside.width() - label_width;
+    let count = choices.len() as f32;
+    let written: f32 = choices.iter().map(|it| it.width).sum();
+    let caps = choices.iter().filter_map(|it| it.key);
+    let caps: f32 = caps.map(|key| cap(&ui, key).1 + BESIDE_KEY).sum();
+    let gaps = count * between;
+    let shows_keys = written + caps + gaps + 2.0 * BESIDE_KEY * count <= room;
+    let padding = if shows_keys {
+        BESIDE_KEY
+    } else {
+        let fits = (room - written - gaps) / (2.0 * count.max(1.0));
+        fits.clamp(TIGHT_PADDING, PADDING * scale)
+    };
+    for choice in &mut choices {
+        choice.key = choice.key.filter(|_| shows_keys);
+        let cap = choice.key.map_or(0.0, |key| cap(&ui, key).1 + BESIDE_KEY);
+        choice.width += cap + 2.0 * padding;
+    }
+    let widths: f32 = choices.iter().map(|it| it.width + between).sum();
+    let before = (room - widths).max(0.0) / 2.0;
     let mut chosen = None;
+    // A wheel scrolls them, whichever way it turns.
+    ui.style_mut().always_scroll_the_only_direction = true;
     ScrollArea::horizontal()
         .id_salt("claims")
         .scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden)
         .show(&mut ui, |ui| {
-            ui.spacing_mut().item_spacing.x = BETWEEN;
+            ui.spacing_mut().item_spacing.x = between;
             ui.add_space(before);
             if let Some(label) = label {
-                let size = vec2(label_width - BETWEEN, HEIGHT * scale);
+                let size = vec2(label_width - between, HEIGHT * scale);
                 let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
                 let y = paint::centered_baseline(rect.center().y, quiet.size);
                 let mut pen = Pen::new(ui.painter());
                 let ink = color(look.colors.wood_quiet);
                 pen.text(egui::pos2(rect.left(), y), Align::Min, &label, quiet, ink);
             }
-            for (claim, name, width) in &choices {
-                let size = vec2(*width, HEIGHT * scale);
-                if choice_ui(ui, (claim, name), (size, style), look) {
-                    chosen = Some(*claim);
+            for choice in &choices {
+                let height = HEIGHT * scale;
+                if choice_ui(ui, choice, (height, padding, style), look) {
+                    chosen = Some(choice.claim);
                 }
             }
         });
-    let first = usize::from(claims.first() != Some(&Action::Silence));
     let keyed = KEYS[first..].iter().zip(claims);
     for (key, claim) in keyed.filter(|_| has_keys && !menu::is_open(&ui)) {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key)) {
@@ -99,15 +147,24 @@ pub fn claims_ui(
     commands.extend(chosen.map(|claim| Command::Table(TableCommand::Act(claim))));
 }
 
+/// The name of a key, and how wide it is painted.
+fn cap(ui: &Ui, key: Key) -> (String, f32) {
+    let name = menu::key_text(ui.ctx(), key);
+    let width = paint::cap_width(&Pen::new(ui.painter()), &name, IN_KEY);
+    (name, width)
+}
+
 /// A choice; whether it is chosen now.
 fn choice_ui(
     ui: &mut Ui,
-    (claim, name): (&Action, &str),
-    (size, style): (egui::Vec2, TextStyle),
+    choice: &Choice,
+    (height, padding, style): (f32, f32, TextStyle),
     look: &Look,
 ) -> bool {
+    let size = vec2(choice.width, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    describe(&response, Role::Button, claim.to_string(), name);
+    let name = &choice.name;
+    describe(&response, Role::Button, choice.claim.to_string(), name);
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -123,7 +180,16 @@ fn choice_ui(
     let mut pen = Pen::new(ui.painter());
     let rect: Rect = pen.snap_rect(rect);
     pen.rect(rect, 8.0, (ground, ground));
-    pen.centered_text(rect.center(), name, style, ink);
+    if let Some(key) = choice.key {
+        let (key, width) = cap(ui, key);
+        let y = paint::centered_baseline(rect.center().y, style.size);
+        let left = egui::pos2(rect.left() + padding, y);
+        pen.text(left, Align::Min, name, style, ink);
+        let center = rect.right_center() - vec2(padding + width / 2.0, 0.0);
+        paint::cap_at(&mut pen, center, (&key, width), ink);
+    } else {
+        pen.centered_text(rect.center(), name, style, ink);
+    }
     drop(pen);
     response.clicked()
 }

@@ -49,6 +49,8 @@ const APPEARS_SECS: f64 = 0.18;
 const BARS_SECS: (f64, f64) = (0.4, 0.7);
 /// The least share of these heights that is still readable.
 const TIGHTEST: f32 = 0.55;
+/// The smallest letters of its title, unless it is long.
+const SMALL_TITLE: f32 = 20.0;
 
 /// A card at the end of a hand or a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -183,11 +185,8 @@ pub fn end_card_ui(
         _ => WIDTH,
     };
     let inner = width - 2.0 * INSIDE;
-    let rows: Vec<_> = card
-        .rows
-        .iter()
-        .map(|row| Laid::new(ui, row, inner, look))
-        .collect();
+    let rows = card.rows.iter().map(|row| Laid::new(ui, row, inner, look));
+    let rows: Vec<_> = rows.collect();
     let title = if card.is_of_game { LARGE_TITLE } else { TITLE };
     let sides = FIRST_SIDE + SIDE * (card.sides.len().max(1) - 1) as f32;
     let around = title + ABOVE_RULE + sides + ABOVE_BUTTON + LINKS + BELOW;
@@ -215,7 +214,7 @@ pub fn end_card_ui(
     let (left, right) = (rect.left() + INSIDE, rect.right() - INSIDE);
     let center = rect.center().x;
     let mut y = rect.top() + title * tight;
-    title_ui(&mut pen, card, pos2(center, y), inner, look);
+    title_ui(&mut pen, card, pos2(center, y), (inner, tight), look);
     let columns = HeldColumns::new(&pen, card, (center, inner), tight);
     for laid in &rows {
         let [gap, height] = laid.height();
@@ -318,9 +317,10 @@ fn told(card: &EndCard) -> String {
     all.join(". ")
 }
 
-fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, width: f32, look: &Look) {
-    let size = if card.is_of_game { 40.0 } else { 28.0 };
-    let style = TextStyle::semibold(size);
+/// The title: where there is little room, its letters are smaller, too.
+fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, (width, tight): (f32, f32), look: &Look) {
+    let size: f32 = if card.is_of_game { 40.0 } else { 28.0 };
+    let style = TextStyle::semibold((size * tight).max(SMALL_TITLE));
     // The corner with "…" stays free.
     let (words, style) = paint::fitted(pen.painter(), &card.title, style, 18.0, width - 32.0);
     let ink = if card.is_won {

@@ -522,8 +522,7 @@ impl Picture<'_> {
             }
             Position::Own | Position::Top if !is_beside_backs => {
                 let end = row.last().map_or(player_box.bones.left(), Rect::right);
-                let from = (end + BESIDE_NAME / 2.0).max(rect.left());
-                between(from, rect.right() - 4.0, rect)
+                between(end + BESIDE_NAME, rect.right() - 4.0, rect)
             }
             _ => {
                 let end = row.last().map_or(player_box.bones.left(), Rect::right);
@@ -549,7 +548,32 @@ impl Picture<'_> {
             (room.left_center(), Align::Min)
         };
         let told = names::shown_news(player);
-        self.beside_name(pen, at, &told, (align, room.width()));
+        self.tell_beside(pen, at, &told, (align, room.width()));
+    }
+
+    /// News whole or not at all: in one row, or in two where it has the plate to itself.
+    fn tell_beside(&self, pen: &mut Pen, at: Pos2, told: &str, (align, room): (Align, f32)) {
+        let scale = self.boxes.text_scale();
+        let smallest = TextStyle::regular(SMALLEST);
+        let fits = |pen: &Pen, text: &str| paint::text_width(pen.painter(), text, smallest) <= room;
+        if fits(pen, told) {
+            self.beside_name(pen, at, told, (align, room));
+            return;
+        }
+        let middle = told.len() / 2;
+        let spaces = told.match_indices(' ').map(|(at, _)| at);
+        let Some(cut) = spaces.min_by_key(|at| at.abs_diff(middle)) else {
+            return;
+        };
+        let rows = [&told[..cut], &told[cut + 1..]];
+        let has_chips = self.boxes.class == SizeClass::Narrow || self.boxes.class.is_low();
+        if has_chips || !rows.iter().all(|row| fits(pen, row)) {
+            return;
+        }
+        for (row, down) in rows.into_iter().zip([-15.0, 0.0]) {
+            let at = at + vec2(0.0, down * scale);
+            self.beside_name(pen, at, row, (align, room));
+        }
     }
 
     /// The names of a side of two others: their dots alone where there is little room.
@@ -610,6 +634,10 @@ impl Picture<'_> {
 
     /// How many bones lie in the boneyard.
     fn boneyard_count(&self, pen: &mut Pen, rect: Rect) {
+        if self.moment.snapshot.laid.is_empty() {
+            // The hand may still be dealt.
+            return;
+        }
         let bones = self.moment.snapshot.boneyard.bones;
         let count = bones.to_string();
         if let Some(lowest) = self.boxes.boneyard.filter(|_| bones == 0) {

@@ -28,6 +28,7 @@ const PARTNER_IN_LOW: f32 = 72.0;
 /// What the score of the other side takes of a low plate, and what that of one player takes in
 /// a chip.
 const LOW_OTHER_SIDE: f32 = 136.0;
+const SHORT_OTHER_SIDE: f32 = 80.0;
 const CHIP_SCORE: f32 = 38.0;
 /// With four players: the name and the bar of who sits opposite, and what their news has at
 /// the right.
@@ -216,7 +217,7 @@ pub(super) fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) ->
     if (class == SizeClass::Narrow || class.is_low()) && others > 1 {
         let (left, right) = zones(area, class);
         let right = if seats == Seats::Partners && class.is_low() {
-            right - LOW_OTHER_SIDE
+            right - low_other_side(area)
         } else {
             right
         };
@@ -262,6 +263,16 @@ fn bar(area: Rect) -> f32 {
         SHORT_BAR
     } else {
         BAR
+    }
+}
+
+/// What the score of the other side takes of a low plate: the number alone where there is
+/// little room.
+fn low_other_side(area: Rect) -> f32 {
+    if area.width() < SHORT_BARS_BELOW {
+        SHORT_OTHER_SIDE
+    } else {
+        LOW_OTHER_SIDE
     }
 }
 
@@ -427,10 +438,12 @@ pub(super) fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideBox {
         SizeClass::Low | SizeClass::VeryLow => {
             // Dots stand for the names, and there is no bar.
             let middle = f32::midpoint(top, cloth.top());
+            let names = right - low_other_side(area) + 6.0;
+            let score = names + 32.0;
             SideBox {
-                names: pos2(right - 130.0, middle),
-                score: pos2(right - 98.0, middle + 7.0),
-                bar: at(right - 98.0, middle - top, 98.0, 0.0),
+                names: pos2(names, middle),
+                score: pos2(score, middle + 7.0),
+                bar: at(score, middle - top, right - score, 0.0),
             }
         }
         SizeClass::Normal | SizeClass::Wide => {
@@ -505,7 +518,7 @@ fn chip(inner: Rect, place: usize, count: usize, seats: Seats) -> PlateBox {
         // In one row: the name, the score unless a side shares it, the bones, the way round.
         let middle = inner.height() / 2.0;
         let (name, score) = if seats == Seats::Partners {
-            (width * 0.41, 0.0)
+            (width * 0.44, 0.0)
         } else {
             (width * 0.34, CHIP_SCORE)
         };

@@ -28,6 +28,8 @@ const SELECTED_LIFT: f32 = 12.0;
 const SINKS: f32 = 6.0;
 /// How far a bone stands out of a hand that is counted at the end, in points.
 const COUNTED_LIFT: f32 = 8.0;
+/// What is left free between a bone that stands out and the bar, in points.
+const BELOW_BAR: f32 = 4.0;
 /// The space between an end's number and its bone, and that around it, in points.
 const BESIDE_END: f32 = 8.0;
 const AROUND_END: f32 = 2.0;
@@ -89,6 +91,7 @@ impl Live {
         let players = snapshot.players.iter().enumerate();
         let holds = players.map(|(place, player)| Holds {
             bones: player.bones.max(if place == 0 { wanted } else { 0 }),
+            dealt: snapshot.rules.hand_size.into(),
             has_news: self.has_news(player),
         });
         holds.collect()
@@ -194,7 +197,7 @@ fn risen(bone: Bone, mut pose: Pose, (snapshot, live): (&Snapshot, &Live), boxes
         } else {
             SELECTED_LIFT
         };
-        let room = pose.bounds().top() - boxes.area.top();
+        let room = pose.bounds().top() - boxes.area.top() - BELOW_BAR;
         pose.center.y -= lift.min(room).max(0.0);
     }
     pose
@@ -809,14 +812,13 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
     sprites.extend(
         empty.map(|(n, rect)| Sprite::flat(SpriteId::HandPlace(n), *rect, Thing::HandPlace)),
     );
-    let playable = snapshot.playable();
     for (n, (hand, rect)) in snapshot.hand.iter().zip(places).enumerate() {
         let HandBone { bone, .. } = *hand;
         let id = SpriteId::Bone(bone);
         let is_selected = live.selected == Some(bone);
         let is_hovered = live.hovered == Some(id) && !live.is_past;
         let is_advised = live.advised.and_then(Action::bone) == Some(bone);
-        let faded = snapshot.is_to_play && !live.is_past && !playable.contains(bone);
+        let faded = !live.is_past && snapshot.rests(bone);
         let is_lifted = !live.is_past && live.lifted() == Some(bone);
         let lift = if is_lifted {
             SELECTED_LIFT

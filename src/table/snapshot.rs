@@ -167,6 +167,10 @@ pub struct TakingState {
 
 /// The table at one moment, as one viewer may see it.
 #[derive(Debug, Clone, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a state of its own that the table can be in"
+)]
 pub struct Snapshot {
     /// Where the viewer sits.
     pub viewer: Seat,
@@ -180,6 +184,8 @@ pub struct Snapshot {
     pub hand: Vec<HandBone>,
     /// Whether the viewer is to lead or play.
     pub is_to_play: bool,
+    /// Whether the viewer is to claim points, or to say that there are none.
+    pub is_to_claim: bool,
     /// The bones on the table in the order of play.
     pub laid: Vec<PlacedBone>,
     /// Where they lie.
@@ -252,6 +258,8 @@ impl Snapshot {
             is_to_play: !is_over
                 && position.turn() == view.seat()
                 && matches!(position.phase(), Phase::Lead(_) | Phase::Turn),
+            is_to_claim: position.turn() == view.seat()
+                && matches!(position.phase(), Phase::Claim | Phase::LateClaim),
             ends: ends(position, &told.line),
             count: (told.tells_count && !table.is_empty()).then(|| Count {
                 count: table.count(),
@@ -286,6 +294,7 @@ impl Snapshot {
             player.news = None;
         }
         self.is_to_play = false;
+        self.is_to_claim = false;
         self.ends.clear();
         self.count = None;
         self.boneyard = BoneyardState::default();
@@ -298,6 +307,7 @@ impl Snapshot {
     pub fn with_hand_covered(mut self) -> Self {
         self.hand.clear();
         self.is_to_play = false;
+        self.is_to_claim = false;
         self.boneyard.can_draw = false;
         self.targets.clear();
         self
@@ -348,6 +358,11 @@ impl Snapshot {
     pub fn playable(&self) -> Bones {
         let playable = self.hand.iter().filter(|hand| !hand.plays.is_empty());
         playable.map(|hand| hand.bone).collect()
+    }
+
+    /// Whether a bone of the viewer's hand has to wait while something is asked of the viewer.
+    pub fn rests(&self, bone: Bone) -> bool {
+        (self.is_to_play || self.is_to_claim) && !self.playable().contains(bone)
     }
 
     /// A bone of the viewer's hand.
@@ -414,6 +429,7 @@ impl Snapshot {
             hand.cannot_be_played();
         }
         held.is_to_play = false;
+        held.is_to_claim = false;
         held.ends.clone_from(&before.ends);
         held.count.clone_from(&before.count);
         held.boneyard.open.clone_from(&before.boneyard.open);

@@ -389,7 +389,7 @@ impl Table {
         let Some(hand) = seen.snapshot.in_hand(bone) else {
             return;
         };
-        let is_stuck = hand.plays.is_empty() && seen.snapshot.is_to_play;
+        let is_stuck = seen.snapshot.rests(bone);
         let is_selected = seen.live.selected == Some(bone);
         if self.is_clicked(ui, &response) {
             let command = if is_stuck && !is_selected {
@@ -503,7 +503,7 @@ impl Table {
             if let Some(SpriteId::Place(end)) = place {
                 let action = end.map_or(Action::Lead(bone), |end| Action::Play(bone, end));
                 commands.push(TableCommand::Act(action).into());
-            } else if snapshot.is_to_play && !snapshot.playable().contains(bone) {
+            } else if snapshot.rests(bone) {
                 commands.push(TableCommand::Select(None).into());
                 let refused = snapshot.in_hand(bone).filter(|_| let_go && !near_hand);
                 commands.extend(refused.map(|hand| {

@@ -80,6 +80,7 @@ impl Game {
         let around = VIEWER.onwards(rules.seats);
         let holds = around.map(|seat| Holds {
             bones: usize::from(view.hand_sizes()[seat]),
+            dealt: rules.hand_size.into(),
             has_news: false,
         });
         Boxes::new(area(self.size), rules.seats, features(rules)).holding(holds, buttons)

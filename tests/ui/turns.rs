@@ -158,6 +158,21 @@ fn a_number_can_be_said_with_the_keyboard_alone() {
 }
 
 #[test]
+fn bones_rest_while_points_are_asked_for() {
+    let session = game_where(&claims(false), |session| {
+        let at = session.state().position().expect("a round is dealt");
+        at.phase() == Phase::Claim && session.person_in_turn().is_some() && at.hand(YOU).len() > 1
+    });
+    let mut player = Player::at(&session);
+    player.look();
+    for bone in hand(&session) {
+        player.click_bone(bone);
+        assert_eq!(player.message(), msg::REFUSED_CLAIM_FIRST.text());
+        assert_eq!(player.selected(), None, "{bone}");
+    }
+}
+
+#[test]
 fn nestor_waits_for_ok_before_each_thing_he_does() {
     let preferences = Preferences {
         display: Display {

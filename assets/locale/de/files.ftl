@@ -42,6 +42,7 @@ notice-more = { $count ->
 
 # Why a file can’t be read: in parentheses, within a sentence.
 unreadable-too-large = sie ist zu groß
+unreadable-not-a-file = das ist keine Datei
 unreadable-damaged = sie ist beschädigt
 unreadable-no-saved-game = sie ist keine gespeicherte Partie
 unreadable-newer = sie stammt von einer neueren Version

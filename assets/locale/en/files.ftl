@@ -42,6 +42,7 @@ notice-more = { $count ->
 
 # Why a file can’t be read: in parentheses, within a sentence.
 unreadable-too-large = it’s too large
+unreadable-not-a-file = it isn’t a file
 unreadable-damaged = it’s damaged
 unreadable-no-saved-game = it isn’t a saved game
 unreadable-newer = it was saved by a newer version of { -program }

@@ -43,6 +43,7 @@ notice-more = { $count ->
 
 # Why a file can’t be read: in parentheses, within a sentence.
 unreadable-too-large = es demasiado grande
+unreadable-not-a-file = no es un archivo
 unreadable-damaged = está dañado
 unreadable-no-saved-game = no es una partida guardada
 unreadable-newer = se guardó con una versión más nueva
