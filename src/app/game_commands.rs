@@ -30,7 +30,7 @@ impl App {
             GameCommand::Restart => {
                 let events = self.session.restart();
                 self.game_begun(&events, now);
-                self.messages.notice(|| msg::SAVED_RESTARTED.text());
+                self.messages.say(&msg::SAVED_RESTARTED.text());
             }
             GameCommand::ChangeSeats => {
                 if self.session.can_change_seats() {
@@ -182,7 +182,7 @@ impl App {
         if let Some(events) = begin(&mut self.session) {
             self.game_begun(&events, now);
             if keeps {
-                self.messages.notice(|| msg::NEW_GAME_KEEPS.text());
+                self.messages.say(&msg::NEW_GAME_KEEPS.text());
             }
         }
     }

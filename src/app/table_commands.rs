@@ -90,8 +90,11 @@ impl App {
         }
     }
 
-    /// Keeps the order of the hand with the game.
+    /// Keeps the order of the hand with the game, unless it is one that is looked back at.
     fn keep_order(&mut self) {
+        if self.learn.review.is_some() {
+            return;
+        }
         let bones = self.player.order().bones().to_vec();
         self.session.keep_hand_order(self.player.seat(), bones);
     }

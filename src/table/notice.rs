@@ -55,9 +55,7 @@ pub fn notice_ui(
         On::Panel
     };
     let ink = look.text(on);
-    let galley = ui
-        .painter()
-        .layout(text.to_owned(), style.font(), ink, width);
+    let galley = paint::paragraph(ui.painter(), text, style, ink, width);
     let mut size = galley.size() + 2.0 * INSIDE;
     if !buttons.is_empty() {
         size.y += BUTTON + INSIDE.y;
