@@ -291,7 +291,6 @@ impl TableUi<'_> {
             (&message, is_fresh, is_running),
             commands,
         );
-        visible.extend(said.filter(|_| card_before.is_none()));
         if is_running {
             return;
         }

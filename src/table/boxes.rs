@@ -574,6 +574,11 @@ impl Boxes {
         (Some(sentence), places)
     }
 
+    /// Where words can stand over the table: not across the rims at the sides of the cloth.
+    pub fn room_for_words(&self) -> Rect {
+        Rect::from_x_y_ranges(self.cloth.x_range(), self.area.y_range())
+    }
+
     /// Where the viewer's bones lie: the middle of the cloth below it.
     pub fn hand_area(&self) -> Rect {
         let bones = self.plates[0].bones;

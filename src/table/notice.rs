@@ -63,9 +63,7 @@ pub fn notice_ui(
     let ink = look.text(on);
     let galley = match on_wood {
         Some(room) => on_wood_in(ui, text, room.size(), ink),
-        None => ui
-            .painter()
-            .layout(text.to_owned(), style.font(), ink, width),
+        None => paint::paragraph(ui.painter(), text, style, ink, width),
     };
     let mut size = galley.size() + 2.0 * INSIDE;
     if !buttons.is_empty() {

@@ -87,6 +87,8 @@ pub struct Picture<'a> {
     pub hovered: Option<SpriteId>,
     /// Whether the cloth is dimmed.
     pub is_dimmed: bool,
+    /// How long things take, as a share of the usual time; 0.0 for no motion at all.
+    pub speed: f32,
     /// How everything looks.
     pub look: &'a Look,
 }
@@ -213,7 +215,7 @@ impl Picture<'_> {
     fn dim(&self, pen: &mut Pen) {
         let id = egui::Id::unique("dimmed cloth");
         let context = pen.painter().ctx();
-        let dimmed = context.animate_bool_with_time(id, self.is_dimmed, DIMS_SECS);
+        let dimmed = context.animate_bool_with_time(id, self.is_dimmed, DIMS_SECS * self.speed);
         if dimmed > 0.0 {
             let shade = Color32::BLACK.gamma_multiply(DIMMED * dimmed);
             pen.rect(self.boxes.cloth, ROUNDING, shade);

@@ -517,7 +517,7 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
     }
 }
 
-/// That a seat led as the rules would have it, if it has done nothing since.
+/// The news that a seat led the bone that the rules demand, unless it has acted since.
 fn led_by_rule(view: &View, seat: Seat) -> Option<(News, usize)> {
     let events = view.events().iter().enumerate();
     let mut acts = events.filter(|(_, event)| is_act_of(seat, event));

@@ -146,7 +146,7 @@ pub struct Score {
     pub target: Option<i32>,
     /// The end of its line, on its baseline, or the middle.
     pub baseline: Pos2,
-    /// Which of them.
+    /// Whether `baseline` is at the left, the middle or the right of its line.
     pub align: Align,
     /// The bar.
     pub bar: Rect,
