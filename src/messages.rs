@@ -240,6 +240,14 @@ impl Messages {
         self.notices.iter().any(|unread| unread.has_file)
     }
 
+    /// Forgets all that was said, but not how often.
+    pub(crate) fn forget_all(&mut self) {
+        *self = Self {
+            times: self.times,
+            ..Self::default()
+        };
+    }
+
     /// How often something was said.
     pub(crate) const fn times(&self) -> u64 {
         self.times

@@ -8,11 +8,12 @@ use crate::command::{Command, GameCommand, LearnCommand, TableCommand, WindowCom
 use crate::menu::{self, MenuState};
 use crate::paint::Look;
 use crate::windows::{Question, question};
+use game::profile::LensMode;
 use words::msg;
 
-/// What a command is called in the question.
-const fn name(command: &Command) -> &'static str {
-    match command {
+/// What a command that is help is called in the question.
+fn name(command: &Command) -> Option<&'static str> {
+    Some(match command {
         Command::Learn(LearnCommand::ToggleHint) => "hint",
         Command::Learn(LearnCommand::SetTutor(_)) => "tutor",
         Command::Table(TableCommand::ToggleNestorsHand) => "hands",
@@ -21,9 +22,13 @@ const fn name(command: &Command) -> &'static str {
         Command::Game(GameCommand::Undo) => "undo",
         Command::Game(GameCommand::GoToBookmark) => "bookmark",
         Command::Game(GameCommand::Restart) => "restart",
-        Command::Game(GameCommand::SetPreferences(_)) => "setting",
-        _ => "lens",
-    }
+        Command::Game(GameCommand::SetPreferences(set)) if set.display.lens != LensMode::On => {
+            "tutor"
+        }
+        Command::Game(GameCommand::SetPreferences(_))
+        | Command::Learn(LearnCommand::ToggleLens | LearnCommand::HoldLens(_)) => "lens",
+        _ => return None,
+    })
 }
 
 /// Asks; no is the answer that has the keyboard.
@@ -33,7 +38,7 @@ pub(super) fn ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
-    let accept = msg::ask_help_accept(asked.map_or("hint", name));
+    let accept = msg::ask_help_accept(asked.and_then(name).unwrap_or("hint"));
     let asked = Question {
         id: "ask-help",
         title: &msg::ask_help_title(accept.clone()),
@@ -66,7 +71,9 @@ pub(super) fn keys(ui: &Ui, state: MenuState, asked: &Command, commands: &mut Ve
             }
         )
     };
-    let closes = wanted.iter().any(|it| name(it) == name(asked))
+    let closes = wanted
+        .iter()
+        .any(|it| name(it).is_some_and(|name_of| Some(name_of) == name(asked)))
         || is_held && ui.input(|input| input.events.iter().any(is_pressed));
     let close = WindowCommand::Close(WindowKind::AskHelp).into();
     commands.extend(closes.then_some(close));

@@ -6,6 +6,7 @@ use super::shown_table::ShownEnd;
 use super::table_ui::TableUi;
 use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::menu::{self, Choice, Choices};
+use crate::paint::spaced;
 use crate::play::{Screen, Turn};
 use crate::table::{Boxes, CardButton, end_card_ui, game_over, hand_over};
 use crate::windows::figures_ui;
@@ -15,8 +16,8 @@ use game::session::Session;
 use words::points::plain_spaced;
 use words::{daily, levels, msg, result, tally, yes_or_no};
 
-/// For so long after the card of a game has come, and after each press since, Space and Enter
-/// were meant for the table: nobody has read it yet, in seconds.
+/// How long Space and Enter do nothing after the card of a game has come, and after each press
+/// since, in seconds: nobody has read it yet, and they were meant for the table.
 const UNREAD_SECS: f64 = 1.0;
 /// The width of the menu with the rest of a game's result, in points.
 const MORE_WIDTH: f32 = 340.0;
@@ -172,7 +173,8 @@ fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let run = level.zip(session.run());
     figures_ui(ui, result::figures(session.state(), &sheet, run));
     for note in notes_on_result(session) {
-        ui.add(egui::Label::new(RichText::new(note).small().weak()).wrap());
+        let note = spaced(ui, RichText::new(note).small().weak());
+        ui.add(egui::Label::new(note).wrap());
     }
     ui.separator();
 }

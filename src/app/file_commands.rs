@@ -318,7 +318,7 @@ impl App {
         self.windows.forget();
         self.player = LocalPlayer::default();
         if sat.is_some() {
-            self.messages = Messages::default();
+            self.messages.forget_all();
         }
         let now = ctx.input(|input| input.time);
         self.come_to_another_game(now);

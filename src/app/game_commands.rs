@@ -30,7 +30,7 @@ impl App {
             GameCommand::Restart => {
                 let events = self.session.restart();
                 self.game_begun(&events, now);
-                self.messages.notice(|| msg::SAVED_RESTARTED.text());
+                self.messages.say(&msg::SAVED_RESTARTED.text());
             }
             GameCommand::ChangeSeats => {
                 if self.session.can_change_seats() {
@@ -105,7 +105,7 @@ impl App {
                 }
             }
             GameCommand::SetPreferences(preferences) => {
-                self.session.set_preferences(*preferences);
+                self.session.choose(*preferences);
                 if self.session.rules_wait() {
                     let told = settings::next_hand(self.session.next_hand());
                     self.messages
@@ -144,6 +144,7 @@ impl App {
     /// In a try at the deal of a day that was played without help so far: turns off what
     /// would be help from this moment on, and says so.
     pub(super) fn put_help_away(&mut self) {
+        self.session.end_lent_help();
         if self.session.put_help_away() {
             self.messages.notice(|| msg::DAILY_HELP_PUT_AWAY.text());
         }
@@ -181,7 +182,7 @@ impl App {
         if let Some(events) = begin(&mut self.session) {
             self.game_begun(&events, now);
             if keeps {
-                self.messages.notice(|| msg::NEW_GAME_KEEPS.text());
+                self.messages.say(&msg::NEW_GAME_KEEPS.text());
             }
         }
     }
@@ -191,6 +192,7 @@ impl App {
         self.close_windows();
         self.table.scene.end_game(now);
         self.messages.leave_position();
+        self.learn.lens.shows_while_held = false;
         self.player.cover();
         self.system.game_clock = GameClock::default();
         self.happened(events, now);

@@ -4,7 +4,7 @@ use super::App;
 use crate::command::{
     Command, GameCommand, LearnCommand, LessonCommand, TableCommand, Tip, WindowKind,
 };
-use crate::learn::{Step, Teaching};
+use crate::learn::{LessonStep, Teaching};
 use engine::{Action, Level, Seating};
 use game::profile::{Answered, LensMode};
 use game::session::ReviewStep;
@@ -159,7 +159,7 @@ impl App {
                 let progress = &self.session.preferences().lessons;
                 let number = progress.first_open(lesson).unwrap_or_default();
                 let is_shown = number == 0 && !lesson.shown().is_empty();
-                let first = Step {
+                let first = LessonStep {
                     lesson,
                     is_shown,
                     number,
@@ -193,7 +193,7 @@ impl App {
     }
 
     /// Lays the position of a question on the table, or one whose play is shown at once.
-    fn lay(&mut self, step: Step, is_helped: bool, now: f64) {
+    fn lay(&mut self, step: LessonStep, is_helped: bool, now: f64) {
         let exercise = step.exercise();
         let (name, seats) = (self.session.name(), exercise.seats());
         let state = exercise.state(Seating::with_nestors(name, seats, Level::Tough));

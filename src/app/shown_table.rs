@@ -146,7 +146,7 @@ pub(super) struct ShownEnd {
     pub(super) is_folded: bool,
     /// When the card was first seen since it was opened.
     pub(super) shown_at: Option<f64>,
-    /// Since when nobody has pressed a key over the card of a game.
+    /// When the card of a game came, or Space or Enter was last pressed before it could be read.
     pub(super) unread_since: Option<f64>,
 }
 

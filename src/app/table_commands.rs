@@ -61,6 +61,7 @@ impl App {
             }
             TableCommand::ToggleView => {
                 self.set(|set| set.display.ends_only = !set.display.ends_only);
+                self.player.choices.between = None;
             }
             TableCommand::ToggleBetween(which) => {
                 let between = &mut self.player.choices.between;
@@ -89,8 +90,11 @@ impl App {
         }
     }
 
-    /// Keeps the order of the hand with the game.
+    /// Keeps the order of the hand with the game, unless it is one that is looked back at.
     fn keep_order(&mut self) {
+        if self.learn.review.is_some() {
+            return;
+        }
         let bones = self.player.order().bones().to_vec();
         self.session.keep_hand_order(self.player.seat(), bones);
     }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use egui::{Align, Context, Id, Pos2, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2};
+use egui::{Align, Context, Id, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2};
 
 use super::appearance::Appearance;
 use super::game_clock::{Pause, ShownClock};
@@ -291,7 +291,6 @@ impl TableUi<'_> {
             (&message, is_fresh, is_running),
             commands,
         );
-        visible.extend(said.filter(|_| card_before.is_none()));
         if is_running {
             return;
         }
@@ -387,17 +386,15 @@ impl TableUi<'_> {
 
     /// Where it is said what to do while bones are taken: on the wood, above the hand that is
     /// to lie there; nowhere where there is no room for it.
-    fn sentence_on_wood(&self, boxes: &Boxes) -> Option<Pos2> {
+    fn sentence_on_wood(&self, boxes: &Boxes) -> Option<Rect> {
         let deal = self.play.player.deal.under_way()?;
-        let is_roomy = matches!(boxes.class, SizeClass::Normal | SizeClass::Wide);
-        let hand = boxes.plates[0].bones;
-        let middle = if deal.is_drawing() {
-            hand.center().y
+        if self.messages.has_notices() || boxes.is_hand_covered() {
+            None
+        } else if deal.is_drawing() {
+            Some(boxes.hand_area())
         } else {
-            f32::midpoint(boxes.cloth.bottom(), boxes.hand(1)[0].top())
-        };
-        let has_room = is_roomy && !self.messages.has_notices();
-        has_room.then(|| pos2(boxes.cloth.center().x, middle))
+            boxes.hand_below_sentence(deal.hand_size()).0
+        }
     }
 
     /// The time that is left; a click pauses.

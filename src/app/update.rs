@@ -17,6 +17,7 @@ use crate::learn::{Done, LookedAt};
 use crate::menu::{self, Switch};
 use crate::platform::input::InputFilter;
 use crate::play::{Next, Screen};
+use crate::table::hand_bone_id;
 use crate::{ear, play};
 use engine::{Action, Event};
 use game::profile::Help;
@@ -76,9 +77,15 @@ impl App {
             Update::History(read) => held_back = self.take_history(ctx, *read),
             Update::Nestor(answer) => self.nestor.note(answer),
             Update::Coach(done) => {
+                let had_hint = self.learn.said.hint.is_some();
                 let files = &mut self.storage.files;
                 self.learn
                     .answered(done, &mut self.session, &mut self.messages, files);
+                // The keyboard goes from another bone to the one that is advised.
+                let hint = self.learn.said.hint.as_ref().filter(|_| !had_hint);
+                if let Some(bone) = hint.and_then(|hint| hint.best.action.bone()) {
+                    self.windows.keyboard.goes_on_at(ctx, hand_bone_id(bone));
+                }
             }
             Update::File(answer) => self.file_answered(ctx, answer),
             Update::OpenFile(file) => self.open_for_other_start(ctx, file),
@@ -89,6 +96,7 @@ impl App {
         if was_away && !is_away(self) {
             self.messages.forget(&msg::DAILY_HELP_PUT_AWAY.text());
         }
+        self.session.end_lent_help();
         self.ask_coach();
         held_back | self.storage.keep(&self.session, &self.look.themes)
     }
@@ -136,7 +144,12 @@ impl App {
         let now = ctx.input(|input| input.time);
         if command == LearnCommand::AcceptHelp.into() {
             if let Some(accepted) = self.accept_help() {
+                let lends = matches!(accepted, Command::Learn(_));
+                let before = self.session.preferences().display;
                 self.carry_out_told(ctx, accepted, now);
+                if lends {
+                    self.session.lend_help(&before);
+                }
             }
             return;
         }
@@ -253,6 +266,7 @@ impl App {
     /// as that which was looked back at.
     pub(super) fn come_to_another_game(&mut self, now: f64) {
         self.learn.end_review(&self.session);
+        self.learn.lens.shows_while_held = false;
         self.put_help_away();
         self.player.cover();
         self.system.pause_game(Pause::Wanted);

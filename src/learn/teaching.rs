@@ -10,7 +10,7 @@ use words::{Id, msg};
 
 /// A step of a lesson: a play that is shown, or a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Step {
+pub struct LessonStep {
     /// The lesson.
     pub lesson: Lesson,
     /// Whether a play is shown; these come before the questions.
@@ -19,7 +19,7 @@ pub struct Step {
     pub number: usize,
 }
 
-impl Step {
+impl LessonStep {
     /// Everything that is shown, or everything that is asked.
     pub const fn all(self) -> &'static [Exercise] {
         if self.is_shown {
@@ -78,7 +78,7 @@ impl Step {
 #[derive(Debug)]
 pub struct Teaching {
     /// What is shown or asked.
-    pub step: Step,
+    pub step: LessonStep,
     /// The position before the play or the answer, as whoever answers sees it.
     pub view: View,
     /// What was answered, or shown in its place.
@@ -115,7 +115,7 @@ impl Teaching {
 
 impl Learn {
     /// Lays a position on the table, and has the plays of a question weighed.
-    pub fn lay_lesson(&mut self, step: Step, view: View, is_helped: bool) {
+    pub fn lay_lesson(&mut self, step: LessonStep, view: View, is_helped: bool) {
         let weighed = self.lesson.take().filter(|it| it.view == view);
         let weighed = weighed.and_then(|it| it.weighed);
         if weighed.is_none() && !step.is_shown {

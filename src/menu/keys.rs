@@ -247,6 +247,6 @@ const fn is_repeated(key: Key) -> bool {
     leads_on
         || matches!(
             key,
-            PageUp | PageDown | Key::Plus | Key::Minus | Key::Equals | Key::Z
+            PageUp | PageDown | Key::Plus | Key::Minus | Key::Equals | Key::Y | Key::Z
         )
 }

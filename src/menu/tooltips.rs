@@ -33,7 +33,7 @@ pub fn hover_tip(thing: Response, says: impl Into<String>) -> Response {
     }
 }
 
-/// The same above the thing where there is room: below things of the table the hand lies.
+/// Shows a tip above the thing where there is room: below a thing of the table lies the hand.
 pub fn tip_above(thing: &Response, says: &str) {
     if !is_silent(thing) {
         let mut tooltip = Tooltip::for_enabled(thing);

@@ -9,7 +9,7 @@ use egui::{Color32, Pos2, Rect, lerp, pos2, remap_clamp, vec2};
 use super::look::{Look, color};
 use super::pen::Pen;
 
-/// So many pieces fly.
+/// The number of pieces that fly.
 const PIECES: u32 = 120;
 /// The length of a piece, from the farthest to the nearest, in points.
 const LENGTHS: (f32, f32) = (7.0, 11.5);

@@ -55,12 +55,24 @@ pub(crate) struct OwnWindow {
     window: Option<Arc<Window>>,
     /// When they change, the window may fit no more.
     monitors: Monitors,
-    /// Where the X server says that they are; nothing before they change.
-    told: Arc<Mutex<Vec<Rect>>>,
+    /// What the window was like when it was asked for them last.
+    asked: Seen,
+    /// Where the X server says that they are, until it has been heard.
+    server: Arc<Mutex<Option<Vec<Rect>>>>,
+    /// What it said last; nothing before they change.
+    told: Vec<Rect>,
     /// The rooms that monitors leave for windows, until the window is sure to fit into one
     /// of them with its frame.
     rooms: Vec<Rect>,
     fit: Fit,
+}
+
+/// What changes in a window when its monitor may be another one.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+struct Seen {
+    outer: Option<Rect>,
+    focused: Option<bool>,
+    scale: Option<f32>,
 }
 
 /// The monitors, and the scale of the window.
@@ -147,14 +159,14 @@ impl OwnWindow {
                 window.set_outer_position(corner);
             }
         }
-        let told = Arc::<Mutex<Vec<Rect>>>::default();
+        let server = Arc::<Mutex<Option<Vec<Rect>>>>::default();
         #[cfg(all(unix, not(target_vendor = "apple")))]
-        if let Some(server) = window.as_deref().and_then(XServer::of) {
-            let (ctx, told) = (ctx.clone(), Arc::clone(&told));
+        if let Some(x_server) = window.as_deref().and_then(XServer::of) {
+            let (ctx, server) = (ctx.clone(), Arc::clone(&server));
             // The desktop takes a moment to learn of it.
             let moment = Duration::from_secs_f64(FIT_SECS);
-            server.on_screen_change(move |monitors| {
-                *told.lock().unwrap_or_else(PoisonError::into_inner) = monitors;
+            x_server.on_screen_change(move |monitors| {
+                *server.lock().unwrap_or_else(PoisonError::into_inner) = Some(monitors);
                 ctx.request_repaint_after(moment);
             });
         }
@@ -168,7 +180,9 @@ impl OwnWindow {
             zoom,
             window,
             monitors,
-            told,
+            asked: Seen::default(),
+            server,
+            told: Vec::new(),
             rooms,
             fit: Fit::default(),
         }
@@ -188,7 +202,7 @@ impl OwnWindow {
             ctx.request_repaint();
             return None;
         }
-        self.follow_monitors();
+        self.follow_monitors(ctx);
         self.fit_with_frame(ctx);
         let place = now(self.rested, ctx, self.growth.own());
         let now = ctx.input(|input| input.time);
@@ -208,12 +222,25 @@ impl OwnWindow {
         Some(self.place)
     }
 
-    /// Lets the window be fitted again once the monitors or their scale have changed.
-    fn follow_monitors(&mut self) {
+    /// Lets the window be fitted again once the monitors or their scale have changed. To ask
+    /// for them takes time.
+    fn follow_monitors(&mut self, ctx: &Context) {
         let Some(window) = &self.window else { return };
-        let told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        let monitors = Monitors::of(window, &told);
-        drop(told);
+        let mut server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
+        let told = server.take();
+        drop(server);
+        let seen = ctx.input(|input| Seen {
+            outer: input.viewport().outer_rect,
+            focused: input.viewport().focused,
+            scale: input.viewport().native_pixels_per_point,
+        });
+        if std::mem::replace(&mut self.asked, seen) == seen && told.is_none() {
+            return;
+        }
+        if let Some(told) = told {
+            self.told = told;
+        }
+        let monitors = Monitors::of(window, &self.told);
         if self.monitors != monitors {
             self.rooms = monitors.rooms(window);
             self.monitors = monitors;

@@ -10,8 +10,8 @@ use engine::{Action, Bone, Position};
 use game::profile::LensMode;
 
 impl Play<'_> {
-    /// The keys of the table. Space and Enter press the main button. Where there is none,
-    /// Enter plays the bone that has the keyboard, or else the one taken up.
+    /// The keys of the table. Space and Enter do what a hint advises, or press the main button.
+    /// Where there is none, Enter plays the bone that has the keyboard, or else the one taken up.
     pub fn table_keys(self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let focused = ui.memory(egui::Memory::focused);
         let position = self.session.state().position();
@@ -21,8 +21,18 @@ impl Play<'_> {
         let button = turn.main_command().filter(|_| free).cloned();
         let bone = on.or(self.player.choices.selected).filter(|_| free);
         let plays = bone.map(|it| Command::Table(TableCommand::PlayAnywhere(it)));
-        let enter = button.clone().or(plays);
-        menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
+        let advised = self.advised(bone).filter(|_| free);
+        let space = advised.clone().or(button.clone());
+        let enter = advised.or(button).or(plays);
+        menu::table_keys(ui, space.as_ref(), enter.as_ref(), commands);
+    }
+
+    /// What a hint advises to play, unless another bone is chosen.
+    fn advised(self, chosen: Option<Bone>) -> Option<Command> {
+        let best = self.learn.said.hint.as_ref()?.best.action;
+        let is_it = chosen.is_none_or(|bone| best.bone() == Some(bone));
+        let is_play = !matches!(best, Action::Draw | Action::Pass);
+        (is_it && is_play).then_some(Command::Table(TableCommand::Act(best)))
     }
 
     /// Sees whether the key of the bone counter is held.

@@ -62,7 +62,7 @@ impl Play<'_> {
             // One thing at a time: a tip waits for the message to go.
             return None;
         }
-        let shown = card_ui(ui, &card, (visible, boxes.area), look, commands)?;
+        let shown = card_ui(ui, &card, (visible, boxes.room_for_words()), look, commands)?;
         commands.extend(tells);
         Some(shown)
     }

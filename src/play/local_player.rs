@@ -50,13 +50,11 @@ impl LocalPlayer {
     pub fn follow_hand(&mut self, shown: &GameState, game: &Game) {
         let seat = self.seat();
         if let Some(view) = shown.view(seat) {
-            let is_of_game = shown.rounds().len() == game.state().rounds().len();
-            let kept = if is_of_game {
-                game.hand_order(seat)
-            } else {
-                &[]
-            };
-            self.order_mut().follow(&view, kept);
+            // A lesson, or a moment that is looked back at, has another hand.
+            let present = game.state().view(seat).map(|present| present.dealt());
+            let is_present = present == Some(view.dealt());
+            let kept = is_present.then(|| game.hand_order(seat));
+            self.order_mut().follow(&view, kept.unwrap_or_default());
         }
     }
 
@@ -82,6 +80,7 @@ impl LocalPlayer {
         self.choices.selected = None;
         self.choices.firecracker = false;
         self.choices.claims = false;
+        self.choices.between = None;
     }
 
     /// Turns over what was laid open.

@@ -20,7 +20,7 @@ pub enum Sound {
     OnCloth,
     /// A bone is put beside another one.
     Clack,
-    /// A doublet is.
+    /// A doublet is put beside another bone.
     Doublet,
     /// A bone is drawn.
     Draw,
@@ -46,7 +46,7 @@ impl Sound {
     /// The lowest tone at which an end lights up.
     pub const LOWEST_TICK: u8 = 7;
 
-    /// Each of them, and the first of those that differ in their tone alone.
+    /// Every sound; of those that differ only in tone, one.
     pub const ALL: [Self; 13] = [
         Self::Lift,
         Self::OnCloth,

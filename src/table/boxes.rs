@@ -37,11 +37,17 @@ const NEVER_OVER: usize = 9;
 const LEAST_SEEN: f32 = 0.85;
 /// The least space between bones in a row before they are smaller.
 const LEAST_GAP: f32 = 2.0;
-/// The least space between bones of a narrow hand, what two rows leave around them, and the
-/// narrowest that bones become before one lies on the next.
+/// The least space between bones of a narrow hand, what two rows leave around and between them,
+/// of which so much above and below, and the narrowest that bones become before one lies on the next.
 const NARROW_GAP: f32 = 4.0;
-const BESIDE_ROWS: f32 = 4.0;
+const BESIDE_ROWS: f32 = 12.0;
+const OUTSIDE_ROWS: f32 = 1.0;
 const SMALLEST_IN_ROWS: f32 = 28.0;
+/// The height of a sentence on the wood, the air above and below it, and the space below the
+/// hand that gives way to it.
+const SENTENCE: f32 = 18.0;
+const AROUND_SENTENCE: f32 = 12.0;
+const BELOW_HAND: f32 = 10.0;
 /// How far a table reaches below the space before its panel: its rim is a part of that.
 const PANEL_GAP: f32 = 2.0;
 /// The least width of a table whose panel is as high as the table.
@@ -541,6 +547,38 @@ impl Boxes {
         self.row_of(&plate, 0, count)
     }
 
+    /// The room for a sentence on the wood while bones are taken, where there is any, and below
+    /// it the places of so many bones of the viewer's hand, which give way to it.
+    pub fn hand_below_sentence(&self, count: usize) -> (Option<Rect>, Vec<Rect>) {
+        let mut places = self.hand(count);
+        if self.class.is_low() {
+            return (None, places);
+        }
+        let top = if self.class == SizeClass::Narrow {
+            self.plates[0].bones.top()
+        } else {
+            self.cloth.bottom()
+        };
+        let bottom = self.area.bottom() - BELOW_HAND;
+        let strip = (2.0 * AROUND_SENTENCE + SENTENCE).min((bottom - top) / 2.0);
+        let area = self.hand_area();
+        let sentence = Rect::from_x_y_ranges(area.x_range(), top..=top + strip);
+        if let Some(all) = places.iter().copied().reduce(Rect::union) {
+            let scale = ((bottom - top - strip) / all.height()).min(1.0);
+            let below = pos2(all.center().x, bottom);
+            let moved = |at: Pos2| below + (at - all.center_bottom()) * scale;
+            for place in &mut places {
+                *place = Rect::from_min_max(moved(place.min), moved(place.max));
+            }
+        }
+        (Some(sentence), places)
+    }
+
+    /// Where words can stand over the table: not across the rims at the sides of the cloth.
+    pub fn room_for_words(&self) -> Rect {
+        Rect::from_x_y_ranges(self.cloth.x_range(), self.area.y_range())
+    }
+
     /// Where the viewer's bones lie: the middle of the cloth below it.
     pub fn hand_area(&self) -> Rect {
         let bones = self.plates[0].bones;
@@ -936,7 +974,10 @@ fn narrow_hand(area: Rect, count: usize) -> Vec<Rect> {
         );
     }
     let above = count.div_ceil(2);
-    let [upper, lower] = area.split_top_bottom_at_fraction(0.5).into();
+    // A bone that is lifted reaches into the space between them.
+    let half = in_two_rows + OUTSIDE_ROWS;
+    let upper = area.with_max_y(area.top() + 2.0 * half);
+    let lower = area.with_min_y(area.bottom() - 2.0 * half);
     let mut places = row(upper, above, bone(in_two_rows), NARROW_GAP);
     places.extend(row(lower, count - above, bone(in_two_rows), NARROW_GAP));
     places

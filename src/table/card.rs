@@ -243,7 +243,7 @@ pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
 }
 
 /// A card with its text in lines.
-struct Laid {
+struct LaidCard {
     size: Vec2,
     /// Each text and where it stands in the card.
     texts: Vec<(Vec2, Arc<Galley>)>,
@@ -260,7 +260,7 @@ impl Card {
     }
 
     /// Lays its text out, in a width.
-    fn laid(&self, ui: &Ui, width: f32, look: &Look) -> Laid {
+    fn laid(&self, ui: &Ui, width: f32, look: &Look) -> LaidCard {
         let [ink, quiet] = [look.colors.panel_text, look.colors.panel_quiet].map(color);
         let (start, title, top) = if self.is_soft {
             let vec = vec2(SOFT_TEXT, SOFT_INSIDE);
@@ -284,7 +284,7 @@ impl Card {
         let has_row = !self.is_soft && !self.buttons.is_empty();
         let buttons = if has_row { BUTTON_HEIGHT + 10.0 } else { 0.0 };
         let height = at.y + buttons + start.y;
-        Laid {
+        LaidCard {
             size: vec2(
                 width,
                 if self.is_soft {
@@ -407,7 +407,7 @@ pub fn card_ui(
     let widest = room.width() - 2.0 * AROUND;
     let laid = widths.map(|width| card.laid(ui, width.min(widest), look));
     let free = laid.iter().find(|laid| laid.size.y <= room.height() * 0.45);
-    let Laid {
+    let LaidCard {
         size,
         texts,
         sentence,

@@ -35,6 +35,7 @@ const BETWEEN_HELD: f32 = 0.08;
 const TITLE: f32 = 50.0;
 const LARGE_TITLE: f32 = 62.0;
 const HELD: f32 = 48.0;
+const HELD_UP: f32 = 10.0;
 const POINTS: f32 = 44.0;
 const ABOVE_LINE: f32 = 18.0;
 const ABOVE_RULE: f32 = 29.0;
@@ -221,7 +222,7 @@ pub fn end_card_ui(
         y += gap * tight;
         match (laid.row, &laid.text) {
             (CardRow::Held(held), _) => {
-                held_row(&mut pen, held, y - 5.0, columns, look);
+                held_row(&mut pen, held, y - HELD_UP * tight, columns, look);
             }
             (CardRow::Points(points), _) => {
                 let style = TextStyle::semibold(20.0);

@@ -238,7 +238,7 @@ impl Motion {
 struct DealingTurn {
     /// Its number among all that are new.
     number: usize,
-    /// After how many others.
+    /// How many bones set out before it.
     after: usize,
 }
 

@@ -1,8 +1,11 @@
 //! What is said to the player: a bubble near the hand, or near the bone that it is about,
 //! which goes away with the next action.
 
+use std::sync::Arc;
+
 use egui::accesskit::Live;
-use egui::{Id, Pos2, Rect, Sense, Ui, pos2, vec2};
+use egui::text::LayoutJob;
+use egui::{Align, Color32, Galley, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::boxes::Boxes;
 use super::card::{CardButton, place, place_above};
@@ -13,6 +16,9 @@ use crate::paint::{self, Look, On, Pen, Press, TextStyle};
 /// The widest a notice is, and the space inside it, in points.
 const WIDEST: f32 = 440.0;
 const INSIDE: egui::Vec2 = vec2(14.0, 9.0);
+/// The smallest letters of a sentence on the wood, and the height of room for two lines.
+const SMALLEST: f32 = 12.0;
+const TWO_LINES: f32 = 48.0;
 /// The height of a button.
 const BUTTON: f32 = 30.0;
 
@@ -25,8 +31,8 @@ pub struct Notice<'a> {
     pub about: Option<Rect>,
     /// What can be done about it.
     pub buttons: &'a [CardButton],
-    /// Its middle where it is written on the wood, and stands in no bubble.
-    pub on_wood: Option<Pos2>,
+    /// The room in which it is written on the wood, and stands in no bubble.
+    pub on_wood: Option<Rect>,
     /// Whether it is seen; a screen reader finds it all the same.
     pub is_seen: bool,
 }
@@ -55,15 +61,16 @@ pub fn notice_ui(
         On::Panel
     };
     let ink = look.text(on);
-    let galley = ui
-        .painter()
-        .layout(text.to_owned(), style.font(), ink, width);
+    let galley = match on_wood {
+        Some(room) => on_wood_in(ui, text, room.size(), ink),
+        None => paint::paragraph(ui.painter(), text, style, ink, width),
+    };
     let mut size = galley.size() + 2.0 * INSIDE;
     if !buttons.is_empty() {
         size.y += BUTTON + INSIDE.y;
     }
-    let place = if let Some(center) = on_wood {
-        Rect::from_center_size(center, galley.size())
+    let place = if let Some(room) = on_wood {
+        Rect::from_center_size(room.center(), galley.size())
     } else if let Some(bone) = about {
         place_above(bone, size, visible, boxes.area)
     } else {
@@ -84,7 +91,8 @@ pub fn notice_ui(
         return None;
     }
     if on_wood.is_some() {
-        ui.painter().galley(place.min, galley, ink);
+        let top = place.center_top();
+        ui.painter().galley(top, galley, ink);
         return Some(place);
     }
     let mut pen = Pen::new(ui.painter());
@@ -103,4 +111,22 @@ pub fn notice_ui(
         paint::quiet_button(&mut pen, at, &button.text, press, On::Panel, look);
     }
     Some(place)
+}
+
+/// A sentence as it stands on the wood: in smaller letters where there is room for one line
+/// only, and in lines that are about as long as each other.
+fn on_wood_in(ui: &Ui, text: &str, room: Vec2, ink: Color32) -> Arc<Galley> {
+    let width = room.x;
+    let mut style = TextStyle::regular(14.0);
+    if room.y < TWO_LINES {
+        (_, style) = paint::fitted(ui.painter(), text, style, SMALLEST, width);
+    }
+    let whole = paint::text_width(ui.painter(), text, style);
+    let lines = (whole / width).ceil().max(1.0);
+    let mut job = LayoutJob::simple(text.to_owned(), style.font(), ink, width);
+    if lines > 1.0 {
+        job.wrap.max_width = (whole / lines * 1.2).min(width);
+    }
+    job.halign = Align::Center;
+    ui.painter().layout_job(job)
 }

@@ -87,6 +87,8 @@ pub struct Picture<'a> {
     pub hovered: Option<SpriteId>,
     /// Whether the cloth is dimmed.
     pub is_dimmed: bool,
+    /// How long things take, as a share of the usual time; 0.0 for no motion at all.
+    pub speed: f32,
     /// How everything looks.
     pub look: &'a Look,
 }
@@ -213,7 +215,7 @@ impl Picture<'_> {
     fn dim(&self, pen: &mut Pen) {
         let id = egui::Id::unique("dimmed cloth");
         let context = pen.painter().ctx();
-        let dimmed = context.animate_bool_with_time(id, self.is_dimmed, DIMS_SECS);
+        let dimmed = context.animate_bool_with_time(id, self.is_dimmed, DIMS_SECS * self.speed);
         if dimmed > 0.0 {
             let shade = Color32::BLACK.gamma_multiply(DIMMED * dimmed);
             pen.rect(self.boxes.cloth, ROUNDING, shade);
@@ -328,6 +330,7 @@ impl Picture<'_> {
                 paint::end_number(pen, center, &count.to_string(), gold, look);
             }
             Thing::Bone { .. } | Thing::Back | Thing::End(_) => {}
+            Thing::Drawn { pips, leads } => self.drawn(pen, sprite, (pips, leads)),
             Thing::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
             Thing::Place(told) => self.place(pen, rect, told, false),
             Thing::Target(told) => self.place(pen, rect, told, true),
@@ -769,7 +772,14 @@ impl Picture<'_> {
                 }
             }
             Effect::Shuffle => {
-                let shuffled = |n| shuffle::shuffled(n, self.part, self.boxes);
+                let is_again = self.moment.snapshot.taking.is_some();
+                let shuffled = |n| {
+                    if is_again {
+                        shuffle::shuffled_again(n, self.part, self.boxes)
+                    } else {
+                        shuffle::shuffled(n, self.part, self.boxes)
+                    }
+                };
                 let backs = (0..shuffle::BONES).map(|n| PaintedBone {
                     moving: true,
                     ..PaintedBone::back(shuffled(n))
@@ -857,6 +867,43 @@ impl Picture<'_> {
             let gold = self.look.gold_text(On::Cloth);
             let at = hand.told_at + vec2(0.0, style.size * 0.35);
             pen.text(at, Align::Center, &pips.to_string(), style, gold);
+        }
+    }
+
+    /// Beside a bone that was drawn for the lead: its pips, and below them who leads.
+    fn drawn(&self, pen: &mut Pen, sprite: &Sprite, (pips, leads): (u8, bool)) {
+        let SpriteId::Drawn(seat) = sprite.id else {
+            return;
+        };
+        // It is told once the bone lies there.
+        let mut before = self
+            .sprites
+            .iter()
+            .rev()
+            .skip_while(|it| it.id != sprite.id);
+        if before.nth(1).is_some_and(|bone| self.painted(bone).moves) {
+            return;
+        }
+        let (rect, scale) = (sprite.rect(), self.boxes.text_scale());
+        let ink = self.look.text(On::Cloth);
+        let number = TextStyle::semibold(20.0 * scale);
+        let up = if leads { 9.0 * scale } else { 0.0 };
+        let middle = rect.center().y;
+        let at = pos2(
+            rect.left(),
+            paint::centered_baseline(middle - up, number.size),
+        );
+        pen.text(at, Align::Min, &pips.to_string(), number, ink);
+        if leads {
+            let who = Who::at(&self.moment.snapshot.seating, seat);
+            let style = TextStyle::regular(14.0 * scale);
+            let told = msg::taking_leads(&who);
+            let (told, style) = paint::fitted(pen.painter(), &told, style, SMALLEST, rect.width());
+            let at = pos2(
+                rect.left(),
+                paint::centered_baseline(middle + 12.0 * scale, style.size),
+            );
+            pen.text(at, Align::Min, &told, style, ink);
         }
     }
 

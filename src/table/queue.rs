@@ -676,6 +676,7 @@ impl Queue {
         if !self.is_running(now) {
             return;
         }
+        self.sounds.retain(|(at, _)| *at <= now);
         while let Some(next) = self.waiting.pop_front() {
             let at_once = next.sounds.iter().filter(|(after, _)| *after <= 0.0);
             self.sounds.extend(at_once.map(|(_, sound)| (now, *sound)));

@@ -14,7 +14,7 @@ use super::measures::SizeClass;
 use super::names;
 use super::plates::{PlateBox, Position, SideBox};
 use super::play_picture::laid_at;
-use super::shuffle;
+use super::shuffle::{self, DrawnBone};
 use super::snapshot::{HandBone, Player, Preview, Snapshot};
 use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, Thing, Whose, around};
 use super::table_choices::Between;
@@ -28,8 +28,6 @@ const SELECTED_LIFT: f32 = 12.0;
 const SINKS: f32 = 6.0;
 /// How far a bone stands out of a hand that is counted at the end, in points.
 const COUNTED_LIFT: f32 = 8.0;
-/// What is left free between a bone that stands out and the bar, in points.
-const BELOW_BAR: f32 = 4.0;
 /// The space between an end's number and its bone, and that around it, in points.
 const BESIDE_END: f32 = 8.0;
 const AROUND_END: f32 = 2.0;
@@ -189,7 +187,7 @@ fn fill(rect: Rect) -> Pose {
     }
 }
 
-/// Where a bone of a hand is that may stand out, as far as the table reaches.
+/// Where a bone of a hand is that may stand out, towards the cloth.
 fn risen(bone: Bone, mut pose: Pose, (snapshot, live): (&Snapshot, &Live), boxes: &Boxes) -> Pose {
     if snapshot.risen.contains(bone) && !live.is_past {
         let lift = if snapshot.is_over {
@@ -197,8 +195,15 @@ fn risen(bone: Bone, mut pose: Pose, (snapshot, live): (&Snapshot, &Live), boxes
         } else {
             SELECTED_LIFT
         };
-        let room = pose.bounds().top() - boxes.area.top() - BELOW_BAR;
-        pose.center.y -= lift.min(room).max(0.0);
+        let middle = pose.center;
+        pose.center += lift
+            * if middle.y < boxes.cloth.top() {
+                vec2(0.0, 1.0)
+            } else if boxes.cloth.y_range().contains(middle.y) {
+                vec2((boxes.cloth.center().x - middle.x).signum(), 0.0)
+            } else {
+                vec2(0.0, -1.0)
+            };
     }
     pose
 }
@@ -376,30 +381,48 @@ fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
     let Some(taking) = &snapshot.taking else {
         return;
     };
-    for back in &taking.lying {
-        let mut pose = shuffle::laid_out(*back, boxes, taking.wanted == 0);
+    let players = snapshot.players.len();
+    let leader = taking.leader();
+    let drawn_by = |seat| {
+        let place = snapshot.place_of(seat);
+        DrawnBone::new(place, players, boxes, leader == Some(seat))
+    };
+    let drawn: Vec<DrawnBone> = taking.drawn.iter().map(|it| drawn_by(it.seat)).collect();
+    for (back, mut pose) in shuffle::around_drawn(&taking.lying, &drawn, boxes) {
         let hit = pose.bounds();
-        if taking.waits_for_viewer && live.hovered == Some(SpriteId::LaidOut(*back)) {
+        if taking.waits_for_viewer && live.hovered == Some(SpriteId::LaidOut(back)) {
             pose.angle = 0.0;
         }
-        let name = msg::taking_back(shuffle::BONES, *back + 1);
-        let mut sprite = Sprite::bone(SpriteId::LaidOut(*back), pose, Thing::Back)
+        let name = msg::taking_back(shuffle::BONES, back + 1);
+        let mut sprite = Sprite::bone(SpriteId::LaidOut(back), pose, Thing::Back)
             .described(format!("back-{}", back + 1), name);
         sprite.hit = hit;
         if taking.waits_for_viewer {
-            sprite = sprite.clicked(TableCommand::TakeBack(*back));
+            sprite = sprite.clicked(TableCommand::TakeBack(back));
         }
         sprites.push(sprite);
     }
-    for drawn in &taking.drawn {
-        let place = snapshot.place_of(drawn.seat);
-        let pose = shuffle::drawn_for_lead(place, snapshot.players.len(), boxes);
-        let thing = face(drawn.bone, Whose::Played(place));
-        let name = names::drawn_for_lead(drawn.bone, snapshot, place);
+    for (taken, drawn) in taking.drawn.iter().zip(drawn) {
+        let place = snapshot.place_of(taken.seat);
+        let leads = leader == Some(taken.seat);
+        let thing = Thing::Bone {
+            bone: taken.bone,
+            whose: Whose::Played(place),
+            marks: Marks {
+                halo: leads,
+                ..Marks::default()
+            },
+        };
+        let name = names::drawn_for_lead(taken.bone, snapshot, place);
         sprites.push(
-            Sprite::bone(SpriteId::Bone(drawn.bone), pose, thing)
+            Sprite::bone(SpriteId::Bone(taken.bone), drawn.pose, thing)
                 .described(format!("drawn-{place}"), name),
         );
+        let told = Thing::Drawn {
+            pips: taken.bone.weight(),
+            leads: leads && drawn.tells_who_leads(boxes),
+        };
+        sprites.push(Sprite::flat(SpriteId::Drawn(taken.seat), drawn.told, told));
     }
 }
 
@@ -807,7 +830,11 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         sprites.extend(backs);
         return;
     }
-    let places = boxes.hand(snapshot.hand.len().max(wanted));
+    let places = if wanted > 0 {
+        boxes.hand_below_sentence(snapshot.hand.len().max(wanted)).1
+    } else {
+        boxes.hand(snapshot.hand.len())
+    };
     let empty = places.iter().enumerate().skip(snapshot.hand.len());
     sprites.extend(
         empty.map(|(n, rect)| Sprite::flat(SpriteId::HandPlace(n), *rect, Thing::HandPlace)),

@@ -165,6 +165,18 @@ pub struct TakingState {
     pub taker: Option<Seat>,
 }
 
+impl TakingState {
+    /// Who leads, once everybody has drawn and no other bone is as heavy.
+    pub fn leader(&self) -> Option<Seat> {
+        let weight = |drawn: &DrawnForLead| drawn.bone.weight();
+        let heaviest = self.drawn.iter().map(weight).max();
+        let mut leaders = self.drawn.iter().filter(|it| Some(weight(it)) == heaviest);
+        let first = leaders.next()?;
+        let is_told = self.drawn.len() == self.hand_sizes.len() && leaders.next().is_none();
+        is_told.then_some(first.seat)
+    }
+}
+
 /// The table at one moment, as one viewer may see it.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(
@@ -346,6 +358,10 @@ impl Snapshot {
             player.open_hand = None;
         }
         bare.boneyard = BoneyardState::default();
+        if let Some(taking) = &mut bare.taking {
+            taking.lying.clear();
+            taking.drawn.clear();
+        }
         bare
     }
 
@@ -501,7 +517,7 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
     }
 }
 
-/// That a seat led as the rules would have it, if it has done nothing since.
+/// The news that a seat led the bone that the rules demand, unless it has acted since.
 fn led_by_rule(view: &View, seat: Seat) -> Option<(News, usize)> {
     let events = view.events().iter().enumerate();
     let mut acts = events.filter(|(_, event)| is_act_of(seat, event));

@@ -45,6 +45,8 @@ pub enum SpriteId {
     BoneyardCount,
     /// A bone that is laid out to be taken.
     LaidOut(usize),
+    /// What is told beside the bone that a seat drew for the lead.
+    Drawn(Seat),
     /// A place of the viewer's hand for a bone that is to be taken.
     HandPlace(usize),
     /// Bones of the line that are left out.
@@ -98,6 +100,13 @@ pub enum Thing {
     },
     /// The back of a bone.
     Back,
+    /// What is told beside a bone that was drawn for the lead.
+    Drawn {
+        /// The pips of the bone.
+        pips: u8,
+        /// Whether it is told, too, that its player leads.
+        leads: bool,
+    },
     /// The outline of a bone that is to be taken.
     HandPlace,
     /// The number at an end.
@@ -137,7 +146,7 @@ pub struct Score {
     pub target: Option<i32>,
     /// The end of its line, on its baseline, or the middle.
     pub baseline: Pos2,
-    /// Which of them.
+    /// Whether `baseline` is at the left, the middle or the right of its line.
     pub align: Align,
     /// The bar.
     pub bar: Rect,

@@ -258,6 +258,7 @@ impl Table {
             held: self.held_sprite(ui, &sprites),
             hovered: self.hovered,
             is_dimmed: live.has_end_card && moment.snapshot.is_over,
+            speed: speed as f32,
             look,
         };
         picture.paint(ui.painter(), &mut self.bones);

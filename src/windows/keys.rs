@@ -50,19 +50,19 @@ pub(super) struct KeyGroup {
     /// Its heading.
     pub title: Id,
     /// The keys, and what they do.
-    pub lines: Vec<(Shown, String)>,
+    pub lines: Vec<(Pressable, String)>,
 }
 
 /// What is pressed.
 #[derive(Debug)]
-pub(super) enum Shown {
+pub(super) enum Pressable {
     /// One of these keys.
     Keys(Vec<String>),
     /// The mouse, or a finger.
     Gesture(String),
 }
 
-impl Shown {
+impl Pressable {
     /// In words.
     pub fn text(&self) -> String {
         match self {
@@ -101,19 +101,19 @@ pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
         let mut keys_alone: Vec<_> = keys.keys.iter().collect();
         keys_alone.sort_by_key(|(shortcut, _)| shortcut.modifiers.any());
         let names = keys_alone.into_iter().map(|(shortcut, _)| text(*shortcut));
-        (Shown::Keys(names.collect()), keys.does.text())
+        (Pressable::Keys(names.collect()), keys.does.text())
     };
-    let mouse = GESTURES.map(|(gesture, does)| (Shown::Gesture(gesture.text()), does.text()));
+    let mouse = GESTURES.map(|(gesture, does)| (Pressable::Gesture(gesture.text()), does.text()));
     let menus = MENUS.iter().map(|menu| {
         let does = msg::key_of_menu_does(menu.title.text());
         let with_keys = menu.rows().filter(|row| !row.keys.is_empty());
         let rows = with_keys.map(|row| {
             let keys = row.keys.iter().map(|shortcut| text(*shortcut));
-            (Shown::Keys(keys.collect()), row.name.text())
+            (Pressable::Keys(keys.collect()), row.name.text())
         });
         KeyGroup {
             title: menu.title,
-            lines: std::iter::once((Shown::Keys(menu.shortcuts().map(text).collect()), does))
+            lines: std::iter::once((Pressable::Keys(menu.shortcuts().map(text).collect()), does))
                 .chain(rows)
                 .collect(),
         }
@@ -157,8 +157,8 @@ pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
                 ui.vertical(|ui| {
                     ui.set_width(width);
                     match shown {
-                        Shown::Keys(keys) => keys_line_ui(ui, (keys, &id), width, look),
-                        Shown::Gesture(gesture) => {
+                        Pressable::Keys(keys) => keys_line_ui(ui, (keys, &id), width, look),
+                        Pressable::Gesture(gesture) => {
                             let gesture = text::wrapped(ui, gesture);
                             ear::give_author_id(&gesture, id.as_str());
                         }

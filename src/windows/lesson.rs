@@ -114,8 +114,7 @@ impl LessonPanel<'_> {
 
     fn question_ui(self, ui: &mut Ui) {
         let asked = self.teaching.step.text();
-        let asked =
-            ui.add(Label::new(RichText::new(asked).size(16.0).line_height(Some(24.0))).wrap());
+        let asked = text::wrapped(ui, RichText::new(asked).size(16.0));
         ear::give_author_id(&asked, "lesson-question");
         ear::speak(&asked);
         let seen = lessons::seen(&self.teaching.view, self.seating);
@@ -156,8 +155,7 @@ impl LessonPanel<'_> {
                 ear::speak(&said);
             });
             for line in told {
-                let line = RichText::new(line).line_height(Some(20.0));
-                ui.add(Label::new(line).wrap());
+                text::wrapped(ui, line);
             }
         });
     }

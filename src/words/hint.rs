@@ -1,5 +1,6 @@
 //! The coach's advice and its reasons.
 
+use super::daily::capitalized;
 use super::place::Place;
 use super::points::{Points, shown};
 use super::who::{Eyes, Who};
@@ -70,7 +71,7 @@ pub fn said(hint: &Hint, advised: Advised<'_>) -> String {
     }
     let compared = Compared::of_hint(hint, title.clone(), advised.rules);
     match compared.clauses(1, advised) {
-        Some(reason) => msg::hint_because(compared.best, reason),
+        Some(reason) => msg::hint_because(compared.title, reason),
         None => msg::sentence(title),
     }
 }
@@ -104,8 +105,10 @@ pub fn lines(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
 pub fn spoke_for(why: &Explanation, is_close: bool, advised: Advised<'_>) -> (String, Vec<String>) {
     let rules = advised.rules;
     let other = action(why.other, rules);
+    let best = action(why.best, rules);
     let compared = Compared {
-        best: action(why.best, rules),
+        title: best.clone(),
+        best,
         is_play: why.best.bone().is_some(),
         other: other.clone(),
         reasons: &why.reasons,
@@ -116,6 +119,9 @@ pub fn spoke_for(why: &Explanation, is_close: bool, advised: Advised<'_>) -> (St
 
 /// Two actions, and what tells them apart.
 struct Compared<'a> {
+    /// The best as it is advised.
+    title: String,
+    /// The same in the middle of a sentence.
     best: String,
     /// Whether the best plays a bone: its points may have to be claimed first.
     is_play: bool,
@@ -124,15 +130,16 @@ struct Compared<'a> {
 }
 
 impl<'a> Compared<'a> {
-    /// The best action of a hint and the next. What is no play is called by its title.
+    /// The best action of a hint and the next. What is no play is advised by its title.
     fn of_hint(hint: &'a Hint, title: String, rules: &Rules) -> Self {
-        let best = hint.best.action;
+        let best = action(hint.best.action, rules);
         Self {
-            best: match best {
-                Action::Play(..) => action(best, rules),
+            title: match hint.best.action {
+                Action::Play(..) => best.clone(),
                 _ => title,
             },
-            is_play: best.bone().is_some(),
+            best,
+            is_play: hint.best.action.bone().is_some(),
             other: hint
                 .next
                 .map_or_else(String::new, |next| action(next.action, rules)),
@@ -144,13 +151,15 @@ impl<'a> Compared<'a> {
     fn sentence(&self, is_close: bool, advised: Advised<'_>) -> String {
         let (best, other) = (self.best.clone(), self.other.clone());
         let reason = self.clauses(2, advised);
-        match (reason, self.drawback(advised)) {
+        let title = self.title.clone();
+        let told = match (reason, self.drawback(advised)) {
             (None, _) if is_close => msg::hint_equal(other, best),
             (None, _) => msg::hint_better(other, best),
             (Some(reason), _) if is_close => msg::hint_equal_but(other, best, reason),
-            (Some(reason), None) => msg::hint_because(best, reason),
-            (Some(reason), Some(drawback)) => msg::hint_compared(drawback, best, reason),
-        }
+            (Some(reason), None) => msg::hint_because(title, reason),
+            (Some(reason), Some(drawback)) => msg::hint_compared(drawback, title, reason),
+        };
+        capitalized(&told)
     }
 
     /// The points of the best, and its weightiest other reasons: two clauses, at most `most` of
@@ -227,7 +236,6 @@ impl<'a> Compared<'a> {
                 (is, shown((*instead_most).into(), rules))
             }
             (_, Some(_)) => ("scores", 0),
-            (HintReason::LeavesLess { .. }, None) => ("more", 0),
             (HintReason::Stops { .. }, None) => ("less", 0),
             (HintReason::KeepsPlays { instead: 0, .. }, None) => ("none", 0),
             (HintReason::KeepsPlays { instead, .. }, None) => ("only", i32::from(*instead)),
@@ -297,9 +305,10 @@ fn gist(reason: &HintReason, is_play: bool, advised: Advised<'_>) -> Option<Stri
             };
             msg::hint_stops_often(&next, plays)
         }
-        HintReason::HelpsPartner { .. } => {
+        HintReason::HelpsPartner { chance, .. } => {
             let mate = eyes.at(next_seat.next(rules.seats));
-            msg::hint_helps(&next, mate.who, mate.name)
+            let is_often = yes_or_no(*chance >= OFTEN);
+            msg::hint_helps(&next, mate.who, mate.name, is_often)
         }
         HintReason::Owns { pips } => msg::hint_owns(&own, pips.value()),
         HintReason::KeepsPlays { bones, .. } => msg::hint_keeps_plays(&own, *bones),

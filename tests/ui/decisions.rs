@@ -49,6 +49,19 @@ fn in_a_blind_test_nestor_does_the_same_a_hundred_times() {
     }
 }
 
+#[test]
+fn whoever_did_not_want_to_look_does_not_look_when_something_else_is_help() {
+    let mut player = Player::at(&with_a_decision());
+    player.choose("window-decisions");
+    player.click_id("decisions-look");
+    player.click_id("ask-help-decline");
+    player.command(GameCommand::NoteHelp);
+    player.accept_help();
+    assert_eq!(player.session().game().help(), Help::Knowledge);
+    assert!(player.has_id("decisions-look"), "it can still be asked for");
+    assert!(!player.has_id("blind-ask"), "and is not seen before");
+}
+
 /// So many times undo is asked for until another game is back.
 const MOST_UNDOS: usize = 20;
 

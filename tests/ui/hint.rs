@@ -221,3 +221,33 @@ fn a_hint_covers_no_bone_of_the_hand() {
         }
     }
 }
+
+#[test]
+fn the_keys_play_the_hint_wherever_the_keyboard_was() {
+    for key in [Key::Enter, Key::Space] {
+        for before in [None, Some(Key::ArrowRight), Some(Key::ArrowLeft)] {
+            let session = with_a_choice(Preset::AllFives);
+            let mut player = Player::at(&session);
+            if let Some(arrow) = before {
+                player.press(arrow);
+                player.settle();
+            }
+            ask(&mut player);
+            let advised = msg::hint_advised("");
+            let widgets = player.widgets().into_iter();
+            let mut hand = widgets.filter(|it| it.id.starts_with("hand-"));
+            let bone = hand.find(|it| it.label.ends_with(&advised));
+            let bone = bone.and_then(|it| it.id.strip_prefix("hand-")?.parse().ok());
+            let bone: Bone = bone.expect("a bone is advised");
+            player.press(key);
+            player.step_until("the play", |player| {
+                player.session().state() != session.state()
+            });
+            let position = player.session().state().position().expect("a hand");
+            assert!(
+                position.table().played().contains(bone),
+                "{bone} by {key:?} after {before:?}"
+            );
+        }
+    }
+}

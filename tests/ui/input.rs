@@ -111,6 +111,38 @@ impl Keyboard {
     }
 }
 
+impl Keyboard {
+    /// How often a key is pressed in the pass that begins with these events.
+    fn presses(&self, events: Vec<Event>) -> usize {
+        let mut count = 0;
+        let input = RawInput {
+            events,
+            ..RawInput::default()
+        };
+        let is_press = |event: &&Event| matches!(event, Event::Key { pressed: true, .. });
+        let output = self.ctx.run_ui(input, |ui| {
+            count = ui.input(|input| input.events.iter().filter(is_press).count());
+        });
+        output.drop_without_applying_deltas();
+        count
+    }
+}
+
+#[test]
+fn a_key_that_is_held_walks_one_step_a_pass_and_no_further_once_it_is_let_go() {
+    let keyboard = Keyboard::new();
+    let arrow = |pressed| key(Key::ArrowRight, Key::ArrowRight, pressed, Modifiers::NONE);
+    // Between two slow pictures a key repeats often.
+    for _ in 0..3 {
+        assert_eq!(keyboard.presses(vec![arrow(true); 6]), 1, "a step");
+    }
+    assert_eq!(keyboard.presses(vec![arrow(false)]), 0, "it is let go");
+    assert_eq!(keyboard.presses(Vec::new()), 0, "nothing waits");
+    let twice = [arrow(true), arrow(false), arrow(true), arrow(false)];
+    assert_eq!(keyboard.presses(twice.to_vec()), 1, "the first of two");
+    assert_eq!(keyboard.presses(Vec::new()), 1, "and the second");
+}
+
 fn letters() -> impl Iterator<Item = Key> {
     let all = Key::ALL.iter().copied();
     all.filter(|key| (Key::A..=Key::Z).contains(key))

@@ -5,6 +5,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset, Rules, Seats};
 use game::profile::{Display, Help, LensMode, Preferences};
 use game::session::Session;
+use nestor_dominoes::command::GameCommand;
 use words::msg;
 
 use super::cover;
@@ -145,10 +146,11 @@ fn set_so_the_lens_is_seen_as_long_as_its_key_is_held() {
     player.harness.event(key_of_lens(false));
     player.accept_help();
     wait(&mut player);
-    for pressed in [true, false] {
-        player.harness.event(key_of_lens(pressed));
-        player.settle();
-    }
+    player.harness.event(key_of_lens(true));
+    player.settle();
+    assert!(player.has_id("lens-6-6"), "while it is held");
+    player.harness.event(key_of_lens(false));
+    player.settle();
     assert!(!player.has_id("lens-6-6"), "nor after");
 }
 
@@ -281,4 +283,33 @@ fn pointing_at_an_end_makes_what_fits_there_stand_out_in_the_bone_counter() {
     player.harness.hover_at(at);
     player.harness.run_steps(5);
     assert_ne!(painted(&player), before, "their edges are lit");
+}
+
+#[test]
+fn a_lens_that_was_accepted_in_a_game_goes_off_with_it_and_one_that_is_set_stays() {
+    let session = in_the_middle(&preferences(Preset::AllFives));
+    let mut player = Player::at(&session);
+    player.press(Key::L);
+    player.accept_help();
+    wait(&mut player);
+    // Turned off and on again, it is still for this game.
+    player.press(Key::L);
+    player.press(Key::L);
+    let mut player = player.restart();
+    wait(&mut player);
+    player.command(GameCommand::New);
+    player.settle();
+    assert!(!player.session().game().helped(), "nobody was asked");
+    assert!(!player.has_id("lens-6-6"), "it went off");
+    player.press(Key::L);
+    player.accept_help();
+    wait(&mut player);
+    for lens in [LensMode::Off, LensMode::On] {
+        let mut set = player.session().preferences().clone();
+        set.display.lens = lens;
+        player.command(GameCommand::SetPreferences(Box::new(set)));
+    }
+    player.command(GameCommand::New);
+    player.settle();
+    assert!(player.has_id("lens-6-6"), "it is set");
 }

@@ -37,6 +37,21 @@ pub fn begin(player: &mut Player, lesson: &str) {
     }
 }
 
+#[test]
+fn the_hand_of_a_lesson_has_nothing_of_the_order_of_the_hand_in_the_game() {
+    let hand = |session: &Session| {
+        let mut player = Player::at(session);
+        begin(&mut player, "counting");
+        player.hand()
+    };
+    let mut session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some()
+    });
+    let usual = hand(&session);
+    session.keep_hand_order(YOU, usual.iter().rev().copied().collect());
+    assert_eq!(hand(&session), usual, "as it was dealt");
+}
+
 fn question(player: &Player) -> String {
     player
         .by_id("lesson-question")

@@ -2,7 +2,7 @@
 //! the cards that stand on it.
 
 use egui::epaint::Vertex;
-use egui::{Key, Rect, Shape, pos2};
+use egui::{Key, Pos2, Rect, Shape, pos2};
 use engine::{Preset, Seats};
 use game::profile::Preferences;
 use nestor_dominoes::table::{Boxes, Features};
@@ -139,4 +139,32 @@ fn news_of_the_player_takes_the_place_of_the_bar_for_a_while() {
     player.harness.run_steps(100);
     assert!(!is_told(&player), "it is over");
     assert!(has_bar(&player), "the bar comes back");
+}
+
+#[test]
+fn a_question_in_the_smallest_window_shows_all_of_it_in_any_language() {
+    let mut session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some()
+    });
+    for language in languages() {
+        session.set_preferences(Preferences {
+            language: Some(language.clone()),
+            ..session.preferences().clone()
+        });
+        for size in [[360.0, 380.0], [400.0, 500.0]] {
+            let mut player = Player::at_size(&session, size);
+            player.press(Key::L);
+            player.settle();
+            player.must_read(&msg::ask_help_costs("no"));
+            let ids = ["ask-help-decline", "ask-help-accept"];
+            let places = ids.map(|id| player.by_id(id).rect());
+            let window = Rect::from_min_size(Pos2::ZERO, size.into());
+            for place in places {
+                let is_whole = window.contains_rect(place) && place.height() < 60.0;
+                assert!(is_whole, "{language} {size:?}: {place}");
+            }
+            let [no, yes] = places;
+            assert!(!no.intersects(yes), "{language} {size:?}: {no} {yes}");
+        }
+    }
 }

@@ -219,7 +219,7 @@ fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
 }
 
 #[test]
-fn another_game_is_said_to_be_kept_before_and_after_until_something_is_done() {
+fn another_game_is_said_to_be_kept_before_and_for_a_moment_after() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         session.person_in_turn().is_some() && session.state().record().len() > 5
     });

@@ -148,11 +148,11 @@ fn what_both_plays_score_is_said_before_what_sets_them_apart() {
         instead: 10,
     };
     let told = told(vec![leaves, same], 0.1, &rules);
-    let why = "6-4 on the left: 10 points as well, and Iris can hardly score on it; 6-3 on the \
-               right opens 20.";
+    let why = "6-4 on the left: 10 points either way, and Iris is unlikely to score; 6-3 on the \
+               right could give away 20 points.";
     assert_eq!(told[1], why, "{told:?}");
     assert!(
-        !told[0].contains("as well"),
+        !told[0].contains("either way"),
         "the other is not named: {told:?}"
     );
     assert!(!told[0].contains('%') && !told[1].contains('%'), "{told:?}");
@@ -182,4 +182,32 @@ fn a_doublet_that_could_score_next_is_not_said_to_be_playable_as_well() {
         told[1].contains(&once) && told[1].contains(&playable),
         "{told:?}"
     );
+}
+
+#[test]
+fn a_sentence_begins_with_a_capital_and_compares_no_command() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    for language in languages() {
+        speak(Some(language));
+        let hint = |reasons| Hint {
+            best: valued("6-6", 0.0),
+            next: Some(valued("5-5", 0.0)),
+            reasons,
+        };
+        let [best, next] = ["6-6", "5-5"].map(|it| action(it.parse().expect("a lead"), &rules));
+        let told = with_eyes(&rules, |advised| why(&hint(Vec::new()), advised));
+        let equal = msg::hint_equal(next, best);
+        assert_eq!(told.to_lowercase(), equal.to_lowercase(), "{language}");
+        for it in ["6-6", "draw", "pass"] {
+            let why = Explanation {
+                best: it.parse().expect("an action"),
+                other: "5-5".parse().expect("an action"),
+                reasons: vec![HintReason::ShedsDoublet],
+            };
+            let (told, _) = with_eyes(&rules, |advised| spoke_for(&why, false, advised));
+            let first = told.chars().next().expect("words");
+            assert!(!first.is_lowercase(), "{language}: {told}");
+        }
+    }
+    speak(None);
 }

@@ -15,7 +15,6 @@ ask-help-accept = { $what ->
     [undo] Rückgängig machen
     [bookmark] Zum Lesezeichen gehen
     [restart] Partie neu starten
-    [setting] Einstellung ändern
    *[hint] Tipp zeigen
 }
 ask-help-decline = Jetzt nicht

@@ -68,7 +68,6 @@ hint-drawback = { $is ->
         [one] 1 Punkt
        *[other] { $opens } Punkte
     } verschenken
-    [more] nach { $other } ist Punkten leichter
     [less] nach { $other } ist eine Antwort wahrscheinlicher
     [none] nach { $other } passt keiner mehr
    *[only] nach { $other } { $opens ->
@@ -148,10 +147,14 @@ hint-stops-often = { $plays ->
        *[other] { $name } kann
     } danach seltener anlegen
 }
+# $often is `yes` if that happens in at least half of the cases.
 hint-helps = { $mate ->
     [you] du kannst
    *[other] { $mate_name } kann
-} oft anlegen, wo { $who ->
+} { $often ->
+    [yes] oft
+   *[no] öfter
+} anlegen, wo { $who ->
     [you] du es nicht kannst
    *[other] { $name } es nicht kann
 }

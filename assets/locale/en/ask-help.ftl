@@ -15,7 +15,6 @@ ask-help-accept = { $what ->
     [undo] Undo
     [bookmark] Go to bookmark
     [restart] Restart game
-    [setting] Change setting
    *[hint] Show hint
 }
 ask-help-decline = Not now

@@ -53,10 +53,12 @@ hint-equal = { $play } and { $other } are about equal.
 hint-equal-but = { $play }, about equal to { $other }: { $reason }.
 hint-better = { $play } wins a little more often than { $other }, for no simple reason.
 hint-drawback = { $is ->
-    [scores-opens] { $other } scores { $points } now but opens { $opens }
+    [scores-opens] { $other } scores { $points } now but could give away { $opens }
     [scores] { $other } scores { $points } now
-    [opens] { $other } opens { $opens }
-    [more] after { $other }, scoring is easier
+    [opens] { $other } could give away { $opens ->
+        [one] 1 point
+       *[other] { $opens } points
+    }
     [less] after { $other }, a reply is more likely
     [none] after { $other }, none would fit
    *[only] after { $other }, only { $opens } would fit
@@ -82,7 +84,7 @@ hint-scores = { $points ->
     [yes] {" "}to claim
    *[no] {""}
 }{ $against ->
-    [same] {" "}as well
+    [same] {" "}either way
     [less] , not { $instead }
    *[nothing] {""}
 }
@@ -102,9 +104,9 @@ hint-leaves = { $scores ->
        *[other] { $name }
     } nothing to score on
     [hardly] { $who ->
-        [you] you
-       *[other] { $name }
-    } can hardly score on it
+        [you] you are
+       *[other] { $name } is
+    } unlikely to score
    *[less] { $who ->
         [you] you have
        *[other] { $name } has
@@ -131,10 +133,14 @@ hint-stops-often = { $plays ->
        *[other] { $name } is
     } more likely to be stuck
 }
+# $often is `yes` if that happens in at least half of the cases.
 hint-helps = { $mate ->
     [you] you
    *[other] { $mate_name }
-} can often play where { $who ->
+} can { $often ->
+    [yes] often
+   *[no] more often
+} play where { $who ->
     [you] you
    *[other] { $name }
 } can’t

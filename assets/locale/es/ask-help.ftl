@@ -15,7 +15,6 @@ ask-help-accept = { $what ->
     [undo] Deshacer
     [bookmark] Ir a la marca
     [restart] Reiniciar la partida
-    [setting] Cambiar el ajuste
    *[hint] Mostrar la pista
 }
 ask-help-decline = Ahora no

@@ -66,7 +66,6 @@ hint-drawback = { $is ->
         [one] 1 punto
        *[other] { $opens } puntos
     }
-    [more] tras { $other }, es más fácil anotar
     [less] tras { $other }, es más fácil responder
     [none] tras { $other }, no encajaría ninguna
    *[only] tras { $other }, solo { $opens ->
@@ -141,10 +140,14 @@ hint-stops-often = { $plays ->
        *[other] { $name } puede
     } jugar menos veces después
 }
+# $often is `yes` if that happens in at least half of the cases.
 hint-helps = { $mate ->
     [you] tú puedes
    *[other] { $mate_name } puede
-} jugar a menudo donde { $who ->
+} jugar { $often ->
+    [yes] a menudo
+   *[no] más a menudo
+} donde { $who ->
     [you] tú no puedes
    *[other] { $name } no puede
 }

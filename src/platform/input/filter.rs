@@ -67,22 +67,22 @@ impl InputFilter {
                 key,
                 physical_key: Some(place),
                 pressed,
-                repeat,
                 modifiers,
+                ..
             } => {
                 let meant = self.layout.meant(place, key);
-                let name = if pressed {
-                    let name = self.keys.press(place, meant);
+                let known = if pressed {
+                    let known = self.keys.press(place, meant);
                     self.typing = Some(Typing {
                         place,
-                        is_from_elsewhere: name.is_none(),
+                        is_from_elsewhere: known.is_none(),
                         shift: modifiers.shift,
                     });
-                    name
+                    known
                 } else {
-                    Some(self.keys.release(place, meant))
+                    Some((self.keys.release(place, meant), false))
                 };
-                events.extend(name.and_then(|key| {
+                events.extend(known.and_then(|(key, repeat)| {
                     let event = Event::Key {
                         key,
                         physical_key: Some(place),
@@ -142,7 +142,8 @@ impl Plugin for InputFilter {
 
 impl InputFilter {
     /// Leaves a pass one press of a key that walks: egui and the windows go on by one step a
-    /// pass. What comes after it waits; a key that is only held down does not.
+    /// pass. What comes after it waits for the next, but no repeat of a key that is held down:
+    /// the walk ends when the key is let go.
     fn take_one_step(&mut self, ctx: &Context, events: &mut Vec<Event>) {
         self.waiting.append(events);
         let mut presses = (0..self.waiting.len()).filter(|at| is_press(&self.waiting[*at]));

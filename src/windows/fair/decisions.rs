@@ -80,6 +80,8 @@ impl Decisions {
         let round = state.rounds().get(decision.round);
         let is_over = round.is_some_and(|round| round.position().end().is_some());
         self.looks |= self.is_asked && around.session.game().help() == Help::Knowledge;
+        // Whoever said no to the question before it has the window in front again.
+        self.is_asked &= !around.is_in_front;
         let is_open = is_over || self.looks;
         let before = decision.before(state.record());
         if let Some(view) = before.and_then(|before| before.view(decision.seat)) {

@@ -1,6 +1,6 @@
 //! The window: three sentences and the check above, three tabs below.
 
-use egui::{Align, Label, Layout, RichText, Ui, vec2};
+use egui::{Align, Layout, RichText, Ui, vec2};
 
 use super::check::{self, Found};
 use super::decisions::Decisions;
@@ -105,11 +105,12 @@ impl FairWindow {
         let now = (game.id(), record.rounds.len(), record.len());
         let width = ui.available_width();
         let name = msg::FAIR_CHECK;
-        let can_check = game.state().check_seal(0).is_some();
+        let can_check = game.state().sealed_hand_line(0).is_some();
         let check = ui.add_enabled_ui(can_check, |ui| {
             primary_button(ui, around.paint, name.name(), &name.text(), width)
         });
-        if check.inner.clicked() || !can_check {
+        let is_known = self.found.as_ref().is_some_and(|(of, _)| *of == now);
+        if check.inner.clicked() || !can_check && !is_known {
             self.found = Some((now, check::check(game.state())));
         }
         let found = self.found.as_ref().filter(|(of, _)| *of == now);
@@ -122,13 +123,11 @@ impl FairWindow {
             .map(|holds| if holds { colors.good } else { colors.warning });
         for (n, line) in found.lines.iter().enumerate() {
             let line = RichText::new(line);
-            let line = ui.add(
-                Label::new(match tone.filter(|_| n == 0) {
-                    Some(tone) => line.color(paint::color(tone)),
-                    None => line.weak(),
-                })
-                .wrap(),
-            );
+            let line = match tone.filter(|_| n == 0) {
+                Some(tone) => line.color(paint::color(tone)),
+                None => line.weak(),
+            };
+            let line = text::wrapped(ui, line);
             ear::give_author_id(&line, format!("fair-found-{n}"));
             ear::speak(&line);
         }

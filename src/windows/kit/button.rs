@@ -9,7 +9,7 @@ use words::Id;
 
 /// The height of the one button for which a window is there, and of any other, in points.
 pub const LARGE_HEIGHT: f32 = 56.0;
-const HEIGHT: f32 = 40.0;
+pub(super) const HEIGHT: f32 = 40.0;
 /// The least width of the golden button.
 const LEAST_WIDTH: f32 = 120.0;
 /// The space at the sides of a button's text, and of a large one's.
@@ -60,6 +60,28 @@ pub fn quiet_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response 
 /// How wide a button with this text is that is not golden.
 pub fn quiet_button_width(ui: &Ui, text: &str) -> f32 {
     text_width(ui.painter(), text, TextStyle::semibold(14.0)) + 2.0 * PADDING
+}
+
+/// Draws a button that answers a question: golden, or quiet; at least so wide.
+pub(super) fn answer_button(
+    ui: &mut Ui,
+    look: &Look,
+    names: (&str, &str),
+    least: f32,
+    is_golden: bool,
+) -> Response {
+    let least = vec2(least.max(least_width(is_golden)), HEIGHT);
+    text_button(ui, look, names, least, is_golden)
+}
+
+/// How wide such a button is with this text.
+pub(super) fn answer_width(ui: &Ui, text: &str, is_golden: bool) -> f32 {
+    let written = text_width(ui.painter(), text, button_style(HEIGHT));
+    (written + 2.0 * PADDING).max(least_width(is_golden))
+}
+
+const fn least_width(is_golden: bool) -> f32 {
+    if is_golden { LEAST_WIDTH } else { 0.0 }
 }
 
 /// Draws a button of this height, as wide as its text and at least so wide.

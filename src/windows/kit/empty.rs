@@ -30,7 +30,7 @@ pub struct Empty<'a> {
     pub button: (&'a str, &'a str),
 }
 
-/// Draws it; the button.
+/// Draws the picture, the sentence and the button. Returns the button.
 pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
     let above = if is_narrow(ui.ctx()) {
         // Its middle is at a third of the height.

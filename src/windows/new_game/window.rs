@@ -171,7 +171,7 @@ impl Contents for NewGameWindow {
         let problem = problem.or_else(|| self.rules.number.number().err());
         if let Some(problem) = &problem {
             let told = RichText::new(problem).color(ui.visuals().warn_fg_color);
-            let told = ui.add(Label::new(told).wrap());
+            let told = text::wrapped(ui, told);
             ear::give_author_id(&told, "new-game-problem");
             ui.add_space(4.0);
         } else if around.session.keeps_game() && !self.has_room_for_note(ui) {

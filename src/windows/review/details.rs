@@ -1,6 +1,6 @@
 //! The details of a review: what there was to choose from, luck and skill, and all mistakes.
 
-use egui::{Label, RichText, Ui};
+use egui::{RichText, Ui};
 
 use super::panel::{ReviewPanel, way_ui};
 use crate::command::{Command, GameCommand, LearnCommand};
@@ -54,7 +54,7 @@ impl ReviewPanel<'_> {
         };
         let (told, figures) = review::why(decision, why, self.at());
         let lines: Vec<String> = std::iter::once(told).chain(figures).collect();
-        ui.add(Label::new(RichText::new(lines.join("\n")).size(SMALL_TEXT_SIZE)).wrap());
+        text::wrapped(ui, RichText::new(lines.join("\n")).size(SMALL_TEXT_SIZE));
     }
 
     /// Draws what there was to choose from, the best first.
@@ -132,5 +132,5 @@ impl ReviewPanel<'_> {
 
 /// Draws the name of a part.
 fn part_ui(ui: &mut Ui, name: String) {
-    ui.add(Label::new(strong(name).size(16.0)).wrap());
+    text::wrapped(ui, strong(name).size(16.0));
 }

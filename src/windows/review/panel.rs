@@ -231,7 +231,7 @@ impl<'a> ReviewPanel<'a> {
         if let Some(progress) = self.study.progress {
             let percent = f64::from((progress * 100.0).round());
             let told = msg::review_progress(percent);
-            ear::speak(&ui.add(Label::new(msg::REVIEW_WORKS.text()).wrap()));
+            ear::speak(&text::wrapped(ui, msg::REVIEW_WORKS.text()));
             let bar = ui.add(ProgressBar::new(progress).desired_height(8.0));
             bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
             ear::give_author_id(&bar, "review-progress");
@@ -306,14 +306,14 @@ impl<'a> ReviewPanel<'a> {
         };
         let at = self.at();
         let said = strong(review::decision(decision, at)).size(16.0);
-        let said = ui.add(Label::new(said).wrap());
+        let said = text::wrapped(ui, said);
         ear::give_author_id(&said, "analysis-decision");
         ear::speak(&said);
         let why = self.study.why.map(|why| review::why(decision, why, at).0);
         let Some(reason) = why.or_else(|| review::best_was(decision, at)) else {
             return;
         };
-        let reason = ui.add(Label::new(reason).wrap());
+        let reason = text::wrapped(ui, reason);
         ear::give_author_id(&reason, "analysis-why");
         ear::speak(&reason);
     }
