@@ -110,7 +110,9 @@ fn every_picture_is_shown_and_described() {
         .filter(|link| link.starts_with("screenshots/"))
         .map(str::to_owned)
         .collect();
-    let images = shop.split("<image>https://nestor-dominoes.example/").skip(1);
+    let images = shop
+        .split("<image>https://nestor-dominoes.example/")
+        .skip(1);
     shown.extend(images.filter_map(|rest| Some(rest.split_once("</image>")?.0.to_owned())));
     shown.sort();
     assert_eq!(pictures, shown);
