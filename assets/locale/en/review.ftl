@@ -199,7 +199,7 @@ review-limits = A play that costs at least { $inaccurate_points ->
 } of the chance to win is inaccurate. At { $mistake_points ->
     [one] 1 point
    *[other] { $mistake_points } points
-} or { $mistake_chance } percentage points it’s a mistake, at { $blunder_points } points or { $blunder_chance } percentage points a big mistake (against “{ level-tough }” or “{ level-brutal }”, a blunder). Costs within the margin of error are ignored.
+} or { $mistake_chance } percentage points it’s a mistake, at { $blunder_points } or { $blunder_chance } a big mistake (against “{ level-tough }” or “{ level-brutal }”, a blunder). Costs within the margin of error are ignored.
 
 # The keys.
 key-review-decisions = go to the next or previous decision
