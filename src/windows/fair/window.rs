@@ -1,6 +1,7 @@
 //! The window: three sentences and the check above, three tabs below.
 
 use egui::{Align, Layout, RichText, Ui, vec2};
+use unic_langid::LanguageIdentifier;
 
 use super::check::{self, Found};
 use super::decisions::Decisions;
@@ -22,8 +23,8 @@ const ICON: f32 = 34.0;
 const CHECK: f32 = 236.0;
 const BESIDE_FROM: f32 = 560.0;
 
-/// A game with so many hands and actions.
-type State = (GameId, usize, usize);
+/// A game with so many hands and actions, and the language in which it is spoken of.
+type State = (GameId, usize, usize, LanguageIdentifier);
 
 /// The window.
 #[derive(Debug, Default)]
@@ -102,7 +103,8 @@ impl FairWindow {
     fn check_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
         let game = around.session.game();
         let record = game.state().record();
-        let now = (game.id(), record.rounds.len(), record.len());
+        let language = words::spoken_language();
+        let now = (game.id(), record.rounds.len(), record.len(), language);
         let width = ui.available_width();
         let name = msg::FAIR_CHECK;
         let can_check = game.state().sealed_hand_line(0).is_some();
@@ -111,7 +113,7 @@ impl FairWindow {
         });
         let is_known = self.found.as_ref().is_some_and(|(of, _)| *of == now);
         if check.inner.clicked() || !can_check && !is_known {
-            self.found = Some((now, check::check(game.state())));
+            self.found = Some((now.clone(), check::check(game.state())));
         }
         let found = self.found.as_ref().filter(|(of, _)| *of == now);
         let Some((_, found)) = found else {
