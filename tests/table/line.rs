@@ -322,6 +322,8 @@ fn between(one: &LaidBone, other: &LaidBone) -> Vec2 {
 const fn most_of_a_hundred(game: Preset) -> [f32; 4] {
     match game {
         Preset::FiveUp => [0.5, 3.0, 2.0, 6.0],
+        // Bones nearly touch, so there is less room between the arms that a firecracker leaves.
+        Preset::FirecrackerFives => [0.25, 0.5, 0.5, 1.0],
         _ => [0.15, 0.5, 0.5, 1.0],
     }
 }
