@@ -102,10 +102,13 @@ impl Command {
     }
 
     /// Whether it comes after what was asked for before and waits: not where the program
-    /// is closed, or a key is pressed that does something as long as it is held.
+    /// is closed, or a key is pressed that does something as long as it is held, or a question
+    /// about such a key is answered.
     pub const fn keeps_its_turn(&self) -> bool {
         match self {
-            Self::Learn(what) => !matches!(what, LearnCommand::HoldLens(_)),
+            Self::Learn(what) => {
+                !matches!(what, LearnCommand::HoldLens(_) | LearnCommand::AcceptHelp)
+            }
             Self::Window(what) => !what.closes(),
             _ => true,
         }
