@@ -171,7 +171,7 @@ fn the_sound_server_gets_sounds_whole_and_nothing_while_sound_is_off() {
         let bytes = heard.bytes.get(number).map_or(0, Vec::len);
         // A sound of a bone has the pitch of its size.
         assert!(
-            bytes > 0 && bytes % 4 == 0,
+            bytes > 0 && bytes.is_multiple_of(4),
             "sound {number} has {bytes} bytes"
         );
     }
