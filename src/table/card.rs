@@ -163,7 +163,11 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     ];
     let near = near.into_iter().flat_map(|to| {
         let along = vec2(to.y.abs(), to.x.abs()) * reach;
-        ALONG.map(|part| anchor.center() + to * away + along * part)
+        // A little farther away is better than on the number of an end.
+        [0.0, 40.0].into_iter().flat_map(move |farther| {
+            let center = anchor.center() + to * (away + Vec2::splat(farther));
+            ALONG.map(|part| center + along * part)
+        })
     });
     let inner = room.shrink(AROUND).shrink2(size / 2.0);
     let grid = (0..5).flat_map(|x| (0..9).map(move |y| vec2(x as f32 / 4.0, y as f32 / 8.0)));

@@ -66,7 +66,7 @@ pub(crate) fn welcome_cloth(screen: Rect) -> Rect {
     let width = CLOTH.x.min(screen.width() - 32.0);
     let most = CLOTH.y.min(0.62 * width);
     let height = (room - 24.0).clamp(64.0, most.max(64.0));
-    let top = (0.6 * (room - height)).clamp(8.0, 64.0);
+    let top = (0.5 * (room - height)).max(8.0);
     let min = pos2(screen.center().x - width / 2.0, screen.top() + top);
     Rect::from_min_size(min, vec2(width, height))
 }
