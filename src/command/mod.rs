@@ -11,7 +11,7 @@ mod window;
 pub use self::file::{FileCommand, SitDown};
 pub use self::game::GameCommand;
 pub use self::learn::{LearnCommand, LessonCommand, Seek, Tip};
-pub use self::table::TableCommand;
+pub use self::table::{Between, TableCommand};
 pub use self::theme::ThemeCommand;
 pub use self::window::{FairTab, WindowCommand, WindowKind};
 

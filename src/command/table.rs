@@ -1,7 +1,5 @@
 use engine::{Action, Bone, Side};
 
-use crate::table::Between;
-
 /// What can be asked for at the table. While the hands are covered none of it can be done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TableCommand {
@@ -58,6 +56,15 @@ pub enum TableCommand {
     LetNestorAct,
     /// Cover the hands for the next person.
     PassOn,
+}
+
+/// Bones of the line that are left out where only its ends are seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Between {
+    /// Those whose dots have this place among all dots.
+    Dots(usize),
+    /// All of them.
+    All,
 }
 
 impl TableCommand {

@@ -8,8 +8,7 @@ use crate::command::TableCommand::{
     EndBeside, MoveBeside, PlayToward, Select, SelectBeside, TakeFirecracker, TellState,
     ToggleBetween,
 };
-use crate::command::{Command, LearnCommand, Seek, TableCommand};
-use crate::table::Between;
+use crate::command::{Between, Command, LearnCommand, Seek, TableCommand};
 use engine::Side;
 use game::session::ReviewStep;
 use words::Id;

@@ -61,5 +61,5 @@ pub use self::scene::{Live, scene};
 pub use self::score_board::{ScoreBoard, score_board_ui};
 pub use self::snapshot::{DrawnForLead, News, Snapshot, SnapshotContext, TakingState};
 pub use self::sprite::{Sprite, SpriteId, Thing, Whose};
-pub use self::table_choices::{Between, TableChoices};
+pub use self::table_choices::TableChoices;
 pub use self::view::{SECOND_CLICK_NEAR, Table, TableInput, is_pressed};

@@ -17,8 +17,7 @@ use super::play_picture::laid_at;
 use super::shuffle::{self, DrawnBone};
 use super::snapshot::{HandBone, Player, Preview, Snapshot};
 use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, Thing, Whose, around};
-use super::table_choices::Between;
-use crate::command::TableCommand;
+use crate::command::{Between, TableCommand};
 use crate::paint::{self, Pose};
 
 /// How far a bone is lifted under the pointer and when it is selected, and how far one

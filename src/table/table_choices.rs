@@ -1,5 +1,6 @@
 //! What the player has chosen at the table.
 
+use crate::command::Between;
 use engine::{Bone, Seat, Viewer};
 
 /// What the player has chosen at the table.
@@ -15,15 +16,6 @@ pub struct TableChoices {
     pub claims: bool,
     /// The bones of the line that are shown though only its ends are.
     pub between: Option<Between>,
-}
-
-/// Bones of the line that are left out where only its ends are seen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Between {
-    /// Those whose dots have this place among all dots.
-    Dots(usize),
-    /// All of them.
-    All,
 }
 
 impl TableChoices {
