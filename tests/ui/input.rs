@@ -282,6 +282,20 @@ fn a_key_that_was_pressed_in_another_window_does_nothing_here() {
     assert!(!asked(&player), "it is pressed here");
 }
 
+/// Drags a bone over the table without letting it go; where the pointer is then.
+fn drag_over_the_table(player: &mut Player, bone: Bone) -> Pos2 {
+    let from = player.bone(bone).rect().center();
+    let to = Pos2::new(550.0, 250.0);
+    player.harness.hover_at(from);
+    player.harness.step();
+    press(player, from);
+    for part in [0.2, 0.6, 1.0] {
+        player.harness.hover_at(from.lerp(to, part));
+        player.harness.step();
+    }
+    to
+}
+
 /// A bone that is dragged over the table, and where the pointer is.
 fn dragging() -> (Player, Bone, Pos2) {
     let session = game_where(&preferences(Preset::AllFives), |session| {
@@ -289,15 +303,7 @@ fn dragging() -> (Player, Bone, Pos2) {
     });
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
-    let from = player.bone(bone).rect().center();
-    let to = Pos2::new(550.0, 250.0);
-    player.harness.hover_at(from);
-    player.harness.step();
-    press(&mut player, from);
-    for part in [0.2, 0.6, 1.0] {
-        player.harness.hover_at(from.lerp(to, part));
-        player.harness.step();
-    }
+    let to = drag_over_the_table(&mut player, bone);
     assert!(player.harness.ctx.dragged_id().is_some(), "it is dragged");
     (player, bone, to)
 }
@@ -344,15 +350,7 @@ fn a_bone_that_fits_nowhere_says_so_where_it_is_let_go_as_where_it_is_clicked() 
     let told = clicked.message();
     assert!(!told.is_empty(), "why not");
     let mut player = Player::at(&session);
-    let from = player.bone(bone).rect().center();
-    let to = Pos2::new(550.0, 250.0);
-    player.harness.hover_at(from);
-    player.harness.step();
-    press(&mut player, from);
-    for part in [0.2, 0.6, 1.0] {
-        player.harness.hover_at(from.lerp(to, part));
-        player.harness.step();
-    }
+    let to = drag_over_the_table(&mut player, bone);
     release(&mut player, to);
     player.settle();
     assert_eq!(player.message(), told, "the same words");
