@@ -1,7 +1,8 @@
 //! With the ends alone every end can still be seen, named and played at.
 
 use egui::Rect;
-use nestor_dominoes::table::{Between, Live, Sprite, SpriteId, Thing, scene};
+use nestor_dominoes::command::Between;
+use nestor_dominoes::table::{Live, Sprite, SpriteId, Thing, scene};
 
 use super::game::{Game, all_rules};
 
