@@ -157,10 +157,8 @@ impl App {
         if bone.is_some() && bone != self.player.choices.selected {
             self.table.scene.queue.hear(Sound::Lift, now);
         }
+        self.player.put_down();
         self.player.choices.selected = bone;
-        self.player.choices.firecracker = false;
-        self.player.choices.claims = false;
-        self.player.choices.between = None;
         self.messages.read();
         let Some(bone) = bone.filter(|_| self.play().is_in_turn()) else {
             return;
