@@ -330,7 +330,7 @@ impl Picture<'_> {
                 paint::end_number(pen, center, &count.to_string(), gold, look);
             }
             Thing::Bone { .. } | Thing::Back | Thing::End(_) => {}
-            Thing::Drawn { pips, leads } => self.drawn(pen, sprite, (pips, leads)),
+            Thing::Drawn { bone, leads } => self.drawn(pen, sprite, (bone, leads)),
             Thing::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
             Thing::Place(told) => self.place(pen, rect, told, false),
             Thing::Target(told) => self.place(pen, rect, told, true),
@@ -871,17 +871,13 @@ impl Picture<'_> {
     }
 
     /// Beside a bone that was drawn for the lead: its pips, and below them who leads.
-    fn drawn(&self, pen: &mut Pen, sprite: &Sprite, (pips, leads): (u8, bool)) {
+    fn drawn(&self, pen: &mut Pen, sprite: &Sprite, (bone, leads): (Bone, bool)) {
         let SpriteId::Drawn(seat) = sprite.id else {
             return;
         };
         // It is told once the bone lies there.
-        let mut before = self
-            .sprites
-            .iter()
-            .rev()
-            .skip_while(|it| it.id != sprite.id);
-        if before.nth(1).is_some_and(|bone| self.painted(bone).moves) {
+        let lying = self.sprite(SpriteId::Bone(bone));
+        if lying.is_some_and(|bone| self.painted(bone).moves) {
             return;
         }
         let (rect, scale) = (sprite.rect(), self.boxes.text_scale());
@@ -893,7 +889,7 @@ impl Picture<'_> {
             rect.left(),
             paint::centered_baseline(middle - up, number.size),
         );
-        pen.text(at, Align::Min, &pips.to_string(), number, ink);
+        pen.text(at, Align::Min, &bone.weight().to_string(), number, ink);
         if leads {
             let who = Who::at(&self.moment.snapshot.seating, seat);
             let style = TextStyle::regular(14.0 * scale);

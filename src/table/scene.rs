@@ -418,7 +418,7 @@ fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
                 .described(format!("drawn-{place}"), name),
         );
         let told = Thing::Drawn {
-            pips: taken.bone.weight(),
+            bone: taken.bone,
             leads: leads && drawn.tells_who_leads(boxes),
         };
         sprites.push(Sprite::flat(SpriteId::Drawn(taken.seat), drawn.told, told));

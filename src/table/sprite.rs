@@ -102,8 +102,8 @@ pub enum Thing {
     Back,
     /// What is told beside a bone that was drawn for the lead.
     Drawn {
-        /// The pips of the bone.
-        pips: u8,
+        /// The bone.
+        bone: Bone,
         /// Whether it is told, too, that its player leads.
         leads: bool,
     },
