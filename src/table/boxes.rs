@@ -200,8 +200,8 @@ const BACKS_BESIDE_NEWS: f32 = 30.0;
 const SMALLEST_BACK: f32 = 18.0;
 /// The room that a button, or several, leave to the score in a narrow plate, and to the log's
 /// icon.
-pub(super) const SCORE_BESIDE_BUTTON: f32 = 112.0;
-pub(super) const SCORE_BESIDE_BUTTONS: f32 = 92.0;
+const SCORE_BESIDE_BUTTON: f32 = 112.0;
+const SCORE_BESIDE_BUTTONS: f32 = 92.0;
 const LOG_BESIDE_BUTTONS: f32 = 26.0;
 const FIRECRACKER_BESIDE_BUTTONS: f32 = 16.0;
 
@@ -356,9 +356,15 @@ impl Boxes {
             }
             return player_box;
         }
-        if place == 0 && self.buttons > 0 && self.class != SizeClass::Narrow {
-            let right = self.button.left() - BETWEEN_BUTTONS;
-            player_box.bones.max.x = player_box.bones.right().min(right);
+        if place == 0 && self.buttons > 0 {
+            if self.class == SizeClass::Narrow {
+                // No bar, and what the button or buttons leave to the score.
+                let room = vec2(score_beside(self.buttons) - BETWEEN_BUTTONS, 0.0);
+                player_box.bar = Rect::from_min_size(player_box.score, room);
+            } else {
+                let right = self.button.left() - BETWEEN_BUTTONS;
+                player_box.bones.max.x = player_box.bones.right().min(right);
+            }
         }
         match player_box.position {
             Position::Own | Position::Top if self.class.is_low() => {
@@ -492,12 +498,7 @@ impl Boxes {
         let strip = self.plates[0].pill.center().y;
         let is_strip = self.class != SizeClass::Narrow && self.plates[0].bones.top() > strip;
         if self.class == SizeClass::Narrow || is_strip {
-            let score = if count == 1 {
-                SCORE_BESIDE_BUTTON
-            } else {
-                SCORE_BESIDE_BUTTONS
-            };
-            let left = self.plates[0].score.x + score * self.text_scale();
+            let left = self.plates[0].score.x + score_beside(count) * self.text_scale();
             let (right, y, height) = match self.firecrackers.first() {
                 _ if is_strip => (self.button.right(), strip, STRIP_BUTTON * self.text_scale()),
                 Some((firecracker, _)) => (
@@ -921,6 +922,15 @@ fn boneyard(cloth: Rect, class: SizeClass, (line, column): (Rect, Option<Column>
         _ => pos2(beside_line, cloth.bottom() - 116.0),
     };
     Rect::from_center_size(center, size)
+}
+
+/// The room that so many buttons leave to the score in a narrow plate.
+const fn score_beside(buttons: usize) -> f32 {
+    if buttons > 1 {
+        SCORE_BESIDE_BUTTONS
+    } else {
+        SCORE_BESIDE_BUTTON
+    }
 }
 
 fn button(area: Rect, class: SizeClass, own_plate: f32) -> Rect {

@@ -7,7 +7,7 @@ use egui::{Align, Pos2, Rect, Vec2, pos2, vec2};
 use engine::{Action, Bone, End, Seat};
 use words::{list, msg};
 
-use super::boxes::{Boxes, Holds, SCORE_BESIDE_BUTTON, SCORE_BESIDE_BUTTONS};
+use super::boxes::{Boxes, Holds};
 use super::line::GAP;
 use super::line_picture::{LaidAt, LinePicture};
 use super::measures::SizeClass;
@@ -244,9 +244,11 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
                 sprites.push(score(player.seat, of_two));
             }
             _ if is_told => {
-                let mut alone = Score {
+                // The number alone where several buttons stand beside it.
+                let is_number = boxes.class == SizeClass::Narrow && buttons > 1;
+                let alone = Score {
                     place,
-                    target: player.target,
+                    target: player.target.filter(|_| !is_number),
                     baseline: plate.score,
                     align: match plate.position {
                         Position::Left | Position::Right => Align::Center,
@@ -256,17 +258,6 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
                     bar: plate.bar,
                     size: score_size(plate, boxes.class),
                 };
-                // The number alone where several buttons stand beside it, and without its bar
-                // where one does.
-                if boxes.class == SizeClass::Narrow && buttons > 0 {
-                    let room = if buttons < 2 {
-                        SCORE_BESIDE_BUTTON
-                    } else {
-                        SCORE_BESIDE_BUTTONS
-                    };
-                    alone.bar = Rect::from_min_size(plate.score, vec2(room - 8.0, 0.0));
-                    alone.target = player.target.filter(|_| buttons < 2);
-                }
                 sprites.push(score(player.seat, alone));
             }
             _ => {}
