@@ -144,12 +144,7 @@ impl App {
         let now = ctx.input(|input| input.time);
         if command == LearnCommand::AcceptHelp.into() {
             if let Some(accepted) = self.accept_help() {
-                let lends = matches!(accepted, Command::Learn(_));
-                let before = self.session.preferences().display;
                 self.carry_out_told(ctx, accepted, now);
-                if lends {
-                    self.session.lend_help(&before);
-                }
             }
             return;
         }
@@ -200,10 +195,17 @@ impl App {
         self.carry_out_told(ctx, command, now);
     }
 
-    /// Does what was asked for, and tells of a switch that it turned.
+    /// Does what was asked for, and tells of a switch that it turned. Help that is turned on
+    /// during a game, and not in Settings, is for that game.
     fn carry_out_told(&mut self, ctx: &Context, command: Command, now: f64) {
         let switched = Switch::of(&command, || self.play().menu_state(ctx));
+        let goes_on = self.session.game().state().outcome().is_none();
+        let lends = matches!(command, Command::Learn(_)) && goes_on && self.learn.review.is_none();
+        let before = self.session.preferences().display;
         self.carry_out(ctx, command, now);
+        if lends {
+            self.session.lend_help(&before);
+        }
         // Who sees it need not be told.
         let told = switched.and_then(|before| before.told(self.play().menu_state(ctx)));
         if let Some(told) = told {

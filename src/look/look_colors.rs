@@ -526,10 +526,7 @@ impl LookColors {
         };
         let derived = Self::derived(palette);
         let mut colors = self;
-        if !differs(&[Role::Background]) && differs(&[Role::Text]) {
-            // What it is written on stays.
-            colors = self.with_text(palette.color(Role::Text));
-        } else if differs(&[Role::Background]) {
+        if differs(&[Role::Background]) {
             colors = Self {
                 hand: self.hand,
                 plays: self.plays,
@@ -544,6 +541,9 @@ impl LookColors {
                 ornament: self.ornament,
                 ..derived
             };
+        } else if differs(&[Role::Text]) {
+            // What it is written on stays.
+            colors = self.with_text(palette.color(Role::Text));
         }
         if differs(&[Role::YourHand, Role::Pips, Role::Lines, Role::Outlines]) {
             colors.hand = derived.hand;

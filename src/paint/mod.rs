@@ -39,7 +39,7 @@ pub use text::{
 };
 pub use textures::Textures;
 pub use widgets::{
-    CAP_HEIGHT, Pill, Press, bar, boneyard_count, bubble, button_style, button_with_key, cap_at,
+    KEY_HEIGHT, Pill, Press, bar, boneyard_count, bubble, button_style, button_with_key, cap_at,
     cap_width, card, chevron, cloth, end_number, end_number_size, fitted_name, focus_ring,
     ghost_place, icon_button, key_cap, link, log_mark, name_pill, name_pill_width, place,
     primary_button, quiet_button, score, score_bar, score_width, scoring_place, tab_count, tab_sum,

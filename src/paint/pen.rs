@@ -431,7 +431,7 @@ impl Pen {
         }
     }
 
-    /// Draws what is drawn already, without a texture.
+    /// Adds a mesh without a texture.
     pub(super) fn add(&mut self, mesh: Mesh) {
         self.mesh.append(mesh);
     }

@@ -69,7 +69,7 @@ pub const fn line_height(size: f32) -> f32 {
     (2.0 * size - 8.0).min(size + 8.0)
 }
 
-/// A text with its lines so far apart.
+/// A text whose lines are [`line_height`] apart.
 pub fn spaced(ui: &Ui, text: impl Into<WidgetText>) -> WidgetText {
     let job = text
         .into()
@@ -82,7 +82,7 @@ pub fn spaced(ui: &Ui, text: impl Into<WidgetText>) -> WidgetText {
     job.into()
 }
 
-/// Lays out a text in lines of a width, so far apart.
+/// Lays out a text in lines of a width, [`line_height`] apart.
 pub fn paragraph(
     painter: &Painter,
     text: &str,

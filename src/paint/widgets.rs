@@ -576,7 +576,7 @@ pub fn key_cap(pen: &mut Pen, button: Rect, (text, key): (&str, &str), look: &Lo
 }
 
 /// The height of a key.
-pub const CAP_HEIGHT: f32 = 20.0;
+pub const KEY_HEIGHT: f32 = 20.0;
 const CAP: TextStyle = TextStyle::semibold(12.0);
 const CAP_PADDING: f32 = 10.0;
 
@@ -592,7 +592,7 @@ fn has_room_for_cap(pen: &Pen, button: Rect, (text, key): (&str, &str)) -> bool 
 
 /// Paints a key in a tone that shows on what lies below it.
 pub fn cap_at(pen: &mut Pen, center: Pos2, (key, width): (&str, f32), tone: Color32) {
-    let cap = pen.snap_rect(Rect::from_center_size(center, vec2(width, CAP_HEIGHT)));
+    let cap = pen.snap_rect(Rect::from_center_size(center, vec2(width, KEY_HEIGHT)));
     pen.rect(cap, 5.0, tone.gamma_multiply(0.16));
     pen.centered_text(cap.center(), key, CAP, tone.gamma_multiply(0.85));
 }

@@ -37,11 +37,13 @@ const NEVER_OVER: usize = 9;
 const LEAST_SEEN: f32 = 0.85;
 /// The least space between bones in a row before they are smaller.
 const LEAST_GAP: f32 = 2.0;
-/// The least space between bones of a narrow hand, what two rows leave around and between them,
-/// of which so much above and below, and the narrowest that bones become before one lies on the next.
+/// The least space between bones of a narrow hand.
 const NARROW_GAP: f32 = 4.0;
+/// What two rows of it leave free around and between them.
 const BESIDE_ROWS: f32 = 12.0;
+/// So much of that is above the upper row, and below the lower one.
 const OUTSIDE_ROWS: f32 = 1.0;
+/// The narrowest that its bones become before one lies on the next.
 const SMALLEST_IN_ROWS: f32 = 28.0;
 /// The height of a sentence on the wood, the air above and below it, and the space below the
 /// hand that gives way to it.
@@ -376,7 +378,7 @@ impl Boxes {
                 let backs = self.row_of(&player_box, place, holds.bones.max(holds.dealt));
                 player_box.stand_before(backs.first().map_or(self.cloth.center().x, Rect::left));
             }
-            Position::Chip if player_box.score.y > player_box.pill.bottom() + 8.0 => {
+            Position::Chip if player_box.has_two_rows() => {
                 let backs = self.backs(place, holds.bones, holds.has_news);
                 player_box
                     .put_score_after(backs.last().map_or(player_box.bones.left(), Rect::right));
@@ -475,7 +477,7 @@ impl Boxes {
     pub fn name_room(&self, player: usize) -> f32 {
         let plate = &self.plates[player];
         let pill = plate.pill;
-        let is_beside_score = plate.score.x > pill.left() && plate.score.y < pill.bottom() + 8.0;
+        let is_beside_score = plate.score.x > pill.left() && !plate.has_two_rows();
         match plate.position {
             Position::Left | Position::Right => self.class.measures().side_rim - 4.0,
             _ if is_beside_score => plate.score.x - pill.left() - 6.0,
@@ -678,7 +680,7 @@ impl Boxes {
         let Some(lowest) = self.boneyard else {
             return Vec::new();
         };
-        if self.class == SizeClass::Narrow || self.class.is_low() {
+        if self.class.has_chips() {
             return vec![lowest; count.min(1)];
         }
         let scale = self.class.measures().text;
@@ -704,8 +706,7 @@ impl Boxes {
 
 fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
     let measures = class.measures();
-    let has_chips = class == SizeClass::Narrow || class.is_low();
-    let has_sides = seats != Seats::Two && !has_chips;
+    let has_sides = seats != Seats::Two && !class.has_chips();
     let side = if has_sides {
         measures.side_rim
     } else {

@@ -71,6 +71,12 @@ impl SizeClass {
         matches!(self, Self::Low | Self::VeryLow)
     }
 
+    /// Whether the others sit in chips above the cloth where there are several, and nobody at
+    /// its sides.
+    pub(super) const fn has_chips(self) -> bool {
+        matches!(self, Self::Narrow) || self.is_low()
+    }
+
     /// How much larger bones are in a window of this class and size: letters stay as they are.
     fn growth(self, window: Vec2) -> f32 {
         match self {

@@ -111,7 +111,7 @@ impl Motion {
         let order = dealing_order(&before, sprites);
         let mut moved = 0;
         for sprite in sprites {
-            let is_bone = matches!(sprite.thing, Thing::Bone { .. } | Thing::Back);
+            let is_bone = sprite.is_bone();
             // A place becomes a bone where it is, and does not shrink to it.
             let is_place = matches!(sprite.id, SpriteId::Place(_));
             let known = before.get(&sprite.id);
@@ -248,8 +248,8 @@ fn dealing_order(
     before: &BTreeMap<SpriteId, Tween>,
     sprites: &[Sprite],
 ) -> BTreeMap<SpriteId, DealingTurn> {
-    let is_bone = |sprite: &&Sprite| matches!(sprite.thing, Thing::Bone { .. } | Thing::Back);
-    let new = sprites.iter().filter(is_bone).map(|sprite| sprite.id);
+    let new = sprites.iter().filter(|sprite| sprite.is_bone());
+    let new = new.map(|sprite| sprite.id);
     let mut new: Vec<SpriteId> = new.filter(|id| !before.contains_key(id)).collect();
     new.sort_by_key(|id| match id {
         SpriteId::Back(_, n) => *n,

@@ -179,8 +179,7 @@ impl Picture<'_> {
         }
         // What rests lies below what is on its way.
         let is_above = |sprite: &&Sprite| {
-            let is_bone = matches!(sprite.thing, Thing::Bone { .. } | Thing::Back);
-            is_bone && self.painted(sprite).moves || self.is_held(sprite)
+            sprite.is_bone() && self.painted(sprite).moves || self.is_held(sprite)
         };
         let mut bones: Vec<PaintedBone> = Vec::new();
         let mut lists = 0;
@@ -449,10 +448,10 @@ impl Picture<'_> {
         };
         let x = pill.right() + BESIDE_NAME / 2.0;
         // The score may stand in the same row.
-        let room = if player_box.score.y < player_box.pill.bottom() + 8.0 {
-            player_box.score.x - x
-        } else {
+        let room = if player_box.has_two_rows() {
             player_box.bones.left() - x
+        } else {
+            player_box.score.x - x
         };
         if room > LEAST_PARTNER {
             let at = pos2(x, rect.center().y);
@@ -502,7 +501,7 @@ impl Picture<'_> {
             return;
         }
         let player_box = &boxes.plates[place];
-        let has_two_rows = player_box.score.y > player_box.pill.bottom() + 8.0;
+        let has_two_rows = player_box.has_two_rows();
         let between =
             |from: f32, to: f32, row: Rect| Rect::from_x_y_ranges(from..=to, row.y_range());
         let row = if place == 0 {
@@ -567,8 +566,7 @@ impl Picture<'_> {
             return;
         };
         let rows = [&told[..cut], &told[cut + 1..]];
-        let has_chips = self.boxes.class == SizeClass::Narrow || self.boxes.class.is_low();
-        if has_chips || !rows.iter().all(|row| fits(pen, row)) {
+        if self.boxes.class.has_chips() || !rows.iter().all(|row| fits(pen, row)) {
             return;
         }
         for (row, down) in rows.into_iter().zip([-15.0, 0.0]) {
@@ -674,11 +672,10 @@ impl Picture<'_> {
         !self.motion.is_flying(SpriteId::Bone(on), self.now)
     }
 
-    /// Whether something is a place at an end that pans with the line: its bone may still lie
-    /// there.
-    fn is_cleared(&self, place: &Sprite) -> bool {
+    /// Whether a sprite may be painted: not a place whose end is still panning.
+    fn is_cleared(&self, sprite: &Sprite) -> bool {
         let (SpriteId::Place(Some(End { on, .. })) | SpriteId::PlaceCount(End { on, .. })) =
-            place.id
+            sprite.id
         else {
             return true;
         };
@@ -918,11 +915,7 @@ impl Picture<'_> {
         let rect = Rect::from_center_size(paint::nearest_inside(room, center), size);
         paint::bubble(pen, rect, pill, self.look);
         let ink = color(self.look.colors.panel_text);
-        let at = pos2(
-            rect.center().x,
-            paint::centered_baseline(rect.center().y, 16.0),
-        );
-        pen.text(at, Align::Center, told, style, ink);
+        pen.centered_text(rect.center(), told, style, ink);
     }
 
     /// A brass needle turns in its ring and points at the hand of who leads by lot.

@@ -79,7 +79,7 @@ pub struct PlateBox {
     /// The room for the bones: faces of the viewer, backs of the others. They lie around the
     /// middle of the cloth, as far as they can.
     pub bones: Rect,
-    /// Where news stands, right-aligned at its right edge.
+    /// Where news stands: from its left edge on, or around its middle at a rim.
     pub news: Rect,
 }
 
@@ -98,6 +98,11 @@ impl PlateBox {
     /// Whether it stands at the left or right rim, around its middle.
     pub(super) const fn is_at_side(&self) -> bool {
         matches!(self.position, Position::Left | Position::Right)
+    }
+
+    /// Whether the score stands in a row of its own below the name.
+    pub(super) fn has_two_rows(&self) -> bool {
+        self.score.y > self.pill.bottom() + 8.0
     }
 
     /// Makes room for so wide a row of bones around the middle of the cloth, beside what is
@@ -214,7 +219,7 @@ pub(super) fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) ->
         }
     }
     let mut plates = vec![own];
-    if (class == SizeClass::Narrow || class.is_low()) && others > 1 {
+    if class.has_chips() && others > 1 {
         let (left, right) = zones(area, class);
         let right = if seats == Seats::Partners && class.is_low() {
             right - low_other_side(area)

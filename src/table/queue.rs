@@ -549,11 +549,10 @@ impl Queue {
     pub fn lay_out(&mut self, after: &Snapshot, speed: f64, now: f64) -> f64 {
         self.cut(after.without_bones(), now);
         let shuffle = Moment::new(&after.without_bones(), secs::SHUFFLE);
-        let mut shuffle = shuffle.with(Effect::Shuffle);
-        shuffle.sounds.push((0.0, Sound::Shuffle));
-        let mut laid_out = Moment::new(after, secs::FLIGHT).with(Effect::Deal);
-        laid_out.apart_secs = secs::LAY_OUT;
-        laid_out.secs += secs::LAY_OUT * shuffle::BONES as f64;
+        let shuffle = shuffle.with(Effect::Shuffle);
+        let shuffle = shuffle.sounding(1, 0.0, |_| Sound::Shuffle);
+        let laid_out = Moment::new(after, 0.0).with(Effect::Deal);
+        let laid_out = laid_out.one_after_another(shuffle::BONES, secs::LAY_OUT, secs::FLIGHT);
         let moments = [shuffle, laid_out];
         self.waiting.extend(moments.map(|moment| moment.at(speed)));
         self.advance(now);

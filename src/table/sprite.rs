@@ -271,6 +271,11 @@ impl Sprite {
         self
     }
 
+    /// Whether it is a bone, whichever side is up.
+    pub const fn is_bone(&self) -> bool {
+        matches!(self.thing, Thing::Bone { .. } | Thing::Back)
+    }
+
     /// The rectangle it covers at rest.
     pub fn rect(&self) -> Rect {
         turned(self.pose, self.height)

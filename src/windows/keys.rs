@@ -173,7 +173,7 @@ pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
 
 /// Draws keys as they look on a keyboard, in as many lines as they need.
 fn keys_line_ui(ui: &mut Ui, (keys, id): (&[String], &str), width: f32, look: &Look) {
-    let step = paint::CAP_HEIGHT + BETWEEN_KEYS;
+    let step = paint::KEY_HEIGHT + BETWEEN_KEYS;
     let mut at = pos2(0.0, 0.0);
     let mut places = Vec::new();
     for key in keys {
@@ -181,10 +181,10 @@ fn keys_line_ui(ui: &mut Ui, (keys, id): (&[String], &str), width: f32, look: &L
         if at.x > 0.0 && at.x + cap > width {
             at = pos2(0.0, at.y + step);
         }
-        places.push(Rect::from_min_size(at, vec2(cap, paint::CAP_HEIGHT)));
+        places.push(Rect::from_min_size(at, vec2(cap, paint::KEY_HEIGHT)));
         at.x += cap + BETWEEN_KEYS;
     }
-    let size = vec2(width, at.y + paint::CAP_HEIGHT);
+    let size = vec2(width, at.y + paint::KEY_HEIGHT);
     let (rect, _) = described(ui, size, Role::Label, (id, &list(keys.to_vec())));
     let mut pen = Pen::new(ui.painter());
     let tone = paint::color(look.colors.panel_text);

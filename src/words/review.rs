@@ -74,7 +74,7 @@ pub fn why(decision: &Decision, why: &Explanation, at: AtTable<'_>) -> (String, 
     hint::spoke_for(why, other.is_some_and(Decision::is_about_equal), advised)
 }
 
-/// How hard a mark is called, by the strongest Nestor at the table.
+/// The level of the strongest Nestor at the table; Easy without one. Marks are worded by it.
 fn strongest(at: AtTable<'_>) -> Level {
     at.seating.levels().max().unwrap_or(Level::Easy)
 }

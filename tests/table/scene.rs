@@ -105,8 +105,7 @@ fn a_covered_hand_lies_face_down_and_a_hidden_table_shows_no_bone() {
             );
         }
         let hidden = scene(&game.snapshot().with_table_hidden(), &live, &boxes);
-        let is_bone = |it: &Sprite| matches!(it.thing, Thing::Bone { .. } | Thing::Back);
-        assert!(!hidden.iter().any(is_bone), "no bone");
+        assert!(!hidden.iter().any(Sprite::is_bone), "no bone");
     });
 }
 

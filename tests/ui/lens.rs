@@ -301,6 +301,15 @@ fn a_lens_that_was_accepted_in_a_game_goes_off_with_it_and_one_that_is_set_stays
     player.settle();
     assert!(!player.session().game().helped(), "nobody was asked");
     assert!(!player.has_id("lens-6-6"), "it went off");
+    // After a hint nobody is asked any more; it is for this game all the same.
+    player.press(Key::H);
+    player.accept_help();
+    player.step_until("the hint", |player| player.session().game().helped());
+    player.press(Key::L);
+    wait(&mut player);
+    player.command(GameCommand::New);
+    player.settle();
+    assert!(!player.session().game().helped(), "nor was anybody here");
     player.press(Key::L);
     player.accept_help();
     wait(&mut player);

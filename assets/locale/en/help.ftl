@@ -32,7 +32,7 @@ help-playing = Playing a bone
 help-playing-by-click = Click a bone in your hand. If it fits only one place, you play it there. Otherwise click the place you want. Bones that don’t fit lie lower and look paler; click one to see why.
 help-playing-by-drag = You can also drag a bone to its place; let go anywhere else, and it goes back. Drag bones within your hand to sort them.
 help-playing-button = When you can’t play, a button at the lower right says what’s next: { turn-draw } or { turn-pass }. Space presses it. Nestor’s speed, and whether he waits for your OK, are in Settings.
-help-playing-claims = In games where you claim points, you’re asked after each play. By key, 0 is “{ turn-nothing }”, 1 the lowest number, 2 the next. With a wrong number you lose the points that were there, and the next player can take them.
+help-playing-claims = In games where you claim points, you’re asked after each play. On the keyboard, 0 is “{ turn-nothing }”, 1 the lowest number, 2 the next. With a wrong number you lose the points that were there, and the next player can take them.
 
 help-taking-back = Undo and redo
 help-taking-back-undo = { menu-undo } takes back one play or draw at a time, along with Nestor’s replies, even in earlier hands; { menu-redo } restores them. The boneyard keeps its order, so drawing again gives you the same bone. Undoing marks the game as assisted.

@@ -39,8 +39,8 @@ pub enum FirstHint {
     /// A doublet counts twice while it is an end.
     Doublet,
     /// A hand is over, and what is left in the others is awarded.
-    // Profiles from before have a hint in its place that is no longer given. Read as this one,
-    // it only leaves this unsaid to whoever has seen that.
+    // Older profiles may name `Assisted`, a hint that is gone: whoever saw it does not get this
+    // one.
     #[serde(alias = "Assisted")]
     HandOver,
 }

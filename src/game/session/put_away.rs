@@ -58,8 +58,7 @@ impl Session {
         }
     }
 
-    /// Sets the preferences as the person wants them: what they have changed of the help that
-    /// was for one game stays.
+    /// Sets the preferences. Help that is changed here is no longer lent for one game.
     pub fn choose(&mut self, preferences: Preferences) {
         let now = &self.preferences().display;
         let set = preferences.display;

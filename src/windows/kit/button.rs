@@ -24,8 +24,7 @@ const ICON_GAP: f32 = 8.0;
 /// Draws the golden button, of which a window has at most one. `width` is the least that it
 /// is to have.
 pub fn primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str, width: f32) -> Response {
-    let least = vec2(width.max(LEAST_WIDTH), HEIGHT);
-    text_button(ui, look, (id, text), least, true)
+    answer_button(ui, look, (id, text), width, true)
 }
 
 /// Draws the one button for which a large window is there: golden, or quiet where nothing
@@ -54,12 +53,12 @@ pub fn text_with_air(ui: &Ui, texts: [String; 2], width: f32) -> String {
 
 /// Draws any other button.
 pub fn quiet_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
-    text_button(ui, look, (id, text), vec2(0.0, HEIGHT), false)
+    answer_button(ui, look, (id, text), 0.0, false)
 }
 
 /// How wide a button with this text is that is not golden.
 pub fn quiet_button_width(ui: &Ui, text: &str) -> f32 {
-    text_width(ui.painter(), text, TextStyle::semibold(14.0)) + 2.0 * PADDING
+    answer_width(ui, text, false)
 }
 
 /// Draws a button that answers a question: golden, or quiet; at least so wide.

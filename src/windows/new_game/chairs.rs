@@ -2,6 +2,7 @@
 
 use egui::{Align2, Role, StrokeKind, Ui, Vec2, vec2};
 
+use crate::menu::hover_tip;
 use crate::paint::{self, TextStyle};
 use crate::windows::contents::Surroundings;
 use crate::windows::kit::list::{self, Choice};
@@ -115,7 +116,7 @@ impl Chairs {
         // As high as the chips.
         let size = vec2(0.0, ui.spacing().interact_size.y);
         let button = kit::text_button(ui, around.paint, ("new-game-friend", name), size, false);
-        let button = button.on_hover_text(msg::NEW_GAME_SOMEONE_TIP.text());
+        let button = hover_tip(button, msg::NEW_GAME_SOMEONE_TIP.text());
         if button.clicked() {
             let field = self.ask_for_someone(seats);
             list::go_to(ui.ctx(), &field);
