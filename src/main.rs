@@ -21,7 +21,7 @@ use rfd::MessageLevel;
 use words::{msg, speak_as_the_system};
 
 /// The width and height of the icon, in pixels: no list of windows shows it larger.
-const ICON_SIZE: u16 = 128;
+const ICON_SIZE: u16 = 64;
 /// What the window says.
 const TITLE: &str = "Nestor Dominoes";
 /// What desktops know the program by: the name of its `.desktop` file.

@@ -8,14 +8,17 @@ use crate::command::WindowKind;
 use engine::{Bone, GameState};
 use game::profile::GameId;
 use game::session::Session;
+use game::storage::Notice;
 use words::events::{self, Saying};
-use words::msg;
+use words::{files, msg};
 
 /// What has been said besides what happened on the table.
 #[derive(Debug, Default)]
 pub(crate) struct Messages {
     /// Stands in place of the last event until something happens.
     now: Option<String>,
+    /// Whether that asks something, and stays until it is answered.
+    asks: bool,
     /// The bone that it is about and that cannot be played, and when it was said.
     refused: Option<(Bone, f64)>,
     /// What the player must read before it goes away.
@@ -90,6 +93,8 @@ type Moment = (u64, u64, usize, usize, bool);
 struct Unread {
     /// The window in which what it speaks of was asked for, if it goes with the next try.
     about: Option<WindowKind>,
+    /// It speaks of a file that was put aside in the player's folder.
+    has_file: bool,
     says: Says,
     text: String,
 }
@@ -98,6 +103,7 @@ impl Unread {
     fn new(about: Option<WindowKind>, says: impl Fn() -> String + 'static) -> Self {
         Self {
             about,
+            has_file: false,
             text: says(),
             says: Says(Box::new(says)),
         }
@@ -114,9 +120,21 @@ impl fmt::Debug for Says {
 }
 
 impl Messages {
-    /// Says something until something happens.
+    /// Asks something; whoever asks for the same again says yes.
+    pub(crate) fn ask(&mut self, question: &str) {
+        self.say(question);
+        self.asks = true;
+    }
+
+    /// Whether the message asks something.
+    pub(crate) const fn asks(&self) -> bool {
+        self.asks && self.now.is_some()
+    }
+
+    /// Says something until something happens; it is seen for as long as it takes to read.
     pub(crate) fn say(&mut self, text: &str) {
         self.now = Some(text.to_owned());
+        self.asks = false;
         self.refused = None;
         self.times += 1;
     }
@@ -140,6 +158,18 @@ impl Messages {
     /// Says something that stays until the player goes on.
     pub(crate) fn notice(&mut self, says: impl Fn() -> String + 'static) {
         self.notice_about(None, says);
+    }
+
+    /// Says what has become of files, the game first; it stays until the player goes on.
+    pub(crate) fn of_files(&mut self, mut notices: Vec<Notice>) {
+        notices.sort_by_key(|notice| !notice.is_of_game());
+        for notice in notices {
+            let has_file = notice.kept_as().is_some();
+            self.notice(move || files::notice(&notice));
+            if let Some(unread) = self.notices.last_mut() {
+                unread.has_file = has_file;
+            }
+        }
     }
 
     /// The same, until what was asked for in a window is tried again.
@@ -205,8 +235,30 @@ impl Messages {
         self.others().next().is_some()
     }
 
-    /// The first of that, and how much more there is.
+    /// Whether that speaks of a file that was put aside.
+    pub(crate) fn has_file(&self) -> bool {
+        self.notices.iter().any(|unread| unread.has_file)
+    }
+
+    /// Forgets all that was said, but not how often.
+    pub(crate) fn forget_all(&mut self) {
+        *self = Self {
+            times: self.times,
+            ..Self::default()
+        };
+    }
+
+    /// How often something was said.
+    pub(crate) const fn times(&self) -> u64 {
+        self.times
+    }
+
+    /// The first of that, and how much more there is; all of it where a file was put aside.
     pub(crate) fn notices_told(&self) -> String {
+        if self.has_file() {
+            // They stand in a card of their own.
+            return self.others().collect::<Vec<_>>().join("\n");
+        }
         let mut notices = self.others();
         let first = notices.next().unwrap_or_default().to_owned();
         match notices.count() {

@@ -89,8 +89,10 @@ impl TableUi<'_> {
         let notice = Notice {
             text: &self.messages.notices_told(),
             about: None,
+            buttons: &[],
+            on_wood: None,
             is_seen: self.messages.has_notices(),
         };
-        notice_ui(ui, (boxes, &[]), &notice, &self.look);
+        notice_ui(ui, (boxes, &[]), &notice, &self.look, commands);
     }
 }

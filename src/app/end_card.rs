@@ -6,6 +6,7 @@ use super::shown_table::ShownEnd;
 use super::table_ui::TableUi;
 use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::menu::{self, Choice, Choices};
+use crate::paint::spaced;
 use crate::play::{Screen, Turn};
 use crate::table::{Boxes, CardButton, end_card_ui, game_over, hand_over};
 use crate::windows::figures_ui;
@@ -15,9 +16,9 @@ use game::session::Session;
 use words::points::plain_spaced;
 use words::{daily, levels, msg, result, tally, yes_or_no};
 
-/// For so long after the card of a game has come, Space and Enter were meant for the table:
-/// nobody has read it yet, in seconds.
-const UNREAD_SECS: f64 = 0.6;
+/// How long Space and Enter do nothing after the card of a game has come, and after each press
+/// since, in seconds: nobody has read it yet, and they were meant for the table.
+const UNREAD_SECS: f64 = 1.0;
 /// The width of the menu with the rest of a game's result, in points.
 const MORE_WIDTH: f32 = 340.0;
 
@@ -26,7 +27,7 @@ impl TableUi<'_> {
     /// where it stands.
     pub(super) fn end_card_ui(
         &self,
-        ui: &Ui,
+        ui: &mut Ui,
         end: &mut ShownEnd,
         (view, boxes): (&View, &Boxes),
         turn: &Turn,
@@ -36,7 +37,10 @@ impl TableUi<'_> {
         let is_of_game = matches!(screen, Screen::Results(_));
         let is_open = is_of_game && play.windows.contains(&WindowKind::Result);
         if !is_open {
-            end.seen_at = None;
+            end.unread_since = None;
+        }
+        if !end.has_card(play) {
+            end.shown_at = None;
         }
         let (card, buttons) = if is_open {
             (
@@ -53,16 +57,23 @@ impl TableUi<'_> {
             (card, hand_buttons(turn))
         };
         let now = ui.input(|input| input.time);
-        let opens = is_open && end.seen_at.is_none();
+        let opens = is_open && end.unread_since.is_none();
         if is_open && play.windows.last() == Some(&WindowKind::Result) {
-            let seen_at = *end.seen_at.get_or_insert(now);
-            if now - seen_at < UNREAD_SECS {
-                menu::drop_confirming_keys(ui);
-            } else {
+            let since = *end.unread_since.get_or_insert(now);
+            if now - since >= UNREAD_SECS {
                 menu::drop_held_keys(ui);
+            } else if menu::drop_confirming_keys(ui) {
+                end.unread_since = Some(now);
             }
         }
-        let shown = end_card_ui(ui, boxes, (&card, &buttons), &self.look, commands);
+        let shown_at = *end.shown_at.get_or_insert(now);
+        let shown_secs = if self.speed() > 0.0 {
+            now - shown_at
+        } else {
+            f64::INFINITY
+        };
+        let what = (&card, &buttons[..], shown_secs);
+        let shown = end_card_ui(ui, boxes, what, &self.look, commands);
         if shown.is_left {
             end.is_folded = true;
             commands.extend(
@@ -162,7 +173,8 @@ fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let run = level.zip(session.run());
     figures_ui(ui, result::figures(session.state(), &sheet, run));
     for note in notes_on_result(session) {
-        ui.add(egui::Label::new(RichText::new(note).small().weak()).wrap());
+        let note = spaced(ui, RichText::new(note).small().weak());
+        ui.add(egui::Label::new(note).wrap());
     }
     ui.separator();
 }

@@ -11,11 +11,12 @@ use super::storage::{OnDisk, tell_of_files};
 use crate::command::{FileCommand, SitDown, ThemeCommand, WindowKind};
 use crate::files::{FileAnswer, Saved};
 use crate::messages::Messages;
+use crate::play::LocalPlayer;
 use game::profile::{Person, Preferences, slug};
 use game::session::{Session, UndoStep};
 use game::storage::{GAME_EXTENSION, GameFileError, Notice, OpenedGame, Start, THEME_EXTENSION};
 use words::files::{game_file_error, shown, theme_file_error};
-use words::{dates, files, msg, saved, yes_or_no};
+use words::{dates, msg, saved, yes_or_no};
 
 impl App {
     /// Does something with players, saved games or the history.
@@ -315,8 +316,9 @@ impl App {
         self.look.themes = themes;
         self.look.dress(ctx);
         self.windows.forget();
+        self.player = LocalPlayer::default();
         if sat.is_some() {
-            self.messages = Messages::default();
+            self.messages.forget_all();
         }
         let now = ctx.input(|input| input.time);
         self.come_to_another_game(now);
@@ -324,12 +326,11 @@ impl App {
         if let Some(round) = state.round().filter(|_| state.record().is_empty()) {
             // Nobody has done anything in it yet.
             let events = round.events().to_vec();
+            self.begin_clock();
             self.happened(&events, now);
         }
         self.speak_as_set(ctx);
-        for notice in notices {
-            self.messages.notice(move || files::notice(&notice));
-        }
+        self.messages.of_files(notices);
         tell_of_number(number, &self.session, &mut self.messages);
         let is_known =
             *self.session.name() != Person::nameless() && !self.session.state().record().is_empty();
@@ -343,9 +344,7 @@ impl App {
 /// Says what game was opened, and what is to be known of its file.
 fn say_opened(said: &str, notice: Option<Notice>, messages: &mut Messages) {
     messages.say(said);
-    if let Some(notice) = notice {
-        messages.notice(move || files::notice(&notice));
-    }
+    messages.of_files(notice.into_iter().collect());
 }
 
 /// Says that no game was begun with this number, if that is so: another one has

@@ -5,12 +5,11 @@ use egui::Context;
 use super::App;
 use super::game_clock::GameClock;
 use super::leaving::Leaving;
-use crate::command::{Command, GameCommand, WindowKind};
-use crate::menu::Row;
+use crate::command::{GameCommand, WindowKind};
 use crate::play::{Present, Screen};
 use engine::{Cut, Event, Seat};
 use game::profile::{Day, Help, Person, Preferences};
-use game::session::{NextHand, UndoStep};
+use game::session::{NextHand, Session, UndoStep};
 use words::names::called;
 use words::refused::{cannot_deal, refused};
 use words::{Who, msg, settings};
@@ -22,9 +21,10 @@ impl App {
             GameCommand::New => self.new_game(None, now),
             GameCommand::Start(chosen) => self.new_game(Some(*chosen), now),
             GameCommand::StartNumbered(chosen, number) => {
-                self.session.set_preferences(*chosen);
-                let events = self.session.new_game(Some(number));
-                self.game_begun(&events, now);
+                self.begin_game(now, |session| {
+                    session.set_preferences(*chosen);
+                    session.new_game(Some(number))
+                });
             }
             GameCommand::StartDay(day) => self.start_day(day, now),
             GameCommand::Restart => {
@@ -56,16 +56,17 @@ impl App {
             GameCommand::NewHand => self.next_hand(now),
             GameCommand::Deal(cut) => {
                 self.close(WindowKind::Cut);
-                if !self.session.seals_new_game() {
+                if self.session.seals_new_game() {
+                    self.begin_if(now, |session| session.deal_sealed(cut).ok());
+                } else {
                     self.deal_hand(cut, now);
-                } else if let Ok(events) = self.session.deal_sealed(cut) {
-                    self.game_begun(&events, now);
                 }
             }
             GameCommand::AnswerToDeal(deals) => {
                 self.player.deal.has_asked_to_deal();
                 self.set(|set| set.display.take_for_me = deals);
             }
+            GameCommand::Undo | GameCommand::Redo if self.held_key_waits(ctx, &what, now) => {}
             GameCommand::Undo => self.undo(now),
             GameCommand::Redo => self.redo(now),
             GameCommand::Bookmark => {
@@ -104,7 +105,7 @@ impl App {
                 }
             }
             GameCommand::SetPreferences(preferences) => {
-                self.session.set_preferences(*preferences);
+                self.session.choose(*preferences);
                 if self.session.rules_wait() {
                     let told = settings::next_hand(self.session.next_hand());
                     self.messages
@@ -134,8 +135,8 @@ impl App {
             self.come_to_another_game(now);
             self.system.game_clock = GameClock::default();
         } else {
-            let events = self.session.begin_day(day, self.system.clock.today());
-            self.game_begun(&events, now);
+            let today = self.system.clock.today();
+            self.begin_game(now, |session| session.begin_day(day, today));
             self.put_help_away();
         }
     }
@@ -143,21 +144,10 @@ impl App {
     /// In a try at the deal of a day that was played without help so far: turns off what
     /// would be help from this moment on, and says so.
     pub(super) fn put_help_away(&mut self) {
+        self.session.end_lent_help();
         if self.session.put_help_away() {
             self.messages.notice(|| msg::DAILY_HELP_PUT_AWAY.text());
         }
-    }
-
-    /// Asks once whether a command is wanted that would mark the try at the deal of a day;
-    /// whether it has to be asked for again.
-    pub(super) fn asks_before_help(&mut self, command: &Command) -> bool {
-        let question =
-            Row::of(command).map_or_else(String::new, |row| msg::daily_help_marks(row.name.text()));
-        let asks = self.asks(Some(question));
-        if !asks {
-            self.messages.nothing();
-        }
-        asks
     }
 
     /// Begins a new game: of what is chosen, or the same again; whoever has no
@@ -175,11 +165,26 @@ impl App {
             self.ask_for_cut();
             return;
         }
-        let events = match chosen {
-            Some(chosen) => self.session.new_game_of(chosen),
-            None => self.session.new_game(None),
-        };
-        self.game_begun(&events, now);
+        self.begin_game(now, |session| match chosen {
+            Some(chosen) => session.new_game_of(chosen),
+            None => session.new_game(None),
+        });
+    }
+
+    /// Begins a game, and says that undo brings back the one that went on.
+    fn begin_game(&mut self, now: f64, begin: impl FnOnce(&mut Session) -> Vec<Event>) {
+        self.begin_if(now, |session| Some(begin(session)));
+    }
+
+    /// The same, if one can be begun.
+    fn begin_if(&mut self, now: f64, begin: impl FnOnce(&mut Session) -> Option<Vec<Event>>) {
+        let keeps = self.session.keeps_game();
+        if let Some(events) = begin(&mut self.session) {
+            self.game_begun(&events, now);
+            if keeps {
+                self.messages.say(&msg::NEW_GAME_KEEPS.text());
+            }
+        }
     }
 
     /// Shows the game that has been begun.
@@ -187,6 +192,7 @@ impl App {
         self.close_windows();
         self.table.scene.end_game(now);
         self.messages.leave_position();
+        self.learn.lens.shows_while_held = false;
         self.player.cover();
         self.system.game_clock = GameClock::default();
         self.happened(events, now);
@@ -240,7 +246,8 @@ impl App {
                 self.player.present = Some(Present::at(seat));
                 // The message was meant for the person who was there before.
                 self.messages.nothing();
-                self.player.look_from(seat, self.learn.shown(&self.session));
+                let shown = self.learn.shown(&self.session);
+                self.player.look_from(seat, shown, self.session.game());
             }
             _ => {}
         }
@@ -256,6 +263,22 @@ impl App {
         self.session.keep_clock();
         self.system.game_clock.toggle_pause();
         self.player.put_down();
+    }
+
+    /// Whether a key that is held down does nothing more: until the last step was seen, and
+    /// where undo would leave this game or has something to ask.
+    fn held_key_waits(&self, ctx: &Context, what: &GameCommand, now: f64) -> bool {
+        let stops = *what == GameCommand::Undo && !self.undo_goes_on();
+        is_repeated(ctx) && (stops || self.table.scene.is_running(now))
+    }
+
+    fn undo_goes_on(&self) -> bool {
+        let session = &self.session;
+        let is_own = session.undo_reaches() == Some(self.player.seat());
+        session.undo_brings() == Some(UndoStep::Action)
+            && is_own
+            && !session.undo_takes_out()
+            && !self.player.deal.is_of_hand(session.state())
     }
 
     /// Takes back what was done last; what another person did, only when asked
@@ -350,13 +373,16 @@ impl App {
     fn asks(&mut self, question: Option<String>) -> bool {
         let question = question.filter(|question| !self.messages.says(question));
         if let Some(question) = &question {
-            self.messages.say(question);
+            self.messages.ask(question);
         }
         question.is_some()
     }
 
     /// Shows the table after undo or redo.
     fn moved_to_step(&mut self, step: Option<UndoStep>, now: f64) {
+        if step.is_some() {
+            self.messages.pass();
+        }
         if step == Some(UndoStep::Game) {
             self.come_to_another_game(now);
         } else {
@@ -390,6 +416,12 @@ impl App {
         }
         ctx.request_repaint();
     }
+}
+
+/// Whether this frame has a press of a key that is still held down.
+fn is_repeated(ctx: &Context) -> bool {
+    let is_it = |event: &egui::Event| matches!(event, egui::Event::Key { repeat: true, .. });
+    ctx.input(|input| input.raw.events.iter().any(is_it))
 }
 
 /// Whether a player has no name, and is to sit down with other people.

@@ -1,13 +1,15 @@
 //! Hints, the bone counter, the tutor, reviews and lessons.
 
 use super::App;
-use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, Tip, WindowKind};
-use crate::learn::Teaching;
+use crate::command::{
+    Command, GameCommand, LearnCommand, LessonCommand, TableCommand, Tip, WindowKind,
+};
+use crate::learn::{LessonStep, Teaching};
 use engine::{Action, Level, Seating};
-use game::profile::{Answered, FirstHint, LensMode};
+use game::profile::{Answered, LensMode};
 use game::session::ReviewStep;
-use nestor::coach::lessons::{Exercise, Lesson};
-use words::lessons::{self, Verdict};
+use nestor::coach::lessons::Exercise;
+use words::lessons::Verdict;
 use words::msg;
 use words::refused::refused;
 
@@ -19,15 +21,14 @@ impl App {
             LearnCommand::TellWhy => self.learn.said.tells_why = true,
             LearnCommand::ToggleLens => self.toggle_lens(),
             LearnCommand::HoldLens(is_down) => {
-                // Where the bone counter would mark the day's try it is only asked about, and
-                // seen when the key is pressed again.
                 self.learn.lens.was_down = is_down;
                 let can_show = is_down && self.play().can_have_lens();
-                let marks_day = self.learn.review.is_none() && self.session.has_clean_day();
-                let asks = can_show
-                    && marks_day
-                    && self.asks_before_help(&Command::Learn(LearnCommand::ToggleLens));
+                let can_show = can_show && !self.windows.is_any_open();
+                let asks = can_show && self.play().can_be_assisted();
                 self.learn.lens.shows_while_held = can_show && !asks;
+                if asks {
+                    self.ask_before_help(what.into());
+                }
             }
             LearnCommand::SetTutor(tutor) => self.set(|set| set.display.tutor = tutor),
             LearnCommand::AnswerTutor(plays) => {
@@ -43,7 +44,7 @@ impl App {
                 // What was pressed in the same picture may have left the position.
                 let is_of_now = |tip: &Tip| tip.ticket == self.session.ticket();
                 let tip = tip.map(|tip| *tip).filter(is_of_now);
-                self.learn.tips.tell(tip, &mut self.session, now);
+                self.learn.tips.tell(tip, &mut self.session);
             }
             LearnCommand::BlindTest(decision) => {
                 self.learn.ask_blind_test(decision, self.session.game());
@@ -57,7 +58,8 @@ impl App {
                     Err(none) => self.messages.say(&none.text()),
                 }
             }
-            LearnCommand::Seek(_) => {}
+            // What is accepted was taken up before.
+            LearnCommand::Seek(_) | LearnCommand::AcceptHelp => {}
             LearnCommand::ToggleStudy => self.learn.toggle_study(&self.session),
             LearnCommand::ReviewGames => {
                 let files = &mut self.storage.files;
@@ -82,20 +84,6 @@ impl App {
         self.learn.said.doubt = None;
         if is_asked || !self.play().can_ask_for_hint() {
             self.messages.nothing();
-            return;
-        }
-        // The day's try has a question of its own.
-        let is_clean = !self.session.game().helped() && !self.session.has_clean_day();
-        let tips = &self.session.preferences().first_hints;
-        if is_clean && tips.awaits(FirstHint::Assisted) {
-            let asks = Tip {
-                ticket: self.session.ticket(),
-                hint: FirstHint::Assisted,
-                text: msg::FIRST_HINT_ASSISTED.text(),
-                place: self.table.area,
-                selected: None,
-            };
-            self.learn.tips.tell(Some(asks), &mut self.session, 0.0);
             return;
         }
         self.learn.tips.drop();
@@ -163,26 +151,37 @@ impl App {
 
     /// Does what was asked for in a lesson.
     fn teach(&mut self, command: LessonCommand, now: f64) {
-        let at = self.learn.lesson.as_ref().map(|it| (it.lesson, it.number));
+        let at = self.learn.lesson.as_ref().map(|it| it.step);
         match (command, at) {
             // It goes on where it was left.
             (LessonCommand::Begin(lesson), _) => {
                 self.close_windows();
                 let progress = &self.session.preferences().lessons;
-                let first = progress.first_open(lesson).unwrap_or_default();
-                self.lay(lesson, first, false, now);
+                let number = progress.first_open(lesson).unwrap_or_default();
+                let is_shown = number == 0 && !lesson.shown().is_empty();
+                let first = LessonStep {
+                    lesson,
+                    is_shown,
+                    number,
+                };
+                self.lay(first, false, now);
             }
-            (LessonCommand::TryAgain, Some((lesson, number))) => {
-                self.lay(lesson, number, true, now);
-                self.messages.whisper(lessons::question(lesson, number));
+            (LessonCommand::TryAgain, Some(step)) => {
+                self.lay(step, true, now);
+                self.messages.whisper(step.text());
             }
             (LessonCommand::Show, Some(_)) => self.show_answer(now),
-            (LessonCommand::Next, Some((lesson, number))) => {
-                if self.learn.lesson.as_ref().is_some_and(Teaching::is_last) {
+            (LessonCommand::Next, Some(step)) => {
+                if let Some(next) = step.after() {
+                    self.lay(next, false, now);
+                } else {
                     self.leave_lesson(now);
                     self.open(WindowKind::Lessons);
-                } else {
-                    self.lay(lesson, number + 1, false, now);
+                }
+            }
+            (LessonCommand::Back, Some(step)) => {
+                if let Some(before) = step.before() {
+                    self.lay(before, false, now);
                 }
             }
             (LessonCommand::Leave, Some(_)) => {
@@ -193,15 +192,16 @@ impl App {
         }
     }
 
-    /// Lays the position of a question on the table.
-    fn lay(&mut self, lesson: Lesson, number: usize, is_helped: bool, now: f64) {
-        let exercise = &lesson.exercises()[number];
+    /// Lays the position of a question on the table, or one whose play is shown at once.
+    fn lay(&mut self, step: LessonStep, is_helped: bool, now: f64) {
+        let exercise = step.exercise();
         let (name, seats) = (self.session.name(), exercise.seats());
         let state = exercise.state(Seating::with_nestors(name, seats, Level::Tough));
         let Some(view) = state.view(Exercise::SEAT) else {
             return;
         };
-        self.learn.lay_lesson((lesson, number), view, is_helped);
+        let shown = exercise.answers(&view).first().copied();
+        self.learn.lay_lesson(step, view, is_helped);
         if self.session.state().outcome().is_none() {
             self.learn.stop_study();
         }
@@ -210,6 +210,11 @@ impl App {
         self.player.cover();
         self.turn_to_viewer(now);
         self.moved(now);
+        if let Some(play) = shown.filter(|_| step.is_shown)
+            && let Ok(events) = self.session.act_in_lesson(play)
+        {
+            self.happened(&events, now);
+        }
     }
 
     /// Takes the lesson off the table. The game lies there as it was; nobody knows
@@ -230,7 +235,8 @@ impl App {
             self.messages.say(&msg::LESSON_IS_ANSWERED.text());
             return;
         }
-        let is_right = teaching.exercise().is_answer(&teaching.view, action);
+        let step = teaching.step;
+        let is_right = step.exercise().is_answer(&teaching.view, action);
         let events = match self.session.act(Exercise::SEAT, action) {
             Ok(events) => events,
             Err(error) => {
@@ -244,9 +250,8 @@ impl App {
             false => (Verdict::Wrong, None),
         };
         teaching.answer = Some((verdict, action));
-        let (lesson, number) = (teaching.lesson, teaching.number);
         if let Some(how) = how {
-            self.set(|set| set.lessons.note(lesson, number, how));
+            self.set(|set| set.lessons.note(step.lesson, step.number, how));
         }
         self.happened(&events, now);
     }
@@ -256,15 +261,17 @@ impl App {
         let Some(teaching) = &self.learn.lesson else {
             return;
         };
-        let (lesson, number) = (teaching.lesson, teaching.number);
-        let answers = teaching.exercise().answers(&teaching.view);
+        let step = teaching.step;
+        let answers = step.exercise().answers(&teaching.view);
         let Some(answer) = answers.first().copied() else {
             return;
         };
         if teaching.answer.is_some() {
-            self.lay(lesson, number, true, now);
+            self.lay(step, true, now);
         }
-        self.set(|set| set.lessons.note(lesson, number, Answered::Later));
+        self.set(|set| {
+            set.lessons.note(step.lesson, step.number, Answered::Later);
+        });
         if let Some(teaching) = &mut self.learn.lesson {
             teaching.answer = Some((Verdict::Shown, answer));
             teaching.is_helped = true;
@@ -276,8 +283,27 @@ impl App {
 
     /// Whether a command was taken care of while a lesson lies on the table: what has to
     /// do with the game waits, and undo takes back the answer. For the game and for another
-    /// one the lesson is left.
+    /// one the lesson is left. While plays are shown, whatever is done at the table leads on,
+    /// or with the arrow to the left, back.
     pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
+        let step = self.learn.lesson.as_ref().map(|it| it.step);
+        if step.is_some_and(|step| step.is_shown) {
+            match command {
+                Command::Table(TableCommand::MoveInHand(..) | TableCommand::MoveBeside(_)) => {
+                    return true;
+                }
+                Command::Table(TableCommand::SelectBeside(false))
+                | Command::Game(GameCommand::Undo) => {
+                    self.teach(LessonCommand::Back, now);
+                    return true;
+                }
+                Command::Table(what) if what.is_of_turn() => {
+                    self.teach(LessonCommand::Next, now);
+                    return true;
+                }
+                _ => {}
+            }
+        }
         if command.is_of_game() {
             self.messages.say(&msg::WHY_LESSON.text());
             return true;

@@ -3,6 +3,7 @@
 //! [`App::update`] carries them out, one by one. There is a file for each scope of commands.
 
 mod appearance;
+mod ask_help;
 mod cover;
 mod cut;
 mod end_card;
@@ -56,7 +57,7 @@ use engine::ceil_secs;
 use game::session::{Seeds, Session};
 use game::storage::Folder;
 use look::Themes;
-use words::{files, speak, spoken_language};
+use words::{speak, spoken_language};
 
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]
@@ -108,9 +109,7 @@ impl App {
         let look = Appearance::begin(ctx, themes);
         speak(session.preferences().language.as_ref());
         let mut messages = Messages::default();
-        for notice in notices {
-            messages.notice(move || files::notice(&notice));
-        }
+        messages.of_files(notices);
         let mut app = Self {
             session,
             player: LocalPlayer::default(),
@@ -125,8 +124,10 @@ impl App {
         };
         file_commands::tell_of_number(number, &app.session, &mut app.messages);
         app.put_help_away();
-        app.player.follow_hand(app.learn.shown(&app.session));
+        let shown = app.learn.shown(&app.session);
+        app.player.follow_hand(shown, app.session.game());
         app.player.deal.begin(&app.session);
+        app.begin_clock();
         if app.storage.player().is_none() {
             app.open(WindowKind::Players);
         }
@@ -179,6 +180,7 @@ impl App {
         let left = self.session.state().time_left();
         let table_ui = TableUi {
             play,
+            claims: play.claims(),
             messages: &self.messages,
             appearance: &self.look,
             look: self.look.paint_table(display, play.rules().seats),
@@ -261,6 +263,8 @@ impl App {
                 });
             }
             commands.append(&mut wanted);
+        } else if let Some(asked) = &self.windows.helping {
+            ask_help::keys(ui, state, asked, commands);
         }
         match self.windows.newest() {
             Some(window) if self.windows.contents.keeps_escape(window) => {}
@@ -312,6 +316,11 @@ impl App {
                         &paint,
                         answers.commands,
                     );
+                }
+                WindowKind::AskHelp => {
+                    let asked = self.windows.helping.as_ref();
+                    let is_daily = self.session.has_clean_day();
+                    ask_help::ui(ui, (asked, is_daily), &paint, answers.commands);
                 }
                 WindowKind::Quit => {
                     let unsaved = (self.messages.standing(), self.windows.tried_to_save);

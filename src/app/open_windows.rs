@@ -2,7 +2,7 @@
 
 use super::keyboard::Keyboard;
 use super::leaving::Leaving;
-use crate::command::WindowKind;
+use crate::command::{Command, WindowKind};
 use crate::windows::Windows;
 
 /// The windows that are open, and what they remember.
@@ -14,6 +14,8 @@ pub(super) struct OpenWindows {
     pub(super) keyboard: Keyboard,
     /// What is to come once the game with a clock is given up for it.
     pub(super) leaving: Option<Leaving>,
+    /// The help that was asked for, and waits for an answer.
+    pub(super) helping: Option<Command>,
     /// The player accepts that something is lost by quitting.
     pub(super) accepts_loss: bool,
     /// Saving was tried again, and failed.
@@ -58,6 +60,9 @@ impl OpenWindows {
         self.keyboard.forget(kind);
         if kind == WindowKind::GiveUp {
             self.leaving = None;
+        }
+        if kind == WindowKind::AskHelp {
+            self.helping = None;
         }
         self.contents.close(kind);
     }

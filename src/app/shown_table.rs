@@ -1,6 +1,7 @@
 //! The table in the window.
 
 use std::rc::Rc;
+use std::time::Duration;
 
 use egui::{Context, Pos2, Rect, vec2};
 
@@ -15,6 +16,10 @@ use words::events::Saying;
 /// The least pause between what was seen and the next action, at the usual speed, in
 /// seconds.
 const REST_SECS: f64 = 0.5;
+
+/// How long something that was said is seen, in seconds: at least, and more for each letter.
+const READ_SECS: f64 = 4.0;
+const READ_SECS_A_LETTER: f64 = 0.06;
 
 /// The longest time between the clicks of a double click, in seconds.
 const DOUBLE_CLICK_SECS: f64 = 0.3;
@@ -43,6 +48,8 @@ pub(super) struct ShownTable {
     pub(super) sayings: Rc<[Saying]>,
     /// Where the last bone was drawn by a click, and when it has landed.
     drawn: Option<(Pos2, f64)>,
+    /// How often something had been said when the last was, and since when that is seen.
+    said: (u64, f64),
     /// In how many columns all bones lay on the table in the last picture.
     pub(super) felt_columns: usize,
 }
@@ -58,6 +65,7 @@ impl Default for ShownTable {
             is_result_due: false,
             end: ShownEnd::default(),
             cut: 0,
+            said: (0, 0.0),
             shown_from: (Seat::ALL[0], Hidden::Nothing),
             pointed_at: None,
             sayings: Rc::default(),
@@ -68,6 +76,21 @@ impl Default for ShownTable {
 }
 
 impl ShownTable {
+    /// Whether what was said, the `times`th time that anything was, has not been seen for as
+    /// long as it takes to read.
+    pub(super) fn is_freshly_said(&mut self, ctx: &Context, said: &str, times: u64) -> bool {
+        let now = ctx.input(|input| input.time);
+        if self.said.0 != times {
+            self.said = (times, now);
+        }
+        let secs = READ_SECS + READ_SECS_A_LETTER * said.chars().count() as f64;
+        let left = self.said.1 + secs - now;
+        if left > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f64(left));
+        }
+        left > 0.0
+    }
+
     /// Forgets what was shown: what comes next is there at once.
     pub(super) fn clear(&mut self, now: f64) {
         self.scene.clear();
@@ -121,8 +144,10 @@ impl ShownTable {
 pub(super) struct ShownEnd {
     /// The card of the hand that is over was put away.
     pub(super) is_folded: bool,
-    /// When the card of the game was first seen since it was opened.
-    pub(super) seen_at: Option<f64>,
+    /// When the card was first seen since it was opened.
+    pub(super) shown_at: Option<f64>,
+    /// When the card of a game came, or Space or Enter was last pressed before it could be read.
+    pub(super) unread_since: Option<f64>,
 }
 
 impl ShownEnd {

@@ -14,7 +14,6 @@ use game::profile::{Person, Preferences};
 use game::session::Session;
 use game::storage::{Autosave, Dirty, Folder, Household, Notice, SaveError, Start};
 use look::Themes;
-use words::files;
 
 /// The players, the files of the one at the table, and what waits for them.
 #[derive(Debug)]
@@ -214,6 +213,6 @@ impl Storage {
 /// Tells what there is to say of the files that are written by themselves.
 pub(super) fn tell_of_files(notice: Notice, session: &mut Session, messages: &mut Messages) {
     if notice.take_over(session) {
-        messages.notice(move || files::notice(&notice));
+        messages.of_files(vec![notice]);
     }
 }

@@ -5,8 +5,9 @@ use egui::{Context, Memory};
 use super::App;
 use crate::command::TableCommand;
 use crate::play::{BACKS, Tempo};
-use crate::table::{back_id, hand_bone_id, open_numbers, target_id};
-use engine::{Action, Bone, Reason, Side, Viewer};
+use crate::sound::Sound;
+use crate::table::{back_id, hand_bone_id, target_id};
+use engine::{Action, Bone, Phase, Reason, Side, Viewer};
 use game::profile::{Help, Pace};
 use words::names::called;
 use words::points::plain_spaced;
@@ -19,7 +20,7 @@ impl App {
         match what {
             TableCommand::Select(bone) => self.select(bone, now),
             TableCommand::Act(action) => self.act(action, now),
-            TableCommand::Claim(_) => open_numbers(ctx),
+            TableCommand::Claim => self.player.choices.claims ^= true,
             TableCommand::Hint(text) => self.messages.say(&text),
             TableCommand::Refuse(bone, why) => self.messages.refuse(bone, &why, now),
             TableCommand::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
@@ -29,6 +30,7 @@ impl App {
             TableCommand::MoveInHand(bone, place) => {
                 self.player
                     .move_in_hand(self.session.state(), bone, |_| place);
+                self.keep_order();
             }
             TableCommand::MoveBeside(forward) => {
                 if let Some(bone) = self.player.choices.selected {
@@ -40,13 +42,17 @@ impl App {
                         }
                     };
                     self.player.move_in_hand(self.session.state(), bone, beside);
+                    self.keep_order();
                 }
             }
             TableCommand::TakeFirecracker(up) => self.take_firecracker(ctx, up),
             TableCommand::Draw => self.draw(ctx, now),
             // There is nothing to take.
             TableCommand::TakeBack(_) | TableCommand::DrawForMe | TableCommand::TakeForMe => {}
-            TableCommand::SortHand => self.player.order_mut().sort(),
+            TableCommand::SortHand => {
+                self.player.order_mut().sort();
+                self.keep_order();
+            }
             TableCommand::TellState => {
                 let table = self.table.scene.queue.last();
                 let turn = self.play().turn(self.nestor.may_act());
@@ -55,6 +61,11 @@ impl App {
             }
             TableCommand::ToggleView => {
                 self.set(|set| set.display.ends_only = !set.display.ends_only);
+                self.player.choices.between = None;
+            }
+            TableCommand::ToggleBetween(which) => {
+                let between = &mut self.player.choices.between;
+                *between = (*between != Some(which)).then_some(which);
             }
             TableCommand::ToggleNestorsHand => {
                 self.toggle_hidden(|viewer| viewer.hands = !viewer.hands);
@@ -77,6 +88,15 @@ impl App {
             }
             TableCommand::PassOn => self.player.cover(),
         }
+    }
+
+    /// Keeps the order of the hand with the game, unless it is one that is looked back at.
+    fn keep_order(&mut self) {
+        if self.learn.review.is_some() {
+            return;
+        }
+        let bones = self.player.order().bones().to_vec();
+        self.session.keep_hand_order(self.player.seat(), bones);
     }
 
     /// Does an action of the game, unless it is not this person's turn, or the tutor holds it
@@ -134,8 +154,11 @@ impl App {
             None if is_doubted => self.windows.keyboard.answered(),
             None => {}
         }
+        if bone.is_some() && bone != self.player.choices.selected {
+            self.table.scene.queue.hear(Sound::Lift, now);
+        }
+        self.player.put_down();
         self.player.choices.selected = bone;
-        self.player.choices.firecracker = false;
         self.messages.read();
         let Some(bone) = bone.filter(|_| self.play().is_in_turn()) else {
             return;
@@ -144,7 +167,10 @@ impl App {
             && let Some(position) = self.session.state().position()
         {
             let open = position.table().open_pips();
-            if !open.is_empty() && !open.bones().contains(bone) {
+            if matches!(position.phase(), Phase::Claim | Phase::LateClaim) {
+                let why = refused(&Reason::ClaimFirst);
+                self.messages.refuse(bone, &why, now);
+            } else if !open.is_empty() && !open.bones().contains(bone) {
                 let why = refused(&Reason::FitsNowhere { bone, open });
                 self.messages.refuse(bone, &why, now);
             }
@@ -158,19 +184,34 @@ impl App {
         if play.focus_target_beside(ctx, forward) {
             return;
         }
-        if let Some(bone) = play.bone_beside(ctx.memory(Memory::focused), forward) {
+        let bone = play.bone_beside(ctx.memory(Memory::focused), forward, |_| true);
+        self.select_by_key(ctx, bone, now);
+    }
+
+    /// Takes up a bone; the keyboard goes with it.
+    fn select_by_key(&mut self, ctx: &Context, bone: Option<Bone>, now: f64) {
+        if let Some(bone) = bone {
             self.select(Some(bone), now);
             ctx.memory_mut(|memory| memory.request_focus(hand_bone_id(bone)));
         }
     }
 
-    /// Gives the keyboard to the next end that takes the bone taken up, or the
-    /// one before.
+    /// Gives the keyboard to the next end that takes the bone taken up, or the one before;
+    /// after the last to the next bone that can be played.
     fn end_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
         match self.player.choices.selected {
             _ if self.play().focus_target_beside(ctx, forward) => {}
-            Some(bone) => self.play().focus_end_beside(ctx, bone, forward),
-            None => self.select_beside(ctx, forward, now),
+            Some(bone) if self.play().focus_end_beside(ctx, bone, forward) => {}
+            _ => {
+                let play = self.play();
+                let fits = |bone: Bone| !play.plays_of(bone).is_empty();
+                let focused = ctx.memory(Memory::focused);
+                let selected = play.player.choices.selected.map(hand_bone_id);
+                let from = selected.or(focused);
+                let next = play.bone_beside(from, forward, fits);
+                let next = next.or_else(|| play.bone_beside(from, forward, |_| true));
+                self.select_by_key(ctx, next, now);
+            }
         }
     }
 

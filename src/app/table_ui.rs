@@ -8,7 +8,7 @@ use egui::{Align, Context, Id, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2};
 use super::appearance::Appearance;
 use super::game_clock::{Pause, ShownClock};
 use super::shown_table::ShownTable;
-use crate::command::{Command, GameCommand, TableCommand, WindowKind};
+use crate::command::{Command, FileCommand, GameCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::learn::StudyView;
 use crate::menu::turn_tip;
@@ -17,12 +17,12 @@ use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::play::{Hidden, Play, Turn};
 use crate::table::score_board::kept_on;
 use crate::table::{
-    BoneCounter, Boxes, Features, Live, LogPanel, Manner, Notice, Panel, ScoreBoard, SizeClass,
-    Snapshot, Sprite, SpriteId, TableInput, log_tab_ui, names, notice_ui, of_score,
-    open_numbers_below, played_ghosts, score_board_ui, shared_height, surface_ui, worth_seeing,
+    BoneCounter, Boxes, CardButton, ClaimTab, Features, Live, LogPanel, Manner, Notice, Panel,
+    ScoreBoard, SizeClass, Snapshot, Sprite, SpriteId, TableInput, claims_ui, log_tab_ui, names,
+    notice_ui, of_score, played_ghosts, score_board_ui, shared_height, surface_ui, worth_seeing,
 };
 use crate::windows::{LessonPanel, ReviewPanel};
-use engine::{Event, Pips, View};
+use engine::{Action, Event, Pips, View};
 use game::profile::ScoreKeeping;
 use words::events::Saying;
 use words::{Id as Message, msg};
@@ -36,6 +36,8 @@ const REFUSAL_SECS: f64 = 2.0;
 #[derive(Debug)]
 pub(super) struct TableUi<'a> {
     pub(super) play: Play<'a>,
+    /// What can be claimed, while that is asked.
+    pub(super) claims: Vec<Action>,
     pub(super) messages: &'a Messages,
     pub(super) appearance: &'a Appearance,
     /// How everything is painted.
@@ -50,7 +52,7 @@ pub(super) struct TableUi<'a> {
 
 impl TableUi<'_> {
     /// How long things take, as a share of the usual time.
-    fn speed(&self) -> f64 {
+    pub(super) fn speed(&self) -> f64 {
         self.appearance.speed(self.play.session.preferences())
     }
 
@@ -74,6 +76,13 @@ impl TableUi<'_> {
         let is_left = position.is_some_and(|at| !at.boneyard().is_empty());
         Features {
             count: play.tells_count(),
+            claim: if !rules.claims {
+                ClaimTab::None
+            } else if self.claims.is_empty() || play.hidden() != Hidden::Nothing {
+                ClaimTab::Closed
+            } else {
+                ClaimTab::Open(self.claims.len())
+            },
             // Bones that nobody draws are seen only by who wants to know them.
             boneyard: rules.can_draw() || is_left && play.player.choices.viewer.boneyard,
             board: kept_on(self.score_keeping(), rules).is_some(),
@@ -169,11 +178,19 @@ impl TableUi<'_> {
             hovered: None,
             news_over: Vec::new(),
             advised: hint.map(|hint| hint.best.action).or_else(best),
+            ghosts: self
+                .ghosts()
+                .into_iter()
+                .map(|(action, ..)| action)
+                .collect(),
+            held_back: play.learn.said.doubt.map(|doubt| doubt.action),
             pointed_at: None,
+            has_end_card: false,
             buttons: 0,
             firecracker: play.player.choices.firecracker,
             is_past: play.is_review() || hidden != Hidden::Nothing,
             ends_only: play.has_ends_only(),
+            between: play.player.choices.between,
             tells_counts: play.tells_count(),
             one_click: play.session.preferences().display.one_click,
             count_told: match hidden {
@@ -207,9 +224,11 @@ impl TableUi<'_> {
             },
             _ => self.features(),
         };
+        let buttons = self.buttons_shown(table, turn, now);
         let live = Live {
             pointed_at: table.pointed_at.take(),
-            buttons: self.buttons_shown(table, turn, now),
+            has_end_card: table.is_result_due || table.end.has_card(play),
+            buttons,
             ..self.live(hidden)
         };
         let shown = TableInput {
@@ -222,18 +241,16 @@ impl TableUi<'_> {
         };
         let painted = table.scene.ui(ui, shown, commands);
         let boxes = Boxes::enlarged(table.area, view.rules().seats, features, self.enlarged);
+        let holds = painted
+            .iter()
+            .flat_map(|(snapshot, _)| Live::default().holds(snapshot));
+        let boxes = boxes.holding(holds, buttons);
         table.felt_columns = boxes.laid_out_columns();
+        self.board_ui(ui, table, &boxes, commands);
         if hidden != Hidden::Nothing {
-            self.board_ui(ui, table, &boxes, commands);
-            if play.windows.contains(&WindowKind::Cut) {
-                self.cut_ui(ui, &mut table.cut, &boxes, commands);
-            } else {
-                self.cover_ui(ui, &boxes, commands);
-            }
-            return;
+            return self.cover_or_cut_ui(ui, &mut table.cut, &boxes, commands);
         }
         self.clock_ui(ui, &boxes, commands);
-        self.board_ui(ui, table, &boxes, commands);
         // Words wait for the bones.
         let is_running = table.scene.is_running(now);
         let (sayings, message) = self.tell_news(ui.ctx(), is_running, turn);
@@ -246,14 +263,16 @@ impl TableUi<'_> {
         if let Some((snapshot, _)) = &painted {
             self.panel_ui(ui, table, (snapshot, &boxes), commands);
             if !is_running {
-                self.ghosts_ui(ui, (snapshot, &boxes));
+                let shown = (snapshot, &self.live(hidden), &boxes);
+                played_ghosts(ui.painter(), shown, &self.ghosts(), &self.look);
             }
         }
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
         let mut visible = worth_seeing(sprites);
         visible.extend(boxes.buttons(turn.buttons().len()));
-        visible.extend([boxes.log, boxes.panel, boxes.board].into_iter().flatten());
-        visible.extend(self.clock.map(|_| boxes.clock));
+        let clock = self.clock.map(|_| boxes.clock);
+        let beside = [boxes.log, boxes.panel, boxes.board, boxes.claim, clock];
+        visible.extend(beside.into_iter().flatten());
         let card = if is_running {
             None
         } else {
@@ -263,12 +282,20 @@ impl TableUi<'_> {
         // The card over the table stays where it is: a message gives way to it.
         let card_before = table.card.take();
         let around = [&visible[..], card_before.as_slice()].concat();
-        let said = self.message_ui(ui, (&boxes, sprites, &around), &message, is_running);
-        visible.extend(said.filter(|_| card_before.is_none()));
+        let times = self.messages.times();
+        let is_fresh = self.messages.is_said()
+            && (self.messages.asks() || table.is_freshly_said(ui.ctx(), &message, times));
+        let said = self.message_ui(
+            ui,
+            (&boxes, sprites, &around),
+            (&message, is_fresh, is_running),
+            commands,
+        );
         if is_running {
             return;
         }
-        table.scene.celebration_ui(ui, &boxes, card, &self.look);
+        let seen = (sprites, &boxes);
+        table.scene.celebration_ui(ui, seen, card, &self.look);
         if card.is_some() {
             return;
         }
@@ -280,6 +307,15 @@ impl TableUi<'_> {
             let seen = (snapshot, &sprites[..], &boxes);
             let about = (&visible[..], said.is_some(), &self.look);
             table.card = play.cards_ui(ui, seen, about, commands);
+        }
+    }
+
+    /// What lies over bones that are hidden: the cover between two people, or the cut.
+    fn cover_or_cut_ui(&self, ui: &Ui, cut: &mut u8, boxes: &Boxes, commands: &mut Vec<Command>) {
+        if self.play.windows.contains(&WindowKind::Cut) {
+            self.cut_ui(ui, cut, boxes, commands);
+        } else {
+            self.cover_ui(ui, boxes, commands);
         }
     }
 
@@ -299,16 +335,17 @@ impl TableUi<'_> {
         (sayings, message)
     }
 
-    /// The message; over a bone that cannot be played it stands for a moment only.
+    /// The message, for a while; over a bone that cannot be played it stands for a moment
+    /// only, and what must be read until it is.
     fn message_ui(
         &self,
         ui: &Ui,
         (boxes, sprites, visible): (&Boxes, &[Sprite], &[Rect]),
-        message: &str,
-        is_running: bool,
+        (message, is_fresh, is_running): (&str, bool, bool),
+        commands: &mut Vec<Command>,
     ) -> Option<Rect> {
         let now = ui.input(|input| input.time);
-        let mut is_seen = self.messages.is_said() || self.play.is_dealing();
+        let mut is_seen = is_fresh || self.play.is_dealing();
         let mut about = None;
         if let Some((bone, since)) = self.messages.refused() {
             let left = since + REFUSAL_SECS - now;
@@ -320,13 +357,44 @@ impl TableUi<'_> {
             let is_it = |sprite: &&Sprite| sprite.id == SpriteId::Bone(bone);
             about = sprites.iter().find(is_it).map(Sprite::rect);
         }
+        let buttons = if self.messages.has_file() {
+            vec![
+                CardButton::new(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
+                CardButton::new(msg::TURN_OK, WindowCommand::ReadNotices),
+            ]
+        } else {
+            Vec::new()
+        };
+        // Right above its bone it may hide other bones of the hand, and the count.
+        let hand = boxes.plates[0].bones;
+        let must_be_seen = |it: &Rect| !hand.contains(it.center()) && Some(*it) != boxes.count;
+        let visible: Vec<Rect> = visible
+            .iter()
+            .copied()
+            .filter(|it| about.is_none() || must_be_seen(it))
+            .collect();
         let notice = Notice {
             text: message,
             about,
+            buttons: &buttons,
+            on_wood: self.sentence_on_wood(boxes),
             // What must be read is seen at once.
             is_seen: is_seen && !is_running || self.messages.has_notices(),
         };
-        notice_ui(ui, (boxes, visible), &notice, &self.look)
+        notice_ui(ui, (boxes, &visible), &notice, &self.look, commands)
+    }
+
+    /// Where it is said what to do while bones are taken: on the wood, above the hand that is
+    /// to lie there; nowhere where there is no room for it.
+    fn sentence_on_wood(&self, boxes: &Boxes) -> Option<Rect> {
+        let deal = self.play.player.deal.under_way()?;
+        if self.messages.has_notices() || boxes.is_hand_covered() {
+            None
+        } else if deal.is_drawing() {
+            Some(boxes.hand_area())
+        } else {
+            boxes.hand_below_sentence(deal.hand_size()).0
+        }
     }
 
     /// The time that is left; a click pauses.
@@ -468,18 +536,19 @@ impl TableUi<'_> {
         }
     }
 
-    /// Paints what was played in the moment that is looked back at, and what was best.
-    fn ghosts_ui(&self, ui: &Ui, at: (&Snapshot, &Boxes)) {
+    /// What was best in the moment that is looked back at, and what was played, each with its
+    /// tag and whether it is the best.
+    fn ghosts(&self) -> Vec<(Action, String, bool)> {
         let study = self.play.learn.study_view(self.play.session);
         let Some(decision) = study.as_ref().and_then(StudyView::decision) else {
-            return;
+            return Vec::new();
         };
         let best = decision.best_shown();
         let mut plays = vec![(best, msg::REVIEW_TAG_BEST.text(), true)];
         if decision.made != best {
             plays.push((decision.made, msg::REVIEW_TAG_MADE.text(), false));
         }
-        played_ghosts(ui.painter(), at, &plays, &self.look);
+        plays
     }
 
     /// How many buttons of the turn stand at the viewer's plate now.
@@ -496,7 +565,7 @@ impl TableUi<'_> {
     }
 
     /// The buttons of the turn, at the viewer's plate.
-    fn turn_ui(&self, ui: &Ui, boxes: &Boxes, turn: &Turn, commands: &mut Vec<Command>) {
+    fn turn_ui(&self, ui: &mut Ui, boxes: &Boxes, turn: &Turn, commands: &mut Vec<Command>) {
         let buttons = turn.buttons();
         let places = boxes.buttons(buttons.len());
         let has_main = matches!(turn, Turn::Buttons(_)) && !self.play.is_dealing();
@@ -509,6 +578,9 @@ impl TableUi<'_> {
             let response = ui.interact(corner, Id::unique("turn hint"), Sense::hover());
             ear::describe(&response, egui::Role::Label, "hint", hint);
         }
+        let seen = (boxes, &self.claims[..]);
+        let keys = (self.play.rules(), !self.play.has_window());
+        claims_ui(ui, seen, keys, &self.look, commands);
     }
 }
 
@@ -531,9 +603,7 @@ fn turn_button_ui(
         paint::quiet_button(&mut pen, rect, &words, press, On::Wood, look);
     }
     drop(pen);
-    if let Command::Table(TableCommand::Claim(rules)) = command {
-        open_numbers_below(&response, rules, look, commands);
-    } else if response.clicked() {
+    if response.clicked() {
         commands.push(command.clone());
     }
     turn_tip(response, command, is_main);

@@ -8,15 +8,16 @@ use egui::{Context, Key};
 
 use super::App;
 use super::end_card::is_won_by_person;
-use super::game_clock::{Look, Pause};
+use super::game_clock::{GameClock, Look, Pause};
 use super::leaving::Leaving;
 use super::nestor_player::NestorAnswer;
-use crate::command::{Command, GameCommand, WindowKind};
+use crate::command::{Command, GameCommand, LearnCommand, WindowKind};
 use crate::files::FileAnswer;
 use crate::learn::{Done, LookedAt};
 use crate::menu::{self, Switch};
 use crate::platform::input::InputFilter;
 use crate::play::{Next, Screen};
+use crate::table::hand_bone_id;
 use crate::{ear, play};
 use engine::{Action, Event};
 use game::profile::Help;
@@ -76,9 +77,15 @@ impl App {
             Update::History(read) => held_back = self.take_history(ctx, *read),
             Update::Nestor(answer) => self.nestor.note(answer),
             Update::Coach(done) => {
+                let had_hint = self.learn.said.hint.is_some();
                 let files = &mut self.storage.files;
                 self.learn
                     .answered(done, &mut self.session, &mut self.messages, files);
+                // The keyboard goes from another bone to the one that is advised.
+                let hint = self.learn.said.hint.as_ref().filter(|_| !had_hint);
+                if let Some(bone) = hint.and_then(|hint| hint.best.action.bone()) {
+                    self.windows.keyboard.goes_on_at(ctx, hand_bone_id(bone));
+                }
             }
             Update::File(answer) => self.file_answered(ctx, answer),
             Update::OpenFile(file) => self.open_for_other_start(ctx, file),
@@ -89,6 +96,7 @@ impl App {
         if was_away && !is_away(self) {
             self.messages.forget(&msg::DAILY_HELP_PUT_AWAY.text());
         }
+        self.session.end_lent_help();
         self.ask_coach();
         held_back | self.storage.keep(&self.session, &self.look.themes)
     }
@@ -134,6 +142,12 @@ impl App {
     /// seen there.
     fn run(&mut self, ctx: &Context, command: Command) {
         let now = ctx.input(|input| input.time);
+        if command == LearnCommand::AcceptHelp.into() {
+            if let Some(accepted) = self.accept_help() {
+                self.carry_out_told(ctx, accepted, now);
+            }
+            return;
+        }
         if matches!(&command, Command::Table(what) if what.draws()) {
             let secs = self.look.motion_secs(self.session.preferences());
             if self.table.is_second_draw(ctx, secs) {
@@ -174,11 +188,24 @@ impl App {
             self.ask_to_leave(Leaving::Command(command));
             return;
         }
-        if self.play().marks_day(&command) && self.asks_before_help(&command) {
+        if self.play().assists(&command) {
+            self.ask_before_help(command);
             return;
         }
+        self.carry_out_told(ctx, command, now);
+    }
+
+    /// Does what was asked for, and tells of a switch that it turned. Help that is turned on
+    /// during a game, and not in Settings, is for that game.
+    fn carry_out_told(&mut self, ctx: &Context, command: Command, now: f64) {
         let switched = Switch::of(&command, || self.play().menu_state(ctx));
+        let goes_on = self.session.game().state().outcome().is_none();
+        let lends = matches!(command, Command::Learn(_)) && goes_on && self.learn.review.is_none();
+        let before = self.session.preferences().display;
         self.carry_out(ctx, command, now);
+        if lends {
+            self.session.lend_help(&before);
+        }
         // Who sees it need not be told.
         let told = switched.and_then(|before| before.told(self.play().menu_state(ctx)));
         if let Some(told) = told {
@@ -241,11 +268,21 @@ impl App {
     /// as that which was looked back at.
     pub(super) fn come_to_another_game(&mut self, now: f64) {
         self.learn.end_review(&self.session);
+        self.learn.lens.shows_while_held = false;
         self.put_help_away();
         self.player.cover();
         self.system.pause_game(Pause::Wanted);
         self.turn_to_viewer(now);
         self.moved(now);
+    }
+
+    /// The clock runs at once in a game in which nothing has been done: it is a new one, and
+    /// none that was left.
+    pub(super) fn begin_clock(&mut self) {
+        let record = self.session.state().record();
+        if record.is_empty() && record.clock_ran_ms == 0 {
+            self.system.game_clock = GameClock::default();
+        }
     }
 
     /// Drops whatever belonged to the position before.
@@ -257,7 +294,8 @@ impl App {
         self.nestor.allow_no_more();
         self.player.put_down();
         self.messages.nothing();
-        self.player.follow_hand(self.learn.shown(&self.session));
+        let shown = self.learn.shown(&self.session);
+        self.player.follow_hand(shown, self.session.game());
         // The result of a game that is not over goes, and the question whether to end one
         // that is.
         let state = self.session.state();
@@ -267,6 +305,10 @@ impl App {
         }
         if !can_end && self.windows.is_open(WindowKind::GiveUp) {
             self.close(WindowKind::GiveUp);
+        }
+        let asked = self.windows.helping.as_ref();
+        if asked.is_some_and(|command| !self.play().assists(command)) {
+            self.close(WindowKind::AskHelp);
         }
     }
 
@@ -284,7 +326,8 @@ impl App {
         };
         if let Some(seat) = seat.filter(|seat| *seat != self.player.seat()) {
             self.table.clear(now);
-            self.player.look_from(seat, self.learn.shown(&self.session));
+            let shown = self.learn.shown(&self.session);
+            self.player.look_from(seat, shown, self.session.game());
         }
     }
 
@@ -479,8 +522,7 @@ impl App {
             let draws_by_clock = action == Action::Draw && play.rules().clock;
             let pause = if draws_by_clock { DRAW_SECS } else { pause };
             let speed = self.look.speed(self.session.preferences());
-            let rests = self.table.rests_until(pause, speed);
-            rests.max(self.learn.tips.read_by()) - now
+            self.table.rests_until(pause, speed) - now
         });
         match early {
             Some(early) if early > 0.0 => {

@@ -45,6 +45,7 @@ impl App {
             WindowCommand::ToggleFullScreen => toggle_full_screen(ctx),
             WindowCommand::ToggleSound => self.set(|set| set.display.sound = !set.display.sound),
             WindowCommand::Say(text) => self.messages.say(&text),
+            WindowCommand::ReadNotices => self.messages.read(),
             WindowCommand::Copy(text) => {
                 ctx.copy_text(text);
                 // Who sees the button sees that there.

@@ -15,6 +15,8 @@ pub enum LearnCommand {
     TellWhy,
     /// Turn the bone counter on, or off.
     ToggleLens,
+    /// Have the help that the player was asked about.
+    AcceptHelp,
     /// The key of the bone counter is held from now on, or not any more.
     HoldLens(bool),
     /// Set from which cost on the tutor asks before a play.
@@ -77,8 +79,11 @@ pub enum LessonCommand {
     TryAgain,
     /// Show the answer.
     Show,
-    /// Go to the next question; after the last, to the list of lessons.
+    /// Go to the next play that is shown or the next question; after the last, to the list of
+    /// lessons.
     Next,
+    /// Show the play before again.
+    Back,
     /// Go back to the game.
     Leave,
 }

@@ -11,7 +11,7 @@ mod window;
 pub use self::file::{FileCommand, SitDown};
 pub use self::game::GameCommand;
 pub use self::learn::{LearnCommand, LessonCommand, Seek, Tip};
-pub use self::table::TableCommand;
+pub use self::table::{Between, TableCommand};
 pub use self::theme::ThemeCommand;
 pub use self::window::{FairTab, WindowCommand, WindowKind};
 
@@ -102,10 +102,13 @@ impl Command {
     }
 
     /// Whether it comes after what was asked for before and waits: not where the program
-    /// is closed, or a key is pressed that does something as long as it is held.
+    /// is closed, or a key is pressed that does something as long as it is held, or a question
+    /// about such a key is answered.
     pub const fn keeps_its_turn(&self) -> bool {
         match self {
-            Self::Learn(what) => !matches!(what, LearnCommand::HoldLens(_)),
+            Self::Learn(what) => {
+                !matches!(what, LearnCommand::HoldLens(_) | LearnCommand::AcceptHelp)
+            }
             Self::Window(what) => !what.closes(),
             _ => true,
         }

@@ -1,4 +1,4 @@
-use engine::{Action, Bone, Rules, Side};
+use engine::{Action, Bone, Side};
 
 /// What can be asked for at the table. While the hands are covered none of it can be done.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -7,8 +7,8 @@ pub enum TableCommand {
     Select(Option<Bone>),
     /// Do what the rules let one do in one's turn.
     Act(Action),
-    /// Ask how many points one claims, by the rules of the game.
-    Claim(Rules),
+    /// Ask how many of the points one claims that another has left, or ask no more.
+    Claim,
     /// Say something that helps.
     Hint(String),
     /// Say why a bone of one's hand cannot be played.
@@ -42,6 +42,8 @@ pub enum TableCommand {
     TellState,
     /// Show the whole table, or only its ends.
     ToggleView,
+    /// Show the bones between its ends, or no longer.
+    ToggleBetween(Between),
     /// Show or hide Nestor's hand.
     ToggleNestorsHand,
     /// Show or hide the boneyard.
@@ -54,6 +56,15 @@ pub enum TableCommand {
     LetNestorAct,
     /// Cover the hands for the next person.
     PassOn,
+}
+
+/// Bones of the line that are left out where only its ends are seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Between {
+    /// Those whose dots have this place among all dots.
+    Dots(usize),
+    /// All of them.
+    All,
 }
 
 impl TableCommand {
@@ -72,6 +83,7 @@ impl TableCommand {
             Self::SortHand
                 | Self::TellState
                 | Self::ToggleView
+                | Self::ToggleBetween(_)
                 | Self::ToggleNestorsHand
                 | Self::ToggleBoneyard
                 | Self::ToggleLog

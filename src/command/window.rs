@@ -21,6 +21,8 @@ pub enum WindowCommand {
     ToggleSound,
     /// Say something that has nothing to do with a turn.
     Say(String),
+    /// What had to be read is read.
+    ReadNotices,
     /// Put a text where other programs can take it from.
     Copy(String),
     /// The window is about to be closed: save what there is, or ask.
@@ -90,12 +92,14 @@ pub enum WindowKind {
     GiveUp,
     /// Asks whether to quit although something is not saved.
     Quit,
+    /// Asks before something that marks the game as assisted.
+    AskHelp,
 }
 
 impl WindowKind {
     /// Whether it asks something that must be answered before all else.
     pub const fn is_question(self) -> bool {
-        matches!(self, Self::Cut | Self::GiveUp | Self::Quit)
+        matches!(self, Self::Cut | Self::GiveUp | Self::Quit | Self::AskHelp)
     }
 }
 

@@ -121,10 +121,21 @@ impl Preset {
         }
     }
 
+    /// Whether the game is played both with and without claimed points (PG). That is a
+    /// choice beside the game, too.
+    pub const fn may_claim(self) -> bool {
+        matches!(self, Self::Muggins)
+    }
+
     /// The rules of this game for as many players as `rules`. Keeps their way to start if
-    /// it is one of the game's [`ways_to_start`](Self::ways_to_start).
+    /// it is one of the game's [`ways_to_start`](Self::ways_to_start), and whether points
+    /// are claimed if it [may be played so](Self::may_claim).
     pub fn started_as(self, rules: &Rules) -> Rules {
         let own = self.rules(rules.seats);
+        let own = Rules {
+            claims: rules.claims && self.may_claim() || own.claims,
+            ..own
+        };
         if self.ways_to_start().contains(&rules.later_leads) {
             let later_leads = rules.later_leads;
             Rules { later_leads, ..own }

@@ -19,4 +19,4 @@ pub use coach::{Done, TaskKind};
 pub use said::LookedAt;
 pub use state::Learn;
 pub use study::{StudyView, own_mistakes};
-pub use teaching::Teaching;
+pub use teaching::{LessonStep, Teaching};

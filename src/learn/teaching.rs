@@ -5,18 +5,83 @@ use super::coach::{Task, TaskKind};
 use engine::{Action, View};
 use nestor::ActionValue;
 use nestor::coach::lessons::{Exercise, Lesson, Question};
-use words::lessons::{Asked, Verdict};
+use words::lessons::{self, Asked, Verdict};
+use words::{Id, msg};
+
+/// A step of a lesson: a play that is shown, or a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LessonStep {
+    /// The lesson.
+    pub lesson: Lesson,
+    /// Whether a play is shown; these come before the questions.
+    pub is_shown: bool,
+    /// The number among the plays or the questions, from 0.
+    pub number: usize,
+}
+
+impl LessonStep {
+    /// Everything that is shown, or everything that is asked.
+    pub const fn all(self) -> &'static [Exercise] {
+        if self.is_shown {
+            self.lesson.shown()
+        } else {
+            self.lesson.exercises()
+        }
+    }
+
+    /// The position, with its question or the play.
+    pub const fn exercise(self) -> &'static Exercise {
+        &self.all()[self.number]
+    }
+
+    /// The question, or what is said of the play.
+    pub fn text(self) -> String {
+        if self.is_shown {
+            lessons::shown(self.lesson, self.number)
+        } else {
+            lessons::question(self.lesson, self.number)
+        }
+    }
+
+    /// The step before a play that is shown.
+    pub fn before(self) -> Option<Self> {
+        let number = self.number.checked_sub(1).filter(|_| self.is_shown)?;
+        Some(Self { number, ..self })
+    }
+
+    /// The step after it, if it is not the last of the lesson.
+    pub const fn after(self) -> Option<Self> {
+        let number = self.number + 1;
+        match (self.is_shown, number == self.all().len()) {
+            (_, false) => Some(Self { number, ..self }),
+            (true, true) => Some(Self {
+                number: 0,
+                is_shown: false,
+                ..self
+            }),
+            (false, true) => None,
+        }
+    }
+
+    /// The button that leads to the step after it.
+    pub const fn next(self) -> Id {
+        match self.after() {
+            None => msg::LESSON_FINISH,
+            Some(after) if after.is_shown => msg::LESSON_ONWARD,
+            Some(_) if self.is_shown => msg::LESSON_FIRST_QUESTION,
+            Some(_) => msg::LESSON_NEXT,
+        }
+    }
+}
 
 /// The lesson on the table, with what has been answered.
 #[derive(Debug)]
 pub struct Teaching {
-    /// The lesson.
-    pub lesson: Lesson,
-    /// The number of its question, from 0.
-    pub number: usize,
-    /// The position that is asked about, as whoever answers sees it.
+    /// What is shown or asked.
+    pub step: LessonStep,
+    /// The position before the play or the answer, as whoever answers sees it.
     pub view: View,
-    /// What was answered, or shown.
+    /// What was answered, or shown in its place.
     pub answer: Option<(Verdict, Action)>,
     /// Whether something wrong was answered before, or the answer shown.
     pub is_helped: bool,
@@ -28,43 +93,37 @@ impl Teaching {
     /// The question, for what is said of it.
     pub fn asked(&self) -> Asked<'_> {
         Asked {
-            lesson: self.lesson,
-            number: self.number,
+            lesson: self.step.lesson,
+            number: self.step.number,
             view: &self.view,
             weighed: self.weighed.as_deref(),
         }
     }
 
-    /// The position and its question.
-    pub fn exercise(&self) -> &'static Exercise {
-        &self.lesson.exercises()[self.number]
-    }
-
     /// Whether the counts on the table are what it asks for, and they are still to be
     /// found.
-    pub fn asks_for_counts(&self) -> bool {
-        let is_fact = !matches!(self.exercise().question, Question::Best(_));
+    pub const fn asks_for_counts(&self) -> bool {
+        let is_fact = !matches!(self.step.exercise().question, Question::Best(_));
         is_fact && self.answer.is_none()
     }
 
-    /// Whether no other question comes after it.
-    pub fn is_last(&self) -> bool {
-        self.number + 1 == self.lesson.exercises().len()
+    /// Whether undo has something to take back: an answer, or a play that is shown.
+    pub fn can_undo(&self) -> bool {
+        self.answer.is_some() || self.step.before().is_some()
     }
 }
 
 impl Learn {
-    /// Lays the position of a question on the table, and has its plays weighed.
-    pub fn lay_lesson(&mut self, (lesson, number): (Lesson, usize), view: View, is_helped: bool) {
+    /// Lays a position on the table, and has the plays of a question weighed.
+    pub fn lay_lesson(&mut self, step: LessonStep, view: View, is_helped: bool) {
         let weighed = self.lesson.take().filter(|it| it.view == view);
         let weighed = weighed.and_then(|it| it.weighed);
-        if weighed.is_none() {
+        if weighed.is_none() && !step.is_shown {
             self.coach.ask(Task::Weigh(Box::new(view.clone())));
         }
         self.review = None;
         self.lesson = Some(Teaching {
-            lesson,
-            number,
+            step,
             view,
             answer: None,
             is_helped,

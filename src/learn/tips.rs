@@ -2,7 +2,6 @@
 
 use crate::command::Tip;
 use engine::{Event, Seat, Seats};
-use game::profile::FirstHint;
 use game::session::Session;
 use words::{Points, msg, points, sides, you};
 
@@ -11,12 +10,7 @@ use words::{Points, msg, points, sides, you};
 pub struct Tips {
     told: Option<Tip>,
     score: Option<String>,
-    /// Until then what the tip speaks of stays as it is, in seconds.
-    read_by: f64,
 }
-
-/// How long a tip about a score can be read before the count goes on, in seconds.
-const READ_SECS: f64 = 4.0;
 
 impl Tips {
     /// The tip that is being told.
@@ -29,13 +23,8 @@ impl Tips {
         self.score.clone()
     }
 
-    /// Until when nobody else acts, so that the tip can be read, in seconds.
-    pub const fn read_by(&self) -> f64 {
-        self.read_by
-    }
-
     /// Tells a tip, which never comes again, or takes it away.
-    pub fn tell(&mut self, tip: Option<Tip>, session: &mut Session, now: f64) {
+    pub fn tell(&mut self, tip: Option<Tip>, session: &mut Session) {
         let Some(tip) = tip else {
             self.drop();
             return;
@@ -43,9 +32,6 @@ impl Tips {
         let mut preferences = session.preferences().clone();
         preferences.first_hints.note_shown(tip.hint);
         session.set_preferences(preferences);
-        if tip.hint == FirstHint::Score {
-            self.read_by = now + READ_SECS;
-        }
         self.told = Some(tip);
     }
 
@@ -54,8 +40,8 @@ impl Tips {
         *self = Self::default();
     }
 
-    /// A tip stays until whoever it was for has done something; one about a score, until the
-    /// count goes on.
+    /// A tip stays until whoever it was for has done something; what is to be told of a score,
+    /// until the count goes on.
     pub fn follow(&mut self, events: &[Event], session: &Session, viewer: Seat) {
         let is_own = |event: &Event| match event {
             Event::Played { seat, .. }
@@ -73,10 +59,7 @@ impl Tips {
         }
         let goes_on = |event: &Event| matches!(event, Event::Played { .. } | Event::BlewUp { .. });
         if events.iter().any(goes_on) {
-            let is_score = |told: &Tip| told.hint == FirstHint::Score;
-            if self.told.as_ref().is_none_or(is_score) {
-                self.drop();
-            }
+            self.score = None;
         }
         let mut terms = &Vec::new();
         for event in events {

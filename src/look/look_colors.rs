@@ -501,6 +501,16 @@ impl LookColors {
         self.cloth_text.luminance() < self.cloth.middle.luminance()
     }
 
+    /// The bar at the top: its upper and lower color, and the thin line below it.
+    pub fn bar_shades(&self) -> [Rgb; 3] {
+        let (lower, line) = if self.bar.luminance() > 0.5 {
+            (self.bar.toward(BLACK, 0.03), self.line)
+        } else {
+            (self.bar.toward(BLACK, 0.18), self.bar.toward(BLACK, 0.6))
+        };
+        [self.bar, lower, line]
+    }
+
     /// Whether text in windows is darker than the windows.
     pub fn is_panel_light(&self) -> bool {
         self.panel_text.luminance() < self.panel.luminance()
@@ -516,7 +526,7 @@ impl LookColors {
         };
         let derived = Self::derived(palette);
         let mut colors = self;
-        if differs(&[Role::Background, Role::Text]) {
+        if differs(&[Role::Background]) {
             colors = Self {
                 hand: self.hand,
                 plays: self.plays,
@@ -531,6 +541,9 @@ impl LookColors {
                 ornament: self.ornament,
                 ..derived
             };
+        } else if differs(&[Role::Text]) {
+            // What it is written on stays.
+            colors = self.with_text(palette.color(Role::Text));
         }
         if differs(&[Role::YourHand, Role::Pips, Role::Lines, Role::Outlines]) {
             colors.hand = derived.hand;
@@ -603,7 +616,6 @@ impl LookColors {
         let grounds = [cloth.light, cloth.middle, cloth.edge];
         let panels = [panel, panel_top, row];
         let read_on = |on: &[Rgb], color: Rgb| toward_until(color, extreme, on, TEXT_CONTRAST);
-        let quiet_on = |on: &[Rgb]| read_on(on, on[0].toward(text, 0.72));
 
         let face =
             |body| FaceColors::derived([body, of(Role::Pips), of(Role::Lines), of(Role::Outlines)]);
@@ -613,17 +625,10 @@ impl LookColors {
         let on_gold = of(Role::ButtonText);
         let (pill, pill_text) = derived_pill(background, text, wood);
 
-        Self {
+        let colors = Self {
             bar,
-            bar_text: read_on(&[bar], text),
-            bar_quiet: quiet_on(&[bar]),
             wood,
-            wood_text: read_on(&wood, text),
-            // The lower nameplate is in shadow.
-            wood_quiet: quiet_on(&[wood[2], wood[3], wood[0].toward(BLACK, 0.1)]),
             cloth,
-            cloth_text: read_on(&grounds, text),
-            cloth_quiet: quiet_on(&grounds),
             hairline: buttons.toward(background, 0.2),
             hand,
             plays: PLAYS.map(|role| face(of(role))),
@@ -646,8 +651,6 @@ impl LookColors {
             panel,
             panel_top,
             row,
-            panel_text: read_on(&panels, text),
-            panel_quiet: quiet_on(&panels),
             line: panel.toward(text, 0.28),
             back,
             back_lower,
@@ -669,6 +672,39 @@ impl LookColors {
             shadow: if is_dark { BLACK } else { LINEN.shadow },
             shadow_strength: by(1.0, LINEN.shadow_strength),
             ..WALNUT
+        };
+        colors.with_text(text)
+    }
+
+    /// The same with this color for all text.
+    fn with_text(self, text: Rgb) -> Self {
+        let (wood, bar) = (self.wood, [self.bar]);
+        let cloth = [self.cloth.light, self.cloth.middle, self.cloth.edge];
+        let panels = [self.panel, self.panel_top, self.row];
+        let read_on = |on: &[Rgb], color: Rgb| {
+            let is_light = text.luminance() > on[0].luminance();
+            let (nearer, other) = if is_light {
+                (WHITE, BLACK)
+            } else {
+                (BLACK, WHITE)
+            };
+            // Dark text on a light cloth is light on dark wood.
+            let can_be_read = nearer.contrast(on[0]) >= LARGE_CONTRAST;
+            let to = if can_be_read { nearer } else { other };
+            toward_until(color, to, on, TEXT_CONTRAST)
+        };
+        let quiet_on = |on: &[Rgb]| read_on(on, on[0].toward(text, 0.72));
+        Self {
+            bar_text: read_on(&bar, text),
+            bar_quiet: quiet_on(&bar),
+            wood_text: read_on(&wood, text),
+            // The lower nameplate is in shadow.
+            wood_quiet: quiet_on(&[wood[2], wood[3], wood[0].toward(BLACK, 0.1)]),
+            cloth_text: read_on(&cloth, text),
+            cloth_quiet: quiet_on(&cloth),
+            panel_text: read_on(&panels, text),
+            panel_quiet: quiet_on(&panels),
+            ..self
         }
     }
 }
@@ -761,11 +797,13 @@ mod tests {
         let gold = [colors.gold, colors.gold_lower];
         let cloth = [colors.cloth.light, colors.cloth.middle, colors.cloth.edge];
         let panels = [colors.panel, colors.panel_top, colors.row];
+        let [upper, lower, _] = colors.bar_shades();
+        let bar = [upper, lower];
         let (pill, opacity) = colors.pill;
         let pills = colors.wood.map(|wood| wood.toward(pill, opacity));
         for (what, seen, grounds) in [
-            ("menus", colors.bar_text, &[colors.bar][..]),
-            ("the game's name", colors.bar_quiet, &[colors.bar]),
+            ("menus", colors.bar_text, &bar[..]),
+            ("the game's name", colors.bar_quiet, &bar),
             ("text on gold", colors.on_gold, &gold),
             ("text on wood", colors.wood_text, &colors.wood),
             ("golden text on wood", colors.wood_gold, &colors.wood),
@@ -828,6 +866,21 @@ mod tests {
                 let original = LookColors::new(slot, slot.default_palette());
                 assert_eq!(colors.hand, original.hand, "{slot:?}");
             }
+        }
+    }
+
+    #[test]
+    fn another_color_of_text_alone_keeps_what_it_is_written_on_and_can_be_read() {
+        for slot in ThemeSlot::LOOKS {
+            let original = LookColors::new(slot, slot.default_palette());
+            let mut palette = *slot.default_palette();
+            let text = palette.color_mut(ColorRole::Text);
+            *text = text.toward(rgb(0x40_80_40), 0.1);
+            let colors = LookColors::new(slot, &palette);
+            assert_eq!(colors.wood, original.wood, "{slot:?}");
+            assert_eq!(colors.panel, original.panel, "{slot:?}");
+            assert_ne!(colors.cloth_text, original.cloth_text, "{slot:?}");
+            assert_eq!(hard_to_read(slot, &palette), [""; 0]);
         }
     }
 

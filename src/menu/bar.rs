@@ -71,12 +71,14 @@ impl Bar<'_> {
     pub fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let is_low = ui.ctx().content_rect().height() < LOW;
         let height = if is_low { LOW_HEIGHT } else { HEIGHT };
-        let frame = Frame::new().fill(color(self.look.colors.bar));
         Panel::top("menu")
-            .frame(frame)
+            .frame(Frame::new())
             .exact_size(height)
             .show_separator_line(false)
-            .show(ui, |ui| self.parts_ui(ui, commands));
+            .show(ui, |ui| {
+                paint::bar(&mut Pen::new(ui.painter()), ui.max_rect(), self.look);
+                self.parts_ui(ui, commands);
+            });
     }
 
     fn parts_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
@@ -105,8 +107,7 @@ impl Bar<'_> {
                 .map(|(menu, (title, width))| {
                     let rect = button_rect(area, left, width);
                     left += width;
-                    let button = self.menu_button_ui(ui, rect, (menu, title));
-                    tip(button, None, Some(menu.shortcut()))
+                    self.menu_button_ui(ui, rect, (menu, title))
                 })
                 .collect();
             menus.side_by_side(ui, &buttons, commands);

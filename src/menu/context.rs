@@ -3,16 +3,16 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers, Popup, Response, Ui};
 
+use super::ends::{begin_lines, end_lines, note_line};
 use super::keys::{pressed, take};
 use super::line::Line;
 use super::rows::Row;
 use crate::command::Command;
+use crate::paint::spaced;
 use words::Id;
 
 /// The least width of the lines, in points.
 const WIDTH: f32 = 180.0;
-/// The most width that a reason may take, in points.
-const REASON_WIDTH: f32 = 260.0;
 
 /// Something that can be done with a thing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,6 +57,13 @@ impl Choice {
     #[must_use]
     pub fn with_key(self, key: Option<KeyboardShortcut>) -> Self {
         Self { key, ..self }
+    }
+
+    fn line(&self) -> Line {
+        Line {
+            key: self.key,
+            ..Line::new(self.name.clone())
+        }
     }
 }
 
@@ -116,6 +123,10 @@ pub fn button_menu(
 fn choices_ui(ui: &mut Ui, thing: &Response, choices: Choices) -> Option<Command> {
     let mut chosen = None;
     let mut first = None;
+    // As wide as the widest line, and no wider.
+    let lines = choices.iter().flatten().map(|it| it.line().width(ui));
+    ui.set_width(lines.fold(WIDTH, f32::max).ceil());
+    begin_lines(ui);
     let groups = choices.into_iter().filter(|group| !group.is_empty());
     for (n, group) in groups.enumerate() {
         if n > 0 {
@@ -123,6 +134,7 @@ fn choices_ui(ui: &mut Ui, thing: &Response, choices: Choices) -> Option<Command
         }
         for choice in group {
             let response = choice_ui(ui, &choice);
+            note_line(&response);
             if response.enabled() {
                 first.get_or_insert(response.id);
             }
@@ -132,6 +144,7 @@ fn choices_ui(ui: &mut Ui, thing: &Response, choices: Choices) -> Option<Command
             }
         }
     }
+    end_lines(ui);
     if let Some(first) = first
         && thing.has_focus()
         && !ui.is_sizing_pass()
@@ -150,20 +163,13 @@ fn is_key_pressed(thing: &Response) -> bool {
 }
 
 fn choice_ui(ui: &mut Ui, choice: &Choice) -> Response {
-    let line = Line {
-        key: choice.key,
-        ..Line::new(choice.name.clone())
-    };
-    ui.set_min_width(line.width(ui).max(WIDTH));
+    let line = choice.line();
     let response = line.ui(ui, &choice.author_id, choice.command.is_ok());
     if let Err(why) = &choice.command {
-        ui.scope(|ui| {
-            ui.set_max_width(REASON_WIDTH);
-            ui.horizontal_top(|ui| {
-                ui.add_space(ui.spacing().button_padding.x);
-                let why = egui::RichText::new(why).small().weak();
-                ui.add(egui::Label::new(why).wrap());
-            });
+        ui.horizontal_top(|ui| {
+            ui.add_space(ui.spacing().button_padding.x);
+            let why = spaced(ui, egui::RichText::new(why).small().weak());
+            ui.add(egui::Label::new(why).wrap());
         });
     }
     response

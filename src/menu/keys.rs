@@ -160,21 +160,27 @@ pub fn drop_held_keys(ui: &Ui) {
 }
 
 /// Space and Enter say nothing, held down or not: they were meant for something
-/// else.
-pub fn drop_confirming_keys(ui: &Ui) {
-    drop_confirming(ui, false);
+/// else. Returns whether one was pressed.
+pub fn drop_confirming_keys(ui: &Ui) -> bool {
+    drop_confirming(ui, false)
 }
 
-fn drop_confirming(ui: &Ui, only_held: bool) {
-    let confirms = |event: &Event| match event {
+fn drop_confirming(ui: &Ui, only_held: bool) -> bool {
+    let mut is_pressed = false;
+    let mut confirms = |event: &Event| match event {
         Event::Key {
             key: Key::Space | Key::Enter,
             repeat,
+            pressed,
             ..
-        } => *repeat || !only_held,
+        } => {
+            is_pressed |= *pressed;
+            *repeat || !only_held
+        }
         _ => false,
     };
     ui.input_mut(|input| input.events.retain(|event| !confirms(event)));
+    is_pressed
 }
 
 /// Scrolls what `ui` is in by a page; to be called last in it.
@@ -241,6 +247,6 @@ const fn is_repeated(key: Key) -> bool {
     leads_on
         || matches!(
             key,
-            PageUp | PageDown | Key::Plus | Key::Minus | Key::Equals
+            PageUp | PageDown | Key::Plus | Key::Minus | Key::Equals | Key::Y | Key::Z
         )
 }

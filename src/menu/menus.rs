@@ -5,12 +5,13 @@ use egui::{
     Response, Separator, Shadow, Stroke, Ui, Vec2,
 };
 
+use super::ends::{begin_lines, end_lines, note_line};
 use super::keys::{pressed, take, take_exactly};
 use super::line::Line;
 use super::rows::{MENUS, Menu, Row};
 use super::state::MenuState;
 use super::table_keys::FIRST_MENU;
-use super::tooltips::{row_tip, tip};
+use super::tooltips::row_tip;
 use crate::command::Command;
 use crate::paint::{Icon, Look, color};
 
@@ -74,7 +75,7 @@ impl Menus<'_> {
             let pointed_at = buttons
                 .iter()
                 .position(|button| button.hovered() && !button.clicked());
-            let is_moved = ui.input(|input| input.pointer.is_moving());
+            let is_moved = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
             if let Some(other) = pointed_at.filter(|other| *other != open && is_moved) {
                 Popup::open_id(ui.ctx(), popups[other]);
             }
@@ -180,6 +181,7 @@ impl Menus<'_> {
         let groups = menu.groups.iter().map(|group| self.lines(menu, group));
         let groups = groups.filter(|group| !group.is_empty());
         let mut first = None;
+        begin_lines(ui);
         for (n, group) in groups.enumerate() {
             if n > 0 {
                 rule(ui);
@@ -187,6 +189,7 @@ impl Menus<'_> {
             for (row, line) in &group {
                 let available = row.available(self.state);
                 let response = line.ui(ui, row.name.name(), available.is_ok());
+                note_line(&response);
                 let response = row_tip(response, row, available.err());
                 if response.enabled() {
                     first.get_or_insert(response.id);
@@ -197,6 +200,7 @@ impl Menus<'_> {
                 }
             }
         }
+        end_lines(ui);
         first
     }
 
@@ -262,7 +266,6 @@ fn list_ui(ui: &mut Ui, page: &mut Page) -> Option<Id> {
             ..Line::new(menu.title.text())
         };
         let response = line.ui(ui, menu.title.name(), true);
-        let response = tip(response, None, Some(menu.shortcut()));
         first.get_or_insert(response.id);
         if response.clicked() || (is_right && response.has_focus()) {
             *page = Page {

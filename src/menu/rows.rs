@@ -280,6 +280,7 @@ const EDIT: Menu = Menu {
         ],
         &[
             Row::new(msg::MENU_BOOKMARK, || Command::Game(GameCommand::Bookmark))
+                .tip(msg::TIP_BOOKMARK)
                 .keys(&[ctrl(Key::D)]),
             Row::new(msg::MENU_GO_TO_BOOKMARK, || {
                 Command::Game(GameCommand::GoToBookmark)

@@ -6,8 +6,9 @@ use self::Does::{Depends, Learn, Table};
 use crate::command::LearnCommand::{Review, ToggleReview, TryAgain};
 use crate::command::TableCommand::{
     EndBeside, MoveBeside, PlayToward, Select, SelectBeside, TakeFirecracker, TellState,
+    ToggleBetween,
 };
-use crate::command::{Command, LearnCommand, Seek, TableCommand};
+use crate::command::{Between, Command, LearnCommand, Seek, TableCommand};
 use engine::Side;
 use game::session::ReviewStep;
 use words::Id;
@@ -49,7 +50,7 @@ impl Does {
 
 /// The keys. egui takes a key with Shift or Ctrl for the key alone too, so those
 /// with others come first.
-pub const TABLE_KEYS: [TableKeys; 12] = [
+pub const TABLE_KEYS: [TableKeys; 13] = [
     TableKeys {
         does: msg::KEY_SPACE_DOES,
         keys: &[(alone(Key::Space), Depends)],
@@ -92,6 +93,7 @@ pub const TABLE_KEYS: [TableKeys; 12] = [
         does: msg::KEY_FIRECRACKER_DOES,
         keys: &[(alone(Key::F), Table(|| TakeFirecracker(true)))],
     },
+    BETWEEN,
     TableKeys {
         does: msg::KEY_STATE_DOES,
         keys: &[(alone(Key::I), Table(|| TellState))],
@@ -117,8 +119,14 @@ pub const TABLE_KEYS: [TableKeys; 12] = [
     },
 ];
 
+/// Where only the ends are seen, the bones between them.
+const BETWEEN: TableKeys = TableKeys {
+    does: msg::KEY_BETWEEN_DOES,
+    keys: &[(alone(Key::B), Table(|| ToggleBetween(Between::All)))],
+};
+
 /// The keys while a hand or game is looked back at.
-pub const REVIEW_KEYS: [TableKeys; 8] = [
+pub const REVIEW_KEYS: [TableKeys; 9] = [
     TableKeys {
         does: msg::KEY_REVIEW_DECISIONS,
         keys: &[
@@ -165,6 +173,7 @@ pub const REVIEW_KEYS: [TableKeys; 8] = [
             (alone(Key::End), Learn(|| Review(ReviewStep::Last))),
         ],
     },
+    BETWEEN,
     TableKeys {
         does: msg::KEY_STATE_DOES,
         keys: &[(alone(Key::I), Table(|| TellState))],

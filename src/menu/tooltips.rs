@@ -1,10 +1,11 @@
 //! Tooltips: what a button does, and its shortcut.
 
-use egui::{Key, KeyboardShortcut, Modifiers, Order, Response, RichText, Ui, WidgetText};
+use egui::{Key, KeyboardShortcut, Modifiers, Order, RectAlign, Response, RichText, Tooltip, Ui};
 
 use super::keys::shortcut_text;
 use super::rows::Row;
 use crate::command::{Command, GameCommand, TableCommand};
+use crate::paint::spaced;
 use engine::Action;
 use words::Id;
 use words::msg;
@@ -18,15 +19,31 @@ pub const ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::
 /// How long a tip is seen once the pointer rests, in seconds.
 const SEEN_SECS: f32 = 4.0;
 
-/// Lets something say a sentence to who points at it, unless a window lies over it there.
-pub fn hover_tip(thing: Response, says: impl Into<WidgetText>) -> Response {
+/// Lets something say a sentence to who points at it, also while it is off.
+pub fn hover_tip(thing: Response, says: impl Into<String>) -> Response {
     if is_silent(&thing) {
         return thing;
     }
-    thing.on_hover_text(says)
+    let says = says.into();
+    let is_enabled = thing.enabled();
+    if is_enabled {
+        thing.on_hover_text(says)
+    } else {
+        thing.on_disabled_hover_text(says)
+    }
 }
 
-/// Whether a thing says nothing: something lies over it, or it has said it long enough.
+/// Shows a tip above the thing where there is room: below a thing of the table lies the hand.
+pub fn tip_above(thing: &Response, says: &str) {
+    if !is_silent(thing) {
+        let mut tooltip = Tooltip::for_enabled(thing);
+        tooltip.popup = tooltip.popup.align(RectAlign::TOP_START);
+        tooltip.show(|ui| tip_ui(ui, Some(says), None));
+    }
+}
+
+/// Whether a thing says nothing: a window is open over it or something lies over it, or it has
+/// said it long enough.
 fn is_silent(thing: &Response) -> bool {
     if !thing.contains_pointer() {
         return false;
@@ -37,10 +54,11 @@ fn is_silent(thing: &Response) -> bool {
     if left > 0.0 {
         ctx.request_repaint_after_secs(left);
     }
-    left <= 0.0 || is_covered(thing)
+    let is_behind = !ctx.memory(|memory| memory.allows_interaction(thing.layer_id));
+    left <= 0.0 || is_behind || is_covered(thing)
 }
 
-/// Whether a window or a menu lies over a thing where the pointer is. One that was
+/// Whether a menu or a panel lies over a thing where the pointer is. One that was
 /// opened by a key comes between both although the pointer has not moved, and a tip
 /// that is there would stay.
 fn is_covered(thing: &Response) -> bool {
@@ -118,7 +136,7 @@ fn says_tip(
     button.on_disabled_hover_ui(|ui| {
         show(ui);
         if let Some(why) = why_not {
-            ui.label(why.text());
+            ui.label(spaced(ui, why.text()));
         }
     })
 }
@@ -144,7 +162,7 @@ fn tip_ui(ui: &mut Ui, says: Option<&str>, key: Option<KeyboardShortcut>) {
     let around = 8.0 * ui.spacing().button_padding.x;
     ui.set_max_width((ui.ctx().content_rect().width() - around).min(WIDTH));
     if let Some(says) = says {
-        ui.label(says);
+        ui.label(spaced(ui, says));
     }
     if let Some(key) = key {
         ui.label(RichText::new(shortcut_text(ui.ctx(), key)).small().weak());

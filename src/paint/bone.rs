@@ -186,6 +186,8 @@ pub struct Bone {
     pub pin: Option<Rgb>,
     /// The coloured edge that says whose bone it is.
     pub edge: Option<Rgb>,
+    /// The colour of the lip, as real bones have two layers; without one, that of the side.
+    pub lip: Option<Rgb>,
     /// It does not fit.
     pub faded: f32,
     /// The pointer is over it.
@@ -217,6 +219,7 @@ impl Bone {
             face: Face::Hand,
             pin: None,
             edge: None,
+            lip: None,
             faded: 0.0,
             hovered: 0.0,
             selected: 0.0,
@@ -486,7 +489,12 @@ impl<'a> Placed<'a> {
         } else {
             let outer = self.rect.expand(edge);
             pen.placed_rect(placement, outer, corner + edge, self.tone(face.edge));
-            pen.placed_rect(placement, base, corner - edge, self.tone(face.side));
+            let (side, lip) = match self.bone.lip {
+                // With the edge below it, so that it is wide enough for its colour to be seen.
+                Some(rgb) => (base.union(base.translate(self.down * 2.0 * edge)), rgb),
+                None => (base, face.side),
+            };
+            pen.placed_rect(placement, side, corner - edge, self.tone(lip));
             pen.placed_rect(placement, upper, corner - edge, fill);
         }
         if self.has_details {

@@ -1,27 +1,31 @@
 //! A game was won: for a moment confetti falls.
 
-use std::f32::consts::TAU;
+use std::f32::consts::{PI, TAU};
 
 use egui::emath::Rot2;
+use egui::emath::easing::cubic_out;
 use egui::{Color32, Pos2, Rect, lerp, pos2, remap_clamp, vec2};
 
 use super::look::{Look, color};
 use super::pen::Pen;
 
-/// One piece falls for so much of the room, in square points; and how many at least and at
-/// most.
-const AREA: f32 = 4_000.0;
-const PIECES: (f32, f32) = (60.0, 220.0);
+/// The number of pieces that fly.
+const PIECES: u32 = 120;
 /// The length of a piece, from the farthest to the nearest, in points.
 const LENGTHS: (f32, f32) = (7.0, 11.5);
 /// The width of a piece as a share of its length.
 const WIDTH: f32 = 0.55;
-/// Within which share of the time they set out, and for how much of it they fall, the
-/// nearest and the farthest.
-const SETS_OUT: f32 = 0.45;
-const FALLS: (f32, f32) = (0.42, 0.55);
+/// Within which share of the time they set out from the two upper corners, and for how much of
+/// it they fly, the nearest and the farthest.
+const SETS_OUT: f32 = 0.25;
+const FLIES: (f32, f32) = (0.55, 0.75);
+/// How far they fly inwards and up, and how far they fall, at least and at most, as shares of
+/// the room.
+const INWARDS: (f32, f32) = (0.05, 0.62);
+const UPWARDS: (f32, f32) = (0.05, 0.3);
+const FALLS: (f32, f32) = (0.7, 1.35);
 /// How far they sway aside, in points, and how often.
-const SWAY: (f32, f32) = (14.0, 1.6);
+const SWAY: (f32, f32) = (10.0, 1.6);
 /// How often they turn and tumble at most.
 const TURNS: (f32, f32) = (0.8, 2.2);
 /// From which share of its way on a piece fades.
@@ -30,10 +34,19 @@ const FADES_FROM: f32 = 0.8;
 const FADES_BESIDE: f32 = 14.0;
 /// A piece that is seen from its edge is still so broad, as a share.
 const EDGE: f32 = 0.25;
+/// How much is seen of a piece over a bone.
+const OVER_BONE: f32 = 0.7;
 
-/// Paints confetti in a room when a part of its time has passed, from 0.0 to 1.0. None
-/// falls over the rectangles that stay clear.
-pub fn confetti(pen: &mut Pen, room: Rect, clear: &[Rect], part: f32, look: &Look) {
+/// Paints confetti that flies into a room from its two upper corners when a part of its time
+/// has passed, from 0.0 to 1.0. None flies over the rectangles that stay `clear`; `bones` are
+/// seen through it.
+pub fn confetti(
+    pen: &mut Pen,
+    room: Rect,
+    (clear, bones): (&[Rect], &[Rect]),
+    part: f32,
+    look: &Look,
+) {
     let colors = &look.colors;
     let tones = [
         colors.gold,
@@ -42,20 +55,33 @@ pub fn confetti(pen: &mut Pen, room: Rect, clear: &[Rect], part: f32, look: &Loo
         colors.back,
         colors.good,
     ];
-    let count = (room.area() / AREA).clamp(PIECES.0, PIECES.1) as u32;
-    for n in 0..count {
-        let [across, start, near, sway, turn, tumble] = [0, 1, 2, 3, 4, 5].map(|it| chance(n, it));
-        let way = (part - SETS_OUT * start) / lerp(FALLS.1..=FALLS.0, near);
+    for n in 0..PIECES {
+        let [far, start, near, high, turn, tumble] = [0, 1, 2, 3, 4, 5].map(|it| chance(n, it));
+        let way = (part - SETS_OUT * start) / lerp(FLIES.1..=FLIES.0, near);
         if !(0.0..1.0).contains(&way) {
             continue;
         }
         let length = lerp(LENGTHS.0..=LENGTHS.1, near);
-        let aside = SWAY.0 * (TAU * (SWAY.1 * way + sway)).sin();
+        // Air soon slows it down; then it falls.
+        let inwards = lerp(INWARDS.0..=INWARDS.1, far) * cubic_out(way);
+        let aside = SWAY.0 * way * (TAU * (SWAY.1 * way + turn)).sin();
+        let across = inwards * room.width() + aside;
+        let left = n % 2 == 0;
+        let down = lerp(FALLS.0..=FALLS.1, tumble) * way * way
+            - lerp(UPWARDS.0..=UPWARDS.1, high) * (PI * way.min(0.5)).sin() * (1.0 - way);
         let center = pos2(
-            room.left() + across * room.width() + aside,
-            lerp(room.top()..=room.bottom(), way),
+            if left {
+                room.left() + across
+            } else {
+                room.right() - across
+            },
+            room.top() + (down + 0.04) * room.height(),
         );
-        let strength = remap_clamp(way, FADES_FROM..=1.0, 1.0..=0.0) * visible(center, room, clear);
+        let over_bone = bones.iter().any(|bone| bone.contains(center));
+        let seen_through = if over_bone { OVER_BONE } else { 1.0 };
+        let strength = remap_clamp(way, FADES_FROM..=1.0, 1.0..=0.0)
+            * visible(center, room, clear)
+            * seen_through;
         let tone = color(tones[n as usize % tones.len()]).gamma_multiply(strength);
         let seen = (TAU * (tumble + TURNS.1 * (0.4 + 0.6 * tumble) * way)).cos();
         let turned = TAU * (turn + TURNS.0 * (turn - 0.5) * way);

@@ -1,13 +1,13 @@
-//! The ground: the bar, the wood, and the cloth let into it.
+//! The ground: the wood, and the cloth let into it.
 
 use std::f32::consts::FRAC_PI_2;
 
 use egui::epaint::Vertex;
 use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, TextureId, Vec2, pos2, vec2};
-use look::{ClothMaterial, LookColors};
+use look::{Cloth, ClothMaterial, LookColors, Rgb};
 
 use super::kept::Kept;
-use super::look::{Look, color, darker, white};
+use super::look::{Look, color, white};
 use super::outline::{Placement, RimPoint, rounded};
 use super::pen::Pen;
 use super::textures::{FELT_SIZE, MARBLE_SIZE, Textures, WOOD_SIZE, cloth_mean, plain_wood};
@@ -79,10 +79,8 @@ pub struct Tab {
 /// What lies under everything else.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ground {
-    /// The whole window.
+    /// The room of the wood.
     pub room: Rect,
-    /// The height of the bar at the top.
-    pub bar: f32,
     /// The cloth.
     pub cloth: Rect,
     /// The radius of the cloth's corners.
@@ -122,16 +120,11 @@ fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
     let colors = &look.colors;
     let mut pen = Pen::new(painter);
     let cloth = pen.snap_rect(ground.cloth);
-    let bar = Rect::from_min_max(
-        ground.room.min,
-        pos2(ground.room.right(), ground.room.top() + ground.bar),
-    );
-    let wood = Rect::from_min_max(bar.left_bottom(), ground.room.max);
+    let wood = ground.room;
     let outline = Outline::new(cloth, ground);
 
     let mut shapes = vec![wood_shape(key, wood.corners())];
     light_on_wood(&mut pen, wood, colors);
-    bar_strokes(&mut pen, bar, colors);
     shapes.extend(pen.take());
 
     let edge = outline.without_tabs();
@@ -176,22 +169,6 @@ impl Corners for Rect {
             self.left_bottom(),
         ]
     }
-}
-
-fn bar_strokes(pen: &mut Pen, bar: Rect, colors: &LookColors) {
-    if bar.height() <= 0.0 {
-        return;
-    }
-    let top = color(colors.bar);
-    let is_light = colors.bar.luminance() > 0.5;
-    let (lower, border) = if is_light {
-        (darker(top, 0.03), color(colors.line))
-    } else {
-        (darker(top, 0.18), darker(top, 0.6))
-    };
-    pen.rect(bar, 0.0, (top, lower));
-    let line = Rect::from_min_max(bar.left_bottom() - vec2(0.0, 1.0), bar.right_bottom());
-    pen.rect(line, 0.0, border);
 }
 
 /// A vertex on wood.
@@ -284,35 +261,75 @@ fn light_on_wood(pen: &mut Pen, wood: Rect, colors: &LookColors) {
     pen.rect(lower, 0.0, (Color32::TRANSPARENT, shade));
 }
 
-/// The cloth: rings of points from its lightest place to its edge, at distances between which
-/// the colour changes evenly.
+/// The cloth of the table.
 fn cloth_shape(key: &Key, cloth: Rect, edge: &[RimPoint]) -> Shape {
     let colors = &key.look.colors;
-    let lightest = cloth.min + LIGHTEST * cloth.size();
-    let points = subdivided(edge);
-    let count = points.len() as u32;
-    let mut mesh = Mesh {
-        texture_id: key
-            .textures
-            .map_or_else(TextureId::default, |[_, cloth]| cloth),
-        ..Mesh::default()
-    };
-    let vertex = |at: Pos2| Vertex {
-        pos: at,
-        uv: cloth_uv(key, cloth, at),
-        color: cloth_color(key, (at - lightest) / cloth.size(), colors),
-    };
-    mesh.vertices.push(vertex(lightest));
+    let lightest = lightest_of(cloth);
     let (middle, end) = CLOTH_STOPS;
-    let mut rings = match colors.cloth.material {
+    let stops = match colors.cloth.material {
         ClothMaterial::Felt => vec![middle, end],
         ClothMaterial::Marble { .. } => (1..=MARBLE_RINGS)
             .map(|ring| end * f32::from(ring) / f32::from(MARBLE_RINGS))
             .collect(),
     };
+    let mut mesh = cloth_mesh(cloth, &subdivided(edge), stops, |at| Vertex {
+        pos: at,
+        uv: cloth_uv(key, cloth, at),
+        color: cloth_color(key, (at - lightest) / cloth.size(), colors),
+    });
+    if let Some([_, texture]) = key.textures {
+        mesh.texture_id = texture;
+    }
+    finished(mesh, key)
+}
+
+/// Paints a piece of cloth without a texture within an outline.
+pub(super) fn plain_cloth(pen: &mut Pen, rect: Rect, rim: &[RimPoint], colors: &LookColors) {
+    let tone = |at: Pos2| {
+        let away = (at - lightest_of(rect)) / rect.size();
+        color(cloth_tone(&colors.cloth, away.length()))
+    };
+    let half = pen.pixel() / 2.0;
+    let inner: Vec<_> = rim
+        .iter()
+        .map(|point| RimPoint {
+            at: point.at - point.out * half,
+            ..*point
+        })
+        .collect();
+    let (middle, end) = CLOTH_STOPS;
+    let vertex = |at| Vertex::untextured(at, tone(at));
+    pen.add(cloth_mesh(
+        rect,
+        &subdivided(&inner),
+        vec![middle, end],
+        vertex,
+    ));
+    pen.bands(rim, true, 2, |point, n| match n {
+        0 => (-half, tone(point.at)),
+        _ => (half, Color32::TRANSPARENT),
+    });
+}
+
+fn lightest_of(cloth: Rect) -> Pos2 {
+    cloth.min + LIGHTEST * cloth.size()
+}
+
+/// Rings of points from the lightest place of a cloth to its edge, at distances between which
+/// the colour changes evenly.
+fn cloth_mesh(
+    cloth: Rect,
+    points: &[Pos2],
+    mut rings: Vec<f32>,
+    vertex: impl Fn(Pos2) -> Vertex,
+) -> Mesh {
+    let lightest = lightest_of(cloth);
+    let count = points.len() as u32;
+    let mut mesh = Mesh::default();
+    mesh.vertices.push(vertex(lightest));
     rings.push(f32::INFINITY);
     for (ring, distance) in (0..).zip(rings) {
-        for &point in &points {
+        for &point in points {
             let part = distance / ((point - lightest) / cloth.size()).length();
             let at = lightest.lerp(point, part.min(1.0));
             mesh.vertices.push(vertex(at));
@@ -329,7 +346,7 @@ fn cloth_shape(key: &Key, cloth: Rect, edge: &[RimPoint]) -> Shape {
             }
         }
     }
-    finished(mesh, key)
+    mesh
 }
 
 /// The points of an outline, none far from the next.
@@ -347,18 +364,13 @@ fn subdivided(edge: &[RimPoint]) -> Vec<Pos2> {
 /// The colour of the cloth so far from its lightest place, as parts of its size.
 fn cloth_color(key: &Key, away: Vec2, colors: &LookColors) -> Color32 {
     let cloth = &colors.cloth;
-    let (middle, end) = CLOTH_STOPS;
+    let (_, end) = CLOTH_STOPS;
     let distance = away.length();
     if key.textures.is_some() && matches!(cloth.material, ClothMaterial::Marble { .. }) {
         let part = (distance / end).min(1.0);
         return Color32::WHITE.lerp_to_gamma(MARBLE_EDGE, part * part);
     }
-    let tone = if distance < middle {
-        cloth.light.toward(cloth.middle, distance / middle)
-    } else {
-        let part = ((distance - middle) / (end - middle)).min(1.0);
-        cloth.middle.toward(cloth.edge, part)
-    };
+    let tone = cloth_tone(cloth, distance);
     if key.textures.is_none() {
         return color(tone);
     }
@@ -367,6 +379,16 @@ fn cloth_color(key: &Key, away: Vec2, colors: &LookColors) -> Color32 {
         .0
         .map(|part| (f32::from(part) / mean).round().min(255.0) as u8);
     Color32::from_rgb(red, green, blue)
+}
+
+fn cloth_tone(cloth: &Cloth, distance: f32) -> Rgb {
+    let (middle, end) = CLOTH_STOPS;
+    if distance < middle {
+        cloth.light.toward(cloth.middle, distance / middle)
+    } else {
+        let part = ((distance - middle) / (end - middle)).min(1.0);
+        cloth.middle.toward(cloth.edge, part)
+    }
 }
 
 fn cloth_uv(key: &Key, cloth: Rect, at: Pos2) -> Pos2 {

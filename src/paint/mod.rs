@@ -33,11 +33,15 @@ pub use inside::nearest_inside;
 pub use look::{Look, On, color};
 pub use pegs::{HOLES, Peg, PegBoard, peg, peg_board};
 pub use pen::{Fill, Pen};
-pub use text::{TextStyle, Weight, centered_baseline, fitted, semibold, style_text, text_width};
+pub use text::{
+    TextStyle, Weight, centered_baseline, fitted, line_height, paragraph, semibold, spaced,
+    style_text, text_width,
+};
 pub use textures::Textures;
 pub use widgets::{
-    Pill, Press, boneyard_count, bubble, card, chevron, cloth, end_number, fitted_name, focus_ring,
+    KEY_HEIGHT, Pill, Press, bar, boneyard_count, bubble, button_style, button_with_key, cap_at,
+    cap_width, card, chevron, cloth, end_number, end_number_size, fitted_name, focus_ring,
     ghost_place, icon_button, key_cap, link, log_mark, name_pill, name_pill_width, place,
-    primary_button, quiet_button, score, score_bar, scoring_place, tab_count, tab_sum, target,
-    thinking,
+    primary_button, quiet_button, score, score_bar, score_width, scoring_place, tab_count, tab_sum,
+    target, thinking,
 };

@@ -185,7 +185,7 @@ pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32
 
 /// Paints the fibres of the wood.
 fn grain(pen: &mut Pen, rect: Rect, tone: egui::Color32) {
-    const FIBRES: u32 = 9;
+    const FIBRES: u32 = 26;
     for n in 0..FIBRES {
         let aside = ((n * 37 + 11) % 64) as f32 / 64.0;
         let x = rect.left() + 3.0 + aside * (rect.width() - 6.0);
@@ -199,8 +199,8 @@ fn grain(pen: &mut Pen, rect: Rect, tone: egui::Color32) {
         pen.poly(
             &[at(from, 0.0), at(middle, 0.9), at(to, -0.4)],
             false,
-            1.0,
-            tone,
+            0.8 + 0.6 * (n % 3) as f32,
+            tone.gamma_multiply(0.5 + 0.25 * (n % 4) as f32),
         );
     }
 }

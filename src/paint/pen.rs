@@ -151,6 +151,32 @@ impl Pen {
         self.placed_glow(&Placement::NONE, (rect, radius), sigma, color);
     }
 
+    /// Draws the light along one side of a rounded rectangle, from one distance to another. It
+    /// goes round the corners and fades there.
+    pub fn light_along(
+        &mut self,
+        rect: Rect,
+        radius: f32,
+        (inner, outer): (f32, f32),
+        (side, light): (Vec2, Color32),
+    ) {
+        let mut rim = self.empty_rim();
+        let segments = quarter_segments(radius, self.pixel);
+        rounded(&mut rim, &Placement::NONE, rect, radius, segments);
+        let half = self.pixel / 2.0;
+        self.bands(&rim, true, 4, |point, n| {
+            let strength = point.out.dot(side).max(0.0).powi(2);
+            let light = light.gamma_multiply(strength);
+            match n {
+                0 => (inner - half, Color32::TRANSPARENT),
+                1 => (inner + half, light),
+                2 => (outer - half, light),
+                _ => (outer + half, Color32::TRANSPARENT),
+            }
+        });
+        self.rim = rim;
+    }
+
     /// Draws a filled circle.
     pub fn disc(&mut self, center: Pos2, radius: f32, color: Color32) {
         self.ball(center, radius, [color; 3]);
@@ -403,6 +429,11 @@ impl Pen {
                 self.mesh.add_triangle(a, d, c);
             }
         }
+    }
+
+    /// Adds a mesh without a texture.
+    pub(super) fn add(&mut self, mesh: Mesh) {
+        self.mesh.append(mesh);
     }
 
     fn round_end(&mut self, at: Pos2, out: Vec2, radius: f32, color: Color32) {

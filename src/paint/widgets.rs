@@ -5,10 +5,11 @@
 use egui::{Align, Color32, Painter, Pos2, Rect, Response, Vec2, pos2, vec2};
 use look::Rgb;
 
-use super::ground::Side;
+use super::ground::{Side, plain_cloth};
 use super::icon::{Icon, icon};
 use super::inside::nearest_inside;
 use super::look::{Look, On, color, darker, lighter, white};
+use super::outline::{Placement, RimPoint, quarter_segments, rounded};
 use super::pen::Pen;
 use super::text::{TextStyle, centered_baseline, fitted, text_width};
 
@@ -86,9 +87,8 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
             radius,
             color(resting).gamma_multiply(opacity * (1.0 - turn)),
         );
-        let below = rect.bottom() + 0.5;
-        let ends = [rect.left() + radius, rect.right() - radius].map(|x| pos2(x, below));
-        pen.line(ends, 1.0, white(0.10 * (1.0 - turn)));
+        let light = white(0.10 * (1.0 - turn));
+        pen.light_along(rect, radius, (0.0, 1.0), (Vec2::DOWN, light));
     }
     if turn > 0.0 {
         golden(pen, rect, radius, (7.0, 0.45), turn, look);
@@ -123,14 +123,13 @@ fn golden(
     pen.glow(rect, radius, sigma, gold.gamma_multiply(glow * strength));
     let fill = [gold, color(colors.gold_lower)].map(|tone| tone.gamma_multiply(strength));
     pen.rect(rect, radius, (fill[0], fill[1]));
-    let light = rect.top() + 0.5;
-    let ends = [rect.left() + radius, rect.right() - radius].map(|x| pos2(x, light));
-    pen.line(
-        ends,
-        1.0,
-        lighter(gold, 0.35).gamma_multiply(0.8 * strength),
-    );
+    let light = lighter(gold, 0.35).gamma_multiply(0.8 * strength);
+    pen.light_along(rect, radius, (-1.0, 0.0), (Vec2::UP, light));
 }
+
+/// The style of the points to win, and the space between a score and them.
+const OF: TextStyle = TextStyle::regular(14.0);
+const BEFORE_OF: f32 = 7.0;
 
 /// Paints a score on wood, its baseline beginning at a place: the points, and quietly what they
 /// are of, as in “of 150”.
@@ -142,15 +141,19 @@ pub fn score(
     size: f32,
     look: &Look,
 ) -> Rect {
-    const GAP: f32 = 7.0;
     let style = TextStyle::semibold(size);
     let mut rect = pen.text(baseline, Align::Min, points, style, look.text(On::Wood));
     if let Some(of) = of {
-        let at = pos2(rect.right() + GAP, baseline.y);
-        let style = TextStyle::regular(14.0);
-        rect |= pen.text(at, Align::Min, of, style, look.quiet(On::Wood));
+        let at = pos2(rect.right() + BEFORE_OF, baseline.y);
+        rect |= pen.text(at, Align::Min, of, OF, look.quiet(On::Wood));
     }
     rect
+}
+
+/// The width of a score, with the points to win.
+pub fn score_width(painter: &Painter, points: &str, of: Option<&str>, size: f32) -> f32 {
+    let points = text_width(painter, points, TextStyle::semibold(size));
+    points + of.map_or(0.0, |of| BEFORE_OF + text_width(painter, of, OF))
 }
 
 /// Paints the bar of a score, filled to a part of its length.
@@ -166,22 +169,28 @@ pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
     }
 }
 
-/// Paints the number at an end, which is more or less gold while it scores.
-pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Look) -> Rect {
+/// The size of the number at an end.
+pub fn end_number_size(text: &str) -> Vec2 {
     const HEIGHT: f32 = 22.0;
-    const STYLE: TextStyle = TextStyle::semibold(16.0);
-    let gold = gold.clamp(0.0, 1.0);
-    let width = if text.chars().count() > 1 {
+    let width: f32 = if text.chars().count() > 1 {
         1.45 * HEIGHT
     } else {
         HEIGHT
     };
-    let rect = Rect::from_center_size(center, vec2(width.round(), HEIGHT));
+    vec2(width.round(), HEIGHT)
+}
+
+/// Paints the number at an end, which is more or less gold while it scores.
+pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Look) -> Rect {
+    const STYLE: TextStyle = TextStyle::semibold(16.0);
+    let gold = gold.clamp(0.0, 1.0);
+    let rect = Rect::from_center_size(center, end_number_size(text));
     let rect = pen.snap_rect(rect);
+    let radius = rect.height() / 2.0;
     let shade = look.dark_on_cloth(0.26);
-    pen.rect(rect, HEIGHT / 2.0, shade.gamma_multiply(1.0 - gold));
+    pen.rect(rect, radius, shade.gamma_multiply(1.0 - gold));
     if gold > 0.0 {
-        golden(pen, rect, HEIGHT / 2.0, (4.0, 0.6), gold, look);
+        golden(pen, rect, radius, (4.0, 0.6), gold, look);
     }
     let tone = look
         .text(On::Cloth)
@@ -222,9 +231,13 @@ fn framed_sum(pen: &mut Pen, rect: Rect, sum: Option<&str>, (ground, text): (Col
 pub fn scoring_place(pen: &mut Pen, rect: Rect, points: &str, sum: Option<&str>, look: &Look) {
     const POINTS: TextStyle = TextStyle::semibold(24.0);
     const SUM: TextStyle = TextStyle::regular(12.0);
+    const BOTH_FROM: f32 = 38.0;
     let rect = pen.snap_rect(rect);
-    // In a narrow place the points say enough.
-    let sum = sum.filter(|sum| text_width(pen.painter(), sum, SUM) + 4.0 <= rect.width());
+    // In a narrow or low place the points say enough.
+    let has_room = |sum: &&str| {
+        rect.height() >= BOTH_FROM && text_width(pen.painter(), sum, SUM) + 4.0 <= rect.width()
+    };
+    let sum = sum.filter(has_room);
     let below = Rect::from_min_size(rect.min + vec2(0.0, 2.0), rect.size());
     pen.glow(below, 8.0, 3.0, look.shadow(0.35));
     golden(pen, rect, 8.0, (7.0, 0.55), 1.0, look);
@@ -277,13 +290,21 @@ pub fn tab_sum(pen: &mut Pen, center: Pos2, sum: &str, look: &Look) {
 
 /// Paints the number of bones in the boneyard and its caption below. `center` is the middle
 /// of the number's baseline.
-pub fn boneyard_count(pen: &mut Pen, center: Pos2, count: &str, caption: &str, look: &Look) {
+pub fn boneyard_count(
+    pen: &mut Pen,
+    center: Pos2,
+    count: &str,
+    caption: Option<&str>,
+    look: &Look,
+) {
     const BELOW: f32 = 16.0;
     let style = TextStyle::semibold(20.0);
     pen.text(center, Align::Center, count, style, look.text(On::Cloth));
-    let at = center + vec2(0.0, BELOW);
-    let style = TextStyle::regular(12.0);
-    pen.text(at, Align::Center, caption, style, look.quiet(On::Cloth));
+    if let Some(caption) = caption {
+        let at = center + vec2(0.0, BELOW);
+        let style = TextStyle::regular(12.0);
+        pen.text(at, Align::Center, caption, style, look.quiet(On::Cloth));
+    }
 }
 
 /// Paints the three lines on the tab of the log.
@@ -362,20 +383,28 @@ pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
     let (above, panel) = (color(colors.panel_top), color(colors.panel));
     if top.height() < rect.height() - RADIUS {
         // The lower corners of this part are square: they lie inside the card.
-        pen.rounded_but(top, RADIUS, Some(Side::Bottom), (above, panel));
+        let rim = pen.rim_but(top, RADIUS, Some(Side::Bottom));
+        pen.fill(&rim, (above, panel).into());
     } else {
         pen.rect(rect, RADIUS, (above, panel));
     }
     pen.frame(rect, RADIUS, -1.0, 0.0, border(look));
 }
 
+/// Paints the bar at the top.
+pub fn bar(pen: &mut Pen, rect: Rect, look: &Look) {
+    let [upper, lower, line] = look.colors.bar_shades().map(color);
+    pen.rect(rect, 0.0, (upper, lower));
+    let above = rect.bottom() - pen.pixel().max(1.0);
+    pen.rect(rect.with_min_y(above), 0.0, line);
+}
+
 /// Paints a small piece of cloth with rounded corners but those at one side, for a picture of
 /// a table.
 pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square: Option<Side>, look: &Look) {
-    let cloth = look.colors.cloth;
     let rect = pen.snap_rect(rect);
-    let tones = (color(cloth.light), color(cloth.middle));
-    pen.rounded_but(rect, radius, square, tones);
+    let rim = pen.rim_but(rect, radius, square);
+    plain_cloth(pen, rect, &rim, &look.colors);
 }
 
 /// What the pointer does with a button.
@@ -407,8 +436,8 @@ impl Press {
 
 const BUTTON_RADIUS: f32 = 10.0;
 
-/// The style of the text on a button.
-fn button_style(height: f32) -> TextStyle {
+/// The style of the text on a button of this height.
+pub fn button_style(height: f32) -> TextStyle {
     TextStyle::semibold(if height >= 56.0 {
         20.0
     } else if height > 40.0 {
@@ -461,9 +490,8 @@ pub fn primary_button(pen: &mut Pen, rect: Rect, text: &str, press: Press, look:
     };
     pen.rect(rect, BUTTON_RADIUS, fill);
     if press != Press::Pressed {
-        let y = rect.top() + 0.5;
-        let ends = [rect.left() + BUTTON_RADIUS, rect.right() - BUTTON_RADIUS].map(|x| pos2(x, y));
-        pen.line(ends, 1.0, lighter(gold, 0.4));
+        let light = (Vec2::UP, lighter(gold, 0.4));
+        pen.light_along(rect, BUTTON_RADIUS, (-1.0, 0.0), light);
     }
     button_text(pen, rect, text, color(colors.on_gold));
 }
@@ -507,21 +535,66 @@ pub fn link(pen: &mut Pen, rect: Rect, text: &str, press: Press, (on, look): (On
     pen.line(ends, thick, tone);
 }
 
+/// Paints the button for what is to be done next, and on it the key that presses it: at its
+/// right end, or beside its text where the button is small.
+pub fn button_with_key(
+    pen: &mut Pen,
+    rect: Rect,
+    (text, key): (&str, &str),
+    press: Press,
+    look: &Look,
+) {
+    const BESIDE: f32 = 8.0;
+    let style = button_style(rect.height());
+    let (written, cap) = (
+        text_width(pen.painter(), text, style),
+        cap_width(pen, key, CAP_PADDING / 2.0),
+    );
+    let both = written + BESIDE + cap;
+    if has_room_for_cap(pen, rect, (text, key)) || both + 2.0 * BESIDE > rect.width() {
+        primary_button(pen, rect, text, press, look);
+        key_cap(pen, rect, (text, key), look);
+        return;
+    }
+    primary_button(pen, rect, "", press, look);
+    let left = rect.center().x - both / 2.0;
+    let baseline = centered_baseline(rect.center().y, style.size);
+    let tone = color(look.colors.on_gold);
+    pen.text(pos2(left, baseline), Align::Min, text, style, tone);
+    let center = pos2(left + both - cap / 2.0, rect.center().y);
+    cap_at(pen, center, (key, cap), tone);
+}
+
 /// Paints the key that presses a [`primary_button`] at its right end, where there is room
 /// beside its text.
 pub fn key_cap(pen: &mut Pen, button: Rect, (text, key): (&str, &str), look: &Look) {
-    const STYLE: TextStyle = TextStyle::semibold(12.0);
-    const HEIGHT: f32 = 20.0;
-    let tone = color(look.colors.on_gold);
-    let width = text_width(pen.painter(), key, STYLE) + 20.0;
-    let written = text_width(pen.painter(), text, button_style(button.height()));
-    if button.width() < written + 2.0 * (width + 24.0) {
-        return;
+    if has_room_for_cap(pen, button, (text, key)) {
+        let width = cap_width(pen, key, CAP_PADDING);
+        let center = pos2(button.right() - 16.0 - width / 2.0, button.center().y);
+        cap_at(pen, center, (key, width), color(look.colors.on_gold));
     }
-    let center = pos2(button.right() - 16.0 - width / 2.0, button.center().y);
-    let cap = pen.snap_rect(Rect::from_center_size(center, vec2(width, HEIGHT)));
+}
+
+/// The height of a key.
+pub const KEY_HEIGHT: f32 = 20.0;
+const CAP: TextStyle = TextStyle::semibold(12.0);
+const CAP_PADDING: f32 = 10.0;
+
+/// How wide a key is with this space beside its name.
+pub fn cap_width(pen: &Pen, key: &str, padding: f32) -> f32 {
+    text_width(pen.painter(), key, CAP) + 2.0 * padding
+}
+
+fn has_room_for_cap(pen: &Pen, button: Rect, (text, key): (&str, &str)) -> bool {
+    let written = text_width(pen.painter(), text, button_style(button.height()));
+    button.width() >= written + 2.0 * (cap_width(pen, key, CAP_PADDING) + 24.0)
+}
+
+/// Paints a key in a tone that shows on what lies below it.
+pub fn cap_at(pen: &mut Pen, center: Pos2, (key, width): (&str, f32), tone: Color32) {
+    let cap = pen.snap_rect(Rect::from_center_size(center, vec2(width, KEY_HEIGHT)));
     pen.rect(cap, 5.0, tone.gamma_multiply(0.16));
-    pen.centered_text(cap.center(), key, STYLE, tone.gamma_multiply(0.85));
+    pen.centered_text(cap.center(), key, CAP, tone.gamma_multiply(0.85));
 }
 
 /// Paints an icon that is a button.
@@ -562,18 +635,12 @@ pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, on: On, look: &Look) {
 }
 
 impl Pen {
-    /// Draws a rectangle with rounded corners but those at one side.
-    fn rounded_but(
-        &mut self,
-        rect: Rect,
-        radius: f32,
-        square: Option<Side>,
-        (upper, lower): (Color32, Color32),
-    ) {
+    /// The outline of a rectangle with rounded corners but those at one side.
+    fn rim_but(&mut self, rect: Rect, radius: f32, square: Option<Side>) -> Vec<RimPoint> {
         let mut rim = self.empty_rim();
-        let segments = super::outline::quarter_segments(radius, self.pixel());
-        let placement = super::outline::Placement::NONE;
-        super::outline::rounded(&mut rim, &placement, rect, radius, segments);
+        let segments = quarter_segments(radius, self.pixel());
+        let placement = Placement::NONE;
+        rounded(&mut rim, &placement, rect, radius, segments);
         for point in &mut rim {
             let at = point.at;
             let from_side = match square {
@@ -590,6 +657,6 @@ impl Pen {
                 point.out = Vec2::ZERO;
             }
         }
-        self.fill(&rim, (upper, lower).into());
+        rim
     }
 }

@@ -1,6 +1,7 @@
 //! Where the window is and how large, from one run of the program to the next.
 
 use std::ops::RangeInclusive;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use eframe::CreationContext;
@@ -8,7 +9,7 @@ use egui::{Context, Rect, Vec2, ViewportCommand, pos2, vec2};
 use winit::dpi::{LogicalPosition, LogicalSize};
 use winit::window::Window;
 
-use super::window_zoom::WindowZoom;
+use super::window_zoom::{LEAST, WindowZoom};
 use crate::paint::nearest_inside;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use crate::platform::input::XServer;
@@ -16,10 +17,6 @@ use game::storage::WindowPlace;
 
 /// A window that has not moved for so many seconds has come to rest.
 const REST_SECS: f64 = 0.5;
-
-/// The smallest width and height that the window can be given, in points, on a screen that
-/// has so much room.
-const LEAST_SIZE: Vec2 = vec2(360.0, 560.0);
 
 /// What the frame of a window and its title take of a monitor, in points; on Windows the bar
 /// of the system, too.
@@ -54,10 +51,70 @@ pub(crate) struct OwnWindow {
     /// The zoom of the frame before. When the zoom changes, the system's
     /// figures for that frame still go by the old one.
     zoom: f32,
+    /// The window itself, as the system has it.
+    window: Option<Arc<Window>>,
+    /// When they change, the window may fit no more.
+    monitors: Monitors,
+    /// What the window was like when it was asked for them last.
+    asked: Seen,
+    /// Where the X server says that they are, until it has been heard.
+    server: Arc<Mutex<Option<Vec<Rect>>>>,
+    /// What it said last; nothing before they change.
+    told: Vec<Rect>,
     /// The rooms that monitors leave for windows, until the window is sure to fit into one
     /// of them with its frame.
     rooms: Vec<Rect>,
     fit: Fit,
+}
+
+/// What changes in a window when its monitor may be another one.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+struct Seen {
+    outer: Option<Rect>,
+    focused: Option<bool>,
+    scale: Option<f32>,
+}
+
+/// The monitors, and the scale of the window.
+#[derive(Debug, Clone, PartialEq, Default)]
+struct Monitors {
+    /// Where each is, in pixels, and its scale.
+    all: Vec<(Rect, f64)>,
+    scale: f64,
+}
+
+impl Monitors {
+    /// Those that the X server has told of last, or else those that winit knows.
+    fn of(window: &Window, told: &[Rect]) -> Self {
+        let scale = window.scale_factor();
+        let known = window.available_monitors().map(|monitor| {
+            let (at, size) = (monitor.position(), monitor.size());
+            let corner = pos2(at.x as f32, at.y as f32);
+            let size = vec2(size.width as f32, size.height as f32);
+            let place = Rect::from_min_size(corner, size);
+            (place, monitor.scale_factor())
+        });
+        let all = if told.is_empty() {
+            known.collect()
+        } else {
+            told.iter().map(|place| (*place, scale)).collect()
+        };
+        Self { all, scale }
+    }
+
+    /// What each leaves for windows with their frames, in points of the system.
+    fn rooms(&self, window: &Window) -> Vec<Rect> {
+        let scale = self.scale as f32;
+        let work_area = work_area(window).map(|area| area / scale);
+        let monitors = self.all.iter().map(|(place, own_scale)| {
+            // On Wayland the window learns its scale only when it is on a monitor.
+            let size = place.size() / *own_scale as f32;
+            let monitor = Rect::from_min_size(place.min / scale, size);
+            let room = work_area.map_or(monitor, |area| monitor.intersect(area));
+            if room.is_positive() { room } else { monitor }
+        });
+        monitors.filter(Rect::is_positive).collect()
+    }
 }
 
 /// What is known about whether the window fits with its frame.
@@ -78,7 +135,11 @@ impl OwnWindow {
             // Some systems do not maximize a window that is not visible yet.
             ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
         }
-        let rooms = rooms(context);
+        let window = context.winit_window().cloned();
+        let monitors = window.as_deref().map(|window| Monitors::of(window, &[]));
+        let monitors = monitors.unwrap_or_default();
+        let rooms = window.as_deref().map(|window| monitors.rooms(window));
+        let rooms = rooms.unwrap_or_default();
         let wanted = Vec2::from(place.size);
         let outer = match place.corner {
             Some(corner) => Some(Rect::from_min_size(corner.into(), wanted + FRAME)),
@@ -86,7 +147,7 @@ impl OwnWindow {
         };
         let fitted = outer.map(|outer| fitted(outer, &rooms));
         let size = fitted.map_or(wanted, |fitted| inside(fitted.size(), FRAME));
-        if let Some(window) = context.winit_window() {
+        if let Some(window) = &window {
             let least = least_size(fitted.unwrap_or(Rect::EVERYTHING), &rooms);
             window.set_min_inner_size(Some(LogicalSize::new(least.x, least.y)));
             if size != wanted {
@@ -98,6 +159,17 @@ impl OwnWindow {
                 window.set_outer_position(corner);
             }
         }
+        let server = Arc::<Mutex<Option<Vec<Rect>>>>::default();
+        #[cfg(all(unix, not(target_vendor = "apple")))]
+        if let Some(x_server) = window.as_deref().and_then(XServer::of) {
+            let (ctx, server) = (ctx.clone(), Arc::clone(&server));
+            // The desktop takes a moment to learn of it.
+            let moment = Duration::from_secs_f64(FIT_SECS);
+            x_server.on_screen_change(move |monitors| {
+                *server.lock().unwrap_or_else(PoisonError::into_inner) = Some(monitors);
+                ctx.request_repaint_after(moment);
+            });
+        }
         let growth = WindowZoom::start(ctx, size, place.zoom);
         let zoom = ctx.zoom_factor();
         Self {
@@ -106,6 +178,11 @@ impl OwnWindow {
             place,
             since: 0.0,
             zoom,
+            window,
+            monitors,
+            asked: Seen::default(),
+            server,
+            told: Vec::new(),
             rooms,
             fit: Fit::default(),
         }
@@ -125,6 +202,7 @@ impl OwnWindow {
             ctx.request_repaint();
             return None;
         }
+        self.follow_monitors(ctx);
         self.fit_with_frame(ctx);
         let place = now(self.rested, ctx, self.growth.own());
         let now = ctx.input(|input| input.time);
@@ -144,6 +222,32 @@ impl OwnWindow {
         Some(self.place)
     }
 
+    /// Lets the window be fitted again once the monitors or their scale have changed. To ask
+    /// for them takes time.
+    fn follow_monitors(&mut self, ctx: &Context) {
+        let Some(window) = &self.window else { return };
+        let mut server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
+        let told = server.take();
+        drop(server);
+        let seen = ctx.input(|input| Seen {
+            outer: input.viewport().outer_rect,
+            focused: input.viewport().focused,
+            scale: input.viewport().native_pixels_per_point,
+        });
+        if std::mem::replace(&mut self.asked, seen) == seen && told.is_none() {
+            return;
+        }
+        if let Some(told) = told {
+            self.told = told;
+        }
+        let monitors = Monitors::of(window, &self.told);
+        if self.monitors != monitors {
+            self.rooms = monitors.rooms(window);
+            self.monitors = monitors;
+            self.fit = Fit::default();
+        }
+    }
+
     /// Makes the window fit into its monitor with its frame, as soon as the system tells how
     /// large that is.
     fn fit_with_frame(&mut self, ctx: &Context) {
@@ -153,13 +257,16 @@ impl OwnWindow {
         let (now, viewport) = ctx.input(|input| (input.time, input.viewport().clone()));
         let is_usual = viewport.maximized != Some(true) && viewport.fullscreen != Some(true);
         let rects = viewport.outer_rect.zip(viewport.inner_rect);
-        let Some((outer, inner)) = rects.filter(|(outer, inner)| is_usual && outer != inner) else {
-            let waited = now > FRAME_WAIT_SECS && ctx.cumulative_pass_nr() > FRAME_WAIT_PASSES;
+        let waited = now > FRAME_WAIT_SECS && ctx.cumulative_pass_nr() > FRAME_WAIT_PASSES;
+        let Some((outer, inner)) = rects.filter(|_| is_usual) else {
             if !is_usual || waited {
                 self.rooms.clear();
             }
             return;
         };
+        if outer == inner && !waited {
+            return;
+        }
         if now < self.fit.next {
             ctx.request_repaint_after(Duration::from_secs_f64(self.fit.next - now));
             return;
@@ -168,7 +275,7 @@ impl OwnWindow {
         let rooms: Vec<_> = self.rooms.iter().map(|room| *room / self.zoom).collect();
         let fitted = fitted(outer, &rooms);
         let least = room_of(fitted, &rooms).map(|room| {
-            let least = LEAST_SIZE / self.zoom;
+            let least = LEAST / self.zoom;
             least.min(inside(room.size(), frame))
         });
         let off = (fitted.min - outer.min).abs() + (fitted.size() - outer.size()).abs();
@@ -237,25 +344,6 @@ pub(crate) fn toggle_full_screen(ctx: &Context) {
     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
 }
 
-/// What each monitor leaves for windows with their frames, in points of the system.
-fn rooms(context: &CreationContext<'_>) -> Vec<Rect> {
-    let Some(window) = context.winit_window() else {
-        return Vec::new();
-    };
-    let scale = window.scale_factor() as f32;
-    let work_area = work_area(window).map(|area| area / scale);
-    let monitors = window.available_monitors().map(|monitor| {
-        let (at, size) = (monitor.position(), monitor.size());
-        let at = pos2(at.x as f32, at.y as f32) / scale;
-        // On Wayland the window learns its scale only when it is on a monitor.
-        let size = vec2(size.width as f32, size.height as f32) / monitor.scale_factor() as f32;
-        let monitor = Rect::from_min_size(at, size);
-        let room = work_area.map_or(monitor, |area| monitor.intersect(area));
-        if room.is_positive() { room } else { monitor }
-    });
-    monitors.filter(Rect::is_positive).collect()
-}
-
 /// What the panels of the desktop leave of the screen, in pixels, where that is known.
 #[cfg(all(unix, not(target_vendor = "apple")))]
 fn work_area(window: &Window) -> Option<Rect> {
@@ -271,9 +359,7 @@ const fn work_area(_: &Window) -> Option<Rect> {
 /// The smallest size of a window in this place: none that its monitor has no room for.
 fn least_size(window: Rect, rooms: &[Rect]) -> Vec2 {
     let room = room_of(window, rooms);
-    room.map_or(LEAST_SIZE, |room| {
-        LEAST_SIZE.min(inside(room.size(), FRAME))
-    })
+    room.map_or(LEAST, |room| LEAST.min(inside(room.size(), FRAME)))
 }
 
 /// The size of a window inside its frame: on a screen without room for both a pixel is left.

@@ -1,18 +1,13 @@
 //! Text from the keyboard, the clipboard and assistive technologies.
 
 use egui::accesskit::{ActionData, ActionRequest};
-use egui::{Context, Event, ImeEvent, Plugin, RawInput, TextEdit};
+use egui::{Context, Event, ImeEvent, Plugin, RawInput};
 use engine::is_invisible;
 
 /// The most characters that a field of any length takes, and that arrive at once.
 ///
 /// A path has at most so many on most systems. Each costs some 400 bytes while it is drawn.
 pub(crate) const MOST_LETTERS: usize = 4096;
-
-/// A field of one line for at most so many characters.
-pub(crate) fn field(text: &mut String, most_letters: usize) -> TextEdit<'_> {
-    TextEdit::singleline(text).char_limit(most_letters)
-}
 
 /// Cuts what is typed or pasted short, and takes out what cannot be seen, before any field
 /// gets it.

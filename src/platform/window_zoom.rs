@@ -1,9 +1,10 @@
-//! In a large window everything is drawn a little larger, text too.
+//! In a very large window everything is drawn a little larger, text too. In one that is only
+//! large, the bones alone are: the table has its own measures for that.
 
 use egui::{Context, Key, Vec2};
 
 /// Up to this size of the window, in points, nothing is enlarged.
-const USUAL: Vec2 = Vec2::new(1100.0, 760.0);
+const USUAL: Vec2 = Vec2::new(2560.0, 1440.0);
 /// Of the room that a larger window has, this share makes things larger; the
 /// rest stays room.
 const SHARE: f32 = 0.8;
@@ -12,9 +13,9 @@ const STEP: f32 = 0.1;
 /// However large the window is, nothing grows more than this.
 const MOST: f32 = 2.6;
 
-/// However much a player wants to see enlarged, at least so much is seen, in
-/// points: there is no room for a table in less.
-const LEAST: Vec2 = Vec2::new(360.0, 380.0);
+/// However much a player wants to see enlarged and however small they make the window, at
+/// least so much is seen, in points: there is no room for a table in less.
+pub(super) const LEAST: Vec2 = Vec2::new(360.0, 380.0);
 
 /// How much larger everything is drawn because the window is large. The zoom
 /// that a player sets by key is counted from there.
@@ -91,6 +92,9 @@ fn most(size: Vec2) -> f32 {
 mod tests {
     use super::*;
 
+    const WINDOW: Vec2 = Vec2::new(1100.0, 760.0);
+    const HUGE: Vec2 = Vec2::new(3840.0, 2160.0);
+
     #[test]
     fn things_grow_with_the_window_but_less_than_it() {
         for (width, height, by) in [
@@ -98,9 +102,9 @@ mod tests {
             (1100.0, 760.0, 1.0),
             (2560.0, 760.0, 1.0),
             (1366.0, 768.0, 1.0),
-            (1920.0, 1080.0, 1.3),
-            (2560.0, 1440.0, 1.7),
-            (3840.0, 2160.0, 2.4),
+            (1920.0, 1080.0, 1.0),
+            (2560.0, 1440.0, 1.0),
+            (3840.0, 2160.0, 1.4),
             (9000.0, 9000.0, 2.6),
         ] {
             let found = growth(Vec2::new(width, height));
@@ -138,35 +142,30 @@ mod tests {
     #[test]
     fn the_players_own_zoom_stays_when_the_window_changes() {
         let ctx = Context::default();
-        let mut growth = WindowZoom::start(&ctx, USUAL, 1.0);
-        let (usual, large) = (USUAL, Vec2::new(1920.0, 1080.0));
-        assert_eq!(zoom_in(&ctx, &mut growth, usual), 1.0, "as it comes");
-        assert_eq!(zoom_in(&ctx, &mut growth, large), 1.3, "grown");
-        ctx.set_zoom_factor(1.95);
-        let own = zoom_in(&ctx, &mut growth, usual);
-        assert!((own - 1.5).abs() < 0.001, "1.95 in the large window: {own}");
+        let mut growth = WindowZoom::start(&ctx, WINDOW, 1.0);
+        assert_eq!(zoom_in(&ctx, &mut growth, WINDOW), 1.0, "as it comes");
+        assert_eq!(zoom_in(&ctx, &mut growth, HUGE), 1.4, "grown");
+        ctx.set_zoom_factor(2.1);
+        let own = zoom_in(&ctx, &mut growth, WINDOW);
+        assert!((own - 1.5).abs() < 0.001, "2.1 in the large window: {own}");
     }
 
     #[test]
     fn so_much_is_seen_that_a_table_has_room() {
         let ctx = Context::default();
-        let mut growth = WindowZoom::start(&ctx, USUAL, 5.0);
-        assert_eq!(zoom_in(&ctx, &mut growth, USUAL), 2.0, "380 of 760 points");
+        let mut growth = WindowZoom::start(&ctx, WINDOW, 5.0);
+        assert_eq!(zoom_in(&ctx, &mut growth, WINDOW), 2.0, "380 of 760 points");
         ctx.set_zoom_factor(2.5);
-        assert_eq!(zoom_in(&ctx, &mut growth, USUAL), 2.0, "and no more");
+        assert_eq!(zoom_in(&ctx, &mut growth, WINDOW), 2.0, "and no more");
         let narrow = Vec2::new(420.0, 800.0);
         let found = zoom_in(&ctx, &mut growth, narrow);
         assert!((found - 420.0 / 360.0).abs() < 0.001, "{found}");
-        assert_eq!(zoom_in(&ctx, &mut growth, USUAL), 2.0, "it comes back");
+        assert_eq!(zoom_in(&ctx, &mut growth, WINDOW), 2.0, "it comes back");
     }
 
     #[test]
     fn the_players_own_zoom_comes_with_them_to_another_screen() {
-        for (size, own, zoom) in [
-            (USUAL, 1.5, 1.5),
-            (Vec2::new(2560.0, 1440.0), 1.5, 2.55),
-            (Vec2::new(2560.0, 1440.0), 1.0, 1.7),
-        ] {
+        for (size, own, zoom) in [(WINDOW, 1.5, 1.5), (HUGE, 1.5, 2.1), (HUGE, 1.0, 1.4)] {
             let ctx = Context::default();
             let mut growth = WindowZoom::start(&ctx, size, own);
             let found = ctx.zoom_factor();
@@ -179,11 +178,10 @@ mod tests {
     #[test]
     fn control_and_zero_go_back_to_the_size_that_suits_the_window() {
         let ctx = Context::default();
-        let mut growth = WindowZoom::start(&ctx, USUAL, 1.0);
-        let large = Vec2::new(1920.0, 1080.0);
-        zoom_in(&ctx, &mut growth, large);
+        let mut growth = WindowZoom::start(&ctx, WINDOW, 1.0);
+        zoom_in(&ctx, &mut growth, HUGE);
         ctx.set_zoom_factor(0.8);
-        assert_eq!(zoom_in(&ctx, &mut growth, large), 0.8, "the player's wish");
+        assert_eq!(zoom_in(&ctx, &mut growth, HUGE), 0.8, "the player's wish");
         let modifiers = egui::Modifiers::COMMAND;
         let key = |pressed| egui::Event::Key {
             key: Key::Num0,
@@ -197,6 +195,6 @@ mod tests {
             key(true),
             key(false),
         ];
-        assert_eq!(zoom_after(&ctx, &mut growth, large, events), 1.3, "reset");
+        assert_eq!(zoom_after(&ctx, &mut growth, HUGE, events), 1.4, "reset");
     }
 }

@@ -10,8 +10,8 @@ use engine::{Action, Bone, Position};
 use game::profile::LensMode;
 
 impl Play<'_> {
-    /// The keys of the table. Space and Enter press the main button. Where there is none,
-    /// Enter plays the bone that has the keyboard, or else the one taken up.
+    /// The keys of the table. Space and Enter do what a hint advises, or press the main button.
+    /// Where there is none, Enter plays the bone that has the keyboard, or else the one taken up.
     pub fn table_keys(self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let focused = ui.memory(egui::Memory::focused);
         let position = self.session.state().position();
@@ -21,39 +21,67 @@ impl Play<'_> {
         let button = turn.main_command().filter(|_| free).cloned();
         let bone = on.or(self.player.choices.selected).filter(|_| free);
         let plays = bone.map(|it| Command::Table(TableCommand::PlayAnywhere(it)));
-        let enter = button.clone().or(plays);
-        menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
+        let advised = self.advised(bone).filter(|_| free);
+        let space = advised.clone().or(button.clone());
+        let enter = advised.or(button).or(plays);
+        menu::table_keys(ui, space.as_ref(), enter.as_ref(), commands);
+    }
+
+    /// What a hint advises to play, unless another bone is chosen.
+    fn advised(self, chosen: Option<Bone>) -> Option<Command> {
+        let best = self.learn.said.hint.as_ref()?.best.action;
+        let is_it = chosen.is_none_or(|bone| best.bone() == Some(bone));
+        let is_play = !matches!(best, Action::Draw | Action::Pass);
+        (is_it && is_play).then_some(Command::Table(TableCommand::Act(best)))
     }
 
     /// Sees whether the key of the bone counter is held.
     pub fn watch_lens_key(self, ui: &Ui, commands: &mut Vec<Command>) {
         let is_set = self.session.preferences().display.lens == LensMode::WhileHeld;
-        let is_free = is_set && !self.has_window();
-        let is_down = is_free && ui.input(|input| input.key_down(Key::L));
+        let is_down = is_set && ui.input(|input| input.key_down(Key::L));
         if is_down != self.learn.lens.was_down {
             commands.push(Command::Learn(LearnCommand::HoldLens(is_down)));
         }
     }
 
-    /// The bone beside the one that has the keyboard or is taken up, in the order of the hand.
-    pub fn bone_beside(self, focused: Option<Id>, forward: bool) -> Option<Bone> {
+    /// The bone beside the one that has the keyboard or is taken up, in the order of the hand;
+    /// the next that `is_wanted`.
+    pub fn bone_beside(
+        self,
+        focused: Option<Id>,
+        forward: bool,
+        is_wanted: impl Fn(Bone) -> bool,
+    ) -> Option<Bone> {
         let position = self.session.state().position()?;
         let bones = self.player.order().of(position.hand(self.seat()));
         let at = |is_it: &dyn Fn(Bone) -> bool| bones.iter().position(|bone| is_it(*bone));
-        let at = at(&|bone| focused == Some(hand_bone_id(bone)))
+        let mut at = at(&|bone| focused == Some(hand_bone_id(bone)))
             .or_else(|| at(&|bone| self.player.choices.selected == Some(bone)));
-        beside(at, bones.len(), forward).map(|next| bones[next])
+        for _ in 0..bones.len() {
+            at = beside(at, bones.len(), forward);
+            if let Some(next) = at.map(|at| bones[at]).filter(|next| is_wanted(*next)) {
+                return Some(next);
+            }
+        }
+        None
     }
 
-    /// Gives the keyboard to the next end that takes a bone, or the one before.
-    pub fn focus_end_beside(self, ctx: &Context, bone: Bone, forward: bool) {
+    /// Gives the keyboard to the next end that takes a bone, or the one before; `false` after
+    /// the last.
+    pub fn focus_end_beside(self, ctx: &Context, bone: Bone, forward: bool) -> bool {
         let plays = self.plays_of(bone);
         let table = self.session.state().position().map(Position::table);
         let ends = table.into_iter().flat_map(engine::Table::ends);
         let ends = ends.filter(|open| plays.contains(&Action::Play(bone, open.end())));
         let lead = plays.contains(&Action::Lead(bone)).then_some(None);
         let ends = lead.into_iter().chain(ends.map(|open| Some(open.end())));
-        focus_beside(ctx, &ends.map(end_id).collect::<Vec<_>>(), forward);
+        let ids: Vec<Id> = ends.map(end_id).collect();
+        let last = if forward { ids.last() } else { ids.first() };
+        let is_after_last = last.is_none_or(|last| ctx.memory(|it| it.has_focus(*last)));
+        if !is_after_last {
+            focus_beside(ctx, &ids, forward);
+        }
+        !is_after_last
     }
 
     /// With the firecracker taken up, gives the keyboard to the next bone that can

@@ -30,6 +30,12 @@ fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
     there.or(at_bone).unwrap_or(boxes.button)
 }
 
+/// The bone of the hand that an action plays.
+fn in_hand(action: Action, sprites: &[Sprite]) -> Option<Rect> {
+    let id = SpriteId::Bone(action.bone()?);
+    sprites.iter().find(|it| it.id == id).map(Sprite::rect)
+}
+
 fn button(text: Message, command: impl Into<Command>, is_main: bool) -> CardButton {
     CardButton {
         is_main,
@@ -56,7 +62,7 @@ impl Play<'_> {
             // One thing at a time: a tip waits for the message to go.
             return None;
         }
-        let shown = card_ui(ui, &card, (visible, boxes.area), look, commands)?;
+        let shown = card_ui(ui, &card, (visible, boxes.room_for_words()), look, commands)?;
         commands.extend(tells);
         Some(shown)
     }
@@ -81,6 +87,7 @@ impl Play<'_> {
                 asks: true,
                 is_told_once: false,
                 waits: false,
+                is_soft: false,
             });
         }
         let advice = self.learn.said.hint.as_ref()?;
@@ -99,13 +106,19 @@ impl Play<'_> {
         );
         Some(Card {
             author_id: "hint-card".to_owned(),
-            title: hint::said(advice, advised),
+            title: if is_open {
+                hint::why(advice, advised)
+            } else {
+                hint::said(advice, advised)
+            },
             lines: if is_open { lines } else { Vec::new() },
             buttons: why.into_iter().chain([hide]).collect(),
-            anchor: anchor(advice.best.action, sprites, boxes),
+            anchor: in_hand(advice.best.action, sprites)
+                .unwrap_or_else(|| anchor(advice.best.action, sprites, boxes)),
             asks: false,
             is_told_once: false,
             waits: false,
+            is_soft: true,
         })
     }
 
@@ -127,10 +140,11 @@ impl Play<'_> {
                     false,
                 ),
             ],
-            anchor: boxes.plates[0].bones,
+            anchor: boxes.hand_area(),
             asks: false,
             is_told_once: true,
             waits: false,
+            is_soft: false,
         })
     }
 
@@ -186,25 +200,18 @@ impl Play<'_> {
             title: text,
             lines: Vec::new(),
             buttons: vec![
-                if tip == FirstHint::Assisted {
-                    button(
-                        msg::FIRST_HINT_SHOW,
-                        Command::Learn(LearnCommand::ToggleHint),
-                        false,
-                    )
-                } else {
-                    button(
-                        msg::FIRST_HINT_NONE,
-                        Command::Game(GameCommand::SetPreferences(Box::new(without))),
-                        false,
-                    )
-                },
+                button(
+                    msg::FIRST_HINT_NONE,
+                    Command::Game(GameCommand::SetPreferences(Box::new(without))),
+                    false,
+                ),
                 button(msg::FIRST_HINT_CLOSE, LearnCommand::TellOnce(None), false),
             ],
             anchor,
-            asks: tip == FirstHint::Assisted,
+            asks: false,
             is_told_once: tip != FirstHint::Score,
-            waits: tip != FirstHint::Assisted,
+            waits: true,
+            is_soft: false,
         };
         Some((card, tells))
     }
@@ -255,9 +262,10 @@ impl Play<'_> {
                 let who = Who::at(&snapshot.seating, first.seat);
                 (msg::first_hint_lead(&who, first.bone), about)
             }
-            FirstHint::Claim if self.phase_is_claim() => {
-                (msg::FIRST_HINT_CLAIM.text(), boxes.button)
-            }
+            FirstHint::Claim if self.phase_is_claim() => (
+                msg::FIRST_HINT_CLAIM.text(),
+                boxes.claim.unwrap_or(boxes.button),
+            ),
             FirstHint::Draw if self.can_only(Action::Draw) => {
                 let backs = if boxes.boneyard.is_some() {
                     "yes"
@@ -269,8 +277,7 @@ impl Play<'_> {
                 } else {
                     draws
                 };
-                let about = at(SpriteId::BoneyardCount).unwrap_or(boxes.button);
-                (msg::first_hint_draw(backs, draws), about)
+                (msg::first_hint_draw(backs, draws), boxes.button)
             }
             FirstHint::Pass if self.can_only(Action::Pass) => {
                 (msg::first_hint_pass(draws), boxes.button)
@@ -309,11 +316,6 @@ impl Play<'_> {
                 let first = doublet()?.bone;
                 let about = at(SpriteId::Bone(first))?;
                 (msg::first_hint_doublet(first), about)
-            }
-            FirstHint::Assisted => {
-                let told = self.learn.tips.told();
-                told.filter(|told| told.hint == FirstHint::Assisted)?;
-                (msg::FIRST_HINT_ASSISTED.text(), boxes.plates[0].bones)
             }
             // The card of the hand says it.
             _ => return None,

@@ -3,6 +3,7 @@
 use super::{ManualDeals, Present};
 use crate::table::{HandOrder, TableChoices};
 use engine::{Bone, BySeat, GameState, Seat};
+use game::session::Game;
 
 /// The person at this screen, and what they do with the bones.
 #[derive(Debug)]
@@ -46,9 +47,14 @@ impl LocalPlayer {
     }
 
     /// Adds the bones that have come to their hand to its order.
-    pub fn follow_hand(&mut self, shown: &GameState) {
-        if let Some(view) = shown.view(self.seat()) {
-            self.order_mut().follow(&view);
+    pub fn follow_hand(&mut self, shown: &GameState, game: &Game) {
+        let seat = self.seat();
+        if let Some(view) = shown.view(seat) {
+            // A lesson, or a moment that is looked back at, has another hand.
+            let present = game.state().view(seat).map(|present| present.dealt());
+            let is_present = present == Some(view.dealt());
+            let kept = is_present.then(|| game.hand_order(seat));
+            self.order_mut().follow(&view, kept.unwrap_or_default());
         }
     }
 
@@ -73,6 +79,8 @@ impl LocalPlayer {
     pub const fn put_down(&mut self) {
         self.choices.selected = None;
         self.choices.firecracker = false;
+        self.choices.claims = false;
+        self.choices.between = None;
     }
 
     /// Turns over what was laid open.
@@ -82,9 +90,9 @@ impl LocalPlayer {
     }
 
     /// Somebody looks at the table from this seat, and has chosen nothing yet.
-    pub fn look_from(&mut self, seat: Seat, shown: &GameState) {
+    pub fn look_from(&mut self, seat: Seat, shown: &GameState, game: &Game) {
         self.choices = TableChoices::at(seat);
-        self.follow_hand(shown);
+        self.follow_hand(shown, game);
     }
 
     /// Covers the hands: nobody knows who looks at the screen from now on.

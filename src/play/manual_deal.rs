@@ -239,9 +239,9 @@ impl ManualDeal {
 
     /// What is seen of it on the table.
     pub fn state(&self, seats: impl Iterator<Item = Seat>) -> TakingState {
-        let own: &[Bone] = match &self.moment.step {
-            Step::Lots { .. } | Step::Dealt => &[],
-            Step::Hands { own, .. } => own,
+        let (own, wanted): (&[Bone], _) = match &self.moment.step {
+            Step::Lots { .. } | Step::Dealt => (&[], 0),
+            Step::Hands { own, .. } => (own, self.dealt.len()),
         };
         TakingState {
             lying: self.lying().clone(),
@@ -249,6 +249,7 @@ impl ManualDeal {
             drawn: self.lots_drawn(),
             hand_sizes: seats.map(|seat| self.bones(seat)).collect(),
             own: own.to_vec(),
+            wanted,
             taker: self.taker(),
         }
     }

@@ -62,8 +62,17 @@ impl ManualDeals {
 
     /// Begins with the present round, if that is how it begins.
     pub fn begin(&mut self, session: &Session) {
+        self.ask_later();
         self.put_by();
         self.under_way = ManualDeal::of(session.game(), deals(session));
+    }
+
+    /// The question belongs to the hand after which it was asked: it comes again after the
+    /// next one that is taken.
+    fn ask_later(&mut self) {
+        if self.hands_taken_for == ASKED_AFTER {
+            self.hands_taken_for -= 1;
+        }
     }
 
     /// Keeps what is being taken, for undo and redo.
@@ -79,6 +88,7 @@ impl ManualDeals {
         if self.under_way.as_ref().is_some_and(|it| it.is_of(state)) {
             return false;
         }
+        self.ask_later();
         self.put_by();
         self.take_up(|kept| !kept.is_over() && kept.is_of(state));
         true

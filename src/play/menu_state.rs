@@ -22,7 +22,7 @@ impl Play<'_> {
         let display = &self.session.preferences().display;
         MenuState {
             can_undo: match &self.learn.lesson {
-                Some(lesson) => lesson.answer.is_some(),
+                Some(lesson) => lesson.can_undo(),
                 None => self.session.can_undo() || self.player.deal.can_undo(self.session.state()),
             },
             can_redo: self.session.can_redo() || self.player.deal.can_redo(),

@@ -15,7 +15,7 @@ use game::session::{ReviewPlace, Session, UndoStep};
 use nestor::coach::lessons::Exercise;
 use words::events::Saying;
 use words::msg::or_none;
-use words::{Eyes, lens, lessons, list, msg, turn};
+use words::{Eyes, lens, list, msg, turn};
 
 /// The game as it is played at this screen, to be looked at.
 #[derive(Debug, Clone, Copy)]
@@ -210,36 +210,48 @@ impl<'a> Play<'a> {
         lens::told(&view, lens, eyes)
     }
 
-    /// Whether a command would mark the try at the deal of a day, which was played without
-    /// help so far.
-    pub fn marks_day(self, command: &Command) -> bool {
-        let session = self.session;
-        if !session.has_clean_day() {
-            return false;
-        }
-        let viewer = &self.player.choices.viewer;
+    /// Whether there is a game under way that was played without help so far.
+    pub fn can_be_assisted(self) -> bool {
+        let is_over = self.session.state().outcome().is_some();
         // Of what is looked back at nothing is hidden.
-        let hides = !self.is_review();
+        !self.session.game().helped() && !is_over && !self.is_review()
+    }
+
+    /// Whether a command would mark the game, which was played without help so far. What takes
+    /// back or begins again is help by its nature, and asked about only in the try at the deal
+    /// of a day.
+    pub fn assists(self, command: &Command) -> bool {
+        let session = self.session;
+        let (viewer, display) = (&self.player.choices.viewer, &session.preferences().display);
+        let can_be = self.can_be_assisted();
         match command {
             Command::Learn(LearnCommand::ToggleHint) => {
-                self.can_ask_for_hint() && !self.learn.is_hint_asked()
+                can_be && self.can_ask_for_hint() && !self.learn.is_hint_asked()
             }
-            Command::Learn(LearnCommand::ToggleLens) => {
-                hides && session.preferences().display.lens == LensMode::Off
-            }
+            Command::Learn(LearnCommand::ToggleLens) => can_be && display.lens == LensMode::Off,
             Command::Learn(LearnCommand::SetTutor(tutor)) => {
-                let is_off = session.preferences().display.tutor == Tutor::Off;
-                hides && is_off && *tutor != Tutor::Off
+                can_be && display.tutor == Tutor::Off && *tutor != Tutor::Off
             }
+            Command::Game(GameCommand::SetPreferences(set)) => {
+                let turns_on_lens =
+                    display.lens != LensMode::On && set.display.lens == LensMode::On;
+                let is_tutored = set.display.tutor != Tutor::Off;
+                can_be && (turns_on_lens || display.tutor == Tutor::Off && is_tutored)
+            }
+            Command::Game(GameCommand::NoteHelp) => can_be,
             Command::Table(TableCommand::ToggleNestorsHand) => {
-                hides && self.may_peek() && !viewer.hands
+                can_be && self.may_peek() && !viewer.hands
             }
             Command::Table(TableCommand::ToggleBoneyard) => {
-                hides && self.may_peek() && !viewer.boneyard
+                can_be && self.may_peek() && !viewer.boneyard
             }
-            Command::Game(GameCommand::Undo) => session.undo_brings() == Some(UndoStep::Action),
-            Command::Game(GameCommand::GoToBookmark) => session.preserved().is_some(),
-            Command::Game(GameCommand::Restart) => true,
+            Command::Game(GameCommand::Undo) => {
+                session.has_clean_day() && session.undo_brings() == Some(UndoStep::Action)
+            }
+            Command::Game(GameCommand::GoToBookmark) => {
+                session.has_clean_day() && session.preserved().is_some()
+            }
+            Command::Game(GameCommand::Restart) => session.has_clean_day(),
             _ => false,
         }
     }
@@ -345,7 +357,7 @@ impl<'a> Play<'a> {
     pub fn state_told(self, messages: &Messages, turn: &Turn, table: Option<&Snapshot>) -> String {
         let mut told = Vec::new();
         if let Some(teaching) = &self.learn.lesson {
-            told.push(lessons::question(teaching.lesson, teaching.number));
+            told.push(teaching.step.text());
         }
         told.push(self.message(messages, &self.lines(messages)));
         told.extend(self.offer(turn).told);

@@ -108,12 +108,8 @@ impl Play<'_> {
         }
         let phase = state.position().map(Position::phase);
         let actions = self.actions();
-        let claims = TableCommand::Claim(*self.rules()).into();
         if actions.contains(&Action::Silence) {
-            return Turn::Buttons(vec![
-                (msg::TURN_CLAIM, claims),
-                (msg::TURN_NOTHING, TableCommand::Act(Action::Silence).into()),
-            ]);
+            return Turn::Hint(msg::TURN_CLAIMS.text(), Vec::new());
         }
         let plays = actions.iter().any(|action| action.bone().is_some());
         let may = |wanted: fn(&Action) -> bool| actions.iter().any(wanted);
@@ -131,7 +127,7 @@ impl Play<'_> {
             (
                 may(|it| matches!(it, Action::Claim(_))),
                 msg::TURN_MUGGINS,
-                claims,
+                TableCommand::Claim.into(),
             ),
         ];
         let others = others
@@ -152,6 +148,20 @@ impl Play<'_> {
             (None, _) => msg::turn_of(&Who::at(seating, self.seat())),
         };
         Turn::Hint(hint, others.collect())
+    }
+
+    /// What can be claimed, while that is asked: no points, if one may say nothing, and then
+    /// the numbers.
+    pub fn claims(self) -> Vec<Action> {
+        let actions = self.actions();
+        let silence = actions
+            .contains(&Action::Silence)
+            .then_some(Action::Silence);
+        let may_claim = actions.iter().any(|it| matches!(it, Action::Claim(_)));
+        let is_asked = silence.is_some() || self.player.choices.claims && may_claim;
+        let numbers = self.rules().possible_claims().map(Action::Claim);
+        let all = silence.into_iter().chain(numbers);
+        all.filter(|_| is_asked).collect()
     }
 
     /// What there is to press while bones are taken.
@@ -177,18 +187,14 @@ impl Play<'_> {
         Turn::Buttons(vec![button])
     }
 
-    /// What Space does in a lesson, once its question was answered.
+    /// What Space does in a lesson, once its question was answered, or as long as plays are
+    /// shown.
     pub fn lesson_turn(self) -> Option<Turn> {
         let teaching = self.learn.lesson.as_ref()?;
-        let (verdict, _) = teaching.answer?;
-        let next = if teaching.is_last() {
-            msg::LESSON_FINISH
-        } else {
-            msg::LESSON_NEXT
-        };
-        let (name, command) = match verdict {
-            Verdict::Wrong => (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain),
-            Verdict::Right | Verdict::Shown => (next, LessonCommand::Next),
+        let (name, command) = match teaching.answer {
+            None if !teaching.step.is_shown => return None,
+            Some((Verdict::Wrong, _)) => (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain),
+            _ => (teaching.step.next(), LessonCommand::Next),
         };
         let command = LearnCommand::Lesson(command).into();
         Some(Turn::Buttons(vec![(name, command)]))

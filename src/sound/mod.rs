@@ -11,22 +11,38 @@ pub mod synthesiser;
 pub(crate) use player::SoundPlayer;
 pub use synthesiser::Sound;
 
-use engine::Event;
+use engine::{Event, Seat, Seats, Team};
 use game::profile::Display;
 
 impl Sound {
-    /// What is heard of something that happens in a game.
-    pub const fn of(event: &Event) -> Option<Self> {
+    /// What is heard of something that happens in a game, where the viewer sits at a table of
+    /// so many seats.
+    pub fn of(event: &Event, viewer: Seat, seats: Seats) -> Option<Self> {
+        let is_own = |team: Team| team == seats.team(viewer);
         match event {
             Event::Dealt { .. } => Some(Self::Shuffle),
+            Event::Played { end: None, .. } => Some(Self::OnCloth),
+            Event::Played { bone, .. } if bone.is_doublet() => Some(Self::Doublet),
             Event::Played { .. } => Some(Self::Clack),
-            Event::Scored { .. }
-            | Event::Freed { .. }
-            | Event::Awarded {
+            Event::Drew { .. } => Some(Self::Draw),
+            Event::Scored { .. } | Event::Freed { .. } => Some(Self::Score),
+            Event::Awarded {
                 points: 1..,
                 void: false,
+                team,
                 ..
-            } => Some(Self::Score),
+            } => Some(if is_own(*team) {
+                Self::HandWon
+            } else {
+                Self::Lost
+            }),
+            Event::GameOver {
+                winner: Some(winner),
+            } => Some(if is_own(*winner) {
+                Self::GameWon
+            } else {
+                Self::Lost
+            }),
             Event::BlewUp { .. } => Some(Self::Blast),
             _ => None,
         }
@@ -35,9 +51,16 @@ impl Sound {
     /// Whether a player wants to hear it.
     pub const fn is_wanted(self, display: &Display) -> bool {
         let is_kind_wanted = match self {
-            Self::Clack => display.sound_of_bones,
+            Self::Lift | Self::OnCloth | Self::Clack | Self::Doublet | Self::Draw => {
+                display.sound_of_bones
+            }
             Self::Shuffle => display.sound_of_shuffle,
-            Self::Score => display.sound_of_scores,
+            Self::Tick(_)
+            | Self::Score
+            | Self::Pip
+            | Self::HandWon
+            | Self::GameWon
+            | Self::Lost => display.sound_of_scores,
             Self::Blast => display.sound_of_blasts,
         };
         display.sound && is_kind_wanted

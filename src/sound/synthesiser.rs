@@ -4,51 +4,113 @@ use std::f32::consts::TAU;
 
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use strum::VariantArray;
 
 /// How many numbers a second has.
 pub const RATE: u32 = 44_100;
-
-/// The loudest that a sound is, where 1 is as loud as can be played.
-const PEAK: f32 = 0.8;
 
 /// How long a sound takes to fall silent at its end, in seconds.
 const FADE_SECS: f32 = 0.02;
 
 /// Something that is heard.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sound {
-    /// A bone is put on the table.
+    /// A bone is taken up.
+    Lift,
+    /// The first bone is put on the cloth.
+    OnCloth,
+    /// A bone is put beside another one.
     Clack,
+    /// A doublet is put beside another bone.
+    Doublet,
+    /// A bone is drawn.
+    Draw,
     /// The bones are shuffled.
     Shuffle,
+    /// An end lights up, so many tones below the points that it leads to.
+    Tick(u8),
     /// Points are scored.
     Score,
+    /// A bone is counted at the end of a hand.
+    Pip,
+    /// The viewer's side gets the points of a hand.
+    HandWon,
+    /// It wins the game.
+    GameWon,
+    /// Others get the points, or win.
+    Lost,
     /// A firecracker blows up a bone.
     Blast,
 }
 
 impl Sound {
-    /// Each of them.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
+    /// The lowest tone at which an end lights up.
+    pub const LOWEST_TICK: u8 = 7;
+
+    /// Every sound; of those that differ only in tone, one.
+    pub const ALL: [Self; 13] = [
+        Self::Lift,
+        Self::OnCloth,
+        Self::Clack,
+        Self::Doublet,
+        Self::Draw,
+        Self::Shuffle,
+        Self::Tick(1),
+        Self::Score,
+        Self::Pip,
+        Self::HandWon,
+        Self::GameWon,
+        Self::Lost,
+        Self::Blast,
+    ];
 
     /// The sound as numbers from -1 to 1, [`RATE`] of them a second; the same each
     /// time.
     pub fn samples(self) -> Vec<f32> {
-        let mut sound = Canvas::of_secs(match self {
-            Self::Clack => 0.18,
-            Self::Shuffle => 1.25,
-            Self::Score => 0.7,
-            Self::Blast => 1.1,
-        });
+        let mut sound = Canvas::of_secs(self.secs());
         match self {
+            Self::Lift => lift(&mut sound),
+            Self::OnCloth => on_cloth(&mut sound),
             Self::Clack => clack(&mut sound, 0.0, 1.0, 1.0),
+            Self::Doublet => clack(&mut sound, 0.0, 0.84, 1.0),
+            Self::Draw => draw(&mut sound),
             Self::Shuffle => shuffle(&mut sound),
-            Self::Score => score(&mut sound),
+            Self::Tick(below) => bell(&mut sound, 0.0, SCORE_HERTZ * tones(below), 0.05),
+            Self::Score => bell(&mut sound, 0.0, SCORE_HERTZ, 0.17),
+            Self::Pip => clack(&mut sound, 0.0, 1.6, 1.0),
+            Self::HandWon => motif(&mut sound, 2, 1.0),
+            Self::GameWon => motif(&mut sound, MOTIF.len(), 1.0),
+            Self::Lost => motif(&mut sound, 1, 0.5),
             Self::Blast => blast(&mut sound),
         }
-        sound.finished()
+        sound.finished(self.peak())
+    }
+
+    /// How long it is, in seconds.
+    const fn secs(self) -> f32 {
+        match self {
+            Self::Lift | Self::Pip => 0.12,
+            Self::OnCloth | Self::Clack => 0.18,
+            Self::Doublet | Self::Tick(_) => 0.22,
+            Self::Draw => 0.2,
+            Self::Shuffle => SHUFFLE_SECS,
+            Self::Score => 0.7,
+            Self::HandWon | Self::Lost => 0.9,
+            Self::GameWon => 1.3,
+            Self::Blast => 1.1,
+        }
+    }
+
+    /// The loudest that it is, where 1 is as loud as can be played.
+    pub const fn peak(self) -> f32 {
+        match self {
+            Self::Lift => 0.12,
+            Self::Tick(_) | Self::Pip => 0.25,
+            Self::Draw | Self::Lost => 0.4,
+            Self::OnCloth => 0.5,
+            Self::Shuffle | Self::Score | Self::HandWon | Self::GameWon => 0.6,
+            Self::Clack | Self::Doublet => 0.7,
+            Self::Blast => 0.8,
+        }
     }
 }
 
@@ -93,15 +155,15 @@ impl Canvas {
         }
     }
 
-    /// The sound, as loud as all others, and silent at its end.
-    fn finished(self) -> Vec<f32> {
+    /// The sound, as loud as this at most, and silent at its end.
+    fn finished(self, peak: f32) -> Vec<f32> {
         let mut samples = self.samples;
         let loudest = samples.iter().fold(0.0_f32, |most, it| most.max(it.abs()));
         let fade = FADE_SECS * RATE as f32;
         let count = samples.len();
         for (n, sample) in samples.iter_mut().enumerate() {
             let left = (count - 1 - n) as f32;
-            *sample *= PEAK / loudest * (left / fade).min(1.0);
+            *sample *= peak / loudest * (left / fade).min(1.0);
         }
         samples
     }
@@ -121,27 +183,71 @@ fn clack(sound: &mut Canvas, at_secs: f32, pitch: f32, loudness: f32) {
     sound.noise(at_secs, 6_000.0, |secs| loudness * (-secs / 0.003).exp());
 }
 
-/// Bones that are pushed about: they scrape over the table and knock together.
-fn shuffle(sound: &mut Canvas) {
-    const KNOCKS: usize = 30;
-    for n in 0..KNOCKS {
-        let at_secs = (n as f32 + sound.noise.random_range(0.0..1.0)) / KNOCKS as f32;
-        let pitch = sound.noise.random_range(0.8..1.25);
-        let loudness = sound.noise.random_range(0.15..0.6);
-        clack(sound, at_secs, pitch, loudness);
-    }
-    sound.noise(0.0, 1_400.0, |secs| {
-        let swell = (secs * 9.0).sin().abs() + 0.3;
-        0.5 * swell * (secs / 0.08).min(1.0) * ((1.15 - secs) / 0.3).clamp(0.0, 1.0)
+/// A finger on bone, and cloth that lets go of it.
+fn lift(sound: &mut Canvas) {
+    sound.noise(0.0, 1_800.0, |secs| {
+        (secs / 0.012).min(1.0) * (-secs / 0.022).exp()
     });
 }
 
-/// Two small bells, the second a fifth higher.
-fn score(sound: &mut Canvas) {
-    for (at_secs, hertz) in [(0.0, 784.0), (0.09, 1_176.0)] {
-        for (times, share, decay_secs) in [(1.0, 1.0, 0.17), (2.76, 0.25, 0.07), (5.4, 0.1, 0.03)] {
-            sound.tone(at_secs, hertz * times, share, decay_secs);
-        }
+/// Bone on cloth: the knock is dull, and the table below it is heard.
+fn on_cloth(sound: &mut Canvas) {
+    sound.tone(0.0, 150.0, 0.9, 0.03);
+    sound.tone(0.0, 1_500.0, 0.2, 0.01);
+    sound.noise(0.0, 1_600.0, |secs| 1.5 * (-secs / 0.008).exp());
+}
+
+/// A bone slides over the table and knocks against another one.
+fn draw(sound: &mut Canvas) {
+    sound.noise(0.0, 2_200.0, |secs| {
+        0.5 * (secs / 0.03).min(1.0) * ((0.1 - secs) / 0.03).clamp(0.0, 1.0)
+    });
+    clack(sound, 0.09, 1.1, 0.6);
+}
+
+/// How long the bones are shuffled: no longer than that is seen.
+const SHUFFLE_SECS: f32 = 0.9;
+
+/// Bones that are pushed about: they scrape over the table and knock together.
+fn shuffle(sound: &mut Canvas) {
+    const KNOCKS: usize = 22;
+    const KNOCK_SECS: f32 = SHUFFLE_SECS - 0.2;
+    for n in 0..KNOCKS {
+        let share = (n as f32 + sound.noise.random_range(0.0..1.0)) / KNOCKS as f32;
+        let pitch = sound.noise.random_range(0.8..1.25);
+        let loudness = sound.noise.random_range(0.15..0.6);
+        clack(sound, share * KNOCK_SECS, pitch, loudness);
+    }
+    sound.noise(0.0, 1_400.0, |secs| {
+        let swell = (secs * 9.0).sin().abs() + 0.3;
+        let left = KNOCK_SECS + 0.05 - secs;
+        0.5 * swell * (secs / 0.08).min(1.0) * (left / 0.2).clamp(0.0, 1.0)
+    });
+}
+
+/// The tone of points.
+const SCORE_HERTZ: f32 = 1_046.5;
+
+/// So many tones lower, as a factor.
+fn tones(below: u8) -> f32 {
+    (-f32::from(below) / 6.0).exp2()
+}
+
+/// A small bell.
+fn bell(sound: &mut Canvas, at_secs: f32, hertz: f32, decay_secs: f32) {
+    for (times, share, faster) in [(1.0, 1.0, 1.0), (2.76, 0.25, 0.4), (5.4, 0.1, 0.18)] {
+        sound.tone(at_secs, hertz * times, share, decay_secs * faster);
+    }
+}
+
+/// The tones of a game that is won, and how far they are apart, in seconds. A hand that is
+/// won has the first two of them; one that is lost has the first alone, and lower.
+const MOTIF: [f32; 4] = [784.0, 1_174.7, 987.8, 1_568.0];
+const MOTIF_STEP_SECS: f32 = 0.13;
+
+fn motif(sound: &mut Canvas, notes: usize, times: f32) {
+    for (n, hertz) in MOTIF.iter().take(notes).enumerate() {
+        bell(sound, n as f32 * MOTIF_STEP_SECS, hertz * times, 0.19);
     }
 }
 

@@ -1,8 +1,10 @@
 //! The command line.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::Parser;
+use clap::builder::{OsStringValueParser, TypedValueParser as _};
 
 /// The name of the program, for the command line and for the system.
 pub const PROGRAM: &str = "nestor-dominoes";
@@ -12,7 +14,7 @@ pub const PROGRAM: &str = "nestor-dominoes";
 #[command(name = PROGRAM, version, max_term_width = 100)]
 pub struct Arguments {
     /// Saved game to open, in the running window if there is one
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", value_parser = OsStringValueParser::new().try_map(file))]
     pub file: Option<PathBuf>,
     /// Folder for settings, tally, and games
     #[arg(long, value_name = "DIR")]
@@ -20,4 +22,88 @@ pub struct Arguments {
     /// Start game number N; the same number always gives the same deals
     #[arg(long, value_name = "N", conflicts_with = "file")]
     pub seed: Option<u64>,
+}
+
+/// The file of a path or of a `file:` address, which is how some desktops name one.
+fn file(named: OsString) -> Result<PathBuf, &'static str> {
+    let text = named.to_str();
+    // One slash is enough where no computer is named.
+    if let Some(rest) = text.and_then(|text| text.strip_prefix("file:"))
+        && rest.starts_with('/')
+        && !rest.starts_with("//")
+    {
+        return Ok(local(rest));
+    }
+    let Some((scheme, rest)) = text.and_then(|text| text.split_once("://")) else {
+        return Ok(named.into());
+    };
+    let is_scheme = |text: &str| {
+        text.chars()
+            .all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it))
+    };
+    if !is_scheme(scheme) {
+        return Ok(named.into());
+    }
+    let path = rest.strip_prefix("localhost").unwrap_or(rest);
+    if !scheme.eq_ignore_ascii_case("file") || !path.starts_with('/') {
+        return Err("only files on this computer can be opened");
+    }
+    Ok(local(path))
+}
+
+/// The file of the path in an address.
+fn local(path: &str) -> PathBuf {
+    // Windows has the slash before the drive in addresses alone.
+    #[cfg(windows)]
+    let path = path.trim_start_matches('/');
+    decoded(path.as_bytes()).into()
+}
+
+/// The text of an address with each `%` and its two digits as the byte that they stand for.
+fn decoded(address: &[u8]) -> OsString {
+    let mut bytes = Vec::new();
+    let mut rest = address;
+    while let [first, after @ ..] = rest {
+        let digits = after.get(..2).and_then(|two| str::from_utf8(two).ok());
+        let byte = digits
+            .filter(|two| *first == b'%' && two.bytes().all(|it| it.is_ascii_hexdigit()))
+            .and_then(|two| u8::from_str_radix(two, 16).ok());
+        bytes.push(byte.unwrap_or(*first));
+        rest = if byte.is_some() { &after[2..] } else { after };
+    }
+    #[cfg(unix)]
+    return std::os::unix::ffi::OsStringExt::from_vec(bytes);
+    #[cfg(not(unix))]
+    String::from_utf8_lossy(&bytes).into_owned().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn opened(named: &str) -> Option<PathBuf> {
+        let arguments = Arguments::try_parse_from([PROGRAM, named]).ok()?;
+        arguments.file
+    }
+
+    #[test]
+    fn a_file_is_named_by_its_path_or_its_address() {
+        for (named, path) in [
+            ("/a/b.nestor", "/a/b.nestor"),
+            ("/a%20b.nestor", "/a%20b.nestor"),
+            ("a b://c.nestor", "a b://c.nestor"),
+            ("file:///a/b.nestor", "/a/b.nestor"),
+            ("file:/a/b%20c.nestor", "/a/b c.nestor"),
+            ("file:b.nestor", "file:b.nestor"),
+            ("file://localhost/a/b.nestor", "/a/b.nestor"),
+            ("file:///%C3%A4%20b%2525.nestor", "/\u{e4} b%25.nestor"),
+            ("file:///100%.nestor", "/100%.nestor"),
+        ] {
+            let path = PathBuf::from(path);
+            assert_eq!(opened(named).as_ref(), Some(&path), "{named}");
+        }
+        for elsewhere in ["https://example.org/a.nestor", "file://server/a.nestor"] {
+            assert_eq!(opened(elsewhere), None, "{elsewhere}");
+        }
+    }
 }

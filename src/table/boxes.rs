@@ -26,25 +26,61 @@ const NARROW_ABOVE_COACH: (f32, f32) = (0.51, 386.0);
 const NARROW_PLATES_ABOVE_COACH: [f32; 2] = [60.0, 74.0];
 /// The height of a lesson below a narrow table: its share of the room, and its limits.
 const NARROW_LESSON: (f32, f32, f32) = (0.33, 120.0, 252.0);
-/// The narrowest that bones of a hand become before one lies on the next.
-const SMALLEST_IN_HAND: f32 = 34.0;
-/// The least of a bone in hand that is seen beside the next one.
+/// From so many bones on, a hand fills the width of its plate, and its bones are this share of
+/// the usual size.
+const LARGE_HAND: usize = 10;
+const IN_LARGE_HAND: f32 = 46.0 / 56.0;
+/// Up to so many bones none lies on the next, however little room there is.
+const NEVER_OVER: usize = 9;
+/// The least of a bone in a row that is seen beside the next one, as far as bones can be
+/// smaller.
 const LEAST_SEEN: f32 = 0.85;
-/// The least space between bones of a narrow hand, what two rows leave around them, and the
-/// narrowest that bones become before one lies on the next.
+/// The least space between bones in a row before they are smaller.
+const LEAST_GAP: f32 = 2.0;
+/// The least space between bones of a narrow hand.
 const NARROW_GAP: f32 = 4.0;
-const BESIDE_ROWS: f32 = 4.0;
+/// What two rows of it leave free around and between them.
+const BESIDE_ROWS: f32 = 12.0;
+/// So much of that is above the upper row, and below the lower one.
+const OUTSIDE_ROWS: f32 = 1.0;
+/// The narrowest that its bones become before one lies on the next.
 const SMALLEST_IN_ROWS: f32 = 28.0;
+/// The height of a sentence on the wood, the air above and below it, and the space below the
+/// hand that gives way to it.
+const SENTENCE: f32 = 18.0;
+const AROUND_SENTENCE: f32 = 12.0;
+const BELOW_HAND: f32 = 10.0;
 /// How far a table reaches below the space before its panel: its rim is a part of that.
 const PANEL_GAP: f32 = 2.0;
 /// The least width of a table whose panel is as high as the table.
 const TABLE_BESIDE_PANEL: f32 = 720.0;
-const NARROW_SHEET: f32 = 310.0;
+/// The height of a sheet over the hand, and the most that it takes of the window.
+const NARROW_SHEET: (f32, f32) = (310.0, 0.55);
 /// The height of a large boneyard, and the space between bones that are laid open there.
 const BONEYARD: f32 = 360.0;
 const BETWEEN_OPEN: f32 = 2.0;
+/// The space between the line and the boneyard, and the least between that and the cloth's edge.
+const FROM_LINE: f32 = 24.0;
+const BESIDE_BONEYARD: f32 = 4.0;
 /// The board or sheet on which the score is kept.
 const BOARD: Vec2 = vec2(72.0, 456.0);
+
+/// The tab in which points are claimed: what is said there, each choice, and its height; and
+/// where it begins beside a narrow boneyard.
+const CLAIMS: f32 = 200.0;
+const CLAIM: Vec2 = vec2(62.0, 36.0);
+const CLAIM_BESIDE_BONEYARD: f32 = 100.0;
+
+/// What somebody holds: that says how much room there is for what is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Holds {
+    /// The number of bones.
+    pub bones: usize,
+    /// How many were dealt: a name right before them keeps its place.
+    pub dealt: usize,
+    /// News of them is told.
+    pub has_news: bool,
+}
 
 /// What stands beside the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,6 +102,18 @@ impl Panel {
     }
 }
 
+/// The tab in which points are claimed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ClaimTab {
+    /// No points are claimed in this game.
+    #[default]
+    None,
+    /// The line leaves it free.
+    Closed,
+    /// Points are claimed now, by so many choices.
+    Open(usize),
+}
+
 /// What a table has besides its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[expect(
@@ -75,6 +123,8 @@ impl Panel {
 pub struct Features {
     /// A tab tells what the open ends add up to.
     pub count: bool,
+    /// Points are claimed.
+    pub claim: ClaimTab,
     /// Bones can be drawn, or are left over.
     pub boneyard: bool,
     /// The score is kept on a board or a sheet, too.
@@ -93,6 +143,7 @@ pub struct Boxes {
     /// How it is arranged.
     pub class: SizeClass,
     sizes: Sizes,
+    seats: Seats,
     /// All of it, below the bar.
     pub area: Rect,
     /// The cloth.
@@ -103,14 +154,17 @@ pub struct Boxes {
     seen_cloth: Rect,
     /// The plates: the viewer first, then who plays after them.
     pub plates: Vec<PlateBox>,
+    /// The same for players who hold few bones.
+    usual_plates: Vec<PlateBox>,
     /// The middle of each player's firecracker, and the most that it can be high; none in a
     /// game without.
     pub firecrackers: Vec<(Pos2, f32)>,
     /// The tab of the count, where there is one.
     pub count: Option<Rect>,
-    /// The tab of the log, at the right rim of the cloth: outside where somebody sits
-    /// there. In a narrow table it is an icon in the row of the viewer's plate. There is
-    /// none while something stands beside the line.
+    /// The tab in which points are claimed now.
+    pub claim: Option<Rect>,
+    /// The tab of the log, at the right rim of the cloth. In a narrow table it is an icon in the
+    /// row of the viewer's plate. There is none while something stands beside the line.
     pub log: Option<Rect>,
     /// The lowest bone of the boneyard, where there is one.
     pub boneyard: Option<Rect>,
@@ -124,18 +178,21 @@ pub struct Boxes {
     pub clock: Rect,
     /// The score of the other side, with partners.
     pub other_side: Option<SideBox>,
-    /// Whether nothing is ever pressed at the viewer's plate: a large hand has that room.
-    has_no_button: bool,
-    /// Whether the player has enlarged everything: then no bone in hand gets smaller.
-    is_enlarged: bool,
+    /// Whether the cloth is high enough for words below the boneyard and the count.
+    pub(super) has_words: bool,
+    /// How many buttons stand at the viewer's plate.
+    buttons: usize,
 }
 
-/// Where the way round is shown: so far from the edges of the cloth, or before a chip.
-const INSIDE_CORNER: f32 = 18.0;
+/// Where the way round is shown: on the wood between two seats, so far below the upper edge of
+/// the cloth and so far below the lower one, or before a chip.
+const BELOW_TOP: f32 = 24.0;
+const BELOW_CLOTH: f32 = 9.0;
 const BEFORE_CHIP: f32 = 11.0;
 /// The space between two buttons of a plate, and their height where there are several.
 const BETWEEN_BUTTONS: f32 = 8.0;
 const LOW_BUTTON: f32 = 40.0;
+const STRIP_BUTTON: f32 = 32.0;
 /// The most that a button of a narrow plate is wide.
 const NARROW_BUTTON: f32 = 160.0;
 /// What news takes of a chip of a low plate, and the least that it leaves to the backs.
@@ -194,10 +251,12 @@ impl Boxes {
             boneyard: features.boneyard && sheet.is_none(),
             ..features
         };
-        let line = line((seen_cloth, sizes), class, seats, seen_features);
+        let line = line((seen_cloth, sizes), class, seen_features);
         let clock = clock(room, whole, class);
         let mut plates = plates(room, cloth, class, seats);
-        let log_left = log(area, cloth, class, seats).left();
+        let column = Column::new(cloth, class, sizes);
+        let log = log(area, cloth, class, column);
+        let log_left = log.left();
         let button = button(room, class, sizes.own_plate);
         for plate in &mut plates {
             if features.clock && class == SizeClass::Narrow && plate.position == Position::Top {
@@ -206,6 +265,10 @@ impl Boxes {
                 plate.bones.max.x = clock.left();
                 plate.bar =
                     Rect::from_min_max(plate.score, pos2(plate.bones.left(), plate.score.y));
+            } else if features.clock && plate.position == Position::Top {
+                for room in [&mut plate.bones, &mut plate.news] {
+                    room.max.x = room.max.x.min(clock.left() - 8.0);
+                }
             }
         }
         let firecrackers = if features.firecrackers {
@@ -219,23 +282,160 @@ impl Boxes {
         Self {
             class,
             sizes,
+            seats,
             area,
             cloth,
             line,
             seen_cloth,
+            usual_plates: plates.clone(),
             plates,
             firecrackers,
-            count: features.count.then(|| count(cloth, class, sizes)),
-            log: panel.is_none().then(|| log(area, cloth, class, seats)),
-            boneyard: features.boneyard.then(|| boneyard(cloth, class, sizes)),
+            count: features
+                .count
+                .then(|| column.map_or_else(|| count(cloth, class), |column| column.count)),
+            claim: match features.claim {
+                ClaimTab::Open(choices) => {
+                    let is_beside = class == SizeClass::Narrow && features.boneyard;
+                    Some(claim(cloth, (class, choices), is_beside))
+                }
+                ClaimTab::None | ClaimTab::Closed => None,
+            },
+            log: panel.is_none().then_some(log),
+            boneyard: features
+                .boneyard
+                .then(|| boneyard(cloth, class, (line, column))),
             button,
             board: features.board.then(|| board(cloth, class)),
             panel,
             clock,
             other_side: (seats == Seats::Partners).then(|| other_side(room, whole, class)),
-            has_no_button: features.panel == Some(Panel::Coach),
-            is_enlarged: by > 1.0,
+            has_words: column.is_none_or(|column| column.has_words),
+            buttons: 0,
         }
+    }
+
+    /// The same boxes while the players hold this, and so many buttons stand at the viewer's
+    /// plate.
+    #[must_use]
+    pub fn holding(mut self, players: impl IntoIterator<Item = Holds>, buttons: usize) -> Self {
+        self.buttons = buttons;
+        for (place, holds) in players.into_iter().enumerate().take(self.plates.len()) {
+            self.plates[place] = self.plate(place, holds);
+            if place == 0 && self.is_large_hand(holds.bones) {
+                let bones = self.plates[0].bones;
+                if let Some((center, _)) = self.firecrackers.first_mut() {
+                    center.y = bones.center().y;
+                }
+                if let Some(button) = self.buttons(1).first() {
+                    self.button = *button;
+                }
+            }
+        }
+        if self.class.is_low() && self.seats == Seats::Two {
+            // Bars of two in one row with their bones are of one length.
+            let shown = |bar: Rect| bar.width() > 0.0 && bar.height() > 0.0;
+            let length = |bar: Rect| if shown(bar) { bar.width() } else { 0.0 };
+            let lengths = self.plates.iter().map(|plate| length(plate.bar));
+            let least = lengths.fold(f32::INFINITY, f32::min);
+            for plate in self.plates.iter_mut().filter(|plate| shown(plate.bar)) {
+                plate.bar.max.x = plate.bar.left() + least;
+            }
+        }
+        self
+    }
+
+    /// The plate of a player who holds this.
+    fn plate(&self, place: usize, holds: Holds) -> PlateBox {
+        let mut player_box = self.usual_plates[place];
+        if place == 0 && self.is_large_hand(holds.bones) {
+            player_box.make_strip(self.cloth.bottom(), self.class, self.seats);
+            if self.buttons > 0 {
+                player_box.bar.max = pos2(
+                    player_box.bar.left() - BETWEEN_BUTTONS,
+                    player_box.bar.top(),
+                );
+                player_box.bar.min = pos2(player_box.score.x, player_box.bar.top());
+            }
+            return player_box;
+        }
+        if place == 0 && self.buttons > 0 {
+            if self.class == SizeClass::Narrow {
+                // No bar, and what the button or buttons leave to the score.
+                let room = vec2(score_beside(self.buttons) - BETWEEN_BUTTONS, 0.0);
+                player_box.bar = Rect::from_min_size(player_box.score, room);
+            } else {
+                let right = self.button.left() - BETWEEN_BUTTONS;
+                player_box.bones.max.x = player_box.bones.right().min(right);
+            }
+        }
+        match player_box.position {
+            Position::Own | Position::Top if self.class.is_low() => {
+                let (width, gap) = self.bone_and_gap(place, holds.bones);
+                let all = holds.bones as f32 * (width + gap) - gap;
+                player_box.make_room_for_bones(all, self.cloth.center().x);
+            }
+            _ if self.stands_before_bones(place) => {
+                let backs = self.row_of(&player_box, place, holds.bones.max(holds.dealt));
+                player_box.stand_before(backs.first().map_or(self.cloth.center().x, Rect::left));
+            }
+            Position::Chip if player_box.has_two_rows() => {
+                let backs = self.backs(place, holds.bones, holds.has_news);
+                player_box
+                    .put_score_after(backs.last().map_or(player_box.bones.left(), Rect::right));
+            }
+            _ => {}
+        }
+        player_box
+    }
+
+    /// Whether the name of a player stands right before the bones: opposite, where others sit
+    /// at the sides.
+    pub(super) fn stands_before_bones(&self, place: usize) -> bool {
+        self.seats != Seats::Two && self.plates[place].position == Position::Top
+    }
+
+    /// Whether so many bones are a large hand, which fills the width of its plate.
+    fn is_large_hand(&self, bones: usize) -> bool {
+        let is_high = matches!(self.class, SizeClass::Normal | SizeClass::Wide);
+        is_high && bones >= LARGE_HAND
+    }
+
+    /// The width of each of so many bones of a player, and the space between them, where there is
+    /// room.
+    fn bone_and_gap(&self, place: usize, bones: usize) -> (f32, f32) {
+        let measures = self.class.measures();
+        if place > 0 {
+            (self.sizes.back, measures.back_gap)
+        } else if self.is_large_hand(bones) {
+            (IN_LARGE_HAND * self.sizes.hand_bone, measures.hand_gap)
+        } else {
+            (self.sizes.hand_bone, measures.hand_gap)
+        }
+    }
+
+    /// The places of so many bones in one row of a plate, around the middle of the cloth, or
+    /// aside as far as they must. Where there is little room they lie closer, then they are
+    /// smaller, and at last one lies on the next.
+    fn row_of(&self, player_box: &PlateBox, place: usize, count: usize) -> Vec<Rect> {
+        if count == 0 {
+            return Vec::new();
+        }
+        let (width, gap) = self.bone_and_gap(place, count);
+        let (room, n) = (player_box.bones, count as f32);
+        let gap = ((room.width() - n * width) / n).clamp(LEAST_GAP, gap);
+        let each = (room.width() + gap) / n - gap;
+        let width = if count <= NEVER_OVER {
+            width.min(each.max(LEAST_GAP))
+        } else {
+            let least = self.sizes.line_bone.min(width);
+            width.min((each / LEAST_SEEN).max(least))
+        };
+        let whole = (n * (width + gap) - gap).min(room.width());
+        let middle = self.cloth.center().x;
+        let middle = middle.min(room.right() - whole / 2.0);
+        let middle = middle.max(room.left() + whole / 2.0);
+        let room = Rect::from_center_size(pos2(middle, room.center().y), vec2(whole, 0.0));
+        row(room, count, vec2(width, 2.0 * width), gap)
     }
 
     /// The size class of a table below the bar of a window.
@@ -277,10 +477,11 @@ impl Boxes {
     pub fn name_room(&self, player: usize) -> f32 {
         let plate = &self.plates[player];
         let pill = plate.pill;
-        let is_beside_score = plate.score.x > pill.left() && plate.score.y < pill.bottom() + 8.0;
+        let is_beside_score = plate.score.x > pill.left() && !plate.has_two_rows();
         match plate.position {
             Position::Left | Position::Right => self.class.measures().side_rim - 4.0,
             _ if is_beside_score => plate.score.x - pill.left() - 6.0,
+            _ if self.stands_before_bones(player) => pill.width(),
             Position::Chip => pill.width(),
             Position::Own | Position::Top => plate.bones.left() - pill.left() - 8.0,
         }
@@ -296,21 +497,27 @@ impl Boxes {
             BETWEEN_BUTTONS
         };
         let gaps = between * (count.max(1) - 1) as f32;
-        if self.class == SizeClass::Narrow {
-            let score = if count == 1 {
-                SCORE_BESIDE_BUTTON
-            } else {
-                SCORE_BESIDE_BUTTONS
-            };
-            let left = self.plates[0].score.x + score;
-            let right = match self.firecrackers.first() {
-                Some((firecracker, _)) => firecracker.x - FIRECRACKER_BESIDE_BUTTONS,
-                None => zones(self.area, self.class).1 - LOG_BESIDE_BUTTONS,
+        let strip = self.plates[0].pill.center().y;
+        let is_strip = self.class != SizeClass::Narrow && self.plates[0].bones.top() > strip;
+        if self.class == SizeClass::Narrow || is_strip {
+            let left = self.plates[0].score.x + score_beside(count) * self.text_scale();
+            let (right, y, height) = match self.firecrackers.first() {
+                _ if is_strip => (self.button.right(), strip, STRIP_BUTTON * self.text_scale()),
+                Some((firecracker, _)) => (
+                    firecracker.x - FIRECRACKER_BESIDE_BUTTONS,
+                    self.button.center().y,
+                    LOW_BUTTON,
+                ),
+                None => (
+                    zones(self.area, self.class).1 - LOG_BESIDE_BUTTONS,
+                    self.button.center().y,
+                    LOW_BUTTON,
+                ),
             };
             let width = ((right - left - gaps) / count.max(1) as f32).min(NARROW_BUTTON);
-            let size = vec2(width, LOW_BUTTON);
+            let size = vec2(width, height);
             let step = width + between;
-            let first = pos2(right - width / 2.0, self.button.center().y);
+            let first = pos2(right - width / 2.0, y);
             let at = |n: usize| first - vec2(step * n as f32, 0.0);
             return (0..count)
                 .map(|n| Rect::from_center_size(at(n), size))
@@ -330,38 +537,61 @@ impl Boxes {
             .collect()
     }
 
-    /// The places of `count` bones of the viewer's hand, from left to right. Large hands reach
-    /// to the button if there is no firecracker before it, take smaller bones, and overlap at
-    /// last.
+    /// The places of `count` bones of the viewer's hand, from left to right.
     pub fn hand(&self, count: usize) -> Vec<Rect> {
-        let measures = self.class.measures();
-        let area = self.plates[0].bones;
+        let holds = Holds {
+            bones: count,
+            ..Holds::default()
+        };
+        let plate = self.plate(0, holds);
         if self.class == SizeClass::Narrow {
-            return narrow_hand(area, count);
+            return narrow_hand(plate.bones, count);
         }
-        let (width, gap) = (self.sizes.hand_bone, measures.hand_gap);
-        let fits = count as f32 * (width + gap) <= area.width();
-        let area = if fits || !self.firecrackers.is_empty() {
-            area
-        } else if self.has_no_button {
-            area.with_max_x(self.button.right())
+        self.row_of(&plate, 0, count)
+    }
+
+    /// The room for a sentence on the wood while bones are taken, where there is any, and below
+    /// it the places of so many bones of the viewer's hand, which give way to it.
+    pub fn hand_below_sentence(&self, count: usize) -> (Option<Rect>, Vec<Rect>) {
+        let mut places = self.hand(count);
+        if self.class.is_low() {
+            return (None, places);
+        }
+        let top = if self.class == SizeClass::Narrow {
+            self.plates[0].bones.top()
         } else {
-            area.with_max_x(area.right().max(self.button.left() - BETWEEN_BUTTONS))
+            self.cloth.bottom()
         };
-        // Where there is little room, bones are smaller before one lies on the pips of another;
-        // beside a panel, before one lies on another at all.
-        let each = (area.width() + gap) / count.max(1) as f32 - gap;
-        let most = match self.panel {
-            Some(_) => each,
-            None if self.is_enlarged => width,
-            None => each / LEAST_SEEN,
-        };
-        let width = width.min(most.max(SMALLEST_IN_HAND));
-        row(area, count, vec2(width, 2.0 * width), gap)
+        let bottom = self.area.bottom() - BELOW_HAND;
+        let strip = (2.0 * AROUND_SENTENCE + SENTENCE).min((bottom - top) / 2.0);
+        let area = self.hand_area();
+        let sentence = Rect::from_x_y_ranges(area.x_range(), top..=top + strip);
+        if let Some(all) = places.iter().copied().reduce(Rect::union) {
+            let scale = ((bottom - top - strip) / all.height()).min(1.0);
+            let below = pos2(all.center().x, bottom);
+            let moved = |at: Pos2| below + (at - all.center_bottom()) * scale;
+            for place in &mut places {
+                *place = Rect::from_min_max(moved(place.min), moved(place.max));
+            }
+        }
+        (Some(sentence), places)
+    }
+
+    /// Where words can stand over the table: not across the rims at the sides of the cloth.
+    pub fn room_for_words(&self) -> Rect {
+        Rect::from_x_y_ranges(self.cloth.x_range(), self.area.y_range())
+    }
+
+    /// Where the viewer's bones lie: the middle of the cloth below it.
+    pub fn hand_area(&self) -> Rect {
+        let bones = self.plates[0].bones;
+        let middle = self.cloth.center().x;
+        let half = (middle - bones.left()).min(bones.right() - middle).max(0.0);
+        Rect::from_x_y_ranges(middle - half..=middle + half, bones.y_range())
     }
 
     /// The signs that show which way round the turn goes, where more than two play: the middle
-    /// of each, and where it points. They are in the corners of the cloth, or between chips.
+    /// of each, and where it points. They are on the wood between two seats.
     pub fn ways_round(&self) -> Vec<(Pos2, Vec2)> {
         let others = &self.plates[1..];
         if others.len() < 2 {
@@ -372,21 +602,28 @@ impl Boxes {
             let later = others[1..].iter();
             return later.map(|chip| (before(chip), vec2(1.0, 0.0))).collect();
         }
-        let corners = self.cloth.shrink(INSIDE_CORNER * self.text_scale());
-        vec![
-            (corners.left_bottom(), vec2(-1.0, -1.0)),
-            (corners.left_top(), vec2(1.0, -1.0)),
-            (corners.right_top(), vec2(1.0, 1.0)),
-            (corners.right_bottom(), vec2(-1.0, 1.0)),
-        ]
+        let rims = others.iter().filter(|plate| plate.is_at_side());
+        let signs = rims.flat_map(|plate| {
+            let way = if plate.position == Position::Left {
+                vec2(0.0, -1.0)
+            } else {
+                vec2(0.0, 1.0)
+            };
+            let heights = [
+                self.cloth.top() + BELOW_TOP,
+                self.cloth.bottom() + BELOW_CLOTH,
+            ];
+            heights.map(|y| (pos2(plate.pill.center().x, y), way))
+        });
+        signs.collect()
     }
 
     /// The places of `count` backs of another player. Those of a chip close up for news.
-    pub fn backs(&self, plate: usize, count: usize, has_news: bool) -> Vec<Rect> {
+    pub fn backs(&self, place: usize, count: usize, has_news: bool) -> Vec<Rect> {
         let measures = self.class.measures();
-        let plate = &self.plates[plate];
-        let area = plate.bones;
-        match plate.position {
+        let player_box = &self.usual_plates[place];
+        let area = player_box.bones;
+        match player_box.position {
             Position::Left | Position::Right => {
                 // They lie across, one below the other.
                 let size = vec2(2.0 * 26.0, 26.0) * measures.text;
@@ -419,23 +656,20 @@ impl Boxes {
                     .collect()
             }
             Position::Own | Position::Top => {
+                if self.class != SizeClass::Narrow {
+                    let holds = Holds {
+                        bones: count,
+                        has_news,
+                        ..Holds::default()
+                    };
+                    return self.row_of(&self.plate(place, holds), place, count);
+                }
+                // They become smaller before they lie over each other, and end at the right rim.
                 let fits = area.width() / count.max(1) as f32 - measures.back_gap;
-                let width = if self.class == SizeClass::Narrow {
-                    // They become smaller before they lie over each other.
-                    measures.back.min(fits.max(SMALLEST_BACK))
-                } else {
-                    measures.back
-                };
-                let size = vec2(width, 2.0 * width);
-                let step = size.x + measures.back_gap;
-                let area = if self.class == SizeClass::Narrow {
-                    // They end at the right rim.
-                    let all = step * count as f32 - measures.back_gap;
-                    area.with_min_x(area.right() - all.min(area.width()))
-                } else {
-                    area
-                };
-                row(area, count, size, measures.back_gap)
+                let width = measures.back.min(fits.max(SMALLEST_BACK));
+                let all = (width + measures.back_gap) * count as f32 - measures.back_gap;
+                let area = area.with_min_x(area.right() - all.min(area.width()));
+                row(area, count, vec2(width, 2.0 * width), measures.back_gap)
             }
         }
     }
@@ -446,7 +680,7 @@ impl Boxes {
         let Some(lowest) = self.boneyard else {
             return Vec::new();
         };
-        if self.class == SizeClass::Narrow || self.class.is_low() {
+        if self.class.has_chips() {
             return vec![lowest; count.min(1)];
         }
         let scale = self.class.measures().text;
@@ -472,8 +706,7 @@ impl Boxes {
 
 fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
     let measures = class.measures();
-    let has_chips = class == SizeClass::Narrow || class.is_low();
-    let has_sides = seats != Seats::Two && !has_chips;
+    let has_sides = seats != Seats::Two && !class.has_chips();
     let side = if has_sides {
         measures.side_rim
     } else {
@@ -492,18 +725,17 @@ fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
 }
 
 /// The area of the line: the cloth without what stands at its rims.
-fn line((cloth, sizes): (Rect, Sizes), class: SizeClass, seats: Seats, features: Features) -> Rect {
+fn line((cloth, sizes): (Rect, Sizes), class: SizeClass, features: Features) -> Rect {
     let measures = class.measures();
-    let has_sides = seats != Seats::Two && !class.is_low();
     let right = if features.boneyard || class.is_low() && features.count {
         sizes.column + BESIDE_COLUMN - sizes.around_line
-    } else if has_sides {
-        0.0
     } else {
         measures.log_tab
     };
     let is_boneyard_below = class == SizeClass::Narrow && features.boneyard;
-    let below = if features.count || is_boneyard_below {
+    let below = if features.claim != ClaimTab::None {
+        measures.count_tab.max(NORMAL.count_tab)
+    } else if features.count || is_boneyard_below {
         measures.count_tab
     } else {
         0.0
@@ -524,7 +756,10 @@ fn has_tall_panel(area: Rect, kind: Panel, class: SizeClass) -> bool {
 fn panel(area: Rect, cloth: Rect, kind: Panel, class: SizeClass) -> Rect {
     if class == SizeClass::Narrow {
         let top = match kind {
-            Panel::Notes => area.bottom() - NARROW_SHEET,
+            Panel::Notes => {
+                let (height, share) = NARROW_SHEET;
+                area.bottom() - height.min(share * area.height())
+            }
             Panel::Coach => area.top() + height_above_coach(area),
             Panel::Lesson => area.bottom() - lesson_height(area),
         };
@@ -594,49 +829,109 @@ fn clock(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
 /// The space between a corner of the cloth and a tab at its right rim: the corner is round.
 const BESIDE_CORNER: f32 = 28.0;
 
-fn count(cloth: Rect, class: SizeClass, sizes: Sizes) -> Rect {
-    let scale = class.measures().text;
-    if class.is_low() {
-        let size = vec2(sizes.column, 66.0);
-        return Rect::from_min_size(cloth.max - size - vec2(0.0, BESIDE_CORNER), size);
-    }
-    let size = vec2(152.0, 36.0) * scale;
-    Rect::from_min_max(
-        pos2(cloth.center().x - size.x / 2.0, cloth.bottom() - size.y),
-        pos2(cloth.center().x + size.x / 2.0, cloth.bottom()),
-    )
+/// The column at the right of a low cloth: the log, the boneyard and the count, one below the
+/// other.
+#[derive(Debug, Clone, Copy)]
+struct Column {
+    /// The upper edge of the log's tab, and its height.
+    log: (f32, f32),
+    /// The middle of the bone of the boneyard.
+    boneyard: f32,
+    count: Rect,
+    /// Whether there is room for words below the boneyard and above the count.
+    has_words: bool,
 }
 
-fn log(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Rect {
+/// The least height of a cloth whose column has words.
+const WORDS_FROM: f32 = 264.0;
+/// The log's tab, usually and in a column without words, and half of the bone of the boneyard.
+const LOG: Vec2 = vec2(24.0, 56.0);
+const LOW_LOG: f32 = 40.0;
+const HALF_BACK: f32 = 12.0;
+/// The space between the parts of a column.
+const IN_COLUMN: f32 = 6.0;
+
+impl Column {
+    fn new(cloth: Rect, class: SizeClass, sizes: Sizes) -> Option<Self> {
+        if !class.is_low() {
+            return None;
+        }
+        let has_words = cloth.height() >= WORDS_FROM;
+        // What stands below the middle of the boneyard's bone.
+        let (log_height, count, below) = if has_words {
+            (LOG.y, 66.0, 58.0)
+        } else {
+            (LOW_LOG, 40.0, 34.0)
+        };
+        let size = vec2(sizes.column, count);
+        let count = Rect::from_min_size(cloth.max - size - vec2(0.0, BESIDE_CORNER), size);
+        let log = cloth.top() + BESIDE_CORNER;
+        let boneyard = (cloth.center().y - 10.0)
+            .min(count.top() - IN_COLUMN - below)
+            .max(log + log_height + IN_COLUMN + HALF_BACK);
+        Some(Self {
+            log: (log, log_height),
+            boneyard,
+            count,
+            has_words,
+        })
+    }
+}
+
+fn count(cloth: Rect, class: SizeClass) -> Rect {
+    let size = vec2(152.0, 36.0) * class.measures().text;
+    let center = pos2(cloth.center().x, cloth.bottom() - size.y / 2.0);
+    Rect::from_center_size(center, size)
+}
+
+/// The tab in which points are claimed; in a narrow table it may stand beside the boneyard.
+fn claim(cloth: Rect, (class, choices): (SizeClass, usize), is_beside_boneyard: bool) -> Rect {
+    let size = vec2(CLAIMS + CLAIM.x * choices as f32, CLAIM.y) * class.measures().text;
+    let left = cloth.left()
+        + if is_beside_boneyard {
+            CLAIM_BESIDE_BONEYARD
+        } else {
+            BESIDE_CORNER
+        };
+    let room = cloth
+        .with_min_x(left)
+        .with_max_x(cloth.right() - BESIDE_CORNER);
+    let size = vec2(size.x.min(room.width()), size.y);
+    Rect::from_center_size(room.center_bottom() - vec2(0.0, size.y / 2.0), size)
+}
+
+fn log(area: Rect, cloth: Rect, class: SizeClass, column: Option<Column>) -> Rect {
     if class == SizeClass::Narrow {
         let (_, right) = zones(area, class);
         let center = pos2(right - 10.0, cloth.bottom() + 25.0);
         return Rect::from_center_size(center, vec2(36.0, 36.0));
     }
-    let size = vec2(24.0, 56.0);
-    let top = cloth.top() + BESIDE_CORNER;
-    let has_side_rims = seats != Seats::Two && !class.is_low();
-    let left = if has_side_rims {
-        cloth.right()
-    } else {
-        cloth.right() - size.x
-    };
-    Rect::from_min_size(pos2(left, top), size)
+    let usual = (cloth.top() + BESIDE_CORNER, LOG.y);
+    let (top, height) = column.map_or(usual, |column| column.log);
+    Rect::from_min_size(pos2(cloth.right() - LOG.x, top), vec2(LOG.x, height))
 }
 
 /// The lowest bone of the boneyard.
-fn boneyard(cloth: Rect, class: SizeClass, sizes: Sizes) -> Rect {
-    let size = vec2(48.0, 24.0) * class.measures().text;
-    let center = match class {
-        SizeClass::Narrow => pos2(cloth.left() + 34.0, cloth.bottom() - 24.0),
-        SizeClass::Low | SizeClass::VeryLow => {
-            let middle = cloth.right() - sizes.column / 2.0;
-            pos2(middle, cloth.center().y - 10.0)
-        }
-        SizeClass::Normal => pos2(cloth.right() - 48.0, cloth.bottom() - 116.0),
-        SizeClass::Wide => pos2(cloth.right() - 66.0, cloth.bottom() - 140.0),
+fn boneyard(cloth: Rect, class: SizeClass, (line, column): (Rect, Option<Column>)) -> Rect {
+    let size = vec2(4.0, 2.0) * HALF_BACK * class.measures().text;
+    let most = cloth.right() - BESIDE_BONEYARD - size.x / 2.0;
+    let beside_line = (line.right() + FROM_LINE + size.x / 2.0).min(most);
+    let center = match (class, column) {
+        (_, Some(column)) => pos2(beside_line, column.boneyard),
+        (SizeClass::Narrow, _) => pos2(cloth.left() + 34.0, cloth.bottom() - 24.0),
+        (SizeClass::Wide, _) => pos2(beside_line, cloth.bottom() - 140.0),
+        _ => pos2(beside_line, cloth.bottom() - 116.0),
     };
     Rect::from_center_size(center, size)
+}
+
+/// The room that so many buttons leave to the score in a narrow plate.
+const fn score_beside(buttons: usize) -> f32 {
+    if buttons > 1 {
+        SCORE_BESIDE_BUTTONS
+    } else {
+        SCORE_BESIDE_BUTTON
+    }
 }
 
 fn button(area: Rect, class: SizeClass, own_plate: f32) -> Rect {
@@ -675,7 +970,12 @@ fn narrow_hand(area: Rect, count: usize) -> Vec<Rect> {
     let in_a_row = (area.width() + NARROW_GAP) / count.max(1) as f32 - NARROW_GAP;
     let bone = |width: f32| vec2(width, 2.0 * width);
     if in_a_row >= in_two_rows || in_two_rows < SMALLEST_IN_ROWS {
-        let width = in_a_row.clamp(SMALLEST_IN_ROWS.min(widest), widest);
+        let smallest = if count <= NEVER_OVER {
+            0.0
+        } else {
+            SMALLEST_IN_ROWS.min(widest)
+        };
+        let width = in_a_row.clamp(smallest, widest);
         let gap = area.width() / count.max(1) as f32 - width;
         return row(
             area,
@@ -685,7 +985,10 @@ fn narrow_hand(area: Rect, count: usize) -> Vec<Rect> {
         );
     }
     let above = count.div_ceil(2);
-    let [upper, lower] = area.split_top_bottom_at_fraction(0.5).into();
+    // A bone that is lifted reaches into the space between them.
+    let half = in_two_rows + OUTSIDE_ROWS;
+    let upper = area.with_max_y(area.top() + 2.0 * half);
+    let lower = area.with_min_y(area.bottom() - 2.0 * half);
     let mut places = row(upper, above, bone(in_two_rows), NARROW_GAP);
     places.extend(row(lower, count - above, bone(in_two_rows), NARROW_GAP));
     places

@@ -3,26 +3,41 @@
 
 use std::sync::Arc;
 
-use egui::{Id, Key, Pos2, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Color32, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
 use super::sprite::{Sprite, SpriteId};
 use crate::command::Command;
 use crate::ear::{describe, speak_card};
 use crate::menu::key_text;
-use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
+use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle, color};
 use words::Id as Message;
 
 /// The widths a card may have, the one that is liked best first, in points.
 const WIDTHS: [f32; 3] = [320.0, 400.0, 260.0];
 /// The space inside its edge, and around it.
 const INSIDE: f32 = 16.0;
-const AROUND: f32 = 10.0;
+const AROUND: f32 = 8.0;
 const BUTTON_HEIGHT: f32 = 30.0;
-/// How much farther above its anchor a card stands where something else is between.
-const HIGHER: [f32; 3] = [1.25, 1.6, 2.3];
+/// The width of a card that speaks softly, its least height, and the space above and below its
+/// sentence.
+const SOFT_WIDTH: f32 = 364.0;
+const SOFT_HEIGHT: f32 = 64.0;
+const SOFT_INSIDE: f32 = 12.0;
+/// Where its sentence begins, beside the bulb, and the space at its right edge.
+const SOFT_TEXT: f32 = 50.0;
+const SOFT_RIGHT: f32 = 18.0;
+/// The height of a line of its text, the size of its icons, and of the button that closes it.
+const LINE: f32 = 20.0;
+const ICON: f32 = 20.0;
+const CLOSE: f32 = 28.0;
+/// Where along a side of its anchor a card stands: in the middle, or as far to one side as it
+/// still points there.
+const ALONG: [f32; 5] = [0.0, 0.5, -0.5, 1.0, -1.0];
+/// From how far a card still points at its anchor.
+const POINTS_FROM: f32 = 24.0;
 /// How much higher a bubble may stand, to keep clear of scores, the table count and buttons, in
 /// points.
-const UP: [f32; 6] = [0.0, 30.0, 60.0, 90.0, 115.0, 150.0];
+const UP: [f32; 7] = [0.0, 20.0, 40.0, 60.0, 90.0, 115.0, 150.0];
 /// How far from its side edges a card can still point at something.
 const POINTS_INSIDE: f32 = 24.0;
 
@@ -65,9 +80,14 @@ impl CardButton {
     ) -> Response {
         let response = self.interact(ui, rect, commands);
         let mut pen = Pen::new(ui.painter());
-        paint::primary_button(&mut pen, rect, &self.text, Press::of(&response), look);
         let key = key_text(ui.ctx(), key);
-        paint::key_cap(&mut pen, rect, (&self.text, &key), look);
+        paint::button_with_key(
+            &mut pen,
+            rect,
+            (&self.text, &key),
+            Press::of(&response),
+            look,
+        );
         response
     }
 
@@ -86,7 +106,7 @@ impl CardButton {
     }
 
     /// Lets a button be pressed in a place; what it does is asked for then.
-    fn interact(&self, ui: &Ui, rect: Rect, commands: &mut Vec<Command>) -> Response {
+    pub(super) fn interact(&self, ui: &Ui, rect: Rect, commands: &mut Vec<Command>) -> Response {
         let id = Id::unique(("card button", &self.author_id));
         let response = ui.interact(rect, id, Sense::click());
         describe(
@@ -104,6 +124,10 @@ impl CardButton {
 
 /// A card.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a way of its own in which a card can speak"
+)]
 pub struct Card {
     /// The name by which it is found whatever language it speaks.
     pub author_id: String,
@@ -121,28 +145,30 @@ pub struct Card {
     pub is_told_once: bool,
     /// Whether it waits until it has room where it covers nothing.
     pub waits: bool,
+    /// Whether it speaks softly: its title is a sentence beside a bulb, above its anchor; its
+    /// last button is a cross, the one before a link.
+    pub is_soft: bool,
 }
 
 /// The place for something of a size beside an anchor, in a room: where it covers the
 /// least of what must stay visible; above is liked best.
 pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let away = away(anchor, size);
-    let aside = aside(anchor, size);
-    let directions = [
+    let reach = (size / 2.0 - Vec2::splat(POINTS_INSIDE)).max(Vec2::ZERO);
+    let near = [
         vec2(0.0, -1.0),
-        vec2(aside, -1.0),
-        vec2(-aside, -1.0),
         vec2(0.0, 1.0),
         vec2(1.0, 0.0),
         vec2(-1.0, 0.0),
-        vec2(1.0, -1.0),
-        vec2(-1.0, -1.0),
-        vec2(1.0, 1.0),
-        vec2(-1.0, 1.0),
     ];
-    let higher = HIGHER.map(|up| [0.0, aside, -aside].map(|aside| vec2(aside, -up)));
-    let directions = directions.into_iter().chain(higher.into_iter().flatten());
-    let near = directions.map(|direction| anchor.center() + direction * away);
+    let near = near.into_iter().flat_map(|to| {
+        let along = vec2(to.y.abs(), to.x.abs()) * reach;
+        // A little farther away is better than on the number of an end.
+        [0.0, 40.0].into_iter().flat_map(move |farther| {
+            let center = anchor.center() + to * (away + Vec2::splat(farther));
+            ALONG.map(|part| center + along * part)
+        })
+    });
     let inner = room.shrink(AROUND).shrink2(size / 2.0);
     let grid = (0..5).flat_map(|x| (0..9).map(move |y| vec2(x as f32 / 4.0, y as f32 / 8.0)));
     let far = grid.map(|at| inner.min + at * inner.size().max(Vec2::ZERO));
@@ -151,23 +177,17 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
 
 /// The place for a bubble right above what it points at.
 pub(super) fn place_above(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
-    let aside = aside(anchor, size);
-    let above = UP.into_iter().flat_map(|up| {
-        [0.0, aside, -aside]
-            .map(|x| anchor.center() + vec2(x, -1.0) * away(anchor, size) - vec2(0.0, up))
-    });
+    let away = away(anchor, size);
+    let reach = (size.x / 2.0 - POINTS_INSIDE).max(0.0);
+    let above = UP
+        .into_iter()
+        .flat_map(|up| ALONG.map(|part| anchor.center() - vec2(part * reach, away.y + up)));
     best_place(above, (anchor, size), visible, room)
 }
 
 /// How far the middle of something beside an anchor is from that of the anchor.
 fn away(anchor: Rect, size: Vec2) -> Vec2 {
     size / 2.0 + anchor.size() / 2.0 + Vec2::splat(AROUND)
-}
-
-/// How far to one side it may be above or below, as a share of that: it still points at its
-/// anchor.
-fn aside(anchor: Rect, size: Vec2) -> f32 {
-    (size.x / 2.0 - POINTS_INSIDE).max(0.0) / away(anchor, size).x
 }
 
 /// How much of what must stay visible something covers.
@@ -203,8 +223,8 @@ fn best_place(
     best.map_or(anchor, |(_, rect)| rect)
 }
 
-/// What a card must not cover: scores, the boneyard, bones, places and the ends where there
-/// will be some, the count.
+/// What a card must not cover: scores, the boneyard, bones and backs, places and the ends where
+/// there will be some, the count.
 pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
     let matters = |sprite: &&Sprite| {
         matches!(
@@ -218,11 +238,161 @@ pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
                 | SpriteId::Count
                 | SpriteId::End(_)
                 | SpriteId::Bone(_)
+                | SpriteId::Back(..)
         )
     };
     let seen = sprites.iter().filter(matters);
     seen.map(|sprite| sprite.keeps_free.unwrap_or(sprite.hit))
         .collect()
+}
+
+/// A card with its text in lines.
+struct LaidCard {
+    size: Vec2,
+    /// Each text and where it stands in the card.
+    texts: Vec<(Vec2, Arc<Galley>)>,
+    /// The foot of the sentence.
+    sentence: f32,
+}
+
+impl Card {
+    /// All that it says.
+    fn spoken(&self) -> String {
+        let lines = self.lines.iter().map(String::as_str);
+        let all = std::iter::once(self.title.as_str()).chain(lines);
+        all.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Lays its text out, in a width.
+    fn laid(&self, ui: &Ui, width: f32, look: &Look) -> LaidCard {
+        let [ink, quiet] = [look.colors.panel_text, look.colors.panel_quiet].map(color);
+        let (start, title, top) = if self.is_soft {
+            let vec = vec2(SOFT_TEXT, SOFT_INSIDE);
+            (vec, TextStyle::regular(14.0), self.soft_aside(ui))
+        } else {
+            (Vec2::splat(INSIDE), TextStyle::semibold(16.0), INSIDE)
+        };
+        let title = paint::paragraph(ui.painter(), &self.title, title, ink, width - start.x - top);
+        let sentence = start.y + title.size().y;
+        let mut at = vec2(start.x, sentence);
+        let mut texts = vec![(start, title)];
+        let right = if self.is_soft { SOFT_RIGHT } else { INSIDE };
+        for line in &self.lines {
+            at.y += 6.0;
+            let inner = width - start.x - right;
+            let line = paint::paragraph(ui.painter(), line, TextStyle::regular(14.0), quiet, inner);
+            let height = line.size().y;
+            texts.push((at, line));
+            at.y += height;
+        }
+        let has_row = !self.is_soft && !self.buttons.is_empty();
+        let buttons = if has_row { BUTTON_HEIGHT + 10.0 } else { 0.0 };
+        let height = at.y + buttons + start.y;
+        LaidCard {
+            size: vec2(
+                width,
+                if self.is_soft {
+                    height.max(SOFT_HEIGHT)
+                } else {
+                    height
+                },
+            ),
+            texts,
+            sentence,
+        }
+    }
+
+    /// What the buttons of a card that speaks softly take beside its sentence.
+    fn soft_aside(&self, ui: &Ui) -> f32 {
+        let words = self.soft_link().map_or(0.0, |link| link_width(ui, link));
+        words.max(ICON) + SOFT_RIGHT + SOFT_INSIDE
+    }
+
+    /// The link of a card that speaks softly.
+    fn soft_link(&self) -> Option<&CardButton> {
+        self.buttons.iter().rev().nth(1)
+    }
+
+    /// Its place: above its anchor if it speaks softly and covers nothing there.
+    fn place(&self, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
+        let above = place_above(self.anchor, size, visible, room);
+        if self.is_soft && covered(above, visible) == 0.0 {
+            above
+        } else {
+            place(self.anchor, size, visible, room)
+        }
+    }
+
+    /// Its bulb, its link beside the end of its sentence, and its cross.
+    fn soft_ui(
+        &self,
+        ui: &Ui,
+        rect: Rect,
+        sentence: f32,
+        look: &Look,
+        commands: &mut Vec<Command>,
+    ) {
+        let first = rect.top() + SOFT_INSIDE + LINE / 2.0;
+        let mut pen = Pen::new(ui.painter());
+        let bulb = pos2(
+            rect.left() + SOFT_TEXT / 2.0 + 2.0,
+            rect.top() + SOFT_HEIGHT / 2.0,
+        );
+        paint::icon(&mut pen, Icon::Hint, bulb, ICON, color(look.colors.gold));
+        drop(pen);
+        let right = rect.right() - SOFT_RIGHT;
+        if let Some(link) = self.soft_link() {
+            let last = (rect.top() + sentence - LINE / 2.0).max(first + LINE);
+            let size = vec2(link_width(ui, link), LINE);
+            let place = Rect::from_center_size(pos2(right - size.x / 2.0, last), size);
+            link.link_ui(ui, place, (On::Panel, look), commands);
+        }
+        if let Some(cross) = self.buttons.last() {
+            let center = pos2(right - ICON / 2.0 + 3.0, first - 1.0);
+            let place = Rect::from_center_size(center, Vec2::splat(CLOSE));
+            let response = cross.interact(ui, place, commands);
+            let mut pen = Pen::new(ui.painter());
+            let press = Press::of(&response);
+            paint::icon_button(&mut pen, place, Icon::Close, press, On::Panel, look);
+        }
+    }
+
+    /// Its buttons in a row at its foot.
+    fn buttons_ui(
+        &self,
+        ui: &Ui,
+        rect: Rect,
+        is_new: bool,
+        look: &Look,
+        commands: &mut Vec<Command>,
+    ) {
+        let mut right = rect.right() - INSIDE;
+        for (n, button) in self.buttons.iter().enumerate().rev() {
+            let style = TextStyle::semibold(14.0);
+            let width = paint::text_width(ui.painter(), &button.text, style) + 28.0;
+            let place = Rect::from_min_max(
+                pos2(right - width, rect.bottom() - 10.0 - BUTTON_HEIGHT),
+                pos2(right, rect.bottom() - 10.0),
+            );
+            right -= width + 8.0;
+            let response = button.interact(ui, place, commands);
+            let is_free = ui.memory(|memory| memory.focused().is_none());
+            if self.asks && n == 0 && (is_new || is_free) {
+                response.request_focus();
+            }
+            let press = Press::of(&response);
+            let mut pen = Pen::new(ui.painter());
+            if button.is_main {
+                paint::primary_button(&mut pen, place, &button.text, press, look);
+            } else {
+                paint::quiet_button(&mut pen, place, &button.text, press, On::Panel, look);
+            }
+        }
+    }
+}
+
+fn link_width(ui: &Ui, link: &CardButton) -> f32 {
+    paint::text_width(ui.painter(), &link.text, TextStyle::regular(14.0)) + 4.0
 }
 
 /// Shows a card. Returns where it stands, if there was room for it.
@@ -233,36 +403,19 @@ pub fn card_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Option<Rect> {
-    let ink = color(look.colors.panel_text);
-    let quiet = color(look.colors.panel_quiet);
-    let painter = ui.painter();
-    let laid = WIDTHS.map(|width| {
-        let width = width.min(room.width() - 2.0 * AROUND);
-        let inner = width - 2.0 * INSIDE;
-        let title = painter.layout(
-            card.title.clone(),
-            TextStyle::semibold(16.0).font(),
-            ink,
-            inner,
-        );
-        let lines: Vec<_> = card
-            .lines
-            .iter()
-            .map(|line| painter.layout(line.clone(), TextStyle::regular(14.0).font(), quiet, inner))
-            .collect();
-        let lines_height: f32 = lines.iter().map(|line| line.size().y + 6.0).sum();
-        let buttons = if card.buttons.is_empty() {
-            0.0
-        } else {
-            BUTTON_HEIGHT + 10.0
-        };
-        let height = title.size().y + lines_height + buttons + 2.0 * INSIDE;
-        (vec2(width, height), title, lines)
-    });
-    let free = laid
-        .iter()
-        .find(|(size, ..)| size.y <= room.height() * 0.45);
-    let (size, title, lines) = free.unwrap_or(&laid[1]);
+    let widths = if card.is_soft {
+        [SOFT_WIDTH; 3]
+    } else {
+        WIDTHS
+    };
+    let widest = room.width() - 2.0 * AROUND;
+    let laid = widths.map(|width| card.laid(ui, width.min(widest), look));
+    let free = laid.iter().find(|laid| laid.size.y <= room.height() * 0.45);
+    let LaidCard {
+        size,
+        texts,
+        sentence,
+    } = free.unwrap_or(&laid[1]);
     let id = Id::unique(("card", &card.author_id));
     let is_new = ui.ctx().read_response(id).is_none();
     // It stays until more than its edge would cover what must be seen.
@@ -271,16 +424,11 @@ pub fn card_ui(
     let before = before.filter(|(what, rect)| {
         !is_new && *what == stands_for && covered(rect.shrink(INSIDE), visible) == 0.0
     });
-    let rect = before.map_or_else(
-        || place(card.anchor, *size, visible, room),
-        |(_, rect)| rect,
-    );
-    let spoken = std::iter::once(card.title.as_str()).chain(card.lines.iter().map(String::as_str));
-    let spoken = spoken.collect::<Vec<_>>().join(" ");
+    let rect = before.map_or_else(|| card.place(*size, visible, room), |(_, rect)| rect);
     let speak = |words: Rect| {
         let response = ui.interact(words, id, Sense::hover());
         let author_id = card.author_id.clone();
-        describe(&response, egui::Role::Label, author_id, &spoken);
+        describe(&response, egui::Role::Label, author_id, &card.spoken());
         speak_card(&response, card.is_told_once);
     };
     if card.waits && before.is_none() && covered(rect, visible) > 0.0 {
@@ -291,38 +439,19 @@ pub fn card_ui(
     ui.data_mut(|data| data.insert_temp(id, (stands_for, rect)));
     // What lies below it is not clicked through it.
     ui.interact(rect, id.with("ground"), Sense::CLICK);
-    let mut pen = Pen::new(ui.painter());
-    paint::bubble(&mut pen, rect, card.anchor, look);
-    drop(pen);
-    let mut at = rect.min + Vec2::splat(INSIDE);
-    ui.painter().galley(at, Arc::clone(title), ink);
-    at.y += title.size().y + 6.0;
-    for line in lines {
-        ui.painter().galley(at, Arc::clone(line), quiet);
-        at.y += line.size().y + 6.0;
+    let is_near = rect.expand(POINTS_FROM).intersects(card.anchor);
+    let about = if is_near { card.anchor } else { rect };
+    paint::bubble(&mut Pen::new(ui.painter()), rect, about, look);
+    for (at, text) in texts {
+        let ink = Color32::PLACEHOLDER;
+        ui.painter().galley(rect.min + *at, Arc::clone(text), ink);
     }
-    speak(rect.with_max_y(at.y));
-    let mut right = rect.right() - INSIDE;
-    for (n, button) in card.buttons.iter().enumerate().rev() {
-        let style = TextStyle::semibold(14.0);
-        let width = paint::text_width(ui.painter(), &button.text, style) + 28.0;
-        let place = Rect::from_min_max(
-            pos2(right - width, rect.bottom() - 10.0 - BUTTON_HEIGHT),
-            pos2(right, rect.bottom() - 10.0),
-        );
-        right -= width + 8.0;
-        let response = button.interact(ui, place, commands);
-        let is_free = ui.memory(|memory| memory.focused().is_none());
-        if card.asks && n == 0 && (is_new || is_free) {
-            response.request_focus();
-        }
-        let press = Press::of(&response);
-        let mut pen = Pen::new(ui.painter());
-        if button.is_main {
-            paint::primary_button(&mut pen, place, &button.text, press, look);
-        } else {
-            paint::quiet_button(&mut pen, place, &button.text, press, On::Panel, look);
-        }
+    let foot = texts.last().map_or(0.0, |(at, text)| at.y + text.size().y);
+    speak(rect.with_max_y(rect.top() + foot));
+    if card.is_soft {
+        card.soft_ui(ui, rect, *sentence, look, commands);
+    } else {
+        card.buttons_ui(ui, rect, is_new, look, commands);
     }
     Some(rect)
 }

@@ -155,6 +155,9 @@ pub fn why_not(hand: &HandBone, snapshot: &Snapshot) -> String {
     if snapshot.is_over {
         return refused(&Reason::RoundOver);
     }
+    if snapshot.is_to_claim {
+        return refused(&Reason::ClaimFirst);
+    }
     let open = snapshot.ends.iter().filter(|end| end.is_open);
     let open: engine::PipsSet = open.map(|end| end.pips).collect();
     if !open.is_empty() && !open.bones().contains(bone) {

@@ -1,103 +1,200 @@
-//! The numbers of points that a player can say.
+//! The points that a player can claim: choices in a tab that grows out of the rim.
 
-use egui::{Align2, Button, Context, Grid, Id, Key, Popup, Response, RichText, Ui, Vec2, vec2};
+use egui::{Align, Key, Layout, Modifiers, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
+use super::boxes::Boxes;
+use super::measures::SizeClass;
 use crate::command::{Command, TableCommand};
-use crate::ear::give_author_id;
-use crate::paint::{Look, color};
-use crate::platform::typed;
+use crate::ear::describe;
+use crate::menu;
+use crate::paint::{self, Look, Pen, TextStyle, color};
 use engine::{Action, Rules};
-use words::{points, turn};
+use words::{msg, points};
 
-/// How many numbers stand side by side.
-const IN_A_ROW: usize = 4;
+/// The height of a choice, in points.
+const HEIGHT: f32 = 28.0;
+/// The space at each side of its text, in points.
+const PADDING: f32 = 14.0;
+/// The least of that, in points.
+const TIGHT_PADDING: f32 = 4.0;
+/// The space between two choices, in points.
+const BETWEEN: f32 = 6.0;
+/// The same in a narrow table.
+const NARROW_BETWEEN: f32 = 3.0;
+/// The space between the ends of the tab and what is in it, in points.
+const INSIDE: f32 = 16.0;
+/// The same in a narrow table.
+const NARROW_INSIDE: f32 = 8.0;
+/// The space around what is written beside its key, in points.
+const BESIDE_KEY: f32 = 8.0;
+/// The space around the name of the key, in points.
+const IN_KEY: f32 = 5.0;
+/// The keys that choose: 0 for no points, 1 for the lowest number.
+const KEYS: [Key; 10] = [
+    Key::Num0,
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
 
-/// The least size of a number, in points.
-const LEAST: Vec2 = vec2(44.0, 36.0);
-
-/// The most digits of a number that is typed.
-const DIGITS: usize = 2;
-
-/// Opens the numbers, as their button does.
-pub fn open_numbers(ctx: &Context) {
-    Popup::open_id(ctx, numbers_id());
+/// A claim from which one is chosen.
+struct Choice {
+    claim: Action,
+    name: String,
+    /// The key that chooses it.
+    key: Option<Key>,
+    width: f32,
 }
 
-/// Shows the numbers by their button, as long as they are open, below a field for
-/// one that is typed. They are the same whatever lies on the table, and in the
-/// unit in which the rules show scores.
-pub fn numbers_ui(button: &Response, rules: &Rules, look: &Look, commands: &mut Vec<Command>) {
-    let shown = Popup::menu(button).id(numbers_id()).show(|ui| {
-        let typed = typed_ui(ui, rules);
-        let pressed = Grid::new("numbers").show(ui, |ui| pressed_ui(ui, rules, look));
-        let said = typed.or(pressed.inner);
-        if said.is_some() {
-            ui.close();
-        }
-        said
-    });
-    match shown {
-        None => button
-            .ctx
-            .data_mut(|data| data.remove::<String>(typed_id())),
-        Some(shown) => commands.extend(
-            shown
-                .inner
-                .map(|points| Command::Table(TableCommand::Act(Action::Claim(points)))),
-        ),
-    }
-}
-
-/// The field for a number; the points that were entered there just now.
-fn typed_ui(ui: &mut Ui, rules: &Rules) -> Option<u8> {
-    let before: Option<String> = ui.data(|data| data.get_temp(typed_id()));
-    let is_new = before.is_none();
-    let mut typed = before.unwrap_or_default();
-    let field = typed::field(&mut typed, DIGITS).align(Align2::LEFT_CENTER);
-    let width = IN_A_ROW as f32 * LEAST.x;
-    let field = ui.add(
-        field
-            .hint_text(turn::number_to_claim(rules))
-            .desired_width(width),
+/// Shows the claims from which one is chosen, the same whatever lies on the table, and in the
+/// unit in which the rules show scores. Their keys stand beside them where there is room; where
+/// there is little, they stand closer, and at last they scroll.
+pub fn claims_ui(
+    ui: &mut Ui,
+    (boxes, claims): (&Boxes, &[Action]),
+    (rules, has_keys): (&Rules, bool),
+    look: &Look,
+    commands: &mut Vec<Command>,
+) {
+    let Some(tab) = boxes.claim else {
+        return;
+    };
+    let scale = boxes.text_scale();
+    let style = TextStyle::semibold(14.0 * scale);
+    let is_narrow = boxes.class == SizeClass::Narrow;
+    let [at_ends, between] = if is_narrow {
+        [NARROW_INSIDE, NARROW_BETWEEN]
+    } else {
+        [INSIDE, BETWEEN]
+    };
+    let inside = tab.shrink2(vec2(at_ends, (tab.height() - HEIGHT * scale) / 2.0));
+    let mut ui = ui.new_child(
+        UiBuilder::new()
+            .max_rect(inside)
+            .layout(Layout::left_to_right(Align::Center)),
     );
-    give_author_id(&field, "claim-number");
-    if is_new {
-        field.request_focus();
+    let first = usize::from(claims.first() != Some(&Action::Silence));
+    let mut keys = KEYS[first..].iter().copied();
+    let mut choices = Vec::new();
+    for claim in claims {
+        let name = match claim {
+            Action::Claim(points) => points::shown((*points).into(), rules).to_string(),
+            _ => msg::TURN_NOTHING.text(),
+        };
+        choices.push(Choice {
+            claim: *claim,
+            width: paint::text_width(ui.painter(), &name, style),
+            name,
+            key: keys.next(),
+        });
     }
-    typed.retain(|letter| letter.is_ascii_digit());
-    let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    let entered = typed.parse().ok().filter(|_| is_entered);
-    let entered = entered.map(|number| points::of_shown(number, rules));
-    ui.data_mut(|data| data.insert_temp(typed_id(), typed));
-    entered
-}
-
-/// The numbers as buttons; the one that was pressed just now.
-fn pressed_ui(ui: &mut Ui, rules: &Rules, look: &Look) -> Option<u8> {
-    let mut pressed = None;
-    for (n, points) in rules.possible_claims().enumerate() {
-        let number = points::shown(points.into(), rules).to_string();
-        let number = RichText::new(number).color(color(look.colors.on_gold));
-        let number = ui.add(
-            Button::new(number)
-                .fill(color(look.colors.gold))
-                .min_size(LEAST),
-        );
-        give_author_id(&number, Action::Claim(points).to_string());
-        if number.clicked() {
-            pressed = Some(points);
-        }
-        if n % IN_A_ROW == IN_A_ROW - 1 {
-            ui.end_row();
+    let label = (!is_narrow).then(|| msg::TURN_CLAIMS.text());
+    let quiet = TextStyle::regular(14.0 * scale);
+    let label_width = label.as_ref().map_or(0.0, |it| {
+        paint::text_width(ui.painter(), it, quiet) + PADDING
+    });
+    let room = inside.width() - label_width;
+    let count = choices.len() as f32;
+    let written: f32 = choices.iter().map(|it| it.width).sum();
+    let caps = choices.iter().filter_map(|it| it.key);
+    let caps: f32 = caps.map(|key| cap(&ui, key).1 + BESIDE_KEY).sum();
+    let gaps = count * between;
+    let shows_keys = written + caps + gaps + 2.0 * BESIDE_KEY * count <= room;
+    let padding = if shows_keys {
+        BESIDE_KEY
+    } else {
+        let fits = (room - written - gaps) / (2.0 * count.max(1.0));
+        fits.clamp(TIGHT_PADDING, PADDING * scale)
+    };
+    for choice in &mut choices {
+        choice.key = choice.key.filter(|_| shows_keys);
+        let cap = choice.key.map_or(0.0, |key| cap(&ui, key).1 + BESIDE_KEY);
+        choice.width += cap + 2.0 * padding;
+    }
+    let widths: f32 = choices.iter().map(|it| it.width + between).sum();
+    let before = (room - widths).max(0.0) / 2.0;
+    let mut chosen = None;
+    // A wheel scrolls them, whichever way it turns.
+    ui.style_mut().always_scroll_the_only_direction = true;
+    ScrollArea::horizontal()
+        .id_salt("claims")
+        .scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden)
+        .show(&mut ui, |ui| {
+            ui.spacing_mut().item_spacing.x = between;
+            ui.add_space(before);
+            if let Some(label) = label {
+                let size = vec2(label_width - between, HEIGHT * scale);
+                let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                let y = paint::centered_baseline(rect.center().y, quiet.size);
+                let mut pen = Pen::new(ui.painter());
+                let ink = color(look.colors.wood_quiet);
+                pen.text(egui::pos2(rect.left(), y), Align::Min, &label, quiet, ink);
+            }
+            for choice in &choices {
+                let height = HEIGHT * scale;
+                if choice_ui(ui, choice, (height, padding, style), look) {
+                    chosen = Some(choice.claim);
+                }
+            }
+        });
+    let keyed = KEYS[first..].iter().zip(claims);
+    for (key, claim) in keyed.filter(|_| has_keys && !menu::is_open(&ui)) {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key)) {
+            chosen = Some(*claim);
         }
     }
-    pressed
+    commands.extend(chosen.map(|claim| Command::Table(TableCommand::Act(claim))));
 }
 
-fn numbers_id() -> Id {
-    Id::unique("numbers to claim")
+/// The name of a key, and how wide it is painted.
+fn cap(ui: &Ui, key: Key) -> (String, f32) {
+    let name = menu::key_text(ui.ctx(), key);
+    let width = paint::cap_width(&Pen::new(ui.painter()), &name, IN_KEY);
+    (name, width)
 }
 
-fn typed_id() -> Id {
-    Id::unique("number to claim")
+/// A choice; whether it is chosen now.
+fn choice_ui(
+    ui: &mut Ui,
+    choice: &Choice,
+    (height, padding, style): (f32, f32, TextStyle),
+    look: &Look,
+) -> bool {
+    let size = vec2(choice.width, height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let name = &choice.name;
+    describe(&response, Role::Button, choice.claim.to_string(), name);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let colors = &look.colors;
+    let is_pointed = response.hovered() || response.has_focus();
+    let (ground, ink) = if is_pointed {
+        (color(colors.hand.upper), color(colors.hand.pips))
+    } else {
+        let (resting, opacity) = colors.pill;
+        let ground = color(resting).gamma_multiply(opacity);
+        (ground, color(colors.wood_text))
+    };
+    let mut pen = Pen::new(ui.painter());
+    let rect: Rect = pen.snap_rect(rect);
+    pen.rect(rect, 8.0, (ground, ground));
+    if let Some(key) = choice.key {
+        let (key, width) = cap(ui, key);
+        let y = paint::centered_baseline(rect.center().y, style.size);
+        let left = egui::pos2(rect.left() + padding, y);
+        pen.text(left, Align::Min, name, style, ink);
+        let center = rect.right_center() - vec2(padding + width / 2.0, 0.0);
+        paint::cap_at(&mut pen, center, (&key, width), ink);
+    } else {
+        pen.centered_text(rect.center(), name, style, ink);
+    }
+    drop(pen);
+    response.clicked()
 }

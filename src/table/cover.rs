@@ -44,10 +44,15 @@ impl Words {
     fn new(ui: &Ui, cover: &Cover, (size, width): (f32, f32), look: &Look) -> Self {
         let style = TextStyle::semibold(size);
         let quiet = look.quiet(On::Panel);
-        let font = TextStyle::regular(14.0).font();
         Self {
             title: paint::fitted(ui.painter(), &cover.title, style, 14.0, width),
-            why: ui.painter().layout(cover.why.clone(), font, quiet, width),
+            why: paint::paragraph(
+                ui.painter(),
+                &cover.why,
+                TextStyle::regular(14.0),
+                quiet,
+                width,
+            ),
         }
     }
 }
@@ -61,12 +66,12 @@ pub fn hand_cover_ui(
     commands: &mut Vec<Command>,
 ) -> Response {
     let right = boxes.area.right() - AROUND;
-    let hand = boxes.plates[0].bones;
-    let room = if boxes.class.is_low() {
-        hand.with_max_x(right)
+    let hand = if boxes.class.is_low() {
+        boxes.plates[0].bones
     } else {
-        hand
+        boxes.hand_area()
     };
+    let room = hand.with_max_x(hand.right().min(right));
     let size = SIZE.min(room.size() - vec2(0.0, 4.0));
     let center = if room.width() > SIZE.x {
         pos2(hand.center().x.min(right - SIZE.x / 2.0), room.center().y)

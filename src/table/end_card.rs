@@ -3,8 +3,9 @@
 
 use std::sync::Arc;
 
+use egui::emath::easing::cubic_out;
 use egui::text::LayoutJob;
-use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, pos2, vec2};
+use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use engine::Bone;
 use words::msg;
@@ -34,6 +35,7 @@ const BETWEEN_HELD: f32 = 0.08;
 const TITLE: f32 = 50.0;
 const LARGE_TITLE: f32 = 62.0;
 const HELD: f32 = 48.0;
+const HELD_UP: f32 = 10.0;
 const POINTS: f32 = 44.0;
 const ABOVE_LINE: f32 = 18.0;
 const ABOVE_RULE: f32 = 29.0;
@@ -43,8 +45,13 @@ const ABOVE_BUTTON: f32 = 28.0;
 const BUTTON: f32 = 56.0;
 const LINKS: f32 = 25.0;
 const BELOW: f32 = 27.0;
+/// For how long the card appears, when bars begin to fill, and how long that takes, in seconds.
+const APPEARS_SECS: f64 = 0.18;
+const BARS_SECS: (f64, f64) = (0.4, 0.7);
 /// The least share of these heights that is still readable.
 const TIGHTEST: f32 = 0.55;
+/// The smallest letters of its title, unless it is long.
+const SMALL_TITLE: f32 = 20.0;
 
 /// A card at the end of a hand or a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,6 +86,10 @@ pub enum CardRow {
 impl CardRow {
     fn spoken(&self) -> String {
         match self {
+            Self::Held(held) if held.who.is_empty() => {
+                let bones: Vec<String> = held.bones.iter().map(Bone::to_string).collect();
+                format!("{} {}", bones.join(" "), held.sum)
+            }
             Self::Held(held) => format!("{} {}", held.who, held.sum),
             Self::Points(text) | Self::Line(text) | Self::Quiet(text) => text.clone(),
         }
@@ -159,24 +170,24 @@ impl<'a> Laid<'a> {
     }
 }
 
-/// Shows a card; the first of the buttons is the large one.
+/// Shows a card that has been seen for so many seconds; the first of the buttons is the large
+/// one.
 pub fn end_card_ui(
-    ui: &Ui,
+    ui: &mut Ui,
     boxes: &Boxes,
-    (card, buttons): (&EndCard, &[CardButton]),
+    (card, buttons, shown_secs): (&EndCard, &[CardButton], f64),
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> ShownCard {
+    let (ui, filled) = appearing(ui, boxes, shown_secs);
+    let ui = &ui;
     let width = match boxes.class {
         SizeClass::Narrow => boxes.area.width() - 2.0 * BESIDE_NARROW,
         _ => WIDTH,
     };
     let inner = width - 2.0 * INSIDE;
-    let rows: Vec<_> = card
-        .rows
-        .iter()
-        .map(|row| Laid::new(ui, row, inner, look))
-        .collect();
+    let rows = card.rows.iter().map(|row| Laid::new(ui, row, inner, look));
+    let rows: Vec<_> = rows.collect();
     let title = if card.is_of_game { LARGE_TITLE } else { TITLE };
     let sides = FIRST_SIDE + SIDE * (card.sides.len().max(1) - 1) as f32;
     let around = title + ABOVE_RULE + sides + ABOVE_BUTTON + LINKS + BELOW;
@@ -186,13 +197,14 @@ pub fn end_card_ui(
         .fold([around, BUTTON], |sum, row| {
             [sum[0] + row[0], sum[1] + row[1]]
         });
-    let most = boxes.area.height() - 2.0 * ABOVE;
+    // It hides no plate where the cloth has room for it.
+    let most = if boxes.class.is_low() {
+        boxes.area.height() - 2.0 * ABOVE
+    } else {
+        boxes.cloth.height()
+    };
     let tight = ((most - fixed) / gaps).clamp(TIGHTEST, 1.0);
-    let room = boxes.area.shrink(ABOVE);
-    let rect = Rect::from_center_size(boxes.cloth.center(), vec2(width, gaps * tight + fixed));
-    let up = (room.bottom() - rect.bottom()).min(0.0);
-    let rect = rect.translate(vec2(0.0, up.max(room.top() - rect.top())));
-
+    let rect = place(boxes, vec2(width, gaps * tight + fixed));
     let beside = ui.interact(boxes.area, Id::unique("beside the card"), Sense::CLICK);
     let ground = ui.interact(rect, Id::unique(card.author_id), Sense::CLICK);
     let told = told(card);
@@ -203,14 +215,14 @@ pub fn end_card_ui(
     let (left, right) = (rect.left() + INSIDE, rect.right() - INSIDE);
     let center = rect.center().x;
     let mut y = rect.top() + title * tight;
-    title_ui(&mut pen, card, pos2(center, y), inner, look);
+    title_ui(&mut pen, card, pos2(center, y), (inner, tight), look);
     let columns = HeldColumns::new(&pen, card, (center, inner), tight);
     for laid in &rows {
         let [gap, height] = laid.height();
         y += gap * tight;
         match (laid.row, &laid.text) {
             (CardRow::Held(held), _) => {
-                held_row(&mut pen, held, y - 5.0, columns, look);
+                held_row(&mut pen, held, y - HELD_UP * tight, columns, look);
             }
             (CardRow::Points(points), _) => {
                 let style = TextStyle::semibold(20.0);
@@ -241,7 +253,8 @@ pub fn end_card_ui(
     let names = widths.fold(80.0, f32::max).min(inner * 0.4);
     for (n, side) in card.sides.iter().enumerate() {
         let y = y + SIDE * tight * n as f32;
-        side_row(&mut pen, side, [pos2(left, y), pos2(right, y)], names, look);
+        let ends = [pos2(left, y), pos2(right, y)];
+        side_row(&mut pen, side, ends, (names, filled), look);
     }
     y += (sides - FIRST_SIDE + ABOVE_BUTTON) * tight;
     drop(pen);
@@ -270,6 +283,27 @@ pub fn end_card_ui(
     }
 }
 
+/// What a card is painted in that has been seen for so many seconds, and how far its bars are
+/// filled.
+fn appearing(ui: &mut Ui, boxes: &Boxes, shown_secs: f64) -> (Ui, f32) {
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(boxes.area));
+    ui.set_opacity((shown_secs / APPEARS_SECS).min(1.0) as f32);
+    let (begin, fill) = BARS_SECS;
+    let filled = cubic_out(((shown_secs - begin) / fill).clamp(0.0, 1.0) as f32);
+    if filled < 1.0 {
+        ui.ctx().request_repaint();
+    }
+    (ui, filled)
+}
+
+/// The place of a card of this size: in the middle of the cloth, as far as there is room.
+fn place(boxes: &Boxes, size: Vec2) -> Rect {
+    let room = boxes.area.shrink(ABOVE);
+    let rect = Rect::from_center_size(boxes.cloth.center(), size);
+    let up = (room.bottom() - rect.bottom()).min(0.0);
+    rect.translate(vec2(0.0, up.max(room.top() - rect.top())))
+}
+
 /// The description of the card for a screen reader.
 fn told(card: &EndCard) -> String {
     let sides = card.sides.iter();
@@ -284,9 +318,10 @@ fn told(card: &EndCard) -> String {
     all.join(". ")
 }
 
-fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, width: f32, look: &Look) {
-    let size = if card.is_of_game { 40.0 } else { 28.0 };
-    let style = TextStyle::semibold(size);
+/// The title: where there is little room, its letters are smaller, too.
+fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, (width, tight): (f32, f32), look: &Look) {
+    let size: f32 = if card.is_of_game { 40.0 } else { 28.0 };
+    let style = TextStyle::semibold((size * tight).max(SMALL_TITLE));
     // The corner with "…" stays free.
     let (words, style) = paint::fitted(pen.painter(), &card.title, style, 18.0, width - 32.0);
     let ink = if card.is_won {
@@ -388,9 +423,15 @@ fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look:
     pen.text(at, Align::Min, sum, HELD_STYLE, text);
 }
 
-/// A side's name, bar and score; what it gained is paler.
+/// A side's name, bar and score; what it gained is paler, and fills by a share from 0.0 to 1.0.
 /// The names take `names` points.
-fn side_row(pen: &mut Pen, side: &SideScore, [left, right]: [Pos2; 2], names: f32, look: &Look) {
+fn side_row(
+    pen: &mut Pen,
+    side: &SideScore,
+    [left, right]: [Pos2; 2],
+    (names, filled): (f32, f32),
+    look: &Look,
+) {
     let text = look.text(On::Panel);
     let style = if side.is_winner {
         TextStyle::semibold(16.0)
@@ -416,9 +457,10 @@ fn side_row(pen: &mut Pen, side: &SideScore, [left, right]: [Pos2; 2], names: f3
     let own = color(look.colors.bars[side.color]);
     pen.rect(bar, 5.0, color(look.colors.shadow).gamma_multiply(0.5));
     let to = |part: f32| bar.with_max_x(bar.left() + bar.width() * part);
-    for (points, strength) in [(side.after, 0.45), (side.before, 1.0)] {
-        if points > 0 {
-            pen.rect(to(part(points)), 5.0, own.gamma_multiply(strength));
+    let [before, after] = [side.before, side.after].map(part);
+    for (part, strength) in [(egui::lerp(before..=after, filled), 0.45), (before, 1.0)] {
+        if part > 0.0 {
+            pen.rect(to(part), 5.0, own.gamma_multiply(strength));
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The end of a game: who won and how, one line of the game, and the scores.
 
-use engine::{GameState, ScoreSheet, View};
-use words::{Points, msg, result};
+use engine::{Bone, Event, GameState, RoundEnd, ScoreSheet, View};
+use words::{Points, Who, msg, points, result};
 
-use super::end_card::{CardRow, EndCard};
-use super::hand_over::sides;
+use super::end_card::{CardRow, EndCard, HeldBones};
+use super::hand_over::{ending, held, reckoned, sides};
 
 /// The card of a game that is over; `None` while it goes on.
 pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
@@ -12,21 +12,93 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
     let (seating, rules) = (game.seating(), game.rules());
     let mut people = seating.people();
     let is_won = people.any(|seat| outcome.winner == Some(rules.seats.team(seat)));
-    let how = result::last_hand(game);
-    let mut rows = Vec::new();
-    if !how.is_empty() {
-        rows.push(CardRow::Line(how));
-    }
+    let mut rows = how(view, game);
     rows.push(CardRow::Quiet(match game.timed_result(view.seat()) {
-        Some(timed) => msg::game_over_timed(Points::shown(timed.total())),
+        Some(timed) => {
+            let who = Who::at(seating, view.seat());
+            msg::game_over_timed(&who, Points::shown(timed.total()))
+        }
         None => result::in_short(game, &ScoreSheet::of(game)),
     }));
+    let mut sides = sides(view, outcome.winner, seating, rules);
+    if let Some((winner, play)) = sides.first_mut().zip(winning_play(view)) {
+        winner.before -= points::shown(play.gained, rules);
+    }
     Some(EndCard {
         author_id: "game-over",
         title: result::winner(game, outcome),
         is_of_game: true,
         is_won,
         rows,
-        sides: sides(view, outcome.winner, seating, rules),
+        sides,
     })
+}
+
+/// How the game ended: with the bone that was played, or with what the others held.
+fn how(view: &View, game: &GameState) -> Vec<CardRow> {
+    let (seating, rules) = (game.seating(), game.rules());
+    let told = || {
+        let told = result::last_hand(game);
+        let told = (!told.is_empty()).then_some(CardRow::Line(told));
+        told.into_iter().collect()
+    };
+    match view.position().end() {
+        Some(end @ (RoundEnd::Domino(_) | RoundEnd::Blocked)) => {
+            let first = CardRow::Line(ending(end, seating));
+            let rows = std::iter::once(first).chain(held(view, seating));
+            rows.chain(reckoned(view, rules)).collect()
+        }
+        Some(RoundEnd::TargetReached) => match winning_play(view) {
+            Some(play) => {
+                let shown = |points| points::shown(points, rules);
+                let sum = msg::game_over_scores(shown(play.gained), shown(play.score));
+                vec![CardRow::Held(HeldBones {
+                    who: String::new(),
+                    bones: vec![play.bone],
+                    short_sum: sum.clone(),
+                    sum,
+                })]
+            }
+            None => told(),
+        },
+        _ => told(),
+    }
+}
+
+/// A play that reached the target.
+#[derive(Debug, Clone, Copy)]
+struct WinningPlay {
+    bone: Bone,
+    /// What it scored, and the score that it led to.
+    gained: i32,
+    score: i32,
+}
+
+/// The play that reached the target, if one did.
+fn winning_play(view: &View) -> Option<WinningPlay> {
+    if view.position().end() != Some(RoundEnd::TargetReached) {
+        return None;
+    }
+    let mut gained = 0;
+    for event in view.events().iter().rev() {
+        match event {
+            Event::GameOver { .. } => {}
+            Event::Scored {
+                points,
+                taken_from: None,
+                ..
+            }
+            | Event::Freed { points, .. } => gained += i32::from(*points),
+            Event::Played { seat, bone, .. } if gained > 0 => {
+                let team = view.rules().seats.team(*seat);
+                return Some(WinningPlay {
+                    bone: *bone,
+                    gained,
+                    score: view.position().scores()[team],
+                });
+            }
+            _ => return None,
+        }
+    }
+    None
 }

@@ -16,20 +16,32 @@ pub struct HandOrder {
 }
 
 impl HandOrder {
-    /// Adds the bones that have come to the hand.
-    pub fn follow(&mut self, view: &View) {
+    /// Adds the bones that have come to the hand. Another hand starts in the order that was
+    /// `kept` of it, if there is one.
+    pub fn follow(&mut self, view: &View, kept: &[Bone]) {
         let dealt = view.dealt();
         if self.dealt != dealt {
+            let bones = kept.iter().copied().chain(dealt.iter());
             *self = Self {
                 dealt,
-                bones: dealt.iter().collect(),
+                bones: Vec::new(),
             };
+            for bone in bones {
+                if !self.bones.contains(&bone) {
+                    self.bones.push(bone);
+                }
+            }
         }
         for bone in view.hand() {
             if !self.bones.contains(&bone) {
                 self.bones.push(bone);
             }
         }
+    }
+
+    /// All bones of this hand in order, also those that have been played.
+    pub fn bones(&self) -> &[Bone] {
+        &self.bones
     }
 
     /// The bones of a hand in order.

@@ -2,26 +2,55 @@
 
 use engine::{Amount, Bone, BySeat, Event, RoundEnd, Rules, ScoreDisplay, Seating, Team, View};
 use words::awards::Awarded;
+use words::names::called;
 use words::{Who, joined, msg, points};
 
 use super::end_card::{CardRow, EndCard, HeldBones, SideScore};
-use super::names;
 use super::player_colors::side_color;
 
 /// The card of a hand that is over; `None` while it goes on.
 pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCard> {
     let end = view.position().end()?;
-    let seats = view.rules().seats;
-    let title = match end {
-        RoundEnd::Domino(seat) => {
-            let who = Who::at(seating, seat);
-            msg::hand_over_goes_out(&who)
-        }
+    let awarded = awards(view);
+    let told = awarded.iter().filter(|it| it.points != 0).map(|it| {
+        let shown = points::shown(it.points, rules);
+        let signed = if shown > 0 {
+            format!("+{shown}")
+        } else {
+            shown.to_string()
+        };
+        msg::hand_over_award(&Who::of(seating, view.rules().seats, it.team), signed)
+    });
+    let mut points = told.collect::<Vec<String>>().join("   ");
+    if points.is_empty() {
+        points = msg::HAND_OVER_NOBODY.text();
+    }
+    let mut rows = held(view, seating);
+    rows.push(CardRow::Points(points));
+    rows.extend(reckoned(view, rules));
+    Some(EndCard {
+        author_id: "hand-over",
+        title: ending(end, seating),
+        is_of_game: false,
+        is_won: false,
+        rows,
+        sides: sides(view, None, seating, rules),
+    })
+}
+
+/// How a hand ended, in a few words.
+pub(super) fn ending(end: RoundEnd, seating: &Seating) -> String {
+    match end {
+        RoundEnd::Domino(seat) => msg::hand_over_goes_out(&Who::at(seating, seat)),
         RoundEnd::Blocked => msg::HAND_OVER_BLOCKED.text(),
         RoundEnd::TimeUp => msg::HAND_OVER_TIME_UP.text(),
         RoundEnd::TargetReached | RoundEnd::GivenUp(_) => msg::HAND_OVER_ENDED.text(),
-    };
-    let around = view.seat().onwards(seats);
+    }
+}
+
+/// The bones that each player still held.
+pub(super) fn held(view: &View, seating: &Seating) -> Vec<CardRow> {
+    let around = view.seat().onwards(view.rules().seats);
     let hands = around.map(|seat| (seat, view.position().hand(seat)));
     let held = hands
         .filter(|(_, hand)| !hand.is_empty())
@@ -42,38 +71,20 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
                 short_sum: msg::hand_over_pips(pips, pips.to_string()),
             })
         });
-    let awarded = awards(view);
-    let told = awarded.iter().filter(|it| it.points != 0).map(|it| {
-        let shown = points::shown(it.points, rules);
-        let signed = if shown > 0 {
-            format!("+{shown}")
-        } else {
-            shown.to_string()
-        };
-        msg::hand_over_award(&Who::of(seating, seats, it.team), signed)
-    });
-    let mut points = told.collect::<Vec<String>>().join("   ");
-    if points.is_empty() {
-        points = msg::HAND_OVER_NOBODY.text();
-    }
-    // How the points came about, where they are not the pips that others held.
+    held.collect()
+}
+
+/// How the points came about, where they are not the pips that others held.
+pub(super) fn reckoned(view: &View, rules: &Rules) -> Option<CardRow> {
     let shows_fives = rules.score_display == ScoreDisplay::Fives;
     let is_plain = |it: &Awarded| match it.amount {
         Amount::Opponents(pips) => i32::from(pips) == it.points && !shows_fives,
         Amount::Own(_) => !shows_fives,
         _ => false,
     };
+    let awarded = awards(view);
     let reckoned = awarded.first().filter(|it| !is_plain(it));
-    let reckoned = reckoned.map(|it| CardRow::Quiet(it.made_of(rules)));
-    let points = std::iter::once(CardRow::Points(points)).chain(reckoned);
-    Some(EndCard {
-        author_id: "hand-over",
-        title,
-        is_of_game: false,
-        is_won: false,
-        rows: held.chain(points).collect(),
-        sides: sides(view, None, seating, rules),
-    })
+    reckoned.map(|it| CardRow::Quiet(it.made_of(rules)))
 }
 
 /// What was awarded at the end of the hand.
@@ -122,7 +133,7 @@ pub(super) fn sides(
         let names = viewer
             .onwards(seats)
             .filter(|seat| seats.team(*seat) == team);
-        let names: Vec<String> = names.map(|seat| names::player(seating, seat)).collect();
+        let names: Vec<String> = names.map(|seat| called(seating[seat].name())).collect();
         SideScore {
             name: joined(&names),
             color: side_color(seating, seats, first),

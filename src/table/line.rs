@@ -29,13 +29,15 @@ use self::chain::Chain;
 pub use self::chain::LaidBone;
 pub use self::place::{CLEARANCE, GAP, Place, Tip, Way, direction};
 use self::place::{contains, fits};
-use self::policy::{Policy, THIRD};
+use self::policy::{LAST, Policy, THIRD};
 pub use self::rooms::Room;
 use self::rooms::Rooms;
 
 /// The least width of a bone in a picture of the whole line, in points. Where bones would
 /// be smaller, only the ends are shown.
-const LEAST_WIDTH_PX: f32 = 20.0;
+const LEAST_WIDTH_PX: f32 = 16.0;
+/// The farthest that the picture pans for a bone taken up, in points.
+const FARTHEST_PAN_PX: f32 = 90.0;
 
 /// The area in which a line is laid. It stays the same for a whole hand.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -138,35 +140,53 @@ impl Line {
 
     /// Pans by the least distance that shows all bones and rooms.
     fn show(&mut self) {
-        let (bounds, window) = (self.rooms.seen, self.window());
+        self.pan_to(self.rooms.seen);
+    }
+
+    /// Pans by the least distance that shows all of this.
+    fn pan_to(&mut self, bounds: Rect) {
+        let window = self.window();
         let before = (bounds.min - window.min).min(Vec2::ZERO);
         let after = (bounds.max - window.max).max(Vec2::ZERO);
         self.middle += before + after;
     }
 
-    /// Where a target for a bone is shown: where it will lie, but in the room of the end if
-    /// that is outside the picture. The picture does not move for a target.
+    /// Where a bone will lie at an end, or as the first one.
     ///
     /// # Panics
     /// If there is no such end, or the bone does not fit there.
-    pub fn target_for(&self, bone: Bone, end: Option<End>) -> Place {
-        let place = self.lay(bone, end).chain.bone(bone).place();
-        let is_seen = contains(self.window(), place.rect());
-        let room = self.rooms.first.iter().find(|room| Some(room.end) == end);
-        let place = match room {
-            Some(room) if !is_seen => {
-                let mut chain = self.chain.clone();
-                let way = if bone.is_doublet() {
-                    Way::Straight
-                } else {
-                    room.way
-                };
-                chain.push(bone, room.end, way);
-                chain.bone(bone).place()
-            }
-            _ => place,
-        };
-        place.moved_into(self.window())
+    pub fn place_for(&self, bone: Bone, end: Option<End>) -> Place {
+        self.lay(bone, end).chain.bone(bone).place()
+    }
+
+    /// Whether all of a place is in the picture.
+    pub fn shows(&self, place: Place) -> bool {
+        contains(self.window(), place.rect())
+    }
+
+    /// The line as it is seen while a bone is taken up that will lie in one of these places.
+    /// What is outside comes in by a short pan of the picture; where none helps, all of it is
+    /// seen at the next size. The line itself stays as it is.
+    #[must_use]
+    pub fn bringing_in(&self, places: impl IntoIterator<Item = Place>) -> Self {
+        let places = places.into_iter().map(Place::rect);
+        let bounds = places.fold(self.chain.bounds(), Rect::union);
+        let mut seen = self.clone();
+        if contains(seen.window(), bounds) {
+            return seen;
+        }
+        seen.pan_to(bounds);
+        let pan = (seen.middle - self.middle).length() * self.width_px;
+        if pan <= FARTHEST_PAN_PX && contains(seen.window(), bounds) {
+            return seen;
+        }
+        let widths = (self.step()..=LAST).map(|step| self.area.width_px(step));
+        let mut smaller = widths.filter(|width_px| *width_px < self.width_px);
+        let width_px = smaller.find(|width_px| fits(bounds, self.area.size / *width_px));
+        seen.width_px = width_px.unwrap_or_else(|| (self.area.size / bounds.size()).min_elem());
+        seen.middle = self.middle;
+        seen.pan_to(bounds);
+        seen
     }
 
     /// The line without a bone that a firecracker has blown up. No other bone moves, and the

@@ -4,6 +4,7 @@
 //! it; without a spinner both ends are in one row. A table on which every doublet branches
 //! may have more ends than that: then they are in two columns.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use egui::{Pos2, Rect, Vec2, vec2};
@@ -20,9 +21,16 @@ const LARGER: f32 = 1.5;
 /// and on both sides a bone, and in a row a place.
 const IN_ROW: f32 = 9.2;
 const IN_COLUMN: f32 = 6.1;
-/// How far apart dots are, and the least room for those of an arm, in points.
+/// How far apart dots are, and so far where there is little room, in points.
 const DOTS_APART: f32 = 13.0;
-const DOTS_LEAST: f32 = 16.0;
+const DOTS_CLOSE: f32 = 8.0;
+/// The room for the dots of an arm in a row and in a column, at least, and for a number with two
+/// dots before and after it, in points.
+const IN_ROW_LEAST: f32 = 36.0;
+const IN_COLUMN_LEAST: f32 = 16.0;
+const NUMBERED: f32 = 64.0;
+/// The most dots that stand close to each other: more are told by their number.
+const MOST_CLOSE: usize = 6;
 /// The width of what is between two columns, in points.
 const BETWEEN_COLUMNS: f32 = 32.0;
 /// The height of a line of a column, in widths of a bone.
@@ -31,18 +39,22 @@ const IN_LINE: f32 = 2.2;
 /// The picture of a line.
 #[derive(Debug)]
 pub struct LinePicture<'a> {
-    line: &'a Line,
+    line: Cow<'a, Line>,
     area: Rect,
     ends_only: Option<EndsOnly>,
+    places: Vec<(LaidAt, Pose)>,
 }
 
-/// Bones that are left out between two others: a dot for each.
-#[derive(Debug, Clone, Copy)]
+/// A bone, and the end at which it is to lie; `None` for the lead.
+pub type LaidAt = (Bone, Option<End>);
+
+/// Bones that are left out between two others.
+#[derive(Debug, Clone)]
 pub struct LeftOut {
-    /// Where the dots are, along the longer side.
+    /// Where a dot for each is, along the longer side.
     pub rect: Rect,
-    /// How many bones.
-    pub bones: usize,
+    /// The bones, from the middle outwards, or from the right end to the left one.
+    pub bones: Vec<Bone>,
 }
 
 impl<'a> LinePicture<'a> {
@@ -51,10 +63,34 @@ impl<'a> LinePicture<'a> {
     pub fn new(line: &'a Line, wants_ends_only: bool, boxes: &Boxes) -> Self {
         let is_ends_only = wants_ends_only || line.is_ends_only();
         Self {
-            line,
+            line: Cow::Borrowed(line),
             area: boxes.line,
             ends_only: is_ends_only.then(|| EndsOnly::new(line, boxes)),
+            places: Vec::new(),
         }
+    }
+
+    /// The same with places for bones that are not laid yet. Those out of sight come in by a
+    /// move of the whole picture, or else are left out.
+    #[must_use]
+    pub fn with_places(mut self, plays: &[LaidAt], come_in: bool) -> Self {
+        if let Some(ends_only) = &self.ends_only {
+            let places = plays.iter().map(|play| (*play, ends_only.target(*play)));
+            self.places = places.collect();
+            return self;
+        }
+        let places = plays
+            .iter()
+            .map(|&(bone, end)| self.line.place_for(bone, end));
+        let places: Vec<Place> = places.collect();
+        if come_in {
+            self.line = Cow::Owned(self.line.bringing_in(places.iter().copied()));
+        }
+        let places = plays.iter().zip(places);
+        let seen = places.filter(|(_, place)| self.line.shows(*place));
+        let seen = seen.map(|(play, place)| (*play, self.line.pose(place, self.area)));
+        self.places = seen.collect();
+        self
     }
 
     /// Where a bone of the line is seen; `None` if it is left out.
@@ -65,12 +101,15 @@ impl<'a> LinePicture<'a> {
         }
     }
 
-    /// Where a place for a bone is shown at an end, or for the lead.
-    pub fn target(&self, bone: Bone, end: Option<End>) -> Pose {
-        match &self.ends_only {
-            Some(ends_only) => ends_only.target(bone, end),
-            None => self.line.target(bone, end, self.area),
-        }
+    /// The place that is seen for a bone at an end, or for the lead.
+    pub fn place(&self, play: LaidAt) -> Option<Pose> {
+        let mut places = self.places.iter();
+        places.find(|(other, _)| *other == play).map(|it| it.1)
+    }
+
+    /// The places that are seen.
+    pub fn places(&self) -> impl Iterator<Item = Pose> {
+        self.places.iter().map(|(_, pose)| *pose)
     }
 
     /// The middle of the outer edge of an end, and the direction outwards.
@@ -127,8 +166,8 @@ struct EndsOnly {
 struct LastBone {
     bone: Bone,
     arm: Side,
-    /// How many bones are left out between them.
-    left_out: usize,
+    /// The bones that are left out between them, from the middle outwards.
+    left_out: Vec<Bone>,
     ends: Vec<(End, Pips)>,
 }
 
@@ -136,8 +175,8 @@ impl EndsOnly {
     fn new(line: &Line, boxes: &Boxes) -> Self {
         let area = boxes.line;
         let width = (boxes.line_bone() * LARGER)
-            .min((area.width() - 2.0 * DOTS_LEAST) / IN_ROW)
-            .min((area.height() - 2.0 * DOTS_LEAST) / IN_COLUMN);
+            .min((area.width() - 2.0 * IN_ROW_LEAST) / IN_ROW)
+            .min((area.height() - 2.0 * IN_COLUMN_LEAST) / IN_COLUMN);
         let mut ends_only = Self {
             middle: area.center(),
             width,
@@ -162,7 +201,7 @@ impl EndsOnly {
                 .map(|(bone, ends)| LastBone {
                     bone,
                     arm: ends[0].0.side,
-                    left_out: 0,
+                    left_out: Vec::new(),
                     ends,
                 })
                 .collect(),
@@ -192,16 +231,19 @@ impl EndsOnly {
             inner = shown.half();
             ends_only.shown.push(shown);
             for last in last {
-                let left_out = last.left_out;
-                ends_only.lay_arm(last, inner, left_out, area);
+                ends_only.lay_arm(last, inner, area);
             }
         } else {
             // Both arms have half of the gap.
-            let between = line.bones().len().saturating_sub(last.len());
-            let gap = ends_only.gap(between, area.width() - 8.0 * width);
+            let of_arm = |arm| last.iter().find(|it| it.arm == arm).map(|it| it.bone);
+            let between = match of_arm(Side::East).zip(of_arm(Side::West)) {
+                Some((right, left)) => between(&towards(line, right), right, left),
+                None => others(line, &last),
+            };
+            let gap = ends_only.gap(between.len(), area.width() - 8.0 * width);
             inner.x = (gap - GAP * width) / 2.0;
             for last in last {
-                ends_only.lay_arm(last, inner, 0, area);
+                ends_only.lay_arm(last, inner, area);
             }
             let rect = Rect::from_center_size(area.center(), vec2(gap, 0.0));
             ends_only.leave_out(rect, between);
@@ -210,7 +252,8 @@ impl EndsOnly {
     }
 
     /// Lays the last bone of an arm, and the dots before it.
-    fn lay_arm(&mut self, last: LastBone, inner: Vec2, left_out: usize, area: Rect) {
+    fn lay_arm(&mut self, mut last: LastBone, inner: Vec2, area: Rect) {
+        let left_out = std::mem::take(&mut last.left_out);
         let (along, half) = (direction(last.arm), self.half(last.bone, last.arm));
         let extent = |of: Vec2| (of * along).abs().max_elem();
         // In a row there is room for a place, too; in a column that is beside the bone.
@@ -220,7 +263,7 @@ impl EndsOnly {
             0.0
         };
         let most = extent(area.size()) / 2.0 - extent(inner) - 2.0 * extent(half) - taken;
-        let gap = self.gap(left_out, most);
+        let gap = self.gap(left_out.len(), most);
         let begins = self.middle + along * extent(inner);
         let ends = begins + along * gap;
         let center = ends + along * extent(half);
@@ -241,7 +284,7 @@ impl EndsOnly {
             last.push(LastBone {
                 bone,
                 arm: Side::North,
-                left_out: 0,
+                left_out: Vec::new(),
                 ends,
             });
         }
@@ -253,7 +296,7 @@ impl EndsOnly {
         });
         let lines = last.len().div_ceil(2);
         self.width = self.width.min(area.height() / (lines as f32 * IN_LINE));
-        let left_out = line.bones().len() - last.len();
+        let left_out = others(line, &last);
         for (n, mut last) in last.into_iter().enumerate() {
             last.arm = if n < lines { Side::West } else { Side::East };
             let row = (n % lines) as f32 - (lines as f32 - 1.0) / 2.0;
@@ -262,7 +305,7 @@ impl EndsOnly {
             let center = self.middle + apart;
             self.show(last, center);
         }
-        let height = (left_out as f32 * DOTS_APART).min(area.height());
+        let height = (left_out.len() as f32 * DOTS_APART).min(area.height());
         let rect = Rect::from_center_size(self.middle, vec2(0.0, height));
         self.leave_out(rect, left_out);
     }
@@ -294,11 +337,20 @@ impl EndsOnly {
         if dots == 0 {
             return GAP * self.width;
         }
-        (DOTS_LEAST + DOTS_APART * dots as f32).min(most.max(DOTS_LEAST))
+        let wide = IN_COLUMN_LEAST + DOTS_APART * dots as f32;
+        if wide <= most {
+            return wide;
+        }
+        let close = if dots > MOST_CLOSE {
+            NUMBERED
+        } else {
+            DOTS_CLOSE * (dots + 1) as f32
+        };
+        close.min(most.max(IN_COLUMN_LEAST))
     }
 
-    fn leave_out(&mut self, rect: Rect, bones: usize) {
-        if bones > 0 {
+    fn leave_out(&mut self, rect: Rect, bones: Vec<Bone>) {
+        if !bones.is_empty() {
             self.left_out.push(LeftOut { rect, bones });
         }
     }
@@ -338,7 +390,7 @@ impl EndsOnly {
         Some((center + outer + vec2(half.x, 0.0), vec2(1.0, 0.0)))
     }
 
-    fn target(&self, bone: Bone, end: Option<End>) -> Pose {
+    fn target(&self, (bone, end): LaidAt) -> Pose {
         let at = end.and_then(|end| Some((end, self.shown(end.on)?, self.tip(end)?)));
         let Some((end, shown, (tip, outwards))) = at else {
             let heavier = heavier(bone, Side::West, true);
@@ -374,39 +426,61 @@ fn around(
     middle: Bone,
     mut of_bones: BTreeMap<Bone, Vec<(End, Pips)>>,
 ) -> Vec<LastBone> {
-    // Of each bone, the side of the middle to which its arm belongs, and how many bones it
-    // is away.
-    let mut away: BTreeMap<Bone, (Side, usize)> = BTreeMap::new();
-    let next = |away: &BTreeMap<Bone, (Side, usize)>, to: Bone, side: Side| {
-        if to == middle {
-            Some((side, 1))
+    let towards = towards(line, middle);
+    let hang = towards.iter().filter_map(|(bone, (arm, _))| {
+        Some(LastBone {
+            bone: *bone,
+            arm: *arm,
+            left_out: between(&towards, middle, *bone),
+            ends: of_bones.remove(bone)?,
+        })
+    });
+    hang.collect()
+}
+
+/// Of each bone, the side of another one on which its arm lies, and the next bone towards it.
+type Towards = BTreeMap<Bone, (Side, Bone)>;
+
+fn towards(line: &Line, middle: Bone) -> Towards {
+    let mut towards = Towards::new();
+    let arm = |towards: &Towards, next: Bone, side: Side| {
+        if next == middle {
+            Some(side)
         } else {
-            away.get(&to).map(|(side, steps)| (*side, steps + 1))
+            towards.get(&next).map(|(side, _)| *side)
         }
     };
     // Towards the first bone, then outwards.
     for laid in line.bones().iter().rev() {
         let Some(on) = laid.on else { continue };
-        if let Some(found) = next(&away, laid.bone, on.side.opposite()) {
-            away.insert(on.on, found);
+        if let Some(side) = arm(&towards, laid.bone, on.side.opposite()) {
+            towards.insert(on.on, (side, laid.bone));
         }
     }
     for laid in line.bones() {
         let Some(on) = laid.on else { continue };
         if laid.bone != middle
-            && !away.contains_key(&laid.bone)
-            && let Some(found) = next(&away, on.on, on.side)
+            && !towards.contains_key(&laid.bone)
+            && let Some(side) = arm(&towards, on.on, on.side)
         {
-            away.insert(laid.bone, found);
+            towards.insert(laid.bone, (side, on.on));
         }
     }
-    let hang = away.into_iter().filter_map(|(bone, (arm, steps))| {
-        Some(LastBone {
-            bone,
-            arm,
-            left_out: steps - 1,
-            ends: of_bones.remove(&bone)?,
-        })
-    });
-    hang.collect()
+    towards
+}
+
+/// The bones between one in the middle and another, from the middle outwards.
+fn between(towards: &Towards, middle: Bone, bone: Bone) -> Vec<Bone> {
+    let next = |bone: &Bone| towards.get(bone).map(|(_, next)| *next);
+    let inwards = std::iter::successors(next(&bone), next);
+    let mut between: Vec<Bone> = inwards.take_while(|it| *it != middle).collect();
+    between.reverse();
+    between
+}
+
+/// The bones of a line without these, in the order of play.
+fn others(line: &Line, last: &[LastBone]) -> Vec<Bone> {
+    let bones = line.bones().iter().map(|laid| laid.bone);
+    let is_left_out = |bone: &Bone| last.iter().all(|it| it.bone != *bone);
+    bones.filter(is_left_out).collect()
 }

@@ -2,8 +2,8 @@
 //! pointed at shows its bone.
 
 use egui::{
-    Align, CursorIcon, Id, Rect, Response, RichText, Role, ScrollArea, Sense, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align, Color32, CursorIcon, Id, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use engine::{Bone, Seat, Seating, Seats};
@@ -16,15 +16,18 @@ use super::player_colors;
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
 use crate::ear::describe;
 use crate::menu::{Choice, Choices, context_menu, hover_tip, page_keys};
-use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle};
+use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle, color};
 
-/// The height of a line, in points.
+/// The height of a line, and of what was drawn before a play, in points.
 const LINE: f32 = 30.0;
+const DRAWN: f32 = 24.0;
+/// How far down lines that were scrolled up fade in, in points.
+const FADE: f32 = 16.0;
 /// The columns of a play, from the left edge: the name, the bone, the place; and from the
 /// right edge the count and the points.
 const NAME: f32 = 16.0;
-const BONE: f32 = 76.0;
-const PLACE: f32 = 114.0;
+const BONE: f32 = 66.0;
+const PLACE: f32 = 104.0;
 const COUNT: f32 = 40.0;
 /// The width of a bone in a line.
 const BONE_WIDTH: f32 = 15.0;
@@ -90,7 +93,7 @@ impl LogPanel<'_> {
         let mut pointed_at = None;
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
-        ScrollArea::vertical()
+        let scrolled = ScrollArea::vertical()
             .id_salt("log")
             .auto_shrink(false)
             .stick_to_bottom(true)
@@ -110,6 +113,13 @@ impl LogPanel<'_> {
                     page_keys(ui);
                 }
             });
+        let inner = scrolled.inner_rect;
+        let fades = scrolled.state.clamped_offset().y.min(FADE);
+        if fades > 0.0 {
+            let top = inner.with_max_y(inner.top() + fades);
+            let panel = color(self.look.colors.panel_top);
+            Pen::new(ui.painter()).rect(top, 0.0, (panel, Color32::TRANSPARENT));
+        }
         pointed_at
     }
 
@@ -128,30 +138,43 @@ impl LogPanel<'_> {
         response
     }
 
-    /// A play: who, the bone, where, what the ends add up to and what it scores.
+    /// A play: who, the bone, where, what the ends add up to and what it scores; what was
+    /// drawn for it stands above.
     fn play_ui(&self, ui: &mut Ui, play: &ToldPlay) -> Response {
-        let size = vec2(ui.available_width(), LINE);
+        let drawn = if play.drawn > 0 { DRAWN } else { 0.0 };
+        let size = vec2(ui.available_width(), drawn + LINE);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
         if !ui.is_rect_visible(rect) {
             return response;
         }
         let (text, quiet) = (self.look.text(On::Panel), self.look.quiet(On::Panel));
         let style = TextStyle::regular(14.0);
-        let middle = rect.center().y;
+        let middle = rect.bottom() - LINE / 2.0;
         let baseline = paint::centered_baseline(middle, style.size);
         let at = |x: f32| pos2(rect.left() + x, baseline);
+        // Who it was stands in the first line.
+        let first = if play.drawn > 0 {
+            rect.top() + 4.0 + DRAWN / 2.0
+        } else {
+            middle
+        };
+        let at_first = |x: f32| pos2(rect.left() + x, paint::centered_baseline(first, style.size));
         let mut pen = Pen::new(ui.painter());
         let tone = player_colors::dot(self.look, (self.seating, self.seats), play.seat);
-        let center = pos2(rect.left() + DOT, middle);
-        pen.disc(center, DOT, paint::color(tone));
+        let center = pos2(rect.left() + DOT, first);
+        pen.disc(center, DOT, color(tone));
         let own = if play.seat == self.viewer {
             text
         } else {
             quiet
         };
         let (name, name_style) =
-            paint::fitted(pen.painter(), &play.name, style, 12.0, BONE - NAME - 6.0);
-        pen.text(at(NAME), Align::Min, &name, name_style, own);
+            paint::fitted(pen.painter(), &play.name, style, 12.0, BONE - NAME - 4.0);
+        pen.text(at_first(NAME), Align::Min, &name, name_style, own);
+        if play.drawn > 0 {
+            let drew = msg::plate_drew(play.drawn);
+            pen.text(at_first(BONE), Align::Min, &drew, style, quiet);
+        }
         let pose = Pose::lying(pos2(rect.left() + BONE + BONE_WIDTH, middle), BONE_WIDTH);
         let bone = paint::Bone::new(pose, play.bone.halves());
         paint::bones(&mut pen, &[bone], self.look);
@@ -168,14 +191,7 @@ impl LogPanel<'_> {
             pen.text(right(COUNT), Align::Max, &count.to_string(), style, text);
             room = size.x - PLACE - COUNT - 20.0;
         }
-        let drew = (play.drawn > 0).then(|| msg::plate_drew(play.drawn));
-        let words: Vec<&str> = [play.place.as_str()]
-            .into_iter()
-            .chain(drew.as_deref())
-            .filter(|words| !words.is_empty())
-            .collect();
-        let (words, style) =
-            paint::fitted(pen.painter(), &words.join(", "), style, 12.0, room - 4.0);
+        let (words, style) = paint::fitted(pen.painter(), &play.place, style, 12.0, room - 4.0);
         pen.text(at(PLACE), Align::Min, &words, style, quiet);
         response
     }

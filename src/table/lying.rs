@@ -16,18 +16,14 @@ impl Line {
         Some(self.pose(laid.place(), area))
     }
 
-    /// Where a place for a bone is shown at an end, or for the lead.
-    pub fn target(&self, bone: Bone, end: Option<End>, area: Rect) -> Pose {
-        self.pose(self.target_for(bone, end), area)
-    }
-
     /// The middle of the outer edge of an end, and the direction outwards.
     pub fn tip_on_screen(&self, end: End, area: Rect) -> Option<(Pos2, Vec2)> {
         let tip = self.tip(end)?;
         Some((self.point(tip.edge(), area), tip.outwards()))
     }
 
-    fn pose(&self, place: Place, area: Rect) -> Pose {
+    /// How a bone in this place is seen, in the rectangle of the area.
+    pub fn pose(&self, place: Place, area: Rect) -> Pose {
         Pose {
             center: self.point(place.center, area),
             width: self.width_px(),

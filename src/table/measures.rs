@@ -17,6 +17,10 @@ pub(super) const BESIDE_COLUMN: f32 = 8.0;
 const NARROW_BELOW: f32 = 560.0;
 /// Windows of at least this size show everything larger.
 const WIDE_FROM: Vec2 = vec2(1600.0, 960.0);
+/// From this size on, bones and plates of a large window grow with it, by this share of the
+/// room it has more.
+const GROWS_FROM: Vec2 = vec2(1920.0, 1080.0);
+const GROWS: f32 = 0.8;
 /// Windows lower than this put what stands below the line into a column.
 const LOW_BELOW: f32 = 640.0;
 /// The same, smaller still.
@@ -65,6 +69,20 @@ impl SizeClass {
     /// Whether the count and the boneyard share a column at the right.
     pub const fn is_low(self) -> bool {
         matches!(self, Self::Low | Self::VeryLow)
+    }
+
+    /// Whether the others sit in chips above the cloth where there are several, and nobody at
+    /// its sides.
+    pub(super) const fn has_chips(self) -> bool {
+        matches!(self, Self::Narrow) || self.is_low()
+    }
+
+    /// How much larger bones are in a window of this class and size: letters stay as they are.
+    fn growth(self, window: Vec2) -> f32 {
+        match self {
+            Self::Wide => 1.0 + GROWS * ((window / GROWS_FROM).min_elem() - 1.0).max(0.0),
+            _ => 1.0,
+        }
     }
 
     pub(super) const fn measures(self) -> &'static Measures {
@@ -195,7 +213,8 @@ pub(super) const NARROW: Measures = Measures {
     text: 1.0,
 };
 
-/// The sizes that change where the player has enlarged everything, in points.
+/// The sizes that change with the window, and where the player has enlarged everything, in
+/// points.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Sizes {
     pub(super) top_plate: f32,
@@ -206,30 +225,36 @@ pub(super) struct Sizes {
     pub(super) column: f32,
     pub(super) line_bone: f32,
     pub(super) hand_bone: f32,
+    pub(super) back: f32,
 }
 
 impl Sizes {
     /// The sizes in a window of this size, in points that are larger by a factor.
     pub(super) fn new(class: SizeClass, window: Vec2, by: f32) -> Self {
         let measures = class.measures();
-        let usual = SizeClass::of(window * by).measures();
+        let grown = class.growth(window);
+        let usual_class = SizeClass::of(window * by);
+        let usually_grown = usual_class.growth(window * by);
+        let usual = usual_class.measures();
         let is_enlarged = by > 1.0;
         // Bones that are larger even after two zoom steps can be larger from the start.
-        let line_bone = if !is_enlarged || by * measures.line_bone * SMALLEST >= usual.line_bone {
-            measures.line_bone
+        let own_line_bone = measures.line_bone * grown;
+        let usual_line_bone = usual.line_bone * usually_grown;
+        let line_bone = if !is_enlarged || by * own_line_bone * SMALLEST >= usual_line_bone {
+            own_line_bone
         } else {
-            usual.line_bone / by
+            usual_line_bone / by
         };
         let hand_bone = if is_enlarged {
-            measures.hand_bone.max(usual.hand_bone / by)
+            (measures.hand_bone * grown).max(usual.hand_bone * usually_grown / by)
         } else {
-            measures.hand_bone
+            measures.hand_bone * grown
         };
         let own_plate = match class {
             // The table would have no room.
             SizeClass::Narrow if window.y < VERY_LOW_BELOW => SQUAT_OWN_PLATE,
             SizeClass::Narrow => measures.own_plate,
-            _ => measures.own_plate.max(2.0 * hand_bone + AROUND_HAND),
+            _ => (measures.own_plate * grown).max(2.0 * hand_bone + AROUND_HAND),
         };
         let [rim, around_line, column] = if is_enlarged && class.is_low() {
             [TIGHT_RIM, TIGHT_AROUND_LINE, TIGHT_COLUMN]
@@ -238,13 +263,14 @@ impl Sizes {
             [measures.rim, measures.around_line, column]
         };
         Self {
-            top_plate: measures.top_plate,
+            top_plate: measures.top_plate * grown,
             own_plate,
             rim,
             around_line,
             column,
             line_bone,
             hand_bone,
+            back: measures.back * grown,
         }
     }
 }

@@ -11,6 +11,8 @@ use crate::paint::Pose;
 /// How long a thing takes to another place for which nothing happened, in seconds: it is
 /// lifted, or makes room.
 const LIVE_SECS: f64 = 0.1;
+/// The same for the line, which pans for a bone taken up.
+const PAN_SECS: f64 = 0.2;
 
 /// A sprite on its way.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -92,7 +94,7 @@ impl Motion {
 
     /// Lets everything that has another place set out for it. What is new comes from
     /// where it says, or else from `pile`, by its number; if there is neither, it is there
-    /// at once.
+    /// at once. What is new sets out one after another, and so do bones that stay in a hand.
     pub fn follow(
         &mut self,
         sprites: &[Sprite],
@@ -106,9 +108,10 @@ impl Motion {
         self.moment = set_out.began;
         let before = std::mem::take(&mut self.tweens);
         let mut gone = gone(&before, sprites, now).into_iter();
-        let mut new = 0;
+        let order = dealing_order(&before, sprites);
+        let mut moved = 0;
         for sprite in sprites {
-            let is_bone = matches!(sprite.thing, Thing::Bone { .. } | Thing::Back);
+            let is_bone = sprite.is_bone();
             // A place becomes a bone where it is, and does not shrink to it.
             let is_place = matches!(sprite.id, SpriteId::Place(_));
             let known = before.get(&sprite.id);
@@ -118,7 +121,8 @@ impl Motion {
                 continue;
             }
             let of_origin = sprite.comes_from.and_then(|origin| before.get(&origin));
-            let of_pile = is_bone.then(|| pile(new)).flatten();
+            let turn = order.get(&sprite.id);
+            let of_pile = turn.and_then(|turn| pile(turn.number));
             let from = match known {
                 Some(tween) => Some(tween.pose(now)),
                 None => of_pile
@@ -138,19 +142,21 @@ impl Motion {
                 0.0
             } else if flies || is_new_moment {
                 set_out.flight_secs
+            } else if is_of_line(sprite) {
+                PAN_SECS.min(set_out.flight_secs)
             } else {
                 LIVE_SECS.min(set_out.flight_secs)
             };
-            let begins = if known.is_none() && from.is_some() {
-                start + set_out.apart_secs * new as f64
+            let begins = if let Some(turn) = turn.filter(|_| from.is_some()) {
+                start + set_out.apart_secs * turn.after as f64
+            } else if is_new_moment && is_bone {
+                moved += 1;
+                start + set_out.apart_secs * f64::from(moved - 1)
             } else if is_new_moment {
                 start
             } else {
                 now
             };
-            if is_bone && known.is_none() {
-                new += 1;
-            }
             let is_face = matches!(sprite.thing, Thing::Bone { .. });
             let tween = Tween {
                 from: from.unwrap_or(sprite.pose),
@@ -227,12 +233,53 @@ impl Motion {
     }
 }
 
+/// When a new bone sets out.
+#[derive(Debug, Clone, Copy)]
+struct DealingTurn {
+    /// Its number among all that are new.
+    number: usize,
+    /// How many bones set out before it.
+    after: usize,
+}
+
+/// When each new bone sets out: one for each hand, then the next for each; when all hands are
+/// dealt, what is left goes to the boneyard at once.
+fn dealing_order(
+    before: &BTreeMap<SpriteId, Tween>,
+    sprites: &[Sprite],
+) -> BTreeMap<SpriteId, DealingTurn> {
+    let new = sprites.iter().filter(|sprite| sprite.is_bone());
+    let new = new.map(|sprite| sprite.id);
+    let mut new: Vec<SpriteId> = new.filter(|id| !before.contains_key(id)).collect();
+    new.sort_by_key(|id| match id {
+        SpriteId::Back(_, n) => *n,
+        SpriteId::Boneyard(_) => usize::MAX,
+        _ => 0,
+    });
+    let dealt = new.iter().filter(|id| !matches!(id, SpriteId::Boneyard(_)));
+    let dealt = dealt.count();
+    let turns = new.into_iter().enumerate().map(|(number, id)| {
+        let after = number.min(dealt);
+        (id, DealingTurn { number, after })
+    });
+    turns.collect()
+}
+
 fn is_in_hand(sprite: &Sprite) -> bool {
     let whose = match sprite.thing {
         Thing::Bone { whose, .. } => Some(whose),
         _ => None,
     };
     whose == Some(Whose::Hand)
+}
+
+/// Whether something pans with the line.
+const fn is_of_line(sprite: &Sprite) -> bool {
+    let whose = match sprite.thing {
+        Thing::Bone { whose, .. } => Some(whose),
+        _ => None,
+    };
+    matches!(whose, Some(Whose::Played(_))) || matches!(sprite.id, SpriteId::End(_))
 }
 
 /// Where the backs were painted that are gone: what was taken from there comes from
@@ -247,7 +294,7 @@ fn gone(before: &BTreeMap<SpriteId, Tween>, sprites: &[Sprite], now: f64) -> Vec
 }
 
 /// A pose between two others, turned the shorter way round.
-fn between(from: Pose, to: Pose, part: f32) -> Pose {
+pub(super) fn between(from: Pose, to: Pose, part: f32) -> Pose {
     let turn = (to.angle - from.angle + PI).rem_euclid(TAU) - PI;
     Pose {
         center: from.center.lerp(to.center, part),

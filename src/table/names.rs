@@ -1,8 +1,7 @@
 //! The names that the things on the table have for a screen reader, and the words on it.
 
-use engine::{Bone, End, Rules, Seat, Seating};
+use engine::{Bone, End, Rules};
 use words::msg::or_none;
-use words::names::called;
 use words::{EndName, Place, Points, Who, joined, list, msg, yes_or_no, you};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot};
@@ -31,15 +30,6 @@ pub fn play_there(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules)
         return play_at(None, bone, preview, rules);
     };
     msg::do_play_bone_at(bone, &Place::of(at, rules), preview.shown_points(rules))
-}
-
-/// The name of a player; "You" for the only person.
-pub fn player(seating: &Seating, seat: Seat) -> String {
-    if you(seating) == Some(seat) {
-        msg::OWN_ALONE.text()
-    } else {
-        called(seating[seat].name())
-    }
 }
 
 /// A bone that was played.
@@ -161,6 +151,11 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     }
 }
 
+/// How many bones a player holds.
+pub fn holds(player: &Player) -> String {
+    msg::turn_hand(player.bones as u8, or_none(None::<u16>))
+}
+
 /// What the players on the side of one of them are called.
 pub fn side(snapshot: &Snapshot, place: usize) -> String {
     let places = snapshot.side(place).into_iter();
@@ -171,7 +166,7 @@ pub fn side(snapshot: &Snapshot, place: usize) -> String {
 /// What is told beside a plate.
 pub fn news(player: &Player) -> String {
     match player.news {
-        None | Some((News::LastBone, _)) => String::new(),
+        None | Some((News::LastBone | News::Led, _)) => String::new(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
         Some((News::Passed, _)) => msg::PLATE_PASSED.text(),
     }
@@ -181,6 +176,7 @@ pub fn news(player: &Player) -> String {
 pub fn shown_news(player: &Player) -> String {
     match player.news {
         Some((News::LastBone, _)) => msg::PLATE_LAST_BONE.text(),
+        Some((News::Led, _)) => msg::PLATE_LED.text(),
         _ => news(player),
     }
 }

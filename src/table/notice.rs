@@ -1,17 +1,26 @@
 //! What is said to the player: a bubble near the hand, or near the bone that it is about,
 //! which goes away with the next action.
 
+use std::sync::Arc;
+
 use egui::accesskit::Live;
-use egui::{Id, Rect, Sense, Ui, vec2};
+use egui::text::LayoutJob;
+use egui::{Align, Color32, Galley, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::boxes::Boxes;
-use super::card::{place, place_above};
+use super::card::{CardButton, place, place_above};
+use crate::command::Command;
 use crate::ear::describe;
-use crate::paint::{self, Look, Pen, TextStyle, color};
+use crate::paint::{self, Look, On, Pen, Press, TextStyle};
 
 /// The widest a notice is, and the space inside it, in points.
 const WIDEST: f32 = 440.0;
 const INSIDE: egui::Vec2 = vec2(14.0, 9.0);
+/// The smallest letters of a sentence on the wood, and the height of room for two lines.
+const SMALLEST: f32 = 12.0;
+const TWO_LINES: f32 = 48.0;
+/// The height of a button.
+const BUTTON: f32 = 30.0;
 
 /// A notice.
 #[derive(Debug)]
@@ -20,6 +29,10 @@ pub struct Notice<'a> {
     pub text: &'a str,
     /// The bone that it is about.
     pub about: Option<Rect>,
+    /// What can be done about it.
+    pub buttons: &'a [CardButton],
+    /// The room in which it is written on the wood, and stands in no bubble.
+    pub on_wood: Option<Rect>,
     /// Whether it is seen; a screen reader finds it all the same.
     pub is_seen: bool,
 }
@@ -31,20 +44,34 @@ pub fn notice_ui(
     (boxes, visible): (&Boxes, &[Rect]),
     notice: &Notice<'_>,
     look: &Look,
+    commands: &mut Vec<Command>,
 ) -> Option<Rect> {
     let Notice {
         text,
         about,
+        buttons,
+        on_wood,
         is_seen,
     } = *notice;
     let style = TextStyle::regular(14.0);
     let width = WIDEST.min(boxes.cloth.width() - 24.0) - 2.0 * INSIDE.x;
-    let ink = color(look.colors.panel_text);
-    let galley = ui
-        .painter()
-        .layout(text.to_owned(), style.font(), ink, width);
-    let size = galley.size() + 2.0 * INSIDE;
-    let place = if let Some(bone) = about {
+    let on = if on_wood.is_some() {
+        On::Wood
+    } else {
+        On::Panel
+    };
+    let ink = look.text(on);
+    let galley = match on_wood {
+        Some(room) => on_wood_in(ui, text, room.size(), ink),
+        None => paint::paragraph(ui.painter(), text, style, ink, width),
+    };
+    let mut size = galley.size() + 2.0 * INSIDE;
+    if !buttons.is_empty() {
+        size.y += BUTTON + INSIDE.y;
+    }
+    let place = if let Some(room) = on_wood {
+        Rect::from_center_size(room.center(), galley.size())
+    } else if let Some(bone) = about {
         place_above(bone, size, visible, boxes.area)
     } else {
         let rim = boxes.cloth.with_min_y(boxes.cloth.bottom());
@@ -63,9 +90,43 @@ pub fn notice_ui(
     if !is_seen || text.is_empty() {
         return None;
     }
+    if on_wood.is_some() {
+        let top = place.center_top();
+        ui.painter().galley(top, galley, ink);
+        return Some(place);
+    }
     let mut pen = Pen::new(ui.painter());
     paint::bubble(&mut pen, place, about.unwrap_or(place), look);
     drop(pen);
     ui.painter().galley(place.min + INSIDE, galley, ink);
+    let mut right = place.right() - INSIDE.x;
+    for button in buttons.iter().rev() {
+        let style = TextStyle::semibold(14.0);
+        let width = paint::text_width(ui.painter(), &button.text, style) + 28.0;
+        let bottom = place.bottom() - INSIDE.y;
+        let at = Rect::from_min_max(pos2(right - width, bottom - BUTTON), pos2(right, bottom));
+        right -= width + 8.0;
+        let press = Press::of(&button.interact(ui, at, commands));
+        let mut pen = Pen::new(ui.painter());
+        paint::quiet_button(&mut pen, at, &button.text, press, On::Panel, look);
+    }
     Some(place)
+}
+
+/// A sentence as it stands on the wood: in smaller letters where there is room for one line
+/// only, and in lines that are about as long as each other.
+fn on_wood_in(ui: &Ui, text: &str, room: Vec2, ink: Color32) -> Arc<Galley> {
+    let width = room.x;
+    let mut style = TextStyle::regular(14.0);
+    if room.y < TWO_LINES {
+        (_, style) = paint::fitted(ui.painter(), text, style, SMALLEST, width);
+    }
+    let whole = paint::text_width(ui.painter(), text, style);
+    let lines = (whole / width).ceil().max(1.0);
+    let mut job = LayoutJob::simple(text.to_owned(), style.font(), ink, width);
+    if lines > 1.0 {
+        job.wrap.max_width = (whole / lines * 1.2).min(width);
+    }
+    job.halign = Align::Center;
+    ui.painter().layout_job(job)
 }

@@ -1,16 +1,18 @@
 //! Paints a scene: the ground, then every sprite where it is on its way, then effects.
 
-use egui::emath::easing::cubic_in_out;
-use egui::{Align, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use std::f32::consts::TAU;
 
-use engine::{End, Seat};
-use words::{Points, msg, points};
+use egui::emath::easing::cubic_in_out;
+use egui::{Align, Color32, Painter, Pos2, Rect, Ui, Vec2, lerp, pos2, vec2};
+
+use engine::{Bone, End, Seat};
+use words::{Points, Who, msg, points};
 
 use super::boxes::Boxes;
 use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
 use super::names;
-use super::plates::Position;
+use super::plates::{LEAST_BAR, Position};
 use super::player_colors::{self, side_color};
 use super::queue::{Effect, Moment};
 use super::shuffle;
@@ -29,8 +31,13 @@ const TRAIL: usize = 10;
 const FLICKERS: f32 = 6.0;
 /// The part of its time in which the needle of the lot turns; then it rests.
 const LOT_TURNS: f32 = 0.4;
-/// The largest radius of a dot for a bone that is left out, in points.
+/// The radius of a dot for a bone that is left out, and that of dots close to each other, in
+/// points.
 const DOT: f32 = 2.5;
+const SMALL_DOT: f32 = 1.5;
+/// How far close dots are apart, and the least that they may be, in points.
+const DOT_STEP: f32 = 8.0;
+const LEAST_STEP: f32 = 5.0;
 /// The space between a name and what stands beside it, in points.
 const BESIDE_NAME: f32 = 12.0;
 /// The least room for the names of two others, and for that of a partner, in points.
@@ -41,9 +48,23 @@ const LEAST_NEWS: f32 = 32.0;
 /// The smallest letters beside a name, in points.
 const SMALLEST: f32 = 11.0;
 /// The size of a sign that shows the way round, in points.
-const CHEVRON: f32 = 5.0;
-/// How strongly a place shows the bone that would lie there.
+const CHEVRON: f32 = 8.0;
+/// The space between a score and a bar in the same row, in points.
+const BEFORE_BAR: f32 = 8.0;
+/// How strongly a place shows the bone that would lie there, and while the pointer holds it.
 const GUEST: f32 = 0.8;
+const HELD_GUEST: f32 = 0.5;
+/// How dark the cloth gets at the end of a hand, and how long that takes, in seconds.
+const DIMMED: f32 = 0.3;
+const DIMS_SECS: f32 = 0.2;
+/// How far from the edge of the cloth the pips of a hand are told, in points; their first and
+/// last size, in points.
+const PIPS_INSIDE: f32 = 26.0;
+const PIPS: (f32, f32) = (14.0, 24.0);
+/// The needle of the lot: its ring, and its half width, in points.
+const RING: f32 = 48.0;
+const NEEDLE: f32 = 7.0;
+const RING_SIDES: u32 = 64;
 
 /// What is painted.
 #[derive(Debug)]
@@ -64,8 +85,22 @@ pub struct Picture<'a> {
     pub held: Option<SpriteId>,
     /// What the pointer is over, or the keyboard is on.
     pub hovered: Option<SpriteId>,
+    /// Whether the cloth is dimmed.
+    pub is_dimmed: bool,
+    /// How long things take, as a share of the usual time; 0.0 for no motion at all.
+    pub speed: f32,
     /// How everything looks.
     pub look: &'a Look,
+}
+
+/// A hand of which bones are counted at the end.
+#[derive(Debug)]
+struct CountedHand {
+    place: usize,
+    bones: Vec<Bone>,
+    around: Rect,
+    /// The middle of the number of its pips.
+    told_at: Pos2,
 }
 
 /// Paints wood and cloth, with the tabs that are let into the cloth.
@@ -76,25 +111,30 @@ pub fn ground(ui: &Ui, boxes: &Boxes, look: &Look, cache: &mut GroundCache, text
         to: rect.bottom(),
         depth: rect.width(),
     };
+    let at_bottom = |rect: Rect| Tab {
+        side: Side::Bottom,
+        from: rect.left(),
+        to: rect.right(),
+        depth: rect.height(),
+    };
     let count = boxes.count.map(|count| {
         if boxes.class.is_low() {
-            return at_right(count);
-        }
-        Tab {
-            side: Side::Bottom,
-            from: count.left(),
-            to: count.right(),
-            depth: count.height(),
+            at_right(count)
+        } else {
+            at_bottom(count)
         }
     });
+    let claim = boxes.claim.map(at_bottom);
     // Beside the cloth, and in a narrow table, its icon lies on the wood.
     let log = boxes.log.filter(|log| boxes.cloth.contains(log.center()));
     let ground = Ground {
         room: boxes.area,
-        bar: 0.0,
         cloth: boxes.cloth,
         rounding: ROUNDING,
-        tabs: count.into_iter().chain(log.map(at_right)).collect(),
+        tabs: [count, claim, log.map(at_right)]
+            .into_iter()
+            .flatten()
+            .collect(),
     };
     cache.paint(ui.painter(), &ground, look, textures);
 }
@@ -139,16 +179,12 @@ impl Picture<'_> {
         }
         // What rests lies below what is on its way.
         let is_above = |sprite: &&Sprite| {
-            let is_bone = matches!(sprite.thing, Thing::Bone { .. } | Thing::Back);
-            is_bone && self.painted(sprite).moves || self.is_held(sprite)
+            sprite.is_bone() && self.painted(sprite).moves || self.is_held(sprite)
         };
-        // What a dragged bone would make of the table stays readable above it.
-        let is_place =
-            |sprite: &&Sprite| self.held.is_some() && matches!(sprite.thing, Thing::Place(_));
         let mut bones: Vec<PaintedBone> = Vec::new();
         let mut lists = 0;
-        let sprites = self.sprites.iter();
-        for sprite in sprites.clone().filter(|it| !is_above(it) && !is_place(it)) {
+        let sprites = self.sprites.iter().filter(|it| self.is_cleared(it));
+        for sprite in sprites.clone().filter(|it| !is_above(it)) {
             if let Some(bone) = self.bone(&pen, sprite) {
                 bones.push(bone);
             } else {
@@ -161,18 +197,27 @@ impl Picture<'_> {
         }
         cache.paint(&mut pen, lists, bones, self.look);
         let mut above = Vec::new();
-        for sprite in sprites.clone().filter(is_above) {
+        for sprite in sprites.filter(is_above) {
             match self.bone(&pen, sprite) {
                 Some(bone) => above.push(bone),
                 None => self.flat(&mut pen, sprite),
             }
         }
         paint::bones(&mut pen, &above, self.look);
-        for place in sprites.filter(is_place) {
-            self.flat(&mut pen, place);
-        }
+        self.dim(&mut pen);
         for effect in &self.moment.effects {
             self.effect(&mut pen, effect);
+        }
+    }
+
+    /// Dims the cloth, and whatever lies on it.
+    fn dim(&self, pen: &mut Pen) {
+        let id = egui::Id::unique("dimmed cloth");
+        let context = pen.painter().ctx();
+        let dimmed = context.animate_bool_with_time(id, self.is_dimmed, DIMS_SECS * self.speed);
+        if dimmed > 0.0 {
+            let shade = Color32::BLACK.gamma_multiply(DIMMED * dimmed);
+            pen.rect(self.boxes.cloth, ROUNDING, shade);
         }
     }
 
@@ -229,6 +274,9 @@ impl Picture<'_> {
         if self.look.has_play_edges && matches!(whose, Whose::Played(_)) {
             bone.edge = bone.pin;
         }
+        if has_dots(&self.moment.snapshot) && matches!(whose, Whose::Played(_)) {
+            bone.lip = bone.pin;
+        }
         let is_this = |other| sprite.id == SpriteId::Bone(other);
         let mut effects = self.moment.effects.iter();
         let scores = effects.clone().any(|effect| match effect {
@@ -242,7 +290,11 @@ impl Picture<'_> {
         bone.halo = strength("halo", marks.halo);
         bone.scoring = strength("scoring", scores);
         if marks.is_guest {
-            bone.opacity = GUEST;
+            bone.opacity = if self.held.is_some() {
+                HELD_GUEST
+            } else {
+                GUEST
+            };
         }
         let flickers =
             effects.any(|effect| matches!(effect, Effect::Flicker(end) if is_this(end.on)));
@@ -277,22 +329,23 @@ impl Picture<'_> {
                 paint::end_number(pen, center, &count.to_string(), gold, look);
             }
             Thing::Bone { .. } | Thing::Back | Thing::End(_) => {}
-            Thing::Place(told) => self.place(pen, rect, told, self.held.is_some()),
+            Thing::Drawn { bone, leads } => self.drawn(pen, sprite, (bone, leads)),
+            Thing::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
+            Thing::Place(told) => self.place(pen, rect, told, false),
             Thing::Target(told) => self.place(pen, rect, told, true),
             Thing::Name(place) => self.name(pen, sprite, place),
-            Thing::Score(score) => self.score(pen, score),
+            Thing::Score(score) => self.score(pen, rect, score),
             Thing::SideNames(place) => self.side_names(pen, rect, place),
             Thing::News(place) => self.news(pen, rect, place),
             Thing::Count => self.count(pen, rect),
-            Thing::LeftOut(bones) => {
-                // A dot for each, along the longer side.
-                let step = rect.size() / (bones as f32 + 1.0);
-                let radius = (step.max_elem() * 0.3).min(DOT);
-                for n in 1..=bones {
-                    let center = rect.min + step * n as f32;
-                    pen.disc(center, radius, color(look.colors.cloth_text));
-                }
+            Thing::PlaceCount(preview) => {
+                let scores = preview.shown_points(&self.moment.snapshot.rules) > Points::NONE;
+                let gold = if scores { 1.0 } else { 0.0 };
+                let count = preview.count.to_string();
+                paint::end_number(pen, rect.center(), &count, gold, look);
             }
+            Thing::LeftOut(bones) => self.dots(pen, rect, bones),
+            Thing::Panel => paint::card(pen, rect, look),
             Thing::BoneyardCount => self.boneyard_count(pen, rect),
             Thing::Firecracker(is_taken_up) => {
                 let lit = if is_taken_up { 1.0 } else { 0.0 };
@@ -311,6 +364,34 @@ impl Picture<'_> {
                 if self.hovered == Some(sprite.id) {
                     paint::focus_ring(pen, rect.expand(3.0), 6.0, On::Wood, look);
                 }
+            }
+        }
+    }
+
+    /// A dot for each bone that is left out, along the longer side; where there is no room for
+    /// all, their number with a few dots before and after it.
+    fn dots(&self, pen: &mut Pen, rect: Rect, bones: usize) {
+        let color = color(self.look.colors.cloth_text);
+        let (length, center) = (rect.size().max_elem(), rect.center());
+        let along = rect.size() / length;
+        let step = length / (bones as f32 + 1.0);
+        if step >= LEAST_STEP {
+            let radius = if step > DOT_STEP { DOT } else { SMALL_DOT };
+            for n in 1..=bones {
+                pen.disc(rect.min + along * step * n as f32, radius, color);
+            }
+            return;
+        }
+        let style = TextStyle::regular(14.0);
+        let number = bones.to_string();
+        let width = paint::text_width(pen.painter(), &number, style);
+        pen.centered_text(center, &number, style, color);
+        let half = (vec2(width, style.size) * along).max_elem() / 2.0;
+        for n in 1..=2 {
+            let away = half + DOT_STEP * n as f32 - SMALL_DOT;
+            if away + SMALL_DOT < length / 2.0 {
+                pen.disc(center + along * away, SMALL_DOT, color);
+                pen.disc(center - along * away, SMALL_DOT, color);
             }
         }
     }
@@ -334,8 +415,8 @@ impl Picture<'_> {
         }
     }
 
-    /// The name of a player, gold while it is their turn, and quietly beside it that of a
-    /// partner who shares the score.
+    /// The name of a player, gold while it is their turn, and quietly beside it that of the
+    /// viewer's partner, who shares the score, or how many bones the player holds.
     fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize) {
         let (snapshot, rect) = (&self.moment.snapshot, sprite.rect());
         let player = &snapshot.players[place];
@@ -345,8 +426,11 @@ impl Picture<'_> {
             ..self.pill(place, &fitted)
         };
         let player_box = &self.boxes.plates[place];
+        let width = paint::name_pill_width(pen.painter(), &pill);
         let left = if player_box.is_at_side() {
-            rect.center().x - paint::name_pill_width(pen.painter(), &pill) / 2.0
+            rect.center().x - width / 2.0
+        } else if self.boxes.stands_before_bones(place) {
+            rect.right() - width
         } else {
             rect.left()
         };
@@ -354,20 +438,24 @@ impl Picture<'_> {
         // The news of the player alone may stand there for a while.
         let has_news = self.sprite(SpriteId::News(player.seat)).is_some();
         let gives_way = has_news && !self.boxes.class.is_low();
-        let partner = snapshot.side(place).into_iter().nth(1);
-        let Some(partner) = partner.filter(|_| place == 0 && !gives_way) else {
+        if gives_way || player.bones == 0 {
             return;
+        }
+        let partner = snapshot.side(place).into_iter().nth(1);
+        let beside = match partner.filter(|_| place == 0) {
+            Some(partner) => msg::plate_and_partner(snapshot.players[partner].name.clone()),
+            None => names::holds(player),
         };
         let x = pill.right() + BESIDE_NAME / 2.0;
-        let room = if player_box.score.x > x {
-            player_box.score.x - x
-        } else {
+        // The score may stand in the same row.
+        let room = if player_box.has_two_rows() {
             player_box.bones.left() - x
+        } else {
+            player_box.score.x - x
         };
         if room > LEAST_PARTNER {
-            let partner = msg::plate_and_partner(snapshot.players[partner].name.clone());
             let at = pos2(x, rect.center().y);
-            self.beside_name(pen, at, &partner, (Align::Min, room - 8.0));
+            self.beside_name(pen, at, &beside, (Align::Min, room - 8.0));
         }
     }
 
@@ -401,8 +489,19 @@ impl Picture<'_> {
     /// with it, or above a name at the side.
     fn news(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let (player, boxes) = (&self.moment.snapshot.players[place], self.boxes);
+        // What docks at the score may stand there.
+        let seats = self.moment.snapshot.rules.seats;
+        let docks = |effect: &Effect| match effect {
+            Effect::Points { seat, .. } | Effect::Counting { seat, .. } => {
+                seats.team(*seat) == seats.team(player.seat)
+            }
+            _ => false,
+        };
+        if self.moment.effects.iter().any(docks) {
+            return;
+        }
         let player_box = &boxes.plates[place];
-        let has_two_rows = player_box.score.y > player_box.pill.bottom() + 8.0;
+        let has_two_rows = player_box.has_two_rows();
         let between =
             |from: f32, to: f32, row: Rect| Rect::from_x_y_ranges(from..=to, row.y_range());
         let row = if place == 0 {
@@ -410,26 +509,34 @@ impl Picture<'_> {
         } else {
             boxes.backs(place, player.bones, true)
         };
-        let is_before_bones = player_box.pill.left() < player_box.bones.left();
+        let is_beside_backs = boxes.stands_before_bones(place);
         let room = match player_box.position {
             Position::Left | Position::Right => rect,
             Position::Own if boxes.class == SizeClass::Narrow => rect,
-            Position::Own | Position::Top if has_two_rows || !is_before_bones => {
+            // Above a large hand.
+            Position::Own if player_box.bones.top() >= rect.bottom() => rect,
+            Position::Own | Position::Top if has_two_rows && !is_beside_backs => {
                 let name = self.name_end(pen, place);
-                let first = row.first().filter(|_| is_before_bones);
-                let end = first.map_or(rect.right(), Rect::left);
+                let end = row.first().map_or(rect.right(), Rect::left);
                 between(name + BESIDE_NAME, end, player_box.pill)
+            }
+            Position::Own | Position::Top if !is_beside_backs => {
+                let end = row.last().map_or(player_box.bones.left(), Rect::right);
+                between(end + BESIDE_NAME, rect.right() - 4.0, rect)
             }
             _ => {
                 let end = row.last().map_or(player_box.bones.left(), Rect::right);
-                // The score of a single player may stand in the same row.
-                let has_score = has_two_rows && boxes.other_side.is_none();
-                let right = if has_score && player_box.score.x > end {
-                    player_box.score.x
+                // The score of a single player may stand after the bones.
+                let is_single = has_two_rows && !is_beside_backs && boxes.other_side.is_none();
+                let end = if is_single {
+                    let points = player.score.to_string();
+                    let letters = letters(ScoreSize::Chip) * boxes.text_scale();
+                    let width = paint::score_width(pen.painter(), &points, None, letters);
+                    player_box.score.x + width
                 } else {
-                    rect.right()
+                    end
                 };
-                between(end + BESIDE_NAME / 2.0, right - 4.0, rect)
+                between(end + BESIDE_NAME / 2.0, rect.right() - 4.0, rect)
             }
         };
         if room.width() < LEAST_NEWS {
@@ -441,7 +548,31 @@ impl Picture<'_> {
             (room.left_center(), Align::Min)
         };
         let told = names::shown_news(player);
-        self.beside_name(pen, at, &told, (align, room.width()));
+        self.tell_beside(pen, at, &told, (align, room.width()));
+    }
+
+    /// News whole or not at all: in one row, or in two where it has the plate to itself.
+    fn tell_beside(&self, pen: &mut Pen, at: Pos2, told: &str, (align, room): (Align, f32)) {
+        let scale = self.boxes.text_scale();
+        let smallest = TextStyle::regular(SMALLEST);
+        let fits = |pen: &Pen, text: &str| paint::text_width(pen.painter(), text, smallest) <= room;
+        if fits(pen, told) {
+            self.beside_name(pen, at, told, (align, room));
+            return;
+        }
+        let middle = told.len() / 2;
+        let spaces = told.match_indices(' ').map(|(at, _)| at);
+        let Some(cut) = spaces.min_by_key(|at| at.abs_diff(middle)) else {
+            return;
+        };
+        let rows = [&told[..cut], &told[cut + 1..]];
+        if self.boxes.class.has_chips() || !rows.iter().all(|row| fits(pen, row)) {
+            return;
+        }
+        for (row, down) in rows.into_iter().zip([-15.0, 0.0]) {
+            let at = at + vec2(0.0, down * scale);
+            self.beside_name(pen, at, row, (align, room));
+        }
     }
 
     /// The names of a side of two others: their dots alone where there is little room.
@@ -465,52 +596,71 @@ impl Picture<'_> {
     }
 
     /// A score, which counts up while points arrive.
-    fn score(&self, pen: &mut Pen, score: Score) {
+    fn score(&self, pen: &mut Pen, rect: Rect, score: Score) {
         let (snapshot, look) = (&self.moment.snapshot, self.look);
         let player = &snapshot.players[score.place];
         let seats = snapshot.rules.seats;
         let missing = self.moment.missing(seats.team(player.seat), self.part);
         let shown = player.score - missing.round() as i32;
-        let letters = match score.size {
-            ScoreSize::Own => 28.0,
-            ScoreSize::Other => 24.0,
-            ScoreSize::Rim | ScoreSize::Chip => 20.0,
-            ScoreSize::Row => 18.0,
-        };
-        let letters = letters * self.boxes.text_scale();
-        let written = shown.to_string();
-        let mut at = score.baseline;
-        if score.size == ScoreSize::Rim {
-            let style = TextStyle::semibold(letters);
-            at.x -= paint::text_width(pen.painter(), &written, style) / 2.0;
-        }
+        let letters = letters(score.size) * self.boxes.text_scale();
+        let points = shown.to_string();
+        let width = |of: Option<&str>| paint::score_width(pen.painter(), &points, of, letters);
         let of = score.target.map(msg::plate_of_target);
         let of = of.filter(|_| !matches!(score.size, ScoreSize::Rim | ScoreSize::Chip));
-        paint::score(pen, at, &written, of.as_deref(), letters, look);
+        // Where there is too little room, the score stands alone.
+        let of = of.filter(|of| width(Some(of)) <= rect.width());
+        let aside = width(of.as_deref()) * score.align.to_factor();
+        let at = score.baseline - vec2(aside, 0.0);
+        let written = paint::score(pen, at, &points, of.as_deref(), letters, look);
+        let mut bar = score.bar;
+        if bar.top() < at.y {
+            bar.min.x = bar.left().max(written.right() + BEFORE_BAR);
+            if bar.width() < LEAST_BAR {
+                return;
+            }
+        }
         // In a narrow table, news of the viewer takes the place of the bar for a while.
         let gives_way = self.boxes.class == SizeClass::Narrow
             && score.size == ScoreSize::Own
             && self.sprite(SpriteId::News(player.seat)).is_some();
         let target = score.target.filter(|target| *target > 0 && !gives_way);
-        if let Some(target) = target.filter(|_| score.bar.height() > 0.0) {
+        if let Some(target) = target.filter(|_| bar.height() > 0.0) {
             let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
             let side = side_color(&snapshot.seating, seats, player.seat);
-            paint::score_bar(pen, score.bar, part, look.colors.bars[side], look);
+            paint::score_bar(pen, bar, part, look.colors.bars[side], look);
         }
     }
 
     /// How many bones lie in the boneyard.
     fn boneyard_count(&self, pen: &mut Pen, rect: Rect) {
+        if self.moment.snapshot.laid.is_empty() {
+            // The hand may still be dealt.
+            return;
+        }
         let bones = self.moment.snapshot.boneyard.bones;
         let count = bones.to_string();
-        if self.boxes.class != SizeClass::Narrow {
-            let at = pos2(rect.center().x, rect.bottom() - 18.0);
-            let caption = msg::TABLE_BONEYARD_CAPTION.text();
-            paint::boneyard_count(pen, at, &count, &caption, self.look);
-        } else if bones > 0 {
+        if let Some(lowest) = self.boxes.boneyard.filter(|_| bones == 0) {
+            // Where the last one lay.
+            let hairline = color(self.look.colors.hairline);
+            pen.frame(
+                pen.snap_rect(lowest),
+                6.0,
+                -1.0,
+                0.0,
+                hairline.gamma_multiply(0.6),
+            );
+        }
+        if self.boxes.class == SizeClass::Narrow {
             let at = pos2(rect.right() + 2.0, rect.top() + 23.0);
             let ink = color(self.look.colors.cloth_text);
             pen.text(at, Align::Min, &count, TextStyle::semibold(20.0), ink);
+        } else {
+            let at = pos2(rect.center().x, rect.bottom() - 18.0);
+            let caption = self
+                .boxes
+                .has_words
+                .then(|| msg::TABLE_BONEYARD_CAPTION.text());
+            paint::boneyard_count(pen, at, &count, caption.as_deref(), self.look);
         }
     }
 
@@ -520,6 +670,17 @@ impl Picture<'_> {
             return true;
         };
         !self.motion.is_flying(SpriteId::Bone(on), self.now)
+    }
+
+    /// Whether a sprite may be painted: not a place whose end is still panning.
+    fn is_cleared(&self, sprite: &Sprite) -> bool {
+        let (SpriteId::Place(Some(End { on, .. })) | SpriteId::PlaceCount(End { on, .. })) =
+            sprite.id
+        else {
+            return true;
+        };
+        let on = self.sprite(SpriteId::Bone(on));
+        on.is_none_or(|on| !self.painted(on).moves)
     }
 
     /// How far the number of an end has turned gold: one after another while the sum is
@@ -549,10 +710,12 @@ impl Picture<'_> {
         let count = told.map(|told| told.count.to_string());
         if self.boxes.class.is_low() {
             let Some(count) = count else { return };
-            let caption = msg::TABLE_COUNT_SHORT.text();
-            let quiet = color(look.colors.wood_quiet);
-            let at = pos2(rect.center().x, rect.top() + 24.0);
-            pen.text(at, Align::Center, &caption, TextStyle::regular(14.0), quiet);
+            if self.boxes.has_words {
+                let caption = msg::TABLE_COUNT_SHORT.text();
+                let quiet = color(look.colors.wood_quiet);
+                let at = pos2(rect.center().x, rect.top() + 24.0);
+                pen.text(at, Align::Center, &caption, TextStyle::regular(14.0), quiet);
+            }
             let at = pos2(rect.center().x, rect.bottom() - 14.0);
             let ink = color(look.colors.wood_text);
             pen.text(at, Align::Center, &count, TextStyle::semibold(24.0), ink);
@@ -587,6 +750,7 @@ impl Picture<'_> {
                 let from = count
                     .map(|count| count.center())
                     .or(bone.map(|bone| bone.pose.center))
+                    .or_else(|| self.counted_hands().last().map(|hand| hand.told_at))
                     .unwrap_or_else(|| self.boxes.cloth.center());
                 let part = cubic_in_out(self.part);
                 for n in 1..=TRAIL {
@@ -605,12 +769,26 @@ impl Picture<'_> {
                 }
             }
             Effect::Shuffle => {
-                let shuffled = |n| shuffle::shuffled(n, self.part, self.boxes);
+                let is_again = self.moment.snapshot.taking.is_some();
+                let shuffled = |n| {
+                    if is_again {
+                        shuffle::shuffled_again(n, self.part, self.boxes)
+                    } else {
+                        shuffle::shuffled(n, self.part, self.boxes)
+                    }
+                };
                 let backs = (0..shuffle::BONES).map(|n| PaintedBone {
                     moving: true,
                     ..PaintedBone::back(shuffled(n))
                 });
                 paint::bones(pen, &backs.collect::<Vec<_>>(), self.look);
+            }
+            Effect::Pips => self.pips(pen),
+            Effect::Muggins { seat, from, points } => {
+                let place = self.moment.snapshot.place_of(*seat);
+                let who = Who::at(&self.moment.snapshot.seating, *from);
+                let told = msg::table_muggins(&who, Points::shown(*points));
+                self.says(pen, place, &told);
             }
             Effect::Lot(leader) => self.needle(pen, *leader),
             Effect::Blast(bone) => {
@@ -624,28 +802,184 @@ impl Picture<'_> {
         }
     }
 
-    /// A brass needle turns and points at who leads by lot.
+    /// The hands of which bones are counted, in the order in which they are.
+    fn counted_hands(&self) -> Vec<CountedHand> {
+        let risen = self.moment.snapshot.risen;
+        let mut hands: Vec<CountedHand> = Vec::new();
+        for sprite in self.sprites {
+            let place = match sprite.thing {
+                Thing::Bone {
+                    whose: Whose::Hand, ..
+                } => 0,
+                Thing::Bone {
+                    whose: Whose::LaidOpen(Some(place)),
+                    ..
+                } => place,
+                _ => continue,
+            };
+            let SpriteId::Bone(bone) = sprite.id else {
+                continue;
+            };
+            if !risen.contains(bone) {
+                continue;
+            }
+            match hands.last_mut().filter(|hand| hand.place == place) {
+                Some(hand) => {
+                    hand.bones.push(bone);
+                    hand.around = hand.around.union(sprite.rect());
+                }
+                None => hands.push(CountedHand {
+                    place,
+                    bones: vec![bone],
+                    around: sprite.rect(),
+                    told_at: Pos2::ZERO,
+                }),
+            }
+        }
+        let room = self.boxes.cloth.shrink(PIPS_INSIDE);
+        for hand in &mut hands {
+            hand.told_at = paint::nearest_inside(room, hand.around.center());
+        }
+        hands
+    }
+
+    /// The pips of the bones that have been counted so far, at each hand: they grow with every
+    /// bone.
+    fn pips(&self, pen: &mut Pen) {
+        let secs = f64::from(self.part) * self.moment.secs;
+        let counted = (secs / self.moment.apart_secs.max(f64::EPSILON)) as usize + 1;
+        let mut before = 0;
+        for hand in self.counted_hands() {
+            let here = counted.saturating_sub(before).min(hand.bones.len());
+            before += hand.bones.len();
+            if here == 0 {
+                continue;
+            }
+            let pips: u32 = hand.bones[..here]
+                .iter()
+                .map(|it| u32::from(it.weight()))
+                .sum();
+            let share = here as f32 / hand.bones.len() as f32;
+            let style = TextStyle::semibold(lerp(PIPS.0..=PIPS.1, share));
+            let gold = self.look.gold_text(On::Cloth);
+            let at = hand.told_at + vec2(0.0, style.size * 0.35);
+            pen.text(at, Align::Center, &pips.to_string(), style, gold);
+        }
+    }
+
+    /// Beside a bone that was drawn for the lead: its pips, and below them who leads.
+    fn drawn(&self, pen: &mut Pen, sprite: &Sprite, (bone, leads): (Bone, bool)) {
+        let SpriteId::Drawn(seat) = sprite.id else {
+            return;
+        };
+        // It is told once the bone lies there.
+        let lying = self.sprite(SpriteId::Bone(bone));
+        if lying.is_some_and(|bone| self.painted(bone).moves) {
+            return;
+        }
+        let (rect, scale) = (sprite.rect(), self.boxes.text_scale());
+        let ink = self.look.text(On::Cloth);
+        let number = TextStyle::semibold(20.0 * scale);
+        let up = if leads { 9.0 * scale } else { 0.0 };
+        let middle = rect.center().y;
+        let at = pos2(
+            rect.left(),
+            paint::centered_baseline(middle - up, number.size),
+        );
+        pen.text(at, Align::Min, &bone.weight().to_string(), number, ink);
+        if leads {
+            let who = Who::at(&self.moment.snapshot.seating, seat);
+            let style = TextStyle::regular(14.0 * scale);
+            let told = msg::taking_leads(&who);
+            let (told, style) = paint::fitted(pen.painter(), &told, style, SMALLEST, rect.width());
+            let at = pos2(
+                rect.left(),
+                paint::centered_baseline(middle + 12.0 * scale, style.size),
+            );
+            pen.text(at, Align::Min, &told, style, ink);
+        }
+    }
+
+    /// A bubble at the name of a player says something.
+    fn says(&self, pen: &mut Pen, place: usize, told: &str) {
+        let pill = self.boxes.plates[place].pill;
+        let style = TextStyle::semibold(16.0);
+        let size = vec2(paint::text_width(pen.painter(), told, style) + 32.0, 40.0);
+        let down = if pill.center().y < self.boxes.cloth.center().y {
+            1.0
+        } else {
+            -1.0
+        };
+        let center = pill.center() + vec2(0.0, down * (pill.height() / 2.0 + 10.0 + size.y / 2.0));
+        let room = self.boxes.area.shrink(10.0).shrink2(size / 2.0);
+        let rect = Rect::from_center_size(paint::nearest_inside(room, center), size);
+        paint::bubble(pen, rect, pill, self.look);
+        let ink = color(self.look.colors.panel_text);
+        pen.centered_text(rect.center(), told, style, ink);
+    }
+
+    /// A brass needle turns in its ring and points at the hand of who leads by lot.
     fn needle(&self, pen: &mut Pen, leader: Seat) {
         let snapshot = &self.moment.snapshot;
+        let scale = self.boxes.text_scale();
         let center = self.boxes.cloth.center();
-        let to = self.boxes.plates[snapshot.place_of(leader)].pill.center();
+        let plate = &self.boxes.plates[snapshot.place_of(leader)];
+        let towards = match plate.position {
+            Position::Own => vec2(0.0, 1.0),
+            Position::Top => vec2(0.0, -1.0),
+            Position::Left => vec2(-1.0, 0.0),
+            Position::Right => vec2(1.0, 0.0),
+            Position::Chip => plate.bones.center() - center,
+        };
         let part = (self.part / LOT_TURNS).min(1.0);
-        let turns = (1.0 - cubic_in_out(part)) * 3.0 * std::f32::consts::TAU;
-        let along = Vec2::angled((to - center).angle() - turns);
-        let length = self.boxes.line_bone() * 1.6;
+        let turns = (1.0 - cubic_in_out(part)) * 3.0 * TAU;
+        let along = Vec2::angled(towards.angle() - turns);
         let fading = ((1.0 - self.part) / 0.1).clamp(0.0, 1.0);
-        let brass = color(self.look.colors.hand_pin).gamma_multiply(fading);
-        let aside = along.rot90() * 5.0;
-        let tip = center + along * length;
-        pen.polygon(&[center + aside, center - aside, tip], brass);
-        pen.line([center, center - along * length * 0.5], 4.0, brass);
-        pen.disc(center, 8.0, brass);
-        if let Some(told) = snapshot.led_by_lot.as_ref().filter(|_| part == 1.0) {
-            let style = TextStyle::semibold(20.0);
-            let below = center + vec2(0.0, length + 32.0);
-            let ink = self.look.text(On::Cloth).gamma_multiply(fading);
-            pen.text(below, Align::Center, told, style, ink);
+        let look = self.look;
+        let ink = look.text(On::Cloth).gamma_multiply(fading);
+        let radius = RING * scale;
+        let ring: Vec<Pos2> = (0..RING_SIDES)
+            .map(|n| center + Vec2::angled(TAU * n as f32 / RING_SIDES as f32) * radius)
+            .collect();
+        pen.poly(&ring, true, 1.5, ink.gamma_multiply(0.2));
+        let brass = |light: f32| {
+            let towards = if light > 0.0 {
+                Color32::WHITE
+            } else {
+                Color32::BLACK
+            };
+            let brass = color(look.colors.hand_pin);
+            brass
+                .lerp_to_gamma(towards, light.abs())
+                .gamma_multiply(fading)
+        };
+        let aside = along.rot90() * NEEDLE * scale;
+        let (tip, tail) = (
+            center + along * radius * 0.9,
+            center - along * radius * 0.45,
+        );
+        pen.polygon(&[center + aside, center, tip], brass(0.4));
+        pen.polygon(&[center, center - aside, tip], brass(0.0));
+        pen.polygon(&[center - aside, center + aside, tail], brass(-0.35));
+        pen.disc(center, 3.0 * scale, brass(-0.5));
+        if part < 1.0 {
+            return;
         }
+        let who = Who::at(&snapshot.seating, leader);
+        // Below the ring, whichever way it points.
+        let below = center + vec2(0.0, radius + 28.0 * scale);
+        let style = TextStyle::semibold(20.0 * scale);
+        pen.text(below, Align::Center, &msg::taking_leads(&who), style, ink);
+        let style = TextStyle::regular(14.0 * scale);
+        let quiet = look.quiet(On::Cloth).gamma_multiply(fading);
+        let by_lot = msg::TAKING_BY_LOT.text();
+        pen.text(
+            below + vec2(0.0, 22.0 * scale),
+            Align::Center,
+            &by_lot,
+            style,
+            quiet,
+        );
     }
 
     /// Where points dock beside the score of a seat's side, as far as the table reaches.
@@ -661,6 +995,16 @@ impl Picture<'_> {
         };
         let room = self.boxes.area.shrink2(vec2(40.0, 24.0));
         Some(paint::nearest_inside(room, at))
+    }
+}
+
+/// The size of the letters of a score, in points.
+const fn letters(size: ScoreSize) -> f32 {
+    match size {
+        ScoreSize::Own => 28.0,
+        ScoreSize::Other => 24.0,
+        ScoreSize::Rim | ScoreSize::Chip => 20.0,
+        ScoreSize::Row => 18.0,
     }
 }
 

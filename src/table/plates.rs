@@ -10,13 +10,15 @@ use super::measures::SizeClass;
 /// Below these heights the plates of a narrow table have less between their parts.
 const SQUAT_BELOW: f32 = 70.0;
 const ONE_ROW_BELOW: f32 = 100.0;
-/// The widest that the zones of a plate are: in a wider window they stay near its middle.
-const ZONES: f32 = 1036.0;
+/// The widest that the zones of a plate are: in a wider window they stay near its middle. Those
+/// of a large window are so wide at least, and this share of it.
+const ZONES: f32 = 1536.0;
 const WIDE_ZONES: f32 = 1280.0;
+const WIDE_SHARE: f32 = 2.0 / 3.0;
 /// The outer zones of a plate.
 const ZONE: f32 = 232.0;
-/// What a plate's zone has beside the bar of its score; narrower plates have shorter bars.
-const BESIDE_BAR: f32 = 32.0;
+/// The bar of a score; narrower plates have shorter ones.
+const BAR: f32 = 200.0;
 const SHORT_BAR: f32 = 140.0;
 const SHORT_BARS_BELOW: f32 = 900.0;
 const ZONE_MARGIN: f32 = 32.0;
@@ -26,12 +28,27 @@ const PARTNER_IN_LOW: f32 = 72.0;
 /// What the score of the other side takes of a low plate, and what that of one player takes in
 /// a chip.
 const LOW_OTHER_SIDE: f32 = 136.0;
+const SHORT_OTHER_SIDE: f32 = 80.0;
 const CHIP_SCORE: f32 = 38.0;
-/// With four players: half the width of the backs of who sits opposite, and their bar.
-const BACKS_OF_FOUR: f32 = 156.0;
-const BAR_OF_FOUR: f32 = 118.0;
-/// The most that a partner's name takes.
-const PARTNER_NAME: f32 = 110.0;
+/// With four players: the name and the bar of who sits opposite, and what their news has at
+/// the right.
+const NAME_OF_FOUR: f32 = 110.0;
+const BAR_OF_FOUR: f32 = 104.0;
+const NEWS_OF_FOUR: f32 = 90.0;
+/// The space between what is written and the bones beside it.
+const BEFORE_BONES: f32 = 8.0;
+/// A large hand leaves a strip so high to what is written, and so much below it.
+const STRIP: f32 = 40.0;
+const BELOW_STRIP: f32 = 4.0;
+/// Where the score and its bar stand in such a strip, from the left.
+const SCORE_IN_STRIP: f32 = 80.0;
+const BAR_IN_STRIP: f32 = 180.0;
+/// The shortest bar in the row of its score.
+pub(super) const LEAST_BAR: f32 = 40.0;
+/// The width of a score alone, without the points to win.
+const NUMBER: f32 = 56.0;
+/// The space between the backs of a chip and the score after them.
+const SCORE_AFTER_BACKS: f32 = 6.0;
 
 /// Which side of the table somebody sits at, as the viewer sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,9 +76,10 @@ pub struct PlateBox {
     pub score: Pos2,
     /// The bar below the score.
     pub bar: Rect,
-    /// Where the bones lie: faces of the viewer, backs of the others.
+    /// The room for the bones: faces of the viewer, backs of the others. They lie around the
+    /// middle of the cloth, as far as they can.
     pub bones: Rect,
-    /// Where news stands, right-aligned at its right edge.
+    /// Where news stands: from its left edge on, or around its middle at a rim.
     pub news: Rect,
 }
 
@@ -80,6 +98,76 @@ impl PlateBox {
     /// Whether it stands at the left or right rim, around its middle.
     pub(super) const fn is_at_side(&self) -> bool {
         matches!(self.position, Position::Left | Position::Right)
+    }
+
+    /// Whether the score stands in a row of its own below the name.
+    pub(super) fn has_two_rows(&self) -> bool {
+        self.score.y > self.pill.bottom() + 8.0
+    }
+
+    /// Makes room for so wide a row of bones around the middle of the cloth, beside what is
+    /// written in the same row: the bar is shorter, then it goes, then the points to win do.
+    pub(super) fn make_room_for_bones(&mut self, width: f32, middle: f32) {
+        let wanted = (middle - width / 2.0).min(self.bones.right() - width);
+        let score = self.score.x;
+        let end_bar = |of: &mut Self, x: f32| {
+            of.bar = Rect::from_min_max(pos2(score, of.bar.top()), pos2(x, of.bar.top()));
+            of.bones.min.x = x + BEFORE_BONES;
+        };
+        if self.bones.left() > wanted && self.bar.height() > 0.0 {
+            let right = wanted - BEFORE_BONES;
+            if right - self.bar.left() >= LEAST_BAR {
+                self.bar.max.x = right;
+                self.bones.min.x = wanted;
+            } else {
+                end_bar(self, self.bar.left() - BEFORE_BONES);
+            }
+        }
+        if self.bones.width() < width {
+            end_bar(self, score + NUMBER);
+        }
+    }
+
+    /// Puts what is written into a strip above a large hand.
+    pub(super) fn make_strip(&mut self, top: f32, class: SizeClass, seats: Seats) {
+        let scale = class.measures().text;
+        let left = self.pill.left();
+        let aside = if seats == Seats::Partners {
+            PARTNER
+        } else {
+            0.0
+        };
+        let middle = top + STRIP / 2.0 * scale;
+        let size = self.bar.size();
+        self.pill = self
+            .pill
+            .translate(vec2(0.0, middle - self.pill.center().y));
+        self.score = pos2(
+            left + (SCORE_IN_STRIP + aside) * scale,
+            middle + 10.0 * scale,
+        );
+        let bar = pos2(left + (BAR_IN_STRIP + aside) * scale, middle - size.y / 2.0);
+        self.bar = Rect::from_min_size(bar, size);
+        self.bones.min = pos2(left, top + STRIP * scale);
+        self.bones.max.y -= BELOW_STRIP;
+        let strip = top..=self.bones.top();
+        self.news =
+            Rect::from_x_y_ranges(self.bar.right() + BEFORE_BONES..=self.bones.right(), strip);
+    }
+
+    /// Puts the name right before the first of the bones, and the score below the name.
+    pub(super) fn stand_before(&mut self, bones: f32) {
+        let aside = vec2(bones - BEFORE_BONES - self.pill.right(), 0.0);
+        self.pill = self.pill.translate(aside);
+        self.score += aside;
+        self.bar = self.bar.translate(aside);
+    }
+
+    /// Puts the score of a chip right after the last of the backs.
+    pub(super) fn put_score_after(&mut self, backs: f32) {
+        let aside = backs + SCORE_AFTER_BACKS - self.score.x;
+        self.score.x += aside;
+        self.bar.min.x += aside;
     }
 
     /// The middle of the firecracker, and the most that it can be high: before the tab of the
@@ -105,9 +193,8 @@ impl PlateBox {
             (SizeClass::Narrow, _) => (pos2(self.bones.right() - 12.0, middle), height),
             _ => {
                 let x = (cloth.center().x + 318.0).min(button_left - 20.0);
-                let half = x - 20.0 - cloth.center().x;
-                let room = Rect::from_center_size(cloth.center(), vec2(2.0 * half, f32::INFINITY));
-                self.bones = self.bones.intersect(room);
+                self.bones.max.x = self.bones.right().min(x - 20.0);
+                self.news.min.x = self.news.left().max(x + 16.0);
                 (pos2(x, middle), height)
             }
         }
@@ -124,17 +211,18 @@ pub(super) fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) ->
         own.bar.min.x += PARTNER;
         if class.is_low() {
             own.score.x += PARTNER_IN_LOW;
-            own.bar.max = own.bar.min;
+            own.bar = Rect::from_min_max(pos2(own.score.x, own.bar.top()), own.bar.left_top());
+            own.bones.min.x = own.bar.right() + BEFORE_BONES;
         } else {
             own.score.x += PARTNER;
             own.news.min.x = own.bar.min.x;
         }
     }
     let mut plates = vec![own];
-    if (class == SizeClass::Narrow || class.is_low()) && others > 1 {
+    if class.has_chips() && others > 1 {
         let (left, right) = zones(area, class);
         let right = if seats == Seats::Partners && class.is_low() {
-            right - LOW_OTHER_SIDE
+            right - low_other_side(area)
         } else {
             right
         };
@@ -153,15 +241,22 @@ pub(super) fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) ->
             side(area, cloth, Position::Right, class),
         ]),
     }
+    if seats == Seats::Partners {
+        // No score stands between the names at the sides and their bones.
+        for plate in plates.iter_mut().filter(|plate| plate.is_at_side()) {
+            plate.bones.min.y = plate.pill.bottom() + BEFORE_BONES;
+            plate.bar = Rect::from_min_size(plate.pill.left_bottom(), Vec2::ZERO);
+        }
+    }
     plates
 }
 
 /// Left and right edge of a plate's zones.
 pub(super) fn zones(area: Rect, class: SizeClass) -> (f32, f32) {
     let (widest, margin) = match class {
-        SizeClass::Wide => (WIDE_ZONES, ZONE_MARGIN),
+        SizeClass::Wide => (WIDE_ZONES.max(WIDE_SHARE * area.width()), ZONE_MARGIN),
         SizeClass::Normal => (ZONES, ZONE_MARGIN),
-        SizeClass::Narrow | SizeClass::Low | SizeClass::VeryLow => (WIDE_ZONES, 16.0),
+        SizeClass::Narrow | SizeClass::Low | SizeClass::VeryLow => (ZONES, 16.0),
     };
     let half = (area.width() / 2.0 - margin).min(widest / 2.0);
     (area.center().x - half, area.center().x + half)
@@ -172,7 +267,17 @@ fn bar(area: Rect) -> f32 {
     if area.width() < SHORT_BARS_BELOW {
         SHORT_BAR
     } else {
-        ZONE - BESIDE_BAR
+        BAR
+    }
+}
+
+/// What the score of the other side takes of a low plate: the number alone where there is
+/// little room.
+fn low_other_side(area: Rect) -> f32 {
+    if area.width() < SHORT_BARS_BELOW {
+        SHORT_OTHER_SIDE
+    } else {
+        LOW_OTHER_SIDE
     }
 }
 
@@ -209,31 +314,23 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
         }
         SizeClass::Normal | SizeClass::Wide => {
             let scale = class.measures().text;
-            let y = |from_bottom: f32| {
-                bottom
-                    - from_bottom
-                        * if class == SizeClass::Wide {
-                            4.0 / 3.0
-                        } else {
-                            1.0
-                        }
+            let apart = if class == SizeClass::Wide {
+                4.0 / 3.0
+            } else {
+                1.0
             };
+            let y = |from_middle: f32| f32::midpoint(top, bottom) + from_middle * apart;
+            let bar = bar(area) * scale;
             PlateBox {
                 position: Position::Own,
-                pill: at(left, y(116.0), 64.0 * scale, 28.0 * scale),
-                score: pos2(left, y(54.0)),
-                bar: at(left, y(44.0), bar(area) * scale, 4.0 * scale),
+                pill: at(left, y(-44.0), 64.0 * scale, 28.0 * scale),
+                score: pos2(left, y(18.0)),
+                bar: at(left, y(28.0), bar, 4.0 * scale),
                 bones: Rect::from_min_max(
-                    pos2(
-                        left + (bar(area) + BESIDE_BAR) * scale,
-                        y(72.0) - 72.0 * scale,
-                    ),
-                    pos2(
-                        right - (bar(area) + BESIDE_BAR) * scale,
-                        y(72.0) + 72.0 * scale,
-                    ),
+                    pos2(left + bar + BEFORE_BONES, top),
+                    pos2(right, bottom),
                 ),
-                news: at(right - ZONE, y(116.0), ZONE, 40.0),
+                news: at(right - ZONE, y(-44.0), ZONE, 40.0),
             }
         }
     }
@@ -253,7 +350,7 @@ fn low_plate(plate: Rect, position: Position) -> PlateBox {
         pill: at(left, middle - pill.y / 2.0, pill),
         score: pos2(left + pill.x + 12.0, middle + 8.0),
         bar: at(left + 196.0, middle - 2.0, vec2(100.0, 4.0)),
-        bones: bones.with_min_x(left + 312.0).with_max_x(right - 200.0),
+        bones: bones.with_min_x(left + 296.0 + BEFORE_BONES),
         news: at(
             right - 190.0,
             plate.top() + 4.0,
@@ -262,18 +359,10 @@ fn low_plate(plate: Rect, position: Position) -> PlateBox {
     }
 }
 
-/// The plate of who sits opposite. With four players it stands beside the bones: a partner's
-/// at their right, since the other side's score is at the left.
+/// The plate of who sits opposite. With four players the name stands right before the bones.
 fn top_plate(area: Rect, cloth: Rect, class: SizeClass, of_four: Option<Seats>) -> PlateBox {
-    let (outer, right) = zones(area, class);
+    let (left, right) = zones(area, class);
     let scale = class.measures().text;
-    let middle = area.center().x;
-    let is_of_four = of_four.is_some();
-    let left = if is_of_four {
-        outer.max(middle - (BACKS_OF_FOUR + BAR_OF_FOUR + 14.0) * scale)
-    } else {
-        outer
-    };
     let (top, bottom) = (area.top(), cloth.top());
     let at = |x: f32, y: f32, width: f32, height: f32| {
         Rect::from_min_size(pos2(x, y), vec2(width, height))
@@ -298,46 +387,42 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, of_four: Option<Seats>) 
             low_plate(plate, Position::Top)
         }
         SizeClass::Normal | SizeClass::Wide => {
-            let bar = if is_of_four { BAR_OF_FOUR } else { bar(area) };
-            let bones = middle - left - (bar + 14.0) * scale;
-            let bones = if is_of_four {
-                bones.min(BACKS_OF_FOUR * scale)
-            } else {
-                bones
+            let y = |from_middle: f32| f32::midpoint(top, bottom) + from_middle * scale;
+            let Some(seats) = of_four else {
+                let bar = bar(area) * scale;
+                return PlateBox {
+                    position: Position::Top,
+                    pill: at(left, y(-34.0), 80.0 * scale, 28.0 * scale),
+                    score: pos2(left, y(20.0)),
+                    bar: at(left, y(30.0), bar, 4.0 * scale),
+                    bones: Rect::from_min_max(
+                        pos2(left + bar + BEFORE_BONES, top),
+                        pos2(right, bottom),
+                    ),
+                    news: at(right - ZONE, y(-34.0), ZONE, 40.0),
+                };
             };
-            if of_four == Some(Seats::Partners) {
-                return partner_plate((middle, right), [top, bottom], bones, scale);
-            }
+            let (before, up) = if seats == Seats::Partners {
+                let other = other_side(area, cloth, class);
+                (other.bar.right() + BEFORE_BONES, -14.0)
+            } else {
+                (left, -34.0)
+            };
+            let pill = at(before, y(up), NAME_OF_FOUR * scale, 28.0 * scale);
+            let bones = pill.right() + BEFORE_BONES;
+            let bar = BAR_OF_FOUR * scale;
             PlateBox {
                 position: Position::Top,
-                pill: at(left, top + 10.0 * scale, 80.0 * scale, 28.0 * scale),
-                score: pos2(left, top + 64.0 * scale),
-                bar: at(left, top + 74.0 * scale, bar * scale, 4.0 * scale),
-                bones: Rect::from_min_max(pos2(middle - bones, top), pos2(middle + bones, bottom)),
-                news: at(right - ZONE, top + 10.0 * scale, ZONE, 40.0),
+                pill,
+                score: pos2(pill.right(), y(20.0)),
+                bar: at(pill.right() - bar, y(30.0), bar, 4.0 * scale),
+                bones: Rect::from_min_max(
+                    pos2(bones, top),
+                    pos2(right - NEWS_OF_FOUR * scale, bottom),
+                ),
+                news: pill.with_max_x(right),
             }
         }
-    }
-}
-
-/// The plate of a partner: the name and news at the right of the bones.
-fn partner_plate(
-    (middle, right): (f32, f32),
-    [top, bottom]: [f32; 2],
-    backs: f32,
-    scale: f32,
-) -> PlateBox {
-    let y = f32::midpoint(top, bottom);
-    let backs = backs.min(right - middle - (PARTNER_NAME + 8.0) * scale);
-    let pill = vec2(PARTNER_NAME, 28.0) * scale;
-    let pill = Rect::from_min_size(pos2(middle + backs + 8.0, y - pill.y / 2.0), pill);
-    PlateBox {
-        position: Position::Top,
-        pill,
-        score: pill.right_center(),
-        bar: Rect::from_min_size(pill.right_center(), Vec2::ZERO),
-        bones: Rect::from_min_max(pos2(middle - backs, top), pos2(middle + backs, bottom)),
-        news: pill.with_max_x(right),
     }
 }
 
@@ -358,20 +443,21 @@ pub(super) fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideBox {
         SizeClass::Low | SizeClass::VeryLow => {
             // Dots stand for the names, and there is no bar.
             let middle = f32::midpoint(top, cloth.top());
+            let names = right - low_other_side(area) + 6.0;
+            let score = names + 32.0;
             SideBox {
-                names: pos2(right - 130.0, middle),
-                score: pos2(right - 98.0, middle + 7.0),
-                bar: at(right - 98.0, middle - top, 98.0, 0.0),
+                names: pos2(names, middle),
+                score: pos2(score, middle + 7.0),
+                bar: at(score, middle - top, right - score, 0.0),
             }
         }
         SizeClass::Normal | SizeClass::Wide => {
             let scale = class.measures().text;
-            let room = area.center().x - left - BACKS_OF_FOUR * scale - 14.0;
-            let bar = (bar(area) * scale).min(room);
+            let y = |from_middle: f32| f32::midpoint(top, cloth.top()) + from_middle * scale;
             SideBox {
-                names: pos2(left, top + 23.0 * scale),
-                score: pos2(left, top + 64.0 * scale),
-                bar: at(left, top + 74.0 * scale, bar, 4.0 * scale),
+                names: pos2(left, y(-21.0)),
+                score: pos2(left, y(20.0)),
+                bar: at(left, y(30.0), bar(area) * scale, 4.0 * scale),
             }
         }
     }
@@ -437,7 +523,7 @@ fn chip(inner: Rect, place: usize, count: usize, seats: Seats) -> PlateBox {
         // In one row: the name, the score unless a side shares it, the bones, the way round.
         let middle = inner.height() / 2.0;
         let (name, score) = if seats == Seats::Partners {
-            (width * 0.41, 0.0)
+            (width * 0.44, 0.0)
         } else {
             (width * 0.34, CHIP_SCORE)
         };

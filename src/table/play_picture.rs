@@ -5,7 +5,8 @@ use egui::{Align, Painter, Rect, Vec2, vec2};
 use engine::{Action, Bone};
 
 use super::boxes::Boxes;
-use super::line_picture::LinePicture;
+use super::line_picture::{LaidAt, LinePicture};
+use super::scene::{Live, line_picture};
 use super::snapshot::Snapshot;
 use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
 
@@ -36,10 +37,7 @@ pub struct PlayPicture<'a> {
 impl PlayPicture<'_> {
     /// Paints the picture.
     pub fn paint(&self, painter: &Painter, rect: Rect, look: &Look) {
-        let cloth = &look.colors.cloth;
-        let mut pen = Pen::new(painter);
-        pen.rect(rect, ROUNDING, (color(cloth.light), color(cloth.middle)));
-        drop(pen);
+        paint::cloth(&mut Pen::new(painter), rect, ROUNDING, None, look);
         let inside = painter.with_clip_rect(painter.clip_rect().intersect(rect.shrink(1.0)));
         let mut pen = Pen::new(&inside);
         let bones = self.bones(rect);
@@ -68,11 +66,12 @@ impl PlayPicture<'_> {
         let room = rect.shrink(INSIDE);
         let alone = Pose::upright(rect.center(), (room.height() / 2.0).min(WIDEST * 1.3));
         let line = LinePicture::new(&snapshot.line, false, boxes);
+        let line = line.with_places(laid_at(snapshot, self.action).as_slice(), true);
         let (played, around) = match self.action {
             Action::Lead(bone) => return vec![self.marked(alone, bone)],
             Action::Draw => return vec![paint::Bone::back(alone)],
             Action::Play(bone, end) => (
-                target(self.at, self.action).map(|pose| (bone, pose)),
+                line.place((bone, Some(end))).map(|pose| (bone, pose)),
                 line.lying(end.on),
             ),
             Action::BlowUp(bone) => (line.lying(bone).map(|pose| (bone, pose)), None),
@@ -114,17 +113,18 @@ impl PlayPicture<'_> {
     }
 }
 
-/// Where a play puts its bone on the table; `None` if it cannot be made there.
-fn target((snapshot, boxes): (&Snapshot, &Boxes), action: Action) -> Option<Pose> {
-    let line = LinePicture::new(&snapshot.line, false, boxes);
+/// Where an action puts a bone; `None` if it puts none there, or cannot be done.
+pub(super) fn laid_at(snapshot: &Snapshot, action: Action) -> Option<LaidAt> {
+    let mut laid = snapshot.laid.iter();
+    let is_laid = laid.any(|laid| action.bone() == Some(laid.bone));
     match action {
+        _ if is_laid => None,
         Action::Play(bone, end) => {
             let mut ends = snapshot.ends.iter();
             let pips = ends.find(|it| it.end == end)?.pips;
-            bone.other(pips)?;
-            Some(line.target(bone, Some(end)))
+            bone.other(pips).map(|_| (bone, Some(end)))
         }
-        Action::Lead(bone) if snapshot.laid.is_empty() => Some(line.target(bone, None)),
+        Action::Lead(bone) => snapshot.laid.is_empty().then_some((bone, None)),
         _ => None,
     }
 }
@@ -132,36 +132,47 @@ fn target((snapshot, boxes): (&Snapshot, &Boxes), action: Action) -> Option<Pose
 /// Paints bones where they could be played, each with a tag: gold for the best.
 pub fn played_ghosts(
     painter: &Painter,
-    at: (&Snapshot, &Boxes),
+    (snapshot, live, boxes): (&Snapshot, &Live, &Boxes),
     plays: &[(Action, String, bool)],
     look: &Look,
 ) {
-    let (snapshot, boxes) = at;
-    let line = LinePicture::new(&snapshot.line, false, boxes);
+    let picture = line_picture(snapshot, live, boxes);
     let laid = snapshot.laid.iter();
-    let laid = laid.filter_map(|laid| Some(line.lying(laid.bone)?.bounds()));
+    let laid = laid.filter_map(|laid| Some(picture.lying(laid.bone)?.bounds()));
     let mut taken: Vec<Rect> = laid.collect();
     // The best comes first: what was played there instead has no room of its own.
+    let mut ghosts = Vec::new();
     for (action, tag, is_best) in plays {
-        let Some((pose, bone)) = target(at, *action).zip(action.bone()) else {
+        let Some((pose, bone)) = laid_at(snapshot, *action)
+            .and_then(|(bone, end)| Some((picture.place((bone, end))?, bone)))
+        else {
             continue;
         };
         let bounds = pose.bounds().shrink(2.0);
-        if taken.iter().any(|other| other.intersects(bounds)) {
-            continue;
+        if !taken.iter().any(|other| other.intersects(bounds)) {
+            taken.push(pose.bounds());
+            ghosts.push((pose, bone, tag, *is_best));
         }
+    }
+    taken.extend(boxes.count.into_iter().chain(boxes.boneyard));
+    for (pose, bone, tag, is_best) in ghosts {
         let mut pen = Pen::new(painter);
         let ghost = paint::Bone {
             opacity: GHOST,
-            selected: if *is_best { 1.0 } else { 0.0 },
+            selected: if is_best { 1.0 } else { 0.0 },
             ..paint::Bone::new(pose, bone.halves())
         };
+        // The number of the end lies below it.
+        let below = pose.bounds().shrink(1.0);
+        pen.rect(below, ROUNDING / 2.0, color(look.colors.cloth.middle));
         paint::bones(&mut pen, &[ghost], look);
         let size = vec2(paint::text_width(painter, tag, TAG), TAG.size) + 2.0 * AROUND_TAG;
-        taken.push(pose.bounds());
-        let pill = pen.snap_rect(tag_place(pose.bounds(), size, (&taken, boxes.cloth)));
+        let Some(pill) = tag_place(pose.bounds(), size, (&taken, boxes.cloth)) else {
+            continue;
+        };
+        let pill = pen.snap_rect(pill);
         taken.push(pill);
-        let (ground, ink) = if *is_best {
+        let (ground, ink) = if is_best {
             (color(look.colors.gold), color(look.colors.on_gold))
         } else {
             (color(look.colors.panel), look.text(On::Panel))
@@ -171,8 +182,9 @@ pub fn played_ghosts(
     }
 }
 
-/// Where a tag stands beside a bone: on no other bone, and on the cloth.
-fn tag_place(bone: Rect, size: Vec2, (taken, cloth): (&[Rect], Rect)) -> Rect {
+/// Where a tag stands beside a bone: on no bone, and on the cloth. Along a side it may stand
+/// before or behind the middle.
+fn tag_place(bone: Rect, size: Vec2, (taken, cloth): (&[Rect], Rect)) -> Option<Rect> {
     let away = (bone.size() + size) / 2.0 + vec2(8.0, 6.0);
     let directions = [
         vec2(-1.0, 0.0),
@@ -180,17 +192,16 @@ fn tag_place(bone: Rect, size: Vec2, (taken, cloth): (&[Rect], Rect)) -> Rect {
         vec2(0.0, 1.0),
         vec2(1.0, 0.0),
     ];
-    let mut places = directions
-        .map(|to| Rect::from_center_size(bone.center() + to * away, size))
-        .into_iter();
+    let places = directions.into_iter().flat_map(|to| {
+        let along = vec2(to.y.abs(), to.x.abs()) * (bone.size() + size) / 2.0;
+        [0.0, -0.5, 0.5, -1.0, 1.0]
+            .map(|part| Rect::from_center_size(bone.center() + to * away + along * part, size))
+    });
     let is_free = |place: &Rect| {
         cloth.contains_rect(*place) && !taken.iter().any(|other| other.intersects(*place))
     };
-    places.find(is_free).unwrap_or_else(|| {
-        let centers = cloth.shrink2(size / 2.0);
-        let center = paint::nearest_inside(centers, bone.center());
-        Rect::from_center_size(center, size)
-    })
+    let mut places = places.into_iter();
+    places.find(is_free)
 }
 
 #[cfg(test)]
@@ -198,10 +209,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tag_that_finds_no_place_of_its_own_stays_on_the_cloth() {
+    fn a_tag_stands_beside_its_bone_in_a_corner_too_and_never_on_one() {
         let cloth = Rect::from_min_size(egui::Pos2::ZERO, vec2(400.0, 300.0));
-        let bone = Rect::from_min_size(egui::Pos2::ZERO, vec2(20.0, 40.0));
-        let tag = tag_place(bone, vec2(48.0, 20.0), (&[cloth], cloth));
-        assert!(cloth.contains_rect(tag), "{tag}");
+        let size = vec2(70.0, 22.0);
+        let bone = Rect::from_min_size(egui::pos2(360.0, 2.0), vec2(38.0, 76.0));
+        let tag = tag_place(bone, size, (&[bone], cloth)).expect("there is room");
+        assert!(cloth.contains_rect(tag) && !tag.intersects(bone), "{tag}");
+        assert_eq!(tag_place(bone, size, (&[cloth], cloth)), None, "no room");
     }
 }

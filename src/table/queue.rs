@@ -34,14 +34,27 @@ mod secs {
     pub const PASS: f64 = 0.3;
     /// One bone is dealt.
     pub const DEAL: f64 = 0.06;
+    /// A bone of the viewer's hand turns face up, and the next one after it.
+    pub const TURN_UP: f64 = 0.12;
+    pub const NEXT_TURNS_UP: f64 = 0.04;
+    /// A bone that leads by itself stands out before it sets out.
+    pub const LEADS: f64 = 0.35;
+    pub const LEAD_RESTS: f64 = 0.25;
     /// One bone after another is laid out to be taken.
     pub const LAY_OUT: f64 = 0.015;
     /// Bones are shuffled.
-    pub const SHUFFLE: f64 = 0.8;
+    pub const SHUFFLE: f64 = 0.9;
     /// A lot falls.
     pub const LOT: f64 = 2.2;
     /// The bones turn over at the end of a hand, and are seen.
     pub const LAID_OPEN: f64 = 1.0;
+    /// They turn over, and are counted next.
+    pub const TURNED_OVER: f64 = 0.45;
+    /// One bone after another stands out and is counted: at most, and all of them.
+    pub const NEXT_COUNTS: f64 = 0.15;
+    pub const ALL_COUNT: f64 = 0.9;
+    /// Somebody says "Muggins!"
+    pub const MUGGINS: f64 = 1.6;
     /// Between the last count and the card of a game.
     pub const BEFORE_CARD: f64 = 0.9;
     /// A bone is blown up.
@@ -69,7 +82,19 @@ pub enum Effect {
         /// What they add up to.
         count: u8,
     },
-    /// Points fly to the score of a seat, from the count or from the bone that made them.
+    /// The bones that stand out are counted, one after another.
+    Pips,
+    /// A player takes points that another one made and did not claim.
+    Muggins {
+        /// Who takes them.
+        seat: Seat,
+        /// Who made them.
+        from: Seat,
+        /// How many, as they are shown.
+        points: i32,
+    },
+    /// Points fly to the score of a seat, from the count or from the bone that made them, or
+    /// from the hands that were counted.
     Points {
         /// Whose they are.
         seat: Seat,
@@ -106,8 +131,8 @@ pub struct Moment {
     pub apart_secs: f64,
     /// How long it lasts before the next moment may come, in seconds.
     pub secs: f64,
-    /// What is heard as it begins.
-    pub sounds: Vec<Sound>,
+    /// What is heard, and how long after it begins, in seconds.
+    pub sounds: Vec<(f64, Sound)>,
 }
 
 impl Moment {
@@ -135,6 +160,27 @@ impl Moment {
         self.flight_secs *= speed;
         self.apart_secs *= speed;
         self.secs *= speed;
+        if self.secs <= 0.0 {
+            self.sounds.retain(|(after, _)| *after <= 0.0);
+        }
+        for (after, _) in &mut self.sounds {
+            *after *= speed;
+        }
+        self
+    }
+
+    /// So many bones set out one after another, and so long it takes until all have arrived.
+    const fn one_after_another(mut self, count: usize, apart: f64, flight: f64) -> Self {
+        self.apart_secs = apart;
+        self.flight_secs = flight;
+        self.secs = apart * count.saturating_sub(1) as f64 + flight;
+        self
+    }
+
+    /// A sound for each of so many things that follow each other.
+    fn sounding(mut self, count: usize, apart: f64, sound: impl Fn(usize) -> Sound) -> Self {
+        let each = (0..count).map(|n| (apart * n as f64, sound(n)));
+        self.sounds.extend(each);
         self
     }
 
@@ -180,7 +226,7 @@ pub fn moments(
         flickers,
     };
     for event in events {
-        teller.unheard = Sound::of(event);
+        teller.unheard = Sound::of(event, after.viewer, after.rules.seats);
         teller.tell(event);
     }
     teller.end();
@@ -206,7 +252,8 @@ struct Teller<'a> {
 impl Teller<'_> {
     /// Adds a moment in which what is told is heard, if it has not been heard yet.
     fn add(&mut self, mut moment: Moment) {
-        moment.sounds.extend(self.unheard.take());
+        let heard = self.unheard.take();
+        moment.sounds.extend(heard.map(|sound| (0.0, sound)));
         self.add_silent(moment);
     }
 
@@ -241,14 +288,27 @@ impl Teller<'_> {
         }
         let shuffle = Moment::new(&dealt.without_bones(), secs::SHUFFLE);
         self.add(shuffle.with(Effect::Shuffle));
+        // Face down first: the viewer's turn over where they lie.
+        let covered = dealt.with_hands_covered();
         let bones: usize = dealt.players.iter().map(|player| player.bones).sum();
-        let secs = secs::DEAL * bones as f64 + secs::FLIGHT;
-        let mut moment = Moment::new(&dealt, secs).with(Effect::Deal);
-        moment.apart_secs = secs::DEAL;
-        self.add(moment);
-        if self.after.led_by_lot.is_some() {
+        let deal = Moment::new(&covered, 0.0).with(Effect::Deal);
+        self.add(deal.one_after_another(bones + 1, secs::DEAL, secs::FLIGHT));
+        if covered != dealt {
+            let turning = Moment::new(&dealt, 0.0);
+            let bones = dealt.hand.len();
+            self.add(turning.one_after_another(bones, secs::NEXT_TURNS_UP, secs::TURN_UP));
+        }
+        if self.after.is_led_by_lot {
             let lot = Moment::new(&dealt, secs::LOT).with(Effect::Lot(leader));
             self.add(lot);
+        }
+        if is_led {
+            dealt.risen = self.after.newest().into_iter().collect();
+            let leads = Moment::new(&dealt, secs::LEADS);
+            self.add(Moment {
+                flight_secs: secs::LEADS - secs::LEAD_RESTS,
+                ..leads
+            });
         }
         self.now = self.after.holding_back(&dealt);
     }
@@ -273,21 +333,12 @@ impl Teller<'_> {
                 seat,
                 points,
                 count,
-                ..
+                taken_from,
             } => {
-                let terms = self.after.count.as_ref();
-                let terms = terms.map_or_else(Vec::new, |told| told.terms.clone());
-                let secs = (secs::AN_END * terms.len() as f64).max(secs::SUM);
-                let bone = self.laid;
-                if !terms.is_empty() {
-                    let sum = Effect::Sum {
-                        bone,
-                        terms,
-                        count: *count,
-                    };
-                    let moment = Moment::new(&self.now, secs).with(sum);
-                    self.add_silent(moment);
+                if let Some(from) = *taken_from {
+                    self.muggins((*seat, from), i32::from(*points));
                 }
+                self.sum(*count);
                 self.points(*seat, i32::from(*points));
             }
             Event::Freed { seat, points } => self.points(*seat, i32::from(*points)),
@@ -301,8 +352,9 @@ impl Teller<'_> {
                 let players = self.after.players.iter();
                 let mut seat = players.filter(|player| seats.team(player.seat) == *team);
                 if let Some(player) = seat.next() {
-                    // They are for what the others held, and for no bone of the line.
+                    // They are for what was held, and for no bone of the line.
                     self.laid = None;
+                    self.count_hands();
                     self.points(player.seat, *points);
                 }
             }
@@ -325,7 +377,12 @@ impl Teller<'_> {
             }
             Event::LaidOpen { .. } => {
                 self.now.lay_open(self.after);
-                let open = Moment::new(&self.now, secs::LAID_OPEN);
+                let secs = if self.after.risen.is_empty() {
+                    secs::LAID_OPEN
+                } else {
+                    secs::TURNED_OVER
+                };
+                let open = Moment::new(&self.now, secs);
                 self.add(open);
             }
             Event::GameOver { .. } => {
@@ -367,6 +424,46 @@ impl Teller<'_> {
         // The sound is that of the bone as it lands.
         let landed = Moment::new(&self.now, secs::ENDS);
         self.add(landed);
+    }
+
+    /// A player says that they take points which another one did not claim.
+    fn muggins(&mut self, (seat, from): (Seat, Seat), points: i32) {
+        let points = words::points::shown(points, &self.now.rules);
+        let says = Effect::Muggins { seat, from, points };
+        let says = Moment::new(&self.now, secs::MUGGINS).with(says);
+        self.add(says);
+    }
+
+    /// The ends light up one after another, and the count writes its sum, where that is told.
+    fn sum(&mut self, count: u8) {
+        let Some(told) = &self.after.count else {
+            return;
+        };
+        let terms = told.terms.clone();
+        let ends = terms.len();
+        let secs = (secs::AN_END * ends as f64).max(secs::SUM);
+        let sum = Effect::Sum {
+            bone: self.laid,
+            terms,
+            count,
+        };
+        let moment = Moment::new(&self.now, secs).with(sum);
+        self.add_silent(moment.sounding(ends, secs::AN_END, |n| {
+            Sound::Tick((ends - n).min(usize::from(Sound::LOWEST_TICK)) as u8)
+        }));
+    }
+
+    /// The bones that are counted at the end stand out one after another.
+    fn count_hands(&mut self) {
+        let bones = usize::from(self.after.risen.len());
+        if self.now.risen == self.after.risen || bones == 0 {
+            return;
+        }
+        self.now.risen = self.after.risen;
+        let apart = secs::NEXT_COUNTS.min(secs::ALL_COUNT / bones as f64);
+        let counting = Moment::new(&self.now, 0.0).with(Effect::Pips);
+        let counting = counting.one_after_another(bones, apart, secs::GOLD);
+        self.add_silent(counting.sounding(bones, apart, |_| Sound::Pip));
     }
 
     /// Points fly to a score, which then counts up.
@@ -422,8 +519,8 @@ pub struct Queue {
     waiting: VecDeque<Moment>,
     /// A hand is dealt in what is still to be seen.
     deals: bool,
-    /// What is to be heard of the moments that were reached.
-    sounds: Vec<Sound>,
+    /// What is to be heard of the moments that were reached, and when, in seconds.
+    sounds: Vec<(f64, Sound)>,
 }
 
 impl Queue {
@@ -452,11 +549,10 @@ impl Queue {
     pub fn lay_out(&mut self, after: &Snapshot, speed: f64, now: f64) -> f64 {
         self.cut(after.without_bones(), now);
         let shuffle = Moment::new(&after.without_bones(), secs::SHUFFLE);
-        let mut shuffle = shuffle.with(Effect::Shuffle);
-        shuffle.sounds.push(Sound::Shuffle);
-        let mut laid_out = Moment::new(after, secs::FLIGHT).with(Effect::Deal);
-        laid_out.apart_secs = secs::LAY_OUT;
-        laid_out.secs += secs::LAY_OUT * shuffle::BONES as f64;
+        let shuffle = shuffle.with(Effect::Shuffle);
+        let shuffle = shuffle.sounding(1, 0.0, |_| Sound::Shuffle);
+        let laid_out = Moment::new(after, 0.0).with(Effect::Deal);
+        let laid_out = laid_out.one_after_another(shuffle::BONES, secs::LAY_OUT, secs::FLIGHT);
         let moments = [shuffle, laid_out];
         self.waiting.extend(moments.map(|moment| moment.at(speed)));
         self.advance(now);
@@ -520,7 +616,9 @@ impl Queue {
         {
             self.began += moment.secs;
             self.reached_at = now;
-            self.sounds.extend(next.sounds.iter().copied());
+            let due = next.sounds.iter();
+            let due = due.map(|(after, sound)| (self.began + after, *sound));
+            self.sounds.extend(due);
             self.reached = Some(next);
         }
     }
@@ -577,8 +675,10 @@ impl Queue {
         if !self.is_running(now) {
             return;
         }
+        self.sounds.retain(|(at, _)| *at <= now);
         while let Some(next) = self.waiting.pop_front() {
-            self.sounds.extend(next.sounds.iter().copied());
+            let at_once = next.sounds.iter().filter(|(after, _)| *after <= 0.0);
+            self.sounds.extend(at_once.map(|(_, sound)| (now, *sound)));
             self.reached = Some(next);
         }
         if let Some(moment) = &mut self.reached {
@@ -588,8 +688,14 @@ impl Queue {
         self.began = now;
     }
 
+    /// Lets something be heard now.
+    pub fn hear(&mut self, sound: Sound, now: f64) {
+        self.sounds.push((now, sound));
+    }
+
     /// What is to be heard now.
-    pub fn take_sounds(&mut self) -> Vec<Sound> {
-        std::mem::take(&mut self.sounds)
+    pub fn take_sounds(&mut self, now: f64) -> Vec<Sound> {
+        let due = self.sounds.extract_if(.., |(at, _)| *at <= now);
+        due.map(|(_, sound)| sound).collect()
     }
 }

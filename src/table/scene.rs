@@ -2,21 +2,22 @@
 //! it does and what a screen reader says of it. Pure geometry, made from a [`Snapshot`],
 //! from what has no history ([`Live`]) and from the [`Boxes`].
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align, Pos2, Rect, Vec2, pos2, vec2};
 
 use engine::{Action, Bone, End, Seat};
-use words::{Points, msg};
+use words::{list, msg};
 
-use super::boxes::Boxes;
+use super::boxes::{Boxes, Holds};
 use super::line::GAP;
-use super::line_picture::LinePicture;
+use super::line_picture::{LaidAt, LinePicture};
 use super::measures::SizeClass;
 use super::names;
 use super::plates::{PlateBox, Position, SideBox};
-use super::shuffle;
+use super::play_picture::laid_at;
+use super::shuffle::{self, DrawnBone};
 use super::snapshot::{HandBone, Player, Preview, Snapshot};
 use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, Thing, Whose, around};
-use crate::command::TableCommand;
+use crate::command::{Between, TableCommand};
 use crate::paint::{self, Pose};
 
 /// How far a bone is lifted under the pointer and when it is selected, and how far one
@@ -24,17 +25,19 @@ use crate::paint::{self, Pose};
 const HOVER_LIFT: f32 = 4.0;
 const SELECTED_LIFT: f32 = 12.0;
 const SINKS: f32 = 6.0;
-/// The pill of an end's number, in points.
-const END_PILL: f32 = 22.0;
-/// How far the middle of an end's number is from the tip, in points.
-const END_APART: f32 = 15.0;
-/// The count on a bone that is seen in a place, in points.
-const PLACE_COUNT: Vec2 = vec2(44.0, 28.0);
-/// A place that scores is so much larger, in points.
-const SCORING_GROWS: f32 = 4.0;
-
-/// How wide the number of a score without a bar is, in points.
-const NUMBER: f32 = 84.0;
+/// How far a bone stands out of a hand that is counted at the end, in points.
+const COUNTED_LIFT: f32 = 8.0;
+/// The space between an end's number and its bone, and that around it, in points.
+const BESIDE_END: f32 = 8.0;
+const AROUND_END: f32 = 2.0;
+/// The space around dots in which they can be pointed at, in points.
+const AROUND_DOTS: f32 = 16.0;
+/// The width of bones that are left out and shown all the same, the spaces between and around
+/// them, in points, and how many lie in a row.
+const BETWEEN_BONE: f32 = 20.0;
+const BETWEEN_GAP: f32 = 4.0;
+const AROUND_BETWEEN: f32 = 12.0;
+const BETWEEN_IN_ROW: usize = 4;
 
 /// What has no history: it is as it is now, whatever the queue still shows.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -51,6 +54,10 @@ pub struct Live {
     pub news_over: Vec<Seat>,
     /// What the coach advises.
     pub advised: Option<Action>,
+    /// What is shown where it was or could be played, in a game that is looked back at.
+    pub ghosts: Vec<Action>,
+    /// The play that the tutor holds back.
+    pub held_back: Option<Action>,
     /// The bone whose line in the log is pointed at.
     pub pointed_at: Option<Bone>,
     /// The viewer's firecracker is taken up.
@@ -59,10 +66,14 @@ pub struct Live {
     pub is_past: bool,
     /// Only the ends of the line are wanted.
     pub ends_only: bool,
+    /// The bones between them that are shown all the same.
+    pub between: Option<Between>,
     /// Whether it is told what plays count and score.
     pub tells_counts: bool,
     /// Whether a click on a bone plays it where there is nothing to choose.
     pub one_click: bool,
+    /// The cloth is dimmed at the end of a hand: a card lies over it.
+    pub has_end_card: bool,
     /// How many buttons stand at the viewer's plate.
     pub buttons: usize,
     /// What the ends add up to, and how many bones lie in the boneyard, in words.
@@ -70,38 +81,100 @@ pub struct Live {
 }
 
 impl Live {
+    /// What each player holds.
+    pub fn holds(&self, snapshot: &Snapshot) -> Vec<Holds> {
+        // What is still to be taken has its place in the hand already.
+        let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
+        let players = snapshot.players.iter().enumerate();
+        let holds = players.map(|(place, player)| Holds {
+            bones: player.bones.max(if place == 0 { wanted } else { 0 }),
+            dealt: snapshot.rules.hand_size.into(),
+            has_news: self.has_news(player),
+        });
+        holds.collect()
+    }
+
     /// Whether the news of a player is seen.
     fn has_news(&self, player: &Player) -> bool {
         player.news.is_some() && !self.news_over.contains(&player.seat)
     }
 
-    /// The bone whose places are shown: the one taken up, the one that is advised, or the one
-    /// under the pointer.
+    /// The bone whose places are shown: the one that can be played there, or the one under the
+    /// pointer.
     pub fn placing(&self) -> Option<Bone> {
         let hovered = match self.hovered {
             Some(SpriteId::Bone(bone)) => Some(bone),
             _ => None,
         };
-        let advised = self.advised.and_then(Action::bone);
-        self.selected.or(advised).or(hovered)
+        self.lifted().or(hovered)
+    }
+
+    /// The bone of the hand that is lifted, and that a click on a place plays: the one taken up,
+    /// the one that is held back, or the one that is advised.
+    fn lifted(&self) -> Option<Bone> {
+        let played = self.held_back.or(self.advised).and_then(Action::bone);
+        self.selected.or(played)
     }
 }
 
 /// The sprites of a table, the lowest first.
 pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
     let mut sprites = Vec::new();
-    let picture = LinePicture::new(&snapshot.line, live.ends_only, boxes);
+    let picture = line_picture(snapshot, live, boxes);
     plates(snapshot, live, boxes, &mut sprites);
     boneyard(snapshot, live, boxes, &mut sprites);
-    laid_out(snapshot, boxes, &mut sprites);
+    laid_out(snapshot, live, boxes, &mut sprites);
     others(snapshot, live, boxes, &mut sprites);
     line(snapshot, live, &picture, &mut sprites);
     ends(snapshot, live, (boxes, &picture), &mut sprites);
     sprites.extend(count(live, boxes));
     targets(snapshot, live, &picture, &mut sprites);
     firecrackers(snapshot, live, boxes, &mut sprites);
+    between(snapshot, live, (boxes, &picture), &mut sprites);
     hand(snapshot, live, boxes, &mut sprites);
     sprites
+}
+
+/// The line as it is seen, with the places for the bones that may be laid next.
+pub fn line_picture<'a>(snapshot: &'a Snapshot, live: &Live, boxes: &Boxes) -> LinePicture<'a> {
+    let picture = LinePicture::new(&snapshot.line, live.ends_only, boxes);
+    if live.is_past {
+        let ghosts = live.ghosts.iter();
+        let ghosts: Vec<LaidAt> = ghosts
+            .filter_map(|action| laid_at(snapshot, *action))
+            .collect();
+        return picture.with_places(&ghosts, true);
+    }
+    let Some(bone) = shows_places(snapshot, live) else {
+        return picture;
+    };
+    let ends = snapshot.ends.iter().map(|end| Some(end.end));
+    let lead = snapshot.laid.is_empty().then_some(None);
+    let plays: Vec<LaidAt> = lead
+        .into_iter()
+        .chain(ends)
+        .filter(|end| fits(snapshot, bone, *end).is_some())
+        .map(|end| (bone, end))
+        .collect();
+    // The picture does not move for a bone that is only pointed at.
+    let comes_in = live.lifted() == Some(bone);
+    picture.with_places(&plays, comes_in)
+}
+
+/// The bone of the hand whose places are shown. Where one click plays, nobody takes a bone up
+/// first: then the only one that can be played shows its place by itself, and any for the lead.
+fn shows_places(snapshot: &Snapshot, live: &Live) -> Option<Bone> {
+    if snapshot.is_over || live.is_past || live.firecracker {
+        return None;
+    }
+    let by_itself = || {
+        let mut playable = snapshot.playable().iter();
+        let first = playable
+            .next()
+            .filter(|_| snapshot.is_to_play && live.one_click);
+        first.filter(|_| snapshot.laid.is_empty() || playable.next().is_none())
+    };
+    live.placing().or_else(by_itself)
 }
 
 /// A bone that fills a rectangle, upright or across.
@@ -111,6 +184,27 @@ fn fill(rect: Rect) -> Pose {
     } else {
         Pose::upright(rect.center(), rect.width())
     }
+}
+
+/// Where a bone of a hand is that may stand out, towards the cloth.
+fn risen(bone: Bone, mut pose: Pose, (snapshot, live): (&Snapshot, &Live), boxes: &Boxes) -> Pose {
+    if snapshot.risen.contains(bone) && !live.is_past {
+        let lift = if snapshot.is_over {
+            COUNTED_LIFT
+        } else {
+            SELECTED_LIFT
+        };
+        let middle = pose.center;
+        pose.center += lift
+            * if middle.y < boxes.cloth.top() {
+                vec2(0.0, 1.0)
+            } else if boxes.cloth.y_range().contains(middle.y) {
+                vec2((boxes.cloth.center().x - middle.x).signum(), 0.0)
+            } else {
+                vec2(0.0, -1.0)
+            };
+    }
+    pose
 }
 
 /// The face of a bone without any marks.
@@ -143,25 +237,27 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
                     place,
                     target: player.target,
                     baseline: other.score,
+                    align: Align::Min,
                     bar: other.bar,
                     size,
                 };
                 sprites.push(score(player.seat, of_two));
             }
             _ if is_told => {
-                let mut alone = Score {
+                // The number alone where several buttons stand beside it.
+                let is_number = boxes.class == SizeClass::Narrow && buttons > 1;
+                let alone = Score {
                     place,
-                    target: player.target,
+                    target: player.target.filter(|_| !is_number),
                     baseline: plate.score,
+                    align: match plate.position {
+                        Position::Left | Position::Right => Align::Center,
+                        _ if boxes.stands_before_bones(place) => Align::Max,
+                        _ => Align::Min,
+                    },
                     bar: plate.bar,
                     size: score_size(plate, boxes.class),
                 };
-                // The number alone where several buttons stand beside it, and without its bar
-                // where one does.
-                if boxes.class == SizeClass::Narrow && buttons > 0 {
-                    alone.bar = Rect::from_min_size(plate.score, vec2(NUMBER, 0.0));
-                    alone.target = player.target.filter(|_| buttons < 2);
-                }
                 sprites.push(score(player.seat, alone));
             }
             _ => {}
@@ -240,7 +336,14 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         let sprite = match shown {
             Some(bone) => {
                 let name = msg::table_in_boneyard(*bone);
-                let thing = face(*bone, Whose::LaidOpen(None));
+                let thing = Thing::Bone {
+                    bone: *bone,
+                    whose: Whose::LaidOpen(None),
+                    marks: Marks {
+                        faded: snapshot.is_over,
+                        ..Marks::default()
+                    },
+                };
                 Sprite::bone(SpriteId::Bone(*bone), fill(*rect), thing)
                     .described(format!("boneyard-{bone}"), name)
                     .coming_from(SpriteId::Boneyard(n))
@@ -250,10 +353,10 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         sprites.push(sprite.asking_to_draw(can_ask, can_draw));
     }
     let top = places.last().map_or(lowest.top(), Rect::top);
-    let below = pos2(lowest.center().x, lowest.bottom() + 22.0);
+    let below = if boxes.has_words { 44.0 } else { 36.0 };
     let all = Rect::from_min_max(
         pos2(lowest.left() - 6.0, top),
-        pos2(lowest.right() + 6.0, below.y + 22.0),
+        pos2(lowest.right() + 6.0, lowest.bottom() + below),
     );
     let name = names::boneyard(state.bones, can_draw, &snapshot.rules);
     sprites.push(
@@ -264,29 +367,52 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
 }
 
 /// The bones that are laid out to be taken, and those that were drawn for the lead.
-fn laid_out(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     let Some(taking) = &snapshot.taking else {
         return;
     };
-    for back in &taking.lying {
-        let pose = shuffle::laid_out(*back, boxes);
-        let name = msg::taking_back(shuffle::BONES, *back + 1);
-        let mut sprite = Sprite::bone(SpriteId::LaidOut(*back), pose, Thing::Back)
+    let players = snapshot.players.len();
+    let leader = taking.leader();
+    let drawn_by = |seat| {
+        let place = snapshot.place_of(seat);
+        DrawnBone::new(place, players, boxes, leader == Some(seat))
+    };
+    let drawn: Vec<DrawnBone> = taking.drawn.iter().map(|it| drawn_by(it.seat)).collect();
+    for (back, mut pose) in shuffle::around_drawn(&taking.lying, &drawn, boxes) {
+        let hit = pose.bounds();
+        if taking.waits_for_viewer && live.hovered == Some(SpriteId::LaidOut(back)) {
+            pose.angle = 0.0;
+        }
+        let name = msg::taking_back(shuffle::BONES, back + 1);
+        let mut sprite = Sprite::bone(SpriteId::LaidOut(back), pose, Thing::Back)
             .described(format!("back-{}", back + 1), name);
+        sprite.hit = hit;
         if taking.waits_for_viewer {
-            sprite = sprite.clicked(TableCommand::TakeBack(*back));
+            sprite = sprite.clicked(TableCommand::TakeBack(back));
         }
         sprites.push(sprite);
     }
-    for drawn in &taking.drawn {
-        let place = snapshot.place_of(drawn.seat);
-        let pose = shuffle::drawn_for_lead(place, snapshot.players.len(), boxes);
-        let thing = face(drawn.bone, Whose::Played(place));
-        let name = names::drawn_for_lead(drawn.bone, snapshot, place);
+    for (taken, drawn) in taking.drawn.iter().zip(drawn) {
+        let place = snapshot.place_of(taken.seat);
+        let leads = leader == Some(taken.seat);
+        let thing = Thing::Bone {
+            bone: taken.bone,
+            whose: Whose::Played(place),
+            marks: Marks {
+                halo: leads,
+                ..Marks::default()
+            },
+        };
+        let name = names::drawn_for_lead(taken.bone, snapshot, place);
         sprites.push(
-            Sprite::bone(SpriteId::Bone(drawn.bone), pose, thing)
+            Sprite::bone(SpriteId::Bone(taken.bone), drawn.pose, thing)
                 .described(format!("drawn-{place}"), name),
         );
+        let told = Thing::Drawn {
+            bone: taken.bone,
+            leads: leads && drawn.tells_who_leads(boxes),
+        };
+        sprites.push(Sprite::flat(SpriteId::Drawn(taken.seat), drawn.told, told));
     }
 }
 
@@ -300,6 +426,7 @@ fn others(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
             let open = player.open_hand.as_ref().and_then(|hand| hand.get(n));
             let sprite = match open {
                 Some(bone) => {
+                    let pose = risen(*bone, pose, (snapshot, live), boxes);
                     let thing = face(*bone, Whose::LaidOpen(Some(place)));
                     let name = names::in_open_hand(*bone, snapshot, place);
                     Sprite::bone(SpriteId::Bone(*bone), pose, thing)
@@ -316,8 +443,23 @@ fn others(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
 /// The bones on the table.
 fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &mut Vec<Sprite>) {
     for (n, left_out) in picture.left_out().iter().enumerate() {
-        let thing = Thing::LeftOut(left_out.bones);
-        sprites.push(Sprite::flat(SpriteId::LeftOut(n), left_out.rect, thing));
+        let dots = Thing::LeftOut(left_out.bones.len());
+        let bones = left_out.bones.iter().map(Bone::to_string);
+        let name = msg::table_between(left_out.bones.len(), list(bones));
+        let mut sprite = Sprite::flat(SpriteId::LeftOut(n), left_out.rect, dots)
+            .described(format!("between-{n}"), name);
+        let size = left_out.rect.size();
+        let is_row = size.x > size.y;
+        let around = if is_row {
+            vec2(0.0, 1.0)
+        } else {
+            vec2(1.0, 0.0)
+        };
+        sprite.hit = left_out.rect.expand2(around * AROUND_DOTS);
+        if !live.is_past {
+            sprite = sprite.clicked(TableCommand::ToggleBetween(Between::Dots(n)));
+        }
+        sprites.push(sprite);
     }
     let newest = live.pointed_at.or(snapshot.newest());
     for placed in &snapshot.laid {
@@ -346,6 +488,8 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &m
             // The rules say why it is none that can be blown up.
             sprite = sprite.clicked(TableCommand::Act(Action::BlowUp(placed.bone)));
             sprite.is_offered = false;
+        } else if is_advised && !live.is_past {
+            sprite = sprite.clicked(TableCommand::Act(Action::BlowUp(placed.bone)));
         }
         // A click on the last bone of an arm plays there, if it is the only end on it.
         let mut on_it = snapshot.ends.iter().filter(|end| end.end.on == placed.bone);
@@ -374,47 +518,47 @@ fn ends(
     if snapshot.is_over {
         return;
     }
-    let placing = live
-        .placing()
-        .filter(|_| !live.is_past && !live.firecracker);
+    let placing = shows_places(snapshot, live);
+    let place_at = |end| placing.and_then(|bone| Some((bone, picture.place((bone, end))?)));
     if snapshot.laid.is_empty() {
-        let bone = placing.filter(|bone| fits(snapshot, *bone, None).is_some());
-        if let Some(bone) = bone {
-            let pose = picture.target(bone, None);
-            sprites.push(place(snapshot, live, bone, None, pose));
-        }
+        let place_at = place_at(None);
+        sprites.extend(place_at.map(|(bone, pose)| place(snapshot, live, bone, None, pose)));
         return;
     }
+    let mut taken = taken(snapshot, (boxes, picture), sprites);
     for end in &snapshot.ends {
         let at = Some(end.end);
-        let brings = placing.filter(|bone| fits(snapshot, *bone, at).is_some());
-        if let Some(bone) = brings {
-            let pose = picture.target(bone, at);
+        let on = picture.lying(end.end.on).zip(picture.tip(end.end));
+        let Some((on, tip)) = on else {
+            continue;
+        };
+        if let Some((bone, pose)) = place_at(at) {
             let place = place(snapshot, live, bone, at, pose);
             let told = fits(snapshot, bone, at).filter(|_| live.tells_counts);
             let told = told.filter(|_| matches!(place.thing, Thing::Bone { .. }));
             sprites.push(place);
-            if told.is_some() {
-                let rect = Rect::from_center_size(pose.center, PLACE_COUNT);
-                let count = Sprite::flat(SpriteId::PlaceCount(end.end), rect, Thing::Target(told));
-                sprites.push(count);
+            if let Some(preview) = told {
+                let size = paint::end_number_size(&preview.count.to_string());
+                let tip = tip_of(bone, pose, tip);
+                let rect = beside_end(size, (tip, pose), &taken, boxes);
+                let (id, thing) = (SpriteId::PlaceCount(end.end), Thing::PlaceCount(preview));
+                sprites.push(Sprite::flat(id, rect, thing));
+                taken.push(rect);
             }
             continue;
         }
         let shown = live.tells_counts && !live.firecracker && snapshot.count.is_some();
         let number = Thing::End(end.counted());
-        let on = picture.lying(end.end.on).zip(picture.tip(end.end));
-        let Some((on, (tip, outwards))) = on else {
-            continue;
-        };
-        let center = inside(tip + outwards * END_APART, outwards, boxes);
-        let rect = Rect::from_center_size(center, Vec2::splat(END_PILL));
+        let size = paint::end_number_size(&end.counted().to_string());
+        let rect = beside_end(size, (tip, on), &taken, boxes);
         let name = names::end(snapshot, *end, live.selected);
         let mut sprite = Sprite::flat(SpriteId::End(end.end), rect, number)
             .described(format!("end-{}", end.end), name);
         if !shown || !end.is_open || end.times == 0 {
             // It is there for who listens, and takes no room.
             sprite.height = 0.0;
+        } else {
+            taken.push(rect);
         }
         let takes_one = snapshot.hand.iter().any(|hand| hand.at(at).is_some());
         let can_play = !live.is_past && !live.firecracker;
@@ -430,31 +574,73 @@ fn ends(
         };
         sprite.is_offered = takes_one && can_play;
         sprite.keeps_free = sprite.is_offered.then(|| {
+            let (tip, outwards) = tip;
             let next = tip + outwards * on.width * (1.0 + GAP);
             let next = Rect::from_center_size(next, Vec2::splat(2.0 * on.width));
-            rect.union(next.expand(SCORING_GROWS))
+            rect.union(next)
         });
         sprites.push(sprite);
     }
 }
 
-/// A number that would leave the cloth, or touch the tab of the count, stands beside the outer
-/// half of its bone.
-fn inside(center: Pos2, outwards: Vec2, boxes: &Boxes) -> Pos2 {
-    let around = END_PILL / 2.0 + 2.0;
-    let room = boxes.cloth.shrink(around);
-    let tab = boxes.count.map(|count| count.expand(around));
-    let is_free = |at: Pos2| room.contains(at) && tab.is_none_or(|tab| !tab.contains(at));
-    if is_free(center) {
-        return center;
-    }
-    let width = boxes.line_bone();
-    let back = center - outwards * (END_APART + width * 0.5);
-    let beside = vec2(-outwards.y, outwards.x) * (width * 0.5 + END_APART);
-    [back + beside, back - beside]
+/// What no number of an end may lie on: bones, places, and what stands at the rims.
+fn taken(
+    snapshot: &Snapshot,
+    (boxes, picture): (&Boxes, &LinePicture<'_>),
+    sprites: &[Sprite],
+) -> Vec<Rect> {
+    let laid = snapshot.laid.iter();
+    let lying = laid.filter_map(|laid| picture.lying(laid.bone));
+    let boneyard = sprites
+        .iter()
+        .find(|sprite| sprite.id == SpriteId::BoneyardCount)
+        .map(|sprite| sprite.hit.expand(BESIDE_END));
+    let rims = [boxes.count, boxes.log, boxes.board, boneyard];
+    lying
+        .chain(picture.places())
+        .map(around)
+        .chain(rims.into_iter().flatten())
+        .collect()
+}
+
+/// The tip of a bone that is seen in its place at another tip.
+fn tip_of(bone: Bone, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Vec2) {
+    let size = around(pose).size();
+    let away = pose.center - before;
+    let outwards = match bone.is_doublet() {
+        true => outwards,
+        false if size.x > size.y => vec2(away.x.signum(), 0.0),
+        false => vec2(0.0, away.y.signum()),
+    };
+    (pose.center + outwards * size / 2.0, outwards)
+}
+
+/// Where the number of an end stands: before it, or else beside its bone.
+fn beside_end(
+    size: Vec2,
+    ((tip, outwards), on): ((Pos2, Vec2), Pose),
+    taken: &[Rect],
+    boxes: &Boxes,
+) -> Rect {
+    let room = boxes.cloth.shrink(AROUND_END);
+    let aside = vec2(-outwards.y, outwards.x);
+    let extent = |of: Vec2, along: Vec2| (of * along).abs().max_elem() / 2.0;
+    let ahead = tip + outwards * (BESIDE_END + extent(size, outwards));
+    let away = extent(around(on).size(), aside) + BESIDE_END + extent(size, aside);
+    let halves = [0.5, 1.5].map(|back| tip - outwards * on.width * back);
+    let beside = halves
         .into_iter()
-        .find(|at| is_free(*at))
-        .unwrap_or_else(|| paint::nearest_inside(room, center))
+        .flat_map(|half| [half + aside * away, half - aside * away]);
+    let number = |center| Rect::from_center_size(center, size);
+    let is_free = |rect: &Rect| {
+        let around = rect.expand(AROUND_END);
+        room.contains_rect(*rect) && !taken.iter().any(|other| other.intersects(around))
+    };
+    std::iter::once(ahead)
+        .chain(beside)
+        .map(number)
+        .find(is_free)
+        .unwrap_or_else(|| number(paint::nearest_inside(room.shrink2(size / 2.0), ahead)))
 }
 
 /// A place for a bone of the hand.
@@ -468,7 +654,9 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
     };
     let is_advised = live.advised == Some(action);
     let name = names::or_advised(names::place(snapshot, bone, end), is_advised);
-    let sprite = if live.hovered == Some(id) || is_advised {
+    let is_meant = live.placing() == Some(bone) || snapshot.playable().len() == 1;
+    let is_held_back = live.held_back == Some(action);
+    let sprite = if live.hovered == Some(id) && is_meant || is_advised || is_held_back {
         // The bone itself, as it would lie there.
         let thing = Thing::Bone {
             bone,
@@ -481,15 +669,13 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
         };
         Sprite::bone(id, pose, thing)
     } else {
-        let scores =
-            told.is_some_and(|preview| preview.shown_points(&snapshot.rules) > Points::NONE);
-        let grows = if scores { SCORING_GROWS } else { 0.0 };
-        Sprite::flat(id, around(pose).expand(grows), Thing::Place(told))
+        Sprite::flat(id, around(pose), Thing::Place(told))
     };
-    let sprite = if live.selected == Some(bone) {
-        sprite.clicked(TableCommand::Act(action))
-    } else {
-        sprite
+    let sprite = match live.placing() {
+        _ if live.lifted() == Some(bone) => sprite.clicked(TableCommand::Act(action)),
+        None if snapshot.playable().len() == 1 => sprite.clicked(TableCommand::Act(action)),
+        None => sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text())),
+        Some(_) => sprite,
     };
     sprite.described(author_id, name)
 }
@@ -550,9 +736,82 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites:
     }
 }
 
+/// The bones between the ends that are pointed at, or asked for: from right to left, and each
+/// row above the one before.
+fn between(
+    snapshot: &Snapshot,
+    live: &Live,
+    (boxes, picture): (&Boxes, &LinePicture<'_>),
+    sprites: &mut Vec<Sprite>,
+) {
+    let hovered = match live.hovered {
+        Some(SpriteId::LeftOut(n)) => Some(Between::Dots(n)),
+        _ => None,
+    };
+    let left_out = picture.left_out();
+    let shown = match hovered.or(live.between) {
+        Some(Between::Dots(n)) => left_out.get(n..=n).unwrap_or_default(),
+        Some(Between::All) => left_out,
+        None => return,
+    };
+    let Some(first) = shown.first() else {
+        return;
+    };
+    let rows = shown.iter().flat_map(|it| it.bones.chunks(BETWEEN_IN_ROW));
+    let rows: Vec<&[Bone]> = rows.collect();
+    let columns = rows.iter().map(|row| row.len()).max().unwrap_or_default();
+    let width = BETWEEN_BONE * boxes.text_scale();
+    let step = vec2(2.0 * width, width) + Vec2::splat(BETWEEN_GAP);
+    let size = step * vec2(columns as f32, rows.len() as f32) - Vec2::splat(BETWEEN_GAP)
+        + Vec2::splat(2.0 * AROUND_BETWEEN);
+    let room = boxes.cloth.shrink(AROUND_BETWEEN);
+    let dots = first.rect.expand(AROUND_DOTS);
+    // Beside the dots, or else in a corner of the cloth: off the bones if that can be.
+    let beside = [(0.0, -1.0), (0.0, 1.0), (-1.0, 0.0), (1.0, 0.0)].map(|(x, y)| {
+        let away = (dots.size() + size) / 2.0;
+        dots.center() + vec2(x, y) * away
+    });
+    let centers = room.shrink2(size / 2.0);
+    let corners = [
+        centers.left_top(),
+        centers.right_top(),
+        centers.left_bottom(),
+        centers.right_bottom(),
+    ];
+    let places = beside.into_iter().filter(|_| shown.len() == 1);
+    let places = places.chain(corners);
+    let places = places.map(|center| Rect::from_center_size(center, size));
+    let mut places = places.filter(|rect| room.contains_rect(rect.shrink(0.5)));
+    let taken = taken(snapshot, (boxes, picture), sprites);
+    let is_free = |rect: &Rect| !taken.iter().any(|other| other.intersects(*rect));
+    let rect = places.clone().find(is_free).or_else(|| places.next());
+    let rect = rect.unwrap_or_else(|| Rect::from_center_size(room.center(), size));
+    sprites.push(Sprite::flat(SpriteId::LeftOutPanel, rect, Thing::Panel));
+    let first = rect.max - Vec2::splat(AROUND_BETWEEN) - vec2(width, width / 2.0);
+    for (up, row) in rows.into_iter().enumerate() {
+        for (left, bone) in row.iter().enumerate() {
+            let Some(laid) = snapshot.laid.iter().find(|laid| laid.bone == *bone) else {
+                continue;
+            };
+            let center = first - step * vec2(left as f32, up as f32);
+            let place = snapshot.place_of(laid.seat);
+            let name = names::played(*bone, snapshot, place);
+            sprites.push(
+                Sprite::bone(
+                    SpriteId::Bone(*bone),
+                    Pose::lying(center, width),
+                    face(*bone, Whose::Played(place)),
+                )
+                .described(format!("played-{bone}"), name),
+            );
+        }
+    }
+}
+
 /// The viewer's hand; face down while somebody else may look at the screen.
 fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
-    if snapshot.hand.is_empty() {
+    let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
+    if snapshot.hand.is_empty() && wanted == 0 {
         let places = boxes.hand(snapshot.players[0].bones).into_iter();
         let backs = places.enumerate().map(|(n, rect)| {
             let id = SpriteId::Back(snapshot.viewer, n);
@@ -561,16 +820,24 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         sprites.extend(backs);
         return;
     }
-    let places = boxes.hand(snapshot.hand.len());
-    let playable = snapshot.playable();
-    for (hand, rect) in snapshot.hand.iter().zip(places) {
+    let places = if wanted > 0 {
+        boxes.hand_below_sentence(snapshot.hand.len().max(wanted)).1
+    } else {
+        boxes.hand(snapshot.hand.len())
+    };
+    let empty = places.iter().enumerate().skip(snapshot.hand.len());
+    sprites.extend(
+        empty.map(|(n, rect)| Sprite::flat(SpriteId::HandPlace(n), *rect, Thing::HandPlace)),
+    );
+    for (n, (hand, rect)) in snapshot.hand.iter().zip(places).enumerate() {
         let HandBone { bone, .. } = *hand;
         let id = SpriteId::Bone(bone);
         let is_selected = live.selected == Some(bone);
         let is_hovered = live.hovered == Some(id) && !live.is_past;
         let is_advised = live.advised.and_then(Action::bone) == Some(bone);
-        let faded = snapshot.is_to_play && !live.is_past && !playable.contains(bone);
-        let lift = if is_selected {
+        let faded = !live.is_past && snapshot.rests(bone);
+        let is_lifted = !live.is_past && live.lifted() == Some(bone);
+        let lift = if is_lifted {
             SELECTED_LIFT
         } else if is_hovered && !faded {
             HOVER_LIFT
@@ -581,14 +848,16 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         };
         let rest = fill(rect);
         let lifted = fill(rect.translate(vec2(0.0, -lift)));
+        let lifted = risen(bone, lifted, (snapshot, live), boxes);
         let thing = Thing::Bone {
             bone,
             whose: Whose::Hand,
             marks: Marks {
                 faded,
-                hovered: is_hovered,
-                selected: is_selected,
-                halo: is_advised,
+                // One that does not fit stays as dark as it is.
+                hovered: is_hovered && !faded,
+                selected: is_lifted,
+                halo: is_advised && !is_lifted,
                 is_guest: false,
             },
         };
@@ -600,10 +869,15 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         let name = names::or_advised(name, is_advised);
         let mut sprite = Sprite::bone(id, lifted, thing)
             .described(format!("hand-{bone}"), name)
-            .taken_up(is_selected);
+            .taken_up(is_selected)
+            .coming_from(SpriteId::Back(snapshot.viewer, n));
         sprite.hit = around(rest).union(around(lifted));
         if !live.is_past {
+            let advised = live
+                .advised
+                .filter(|_| is_advised && live.selected.is_none());
             let only = hand.only_play.filter(|_| live.one_click);
+            let only = advised.or(only);
             sprite = sprite.clicked(match only {
                 Some(action) => TableCommand::Act(action),
                 None => TableCommand::Select((!is_selected).then_some(bone)),

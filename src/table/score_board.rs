@@ -3,7 +3,7 @@
 
 use egui::{Id, Rect, Response, Role, Sense, Ui, pos2, vec2};
 
-use engine::{CountUnit, GameState, Rules, ScoreSheet, Seat, Team};
+use engine::{CountUnit, GameState, Rules, ScoreDisplay, ScoreSheet, Seat, Team};
 use game::profile::ScoreKeeping;
 use words::{Points, msg, points, sides};
 
@@ -71,10 +71,12 @@ impl BoardSide {
     }
 }
 
-/// What the score of a game of these rules is kept on, if a player wants it to be; and how
-/// many points a mark is. Where threes score as well as fives, no mark would fit most scores.
+/// What the score of a game of these rules is kept on, if a player wants it to be, or the
+/// game is counted in holes; and how many points a mark is. Where threes score as well as
+/// fives, no mark would fit most scores.
 pub fn kept_on(wanted: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)> {
     let kind = match wanted {
+        ScoreKeeping::Numbers if rules.score_display == ScoreDisplay::Fives => BoardKind::Pegs,
         ScoreKeeping::Numbers => return None,
         ScoreKeeping::CribbageBoard => BoardKind::Pegs,
         ScoreKeeping::Paper => BoardKind::Paper,

@@ -1,21 +1,23 @@
 //! The bones that are shuffled, face down in the middle of the cloth, and those that are
 //! laid out there to be taken.
 
+use std::collections::BTreeSet;
 use std::f32::consts::{PI, TAU};
 
-use egui::emath::easing::quadratic_out;
-use egui::{Rect, Vec2, pos2, vec2};
+use egui::emath::easing::{cubic_in_out, quadratic_out};
+use egui::{Pos2, Rect, Vec2, vec2};
 
 use super::boxes::Boxes;
+use super::motion::between;
 use crate::paint::Pose;
 
 /// So many bones fill the pile.
 pub const BONES: usize = 28;
 /// The width of a bone there, as a share of those on the table.
 const BONE: f32 = 0.8;
-/// How far around the middle they lie at most, in widths of a bone and as a share of the
-/// cloth.
-const RADII: (Vec2, f32) = (vec2(6.0, 3.6), 0.40);
+/// How far around the middle they lie at most, in widths of a bone, along the longer side of
+/// the cloth and across, and as a share of the cloth: there at least half of each is seen.
+const RADII: (Vec2, f32) = (vec2(7.2, 4.8), 0.42);
 /// How far a shuffle takes them around the middle, in full turns.
 const ROUND: f32 = 0.85;
 /// From one bone to the next around the middle: the golden angle leaves no gaps.
@@ -23,61 +25,85 @@ const STEP: f32 = 2.399_963;
 /// The rows and columns of the bones that are laid out: wide cloths, narrow ones.
 const ROWS: usize = 4;
 const NARROW_ROWS: usize = 7;
-/// The gap between them, as a share of their width.
-const GAP: f32 = 0.3;
-/// How far they are turned at most, in radians, and how far out of line, as a share of
-/// their width.
-const SHAKEN: (f32, f32) = (0.05, 0.06);
+const NARROW_COLUMNS: usize = BONES / NARROW_ROWS;
+/// What is left free of the cloth around them, in points.
+const AROUND: f32 = 20.0;
+/// How far they are turned at most, in radians, and how far out of the middle of their cell at
+/// most, as a share of it.
+const SHAKEN: (f32, f32) = (0.5, 0.2);
+/// The part of a shuffle in which bones are pushed together that were laid out before.
+const PUSHED: f32 = 0.25;
+/// The most of the height of its cell that half of a bone takes that was drawn for the lead.
+const DRAWN: f32 = 0.4;
+/// The space beside it, and the width of what is written there: its pips, or who leads, too.
+const BESIDE_DRAWN: f32 = 12.0;
+const PIPS: f32 = 28.0;
+const LEADS: f32 = 88.0;
 
 /// Where a bone lies when so much of the shuffle has passed, from 0.0 to 1.0.
 pub fn shuffled(n: usize, part: f32, boxes: &Boxes) -> Pose {
-    let width = BONE * boxes.line_bone();
     let (widths, share) = RADII;
-    let radii = (widths * width).min(boxes.cloth.size() * share);
+    let room = boxes.cloth.size();
+    let widths = if room.x < room.y { widths.yx() } else { widths };
+    let most = (room * share / widths).min_elem();
+    let width = most.min(BONE * boxes.line_bone());
+    let radii = widths * width;
     let n = n as f32;
     // Every other bone goes the other way round, so that they mix.
     let way = if n % 2.0 < 1.0 { 1.0 } else { -1.0 };
     let along = quadratic_out(part);
     let angle = n * STEP + way * ROUND * TAU * along;
-    let out = ((n + 0.6) / BONES as f32).sqrt().min(1.0);
+    let out = ((n + 1.5) / BONES as f32).sqrt().min(1.0);
     let sway = 1.0 + 0.25 * (PI * along).sin() * (n * 1.7).sin();
     Pose {
         center: boxes.cloth.center() + Vec2::angled(angle) * out * sway * radii,
         width,
-        angle: n * 1.1 + way * 1.3 * along,
+        angle: n * 2.85 + way * 1.3 * along,
     }
 }
 
-/// Where a bone lies that is laid out to be taken: in rows that are a little shaken, the
-/// same for the same bone.
+/// The same for a bone that lay there to be taken: it is pushed to the others first.
+pub fn shuffled_again(n: usize, part: f32, boxes: &Boxes) -> Pose {
+    let pushed = cubic_in_out((part / PUSHED).min(1.0));
+    between(laid_out(n, boxes), shuffled(n, part, boxes), pushed)
+}
+
+/// Where a bone lies that is laid out to be taken, or to be drawn for the lead: in a cell of
+/// its own, a little shaken, the same for the same bone.
 pub fn laid_out(n: usize, boxes: &Boxes) -> Pose {
-    let room = room(boxes);
-    let columns = columns(boxes);
-    let rows = BONES / columns;
-    let across = columns as f32 * (1.0 + GAP) - GAP;
-    let down = rows as f32 * (2.0 + GAP) - GAP;
-    let width = (room.width() / across)
-        .min(room.height() / down)
-        .min(boxes.line_bone());
-    let (row, column) = (n / columns, n % columns);
-    let at = |place: usize, count: usize, size: f32| {
-        (place as f32 - (count as f32 - 1.0) / 2.0) * (size + GAP) * width
-    };
-    let shake = |salt: usize| ((n * 7 + salt * 13) % 11) as f32 / 5.0 - 1.0;
+    let cell = cell(n, boxes);
+    let (middle, cell) = (cell.center(), cell.size());
     let (turned, moved) = SHAKEN;
-    Pose {
-        center: room.center()
-            + vec2(at(column, columns, 1.0), at(row, rows, 2.0))
-            + vec2(shake(1), shake(2)) * moved * width,
-        width,
+    let (sin, cos) = turned.sin_cos();
+    // However it is turned, it stays in its cell.
+    let most = (cell / vec2(cos + 2.0 * sin, 2.0 * cos + sin)).min_elem();
+    let shake = |salt: usize| ((n * 7 + salt * 13) % 11) as f32 / 5.0 - 1.0;
+    let pose = Pose {
+        center: Pos2::ZERO,
+        width: most.min(BONE * boxes.line_bone()),
         angle: shake(3) * turned,
+    };
+    let free = ((cell - pose.bounds().size()) / 2.0).max(Vec2::ZERO);
+    let shaken = vec2(shake(1), shake(2)) * free.min(cell * moved);
+    Pose {
+        center: middle + shaken,
+        ..pose
     }
+}
+
+/// The cell of a bone that is laid out.
+fn cell(n: usize, boxes: &Boxes) -> Rect {
+    let room = boxes.cloth.shrink(AROUND);
+    let columns = columns(boxes);
+    let size = room.size() / vec2(columns as f32, (BONES / columns) as f32);
+    let (row, column) = ((n / columns) as f32, (n % columns) as f32);
+    Rect::from_min_size(room.min + size * vec2(column, row), size)
 }
 
 /// In how many columns bones are laid out.
 pub fn columns(boxes: &Boxes) -> usize {
-    let room = room(boxes);
-    let rows = if room.width() < room.height() {
+    let cloth = boxes.cloth;
+    let rows = if cloth.width() < cloth.height() {
         NARROW_ROWS
     } else {
         ROWS
@@ -85,25 +111,172 @@ pub fn columns(boxes: &Boxes) -> usize {
     BONES / rows
 }
 
-/// Where bones are laid out: those that are drawn for the lead lie above and below.
-fn room(boxes: &Boxes) -> Rect {
-    let margin = boxes.line_bone() * 2.4;
-    boxes
-        .cloth
-        .shrink2(vec2(16.0, margin.min(boxes.cloth.height() * 0.22)))
+/// A bone that was drawn for the lead, among those that are laid out.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct DrawnBone {
+    cell: usize,
+    /// Where it lies.
+    pub pose: Pose,
+    /// Where its pips are told, and who leads.
+    pub told: Rect,
 }
 
-/// Where a bone lies that was drawn for the lead, by the player in this place of so many:
-/// the viewer's below, the others' above.
-pub fn drawn_for_lead(place: usize, players: usize, boxes: &Boxes) -> Pose {
-    let cloth = boxes.cloth;
-    let width = boxes.line_bone();
-    let others = (players - 1).max(1) as f32;
-    let center = if place == 0 {
-        pos2(cloth.center().x, cloth.bottom() - width - 12.0)
-    } else {
-        let x = cloth.left() + cloth.width() * (place as f32 - 0.5) / others;
-        pos2(x, cloth.top() + width + 12.0)
-    };
-    Pose::upright(center, width)
+impl DrawnBone {
+    /// The bone that was drawn by the player in this place of so many: the viewer's in the
+    /// middle of the lowest row, the others' in the uppermost one.
+    pub fn new(place: usize, players: usize, boxes: &Boxes, leads: bool) -> Self {
+        let columns = columns(boxes);
+        let others = players.saturating_sub(1);
+        let number = if place == 0 {
+            BONES - columns + (columns - 1) / 2
+        } else if others < 2 {
+            (columns - 1) / 2
+        } else {
+            (2 * place - 1) * columns / (2 * others)
+        };
+        let cell = cell(number, boxes);
+        let width = boxes.line_bone().min(cell.height() * DRAWN);
+        let pose = Pose::upright(cell.center(), width);
+        // Among the bones of many, a narrow cloth has room for the pips alone.
+        let has_room = others < 2 || columns > NARROW_COLUMNS;
+        let wide = if leads && has_room { LEADS } else { PIPS };
+        let beside = pose.bounds().right() + BESIDE_DRAWN;
+        Self {
+            cell: number,
+            pose,
+            told: Rect::from_x_y_ranges(
+                beside..=beside + wide * boxes.text_scale(),
+                pose.bounds().y_range(),
+            ),
+        }
+    }
+
+    /// Whether it is also told there who leads.
+    pub fn tells_who_leads(&self, boxes: &Boxes) -> bool {
+        self.told.width() > PIPS * boxes.text_scale()
+    }
+}
+
+/// The bones that still lie there, and where: they make room for those that were drawn.
+pub fn around_drawn(
+    lying: &BTreeSet<usize>,
+    drawn: &[DrawnBone],
+    boxes: &Boxes,
+) -> Vec<(usize, Pose)> {
+    let is_taken = |cell: usize| drawn.iter().any(|it| it.cell == cell);
+    let mut free = (0..BONES).filter(|cell| !lying.contains(cell) && !is_taken(*cell));
+    let poses = lying.iter().map(|back| {
+        let cell = if is_taken(*back) { free.next() } else { None };
+        let mut pose = laid_out(cell.unwrap_or(*back), boxes);
+        for taken in drawn {
+            let taken = taken.pose.bounds().union(taken.told);
+            let bounds = pose.bounds();
+            if !bounds.intersects(taken) {
+                continue;
+            }
+            pose.center.x += if bounds.center().x < taken.center().x {
+                taken.left() - bounds.right()
+            } else {
+                taken.right() - bounds.left()
+            };
+        }
+        (*back, pose)
+    });
+    poses.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::emath::Rot2;
+    use engine::Seats;
+
+    use super::super::boxes::Features;
+    use super::*;
+
+    const SIZES: [[f32; 2]; 6] = [
+        [420.0, 760.0],
+        [800.0, 440.0],
+        [800.0, 560.0],
+        [1024.0, 564.0],
+        [1100.0, 720.0],
+        [1920.0, 1040.0],
+    ];
+
+    fn tables() -> impl Iterator<Item = Boxes> {
+        let areas = SIZES.map(|size| Rect::from_min_size(Pos2::ZERO, size.into()));
+        areas
+            .into_iter()
+            .map(|area| Boxes::new(area, Seats::Two, Features::default()))
+    }
+
+    /// Points all over a bone.
+    fn points(pose: Pose) -> impl Iterator<Item = Pos2> {
+        let grid = (0..8).flat_map(|x| (0..16).map(move |y| vec2(x as f32, y as f32)));
+        grid.map(move |at| {
+            let at = (at + vec2(0.5, 0.5)) / 8.0 - vec2(0.5, 1.0);
+            pose.center + Rot2::from_angle(pose.angle) * (at * pose.width)
+        })
+    }
+
+    fn covers(pose: Pose, at: Pos2) -> bool {
+        let at = Rot2::from_angle(-pose.angle) * (at - pose.center) / pose.width;
+        at.x.abs() < 0.5 && at.y.abs() < 1.0
+    }
+
+    #[test]
+    fn at_least_half_of_each_bone_of_the_heap_is_seen() {
+        for boxes in tables() {
+            let heap: Vec<Pose> = (0..BONES).map(|n| shuffled(n, 1.0, &boxes)).collect();
+            for (n, pose) in heap.iter().enumerate() {
+                let above = &heap[n + 1..];
+                let seen = points(*pose).filter(|at| !above.iter().any(|it| covers(*it, *at)));
+                assert!(seen.count() >= 64, "{n} on {:?}", boxes.area);
+                assert!(boxes.cloth.contains(pose.center), "{n} on {:?}", boxes.area);
+            }
+        }
+    }
+
+    fn lie_beside_each_other(poses: &[Pose], area: Rect) {
+        for (n, pose) in poses.iter().enumerate() {
+            for other in &poses[n + 1..] {
+                let both = points(*pose).filter(|at| covers(*other, *at));
+                assert_eq!(both.count(), 0, "{n} on {area:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn bones_that_are_laid_out_fill_the_cloth_and_lie_beside_each_other() {
+        for boxes in tables() {
+            let lying: Vec<Pose> = (0..BONES).map(|n| laid_out(n, &boxes)).collect();
+            let all = lying.iter().map(Pose::bounds).reduce(Rect::union);
+            let all = all.expect("there are bones");
+            let area = boxes.area;
+            assert!(boxes.cloth.contains_rect(all), "{all:?} on {area:?}");
+            let filled = all.size() / boxes.cloth.size();
+            assert!(filled.min_elem() > 0.75, "{filled:?} on {area:?}");
+            lie_beside_each_other(&lying, area);
+        }
+    }
+
+    #[test]
+    fn those_that_are_drawn_for_the_lead_have_room_for_what_is_told_of_them() {
+        for boxes in tables() {
+            for taken in [[0, 1], [9, 20], [3, 26]] {
+                let drawn = [0, 1].map(|place| DrawnBone::new(place, 2, &boxes, place == 0));
+                let lying = (0..BONES).filter(|n| !taken.contains(n)).collect();
+                let lying = around_drawn(&lying, &drawn, &boxes);
+                let mut poses: Vec<Pose> = lying.into_iter().map(|(_, pose)| pose).collect();
+                for drawn in drawn {
+                    assert!(boxes.cloth.contains_rect(drawn.told), "{drawn:?}");
+                    let told = drawn.told.shrink(1.0);
+                    let covered = poses.iter().any(|pose| pose.bounds().intersects(told));
+                    assert!(!covered, "{drawn:?} on {:?}", boxes.area);
+                }
+                poses.extend(drawn.map(|it| it.pose));
+                assert_eq!(poses.len(), BONES);
+                lie_beside_each_other(&poses, boxes.area);
+            }
+        }
+    }
 }

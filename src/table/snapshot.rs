@@ -4,10 +4,11 @@
 use std::collections::BTreeSet;
 
 use engine::{
-    Action, Bone, Bones, End, Event, LeadBy, Phase, Pips, PlacedBone, Position, Revealed, Rules,
-    Seat, Seating, View,
+    Action, Amount, Bone, Bones, End, Event, LeadBy, Phase, Pips, PlacedBone, Position, Revealed,
+    Rules, Seat, Seating, View,
 };
-use words::{Points, Who, msg, points};
+use words::names::called;
+use words::{Points, points};
 
 use super::line::Line;
 use super::names;
@@ -97,6 +98,8 @@ pub enum News {
     Passed,
     /// Holds one bone.
     LastBone,
+    /// Led, as the rules would have it: with the heaviest doublet.
+    Led,
 }
 
 /// One player, as the viewer sees them.
@@ -117,7 +120,7 @@ pub struct Player {
     /// Whether it is their turn.
     pub is_in_turn: bool,
     /// What is told beside the plate, and the number of the event that it tells of: the same
-    /// news can come again.
+    /// news can come again, and stays the same when something else happens.
     pub news: Option<(News, usize)>,
     /// Whether they still have a firecracker.
     pub has_firecracker: bool,
@@ -156,12 +159,30 @@ pub struct TakingState {
     pub hand_sizes: Vec<usize>,
     /// The viewer's bones.
     pub own: Vec<Bone>,
+    /// How many they are to be; none while the lead is drawn for.
+    pub wanted: usize,
     /// Who takes the next one.
     pub taker: Option<Seat>,
 }
 
+impl TakingState {
+    /// Who leads, once everybody has drawn and no other bone is as heavy.
+    pub fn leader(&self) -> Option<Seat> {
+        let weight = |drawn: &DrawnForLead| drawn.bone.weight();
+        let heaviest = self.drawn.iter().map(weight).max();
+        let mut leaders = self.drawn.iter().filter(|it| Some(weight(it)) == heaviest);
+        let first = leaders.next()?;
+        let is_told = self.drawn.len() == self.hand_sizes.len() && leaders.next().is_none();
+        is_told.then_some(first.seat)
+    }
+}
+
 /// The table at one moment, as one viewer may see it.
 #[derive(Debug, Clone, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a state of its own that the table can be in"
+)]
 pub struct Snapshot {
     /// Where the viewer sits.
     pub viewer: Seat,
@@ -175,6 +196,8 @@ pub struct Snapshot {
     pub hand: Vec<HandBone>,
     /// Whether the viewer is to lead or play.
     pub is_to_play: bool,
+    /// Whether the viewer is to claim points, or to say that there are none.
+    pub is_to_claim: bool,
     /// The bones on the table in the order of play.
     pub laid: Vec<PlacedBone>,
     /// Where they lie.
@@ -190,8 +213,11 @@ pub struct Snapshot {
     pub targets: Vec<(Bone, Preview)>,
     /// Whether the hand is over.
     pub is_over: bool,
-    /// Who leads, where a lot decided that, as a sentence.
-    pub led_by_lot: Option<String>,
+    /// The bones of hands that stand out: one that leads by itself, or those that are counted
+    /// at the end.
+    pub risen: Bones,
+    /// Whether a lot decided who leads.
+    pub is_led_by_lot: bool,
     /// The bones that are laid out to be taken, if they are not dealt.
     pub taking: Option<TakingState>,
 }
@@ -244,6 +270,8 @@ impl Snapshot {
             is_to_play: !is_over
                 && position.turn() == view.seat()
                 && matches!(position.phase(), Phase::Lead(_) | Phase::Turn),
+            is_to_claim: position.turn() == view.seat()
+                && matches!(position.phase(), Phase::Claim | Phase::LateClaim),
             ends: ends(position, &told.line),
             count: (told.tells_count && !table.is_empty()).then(|| Count {
                 count: table.count(),
@@ -256,7 +284,8 @@ impl Snapshot {
             },
             targets: targets.collect(),
             is_over,
-            led_by_lot: led_by_lot(view, told.seating),
+            risen: counted(view),
+            is_led_by_lot: view.lead_by() == LeadBy::Lot,
             taking: None,
             laid,
             line: told.line,
@@ -277,6 +306,7 @@ impl Snapshot {
             player.news = None;
         }
         self.is_to_play = false;
+        self.is_to_claim = false;
         self.ends.clear();
         self.count = None;
         self.boneyard = BoneyardState::default();
@@ -289,6 +319,7 @@ impl Snapshot {
     pub fn with_hand_covered(mut self) -> Self {
         self.hand.clear();
         self.is_to_play = false;
+        self.is_to_claim = false;
         self.boneyard.can_draw = false;
         self.targets.clear();
         self
@@ -309,6 +340,15 @@ impl Snapshot {
         hidden
     }
 
+    /// The same table with the bones of all hands face down.
+    pub(super) fn with_hands_covered(&self) -> Self {
+        let mut covered = self.clone().with_hand_covered();
+        for player in &mut covered.players {
+            player.open_hand = None;
+        }
+        covered
+    }
+
     /// The same table before anybody has a bone.
     pub(super) fn without_bones(&self) -> Self {
         let mut bare = self.clone();
@@ -318,6 +358,10 @@ impl Snapshot {
             player.open_hand = None;
         }
         bare.boneyard = BoneyardState::default();
+        if let Some(taking) = &mut bare.taking {
+            taking.lying.clear();
+            taking.drawn.clear();
+        }
         bare
     }
 
@@ -330,6 +374,11 @@ impl Snapshot {
     pub fn playable(&self) -> Bones {
         let playable = self.hand.iter().filter(|hand| !hand.plays.is_empty());
         playable.map(|hand| hand.bone).collect()
+    }
+
+    /// Whether a bone of the viewer's hand has to wait while something is asked of the viewer.
+    pub fn rests(&self, bone: Bone) -> bool {
+        (self.is_to_play || self.is_to_claim) && !self.playable().contains(bone)
     }
 
     /// A bone of the viewer's hand.
@@ -388,18 +437,22 @@ impl Snapshot {
             player.score = was.score;
             player.is_in_turn = was.is_in_turn;
             player.open_hand.clone_from(&was.open_hand);
-            player.news = was.news;
+            // A last bone that was played is none.
+            let is_true = |news: &(News, usize)| news.0 != News::LastBone || player.bones == 1;
+            player.news = was.news.filter(is_true);
         }
         for hand in &mut held.hand {
             hand.cannot_be_played();
         }
         held.is_to_play = false;
+        held.is_to_claim = false;
         held.ends.clone_from(&before.ends);
         held.count.clone_from(&before.count);
         held.boneyard.open.clone_from(&before.boneyard.open);
         held.boneyard.can_draw = false;
         held.targets.clear();
         held.is_over = false;
+        held.risen = Bones::EMPTY;
         held
     }
 
@@ -429,24 +482,15 @@ impl Snapshot {
         }
     }
 
-    /// Lays the hands open that are open afterwards.
+    /// The hand is over: nothing more is counted, and the hands are laid open that are open
+    /// afterwards.
     pub(super) fn lay_open(&mut self, after: &Self) {
+        self.is_over = after.is_over;
         for (player, now) in self.players.iter_mut().zip(&after.players) {
             player.open_hand.clone_from(&now.open_hand);
         }
         self.boneyard.open.clone_from(&after.boneyard.open);
     }
-}
-
-/// Who leads, where a lot decided that.
-fn led_by_lot(view: &View, seating: &Seating) -> Option<String> {
-    let leader = view.events().iter().find_map(|event| match event {
-        Event::Dealt { leader, .. } => Some(*leader),
-        _ => None,
-    });
-    leader
-        .filter(|_| view.lead_by() == LeadBy::Lot)
-        .map(|leader| msg::taking_by_lot(&Who::at(seating, leader)))
 }
 
 fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
@@ -456,10 +500,9 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
     let open = told.revealed.hand(seat).or(laid_open);
     let score = position.scores()[rules.seats.team(seat)];
     let bones = usize::from(view.hand_sizes()[seat]);
-    let last_act = view.events().iter().rposition(|it| is_act_of(seat, it));
     Player {
         seat,
-        name: names::player(told.seating, seat),
+        name: called(told.seating[seat].name()),
         bones,
         open_hand: open.map(|hand| hand.iter().collect()),
         score: points::shown(score, rules),
@@ -467,28 +510,43 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
             .target
             .map(|target| points::shown(i32::from(target), rules)),
         is_in_turn: !is_over && position.turn() == seat,
-        news: news(seat, view.events())
-            .or((bones == 1).then_some(News::LastBone))
-            .filter(|_| !is_over)
-            .map(|news| (news, last_act.unwrap_or_default())),
+        news: news(seat, view.events(), bones)
+            .or_else(|| led_by_rule(view, seat))
+            .filter(|_| !is_over),
         has_firecracker: view.rules().firecrackers && position.has_firecracker(seat),
     }
 }
 
-/// What a seat did last, if that is worth telling: plays are seen.
-fn news(seat: Seat, events: &[Event]) -> Option<News> {
-    let mut drawn = 0;
-    for event in events.iter().rev() {
-        match event {
-            Event::Drew { seat: by, .. } if *by == seat => drawn += 1,
-            Event::Passed { seat: by, .. } if *by == seat && drawn == 0 => {
-                return Some(News::Passed);
-            }
-            Event::Played { seat: by, .. } | Event::Passed { seat: by, .. } if *by == seat => break,
-            _ => {}
-        }
+/// The news that a seat led the bone that the rules demand, unless it has acted since.
+fn led_by_rule(view: &View, seat: Seat) -> Option<(News, usize)> {
+    let events = view.events().iter().enumerate();
+    let mut acts = events.filter(|(_, event)| is_act_of(seat, event));
+    let (at, _) = acts.next()?;
+    let is_only = acts.next().is_none() && view.led_by_doublet();
+    let first = view.placed().next().filter(|_| is_only);
+    first.filter(|first| first.seat == seat)?;
+    Some((News::Led, at))
+}
+
+/// What is worth telling of what a seat did last, and the number of the event that it tells
+/// of: plays are seen.
+fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
+    let acts = events.iter().enumerate().rev();
+    let mut acts = acts.filter(|(_, event)| is_act_of(seat, event)).peekable();
+    let (last, act) = *acts.peek()?;
+    if matches!(act, Event::Played { .. }) && bones == 1 {
+        return Some((News::LastBone, last));
     }
-    (drawn > 0).then_some(News::Drew(drawn))
+    if !matches!(act, Event::Drew { .. }) {
+        // What was drawn before is told all the same.
+        acts.next();
+    }
+    let draws = acts.map_while(|(at, event)| matches!(event, Event::Drew { .. }).then_some(at));
+    let draws: Vec<usize> = draws.collect();
+    match draws.first() {
+        Some(at) => Some((News::Drew(draws.len() as u8), *at)),
+        None => matches!(act, Event::Passed { .. }).then_some((News::Passed, last)),
+    }
 }
 
 /// Whether a seat drew, passed or played.
@@ -499,6 +557,35 @@ fn is_act_of(seat: Seat, event: &Event) -> bool {
         | Event::Passed { seat: by, .. }
         | Event::Played { seat: by, .. } if *by == seat
     )
+}
+
+/// The bones of hands that make the points of the last awards.
+fn counted(view: &View) -> Bones {
+    let seats = view.rules().seats;
+    let mut counted = Bones::EMPTY;
+    for event in view.events() {
+        let Event::Awarded {
+            team,
+            amount,
+            points,
+            void: false,
+        } = event
+        else {
+            continue;
+        };
+        let counts = |seat: Seat| match amount {
+            _ if *points == 0 => false,
+            Amount::Opponents(_) | Amount::Half(_) | Amount::FiveABone(_) => {
+                seats.team(seat) != *team
+            }
+            Amount::Own(_) => seats.team(seat) == *team,
+            Amount::Difference { .. } | Amount::Both { .. } => true,
+            Amount::OnePoint | Amount::LastBone(_) => false,
+        };
+        let hands = Seat::around(seats).filter(|seat| counts(*seat));
+        counted = hands.fold(counted, |all, seat| all.or(view.position().hand(seat)));
+    }
+    counted
 }
 
 /// What an action of the viewer would make of the table; `None` if it is not allowed.

@@ -1,7 +1,7 @@
 //! A sprite: one thing on the table, with its place, how it is painted, what a click on it
 //! does and what a screen reader says of it.
 
-use egui::{Pos2, Rect, vec2};
+use egui::{Align, Pos2, Rect, vec2};
 
 use engine::{Bone, End, Seat};
 
@@ -25,7 +25,7 @@ pub enum SpriteId {
     End(End),
     /// Where the bone taken up can be played; `None` for the lead.
     Place(Option<End>),
-    /// What a bone would bring that is seen in such a place.
+    /// What the table would count with a bone that is seen in such a place.
     PlaceCount(End),
     /// A player's name.
     Name(Seat),
@@ -45,8 +45,14 @@ pub enum SpriteId {
     BoneyardCount,
     /// A bone that is laid out to be taken.
     LaidOut(usize),
+    /// What is told beside the bone that a seat drew for the lead.
+    Drawn(Seat),
+    /// A place of the viewer's hand for a bone that is to be taken.
+    HandPlace(usize),
     /// Bones of the line that are left out.
     LeftOut(usize),
+    /// What bones lie on that are left out and shown all the same.
+    LeftOutPanel,
 }
 
 /// How a bone looks.
@@ -94,10 +100,21 @@ pub enum Thing {
     },
     /// The back of a bone.
     Back,
+    /// What is told beside a bone that was drawn for the lead.
+    Drawn {
+        /// The bone.
+        bone: Bone,
+        /// Whether it is told, too, that its player leads.
+        leads: bool,
+    },
+    /// The outline of a bone that is to be taken.
+    HandPlace,
     /// The number at an end.
     End(u8),
     /// A place for the bone taken up, with what that would make of the table, where it is told.
     Place(Option<Preview>),
+    /// The number beside a bone that is seen in its place: what the table would count.
+    PlaceCount(Preview),
     /// The name of a player.
     Name(usize),
     /// A score with its bar.
@@ -116,6 +133,8 @@ pub enum Thing {
     BoneyardCount,
     /// Dots for so many bones of the line that are left out.
     LeftOut(usize),
+    /// The ground of bones that are left out and shown all the same.
+    Panel,
 }
 
 /// A score with its bar.
@@ -125,8 +144,10 @@ pub struct Score {
     pub place: usize,
     /// The points to win, where they are told.
     pub target: Option<i32>,
-    /// The left end of its line, on its baseline; at a rim, the middle.
+    /// The end of its line, on its baseline, or the middle.
     pub baseline: Pos2,
+    /// Whether `baseline` is at the left, the middle or the right of its line.
+    pub align: Align,
     /// The bar.
     pub bar: Rect,
     /// How it stands.
@@ -248,6 +269,11 @@ impl Sprite {
     pub(super) fn coming_from(mut self, id: SpriteId) -> Self {
         self.comes_from = Some(id);
         self
+    }
+
+    /// Whether it is a bone, whichever side is up.
+    pub const fn is_bone(&self) -> bool {
+        matches!(self.thing, Thing::Bone { .. } | Thing::Back)
     }
 
     /// The rectangle it covers at rest.

@@ -1,5 +1,6 @@
 //! What the player has chosen at the table.
 
+use crate::command::Between;
 use engine::{Bone, Seat, Viewer};
 
 /// What the player has chosen at the table.
@@ -11,6 +12,10 @@ pub struct TableChoices {
     pub selected: Option<Bone>,
     /// Whether the firecracker is taken up.
     pub firecracker: bool,
+    /// Whether points that another has left are to be claimed.
+    pub claims: bool,
+    /// The bones of the line that are shown though only its ends are.
+    pub between: Option<Between>,
 }
 
 impl TableChoices {
@@ -20,6 +25,8 @@ impl TableChoices {
             viewer: Viewer::at(seat),
             selected: None,
             firecracker: false,
+            claims: false,
+            between: None,
         }
     }
 }

@@ -10,7 +10,8 @@ use super::choices;
 use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
 use super::line::Line;
 use super::lying::Lines;
-use super::motion::{Motion, SetOut};
+use super::motion::{Motion, SetOut, between};
+use super::names;
 use super::news::NewsClock;
 use super::painter::{self, Picture};
 use super::queue::{Effect, Queue};
@@ -20,7 +21,7 @@ use super::snapshot::Snapshot;
 use super::sprite::{Described, Sprite, SpriteId, Thing, Whose};
 use crate::command::{Command, TableCommand};
 use crate::ear::give_author_id;
-use crate::menu::{context_menu, hover_tip};
+use crate::menu::{context_menu, tip_above};
 use crate::paint::{self, BoneCache, GroundCache, Look, Pen, Pose, Textures};
 use crate::platform::input::is_drag_given_up;
 use crate::sound::Sound;
@@ -33,8 +34,10 @@ const CARD_RIM: f32 = 22.0;
 const SECOND_CLICK_SECS: f64 = 0.5;
 /// And so near to it, in points.
 pub const SECOND_CLICK_NEAR: f32 = 8.0;
-/// How far from a place a bone can be let go, in widths of a bone on the table.
-const REACH: f32 = 1.6;
+/// How far from a place a bone turns to how it will lie, and can be let go, in widths of a bone
+/// on the table; and how long it takes to turn, in seconds.
+const REACH: f32 = 3.0;
+const TURN_SECS: f32 = 0.15;
 /// How far from a bone a firecracker can be let go, in widths of it.
 const NEAR: f32 = 0.6;
 
@@ -49,6 +52,9 @@ struct DraggedBone {
     grip: egui::Vec2,
     /// Its place in the hand when it was taken.
     place: usize,
+    /// The place on the table that it is near to, and how it would lie in the last one.
+    over: Option<SpriteId>,
+    lies: Option<Pose>,
 }
 
 /// What is seen, while it is listened to.
@@ -58,6 +64,8 @@ struct SceneContext<'a> {
     boxes: &'a Boxes,
     snapshot: &'a Snapshot,
     live: &'a Live,
+    /// How long things take, as a share of the usual time.
+    speed: f64,
 }
 
 /// What the table is shown with.
@@ -135,7 +143,7 @@ impl Table {
     /// What is to be heard by now and was not yet.
     pub fn take_sounds(&mut self, now: f64) -> Vec<Sound> {
         self.queue.advance(now);
-        self.queue.take_sounds()
+        self.queue.take_sounds(now)
     }
 
     /// Paints nothing but the ground, where there is no table to show.
@@ -203,16 +211,17 @@ impl Table {
         self.let_go_if_ended(ui);
         let moment = self.queue.reached().cloned()?;
         let seats = moment.snapshot.rules.seats;
-        let mut boxes = Boxes::enlarged(area, seats, features, enlarged);
-        if moment.snapshot.is_over {
-            // Nothing more is counted.
-            boxes.count = None;
-        }
         let live = Live {
             hovered: self.hovered,
             news_over: self.news.over(ui, &moment.snapshot),
             ..live
         };
+        let boxes = Boxes::enlarged(area, seats, features, enlarged);
+        let mut boxes = boxes.holding(live.holds(&moment.snapshot), live.buttons);
+        if moment.snapshot.is_over || moment.snapshot.count.is_none() {
+            // Nothing is counted yet, or nothing more.
+            boxes.count = None;
+        }
         let sprites = scene(&moment.snapshot, &live, &boxes);
         let flight = if speed > 0.0 { moment.flight_secs } else { 0.0 };
         let set_out = SetOut {
@@ -231,9 +240,13 @@ impl Table {
             boxes: &boxes,
             snapshot: &moment.snapshot,
             live: &live,
+            speed,
         };
         for sprite in &sprites {
             self.sprite_ui(ui, sprite, seen, commands);
+        }
+        if let Some(over) = self.held.and_then(|held| held.over) {
+            self.hovered = Some(over);
         }
         let picture = Picture {
             sprites: &sprites,
@@ -244,6 +257,8 @@ impl Table {
             now,
             held: self.held_sprite(ui, &sprites),
             hovered: self.hovered,
+            is_dimmed: live.has_end_card && moment.snapshot.is_over,
+            speed: speed as f32,
             look,
         };
         picture.paint(ui.painter(), &mut self.bones);
@@ -263,8 +278,14 @@ impl Table {
     }
 
     /// Paints the confetti of a game that was won in front of everything on the cloth, but
-    /// not over the middle of a card, over what is written or over the boneyard.
-    pub fn celebration_ui(&mut self, ui: &Ui, boxes: &Boxes, card: Option<Rect>, look: &Look) {
+    /// not over the middle of a card or over what is written; over bones it is seen through.
+    pub fn celebration_ui(
+        &mut self,
+        ui: &Ui,
+        (sprites, boxes): (&[Sprite], &Boxes),
+        card: Option<Rect>,
+        look: &Look,
+    ) {
         let Some(began) = self.celebrated_at else {
             return;
         };
@@ -275,13 +296,15 @@ impl Table {
             return;
         }
         let inside = card.map(|card| card.shrink(CARD_RIM));
-        let boneyard = boxes.boneyard.map(|lowest| lowest.expand2(vec2(8.0, 48.0)));
-        let clear: Vec<Rect> = [inside, boxes.count, boxes.log, boneyard]
-            .into_iter()
-            .flatten()
-            .collect();
+        let number = boxes
+            .boneyard
+            .map(|lowest| lowest.expand(8.0).translate(vec2(0.0, 40.0)));
+        let clear: Vec<Rect> = [inside, boxes.log, number].into_iter().flatten().collect();
+        let bones = sprites.iter().filter(|sprite| sprite.is_bone());
+        let seen_through = bones.map(Sprite::rect);
+        let around = (&clear[..], &seen_through.collect::<Vec<Rect>>()[..]);
         let mut pen = Pen::new(ui.painter());
-        paint::confetti(&mut pen, boxes.cloth, &clear, part as f32, look);
+        paint::confetti(&mut pen, boxes.cloth, around, part as f32, look);
         ui.ctx().request_repaint();
     }
 
@@ -305,6 +328,7 @@ impl Table {
         commands: &mut Vec<Command>,
     ) {
         if sprite.click.is_none() && sprite.described.is_none() {
+            self.back_ui(ui, sprite, seen);
             return;
         }
         let in_hand = is_in_hand(sprite);
@@ -335,10 +359,9 @@ impl Table {
         }));
         let now = ui.input(|input| input.time);
         let tip = tip(ui, sprite, seen).filter(|_| now >= self.quiet_until);
-        let response = match tip {
-            Some(tip) => hover_tip(response, tip),
-            None => response,
-        };
+        if let Some(tip) = tip {
+            tip_above(&response, &tip);
+        }
         let Some(command) = &sprite.click else {
             return;
         };
@@ -366,7 +389,7 @@ impl Table {
         let Some(hand) = seen.snapshot.in_hand(bone) else {
             return;
         };
-        let is_stuck = hand.plays.is_empty() && seen.snapshot.is_to_play;
+        let is_stuck = seen.snapshot.rests(bone);
         let is_selected = seen.live.selected == Some(bone);
         if self.is_clicked(ui, &response) {
             let command = if is_stuck && !is_selected {
@@ -391,6 +414,20 @@ impl Table {
         response.on_hover_cursor(cursor);
     }
 
+    /// A back of another player: it tells how many they are.
+    fn back_ui(&self, ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) {
+        let SpriteId::Back(seat, _) = sprite.id else {
+            return;
+        };
+        let is_quiet = ui.input(|input| input.time) < self.quiet_until;
+        if seat == seen.snapshot.viewer || is_quiet {
+            return;
+        }
+        let back = ui.interact(sprite.hit, widget_id(sprite), Sense::hover());
+        let player = &seen.snapshot.players[seen.snapshot.place_of(seat)];
+        tip_above(&back, &names::holds(player));
+    }
+
     /// A bone of the hand: it is dragged to another place in the hand, or to an end.
     fn drag_ui(
         &mut self,
@@ -412,6 +449,8 @@ impl Table {
                 bone,
                 grip: rest - pressed.unwrap_or(pointer),
                 place: place.unwrap_or_default(),
+                over: None,
+                lies: None,
             });
             commands.push(TableCommand::Select(Some(bone)).into());
         }
@@ -419,10 +458,29 @@ impl Table {
             return;
         };
         let near_hand = boxes.plates[0].bones.expand(16.0).contains(pointer);
+        let is_place = |id: SpriteId| matches!(id, SpriteId::Place(_));
+        // In the hand bones are moved, unless there is a place right there.
+        let reach = if near_hand { 0.0 } else { REACH };
+        let over = near(seen, pointer, reach, is_place);
         if response.dragged() {
             let places = boxes.hand(hand().count());
-            let pose = Pose::upright(pointer + held.grip, places[0].width());
+            let in_hand = Pose::upright(pointer + held.grip, places[0].width());
+            let would_lie = over.filter(|place| matches!(place.thing, Thing::Bone { .. }));
+            let lies = would_lie.map(|place| place.pose).or(held.lies);
+            let turns = TURN_SECS * seen.speed as f32;
+            let turned = ui.ctx().animate_bool_with_time(
+                response.id.with("turns"),
+                would_lie.is_some(),
+                turns,
+            );
+            let pose = lies.map_or(in_hand, |lies| {
+                let grip = held.grip * lies.width / in_hand.width;
+                let center = pointer + grip;
+                between(in_hand, Pose { center, ..lies }, turned)
+            });
             self.motion.hold(SpriteId::Bone(bone), pose);
+            let over = over.map(|place| place.id);
+            self.held = Some(DraggedBone { over, lies, ..held });
             if near_hand {
                 let nearest = places.iter().enumerate().min_by(|(_, one), (_, other)| {
                     let far = |rect: &Rect| (rect.center().x - pointer.x).abs();
@@ -441,14 +499,16 @@ impl Table {
                 commands.push(TableCommand::MoveInHand(bone, held.place).into());
             }
             let let_go = ui.input(|input| input.pointer.any_released()) && !is_given_up;
-            let is_place = |id: SpriteId| matches!(id, SpriteId::Place(_));
-            let place = near(seen, pointer, REACH, is_place).filter(|_| let_go);
+            let place = over.map(|place| place.id).filter(|_| let_go);
             if let Some(SpriteId::Place(end)) = place {
                 let action = end.map_or(Action::Lead(bone), |end| Action::Play(bone, end));
                 commands.push(TableCommand::Act(action).into());
-            } else if snapshot.is_to_play && !snapshot.playable().contains(bone) {
-                // It was only put elsewhere: there is nowhere to play it.
+            } else if snapshot.rests(bone) {
                 commands.push(TableCommand::Select(None).into());
+                let refused = snapshot.in_hand(bone).filter(|_| let_go && !near_hand);
+                commands.extend(refused.map(|hand| {
+                    TableCommand::Refuse(bone, choices::why_not(hand, snapshot)).into()
+                }));
             }
         }
     }
@@ -483,6 +543,7 @@ impl Table {
             let laid = &seen.snapshot.laid;
             let is_laid = |id| laid.iter().any(|placed| id == SpriteId::Bone(placed.bone));
             let under = let_go.and_then(|at| near(seen, at, NEAR, is_laid));
+            let under = under.map(|laid| laid.id);
             commands.push(TableCommand::TakeFirecracker(false).into());
             if let Some(SpriteId::Bone(bone)) = under {
                 commands.push(TableCommand::Act(Action::BlowUp(bone)).into());
@@ -617,11 +678,11 @@ fn near(
     pointer: Pos2,
     reach: f32,
     is_wanted: impl Fn(SpriteId) -> bool,
-) -> Option<SpriteId> {
+) -> Option<&Sprite> {
     let wanted = seen.sprites.iter().filter(|sprite| is_wanted(sprite.id));
-    let near = wanted.map(|sprite| (sprite.id, sprite.rect().distance_to_pos(pointer)));
-    let (id, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
-    (distance <= reach * seen.boxes.line_bone()).then_some(id)
+    let near = wanted.map(|sprite| (sprite, sprite.rect().distance_to_pos(pointer)));
+    let (sprite, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
+    (distance <= reach * seen.boxes.line_bone()).then_some(sprite)
 }
 
 /// Whether a key or a button of the pointer is being pressed.

@@ -1,21 +1,33 @@
 //! The About window.
 
-use egui::{Label, Ui};
+use egui::{ColorImage, IconData, Image, TextureHandle, TextureOptions, Ui, vec2};
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::kit::separator;
 use super::text;
-use crate::paint::theme::strong;
+use crate::platform::icon;
 use engine::plain_text;
 use words::msg;
 
-/// The size of the program's name, and the space between two parts, in points.
-const NAME: f32 = 24.0;
+/// The width and height of the icon, and the space between two parts, in points.
+const ICON: f32 = 64.0;
 const BETWEEN: f32 = 12.0;
+/// The icon in pixels, for screens of up to two pixels a point.
+const ICON_PIXELS: u16 = 128;
 
-/// The window; it remembers nothing.
-#[derive(Debug, Default)]
-pub struct AboutWindow;
+/// The window.
+#[derive(Default)]
+pub struct AboutWindow {
+    /// The icon of the program, once it was shown.
+    icon: Option<TextureHandle>,
+}
+
+impl std::fmt::Debug for AboutWindow {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let icon = self.icon.as_ref().map(TextureHandle::id);
+        f.debug_struct("AboutWindow").field("icon", &icon).finish()
+    }
+}
 
 impl Contents for AboutWindow {
     fn dialog(&self) -> Dialog {
@@ -25,11 +37,16 @@ impl Contents for AboutWindow {
     /// Draws what the program is, where it keeps the player's files, and the number that the
     /// game on the table comes from, if it comes from one.
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
-        ui.add(Label::new(strong(msg::ABOUT_NAME.text()).size(NAME)).wrap());
-        ui.weak(msg::about_version(env!("CARGO_PKG_VERSION")));
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 16.0;
+            let icon = self.icon.get_or_insert_with(|| texture(ui));
+            ui.add(Image::new((icon.id(), vec2(ICON, ICON))).alt_text(""));
+            ui.vertical(|ui| {
+                ui.weak(msg::about_version(env!("CARGO_PKG_VERSION")));
+                text::paragraph(ui, msg::ABOUT_WHAT_IT_IS.text());
+            });
+        });
         ui.add_space(BETWEEN);
-        text::paragraph(ui, msg::ABOUT_WHAT_IT_IS.text());
-        ui.add_space(BETWEEN / 2.0);
         text::weak(ui, msg::ABOUT_LICENCE.text());
         ui.add_space(BETWEEN);
         separator(ui);
@@ -46,4 +63,16 @@ impl Contents for AboutWindow {
             text::weak(ui, msg::about_seed(seed.to_string()));
         }
     }
+}
+
+/// The icon as a texture.
+fn texture(ui: &Ui) -> TextureHandle {
+    let IconData {
+        rgba,
+        width,
+        height,
+    } = icon(ICON_PIXELS);
+    let size = [width, height].map(|side| side as usize);
+    let image = ColorImage::from_rgba_unmultiplied(size, &rgba);
+    ui.ctx().load_texture("icon", image, TextureOptions::LINEAR)
 }

@@ -75,6 +75,8 @@ pub struct Dialog {
     /// Whether the frame lets all of it scroll. What does not has to keep to the height that
     /// there is.
     pub scrolls: bool,
+    /// Which of its pages is shown: each is shown from its top.
+    pub page: usize,
     /// Whether it has a foot.
     pub has_foot: bool,
     /// Whether it fills the screen, without a title row, on the wood of the table.
@@ -94,6 +96,7 @@ impl Dialog {
             height: None,
             is_read: true,
             scrolls: true,
+            page: 0,
             has_foot: false,
             is_page: false,
             keeps_escape: false,

@@ -216,7 +216,7 @@ impl DailyWindow {
                 kit::icon_named(ui, around.paint, icon, name)
             });
             let button = match why_not {
-                Some(why) => button.inner.on_disabled_hover_text(why.text()),
+                Some(why) => hover_tip(button.inner, why.text()),
                 None => hover_tip(button.inner, name.text()),
             };
             button.clicked()
@@ -273,8 +273,8 @@ fn result_ui(
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let marks = ui.label(RichText::new(title).small().weak());
-                marks.on_hover_text(daily::marks_spoken(end));
-                let ended = ui.add(Label::new(daily::ended(end)).wrap());
+                hover_tip(marks, daily::marks_spoken(end));
+                let ended = text::wrapped(ui, daily::ended(end));
                 ear::give_author_id(&ended, "daily-ended");
                 if end.with_help {
                     text::quiet(ui, msg::BAR_ASSISTED.text());
@@ -343,7 +343,7 @@ fn day_ui(
         }
         kit::focus_ring(ui, &response, 10.0);
     }
-    response.on_hover_text(spoken).clicked()
+    hover_tip(response, spoken).clicked()
 }
 
 /// Paints how the game of a day ended; one that goes on has no result.

@@ -1,6 +1,8 @@
 //! Figures, each beside its name.
 
-use egui::{Align, Label, Layout, RichText, Ui, vec2};
+use egui::{Align, Layout, Ui, vec2};
+
+use super::text;
 
 /// The width of the names of figures: a share of the line, and the most, in
 /// points.
@@ -16,9 +18,9 @@ pub fn figures_ui(ui: &mut Ui, figures: Vec<(String, String)>) {
             let size = vec2(width, 0.0);
             ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
-                ui.add(Label::new(RichText::new(name).weak()).wrap());
+                text::weak(ui, name);
             });
-            ui.add(Label::new(figure).wrap());
+            text::wrapped(ui, figure);
         });
     }
 }

@@ -11,7 +11,6 @@ const DOT: f32 = 3.0;
 /// The radius of a mark, of the ring of the one that is shown, and the width of a hollow one.
 const MARK: f32 = 5.0;
 const SHOWN: f32 = 7.0;
-const HOLLOW: f32 = 1.5;
 /// The room of the numbers at the left and below, where there are any, in points.
 const LEFT: f32 = 40.0;
 const BELOW: f32 = 22.0;
@@ -52,7 +51,6 @@ pub(super) struct GraphMark {
     /// The place along, and the value.
     pub at: [f64; 2],
     pub color: Color32,
-    pub is_hollow: bool,
     /// Whether it is at the place that is shown.
     pub is_shown: bool,
 }
@@ -200,9 +198,6 @@ fn paint_shown(ui: &Ui, graph: &Graph<'_>, room: Rect) {
             painter.circle_filled(at, SHOWN, visuals.text_color());
         }
         painter.circle_filled(at, MARK, mark.color);
-        if mark.is_hollow {
-            painter.circle_filled(at, MARK - HOLLOW, visuals.window_fill);
-        }
     }
 }
 

@@ -1,11 +1,13 @@
 //! The window with all keys and what the mouse does, and the list that is in it.
 
-use egui::{Context, Label, RichText, Ui, vec2};
+use egui::{Context, Rect, Role, Ui, pos2, vec2};
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
+use super::kit::described;
 use super::text;
 use crate::ear;
 use crate::menu::{MENUS, REVIEW_KEYS, TABLE_KEYS, TableKeys, shortcut_text};
+use crate::paint::{self, Look, Pen};
 use words::help::GESTURES;
 use words::msg;
 use words::{Id, list};
@@ -17,8 +19,11 @@ const WIDE_KEYS: f32 = 190.0;
 const WIDE_FROM: f32 = 500.0;
 /// The space between them and what they do, in points.
 const BESIDE_KEYS: f32 = 12.0;
-/// The space between two lines, in points.
+/// The space between two lines, and between two keys, in points.
 const BETWEEN_LINES: f32 = 8.0;
+const BETWEEN_KEYS: f32 = 4.0;
+/// The space beside the name of a key, in points.
+const KEY_PADDING: f32 = 8.0;
 /// From this width on there are two columns, in points.
 const TWO_COLUMNS: f32 = 600.0;
 /// The space between two columns, in points.
@@ -33,8 +38,8 @@ impl Contents for KeysWindow {
         Dialog::new(msg::WINDOW_KEYS, 720.0)
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, _around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
-        keys_ui(ui);
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        keys_ui(ui, around.paint);
     }
 }
 
@@ -44,28 +49,47 @@ impl Contents for KeysWindow {
 pub(super) struct KeyGroup {
     /// Its heading.
     pub title: Id,
-    /// The keys, and what each does.
-    pub lines: Vec<(String, String)>,
+    /// The keys, and what they do.
+    pub lines: Vec<(Pressable, String)>,
+}
+
+/// What is pressed.
+#[derive(Debug)]
+pub(super) enum Pressable {
+    /// One of these keys.
+    Keys(Vec<String>),
+    /// The mouse, or a finger.
+    Gesture(String),
+}
+
+impl Pressable {
+    /// In words.
+    pub fn text(&self) -> String {
+        match self {
+            Self::Keys(keys) => list(keys.iter().cloned()),
+            Self::Gesture(gesture) => gesture.clone(),
+        }
+    }
 }
 
 /// Draws all keys and gestures, in two columns where there is room.
-fn keys_ui(ui: &mut Ui) {
+fn keys_ui(ui: &mut Ui, look: &Look) {
     let [table, mouse, review, menus @ ..] = &key_groups(ui.ctx())[..] else {
         return;
     };
     if ui.available_width() < TWO_COLUMNS {
         let groups = [table, mouse, review].into_iter().chain(menus);
-        groups.for_each(|group| group_ui(ui, group));
+        groups.for_each(|group| group_ui(ui, group, look));
         return;
     }
     ui.spacing_mut().item_spacing.x = BETWEEN;
     ui.columns_const(|[left, right]| {
-        group_ui(left, table);
-        group_ui(left, mouse);
+        group_ui(left, table, look);
+        group_ui(left, mouse, look);
         for group in menus {
-            group_ui(right, group);
+            group_ui(right, group, look);
         }
-        group_ui(right, review);
+        group_ui(right, review, look);
     });
 }
 
@@ -77,19 +101,19 @@ pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
         let mut keys_alone: Vec<_> = keys.keys.iter().collect();
         keys_alone.sort_by_key(|(shortcut, _)| shortcut.modifiers.any());
         let names = keys_alone.into_iter().map(|(shortcut, _)| text(*shortcut));
-        (list(names), keys.does.text())
+        (Pressable::Keys(names.collect()), keys.does.text())
     };
-    let mouse = GESTURES.map(|(gesture, does)| (gesture.text(), does.text()));
+    let mouse = GESTURES.map(|(gesture, does)| (Pressable::Gesture(gesture.text()), does.text()));
     let menus = MENUS.iter().map(|menu| {
         let does = msg::key_of_menu_does(menu.title.text());
         let with_keys = menu.rows().filter(|row| !row.keys.is_empty());
         let rows = with_keys.map(|row| {
             let keys = row.keys.iter().map(|shortcut| text(*shortcut));
-            (list(keys), row.name.text())
+            (Pressable::Keys(keys.collect()), row.name.text())
         });
         KeyGroup {
             title: menu.title,
-            lines: std::iter::once((list(menu.shortcuts().map(text)), does))
+            lines: std::iter::once((Pressable::Keys(menu.shortcuts().map(text).collect()), does))
                 .chain(rows)
                 .collect(),
         }
@@ -106,19 +130,19 @@ pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
     };
     let mouse = KeyGroup {
         title: msg::KEYS_MOUSE,
-        lines: mouse.to_vec(),
+        lines: mouse.into(),
     };
     let groups = [table, mouse, review].into_iter();
     groups.chain(menus).collect()
 }
 
-fn group_ui(ui: &mut Ui, group: &KeyGroup) {
+fn group_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
     text::heading(ui, group.title.text());
-    group_lines_ui(ui, group);
+    group_lines_ui(ui, group, look);
 }
 
 /// Draws the keys of a group with what they do.
-pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup) {
+pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
     let width = if ui.available_width() < WIDE_FROM {
         KEY_WIDTH
     } else {
@@ -127,16 +151,45 @@ pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(BESIDE_KEYS, BETWEEN_LINES);
         ui.spacing_mut().interact_size.y = 0.0;
-        for (keys, does) in &group.lines {
+        let id = format!("keys-of-{}", group.title.name());
+        for (shown, does) in &group.lines {
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    let key = ui.add(Label::new(RichText::new(keys).monospace()).wrap());
-                    ear::give_author_id(&key, format!("keys-of-{}", group.title.name()));
+                    match shown {
+                        Pressable::Keys(keys) => keys_line_ui(ui, (keys, &id), width, look),
+                        Pressable::Gesture(gesture) => {
+                            let gesture = text::wrapped(ui, gesture);
+                            ear::give_author_id(&gesture, id.as_str());
+                        }
+                    }
                 });
-                ui.add(Label::new(does).wrap());
+                text::wrapped(ui, does);
             });
         }
     });
     ui.add_space(BETWEEN_LINES);
+}
+
+/// Draws keys as they look on a keyboard, in as many lines as they need.
+fn keys_line_ui(ui: &mut Ui, (keys, id): (&[String], &str), width: f32, look: &Look) {
+    let step = paint::KEY_HEIGHT + BETWEEN_KEYS;
+    let mut at = pos2(0.0, 0.0);
+    let mut places = Vec::new();
+    for key in keys {
+        let cap = paint::cap_width(&Pen::new(ui.painter()), key, KEY_PADDING);
+        if at.x > 0.0 && at.x + cap > width {
+            at = pos2(0.0, at.y + step);
+        }
+        places.push(Rect::from_min_size(at, vec2(cap, paint::KEY_HEIGHT)));
+        at.x += cap + BETWEEN_KEYS;
+    }
+    let size = vec2(width, at.y + paint::KEY_HEIGHT);
+    let (rect, _) = described(ui, size, Role::Label, (id, &list(keys.to_vec())));
+    let mut pen = Pen::new(ui.painter());
+    let tone = paint::color(look.colors.panel_text);
+    for (key, place) in keys.iter().zip(places) {
+        let center = place.center() + rect.min.to_vec2();
+        paint::cap_at(&mut pen, center, (key, place.width()), tone);
+    }
 }

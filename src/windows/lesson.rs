@@ -4,7 +4,7 @@
 use egui::{Label, Rect, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::kit::{
-    at, from_left, from_right, ground, icon_named, link_named, primary_button, scroll,
+    LARGE_HEIGHT, at, from_left, from_right, ground, icon_named, link_named, scroll, text_button,
 };
 use super::text;
 use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
@@ -25,7 +25,7 @@ const INSIDE_LOW: f32 = 16.0;
 const LOW_BELOW: f32 = 420.0;
 /// The heights of the title row and of the foot.
 const HEAD: f32 = 44.0;
-const FOOT: f32 = 92.0;
+const FOOT: f32 = 104.0;
 const FOOT_LOW: f32 = 52.0;
 /// The dashes, one for each question.
 const DASH: egui::Vec2 = vec2(30.0, 4.0);
@@ -80,17 +80,22 @@ impl LessonPanel<'_> {
                 commands.push(LearnCommand::Lesson(LessonCommand::Leave).into());
             }
             from_left(ui, |ui| {
-                let title = strong(self.teaching.lesson.name()).size(20.0);
+                let title = strong(self.teaching.step.lesson.name()).size(20.0);
                 ui.add(Label::new(title).truncate());
             });
         });
     }
 
-    /// Draws which question it is, and a dash for each.
+    /// Draws which play or question it is, and a dash for each.
     fn place_ui(self, ui: &mut Ui) {
-        let count = self.teaching.lesson.exercises().len();
+        let step = self.teaching.step;
+        let (count, number) = (step.all().len(), step.number + 1);
         ui.horizontal(|ui| {
-            let place = msg::lesson_place(count, self.teaching.number + 1);
+            let place = if step.is_shown {
+                msg::lesson_shown_place(count, number)
+            } else {
+                msg::lesson_place(count, number)
+            };
             ui.add(Label::new(RichText::new(place).weak()));
             let width = (DASH.x + BETWEEN_DASHES) * count as f32 - BETWEEN_DASHES;
             ui.add_space((ui.available_width() - width).max(0.0));
@@ -101,15 +106,15 @@ impl LessonPanel<'_> {
             for n in 0..count {
                 let left = rect.left() + n as f32 * (DASH.x + BETWEEN_DASHES);
                 let dash = Rect::from_min_size(egui::pos2(left, rect.top()), DASH);
-                let part = if n <= self.teaching.number { 1.0 } else { 0.25 };
+                let part = if n < number { 1.0 } else { 0.25 };
                 pen.rect(dash, 2.0, gold.gamma_multiply(part));
             }
         });
     }
 
     fn question_ui(self, ui: &mut Ui) {
-        let asked = lessons::question(self.teaching.lesson, self.teaching.number);
-        let asked = ui.add(Label::new(RichText::new(asked).size(16.0)).wrap());
+        let asked = self.teaching.step.text();
+        let asked = text::wrapped(ui, RichText::new(asked).size(16.0));
         ear::give_author_id(&asked, "lesson-question");
         ear::speak(&asked);
         let seen = lessons::seen(&self.teaching.view, self.seating);
@@ -150,29 +155,28 @@ impl LessonPanel<'_> {
                 ear::speak(&said);
             });
             for line in told {
-                ui.add(Label::new(line).wrap());
+                text::wrapped(ui, line);
             }
         });
     }
 
     /// Draws the ways on: the next question, the same again, the answer, the list.
     fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
-        let verdict = self.teaching.answer.map(|(verdict, _)| verdict);
-        let next = if self.teaching.is_last() {
-            msg::LESSON_FINISH
-        } else {
-            msg::LESSON_NEXT
-        };
-        let next = (next, LessonCommand::Next);
+        let (step, answer) = (self.teaching.step, self.teaching.answer);
+        let next = (step.next(), LessonCommand::Next);
         let again = (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain);
         let show = (msg::LESSON_SHOW, LessonCommand::Show);
-        let (main, other) = match verdict {
-            None => (next, show),
-            Some(Verdict::Wrong) => (again, show),
-            Some(Verdict::Right | Verdict::Shown) => (next, again),
+        let back = (msg::LESSON_BACK, LessonCommand::Back);
+        let (main, other) = match answer {
+            None if step.is_shown => (next, step.before().map(|_| back)),
+            None => (next, Some(show)),
+            Some((Verdict::Wrong, _)) => (again, Some(show)),
+            Some(_) => (next, Some(again)),
         };
         let other = |ui: &mut Ui, commands: &mut Vec<Command>| {
-            if link_named(ui, self.look, other.0).clicked() {
+            if let Some(other) = other
+                && link_named(ui, self.look, other.0).clicked()
+            {
                 commands.push(LearnCommand::Lesson(other.1).into());
             }
         };
@@ -182,10 +186,10 @@ impl LessonPanel<'_> {
                 commands.push(WindowCommand::Toggle(WindowKind::Lessons).into());
             }
         };
-        let main = (main, verdict.is_some());
+        let main = (main, step.is_shown || answer.is_some());
         if is_low {
             from_right(ui, FOOT_LOW, |ui| {
-                self.main_ui(ui, main, 0.0, commands);
+                self.main_ui(ui, main, vec2(120.0, 40.0), commands);
                 from_left(ui, |ui| {
                     other(ui, commands);
                     all(ui, commands);
@@ -198,8 +202,8 @@ impl LessonPanel<'_> {
             from_left(ui, |ui| other(ui, commands));
         });
         ui.add_space(8.0);
-        let width = ui.available_width();
-        self.main_ui(ui, main, width, commands);
+        let size = vec2(ui.available_width(), LARGE_HEIGHT);
+        self.main_ui(ui, main, size, commands);
     }
 
     /// Draws the golden button, which is off until something was answered.
@@ -207,12 +211,12 @@ impl LessonPanel<'_> {
         self,
         ui: &mut Ui,
         ((name, command), is_possible): ((Id, LessonCommand), bool),
-        width: f32,
+        size: egui::Vec2,
         commands: &mut Vec<Command>,
     ) {
         let words = name.text();
         let button = ui.add_enabled_ui(is_possible, |ui| {
-            primary_button(ui, self.look, name.name(), &words, width)
+            text_button(ui, self.look, (name.name(), &words), size, true)
         });
         let button = button.inner;
         if is_possible {

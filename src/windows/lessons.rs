@@ -4,10 +4,12 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Key, Label, Layout, Rect, Response, RichText, Ui, pos2, vec2};
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
-use super::kit::{Card, at, card, from_left, from_right, is_narrow, primary_button, walk_rows};
+use super::kit::{
+    Card, LARGE_HEIGHT, at, card, from_left, from_right, is_narrow, large_button, walk_rows,
+};
 use super::landing;
 use crate::command::{LearnCommand, LessonCommand};
-use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
+use crate::paint::{self, Icon, Look, On, Pen, TextStyle, spaced};
 use game::profile::{Answered, LessonProgress};
 use nestor::coach::lessons::Lesson;
 use words::Named as _;
@@ -61,9 +63,9 @@ impl Contents for LessonsWindow {
         let lesson = self.chosen(progress);
         let button = lessons::begin(progress, lesson).text();
         let words = msg::label_value(button, lesson.name());
-        let waits = Label::new(RichText::new(msg::LESSONS_WAITS.text()).weak()).wrap();
+        let waits = Label::new(spaced(ui, RichText::new(msg::LESSONS_WAITS.text()).weak())).wrap();
         let mut begin_ui = |ui: &mut Ui, width: f32| {
-            let begin = primary_button(ui, around.paint, "lessons-continue", &words, width);
+            let begin = large_button(ui, around.paint, ("lessons-continue", &words), width, true);
             answers.on(&begin, begins(lesson));
         };
         if is_narrow(ui.ctx()) {
@@ -71,7 +73,7 @@ impl Contents for LessonsWindow {
             begin_ui(ui, ui.available_width());
             return;
         }
-        from_right(ui, 44.0, |ui| {
+        from_right(ui, LARGE_HEIGHT, |ui| {
             begin_ui(ui, 0.0);
             from_left(ui, |ui| ui.add(waits));
         });
@@ -166,7 +168,8 @@ fn lesson_ui(
         }
         at(ui, words, |ui| {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(job).wrap().selectable(false));
+                let words = spaced(ui, job);
+                ui.add(Label::new(words).wrap().selectable(false));
             });
         });
         let done = progress.count(lesson, Answered::Later);

@@ -28,8 +28,7 @@ const NAME: f32 = 28.0;
 const TWO_LINES: f32 = 36.0;
 const SMALL: f32 = 120.0;
 const CHOSEN_EDGE: f32 = 2.5;
-/// How much wider than the picture the name may be, and the room for a check before it.
-const BESIDE: f32 = 8.0;
+/// The room for a check before the name.
 const CHECK: f32 = 20.0;
 
 /// What a look or theme is called, and how it looks.
@@ -74,7 +73,7 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
         (TextStyle::regular(14.0), 0.0)
     };
     // Two lines are smaller, and the check stands beside them.
-    let room = it.size.x + BESIDE;
+    let room = it.size.x;
     let is_short = paint::text_width(ui.painter(), it.name, style) <= room - check;
     let font = if is_short {
         style.size
@@ -88,6 +87,9 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     .font();
     let mut name = LayoutJob::simple(it.name.to_owned(), font, text, room);
     name.wrap.max_rows = 2;
+    for section in &mut name.sections {
+        section.format.line_height = Some(paint::line_height(section.format.font_id.size));
+    }
     name.halign = Align::Center;
     let name = ui.painter().layout_job(name);
     let at = pos2(
@@ -118,8 +120,7 @@ fn paint_table(pen: &mut Pen, rect: Rect, look: &Look) {
     let [_, dark, _, light] = colors.wood.map(paint::color);
     pen.rect(rect, ROUNDING, (light, dark));
     let cloth = Rect::from_two_pos(place(CLOTH.min), place(CLOTH.max));
-    let [light, middle] = [colors.cloth.light, colors.cloth.middle].map(paint::color);
-    pen.rect(cloth, 7.0 * scale, (light, middle));
+    paint::cloth(pen, cloth, 7.0 * scale, None, look);
     pen.frame(cloth, 7.0 * scale, 0.0, 1.0, paint::color(colors.hairline));
     let pill = Rect::from_two_pos(place(PILL.min), place(PILL.max));
     pen.rect(pill, pill.height() / 2.0, paint::color(colors.gold));

@@ -76,7 +76,11 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::NewGame => Box::<new_game::NewGameWindow>::default(),
         WindowKind::Daily => Box::<daily::DailyWindow>::default(),
         // The table and the questions show these themselves.
-        WindowKind::Result | WindowKind::Cut | WindowKind::GiveUp | WindowKind::Quit => {
+        WindowKind::Result
+        | WindowKind::Cut
+        | WindowKind::GiveUp
+        | WindowKind::Quit
+        | WindowKind::AskHelp => {
             return None;
         }
     })

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use egui::epaint::RoundedRect;
+use egui::epaint::tessellator::path;
 use egui::{
     Key, Label, Modifiers, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, vec2,
 };
@@ -13,7 +15,7 @@ use super::welcome::Welcome;
 use super::{landing, text};
 use crate::command::{FileCommand, SitDown};
 use crate::ear;
-use crate::menu::{ENTER, tip};
+use crate::menu::{ENTER, hover_tip, tip, tip_or_why};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
 use engine::{Level, Name};
 use game::profile::{Person, Results};
@@ -152,15 +154,16 @@ impl Contents for PlayersWindow {
         let always = msg::players_always(shown.as_str());
         let play = msg::players_play(shown.as_str());
         let always_ui = |ui: &mut Ui, is_on: &mut bool| {
+            ui.spacing_mut().item_spacing.x = BETWEEN;
             let switch = kit::switch(ui, &always, *is_on);
             ear::give_author_id(&switch, "players-always");
             let label = ui.add(Label::new(&always).truncate().sense(Sense::click()));
-            let switch = switch.on_hover_text(msg::PLAYERS_ALWAYS_EXPLAINED.text());
+            let switch = hover_tip(switch, msg::PLAYERS_ALWAYS_EXPLAINED.text());
             *is_on ^= switch.clicked() || label.clicked();
         };
         let play_ui = |ui: &mut Ui, width: f32| {
             let play = ui.add_enabled_ui(name.is_some(), |ui| {
-                kit::primary_button(ui, around.paint, "players-sit-down", &play, width)
+                kit::large_button(ui, around.paint, ("players-sit-down", &play), width, true)
             });
             tip(play.inner, None, Some(ENTER)).clicked()
         };
@@ -170,8 +173,8 @@ impl Contents for PlayersWindow {
             let width = ui.available_width();
             play_ui(ui, width)
         } else {
-            kit::from_right(ui, 48.0, |ui| {
-                let size = vec2(PLAY_WIDTH, 44.0);
+            kit::from_right(ui, kit::LARGE_HEIGHT, |ui| {
+                let size = vec2(PLAY_WIDTH, kit::LARGE_HEIGHT);
                 let done = ui.allocate_ui(size, |ui| play_ui(ui, PLAY_WIDTH)).inner;
                 kit::from_left(ui, |ui| always_ui(ui, &mut self.always));
                 done
@@ -301,7 +304,7 @@ impl PlayersWindow {
             }
             let delete = ui.add_enabled(!is_playing, egui::Button::new(msg::DELETE.text()));
             ear::give_author_id(&delete, format!("delete-{}", person.folder()));
-            let delete = delete.on_disabled_hover_text(msg::PLAYERS_WHY_NOT_DELETE.text());
+            let delete = tip_or_why(delete, None, Some(msg::PLAYERS_WHY_NOT_DELETE));
             if delete.clicked() {
                 let folder = person.folder().to_owned();
                 answers.ask(FileCommand::DeletePlayer(folder));
@@ -440,6 +443,18 @@ fn tile(ui: &Ui, at: egui::Pos2, name: &str, look: &Look) {
     pen.centered_text(upper.center(), &letter, style, color(face.pips));
 }
 
+/// Draws the edge of a card that is not there yet.
+fn dashed_edge(ui: &Ui, rect: Rect, tone: egui::Color32) {
+    let mut edge = Vec::new();
+    path::rounded_rectangle(
+        &mut edge,
+        RoundedRect::new(rect.shrink(0.5), kit::CARD_ROUNDING),
+    );
+    edge.extend(edge.first().copied());
+    let dashes = egui::Shape::dashed_line(&edge, egui::Stroke::new(1.0, tone), 6.0, 5.0);
+    ui.painter().extend(dashes);
+}
+
 /// Draws the card of a new player.
 fn new_card(ui: &mut Ui, size: Vec2) -> Response {
     let name = msg::PLAYERS_NEW.text();
@@ -451,7 +466,9 @@ fn new_card(ui: &mut Ui, size: Vec2) -> Response {
     if response.hovered() {
         pen.rect(rect, kit::CARD_ROUNDING, text.gamma_multiply(0.07));
     }
-    pen.frame(rect, kit::CARD_ROUNDING, -1.0, 0.0, quiet);
+    drop(pen);
+    dashed_edge(ui, rect, quiet);
+    let mut pen = Pen::new(ui.painter());
     let at = rect.left_center() + vec2(MARGIN + TILE / 2.0, 0.0);
     let tile = Rect::from_center_size(at, Vec2::splat(TILE));
     pen.frame(tile, 8.0, -1.0, 0.0, quiet);

@@ -25,6 +25,8 @@ pub(super) const MAIN: [Rule; 9] = [
     Rule::LaterLeads,
 ];
 
+/// The points to win that most games have.
+const USUAL_TARGETS: [u16; 4] = [100, 150, 200, 250];
 /// What an own number starts with if there were no points to win before.
 const FIRST_OWN_TARGET: u16 = 150;
 /// The space above the heading of some rules, in points.
@@ -116,8 +118,10 @@ impl RuleRows {
         let mut choices: Vec<_> = offered
             .map(|wanted| {
                 let choice = choice(Rule::Target, &wanted, rules);
+                let is_usual = |points: &u16| USUAL_TARGETS.contains(points);
                 Choice {
                     is_set: choice.is_set && !is_own,
+                    short: wanted.target.filter(is_usual).map(|it| it.to_string()),
                     ..choice
                 }
             })
@@ -224,6 +228,7 @@ fn named(
     let says = idle.or(why).unwrap_or_else(|| rule.explanation());
     Setting {
         is_idle,
+        is_close: true,
         ways,
         ..Setting::new(id(rule), rule.name(), says, input).keywords(rule.keywords())
     }
@@ -233,7 +238,10 @@ fn named(
 fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> Choice<Change> {
     let id = format!("{}-{}", id(rule), rule.value(wanted).id());
     let name = rules::value(rule, wanted);
+    let is_usual_hand =
+        rule == Rule::HandSize && Rule::USUAL_HAND_SIZES.contains(&wanted.hand_size);
     Choice {
+        short: is_usual_hand.then(|| wanted.hand_size.to_string()),
         explained: rules::value_explanation(rule, wanted),
         refused: refused(rule, wanted, &id),
         ..Choice::new(Change::Rules(*wanted), id, name, wanted == rules)

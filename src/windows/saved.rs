@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::{Align, Key, Label, Layout, Modifiers, Rect, Response, RichText, Ui, Vec2, vec2};
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
-use super::kit::{self, Field, FieldNames, ListRow, SearchField};
+use super::kit::{self, Empty, Field, FieldNames, ListRow, SearchField};
 use super::name_field::NameField;
 use super::search::Search;
 use super::{landing, text};
@@ -40,9 +40,12 @@ const BETWEEN_COLUMNS: f32 = 16.0;
 const MOST_PROPOSED: usize = 2000;
 /// The height of the field for the name of a game that is saved.
 const NAME_HEIGHT: f32 = 48.0;
-/// The height of the foot, and the least width of the golden buttons.
+/// The height of the buttons below it, the least width of the golden one, and with less room
+/// than which the link stands above them.
 const FOOT: f32 = 44.0;
 const SAVE_WIDTH: f32 = 128.0;
+const ONE_ROW: f32 = 340.0;
+/// The width of the button that opens a game.
 const OPEN_WIDTH: f32 = 200.0;
 /// The area for which the line of a picture is laid: that of a usual window.
 const AREA: LineArea = LineArea {
@@ -126,21 +129,31 @@ impl Contents for SaveGameWindow {
 
     fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let look = around.paint;
+        let is_free = !around.files.dialog_is_open();
+        let as_file = msg::COLORS_SEND.text();
+        let as_file_ui = |ui: &mut Ui, answers: &mut Answers<'_>| {
+            let as_file =
+                ui.add_enabled_ui(is_free, |ui| kit::link(ui, look, "save-as-file", &as_file));
+            answers.on(&as_file.inner, self.save_at(None));
+        };
+        let has_room = ui.available_width() >= ONE_ROW;
+        if !has_room {
+            as_file_ui(ui, answers);
+        }
         kit::from_right(ui, FOOT, |ui| {
             let name = self.name.name(|name| taken(name, None, around));
+            let (save, cancel) = (msg::MENU_SAVE.text(), msg::CANCEL.text());
+            let size = vec2(SAVE_WIDTH, FOOT);
             let save = ui.add_enabled_ui(name.is_ok(), |ui| {
-                kit::primary_button(ui, look, "save-now", &msg::MENU_SAVE.text(), SAVE_WIDTH)
+                kit::text_button(ui, look, ("save-now", &save), size, true)
             });
             answers.on(&save.inner, self.save());
-            let cancel = kit::quiet_button(ui, look, "save-cancel", &msg::CANCEL.text());
+            let size = vec2(0.0, FOOT);
+            let cancel = kit::text_button(ui, look, ("save-cancel", &cancel), size, false);
             answers.on(&cancel, WindowCommand::Close(WindowKind::SaveGame));
-            kit::from_left(ui, |ui| {
-                let is_free = !around.files.dialog_is_open();
-                let as_file = ui.add_enabled_ui(is_free, |ui| {
-                    kit::link(ui, look, "save-as-file", &msg::COLORS_SEND.text())
-                });
-                answers.on(&as_file.inner, self.save_at(None));
-            });
+            if has_room {
+                kit::from_left(ui, |ui| as_file_ui(ui, answers));
+            }
         });
     }
 }
@@ -213,9 +226,11 @@ impl Contents for OpenGameWindow {
 
     fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let look = around.paint;
-        kit::from_right(ui, FOOT, |ui| {
+        kit::from_right(ui, kit::LARGE_HEIGHT, |ui| {
+            let open = msg::MENU_OPEN.text();
+            let width = OPEN_WIDTH.min(ui.available_width() / 2.0);
             let open = ui.add_enabled_ui(self.chosen.is_some(), |ui| {
-                kit::primary_button(ui, look, "open-now", &msg::MENU_OPEN.text(), OPEN_WIDTH)
+                kit::large_button(ui, look, ("open-now", &open), width, true)
             });
             let chosen = FileCommand::OpenGame(self.chosen.clone());
             answers.on(&open.inner, chosen);
@@ -245,15 +260,16 @@ impl OpenGameWindow {
             .iter()
             .filter(|(_, (listed, _))| is_sought(listed))
             .collect();
-        if shown.is_empty() {
-            text::weak(
-                ui,
-                if listed.is_empty() {
-                    msg::SAVED_NONE.text()
-                } else {
-                    msg::SAVED_NONE_FOUND.text()
-                },
-            );
+        if listed.is_empty() {
+            let save = msg::SAVED_SAVE_THIS.text();
+            let empty = Empty {
+                says: &msg::SAVED_NONE.text(),
+                button: ("open-save-this", &save),
+            };
+            let save = kit::empty(ui, around.paint, empty);
+            answers.on(&save, WindowCommand::Toggle(WindowKind::SaveGame));
+        } else if shown.is_empty() {
+            text::weak(ui, msg::SAVED_NONE_FOUND.text());
         }
         let mut can_be_opened = shown.iter().filter_map(|(_, (listed, is_deleted))| {
             (listed.game.is_ok() && !is_deleted).then_some(&listed.path)
@@ -335,7 +351,7 @@ impl OpenGameWindow {
             }
             let lower = whole.with_min_y(upper.bottom() - 4.0);
             kit::at(ui, lower.with_max_y(whole.bottom() - 8.0), |ui| {
-                kit::from_right(ui, 36.0, |ui| {
+                kit::from_right(ui, 40.0, |ui| {
                     self.actions_ui(ui, (listed, kept), around, answers);
                 });
                 if let Some(problem) = problem {

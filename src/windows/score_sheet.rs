@@ -7,6 +7,7 @@ use super::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
 use super::kit::{self, Cell};
 use super::text;
 use crate::command::LearnCommand;
+use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Look, Pen, TextStyle};
 use crate::table::side_color;
 use engine::{GameState, ScoreSheet, Seat, Team};
@@ -249,7 +250,7 @@ impl Columns {
         ui.painter().hline(rect.x_range(), rect.top(), rule);
         kit::cells(ui, rect, [Cell::left(0.0, f32::INFINITY, title).strong()]);
         self.paint_cells(ui, rect, &score_sheet::totals(state.rules(), sheet));
-        response.on_hover_text(figures.join("\n"));
+        hover_tip(response, figures.join("\n"));
     }
 }
 
@@ -274,14 +275,21 @@ fn told_ui(
     let review = msg::HAND_OVER_REVIEW.text();
     let width = paint::text_width(ui.painter(), &review, TextStyle::regular(14.0)) + 20.0;
     let width = if can_look_back { width } else { 0.0 };
+    // The link stands in the line of the sentence, which is as high as the bones in it.
+    let bones = if line.told.held.is_empty() {
+        0.0
+    } else {
+        2.0 * BONE_WIDTH
+    };
+    let height = bones.max(28.0);
     let is_reviewed = kit::ground(ui, 10.0, |ui| {
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             ui.add_space((columns.hand - 20.0).max(0.0) * f32::from(u8::from(columns.led > 0.0)));
             let width = ui.available_width() - width;
             ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
-                ui.spacing_mut().interact_size.y = 0.0;
+                ui.spacing_mut().interact_size.y = height;
                 let Told {
                     ended,
                     held,
@@ -295,12 +303,20 @@ fn told_ui(
                         held_ui(ui, held, look);
                     }
                 });
+                ui.spacing_mut().interact_size.y = 0.0;
                 let of_sides = line.sides.iter().filter(|_| !columns.has_parts);
                 for sentence in brought.iter().chain(of_sides) {
                     text::weak(ui, sentence);
                 }
             });
-            can_look_back && kit::link(ui, look, "sheet-look-back", &review).clicked()
+            can_look_back
+                && ui
+                    .allocate_ui_with_layout(
+                        vec2(ui.available_width(), height),
+                        Layout::left_to_right(Align::Center),
+                        |ui| kit::link(ui, look, "sheet-look-back", &review).clicked(),
+                    )
+                    .inner
         })
         .inner
     });

@@ -14,10 +14,11 @@ use self::statistics::StatisticsPage;
 use self::sums::Sums;
 use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::kit::list::{Choice, choices_ui, list_button_ui};
-use super::kit::{self, Segment};
+use super::kit::{self, Empty, Segment};
 use super::text;
-use crate::command::{FileCommand, GameCommand, WindowKind};
+use crate::command::{FileCommand, GameCommand, WindowCommand, WindowKind};
 use crate::ear;
+use crate::menu::hover_tip;
 use game::profile::{Company, Scope};
 use game::session::UndoStep;
 use words::{msg, tally};
@@ -78,6 +79,7 @@ impl Contents for TallyWindow {
         Dialog {
             is_read: self.page == Page::Tally,
             has_foot: self.page != Page::Statistics,
+            page: self.page as usize,
             replaces: Some(match self.opens_at {
                 Page::History => WindowKind::Tally,
                 _ => WindowKind::History,
@@ -136,6 +138,10 @@ impl Contents for TallyWindow {
         let history = around.session.history();
         if self.page == Page::Tally {
             let tally = around.session.tally();
+            if tally.is_empty() {
+                empty_ui(ui, &msg::TALLY_EMPTY.text(), around, answers);
+                return;
+            }
             results::ui(ui, tally, &self.scope, &mut self.is_by_game, around.paint);
             if self.explains {
                 ui.add_space(12.0);
@@ -151,9 +157,7 @@ impl Contents for TallyWindow {
         }
         self.sums.follow(history, &self.scope);
         match self.sums.shown() {
-            None => {
-                text::weak(ui, msg::HISTORY_EMPTY.text());
-            }
+            None => empty_ui(ui, &msg::HISTORY_EMPTY.text(), around, answers),
             Some(shown) if self.page == Page::History => {
                 self.history.ui(ui, shown, around, answers);
             }
@@ -241,6 +245,19 @@ impl TallyWindow {
     }
 }
 
+/// Draws that no game is finished yet, and the way back to the one on the table.
+fn empty_ui(ui: &mut Ui, says: &str, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    let play = msg::DAILY_PLAY.text();
+    let empty = Empty {
+        says,
+        button: ("tally-play", &play),
+    };
+    let play = kit::empty(ui, around.paint, empty);
+    for kind in [WindowKind::Tally, WindowKind::History] {
+        answers.on(&play, WindowCommand::Close(kind));
+    }
+}
+
 /// Draws the switch for keeping a history, and the way to clear it or to bring it back.
 fn history_foot_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
     let (history, look) = (around.session.history(), around.paint);
@@ -258,9 +275,9 @@ fn history_foot_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers
             let name = msg::HISTORY_KEEP.text();
             let keep = kit::switch(ui, &name, set.history);
             ear::give_author_id(&keep, "history-keep");
-            ui.add(egui::Label::new(&name).wrap());
+            text::wrapped(ui, &name);
             set.history = !set.history;
-            let keep = keep.on_hover_text(msg::HISTORY_KEEP_EXPLAINED.text());
+            let keep = hover_tip(keep, msg::HISTORY_KEEP_EXPLAINED.text());
             answers.on(&keep, GameCommand::SetPreferences(Box::new(set)));
         });
     });

@@ -2,22 +2,30 @@
 
 use egui::{Label, Response, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
+use crate::paint::spaced;
+
 /// The widest that a line of text may run, in points.
 const LINE_WIDTH: f32 = 620.0;
 
 /// The space below a warning, in points.
 const BELOW_WARNING: f32 = 8.0;
 
+/// Draws a text in as many lines as it needs.
+pub(super) fn wrapped(ui: &mut Ui, text: impl Into<WidgetText>) -> Response {
+    let text = spaced(ui, text);
+    ui.add(Label::new(text).wrap())
+}
+
 /// Draws the heading of a part of a window.
 pub(super) fn heading(ui: &mut Ui, text: impl Into<RichText>) -> Response {
-    ui.add(Label::new(text.into().heading()).wrap())
+    wrapped(ui, text.into().heading())
 }
 
 /// Draws a paragraph, in lines that are easy to follow.
 pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width().min(LINE_WIDTH));
-        ui.add(Label::new(text.into()).wrap())
+        wrapped(ui, text.into())
     })
     .inner
 }
@@ -33,7 +41,7 @@ pub(super) fn width_of(ui: &Ui, line: &RichText) -> f32 {
 
 /// Draws words that may be passed over.
 pub(super) fn weak(ui: &mut Ui, text: impl Into<RichText>) -> Response {
-    ui.add(Label::new(text.into().weak()).wrap())
+    wrapped(ui, text.into().weak())
 }
 
 /// Draws a small line that explains.

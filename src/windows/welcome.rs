@@ -31,13 +31,15 @@ const BEFORE_PLATE: f32 = 0.4;
 /// The largest size of the cloth.
 const CLOTH: Vec2 = vec2(810.0, 382.0);
 /// How high at most what stands below it is: in a high, a low and a narrow window.
-const BELOW: f32 = 316.0;
+const BELOW: f32 = 328.0;
 const BELOW_LOW: f32 = 216.0;
-const BELOW_NARROW: f32 = 396.0;
+const BELOW_NARROW: f32 = 420.0;
 /// Below this height a window is low.
 const LOW: f32 = 640.0;
-/// The size of the field, the width of the button, and the space between them.
-const FIELD: Vec2 = vec2(280.0, 44.0);
+/// The width of the field, the height of field and button in a low window, the width of the
+/// button, and the space between them.
+const FIELD: f32 = 280.0;
+const HEIGHT_LOW: f32 = 44.0;
 const PLAY_WIDTH: f32 = 160.0;
 const BETWEEN: f32 = 12.0;
 /// The size of the list of languages, and the space between two links.
@@ -64,7 +66,7 @@ pub(crate) fn welcome_cloth(screen: Rect) -> Rect {
     let width = CLOTH.x.min(screen.width() - 32.0);
     let most = CLOTH.y.min(0.62 * width);
     let height = (room - 24.0).clamp(64.0, most.max(64.0));
-    let top = (0.6 * (room - height)).clamp(8.0, 64.0);
+    let top = (0.5 * (room - height)).max(8.0);
     let min = pos2(screen.center().x - width / 2.0, screen.top() + top);
     Rect::from_min_size(min, vec2(width, height))
 }
@@ -153,7 +155,7 @@ impl Welcome {
         let width = if is_narrow {
             ui.available_width()
         } else {
-            FIELD.x + BETWEEN + PLAY_WIDTH
+            FIELD + BETWEEN + PLAY_WIDTH
         };
         let layout = Layout::top_down(Align::Min);
         let shown = ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
@@ -161,17 +163,24 @@ impl Welcome {
             ui.spacing_mut().item_spacing.y = 4.0;
             ui.label(RichText::new(NAME.1.text()).color(quiet));
             let mut both = |ui: &mut Ui, field: f32, button: f32| {
-                let field = self.name.ui(ui, NAME, vec2(field, FIELD.y));
+                let height = if ui.ctx().content_rect().height() < LOW {
+                    HEIGHT_LOW
+                } else {
+                    kit::LARGE_HEIGHT
+                };
+                let field = self.name.ui(ui, NAME, vec2(field, height));
                 let entered = kit::is_entered(ui, &field);
                 let name = msg::PLAYERS_SIT_DOWN.text();
-                let play = kit::primary_button(ui, around.paint, "players-sit-down", &name, button);
+                let names = ("players-sit-down", name.as_str());
+                let size = vec2(button, height);
+                let play = kit::text_button(ui, around.paint, names, size, true);
                 entered || play.clicked()
             };
             let is_done = if is_narrow {
                 both(ui, width, width)
             } else {
                 ui.spacing_mut().item_spacing.x = BETWEEN;
-                ui.horizontal(|ui| both(ui, FIELD.x, PLAY_WIDTH)).inner
+                ui.horizontal(|ui| both(ui, FIELD, PLAY_WIDTH)).inner
             };
             self.name.problem_ui(ui, &self.name.name(|_| None));
             is_done

@@ -23,7 +23,7 @@ pub fn weekday(day: Day) -> String {
 }
 
 /// A text with a capital first letter. Many languages write months and weekdays small.
-fn capitalized(text: &str) -> String {
+pub(super) fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()

@@ -3,6 +3,7 @@
 mod firecrackers;
 
 use super::awards;
+use super::names::called;
 use super::place;
 use super::points::{Points, shown, sum};
 use super::who::Who;
@@ -30,7 +31,7 @@ pub struct Saying {
 pub struct ToldPlay {
     /// The player's seat.
     pub seat: Seat,
-    /// The player's name, or "You".
+    /// The player's name, or "You" if they have none.
     pub name: String,
     /// The bone.
     pub bone: Bone,
@@ -368,14 +369,9 @@ impl Telling<'_> {
 
     /// A play that counted and scored nothing, in a few words.
     fn in_few_words(&self, seat: Seat, bone: Bone, end: Option<End>) -> ToldPlay {
-        let who = self.who(seat);
         ToldPlay {
             seat,
-            name: if who.who == "you" {
-                msg::OWN_ALONE.text()
-            } else {
-                who.name
-            },
+            name: called(self.seating[seat].name()),
             bone,
             place: end.map_or_else(String::new, |end| msg::log_place(place::key(end.side))),
             drawn: 0,

@@ -65,10 +65,20 @@ impl Named for Page {
     const FAMILY: &'static str = "help-page";
 }
 
-/// The chapters on a turn and everything around it.
+/// The chapters on the game in short, on a turn and everything around it.
 pub fn how_to_play() -> Vec<Chapter> {
     let chapter = |title: String, paragraphs: Vec<String>| Chapter { title, paragraphs };
     vec![
+        chapter(
+            msg::HELP_BASICS.text(),
+            vec![
+                msg::HELP_BASICS_MATCH.text(),
+                msg::HELP_BASICS_COUNT.text(),
+                msg::HELP_BASICS_DRAW.text(),
+                msg::HELP_BASICS_GO_OUT.text(),
+                msg::HELP_BASICS_WIN.text(),
+            ],
+        ),
         chapter(
             msg::HELP_FIRST.text(),
             vec![

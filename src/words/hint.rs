@@ -1,5 +1,6 @@
 //! The coach's advice and its reasons.
 
+use super::daily::capitalized;
 use super::place::Place;
 use super::points::{Points, shown};
 use super::who::{Eyes, Who};
@@ -17,6 +18,10 @@ const MOST_LINES: usize = 3;
 
 /// Minimum chance at which a possible lack of plays is mentioned.
 const LEAST_STUCK: f32 = 0.05;
+
+/// Below this chance something can hardly happen; from the other on it happens often.
+const HARDLY: f32 = 0.15;
+const OFTEN: f32 = 0.5;
 
 /// The advised player and the rules.
 #[derive(Debug, Clone, Copy)]
@@ -58,56 +63,187 @@ pub fn action(action: Action, rules: &Rules) -> String {
     }
 }
 
-/// The best action, with its weightiest reason.
+/// The best action and its weightiest reason, in a sentence without other numbers than points.
 pub fn said(hint: &Hint, advised: Advised<'_>) -> String {
-    let play = title(hint, advised.rules);
-    let reason = match hint.next {
-        Some(_) => reasons(hint, advised).into_iter().next(),
-        None => Some(only(hint.best.action, advised)),
-    };
-    match reason {
-        Some(reason) => msg::hint_said(play, reason),
-        None => play,
+    let title = title(hint, advised.rules);
+    if hint.next.is_none() {
+        return msg::hint_only_said(title, only(hint.best.action, advised));
+    }
+    let compared = Compared::of_hint(hint, title.clone(), advised.rules);
+    match compared.clauses(1, advised) {
+        Some(reason) => msg::hint_because(compared.title, reason),
+        None => msg::sentence(title),
     }
 }
 
-/// The other reasons and the value of the action: a sentence each, three at most.
+/// Why the best action is better than the next, in a sentence.
+pub fn why(hint: &Hint, advised: Advised<'_>) -> String {
+    if hint.next.is_none() {
+        return said(hint, advised);
+    }
+    let compared = Compared::of_hint(hint, title(hint, advised.rules), advised.rules);
+    compared.sentence(hint.is_close(), advised)
+}
+
+/// The figures behind that sentence: a line each, with what both actions are worth at the end.
 pub fn lines(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
     let Some(next) = hint.next else {
         return Vec::new();
     };
     let other = action(next.action, advised.rules);
-    let reasons = reasons(hint, advised).into_iter().skip(1);
-    let worth = worth(hint, next, &other, advised.rules);
-    reasons.take(MOST_LINES - 1).chain([worth]).collect()
+    let figures = figures(&hint.reasons, &other, advised);
+    let worth = worth(hint, next, other, advised.rules);
+    figures
+        .into_iter()
+        .take(MOST_LINES - 1)
+        .chain([worth])
+        .collect()
 }
 
-/// All reasons, the weightiest first.
-fn reasons(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
-    let next = hint.next.map(|next| action(next.action, advised.rules));
-    let reasons = telling(&hint.reasons, hint.is_close());
-    told(
-        &reasons,
-        hint.best.action,
-        &next.unwrap_or_default(),
-        advised,
-    )
+/// Why the best action of a decision is better than another, in a sentence, and the figures
+/// behind it. `is_close` if the other is about as good.
+pub fn spoke_for(why: &Explanation, is_close: bool, advised: Advised<'_>) -> (String, Vec<String>) {
+    let rules = advised.rules;
+    let other = action(why.other, rules);
+    let best = action(why.best, rules);
+    let compared = Compared {
+        title: best.clone(),
+        best,
+        is_play: why.best.bone().is_some(),
+        other: other.clone(),
+        reasons: &why.reasons,
+    };
+    let sentence = compared.sentence(is_close, advised);
+    (sentence, figures(&why.reasons, &other, advised))
 }
 
-/// Selects the reasons to show. A doublet that could score next is not also mentioned as kept. If
-/// the reasons tell two actions apart (`is_apart`), points are mentioned only if they exceed the
-/// other's.
-fn telling(reasons: &[HintReason], is_apart: bool) -> Vec<&HintReason> {
-    let could_score = |doublet: &Bone| {
-        let mut reasons = reasons.iter();
-        reasons.any(|it| matches!(it, HintReason::Prepares { bone, .. } if bone == doublet))
-    };
-    let is_told = |reason: &&HintReason| match reason {
-        HintReason::KeepsDoublet { bone } => !could_score(bone),
-        HintReason::Scores { points, instead } => !is_apart || points > instead,
-        _ => true,
-    };
-    reasons.iter().filter(is_told).collect()
+/// Two actions, and what tells them apart.
+struct Compared<'a> {
+    /// The best as it is advised.
+    title: String,
+    /// The same in the middle of a sentence.
+    best: String,
+    /// Whether the best plays a bone: its points may have to be claimed first.
+    is_play: bool,
+    other: String,
+    reasons: &'a [HintReason],
+}
+
+impl<'a> Compared<'a> {
+    /// The best action of a hint and the next. What is no play is advised by its title.
+    fn of_hint(hint: &'a Hint, title: String, rules: &Rules) -> Self {
+        let best = action(hint.best.action, rules);
+        Self {
+            title: match hint.best.action {
+                Action::Play(..) => best.clone(),
+                _ => title,
+            },
+            best,
+            is_play: hint.best.action.bone().is_some(),
+            other: hint
+                .next
+                .map_or_else(String::new, |next| action(next.action, rules)),
+            reasons: &hint.reasons,
+        }
+    }
+
+    /// Why the best is better, or that both are about equal.
+    fn sentence(&self, is_close: bool, advised: Advised<'_>) -> String {
+        let (best, other) = (self.best.clone(), self.other.clone());
+        let reason = self.clauses(2, advised);
+        let title = self.title.clone();
+        let told = match (reason, self.drawback(advised)) {
+            (None, _) if is_close => msg::hint_equal(other, best),
+            (None, _) => msg::hint_better(other, best),
+            (Some(reason), _) if is_close => msg::hint_equal_but(other, best, reason),
+            (Some(reason), None) => msg::hint_because(title, reason),
+            (Some(reason), Some(drawback)) => msg::hint_compared(drawback, title, reason),
+        };
+        capitalized(&told)
+    }
+
+    /// The points of the best, and its weightiest other reasons: two clauses, at most `most` of
+    /// them such reasons. Points that both score are no reason alone.
+    fn clauses(&self, most: usize, advised: Advised<'_>) -> Option<String> {
+        let mut reasons = self.reasons.iter();
+        let points = reasons.find_map(|reason| match reason {
+            HintReason::Scores { points, instead } => Some((*points, *instead)),
+            HintReason::GivesUp { points: 0, .. } => None,
+            HintReason::GivesUp { points, .. } => Some((*points, 0)),
+            _ => None,
+        });
+        let gists = self
+            .telling()
+            .filter_map(|reason| gist(reason, self.is_play, advised));
+        let gists: Vec<String> = gists.take(most).collect();
+        let points = points.filter(|(points, instead)| !gists.is_empty() || points > instead);
+        // Where the other is not named, nothing is said of its points.
+        let against = |(points, instead)| (points, if most > 1 { instead } else { 0 });
+        let points = points.map(|made| self.points(against(made), advised));
+        let clauses = points.into_iter().chain(gists).take(2);
+        clauses.reduce(msg::hint_and)
+    }
+
+    /// The reasons besides points. A doublet that could score next is not also mentioned as
+    /// kept.
+    fn telling(&self) -> impl Iterator<Item = &'a HintReason> {
+        let reasons = self.reasons;
+        let could_score = |doublet: &Bone| {
+            let mut reasons = reasons.iter();
+            reasons.any(|it| matches!(it, HintReason::Prepares { bone, .. } if bone == doublet))
+        };
+        reasons.iter().filter(move |reason| match reason {
+            HintReason::KeepsDoublet { bone } => !could_score(bone),
+            _ => true,
+        })
+    }
+
+    /// The points of the best, beside those of the other.
+    fn points(&self, (points, instead): (i32, i32), advised: Advised<'_>) -> String {
+        let [points, instead] = [points, instead].map(|points| shown(points, advised.rules));
+        let against = match instead {
+            0 => "nothing",
+            _ if instead == points => "same",
+            _ => "less",
+        };
+        let claimed = yes_or_no(self.is_play && advised.rules.claims);
+        msg::hint_scores(against, claimed, instead, Points::shown(points))
+    }
+
+    /// What the other action has for it and against it.
+    fn drawback(&self, advised: Advised<'_>) -> Option<String> {
+        let rules = advised.rules;
+        let mut reasons = self.reasons.iter();
+        let gives_up = reasons.find_map(|reason| match reason {
+            HintReason::GivesUp { instead, .. } => Some(shown(*instead, rules)),
+            _ => None,
+        });
+        let first = self
+            .telling()
+            .find(|it| !matches!(it, HintReason::Scores { .. }));
+        let (is, opens) = match (first?, gives_up) {
+            (
+                HintReason::LeavesLess {
+                    most, instead_most, ..
+                },
+                gives_up,
+            ) if instead_most > most => {
+                let is = if gives_up.is_some() {
+                    "scores-opens"
+                } else {
+                    "opens"
+                };
+                (is, shown((*instead_most).into(), rules))
+            }
+            (_, Some(_)) => ("scores", 0),
+            (HintReason::Stops { .. }, None) => ("less", 0),
+            (HintReason::KeepsPlays { instead: 0, .. }, None) => ("none", 0),
+            (HintReason::KeepsPlays { instead, .. }, None) => ("only", i32::from(*instead)),
+            _ => return None,
+        };
+        let points = Points::shown(gives_up.unwrap_or(0));
+        Some(msg::hint_drawback(is, opens, self.other.clone(), points))
+    }
 }
 
 /// Explains why there is only one possible action.
@@ -121,116 +257,119 @@ fn only(best: Action, advised: Advised<'_>) -> String {
     }
 }
 
-fn worth(hint: &Hint, next: ActionValue, other: &str, rules: &Rules) -> String {
-    let chance = percent(hint.best.chance);
-    if hint.is_close() {
-        return msg::hint_close(chance, other.to_owned());
-    }
-    let points = average(next.cost.points, rules).max(0.0);
-    let other_chance = percent(hint.best.chance - next.cost.chance);
+fn worth(hint: &Hint, next: ActionValue, other: String, rules: &Rules) -> String {
+    let points = if hint.is_close() {
+        0.0
+    } else {
+        average(next.cost.points, rules).max(0.0)
+    };
     msg::hint_worth(
-        chance,
-        other.to_owned(),
-        other_chance,
+        percent(hint.best.chance),
+        other,
+        percent(hint.best.chance - next.cost.chance),
         Points::shown(points),
     )
 }
 
-/// The reasons for the best action of a decision: the comparison with another action, then a
-/// sentence for each reason.
-pub fn spoke_for(why: &Explanation, advised: Advised<'_>) -> (String, Vec<String>) {
-    let [best, other] = [why.best, why.other].map(|it| action(it, advised.rules));
-    let reasons = telling(&why.reasons, true);
-    let reasons = told(&reasons, why.best, &other, advised);
-    if reasons.is_empty() {
-        return (msg::REVIEW_WHY_NONE.text(), reasons);
-    }
-    (msg::review_why(best, other), reasons)
-}
-
-/// Formats the reasons for an action, a sentence each. Its points may have to be claimed first.
-fn told(reasons: &[&HintReason], best: Action, other: &str, advised: Advised<'_>) -> Vec<String> {
-    let is_claimed = advised.rules.claims && best.bone().is_some();
-    let claimed = yes_or_no(is_claimed);
-    let who = advised.eyes.at(advised.eyes.seat);
-    let told = reasons.iter().map(|reason| match reason {
+/// A reason as a clause without chances; `None` for points, which stand first.
+fn gist(reason: &HintReason, is_play: bool, advised: Advised<'_>) -> Option<String> {
+    let Advised { eyes, rules } = advised;
+    let own = eyes.at(eyes.seat);
+    let next_seat = eyes.seat.next(rules.seats);
+    let next = eyes.at(next_seat);
+    Some(match reason {
+        HintReason::Scores { .. } | HintReason::GivesUp { .. } => return None,
         HintReason::Wins { points } => {
-            msg::hint_wins(&who, claimed, Points::of(*points, advised.rules))
+            let claimed = yes_or_no(is_play && rules.claims);
+            msg::hint_wins(claimed, Points::of(*points, rules))
         }
-        HintReason::Scores { points, instead } => {
-            scores([*points, *instead], other, claimed, advised)
+        HintReason::GoesOut => msg::hint_goes_out(&own),
+        HintReason::Blocks { .. } => {
+            let side = yes_or_no(rules.seats == Seats::Partners);
+            msg::hint_blocks_for(&own, side)
         }
-        _ => why(reason, other, advised),
-    });
-    told.collect()
+        HintReason::LeavesLess { chance, .. } => {
+            let scores = match *chance {
+                0.0 => "never",
+                chance if chance < HARDLY => "hardly",
+                _ => "less",
+            };
+            msg::hint_leaves(&next, scores)
+        }
+        HintReason::Lacks { pips, .. } => msg::hint_lacks_all(&next, pips.value()),
+        HintReason::Stops { chance, .. } => {
+            let plays = match *chance {
+                1.0 => "never",
+                chance if chance >= OFTEN => "seldom",
+                _ => "less",
+            };
+            msg::hint_stops_often(&next, plays)
+        }
+        HintReason::HelpsPartner { chance, .. } => {
+            let mate = eyes.at(next_seat.next(rules.seats));
+            let is_often = yes_or_no(*chance >= OFTEN);
+            msg::hint_helps(&next, mate.who, mate.name, is_often)
+        }
+        HintReason::Owns { pips } => msg::hint_owns(&own, pips.value()),
+        HintReason::KeepsPlays { bones, .. } => msg::hint_keeps_plays(&own, *bones),
+        HintReason::Prepares { bone, points } => {
+            msg::hint_prepares(&own, *bone, Points::of(*points, rules))
+        }
+        HintReason::ShedsPips { pips } => msg::hint_sheds_pips(&own, *pips),
+        HintReason::ShedsDoublet => msg::HINT_SHEDS_DOUBLET.text(),
+        HintReason::KeepsDoublet { bone } => msg::hint_keeps_doublet(&own, *bone),
+        HintReason::DrawScores { .. } => msg::hint_draw_may_score(&own),
+        HintReason::DrawsAll { reveals_all } => {
+            msg::hint_draws_all(&own, yes_or_no(*reveals_all), next.name)
+        }
+    })
 }
 
-/// Compares the points of an action with those of the next best.
-fn scores(made: [i32; 2], next: &str, claimed: &str, advised: Advised<'_>) -> String {
-    let [points, instead] = made.map(|points| shown(points, advised.rules));
-    let against = match instead {
-        0 => "nothing",
-        _ if instead == points => "same",
-        _ => "less",
-    };
-    let who = advised.eyes.at(advised.eyes.seat);
-    msg::hint_scores(&who, against, claimed, instead, next, Points::shown(points))
-}
-
-fn why(reason: &HintReason, next: &str, advised: Advised<'_>) -> String {
+/// The figures of the reasons that have some, a sentence each.
+fn figures(reasons: &[HintReason], next: &str, advised: Advised<'_>) -> Vec<String> {
     let Advised { eyes, rules } = advised;
     let seat = eyes.seat;
     let after = eyes.at(seat.next(rules.seats));
-    match reason {
-        HintReason::LeavesLess { .. } | HintReason::Lacks { .. } | HintReason::Stops { .. } => {
-            why_of_next(reason, next, after, rules)
+    let next = || next.to_owned();
+    let told = reasons.iter().filter_map(|reason| match reason {
+        HintReason::LeavesLess {
+            chance,
+            instead,
+            points,
+            ..
+        } => Some(if instead - chance >= NOTABLE_CHANCE_DIFFERENCE {
+            msg::hint_leaves_less(&after, percent(*chance), percent(*instead), next())
+        } else {
+            let points = average(*points, rules);
+            msg::hint_leaves_fewer(&after, next(), Points::shown(points))
+        }),
+        HintReason::Lacks { pips, stuck } if *stuck >= LEAST_STUCK => {
+            Some(msg::hint_lacks(&after, percent(*stuck), pips.value()))
         }
+        HintReason::Stops { chance, instead } => Some(msg::hint_stops(
+            &after,
+            percent(*chance),
+            percent(*instead),
+            next(),
+        )),
         HintReason::HelpsPartner { chance, instead } => {
-            let next_seat = seat.next(rules.seats);
-            let mate = eyes.at(next_seat.next(rules.seats));
-            msg::hint_helps_partner(
+            let mate = eyes.at(seat.next(rules.seats).next(rules.seats));
+            Some(msg::hint_helps_partner(
                 &after,
                 percent(*chance),
                 percent(*instead),
                 mate.who,
                 mate.name,
-                next.to_owned(),
-            )
+                next(),
+            ))
         }
-        HintReason::Blocks { chance } => blocks(*chance, &eyes.at(seat), rules),
-        HintReason::DrawsAll { reveals_all } => {
-            let knows = yes_or_no(*reveals_all);
-            msg::hint_draws_all(&eyes.at(seat), knows, after.name)
+        HintReason::Blocks { chance } => Some(blocks(*chance, &eyes.at(seat), rules)),
+        HintReason::DrawScores { chance } => {
+            Some(msg::hint_draw_scores(&eyes.at(seat), percent(*chance)))
         }
-        _ => why_of_own(reason, next, eyes.at(seat), rules),
-    }
-}
-
-/// The effect on the next player.
-fn why_of_next(reason: &HintReason, next: &str, after: Who, rules: &Rules) -> String {
-    let (who, next) = (after, next.to_owned());
-    match reason {
-        HintReason::LeavesLess {
-            chance,
-            instead,
-            points,
-        } => {
-            if instead - chance >= NOTABLE_CHANCE_DIFFERENCE {
-                msg::hint_leaves_less(&who, percent(*chance), percent(*instead), next)
-            } else {
-                let points = average(*points, rules);
-                msg::hint_leaves_fewer(&who, next, Points::shown(points))
-            }
-        }
-        HintReason::Lacks { pips, stuck } => {
-            let stuck = if *stuck < LEAST_STUCK { 0.0 } else { *stuck };
-            msg::hint_lacks(&who, percent(stuck), pips.value())
-        }
-        HintReason::Stops { chance, instead } => {
-            msg::hint_stops(&who, percent(*chance), percent(*instead), next)
-        }
-        _ => String::new(),
-    }
+        _ => None,
+    });
+    told.collect()
 }
 
 /// The player or side of partners that a block is good for, and the reason.
@@ -246,29 +385,6 @@ fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
         (false, _) => "points",
     };
     msg::hint_blocks(who, chance, gains)
-}
-
-/// The gain, and the effect on the player's own hand.
-fn why_of_own(reason: &HintReason, next: &str, own: Who, rules: &Rules) -> String {
-    let (who, next) = (own, next.to_owned());
-    match reason {
-        HintReason::GoesOut => msg::hint_goes_out(&who),
-        HintReason::GivesUp { points, instead } => {
-            msg::hint_gives_up(next, shown(*points, rules), Points::of(*instead, rules))
-        }
-        HintReason::Owns { pips } => msg::hint_owns(&who, pips.value()),
-        HintReason::KeepsPlays { bones, instead } => {
-            msg::hint_keeps_plays(&who, *bones, *instead, next)
-        }
-        HintReason::Prepares { bone, points } => {
-            msg::hint_prepares(&who, *bone, Points::of(*points, rules))
-        }
-        HintReason::ShedsPips { pips } => msg::hint_sheds_pips(&who, next, *pips),
-        HintReason::ShedsDoublet => msg::HINT_SHEDS_DOUBLET.text(),
-        HintReason::KeepsDoublet { bone } => msg::hint_keeps_doublet(&who, *bone),
-        HintReason::DrawScores { chance } => msg::hint_draw_scores(&who, percent(*chance)),
-        _ => String::new(),
-    }
 }
 
 /// Title of the tutor's warning: the average cost of the play held back.

@@ -22,6 +22,11 @@ pub fn question(lesson: Lesson, number: usize) -> String {
     lesson.text(&(number + 1).to_string())
 }
 
+/// The caption of a play that is shown before the first question; the first has the number 0.
+pub fn shown(lesson: Lesson, number: usize) -> String {
+    lesson.text(&format!("shown-{}", number + 1))
+}
+
 /// Explains the answer to a question.
 fn why(lesson: Lesson, number: usize) -> String {
     lesson.text(&format!("{}-why", number + 1))

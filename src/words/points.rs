@@ -76,11 +76,6 @@ pub const fn shown(points: i32, rules: &Rules) -> i32 {
     points / rules.score_display.unit() as i32
 }
 
-/// Converts a number in the unit of the rules back to points.
-pub const fn of_shown(number: u8, rules: &Rules) -> u8 {
-    number.saturating_mul(rules.score_display.unit())
-}
-
 /// `1 point`, `10 points`.
 pub fn points(amount: impl Into<i32>, rules: &Rules) -> String {
     msg::points(Points::of(amount, rules))

@@ -1,15 +1,17 @@
 //! Texts of the review of a game.
 
 use super::figures::{self, in_tenths, number, rounded};
-use super::hint::{self, action};
+use super::hint::{self, Advised, action};
 use super::named::Named as _;
 use super::points::Points;
-use super::who::{Who, you};
+use super::who::{Eyes, Who, you};
 use super::{list, sides, yes_or_no};
 use crate::msg;
-use engine::{CountUnit, DominoAward, Rules, ScoreDisplay, Seat, Seating, Team};
+use engine::{CountUnit, DominoAward, Level, Rules, ScoreDisplay, Seat, Seating, Team};
 use game::session::{Review, ReviewPlace};
-use nestor::coach::{ChancePoint, Decision, GameReview, LuckAndSkill, Mark, SURE_STANDARD_ERRORS};
+use nestor::coach::{
+    ChancePoint, Decision, Explanation, GameReview, LuckAndSkill, Mark, SURE_STANDARD_ERRORS,
+};
 use nestor::{ActionValue, Cost};
 
 /// The table at which a decision was made.
@@ -43,15 +45,58 @@ pub fn picture(decision: &Decision, value: &ActionValue) -> String {
     msg::review_picture(hint::percent(value.chance), is)
 }
 
-/// A decision in a sentence: the action, its mark, and the best action.
+/// A decision in a sentence: the action and its mark.
 pub fn decision(decision: &Decision, at: AtTable<'_>) -> String {
     let who = Who::at(at.seating, decision.seat);
-    let made = action(decision.made, at.rules);
-    let mark = decision.mark.name();
-    if decision.mark == Mark::Best {
-        return msg::review_said_best(&who, made, mark);
+    msg::review_said(
+        &who,
+        action(decision.made, at.rules),
+        mark(decision.mark, at),
+    )
+}
+
+/// What would have been best; `None` if that was chosen.
+pub fn best_was(decision: &Decision, at: AtTable<'_>) -> Option<String> {
+    let best = || msg::review_best_was(action(decision.best(), at.rules));
+    (decision.mark != Mark::Best).then(best)
+}
+
+/// Why the best of a decision is better than another, in a sentence, and the figures behind it.
+pub fn why(decision: &Decision, why: &Explanation, at: AtTable<'_>) -> (String, Vec<String>) {
+    let is_other = |value: &&ActionValue| {
+        value.action == why.other || decision.is_made(value) && why.other == decision.made
+    };
+    let other = decision.values.iter().find(is_other);
+    let advised = Advised {
+        eyes: Eyes::then(decision.seat, at.seating),
+        rules: at.rules,
+    };
+    hint::spoke_for(why, other.is_some_and(Decision::is_about_equal), advised)
+}
+
+/// The level of the strongest Nestor at the table; Easy without one. Marks are worded by it.
+fn strongest(at: AtTable<'_>) -> Level {
+    at.seating.levels().max().unwrap_or(Level::Easy)
+}
+
+/// A mark in a sentence: softer against a beginner, and a blunder only from Tough on.
+fn mark(mark: Mark, at: AtTable<'_>) -> String {
+    match (mark, strongest(at)) {
+        (Mark::Inaccurate, Level::Beginner) => msg::MARK_SOFT_INACCURATE.text(),
+        (Mark::Mistake, Level::Beginner) => msg::MARK_SOFT_MISTAKE.text(),
+        (Mark::Blunder, Level::Beginner) => msg::MARK_SOFT_BLUNDER.text(),
+        (Mark::Blunder, level) if level < Level::Tough => msg::MARK_BIG_MISTAKE.text(),
+        _ => mark.name(),
     }
-    msg::review_said(&who, made, action(decision.best(), at.rules), mark)
+}
+
+/// The name of the row that counts a mark.
+pub fn mark_counted(mark: Mark, at: AtTable<'_>) -> String {
+    if mark == Mark::Blunder && strongest(at) < Level::Tough {
+        msg::MARK_BIG_MISTAKE_COUNT.text()
+    } else {
+        mark.text("count")
+    }
 }
 
 /// The cost of a decision; `None` for the best.
@@ -149,46 +194,17 @@ pub fn choice_spoken([action, ..]: &[String; 3], value: &ActionValue, rules: &Ru
     )
 }
 
-/// The total cost of a player's decisions.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Costs {
-    /// Points: the total, and the share of good and best decisions.
-    pub points: [String; 2],
-    /// Percent of the chance to win: the same two figures.
-    pub chance: [String; 2],
-}
-
-/// Sums the costs of a player's decisions, in points and in chance to win. The figures add up as
-/// displayed: the share of good decisions is the total minus the costs of all worse ones.
-pub fn costs(reviewed: &GameReview, seat: Seat, rules: &Rules) -> Costs {
-    let all = reviewed.cost(seat);
-    let bad = || {
-        let own = reviewed.decisions().iter();
-        own.filter(|it| it.seat == seat && it.mark.is_bad())
-    };
-    // Avoids a negative zero.
-    let parts = |all: f64, bad: f64| [all + 0.0, rounded(all - bad)];
-    let in_points = |cost: Cost| points(cost.points.into(), rules);
-    let in_percent = |cost: Cost| percent(cost.chance);
-    let bad_points = bad().map(|it| in_points(it.cost)).sum();
-    let bad_chance = bad().map(|it| in_percent(it.cost)).sum();
-    let of_chance = |number: String| msg::percent(number);
-    let [points, rest] = parts(in_points(all), bad_points);
-    let [chance, chance_rest] = parts(in_percent(all), bad_chance);
-    Costs {
-        points: [points, rest].map(given_away),
-        chance: [chance, chance_rest].map(given_away).map(of_chance),
-    }
-}
-
-/// Formats points or chance given away. A gain has a minus, in the total and in its parts.
-fn given_away(amount: f64) -> String {
-    if amount < 0.0 {
-        with_sign(amount)
-    } else {
-        // Avoids a negative zero.
-        figures::tenths(amount + 0.0)
-    }
+/// What a player's decisions cost in all, in points and in percent of the chance to win: what they
+/// gained by chance is none of it.
+pub fn costs(reviewed: &GameReview, seat: Seat, rules: &Rules) -> [String; 2] {
+    let Cost {
+        points: lost,
+        chance,
+        ..
+    } = reviewed.cost(seat);
+    let lost = points(lost.max(0.0).into(), rules);
+    let chance = percent(chance.max(0.0));
+    [figures::tenths(lost), msg::percent(figures::tenths(chance))]
 }
 
 /// Explains the points of the choices, and how the best is determined.
@@ -266,7 +282,8 @@ pub fn mistakes(count: usize, seat: Seat, at: AtTable<'_>) -> String {
 pub fn mistake(decision: &Decision, review: &Review, at: AtTable<'_>) -> String {
     let hand = review.place_of(decision.moment).hand;
     let said = self::decision(decision, at);
-    msg::review_mistake_line(lost_by(decision, at.rules), hand, said)
+    let best = best_was(decision, at).unwrap_or_default();
+    msg::review_mistake_line(best, lost_by(decision, at.rules), hand, said)
 }
 
 /// The chart, for a screen reader: the chance at the end of each hand.

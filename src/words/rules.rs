@@ -74,12 +74,12 @@ pub fn value_explanation(rule: Rule, rules: &Rules) -> Option<String> {
     }
 }
 
-/// A target: "150 points", or "305 (61 fives)" in fives.
+/// A target: "150 points", or "61 holes" in fives.
 fn points_to_win(target: u16, display: ScoreDisplay) -> String {
     let unit = u16::from(display.unit());
     match display {
         ScoreDisplay::Fives if target.is_multiple_of(unit) => {
-            msg::value_target_fives(target / unit, Points::shown(target))
+            msg::value_target_fives(target / unit)
         }
         _ => msg::points(Points::shown(target)),
     }

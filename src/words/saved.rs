@@ -13,7 +13,7 @@ pub fn proposed(
     now: chrono::DateTime<chrono::Utc>,
 ) -> String {
     let game = rules::game(&preferences.name_of(rules));
-    list([game, dates::day_and_time(now)])
+    list([game, dates::recent_day(now, now.date_naive())])
 }
 
 /// The name of a saved game.

@@ -3,7 +3,7 @@
 use super::msg::{Id, or_none};
 use super::points::shown;
 use crate::msg;
-use engine::{GameState, Rules, ScoreDisplay};
+use engine::{GameState, Rules};
 use game::session::{NextHand, PlayedAgain};
 
 /// Label of the button that deals the next hand or ends the game.
@@ -11,14 +11,6 @@ pub const fn go_on(next: NextHand) -> Id {
     match next {
         NextHand::EndsGame => msg::TURN_END_GAME,
         NextHand::AsSet | NextHand::OfThisGame | NextHand::ByOldRules(_) => msg::TURN_NEW_HAND,
-    }
-}
-
-/// Label of the field for claimed points.
-pub fn number_to_claim(rules: &Rules) -> String {
-    match rules.score_display {
-        ScoreDisplay::Points => msg::FIGURE_SCORE.text(),
-        ScoreDisplay::Fives => msg::TURN_CLAIM_FIVES.text(),
     }
 }
 

@@ -8,7 +8,7 @@ use nestor::coach::{Hint, HintReason, ProgressMonitor, hint, lens, play_values};
 use nestor::{ActionValue, Cost};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::hint::{Advised, action, said as sentence, title};
+use words::hint::{Advised, action, lines, said as sentence, title, why};
 use words::strategy::advice_for;
 use words::{Eyes, Points, Who, msg};
 
@@ -376,8 +376,9 @@ pub fn you() -> Who {
     }
 }
 
-/// What is said for a play by this reason, under these rules.
-pub fn said(reason: HintReason, rules: &Rules) -> String {
+/// What is said for a play by these reasons, under these rules: a sentence, and the figures behind
+/// it.
+pub fn said(reasons: Vec<HintReason>, rules: &Rules) -> String {
     let valued = |action: &str, chance| ActionValue {
         action: action.parse().expect("an action"),
         points: 0.0,
@@ -391,9 +392,17 @@ pub fn said(reason: HintReason, rules: &Rules) -> String {
     let hint = Hint {
         best: valued("6-4@6-6E", 0.5),
         next: Some(valued("6-3@6-6E", 0.4)),
-        reasons: vec![reason],
+        reasons,
     };
-    said_of(&hint, rules)
+    let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
+    let advised = Advised {
+        eyes: Eyes::now(Seat::ALL[0], &seating),
+        rules,
+    };
+    let mut figures = lines(&hint, advised);
+    // The last one says what both are worth.
+    figures.pop();
+    format!("{} {}", why(&hint, advised), figures.join(" "))
 }
 
 #[test]
@@ -406,19 +415,21 @@ fn reasons_are_told_as_they_are_under_the_rules() {
     };
     let wins: fn() -> HintReason = || HintReason::Wins { points: 15 };
     let low = msg::hint_blocks(&you(), 90, "fewer");
-    assert_eq!(said(blocks(), &rules), low, "to the fewest");
+    let told = said(vec![blocks()], &rules);
+    assert!(told.ends_with(&low), "to the fewest: {told}");
     let last = Rules {
         block_award_to: BlockAwardTo::Last,
         ..rules
     };
-    let told = msg::hint_blocks(&you(), 90, "points");
-    assert_eq!(said(blocks(), &last), told, "to whoever played last");
+    let points = msg::hint_blocks(&you(), 90, "points");
+    let told = said(vec![blocks()], &last);
+    assert!(told.ends_with(&points), "to whoever played last: {told}");
     let claims = Rules {
         claims: true,
         ..rules
     };
     for reason in [scores, wins] {
-        let told = [&rules, &claims].map(|rules| said(reason(), rules));
+        let told = [&rules, &claims].map(|rules| said(vec![reason()], rules));
         assert_ne!(told[0], told[1], "they must be claimed");
     }
     for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last] {
@@ -426,11 +437,12 @@ fn reasons_are_told_as_they_are_under_the_rules() {
             block_award_to,
             ..Draw.rules(Seats::Partners)
         };
-        let told = match block_award_to {
+        let whose = match block_award_to {
             BlockAwardTo::Low => msg::hint_blocks(&you(), 90, "side-fewer"),
             _ => msg::hint_blocks(&you(), 90, "side-points"),
         };
-        assert_eq!(said(blocks(), &partners), told, "both hands count");
+        let told = said(vec![blocks()], &partners);
+        assert!(told.ends_with(&whose), "both hands count: {told}");
     }
 }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use engine::{Action, Bone, Bones, Event, GameState, Level, Name, Pips, Seat, Seating, View};
 use nestor::coach::lessons::{Exercise, Lesson};
 use nestor::{RuledOut, best_points, table_after};
-use words::lessons::{Asked, Verdict, question, seen};
-use words::{languages, speak};
+use words::lessons::{Asked, Verdict, question, seen, shown};
+use words::{Named as _, languages, speak};
 
 /// A question with its position.
 struct Asks {
@@ -287,4 +287,39 @@ fn what_others_drew_and_where_they_passed_is_told_beside_the_question() {
         ["Nestor drew 3 bones (open: 4)."],
         "a draw of several"
     );
+}
+
+#[test]
+fn what_a_lesson_is_about_has_room_in_a_line_of_its_card() {
+    for language in languages() {
+        speak(Some(language));
+        for lesson in Lesson::ALL {
+            let about = lesson.explanation();
+            assert!(about.chars().count() <= 38, "{language}: {about}");
+        }
+    }
+}
+
+#[test]
+fn the_plays_that_are_shown_are_told_with_their_bones_and_points() {
+    for language in languages() {
+        speak(Some(language));
+        for lesson in Lesson::ALL {
+            for (number, exercise) in lesson.shown().iter().enumerate() {
+                let you = Name::new("You").expect("a name");
+                let seating = Seating::with_nestors(&you, exercise.seats(), Level::Tough);
+                let view = exercise.state(seating).view(Exercise::SEAT);
+                let view = view.expect("it was dealt");
+                let play = exercise.answers(&view)[0];
+                let told = shown(lesson, number);
+                let bone = play.bone().expect("a bone is played").to_string();
+                assert!(told.contains(&bone), "{language}: {told}");
+                let (rules, table) = (view.rules(), view.position().table());
+                let after = table_after(rules, table, play).expect("it is played");
+                let points = rules.count_points(after.count());
+                let says = told.matches(&points.to_string()).count();
+                assert!(points == 0 || says >= 2, "{language}: {points} in {told}");
+            }
+        }
+    }
 }

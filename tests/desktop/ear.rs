@@ -104,8 +104,8 @@ fn a_screen_reader_finds_the_window_the_hand_the_scores_and_the_buttons() {
 fn a_screen_reader_hears_what_each_list_is_set_to() {
     for (pressed, lists) in [
         (
-            &["Edit", "Settings…", "Rules", "Points to win"][..],
-            &[("Points to win", "150 points")][..],
+            &["Edit", "Settings…", "Rules", "Later leads"][..],
+            &[("Later leads", "Heaviest doublet")][..],
         ),
         (
             &["Edit", "Settings…", "Nestor’s level"],

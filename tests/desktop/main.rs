@@ -1,6 +1,7 @@
 //! The real program on a real screen, worked with a real mouse.
 //!
-//! Needs Linux, Xvfb, xdotool, xclip, xprop (x11-utils), openbox and faketime, and for what a screen reader gets dbus,
+//! Needs Linux, Xvfb, xdotool, xclip, xprop (x11-utils), xrandr (x11-xserver-utils), openbox
+//! and faketime, and for what a screen reader gets dbus,
 //! at-spi2-core, gir1.2-atspi-2.0 and python3-gi:
 //! `cargo test --test desktop -- --ignored`.
 #![cfg(target_os = "linux")]

@@ -212,3 +212,63 @@ fn a_key_held_since_before_the_window_was_there_answers_nothing() {
     desktop.xdotool(&["key", "Return"]);
     wait_for("the player", || has_sat_down().then_some(()));
 }
+
+/// The smallest size that the window asks for, in pixels.
+fn least_size(desktop: &Desktop) -> [i32; 2] {
+    let mut xprop = desktop.screen.command("xprop");
+    let told = xprop.args(["-id", &desktop.window, "WM_NORMAL_HINTS"]);
+    let told = told.output().expect("xprop starts; it is in x11-utils");
+    let told = String::from_utf8_lossy(&told.stdout).into_owned();
+    let (_, size) = told.split_once("minimum size: ").expect("there is one");
+    let numbers = size.lines().next().unwrap_or_default().split(" by ");
+    let numbers: Vec<i32> = numbers.filter_map(|it| it.trim().parse().ok()).collect();
+    numbers.try_into().expect("width and height")
+}
+
+#[test]
+#[ignore = "needs Xvfb, xdotool and openbox"]
+fn a_window_can_be_made_lower_than_its_screen_however_large_a_point_is() {
+    for (scale, least) in [("1", [360, 380]), ("1.5", [540, 570]), ("2", [720, 760])] {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        seated(scratch.path());
+        let desktop = Desktop::start([1920, 1080], scale, scratch.path());
+        wait_for("the smallest size", || {
+            (least_size(&desktop) == least).then_some(())
+        });
+    }
+}
+
+#[test]
+#[ignore = "needs Xvfb, xdotool, openbox and xrandr"]
+fn a_window_follows_when_its_screen_gets_smaller() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    seated(scratch.path());
+    let place = WindowPlace {
+        corner: Some((480.0, 200.0)),
+        ..WindowPlace::default()
+    };
+    let folder = Folder::at(scratch.path());
+    folder
+        .save(FileName::Window, &place)
+        .expect("it can be saved");
+    let desktop = Desktop::start([1600, 1000], "1", scratch.path());
+    // What fits the window at its start has come to an end.
+    std::thread::sleep(Duration::from_secs(5));
+    let [left, _, right, _] = desktop.window();
+    assert_eq!((left, right - left), (481, 1100), "where it was put");
+    let mode = "small 63.5 1024 1072 1176 1328 768 771 775 798";
+    for arguments in [
+        format!("--newmode {mode}"),
+        "--addmode screen small".to_owned(),
+        "--output screen --mode small".to_owned(),
+    ] {
+        let mut xrandr = desktop.screen.command("xrandr");
+        let status = xrandr.args(arguments.split(' ')).status();
+        let status = status.expect("xrandr starts; it is in the package x11-xserver-utils");
+        assert!(status.success(), "xrandr {arguments}: {status}");
+    }
+    wait_for("a window inside the screen", || {
+        let [left, top, right, bottom] = desktop.window();
+        (left >= 0 && top > 10 && right <= 1024 && bottom <= 768).then_some(())
+    });
+}

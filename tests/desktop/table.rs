@@ -50,10 +50,7 @@ pub fn clicks(session: &Session, action: Action) -> Vec<Button> {
         ],
         Action::Draw => vec![Button::Named(msg::TURN_DRAW)],
         Action::Pass => vec![Button::Named(msg::TURN_PASS)],
-        Action::Claim(points) => vec![
-            Button::Named(msg::TURN_CLAIM),
-            Button::Starting(points.to_string()),
-        ],
+        Action::Claim(points) => vec![Button::Starting(points.to_string())],
         Action::Silence => vec![Button::Named(msg::TURN_NOTHING)],
         Action::BlowUp(bone) => vec![
             Button::Starting("Firecracker: ".to_owned()),

@@ -37,8 +37,11 @@ fn read(page: &Path) -> String {
 
 /// The targets of a page's links and pictures that stay in the repository.
 fn links(text: &str) -> Vec<&str> {
-    let after = text.split("](").skip(1);
-    let targets = after.filter_map(|rest| Some(rest.split_once(')')?.0));
+    let between = |start: &'static str, end: char| {
+        let after = text.split(start).skip(1);
+        after.filter_map(move |rest| Some(rest.split_once(end)?.0))
+    };
+    let targets = between("](", ')').chain(between("src=\"", '"'));
     targets.filter(|target| !target.contains("://")).collect()
 }
 
@@ -84,9 +87,38 @@ fn every_link_leads_to_a_file_and_a_heading() {
 }
 
 #[test]
-fn the_front_page_is_one_page_with_one_picture() {
+fn the_front_page_is_one_page() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let text = read(&root.join("README.md"));
     assert!(text.len() <= FRONT_PAGE_BYTES, "{} bytes", text.len());
-    assert_eq!(text.matches("![").count(), 1, "pictures");
+}
+
+/// On the front page or on the page of a shop.
+#[test]
+fn every_picture_is_shown_and_described() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let front = read(&root.join("README.md"));
+    let shop = read(&root.join("assets/package/org.nestor_dominoes.NestorDominoes.metainfo.xml"));
+    let pictures = fs::read_dir(root.join("screenshots")).expect("the folder is there");
+    let mut pictures: Vec<_> = pictures
+        .map(|entry| entry.expect("it can be listed").file_name())
+        .map(|name| format!("screenshots/{}", name.display()))
+        .collect();
+    pictures.sort();
+    let mut shown: Vec<_> = links(&front)
+        .into_iter()
+        .filter(|link| link.starts_with("screenshots/"))
+        .map(str::to_owned)
+        .collect();
+    let images = shop
+        .split("<image>https://nestor-dominoes.example/")
+        .skip(1);
+    shown.extend(images.filter_map(|rest| Some(rest.split_once("</image>")?.0.to_owned())));
+    shown.sort();
+    assert_eq!(pictures, shown);
+    assert_eq!(
+        front.matches("<img").count(),
+        front.matches("alt=\"").count(),
+        "each picture has words"
+    );
 }

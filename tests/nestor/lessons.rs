@@ -33,6 +33,25 @@ fn all() -> impl Iterator<Item = (String, &'static Exercise, GameState, View)> {
 }
 
 #[test]
+fn the_plays_that_are_shown_follow_one_another() {
+    let you = Name::new("You").expect("a name");
+    for lesson in Lesson::ALL {
+        let mut before: Option<GameState> = None;
+        for exercise in lesson.shown() {
+            let seating = Seating::with_nestors(&you, exercise.seats(), Level::Tough);
+            let mut state = exercise.state(seating);
+            if let Some(before) = before {
+                assert_eq!(state.record(), before.record(), "{lesson:?}: goes on");
+            }
+            let view = state.view(Exercise::SEAT).expect("it was dealt");
+            let play = exercise.answers(&view)[0];
+            state.apply(play).expect("it can be played");
+            before = Some(state);
+        }
+    }
+}
+
+#[test]
 fn there_are_a_dozen_lessons_of_a_few_questions_and_each_has_an_answer() {
     assert!(Lesson::ALL.len() >= 12, "a dozen");
     for lesson in Lesson::ALL {

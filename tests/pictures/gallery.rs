@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use egui::{Align, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align, Pos2, Rect, Ui, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use engine::Pips;
 use look::{LookColors, ThemeSlot};
@@ -67,7 +67,6 @@ pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
     let cloth = Rect::from_min_max(pos2(16.0, 128.0), pos2(1084.0, 616.0));
     let ground = Ground {
         room,
-        bar: 40.0,
         cloth,
         rounding: 20.0,
         tabs: vec![
@@ -98,13 +97,15 @@ pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
         let center = pos2(1036.0, 500.0 - 20.0 * f32::from(n));
         paint::bones(&mut pen, &[Bone::back(Pose::lying(center, 24.0))], look);
     }
-    paint::boneyard_count(&mut pen, pos2(1036.0, 538.0), "4", "boneyard", look);
+    paint::boneyard_count(&mut pen, pos2(1036.0, 538.0), "4", Some("boneyard"), look);
     paint::tab_count(&mut pen, pos2(550.0, 606.0), "Sum", "22", look);
     paint::log_mark(&mut pen, pos2(1073.0, 184.0), look.text(On::Wood));
     hand(&mut pen, look);
 }
 
 fn bar(pen: &mut Pen, look: &Look) {
+    let room = Rect::from_min_size(Pos2::ZERO, vec2(SIZE[0], 40.0));
+    paint::bar(pen, room, look);
     let style = TextStyle::regular(14.0);
     let text = look.text(On::Bar);
     for (menu, x) in [
@@ -215,7 +216,6 @@ fn hand(pen: &mut Pen, look: &Look) {
 pub fn states(ui: &Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
         room: ui.content_rect(),
-        bar: 0.0,
         cloth: Rect::from_min_max(pos2(16.0, 16.0), pos2(1084.0, 440.0)),
         rounding: 20.0,
         tabs: vec![
@@ -271,9 +271,18 @@ fn on_the_table(pen: &mut Pen, look: &Look) {
         },
         Bone {
             edge: Some(look.colors.pins[2]),
-            ..played(upright([2, 1], (540.0, 350.0), 34.0), 2, look)
+            ..played(upright([2, 1], (560.0, 350.0), 34.0), 2, look)
         },
     ];
+    let with_lip = |seat: usize| Bone {
+        lip: Some(look.colors.pins[seat]),
+        ..played(
+            lying([2, 1], (132.0 + 80.0 * seat as f32, 252.0), 40.0),
+            seat,
+            look,
+        )
+    };
+    paint::bones(pen, &[0, 1, 2, 3].map(with_lip), look);
     paint::bones(pen, &bones, look);
     for (text, x) in [
         ("played by you", 88.0),
@@ -330,7 +339,7 @@ fn places_and_ends(pen: &mut Pen, look: &Look) {
             };
             paint::bones(pen, &[back], look);
         }
-        paint::boneyard_count(pen, pos2(x + 48.0, 350.0), "3", "bones", look);
+        paint::boneyard_count(pen, pos2(x + 48.0, 350.0), "3", Some("bones"), look);
     }
 }
 
@@ -447,7 +456,6 @@ fn buttons_and_icons(pen: &mut Pen, look: &Look) {
 pub fn sizes(ui: &Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
         room: ui.content_rect(),
-        bar: 0.0,
         cloth: ui.content_rect().shrink(12.0),
         rounding: 20.0,
         tabs: Vec::new(),
@@ -539,7 +547,6 @@ pub const SAMPLE_SIZE: [f32; 2] = [420.0, 276.0];
 pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
         room: ui.content_rect(),
-        bar: 32.0,
         cloth: Rect::from_min_max(pos2(12.0, 72.0), pos2(408.0, 192.0)),
         rounding: 20.0,
         tabs: vec![Tab {
@@ -551,6 +558,8 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
     let mut pen = Pen::new(ui.painter());
+    let bar = Rect::from_min_size(Pos2::ZERO, vec2(SAMPLE_SIZE[0], 32.0));
+    paint::bar(&mut pen, bar, look);
     let style = TextStyle::regular(14.0);
     let text = look.text(On::Bar);
     pen.text(pos2(16.0, 21.0), Align::Min, "Game", style, text);
@@ -593,7 +602,7 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     paint::scoring_place(&mut pen, gold, "+10", Some("count 10"), look);
     let plain = Rect::from_center_size(pos2(285.0, 112.0), vec2(76.0, 36.0));
     paint::place(&mut pen, plain, Some("16"), look);
-    paint::boneyard_count(&mut pen, pos2(370.0, 152.0), "4", "boneyard", look);
+    paint::boneyard_count(&mut pen, pos2(370.0, 152.0), "4", Some("boneyard"), look);
     paint::end_number(&mut pen, pos2(50.0, 88.0), "6", 0.0, look);
     paint::tab_count(&mut pen, pos2(210.0, 182.0), "Sum", "22", look);
     let button = Rect::from_min_size(pos2(180.0, 216.0), vec2(100.0, 40.0));

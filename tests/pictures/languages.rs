@@ -111,6 +111,7 @@ fn the_table(look: &Look) {
     });
     look.at("table-hint", &middle, |player| {
         player.press(Key::H);
+        player.accept_help();
         player.step_until("the hint", |player| player.has_id("hint-card"));
     });
     for menu in MENU_IDS {

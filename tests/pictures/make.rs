@@ -1,8 +1,9 @@
 //! Makes pictures, to be looked at:
 //!
-//! `cargo run -p pictures --features image-tests --example make -- WHAT`
+//! `cargo run -p pictures --features image-tests --example make -- WHAT [WHICH]`
 //!
-//! - `screenshots`: those of pages and catalogs, into `screenshots`;
+//! - `screenshots`: those of the README and of shop pages, into `screenshots`,
+//!   or only those with WHICH in their names;
 //! - `languages`: every screen in every language, into `target/tmp/languages`;
 //! - `films`: what moves, frame by frame, into `target/tmp/films`.
 //!
@@ -33,6 +34,7 @@ mod patience;
 #[path = "../ui/player.rs"]
 #[expect(dead_code, reason = "tests need more of it")]
 mod player;
+#[expect(dead_code, reason = "tests need more of it")]
 mod scenes;
 mod screenshots;
 
@@ -50,11 +52,9 @@ pub const NESTOR: Seat = Seat::ALL[1];
 const MADE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/tmp");
 
 fn main() -> ExitCode {
-    match std::env::args().nth(1).as_deref() {
-        Some("screenshots") => {
-            screenshots::make();
-            moving::make();
-        }
+    let mut args = std::env::args().skip(1);
+    match args.next().as_deref() {
+        Some("screenshots") => screenshots::make(&args.next().unwrap_or_default()),
         Some("languages") => languages::make(),
         Some("films") => film::make(),
         _ => {

@@ -75,7 +75,7 @@ fn every_digit_that_has_flipped_is_noticed_once_and_a_copy_is_kept() {
                 [] if name == FileName::Tally => {}
                 [notice @ (Notice::Damaged { .. } | Notice::SetAside { .. })] => {
                     let sentence = files::notice(notice);
-                    assert!(sentence.contains(&name.to_string()), "{what}: {sentence}");
+                    assert!(sentence.contains(name.on_disk()), "{what}: {sentence}");
                 }
                 _ => panic!("{what}: one sentence, not {notices:?}"),
             }

@@ -2,7 +2,7 @@
 
 use egui::{Rect, vec2};
 use engine::Seats;
-use nestor_dominoes::table::{Boxes, Features, Panel};
+use nestor_dominoes::table::{Boxes, ClaimTab, Features, Holds, Panel};
 
 use super::game::area;
 
@@ -17,12 +17,12 @@ const AREAS: [Row; 17] = [
     ([1100.0, 760.0], Seats::Two, [false, false], [1018.0, 460.0, 30.0, 142.0]),
     ([1100.0, 760.0], Seats::Two, [false, true], [970.0, 460.0, 30.0, 142.0]),
     ([1100.0, 760.0], Seats::Three, [true, true], [810.0, 502.0, 110.0, 70.0]),
-    ([1100.0, 760.0], Seats::Four, [true, false], [880.0, 430.0, 110.0, 142.0]),
+    ([1100.0, 760.0], Seats::Four, [true, false], [858.0, 430.0, 110.0, 142.0]),
     ([1100.0, 760.0], Seats::Four, [true, true], [810.0, 430.0, 110.0, 142.0]),
-    ([1100.0, 760.0], Seats::Four, [false, false], [880.0, 460.0, 110.0, 142.0]),
+    ([1100.0, 760.0], Seats::Four, [false, false], [858.0, 460.0, 110.0, 142.0]),
     ([1920.0, 1080.0], Seats::Two, [true, true], [1748.0, 664.0, 36.0, 170.0]),
     ([1920.0, 1080.0], Seats::Three, [true, true], [1544.0, 756.0, 138.0, 78.0]),
-    ([1920.0, 1080.0], Seats::Four, [false, false], [1644.0, 700.0, 138.0, 170.0]),
+    ([1920.0, 1080.0], Seats::Four, [false, false], [1618.0, 700.0, 138.0, 170.0]),
     ([1024.0, 600.0], Seats::Two, [true, true], [904.0, 388.0, 24.0, 96.0]),
     ([1024.0, 600.0], Seats::Four, [false, false], [952.0, 388.0, 24.0, 96.0]),
     ([800.0, 480.0], Seats::Two, [true, true], [694.0, 300.0, 18.0, 86.0]),
@@ -46,6 +46,31 @@ fn the_line_has_the_area_that_the_mockups_give_it() {
             found, expected,
             "{window:?}, {seats:?}, {count}, {boneyard}"
         );
+    }
+}
+
+#[test]
+fn the_tab_of_claims_opens_where_the_line_leaves_it_free() {
+    for (window, ..) in AREAS {
+        for seats in [Seats::Two, Seats::Partners] {
+            let boxes = |claim| {
+                let features = Features {
+                    claim,
+                    boneyard: true,
+                    ..Features::default()
+                };
+                Boxes::new(area(window), seats, features)
+            };
+            let (closed, open) = (boxes(ClaimTab::Closed), boxes(ClaimTab::Open(8)));
+            assert_eq!(closed.line, open.line, "{window:?}: nothing moves");
+            assert_eq!(closed.claim, None, "{window:?}");
+            let tab = open.claim.expect("it is open");
+            assert!(open.cloth.contains_rect(tab), "{window:?}: {tab:?}");
+            assert!(tab.width() >= 270.0 && tab.height() >= 36.0, "{tab:?}");
+            let boneyard = open.boneyard.expect("there is one");
+            assert!(!tab.intersects(boneyard), "{window:?}: {tab:?}");
+            assert!(tab.top() >= open.line.bottom() - 8.0, "{window:?}: {tab:?}");
+        }
     }
 }
 
@@ -80,14 +105,52 @@ fn the_line_of_a_narrow_table_keeps_off_the_boneyard_of_a_game_without_counts() 
     assert!(!boxes.line.intersects(boneyard), "{boneyard:?}");
 }
 
+/// The boxes of a table at which everybody holds so many bones.
+fn holding(size: [f32; 2], seats: Seats, bones: usize, has_news: bool) -> Boxes {
+    let holds = Holds {
+        bones,
+        has_news,
+        ..Holds::default()
+    };
+    Boxes::new(area(size), seats, Features::default()).holding([holds; 4], 0)
+}
+
 #[test]
-fn the_backs_of_a_chip_leave_room_for_news() {
-    let boxes = Boxes::new(area([420.0, 800.0]), Seats::Four, Features::default());
+fn the_boneyard_stands_well_beside_the_line() {
+    let features = Features {
+        count: true,
+        boneyard: true,
+        ..Features::default()
+    };
+    for window in [
+        [800.0, 480.0],
+        [1024.0, 600.0],
+        [1100.0, 760.0],
+        [1920.0, 1080.0],
+    ] {
+        for seats in Seats::ALL {
+            let boxes = Boxes::new(area(window), seats, features);
+            let boneyard = boxes.boneyard.expect("there is one");
+            let apart = boneyard.left() - boxes.line.right();
+            assert!(apart >= 23.9, "{apart} in {window:?} of {seats:?}");
+            assert!(boneyard.right() < boxes.cloth.right(), "on the cloth");
+        }
+    }
+}
+
+#[test]
+fn a_chip_has_room_for_the_score_right_after_the_backs_and_for_news_after_it() {
     for count in 1..=7 {
-        let end = |has_news| boxes.backs(1, count, has_news)[count - 1].right();
-        assert!(end(false) <= boxes.plates[1].score.x, "{count} backs");
-        let room = boxes.plates[1].score.x - end(true);
-        assert!(room >= 42.0, "{room} beside {count} backs");
+        for has_news in [false, true] {
+            let boxes = holding([420.0, 800.0], Seats::Four, count, has_news);
+            let plate = &boxes.plates[1];
+            let backs = boxes.backs(1, count, has_news);
+            let apart = plate.score.x - backs[count - 1].right();
+            assert!((5.0..=8.0).contains(&apart), "{apart} after {count} backs");
+            let room = boxes.plates[2].pill.left() - plate.score.x;
+            let least = if has_news { 80.0 } else { 40.0 };
+            assert!(room >= least, "{room} after {count} backs, {has_news}");
+        }
     }
 }
 
@@ -100,6 +163,29 @@ fn a_sheet_covers_the_hand_of_a_narrow_table_alone() {
         };
         let boxes = Boxes::new(area(window), Seats::Two, features);
         assert_eq!(boxes.is_hand_covered(), is_covered, "{window:?}");
+    }
+}
+
+#[test]
+fn a_sheet_leaves_a_part_of_the_line_in_sight_however_low_the_window_is() {
+    for window in [
+        [300.0, 300.0],
+        [360.0, 380.0],
+        [550.0, 380.0],
+        [420.0, 800.0],
+    ] {
+        let features = Features {
+            panel: Some(Panel::Notes),
+            ..Features::default()
+        };
+        let area = area(window);
+        let panel = Boxes::new(area, Seats::Two, features).panel;
+        let panel = panel.expect("there is one");
+        let (sheet, whole) = (panel.height(), area.height());
+        assert!(
+            sheet <= 0.6 * whole && sheet > 0.3 * whole,
+            "{panel:?} in {window:?}"
+        );
     }
 }
 
@@ -148,12 +234,124 @@ fn bones_of_the_boneyard_that_are_laid_open_lie_beside_each_other() {
 }
 
 #[test]
-fn plates_stay_near_the_middle_of_a_wider_window() {
-    for width in [1100.0, 1456.0, 1599.0] {
+fn names_stand_inside_the_edge_of_the_cloth_until_a_window_is_large() {
+    for width in [1100.0, 1366.0, 1599.0] {
         let boxes = Boxes::new(area([width, 820.0]), Seats::Two, Features::default());
         for plate in &boxes.plates {
-            let away = boxes.area.center().x - plate.pill.left();
-            assert!(away <= 520.0, "{away} at {width}");
+            assert_eq!(plate.pill.left() - boxes.cloth.left(), 16.0, "at {width}");
+        }
+    }
+}
+
+#[test]
+fn a_large_screen_has_larger_bones() {
+    for (size, line, hand) in [
+        ([1599.0, 960.0], 40.0, 56.0),
+        ([1600.0, 960.0], 60.0, 76.0),
+        ([1920.0, 1080.0], 60.0, 76.0),
+        ([2560.0, 1440.0], 76.0, 96.0),
+    ] {
+        let boxes = Boxes::new(area(size), Seats::Two, Features::default());
+        assert!((boxes.line_bone() - line).abs() < 0.5, "{size:?}");
+        let bone = boxes.hand(7)[0];
+        assert!((bone.width() - hand).abs() < 0.5, "{bone} at {size:?}");
+    }
+}
+
+#[test]
+fn a_hand_has_the_width_that_it_needs_around_the_middle_of_the_cloth() {
+    let of = |bones: usize| (bones, Seats::Two, None);
+    for (size, (bones, seats, panel), [width, middle]) in [
+        ([1100.0, 760.0], of(9), [56.0, 550.0]),
+        ([1100.0, 760.0], of(15), [46.0, 550.0]),
+        ([1100.0, 760.0], of(18), [46.0, 550.0]),
+        ([1100.0, 760.0], (9, Seats::Partners, None), [56.0, 550.0]),
+        ([1920.0, 1080.0], of(9), [76.0, 960.0]),
+        ([1024.0, 600.0], of(6), [44.0, 512.0]),
+        ([800.0, 480.0], of(6), [34.0, 400.0]),
+        ([800.0, 480.0], of(7), [34.0, 400.0]),
+        ([720.0, 600.0], of(6), [44.0, 360.0]),
+        (
+            [1100.0, 760.0],
+            (7, Seats::Two, Some(Panel::Lesson)),
+            [56.0, 0.0],
+        ),
+    ] {
+        let features = Features {
+            panel,
+            ..Features::default()
+        };
+        let boxes = Boxes::new(area(size), seats, features);
+        let hand = boxes.hand(bones);
+        let at = format!("{bones} at {size:?}, {seats:?}, {panel:?}: {hand:?}");
+        assert!((hand[0].width() - width).abs() < 0.5, "{at}");
+        assert!(hand[1].left() > hand[0].right() + 2.0, "{at}");
+        let found = hand[0].union(hand[bones - 1]).center().x;
+        // In a narrower window it lies aside.
+        assert!(middle == 0.0 || (found - middle).abs() < 0.5, "{at}");
+        let backs = boxes.backs(1, 5, false);
+        let found = backs[0].union(backs[4]).center().x;
+        let axis = boxes.cloth.center().x;
+        assert!(seats != Seats::Two || (found - axis).abs() < 0.5, "{at}");
+    }
+}
+
+#[test]
+fn up_to_nine_bones_never_lie_over_each_other_or_over_what_is_written() {
+    for width in [
+        360.0, 420.0, 559.0, 560.0, 640.0, 720.0, 900.0, 1100.0, 1366.0, 2560.0,
+    ] {
+        for height in [380.0, 480.0, 560.0, 640.0, 760.0, 1080.0] {
+            for (seats, by) in Seats::ALL.into_iter().flat_map(|it| [(it, 1.0), (it, 2.0)]) {
+                for (count, buttons) in (1..=9).flat_map(|it| [(it, 0), (it, 1)]) {
+                    let holds = Holds {
+                        bones: count,
+                        ..Holds::default()
+                    };
+                    let all = area([width, height]);
+                    let boxes = Boxes::enlarged(all, seats, Features::default(), by);
+                    let boxes = boxes.holding([holds; 4], buttons);
+                    let at = format!("{count}, {seats:?}, {width}x{height}, {by}, {buttons}");
+                    let hand = boxes.hand(count);
+                    for pair in hand.windows(2) {
+                        assert!(!pair[0].intersects(pair[1].shrink(0.1)), "{pair:?}: {at}");
+                    }
+                    let plate = &boxes.plates[0];
+                    for bone in hand {
+                        assert!(all.contains_rect(bone), "{bone:?}: {at}");
+                        for text in [plate.pill, plate.bar] {
+                            assert!(!bone.intersects(text), "{bone:?}, {text:?}: {at}");
+                        }
+                        let button = boxes.buttons(buttons).first().copied();
+                        let is_free = button.is_none_or(|button| !button.intersects(bone));
+                        assert!(is_free, "{bone:?}, {button:?}: {at}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_large_hand_has_its_name_score_and_buttons_in_a_strip_above_it() {
+    for size in [[1100.0, 760.0], [700.0, 640.0], [1920.0, 1080.0]] {
+        for (seats, count) in [(Seats::Two, 10), (Seats::Two, 22), (Seats::Partners, 15)] {
+            let holds = Holds {
+                bones: count,
+                ..Holds::default()
+            };
+            let boxes = Boxes::new(area(size), seats, Features::default());
+            let boxes = boxes.holding([holds], 2);
+            let plate = &boxes.plates[0];
+            let at = format!("{count} at {size:?}, {seats:?}");
+            let mut strip = boxes.buttons(2);
+            strip.push(plate.pill);
+            for (n, rect) in strip.iter().enumerate() {
+                assert!(rect.top() > boxes.cloth.bottom(), "{rect}, {at}");
+                assert!(strip[..n].iter().all(|it| !it.intersects(*rect)), "{at}");
+                let mut hand = boxes.hand(count).into_iter();
+                assert!(hand.all(|bone| !bone.intersects(*rect)), "{rect}, {at}");
+            }
         }
     }
 }
@@ -188,7 +386,7 @@ fn no_box_lies_on_another_in_any_window() {
         360.0, 420.0, 559.0, 560.0, 800.0, 1024.0, 1100.0, 1599.0, 1600.0, 2560.0,
     ];
     let heights = [
-        480.0, 539.0, 540.0, 600.0, 640.0, 760.0, 959.0, 960.0, 1440.0,
+        380.0, 480.0, 539.0, 540.0, 600.0, 640.0, 760.0, 959.0, 960.0, 1440.0,
     ];
     for width in widths {
         for height in heights {
@@ -338,14 +536,108 @@ fn backs_lie_from_left_to_right_however_little_room_news_leaves_them() {
 }
 
 #[test]
-fn a_partners_plate_stands_at_the_right_of_the_bones_and_the_other_sides_score_at_the_left() {
-    for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
-        let boxes = Boxes::new(area(size), Seats::Partners, Features::default());
-        let plate = &boxes.plates[2];
-        let [pill, news, backs] = [plate.pill, plate.news, plate.bones];
-        assert!(pill.left() > backs.right(), "{pill} beside {backs}");
-        let score = boxes.other_side.expect("two others share a score").bar;
-        assert!(score.right() < backs.left(), "{score} beside {backs}");
-        assert!(boxes.area.contains_rect(news), "{news} at {size:?}");
+fn the_name_of_who_sits_opposite_stands_right_before_the_bones() {
+    for size in [[640.0, 640.0], [1100.0, 760.0], [1920.0, 1080.0]] {
+        for (seats, bones) in [(Seats::Four, 2), (Seats::Partners, 2), (Seats::Partners, 7)] {
+            let boxes = holding(size, seats, bones, false);
+            let plate = &boxes.plates[2];
+            let backs = boxes.backs(2, bones, false);
+            let at = format!("{bones} at {size:?}, {seats:?}");
+            assert_eq!(plate.pill.right(), backs[0].left() - 8.0, "{at}");
+            assert!(boxes.area.contains_rect(backs[bones - 1]), "{at}");
+            if let Some(side) = boxes.other_side {
+                assert!(side.bar.right() <= plate.pill.left(), "{at}");
+            }
+        }
     }
+}
+
+#[test]
+fn signs_of_the_way_round_are_on_the_wood_between_two_seats() {
+    for size in [
+        [640.0, 640.0],
+        [1100.0, 760.0],
+        [1920.0, 1080.0],
+        [420.0, 800.0],
+    ] {
+        for seats in [Seats::Three, Seats::Four, Seats::Partners] {
+            let boxes = holding(size, seats, 7, false);
+            let at = format!("{seats:?} at {size:?}");
+            let signs = boxes.ways_round();
+            assert!(signs.len() >= boxes.plates.len() - 2, "{at}");
+            for (center, way) in signs {
+                let size = if way.x == 0.0 {
+                    vec2(16.0, 8.0)
+                } else {
+                    vec2(8.0, 16.0)
+                };
+                let sign = Rect::from_center_size(center, size);
+                assert!(!sign.intersects(boxes.cloth), "{sign}, {at}");
+                for (place, plate) in boxes.plates.iter().enumerate() {
+                    assert!(!sign.intersects(plate.pill), "{sign}, {at}");
+                    let held = if place == 0 {
+                        boxes.hand(7)
+                    } else {
+                        boxes.backs(place, 7, false)
+                    };
+                    let mut held = held.into_iter();
+                    assert!(held.all(|it| !it.intersects(sign)), "{sign}, {at}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn in_a_low_window_the_log_the_boneyard_and_the_count_stand_apart() {
+    for height in [380.0, 400.0, 440.0, 480.0, 539.0, 600.0] {
+        for by in [1.0, 1.5, 2.0] {
+            let features = Features {
+                count: true,
+                boneyard: true,
+                ..Features::default()
+            };
+            let boxes = Boxes::enlarged(area([700.0, height]), Seats::Two, features, by);
+            let [log, boneyard, count] =
+                [boxes.log, boxes.boneyard, boxes.count].map(|rect| rect.expect("there is one"));
+            let at = format!("{height}, {by}: {log} {boneyard} {count}");
+            assert!(log.bottom() < boneyard.top(), "{at}");
+            assert!(boneyard.bottom() + 20.0 < count.top(), "{at}");
+            // The corners of the cloth are round.
+            assert!(log.top() >= boxes.cloth.top() + 28.0, "{at}");
+            assert!(count.bottom() <= boxes.cloth.bottom() - 28.0, "{at}");
+        }
+    }
+}
+
+#[test]
+fn bars_of_two_are_of_one_length_in_a_low_window_whatever_they_hold() {
+    for (own, other) in [(7, 6), (7, 14), (1, 7)] {
+        let holds = [own, other].map(|bones| Holds {
+            bones,
+            ..Holds::default()
+        });
+        let boxes = Boxes::new(area([800.0, 480.0]), Seats::Two, Features::default());
+        let boxes = boxes.holding(holds, 0);
+        let [own, other] = [0, 1].map(|place: usize| {
+            let bar = boxes.plates[place].bar;
+            // A bar without height is not shown.
+            if bar.height() > 0.0 { bar.width() } else { 0.0 }
+        });
+        assert!((own - other).abs() < 0.5, "{own} {other}");
+    }
+}
+
+#[test]
+fn a_name_before_the_bones_keeps_its_place_while_they_are_played() {
+    let name = |bones| {
+        let holds = Holds {
+            bones,
+            dealt: 7,
+            ..Holds::default()
+        };
+        let boxes = Boxes::new(area([1100.0, 760.0]), Seats::Four, Features::default());
+        boxes.holding([holds; 4], 0).plates[2].pill
+    };
+    assert_eq!(name(7), name(3));
 }

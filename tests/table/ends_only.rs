@@ -1,6 +1,7 @@
 //! With the ends alone every end can still be seen, named and played at.
 
 use egui::Rect;
+use nestor_dominoes::command::Between;
 use nestor_dominoes::table::{Live, Sprite, SpriteId, Thing, scene};
 
 use super::game::{Game, all_rules};
@@ -89,8 +90,7 @@ fn bones_and_places_lie_on_the_cloth_and_not_on_each_other() {
         let mut lying = on_table(game, sprites);
         let is_place = |sprite: &&Sprite| matches!(sprite.id, SpriteId::Place(_));
         let found = sprites.iter().filter(is_place);
-        // A place that scores is a little larger.
-        lying.extend(found.map(|it| (it.id, it.rect().shrink(4.0))));
+        lying.extend(found.map(|it| (it.id, it.rect())));
         places += lying.len() - on_table(game, sprites).len();
         for (n, (id, rect)) in lying.iter().enumerate() {
             assert!(cloth.contains_rect(*rect), "{id:?} at {rect:?} in {at}");
@@ -101,6 +101,57 @@ fn bones_and_places_lie_on_the_cloth_and_not_on_each_other() {
         }
     });
     assert!(places > 100, "only {places} places");
+}
+
+#[test]
+fn pointing_at_dots_shows_their_bones_on_a_panel_of_their_own_and_a_key_shows_all() {
+    let mut shown = 0;
+    for_each_scene(|game, sprites, at| {
+        let dots = sprites.iter().filter_map(|sprite| match sprite.thing {
+            Thing::LeftOut(bones) => Some((sprite, bones)),
+            _ => None,
+        });
+        let dots: Vec<_> = dots.collect();
+        let mut left_out = 0;
+        let snapshot = game.snapshot();
+        let seen = |live: &Live| {
+            let sprites = scene(&snapshot, live, &game.boxes());
+            let panel = sprites.iter().position(|it| it.thing == Thing::Panel);
+            let mut on_panel = Vec::new();
+            if let Some(panel) = panel {
+                let rect = sprites[panel].rect();
+                assert!(game.boxes().cloth.contains_rect(rect), "{rect} in {at}");
+                let bones = sprites[panel + 1..].iter();
+                on_panel.extend(bones.filter(|it| rect.contains_rect(it.rect())).cloned());
+            }
+            on_panel
+        };
+        for (sprite, count) in &dots {
+            let on_panel = seen(&Live {
+                hovered: Some(sprite.id),
+                ends_only: true,
+                ..Live::default()
+            });
+            assert_eq!(on_panel.len(), *count, "{at}");
+            let told = sprite.described.as_ref().map(|it| it.name.as_str());
+            let told = told.expect("who cannot see them is told");
+            for bone in &on_panel {
+                let SpriteId::Bone(bone) = bone.id else {
+                    panic!("{:?} on the panel in {at}", bone.id);
+                };
+                assert!(told.contains(&bone.to_string()), "{told} without {bone}");
+            }
+            left_out += count;
+        }
+        let all = seen(&Live {
+            between: Some(Between::All),
+            ends_only: true,
+            ..Live::default()
+        });
+        assert_eq!(all.len(), left_out, "all of them in {at}");
+        shown += left_out;
+    });
+    assert!(shown > 100, "only {shown} bones");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use egui::{Rect, pos2, vec2};
 use engine::{
     Event, GameState, Level, Name, Preset, Rules, Seat, Seating, Seats, Seed, View, Viewer,
 };
-use nestor_dominoes::table::{Boxes, Features, Snapshot, SnapshotContext, Table};
+use nestor_dominoes::table::{Boxes, Features, Holds, Snapshot, SnapshotContext, Table};
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -71,8 +71,19 @@ impl Game {
 
     /// The boxes of the table.
     pub fn boxes(&self) -> Boxes {
-        let rules = self.state.rules();
-        Boxes::new(area(self.size), rules.seats, features(rules))
+        self.boxes_with(0)
+    }
+
+    /// The same while so many buttons stand at the viewer's plate.
+    pub fn boxes_with(&self, buttons: usize) -> Boxes {
+        let (rules, view) = (self.state.rules(), self.view());
+        let around = VIEWER.onwards(rules.seats);
+        let holds = around.map(|seat| Holds {
+            bones: usize::from(view.hand_sizes()[seat]),
+            dealt: rules.hand_size.into(),
+            has_news: false,
+        });
+        Boxes::new(area(self.size), rules.seats, features(rules)).holding(holds, buttons)
     }
 
     /// The table as the viewer may see it.

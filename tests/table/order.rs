@@ -1,7 +1,7 @@
 //! Nothing is told before it is seen.
 
 use engine::{Amount, Bone, BySeat, End, Event, PipsSet, Seat, Seats, Side};
-use nestor_dominoes::table::{Effect, Manner, Moment, Queue, Snapshot, moments};
+use nestor_dominoes::table::{Effect, Manner, Moment, News, Queue, Snapshot, moments};
 
 use nestor_dominoes::sound::Sound;
 
@@ -190,13 +190,75 @@ fn hidden_hands_turn_over_before_their_points_fly() {
             others.any(|player| player.open_hand.is_some())
         };
         let open = moments.iter().position(is_open).expect("they turn over");
-        assert!(moments[open].secs >= 1.0, "they are seen: {events:?}");
+        assert!(moments[open].secs >= 0.4, "they are seen: {events:?}");
+        assert!(
+            moments[open].snapshot.is_over,
+            "no end and no count is left"
+        );
         for effect in moments[..open].iter().flat_map(|it| &it.effects) {
             let is_award = matches!(effect, Effect::Points { bone: None, .. });
             assert!(!is_award, "{events:?}");
         }
     });
     assert!(hands > 50, "only {hands} hands ended");
+}
+
+#[test]
+fn bones_that_are_counted_stand_out_before_their_points_fly() {
+    let mut counts = 0;
+    for_each_action(|_, after, events, moments| {
+        let risen = |moment: &Moment| !moment.snapshot.risen.is_empty();
+        let Some(first) = moments.iter().position(risen) else {
+            return;
+        };
+        counts += 1;
+        let moment = &moments[first];
+        assert_eq!(moment.effects, [Effect::Pips], "{events:?}");
+        assert!(moment.apart_secs > 0.0, "one after another: {events:?}");
+        assert_eq!(moment.snapshot.risen, after.risen, "{events:?}");
+        let flies = |it: &Effect| matches!(it, Effect::Points { bone: None, .. });
+        let flown = |it: &Moment| it.effects.iter().any(flies);
+        assert!(!moments[..first].iter().any(flown), "{events:?}");
+        assert!(moments[first..].iter().any(flown), "{events:?}");
+        let pips = moment.sounds.iter().filter(|it| it.1 == Sound::Pip).count();
+        assert_eq!(pips, usize::from(after.risen.len()), "a tick for each");
+    });
+    assert!(counts > 20, "only {counts} hands were counted");
+}
+
+#[test]
+fn a_last_bone_that_was_played_is_none_any_more() {
+    let mut last = 0;
+    for_each_action(|_, _, events, moments| {
+        for moment in moments {
+            for player in &moment.snapshot.players {
+                let is_last = matches!(player.news, Some((News::LastBone, _)));
+                assert!(!is_last || player.bones == 1, "{events:?}");
+                last += usize::from(is_last);
+            }
+        }
+    });
+    assert!(last > 20, "only {last}");
+}
+
+#[test]
+fn what_was_drawn_is_told_though_it_was_played_from_and_is_the_same_news() {
+    let mut told = 0;
+    for_each_action(|before, after, events, _| {
+        let Some(Event::Played { seat, .. }) = events.first() else {
+            return;
+        };
+        let news = |snapshot: &Snapshot| snapshot.players[snapshot.place_of(*seat)].news;
+        let drawn = news(before).filter(|it| matches!(it.0, News::Drew(_)));
+        let is_plain = !after.is_over && !matches!(news(after), Some((News::LastBone, _)));
+        let drew_last = events.len() == 1 && is_plain;
+        if let Some(drawn) = drawn.filter(|_| drew_last) {
+            told += 1;
+            // News of the draw before goes with the next play.
+            assert!(news(after).is_none_or(|now| now == drawn), "{events:?}");
+        }
+    });
+    assert!(told > 20, "only {told}");
 }
 
 #[test]
@@ -225,20 +287,68 @@ fn a_deal_is_shuffled_dealt_and_only_then_led() {
         assert!(moments[0].snapshot.hand.is_empty(), "nobody has a bone");
         assert_eq!(moments[1].effects, [Effect::Deal]);
         assert!(moments[1].snapshot.laid.is_empty(), "nothing is led");
+        assert!(moments[1].snapshot.hand.is_empty(), "face down");
+        assert_eq!(
+            moments[1].snapshot.players[0].bones,
+            moments[2].snapshot.hand.len(),
+            "then the hand turns over"
+        );
+        let risen = moments.iter().find(|it| !it.snapshot.risen.is_empty());
+        let leads = events.iter().find_map(|event| match event {
+            Event::Played { bone, .. } => Some(*bone),
+            _ => None,
+        });
+        let risen = risen.and_then(|it| it.snapshot.risen.nth(0));
+        assert_eq!(risen, leads, "a bone that leads by itself stands out");
         assert_eq!(moments.last().map(|it| &it.snapshot), Some(&after));
     }
 }
 
+/// What is heard of the events themselves: ends that light up and pips that are counted lead to
+/// points.
 fn heard(moments: &[Moment]) -> Vec<Sound> {
-    moments.iter().flat_map(|it| it.sounds.clone()).collect()
+    let all = moments.iter().flat_map(|it| &it.sounds);
+    let all = all.map(|(_, sound)| *sound);
+    all.filter(|it| !matches!(it, Sound::Tick(_) | Sound::Pip))
+        .collect()
+}
+
+#[test]
+fn ends_light_up_in_rising_tones_before_the_points_are_heard() {
+    let mut scores = 0;
+    for_each_action(|_, _, events, moments| {
+        for moment in moments {
+            let Some(Effect::Sum { terms, .. }) = moment.effects.first() else {
+                continue;
+            };
+            scores += 1;
+            let below: Vec<u8> = moment.sounds.iter().map(|it| tones_below(it.1)).collect();
+            assert_eq!(below.len(), terms.len(), "{events:?}");
+            assert!(below.is_sorted_by(|one, next| one >= next), "{below:?}");
+            assert_eq!(below.last(), Some(&1), "a tone below the score");
+        }
+    });
+    assert!(scores > 50, "only {scores}");
+}
+
+fn tones_below(sound: Sound) -> u8 {
+    match sound {
+        Sound::Tick(below) => below,
+        other => panic!("{other:?} is no tick"),
+    }
 }
 
 #[test]
 fn all_that_an_event_sounds_like_is_heard_once_and_in_order() {
-    for_each_action(|_, _, events, moments| {
-        let wanted: Vec<Sound> = events.iter().filter_map(Sound::of).collect();
+    for_each_action(|_, after, events, moments| {
+        let sounds = events.iter().map(|it| of(it, after));
+        let wanted: Vec<Sound> = sounds.flatten().collect();
         assert_eq!(heard(moments), wanted, "{events:?}");
     });
+}
+
+fn of(event: &Event, table: &Snapshot) -> Option<Sound> {
+    Sound::of(event, table.viewer, table.rules.seats)
 }
 
 /// One event of each kind, and of those that are told in several ways one of each.
@@ -320,7 +430,7 @@ fn each_kind_of_event_that_sounds_like_something_is_heard() {
     let bone = after.laid.first().expect("a bone was played").bone;
     for event in of_each_kind(bone) {
         let moments = moments(&before, &after, std::slice::from_ref(&event), false);
-        let wanted: Vec<Sound> = Sound::of(&event).into_iter().collect();
+        let wanted: Vec<Sound> = of(&event, &after).into_iter().collect();
         assert_eq!(heard(&moments), wanted, "{event:?}");
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use egui::Rect;
 use engine::{Action, Bone, Bones, Preset, Seats};
 use nestor_dominoes::command::{Command, TableCommand};
 use nestor_dominoes::table::line::{LaidBone, Line};
@@ -104,8 +105,7 @@ fn a_covered_hand_lies_face_down_and_a_hidden_table_shows_no_bone() {
             );
         }
         let hidden = scene(&game.snapshot().with_table_hidden(), &live, &boxes);
-        let is_bone = |it: &Sprite| matches!(it.thing, Thing::Bone { .. } | Thing::Back);
-        assert!(!hidden.iter().any(is_bone), "no bone");
+        assert!(!hidden.iter().any(Sprite::is_bone), "no bone");
     });
 }
 
@@ -228,9 +228,9 @@ fn a_hand_of_any_size_has_room_and_goes_from_left_to_right() {
 }
 
 #[test]
-fn a_bone_under_the_pointer_shows_where_it_fits() {
-    let (mut scenes, mut shown) = (0, 0);
-    for_each_scene(|game, _, _| {
+fn a_bone_shows_where_it_fits_and_no_place_lies_on_a_bone_a_number_or_the_rim() {
+    let (mut scenes, mut shown, mut hidden) = (0, 0, 0);
+    for_each_scene(|game, _, size| {
         // One scene in four is enough: each is made once for every bone.
         scenes += 1;
         if scenes % 4 > 0 {
@@ -238,18 +238,50 @@ fn a_bone_under_the_pointer_shows_where_it_fits() {
         }
         let snapshot = game.snapshot();
         for hand in &snapshot.hand {
-            let live = Live {
+            let boxes = game.boxes();
+            let is_place = |sprite: &&Sprite| matches!(sprite.id, SpriteId::Place(_));
+            let pointed_at = Live {
                 hovered: Some(SpriteId::Bone(hand.bone)),
+                tells_counts: true,
                 ..Live::default()
             };
-            let sprites = scene(&snapshot, &live, &game.boxes());
-            let is_place = |sprite: &&Sprite| matches!(sprite.id, SpriteId::Place(_));
-            let places = sprites.iter().filter(is_place).count();
-            assert_eq!(places, hand.plays.len(), "{}", hand.bone);
-            shown += places;
+            let taken_up = Live {
+                selected: Some(hand.bone),
+                ..pointed_at.clone()
+            };
+            for live in [&pointed_at, &taken_up] {
+                let sprites = scene(&snapshot, live, &boxes);
+                let places: Vec<_> = sprites.iter().filter(is_place).collect();
+                if live.selected.is_some() {
+                    assert_eq!(places.len(), hand.plays.len(), "{}", hand.bone);
+                } else {
+                    // The picture does not move for a pointer that goes by.
+                    hidden += hand.plays.len() - places.len();
+                }
+                for place in &places {
+                    let rect = place.rect().shrink(0.1);
+                    let rims = [boxes.count, boxes.log, boxes.board, boxes.boneyard];
+                    let rim = rims.into_iter().flatten().find(|rim| rim.intersects(rect));
+                    assert_eq!(rim, None, "{} at {rect} of {size:?}", hand.bone);
+                    let on = sprites.iter().find(|other| {
+                        let is_on_cloth = match other.id {
+                            SpriteId::Bone(bone) => {
+                                snapshot.laid.iter().any(|laid| laid.bone == bone)
+                            }
+                            SpriteId::End(_) => other.height > 0.0,
+                            SpriteId::Place(_) => other.id != place.id,
+                            _ => false,
+                        };
+                        is_on_cloth && other.rect().intersects(rect)
+                    });
+                    let on = on.map(|it| (it.id, it.rect()));
+                    assert_eq!(on, None, "{} at {rect} of {size:?}", hand.bone);
+                }
+                shown += places.len();
+            }
         }
     });
-    assert!(shown > 50, "only {shown} places");
+    assert!(shown > 100 && hidden > 0, "{shown} places, {hidden} hidden");
 }
 
 #[test]
@@ -350,6 +382,47 @@ fn a_click_plays_a_bone_where_there_is_nothing_to_choose() {
 }
 
 #[test]
+fn where_one_click_plays_the_lead_and_an_only_bone_show_their_place_by_themselves() {
+    let [mut leads, mut only] = [0, 0];
+    for_each_scene(|game, _, _| {
+        let snapshot = game.snapshot();
+        let places = |one_click| {
+            let live = Live {
+                one_click,
+                ..Live::default()
+            };
+            let sprites = scene(&snapshot, &live, &game.boxes()).into_iter();
+            sprites
+                .filter(|it| matches!(it.thing, Thing::Place(_)))
+                .collect::<Vec<_>>()
+        };
+        assert!(places(false).is_empty(), "a bone is taken up first");
+        let playable = snapshot.playable();
+        let is_lead = snapshot.laid.is_empty();
+        let is_due = snapshot.is_to_play && (is_lead || playable.len() == 1);
+        let shown = places(true);
+        if !is_due || playable.is_empty() {
+            assert!(shown.is_empty(), "nobody knows which bone");
+            return;
+        }
+        for place in &shown {
+            let Some(Command::Table(command)) = &place.click else {
+                panic!("a click on {:?} does something", place.id);
+            };
+            let plays = matches!(command, TableCommand::Act(_));
+            assert_eq!(plays, playable.len() == 1, "{command:?}");
+        }
+        if is_lead {
+            assert_eq!(shown.len(), 1, "one place for the lead");
+            leads += 1;
+        } else {
+            only += shown.len();
+        }
+    });
+    assert!(leads > 3 && only > 3, "only {leads} and {only}");
+}
+
+#[test]
 fn undo_takes_the_old_line_back_in_another_window_too() {
     for preset in [Preset::Draw, Preset::AllFives, Preset::FirecrackerFives] {
         let mut game = Game::new(preset.rules(Seats::Two), 5, [1100.0, 760.0]);
@@ -400,7 +473,7 @@ fn buttons_at_the_plate_lie_over_no_score_no_name_and_no_news() {
                     buttons,
                     ..Live::default()
                 };
-                let boxes = game.boxes();
+                let boxes = game.boxes_with(buttons);
                 let sprites = scene(&game.snapshot(), &live, &boxes);
                 let is_of_plate = |it: &&Sprite| {
                     matches!(
@@ -419,8 +492,13 @@ fn buttons_at_the_plate_lie_over_no_score_no_name_and_no_news() {
     }
 }
 
+/// The space between two rectangles; negative if they overlap.
+fn apart(one: Rect, other: Rect) -> f32 {
+    (one.min - other.max).max(other.min - one.max).max_elem()
+}
+
 #[test]
-fn numbers_of_ends_keep_off_the_tab_of_the_count_and_places_before_them_stay_free() {
+fn numbers_of_ends_keep_off_bones_and_the_tab_and_places_before_them_stay_free() {
     let mut beside = 0;
     for_each_scene(|game, _, size| {
         let (snapshot, boxes) = (game.snapshot(), game.boxes());
@@ -436,9 +514,15 @@ fn numbers_of_ends_keep_off_the_tab_of_the_count_and_places_before_them_stay_fre
             };
             let at = format!("{end} of {size:?}");
             let number = sprite.rect();
+            let laid = &snapshot.line;
             let tab = boxes.count.filter(|tab| tab.intersects(number));
             assert_eq!(tab, None, "{number}: {at}");
-            let laid = &snapshot.line;
+            for placed in snapshot.laid.iter().filter(|_| !laid.is_ends_only()) {
+                let lying = laid.lying(placed.bone, boxes.line).expect("it is laid");
+                let least = if placed.bone == end.on { 8.0 } else { 2.0 };
+                let apart = apart(lying.bounds(), number);
+                assert!(apart >= least, "{apart} from {} to {at}", placed.bone);
+            }
             let tip = laid.tip(end).expect("it is on the table");
             let edge = laid.to_points(boxes.line) * tip.edge();
             let next = edge + tip.outwards() * laid.width_px();

@@ -156,6 +156,7 @@ fn a_tool_does_what_its_key_does_and_is_off_where_there_is_nothing_to_do() {
         player.press_with(Modifiers::CTRL | Modifiers::COMMAND, Key::M);
         assert_eq!(hears(&player), before, "and back by its key");
         player.click_id("tool-menu-hint");
+        player.accept_help();
         player.step_until("the hint", |player| player.has_id("hint-card"));
         let told = told_at(&mut player, "tool-menu-undo");
         assert!(told.contains(&"Undo".to_owned()), "{told:?}");
@@ -172,6 +173,7 @@ fn a_game_with_help_bears_a_sign_that_says_why() {
         let mut player = Player::at_size(&session, size);
         assert!(!player.has_id("bar-assisted"), "there was no help");
         player.press_ctrl_shift(Key::N);
+        player.accept_help();
         let told = told_at(&mut player, "bar-assisted");
         assert_eq!(told, [msg::BAR_ASSISTED_WHY.text()], "at {size:?}");
     }

@@ -51,6 +51,7 @@ fn a_hand_that_is_over_is_looked_back_at_and_then_the_game_goes_on() {
     assert!(player.message().contains('1'), "{}", player.message());
     player.press(Key::End);
     player.choose("menu-show-boneyard");
+    player.accept_help();
     player.click_id("review-close");
     assert!(player.has_id("turn-new-hand"), "the next hand can be dealt");
     assert!(!player.has_id("result-again"), "nothing is over");

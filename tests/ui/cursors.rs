@@ -90,6 +90,7 @@ fn bones_that_nobody_draws_are_seen_only_by_who_wants_to_know_them() {
     let mut player = Player::at(&free_of_draws());
     assert!(!player.has_id("boneyard"), "there is no boneyard");
     player.press_ctrl_shift(egui::Key::B);
+    player.accept_help();
     assert!(player.has_id("boneyard"), "it is laid open");
 }
 

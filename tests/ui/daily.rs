@@ -105,7 +105,7 @@ fn the_day_s_window_says_what_becomes_of_the_game_on_the_table_and_of_help() {
     player.press(Key::Escape);
     player.wait_for_nestor();
     player.press(Key::H);
-    player.press(Key::H);
+    player.accept_help();
     player.step_until("the hint", |player| player.session().game().helped());
     player.choose("window-daily");
     player.must_read(&with_help);
@@ -120,7 +120,7 @@ fn the_day_s_window_says_what_becomes_of_the_game_on_the_table_and_of_help() {
 type Help = fn(&mut Player);
 
 #[test]
-fn what_would_mark_the_one_try_is_done_only_when_it_is_asked_for_twice() {
+fn what_would_mark_the_one_try_is_asked_about_and_the_key_that_asked_says_no() {
     let helps: [(Id, Help); 5] = [
         (msg::MENU_HINT, |player| player.press(Key::H)),
         (msg::MENU_LENS, |player| player.press(Key::L)),
@@ -133,7 +133,7 @@ fn what_would_mark_the_one_try_is_done_only_when_it_is_asked_for_twice() {
         (msg::MENU_UNDO, |player| player.press_ctrl(Key::Z)),
     ];
     for (what, help) in helps {
-        let (asked, what) = (msg::daily_help_marks(what.text()), what.name());
+        let what = what.name();
         let mut session = at_draw();
         session.begin_day(today(), today());
         let mut rng = ChaCha8Rng::seed_from_u64(5);
@@ -147,25 +147,21 @@ fn what_would_mark_the_one_try_is_done_only_when_it_is_asked_for_twice() {
             let session = player.session();
             !session.game().helped() && session.state().record().len() == done
         };
-        // That something else was asked before is no answer.
-        player.press_ctrl_shift(if what == "menu-show-boneyard" {
-            Key::N
-        } else {
-            Key::B
-        });
-        assert_ne!(player.message(), asked, "{what}");
+        for says_no in [help, |player: &mut Player| player.press(Key::Escape)] {
+            help(&mut player);
+            player.must_read(&msg::ask_help_costs("yes"));
+            says_no(&mut player);
+            assert!(!player.has_id("ask-help-accept"), "{what} is put away");
+            assert!(is_untouched(&player), "{what} is only asked for");
+        }
         help(&mut player);
-        player.settle();
-        assert_eq!(player.message(), asked, "{what}");
-        assert!(is_untouched(&player), "{what} is only asked for");
-        help(&mut player);
+        player.click_id("ask-help-accept");
         player.step_until(what, |player| !is_untouched(player));
         assert!(player.session().game().helped(), "{what} marks it");
         // Now it is marked, and nothing asks any more.
         player.wait_for_nestor();
         player.press_ctrl_shift(Key::B);
-        player.settle();
-        assert!(!player.reads(&asked), "{what}");
+        assert!(!player.has_id("ask-help-accept"), "{what}");
     }
 }
 

@@ -2,6 +2,7 @@
 //! brought.
 
 use egui::Key;
+use egui_kittest::kittest::NodeT as _;
 use engine::protocol;
 use engine::{Preset, Rules, SeatTranscript, Seats};
 use game::profile::{Chance, Fortune, GameName, Help, Luck};
@@ -39,12 +40,26 @@ fn in_a_blind_test_nestor_does_the_same_a_hundred_times() {
         assert!(!player.has_id("blind-ask"), "the hand goes on");
         assert!(!player.session().game().helped(), "no help yet");
         player.click_id("decisions-look");
+        player.accept_help();
         let help = player.session().game().help();
         assert_eq!(help, Help::Knowledge, "he may know what the player may not");
         player.click_id("blind-ask");
         player.step_until("the test", |player| player.has_id("blind-deal"));
         player.must_read(&msg::blind_same(100, 100));
     }
+}
+
+#[test]
+fn whoever_did_not_want_to_look_does_not_look_when_something_else_is_help() {
+    let mut player = Player::at(&with_a_decision());
+    player.choose("window-decisions");
+    player.click_id("decisions-look");
+    player.click_id("ask-help-decline");
+    player.command(GameCommand::NoteHelp);
+    player.accept_help();
+    assert_eq!(player.session().game().help(), Help::Knowledge);
+    assert!(player.has_id("decisions-look"), "it can still be asked for");
+    assert!(!player.has_id("blind-ask"), "and is not seen before");
 }
 
 /// So many times undo is asked for until another game is back.
@@ -142,6 +157,7 @@ fn what_was_looked_at_in_one_game_is_looked_at_in_no_other() {
     let mut player = Player::at(&session);
     player.choose("window-decisions");
     player.click_id("decisions-look");
+    player.accept_help();
     assert!(player.has_id("blind-ask"), "he is looked at");
     while player.session().game().id() != first {
         player.press_ctrl(Key::Z);
@@ -152,7 +168,7 @@ fn what_was_looked_at_in_one_game_is_looked_at_in_no_other() {
 }
 
 #[test]
-fn in_the_one_try_of_the_day_nobody_looks_before_it_was_asked_for_twice() {
+fn in_the_one_try_of_the_day_nobody_looks_before_it_was_accepted() {
     let mut session = at_draw();
     session.begin_day(today(), today());
     let mut rng = ChaCha8Rng::seed_from_u64(5);
@@ -162,14 +178,12 @@ fn in_the_one_try_of_the_day_nobody_looks_before_it_was_asked_for_twice() {
     let mut player = open_at(&session, SIZES[0]);
     player.choose("window-decisions");
     player.click_id("decisions-look");
-    player.must_read(&msg::daily_help_marks(msg::DECISIONS_LOOK.text()));
+    player.click_id("ask-help-decline");
     assert!(!player.session().game().helped(), "it is only asked for");
     assert!(!player.has_id("blind-ask"), "and nothing is shown");
     player.click_id("decisions-look");
-    assert!(
-        player.session().game().helped(),
-        "the second time it marks it"
-    );
+    player.click_id("ask-help-accept");
+    assert!(player.session().game().helped(), "it marks it");
     assert!(player.has_id("blind-ask"), "and shows what he knew");
 }
 
@@ -217,9 +231,11 @@ fn the_game_is_checked_and_what_was_found_stands_below_the_button() {
     player.must_read(&msg::FAIR_NESTORS_MATCH.text());
     let mut player = Player::at(&with_a_decision());
     player.choose("window-honesty");
-    player.click_id("fair-check");
     let next = player.session().state().rounds().len();
+    assert_eq!(next, 1, "no hand is over");
     player.must_read(&msg::fair_hand_later(next));
+    let check = player.by_id("fair-check");
+    assert!(check.accesskit_node().is_disabled(), "nothing to check");
 }
 
 #[test]

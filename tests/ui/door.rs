@@ -6,7 +6,7 @@ use game::storage::{Dirty, FileName};
 use look::ThemeId;
 use nestor_dominoes::app::Update;
 use nestor_dominoes::command::{
-    Command, GameCommand, TableCommand, ThemeCommand, WindowCommand, WindowKind,
+    Command, GameCommand, LearnCommand, TableCommand, ThemeCommand, WindowCommand, WindowKind,
 };
 
 use super::player::{Player, preferences};
@@ -65,9 +65,6 @@ fn what_only_changes_the_view_writes_nothing() {
         Command::Table(TableCommand::Select(Some(bones[0]))),
         Command::Table(TableCommand::SelectBeside(true)),
         Command::Table(TableCommand::EndBeside(true)),
-        Command::Table(TableCommand::MoveBeside(false)),
-        Command::Table(TableCommand::MoveInHand(bones[0], 1)),
-        Command::Table(TableCommand::SortHand),
         Command::Table(TableCommand::Select(None)),
         Command::Table(TableCommand::Hint("Choose a bone.".to_owned())),
     ];
@@ -77,6 +74,15 @@ fn what_only_changes_the_view_writes_nothing() {
         player.harness.step();
     }
     assert_eq!(update(&mut player, Update::Tick), Dirty::NOTHING, "time");
+}
+
+#[test]
+fn the_order_of_the_hand_is_written_with_the_game() {
+    let mut player = in_turn();
+    let hand = player.session().state().position().map(|at| at.hand(YOU));
+    let bone = hand.into_iter().flatten().next().expect("there is one");
+    let moved = Command::Table(TableCommand::MoveInHand(bone, 1));
+    assert_eq!(update(&mut player, moved), files([FileName::Game]));
 }
 
 #[test]
@@ -117,7 +123,8 @@ fn each_command_writes_what_it_changes() {
             Command::Game(GameCommand::Bookmark),
             files([FileName::Preserved]),
         ),
-        (Command::Table(TableCommand::ToggleBoneyard), files([game])),
+        (Command::Table(TableCommand::ToggleBoneyard), Dirty::NOTHING),
+        (LearnCommand::AcceptHelp.into(), files([game])),
         (Command::Table(TableCommand::ToggleBoneyard), Dirty::NOTHING),
         (Command::Game(GameCommand::Undo), files([game])),
         (Command::Game(GameCommand::Redo), files([game])),

@@ -153,7 +153,7 @@ fn every_list_tells_what_it_is_set_to() {
         lists.collect()
     };
     for (page, name, value) in [
-        ("rules", "Points to win", "150 points"),
+        ("rules", "Later leads", "Heaviest doublet"),
         ("basic", "Nestor’s level", "Beginner"),
         ("more", "Animations", "Off"),
     ] {

@@ -107,7 +107,10 @@ fn finely(player: &Player) -> Vec<(String, usize)> {
             Shape::Mesh(mesh) => Some(&mesh.vertices),
             _ => None,
         });
-        let inside = meshes.flatten().filter(|it| place.contains(it.pos));
+        // The bone beside it ends at its edge.
+        let inside = meshes
+            .flatten()
+            .filter(|it| place.shrink(6.0).contains(it.pos));
         inside.count()
     };
     let finely = places.map(|it| {
@@ -145,7 +148,42 @@ fn whichever_was_used_last_key_or_pointer_chooses_the_place_that_is_seen() {
     rest(&mut player, at);
     assert_eq!(seen(&player), other, "the pointer has moved");
     player.press(Key::ArrowUp);
-    let next = seen(&player);
-    player.press(Key::ArrowUp);
-    assert_ne!(seen(&player), next, "the keys choose again");
+    player.press(Key::ArrowDown);
+    assert_eq!(seen(&player), by_key, "the keys choose again");
+}
+
+#[test]
+fn dots_say_their_bones_and_a_click_on_them_or_a_key_shows_these() {
+    let session = game_where(&waiting(Preset::AllFives, true), |session| {
+        let position = session.state().position();
+        let is_long = position.is_some_and(|at| at.table().played().len() > 9);
+        is_long && session.person_in_turn().is_some()
+    });
+    let mut player = Player::at(&session);
+    let dots: Vec<Widget> = player.widgets();
+    let dots = dots.into_iter().filter(|it| it.id.starts_with("between-"));
+    let dots: Vec<Widget> = dots.collect();
+    assert!(!dots.is_empty(), "bones are left out");
+    let lies = |player: &Player, bone: &str| player.has_id(&format!("played-{bone}"));
+    let of = |dots: &Widget| -> Vec<String> {
+        let (_, list) = dots.label.split_once(": ").expect("a list of bones");
+        list.split(", ").map(str::to_owned).collect()
+    };
+    for one in &dots {
+        player.click_id(&one.id);
+        rest(&mut player, pos2(2.0, 45.0));
+        for bone in of(one) {
+            assert!(lies(&player, &bone), "{bone} is shown: {}", one.label);
+        }
+        player.press(Key::Escape);
+        rest(&mut player, pos2(2.0, 45.0));
+        for bone in of(one) {
+            assert!(!lies(&player, &bone), "{bone} is put away");
+        }
+    }
+    player.press(Key::B);
+    let all = dots.iter().flat_map(of);
+    assert!(all.clone().all(|bone| lies(&player, &bone)), "all of them");
+    player.press(Key::B);
+    assert!(all.clone().all(|bone| !lies(&player, &bone)), "and none");
 }

@@ -122,6 +122,7 @@ fn the_bone_that_is_advised_to_be_blown_up_is_marked_and_so_is_the_firecracker()
         };
         assert!(marked(&player).is_empty(), "nothing is advised before");
         player.press(Key::H);
+        player.accept_help();
         player.step_until("the hint", |player| player.has_id("hint-card"));
         player.settle();
         player.must_read(&format!("Blow up {bone}"));
@@ -402,6 +403,14 @@ fn the_time_that_is_left_is_kept_and_the_game_waits_after_a_restart() {
         before,
         "and does not run"
     );
+}
+
+#[test]
+fn a_game_in_which_no_time_has_passed_begins_and_is_not_paused() {
+    let set = preferences(Preset::FirecrackerFives);
+    let player = Player::new(&set, 7);
+    assert!(!player.has_id("cover-here"), "it begins");
+    assert!(!player.hand().is_empty(), "the hand is seen");
 }
 
 #[test]

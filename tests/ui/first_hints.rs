@@ -262,7 +262,7 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
     let ctx = player.harness.ctx.clone();
     let by_key = Command::Table(TableCommand::PlayAnywhere(bone));
     player.harness.state_mut().update(&ctx, by_key.into());
-    player.rest();
+    player.harness.run_steps(2);
     assert_eq!(hint(&player), None, "a message says it");
     player.press(Key::Escape);
     player.click_bone(bone);
@@ -327,7 +327,14 @@ fn a_first_score_is_told_of(set: Preferences, scores: fn(&Session) -> bool, whom
     let before = laid(&player);
     player.step_until("the count to go on", |player| laid(player) > before);
     player.settle();
-    assert_ne!(hint(&player), Some(told), "it is over with the count");
+    assert_eq!(hint(&player), Some(told.clone()), "it can still be read");
+    player.step_until("the player's turn", |player| {
+        player.session().person_in_turn() == Some(YOU)
+    });
+    let action = player.session().actions_of(YOU)[0];
+    player.command(TableCommand::Act(action));
+    player.settle();
+    assert_ne!(hint(&player), Some(told), "it goes with the next play");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The own hand: dragging bones to ends and into order, and what is heard of it.
 
+use std::collections::BTreeSet;
+
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, Preset};
@@ -11,6 +13,12 @@ use crate::YOU;
 
 /// How high a row of the hand is at least, in points.
 const ROW: f32 = 60.0;
+
+/// The bones of the hand that can be played.
+fn playable(session: &Session) -> BTreeSet<Bone> {
+    let actions = session.actions_of(YOU).into_iter();
+    actions.filter_map(Action::bone).collect()
+}
 
 fn actions(player: &Player) -> usize {
     player.session().state().record().len()
@@ -170,6 +178,41 @@ fn bones_are_put_in_order_by_dragging_and_sorted_with_a_key() {
     let mut sorted = dealt;
     sorted.sort_unstable();
     assert_eq!(order(&player), sorted, "put in order");
+}
+
+#[test]
+fn the_order_of_the_hand_is_there_again_after_a_restart() {
+    let mut player = Player::new(&preferences(Preset::Draw), 3);
+    player.wait_for_nestor();
+    let dealt = order(&player);
+    player.press(Key::ArrowRight);
+    player.press_with(Modifiers::SHIFT, Key::ArrowLeft);
+    player.press_with(Modifiers::SHIFT, Key::ArrowRight);
+    player.press_with(Modifiers::SHIFT, Key::ArrowRight);
+    let put = order(&player);
+    assert_ne!(put, dealt);
+    let mut player = player.restart();
+    assert_eq!(order(&player), put, "as they were put");
+    player.press(Key::O);
+    let sorted = order(&player);
+    let player = player.restart();
+    assert_eq!(order(&player), sorted, "as they were sorted");
+}
+
+#[test]
+fn up_and_down_go_on_to_the_next_bone_that_fits() {
+    let session = game_where(&preferences(Preset::Draw), |session| {
+        let fit = playable(session);
+        session.person_in_turn().is_some() && fit.len() == 2 && hand(session).len() > 3
+    });
+    let fit = playable(&session);
+    let mut player = Player::at(&session);
+    let mut selected = BTreeSet::new();
+    for _ in 0..6 {
+        player.press(Key::ArrowDown);
+        selected.extend(player.selected());
+    }
+    assert_eq!(selected, fit, "each of them, and no other");
 }
 
 #[test]

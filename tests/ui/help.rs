@@ -6,8 +6,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Preset, Rules, Seats};
 use game::profile::Preferences;
 use words::help::Page;
-use words::languages;
 use words::strategy::advice_for;
+use words::{languages, msg};
 
 use super::found::session;
 use super::player::{Player, preferences, set};
@@ -22,6 +22,34 @@ fn type_text(player: &mut Player, text: &str) {
     player.harness.run();
     player.by_id("help-search").type_text(text);
     player.harness.run();
+}
+
+#[test]
+fn help_begins_with_dominoes_in_five_lines() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press(Key::F1);
+    let of = |text: String| {
+        let mut said = player.harness.get_all_by_value(&text);
+        said.next().expect("it is read").rect()
+    };
+    let lines = [
+        msg::HELP_BASICS_MATCH,
+        msg::HELP_BASICS_COUNT,
+        msg::HELP_BASICS_DRAW,
+        msg::HELP_BASICS_GO_OUT,
+        msg::HELP_BASICS_WIN,
+        msg::HELP_FIRST,
+    ]
+    .map(|line| of(line.text()));
+    assert!(lines.is_sorted_by(|one, next| one.bottom() <= next.top()));
+}
+
+#[test]
+fn the_rules_of_a_game_that_scores_show_a_picture_on_their_first_screen() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    open(&mut player, Page::Rules);
+    let picture = player.harness.get_by_role(Role::Image).rect();
+    assert!(picture.bottom() < 600.0, "{picture:?}");
 }
 
 /// The most words of a paragraph.

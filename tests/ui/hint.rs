@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, End, Preset, Side};
-use game::profile::{FirstHints, Help, Preferences};
+use game::profile::Help;
 use game::session::Session;
 use game::storage::write_game;
 use nestor_dominoes::command::{Command, FileCommand, LearnCommand};
@@ -37,30 +37,69 @@ fn card(player: &Player) -> String {
 
 fn ask(player: &mut Player) {
     player.press(Key::H);
+    player.accept_help();
     player.step_until("the hint", |player| player.has_id("hint-card"));
     player.settle();
 }
 
 #[test]
-fn that_a_hint_marks_the_game_is_asked_before_the_first_one_alone() {
-    let mut session = with_a_choice(Preset::Draw);
-    session.set_preferences(Preferences {
-        first_hints: FirstHints::default(),
-        ..session.preferences().clone()
-    });
-    let mut player = Player::at(&session);
-    while player.has_id("first-hint-close") {
-        player.click_id("first-hint-close");
+fn help_is_asked_about_once_in_a_game_and_neither_its_key_nor_escape_says_yes() {
+    let keys: [fn(&mut Player); 4] = [
+        |player| player.press(Key::H),
+        |player| player.press(Key::L),
+        |player| player.press_ctrl_shift(Key::N),
+        |player| player.press_ctrl_shift(Key::B),
+    ];
+    let session = with_a_choice(Preset::AllFives);
+    for (n, help) in keys.into_iter().enumerate() {
+        let mut player = Player::at(&session);
+        let escape: fn(&mut Player) = |player| player.press(Key::Escape);
+        let enter: fn(&mut Player) = |player| player.press(Key::Enter);
+        let no: fn(&mut Player) = |player| player.click_id("ask-help-decline");
+        for says_no in [help, escape, enter, no] {
+            help(&mut player);
+            player.must_read(&msg::ask_help_costs("no"));
+            says_no(&mut player);
+            assert!(!player.has_id("ask-help-accept"), "{n} is put away");
+            assert!(!player.session().game().helped(), "{n} is not had");
+        }
+        help(&mut player);
+        player.click_id("ask-help-accept");
+        player.step_until("help", |player| player.session().game().helped());
+        player.settle();
+        for help in keys {
+            help(&mut player);
+            assert!(!player.has_id("ask-help-accept"), "asked once");
+        }
     }
-    player.press(Key::H);
-    assert!(player.has_id("first-hint-show"), "it is asked");
-    player.click_id("first-hint-close");
-    assert!(!player.session().game().helped(), "and given up");
-    ask(&mut player);
-    assert!(
-        player.session().game().helped(),
-        "the second time it is given"
-    );
+}
+
+#[test]
+fn a_click_on_the_place_or_on_the_bone_of_a_hint_plays_it() {
+    for on_place in [true, false] {
+        let session = with_a_choice(Preset::AllFives);
+        let mut player = Player::at(&session);
+        ask(&mut player);
+        let advised = msg::hint_advised("");
+        let is_it = |id: &str| id.starts_with(if on_place { "end-" } else { "hand-" });
+        let widgets = player.widgets().into_iter();
+        let mut marked = widgets.filter(|it| is_it(&it.id) && it.label.ends_with(&advised));
+        let shown = marked.next().expect("what is advised").id;
+        let widgets = player.widgets().into_iter();
+        let mut hand = widgets.filter(|it| it.id.starts_with("hand-"));
+        let bone = hand.find(|it| it.label.ends_with(&advised));
+        let bone = bone.and_then(|it| it.id.strip_prefix("hand-")?.parse().ok());
+        let bone: Bone = bone.expect("a bone is advised");
+        player.click_id(&shown);
+        player.step_until("the play", |player| {
+            player.session().state() != session.state()
+        });
+        let position = player.session().state().position().expect("a hand");
+        assert!(
+            position.table().played().contains(bone),
+            "{bone} at {shown}"
+        );
+    }
 }
 
 #[test]
@@ -78,6 +117,7 @@ fn a_hint_that_is_done_as_another_game_is_opened_is_not_shown_there() {
     let ctx = player.harness.ctx.clone();
     for command in [
         Command::Learn(LearnCommand::ToggleHint),
+        Command::Learn(LearnCommand::AcceptHelp),
         Command::File(FileCommand::OpenGame(Some(path))),
     ] {
         player.harness.state_mut().update(&ctx, command.into());
@@ -114,10 +154,7 @@ fn a_hint_names_a_play_that_is_allowed_and_marks_it_and_the_game_counts_as_helpe
             side: Side::East,
         };
         let place = Place::of(end, player.session().state().rules());
-        let titles = [
-            msg::hint_title_lead(bone),
-            msg::hint_title_play(bone, &place),
-        ];
+        let titles = [msg::hint_title_lead(bone), msg::hint_play(bone, &place)];
         let begins = |title: &String| {
             title
                 .split("0-0")
@@ -143,7 +180,11 @@ fn a_hint_goes_away_by_its_key_by_its_button_and_with_the_position() {
     let short = card(&player);
     if player.has_id("hint-why") {
         player.click_id("hint-why");
-        assert!(card(&player).len() > short.len(), "the other reasons");
+        let long = card(&player);
+        assert!(
+            long.contains('%') && !short.contains('%'),
+            "figures: {long}"
+        );
         assert!(!player.has_id("hint-why"), "are told");
     }
     player.click_id("window-close");
@@ -177,6 +218,36 @@ fn a_hint_covers_no_bone_of_the_hand() {
         for bone in player.hand() {
             let place = player.bone(bone).rect();
             assert!(!place.intersects(card), "{bone} in {size:?}");
+        }
+    }
+}
+
+#[test]
+fn the_keys_play_the_hint_wherever_the_keyboard_was() {
+    for key in [Key::Enter, Key::Space] {
+        for before in [None, Some(Key::ArrowRight), Some(Key::ArrowLeft)] {
+            let session = with_a_choice(Preset::AllFives);
+            let mut player = Player::at(&session);
+            if let Some(arrow) = before {
+                player.press(arrow);
+                player.settle();
+            }
+            ask(&mut player);
+            let advised = msg::hint_advised("");
+            let widgets = player.widgets().into_iter();
+            let mut hand = widgets.filter(|it| it.id.starts_with("hand-"));
+            let bone = hand.find(|it| it.label.ends_with(&advised));
+            let bone = bone.and_then(|it| it.id.strip_prefix("hand-")?.parse().ok());
+            let bone: Bone = bone.expect("a bone is advised");
+            player.press(key);
+            player.step_until("the play", |player| {
+                player.session().state() != session.state()
+            });
+            let position = player.session().state().position().expect("a hand");
+            assert!(
+                position.table().played().contains(bone),
+                "{bone} by {key:?} after {before:?}"
+            );
         }
     }
 }

@@ -14,6 +14,7 @@ use words::msg;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::player::{House, Player, preferences};
+use crate::YOU;
 
 /// What the letters type in the layouts of xkb.
 const LAYOUTS: &str = include_str!("../data/layouts/layouts.txt");
@@ -108,6 +109,38 @@ impl Keyboard {
         output.drop_without_applying_deltas();
         name
     }
+}
+
+impl Keyboard {
+    /// How often a key is pressed in the pass that begins with these events.
+    fn presses(&self, events: Vec<Event>) -> usize {
+        let mut count = 0;
+        let input = RawInput {
+            events,
+            ..RawInput::default()
+        };
+        let is_press = |event: &&Event| matches!(event, Event::Key { pressed: true, .. });
+        let output = self.ctx.run_ui(input, |ui| {
+            count = ui.input(|input| input.events.iter().filter(is_press).count());
+        });
+        output.drop_without_applying_deltas();
+        count
+    }
+}
+
+#[test]
+fn a_key_that_is_held_walks_one_step_a_pass_and_no_further_once_it_is_let_go() {
+    let keyboard = Keyboard::new();
+    let arrow = |pressed| key(Key::ArrowRight, Key::ArrowRight, pressed, Modifiers::NONE);
+    // Between two slow pictures a key repeats often.
+    for _ in 0..3 {
+        assert_eq!(keyboard.presses(vec![arrow(true); 6]), 1, "a step");
+    }
+    assert_eq!(keyboard.presses(vec![arrow(false)]), 0, "it is let go");
+    assert_eq!(keyboard.presses(Vec::new()), 0, "nothing waits");
+    let twice = [arrow(true), arrow(false), arrow(true), arrow(false)];
+    assert_eq!(keyboard.presses(twice.to_vec()), 1, "the first of two");
+    assert_eq!(keyboard.presses(Vec::new()), 1, "and the second");
 }
 
 fn letters() -> impl Iterator<Item = Key> {
@@ -249,6 +282,20 @@ fn a_key_that_was_pressed_in_another_window_does_nothing_here() {
     assert!(!asked(&player), "it is pressed here");
 }
 
+/// Drags a bone over the table without letting it go; where the pointer is then.
+fn drag_over_the_table(player: &mut Player, bone: Bone) -> Pos2 {
+    let from = player.bone(bone).rect().center();
+    let to = Pos2::new(550.0, 250.0);
+    player.harness.hover_at(from);
+    player.harness.step();
+    press(player, from);
+    for part in [0.2, 0.6, 1.0] {
+        player.harness.hover_at(from.lerp(to, part));
+        player.harness.step();
+    }
+    to
+}
+
 /// A bone that is dragged over the table, and where the pointer is.
 fn dragging() -> (Player, Bone, Pos2) {
     let session = game_where(&preferences(Preset::AllFives), |session| {
@@ -256,15 +303,7 @@ fn dragging() -> (Player, Bone, Pos2) {
     });
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
-    let from = player.bone(bone).rect().center();
-    let to = Pos2::new(550.0, 250.0);
-    player.harness.hover_at(from);
-    player.harness.step();
-    press(&mut player, from);
-    for part in [0.2, 0.6, 1.0] {
-        player.harness.hover_at(from.lerp(to, part));
-        player.harness.step();
-    }
+    let to = drag_over_the_table(&mut player, bone);
     assert!(player.harness.ctx.dragged_id().is_some(), "it is dragged");
     (player, bone, to)
 }
@@ -292,6 +331,29 @@ fn minimize(player: &mut Player, is_minimized: bool) {
     let window = viewports.get_mut(&ViewportId::ROOT).expect("there is one");
     window.minimized = Some(is_minimized);
     player.settle();
+}
+
+#[test]
+fn a_bone_that_fits_nowhere_says_so_where_it_is_let_go_as_where_it_is_clicked() {
+    let stuck = |session: &Session| {
+        let fits = session.actions_of(YOU);
+        let mut hand = hand(session).into_iter();
+        hand.find(|bone| !fits.iter().any(|action| action.bone() == Some(*bone)))
+            .filter(|_| fits.iter().any(|action| action.bone().is_some()))
+    };
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn() == Some(YOU) && stuck(session).is_some()
+    });
+    let bone = stuck(&session).expect("it was looked for");
+    let mut clicked = Player::at(&session);
+    clicked.click_bone(bone);
+    let told = clicked.message();
+    assert!(!told.is_empty(), "why not");
+    let mut player = Player::at(&session);
+    let to = drag_over_the_table(&mut player, bone);
+    release(&mut player, to);
+    player.settle();
+    assert_eq!(player.message(), told, "the same words");
 }
 
 /// The bone has gone home, and is played by none of these.

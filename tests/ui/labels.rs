@@ -209,7 +209,7 @@ fn expected_buttons(session: &Session) -> BTreeSet<&'static str> {
     let actions = session.actions_of(YOU);
     let position = state.position().expect("a round is dealt");
     if matches!(position.phase(), Phase::Claim | Phase::LateClaim) {
-        return BTreeSet::from([msg::TURN_CLAIM.name(), msg::TURN_NOTHING.name()]);
+        return BTreeSet::new();
     }
     let button = |action| match action {
         Action::Draw => Some(msg::TURN_DRAW.name()),

@@ -5,6 +5,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset, Rules, Seats};
 use game::profile::{Display, Help, LensMode, Preferences};
 use game::session::Session;
+use nestor_dominoes::command::GameCommand;
 use words::msg;
 
 use super::cover;
@@ -46,6 +47,7 @@ fn the_lens_tells_of_each_bone_where_it_is_or_who_may_hold_it_and_counts_as_help
     assert!(!player.session().game().helped(), "no help yet");
     assert!(!player.has_id("lens-6-6"), "it is off at first");
     player.press(Key::L);
+    player.accept_help();
     wait(&mut player);
     assert_eq!(player.session().game().help(), Help::Advice, "that is help");
     let view = session.state().view(YOU).expect("a hand is played");
@@ -61,6 +63,7 @@ fn the_lens_tells_of_each_bone_where_it_is_or_who_may_hold_it_and_counts_as_help
         assert!(is_right, "{told}");
     }
     player.press(Key::L);
+    player.accept_help();
     assert!(!player.has_id("lens-6-6"), "and off again");
 }
 
@@ -140,7 +143,12 @@ fn set_so_the_lens_is_seen_as_long_as_its_key_is_held() {
     assert!(!player.has_id("lens-6-6"), "not before");
     player.harness.event(key_of_lens(true));
     player.settle();
+    player.harness.event(key_of_lens(false));
+    player.accept_help();
     wait(&mut player);
+    player.harness.event(key_of_lens(true));
+    player.settle();
+    assert!(player.has_id("lens-6-6"), "while it is held");
     player.harness.event(key_of_lens(false));
     player.settle();
     assert!(!player.has_id("lens-6-6"), "nor after");
@@ -153,6 +161,7 @@ fn while_the_hands_are_covered_the_lens_stays_off_and_its_line_says_why() {
     let mut player = Player::at(&session);
     player.must_read("Over to");
     player.press(Key::L);
+    player.accept_help();
     let lens = |player: &Player| player.session().preferences().display.lens;
     assert_eq!(lens(&player), LensMode::Off, "by key");
     player.open_menu("menu-learn");
@@ -175,6 +184,7 @@ fn the_bone_counter_covers_nothing_of_the_table_but_a_narrow_hand() {
     ] {
         let mut player = Player::at_size(&in_the_middle(&preferences(Preset::AllFives)), size);
         player.press(Key::L);
+        player.accept_help();
         wait(&mut player);
         player.rest();
         let inside = Rect::from_min_size(egui::Pos2::ZERO, size.into());
@@ -226,6 +236,7 @@ fn percentages_are_told_only_while_they_differ() {
     ] {
         let mut player = Player::at(&session);
         player.press(Key::L);
+        player.accept_help();
         wait(&mut player);
         player.rest();
         assert_eq!(numbers(&player) > 0, differ);
@@ -242,6 +253,7 @@ fn the_cross_closes_the_bone_counter() {
     for size in [[1100.0, 760.0], [420.0, 800.0]] {
         let mut player = Player::at_size(&in_the_middle(&preferences(Preset::AllFives)), size);
         player.press(Key::L);
+        player.accept_help();
         player.rest();
         player.click_id("lens-close");
         player.rest();
@@ -254,6 +266,7 @@ fn pointing_at_an_end_makes_what_fits_there_stand_out_in_the_bone_counter() {
     let session = in_the_middle(&preferences(Preset::AllFives));
     let mut player = Player::at(&session);
     player.press(Key::L);
+    player.accept_help();
     wait(&mut player);
     player.rest();
     let cells = Bone::all().map(|bone| player.by_id(&format!("lens-{bone}")).rect());
@@ -270,4 +283,42 @@ fn pointing_at_an_end_makes_what_fits_there_stand_out_in_the_bone_counter() {
     player.harness.hover_at(at);
     player.harness.run_steps(5);
     assert_ne!(painted(&player), before, "their edges are lit");
+}
+
+#[test]
+fn a_lens_that_was_accepted_in_a_game_goes_off_with_it_and_one_that_is_set_stays() {
+    let session = in_the_middle(&preferences(Preset::AllFives));
+    let mut player = Player::at(&session);
+    player.press(Key::L);
+    player.accept_help();
+    wait(&mut player);
+    // Turned off and on again, it is still for this game.
+    player.press(Key::L);
+    player.press(Key::L);
+    let mut player = player.restart();
+    wait(&mut player);
+    player.command(GameCommand::New);
+    player.settle();
+    assert!(!player.session().game().helped(), "nobody was asked");
+    assert!(!player.has_id("lens-6-6"), "it went off");
+    // After a hint nobody is asked any more; it is for this game all the same.
+    player.press(Key::H);
+    player.accept_help();
+    player.step_until("the hint", |player| player.session().game().helped());
+    player.press(Key::L);
+    wait(&mut player);
+    player.command(GameCommand::New);
+    player.settle();
+    assert!(!player.session().game().helped(), "nor was anybody here");
+    player.press(Key::L);
+    player.accept_help();
+    wait(&mut player);
+    for lens in [LensMode::Off, LensMode::On] {
+        let mut set = player.session().preferences().clone();
+        set.display.lens = lens;
+        player.command(GameCommand::SetPreferences(Box::new(set)));
+    }
+    player.command(GameCommand::New);
+    player.settle();
+    assert!(player.has_id("lens-6-6"), "it is set");
 }

@@ -25,6 +25,7 @@ fn the_chances_that_the_lens_tells_of_nestor_add_up_to_the_bones_that_he_holds()
         });
         let mut player = Player::at(&session);
         player.press(Key::L);
+        player.accept_help();
         wait(&mut player);
         let view = session.state().view(YOU).expect("it was dealt");
         let chances = view.unseen().iter().map(|bone| {

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Action, Bone, Preset};
+use engine::{Action, Bone, Preset, Seats};
 use game::profile::Answered;
 use game::session::Session;
 use game::storage::write_game;
@@ -13,6 +13,7 @@ use nestor_dominoes::command::{Command, GameCommand};
 use super::clock::clock;
 use super::found::game_where;
 use super::player::{Player, preferences};
+use crate::YOU;
 
 /// A game that goes on, with the player in turn.
 fn under_way() -> Session {
@@ -31,6 +32,24 @@ pub fn begin(player: &mut Player, lesson: &str) {
         .click_accesskit();
     player.settle();
     assert!(player.has_id("lesson-question"), "{lesson} has begun");
+    while player.has_id("lesson-onward") || player.has_id("lesson-first-question") {
+        player.press(Key::Space);
+    }
+}
+
+#[test]
+fn the_hand_of_a_lesson_has_nothing_of_the_order_of_the_hand_in_the_game() {
+    let hand = |session: &Session| {
+        let mut player = Player::at(session);
+        begin(&mut player, "counting");
+        player.hand()
+    };
+    let mut session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some()
+    });
+    let usual = hand(&session);
+    session.keep_hand_order(YOU, usual.iter().rev().copied().collect());
+    assert_eq!(hand(&session), usual, "as it was dealt");
 }
 
 fn question(player: &Player) -> String {
@@ -60,13 +79,51 @@ fn answers(player: &Player, lesson: Lesson, number: usize) -> (Vec<Action>, Vec<
 }
 
 #[test]
+fn the_first_lesson_shows_three_plays_before_it_asks_and_back_shows_them_again() {
+    let session = under_way();
+    for size in SIZES {
+        let mut player = Player::at_size(&session, size);
+        player.choose("window-lessons");
+        player.by_id("lesson-begin-counting").click_accesskit();
+        player.settle();
+        let laid = |player: &Player| player.session().state().record().len();
+        let score = |player: &Player| player.session().state().scores()[Seats::Two.team(YOU)];
+        let shown = |number| words::lessons::shown(Lesson::Counting, number);
+        assert_eq!(
+            (question(&player), laid(&player)),
+            (shown(0), 1),
+            "{size:?}"
+        );
+        assert!(!player.has_id("lesson-back"), "nothing was before");
+        player.press(Key::Space);
+        assert_eq!((question(&player), laid(&player)), (shown(1), 2), "Space");
+        player.press(Key::ArrowLeft);
+        assert_eq!((question(&player), laid(&player)), (shown(0), 1), "back");
+        player.click_bone("5-5".parse().expect("a bone"));
+        assert_eq!((question(&player), laid(&player)), (shown(1), 2), "a click");
+        player.click_id("lesson-onward");
+        assert_eq!((question(&player), laid(&player)), (shown(2), 3), "Next");
+        assert_eq!(score(&player), 10, "as the caption says");
+        player.click_id("lesson-back");
+        assert_eq!(question(&player), shown(1), "the link");
+        player.press(Key::Space);
+        player.press(Key::Space);
+        let first = words::lessons::question(Lesson::Counting, 0);
+        assert_eq!(question(&player), first, "then it is asked");
+        player.look();
+    }
+}
+
+#[test]
 fn return_in_the_list_begins_the_marked_lesson() {
     let mut player = Player::at(&under_way());
     player.choose("window-lessons");
     player.press(Key::Enter);
     player.settle();
-    let first = words::lessons::question(Lesson::Counting, 0);
-    assert_eq!(question(&player), first);
+    assert_eq!(
+        question(&player),
+        words::lessons::shown(Lesson::Counting, 0)
+    );
 }
 
 /// Plays with the mouse: the bone, and the end if there are several.

@@ -167,6 +167,33 @@ fn the_log_keeps_its_lines_while_a_bone_flies() {
 }
 
 #[test]
+fn what_was_drawn_for_a_play_has_a_line_of_its_own() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        let round = session.state().round();
+        let lines = round.map_or_else(Vec::new, |it| sayings(it, session.seating(), true));
+        let mut drawn = lines.iter().filter_map(|line| line.play.as_ref());
+        session.person_in_turn().is_some() && drawn.any(|play| play.drawn > 0)
+    });
+    let round = session.state().round().expect("it was looked for");
+    let lines = sayings(round, session.seating(), true);
+    let mut player = Player::at_size(&session, WIDE);
+    player.press_ctrl(Key::L);
+    player.rest();
+    let height = |is_drawn: bool| {
+        let of_plays = lines.iter().filter(|line| {
+            let play = line.play.as_ref();
+            play.is_some_and(|play| (play.drawn > 0) == is_drawn)
+        });
+        let heights = of_plays.map(|line| {
+            let mut told = player.harness.get_all_by_label(&line.text);
+            told.next_back().expect("it is told").rect().height()
+        });
+        heights.fold(0.0, f32::max)
+    };
+    assert!(height(true) >= height(false) + 20.0, "one line more");
+}
+
+#[test]
 fn the_tab_opens_the_log_and_the_cross_closes_it() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         session.person_in_turn().is_some() && session.state().record().len() > 5

@@ -124,6 +124,10 @@ fn the_key_of_the_lens_does_not_wait() {
     player.harness.state_mut().update(&ctx, set.into());
     player.press_ctrl(Key::Z);
     player.harness.event(key_of_lens(true));
+    player.settle();
+    player.harness.event(key_of_lens(false));
+    player.accept_help();
+    player.harness.event(key_of_lens(true));
     player.step_until("the lens", |player| player.has_id("lens-6-6"));
     player.harness.event(key_of_lens(false));
     player.settle();

@@ -117,6 +117,7 @@ fn nestors_hand_is_shown_bone_by_bone_and_that_is_help() {
             } else {
                 player.choose("menu-show-hidden-hands");
             }
+            player.accept_help();
         };
         toggle(&mut player);
         let parts = player.parts();
@@ -146,6 +147,7 @@ fn the_boneyard_is_shown_in_the_order_of_drawing_and_that_is_help() {
         } else {
             player.choose("menu-show-boneyard");
         }
+        player.accept_help();
         let parts = player.parts();
         let shown: Vec<Bone> = parts
             .iter()

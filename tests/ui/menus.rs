@@ -376,3 +376,161 @@ fn a_new_game_closes_the_windows_over_the_table() {
     assert!(!player.has_id("new-game-start"), "a game has begun");
     assert!(!player.has_id("colors-picture"), "and nothing is before it");
 }
+
+/// Points at the middle of something, in one leap.
+fn point_at(player: &mut Player, id: &str) {
+    let at = player.by_id(id).rect().center();
+    player.harness.event(egui::Event::PointerMoved(at));
+    player.settle();
+}
+
+#[test]
+fn an_open_menu_follows_the_pointer_to_the_title_beside_it() {
+    let mut player = Player::at(&in_the_middle());
+    player.open_menu("menu-game");
+    for (menu, id) in [
+        ("Edit", "menu-edit"),
+        ("View", "menu-view"),
+        ("Game", "menu-game"),
+    ] {
+        point_at(&mut player, id);
+        assert_eq!(open_menu(&player), Some(menu));
+    }
+}
+
+#[test]
+fn home_and_end_lead_to_the_ends_of_a_menu_and_of_an_open_list() {
+    let mut player = Player::at(&in_the_middle());
+    alt(&mut player, Key::E);
+    player.press(Key::End);
+    must_be_on(&player, "Colors");
+    player.press(Key::Home);
+    must_be_on(&player, "Undo");
+    player.press(Key::Escape);
+    player.press_ctrl(Key::N);
+    player.click_id("new-game-points");
+    player.press(Key::End);
+    must_be_on(&player, "Other");
+    player.press(Key::Home);
+    must_be_on(&player, "A single hand");
+}
+
+/// Presses a key several times within one picture.
+fn press_at_once(player: &mut Player, key: Key, times: usize) {
+    for pressed in [true, false].repeat(times) {
+        player.harness.event(egui::Event::Key {
+            key,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        });
+    }
+    player.harness.run_steps(times + 2);
+}
+
+#[test]
+fn each_of_three_presses_in_one_picture_is_one_step() {
+    let mut player = Player::at(&in_the_middle());
+    alt(&mut player, Key::G);
+    press_at_once(&mut player, Key::ArrowDown, 3);
+    must_be_on(&player, "Open…");
+    player.press(Key::Escape);
+    player.press_ctrl(Key::N);
+    player.click_id("new-game-points");
+    player.press(Key::Home);
+    press_at_once(&mut player, Key::ArrowDown, 3);
+    must_be_on(&player, "100 points");
+    player.press(Key::Escape);
+    player.press(Key::Escape);
+
+    let mut slow = Player::at(&in_the_middle());
+    let mut quick = Player::at(&in_the_middle());
+    for _ in 0..3 {
+        slow.press(Key::ArrowRight);
+    }
+    press_at_once(&mut quick, Key::ArrowRight, 3);
+    assert_ne!(slow.selected(), None);
+    assert_eq!(quick.selected(), slow.selected(), "in the hand");
+}
+
+fn turn_wheel(player: &mut Player) {
+    player.harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Line,
+        delta: egui::vec2(0.0, -3.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Unknown,
+        modifiers: Modifiers::NONE,
+    });
+    player.harness.run_steps(20);
+}
+
+#[test]
+fn the_wheel_beside_an_open_list_closes_it_and_scrolls_nothing() {
+    let mut player = Player::at(&in_the_middle());
+    player.press_ctrl(Key::Comma);
+    player.click_id("settings-tab-rules");
+    let list = player.by_id("setting-game").rect();
+    player.click_id("setting-game");
+    assert!(player.reads("Five-Up"), "the list is open");
+    point_at(&mut player, "settings-tab-rules");
+    turn_wheel(&mut player);
+    assert!(!player.reads("Five-Up"), "the list is closed");
+    assert_eq!(player.by_id("setting-game").rect(), list, "nothing moved");
+    player.press(Key::Escape);
+    player.open_menu("menu-view");
+    player
+        .harness
+        .event(egui::Event::PointerMoved(egui::pos2(600.0, 400.0)));
+    turn_wheel(&mut player);
+    assert_eq!(open_menu(&player), None, "a menu, too");
+}
+
+#[test]
+fn an_open_list_lies_edge_to_edge_with_its_button_at_any_height() {
+    for height in [480.0, 560.0, 760.0] {
+        let mut player = Player::at_size(&in_the_middle(), [1100.0, height]);
+        player.press_ctrl(Key::N);
+        player.click_id("new-game-rules");
+        for id in ["new-game-seat-2", "setting-target", "setting-hand-size"] {
+            player.by_id(id).focus();
+            player.harness.run_steps(4);
+            let button = player.by_id(id).rect();
+            player.press(Key::Space);
+            player.harness.run_steps(4);
+            let open = player.harness.ctx.memory(|memory| {
+                let layers = memory.layer_ids();
+                let open = layers.filter(|it| it.order == egui::Order::Foreground);
+                let mut open = open.filter(|it| memory.areas().is_visible(it));
+                open.find_map(|it| memory.area_rect(it.id))
+            });
+            let open = open.expect("the list is open");
+            let touches = (open.top() - button.bottom()).abs() < 2.0
+                || (open.bottom() - button.top()).abs() < 2.0;
+            assert!(touches, "{id} at {height}: {button:?}, {open:?}");
+            player.press(Key::Escape);
+        }
+    }
+}
+
+/// Whether a tip is seen.
+fn has_tip(player: &Player) -> bool {
+    player.harness.ctx.memory(|memory| {
+        let mut layers = memory.layer_ids();
+        layers.any(|it| it.order == egui::Order::Tooltip && memory.areas().is_visible(&it))
+    })
+}
+
+#[test]
+fn a_window_that_opens_closes_the_tip_behind_it_and_the_titles_have_none() {
+    let mut player = Player::at(&in_the_middle());
+    point_at(&mut player, "menu-help");
+    player.harness.run_steps(8);
+    assert!(!has_tip(&player), "no tip at a title");
+    point_at(&mut player, "tool-menu-undo");
+    player.harness.run_steps(8);
+    assert!(has_tip(&player), "but at an icon");
+    player.press_ctrl(Key::Comma);
+    player.harness.run_steps(2);
+    assert!(!has_tip(&player), "until a window opens");
+}

@@ -2,7 +2,7 @@
 //! the cards that stand on it.
 
 use egui::epaint::Vertex;
-use egui::{Key, Rect, Shape, pos2};
+use egui::{Key, Pos2, Rect, Shape, pos2};
 use engine::{Preset, Seats};
 use game::profile::Preferences;
 use nestor_dominoes::table::{Boxes, Features};
@@ -30,6 +30,7 @@ fn the_lens_and_the_review_give_way_to_each_other() {
     let mut player = Player::at_size(&over(Seats::Two), NARROW);
     player.press_ctrl_shift(Key::R);
     player.press(Key::L);
+    player.accept_help();
     assert!(player.has_id("lens-6-6"), "the lens is seen");
     assert!(!player.has_id("review-on"), "in the room of the review");
     player.click_id("lens-close");
@@ -75,6 +76,7 @@ fn escape_puts_away_what_lies_over_the_hand() {
     });
     let mut player = Player::at_size(&session, NARROW);
     player.press(Key::L);
+    player.accept_help();
     assert!(player.has_id("lens-6-6"), "the bone counter");
     player.press(Key::ArrowRight);
     assert!(player.selected().is_some(), "a bone is taken up");
@@ -97,7 +99,7 @@ fn boxes() -> Boxes {
 }
 
 #[test]
-fn the_number_at_the_boneyard_is_there_while_bones_are() {
+fn the_number_at_the_boneyard_is_there_even_when_no_bone_is() {
     for is_empty in [false, true] {
         let session = game_where(&preferences(Preset::AllFives), |session| {
             let position = session.state().position();
@@ -107,9 +109,9 @@ fn the_number_at_the_boneyard_is_there_while_bones_are() {
         let player = Player::at_size(&session, NARROW);
         let around = boxes().boneyard.expect("there is one").expand(36.0);
         let written = player.written(around);
-        let is_number = |text: &&String| text.parse::<usize>().is_ok();
-        let numbers = written.iter().filter(is_number).count();
-        assert_eq!(numbers, usize::from(!is_empty), "{written:?}");
+        let numbers: Vec<usize> = written.iter().filter_map(|it| it.parse().ok()).collect();
+        assert_eq!(numbers.len(), 1, "{written:?}");
+        assert_eq!(numbers == [0], is_empty, "{written:?}");
     }
 }
 
@@ -137,4 +139,32 @@ fn news_of_the_player_takes_the_place_of_the_bar_for_a_while() {
     player.harness.run_steps(100);
     assert!(!is_told(&player), "it is over");
     assert!(has_bar(&player), "the bar comes back");
+}
+
+#[test]
+fn a_question_in_the_smallest_window_shows_all_of_it_in_any_language() {
+    let mut session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some()
+    });
+    for language in languages() {
+        session.set_preferences(Preferences {
+            language: Some(language.clone()),
+            ..session.preferences().clone()
+        });
+        for size in [[360.0, 380.0], [400.0, 500.0]] {
+            let mut player = Player::at_size(&session, size);
+            player.press(Key::L);
+            player.settle();
+            player.must_read(&msg::ask_help_costs("no"));
+            let ids = ["ask-help-decline", "ask-help-accept"];
+            let places = ids.map(|id| player.by_id(id).rect());
+            let window = Rect::from_min_size(Pos2::ZERO, size.into());
+            for place in places {
+                let is_whole = window.contains_rect(place) && place.height() < 60.0;
+                assert!(is_whole, "{language} {size:?}: {place}");
+            }
+            let [no, yes] = places;
+            assert!(!no.intersects(yes), "{language} {size:?}: {no} {yes}");
+        }
+    }
 }

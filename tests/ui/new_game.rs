@@ -28,11 +28,6 @@ fn choose(player: &mut Player, list: &str, choice: &str) {
     player.settle();
 }
 
-/// Shows who sits where.
-fn show_seats(player: &mut Player) {
-    choose(player, "new-game-against", "new-game-each-seat");
-}
-
 /// Chooses a game by its card.
 #[track_caller]
 pub fn choose_game(player: &mut Player, card: &str) {
@@ -109,16 +104,18 @@ fn a_game_is_chosen_and_begun_with_the_keyboard_alone() {
     player.press_ctrl(Key::N);
     to(&mut player, "seats-three");
     player.press(Key::Space);
-    to(&mut player, "new-game-against");
-    player.press(Key::Enter);
-    player.press(Key::ArrowDown);
-    player.press(Key::Enter);
+    for seat in ["new-game-seat-2", "new-game-seat-3"] {
+        to(&mut player, seat);
+        player.press(Key::Enter);
+        player.press(Key::ArrowDown);
+        player.press(Key::Enter);
+    }
     to(&mut player, "new-game-start");
     player.press(Key::Enter);
     let rules = player.session().state().rules();
     assert_eq!(*rules, Preset::Draw.rules(Seats::Three), "the game");
     let expected = ["You", "Nestor (Easy)", "Iris (Easy)"];
-    assert_eq!(sitters(&player), expected, "all Nestors");
+    assert_eq!(sitters(&player), expected, "both of them");
 }
 
 #[test]
@@ -159,11 +156,10 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     player.press_ctrl(Key::N);
     player.click_id("seats-partners");
     choose_game(&mut player, "game-all-threes");
-    show_seats(&mut player);
     choose(&mut player, "new-game-seat-2", "new-game-seat-2-brutal");
     choose(&mut player, "new-game-seat-3", "new-game-seat-3-Iris");
     choose(&mut player, "new-game-seat-4", "new-game-seat-4-easy");
-    assert!(!can_start(&player), "nobody is called You by the others");
+    assert!(can_start(&player), "a name is not needed");
     type_name(&mut player, "new-game-seat-1", "Iris");
     player.must_read(&msg::new_game_known_name("Iris"));
     assert!(!can_start(&player), "nor as another player is");
@@ -177,12 +173,9 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     assert_eq!(*rules, Preset::AllThrees.rules(Seats::Partners), "the game");
 
     player.press_ctrl(Key::N);
-    show_seats(&mut player);
     choose(&mut player, "new-game-seat-4", "new-game-seat-4-someone");
     let field = "new-game-seat-4-name";
     assert_eq!(player.focused_id().as_deref(), Some(field), "to type");
-    player.must_read(&msg::NEW_GAME_NAME_MISSING.text());
-    assert!(!can_start(&player), "nobody sits down without a name");
     for twice in ["iris ", " ANN"] {
         type_name(&mut player, field, twice);
         player.must_read(&msg::new_game_same_name(twice.trim()));
@@ -199,15 +192,73 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
 }
 
 #[test]
-fn somebody_else_at_a_table_for_two_is_asked_for_a_name() {
-    let mut player = Player::new(&preferences(Preset::Draw), 3);
+fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
+    for (names, expected) in [
+        (None, ["Player 1", "Player 2"]),
+        (Some(["Ann", "Ben"]), ["Ann", "Ben"]),
+    ] {
+        let mut player = Player::new(&preferences(Preset::Draw), 3);
+        player.press_ctrl(Key::N);
+        player.click_id("new-game-friend");
+        let field = "new-game-seat-2-name";
+        assert_eq!(player.focused_id().as_deref(), Some(field), "to type");
+        for (field, name) in ["new-game-seat-1", field]
+            .into_iter()
+            .zip(names.iter().flatten())
+        {
+            type_name(&mut player, field, name);
+        }
+        assert!(can_start(&player));
+        player.click_id("new-game-start");
+        assert_eq!(sitters(&player), expected);
+        player.press_ctrl(Key::N);
+        choose(&mut player, "new-game-seat-2", "new-game-seat-2-easy");
+        player.click_id("new-game-start");
+        assert_eq!(sitters(&player), [expected[0], "Nestor (Easy)"]);
+    }
+}
+
+#[test]
+fn another_game_is_said_to_be_kept_before_and_for_a_moment_after() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && session.state().record().len() > 5
+    });
+    let kept = msg::NEW_GAME_KEEPS.text();
+    let mut player = Player::at(&session);
     player.press_ctrl(Key::N);
-    choose(&mut player, "new-game-against", "new-game-someone");
-    assert!(!can_start(&player), "who is it?");
-    type_name(&mut player, "new-game-seat-1", "Ann");
-    type_name(&mut player, "new-game-seat-2-name", "Ben");
-    player.press(Key::Enter);
-    assert_eq!(sitters(&player), ["Ann", "Ben"]);
+    player.must_read(&kept);
+    player.click_id("new-game-start");
+    player.must_read(&kept);
+    player.press_ctrl(Key::Z);
+    assert_eq!(player.session().state(), session.state(), "it is back");
+    assert!(!player.reads(&kept), "there is no other");
+}
+
+#[test]
+fn muggins_is_played_with_claimed_points_under_its_own_name() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    assert!(!player.has_id("new-game-claims"), "in no other game");
+    choose_game(&mut player, "game-muggins");
+    player.click_id("new-game-claims");
+    assert_eq!(chosen_game(&player), ["game-muggins"]);
+    player.click_id("new-game-start");
+    let rules = *player.session().state().rules();
+    assert!(rules.claims);
+    assert_eq!(Preset::of(&rules), Some(Preset::Muggins));
+    player.must_read("Muggins to 250");
+}
+
+#[test]
+fn the_cribbage_board_lies_there_from_the_first_hand_and_all_is_counted_in_holes() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    assert!(!player.has_id("score-board"));
+    player.press_ctrl(Key::N);
+    choose_game(&mut player, "game-cribbage-board-fives");
+    player.must_read(&msg::NEW_GAME_HOLES.text());
+    assert!(!player.reads("305"), "61 holes");
+    player.click_id("new-game-start");
+    assert!(player.has_id("score-board"));
 }
 
 #[test]
@@ -301,7 +352,6 @@ fn the_bar_says_what_is_on_the_table_and_not_what_is_set_for_the_next_game() {
     let mut player = Player::new(&tough, 3);
     player.press_ctrl(Key::N);
     player.click_id("seats-three");
-    show_seats(&mut player);
     choose(&mut player, "new-game-seat-3", "new-game-seat-3-easy");
     player.click_id("new-game-start");
     assert!(bar(&player).ends_with("Easy to Tough"), "both levels");
@@ -331,17 +381,16 @@ fn the_window_fits_every_size_with_four_at_the_table() {
         let mut player = Player::at_size(&session, size);
         player.press_ctrl(Key::N);
         player.click_id("seats-partners");
-        show_seats(&mut player);
         choose(&mut player, "new-game-seat-2", "new-game-seat-2-someone");
         let window = player
             .harness
             .get_by_role_and_label(Role::Dialog, "New game");
         let window = window.rect();
         assert!(
-            window.min.x >= 0.0 && window.max.x <= size[0] && window.max.y <= size[1],
+            window.min.x >= 0.0 && window.max.x < size[0] + 0.5 && window.max.y <= size[1],
             "{window:?} in {size:?}"
         );
-        for part in ["seats-partners", "new-game-against", "new-game-start"] {
+        for part in ["seats-partners", "new-game-seat-4", "new-game-start"] {
             let part = player.by_id(part).rect();
             assert!(
                 window.contains_rect(part),
@@ -362,7 +411,7 @@ fn whatever_is_chosen_changes_nothing_before_it_is_played() {
         player.press_ctrl(Key::N);
         choose_game(&mut player, "game-five-up");
         player.click_id("seats-partners");
-        choose(&mut player, "new-game-against", "new-game-brutal");
+        choose(&mut player, "new-game-seat-2", "new-game-seat-2-brutal");
         assert_eq!(chosen_game(&player), ["game-five-up"], "it is chosen");
         if by_key {
             player.press(Key::Escape);
@@ -528,6 +577,73 @@ fn changed_rules_are_played_kept_renamed_deleted_and_brought_back() {
 }
 
 #[test]
+fn the_chosen_card_is_in_sight_as_the_window_opens_on_a_low_screen() {
+    let session = game_where(&preferences(Preset::CribbageBoardFives), |_| true);
+    for size in [[1067.0, 600.0], [800.0, 450.0]] {
+        let mut player = Player::at_size(&session, size);
+        player.press_ctrl(Key::N);
+        player.settle();
+        let [card] = &chosen_game(&player)[..] else {
+            panic!("one card is marked");
+        };
+        let card = player.by_id(card).rect();
+        let play = player.by_id("new-game-start").rect();
+        assert!(
+            card.top() > 90.0 && card.bottom() < play.top(),
+            "{size:?}: {card}"
+        );
+    }
+}
+
+#[test]
+fn the_large_button_says_only_play_where_a_name_has_no_air() {
+    let name = |preset: Preset, size| {
+        let session = game_where(&preferences(preset), |_| true);
+        let mut player = Player::at_size(&session, size);
+        player.press_ctrl(Key::N);
+        let play = player.by_id("new-game-start");
+        assert_eq!(play.rect().height(), 56.0);
+        // All that is set stands in the same row.
+        let points = player.by_id("new-game-points").rect();
+        assert!(size[0] < 560.0 || play.rect().y_range().contains(points.center().y));
+        play.accesskit_node().label().unwrap_or_default()
+    };
+    assert_eq!(name(Preset::AllFives, SIZES[1]), "Play All Fives");
+    assert_eq!(name(Preset::CribbageBoardFives, SIZES[1]), "Play");
+    assert_eq!(name(Preset::AllFives, [800.0, 600.0]), "Play All Fives");
+}
+
+#[test]
+fn eight_rules_are_in_sight_and_usual_points_are_a_click_away() {
+    let mut player = Player::at(&game_where(&preferences(Preset::AllFives), |_| true));
+    player.press_ctrl(Key::N);
+    player.click_id("new-game-rules");
+    let bottom = player.by_id("new-game-start").rect().top() - 14.0;
+    let seen = [
+        "target",
+        "hand-size",
+        "draws",
+        "spinner",
+        "fives",
+        "threes",
+        "domino-award",
+    ];
+    for rule in seen {
+        let rule = player.by_id(&format!("setting-{rule}")).rect();
+        assert!(rule.bottom() < bottom, "{rule} above {bottom}");
+    }
+    assert!(player.by_id("numbered-number").rect().bottom() < bottom);
+    player.click_id("setting-target-200");
+    player.click_id("setting-hand-size-9");
+    player.click_id("numbered-another");
+    player.click_id("new-game-start");
+    player.settle();
+    let rules = player.session().state().rules();
+    assert_eq!((rules.target, rules.hand_size), (Some(200), 9));
+    assert!(player.session().game().number().is_some());
+}
+
+#[test]
 fn other_points_are_typed_among_the_rules() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press_ctrl(Key::N);
@@ -554,5 +670,20 @@ fn a_page_that_is_opened_by_key_has_the_keyboard_and_so_have_the_games_after_it(
         player.press(Key::Space);
         assert!(!player.has_id(back), "the games again");
         assert!(player.focused_id().is_some(), "a game at {size:?}");
+    }
+}
+
+#[test]
+fn play_has_room_in_windows_of_every_width() {
+    for width in [570.0, 600.0, 640.0, 700.0, 760.0] {
+        for preset in [Preset::AllFives, Preset::TheDrawGame] {
+            let session = game_where(&preferences(preset), |_| true);
+            let mut player = Player::at_size(&session, [width, 700.0]);
+            player.press_ctrl(Key::N);
+            let play = player.by_id("new-game-start").rect();
+            assert!(play.width() > 120.0, "{preset:?}, {width}: {play}");
+            player.click("Rules");
+            assert!(player.has_id("new-game-list-all-fives") || player.has_id("setting-target"));
+        }
     }
 }

@@ -13,6 +13,8 @@ const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]]
 /// How far from the middle a window may open, in points: by rounding, and where its
 /// height changes while it opens.
 const NEAR: f32 = 3.0;
+/// The height of the bar above the table.
+const BAR: f32 = 44.0;
 
 /// Windows that stand over the table, by the lines of the menus that open them.
 const WINDOWS: [&str; 10] = [
@@ -51,7 +53,12 @@ fn every_window_opens_in_the_middle_and_wholly_inside() {
                 "{item} at {size:?}: {place}"
             );
             let away = place.center() - inside.center();
-            assert!(away.length() < NEAR, "{item} at {size:?} is {away} away");
+            // One that has no room above the middle stands right below the bar.
+            let is_high = (place.top() - BAR).abs() < NEAR && away.x.abs() < NEAR;
+            assert!(
+                away.length() < NEAR || is_high,
+                "{item} at {size:?} is {away} away"
+            );
             player.press(Key::Escape);
         }
     }

@@ -270,6 +270,13 @@ impl Player {
         self.settle();
     }
 
+    /// Says yes if it is asked whether help is wanted.
+    pub fn accept_help(&mut self) {
+        if self.has_id("ask-help-accept") {
+            self.click_id("ask-help-accept");
+        }
+    }
+
     /// The bones of the hand that is shown, from left to right.
     pub fn hand(&self) -> Vec<Bone> {
         labels::hand(&self.widgets())

@@ -5,11 +5,10 @@ use egui::{Event, Key, Modifiers};
 use engine::Action;
 use game::profile::{LensMode, Tutor};
 use game::session::Session;
-use nestor_dominoes::command::{Command, TableCommand, WindowCommand};
+use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
-use words::settings::Page;
 
 use super::daily::{SIZES, at_draw, at_the_end, open_at, today};
 use super::found::go_on;
@@ -138,13 +137,13 @@ fn undo_brings_a_try_back_without_help_and_the_lens_stays_off_behind_a_window() 
     player.choose("window-numbered");
     player.click_id("new-game-start");
     player.press(Key::L);
+    player.accept_help();
     assert_eq!(lens(&player), LensMode::On, "in a game that is no try");
     player.press_ctrl(Key::Z);
     assert_eq!(player.session().day_on_table(), Some(today()), "it is back");
     player.settle();
     assert!(!player.session().game().helped(), "as it was left");
-    assert_eq!(lens(&player), LensMode::Off);
-    player.must_read(&msg::DAILY_HELP_PUT_AWAY.text());
+    assert_eq!(lens(&player), LensMode::Off, "it was for the other game");
 }
 
 /// A try at the deal of the day whose next hand is still to be dealt.
@@ -163,6 +162,7 @@ fn the_lens_of_a_look_back_is_put_away_before_the_next_hand_of_a_try() {
     let mut player = open_at(&between_hands_of_a_try(), SIZES[0]);
     player.press_ctrl_shift(Key::R);
     player.press(Key::L);
+    player.accept_help();
     let lens = |player: &Player| player.session().preferences().display.lens;
     assert_eq!(lens(&player), LensMode::On, "to look back with");
     player.press(Key::Escape);
@@ -192,7 +192,7 @@ fn who_plays_the_deals_of_a_day_for_practice_keeps_the_lens() {
 }
 
 #[test]
-fn a_lens_that_is_held_and_settings_ask_or_warn_before_they_mark_the_one_try() {
+fn a_lens_that_is_held_and_settings_ask_before_they_mark_the_one_try() {
     let mut session = at_draw();
     let mut set = session.preferences().clone();
     set.display.lens = LensMode::WhileHeld;
@@ -203,18 +203,6 @@ fn a_lens_that_is_held_and_settings_ask_or_warn_before_they_mark_the_one_try() {
         go_on(&mut session, &mut rng);
     }
     let mut player = open_at(&session, SIZES[0]);
-    let warned = msg::SETTINGS_MARKS_DAY.text();
-    let opens = |player: &mut Player| {
-        let command = Command::Window(WindowCommand::OpenSettings(Page::More));
-        let ctx = player.harness.ctx.clone();
-        player.harness.state_mut().update(&ctx, command.into());
-        player.settle();
-        let is_warned = player.reads(&warned);
-        player.press(Key::Escape);
-        player.settle();
-        is_warned
-    };
-    assert!(opens(&mut player), "before it is marked");
     let hold = |player: &mut Player, pressed| {
         player.harness.event(Event::Key {
             key: Key::L,
@@ -225,23 +213,39 @@ fn a_lens_that_is_held_and_settings_ask_or_warn_before_they_mark_the_one_try() {
         });
         player.settle();
     };
-    let asked = msg::daily_help_marks(msg::MENU_LENS.text());
     begin(&mut player, "scoring");
     hold(&mut player, true);
-    assert_ne!(player.message(), asked, "a lesson has no lens");
+    assert!(!player.has_id("ask-help-accept"), "a lesson has no lens");
     hold(&mut player, false);
     player.click_id("lesson-leave");
     player.press(Key::Escape);
+    let tutor = |player: &mut Player| {
+        let mut set = player.session().preferences().clone();
+        set.display.tutor = Tutor::Strict;
+        player.command(GameCommand::SetPreferences(Box::new(set)));
+    };
+    tutor(&mut player);
+    player.click_id("ask-help-decline");
+    assert_eq!(player.session().preferences().display.tutor, Tutor::Off);
     hold(&mut player, true);
-    assert_eq!(player.message(), asked, "at first");
-    assert!(!player.has_id("lens-6-6"), "and is not seen");
+    assert!(!player.has_id("lens-6-6"), "it is not seen at first");
     hold(&mut player, false);
+    player.press(Key::L);
+    assert!(!player.has_id("ask-help-accept"), "the key says no");
     assert!(!player.session().game().helped(), "nothing was shown");
     hold(&mut player, true);
-    player.step_until("the lens", |player| player.session().game().helped());
-    assert!(player.has_id("lens-6-6"), "the second time it is");
     hold(&mut player, false);
-    assert!(!opens(&mut player), "nor is there anything to warn of now");
+    player.click_id("ask-help-accept");
+    player.step_until("the lens", |player| player.session().game().helped());
+    assert!(
+        player.has_id("lens-6-6"),
+        "it stays until the key is let go"
+    );
+    hold(&mut player, true);
+    hold(&mut player, false);
+    assert!(!player.has_id("lens-6-6"), "and goes with it");
+    tutor(&mut player);
+    assert_eq!(player.session().preferences().display.tutor, Tutor::Strict);
 }
 
 #[test]
@@ -266,7 +270,7 @@ fn a_key_that_is_held_down_is_no_second_answer() {
         }
         player.settle();
         assert!(!player.session().game().helped(), "{key:?} only asks");
-        player.press(key);
+        player.click_id("ask-help-accept");
         player.step_until("the help", |player| player.session().game().helped());
     }
 }
@@ -277,10 +281,7 @@ fn in_a_look_back_it_is_asked_as_well_before_the_one_try_is_begun_again() {
     let tried = player.session().game().id();
     player.press_ctrl_shift(Key::R);
     player.press(Key::F5);
-    let asked = msg::daily_help_marks(msg::MENU_RESTART_GAME.text());
-    let message = player.message();
-    assert!(message.contains(&asked), "{message}");
     assert_eq!(player.session().game().id(), tried, "it is only asked for");
-    player.press(Key::F5);
-    assert_ne!(player.session().game().id(), tried, "the second time it is");
+    player.click_id("ask-help-accept");
+    assert_ne!(player.session().game().id(), tried, "now it is begun again");
 }

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use egui::{Key, pos2};
-use engine::{Action, Level, Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
+use engine::{
+    Action, Level, Name, Position, Preset, RoundEnd, Rules, ScoreSheet, Seat, Seats, Team,
+};
 use game::profile::{
     Company, GameName, Help, Kind, MotionSpeed, Opponent, Pace, PlayedGame, Preferences,
 };
@@ -250,6 +252,44 @@ fn keys_that_were_meant_for_the_table_press_nothing_on_a_card_that_has_just_come
         player.harness.run_steps(A_WHILE);
         player.press(key);
         assert!(!is_shown(&player), "{key:?} plays again");
+    }
+}
+
+#[test]
+fn space_that_is_pressed_again_and_again_does_not_pass_a_finished_game() {
+    let session = before_the_end(&short(Seats::Two));
+    let action = last_action(&session).expect("it was looked for");
+    let mut player = Player::at(&session);
+    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.step_until("the card", is_shown);
+    for _ in 0..8 {
+        player.harness.key_press(Key::Space);
+        player.harness.run_steps(10);
+        assert!(is_shown(&player), "nobody has read it yet");
+    }
+    player.harness.run_steps(A_WHILE);
+    player.press(Key::Space);
+    assert!(!is_shown(&player), "then it plays again");
+}
+
+#[test]
+fn the_card_of_a_game_tells_how_it_was_won() {
+    let end = |session: &Session| session.state().position().and_then(Position::end);
+    for is_by_play in [true, false] {
+        let over = over(&short(Seats::Two), |session| {
+            (end(session) == Some(RoundEnd::TargetReached)) == is_by_play
+        });
+        let mut player = Player::at(&over);
+        player.press_ctrl_shift(Key::P);
+        let state = player.session().state();
+        let told = if is_by_play {
+            let round = state.round().expect("it was dealt");
+            let last = round.placed().last().expect("a bone was played");
+            format!("{} scores ", last.bone)
+        } else {
+            " held ".to_owned()
+        };
+        player.must_read(&told);
     }
 }
 

@@ -123,6 +123,18 @@ fn nothing_is_played_while_a_game_is_looked_back_at() {
 }
 
 #[test]
+fn to_sort_a_hand_that_is_looked_back_at_leaves_the_present_one_in_its_order() {
+    let mut player = Player::at(&over(Seats::Two));
+    player.press_ctrl_shift(Key::R);
+    let mut sorted = player.hand();
+    sorted.sort_by_key(|bone| (bone.high(), bone.low()));
+    player.press(Key::O);
+    assert_eq!(player.hand(), sorted, "in order");
+    let kept = player.session().game().hand_order(YOU);
+    assert!(kept.is_empty(), "{kept:?}");
+}
+
+#[test]
 fn undo_and_a_new_game_end_the_review() {
     let session = over(Seats::Two);
     let mut player = Player::at(&session);

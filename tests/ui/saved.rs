@@ -599,6 +599,17 @@ fn a_rename_that_fails_says_so_and_nothing_of_saving() {
 }
 
 #[test]
+fn the_name_that_is_proposed_has_no_year_and_the_buttons_are_as_high() {
+    let mut player = Player::at(&in_the_middle());
+    player.press_ctrl(Key::S);
+    let name = name_typed(&player);
+    assert!(name.starts_with("All Threes, "), "{name}");
+    assert!(!name.contains(':') && name.len() < 20, "{name}");
+    let [save, cancel] = ["save-now", "save-cancel"].map(|id| player.by_id(id).rect());
+    assert_eq!((save.height(), cancel.height()), (44.0, 44.0));
+}
+
+#[test]
 fn a_name_that_is_proposed_is_free() {
     let mut player = Player::at(&in_the_middle());
     let mut names = Vec::new();

@@ -45,7 +45,6 @@ fn where_points_are_claimed_no_number_tells_what_was_there() {
     let mut player = Player::at(&session);
     player.click_bone(bone);
     player.click_id(&format!("end-{end}"));
-    player.click_id("turn-claim");
     player.click_id("claim-10");
     player.must_read("claimed 10 points");
     for _ in 0..30 {

@@ -370,7 +370,7 @@ fn why_a_value_is_refused_is_told_beside_that_value() {
 }
 
 #[test]
-fn bones_have_colored_edges_with_three_players_and_otherwise_where_they_are_wanted() {
+fn bones_have_colored_edges_only_where_they_are_wanted() {
     /// How much is painted.
     fn painted(player: &Player) -> usize {
         let shapes = player.painted(Rect::EVERYTHING).into_iter();
@@ -394,11 +394,15 @@ fn bones_have_colored_edges_with_three_players_and_otherwise_where_they_are_want
             player.settle();
             painted(&player)
         };
-        let [usual, always, never] =
-            [PlayEdges::default(), PlayEdges::Always, PlayEdges::Never].map(with);
-        assert!(always > never, "{seats:?}: {always}, {never}");
-        let expected = if has_edges { always } else { never };
-        assert_eq!(usual, expected, "{seats:?}");
+        let all = [
+            PlayEdges::default(),
+            PlayEdges::FromThree,
+            PlayEdges::Always,
+        ];
+        let [usual, from_three, always] = all.map(with);
+        assert!(always > usual, "{seats:?}: {always}, {usual}");
+        let expected = if has_edges { always } else { usual };
+        assert_eq!(from_three, expected, "{seats:?}");
     }
 }
 
@@ -601,6 +605,21 @@ fn a_page_is_reset_without_any_other_and_the_reset_is_undone() {
         click(&mut player, "settings-undo-reset");
         assert_eq!(*player.session().preferences(), before, "{page:?} again");
     }
+}
+
+#[test]
+fn each_tab_starts_at_its_top() {
+    let mut player = Player::at(&in_the_middle());
+    settings(&mut player, Page::Basic);
+    let first = |player: &Player| player.by_id("setting-game").rect();
+    player.click_id("settings-tab-rules");
+    let top = first(&player);
+    player.click_id("settings-tab-basic");
+    for _ in 0..3 {
+        player.press(Key::PageDown);
+    }
+    player.click_id("settings-tab-rules");
+    assert_eq!(first(&player), top);
 }
 
 #[test]

@@ -72,7 +72,9 @@ const SCREENS: [Screen; 27] = [
         player.press(Key::Space);
         player.command(TableCommand::ToggleLog);
         player.command(LearnCommand::ToggleHint);
+        player.accept_help();
         player.command(LearnCommand::ToggleLens);
+        player.accept_help();
         player.rest();
         player
     }),
@@ -125,9 +127,7 @@ const SCREENS: [Screen; 27] = [
             let phase = session.state().position().map(engine::Position::phase);
             phase == Some(Phase::Claim) && session.person_in_turn().is_some()
         });
-        let mut player = Player::at(&session);
-        player.click_id("turn-claim");
-        player
+        Player::at(&session)
     }),
     ("cut", || {
         let mut set = preferences(Preset::AllFives);

@@ -1,7 +1,7 @@
 //! What is heard, and who wants to hear it.
 
 use egui::Key;
-use engine::{Action, Preset};
+use engine::{Action, Preset, Seats};
 use game::profile::Display;
 use nestor_dominoes::sound::Sound;
 use nestor_dominoes::sound::synthesiser::RATE;
@@ -11,15 +11,22 @@ use words::settings::Page;
 
 use super::found::{do_it, session};
 use super::player::{Player, preferences};
+use crate::YOU;
 
 /// The loudest of these.
 fn peak(samples: &[f32]) -> f32 {
     samples.iter().fold(0.0, |most, it| most.max(it.abs()))
 }
 
+/// Every sound, with all tones of those that differ in nothing else.
+fn all() -> impl Iterator<Item = Sound> {
+    let ticks = (2..=Sound::LOWEST_TICK).map(Sound::Tick);
+    Sound::ALL.into_iter().chain(ticks)
+}
+
 #[test]
-fn each_sound_is_short_as_loud_as_the_others_and_ends_in_silence() {
-    for sound in Sound::ALL {
+fn each_sound_is_short_as_loud_as_it_is_to_be_and_ends_in_silence() {
+    for sound in all() {
         let samples = sound.samples();
         let secs = samples.len() as f32 / RATE as f32;
         assert!((0.1..2.0).contains(&secs), "{sound:?}: {secs} s");
@@ -27,21 +34,72 @@ fn each_sound_is_short_as_loud_as_the_others_and_ends_in_silence() {
             samples.iter().all(|it| it.is_finite()),
             "{sound:?}: numbers"
         );
-        let loudest = peak(&samples);
-        assert!((0.7..=0.81).contains(&loudest), "{sound:?}: {loudest}");
+        let (loudest, wanted) = (peak(&samples), sound.peak());
+        assert!(
+            (0.85 * wanted..=1.01 * wanted).contains(&loudest),
+            "{sound:?}: {loudest} of {wanted}"
+        );
         let (first, last) = (samples[0], samples[samples.len() - 1]);
         assert_eq!(last, 0.0, "{sound:?}: silent at its end");
-        assert!(first.abs() < 0.8, "{sound:?}: no click at its beginning");
+        assert!(
+            first.abs() <= wanted,
+            "{sound:?}: no click at its beginning"
+        );
         let (begins, ends) = samples.split_at(7 * samples.len() / 8);
         assert!(peak(begins) > 2.0 * peak(ends), "{sound:?}: dies away");
     }
 }
 
 #[test]
+fn what_happens_often_is_quieter_than_what_happens_once() {
+    let quiet = [Sound::Lift, Sound::Tick(1), Sound::Pip, Sound::Draw];
+    let clear = [Sound::Clack, Sound::Score, Sound::GameWon];
+    for (quiet, clear) in quiet
+        .into_iter()
+        .flat_map(|it| clear.map(|other| (it, other)))
+    {
+        assert!(quiet.peak() < 0.75 * clear.peak(), "{quiet:?}, {clear:?}");
+    }
+    let shuffle = Sound::Shuffle.samples().len() as f32 / RATE as f32;
+    assert!(
+        shuffle <= 0.9,
+        "over before the first bone is dealt: {shuffle} s"
+    );
+}
+
+/// How strong a tone is in a sound.
+fn strength(samples: &[f32], hertz: f32) -> f32 {
+    let turn = std::f32::consts::TAU * hertz / RATE as f32;
+    let [mut across, mut along] = [0.0; 2];
+    for (n, sample) in samples.iter().enumerate() {
+        let (sin, cos) = (turn * n as f32).sin_cos();
+        across += sample * sin;
+        along += sample * cos;
+    }
+    across.hypot(along)
+}
+
+#[test]
+fn ends_rise_by_a_tone_each_and_a_lost_hand_has_the_first_tone_of_a_won_one_lower() {
+    let tone = |below: u8| 1_046.5 * (-f32::from(below) / 6.0).exp2();
+    for below in 1..=Sound::LOWEST_TICK {
+        let samples = Sound::Tick(below).samples();
+        let strongest = (0..=Sound::LOWEST_TICK).max_by(|one, other| {
+            let [one, other] = [one, other].map(|it| strength(&samples, tone(*it)));
+            one.total_cmp(&other)
+        });
+        assert_eq!(strongest, Some(below));
+    }
+    let [won, lost] = [Sound::HandWon, Sound::Lost].map(Sound::samples);
+    assert!(strength(&won, 784.0) > 4.0 * strength(&won, 392.0));
+    assert!(strength(&lost, 392.0) > 4.0 * strength(&lost, 784.0));
+}
+
+#[test]
 fn a_sound_is_the_same_each_time_and_no_other() {
-    for sound in Sound::ALL {
+    for sound in all() {
         assert_eq!(sound.samples(), sound.samples(), "{sound:?}");
-        let others = Sound::ALL.into_iter().filter(|other| *other != sound);
+        let others = all().filter(|other| *other != sound);
         for other in others {
             assert_ne!(sound.samples(), other.samples(), "{sound:?}, {other:?}");
         }
@@ -49,8 +107,8 @@ fn a_sound_is_the_same_each_time_and_no_other() {
 }
 
 #[test]
-fn a_shuffle_a_bone_points_and_a_blast_are_heard_and_nothing_else() {
-    let mut heard = Sound::ALL.map(|sound| (sound, 0));
+fn whatever_happens_to_bones_and_points_is_heard() {
+    let mut heard = Vec::new();
     for number in 0..20 {
         let mut session = session(&preferences(Preset::FirecrackerFives), number);
         let mut rng = ChaCha8Rng::seed_from_u64(number);
@@ -66,50 +124,74 @@ fn a_shuffle_a_bone_points_and_a_blast_are_heard_and_nothing_else() {
                 let action = actions[rng.random_range(0..actions.len())];
                 (do_it(&mut session, action), Some(action))
             };
-            let sounds: Vec<Sound> = events.iter().filter_map(Sound::of).collect();
-            let times = |wanted: Sound| sounds.iter().filter(|it| **it == wanted).count();
+            let of = |event| Sound::of(event, YOU, Seats::Two);
+            let sounds: Vec<Sound> = events.iter().filter_map(of).collect();
+            let has = |wanted: &[Sound]| sounds.iter().filter(|it| wanted.contains(it)).count();
             let is_dealt = action.is_none();
-            assert_eq!(times(Sound::Shuffle), usize::from(is_dealt), "{events:?}");
+            assert_eq!(has(&[Sound::Shuffle]), usize::from(is_dealt), "{events:?}");
             let is_blown_up = matches!(action, Some(Action::BlowUp(_)));
-            assert_eq!(times(Sound::Blast), usize::from(is_blown_up), "{events:?}");
+            assert_eq!(has(&[Sound::Blast]), usize::from(is_blown_up), "{events:?}");
             // The first bone may be led by itself.
             let is_played = matches!(action, Some(Action::Lead(_) | Action::Play(..)));
+            let laid = [Sound::OnCloth, Sound::Clack, Sound::Doublet];
             if !is_dealt {
-                assert_eq!(times(Sound::Clack), usize::from(is_played), "{events:?}");
+                assert_eq!(has(&laid), usize::from(is_played), "{events:?}");
             }
+            let is_drawn = action == Some(Action::Draw);
+            assert_eq!(has(&[Sound::Draw]), usize::from(is_drawn), "{events:?}");
             let is_scored = session.state().scores() != scores;
-            assert_eq!(times(Sound::Score) > 0, is_scored, "{events:?}");
-            for (sound, count) in &mut heard {
-                *count += times(*sound);
-            }
+            let points = [Sound::Score, Sound::HandWon, Sound::Lost];
+            assert!(!is_scored || has(&points) > 0, "{events:?}");
+            heard.extend(sounds);
         }
     }
-    for (sound, count) in heard {
-        assert!(count > 10, "{sound:?} is heard: {count} times");
+    // Those that are made as something is seen are no events.
+    let seen = [Sound::Lift, Sound::Tick(1), Sound::Pip, Sound::GameWon];
+    for sound in Sound::ALL.into_iter().filter(|it| !seen.contains(it)) {
+        assert!(heard.contains(&sound), "{sound:?} is heard");
     }
 }
 
 #[test]
 fn nothing_is_heard_without_sound_and_no_kind_that_is_not_wanted() {
     type Switch = fn(&mut Display) -> &mut bool;
-    let switches: [(Sound, Switch); 4] = [
-        (Sound::Clack, |display| &mut display.sound_of_bones),
-        (Sound::Shuffle, |display| &mut display.sound_of_shuffle),
-        (Sound::Score, |display| &mut display.sound_of_scores),
-        (Sound::Blast, |display| &mut display.sound_of_blasts),
+    let switches: [(&[Sound], Switch); 4] = [
+        (
+            &[
+                Sound::Lift,
+                Sound::OnCloth,
+                Sound::Clack,
+                Sound::Doublet,
+                Sound::Draw,
+            ],
+            |display| &mut display.sound_of_bones,
+        ),
+        (&[Sound::Shuffle], |display| &mut display.sound_of_shuffle),
+        (
+            &[
+                Sound::Tick(1),
+                Sound::Score,
+                Sound::Pip,
+                Sound::HandWon,
+                Sound::GameWon,
+                Sound::Lost,
+            ],
+            |display| &mut display.sound_of_scores,
+        ),
+        (&[Sound::Blast], |display| &mut display.sound_of_blasts),
     ];
     let on = Display {
         sound: true,
         ..Display::default()
     };
-    for (kind, switch) in switches {
-        assert!(kind.is_wanted(&on), "{kind:?}: with sound all are heard");
+    for (kinds, switch) in switches {
         let off = Display { sound: false, ..on };
-        assert!(!kind.is_wanted(&off), "{kind:?}: without none");
         let mut but = on;
         *switch(&mut but) = false;
         for sound in Sound::ALL {
-            assert_eq!(sound.is_wanted(&but), sound != kind, "{sound:?}, {kind:?}");
+            assert!(sound.is_wanted(&on), "{sound:?}: with sound all are heard");
+            assert!(!sound.is_wanted(&off), "{sound:?}: without none");
+            assert_eq!(sound.is_wanted(&but), !kinds.contains(&sound), "{sound:?}");
         }
     }
 }

@@ -3,9 +3,10 @@
 use std::thread;
 use std::time::Duration;
 
-use egui::{Key, Pos2, Rect, Shape, pos2};
-use engine::{FirstLead, LaterLeads, Preset, Rules, Seat, Seats};
+use egui::{Key, Pos2, Rect, Shape, pos2, vec2};
+use engine::{Event, FirstLead, LaterLeads, Preset, Rules, Seat, Seats};
 use game::profile::{Display, MotionSpeed, Pace, Preferences};
+use game::session::Session;
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 
 use super::found::game_where;
@@ -129,6 +130,42 @@ fn three_nestors_leave_more_time_between_their_plays_than_one() {
         secs > 1.2 * alone,
         "{secs} s after {alone} s at a table for two"
     );
+}
+
+#[test]
+fn muggins_is_said_at_the_name_of_who_takes_the_points() {
+    let rules = Rules {
+        claims: true,
+        ..Preset::Muggins.rules(Seats::Two)
+    };
+    let taking = |session: &Session| {
+        let mut actions = session.actions_of(YOU).into_iter();
+        actions.find(|action| {
+            let mut state = session.state().clone();
+            let events = state.apply(*action).unwrap_or_default();
+            let takes = |event: &Event| {
+                matches!(
+                    event,
+                    Event::Scored {
+                        taken_from: Some(_),
+                        ..
+                    }
+                )
+            };
+            events.iter().any(takes)
+        })
+    };
+    let mut preferences = set(rules);
+    preferences.display.motion = MotionSpeed::Normal;
+    let session = game_where(&preferences, |session| taking(session).is_some());
+    let action = taking(&session).expect("it was looked for");
+    let mut player = Player::at(&session);
+    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.harness.run_steps(4);
+    let name = player.by_id("plate-0").rect();
+    let written = player.written(name.expand2(vec2(250.0, 60.0)));
+    let is_said = |text: &String| text.starts_with("Muggins! ") && text.ends_with(" from Nestor");
+    assert!(written.iter().any(is_said), "{written:?}");
 }
 
 fn is_number(text: &str) -> bool {

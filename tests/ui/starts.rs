@@ -72,6 +72,9 @@ fn after_a_start_that_failed_the_window_is_in_its_first_place_and_after_two_ther
     let mut player = start(house);
     let kept = player.path().join("game.ron.broken-1");
     player.must_read(&msg::notice_left_alone(kept.display().to_string()));
+    assert!(player.has_id("settings-open-folder"), "where it is now");
+    player.click_id("turn-ok");
+    assert!(!player.has_id("settings-open-folder"), "it is read");
     assert_ne!(player.session().game().id(), id, "a new game");
     let kept = fs::read_to_string(kept).expect("it is kept");
     assert_eq!(kept, text, "to the letter");

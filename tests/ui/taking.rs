@@ -118,6 +118,33 @@ fn equally_heavy_bones_are_drawn_for_again_and_the_log_says_so() {
 }
 
 #[test]
+fn the_question_whether_hands_are_to_be_dealt_does_not_outlive_its_game() {
+    let session = dealt(&draw_game(), |session| lots(session) == (1, YOU));
+    let mut player = Player::at(&session);
+    for game in ["game-the-draw-game", "game-the-draw-game", "game-block"] {
+        draw_for_lead(&mut player);
+        player.click_id("taking-take-all");
+        player.step_until("the boneyard", |player| backs(player).is_empty());
+        player.rest();
+        let asks = player.has_id("deal-always-card");
+        assert_eq!(asks, game == "game-block", "after the third");
+        player.press_ctrl(Key::N);
+        player.by_id(game).focus();
+        player.settle();
+        player.click_id(game);
+        player.click_id("new-game-start");
+        player.settle();
+        if game != "game-block" {
+            player.step_until("the draw for the lead", |player| {
+                player.has_id("taking-draw-for-me")
+            });
+        }
+    }
+    player.rest();
+    assert!(!player.has_id("deal-always-card"), "nobody took bones here");
+}
+
+#[test]
 fn bones_that_are_equally_heavy_are_seen_longer_than_those_that_settle_it() {
     let seen = |times: usize| {
         let mut set = draw_game();

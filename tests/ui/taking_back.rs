@@ -182,6 +182,7 @@ fn nobody_s_hand_is_shown_before_it_is_taken() {
     player.step_until("the boneyard", |player| backs(player).is_empty());
     assert!(!player.session().game().helped(), "nothing was shown");
     player.press_ctrl_shift(Key::N);
+    player.accept_help();
     assert!(player.session().game().helped(), "now it is");
 }
 

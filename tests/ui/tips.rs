@@ -75,7 +75,7 @@ fn a_tip_has_the_key_of_the_command() {
     });
     let mut player = Player::at(&session);
     let told = told_at(&mut player, "menu-edit");
-    assert!(told.contains(&"Alt+E".to_owned()), "{told:?}");
+    assert!(told.is_empty(), "a title of a menu has none: {told:?}");
     let told = told_at(&mut player, "tool-window-score-sheet");
     assert!(told.contains(&"Ctrl+P".to_owned()), "{told:?}");
 }

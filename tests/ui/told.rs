@@ -240,6 +240,7 @@ fn a_hint_is_told_however_soon_after_it_was_asked_for() {
     let mut listener = Listener::default();
     listener.wait(&mut player, 8);
     listener.press(&mut player, Key::H);
+    player.accept_help();
     for _ in 0..MANY {
         if player.has_id("hint-card") {
             break;
@@ -267,6 +268,7 @@ fn what_is_turned_on_and_off_says_so_by_ear() {
     let mut listener = Listener::default();
     listener.wait(&mut player, 8);
     listener.press(&mut player, Key::L);
+    player.accept_help();
     listener.press(&mut player, Key::L);
     let told = ["on", "off"].map(|is| msg::ear_switched(is, msg::MENU_LENS.text()));
     for told in told {

@@ -56,9 +56,8 @@ fn a_claim_where_there_is_nothing_is_asked_once_and_tells_nothing() {
         let before = player.session().state().scores();
         let count = session.state().position().map(|at| at.table().count());
         let count = count.expect("a round is dealt").to_string();
-        player.click_id("turn-claim");
         let mut numbers = player.widgets();
-        numbers.retain(|widget| widget.id.starts_with("claim-") && widget.id != "claim-number");
+        numbers.retain(|widget| widget.id.starts_with("claim-"));
         assert_eq!(numbers.len(), 7, "all that a table of four ends can make");
         let said = format!("claim-{}", if count == "10" { 15 } else { 10 });
         player.click_id(&said);
@@ -68,7 +67,7 @@ fn a_claim_where_there_is_nothing_is_asked_once_and_tells_nothing() {
         );
         assert_eq!(player.session().state().scores(), before, "no points");
         assert!(!player.message().contains(&count), "{}", player.message());
-        assert!(!player.has_id("turn-nothing"), "it is not asked again");
+        assert!(!player.has_id("silence"), "it is not asked again");
     }
 }
 
@@ -85,7 +84,7 @@ fn what_was_not_claimed_is_taken() {
     });
     let mut player = Player::at(&session);
     let points = claimable(&session);
-    player.click_id("turn-nothing");
+    player.click_id("silence");
     player.wait_for_nestor();
     let told = player.message();
     let nestor = Who::at(session.seating(), NESTOR);
@@ -103,6 +102,7 @@ fn what_nestor_left_is_taken_with_a_word_that_stays_until_the_play() {
     });
     let points = claimable(&session);
     let mut player = Player::at(&session);
+    assert!(!player.has_id("silence"), "nothing has to be said");
     player.click_id("turn-muggins");
     player.click_id(&format!("claim-{points}"));
     player.wait_for_nestor();
@@ -128,14 +128,11 @@ fn points_are_claimed_in_the_unit_in_which_scores_are_shown() {
     let mut player = Player::at(&session);
     let team = Seats::Two.team(YOU);
     let before = player.session().state().scores()[team];
-    player.click_id("turn-claim");
     let mut numbers = player.widgets();
-    numbers.retain(|widget| widget.id.starts_with("claim-") && widget.id != "claim-number");
+    numbers.retain(|widget| widget.id.starts_with("claim-"));
     let shown: Vec<_> = numbers.into_iter().map(|number| number.label).collect();
     assert_eq!(shown, ["1", "2", "3", "4", "5", "6", "7"], "fives");
-    player.harness.event(egui::Event::Text("2".to_owned()));
-    player.settle();
-    player.press(egui::Key::Enter);
+    player.press(egui::Key::Num2);
     let after = player.session().state().scores()[team];
     assert_eq!(after, before + 10, "two fives");
     player.must_read("claimed 2 points");
@@ -153,19 +150,26 @@ fn a_number_can_be_said_with_the_keyboard_alone() {
     player.look();
     let before = player.session().state().scores();
     player.press(egui::Key::Space);
-    let field = player.focused_id();
-    assert_eq!(field.as_deref(), Some("claim-number"), "to type it");
-    player.harness.event(egui::Event::Text("7".to_owned()));
-    player.settle();
-    player.press(egui::Key::Enter);
-    player.must_read(&msg::REFUSED_NEVER_SO_MANY.text());
-    player.press(egui::Key::Space);
-    player.harness.event(egui::Event::Text("5".to_owned()));
-    player.settle();
-    player.press(egui::Key::Enter);
+    assert!(player.has_id("silence"), "it is still asked");
+    player.press(egui::Key::Num1);
     let after = player.session().state().scores();
     let team = Seats::Two.team(YOU);
     assert_eq!(after[team], before[team] + 5, "it was right");
+}
+
+#[test]
+fn bones_rest_while_points_are_asked_for() {
+    let session = game_where(&claims(false), |session| {
+        let at = session.state().position().expect("a round is dealt");
+        at.phase() == Phase::Claim && session.person_in_turn().is_some() && at.hand(YOU).len() > 1
+    });
+    let mut player = Player::at(&session);
+    player.look();
+    for bone in hand(&session) {
+        player.click_bone(bone);
+        assert_eq!(player.message(), msg::REFUSED_CLAIM_FIRST.text());
+        assert_eq!(player.selected(), None, "{bone}");
+    }
 }
 
 #[test]

@@ -42,6 +42,27 @@ fn short_game() -> Preferences {
 }
 
 #[test]
+fn a_key_that_is_held_down_goes_on_undoing_to_the_beginning_of_the_game() {
+    let mut player = Player::new(&short_game(), 4);
+    player.press_ctrl(Key::N);
+    player.press(Key::Enter);
+    let game = player.session().game().id();
+    let before = play_on(&mut player, |session| session.state().record().len() > 8);
+    for _ in 0..3 * before.len() {
+        player.harness.event(egui::Event::Key {
+            key: Key::Z,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: egui::Modifiers::COMMAND,
+        });
+        player.settle();
+    }
+    assert_eq!(record(&player), before[0], "all that was played");
+    assert_eq!(player.session().game().id(), game, "but no other game");
+}
+
+#[test]
 fn undo_goes_back_play_by_play_from_the_end_of_a_game_to_its_beginning() {
     let mut player = Player::new(&short_game(), 4);
     let mut before = play_on(&mut player, |session| session.state().outcome().is_some());

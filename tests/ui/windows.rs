@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 
 use egui::accesskit::Role;
+use egui::epaint::Shape;
 use egui::{Key, Pos2, Rect, Vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
@@ -188,4 +189,67 @@ fn dialog_focus(player: &Player) -> Option<String> {
     let mut nodes = dialog(player)?.children_recursive();
     let focused = nodes.find(Node::is_focused)?;
     Some(format!("{:?}", focused.accesskit_node().id()))
+}
+
+#[test]
+fn lines_of_a_text_stand_as_far_apart_in_every_window() {
+    let english = languages().iter().find(|it| it.language.as_str() == "en");
+    let mut close = BTreeSet::new();
+    for size in [[420.0, 800.0], [1100.0, 760.0]] {
+        let mut player = player(english.expect("English is spoken"), size);
+        for kind in WINDOWS {
+            toggle(&mut player, kind);
+            let screen = Rect::from_min_size(Pos2::ZERO, Vec2::from(size));
+            for shape in player.painted(screen) {
+                let Shape::Text(text) = shape else { continue };
+                let rows = &text.galley.rows;
+                let size = text.galley.job.sections[0].format.font_id.size;
+                let apart = rows
+                    .get(1)
+                    .map_or(f32::INFINITY, |row| row.pos.y - rows[0].pos.y);
+                if apart < (2.0 * size - 8.0).min(size + 8.0) - 0.5 {
+                    close.insert(format!("{kind:?}: {:.40}", text.galley.text()));
+                }
+            }
+            player.press(Key::Escape);
+            player.rest();
+        }
+    }
+    assert_eq!(close, BTreeSet::new());
+}
+
+#[test]
+fn an_empty_list_has_one_button_that_fills_it_in_a_low_window() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 7);
+    for (kind, button) in [
+        (WindowKind::OpenGame, "open-save-this"),
+        (WindowKind::Tally, "tally-play"),
+        (WindowKind::History, "tally-play"),
+    ] {
+        toggle(&mut player, kind);
+        let height = dialog(&player).expect("it opens").rect().height();
+        assert!((264.0..480.0).contains(&height), "{kind:?}: {height}");
+        player.click_id(button);
+        player.settle();
+        assert!(!player.has_id(button), "{kind:?} is closed");
+        if kind == WindowKind::OpenGame {
+            assert!(player.has_id("save-now"), "the game is to be saved");
+            player.press(Key::Escape);
+        }
+    }
+}
+
+#[test]
+fn no_window_cuts_a_word_of_the_bar_in_half() {
+    let english = languages().iter().find(|it| it.language.as_str() == "en");
+    for size in [[800.0, 480.0], [800.0, 600.0], [1100.0, 760.0]] {
+        let mut player = player(english.expect("English is spoken"), size);
+        for kind in WINDOWS {
+            toggle(&mut player, kind);
+            let top = dialog(&player).expect("it opens").rect().top();
+            assert!(top >= 43.5, "{kind:?} at {size:?}: {top}");
+            player.press(Key::Escape);
+            player.rest();
+        }
+    }
 }

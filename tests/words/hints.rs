@@ -3,7 +3,7 @@
 use engine::{Level, Preset, Rules, Seat, Seating, Seats};
 use nestor::coach::{Explanation, Hint, HintReason};
 use nestor::{ActionValue, Cost};
-use words::hint::{Advised, action, lines, said, spoke_for};
+use words::hint::{Advised, action, lines, said, spoke_for, why};
 use words::{Eyes, Points, Who, languages, msg, speak};
 
 const BEST: &str = "6-4@6-6W";
@@ -29,7 +29,8 @@ fn with_eyes<T>(rules: &Rules, say: impl FnOnce(Advised<'_>) -> T) -> T {
     say(Advised { eyes, rules })
 }
 
-/// The sentence of a hint and what is behind it, where the next best wins so much less often.
+/// The sentence of a hint, why, and the figures behind it, where the next best wins so much less
+/// often.
 fn told(reasons: Vec<HintReason>, lost: f32, rules: &Rules) -> Vec<String> {
     let hint = Hint {
         best: valued(BEST, 0.0),
@@ -37,8 +38,8 @@ fn told(reasons: Vec<HintReason>, lost: f32, rules: &Rules) -> Vec<String> {
         reasons,
     };
     with_eyes(rules, |advised| {
-        let said = said(&hint, advised);
-        std::iter::once(said).chain(lines(&hint, advised)).collect()
+        let said = [said(&hint, advised), why(&hint, advised)];
+        said.into_iter().chain(lines(&hint, advised)).collect()
     })
 }
 
@@ -51,10 +52,13 @@ fn you() -> Who {
     }
 }
 
-/// What is told of points, where the next best makes so many.
+/// What is told of points beside another reason, where the next best makes so many.
 fn scores(points: i32, instead: i32, rules: &Rules) -> String {
-    let reasons = vec![HintReason::Scores { points, instead }];
-    told(reasons, 0.1, rules).swap_remove(0)
+    let reasons = vec![
+        HintReason::ShedsDoublet,
+        HintReason::Scores { points, instead },
+    ];
+    told(reasons, 0.1, rules).swap_remove(1)
 }
 
 #[test]
@@ -68,16 +72,9 @@ fn points_stand_beside_those_of_the_next_best_if_it_makes_any() {
         ([10, 10], &rules, [10, 10], "same"),
         ([20, 15], &fives, [4, 3], "less"),
     ] {
-        let told = msg::hint_scores(
-            &you(),
-            against,
-            "no",
-            shown[1],
-            action(NEXT.parse().expect("an action"), rules),
-            Points::shown(shown[0]),
-        );
+        let told = msg::hint_scores(against, "no", shown[1], Points::shown(shown[0]));
         let said = scores(made[0], made[1], rules);
-        assert!(said.ends_with(&told), "{said}");
+        assert!(said.contains(&told), "{told}: {said}");
     }
 }
 
@@ -90,44 +87,76 @@ fn every_language_names_what_the_next_best_makes_claimed_or_not() {
     };
     for language in languages() {
         speak(Some(language));
-        for rules in [open, claimed] {
-            let alone = scores(10, 0, &rules);
-            assert!(!alone.contains("6-3"), "{language}: {alone}");
-            for instead in [9, 10] {
-                let told = scores(10, instead, &rules);
-                assert!(told.contains("10"), "{language}: {told}");
-                assert!(told.contains("6-3"), "{language}, the next best: {told}");
-                let is_less = told.contains('9');
-                assert_eq!(is_less, instead == 9, "{language}: {told}");
-            }
-        }
+        let told = [open, claimed].map(|rules| {
+            let [alone, less, same] = [0, 9, 10].map(|instead| scores(10, instead, &rules));
+            assert!(
+                less.contains('9') && !same.contains('9'),
+                "{language}: {less}"
+            );
+            assert_ne!(alone, same, "{language}: both score");
+            alone
+        });
+        assert_ne!(told[0], told[1], "{language}: they must be claimed");
     }
     speak(None);
 }
 
 #[test]
-fn the_same_points_set_nothing_apart() {
+fn the_same_points_set_nothing_apart_and_what_is_about_equal_says_so() {
     speak(None);
     let rules = Preset::AllFives.rules(Seats::Two);
     let same = || HintReason::Scores {
         points: 10,
         instead: 10,
     };
-    let next = action(NEXT.parse().expect("an action"), &rules);
-    let good = msg::hint_close(50, next);
-    assert_eq!(told(vec![same()], 0.0, &rules)[1..], [good.as_str()]);
+    let [best, next] = [BEST, NEXT].map(|it| action(it.parse().expect("an action"), &rules));
+    let worth = msg::hint_worth(50, next.clone(), 50, Points::NONE);
+    let equal = msg::hint_equal(next.clone(), best.clone());
+    assert_eq!(told(vec![same()], 0.0, &rules)[1..], [equal.clone(), worth]);
     let apart = told(vec![same(), HintReason::ShedsDoublet], 0.0, &rules);
-    assert_eq!(apart[1..], [good]);
     let reason = msg::HINT_SHEDS_DOUBLET.text();
-    assert!(apart[0].ends_with(&reason), "one reason: {apart:?}");
+    assert!(apart[0].contains(&reason), "one reason: {apart:?}");
+    assert!(
+        apart[1].contains("about equal") && apart[1].contains(&reason),
+        "{apart:?}"
+    );
+    let nothing = told(vec![same()], 0.1, &rules);
+    assert_eq!(nothing[1], msg::hint_better(next, best));
     let why = Explanation {
         best: BEST.parse().expect("an action"),
         other: NEXT.parse().expect("an action"),
         reasons: vec![same()],
     };
-    let (says, reasons) = with_eyes(&rules, |advised| spoke_for(&why, advised));
-    assert_eq!(says, msg::REVIEW_WHY_NONE.text());
-    assert!(reasons.is_empty(), "nothing speaks for it: {reasons:?}");
+    let (says, figures) = with_eyes(&rules, |advised| spoke_for(&why, true, advised));
+    assert_eq!(says, equal);
+    assert!(figures.is_empty(), "nothing speaks for it: {figures:?}");
+}
+
+#[test]
+fn what_both_plays_score_is_said_before_what_sets_them_apart() {
+    speak(None);
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let leaves = HintReason::LeavesLess {
+        chance: 0.05,
+        instead: 0.3,
+        points: 3.0,
+        most: 10,
+        instead_most: 20,
+    };
+    let same = HintReason::Scores {
+        points: 10,
+        instead: 10,
+    };
+    let told = told(vec![leaves, same], 0.1, &rules);
+    let why = "6-4 on the left: 10 points either way, and Iris is unlikely to score; 6-3 on the \
+               right could give away 20 points.";
+    assert_eq!(told[1], why, "{told:?}");
+    assert!(
+        !told[0].contains("either way"),
+        "the other is not named: {told:?}"
+    );
+    assert!(!told[0].contains('%') && !told[1].contains('%'), "{told:?}");
+    assert!(told[2].contains('%'), "figures after it: {told:?}");
 }
 
 #[test]
@@ -144,11 +173,41 @@ fn a_doublet_that_could_score_next_is_not_said_to_be_playable_as_well() {
     let once = msg::hint_prepares(&you(), "0-0".parse().expect("a bone"), Points::shown(10));
     for reasons in [vec![scores(), keeps("0-0")], vec![keeps("0-0"), scores()]] {
         let told = told(reasons, 0.1, &rules);
-        assert!(told[0].ends_with(&once), "{told:?}");
-        assert_eq!(told.len(), 2, "and what it is worth: {told:?}");
+        assert_eq!(told[0], told[1], "one clause: {told:?}");
+        assert!(told[0].contains(&once), "{told:?}");
     }
     let told = told(vec![scores(), keeps("1-1")], 0.1, &rules);
-    assert!(told[0].ends_with(&once), "{told:?}");
     let playable = msg::hint_keeps_doublet(&you(), "1-1".parse().expect("a bone"));
-    assert_eq!(told[1], playable);
+    assert!(
+        told[1].contains(&once) && told[1].contains(&playable),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn a_sentence_begins_with_a_capital_and_compares_no_command() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    for language in languages() {
+        speak(Some(language));
+        let hint = |reasons| Hint {
+            best: valued("6-6", 0.0),
+            next: Some(valued("5-5", 0.0)),
+            reasons,
+        };
+        let [best, next] = ["6-6", "5-5"].map(|it| action(it.parse().expect("a lead"), &rules));
+        let told = with_eyes(&rules, |advised| why(&hint(Vec::new()), advised));
+        let equal = msg::hint_equal(next, best);
+        assert_eq!(told.to_lowercase(), equal.to_lowercase(), "{language}");
+        for it in ["6-6", "draw", "pass"] {
+            let why = Explanation {
+                best: it.parse().expect("an action"),
+                other: "5-5".parse().expect("an action"),
+                reasons: vec![HintReason::ShedsDoublet],
+            };
+            let (told, _) = with_eyes(&rules, |advised| spoke_for(&why, false, advised));
+            let first = told.chars().next().expect("words");
+            assert!(!first.is_lowercase(), "{language}: {told}");
+        }
+    }
+    speak(None);
 }

@@ -123,7 +123,12 @@ fn names_of_values() -> Vec<String> {
         let questions = numbers.map(move |number| format!("{}-{number}", lesson.message_id()));
         questions.flat_map(|question| [format!("{question}-why"), question])
     });
-    let mut ids: Vec<String> = values.chain(shown).chain(questions).collect();
+    let plays = Lesson::ALL.into_iter().flat_map(|lesson| {
+        let numbers = 1..=lesson.shown().len();
+        numbers.map(move |number| format!("{}-shown-{number}", lesson.message_id()))
+    });
+    let named = values.chain(shown).chain(questions).chain(plays);
+    let mut ids: Vec<String> = named.collect();
     for family in [
         of::<Preset>(),
         of::<Seats>(),

@@ -391,8 +391,10 @@ fn blocks_of_several(page: &mut Page) {
         };
         let seating = one_person(seats);
         let eyes = Eyes::now(Seat::ALL[0], &seating);
-        let told = words::hint::said(&hint, Advised { eyes, rules });
-        page.says(&format!("{seats:?}"), &told);
+        let advised = Advised { eyes, rules };
+        let said = words::hint::said(&hint, advised);
+        let figures = words::hint::lines(&hint, advised).swap_remove(0);
+        page.says(&format!("{seats:?}"), &format!("{said} {figures}"));
     }
 }
 

@@ -64,6 +64,7 @@ colors-complaint = Wenig Kontrast: „{ $what }“ auf „{ $on }“ ({ $contras
 
 # Headings above the pictures.
 colors-ready-looks = Mitgelieferte Designs
+colors-more-themes = Weitere Designs
 colors-your-themes = Deine Designs
 
 # The picture of a table, and what stands below it.

@@ -88,10 +88,6 @@ daily-honest = Jeder kann aus dem Datum errechnen, was ausgeteilt wird; ein Erge
 # A try starts or continues while one of the two is on.
 daily-help-put-away = Steinzähler und Tutor sind aus, weil deine Partie des Tages sonst als „mit Hilfe“ zählen würde.
 
-# Said before something that would mark the first try as assisted. $what is its line in
-# the menu.
-daily-help-marks = { $what }: Damit zählt deine Partie des Tages als „mit Hilfe“. Wenn du das willst, wähle es noch einmal.
-
 # Nestor’s level that day, and the heading of an explanation.
 daily-level = Nestors Stufe: { $level }
 daily-what = Über die Partie des Tages

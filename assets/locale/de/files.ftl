@@ -21,7 +21,10 @@ folder-path-copied = Pfad kopiert.
 folder-not-shown = { $folder } ließ sich nicht öffnen. Kopiere den Pfad und öffne ihn in deiner Dateiverwaltung.
 
 # Notices at the start and while the program runs.
-notice-set-aside = Die Datei mit { file-content } war nicht lesbar, darum wurde eine neue angelegt. Die alte heißt jetzt { $kept }.
+notice-set-aside = { $file ->
+    [game] Deine Partie war nicht lesbar, darum ist diese hier neu. Die alte Datei heißt jetzt { $kept }.
+   *[other] Die Datei mit { file-content } war nicht lesbar, darum wurde eine neue angelegt. Die alte heißt jetzt { $kept }.
+}
 notice-damaged = Die Datei mit { file-content } wurde außerhalb des Programms geändert. Die geänderte Fassung wird verwendet; eine Kopie liegt in { $kept }.
 notice-changed = Ein anderes Programm hat die Datei mit { file-content } geändert. Dieses Fenster verwendet seine eigene Fassung; die andere heißt jetzt { $kept }.
 notice-cleared-elsewhere = Dein Verlauf wurde in einem anderen Fenster gelöscht. In der Bilanz unter „{ window-history }“ kannst du das rückgängig machen.
@@ -39,6 +42,7 @@ notice-more = { $count ->
 
 # Why a file can’t be read: in parentheses, within a sentence.
 unreadable-too-large = sie ist zu groß
+unreadable-not-a-file = das ist keine Datei
 unreadable-damaged = sie ist beschädigt
 unreadable-no-saved-game = sie ist keine gespeicherte Partie
 unreadable-newer = sie stammt von einer neueren Version

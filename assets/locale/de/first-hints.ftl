@@ -4,7 +4,7 @@ first-hint-lead = Der höchste Pasch eröffnet. { $who ->
     [you] Du hattest ihn, darum wurde { $bone } automatisch gelegt.
    *[other] { $name } hatte ihn, darum wurde { $bone } automatisch gelegt.
 }
-first-hint-claim = In diesem Spiel sagst du Punkte an: Bringen die Enden welche, drücke „{ turn-claim }“ und wähle die Zahl. Was du übersiehst, kann sich der Nächste holen.
+first-hint-claim = In diesem Spiel sagst du Punkte an: Bringen die Enden welche, wähle, wie viele. Was du übersiehst, kann sich der Nächste holen.
 first-hint-draw = Du kannst keinen Stein anlegen. { $draws ->
     [one] { $backs ->
         [yes] Drücke „{ turn-draw }“ oder klicke auf einen verdeckten Stein. Kannst du auch den nicht anlegen, musst du passen.
@@ -42,10 +42,6 @@ first-hint-spinner = { $bone } ist { $which ->
    *[first] der Spinner, der erste Pasch der Runde
 }. Sobald beide Längsseiten belegt sind, kannst du auch an den Schmalseiten anlegen.
 first-hint-doublet = { $bone } liegt quer zur Kette. Ein Pasch am Ende zählt mit beiden Hälften.
-
-# Before the first hint in an unassisted game, and the button that shows the hint.
-first-hint-assisted = Mit einem Tipp zählt die Partie als „mit Hilfe“.
-first-hint-show = Tipp zeigen
 
 # Closes a tip.
 first-hint-close = Verstanden

@@ -39,6 +39,11 @@ game-over-best-play = { $who ->
     [you] Dein bester Zug: { $bone } für { points }.
    *[other] Bester Zug: { $name } mit { $bone } für { points }.
 }
-game-over-timed = Ergebnis mit Bonus: { $points }.
+game-over-timed = { $who ->
+    [you] Dein Ergebnis mit Bonus: { $points }.
+   *[other] Ergebnis von { $name } mit Bonus: { $points }.
+}
+# After the picture of the bone that won the game: what it scored, and the score then.
+game-over-scores = bringt { $gained }: { $score }
 game-over-review = Partie durchgehen
 game-over-more = Mehr

@@ -17,6 +17,13 @@ help-search = Hilfe durchsuchen
 help-nothing-found = Nichts gefunden. Versuche ein anderes Wort.
 
 # How to play: parts of the page, each with its heading.
+help-basics = Domino in fünf Zeilen
+help-basics-match = Anlegen: Lege einen Stein mit einer Hälfte an, die zu einem offenen Ende passt.
+help-basics-count = Zählen: In { game-all-fives } punktest du, wenn die offenen Enden ein Vielfaches von fünf ergeben.
+help-basics-draw = Ziehen: Kannst du nichts anlegen, ziehe aus dem Vorrat, bis es geht.
+help-basics-go-out = Domino machen: Mit dem letzten Stein bekommst du die Augen der anderen.
+help-basics-win = Gewinnen: Erreiche als Erster das Ziel, oft 150 Punkte.
+
 help-first = Womit du anfängst
 help-first-game = Beginne mit { game-all-fives }. Jeder Zug kann Punkte bringen, und rechnen musst du nicht: Der Tisch zeigt die Summe, und jeder Platz für deinen Stein die Summe, die sich dort ergäbe. Ganz ohne Rechnen geht es mit { game-draw }.
 help-first-level = Beginne gegen Nestor auf der Stufe „{ level-beginner }“. Gewinnst du sechs oder sieben von zehn Partien, nimm die nächste Stufe. Die Bilanz zeigt, wie es steht.
@@ -25,7 +32,7 @@ help-playing = Einen Stein legen
 help-playing-by-click = Klicke auf einen Stein deiner Hand. Passt er nur an einen Platz, wird er dort gelegt. Sonst klicke auf den Platz, den du willst. Steine, die nicht passen, liegen tiefer und sind blasser; klicke auf einen, um zu sehen, warum.
 help-playing-by-drag = Du kannst den Stein auch mit der Maus an seinen Platz ziehen; lässt du ihn woanders los, geht er zurück. Innerhalb deiner Hand ordnest du die Steine durch Verschieben.
 help-playing-button = Kannst du nicht anlegen, zeigt ein Knopf rechts unten, was kommt: „{ turn-draw }“ oder „{ turn-pass }“. Die Leertaste drückt ihn. Wie schnell Nestor spielt und ob er auf dein OK wartet, steht in den Einstellungen.
-help-playing-claims = Müssen Punkte angesagt werden, fragt dich das Spiel nach jedem Zug: Drücke „{ turn-claim }“ und dann die Zahl; gibt es keine Punkte, drücke „{ turn-nothing }“. Eine falsche Zahl wird nicht eigens bestraft, aber du verlierst die Punkte, die da waren, und der Nächste kann sie sich holen.
+help-playing-claims = Müssen Punkte angesagt werden, fragt dich das Spiel nach jedem Zug. Auf der Tastatur ist 0 „{ turn-nothing }“, 1 die kleinste Zahl, 2 die nächste. Mit einer falschen Zahl verlierst du die Punkte, die da waren, und der Nächste kann sie sich holen.
 
 help-taking-back = Rückgängig und Wiederholen
 help-taking-back-undo = „{ menu-undo }“ nimmt einen Zug nach dem anderen zurück, mit Nestors Antworten, auch bis in frühere Runden; „{ menu-redo }“ wiederholt sie. Der Vorrat behält seine Reihenfolge, du ziehst also wieder denselben Stein. Nach einem „{ menu-undo }“ zählt die Partie als „mit Hilfe“.

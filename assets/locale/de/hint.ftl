@@ -6,9 +6,8 @@ hint-thinking = Der beste Zug wird gesucht …
 # There is no hint.
 hint-none = Hier gibt es nichts zu empfehlen.
 
-# The best play. $play is one of the titles that follow, and $reason one of the sentences
-# below.
-hint-said = { $play }. { $reason }
+# The best play where there is no other; $play is one of the titles that follow.
+hint-only-said = { $play }. { $reason }
 hint-title-play = { $bone } { $place } anlegen
 hint-title-lead = Mit { $bone } eröffnen
 hint-title-blow-up = { $bone } sprengen
@@ -41,65 +40,172 @@ hint-only-stuck = { $who ->
     [you] Keiner deiner Steine passt.
    *[other] Keiner der Steine von { $name } passt.
 }
-hint-worth = { $chance }{"\u00A0"}% Gewinnchance. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}%{ $points ->
+hint-worth = Gewinnchance: { $chance }{"\u00A0"}%; { $next }: { $other }{"\u00A0"}%{ $points ->
     [0] {""}
-    [one] {" "}und etwa 1 Punkt weniger
-   *[other] {" "}und etwa { $points } Punkten weniger
+    [one] {" "}und in der Runde etwa 1 Punkt weniger
+   *[other] {" "}und in der Runde etwa { $points } Punkte weniger
 }.
-hint-close = { $chance }{"\u00A0"}% Gewinnchance. Etwa gleich gut: { $next }.
 
-# Why it is good. $who is `you` for the person who reads it.
-hint-wins = { $claimed ->
-    [yes] Das macht { $points ->
-        [one] 1 Punkt: { $who ->
-            [you] Sagst du ihn an, gewinnst du
-           *[other] Sagt { $name } ihn an, gewinnt { $name }
-        }
-       *[other] { $points } Punkte: { $who ->
-            [you] Sagst du sie an, gewinnst du
-           *[other] Sagt { $name } sie an, gewinnt { $name }
-        }
-    } die Partie.
-   *[no] Das bringt { $points ->
+# Why it is the best: $reason is one of the clauses below, or two, and $drawback what the next best
+# play $other has for it and against it.
+hint-because = { $play } – { $reason }.
+hint-compared = { $play } – { $reason }; { $drawback }.
+hint-and = { $one }, und { $other }
+# Plays that win about as often, and plays that no reason tells apart.
+hint-equal = { $play } und { $other } sind etwa gleich gut.
+hint-equal-but = { $play }, etwa gleich gut wie { $other } – { $reason }.
+hint-better = { $play } gewinnt etwas öfter als { $other }; einen einfachen Grund gibt es nicht.
+hint-drawback = { $is ->
+    [scores-opens] { $other } bringt jetzt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } und gewinnt die Partie.
+    }, kann aber { $opens } verschenken
+    [scores] { $other } bringt jetzt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+    [opens] { $other } kann { $opens ->
+        [one] 1 Punkt
+       *[other] { $opens } Punkte
+    } verschenken
+    [less] nach { $other } ist eine Antwort wahrscheinlicher
+    [none] nach { $other } passt keiner mehr
+   *[only] nach { $other } { $opens ->
+        [one] passt nur noch einer
+       *[other] passen nur noch { $opens }
+    }
+}
+
+# The clauses: why it is good. $who is `you` for the person who reads it.
+hint-wins = { $claimed ->
+    [yes] die Ansage von { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } gewinnt die Partie
+   *[no] das gewinnt die Partie
 }
 hint-goes-out = { $who ->
-    [you] Mit deinem letzten Stein machst du Domino.
-   *[other] Mit dem letzten Stein macht { $name } Domino.
+    [you] damit machst du Domino
+   *[other] damit macht { $name } Domino
 }
-# $next is the next best play. $against is `same` if it scores as much, and `less` if it scores
-# $instead.
-hint-scores = { $claimed ->
-    [yes] Das macht { $points ->
-        [one] 1 Punkt, den
-       *[other] { $points } Punkte, die
-    } { $who ->
-        [you] du ansagen musst
-       *[other] { $name } ansagen muss
-    }{ $against ->
-        [same] ; { $next } macht ebenso viel
-        [less] ; { $next } macht nur { $instead }
-       *[nothing] {""}
-    }.
-   *[no] Das bringt { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }{ $against ->
-        [same] , { $next } ebenfalls
-        [less] , { $next } nur { $instead }
-       *[nothing] {""}
-    }.
-}
-# A drawback that the other reasons outweigh.
-hint-gives-up = Nachteil: { $next } brächte sofort { $points ->
+# $against is `same` if the next best play scores as much, and `less` if it scores $instead.
+hint-scores = { $against ->
+    [same] so oder so{" "}
+   *[other] {""}
+}{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}{ $own ->
-    [0] {""}
-   *[other] , dieser Zug bringt nur { $own }
-}.
+}{ $claimed ->
+    [yes] {" "}zum Ansagen
+   *[no] {""}
+}{ $against ->
+    [less] {" "}statt { $instead }
+   *[other] {""}
+}
+hint-blocks-for = das blockiert die Runde wohl { $side ->
+    [yes] zugunsten { $who ->
+        [you] deines Teams
+       *[other] des Teams von { $name }
+    }
+   *[no] { $who ->
+        [you] zu deinen Gunsten
+       *[other] zugunsten von { $name }
+    }
+}
+hint-leaves = { $scores ->
+    [never] { $who ->
+        [you] du kannst
+       *[other] { $name } kann
+    } danach nicht punkten
+    [hardly] { $who ->
+        [you] du kannst
+       *[other] { $name } kann
+    } danach kaum punkten
+   *[less] { $who ->
+        [you] du kannst
+       *[other] { $name } kann
+    } danach seltener punkten
+}
+hint-lacks-all = { $who ->
+    [you] du hast
+   *[other] { $name } hat
+} keine { $pips ->
+    [0] Null
+   *[other] { $pips }
+}
+hint-stops-often = { $plays ->
+    [never] { $who ->
+        [you] du kannst
+       *[other] { $name } kann
+    } danach nicht anlegen
+    [seldom] { $who ->
+        [you] du kannst
+       *[other] { $name } kann
+    } danach oft nicht anlegen
+   *[less] { $who ->
+        [you] du kannst
+       *[other] { $name } kann
+    } danach seltener anlegen
+}
+# $often is `yes` if that happens in at least half of the cases.
+hint-helps = { $mate ->
+    [you] du kannst
+   *[other] { $mate_name } kann
+} { $often ->
+    [yes] oft
+   *[no] öfter
+} anlegen, wo { $who ->
+    [you] du es nicht kannst
+   *[other] { $name } es nicht kann
+}
+hint-owns = an die { $pips ->
+    [0] Null
+   *[other] { $pips }
+} { $who ->
+    [you] kannst nur du
+   *[other] kann nur { $name }
+} anlegen
+hint-keeps-plays = danach { $bones ->
+    [one] passt noch einer
+   *[other] passen noch { $bones }
+} { $who ->
+    [you] deiner Steine
+   *[other] der Steine von { $name }
+}
+hint-prepares = { $who ->
+    [you] { $bone } könnte dir
+   *[other] { $bone } könnte { $name }
+} als Nächstes { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bringen
+hint-sheds-pips = { $who ->
+    [you] du wirst
+   *[other] { $name } wird
+} { $pips ->
+    [one] 1 Auge
+   *[other] { $pips } Augen
+} mehr los
+hint-sheds-doublet = ein Pasch passt nur an eine Zahl und sollte weg, solange es geht
+hint-keeps-doublet = { $who ->
+    [you] { $bone } kannst du danach legen
+   *[other] { $bone } kann { $name } danach legen
+}
+hint-draw-may-score = der Stein, den { $who ->
+    [you] du ziehst
+   *[other] { $name } zieht
+}, kann Punkte bringen
+# When a player may draw although a bone fits. $knows is `yes` if that shows all the bones.
+# $rival is the next player.
+hint-draws-all = { $knows ->
+    [yes] dann { $who ->
+        [you] kennst du
+       *[other] kennt { $name }
+    } die Steine von { $rival }, und { $rival } kann nicht mehr ziehen
+   *[no] dann kann sonst niemand mehr ziehen
+}
+
+# The figures behind the clauses.
 hint-blocks = Das blockiert die Runde, und { $gains ->
     [fewer] { $who ->
         [you] du hast
@@ -153,58 +259,10 @@ hint-stops = { $who ->
     [you] Du kannst
    *[other] { $name } kann
 } in { $chance }{"\u00A0"}% der Fälle nicht anlegen, nach { $next } in { $instead }{"\u00A0"}%.
-hint-owns = Alle übrigen Steine mit einer { $pips ->
-    [0] Null
-   *[other] { $pips }
-} { $who ->
-    [you] hast du
-   *[other] hat { $name }
-}, also kann sonst niemand dort anlegen.
-hint-keeps-plays = { $bones ->
-    [one] Danach passt noch einer
-   *[other] Danach passen noch { $bones }
-} { $who ->
-    [you] deiner Steine
-   *[other] der Steine von { $name }
-}, nach { $next } { $instead ->
-    [0] keiner
-   *[other] nur { $instead }
-}.
-hint-prepares = { $who ->
-    [you] { $bone } könnte dir
-   *[other] { $bone } könnte { $name }
-} als Nächstes { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} bringen.
-hint-sheds-pips = { $who ->
-    [you] Du wirst
-   *[other] { $name } wird
-} { $pips ->
-    [one] 1 Auge
-   *[other] { $pips } Augen
-} mehr los als mit { $next }.
-hint-sheds-doublet = Ein Pasch passt nur an eine Zahl. Lege ihn, solange es geht.
-hint-keeps-doublet = { $who ->
-    [you] { $bone } kannst du danach legen.
-   *[other] { $bone } kann { $name } danach legen.
-}
 hint-draw-scores = { $who ->
     [you] Der Stein, den du ziehst,
    *[other] Der Stein, den { $name } zieht,
 } bringt in { $chance }{"\u00A0"}% der Fälle Punkte.
-# When a player may draw although a bone fits. $knows is `yes` if that shows all the bones.
-# $rival is the next player.
-hint-draws-all = { $who ->
-    [you] Ziehst du alles, { $knows ->
-        [yes] kennst du die Steine von { $rival }, und { $rival } kann nicht mehr ziehen.
-       *[no] kann sonst niemand mehr ziehen.
-    }
-   *[other] Zieht { $name } alles, { $knows ->
-        [yes] kennt { $name } jeden Stein, und sonst kann niemand mehr ziehen.
-       *[no] kann sonst niemand mehr ziehen.
-    }
-}
 # $mate is `you` if the partner reads it.
 hint-helps-partner = { $who ->
     [you] Kannst du

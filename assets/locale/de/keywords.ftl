@@ -61,7 +61,7 @@ keywords-settings =
     settings-plain-surfaces: Textur, Struktur, Hintergrund, Muster, Stoff, Filz, Holz, Marmor, Maserung, Aussehen, Grafik, ruhig
     settings-first-hints: Einführung, Karten für Anfänger, erklären, wieder zeigen
     settings-colors: eigene Themen, Design, Aussehen, Hintergrund, Kontrast, farbenblind, barrierefrei, anpassen, Filz
-    settings-folder: Verzeichnis, Pfad, Speicherort, Daten, Festplatte, Sicherung, wo
+    settings-folder: Verzeichnis, Pfad, Speicherort, Daten, Festplatte, Sicherung, wo, automatisch, sichern, speichern
     settings-saved: automatisch, Festplatte, Sicherung, sichern, Speicher
     history-keep: aufzeichnen, Privatsphäre, Datenschutz, merken, frühere Partien
     settings-text-size: Schriftgröße, größerer Text, größere Schrift, kleiner, Buchstaben, Zoom, Skalierung, lesbar, barrierefrei, DPI, Auflösung

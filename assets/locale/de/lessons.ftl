@@ -13,6 +13,10 @@ lesson-again = Wiederholen
 
 # In a lesson.
 lesson-place = Frage { $number } von { $count }
+lesson-shown-place = Zug { $number } von { $count }
+lesson-onward = Weiter
+lesson-back = Zurück
+lesson-first-question = Erste Frage
 lesson-next = Nächste Frage
 lesson-finish = Lektion beenden
 lesson-try-again = Noch einmal versuchen
@@ -69,6 +73,9 @@ lesson-costs-chance = Mit { $play } gewinnst du in { $chance }{"\u00A0"}% der F�
 
 lesson-counting = Die Enden zählen
 lesson-counting-explained = Was die offenen Enden ergeben.
+lesson-counting-shown-1 = Nestor hat mit 6-6 eröffnet, und du legst 6-0 an. Hälften, die sich berühren, müssen gleich sein: 6 an 6.
+lesson-counting-shown-2 = Nestor legt 6-5 an die andere Seite. Nach jedem Zug werden die offenen Enden zusammengezählt: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Ein Vielfaches von fünf punktet, also bekommt er 5 Punkte.
+lesson-counting-shown-3 = Du legst 5-5. Ein Pasch liegt quer in der Kette, und beide Hälften zählen: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10 und 10 Punkte für dich. Jetzt bist du dran: Klicke einen Stein an und dann seinen Platz.
 lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Beide Hälften zählen: 12. Lege so, dass die offenen Enden 14 ergeben.
 lesson-counting-1-why = 6-6 zählt weiter 12, solange eine seiner Längsseiten offen ist, und die 2 von 6-2 kommt dazu.
 lesson-counting-2 = Die offenen Enden ergeben 8: nichts für die Null und 8 für den Pasch 4-4. Lege so, dass sie 1 ergeben.
@@ -199,7 +206,7 @@ lesson-score-3-why = An einer 4 fällt eins weg, und aus der Summe 16 wird 15. A
 lesson-score-4 = Du hast 136 Punkte und kannst jetzt keine machen. Nestor hat 143: 5 Punkte reichen ihm nicht, 10 schon. Welcher Zug ist sicher?
 lesson-score-4-why = Nach 2-0 bringt ihm kein Stein etwas, den er haben kann. Nach 6-1 könnte er mit 2-2 auf 10 kommen und gewinnen.
 lesson-firecracker = Den Böller einsetzen
-lesson-firecracker-explained = Ein Ende frei räumen, die Summe ändern oder warten.
+lesson-firecracker-explained = Wann du sprengst, wann du wartest.
 lesson-firecracker-1 = Vor deinem Zug darfst du den letzten Stein eines Arms sprengen: Klicke auf deinen Böller, dann auf den Stein. Hier passt nichts. Welchen Stein sprengst du?
 lesson-firecracker-1-why = Das Ende zeigt wieder eine 5, und 5-2 passt. Vorher konntest du nicht legen, darum bringt sie 5 mehr. Ohne 1-0 läge dort eine Null, und du hast keine.
 lesson-firecracker-2 = Die Tischsumme ist 13. Wie bekommst du 10, noch bevor du legst?

@@ -72,7 +72,7 @@ bar-not-saved = Nicht gespeichert
 
 # In the menu bar, while the game is assisted; and its tooltip.
 bar-assisted = Mit Hilfe
-bar-assisted-why = Du hattest in dieser Partie Hilfe, darum zählt sie in der Bilanz als „mit Hilfe“.
+bar-assisted-why = Du hattest Hilfe, darum zählt diese Partie in der Bilanz als „mit Hilfe“, in einer eigenen Zeile. Die nächste beginnt wieder ohne Hilfe, außer wenn in den Einstellungen welche eingeschaltet ist.
 
 # The button that holds all menus in a narrow window.
 bar-menus = Menüs

@@ -13,18 +13,18 @@ new-game-seat = { $of ->
    *[other] Platz { $number }
 }
 new-game-someone = Jemand anders
+new-game-someone-tip = Spielt abwechselnd mit dir an diesem Computer; über das Netz geht es nicht.
+new-game-player = Spieler { $number }
 new-game-name = Name auf Platz { $number }
 new-game-known-name = So heißt schon ein anderer Spieler an diesem Computer: { $name }.
-new-game-name-hint = Namen eingeben
 new-game-same-name = Zwei Spieler können nicht beide { $name } heißen.
 
 new-game-against = Gegen
-new-game-nestor-at = Nestor: { $level }
-new-game-people = Menschen
-new-game-each-seat = Einzelne Plätze …
 new-game-points = Punkte
+new-game-holes = Löcher
+new-game-claims = Die Spieler sagen ihre Punkte an
+new-game-keeps = Deine Partie geht nicht verloren: „{ menu-undo }“ führt zu ihr zurück.
 new-game-start = Wer eröffnet
-new-game-name-missing = Gib für jeden Mitspieler einen Namen ein.
 
 new-game-more = Weitere Spiele
 new-game-your-games = Deine Spiele
@@ -57,7 +57,7 @@ new-game-nothing-found = Keine Spiele oder Regeln gefunden. Versuche ein anderes
 # On the card of a game: the points to win, and the player’s record.
 card-one-hand = eine Runde
 card-to = { $unit ->
-    [fives] bis { $target } Fünfer
+    [fives] bis Loch { $target }
    *[points] bis { $target }
 }
 card-record = { $played ->

@@ -6,6 +6,7 @@ plate-turn = ist dran
 plate-drew = { bones } gezogen
 plate-passed = gepasst
 plate-last-bone = letzter Stein
+plate-led = der höchste Pasch eröffnet
 
 # The tooltip of a scoreboard, also for a screen reader: its name, then a line for each side.
 # $points is like “15 points”.

@@ -26,6 +26,7 @@ review-mistakes = { $count ->
 }
 review-mistake-of = { $n } von { $count }
 review-mistake-before = Voriger Fehler
+review-first-mistake = Mein erster Fehler
 review-details = Details
 review-swap = Mit getauschten Steinen
 # Below the picture of a play, and on the table.
@@ -49,6 +50,12 @@ mark-mistake = ein Fehler
 mark-mistake-count = Fehler
 mark-blunder = ein Patzer
 mark-blunder-count = Patzer
+# For a blunder below “{ level-tough }”, and against a beginner.
+mark-big-mistake = ein großer Fehler
+mark-big-mistake-count = Große Fehler
+mark-soft-inaccurate = gut, aber nicht optimal
+mark-soft-mistake = es gab Besseres
+mark-soft-blunder = es gab viel Besseres
 
 # While the analysis runs.
 review-works = Partie wird analysiert …
@@ -65,14 +72,11 @@ review-no-mistake-before = Kein früherer Fehler.
 review-failed = Diese Partie kann nicht analysiert werden.
 
 # A decision in a sentence.
-review-said-best = { $who ->
+review-said = { $who ->
     [you] Du hast { $action } gewählt: { $mark }.
    *[other] { $name } hat { $action } gewählt: { $mark }.
 }
-review-said = { $who ->
-    [you] Du hast { $action } gewählt: { $mark }. Am besten war { $best }.
-   *[other] { $name } hat { $action } gewählt: { $mark }. Am besten war { $best }.
-}
+review-best-was = Am besten war { $best }.
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval).
 review-cost = { $gains ->
@@ -105,10 +109,6 @@ review-cost-margin = Fehlergrenze: ±{ $points ->
 }
 review-nothing-to-decide = Hier gab es keine Wahl.
 
-# Above the reasons for the best play, and when there are none.
-review-why = Warum { $best } besser ist als { $other }:
-review-why-none = Die Zahlen liegen für eine Begründung zu nah beieinander.
-
 # The list of what could be chosen: its heads, and its rows for a screen reader.
 review-choice = Möglichkeiten
 review-chance = Sieg
@@ -131,7 +131,7 @@ review-higher-says = Der beste Zug und diese Prozentwerte stammen aus verschiede
 
 # The buttons.
 review-mistake = Nächster Fehler
-tip-review-mistake = Dein nächster ungenauer Zug, Fehler oder Patzer
+tip-review-mistake = Dein nächster Fehler, klein oder groß
 menu-try-again = Von hier weiterspielen
 tip-try-again = Eine gesonderte Partie; kommt nicht in deine Bilanz
 why-not-again = Nicht am Ende einer Runde und nicht in Partien mit Uhr.
@@ -156,11 +156,8 @@ review-chart-spoken = Diagramm der Gewinnchance ({ $side }), Runde für Runde: {
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 
 # The summary.
-review-summary = Zusammenfassung
 review-cost-points = Verschenkte Punkte
 review-cost-chance = Verschenkte Gewinnchance
-review-cost-rest = davon durch beste und gute Züge
-review-cost-rest-says = Beste und gute Züge kosten wenig oder nichts Messbares. Ein Minus ist ein Gewinn: Der Zug, der am häufigsten gewinnt, bringt nicht immer die meisten Punkte.
 percent = { $number }{"\u00A0"}%
 
 # Luck and skill.
@@ -190,7 +187,7 @@ minus = −{ $number }
 
 # The list of all mistakes, in the details.
 review-all-mistakes = Alle Fehler
-review-mistake-line = Runde { $hand }: { $said } { $cost }
+review-mistake-line = Runde { $hand }: { $said } { $best } { $cost }
 
 # How marks are given.
 review-limits = Ungenau ist ein Zug, der mindestens { $inaccurate_points ->
@@ -205,7 +202,7 @@ review-limits = Ungenau ist ein Zug, der mindestens { $inaccurate_points ->
 } oder { $mistake_chance ->
     [one] 1 Prozentpunkt
    *[other] { $mistake_chance } Prozentpunkten
-} ist er ein Fehler, ab { $blunder_points } Punkten oder { $blunder_chance } Prozentpunkten ein Patzer. Kosten innerhalb der Fehlergrenze werden nicht berücksichtigt.
+} ist er ein Fehler, ab { $blunder_points } Punkten oder { $blunder_chance } Prozentpunkten ein großer Fehler (gegen „{ level-tough }“ oder „{ level-brutal }“ ein Patzer). Kosten innerhalb der Fehlergrenze werden nicht berücksichtigt.
 
 # The keys.
 key-review-decisions = zur nächsten oder vorigen Entscheidung gehen

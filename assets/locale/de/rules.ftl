@@ -135,7 +135,10 @@ value-remaining-nothing-explained = Dafür bekommt Punkte, wer die Runde gewinnt
 value-remaining-lose-own-explained = Alle verlieren die Augen, die sie noch haben, und für die Runde bekommt niemand Punkte.
 # Points to win.
 value-target-none = Eine einzige Runde
-value-target-fives = { $points } ({ $fives } Fünfer)
+value-target-fives = { $fives ->
+    [one] 1 Loch
+   *[other] { $fives } Löcher
+}
 value-score-display-points = Punkte
 value-score-display-fives = Fünfer
 value-score-display-fives-explained = 305 Punkte werden als 61 gezeigt.

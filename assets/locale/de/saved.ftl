@@ -9,7 +9,8 @@ saved-save-explained = Du öffnest sie später über das Menü „{ menu-game }�
 
 # The window that opens a game.
 saved-search = Partien suchen
-saved-none = Noch keine gespeicherten Partien. Wähle „{ menu-save }“ im Menü „{ menu-game }“.
+saved-none = Noch keine gespeicherten Partien.
+saved-save-this = Diese Partie speichern
 saved-none-found = Keine Partien gefunden.
 saved-from-file = Aus Datei …
 

@@ -11,6 +11,7 @@ settings-ready-made = Mitgelieferte Spiele
 
 # Heading: hand sizes that few games use.
 settings-other-hand-sizes = Andere Größen
+settings-other = Andere
 
 # The name of the field for the name of a game.
 settings-game-name = Name deines Spiels
@@ -37,7 +38,7 @@ settings-cut-explained = Du siehst das Siegel und wählst dann, wo du abhebst.
 settings-motion = Animationen
 settings-motion-explained = Wie schnell Steine an ihren Platz gleiten.
 settings-flicker = Nestors Zug hervorheben
-settings-flicker-explained = Das Ende, an das er gerade gelegt hat, blinkt kurz.
+settings-flicker-explained = Das Ende, an das er gerade gelegt hat, blinkt kurz. Nur mit Animationen.
 settings-ends-only = { menu-ends-only }
 settings-ends-only-explained = Der letzte Stein jedes Arms, groß und gut zu lesen.
 settings-table-count = Tischsumme anzeigen
@@ -51,10 +52,9 @@ settings-play-edges-from-three = Zu dritt und zu viert
 settings-play-edges-from-three-explained = Zu zweit zeigt der Metallstift in der Mitte, wer einen Stein gelegt hat.
 settings-play-edges-always = Immer
 settings-play-edges-never = Nie
-settings-play-edges-never-explained = Nur der Metallstift in der Mitte zeigt, wer einen Stein gelegt hat.
+settings-play-edges-never-explained = Die Farbe des Metallstifts in der Mitte zeigt, wer einen Stein gelegt hat; zu dritt und zu viert auch die der unteren Kante.
 settings-plain-surfaces = Schlichte Flächen
 settings-plain-surfaces-explained = Holz und Tuch ohne Struktur.
-settings-marks-day = Deine Partie des Tages ist bisher ohne Hilfe. Mit Steinzähler oder Tutor zählt sie als „mit Hilfe“.
 settings-lens = { menu-lens }
 settings-lens-explained = Zeigt, welche Steine noch fehlen und wer sie haben kann. Die Partie zählt dann als „mit Hilfe“.
 settings-lens-off = Aus
@@ -145,7 +145,6 @@ settings-folder = Datenordner
 settings-open-folder = Ordner öffnen
 settings-copy-path = Pfad kopieren
 settings-saved = Speichern
-settings-saved-all = Alles wird laufend gespeichert.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.

@@ -12,6 +12,7 @@ table-played-by = { $who ->
    *[other] { $bone }, von { $name } gelegt
 }
 table-in-boneyard = { $bone } im Vorrat
+table-between = { bones } dazwischen: { $list }
 table-in-hand = { $who ->
     [you] { $bone } auf deiner Hand
    *[other] { $bone } auf der Hand von { $name }
@@ -56,6 +57,11 @@ end-play = { $end }: { $bone } hier anlegen{ $count ->
 }
 # Below the points at a place that scores.
 table-place-sum = Summe { $sum }
+# A player takes points that $who made and did not claim.
+table-muggins = { $who ->
+    [you] Muggins! { $points } von dir
+   *[other] Muggins! { $points } von { $name }
+}
 end-takes = { $end }: braucht eine { $pips ->
     [0] Null
    *[other] { $pips }

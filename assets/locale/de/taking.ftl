@@ -64,8 +64,9 @@ taking-other-takes = { $name } nimmt { $count ->
 # A face-down bone, for a screen reader.
 taking-back = Verdeckter Stein { $number } von { $count }
 
-# A leader was chosen at random.
-taking-by-lot = { $who ->
-    [you] Du eröffnest (ausgelost)
-   *[other] { $name } eröffnet (ausgelost)
+# A leader was chosen at random: who, and below it how.
+taking-leads = { $who ->
+    [you] Du eröffnest
+   *[other] { $name } eröffnet
 }
+taking-by-lot = ausgelost

@@ -11,9 +11,7 @@ turn-new-game = { window-new-game }
 turn-result = { window-result }
 turn-leave-again = { menu-leave-again }
 turn-score-sheet = Punkte
-turn-claim = Ansagen
-# In the field for a claim, when scores are shown as fives.
-turn-claim-fives = In Fünfern: 10 sind 2
+turn-claims = Deine Ansage
 turn-nothing = Keine Punkte
 turn-muggins = Muggins!
 

@@ -64,6 +64,7 @@ colors-complaint = Low contrast: “{ $what }” on “{ $on }” ({ $contrast }
 
 # Headings above the pictures.
 colors-ready-looks = Built-in themes
+colors-more-themes = More themes
 colors-your-themes = Your themes
 
 # The picture of a table, and what stands below it.

@@ -92,10 +92,6 @@ daily-honest = Anyone can work out a day’s deals from its date, so you play on
 # A try starts or continues while one of the two is on.
 daily-help-put-away = The bone counter and the tutor are off, because they would mark your daily game as assisted.
 
-# Said before something that would mark the first try as assisted. $what is its line in
-# the menu.
-daily-help-marks = “{ $what }” marks your daily game as assisted. To go ahead, choose it again.
-
 # Nestor’s level that day, and the heading of an explanation.
 daily-level = Nestor’s level: { $level }
 daily-what = About the daily game

@@ -21,7 +21,10 @@ folder-path-copied = Path copied.
 folder-not-shown = Couldn’t open { $folder }. Copy the path and open it in your file manager.
 
 # Notices at the start and while the program runs.
-notice-set-aside = Your { file-content } file couldn’t be read, so a new one was started. The old file was renamed { $kept }.
+notice-set-aside = { $file ->
+    [game] Your game couldn’t be read, so this is a new one. The old file was renamed { $kept }.
+   *[other] Your { file-content } file couldn’t be read, so a new one was started. The old file was renamed { $kept }.
+}
 notice-damaged = Your { file-content } file was edited outside the program. The edited version is in use; a copy is in { $kept }.
 notice-changed = Another program changed your { file-content } file. This window uses its own version; the other one was saved as { $kept }.
 notice-cleared-elsewhere = Your history was cleared in another window. To undo that, open { window-history } in the game tally.
@@ -39,6 +42,7 @@ notice-more = { $count ->
 
 # Why a file can’t be read: in parentheses, within a sentence.
 unreadable-too-large = it’s too large
+unreadable-not-a-file = it isn’t a file
 unreadable-damaged = it’s damaged
 unreadable-no-saved-game = it isn’t a saved game
 unreadable-newer = it was saved by a newer version of { -program }

@@ -4,7 +4,7 @@ first-hint-lead = The heaviest doublet leads. { $who ->
     [you] You had it, so your { $bone } was played automatically.
    *[other] { $name } had it, so { $bone } was played automatically.
 }
-first-hint-claim = In this game you claim your points: if the open ends score, press “{ turn-claim }” and choose how many. The next player can take what you miss.
+first-hint-claim = In this game you claim your points: if the open ends score, choose how many points. The next player can take what you miss.
 first-hint-draw = None of your bones fit. { $draws ->
     [one] { $backs ->
         [yes] Press { turn-draw }, or click a face-down bone. If it doesn’t fit either, you pass.
@@ -42,10 +42,6 @@ first-hint-spinner = { $bone } is { $which ->
    *[first] the spinner, the first doublet of the hand
 }. Once both its long sides are covered, you can play on its short sides, too.
 first-hint-doublet = { $bone } lies across the line. A doublet at an end counts double.
-
-# Before the first hint in an unassisted game, and the button that shows the hint.
-first-hint-assisted = A hint marks the game as assisted.
-first-hint-show = Show the hint
 
 # Closes a tip.
 first-hint-close = Got it

@@ -39,6 +39,11 @@ game-over-best-play = { $who ->
     [you] Your best play: { $bone } for { points }.
    *[other] Best play: { $name }’s { $bone } for { points }.
 }
-game-over-timed = Result with bonuses: { $points }.
+game-over-timed = { $who ->
+    [you] Your result with bonuses: { $points }.
+   *[other] { $name }’s result with bonuses: { $points }.
+}
+# After the picture of the bone that won the game: what it scored, and the score then.
+game-over-scores = scores { $gained }: { $score }
 game-over-review = Review game
 game-over-more = More

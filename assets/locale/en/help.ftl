@@ -17,6 +17,13 @@ help-search = Search help
 help-nothing-found = Nothing found. Try another word.
 
 # How to play: parts of the page, each with its heading.
+help-basics = Dominoes in five lines
+help-basics-match = Match: play a bone with a half that matches an open end of the line.
+help-basics-count = Count: in { game-all-fives }, you score when the open ends add up to a multiple of five.
+help-basics-draw = Draw: when nothing fits, take bones from the boneyard until one does.
+help-basics-go-out = Go out: be the first to play your last bone, and score the pips that others hold.
+help-basics-win = Win: be the first to reach the points to win, often 150.
+
 help-first = Where to start
 help-first-game = Start with { game-all-fives }. Any play can score, and the table does the sums: it shows the count, and each place for your bone shows the count it would make. For a game without counting, start with { game-draw }.
 help-first-level = Start against Nestor at “{ level-beginner }”. When you win six or seven games out of ten, move up a level. The game tally shows how you’re doing.
@@ -25,7 +32,7 @@ help-playing = Playing a bone
 help-playing-by-click = Click a bone in your hand. If it fits only one place, you play it there. Otherwise click the place you want. Bones that don’t fit lie lower and look paler; click one to see why.
 help-playing-by-drag = You can also drag a bone to its place; let go anywhere else, and it goes back. Drag bones within your hand to sort them.
 help-playing-button = When you can’t play, a button at the lower right says what’s next: { turn-draw } or { turn-pass }. Space presses it. Nestor’s speed, and whether he waits for your OK, are in Settings.
-help-playing-claims = In games where you claim points, you’re asked after each play: press “{ turn-claim }” and choose the number, or press “{ turn-nothing }” if there are none. A wrong number has no penalty of its own, but you lose the points that were there, and the next player can take them.
+help-playing-claims = In games where you claim points, you’re asked after each play. On the keyboard, 0 is “{ turn-nothing }”, 1 the lowest number, 2 the next. With a wrong number you lose the points that were there, and the next player can take them.
 
 help-taking-back = Undo and redo
 help-taking-back-undo = { menu-undo } takes back one play or draw at a time, along with Nestor’s replies, even in earlier hands; { menu-redo } restores them. The boneyard keeps its order, so drawing again gives you the same bone. Undoing marks the game as assisted.

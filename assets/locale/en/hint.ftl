@@ -6,9 +6,8 @@ hint-thinking = Thinking about the best play…
 # There is no hint.
 hint-none = Nothing to suggest here.
 
-# The best play. $play is one of the titles that follow, and $reason one of the sentences
-# below.
-hint-said = { $play }. { $reason }
+# The best play where there is no other; $play is one of the titles that follow.
+hint-only-said = { $play }. { $reason }
 hint-title-play = Play { $bone } { $place }
 hint-title-lead = Lead { $bone }
 hint-title-blow-up = Blow up { $bone }
@@ -38,47 +37,158 @@ hint-only-stuck = { $who ->
     [you] None of your bones fit.
    *[other] None of { $name }’s bones fit.
 }
-hint-worth = { $chance }% chance to win. Next best: { $next } with { $other }%{ $points ->
+hint-worth = Chance to win: { $chance }%; { $next }: { $other }%{ $points ->
     [0] {""}
-    [one] , and about 1 point less
-   *[other] , and about { $points } points less
+    [one] , and about 1 point less over the hand
+   *[other] , and about { $points } points less over the hand
 }.
-hint-close = { $chance }% chance to win. About as good: { $next }.
 
-# Why it is good. $who is `you` for the person who reads it.
-hint-wins = { $claimed ->
-    [yes] { $who ->
-        [you] It makes { $points }. Claim that to win the game.
-       *[other] It makes { $points }. Claiming that wins { $name } the game.
+# Why it is the best: $reason is one of the clauses below, or two, and $drawback what the next best
+# play $other has for it and against it.
+hint-because = { $play }: { $reason }.
+hint-compared = { $play }: { $reason }; { $drawback }.
+hint-and = { $one }, and { $other }
+# Plays that win about as often, and plays that no reason tells apart.
+hint-equal = { $play } and { $other } are about equal.
+hint-equal-but = { $play }, about equal to { $other }: { $reason }.
+hint-better = { $play } wins a little more often than { $other }, for no simple reason.
+hint-drawback = { $is ->
+    [scores-opens] { $other } scores { $points } now but could give away { $opens }
+    [scores] { $other } scores { $points } now
+    [opens] { $other } could give away { $opens ->
+        [one] 1 point
+       *[other] { $opens } points
     }
-   *[no] It scores { $points } and wins the game.
+    [less] after { $other }, a reply is more likely
+    [none] after { $other }, none would fit
+   *[only] after { $other }, only { $opens } would fit
+}
+
+# The clauses: why it is good. $who is `you` for the person who reads it.
+hint-wins = { $claimed ->
+    [yes] claiming its { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } wins the game
+   *[no] it wins the game
 }
 hint-goes-out = { $who ->
-    [you] It’s your last bone, so you go out.
-   *[other] It’s { $name }’s last bone, so { $name } goes out.
+    [you] you go out
+   *[other] { $name } goes out
 }
-# $next is the next best play. $against is `same` if it scores as much, and `less` if it scores
-# $instead.
-hint-scores = { $claimed ->
-    [yes] It makes { $points } for { $who ->
+# $against is `same` if the next best play scores as much, and `less` if it scores $instead.
+hint-scores = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $claimed ->
+    [yes] {" "}to claim
+   *[no] {""}
+}{ $against ->
+    [same] {" "}either way
+    [less] , not { $instead }
+   *[nothing] {""}
+}
+hint-blocks-for = it probably blocks the hand in { $side ->
+    [yes] favor of { $who ->
+        [you] your side
+       *[other] { $name }’s side
+    }
+   *[no] { $who ->
+        [you] your favor
+       *[other] { $name }’s favor
+    }
+}
+hint-leaves = { $scores ->
+    [never] it leaves { $who ->
         [you] you
        *[other] { $name }
-    } to claim{ $against ->
-        [same] ; { $next } makes the same
-        [less] ; { $next } makes only { $instead }
-       *[nothing] {""}
-    }.
-   *[no] It scores { $points }{ $against ->
-        [same] , and so does { $next }
-        [less] ; { $next } scores only { $instead }
-       *[nothing] {""}
-    }.
+    } nothing to score on
+    [hardly] { $who ->
+        [you] you are
+       *[other] { $name } is
+    } unlikely to score
+   *[less] { $who ->
+        [you] you have
+       *[other] { $name } has
+    } less to score on
 }
-# A drawback that the other reasons outweigh.
-hint-gives-up = Drawback: { $next } makes { $points } right away{ $own ->
-    [0] {""}
-   *[other] ; this play makes only { $own }
-}.
+hint-lacks-all = { $who ->
+    [you] you have
+   *[other] { $name } has
+} no { $pips ->
+    [0] blanks
+   *[other] { $pips }s
+}
+hint-stops-often = { $plays ->
+    [never] { $who ->
+        [you] you have
+       *[other] { $name } has
+    } nothing to play
+    [seldom] { $who ->
+        [you] you often have
+       *[other] { $name } often has
+    } nothing to play
+   *[less] { $who ->
+        [you] you are
+       *[other] { $name } is
+    } more likely to be stuck
+}
+# $often is `yes` if that happens in at least half of the cases.
+hint-helps = { $mate ->
+    [you] you
+   *[other] { $mate_name }
+} can { $often ->
+    [yes] often
+   *[no] more often
+} play where { $who ->
+    [you] you
+   *[other] { $name }
+} can’t
+hint-owns = only { $who ->
+    [you] you
+   *[other] { $name }
+} can play on the { $pips ->
+    [0] blanks
+   *[other] { $pips }s
+}
+hint-keeps-plays = { $bones ->
+    [one] one
+   *[other] { $bones }
+} of { $who ->
+    [you] your
+   *[other] { $name }’s
+} bones would still fit
+hint-prepares = { $who ->
+    [you] your { $bone }
+   *[other] { $name }’s { $bone }
+} could score { $points } next
+hint-sheds-pips = { $who ->
+    [you] you get
+   *[other] { $name } gets
+} rid of { $pips ->
+    [one] 1 more pip
+   *[other] { $pips } more pips
+}
+hint-sheds-doublet = a doublet fits only one number, so it’s good to play it while you can
+hint-keeps-doublet = { $who ->
+    [you] your { $bone }
+   *[other] { $name }’s { $bone }
+} could be played next
+hint-draw-may-score = the bone { $who ->
+    [you] you draw
+   *[other] { $name } draws
+} may score
+# When a player may draw although a bone fits. $knows is `yes` if that shows all the bones.
+# $rival is the next player.
+hint-draws-all = { $knows ->
+    [yes] then { $who ->
+        [you] you know
+       *[other] { $name } knows
+    } { $rival }’s bones, and { $rival } can’t draw
+   *[no] no one else can draw then
+}
+
+# The figures behind the clauses.
 hint-blocks = It blocks the hand, and { $chance }% of the time { $gains ->
     [fewer] { $who ->
         [you] you have
@@ -129,55 +239,10 @@ hint-stops = { $who ->
     [you] You
    *[other] { $name }
 } can’t play { $chance }% of the time; after { $next }, { $instead }%.
-hint-owns = All the remaining { $pips ->
-    [0] blanks
-   *[other] { $pips }s
-} { $who ->
-    [you] are yours
-   *[other] are { $name }’s
-}, so no one else can play there.
-hint-keeps-plays = { $bones ->
-    [one] One
-   *[other] { $bones }
-} of { $who ->
-    [you] your
-   *[other] { $name }’s
-} bones would still fit; after { $next }, { $instead ->
-    [0] none
-   *[other] only { $instead }
-}.
-hint-prepares = { $who ->
-    [you] Your { $bone }
-   *[other] { $name }’s { $bone }
-} could score { $points } next.
-hint-sheds-pips = { $who ->
-    [you] You get
-   *[other] { $name } gets
-} rid of { $pips ->
-    [one] 1 more pip
-   *[other] { $pips } more pips
-} than with { $next }.
-hint-sheds-doublet = A doublet fits only one number, so it’s good to play it while you can.
-hint-keeps-doublet = { $who ->
-    [you] Your { $bone }
-   *[other] { $name }’s { $bone }
-} could be played next.
 hint-draw-scores = { $who ->
     [you] The bone you draw
    *[other] The bone that { $name } draws
 } scores { $chance }% of the time.
-# When a player may draw although a bone fits. $knows is `yes` if that shows all the bones.
-# $rival is the next player.
-hint-draws-all = { $who ->
-    [you] If you draw everything, { $knows ->
-        [yes] you know { $rival }’s bones, and { $rival } can’t draw.
-       *[no] no one else can draw.
-    }
-   *[other] If { $name } draws everything, { $knows ->
-        [yes] { $name } knows every bone, and no one else can draw.
-       *[no] no one else can draw.
-    }
-}
 # $mate is `you` if the partner reads it.
 hint-helps-partner = If { $who ->
     [you] you can’t play

@@ -61,7 +61,7 @@ keywords-settings =
     settings-plain-surfaces: textures, grain, background, pattern, cloth, felt, wood, marble, appearance, graphics, plain, calm
     settings-first-hints: beginner cards, guide, explain, introduction, show again
     settings-colors: colours, own themes, skin, appearance, background, contrast, color blind, accessibility, customize, felt
-    settings-folder: directory, path, location, data, disk, backup, where
+    settings-folder: directory, path, location, data, disk, backup, where, autosave, automatic
     settings-saved: autosave, automatic, disk, backup, storage
     history-keep: record, privacy, remember, past games
     settings-text-size: fonts, larger text, bigger, smaller, letters, zoom, scale, readable, accessibility, DPI, resolution

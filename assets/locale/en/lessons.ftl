@@ -13,6 +13,10 @@ lesson-again = Repeat
 
 # In a lesson.
 lesson-place = Question { $number } of { $count }
+lesson-shown-place = Play { $number } of { $count }
+lesson-onward = Next
+lesson-back = Back
+lesson-first-question = First question
 lesson-next = Next question
 lesson-finish = Finish the lesson
 lesson-try-again = Try again
@@ -69,6 +73,9 @@ lesson-costs-chance = With { $play } you win { $chance }% of the time; with the 
 
 lesson-counting = Counting the ends
 lesson-counting-explained = What the open ends add up to.
+lesson-counting-shown-1 = Nestor has led 6-6, and you play 6-0 on it. The halves that touch must match: 6 on 6.
+lesson-counting-shown-2 = Nestor plays 6-5 on the other side. After each play the open ends are added up: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. A multiple of five scores, so he gets 5 points.
+lesson-counting-shown-3 = You play 5-5. A doublet lies across the line, and both its halves count: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, and 10 points for you. Now it’s your turn: click a bone, then its place.
 lesson-counting-1 = Nestor has led 6-6, which counts double: 12. Play so that the open ends add up to 14.
 lesson-counting-1-why = 6-6 still counts 12 while one of its long sides is open, and 6-2 adds its 2.
 lesson-counting-2 = The open ends add up to 8: nothing for the blank, and 8 for the doublet 4-4. Play so that they add up to 1.
@@ -199,7 +206,7 @@ lesson-score-3-why = On a 4 it takes one away, and the count of 16 becomes 15. O
 lesson-score-4 = You have 136 points and can’t score now. Nestor has 143: 5 points aren’t enough for him, but 10 are. Which play is safe?
 lesson-score-4-why = After 2-0 no bone he might have scores. After 6-1 he could make 10 with 2-2 and win.
 lesson-firecracker = Using your firecracker
-lesson-firecracker-explained = Clear an end, change the count, or wait.
+lesson-firecracker-explained = When to use it, when to wait.
 lesson-firecracker-1 = Before you play, you may blow up the last bone of an arm: click your firecracker, then the bone. Nothing fits here. Which bone do you blow up?
 lesson-firecracker-1-why = The end shows a 5 again, and 5-2 fits. You couldn’t play before, so playing it scores 5 more. Without 1-0 the end would show a blank, and you have none.
 lesson-firecracker-2 = The count is 13. How do you score 10 before you even play?

@@ -12,19 +12,19 @@ new-game-seat = { $of ->
     [partner] Seat { $number }, your partner
    *[other] Seat { $number }
 }
-new-game-someone = Someone else
+new-game-someone = A friend
+new-game-someone-tip = Takes turns with you at this computer; there’s no network play.
+new-game-player = Player { $number }
 new-game-name = Name of the player in seat { $number }
 new-game-known-name = Another player on this computer is already called { $name }.
-new-game-name-hint = Type a name
 new-game-same-name = Two players can’t both be called { $name }.
 
 new-game-against = Against
-new-game-nestor-at = Nestor: { $level }
-new-game-people = People
-new-game-each-seat = Each seat…
 new-game-points = Points
+new-game-holes = Holes
+new-game-claims = Players claim their points
+new-game-keeps = Your game isn’t lost: “{ menu-undo }” returns to it.
 new-game-start = Who leads
-new-game-name-missing = Type a name for everyone who plays.
 
 new-game-more = More games
 new-game-your-games = Your games
@@ -57,7 +57,7 @@ new-game-nothing-found = No games or rules found. Try another word.
 # On the card of a game: the points to win, and the player’s record.
 card-one-hand = one hand
 card-to = { $unit ->
-    [fives] to { $target } fives
+    [fives] to hole { $target }
    *[points] to { $target }
 }
 card-record = { $played ->

@@ -6,6 +6,7 @@ plate-turn = their turn
 plate-drew = drew { bones }
 plate-passed = passed
 plate-last-bone = last bone
+plate-led = the heaviest doublet leads
 
 # The tooltip of a scoreboard, also for a screen reader: its name, then a line for each side.
 # $points is like “15 points”.

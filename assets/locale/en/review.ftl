@@ -26,6 +26,7 @@ review-mistakes = { $count ->
 }
 review-mistake-of = { $n } of { $count }
 review-mistake-before = Previous mistake
+review-first-mistake = My first mistake
 review-details = Details
 review-swap = Replay with bones swapped
 # Below the picture of a play, and on the table.
@@ -49,6 +50,12 @@ mark-mistake = a mistake
 mark-mistake-count = Mistakes
 mark-blunder = a blunder
 mark-blunder-count = Blunders
+# For a blunder below “{ level-tough }”, and against a beginner.
+mark-big-mistake = a big mistake
+mark-big-mistake-count = Big mistakes
+mark-soft-inaccurate = fine, but not the best
+mark-soft-mistake = there was something better
+mark-soft-blunder = there was something much better
 
 # While the analysis runs.
 review-works = Analyzing…
@@ -65,14 +72,11 @@ review-no-mistake-before = No earlier mistake.
 review-failed = This game can’t be analyzed.
 
 # A decision in a sentence.
-review-said-best = { $who ->
+review-said = { $who ->
     [you] You chose { $action }: { $mark }.
    *[other] { $name } chose { $action }: { $mark }.
 }
-review-said = { $who ->
-    [you] You chose { $action }: { $mark }. Best was { $best }.
-   *[other] { $name } chose { $action }: { $mark }. Best was { $best }.
-}
+review-best-was = Best was { $best }.
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval).
 review-cost = { $gains ->
@@ -105,10 +109,6 @@ review-cost-margin = Margin of error: ±{ $points ->
 }
 review-nothing-to-decide = No choice here.
 
-# Above the reasons for the best play, and when there are none.
-review-why = Why { $best } beats { $other }:
-review-why-none = The numbers are too close to give a reason.
-
 # The list of what could be chosen: its heads, and its rows for a screen reader.
 review-choice = Options
 review-chance = Win
@@ -131,7 +131,7 @@ review-higher-says = The best play and these percentages come from different sam
 
 # The buttons.
 review-mistake = Next mistake
-tip-review-mistake = Your next inaccuracy, mistake, or blunder
+tip-review-mistake = Your next mistake, small or big
 menu-try-again = Play from here
 tip-try-again = A separate game, not added to your tally
 why-not-again = Not available at the end of a hand or in timed games.
@@ -156,11 +156,8 @@ review-chart-spoken = Chart of the chance to win ({ $side }), hand by hand: { $c
 review-chart-hand = { $hand }: { $chance }%
 
 # The summary.
-review-summary = Summary
 review-cost-points = Points given away
 review-cost-chance = Chance to win given away
-review-cost-rest = in best and good plays
-review-cost-rest-says = Best and good plays cost little or nothing measurable. A minus is a gain: the play that wins most often isn’t always the one that scores most.
 percent = { $number }%
 
 # Luck and skill.
@@ -190,7 +187,7 @@ minus = −{ $number }
 
 # The list of all mistakes, in the details.
 review-all-mistakes = All mistakes
-review-mistake-line = Hand { $hand }: { $said } { $cost }
+review-mistake-line = Hand { $hand }: { $said } { $best } { $cost }
 
 # How marks are given.
 review-limits = A play that costs at least { $inaccurate_points ->
@@ -202,7 +199,7 @@ review-limits = A play that costs at least { $inaccurate_points ->
 } of the chance to win is inaccurate. At { $mistake_points ->
     [one] 1 point
    *[other] { $mistake_points } points
-} or { $mistake_chance } percentage points it’s a mistake, at { $blunder_points } points or { $blunder_chance } percentage points a blunder. Costs within the margin of error are ignored.
+} or { $mistake_chance } percentage points it’s a mistake, at { $blunder_points } or { $blunder_chance } a big mistake (against “{ level-tough }” or “{ level-brutal }”, a blunder). Costs within the margin of error are ignored.
 
 # The keys.
 key-review-decisions = go to the next or previous decision

@@ -135,10 +135,10 @@ value-remaining-nothing-explained = The winner of the hand scores instead.
 value-remaining-lose-own-explained = Each side loses the pips it has left, and no one scores for the hand.
 # Points to win.
 value-target-none = A single hand
-value-target-fives = { $points } ({ $fives ->
-    [one] 1 five
-   *[other] { $fives } fives
-})
+value-target-fives = { $fives ->
+    [one] 1 hole
+   *[other] { $fives } holes
+}
 value-score-display-points = Points
 value-score-display-fives = Fives
 value-score-display-fives-explained = 305 points are shown as 61.

@@ -9,7 +9,8 @@ saved-save-explained = Open it later from the { menu-game } menu.
 
 # The window that opens a game.
 saved-search = Search games
-saved-none = No saved games yet. Choose { menu-save } in the { menu-game } menu.
+saved-none = No saved games yet.
+saved-save-this = Save this game
 saved-none-found = No saved games found.
 saved-from-file = From file…
 

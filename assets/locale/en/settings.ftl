@@ -11,6 +11,7 @@ settings-ready-made = Built-in
 
 # Heading: hand sizes that few games use.
 settings-other-hand-sizes = Other sizes
+settings-other = Other
 
 # The name of the field for the name of a game.
 settings-game-name = Name of your game
@@ -37,7 +38,7 @@ settings-cut-explained = You see the seal of the shuffle, then choose where to c
 settings-motion = Animations
 settings-motion-explained = How fast bones slide into place.
 settings-flicker = Highlight Nestor’s play
-settings-flicker-explained = The end where he just played flashes briefly.
+settings-flicker-explained = The end where he just played flashes briefly. Needs animations.
 settings-ends-only = { menu-ends-only }
 settings-ends-only-explained = The last bone of each arm, large and easy to read.
 settings-table-count = Show the table count
@@ -51,10 +52,9 @@ settings-play-edges-from-three = With three or four players
 settings-play-edges-from-three-explained = With two, the color of a bone’s center pin shows who played it.
 settings-play-edges-always = Always
 settings-play-edges-never = Never
-settings-play-edges-never-explained = Only the color of the center pin shows who played a bone.
+settings-play-edges-never-explained = The color of a bone’s center pin shows who played it; with three or four players, so does its lower edge.
 settings-plain-surfaces = Plain surfaces
 settings-plain-surfaces-explained = Wood and cloth without texture.
-settings-marks-day = You’re playing the daily game unassisted. The bone counter or the tutor would mark it as assisted.
 settings-lens = { menu-lens }
 settings-lens-explained = Shows which bones are still unseen and who may hold them. Marks the game as assisted.
 settings-lens-off = Off
@@ -145,7 +145,6 @@ settings-folder = Data folder
 settings-open-folder = Open folder
 settings-copy-path = Copy path
 settings-saved = Saving
-settings-saved-all = Everything is saved as you go.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.

@@ -12,6 +12,7 @@ table-played-by = { $who ->
    *[other] { $bone }, played by { $name }
 }
 table-in-boneyard = { $bone } in the boneyard
+table-between = { bones } in between: { $list }
 table-in-hand = { $who ->
     [you] { $bone } in your hand
    *[other] { $bone } in { $name }’s hand
@@ -56,6 +57,11 @@ end-play = { $end }: play { $bone } here{ $count ->
 }
 # Below the points at a place that scores.
 table-place-sum = count { $sum }
+# A player takes points that $who made and did not claim.
+table-muggins = { $who ->
+    [you] Muggins! { $points } from you
+   *[other] Muggins! { $points } from { $name }
+}
 end-takes = { $end }: takes a { $pips ->
     [0] blank
    *[other] { $pips }

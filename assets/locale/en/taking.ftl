@@ -64,8 +64,9 @@ taking-other-takes = { $name } takes { $count ->
 # A face-down bone, for a screen reader.
 taking-back = Face-down bone { $number } of { $count }
 
-# A leader was chosen at random.
-taking-by-lot = { $who ->
-    [you] You lead (chosen at random)
-   *[other] { $name } leads (chosen at random)
+# A leader was chosen at random: who, and below it how.
+taking-leads = { $who ->
+    [you] You lead
+   *[other] { $name } leads
 }
+taking-by-lot = chosen at random

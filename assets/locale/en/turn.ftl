@@ -11,9 +11,7 @@ turn-new-game = { window-new-game }
 turn-result = { window-result }
 turn-leave-again = { menu-leave-again }
 turn-score-sheet = Scores
-turn-claim = Claim
-# In the field for a claim, when scores are shown as fives.
-turn-claim-fives = In fives: 10 is 2
+turn-claims = Your claim
 turn-nothing = No points
 turn-muggins = Muggins!
 

@@ -64,6 +64,7 @@ colors-complaint = Poco contraste: «{ $what }» sobre «{ $on }» ({ $contrast 
 
 # Headings above the pictures.
 colors-ready-looks = Temas incluidos
+colors-more-themes = Más temas
 colors-your-themes = Tus temas
 
 # The picture of a table, and what stands below it.

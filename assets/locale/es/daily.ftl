@@ -88,10 +88,6 @@ daily-honest = Cualquiera puede calcular los repartos de un día a partir de su 
 # A try starts or continues while one of the two is on.
 daily-help-put-away = El contador de fichas y el tutor están apagados, porque con ellos tu partida del día contaría como «con ayuda».
 
-# Said before something that would mark the first try as assisted. $what is its line in
-# the menu.
-daily-help-marks = Con «{ $what }», tu partida del día contaría como «con ayuda». Para seguir, elígelo otra vez.
-
 # Nestor’s level that day, and the heading of an explanation.
 daily-level = Nivel de Nestor: { $level }
 daily-what = Sobre la partida del día

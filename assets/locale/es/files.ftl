@@ -22,7 +22,10 @@ folder-path-copied = Ruta copiada.
 folder-not-shown = No se pudo abrir { $folder }. Copia la ruta y ábrela en tu gestor de archivos.
 
 # Notices at the start and while the program runs.
-notice-set-aside = El archivo con { file-content } no se pudo leer, así que se empezó uno nuevo. El antiguo se llama ahora { $kept }.
+notice-set-aside = { $file ->
+    [game] Tu partida no se pudo leer, así que se empezó una nueva. El archivo antiguo se llama ahora { $kept }.
+   *[other] El archivo con { file-content } no se pudo leer, así que se empezó uno nuevo. El antiguo se llama ahora { $kept }.
+}
 notice-damaged = El archivo con { file-content } se modificó fuera del programa. Se usa la versión modificada; hay una copia en { $kept }.
 notice-changed = Otro programa cambió el archivo con { file-content }. Esta ventana usa su propia versión; la otra se guardó como { $kept }.
 notice-cleared-elsewhere = Tu historial se borró en otra ventana. Para recuperarlo, abre «{ window-history }» en el balance.
@@ -40,6 +43,7 @@ notice-more = { $count ->
 
 # Why a file can’t be read: in parentheses, within a sentence.
 unreadable-too-large = es demasiado grande
+unreadable-not-a-file = no es un archivo
 unreadable-damaged = está dañado
 unreadable-no-saved-game = no es una partida guardada
 unreadable-newer = se guardó con una versión más nueva

@@ -4,7 +4,7 @@ first-hint-lead = Sale el doble más alto. { $who ->
     [you] Lo tenías tú, así que tu { $bone } se jugó automáticamente.
    *[other] Lo tenía { $name }, así que su { $bone } se jugó automáticamente.
 }
-first-hint-claim = En este juego cantas los puntos: si los extremos puntúan, pulsa «{ turn-claim }» y elige cuántos. Los que se te escapen puede llevárselos el siguiente.
+first-hint-claim = En este juego cantas los puntos: si los extremos puntúan, elige cuántos. Los que se te escapen puede llevárselos el siguiente.
 first-hint-draw = Ninguna de tus fichas encaja. { $draws ->
     [one] { $backs ->
         [yes] Pulsa «{ turn-draw }» o haz clic en una ficha boca abajo. Si tampoco encaja, pasas.
@@ -42,10 +42,6 @@ first-hint-spinner = { $bone } es { $which ->
    *[first] el spinner, el primer doble de la ronda
 }. Cuando sus dos lados largos estén cubiertos, podrás jugar también en los cortos.
 first-hint-doublet = { $bone } se pone atravesado en la línea. Mientras un doble está en un extremo, cuentan sus dos mitades.
-
-# Before the first hint in an unassisted game, and the button that shows the hint.
-first-hint-assisted = Con una pista, la partida cuenta como «con ayuda».
-first-hint-show = Mostrar la pista
 
 # Closes a tip.
 first-hint-close = Entendido

@@ -39,6 +39,11 @@ game-over-best-play = { $who ->
     [you] Tu mejor jugada: { $bone }, { points }.
    *[other] Mejor jugada: { $bone } de { $name }, { points }.
 }
-game-over-timed = Resultado con premios: { $points }.
+game-over-timed = { $who ->
+    [you] Tu resultado con premios: { $points }.
+   *[other] Resultado de { $name } con premios: { $points }.
+}
+# After the picture of the bone that won the game: what it scored, and the score then.
+game-over-scores = da { $gained }: { $score }
 game-over-review = Repasar la partida
 game-over-more = Más

@@ -17,6 +17,13 @@ help-search = Buscar en la ayuda
 help-nothing-found = Sin resultados. Prueba con otra palabra.
 
 # How to play: parts of the page, each with its heading.
+help-basics = El dominó en cinco líneas
+help-basics-match = Casar: juega una ficha con una mitad igual a un extremo abierto de la línea.
+help-basics-count = Contar: en { game-all-fives } anotas cuando los extremos abiertos suman un múltiplo de cinco.
+help-basics-draw = Robar: si no encaja ninguna ficha, roba del pozo hasta que una encaje.
+help-basics-go-out = Hacer dominó: con tu última ficha te anotas los puntos en mano de los demás.
+help-basics-win = Ganar: llega antes que nadie a la meta, a menudo 150 puntos.
+
 help-first = Por dónde empezar
 help-first-game = Empieza por { game-all-fives }. Cualquier jugada puede puntuar, y la mesa hace las sumas: muestra la suma actual y, en cada lugar para tu ficha, la que daría. Para un juego sin sumas, empieza por { game-draw }.
 help-first-level = Empieza contra Nestor en «{ level-beginner }». Cuando ganes seis o siete partidas de cada diez, sube de nivel. El balance te dice cómo vas.
@@ -25,7 +32,7 @@ help-playing = Jugar una ficha
 help-playing-by-click = Haz clic en una ficha de tu mano. Si solo encaja en un lugar, se juega ahí. Si no, haz clic en el lugar que quieras. Las que no encajan están más abajo y más pálidas; haz clic en una para saber por qué.
 help-playing-by-drag = También puedes arrastrar la ficha a su lugar; si la sueltas en otro sitio, vuelve. Arrastra las fichas dentro de tu mano para ordenarlas.
 help-playing-button = Cuando no puedes jugar, un botón abajo a la derecha dice lo que toca: «{ turn-draw }» o «{ turn-pass }». También vale la barra espaciadora. En los ajustes eliges la velocidad de Nestor y si espera tu OK.
-help-playing-claims = Si hay que cantar los puntos, el juego te pregunta después de cada jugada: pulsa «{ turn-claim }» y el número, o «{ turn-nothing }» si no hay. Un número equivocado no tiene otra penalización, pero pierdes los puntos que había, y el siguiente puede llevárselos.
+help-playing-claims = Si hay que cantar los puntos, el juego te pregunta después de cada jugada. Con el teclado, 0 es «{ turn-nothing }», 1 el número más bajo, 2 el siguiente. Con un número equivocado pierdes los puntos que había, y el siguiente puede llevárselos.
 
 help-taking-back = Deshacer y rehacer
 help-taking-back-undo = «{ menu-undo }» deshace las jugadas y los robos de uno en uno, con las respuestas de Nestor, incluso hasta rondas anteriores; «{ menu-redo }» los repite. El pozo conserva su orden, así que si vuelves a robar te toca la misma ficha. Después la partida cuenta como «con ayuda».

@@ -6,9 +6,8 @@ hint-thinking = Buscando la mejor jugada…
 # There is no hint.
 hint-none = Aquí no hay nada que aconsejar.
 
-# The best play. $play is one of the titles that follow, and $reason one of the sentences
-# below.
-hint-said = { $play }. { $reason }
+# The best play where there is no other; $play is one of the titles that follow.
+hint-only-said = { $play }. { $reason }
 hint-title-play = Juega { $bone } { $place }
 hint-title-lead = Sal con { $bone }
 hint-title-blow-up = Haz saltar { $bone }
@@ -39,53 +38,164 @@ hint-only-stuck = { $who ->
     [you] Ninguna de tus fichas encaja.
    *[other] Ninguna de las fichas de { $name } encaja.
 }
-hint-worth = { $chance }{"\u00A0"}% de probabilidad de ganar. Segunda opción: { $next }, con un { $other }{"\u00A0"}%{ $points ->
+hint-worth = Probabilidad de ganar: { $chance }{"\u00A0"}%; { $next }: { $other }{"\u00A0"}%{ $points ->
     [0] {""}
-    [one] {" "}y cerca de 1 punto menos
-   *[other] {" "}y unos { $points } puntos menos
+    [one] {" "}y cerca de 1 punto menos en la ronda
+   *[other] {" "}y unos { $points } puntos menos en la ronda
 }.
-hint-close = { $chance }{"\u00A0"}% de probabilidad de ganar. Casi igual de bueno: { $next }.
 
-# Why it is good. $who is `you` for the person who reads it.
-hint-wins = { $claimed ->
-    [yes] Da { $points }: { $who ->
-        [you] si lo cantas, ganas
-       *[other] si lo canta, { $name } gana
-    } la partida.
-   *[no] Da { $points ->
+# Why it is the best: $reason is one of the clauses below, or two, and $drawback what the next best
+# play $other has for it and against it.
+hint-because = { $play }: { $reason }.
+hint-compared = { $play }: { $reason }; { $drawback }.
+hint-and = { $one }, y además { $other }
+# Plays that win about as often, and plays that no reason tells apart.
+hint-equal = { $play } y { $other } son opciones casi iguales.
+hint-equal-but = { $play }, casi igual que { $other }: { $reason }.
+hint-better = { $play } gana algo más a menudo que { $other }; no hay una razón sencilla.
+hint-drawback = { $is ->
+    [scores-opens] { $other } da { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } y gana la partida.
+    } ahora, pero puede regalar { $opens }
+    [scores] { $other } da { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } ahora
+    [opens] { $other } puede regalar { $opens ->
+        [one] 1 punto
+       *[other] { $opens } puntos
+    }
+    [less] tras { $other }, es más fácil responder
+    [none] tras { $other }, no encajaría ninguna
+   *[only] tras { $other }, solo { $opens ->
+        [one] encajaría una
+       *[other] encajarían { $opens }
+    }
+}
+
+# The clauses: why it is good. $who is `you` for the person who reads it.
+hint-wins = { $claimed ->
+    [yes] cantar { $points ->
+        [one] su punto
+       *[other] sus { $points } puntos
+    } gana la partida
+   *[no] gana la partida
 }
 hint-goes-out = { $who ->
-    [you] Es tu última ficha: haces dominó.
-   *[other] Es la última ficha de { $name }, que hace dominó.
+    [you] haces dominó
+   *[other] { $name } hace dominó
 }
-# $next is the next best play. $against is `same` if it scores as much, and `less` if it scores
-# $instead.
-hint-scores = { $claimed ->
-    [yes] Da { $points }, que { $who ->
-        [you] tienes que cantar
-       *[other] { $name } tiene que cantar
-    }{ $against ->
-        [same] ; { $next } da lo mismo
-        [less] ; { $next } solo da { $instead }
-       *[nothing] {""}
-    }.
-   *[no] Da { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }{ $against ->
-        [same] , igual que { $next }
-        [less] ; { $next } solo da { $instead }
-       *[nothing] {""}
-    }.
+# $against is `same` if the next best play scores as much, and `less` if it scores $instead.
+hint-scores = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $claimed ->
+    [yes] {" "}que cantar
+   *[no] {""}
+}{ $against ->
+    [same] {" "}en ambos casos
+    [less] {" "}en vez de { $instead }
+   *[nothing] {""}
 }
-# A drawback that the other reasons outweigh.
-hint-gives-up = En contra: { $next } da { $points } de inmediato{ $own ->
-    [0] {""}
-   *[other] {" "}y esta jugada, solo { $own }
-}.
+hint-blocks-for = probablemente cierra la ronda a { $side ->
+    [yes] favor { $who ->
+        [you] de tu bando
+       *[other] del bando de { $name }
+    }
+   *[no] { $who ->
+        [you] tu favor
+       *[other] favor de { $name }
+    }
+}
+hint-leaves = { $scores ->
+    [never] { $who ->
+        [you] no puedes
+       *[other] { $name } no puede
+    } anotar después
+    [hardly] { $who ->
+        [you] apenas puedes
+       *[other] { $name } apenas puede
+    } anotar después
+   *[less] { $who ->
+        [you] puedes
+       *[other] { $name } puede
+    } anotar menos después
+}
+hint-lacks-all = { $who ->
+    [you] no tienes
+   *[other] { $name } no tiene
+} ningún { $pips }
+hint-stops-often = { $plays ->
+    [never] { $who ->
+        [you] no puedes
+       *[other] { $name } no puede
+    } jugar después
+    [seldom] { $who ->
+        [you] a menudo no puedes
+       *[other] { $name } a menudo no puede
+    } jugar después
+   *[less] { $who ->
+        [you] puedes
+       *[other] { $name } puede
+    } jugar menos veces después
+}
+# $often is `yes` if that happens in at least half of the cases.
+hint-helps = { $mate ->
+    [you] tú puedes
+   *[other] { $mate_name } puede
+} jugar { $often ->
+    [yes] a menudo
+   *[no] más a menudo
+} donde { $who ->
+    [you] tú no puedes
+   *[other] { $name } no puede
+}
+hint-owns = solo { $who ->
+    [you] tú puedes
+   *[other] { $name } puede
+} jugar en el { $pips }
+hint-keeps-plays = después { $who ->
+    [you] te
+   *[other] a { $name } le
+} { $bones ->
+    [one] encaja una ficha
+   *[other] encajan { $bones } fichas
+}
+hint-prepares = { $who ->
+    [you] tu { $bone }
+   *[other] la ficha { $bone } de { $name }
+} podría dar { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} después
+hint-sheds-pips = { $who ->
+    [you] te
+   *[other] a { $name } le
+} { $pips ->
+    [one] queda 1 punto
+   *[other] quedan { $pips } puntos
+} menos en mano
+hint-sheds-doublet = un doble solo encaja en un número y conviene jugarlo mientras se pueda
+hint-keeps-doublet = { $who ->
+    [you] después podrás jugar { $bone }
+   *[other] después { $name } podrá jugar { $bone }
+}
+hint-draw-may-score = la ficha que { $who ->
+    [you] robes
+   *[other] robe { $name }
+} puede puntuar
+# When a player may draw although a bone fits. $knows is `yes` if that shows all the bones.
+# $rival is the next player.
+hint-draws-all = { $knows ->
+    [yes] así { $who ->
+        [you] sabes
+       *[other] { $name } sabe
+    } qué tiene { $rival }, y { $rival } no puede robar
+   *[no] así nadie más puede robar
+}
+
+# The figures behind the clauses.
 hint-blocks = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, { $gains ->
     [fewer] { $who ->
         [you] te deja
@@ -139,55 +249,10 @@ hint-stops = { $who ->
     [you] No puedes
    *[other] { $name } no puede
 } jugar el { $chance }{"\u00A0"}% de las veces; tras { $next }, el { $instead }{"\u00A0"}%.
-hint-owns = Todas las fichas con { $pips } que quedan { $who ->
-    [you] son tuyas
-   *[other] las tiene { $name }
-}, así que nadie más puede jugar ahí.
-hint-keeps-plays = Después { $who ->
-    [you] te
-   *[other] a { $name } le
-} { $bones ->
-    [one] encaja una ficha
-   *[other] encajan { $bones } fichas
-}; tras { $next }, { $instead ->
-    [0] ninguna
-   *[other] solo { $instead }
-}.
-hint-prepares = { $who ->
-    [you] Tu { $bone }
-   *[other] La ficha { $bone } de { $name }
-} podría dar { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} después.
-hint-sheds-pips = { $who ->
-    [you] Te
-   *[other] A { $name } le
-} { $pips ->
-    [one] queda 1 punto
-   *[other] quedan { $pips } puntos
-} menos en mano que con { $next }.
-hint-sheds-doublet = Un doble solo encaja en un número: conviene jugarlo mientras se pueda.
-hint-keeps-doublet = { $who ->
-    [you] Después podrás jugar { $bone }.
-   *[other] Después { $name } podrá jugar { $bone }.
-}
 hint-draw-scores = { $who ->
     [you] La ficha que robes
    *[other] La ficha que robe { $name }
 } puntúa el { $chance }{"\u00A0"}% de las veces.
-# When a player may draw although a bone fits. $knows is `yes` if that shows all the bones.
-# $rival is the next player.
-hint-draws-all = { $who ->
-    [you] Si lo robas todo, { $knows ->
-        [yes] sabes qué tiene { $rival }, y { $rival } no puede robar.
-       *[no] nadie más puede robar.
-    }
-   *[other] Si { $name } lo roba todo, { $knows ->
-        [yes] conoce todas las fichas, y nadie más puede robar.
-       *[no] nadie más puede robar.
-    }
-}
 # $mate is `you` if the partner reads it.
 hint-helps-partner = Si { $who ->
     [you] no puedes jugar

@@ -61,7 +61,7 @@ keywords-settings =
     settings-plain-surfaces: fondo, dibujo, patrón, textura, paño, fieltro, madera, mármol, aspecto, gráficos
     settings-first-hints: tarjetas para principiantes, guía, explicar, mostrar otra vez
     settings-colors: temas propios, aspecto, apariencia, fondo, contraste, daltónico, accesibilidad, personalizar, paño
-    settings-folder: directorio, ruta, ubicación, sitio, datos, disco, copia de seguridad, dónde
+    settings-folder: directorio, ruta, ubicación, sitio, datos, disco, copia de seguridad, dónde, autoguardado, automático
     settings-saved: autoguardado, automático, disco, copia de seguridad
     history-keep: registro, privacidad, recordar, partidas pasadas
     settings-text-size: fuente, letra más grande, texto más grande, mayor, menor, pequeño, zoom, escala, legible, accesibilidad, PPP, resolución

@@ -13,6 +13,10 @@ lesson-again = Repetir
 
 # In a lesson.
 lesson-place = Pregunta { $number } de { $count }
+lesson-shown-place = Jugada { $number } de { $count }
+lesson-onward = Siguiente
+lesson-back = Atrás
+lesson-first-question = Primera pregunta
 lesson-next = Siguiente pregunta
 lesson-finish = Terminar la lección
 lesson-try-again = Reintentar
@@ -69,6 +73,9 @@ lesson-costs-chance = Con { $play } ganas el { $chance }{"\u00A0"}% de las veces
 
 lesson-counting = Contar los extremos
 lesson-counting-explained = Lo que suman los extremos.
+lesson-counting-shown-1 = Nestor ha salido con 6-6, y tú juegas 6-0. Las mitades que se tocan tienen que ser iguales: 6 con 6.
+lesson-counting-shown-2 = Nestor juega 6-5 en el otro lado. Después de cada jugada se suman los extremos abiertos: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Un múltiplo de cinco puntúa, así que anota 5 puntos.
+lesson-counting-shown-3 = Juegas 5-5. Un doble va atravesado en la línea, y cuentan sus dos mitades: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, y 10 puntos para ti. Ahora te toca: haz clic en una ficha y luego en su lugar.
 lesson-counting-1 = Nestor ha salido con 6-6. Cuentan las dos mitades: 12. Juega de modo que los extremos abiertos sumen 14.
 lesson-counting-1-why = 6-6 sigue contando 12 mientras uno de sus lados largos esté abierto, y 6-2 añade su 2.
 lesson-counting-2 = Los extremos abiertos suman 8: nada por el 0, y 8 por el doble 4-4. Juega de modo que sumen 1.
@@ -199,7 +206,7 @@ lesson-score-3-why = En un 4 quita uno, y la suma de 16 pasa a ser 15. En el 3 a
 lesson-score-4 = Tú tienes 136 puntos y ahora no puedes anotar. Nestor tiene 143: 5 puntos no le bastan, pero 10 sí. ¿Qué jugada es segura?
 lesson-score-4-why = Tras 2-0 no puntúa ninguna ficha que pueda tener. Tras 6-1 podría hacer 10 con 2-2, y ganar.
 lesson-firecracker = Usar el petardo
-lesson-firecracker-explained = Despejar un extremo, cambiar la suma o esperar.
+lesson-firecracker-explained = Cuándo usarlo, cuándo esperar.
 lesson-firecracker-1 = Antes de jugar puedes hacer saltar la última ficha de un brazo: haz clic en tu petardo y luego en la ficha. Aquí no encaja nada. ¿Qué ficha haces saltar?
 lesson-firecracker-1-why = El extremo vuelve a mostrar un 5, y encaja 5-2. Antes no podías jugar, así que jugarla da 5 más. Sin 1-0 quedaría un 0, y no tienes ninguno.
 lesson-firecracker-2 = La mesa suma 13. ¿Cómo anotas 10 antes incluso de jugar?

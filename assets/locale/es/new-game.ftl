@@ -13,18 +13,18 @@ new-game-seat = { $of ->
    *[other] Asiento { $number }
 }
 new-game-someone = Otra persona
+new-game-someone-tip = Se turna contigo en este equipo; no se juega en red.
+new-game-player = Jugador { $number }
 new-game-name = Nombre de quien ocupa el asiento { $number }
 new-game-known-name = Ya hay en este equipo otro jugador llamado { $name }.
-new-game-name-hint = Escribe un nombre
 new-game-same-name = No puede haber dos jugadores llamados { $name }.
 
 new-game-against = Contra
-new-game-nestor-at = Nestor: { $level }
-new-game-people = Personas
-new-game-each-seat = Cada asiento…
 new-game-points = Puntos
+new-game-holes = Agujeros
+new-game-claims = Los jugadores cantan sus puntos
+new-game-keeps = Tu partida no se pierde: «{ menu-undo }» vuelve a ella.
 new-game-start = Quién sale
-new-game-name-missing = Escribe un nombre para cada jugador.
 
 new-game-more = Más juegos
 new-game-your-games = Tus juegos
@@ -57,7 +57,7 @@ new-game-nothing-found = No hay juegos ni reglas que coincidan. Prueba con otra 
 # On the card of a game: the points to win, and the player’s record.
 card-one-hand = una ronda
 card-to = { $unit ->
-    [fives] a { $target } cincos
+    [fives] hasta el agujero { $target }
    *[points] a { $target }
 }
 card-record = { $played ->

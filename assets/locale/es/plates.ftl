@@ -6,6 +6,7 @@ plate-turn = le toca
 plate-drew = robó { bones }
 plate-passed = pasó
 plate-last-bone = última ficha
+plate-led = sale el doble más alto
 
 # The tooltip of a scoreboard, also for a screen reader: its name, then a line for each side.
 # $points is like “15 points”.

@@ -26,6 +26,7 @@ review-mistakes = { $count ->
 }
 review-mistake-of = { $n } de { $count }
 review-mistake-before = Error anterior
+review-first-mistake = Mi primer error
 review-details = Detalles
 review-swap = Con fichas intercambiadas
 # Below the picture of a play, and on the table.
@@ -50,6 +51,12 @@ mark-mistake = un error
 mark-mistake-count = Errores
 mark-blunder = un error grave
 mark-blunder-count = Errores graves
+# For a blunder below “{ level-tough }”, and against a beginner.
+mark-big-mistake = un error importante
+mark-big-mistake-count = Errores importantes
+mark-soft-inaccurate = bien, pero no lo mejor
+mark-soft-mistake = había algo mejor
+mark-soft-blunder = había algo mucho mejor
 
 # While the analysis runs.
 review-works = Analizando…
@@ -66,14 +73,11 @@ review-no-mistake-before = No hay errores anteriores.
 review-failed = Esta partida no se puede analizar.
 
 # A decision in a sentence.
-review-said-best = { $who ->
+review-said = { $who ->
     [you] Elegiste { $action }: { $mark }.
    *[other] { $name } eligió { $action }: { $mark }.
 }
-review-said = { $who ->
-    [you] Elegiste { $action }: { $mark }. Lo mejor era { $best }.
-   *[other] { $name } eligió { $action }: { $mark }. Lo mejor era { $best }.
-}
+review-best-was = Lo mejor era { $best }.
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval).
 review-cost = { $gains ->
@@ -106,10 +110,6 @@ review-cost-margin = Margen de error: ±{ $points ->
 }
 review-nothing-to-decide = Aquí no había elección.
 
-# Above the reasons for the best play, and when there are none.
-review-why = Por qué { $best } es mejor que { $other }:
-review-why-none = Las cifras son demasiado parecidas para dar una razón.
-
 # The list of what could be chosen: its heads, and its rows for a screen reader.
 review-choice = Opciones
 review-chance = Ganar
@@ -132,7 +132,7 @@ review-higher-says = La mejor jugada y estos porcentajes salen de muestras disti
 
 # The buttons.
 review-mistake = Error siguiente
-tip-review-mistake = Tu siguiente imprecisión, error o error grave
+tip-review-mistake = Tu siguiente error, pequeño o grande
 menu-try-again = Jugar desde aquí
 tip-try-again = Una partida aparte, que no se añade al balance
 why-not-again = No disponible al final de una ronda ni en partidas con reloj.
@@ -157,11 +157,8 @@ review-chart-spoken = Gráfico de la probabilidad de ganar ({ $side }), ronda a 
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 
 # The summary.
-review-summary = Resumen
 review-cost-points = Puntos regalados
 review-cost-chance = Pérdida de probabilidad de ganar
-review-cost-rest = en las mejores jugadas y en las buenas
-review-cost-rest-says = Las mejores jugadas y las buenas cuestan poco o nada apreciable. Un signo menos es una ganancia: lo que gana más partidas no siempre da más puntos.
 percent = { $number }{"\u00A0"}%
 
 # Luck and skill.
@@ -191,7 +188,7 @@ minus = −{ $number }
 
 # The list of all mistakes, in the details.
 review-all-mistakes = Todos los errores
-review-mistake-line = Ronda { $hand }: { $said } { $cost }
+review-mistake-line = Ronda { $hand }: { $said } { $best } { $cost }
 
 # How marks are given.
 review-limits = Una jugada es imprecisa si cuesta al menos { $inaccurate_points ->
@@ -203,7 +200,7 @@ review-limits = Una jugada es imprecisa si cuesta al menos { $inaccurate_points 
 }. Desde { $mistake_points ->
     [one] 1 punto
    *[other] { $mistake_points } puntos
-} o { $mistake_chance } puntos porcentuales es un error, y desde { $blunder_points } puntos o { $blunder_chance } puntos porcentuales, un error grave. Lo que queda dentro del margen de error no se tiene en cuenta.
+} o { $mistake_chance } puntos porcentuales es un error, y desde { $blunder_points } puntos o { $blunder_chance } puntos porcentuales, un error importante (contra «{ level-tough }» o «{ level-brutal }», un error grave). Lo que queda dentro del margen de error no se tiene en cuenta.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o anterior

@@ -136,10 +136,10 @@ value-remaining-nothing-explained = En su lugar, anota quien gana la ronda.
 value-remaining-lose-own-explained = Cada bando pierde los puntos que le quedan en mano, y nadie anota por la ronda.
 # Points to win.
 value-target-none = Una sola ronda
-value-target-fives = { $points } ({ $fives ->
-    [one] 1 cinco
-   *[other] { $fives } cincos
-})
+value-target-fives = { $fives ->
+    [one] 1 agujero
+   *[other] { $fives } agujeros
+}
 value-score-display-points = Puntos
 value-score-display-fives = Cincos
 value-score-display-fives-explained = 305 puntos se muestran como 61.

@@ -11,6 +11,7 @@ settings-ready-made = Incluidos
 
 # Heading: hand sizes that few games use.
 settings-other-hand-sizes = Otros tamaños
+settings-other = Otros
 
 # The name of the field for the name of a game.
 settings-game-name = Nombre de tu juego
@@ -37,7 +38,7 @@ settings-cut-explained = Ves el sello del barajado y eliges por dónde cortar.
 settings-motion = Animaciones
 settings-motion-explained = A qué velocidad van las fichas a su sitio.
 settings-flicker = Resaltar la jugada de Nestor
-settings-flicker-explained = El extremo donde acaba de jugar parpadea un momento.
+settings-flicker-explained = El extremo donde acaba de jugar parpadea un momento. Requiere animaciones.
 settings-ends-only = { menu-ends-only }
 settings-ends-only-explained = La última ficha de cada brazo, grande y fácil de leer.
 settings-table-count = Mostrar la suma de la mesa
@@ -51,10 +52,9 @@ settings-play-edges-from-three = Con tres o cuatro jugadores
 settings-play-edges-from-three-explained = Con dos, el color del remache central indica quién jugó la ficha.
 settings-play-edges-always = Siempre
 settings-play-edges-never = Nunca
-settings-play-edges-never-explained = Solo el color del remache central indica quién jugó cada ficha.
+settings-play-edges-never-explained = El color del remache central indica quién jugó cada ficha; con tres o cuatro jugadores, también el de su canto inferior.
 settings-plain-surfaces = Superficies lisas
 settings-plain-surfaces-explained = Madera y paño sin textura.
-settings-marks-day = Vas sin ayuda en la partida del día. Con contador de fichas o tutor contaría como «con ayuda».
 settings-lens = { menu-lens }
 settings-lens-explained = Muestra qué fichas faltan por ver y quién puede tenerlas. La partida cuenta como «con ayuda».
 settings-lens-off = Apagado
@@ -126,7 +126,6 @@ settings-folder = Carpeta de datos
 settings-open-folder = Abrir carpeta
 settings-copy-path = Copiar ruta
 settings-saved = Guardado
-settings-saved-all = Todo se guarda sobre la marcha.
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.

@@ -12,6 +12,7 @@ table-played-by = { $who ->
    *[other] { $bone }, jugada de { $name }
 }
 table-in-boneyard = { $bone } en el pozo
+table-between = { bones } en medio: { $list }
 table-in-hand = { $who ->
     [you] { $bone } en tu mano
    *[other] { $bone } en la mano de { $name }
@@ -59,6 +60,11 @@ end-play = { $end }: jugar aquí { $bone }{ $count ->
 }
 # Below the points at a place that scores.
 table-place-sum = suma { $sum }
+# A player takes points that $who made and did not claim.
+table-muggins = { $who ->
+    [you] ¡Muggins! Te quitan { $points }
+   *[other] ¡Muggins! Le quitan { $points } a { $name }
+}
 end-takes = { $end }: pide un { $pips }
 
 # A bone in the player’s hand. $places is like `on the right and at the top`.

@@ -61,8 +61,9 @@ taking-other-takes = { $name } toma { $count ->
 # A face-down bone, for a screen reader.
 taking-back = Ficha boca abajo { $number } de { $count }
 
-# A leader was chosen at random.
-taking-by-lot = { $who ->
-    [you] Sales tú (al azar)
-   *[other] Sale { $name } (al azar)
+# A leader was chosen at random: who, and below it how.
+taking-leads = { $who ->
+    [you] Sales tú
+   *[other] Sale { $name }
 }
+taking-by-lot = al azar

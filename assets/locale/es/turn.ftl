@@ -11,9 +11,7 @@ turn-new-game = { window-new-game }
 turn-result = { window-result }
 turn-leave-again = { menu-leave-again }
 turn-score-sheet = Puntos
-turn-claim = Cantar
-# In the field for a claim, when scores are shown as fives.
-turn-claim-fives = En cincos: 10 son 2
+turn-claims = ¿Cuánto cantas?
 turn-nothing = Sin puntos
 turn-muggins = ¡Muggins!
 

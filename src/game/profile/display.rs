@@ -3,6 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::{IntoStaticStr, VariantArray};
 
+use super::game_id::GameId;
 use super::volume::Volume;
 use engine::{ScoreDisplay, Seats};
 
@@ -138,11 +139,11 @@ pub enum ScoreKeeping {
 #[strum(serialize_all = "kebab-case")]
 pub enum PlayEdges {
     /// With three and four players.
-    #[default]
     FromThree,
     /// In every game.
     Always,
     /// In no game.
+    #[default]
     Never,
 }
 
@@ -245,6 +246,18 @@ impl PutAway {
     pub fn is_nothing(&self) -> bool {
         *self == Self::default()
     }
+}
+
+/// Help that was accepted for one game: it goes off with that.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lent {
+    /// The game.
+    pub game: GameId,
+    /// Whether it is the bone counter.
+    pub lens: bool,
+    /// Whether it is the tutor.
+    pub tutor: bool,
 }
 
 /// How the game is shown to a person, and at which pace Nestor acts. Changes take

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use unic_langid::LanguageIdentifier;
 
-use super::display::{Display, MotionSpeed, Pace, PutAway, view};
+use super::display::{Display, Lent, MotionSpeed, Pace, PutAway, view};
 use super::first_hints::FirstHints;
 use super::game_name::GameName;
 use super::lesson_progress::LessonProgress;
@@ -49,6 +49,9 @@ pub struct Preferences {
     /// What of it is put away as long as a try at the deal of a day counts.
     #[serde(skip_serializing_if = "PutAway::is_nothing")]
     pub put_away: PutAway,
+    /// What of it was accepted for one game only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lent: Option<Lent>,
     /// In which language everything is said; `None` leaves it to the system.
     pub language: Option<LanguageIdentifier>,
     /// Whether finished games are added to the history.
@@ -68,6 +71,7 @@ impl Default for Preferences {
             opponents: Opponents::default(),
             display: Display::default(),
             put_away: PutAway::default(),
+            lent: None,
             language: None,
             history: true,
             first_hints: FirstHints::default(),
@@ -95,6 +99,7 @@ struct Written {
     #[serde(deserialize_with = "deserialize_some")]
     display: Option<Display>,
     put_away: PutAway,
+    lent: Option<Lent>,
     #[serde(deserialize_with = "if_it_is_one")]
     language: Option<LanguageIdentifier>,
     history: bool,
@@ -140,6 +145,7 @@ impl Default for Written {
             opponents: None,
             display: None,
             put_away: PutAway::default(),
+            lent: None,
             language,
             history,
             first_hints: None,
@@ -179,6 +185,7 @@ impl From<Written> for Preferences {
             opponents: opponents.unwrap_or_else(|| Opponents::nestors(written.level)),
             display,
             put_away: written.put_away,
+            lent: written.lent,
             language: written.language,
             history: written.history,
             first_hints: written.first_hints.unwrap_or(FirstHints::NONE),

@@ -81,8 +81,8 @@ settings! {
 }
 
 impl Rule {
-    /// How many bones a hand has in most games.
-    pub const USUAL_HAND_SIZES: [u8; 3] = [5, 7, 9];
+    /// The sizes of a hand that are offered side by side.
+    pub const USUAL_HAND_SIZES: [u8; 5] = [5, 6, 7, 8, 9];
 
     /// The targets that are offered, in points. A player may also type another
     /// one.

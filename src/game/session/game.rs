@@ -7,11 +7,11 @@ use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize};
 
-use super::saved_game::{PlayedAgain, SavedGame, TallyEntry};
+use super::saved_game::{HandOrders, PlayedAgain, SavedGame, TallyEntry};
 use crate::profile::{Day, Deals, GameId, Help, Opponent, Opponents};
 use engine::{
-    Action, Cut, DealError, Event, GameState, Level, MAX_ROUNDS, Record, Refused, ReplayError,
-    RoundRecord, Rules, Seal, Seat, Seed, Shuffle,
+    Action, Bone, Cut, DealError, Event, GameState, Level, MAX_ROUNDS, Record, Refused,
+    ReplayError, RoundRecord, Rules, Seal, Seat, Seed, Shuffle,
 };
 
 /// A place in the record of a game: after so many rounds and actions.
@@ -68,6 +68,7 @@ pub struct Game {
     played_again: Option<PlayedAgain>,
     origin: Option<GameId>,
     dealt_before: bool,
+    hand_orders: Option<HandOrders>,
 }
 
 impl Game {
@@ -90,6 +91,7 @@ impl Game {
             played_again: None,
             origin: None,
             dealt_before: false,
+            hand_orders: None,
         }
     }
 
@@ -132,6 +134,7 @@ impl Game {
             played_again: saved.played_again,
             origin: saved.origin,
             dealt_before: saved.dealt_before,
+            hand_orders: saved.hand_orders,
         })
     }
 
@@ -152,6 +155,7 @@ impl Game {
             played_again: self.played_again,
             origin: self.origin,
             dealt_before: self.dealt_before,
+            hand_orders: self.hand_orders.clone(),
         }
     }
 
@@ -220,6 +224,25 @@ impl Game {
                 }
             }
         }
+    }
+
+    /// The order in which the person in a seat keeps the bones of the present hand; empty if
+    /// they lie as they were dealt.
+    pub fn hand_order(&self, seat: Seat) -> &[Bone] {
+        let hand = self.state.record().rounds.len();
+        let orders = self.hand_orders.as_ref().filter(|it| it.hand == hand);
+        orders.map_or(&[], |orders| &orders.bones[seat])
+    }
+
+    pub(super) fn keep_hand_order(&mut self, seat: Seat, bones: Vec<Bone>) {
+        let hand = self.state.record().rounds.len();
+        let mut orders = self.hand_orders.take().filter(|it| it.hand == hand);
+        let kept = orders.get_or_insert_with(|| HandOrders {
+            hand,
+            ..HandOrders::default()
+        });
+        kept.bones[seat] = bones;
+        self.hand_orders = orders;
     }
 
     /// What help the player had: see [`Session::note_help`](super::Session::note_help).

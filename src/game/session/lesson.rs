@@ -24,8 +24,11 @@ impl Session {
         self.lesson.is_some()
     }
 
-    /// Does an action in the position of the lesson.
-    pub(super) fn act_in_lesson(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+    /// Does an action in the position of the lesson, for whoever is in turn.
+    ///
+    /// # Errors
+    /// If the rules do not allow it.
+    pub fn act_in_lesson(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         let events = self.lesson.as_mut().map(|lesson| lesson.apply(action));
         self.ticket += 1;
         events.unwrap_or_else(|| Ok(Vec::new()))

@@ -37,7 +37,7 @@ pub use named_game::{NamedGame, PlayableGame};
 pub use next_hand::NextHand;
 pub use other_seat::{HandTwice, Standing};
 pub use review::{Review, ReviewPlace, ReviewStep};
-pub use saved_game::{PlayedAgain, SavedGame, TallyEntry};
+pub use saved_game::{HandOrders, PlayedAgain, SavedGame, TallyEntry};
 pub use saved_session::{RestoredSession, SavedSession};
 pub use seeds::Seeds;
 pub use session::{Changes, FreshSeed, Request, Session};

@@ -59,6 +59,7 @@ impl NamedGame {
                 played_again: None,
                 origin: None,
                 dealt_before: false,
+                hand_orders: None,
             },
         }
     }
@@ -122,6 +123,13 @@ impl Session {
         record.rounds.len() > 1 || !record.is_empty()
     }
 
+    /// Whether another game would take the place of one that goes on, and that undo brings
+    /// back.
+    pub fn keeps_game(&self) -> bool {
+        let state = self.game.state();
+        self.can_restart() && state.outcome().is_none() && !state.can_be_given_up()
+    }
+
     /// Starts the game on the table again with the same rules and deals. Undo
     /// brings it back as it was.
     ///
@@ -164,6 +172,7 @@ impl Session {
             played_again,
             origin: old.first_id(),
             dealt_before: old.dealt_before,
+            hand_orders: None,
         };
         self.lay_again(begun, rules)
     }

@@ -223,6 +223,7 @@ impl Session {
             played_again: Some(PlayedAgain::OtherSeat),
             origin: Some(self.game.first_id()),
             dealt_before: false,
+            hand_orders: None,
         };
         Some(self.lay_again(begun, rules))
     }

@@ -1,8 +1,9 @@
 //! Help that is set to be there from the first moment of a game on is put away while a try
-//! at the deal of a day counts, and comes back after it.
+//! at the deal of a day counts, and comes back after it. What is accepted in a game that was
+//! played without help so far goes off with that game.
 
 use super::session::Session;
-use crate::profile::{LensMode, Preferences, PutAway, Tutor};
+use crate::profile::{Display, LensMode, Lent, Preferences, PutAway, Tutor};
 
 impl Session {
     /// In a counted try at the deal of a day that was played without help so far: puts away
@@ -24,6 +25,52 @@ impl Session {
             set.put_away.tutor = tutor;
         }
         true
+    }
+
+    /// Notes that what was turned on since these were the settings is for this game only.
+    pub fn lend_help(&mut self, before: &Display) {
+        let (game, now) = (self.game().id(), self.preferences().display);
+        let kept = self.preferences().lent.filter(|lent| lent.game == game);
+        let lens = before.lens != LensMode::On && now.lens == LensMode::On;
+        let tutor = before.tutor == Tutor::Off && now.tutor != Tutor::Off;
+        if lens || tutor {
+            self.preferences.lent = Some(Lent {
+                game,
+                lens: lens || kept.is_some_and(|kept| kept.lens),
+                tutor: tutor || kept.is_some_and(|kept| kept.tutor),
+            });
+        }
+    }
+
+    /// Turns off what was for another game than the one on the table.
+    pub fn end_lent_help(&mut self) {
+        let game = self.game().id();
+        let Some(lent) = self.preferences().lent.filter(|lent| lent.game != game) else {
+            return;
+        };
+        let set = &mut *self.preferences;
+        set.lent = None;
+        if lent.lens && set.display.lens == LensMode::On {
+            set.display.lens = LensMode::Off;
+        }
+        if lent.tutor {
+            set.display.tutor = Tutor::Off;
+        }
+    }
+
+    /// Sets the preferences. Help that is changed here is no longer lent for one game.
+    pub fn choose(&mut self, preferences: Preferences) {
+        let now = &self.preferences().display;
+        let set = preferences.display;
+        let lent = preferences.lent.map(|lent| Lent {
+            lens: lent.lens && set.lens == now.lens,
+            tutor: lent.tutor && set.tutor == now.tutor,
+            ..lent
+        });
+        self.set_preferences(Preferences {
+            lent: lent.filter(|lent| lent.lens || lent.tutor),
+            ..preferences
+        });
     }
 
     /// Brings back what was put away, unless the try is still on the table.

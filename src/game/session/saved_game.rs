@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::profile::{Day, Deals, GameId, GameResult, Help, TallyKey};
-use engine::{Cut, Level, Record, Seed};
+use engine::{Bone, BySeat, Cut, Level, Record, Seed};
 
 /// How a finished game was counted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,6 +81,19 @@ pub struct SavedGame {
     /// The same without that game, in older files: a game of the history had its deals.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub dealt_before: bool,
+    /// The order in which people keep their bones, if they have changed it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand_orders: Option<HandOrders>,
+}
+
+/// The order in which each person keeps the bones of a hand, also those played.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HandOrders {
+    /// The number of the hand.
+    pub hand: usize,
+    /// The bones of each seat; empty where they lie as they were dealt.
+    pub bones: BySeat<Vec<Bone>>,
 }
 
 impl SavedGame {

@@ -14,8 +14,8 @@ use super::sealed::Sealed;
 use super::tracked::Tracked;
 use crate::profile::{Days, Deals, GameId, Help, History, Person, Preferences, Tally};
 use engine::{
-    Action, Cut, DealError, Event, GameState, Level, Name, Reason, Refused, Rules, Seat, Seating,
-    Seed, View,
+    Action, Bone, Cut, DealError, Event, GameState, Level, Name, Reason, Refused, Rules, Seat,
+    Seating, Seed, View,
 };
 
 /// A decision that a Nestor is asked for.
@@ -269,6 +269,13 @@ impl Session {
     /// The game on the table.
     pub const fn game(&self) -> &Game {
         self.game.get()
+    }
+
+    /// Keeps the order of the bones of the person in a seat with the game.
+    pub fn keep_hand_order(&mut self, seat: Seat, bones: Vec<Bone>) {
+        if self.lesson.is_none() {
+            self.game.keep_hand_order(seat, bones);
+        }
     }
 
     /// What lies on the table, the game or the position of a lesson: rules, rounds and

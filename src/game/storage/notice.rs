@@ -87,6 +87,29 @@ impl Notice {
         }
     }
 
+    /// Where the file is now that it tells of, if that was put aside.
+    pub fn kept_as(&self) -> Option<&Path> {
+        match self {
+            Self::SetAside { kept_as, .. }
+            | Self::Damaged { kept_as, .. }
+            | Self::Changed { kept_as, .. }
+            | Self::LeftAlone { kept_as } => Some(kept_as),
+            _ => None,
+        }
+    }
+
+    /// Whether it tells of the game in progress.
+    pub const fn is_of_game(&self) -> bool {
+        matches!(
+            self,
+            Self::LeftAlone { .. }
+                | Self::SetAside {
+                    name: FileName::Game,
+                    ..
+                }
+        )
+    }
+
     /// Whether it tells of something that a session is to [take over](Self::take_over).
     pub(super) const fn is_of_session(&self) -> bool {
         matches!(

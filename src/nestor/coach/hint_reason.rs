@@ -77,6 +77,10 @@ pub enum HintReason {
         instead: f32,
         /// The difference of that player's expected points.
         points: f32,
+        /// The most that a bone which that player may hold scores then.
+        most: u8,
+        /// The same after the next best.
+        instead_most: u8,
     },
     /// The next player is known to lack an open number.
     Lacks {
@@ -142,8 +146,8 @@ pub enum HintReason {
     },
 }
 
-/// The reasons for the best action against the next best, the weightiest first; last
-/// comes what speaks against it.
+/// The reasons for the best action against the next best, the weightiest first; after them the
+/// points that both score, and what speaks against the best.
 ///
 /// `mean_other_score` is the mean score of all other actions.
 pub(super) fn reasons(
@@ -181,6 +185,13 @@ pub(super) fn reasons(
     let mut told = found.weightiest();
     let are_plays = best.bone.is_some() && next.bone.is_some();
     let is_end = best.wins || best.goes_out;
+    if are_plays && !is_end && !told.is_empty() && best.scores > 0 && next.scores == best.scores {
+        let (points, instead) = (best.scores, next.scores);
+        let both = HintReason::Scores { points, instead };
+        if !told.contains(&both) {
+            told.push(both);
+        }
+    }
     if are_plays && !is_end && !told.is_empty() && next.scores > best.scores {
         told.push(HintReason::GivesUp {
             points: best.scores,
@@ -205,6 +216,8 @@ fn about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
             chance: best.reply_chance,
             instead: next.reply_chance,
             points,
+            most: best.opens,
+            instead_most: next.opens,
         };
         found.add(points, reason);
     }

@@ -20,6 +20,8 @@ pub(super) struct PlayFacts {
     pub reply: f32,
     /// The probability that the next player can score.
     pub reply_chance: f32,
+    /// The most points that a bone which the next player may hold scores in reply.
+    pub opens: u8,
     /// The probability that the next player has nothing to play.
     pub stuck: f32,
     /// The probability that the partner can play where the next player cannot, if that is
@@ -83,6 +85,7 @@ impl<'a> FactContext<'a> {
         let next_is_out = view.position().is_out(next);
         let most = |hand: Bones| hand.iter().map(|bone| theirs[bone.index()]).max();
         let reply = |hand: Bones| f32::from(most(hand).unwrap_or(0));
+        let may_hold = view.unseen().without(self.ruled_out.of(next));
         let is_stuck = |at: &Position, seat: Seat| table.playable(at.hand(seat)).is_empty();
         let stuck = self.sample.chance(|at| !next_is_out && is_stuck(at, next));
         let partner = (rules.seats == Seats::Partners).then(|| next.next(rules.seats));
@@ -105,6 +108,11 @@ impl<'a> FactContext<'a> {
             },
             reply: self.sample.mean(|at| reply(at.hand(next))),
             reply_chance: self.sample.chance(|at| reply(at.hand(next)) > 0.0),
+            opens: if next_is_out {
+                0
+            } else {
+                most(may_hold).unwrap_or(0)
+            },
             stuck,
             partner: partner.filter(|_| stuck > 0.0).map(|partner| {
                 let both = self

@@ -1,6 +1,6 @@
 //! The filter through which all input goes.
 
-use egui::{Context, Event, Key, Modifiers, Plugin, RawInput, ViewportCommand};
+use egui::{Context, Event, Key, Modifiers, Order, Plugin, Popup, RawInput, ViewportCommand};
 
 use super::devices::Devices;
 use super::held_keys::HeldKeys;
@@ -20,6 +20,8 @@ pub struct InputFilter {
     is_drag_given_up: bool,
     /// The key whose text may come next.
     typing: Option<Typing>,
+    /// What comes after a step of the keyboard, and waits for the next pass.
+    waiting: Vec<Event>,
 }
 
 /// A key that may have typed something.
@@ -65,22 +67,22 @@ impl InputFilter {
                 key,
                 physical_key: Some(place),
                 pressed,
-                repeat,
                 modifiers,
+                ..
             } => {
                 let meant = self.layout.meant(place, key);
-                let name = if pressed {
-                    let name = self.keys.press(place, meant);
+                let known = if pressed {
+                    let known = self.keys.press(place, meant);
                     self.typing = Some(Typing {
                         place,
-                        is_from_elsewhere: name.is_none(),
+                        is_from_elsewhere: known.is_none(),
                         shift: modifiers.shift,
                     });
-                    name
+                    known
                 } else {
-                    Some(self.keys.release(place, meant))
+                    Some((self.keys.release(place, meant), false))
                 };
-                events.extend(name.and_then(|key| {
+                events.extend(known.and_then(|(key, repeat)| {
                     let event = Event::Key {
                         key,
                         physical_key: Some(place),
@@ -133,6 +135,59 @@ impl Plugin for InputFilter {
             let events = self.filter(ctx, event, is_released);
             input.events.extend(events);
         }
+        close_lists_by_wheel(ctx, &mut input.events);
+        self.take_one_step(ctx, &mut input.events);
+    }
+}
+
+impl InputFilter {
+    /// Leaves a pass one press of a key that walks: egui and the windows go on by one step a
+    /// pass. What comes after it waits for the next, but no repeat of a key that is held down:
+    /// the walk ends when the key is let go.
+    fn take_one_step(&mut self, ctx: &Context, events: &mut Vec<Event>) {
+        self.waiting.append(events);
+        let mut presses = (0..self.waiting.len()).filter(|at| is_press(&self.waiting[*at]));
+        let end = presses
+            .find(|at| is_step(&self.waiting[*at]))
+            .and_then(|_| presses.next());
+        let rest = self.waiting.split_off(end.unwrap_or(self.waiting.len()));
+        *events = std::mem::replace(&mut self.waiting, rest);
+        self.waiting
+            .retain(|event| !(is_step(event) && matches!(event, Event::Key { repeat: true, .. })));
+        if !self.waiting.is_empty() {
+            ctx.request_repaint();
+        }
+    }
+}
+
+const fn is_press(event: &Event) -> bool {
+    matches!(event, Event::Key { pressed: true, .. })
+}
+
+/// Whether a key is pressed that goes from one thing to the next.
+const fn is_step(event: &Event) -> bool {
+    use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, PageDown, PageUp, Tab};
+    matches!(
+        event,
+        Event::Key {
+            key: ArrowDown | ArrowLeft | ArrowRight | ArrowUp | PageDown | PageUp | Tab,
+            pressed: true,
+            ..
+        }
+    )
+}
+
+/// Closes menus and lists when the wheel turns outside them: what they belong to would move
+/// away from under them. The wheel does nothing else then.
+fn close_lists_by_wheel(ctx: &Context, events: &mut Vec<Event>) {
+    let is_wheel = |event: &Event| matches!(event, Event::MouseWheel { .. });
+    if !events.iter().any(is_wheel) || !Popup::is_any_open(ctx) {
+        return;
+    }
+    let under = ctx.pointer_latest_pos().and_then(|at| ctx.layer_id_at(at));
+    if under.is_none_or(|layer| layer.order < Order::Foreground) {
+        Popup::close_all(ctx);
+        events.retain(|event| !is_wheel(event));
     }
 }
 

@@ -25,13 +25,14 @@ impl HeldKeys {
         self.from_elsewhere = down.into_iter().collect();
     }
 
-    /// A key is pressed, or repeats, at this place: its name, or `None` if its press was not
-    /// seen here.
-    pub(super) fn press(&mut self, place: Key, name: Key) -> Option<Key> {
+    /// A key is pressed at this place: its name and whether it repeats, or `None` if its press
+    /// was not seen here.
+    pub(super) fn press(&mut self, place: Key, name: Key) -> Option<(Key, bool)> {
         if self.from_elsewhere.contains(&place) {
             return None;
         }
-        Some(*self.pressed.entry(place).or_insert(name))
+        let repeats = self.pressed.contains_key(&place);
+        Some((*self.pressed.entry(place).or_insert(name), repeats))
     }
 
     /// A key is let go: its name.

@@ -9,6 +9,8 @@ use winit::raw_window_handle::{HasWindowHandle as _, RawWindowHandle};
 use winit::window::Window;
 use x11rb::connection::Connection as _;
 use x11rb::errors::ReplyError;
+use x11rb::protocol::Event;
+use x11rb::protocol::randr::{ConnectionExt as _, NotifyMask};
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, KeyButMask, MapState};
 use x11rb::rust_connection::RustConnection;
 
@@ -59,6 +61,33 @@ impl XServer {
         let area = areas.get(desktop).or_else(|| areas.first())?;
         let [left, top, width, height] = area.map(|length| length as f32);
         Some(Rect::from_min_size(pos2(left, top), vec2(width, height)))
+    }
+
+    /// Says where the monitors are, in pixels, whenever they come, go or change. winit does not
+    /// hear of it.
+    pub fn on_screen_change(self, changed: impl Fn(Vec<Rect>) + Send + 'static) {
+        let wish = NotifyMask::SCREEN_CHANGE;
+        let asked = self.connection.randr_select_input(self.root, wish);
+        if asked.is_ok_and(|asked| asked.check().is_ok()) {
+            std::thread::spawn(move || {
+                while let Ok(event) = self.connection.wait_for_event() {
+                    if matches!(event, Event::RandrScreenChangeNotify(_))
+                        && let Ok(monitors) = self.monitors()
+                    {
+                        changed(monitors);
+                    }
+                }
+            });
+        }
+    }
+
+    fn monitors(&self) -> Result<Vec<Rect>, ReplyError> {
+        let asked = self.connection.randr_get_monitors(self.root, true)?;
+        let monitors = asked.reply()?.monitors.into_iter().map(|it| {
+            let corner = pos2(it.x.into(), it.y.into());
+            Rect::from_min_size(corner, vec2(it.width.into(), it.height.into()))
+        });
+        Ok(monitors.collect())
     }
 
     /// The numbers in a property of the root window.

@@ -7,10 +7,8 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use egui::{Pos2, Rect, Vec2, vec2};
 use engine::Side;
 
-use crate::paint::nearest_inside;
-
 /// The gap between bones that touch.
-pub const GAP: f32 = 0.06;
+pub const GAP: f32 = 0.01;
 /// The least distance between bones that do not touch.
 pub const CLEARANCE: f32 = 0.35;
 /// Lengths are sums of floats: less than this is nothing.
@@ -83,17 +81,6 @@ impl Place {
     /// What the bone covers.
     pub fn rect(self) -> Rect {
         bone_rect(self.center, self.heavier, false)
-    }
-
-    /// The same place, moved by the least distance to where all of it is inside a window, or
-    /// to the middle of one that is too small.
-    #[must_use]
-    pub fn moved_into(self, window: Rect) -> Self {
-        let inner = window.shrink2(self.rect().size() / 2.0);
-        Self {
-            center: nearest_inside(inner, self.center),
-            ..self
-        }
     }
 
     /// How far the bone is turned clockwise, in radians, from standing upright with the
@@ -218,40 +205,28 @@ mod tests {
     }
 
     #[test]
-    fn a_bone_moves_into_a_window_or_to_the_middle_of_one_that_is_too_small() {
-        for (size, x, y) in [([8.0, 8.0], 3.0, -2.0), ([8.0, 0.5], 3.0, 0.0)] {
-            let place = Place {
-                center: pos2(9.0, -2.0),
-                heavier: East,
-            };
-            let moved = place.moved_into(Rect::from_center_size(Pos2::ZERO, size.into()));
-            assert!(is_at(moved.center, x, y), "{moved:?} in {size:?}");
-        }
-    }
-
-    #[test]
     fn a_plain_bone_is_put_in_five_ways_from_every_heading() {
         for (heading, way, x, y, then) in [
-            (East, Straight, 1.56, 0.0, East),
-            (East, SideTurn(South), 0.0, 1.56, South),
-            (East, SideTurn(North), 0.0, -1.56, North),
-            (East, BeyondTurn(South), 1.06, 0.5, South),
-            (East, BeyondTurn(North), 1.06, -0.5, North),
-            (West, Straight, -1.56, 0.0, West),
-            (West, SideTurn(South), 0.0, 1.56, South),
-            (West, SideTurn(North), 0.0, -1.56, North),
-            (West, BeyondTurn(South), -1.06, 0.5, South),
-            (West, BeyondTurn(North), -1.06, -0.5, North),
-            (North, Straight, 0.0, -1.56, North),
-            (North, SideTurn(East), 1.56, 0.0, East),
-            (North, SideTurn(West), -1.56, 0.0, West),
-            (North, BeyondTurn(East), 0.5, -1.06, East),
-            (North, BeyondTurn(West), -0.5, -1.06, West),
-            (South, Straight, 0.0, 1.56, South),
-            (South, SideTurn(East), 1.56, 0.0, East),
-            (South, SideTurn(West), -1.56, 0.0, West),
-            (South, BeyondTurn(East), 0.5, 1.06, East),
-            (South, BeyondTurn(West), -0.5, 1.06, West),
+            (East, Straight, 1.51, 0.0, East),
+            (East, SideTurn(South), 0.0, 1.51, South),
+            (East, SideTurn(North), 0.0, -1.51, North),
+            (East, BeyondTurn(South), 1.01, 0.5, South),
+            (East, BeyondTurn(North), 1.01, -0.5, North),
+            (West, Straight, -1.51, 0.0, West),
+            (West, SideTurn(South), 0.0, 1.51, South),
+            (West, SideTurn(North), 0.0, -1.51, North),
+            (West, BeyondTurn(South), -1.01, 0.5, South),
+            (West, BeyondTurn(North), -1.01, -0.5, North),
+            (North, Straight, 0.0, -1.51, North),
+            (North, SideTurn(East), 1.51, 0.0, East),
+            (North, SideTurn(West), -1.51, 0.0, West),
+            (North, BeyondTurn(East), 0.5, -1.01, East),
+            (North, BeyondTurn(West), -0.5, -1.01, West),
+            (South, Straight, 0.0, 1.51, South),
+            (South, SideTurn(East), 1.51, 0.0, East),
+            (South, SideTurn(West), -1.51, 0.0, West),
+            (South, BeyondTurn(East), 0.5, 1.01, East),
+            (South, BeyondTurn(West), -0.5, 1.01, West),
         ] {
             let tip = Tip::of_half(Pos2::ZERO, heading);
             let (center, now) = tip.put(way, false);
@@ -276,15 +251,15 @@ mod tests {
     #[test]
     fn a_doublet_lies_across() {
         for (heading, way, x, y, then) in [
-            (East, Straight, 1.06, 0.0, East),
-            (East, SideTurn(South), 0.0, 1.06, South),
-            (East, BeyondTurn(South), 1.06, 0.5, East),
-            (West, Straight, -1.06, 0.0, West),
-            (West, BeyondTurn(South), -1.06, 0.5, West),
-            (North, Straight, 0.0, -1.06, North),
-            (North, SideTurn(West), -1.06, 0.0, West),
-            (South, Straight, 0.0, 1.06, South),
-            (South, BeyondTurn(East), 0.5, 1.06, South),
+            (East, Straight, 1.01, 0.0, East),
+            (East, SideTurn(South), 0.0, 1.01, South),
+            (East, BeyondTurn(South), 1.01, 0.5, East),
+            (West, Straight, -1.01, 0.0, West),
+            (West, BeyondTurn(South), -1.01, 0.5, West),
+            (North, Straight, 0.0, -1.01, North),
+            (North, SideTurn(West), -1.01, 0.0, West),
+            (South, Straight, 0.0, 1.01, South),
+            (South, BeyondTurn(East), 0.5, 1.01, South),
         ] {
             let tip = Tip::of_half(Pos2::ZERO, heading);
             let (center, now) = tip.put(way, true);
@@ -304,20 +279,20 @@ mod tests {
     fn bones_on_a_doublet_keep_clear_of_its_sides() {
         let long = Tip::of_long_side(Pos2::ZERO, East);
         assert!(
-            is_at(long.put(Straight, false).0, 1.56, 0.0),
+            is_at(long.put(Straight, false).0, 1.51, 0.0),
             "its long side"
         );
         assert!(
-            is_at(long.put(SideTurn(South), false).0, 0.0, 2.06),
+            is_at(long.put(SideTurn(South), false).0, 0.0, 2.01),
             "beside it"
         );
         let short = Tip::of_short_side(Pos2::ZERO, North);
         assert!(
-            is_at(short.put(Straight, false).0, 0.0, -2.06),
+            is_at(short.put(Straight, false).0, 0.0, -2.01),
             "its short side"
         );
         assert!(
-            is_at(short.put(SideTurn(East), false).0, 1.56, 0.0),
+            is_at(short.put(SideTurn(East), false).0, 1.51, 0.0),
             "beside it"
         );
     }
@@ -330,13 +305,13 @@ mod tests {
         };
         let row = Tip::of_half(Pos2::ZERO, East);
         for (ways, apart) in [
-            ([SideTurn(South), BeyondTurn(West)], 3.12),
-            ([BeyondTurn(South), BeyondTurn(West)], 2.06),
+            ([SideTurn(South), BeyondTurn(West)], 3.02),
+            ([BeyondTurn(South), BeyondTurn(West)], 2.01),
         ] {
             assert!((after(row, ways) - apart).abs() < 0.001, "{ways:?}");
         }
         let spinner = Tip::of_short_side(Pos2::ZERO, South);
         let apart = after(spinner, [Straight, SideTurn(West)]);
-        assert!((apart - 2.56).abs() < 0.001, "{apart} from a spinner");
+        assert!((apart - 2.51).abs() < 0.001, "{apart} from a spinner");
     }
 }

@@ -18,10 +18,10 @@ const FIFTH: u8 = 4;
 pub(super) const LAST: u8 = 12;
 /// What must be free ahead of a row that goes straight: a share of what the window has beyond
 /// a short row. So a narrow window does not turn its short rows earlier still.
-const AHEAD_OF_ROW: f32 = 0.6;
+const AHEAD_OF_ROW: f32 = 0.8;
 const SHORT_ROW: f32 = 9.0;
 /// The part of the window that must be free ahead of a column that goes straight.
-const AHEAD_OF_COLUMN: f32 = 0.4;
+const AHEAD_OF_COLUMN: f32 = 0.6;
 
 /// How much the mean price of the next bone counts.
 const NEXT: f32 = 2.0;

@@ -2,13 +2,15 @@
 
 use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
+use crate::menu::hover_tip;
 use crate::paint::theme::strong;
 use crate::paint::{self, Look};
 use crate::windows::kit::list::Choice;
 use crate::windows::kit::{
-    Entry, Field, Input, Pressed, Rail, Segment, Setting, entry, field, focus_ring, fold, press,
-    segments, slider,
+    Entry, Field, Input, Pressed, Rail, Segment, Setting, entry, field, focus_ring, fold,
+    from_left, press, segments, slider,
 };
+use crate::windows::text::wrapped;
 use look::{ColorRole, Hsl, Palette, Rgb, SWATCHES};
 use words::Named as _;
 use words::{Id, msg};
@@ -167,8 +169,8 @@ impl Editor {
             let (left, right) = rect.split_left_right_at_fraction(0.5);
             patch(ui, left.with_max_x(left.right() - 1.0), before);
             patch(ui, right.with_min_x(right.left() + 1.0), set);
-            ui.label(RichText::new(msg::COLORS_BEFORE_NOW.text()).small().weak());
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let to_left = Layout::right_to_left(Align::Center);
+            ui.with_layout(to_left, |ui| {
                 let kinds = [
                     Segment::new(false, "colors-by-rgb", msg::COLORS_RGB.text()),
                     Segment::new(true, "colors-by-hsl", msg::COLORS_HSL.text()),
@@ -176,6 +178,8 @@ impl Editor {
                 if let Some(by_hsl) = segments(ui, self.by_hsl, &kinds, None) {
                     self.by_hsl = by_hsl;
                 }
+                let words = RichText::new(msg::COLORS_BEFORE_NOW.text()).small().weak();
+                from_left(ui, |ui| wrapped(ui, words));
             });
         });
         let new = if self.by_hsl {
@@ -240,7 +244,7 @@ impl Editor {
             self.hex = set.to_string();
         }
         if !is_color {
-            field.on_hover_text(msg::COLORS_NOT_HEX.text());
+            hover_tip(field, msg::COLORS_NOT_HEX.text());
         }
         written
     }

@@ -135,8 +135,7 @@ impl Picture<'_> {
                 self.rect.top() + CLOTH.max.y,
             ),
         );
-        let [light, middle] = [colors.cloth.light, colors.cloth.middle].map(paint::color);
-        self.pen.rect(cloth, ROUNDING, (light, middle));
+        paint::cloth(&mut self.pen, cloth, ROUNDING, None, self.look);
         let hairline = paint::color(colors.hairline);
         self.pen.frame(cloth, ROUNDING, 0.0, 1.5, hairline);
         self.part(ColorRole::Background, cloth, ROUNDING);

@@ -25,6 +25,8 @@ const BETWEEN: f32 = 10.0;
 const LOOK_NARROW: Vec2 = vec2(86.0, 50.0);
 /// The room for the edge of the picture of the theme in use.
 const AROUND_LOOK: f32 = 3.0;
+/// The space between a heading and the edge of the chosen picture below it.
+const BELOW_HEADING: f32 = 4.0;
 /// The width of the list of colours, and the space beside it.
 const ROLES: f32 = 216.0;
 const BESIDE: f32 = 24.0;
@@ -286,10 +288,8 @@ impl ColorsWindow {
     fn looks_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
         let themes = around.themes;
         let mut shown = Vec::new();
-        let own = (0..themes.own().len()).map(ThemeId::Own);
-        let yours = ThemeSlot::EDITABLE.into_iter().map(ThemeId::from);
-        let yours: Vec<_> = yours.chain(own).collect();
-        let looks: Vec<_> = ThemeSlot::LOOKS.into_iter().map(ThemeId::from).collect();
+        let ready = |slots: [ThemeSlot; 4]| slots.map(ThemeId::from).to_vec();
+        let own: Vec<_> = (0..themes.own().len()).map(ThemeId::Own).collect();
         let size = if is_narrow(ui.ctx()) {
             LOOK_NARROW
         } else {
@@ -298,16 +298,19 @@ impl ColorsWindow {
         // The edge of the chosen one needs some room.
         let room = ui.available_width() - 2.0 * AROUND_LOOK + BETWEEN;
         let in_a_row = ((room / (size.x + BETWEEN)).floor() as usize).max(1);
-        let all = looks.len() + yours.len();
         let groups = [
-            (msg::COLORS_READY_LOOKS.text(), looks),
-            (msg::COLORS_YOUR_THEMES.text(), yours),
+            (msg::COLORS_READY_LOOKS.text(), ready(ThemeSlot::LOOKS)),
+            (msg::COLORS_MORE_THEMES.text(), ready(ThemeSlot::EDITABLE)),
+            (msg::COLORS_YOUR_THEMES.text(), own),
         ];
+        let groups = groups.into_iter().filter(|(_, group)| !group.is_empty());
+        let all: usize = groups.clone().map(|(_, group)| group.len()).sum();
         let mut draw = |ui: &mut Ui, (heading, group): (String, Vec<ThemeId>)| {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing = vec2(BETWEEN, 4.0);
                 let heading = RichText::new(heading).small().weak();
                 ui.add(Label::new(heading).extend());
+                ui.add_space(BELOW_HEADING);
                 for row in group.chunks(in_a_row) {
                     ui.horizontal_top(|ui| {
                         ui.add_space(AROUND_LOOK);

@@ -19,7 +19,7 @@ use crate::windows::kit::{
 };
 use crate::windows::text;
 use engine::{Bone, Seat};
-use game::profile::GameId;
+use game::profile::{GameId, Help};
 use game::session::{Game, ReviewStep};
 use nestor::coach::{BlindTest, NestorDecision};
 use words::hint::action;
@@ -45,7 +45,7 @@ pub struct Decisions {
     place: usize,
     /// The player wants to look although the hand is not over.
     looks: bool,
-    /// They are asked whether they want to mark the one try of the day by it.
+    /// They asked to: it is seen as soon as the game is marked for it.
     is_asked: bool,
     /// The lines are shown.
     shows_lines: bool,
@@ -79,6 +79,9 @@ impl Decisions {
         let decision = self.all[self.place];
         let round = state.rounds().get(decision.round);
         let is_over = round.is_some_and(|round| round.position().end().is_some());
+        self.looks |= self.is_asked && around.session.game().help() == Help::Knowledge;
+        // Whoever said no to the question before it has the window in front again.
+        self.is_asked &= !around.is_in_front;
         let is_open = is_over || self.looks;
         let before = decision.before(state.record());
         if let Some(view) = before.and_then(|before| before.view(decision.seat)) {
@@ -125,20 +128,13 @@ impl Decisions {
         }
     }
 
-    /// Draws the way to look although the hand is not over; before that marks the one try
-    /// of the day, it is asked for twice.
+    /// Draws the way to look although the hand is not over.
     fn look_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
         text::paragraph(ui, msg::DECISIONS_HAND_GOES_ON.text());
-        let name = msg::DECISIONS_LOOK;
-        let marks_day = around.session.has_clean_day();
         ui.add_space(6.0);
-        if button_named(ui, around.paint, name).clicked() {
-            self.looks = self.is_asked || !marks_day;
-            self.is_asked = !self.looks;
-            commands.extend(self.looks.then(|| GameCommand::NoteHelp.into()));
-        }
-        if self.is_asked && marks_day {
-            ear::speak(&text::paragraph(ui, msg::daily_help_marks(name.text())));
+        if button_named(ui, around.paint, msg::DECISIONS_LOOK).clicked() {
+            self.is_asked = true;
+            commands.push(GameCommand::NoteHelp.into());
         }
     }
 
@@ -159,7 +155,7 @@ impl Decisions {
         let name = state.seating()[decision.seat].name().as_str();
         let did = msg::label_value(name, action(decision.action, state.rules()));
         let did_ui = |ui: &mut Ui| {
-            let did = ui.add(Label::new(strong(&did).size(16.0)).wrap());
+            let did = text::wrapped(ui, strong(&did).size(16.0));
             ear::give_author_id(&did, "decisions-did");
             ear::speak(&did);
         };
@@ -247,7 +243,7 @@ impl Decisions {
                 commands.push(LearnCommand::BlindTest(decision).into());
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.add(Label::new(msg::BLIND_QUESTION.text()).wrap());
+                text::wrapped(ui, msg::BLIND_QUESTION.text());
                 let says = match test {
                     Some((_, test)) => msg::blind_same(test.deals.len(), test.same_action_count()),
                     None => msg::BLIND_EXPLAINED.text(),

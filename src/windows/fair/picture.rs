@@ -14,8 +14,16 @@ const HEIGHT: f32 = 224.0;
 pub const IN_HAND: f32 = 24.0;
 const ON_TABLE: f32 = 30.0;
 const BACK: f32 = 18.0;
-/// The room above and below the line.
-const ROOM: f32 = 64.0;
+/// The room above the line, where words stand above the backs, and below it.
+const ABOVE: f32 = 54.0;
+const ABOVE_WITH_WORDS: f32 = 68.0;
+const BELOW: f32 = 62.0;
+/// The table on which the line lies, as in the window.
+const TABLE: LineArea = LineArea {
+    size: vec2(970.0, 430.0),
+    first_width_px: 40.0,
+    first_bone: egui::Vec2::ZERO,
+};
 /// A narrow picture.
 const NARROW: f32 = 480.0;
 const ROUNDING: f32 = 12.0;
@@ -40,12 +48,12 @@ impl Picture<'_> {
         let size = vec2(ui.available_width(), HEIGHT);
         let told = msg::FAIR_PICTURE.text();
         let (rect, _) = described(ui, size, Role::Image, ("decisions-picture", &told));
-        let cloth = &look.colors.cloth;
         let mut pen = Pen::new(ui.painter());
-        pen.rect(rect, ROUNDING, (color(cloth.light), color(cloth.middle)));
+        paint::cloth(&mut pen, rect, ROUNDING, None, look);
         pen.frame(rect, ROUNDING, -1.0, 0.0, color(look.colors.line));
-        self.others(&mut pen, rect, look);
-        let mut middle = rect.shrink2(vec2(24.0, ROOM));
+        let mut middle = rect.shrink2(vec2(24.0, 0.0));
+        middle.min.y += self.others(&mut pen, rect, look);
+        middle.max.y -= BELOW;
         if rect.width() < NARROW {
             middle.max.y -= 20.0;
         }
@@ -54,33 +62,39 @@ impl Picture<'_> {
         self.boneyard(&mut pen, rect, look);
     }
 
-    /// The hands that he did not see, in a row.
-    fn others(&self, pen: &mut Pen, rect: Rect, look: &Look) {
+    /// The hands that he did not see, in a row; how much of the picture they take.
+    fn others(&self, pen: &mut Pen, rect: Rect, look: &Look) -> f32 {
         let own = self.view.seat();
         let others = Seat::around(self.view.rules().seats).filter(|seat| *seat != own);
         let others: Vec<Seat> = others.collect();
         let room = rect.width() / others.len().max(1) as f32;
+        let is_beside = others.len() == 1 && rect.width() >= NARROW;
         for (n, seat) in others.into_iter().enumerate() {
             let bones = self.view.hand_sizes()[seat];
             let center = pos2(rect.left() + room * (n as f32 + 0.5), rect.top() + 14.0);
             let says = msg::fair_hidden(&Who::at(self.seating, seat), bones);
-            let at = center + vec2(0.0, 5.0);
-            write(pen, at, Align::Center, (&says, room - 16.0), look);
-            let row = center + vec2(0.0, 28.0);
-            let poses = bones_row(row, usize::from(bones), BACK, room - 24.0);
-            let backs: Vec<paint::Bone> = poses.map(paint::Bone::back).collect();
+            let row = center + vec2(0.0, if is_beside { 18.0 } else { 32.0 });
+            let (room, words) = if is_beside {
+                (room * 0.5, room * 0.25 - 24.0)
+            } else {
+                (room - 24.0, room - 16.0)
+            };
+            let poses = bones_row(row, usize::from(bones), BACK, room);
+            let poses: Vec<Pose> = poses.collect();
+            let (at, align) = match poses.first().filter(|_| is_beside) {
+                Some(first) => (first.center + vec2(-BACK / 2.0 - 12.0, 5.0), Align::Max),
+                None => (center + vec2(0.0, 5.0), Align::Center),
+            };
+            write(pen, at, align, (&says, words), look);
+            let backs: Vec<paint::Bone> = poses.into_iter().map(paint::Bone::back).collect();
             paint::bones(pen, &backs, look);
         }
+        if is_beside { ABOVE } else { ABOVE_WITH_WORDS }
     }
 
     /// The bones on the table, and where he played.
     fn line(&self, pen: &mut Pen, area: Rect, look: &Look) {
-        let room = LineArea {
-            size: area.size(),
-            first_width_px: ON_TABLE,
-            first_bone: egui::Vec2::ZERO,
-        };
-        let mut line = Line::replay(self.view.rules().spinner, room, self.view.events());
+        let mut line = Line::replay(self.view.rules().spinner, TABLE, self.view.events());
         let played = match self.action {
             Action::Play(bone, end) => Some((bone, Some(end))),
             Action::Lead(bone) => Some((bone, None)),

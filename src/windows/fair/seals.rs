@@ -1,6 +1,6 @@
 //! What was sealed before each hand, and the proof that it was kept to.
 
-use egui::{Frame, Label, Margin, Rect, RichText, Ui, vec2};
+use egui::{Frame, Margin, Rect, RichText, Ui, vec2};
 
 use crate::command::Command;
 use crate::ear;
@@ -206,7 +206,7 @@ impl Sealed {
             Some(false) => says.color(paint::color(look.colors.warning)),
             _ => says.weak(),
         };
-        let says = ui.add(Label::new(says).wrap());
+        let says = text::wrapped(ui, says);
         ear::give_author_id(&says, format!("seals-{id}-said"));
         let lines = self.line.iter().flat_map(|line| {
             [

@@ -1,6 +1,7 @@
 //! The window: three sentences and the check above, three tabs below.
 
-use egui::{Align, Label, Layout, RichText, Ui, vec2};
+use egui::{Align, Layout, RichText, Ui, vec2};
+use unic_langid::LanguageIdentifier;
 
 use super::check::{self, Found};
 use super::decisions::Decisions;
@@ -11,6 +12,7 @@ use crate::ear;
 use crate::paint::{self, Icon, On, Pen};
 use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::windows::kit::{self, Segment, primary_button};
+use crate::windows::text;
 use game::profile::GameId;
 use words::msg;
 
@@ -21,8 +23,8 @@ const ICON: f32 = 34.0;
 const CHECK: f32 = 236.0;
 const BESIDE_FROM: f32 = 560.0;
 
-/// A game with so many hands and actions.
-type State = (GameId, usize, usize);
+/// A game with so many hands and actions, and the language in which it is spoken of.
+type State = (GameId, usize, usize, LanguageIdentifier);
 
 /// The window.
 #[derive(Debug, Default)]
@@ -96,16 +98,22 @@ impl Contents for FairWindow {
 }
 
 impl FairWindow {
-    /// Draws the button that checks the game, and what came of it.
+    /// Draws the button that checks the game, and what came of it; before the first hand is
+    /// over, that there is nothing to check.
     fn check_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
         let game = around.session.game();
         let record = game.state().record();
-        let now = (game.id(), record.rounds.len(), record.len());
+        let language = words::spoken_language();
+        let now = (game.id(), record.rounds.len(), record.len(), language);
         let width = ui.available_width();
         let name = msg::FAIR_CHECK;
-        let check = primary_button(ui, around.paint, name.name(), &name.text(), width);
-        if check.clicked() {
-            self.found = Some((now, check::check(game.state())));
+        let can_check = game.state().sealed_hand_line(0).is_some();
+        let check = ui.add_enabled_ui(can_check, |ui| {
+            primary_button(ui, around.paint, name.name(), &name.text(), width)
+        });
+        let is_known = self.found.as_ref().is_some_and(|(of, _)| *of == now);
+        if check.inner.clicked() || !can_check && !is_known {
+            self.found = Some((now.clone(), check::check(game.state())));
         }
         let found = self.found.as_ref().filter(|(of, _)| *of == now);
         let Some((_, found)) = found else {
@@ -117,13 +125,11 @@ impl FairWindow {
             .map(|holds| if holds { colors.good } else { colors.warning });
         for (n, line) in found.lines.iter().enumerate() {
             let line = RichText::new(line);
-            let line = ui.add(
-                Label::new(match tone.filter(|_| n == 0) {
-                    Some(tone) => line.color(paint::color(tone)),
-                    None => line.weak(),
-                })
-                .wrap(),
-            );
+            let line = match tone.filter(|_| n == 0) {
+                Some(tone) => line.color(paint::color(tone)),
+                None => line.weak(),
+            };
+            let line = text::wrapped(ui, line);
             ear::give_author_id(&line, format!("fair-found-{n}"));
             ear::speak(&line);
         }
@@ -144,7 +150,7 @@ fn sentences_ui(ui: &mut Ui, around: &Surroundings<'_>) {
             let center = place.left_center() + vec2(10.0, 0.0);
             let tone = around.paint.quiet(On::Panel);
             paint::icon(&mut Pen::new(ui.painter()), icon, center, 18.0, tone);
-            ui.add(Label::new(RichText::new(says).size(16.0)).wrap());
+            text::wrapped(ui, RichText::new(says).size(16.0));
         });
     }
 }

@@ -7,7 +7,7 @@ use words::{Named as _, list, msg};
 use super::picture::table_ui;
 use super::section::{Part, Section};
 use super::worked::{self, Worked};
-use crate::paint::{self, Firecracker, Look, Pen, TextStyle};
+use crate::paint::{self, Firecracker, Look, Pen, TextStyle, line_height};
 use crate::windows::examples::Examples;
 use crate::windows::keys::group_lines_ui;
 use crate::windows::kit::{hand_picture, quiet_button};
@@ -93,7 +93,7 @@ impl PageUi<'_> {
             }
             Part::Examples(examples) => self.examples_ui(ui, examples),
             Part::Position(position) => self.position_ui(ui, position),
-            Part::Keys(group) => group_lines_ui(ui, group),
+            Part::Keys(group) => group_lines_ui(ui, group, self.look),
             Part::Practice(lesson) => self.practice_ui(ui, *lesson),
         }
         ui.add_space(BELOW_TEXT);
@@ -107,7 +107,7 @@ impl PageUi<'_> {
             ui.visuals().text_color()
         };
         let plain = TextFormat {
-            line_height: Some(style.size * LINE / TEXT),
+            line_height: Some(line_height(style.size)),
             ..TextFormat::simple(style.font(), color)
         };
         let marked = TextFormat {

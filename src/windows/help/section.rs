@@ -109,7 +109,7 @@ impl Section {
             Part::Keys(group) => {
                 let lines = group.lines.iter();
                 lines
-                    .flat_map(|(keys, does)| [keys.clone(), does.clone()])
+                    .flat_map(|(shown, does)| [shown.text(), does.clone()])
                     .collect()
             }
             Part::Position(_) | Part::Practice(_) => Vec::new(),
@@ -167,8 +167,8 @@ fn of_chapters(chapters: Vec<Chapter>) -> Vec<Section> {
 fn rules_of(rules: &Rules, kept: &mut Examples) -> Vec<Section> {
     let mut sections = of_chapters(chapters(rules));
     let shown = telling_example(rules, kept).map(|example| Part::Examples(vec![example]));
-    if let (Some(shown), Some(scoring)) = (shown, sections.get_mut(SCORING)) {
-        scoring.parts.push(shown);
+    if let (Some(shown), Some(about)) = (shown, sections.first_mut()) {
+        about.parts.push(shown);
     }
     sections.extend(strategy::firecrackers(rules).map(advised));
     if let (Some(preset), Some(last)) = (Preset::of(rules), sections.last_mut()) {
@@ -177,9 +177,6 @@ fn rules_of(rules: &Rules, kept: &mut Examples) -> Vec<Section> {
     }
     sections
 }
-
-/// The place of the chapter on scoring in the rules.
-const SCORING: usize = 5;
 
 /// An example that scores, with many bones but not too many for one look.
 fn telling_example(rules: &Rules, kept: &mut Examples) -> Option<Example> {

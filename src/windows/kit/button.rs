@@ -4,18 +4,17 @@ use egui::{Align, Response, Shape, Ui, Vec2, pos2, vec2};
 
 use super::press::{Pressed, press};
 use crate::menu::hover_tip;
-use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle, text_width};
+use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle, button_style, text_width};
 use words::Id;
 
-/// The height of a button in a foot, in points.
-const HEIGHT: f32 = 44.0;
-/// The height of a large one, and of any other.
-const LARGE_HEIGHT: f32 = 56.0;
-const QUIET_HEIGHT: f32 = 36.0;
+/// The height of the one button for which a window is there, and of any other, in points.
+pub const LARGE_HEIGHT: f32 = 56.0;
+pub(super) const HEIGHT: f32 = 40.0;
 /// The least width of the golden button.
 const LEAST_WIDTH: f32 = 120.0;
-/// The space at the sides of a button's text.
+/// The space at the sides of a button's text, and of a large one's.
 const PADDING: f32 = 18.0;
+const LARGE_PADDING: f32 = 24.0;
 /// The side of an icon's button.
 const ICON: f32 = 36.0;
 /// The side of an icon before a text, and the space between them.
@@ -25,11 +24,11 @@ const ICON_GAP: f32 = 8.0;
 /// Draws the golden button, of which a window has at most one. `width` is the least that it
 /// is to have.
 pub fn primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str, width: f32) -> Response {
-    let least = vec2(width.max(LEAST_WIDTH), HEIGHT);
-    text_button(ui, look, (id, text), least, true)
+    answer_button(ui, look, (id, text), width, true)
 }
 
-/// Draws the one large button of a window: golden, or quiet where nothing waits for it.
+/// Draws the one button for which a large window is there: golden, or quiet where nothing
+/// waits for it.
 pub fn large_button(
     ui: &mut Ui,
     look: &Look,
@@ -40,31 +39,59 @@ pub fn large_button(
     text_button(ui, look, names, vec2(width, LARGE_HEIGHT), is_golden)
 }
 
-/// Draws a golden button in a row.
-pub fn small_primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
-    text_button(ui, look, (id, text), vec2(0.0, QUIET_HEIGHT), true)
+/// The first of these texts that has air at both sides on a large button of this width, or
+/// else the last one.
+pub fn text_with_air(ui: &Ui, texts: [String; 2], width: f32) -> String {
+    let [first, last] = texts;
+    let written = text_width(ui.painter(), &first, button_style(LARGE_HEIGHT));
+    if written + 2.0 * LARGE_PADDING <= width {
+        first
+    } else {
+        last
+    }
 }
 
 /// Draws any other button.
 pub fn quiet_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
-    text_button(ui, look, (id, text), vec2(0.0, QUIET_HEIGHT), false)
+    answer_button(ui, look, (id, text), 0.0, false)
 }
 
 /// How wide a button with this text is that is not golden.
 pub fn quiet_button_width(ui: &Ui, text: &str) -> f32 {
-    text_width(ui.painter(), text, TextStyle::semibold(14.0)) + 2.0 * PADDING
+    answer_width(ui, text, false)
+}
+
+/// Draws a button that answers a question: golden, or quiet; at least so wide.
+pub(super) fn answer_button(
+    ui: &mut Ui,
+    look: &Look,
+    names: (&str, &str),
+    least: f32,
+    is_golden: bool,
+) -> Response {
+    let least = vec2(least.max(least_width(is_golden)), HEIGHT);
+    text_button(ui, look, names, least, is_golden)
+}
+
+/// How wide such a button is with this text.
+pub(super) fn answer_width(ui: &Ui, text: &str, is_golden: bool) -> f32 {
+    let written = text_width(ui.painter(), text, button_style(HEIGHT));
+    (written + 2.0 * PADDING).max(least_width(is_golden))
+}
+
+const fn least_width(is_golden: bool) -> f32 {
+    if is_golden { LEAST_WIDTH } else { 0.0 }
 }
 
 /// Draws a button of this height, as wide as its text and at least so wide.
-fn text_button(
+pub fn text_button(
     ui: &mut Ui,
     look: &Look,
     (id, text): (&str, &str),
     least: Vec2,
     is_golden: bool,
 ) -> Response {
-    let font = if least.y > QUIET_HEIGHT { 16.0 } else { 14.0 };
-    let written = text_width(ui.painter(), text, TextStyle::semibold(font));
+    let written = text_width(ui.painter(), text, button_style(least.y));
     let width = (written + 2.0 * PADDING).max(least.x);
     let size = vec2(width.min(ui.available_width()), least.y);
     painted(ui, id, text, size, |pen, rect, press| {
@@ -81,7 +108,7 @@ pub fn quiet_icon_button(ui: &mut Ui, look: &Look, id: &str, icon: Icon, text: &
     let style = TextStyle::semibold(14.0);
     let written = text_width(ui.painter(), text, style);
     let wanted = written + SMALL_ICON + ICON_GAP + 2.0 * PADDING;
-    let size = vec2(wanted.min(ui.available_width()), QUIET_HEIGHT);
+    let size = vec2(wanted.min(ui.available_width()), HEIGHT);
     painted(ui, id, text, size, |pen, rect, press| {
         paint::quiet_button(pen, rect, "", press, On::Panel, look);
         let strength = if press == Press::Disabled { 0.5 } else { 1.0 };

@@ -4,7 +4,7 @@
 
 use egui::{
     Align, Area, Color32, Context, Frame, Id, LayerId, Layout, Margin, Modal, Order, Rect,
-    ScrollArea, Shape, Ui, UiBuilder, Vec2, vec2,
+    ScrollArea, Shape, Ui, UiBuilder, vec2,
 };
 
 use super::button::icon_button;
@@ -20,8 +20,12 @@ use words::msg;
 
 /// Below this width of the screen a dialog fills it, in points.
 const NARROW: f32 = 560.0;
-/// The least space that is left free around a dialog.
+/// The least space that is left free around a dialog, and above it: one that would reach into
+/// the bar stands below it, any other in the middle.
 const AROUND: f32 = 16.0;
+const ABOVE: f32 = 44.0;
+/// The least height of one that is as high as what is in it, up to its own height.
+const LEAST_HEIGHT: f32 = 264.0;
 /// The space inside its edge, where it has room and where it fills the screen.
 const INSIDE: f32 = 24.0;
 const INSIDE_NARROW: f32 = 16.0;
@@ -35,6 +39,8 @@ const IN_FOOT: f32 = 14.0;
 /// The width of the scroll bar, and how far it stands from the edge of the dialog.
 const BAR: f32 = 4.0;
 const FROM_EDGE: f32 = 8.0;
+/// The width of a small dialog.
+const SMALL: f32 = 448.0;
 /// How dark the rest of the screen becomes, from 0.0 to 1.0.
 pub(super) const DIMMING: f32 = 0.52;
 
@@ -69,10 +75,11 @@ pub fn dialog_ui(
     let is_page = dialog.is_page;
     let fills = is_page || is_narrow(ctx);
     let inside = if fills { INSIDE_NARROW } else { INSIDE };
-    let room = if fills {
-        screen.size()
+    let (room, above) = if fills {
+        (screen.size(), 0.0)
     } else {
-        screen.size() - Vec2::splat(2.0 * AROUND)
+        let around = vec2(2.0 * AROUND, ABOVE + AROUND);
+        (screen.size() - around, ABOVE)
     };
     let width = if fills {
         room.x
@@ -80,22 +87,21 @@ pub fn dialog_ui(
         dialog.width.min(room.x)
     } - 2.0 * inside;
     let most = room.y - 2.0 * inside;
-    let height = if fills {
-        Some(most)
-    } else {
-        dialog
-            .height
-            .map(|height| (height - 2.0 * inside).min(most))
-    };
+    let height = dialog.height.filter(|_| !fills);
+    let height = height.map_or(most, |height| (height - 2.0 * inside).min(most));
+    let is_fixed = fills || !dialog.scrolls && dialog.height.is_some();
     let is_shown = ctx.memory(|memory| memory.areas().visible_last_frame(&layer(kind)));
     let opens = is_fresh || !is_shown;
+    let drawn = ctx.memory(|memory| memory.area_rect(layer(kind).id));
+    let drawn = drawn.map_or(0.0, |area| area.height());
+    let down = (above - (screen.height() - drawn) / 2.0).max(0.0);
     let title = dialog.title.text();
     let area = Area::new(layer(kind).id)
         .kind(egui::UiKind::Modal)
         .sense(egui::Sense::hover())
         .order(Order::Middle)
         .constrain_to(screen)
-        .anchor(egui::Align2::CENTER_CENTER, Vec2::ZERO);
+        .anchor(egui::Align2::CENTER_CENTER, vec2(0.0, down));
     let mut closes = false;
     let dimming = if is_page { 0.0 } else { DIMMING };
     let shown = Modal::new(layer(kind).id)
@@ -121,9 +127,22 @@ pub fn dialog_ui(
             let before = ui.cursor().top() - ui.min_rect().top();
             let foot = remembered(ctx, kind);
             let foot_height = if dialog.has_foot { foot } else { 0.0 };
-            let body = (height.unwrap_or(most) - before - foot_height).max(0.0);
-            let fixed = height.is_some();
-            body_ui(ui, (body, fixed, opens), contents, around, answers);
+            let around_body = before + foot_height;
+            let body = (height - around_body).max(0.0);
+            let top = ui.min_rect().bottom();
+            body_ui(ui, (body, is_fixed, opens), contents, around, answers);
+            if !is_fixed && dialog.height.is_some() {
+                // It grows with what is in it, and does not shrink while it is open.
+                let grown = Id::unique(("height of body", kind));
+                let was = ctx.data(|data| data.get_temp(grown)).filter(|_| !opens);
+                let least = was.unwrap_or(LEAST_HEIGHT - 2.0 * inside - around_body);
+                let drawn = ui.min_rect().bottom() - top;
+                let missing = least.min(body) - drawn - ui.spacing().item_spacing.y;
+                if missing > 0.0 {
+                    ui.add_space(missing);
+                }
+                ctx.data_mut(|data| data.insert_temp(grown, drawn.max(least)));
+            }
             if dialog.has_foot {
                 let drawn = foot_ui(ui, contents, around, answers);
                 if (drawn - foot).abs() > 0.5 {
@@ -225,8 +244,16 @@ fn body_ui(
     scroll.bar_width = BAR;
     scroll.bar_inner_margin = beside - BAR;
     scroll.bar_outer_margin = 0.0;
-    ScrollArea::vertical()
-        .max_height(height)
+    let shown = Id::unique(("page", body.layer_id()));
+    let page = contents.dialog().page;
+    let before: Option<usize> = body.data(|data| data.get_temp(shown));
+    body.data_mut(|data| data.insert_temp(shown, page));
+    let area = ScrollArea::vertical();
+    let area = match before {
+        Some(before) if before != page => area.vertical_scroll_offset(0.0),
+        _ => area,
+    };
+    area.max_height(height)
         .min_scrolled_height(height)
         .auto_shrink([false, !is_fixed])
         .show(&mut body, |ui| {
@@ -251,8 +278,8 @@ fn foot_ui(
     answers: &mut Answers<'_>,
 ) -> f32 {
     let top = ui.min_rect().bottom();
-    // A small dialog, which is as high as what is in it, has none.
-    if contents.dialog().height.is_some() {
+    // A small dialog has none.
+    if contents.dialog().width > SMALL {
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter().hline(ui.max_rect().x_range(), top + 1.0, line);
     }

@@ -3,6 +3,7 @@
 use egui::{Align, Color32, Rect, Response, Role, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::press::{Pressed, focus_ring, press};
+use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Pen, TextStyle, centered_baseline};
 
 /// The heights of an entry with one line and with two, in points.
@@ -90,7 +91,7 @@ pub fn entry(ui: &mut Ui, entry: &Entry<'_>) -> Response {
     let cut_off = paint(ui, &response, entry);
     focus_ring(ui, &response, ROUNDING);
     match cut_off {
-        Some(whole) => response.on_hover_text(whole).on_disabled_hover_text(whole),
+        Some(whole) => hover_tip(response, whole),
         None => response,
     }
 }

@@ -78,7 +78,15 @@ pub fn field(ui: &mut Ui, field: Field<'_>, text: &mut String) -> TextEditOutput
     if field.is_wrong {
         edit = edit.text_color(ui.visuals().warn_fg_color);
     }
-    let shown = edit.show(ui);
+    let shown = ui
+        .scope(|ui| {
+            // What is marked is no golden button.
+            let visuals = ui.visuals_mut();
+            visuals.selection.bg_fill = visuals.widgets.hovered.weak_bg_fill;
+            visuals.selection.stroke.color = visuals.text_color();
+            edit.show(ui)
+        })
+        .inner;
     let response = &shown.response.response;
     ear::give_author_id(response, field.id);
     if response.gained_focus() {

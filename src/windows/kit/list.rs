@@ -3,14 +3,16 @@
 use egui::style::ScrollAnimation;
 use egui::style::WidgetVisuals;
 use egui::{
-    Align, Button, ComboBox, Context, CornerRadius, Id, Label, Popup, PopupCloseBehavior, Rect,
-    Response, RichText, Ui, UiBuilder, Vec2, vec2,
+    Align, Button, ComboBox, Context, CornerRadius, Frame, Id, IdSalt, Popup, PopupCloseBehavior,
+    Rect, Response, RichText, Ui, UiBuilder, Vec2, vec2,
 };
 
 use super::row::{self as rows, Row};
 use super::switch;
 use crate::ear;
+use crate::menu;
 use crate::paint::{self, Icon, Pen};
+use crate::windows::text::wrapped;
 
 /// The space between a setting and what is said about it, in points.
 pub const WITHIN_ROW: f32 = 4.0;
@@ -30,8 +32,9 @@ const LINE_MOST: f32 = 420.0;
 /// The space below what is said of a choice, in points.
 const BELOW_LINES: f32 = 8.0;
 
-/// The height of an open list, in points.
+/// The height of an open list, and how far it stays from the edge of the screen, in points.
 const LIST_HEIGHT: f32 = 500.0;
+const FROM_SCREEN: f32 = 4.0;
 
 /// The height of a closed list, and of a choice of an open one, in points.
 const CLOSED_HEIGHT: f32 = 36.0;
@@ -56,6 +59,8 @@ pub struct Choice<T> {
     pub id: String,
     /// What it is called.
     pub name: String,
+    /// The same in short, if it is one of the usual choices, which stand side by side.
+    pub short: Option<String>,
     /// What it means, if its name does not say so.
     pub explained: Option<String>,
     /// Why it cannot be chosen, if it cannot.
@@ -71,10 +76,16 @@ impl<T> Choice<T> {
             value,
             id: id.into(),
             name,
+            short: None,
             explained: None,
             refused: None,
             is_set,
         }
+    }
+
+    /// What stands on its segment.
+    pub(super) fn segment(&self) -> &str {
+        self.short.as_ref().unwrap_or(&self.name)
     }
 }
 
@@ -131,7 +142,7 @@ pub fn list_button_ui<T>(
         let mut is_shown = false;
         let list = ComboBox::from_id_salt(id)
             .width(width)
-            .height(LIST_HEIGHT)
+            .height(room_beside(ui, id))
             .wrap()
             .icon(chevron)
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
@@ -141,7 +152,9 @@ pub fn list_button_ui<T>(
                 // The arrow keys go on from what is set.
                 ui.data_mut(|data| data.insert_temp(opens(), !was_shown));
                 is_shown = true;
+                menu::begin_lines(ui);
                 let chosen = contents(ui);
+                menu::end_lines(ui);
                 ui.data_mut(|data| data.insert_temp(opens(), false));
                 if chosen.is_some() {
                     ui.close();
@@ -171,6 +184,21 @@ pub fn list_button_ui<T>(
         (list.response, list.inner.flatten())
     });
     scope.inner
+}
+
+/// How high an open list may be, so that it lies below or above its button, whichever has more
+/// room.
+fn room_beside(ui: &Ui, id: &str) -> f32 {
+    let Some(button) = ui
+        .ctx()
+        .read_response(ui.make_persistent_id(IdSalt::new(id)))
+    else {
+        return LIST_HEIGHT;
+    };
+    let screen = ui.ctx().content_rect();
+    let room = (screen.bottom() - button.rect.bottom()).max(button.rect.top() - screen.top());
+    let frame = Frame::popup(ui.style()).total_margin().sum().y;
+    LIST_HEIGHT.min(room - frame - FROM_SCREEN)
 }
 
 /// Gives what is drawn next the size and the corners of a closed list.
@@ -287,14 +315,15 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
         button.request_focus();
     }
     follow_focus(&button);
+    menu::note_line(&button);
     if let Some(why) = why {
-        button = button.on_disabled_hover_text(why);
+        button = menu::hover_tip(button, why);
     }
     ear::give_author_id(&button, &choice.id);
     let lines: Vec<_> = choice.explained.as_deref().into_iter().chain(why).collect();
     let way = below_choice_ui(ui, |ui| {
         for line in &lines {
-            ui.add(Label::new(RichText::new(*line).small().weak()).wrap());
+            wrapped(ui, RichText::new(*line).small().weak());
         }
         ui.add_space(if ways.is_empty() { 0.0 } else { WITHIN_ROW });
         ways_ui(ui, ways)
@@ -362,7 +391,7 @@ pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>)
         come_to(ui, &switch, row.id);
         let clicked = switch.clicked();
         let switch = match refused {
-            Some(reason) => switch.on_disabled_hover_text(reason),
+            Some(reason) => menu::hover_tip(switch, reason),
             None => switch,
         };
         (switch, clicked)
@@ -372,5 +401,5 @@ pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>)
 /// Draws a small line that must not be overlooked.
 pub fn warning(ui: &mut Ui, text: impl Into<RichText>) {
     let color = ui.visuals().warn_fg_color;
-    ui.add(Label::new(text.into().small().color(color)).wrap());
+    wrapped(ui, text.into().small().color(color));
 }

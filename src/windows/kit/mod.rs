@@ -9,6 +9,7 @@ mod button;
 mod card;
 mod cells;
 mod dialog;
+mod empty;
 mod entry;
 mod field;
 mod fold;
@@ -28,13 +29,15 @@ mod switch;
 mod walk;
 
 pub(super) use button::{
-    button_named, icon_button, icon_named, large_button, link, link_named, link_on, primary_button,
-    quiet_button, quiet_button_width, quiet_icon_button, small_primary_button, step_button,
+    LARGE_HEIGHT, button_named, icon_button, icon_named, large_button, link, link_named, link_on,
+    primary_button, quiet_button, quiet_button_width, quiet_icon_button, step_button, text_button,
+    text_with_air,
 };
 pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, separator};
 pub(super) use cells::{Cell, cells, rule};
 pub(crate) use dialog::layer;
 pub(super) use dialog::{dialog_ui, is_narrow, is_narrow_width};
+pub(super) use empty::{Empty, empty};
 pub(super) use entry::{Entry, entry};
 pub(super) use field::{Field, field, field_row, is_entered, select_all};
 pub(super) use fold::{fold, page_link};

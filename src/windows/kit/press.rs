@@ -92,12 +92,14 @@ pub fn described(
     (rect, response)
 }
 
-/// Draws the ring around what the keyboard is on.
+/// Draws the ring around what the keyboard is on, also where that stands at the edge of what
+/// scrolls.
 pub fn focus_ring(ui: &Ui, response: &Response, rounding: f32) {
     if response.has_focus() {
         let ring = Stroke::new(2.0, ui.visuals().widgets.active.bg_stroke.color);
         let around = response.rect.expand(2.0);
         ui.painter()
+            .with_clip_rect(ui.clip_rect().expand(4.0))
             .rect_stroke(around, rounding + 2.0, ring, StrokeKind::Outside);
     }
 }

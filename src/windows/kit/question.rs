@@ -1,12 +1,13 @@
 //! A question that must be answered before all else.
 
-use egui::{Align, Color32, Context, Frame, Id, Label, Layout, Margin, Modal, Shape};
+use egui::{Align, Color32, Context, Frame, Id, Layout, Margin, Modal, Shape, Ui, vec2};
 
-use super::button::{primary_button, quiet_button};
+use super::button::{HEIGHT, answer_button, answer_width};
 use super::dialog::{DIMMING, paint_ground};
 use crate::ear;
 use crate::paint::Look;
 use crate::paint::theme::strong;
+use crate::windows::text::wrapped;
 
 /// Its width where there is room, and the space inside its edge, in points.
 const WIDTH: f32 = 400.0;
@@ -37,21 +38,26 @@ pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<u
             ui.set_width(room.min(WIDTH));
             let ground = ui.painter().add(Shape::Noop);
             let title = strong(question.title).size(20.0);
-            ui.add(Label::new(title).wrap());
+            wrapped(ui, title);
             for line in question.lines {
-                ui.add(Label::new(line).wrap());
+                wrapped(ui, line);
             }
             ui.add_space(8.0);
-            let answers = Layout::right_to_left(Align::Center).with_main_wrap(true);
-            ui.with_layout(answers, |ui| {
+            // One below the other where they do not fit side by side.
+            let whole = ui.available_width();
+            let fit = fit(ui, question, whole);
+            let (size, layout) = if fit {
+                let row = Layout::right_to_left(Align::Center);
+                (vec2(whole, HEIGHT), row)
+            } else {
+                (vec2(whole, 0.0), Layout::top_down(Align::Min))
+            };
+            ui.allocate_ui_with_layout(size, layout, |ui| {
                 let mut has_focus = false;
                 let mut first = None;
                 for (place, (id, text)) in question.answers.iter().enumerate() {
-                    let button = if place == 0 {
-                        primary_button(ui, look, id, text, 0.0)
-                    } else {
-                        quiet_button(ui, look, id, text)
-                    };
+                    let least = if fit { 0.0 } else { whole };
+                    let button = answer_button(ui, look, (id, text), least, place == 0);
                     has_focus |= button.has_focus();
                     if button.clicked() {
                         given = Some(place);
@@ -70,4 +76,12 @@ pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<u
         given = given.or(Some(0));
     }
     given
+}
+
+/// Whether the answers fit side by side.
+fn fit(ui: &Ui, question: &Question<'_>, room: f32) -> bool {
+    let answers = question.answers.iter().enumerate();
+    let widths = answers.map(|(place, (_, text))| answer_width(ui, text, place == 0));
+    let between = ui.spacing().item_spacing.x * question.answers.len().saturating_sub(1) as f32;
+    widths.sum::<f32>() + between <= room
 }

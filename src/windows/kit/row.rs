@@ -3,11 +3,14 @@
 
 use egui::{
     Align, FontSelection, Layout, Rect, Response, RichText, TextStyle, TextWrapMode, Ui, UiBuilder,
-    WidgetText, pos2, vec2,
+    pos2, vec2,
 };
 
-/// The space above and below what stands in a row, in points.
+use crate::paint::spaced;
+
+/// The space above and below what stands in a row, and in a close one, in points.
 const PADDING: f32 = 13.0;
+const CLOSE_PADDING: f32 = 9.0;
 /// The height of what sets it.
 const INPUT: f32 = 36.0;
 /// The dot of what is changed, and how far its middle stands behind the name.
@@ -32,6 +35,8 @@ pub struct Row<'a> {
     pub says: Option<&'a str>,
     /// Whether something else is set than at the first start.
     pub is_changed: bool,
+    /// Whether it is one of many, and lower for that.
+    pub is_close: bool,
 }
 
 impl<'a> Row<'a> {
@@ -42,6 +47,7 @@ impl<'a> Row<'a> {
             name,
             says: None,
             is_changed: false,
+            is_close: false,
         }
     }
 }
@@ -57,26 +63,30 @@ pub fn row<T>(
     let beside = available - width - BESIDE;
     let is_below = beside < LEAST_NAME.min(available);
     let name_width = if is_below { available } else { beside };
+    let (padding, between) = if row.is_close {
+        (CLOSE_PADDING, 0.0)
+    } else {
+        (PADDING, BETWEEN_LINES)
+    };
     let name = layout(ui, RichText::new(row.name), name_width);
-    let says = row
-        .says
-        .map(|says| layout(ui, RichText::new(says).weak(), name_width));
+    let says = row.says.map(|says| {
+        let says = RichText::new(says).weak();
+        let says = if row.is_close { says.small() } else { says };
+        layout(ui, says, name_width)
+    });
     let (name_end, name_height) = (name.size().x, name.size().y);
-    let text_height = name_height
-        + says
-            .as_ref()
-            .map_or(0.0, |says| BETWEEN_LINES + says.size().y);
+    let text_height = name_height + says.as_ref().map_or(0.0, |says| between + says.size().y);
     let height = if is_below {
-        text_height + PADDING / 2.0 + INPUT
+        text_height + padding / 2.0 + INPUT
     } else {
         text_height.max(INPUT)
-    } + 2.0 * PADDING;
+    } + 2.0 * padding;
     let id = ui.make_persistent_id(("row", row.id));
     let builder = UiBuilder::new().scope_id(id);
     ui.scope_builder(builder, |ui| {
         let rect = ui.allocate_space(vec2(available, height)).1;
         let top = if is_below {
-            rect.top() + PADDING
+            rect.top() + padding
         } else {
             rect.center().y - text_height / 2.0
         };
@@ -85,7 +95,7 @@ pub fn row<T>(
             .scope_builder(UiBuilder::new().max_rect(named), |ui| ui.label(name))
             .inner;
         if let Some(says) = says {
-            let below = named.bottom() + BETWEEN_LINES;
+            let below = named.bottom() + between;
             let place = Rect::from_min_size(pos2(rect.left(), below), says.size());
             ui.scope_builder(UiBuilder::new().max_rect(place), |ui| ui.label(says));
         }
@@ -95,7 +105,7 @@ pub fn row<T>(
                 .circle_filled(dot, DOT / 2.0, ui.visuals().text_color());
         }
         let (place, flow) = if is_below {
-            let below = rect.bottom() - PADDING - INPUT;
+            let below = rect.bottom() - padding - INPUT;
             let place = rect.with_min_y(below).with_max_y(below + INPUT);
             (place, Layout::left_to_right(Align::Center))
         } else {
@@ -110,5 +120,5 @@ pub fn row<T>(
 
 fn layout(ui: &Ui, text: RichText, width: f32) -> std::sync::Arc<egui::Galley> {
     let style = FontSelection::Style(TextStyle::Body);
-    WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), width, style)
+    spaced(ui, text).into_galley(ui, Some(TextWrapMode::Wrap), width, style)
 }

@@ -127,7 +127,7 @@ impl SearchField {
         let tone = ui.visuals().weak_text_color();
         paint::icon(&mut Pen::new(ui.painter()), Icon::Search, glass, ICON, tone);
         let keys = menu::shortcut_text(ui.ctx(), FIND);
-        let field = field.on_hover_text(keys).accessible_name(name);
+        let field = menu::hover_tip(field, keys).accessible_name(name);
         if std::mem::take(&mut self.wants_keyboard) {
             field.request_focus();
         }

@@ -6,6 +6,7 @@ use egui::{
 
 use super::press::focus_ring;
 use crate::ear;
+use crate::menu::hover_tip;
 use crate::paint::theme::strong;
 
 /// The height, in points.
@@ -132,7 +133,7 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) {
     });
     ear::give_author_id(&response, &choice.id);
     if let Some(tip) = &choice.tip {
-        response = response.on_hover_text(tip);
+        response = hover_tip(response, tip);
     }
     if response.gained_focus() {
         response.scroll_to_me(None);

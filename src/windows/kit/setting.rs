@@ -1,6 +1,6 @@
 //! A setting as a value: what its row shows, and what a search looks at.
 
-use egui::{Align, Layout, Ui};
+use egui::{Align, Layout, Response, Ui};
 
 use super::list::{self, Choice, Way, choices_ui, group_ui, ways_ui};
 use super::row::{Row, row};
@@ -9,11 +9,15 @@ use super::slider::{Rail, slider};
 use super::{icon_button, quiet_button, separator};
 use crate::ear;
 use crate::paint::{Icon, Look};
+use words::msg;
 
 /// The most choices that stand side by side, and the widest that they may be together, in
 /// points.
 const MOST_SEGMENTS: usize = 5;
 const WIDEST_SEGMENTS: f32 = 364.0;
+/// The width of the list of all choices beside the usual ones, and the space before it.
+const OTHERS: f32 = 100.0;
+const BEFORE_OTHERS: f32 = 8.0;
 /// The part of a row that they may take, and a slider.
 const SHARE: f32 = 0.6;
 const SLIDER_SHARE: f32 = 0.45;
@@ -39,6 +43,8 @@ pub struct Setting<T> {
     pub is_changed: bool,
     /// Whether it has no effect at the moment.
     pub is_idle: bool,
+    /// Whether it is one of many, and its row lower for that.
+    pub is_close: bool,
     /// What it is set with.
     pub input: Input<T>,
     /// The ways to what is refused by itself.
@@ -131,6 +137,7 @@ impl<T> Setting<T> {
             keywords: String::new(),
             is_changed: false,
             is_idle: false,
+            is_close: false,
             input,
             ways: Vec::new(),
         }
@@ -185,6 +192,7 @@ impl<T: Clone> Setting<T> {
         Row {
             says: Some(self.says.as_str()).filter(|says| !says.is_empty()),
             is_changed: self.is_changed,
+            is_close: self.is_close,
             ..Row::new(&self.id, &self.name)
         }
     }
@@ -204,11 +212,34 @@ impl<T: Clone> Setting<T> {
                 let is_turned = list::switch_ui(ui, &head, *is_on, refused.as_deref());
                 is_turned.then(|| turned.clone())
             }
-            Input::Choice { shown, groups } => match &groups[..] {
-                [only] if fits(ui, &only.choices) => segments_ui(ui, &head, &only.choices, false),
-                groups => list::list_ui(ui, &head, shown, |ui| groups_ui(ui, groups)),
-            },
-            Input::Letters(choices) => segments_ui(ui, &head, choices, true),
+            Input::Choice { shown, groups } => {
+                let usual: Vec<_> = self.choices().filter(|it| it.short.is_some()).collect();
+                let all: Vec<_> = self.choices().collect();
+                let room = WIDEST_SEGMENTS.min(ui.available_width() * SHARE);
+                if fits(ui, &all, room) {
+                    let width = self.is_close.then_some(room);
+                    segments_ui(ui, &head, &all, width, false)
+                } else if !usual.is_empty() && fits(ui, &usual, room - OTHERS - BEFORE_OTHERS) {
+                    let list = |ui: &mut Ui| {
+                        let is_usual = usual.iter().any(|it| it.is_set);
+                        let shown = if is_usual {
+                            msg::SETTINGS_OTHER.text()
+                        } else {
+                            shown.clone()
+                        };
+                        list::list_button_ui(ui, (&self.id, &shown), OTHERS, |ui| {
+                            groups_ui(ui, groups)
+                        })
+                    };
+                    segments_and_list_ui(ui, &head, &usual, room, list)
+                } else {
+                    list::list_ui(ui, &head, shown, |ui| groups_ui(ui, groups))
+                }
+            }
+            Input::Letters(choices) => {
+                let choices: Vec<_> = choices.iter().collect();
+                segments_ui(ui, &head, &choices, None, true)
+            }
             Input::Volume { steps, at, turned } => {
                 let wide = SLIDER.min(ui.available_width() * SLIDER_SHARE);
                 row(ui, &head, wide, |ui, _| {
@@ -249,38 +280,59 @@ impl<T: Clone> Setting<T> {
     }
 }
 
-/// Whether choices can stand side by side in a row, each possible.
-fn fits<T>(ui: &Ui, choices: &[Choice<T>]) -> bool {
-    let room = WIDEST_SEGMENTS.min(ui.available_width() * SHARE);
+/// Whether choices can stand side by side in this room, each possible.
+fn fits<T>(ui: &Ui, choices: &[&Choice<T>], room: f32) -> bool {
     choices.len() <= MOST_SEGMENTS
         && choices
             .iter()
             .all(|choice| choice.is_set || choice.refused.is_none())
-        && segments::width(ui, choices.iter().map(|choice| choice.name.as_str())) <= room
+        && segments::width(ui, choices.iter().map(|choice| choice.segment())) <= room
+}
+
+fn segments_of<T>(choices: &[&Choice<T>], are_letters: bool) -> (usize, Vec<Segment<usize>>) {
+    let all = choices.iter().enumerate().map(|(place, choice)| Segment {
+        letter: LETTERS.get(place).copied().filter(|_| are_letters),
+        tip: choice.explained.clone(),
+        spoken: Some(choice.name.clone()),
+        ..Segment::new(place, &choice.id, choice.segment())
+    });
+    let set = choices.iter().position(|choice| choice.is_set);
+    (set.unwrap_or(usize::MAX), all.collect())
 }
 
 fn segments_ui<T: Clone>(
     ui: &mut Ui,
     head: &Row<'_>,
-    choices: &[Choice<T>],
+    choices: &[&Choice<T>],
+    width: Option<f32>,
     are_letters: bool,
 ) -> Option<T> {
-    let all: Vec<_> = choices
-        .iter()
-        .enumerate()
-        .map(|(place, choice)| Segment {
-            letter: LETTERS.get(place).copied().filter(|_| are_letters),
-            tip: choice.explained.clone(),
-            ..Segment::new(place, &choice.id, &choice.name)
-        })
-        .collect();
-    let set = choices.iter().position(|choice| choice.is_set);
-    let width = segments::width_of(ui, &all);
-    let chosen = row(ui, head, width, |ui, label| {
+    let (set, all) = segments_of(choices, are_letters);
+    let room = width.unwrap_or_else(|| segments::width_of(ui, &all));
+    let chosen = row(ui, head, room, |ui, label| {
         ear::give_author_id(label, head.id);
-        segments(ui, set.unwrap_or(usize::MAX), &all, None)
+        segments(ui, set, &all, width)
     });
     chosen.map(|place| choices[place].value.clone())
+}
+
+/// Draws the usual ones of many choices side by side, and a list of all beside them.
+fn segments_and_list_ui<T: Clone>(
+    ui: &mut Ui,
+    head: &Row<'_>,
+    usual: &[&Choice<T>],
+    room: f32,
+    list: impl FnOnce(&mut Ui) -> (Response, Option<T>),
+) -> Option<T> {
+    let (set, all) = segments_of(usual, false);
+    row(ui, head, room, |ui, label| {
+        ui.spacing_mut().item_spacing.x = BEFORE_OTHERS;
+        let (list, other) = list(ui);
+        list.labelled_by(label.id);
+        let width = room - OTHERS - BEFORE_OTHERS;
+        let chosen = segments(ui, set, &all, Some(width));
+        chosen.map(|place| usual[place].value.clone()).or(other)
+    })
 }
 
 fn groups_ui<T: Clone>(ui: &mut Ui, groups: &[Group<T>]) -> Option<T> {

@@ -1,7 +1,9 @@
 //! The games as cards, of which one is chosen.
 
+use std::sync::Arc;
+
 use egui::{
-    Event, FontSelection, Key, Label, Pos2, Rect, Response, RichText, TextWrapMode, Ui, WidgetText,
+    Event, FontSelection, Galley, Key, Label, Pos2, Rect, Response, RichText, TextWrapMode, Ui,
     pos2, vec2,
 };
 
@@ -9,18 +11,25 @@ use super::games::Game;
 use super::picture::Pictures;
 use crate::menu::text_tip;
 use crate::paint::theme::strong;
-use crate::paint::{Icon, Look, Pen, Side, color, icon};
+use crate::paint::{Icon, Look, Pen, Side, color, icon, spaced};
 use crate::windows::kit::{self, Card, Entry};
 use game::profile::{GameName, folded};
 
 /// The space between two cards, in points.
 const BETWEEN: f32 = 8.0;
-/// The height of a card with its picture above its words, and of the picture.
-const HIGH: f32 = 254.0;
-const PICTURE_HEIGHT: f32 = 152.0;
+/// The height of a picture above the words of a card, and the least height of the words.
+const PICTURE_HEIGHT: f32 = 134.0;
+const WORDS_HEIGHT: f32 = 100.0;
+/// The sizes of a name and of what is said of a game, below a picture and elsewhere, and the
+/// space between them.
+const BELOW: Words = (16.0, 14.0, 4.0);
+const ELSEWHERE: Words = (14.0, 13.0, 1.0);
+type Words = (f32, f32, f32);
 /// The height of a card with its picture beside its words, and the picture's width.
 const LOW: f32 = 72.0;
 const PICTURE_WIDTH: f32 = 108.0;
+/// The most that it takes of the width of a card.
+const OF_NARROW: f32 = 0.3;
 /// The height of a card without a picture.
 const PLAIN: f32 = 56.0;
 /// The least width of a card with its picture above, and of one without a picture.
@@ -28,6 +37,9 @@ const LEAST_WIDTH: f32 = 168.0;
 const LEAST_PLAIN_WIDTH: f32 = 236.0;
 /// The space between the edge of a card and its words, in points.
 const MARGIN: f32 = 16.0;
+/// The height of a line of letters of size 1.0, and the space below the words under a picture.
+const LINE: f32 = 1.3;
+const BELOW_WORDS: f32 = 12.0;
 /// The size of the tick on the card that is chosen, in points.
 const TICK: f32 = 26.0;
 
@@ -66,17 +78,25 @@ impl<'a> Cards<'a> {
         pictures: &mut Pictures,
     ) {
         let is_beside = kit::is_narrow(ui.ctx());
-        let (least, height) = if is_beside {
-            (f32::INFINITY, LOW)
+        let least = if is_beside {
+            f32::INFINITY
         } else {
-            (LEAST_WIDTH, HIGH)
+            LEAST_WIDTH
         };
         let columns = columns(ui, least, 4);
+        let height = if is_beside {
+            LOW
+        } else {
+            let room = card_width(ui, columns) - 2.0 * MARGIN;
+            let heights = games.iter().map(|game| words_height(ui, game, room));
+            PICTURE_HEIGHT + heights.fold(WORDS_HEIGHT, f32::max)
+        };
         let look = self.look;
         self.grid_ui(ui, games, (columns, height), &mut |ui, game, card| {
             let (picture, words, tick, side) = if is_beside {
-                let (picture, words) = card.split_left_right_at_x(card.left() + PICTURE_WIDTH);
-                let words = words.with_max_x(words.right() - MARGIN - TICK);
+                let width = PICTURE_WIDTH.min(card.width() * OF_NARROW);
+                let (picture, words) = card.split_left_right_at_x(card.left() + width);
+                let words = words.with_max_x(words.right() - TICK);
                 let tick = pos2(card.right() - MARGIN - TICK / 2.0, card.center().y);
                 (picture, words, tick, Side::Right)
             } else {
@@ -118,8 +138,7 @@ impl<'a> Cards<'a> {
         (columns, height): (usize, f32),
         picture: &mut PaintPicture<'_>,
     ) {
-        let between = BETWEEN * (columns - 1) as f32;
-        let size = vec2((ui.available_width() - between) / columns as f32, height);
+        let size = vec2(card_width(ui, columns), height);
         for games in games.chunks(columns) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = BETWEEN;
@@ -222,24 +241,41 @@ fn columns(ui: &Ui, least: f32, most: usize) -> usize {
     }
 }
 
+/// How wide each of so many cards in a row is.
+fn card_width(ui: &Ui, columns: usize) -> f32 {
+    (ui.available_width() - BETWEEN * (columns - 1) as f32) / columns as f32
+}
+
+/// What is said of a game, in letters of this size.
+fn said(ui: &Ui, game: &Game, size: f32, (wrap, width): (TextWrapMode, f32)) -> Arc<Galley> {
+    let says = spaced(ui, RichText::new(&game.says).weak().size(size));
+    says.into_galley(ui, Some(wrap), width, FontSelection::Default)
+}
+
+/// How high the words below a picture are, with the space around them.
+fn words_height(ui: &Ui, game: &Game, width: f32) -> f32 {
+    let (name, says, between) = BELOW;
+    let says = said(ui, game, says, (TextWrapMode::Wrap, width));
+    MARGIN + name * LINE + between + says.size().y + BELOW_WORDS
+}
+
 /// Draws the name of a game and what is said of it.
 fn words_ui(ui: &mut Ui, game: &Game, place: Rect) {
     let place = place.shrink2(vec2(MARGIN, 0.0));
     let is_high = place.height() > LOW;
-    let (name, says) = if is_high { (16.0, 14.0) } else { (14.0, 13.0) };
-    let says = WidgetText::from(RichText::new(&game.says).weak().size(says));
+    let (name, says, between) = if is_high { BELOW } else { ELSEWHERE };
     let wrap = if place.height() > PLAIN {
         TextWrapMode::Wrap
     } else {
         TextWrapMode::Truncate
     };
-    let says = says.into_galley(ui, Some(wrap), place.width(), FontSelection::Default);
+    let says = said(ui, game, says, (wrap, place.width()));
     kit::at(ui, place, |ui| {
-        ui.spacing_mut().item_spacing.y = if is_high { 4.0 } else { 1.0 };
+        ui.spacing_mut().item_spacing.y = between;
         ui.add_space(if is_high {
             MARGIN
         } else {
-            (place.height() - says.size().y - name * 1.3) / 2.0
+            (place.height() - says.size().y - name * LINE) / 2.0
         });
         ui.add(Label::new(strong(&game.name).size(name)).truncate());
         ui.add(Label::new(says));

@@ -1,15 +1,27 @@
 //! Who is to sit where in the game that is begun.
 
-use egui::Ui;
+use egui::{Align2, Role, StrokeKind, Ui, Vec2, vec2};
 
+use crate::menu::hover_tip;
+use crate::paint::{self, TextStyle};
 use crate::windows::contents::Surroundings;
 use crate::windows::kit::list::{self, Choice};
-use crate::windows::kit::{self, Field, Input, Row, Setting};
-use engine::{Level, Name, NameError, Rules, Seat, Seating, Seats};
+use crate::windows::kit::{self, Field};
+use engine::{Level, Name, Rules, Seat, Seating, Seats};
 use game::profile::{Opponent, Opponents, Person};
 use words::Named as _;
 use words::names::called;
-use words::{levels, msg, names, new_game, rules};
+use words::{msg, names, new_game, rules};
+
+/// The space between two chips, inside one, and beside what is shown in a list, in points.
+const BETWEEN: f32 = 8.0;
+const PADDING: f32 = 14.0;
+const BESIDE_LISTED: f32 = 46.0;
+const ROUNDING: f32 = 10.0;
+/// The most that a chip is wide, the least of a name that is typed, and a list beside it.
+const MOST: f32 = 220.0;
+const LEAST_NAME: f32 = 110.0;
+const LIST_ALONE: f32 = 50.0;
 
 /// Who is to sit in a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,17 +31,6 @@ enum Chair {
     Known(Name),
     /// Somebody else, whose name is being typed.
     Someone(String),
-}
-
-/// What is chosen in the list of who plays against the player.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Against {
-    /// Who sits opposite.
-    Chair(Chair),
-    /// The level of all Nestors.
-    Level(Level),
-    /// Each seat is to be chosen by itself.
-    EachSeat,
 }
 
 /// Who is to sit in each seat, and what is being typed.
@@ -59,58 +60,110 @@ impl Chairs {
         }
     }
 
-    /// Draws the list of who plays against the player, without its name; whether each seat is
-    /// to be chosen by itself.
-    pub(super) fn against_ui(
+    /// Draws a chip for each seat, and a button by which a person takes the seat of a Nestor;
+    /// true if Enter was pressed in a name.
+    pub(super) fn ui(&mut self, ui: &mut Ui, seats: Seats, around: &Surroundings<'_>) -> bool {
+        ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
+        let (room, others) = (ui.available_width(), others(seats) as f32);
+        let asks = self.asks_own_name(seats, around);
+        let friend = msg::NEW_GAME_SOMEONE.text();
+        let own_name = called(around.session.name());
+        // In little room, two chips stand beside each other.
+        let is_narrow = kit::is_narrow(ui.ctx()) && others > 1.0;
+        let (own, each) = if is_narrow {
+            [(room - BETWEEN) / 2.0; 2].into()
+        } else {
+            let beside = if self.has_nestor(seats) {
+                kit::quiet_button_width(ui, &friend) + BETWEEN
+            } else {
+                0.0
+            };
+            let own = paint::text_width(ui.painter(), &own_name, TextStyle::regular(14.0));
+            let own = (own + 2.0 * PADDING).min(room / 4.0);
+            let own = if asks { own.max(LEAST_NAME) } else { own };
+            let rest = room - own - beside - others * BETWEEN;
+            (own, (rest / others).min(MOST))
+        };
+        let seated = Seat::around(seats).map(Some);
+        let friend_place = self.has_nestor(seats).then_some(None);
+        let places: Vec<_> = seated.chain(friend_place).collect();
+        let in_row = if is_narrow { 2 } else { places.len() };
+        let mut entered = false;
+        for row in places.chunks(in_row) {
+            ui.horizontal(|ui| {
+                for place in row {
+                    match place {
+                        Some(seat) if *seat != Seat::ALL[0] => {
+                            entered |= self.chip_ui(ui, *seat, (seats, each), around);
+                        }
+                        Some(own_seat) if asks => {
+                            let name = self.default_name(*own_seat, seats, around);
+                            let label = new_game::seat(*own_seat, seats);
+                            let field = ("new-game-seat-1", label.as_str(), name.as_str());
+                            entered |= name_ui(ui, field, own, &mut self.own_name);
+                        }
+                        Some(_) => own_chip_ui(ui, own, &own_name),
+                        None => self.friend_ui(ui, &friend, seats, around),
+                    }
+                }
+            });
+        }
+        entered
+    }
+
+    /// Draws the button by which a person takes the seat of a Nestor.
+    fn friend_ui(&mut self, ui: &mut Ui, name: &str, seats: Seats, around: &Surroundings<'_>) {
+        // As high as the chips.
+        let size = vec2(0.0, ui.spacing().interact_size.y);
+        let button = kit::text_button(ui, around.paint, ("new-game-friend", name), size, false);
+        let button = hover_tip(button, msg::NEW_GAME_SOMEONE_TIP.text());
+        if button.clicked() {
+            let field = self.ask_for_someone(seats);
+            list::go_to(ui.ctx(), &field);
+        }
+    }
+
+    /// Draws who sits in a seat; true if Enter was pressed in a name.
+    fn chip_ui(
         &mut self,
         ui: &mut Ui,
+        seat: Seat,
         (seats, width): (Seats, f32),
         around: &Surroundings<'_>,
     ) -> bool {
-        let levels = self.opponents(seats, around).levels(seats);
-        let (shown, choices) = if seats == Seats::Two {
-            let chairs = self.choices(0, "new-game", around).into_iter();
-            let choices = chairs.map(|it| Choice {
-                explained: it.explained,
-                ..Choice::new(Against::Chair(it.value), it.id, it.name, it.is_set)
-            });
-            (self.shown(0), choices.collect())
-        } else {
-            let is_set = |level| !levels.is_empty() && levels.iter().all(|set| *set == level);
-            let choice =
-                |level| level_choice("new-game", level, Against::Level(level), is_set(level));
-            let name = msg::NEW_GAME_EACH_SEAT.text();
-            let each = Choice::new(Against::EachSeat, "new-game-each-seat", name, false);
-            let choices: Vec<_> = Level::ALL.into_iter().map(choice).chain([each]).collect();
-            let shown = levels::of(&levels);
-            (
-                shown.unwrap_or_else(|| msg::NEW_GAME_PEOPLE.text()),
-                choices,
-            )
-        };
-        let shown = if kit::is_narrow(ui.ctx()) && self.has_nestor(seats) {
-            msg::new_game_nestor_at(shown)
-        } else {
-            shown
-        };
-        let (response, chosen) =
-            list::list_button_ui(ui, ("new-game-against", &shown), width, |ui| {
-                list::choices_ui(ui, &choices)
-            });
-        response.accessible_name(self.against_label(seats));
-        match chosen {
-            Some(Against::Chair(chair)) => {
-                let is_someone = matches!(chair, Chair::Someone(_));
-                self.chairs[0] = chair;
-                is_someone || self.asks_own_name(seats, around)
+        let place = seat.index() - 1;
+        let id = format!("new-game-seat-{}", seat.index() + 1);
+        let choices = self.choices(place, &id, around);
+        let default = self.default_name(seat, seats, around);
+        let shown = match &self.chairs[place] {
+            Chair::Nestor(level) => {
+                let name = self.nestor_at(seat, seats, around);
+                words::list([name.as_str().to_owned(), level.name()])
             }
-            Some(Against::Level(level)) => {
-                self.set_level(level, seats);
-                false
-            }
-            Some(Against::EachSeat) => true,
-            None => false,
+            Chair::Known(name) => called(name),
+            Chair::Someone(_) => String::new(),
+        };
+        let (mut entered, mut list_width) = (false, width);
+        if let Chair::Someone(typed) = &mut self.chairs[place] {
+            list_width = LIST_ALONE;
+            let (id, label) = (format!("{id}-name"), msg::new_game_name(seat.index() + 1));
+            let field = (id.as_str(), label.as_str(), default.as_str());
+            entered = name_ui(ui, field, width - LIST_ALONE - BETWEEN, typed);
         }
+        let style = TextStyle::regular(14.0);
+        let room = list_width - BESIDE_LISTED;
+        let (shown, _) = paint::fitted(ui.painter(), &shown, style, style.size, room);
+        let (list, chosen) = list::list_button_ui(ui, (&id, &shown), list_width, |ui| {
+            list::choices_ui(ui, &choices)
+        });
+        list.accessible_name(new_game::seat(seat, seats));
+        if let Some(chosen) = chosen {
+            if matches!(chosen, Chair::Someone(_)) {
+                list::go_to(ui.ctx(), &format!("{id}-name"));
+            }
+            self.chairs[place] = chosen;
+        }
+        entered
     }
 
     /// All Nestors play at a level; one sits down if only people do.
@@ -136,80 +189,12 @@ impl Chairs {
         format!("new-game-seat-{}-name", place + 2)
     }
 
-    /// What stands above that list.
-    pub(super) fn against_label(&self, seats: Seats) -> String {
-        if self.has_nestor(seats) {
-            msg::SETTINGS_LEVEL.text()
-        } else {
-            msg::NEW_GAME_AGAINST.text()
-        }
-    }
-
     fn used(&self, seats: Seats) -> impl Iterator<Item = &Chair> {
         self.chairs.iter().take(others(seats))
     }
 
     fn has_nestor(&self, seats: Seats) -> bool {
         self.used(seats).any(|it| matches!(it, Chair::Nestor(_)))
-    }
-
-    /// Draws who sits where; true if Enter was pressed in a name.
-    pub(super) fn ui(&mut self, ui: &mut Ui, seats: Seats, around: &Surroundings<'_>) -> bool {
-        let mut entered = false;
-        for seat in Seat::around(seats) {
-            entered |= self.seat_ui(ui, seat, seats, around);
-        }
-        entered
-    }
-
-    /// Draws who sits in a seat; true if Enter was pressed in a name.
-    fn seat_ui(
-        &mut self,
-        ui: &mut Ui,
-        seat: Seat,
-        seats: Seats,
-        around: &Surroundings<'_>,
-    ) -> bool {
-        let label = new_game::seat(seat, seats);
-        let id = format!("new-game-seat-{}", seat.index() + 1);
-        let Some(place) = seat.index().checked_sub(1) else {
-            if self.asks_own_name(seats, around) {
-                return name_ui(ui, &Row::new(&id, &label), &mut self.own_name, false);
-            }
-            let name = called(around.session.name());
-            Setting::<Chair>::new(id, label, name, Input::Nothing).ui(ui, around.paint);
-            return false;
-        };
-        let shown = match &self.chairs[place] {
-            Chair::Nestor(level) => {
-                let name = self.nestor_at(seat, seats, around);
-                words::list([name.as_str().to_owned(), level.name()])
-            }
-            _ => self.shown(place),
-        };
-        let choices = Input::choice(shown, self.choices(place, &id, around));
-        let seat_row = Setting::new(id.clone(), label, String::new(), choices);
-        let chosen = seat_row.ui(ui, around.paint);
-        let is_new = chosen.is_some();
-        if let Some(chosen) = chosen {
-            self.chairs[place] = chosen;
-        }
-        let Chair::Someone(typed) = &mut self.chairs[place] else {
-            return false;
-        };
-        let (id, name) = (format!("{id}-name"), msg::new_game_name(seat.index() + 1));
-        name_ui(ui, &Row::new(&id, &name), typed, is_new)
-    }
-
-    /// What a list shows of who sits there, beside the name of a Nestor.
-    fn shown(&self, place: usize) -> String {
-        match &self.chairs[place] {
-            Chair::Nestor(level) => level.name(),
-            Chair::Known(name) => called(name),
-            Chair::Someone(typed) => {
-                Name::new(typed).map_or_else(|_| msg::NEW_GAME_SOMEONE.text(), |name| called(&name))
-            }
-        }
     }
 
     /// Who can sit in a seat; `id` is what the ids of the choices begin with.
@@ -240,45 +225,83 @@ impl Chairs {
         levels.into_iter().chain(known).chain([someone]).collect()
     }
 
-    /// Whether the player must give a name first: who has none cannot be told
-    /// from the other people at the table.
+    /// Whether the player needs a name: who has none cannot be told from the other people at
+    /// the table.
     pub(super) fn asks_own_name(&self, seats: Seats, around: &Surroundings<'_>) -> bool {
         let is_nameless = *around.session.name() == Person::nameless();
         is_nameless && self.used(seats).any(|it| !matches!(it, Chair::Nestor(_)))
     }
 
-    /// What the player is called in the game, as far as it is typed.
+    /// What the player is called in the game.
     pub(super) fn player(&self, seats: Seats, around: &Surroundings<'_>) -> Name {
-        let typed = Name::new(&self.own_name).ok();
-        let typed = typed.filter(|_| self.asks_own_name(seats, around));
-        typed.unwrap_or_else(|| around.session.name().clone())
+        let name = if self.asks_own_name(seats, around) {
+            self.typed_or_default(&self.own_name, Seat::ALL[0], seats, around)
+        } else {
+            None
+        };
+        name.unwrap_or_else(|| around.session.name().clone())
+    }
+
+    /// What is typed as the name of whoever sits in a seat, or "Player 2" while nothing is;
+    /// `None` if it is no name.
+    fn typed_or_default(
+        &self,
+        typed: &str,
+        seat: Seat,
+        seats: Seats,
+        around: &Surroundings<'_>,
+    ) -> Option<Name> {
+        let name = if typed.trim().is_empty() {
+            Name::new(&self.default_name(seat, seats, around))
+        } else {
+            Name::new(typed)
+        };
+        name.ok()
+    }
+
+    /// The name of whoever in this seat does not give one: one that nobody has.
+    fn default_name(&self, seat: Seat, seats: Seats, around: &Surroundings<'_>) -> String {
+        let typed = self.used(seats).filter_map(|chair| match chair {
+            Chair::Someone(typed) => Name::new(typed).ok(),
+            Chair::Nestor(_) | Chair::Known(_) => None,
+        });
+        let own = Name::new(&self.own_name).ok();
+        let taken: Vec<Name> = known(around).cloned().chain(typed).chain(own).collect();
+        // The numbers of two seats never meet.
+        let mut names = (seat.index() + 1..)
+            .step_by(Seat::ALL.len())
+            .map(msg::new_game_player);
+        let free = names.find(|name| !taken.iter().any(|it| it.is_same(name)));
+        free.unwrap_or_default()
     }
 
     /// Whether the player, if asked for a name, can take the typed one, or else why not.
     fn check_own_name(&self, seats: Seats, around: &Surroundings<'_>) -> Result<(), String> {
-        if !self.asks_own_name(seats, around) {
+        if !self.asks_own_name(seats, around) || self.own_name.trim().is_empty() {
             return Ok(());
         }
-        let name = Name::new(&self.own_name).map_err(bad_name)?;
+        let name = Name::new(&self.own_name).map_err(names::bad_name)?;
         if known(around).any(|known| known.is_same(name.as_str())) {
             return Err(msg::new_game_known_name(name.as_str()));
         }
         Ok(())
     }
 
-    /// Whom the player wishes for in each seat. Somebody whose name is not
-    /// typed yet gets the player's for now, so that no Nestor takes either.
+    /// Whom the player wishes for in each seat.
     pub(super) fn opponents(&self, seats: Seats, around: &Surroundings<'_>) -> Opponents {
         let mut opponents = around.session.preferences().opponents.clone();
         for (seat, chair) in Seat::ALL.into_iter().skip(1).zip(&self.chairs) {
             let opponent = match chair {
                 Chair::Nestor(level) => Opponent::Nestor(*level),
                 Chair::Known(name) => Opponent::Person(name.clone()),
+                Chair::Someone(typed) if seat.index() <= others(seats) => {
+                    match self.typed_or_default(typed, seat, seats, around) {
+                        Some(name) => Opponent::Person(name),
+                        None => continue,
+                    }
+                }
                 Chair::Someone(typed) => match Name::new(typed) {
                     Ok(name) => Opponent::Person(name),
-                    Err(_) if seat.index() <= others(seats) => {
-                        Opponent::Person(self.player(seats, around))
-                    }
                     // The seat is not in use, so there is nobody to remember.
                     Err(_) => continue,
                 },
@@ -307,9 +330,10 @@ impl Chairs {
         }
         for chair in self.used(seats) {
             if let Chair::Someone(typed) = chair
+                && !typed.trim().is_empty()
                 && let Err(reason) = Name::new(typed)
             {
-                return Some(bad_name(reason));
+                return Some(names::bad_name(reason));
             }
         }
         let player = self.player(seats, around);
@@ -344,26 +368,45 @@ fn called_twice(seating: &Seating) -> Option<&Name> {
     (0..named.len()).find(is_second).map(|n| named[n])
 }
 
-/// Why a typed text is no name.
-fn bad_name(reason: NameError) -> String {
-    match reason {
-        NameError::Empty => msg::NEW_GAME_NAME_MISSING.text(),
-        _ => names::bad_name(reason),
-    }
+/// Draws the chip of the player's own seat.
+fn own_chip_ui(ui: &mut Ui, width: f32, name: &str) {
+    let size = vec2(width, ui.spacing().interact_size.y);
+    let id = ("new-game-seat-1", name);
+    let (rect, _) = kit::described(ui, size, Role::Label, id);
+    let widgets = &ui.visuals().widgets;
+    let (fill, line) = (
+        widgets.hovered.weak_bg_fill,
+        widgets.noninteractive.bg_stroke,
+    );
+    let text = ui.visuals().text_color();
+    ui.painter()
+        .rect(rect, ROUNDING, fill, line, StrokeKind::Inside);
+    let style = TextStyle::regular(14.0);
+    let room = width - 2.0 * PADDING;
+    let (name, style) = paint::fitted(ui.painter(), name, style, style.size, room);
+    ui.painter().text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        name,
+        style.font(),
+        text,
+    );
 }
 
-/// Draws a row with a field for a name; true if Enter was pressed in it.
-fn name_ui(ui: &mut Ui, row: &Row<'_>, typed: &mut String, takes_keyboard: bool) -> bool {
-    let hint = msg::NEW_GAME_NAME_HINT.text();
+/// Draws a field for a name: its id, what it is called, and the name while nothing is typed;
+/// true if Enter was pressed in it.
+fn name_ui(
+    ui: &mut Ui,
+    (id, label, default): (&str, &str, &str),
+    width: f32,
+    typed: &mut String,
+) -> bool {
     let field = Field {
-        width: list::list_width(ui),
-        ..Field::new(row.id, &hint, Name::MAX_CHARS)
+        width,
+        ..Field::new(id, default, Name::MAX_CHARS)
     };
-    let field = kit::field_row(ui, row, field, typed).response.response;
-    list::come_to(ui, &field, row.id);
-    kit::separator(ui);
-    if takes_keyboard {
-        field.request_focus();
-    }
+    let field = kit::field(ui, field, typed).response.response;
+    let field = field.accessible_name(label);
+    list::come_to(ui, &field, id);
     kit::is_entered(ui, &field)
 }

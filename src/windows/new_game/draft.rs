@@ -75,7 +75,7 @@ impl Draft {
 
     /// Chooses a game; what was changed in the one before is kept.
     pub(super) fn choose(&mut self, game: GameName, set: &Preferences) {
-        if self.changes(&self.game, set) > 0 {
+        if self.changes(&self.game, set) > 0 || self.rules.claims {
             self.changed.insert(self.game.clone(), self.rules);
         }
         self.rules = self.rules_of(&game, set);
@@ -102,6 +102,11 @@ impl Draft {
             GameName::Unnamed => {}
             named => self.game = named,
         }
+    }
+
+    /// Sets whether points are claimed.
+    pub(super) const fn set_claims(&mut self, claims: bool) {
+        self.rules.claims = claims;
     }
 
     /// Sets how many play.

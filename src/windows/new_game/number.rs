@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use crate::paint::Icon;
 use crate::windows::contents::{Answers, Surroundings};
 use crate::windows::copying::copy_ui;
 use crate::windows::kit::list::come_to;
@@ -13,6 +14,8 @@ use words::msg;
 /// The id of the field, and its width in points.
 pub(in crate::windows) const FIELD: &str = "numbered-number";
 const WIDTH: f32 = 180.0;
+/// The room for the icon in it.
+const ICON: f32 = 36.0;
 /// The most digits of a number: more than that may be too large.
 const MOST_DIGITS: usize = 19;
 /// The most characters that the field takes: a number that is too long is not cut short to
@@ -55,37 +58,37 @@ impl NumberField {
         let row = Row {
             says: Some(&says),
             is_changed: !self.typed.is_empty(),
+            is_close: true,
             ..Row::new(FIELD, &name)
         };
         let field = Field {
             width: WIDTH,
+            beside: [0.0, ICON],
             ..Field::new(FIELD, &hint, MOST_TYPED)
         };
         let field = kit::field_row(ui, &row, field, &mut self.typed);
         let field = field.response.response;
+        let icon = field.rect.with_min_x(field.rect.right() - ICON);
+        let another = kit::at(ui, icon, |ui| {
+            kit::icon_named(ui, around.paint, Icon::Dice, msg::NUMBERED_ANOTHER)
+        });
+        if another.clicked() {
+            self.typed = around.seeds.number().to_string();
+        }
         come_to(ui, &field, FIELD);
         let entered = kit::is_entered(ui, &field);
         if entered && self.number().is_err() {
             // It is to be put right.
             field.request_focus();
         }
-        ui.horizontal_wrapped(|ui| {
-            if kit::link_named(ui, around.paint, msg::NUMBERED_ANOTHER).clicked() {
-                self.typed = around.seeds.number().to_string();
-            }
-            let game = around.session.game();
-            if let Some(number) = game.number().filter(|_| game.day().is_none()) {
+        let game = around.session.game();
+        if let Some(number) = game.number().filter(|_| game.day().is_none()) {
+            ui.horizontal_wrapped(|ui| {
                 ui.label(msg::numbered_on_table(number.to_string()));
-                let names = (msg::NUMBERED_COPY, None);
-                copy_ui(
-                    ui,
-                    around.paint,
-                    names,
-                    || number.to_string(),
-                    answers.commands,
-                );
-            }
-        });
+                let (names, number) = ((msg::NUMBERED_COPY, None), || number.to_string());
+                copy_ui(ui, around.paint, names, number, answers.commands);
+            });
+        }
         let number = self.number().ok().flatten();
         if number.is_some_and(|number| around.session.knows_deals(Deals::of_number(number))) {
             text::quiet(ui, msg::NUMBERED_KNOWN.text());

@@ -85,7 +85,7 @@ impl OwnGames {
             draft.renamed(None);
         }
         self.deleted_ui(ui, around, answers);
-        text::weak(
+        text::quiet(
             ui,
             match &draft.game {
                 GameName::ReadyMade(preset) => rules::preset_by(*preset, &draft.rules),

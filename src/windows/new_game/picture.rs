@@ -90,7 +90,12 @@ impl Pictures {
         };
         if scale >= SMALL {
             let width = paint::name_pill_width(pen.painter(), &pill);
-            let at = rect.right_top() + vec2(-18.0 - width, 28.0);
+            // In a small picture the upper corner is full.
+            let at = if rect.width() < SIZE.x - 4.0 {
+                rect.right_bottom() + vec2(-10.0 - width, -22.0)
+            } else {
+                rect.right_top() + vec2(-18.0 - width, 28.0)
+            };
             paint::name_pill(pen, at, &pill, look);
         }
     }

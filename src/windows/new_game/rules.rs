@@ -7,7 +7,6 @@ use super::number::NumberField;
 use super::own_game::OwnGames;
 use crate::windows::change::Change;
 use crate::windows::contents::{Answers, Surroundings};
-use crate::windows::kit::list::WITHIN_ROW;
 use crate::windows::kit::{Setting, separator};
 use crate::windows::rules::{MAIN, RuleRows};
 use game::profile::{Preferences, Rule};
@@ -43,7 +42,7 @@ impl RulesPage {
         answers: &mut Answers<'_>,
     ) -> bool {
         self.own.ui(ui, draft, around, answers);
-        ui.add_space(WITHIN_ROW);
+        ui.spacing_mut().item_spacing.y = 0.0;
         let set = around.session.preferences();
         let base = draft.original(&draft.game, set);
         let mut rules = draft.rules;

@@ -17,35 +17,40 @@ use crate::paint::theme::strong;
 use crate::paint::{Icon, On, Pen, icon};
 use crate::windows::change::Change;
 use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
+use crate::windows::elsewhere::{self, elsewhere_ui};
 use crate::windows::kit::list::{self as row, Choice};
 use crate::windows::kit::{self, FieldNames, Input, SearchField, Segment};
 use crate::windows::rules::{rule_of, show_rule};
 use crate::windows::{landing, text};
-use engine::{LaterLeads, Preset, Rules, Seats};
+use engine::{LaterLeads, Preset, Rules, ScoreDisplay, Seats};
 use game::profile::{GameName, Preferences, Rule};
 use words::Named as _;
-use words::{msg, rules};
+use words::{msg, points, rules};
 
 /// The width of the list of games beside the rules, and the space between them.
 const GAMES_WIDTH: f32 = 224.0;
 const BESIDE_GAMES: f32 = 20.0;
 /// The height of a game in that list.
 const GAME_HEIGHT: f32 = 32.0;
-/// The widths of the lists in the foot, of its button, and the space between two parts.
-const AGAINST_WIDTH: f32 = 136.0;
+/// The widths of the lists in the foot and of its button, the space between two things in
+/// it, and how much more is between two parts.
 const POINTS_WIDTH: f32 = 104.0;
 const START_WIDTH: f32 = 150.0;
 const PLAY_WIDTH: f32 = 224.0;
-const IN_FOOT: f32 = 20.0;
-/// With less room than this the buttons of the foot stand below what is set in it.
-const ONE_ROW: f32 = 840.0;
-/// The heights of what is set in the foot and of its buttons, and the space above the first.
+const IN_FOOT: f32 = 8.0;
+const BETWEEN_PARTS: f32 = 8.0;
+/// From this width on, all of the foot stands in one row below the seats.
+const WIDE_FOOT: f32 = 700.0;
+/// How much of a narrow foot the number of players takes beside the points.
+const SEATS_SHARE: f32 = 0.64;
+/// The height of what is set in the foot.
 const INPUT_HEIGHT: f32 = 36.0;
-const PLAY_HEIGHT: f32 = 44.0;
-const ABOVE_INPUT: f32 = 4.0;
 /// The space above a part of the window, and between two things that were found, in points.
 const ABOVE_PART: f32 = 12.0;
 const BETWEEN_FOUND: f32 = 8.0;
+
+/// A window that opens may take some pictures until its contents can be scrolled.
+const MOST_PICTURES: u8 = 3;
 
 /// The field that looks for games and rules.
 const SEARCH: FieldNames = FieldNames {
@@ -63,8 +68,6 @@ enum Page {
     MoreGames,
     /// The rules of the chosen game.
     Rules,
-    /// Who sits where.
-    Seats,
 }
 
 /// The window and what is being chosen in it. Nothing else changes until it is to be played.
@@ -89,8 +92,8 @@ enum Fresh {
     /// It has been seen before.
     #[default]
     No,
-    /// The window opened: the chosen game is scrolled to.
-    Opened,
+    /// The window opened: the chosen game is scrolled to, which may take some pictures.
+    Opened(u8),
     /// A key turned to it: something on it takes the keyboard.
     ByKey,
 }
@@ -110,13 +113,9 @@ impl Contents for NewGameWindow {
         self.draft = Draft::new(around.session.preferences());
         self.chairs = Chairs::new(around);
         self.page = Page::Games;
-        if self.chairs.problem(&self.draft.rules, around).is_some() {
-            // A name is missing, or the rules do not go with so many.
-            self.page = Page::Seats;
-        }
         self.rules = RulesPage::default();
         self.sought.clear();
-        self.fresh = Fresh::Opened;
+        self.fresh = Fresh::Opened(MOST_PICTURES);
     }
 
     fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
@@ -132,7 +131,13 @@ impl Contents for NewGameWindow {
         if let Some(search) = self.sought.search() {
             scroll_ui(ui, "found", around, |ui| {
                 let games = games::found(&search, all);
-                self.found_ui(ui, &found(&search), &games, around);
+                let beside = found(&search);
+                let is_nothing = games.is_empty() && beside.is_empty();
+                self.found_ui(ui, &beside, &games, around);
+                if is_nothing {
+                    let elsewhere = elsewhere::commands(&search, around);
+                    elsewhere_ui(ui, elsewhere, WindowKind::NewGame, answers.commands);
+                }
             });
         } else {
             match self.page {
@@ -146,18 +151,18 @@ impl Contents for NewGameWindow {
                     self.choose(cards.done(ui), around);
                 }),
                 Page::Rules => self.rules_ui(ui, &all, around, answers),
-                Page::Seats => scroll_ui(ui, "seats", around, |ui| {
-                    self.back_ui(ui, around);
-                    ui.add_space(ABOVE_PART);
-                    let seats = self.draft.rules.seats;
-                    self.plays |= self.chairs.ui(ui, seats, around);
-                }),
             }
         }
         let is_free = around.is_in_front && landing::is_free(ui);
         self.plays |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
-        if self.fresh == Fresh::Opened {
-            self.fresh = Fresh::No;
+        if let Fresh::Opened(left) = self.fresh
+            && !ui.is_sizing_pass()
+        {
+            self.fresh = match left.checked_sub(1) {
+                Some(left) => Fresh::Opened(left),
+                None => Fresh::No,
+            };
+            ui.ctx().request_repaint();
         }
     }
 
@@ -166,13 +171,19 @@ impl Contents for NewGameWindow {
         let problem = problem.or_else(|| self.rules.number.number().err());
         if let Some(problem) = &problem {
             let told = RichText::new(problem).color(ui.visuals().warn_fg_color);
-            let told = ui.add(Label::new(told).wrap());
+            let told = text::wrapped(ui, told);
             ear::give_author_id(&told, "new-game-problem");
             ui.add_space(4.0);
+        } else if around.session.keeps_game() && !self.has_room_for_note(ui) {
+            text::quiet(ui, msg::NEW_GAME_KEEPS.text());
+        }
+        if Preset::of(&self.draft.rules).is_some_and(Preset::may_claim) {
+            self.claims_ui(ui);
         }
         let can_play = problem.is_none();
         ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
-        if kit::is_narrow(ui.ctx()) {
+        ui.spacing_mut().item_spacing = Vec2::splat(IN_FOOT);
+        if ui.available_width() < WIDE_FOOT {
             self.narrow_foot_ui(ui, can_play, around);
         } else {
             self.wide_foot_ui(ui, can_play, around);
@@ -204,7 +215,7 @@ impl NewGameWindow {
         Cards::new(
             self.draft.game.clone(),
             around.paint,
-            self.fresh == Fresh::Opened,
+            matches!(self.fresh, Fresh::Opened(_)),
         )
     }
 
@@ -218,7 +229,8 @@ impl NewGameWindow {
     /// Draws the games with their pictures, and the others or the way to them.
     fn games_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], around: &Surroundings<'_>) {
         let mut cards = self.cards(around);
-        let takes_keyboard = self.is_turned_to_by_key() || self.fresh == Fresh::Opened;
+        let takes_keyboard =
+            self.is_turned_to_by_key() || self.fresh == Fresh::Opened(MOST_PICTURES);
         cards.takes_keyboard = takes_keyboard;
         cards.with_pictures_ui(ui, &all[0], &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {
@@ -365,7 +377,7 @@ impl NewGameWindow {
             }
             Some(Wanted::Someone) => {
                 let field = self.chairs.ask_for_someone(self.draft.rules.seats);
-                self.turn_to(ui, Page::Seats);
+                self.sought.clear();
                 row::go_to(ui.ctx(), &field);
             }
             Some(Wanted::Level(level)) => self.chairs.set_level(level, self.draft.rules.seats),
@@ -378,37 +390,63 @@ impl NewGameWindow {
         self.draft.set_seats(seats, around.session.preferences());
     }
 
-    /// Draws the foot where there is room: in one row, or its buttons below what is set.
-    fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
-        let label = ui.text_style_height(&egui::TextStyle::Body);
-        let size = vec2(ui.available_width(), label + ABOVE_INPUT + INPUT_HEIGHT);
-        let is_one_row = size.x >= ONE_ROW;
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Max), |ui| {
-            ui.spacing_mut().item_spacing.x = IN_FOOT;
-            labelled(ui, &msg::NEW_GAME_SEATS.text(), |ui| {
-                self.seats_ui(ui, None, around);
-            });
-            let label = self.chairs.against_label(self.draft.rules.seats);
-            labelled(ui, &label, |ui| self.against_ui(ui, AGAINST_WIDTH, around));
-            if self.page != Page::Rules {
-                self.points_ui(ui, None, around);
-            }
-            if is_one_row {
-                let buttons = Layout::right_to_left(Align::Max);
-                ui.with_layout(buttons, |ui| self.buttons_ui(ui, can_play, around));
-            }
-        });
-        if !is_one_row {
-            kit::from_right(ui, PLAY_HEIGHT, |ui| self.buttons_ui(ui, can_play, around));
-        }
+    /// Whether what becomes of the game on the table is told beside the seats.
+    fn has_room_for_note(&self, ui: &Ui) -> bool {
+        self.draft.rules.seats == Seats::Two && !kit::is_narrow(ui.ctx())
     }
 
-    /// Draws the buttons of the foot, from the right.
-    fn buttons_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
-        let size = vec2(PLAY_WIDTH, PLAY_HEIGHT);
-        ui.allocate_ui(size, |ui| self.play_ui(ui, can_play, around));
-        let is_rules = self.page == Page::Rules;
-        if !is_rules && kit::button_named(ui, around.paint, msg::NEW_GAME_RULES).clicked() {
+    /// Draws whether points are claimed, in a game that is played both ways.
+    fn claims_ui(&mut self, ui: &mut Ui) {
+        let claims = self.draft.rules.claims;
+        let name = msg::NEW_GAME_CLAIMS.text();
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            let switch = kit::switch(ui, &name, claims);
+            ear::give_author_id(&switch, "new-game-claims");
+            ui.label(&name);
+            if switch.clicked() {
+                self.draft.set_claims(!claims);
+            }
+        });
+    }
+
+    /// Draws the foot where there is room.
+    fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
+        let seats = self.draft.rules.seats;
+        ui.horizontal(|ui| {
+            self.plays |= self.chairs.ui(ui, seats, around);
+            if can_play && around.session.keeps_game() && self.has_room_for_note(ui) {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let note = RichText::new(msg::NEW_GAME_KEEPS.text()).weak();
+                    ui.add(Label::new(note.small()).truncate());
+                });
+            }
+        });
+        let size = vec2(ui.available_width(), kit::LARGE_HEIGHT);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.label(msg::NEW_GAME_SEATS.text());
+            self.seats_ui(ui, None, around);
+            if self.page != Page::Rules {
+                ui.add_space(BETWEEN_PARTS);
+                self.points_ui(ui, None, around);
+            }
+            ui.add_space(BETWEEN_PARTS);
+            let rules = msg::NEW_GAME_RULES.text();
+            let rules = kit::quiet_button_width(ui, &rules) + IN_FOOT;
+            let play = (ui.available_width() - rules).min(PLAY_WIDTH);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.allocate_ui(vec2(play, kit::LARGE_HEIGHT), |ui| {
+                    self.play_ui(ui, can_play, around);
+                });
+                self.rules_button_ui(ui, around);
+            });
+        });
+    }
+
+    /// Draws the button that leads to the rules, unless they are there.
+    fn rules_button_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
+        let is_there = self.page == Page::Rules;
+        if !is_there && kit::button_named(ui, around.paint, msg::NEW_GAME_RULES).clicked() {
             self.turn_to(ui, Page::Rules);
         }
     }
@@ -416,17 +454,25 @@ impl NewGameWindow {
     /// Draws the foot where there is little room.
     fn narrow_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
         let width = ui.available_width();
-        ui.spacing_mut().item_spacing = Vec2::splat(8.0);
-        self.seats_ui(ui, Some(width), around);
+        let has_points = self.page != Page::Rules;
         ui.horizontal(|ui| {
-            let has_points = self.page != Page::Rules;
-            let against = if has_points { 0.6 * width - 8.0 } else { width };
-            self.against_ui(ui, against, around);
+            let share = if has_points { SEATS_SHARE } else { 1.0 };
+            self.seats_ui(ui, Some(share * width), around);
             if has_points {
-                self.points_ui(ui, Some(width - against - 8.0), around);
+                self.points_ui(ui, Some(ui.available_width()), around);
             }
         });
-        self.play_ui(ui, can_play, around);
+        let seats = self.draft.rules.seats;
+        self.plays |= self.chairs.ui(ui, seats, around);
+        if kit::is_narrow(ui.ctx()) {
+            // The rules are a line among the games.
+            self.play_ui(ui, can_play, around);
+            return;
+        }
+        ui.horizontal(|ui| {
+            self.rules_button_ui(ui, around);
+            self.play_ui(ui, can_play, around);
+        });
     }
 
     /// Turns to a page; nothing is looked for any more.
@@ -453,7 +499,6 @@ impl NewGameWindow {
     fn seats_ui(&mut self, ui: &mut Ui, width: Option<f32>, around: &Surroundings<'_>) {
         let choices = Seats::ALL.map(|seats| {
             let name = match seats {
-                Seats::Two if width.is_some() => seats.name(),
                 Seats::Partners => msg::NEW_GAME_PARTNERS.text(),
                 Seats::Two | Seats::Three | Seats::Four => seats.count().to_string(),
             };
@@ -467,15 +512,7 @@ impl NewGameWindow {
         }
     }
 
-    /// Draws against whom.
-    fn against_ui(&mut self, ui: &mut Ui, width: f32, around: &Surroundings<'_>) {
-        let seats = (self.draft.rules.seats, width);
-        if self.chairs.against_ui(ui, seats, around) {
-            self.turn_to(ui, Page::Seats);
-        }
-    }
-
-    /// Draws how many points win, or how a game starts that has several ways to; under a
+    /// Draws how many points win, or how a game starts that has several ways to; after a
     /// name, or as wide as it may be.
     fn points_ui(&mut self, ui: &mut Ui, width: Option<f32>, around: &Surroundings<'_>) {
         let ways = Preset::of(&self.draft.rules).map_or(&[][..], Preset::ways_to_start);
@@ -496,10 +533,14 @@ impl NewGameWindow {
             return;
         };
         let points = self.draft.rules.target.filter(|_| width.is_none());
-        let shown = &points.map_or_else(|| shown.clone(), |it| it.to_string());
+        let in_unit = |points: u16| points::shown(points.into(), &self.draft.rules).to_string();
+        let shown = &points.map_or_else(|| shown.clone(), in_unit);
         let choices = groups.iter().flat_map(|group| &group.choices);
         let choices: Vec<_> = choices.cloned().collect();
-        let name = msg::NEW_GAME_POINTS.text();
+        let name = match self.draft.rules.score_display {
+            ScoreDisplay::Points => msg::NEW_GAME_POINTS.text(),
+            ScoreDisplay::Fives => msg::NEW_GAME_HOLES.text(),
+        };
         let list = ("new-game-points", shown.as_str(), name.as_str());
         if let Some(change) = foot_list(ui, list, (width, POINTS_WIDTH), &choices) {
             if change == Change::OwnTarget {
@@ -530,10 +571,14 @@ impl NewGameWindow {
 
     /// Draws the button that plays.
     fn play_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
-        let name = msg::new_game_play(rules::game(&self.draft.game));
+        let names = [
+            msg::new_game_play(rules::game(&self.draft.game)),
+            msg::DAILY_PLAY.text(),
+        ];
         let width = ui.available_width();
+        let name = kit::text_with_air(ui, names, width);
         let play = ui.add_enabled_ui(can_play, |ui| {
-            kit::primary_button(ui, around.paint, "new-game-start", &name, width)
+            kit::large_button(ui, around.paint, ("new-game-start", &name), width, true)
         });
         let play = tip(play.inner, None, Some(ENTER));
         self.plays |= play.clicked();
@@ -555,17 +600,8 @@ fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, all: &'a [Vec<Game>; 3]) {
     }
 }
 
-/// Draws what is set in the foot under its name.
-fn labelled(ui: &mut Ui, label: &str, input: impl FnOnce(&mut Ui)) {
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = ABOVE_INPUT;
-        ui.label(label);
-        input(ui);
-    });
-}
-
-/// Draws a list of the foot: its id, what it shows, and its name, which stands above it where
-/// it has a width of its own.
+/// Draws a list of the foot: its id, what it shows, and its name, which stands before it
+/// where it has a width of its own.
 fn foot_list<T: Clone>(
     ui: &mut Ui,
     (id, shown, name): (&str, &str, &str),
@@ -579,9 +615,11 @@ fn foot_list<T: Clone>(
         list.accessible_name(name);
         chosen = choice;
     };
-    match width {
-        Some(width) => list_ui(ui, width),
-        None => labelled(ui, name, |ui| list_ui(ui, own)),
+    if let Some(width) = width {
+        list_ui(ui, width);
+    } else {
+        ui.label(name);
+        list_ui(ui, own);
     }
     chosen
 }

@@ -4,20 +4,20 @@ use egui::{Label, RichText, Sense, Ui};
 
 use super::panel::ReviewPanel;
 use crate::command::{Command, LearnCommand};
+use crate::learn::own_mistakes;
 use crate::paint::{On, color};
 use crate::windows::graph::{Dots, Graph, GraphLine, GraphMark, graph_ui};
 use crate::windows::kit::{from_left, from_right};
-use engine::Team;
 use game::session::ReviewStep;
-use nestor::coach::{Decision, GameReview};
+use nestor::coach::GameReview;
 use words::{msg, review};
 
 /// The height of the line above the graph, in points.
 const CAPTION: f32 = 20.0;
 
 impl ReviewPanel<'_> {
-    /// Draws it with the moment that is shown; mistakes are dots on the line, those of the
-    /// side filled. A click goes to a moment.
+    /// Draws it with the moment that is shown; mistakes of the viewer's side are dots on the
+    /// line. A click goes to a moment.
     pub(super) fn graph_ui(
         self,
         ui: &mut Ui,
@@ -39,7 +39,7 @@ impl ReviewPanel<'_> {
                 ui.add(Label::new(name).truncate());
             });
         });
-        let bad = reviewed.decisions().iter().filter(|it| it.mark.is_bad());
+        let bad = own_mistakes(reviewed, self.viewer).into_iter();
         let record = self.study.review.record();
         let deals = (1..reviewed.hands()).map(|hand| record.steps_before_hand(hand) as f64);
         let graph = Graph {
@@ -50,7 +50,7 @@ impl ReviewPanel<'_> {
             across: vec![(0.5, String::new())],
             parts: deals.collect(),
             now: Some(now as f64),
-            marks: bad.map(|it| self.mark(it, &points, team)).collect(),
+            marks: bad.map(|moment| self.mark(moment, &points)).collect(),
             ..Graph::default()
         };
         let gold = self.paint.gold_text(On::Panel);
@@ -69,14 +69,12 @@ impl ReviewPanel<'_> {
         }
     }
 
-    /// The dot of a decision that was worse than good.
-    fn mark(self, decision: &Decision, points: &[[f64; 2]], team: Team) -> GraphMark {
-        let moment = decision.moment as f64;
+    /// The dot of a mistake.
+    fn mark(self, moment: usize, points: &[[f64; 2]]) -> GraphMark {
         GraphMark {
-            at: [moment, value_at(points, moment)],
+            at: [moment as f64, value_at(points, moment as f64)],
             color: color(self.paint.colors.warning),
-            is_hollow: self.at().rules.seats.team(decision.seat) != team,
-            is_shown: decision.moment == self.study.review.moment(),
+            is_shown: moment == self.study.review.moment(),
         }
     }
 }

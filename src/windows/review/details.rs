@@ -1,24 +1,19 @@
-//! The details of a review: what there was to choose from, luck and skill, what each player's
-//! decisions cost, and all mistakes.
+//! The details of a review: what there was to choose from, luck and skill, and all mistakes.
 
-use egui::{Label, RichText, Ui};
-use strum::VariantArray as _;
+use egui::{RichText, Ui};
 
 use super::panel::{ReviewPanel, way_ui};
 use crate::command::{Command, GameCommand, LearnCommand};
 use crate::ear;
+use crate::menu::hover_tip;
 use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
 use crate::windows::kit::link;
 use crate::windows::kit::list as row;
-use crate::windows::lines::{Line, lines_ui};
+use crate::windows::lines::lines_ui;
 use crate::windows::text;
-use engine::Seat;
 use game::session::ReviewStep;
-use nestor::coach::{Decision, GameReview, Mark};
-use words::hint::{Advised, spoke_for};
-use words::names::called;
-use words::review::{self, Costs};
-use words::{Eyes, Named as _, msg};
+use nestor::coach::{Decision, GameReview};
+use words::{msg, review};
 
 /// The space above a part, in points.
 const ABOVE_PART: f32 = 16.0;
@@ -40,8 +35,6 @@ impl ReviewPanel<'_> {
         ui.add_space(ABOVE_PART);
         self.luck_ui(ui, reviewed);
         ui.add_space(ABOVE_PART);
-        self.summary_ui(ui, reviewed);
-        ui.add_space(ABOVE_PART);
         text::quiet(ui, review::limits(self.at().rules));
         ui.add_space(ABOVE_PART);
         let whole_game = (GameCommand::ChangeSeats.into(), self.study.other_seat);
@@ -54,18 +47,14 @@ impl ReviewPanel<'_> {
     fn reasons_ui(self, ui: &mut Ui, decision: &Decision) {
         if let Some(cost) = review::cost(decision, self.at().rules) {
             let margin = review::margin(decision, self.at().rules);
-            text::quiet(ui, cost).on_hover_text(margin);
+            hover_tip(text::quiet(ui, cost), margin);
         }
         let Some(why) = self.study.why else {
             return;
         };
-        let advised = Advised {
-            eyes: Eyes::then(decision.seat, self.at().seating),
-            rules: self.at().rules,
-        };
-        let (told, reasons) = spoke_for(why, advised);
-        let lines: Vec<String> = std::iter::once(told).chain(reasons).collect();
-        ui.add(Label::new(RichText::new(lines.join("\n")).size(SMALL_TEXT_SIZE)).wrap());
+        let (told, figures) = review::why(decision, why, self.at());
+        let lines: Vec<String> = std::iter::once(told).chain(figures).collect();
+        text::wrapped(ui, RichText::new(lines.join("\n")).size(SMALL_TEXT_SIZE));
     }
 
     /// Draws what there was to choose from, the best first.
@@ -114,47 +103,6 @@ impl ReviewPanel<'_> {
         text::quiet(ui, msg::REVIEW_LUCK_SAYS.text());
     }
 
-    /// Draws how many decisions got which mark, player by player.
-    fn summary_ui(self, ui: &mut Ui, reviewed: &GameReview) {
-        let at = self.at();
-        part_ui(ui, msg::REVIEW_SUMMARY.text());
-        let seats: Vec<Seat> = Seat::around(at.rules.seats).collect();
-        let names = seats.iter().map(|seat| at.seating[*seat].name());
-        let names: Vec<String> = names.map(called).collect();
-        let heads = std::iter::once(String::new()).chain(names.clone());
-        let spoken = |what: &str, cells: &[String]| {
-            let cells = names.iter().zip(cells);
-            let cells = cells.map(|(side, count)| msg::label_value(side.clone(), count.clone()));
-            msg::label_value(what.to_owned(), words::list(cells))
-        };
-        let line = |what: String, cells: Vec<String>| {
-            let spoken = spoken(&what, &cells);
-            let line = std::iter::once(what).chain(cells).collect();
-            (line, spoken, false)
-        };
-        let mut lines: Vec<Line> = Vec::new();
-        for mark in Mark::VARIANTS {
-            let counts = seats.iter().map(|seat| reviewed.count(*seat, *mark));
-            let counts = counts.map(|count| count.to_string()).collect();
-            lines.push(line(mark.text("count"), counts));
-        }
-        let costs = seats.iter();
-        let costs: Vec<Costs> = costs
-            .map(|seat| review::costs(reviewed, *seat, at.rules))
-            .collect();
-        let cells = |of: fn(&Costs) -> &String| costs.iter().map(of).cloned().collect();
-        let (rest, of_chance) = (msg::REVIEW_COST_REST.text(), msg::REVIEW_COST_CHANCE.text());
-        lines.push(line(
-            msg::REVIEW_COST_POINTS.text(),
-            cells(|cost| &cost.points[0]),
-        ));
-        lines.push(line(rest.clone(), cells(|cost| &cost.points[1])));
-        lines.push(line(of_chance, cells(|cost| &cost.chance[0])));
-        lines.push(line(rest, cells(|cost| &cost.chance[1])));
-        lines_ui(ui, "summary", (heads.collect(), lines), self.look);
-        text::quiet(ui, msg::REVIEW_COST_REST_SAYS.text());
-    }
-
     /// Draws the decisions that were worse than good; each takes one there.
     fn all_mistakes_ui(self, ui: &mut Ui, reviewed: &GameReview, commands: &mut Vec<Command>) {
         part_ui(ui, msg::REVIEW_ALL_MISTAKES.text());
@@ -184,5 +132,5 @@ impl ReviewPanel<'_> {
 
 /// Draws the name of a part.
 fn part_ui(ui: &mut Ui, name: String) {
-    ui.add(Label::new(strong(name).size(16.0)).wrap());
+    text::wrapped(ui, strong(name).size(16.0));
 }

@@ -3,5 +3,6 @@
 mod chance_graph;
 mod details;
 mod panel;
+mod summary;
 
 pub use panel::ReviewPanel;

@@ -7,7 +7,7 @@ use egui::{Align, Id, Label, Layout, ProgressBar, Rect, RichText, Role, Ui, Widg
 use crate::command::{Command, GameCommand, LearnCommand, Seek};
 use crate::ear;
 use crate::learn::{StudyView, own_mistakes};
-use crate::menu::{Row, text_tip, tip, tip_or_why};
+use crate::menu::{Row, hover_tip, text_tip, tip, tip_or_why};
 use crate::paint::theme::{Look, strong};
 use crate::paint::{self, Icon, On, Pen, TextStyle};
 use crate::table::{Boxes, PlayPicture, Snapshot};
@@ -20,10 +20,9 @@ use engine::{Action, Seat, Seating};
 use game::session::ReviewStep;
 use nestor::ActionValue;
 use nestor::coach::Decision;
-use words::hint::{Advised, spoke_for};
+use words::Id as MessageId;
 use words::msg;
 use words::review::{self, AtTable};
-use words::{Eyes, Id as MessageId};
 
 /// The space inside the edges of the panel, and of one that is low, in points.
 const INSIDE: f32 = 24.0;
@@ -90,7 +89,11 @@ impl<'a> ReviewPanel<'a> {
         let shows_details = self.shows_details(ui);
         let body = rest.with_max_y(rest.bottom() - foot);
         part_ui(ui, body, |ui| {
-            ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
+            // What is shown keeps its width, whether it is to be scrolled or not.
+            ui.spacing_mut().scroll = egui::style::ScrollStyle {
+                floating_allocated_width: 0.0,
+                ..egui::style::ScrollStyle::thin()
+            };
             scroll(ui, ("review", shows_details), self.has_keys, |ui| {
                 self.follow_moment(ui);
                 if shows_details {
@@ -181,7 +184,7 @@ impl<'a> ReviewPanel<'a> {
         };
         let arrow = step_button(ui, self.paint, icon, name, why.is_none());
         let arrow = match why {
-            Some(why) => arrow.on_disabled_hover_text(why.text()),
+            Some(why) => hover_tip(arrow, why.text()),
             None => arrow,
         };
         if arrow.clicked() {
@@ -209,6 +212,13 @@ impl<'a> ReviewPanel<'a> {
             });
         }
         ui.add_space(if is_low { 0.0 } else { 8.0 });
+        if self.study.review.moment() == 0 {
+            self.summary_ui(ui, reviewed, commands);
+            if self.study.decision().is_none() {
+                return;
+            }
+            ui.add_space(8.0);
+        }
         self.verdict_ui(ui);
         if let Some(decision) = self.study.decision() {
             ui.add_space(if is_low { 0.0 } else { 6.0 });
@@ -221,7 +231,7 @@ impl<'a> ReviewPanel<'a> {
         if let Some(progress) = self.study.progress {
             let percent = f64::from((progress * 100.0).round());
             let told = msg::review_progress(percent);
-            ear::speak(&ui.add(Label::new(msg::REVIEW_WORKS.text()).wrap()));
+            ear::speak(&text::wrapped(ui, msg::REVIEW_WORKS.text()));
             let bar = ui.add(ProgressBar::new(progress).desired_height(8.0));
             bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
             ear::give_author_id(&bar, "review-progress");
@@ -296,19 +306,14 @@ impl<'a> ReviewPanel<'a> {
         };
         let at = self.at();
         let said = strong(review::decision(decision, at)).size(16.0);
-        let said = ui.add(Label::new(said).wrap());
+        let said = text::wrapped(ui, said);
         ear::give_author_id(&said, "analysis-decision");
         ear::speak(&said);
-        let Some(why) = self.study.why else {
+        let why = self.study.why.map(|why| review::why(decision, why, at).0);
+        let Some(reason) = why.or_else(|| review::best_was(decision, at)) else {
             return;
         };
-        let advised = Advised {
-            eyes: Eyes::then(decision.seat, at.seating),
-            rules: at.rules,
-        };
-        let (none, reasons) = spoke_for(why, advised);
-        let reason = reasons.into_iter().next().unwrap_or(none);
-        let reason = ui.add(Label::new(reason).wrap());
+        let reason = text::wrapped(ui, reason);
         ear::give_author_id(&reason, "analysis-why");
         ear::speak(&reason);
     }

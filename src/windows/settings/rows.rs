@@ -70,8 +70,6 @@ pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
         Of::SoundOfBlasts,
     ]);
     let learning = [of(&[Of::Lens, Of::Tutor]), vec![first_hints(set)]].concat();
-    let marks_day = around.session.has_clean_day();
-    let marks_day = marks_day.then(|| msg::SETTINGS_MARKS_DAY.text());
     vec![
         (msg::SETTINGS_GROUP_PLAY.text(), None, play),
         (
@@ -80,7 +78,7 @@ pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
             [table, vec![edit_colors()]].concat(),
         ),
         (msg::MENU_SOUND.text(), None, sound),
-        (msg::SETTINGS_GROUP_LEARNING.text(), marks_day, learning),
+        (msg::SETTINGS_GROUP_LEARNING.text(), None, learning),
         (msg::SETTINGS_GROUP_FILES.text(), None, files(around)),
     ]
 }
@@ -354,8 +352,9 @@ fn files(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
         file_door(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
         file_door(msg::SETTINGS_COPY_PATH, FileCommand::CopyFolderPath),
     ];
-    let saved = around.messages.standing().map(str::to_owned);
-    vec![
+    let trouble = around.messages.standing().map(str::to_owned);
+    let trouble = trouble.map(|says| setting(msg::SETTINGS_SAVED, says, Input::Nothing));
+    let kept = [
         setting(
             msg::HISTORY_KEEP,
             msg::HISTORY_KEEP_EXPLAINED.text(),
@@ -367,10 +366,6 @@ fn files(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
             shown.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()),
             Input::Buttons(doors),
         ),
-        setting(
-            msg::SETTINGS_SAVED,
-            saved.unwrap_or_else(|| msg::SETTINGS_SAVED_ALL.text()),
-            Input::Nothing,
-        ),
-    ]
+    ];
+    kept.into_iter().chain(trouble).collect()
 }

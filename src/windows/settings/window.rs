@@ -1,6 +1,6 @@
 //! The window with the pages.
 
-use egui::{Align, Frame, Margin, Ui, vec2};
+use egui::{Frame, Margin, Ui, vec2};
 
 use super::found::found;
 use super::reset::{at_first, copied};
@@ -48,8 +48,6 @@ const FIELD: FieldNames = FieldNames {
 #[derive(Debug, Default)]
 pub struct SettingsWindow {
     page: Page,
-    /// The page that was drawn last: another one is shown from its top.
-    drawn: Option<Page>,
     sought: SearchField,
     rules: RuleRows,
     /// Rules without a name that another game was chosen over.
@@ -71,6 +69,11 @@ impl Contents for SettingsWindow {
     fn dialog(&self) -> Dialog {
         Dialog {
             keeps_escape: !self.sought.is_empty(),
+            page: if self.sought.is_empty() {
+                self.page as usize
+            } else {
+                Page::ALL.len()
+            },
             ..Dialog::high(msg::WINDOW_SETTINGS, 720.0, 672.0)
         }
     }
@@ -109,10 +112,6 @@ impl Contents for SettingsWindow {
         let mut changed = around.session.preferences().clone();
         let search = self.sought.search();
         let shown = search.is_none().then_some(self.page);
-        if self.drawn != shown {
-            self.drawn = shown;
-            ui.scroll_to_cursor(Some(Align::TOP));
-        }
         let mut others = Vec::new();
         let asked = match (search, self.page) {
             (Some(search), _) => self.found_ui(ui, &search, around, (&mut changed, &mut others)),

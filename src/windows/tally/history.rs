@@ -1,6 +1,6 @@
 //! The page with every finished game.
 
-use egui::{Id, Label, Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Id, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::sums::Shown;
 use crate::command::{Command, FileCommand};
@@ -8,6 +8,7 @@ use crate::ear;
 use crate::paint::{self, Icon, Pen, TextStyle};
 use crate::windows::contents::{Answers, Surroundings};
 use crate::windows::kit::{self, Cell, ListRow};
+use crate::windows::text;
 use game::profile::{GameId, GameResult, PlayedGame};
 use words::{daily, dates, history, msg};
 
@@ -154,12 +155,12 @@ impl HistoryPage {
                 kit::from_right(ui, lower.height() - 8.0, |ui| {
                     let name = msg::MENU_REVIEW.text();
                     let id = format!("history-review-{}", game.id);
-                    let review = kit::small_primary_button(ui, around.paint, &id, &name);
+                    let review = kit::primary_button(ui, around.paint, &id, &name, 0.0);
                     answers.on(&review, look_back.clone());
                     let refused = around.files.refused(game.id);
                     let said = refused.map_or_else(|| history::details(game), history::not_opened);
                     kit::from_left(ui, |ui| {
-                        let said = ui.add(Label::new(RichText::new(said).weak()).wrap());
+                        let said = text::weak(ui, said);
                         if refused.is_some() {
                             ear::speak(&said);
                         }

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use egui::{Align, Align2, Color32, Rect, Role, Sense, Ui, pos2, vec2};
 
+use crate::menu::hover_tip;
 use crate::paint::theme::strong;
 use crate::paint::{self, Look, On, Pen, TextStyle};
 use crate::windows::kit::{self, Cell, Segment};
-use crate::windows::text;
 use engine::Level;
 use game::profile::{Company, Kind, Results, Scope, Tally};
 use words::{msg, tally};
@@ -26,10 +26,6 @@ const GAP: f32 = 2.0;
 
 /// Draws how many games each side has won, together and in rows.
 pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut bool, look: &Look) {
-    if tally.is_empty() {
-        text::weak(ui, msg::TALLY_EMPTY.text());
-        return;
-    }
     let kinds = tally.kinds();
     let [without, with] = [false, true].map(|with_help| tally.results(scope, with_help));
     let all = without.plus(with);
@@ -73,10 +69,13 @@ pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut boo
     let table = Table::new(ui, has_tied);
     table.heads_ui(ui, &head, &sides);
     for (name, results) in &rows {
-        table.row_ui(ui, name, *results, look);
+        let row = table.row_ui(ui, name, *results, look);
+        kit::rule(ui, row);
     }
     ui.add_space(10.0);
-    table.row_ui(ui, &msg::TALLY_WITHOUT_HELP.text(), without, look);
+    let row = table.row_ui(ui, &msg::TALLY_WITHOUT_HELP.text(), without, look);
+    kit::rule(ui, row);
+    // The foot begins with a line.
     table.row_ui(ui, &msg::BAR_ASSISTED.text(), with, look);
 }
 
@@ -158,7 +157,7 @@ fn numbers_ui(ui: &mut Ui, sides: &[String; 3], all: Results, look: &Look) {
     }
     drop(pen);
     if let Some((from, to)) = all.likely_share() {
-        response.on_hover_text(msg::tally_likely(from, to));
+        hover_tip(response, msg::tally_likely(from, to));
     }
 }
 
@@ -230,7 +229,7 @@ impl Table {
         kit::rule(ui, rect);
     }
 
-    fn row_ui(&self, ui: &mut Ui, name: &str, results: Results, look: &Look) {
+    fn row_ui(&self, ui: &mut Ui, name: &str, results: Results, look: &Look) -> Rect {
         let size = vec2(ui.available_width(), ROW_HEIGHT);
         let spoken = tally::row(name, results);
         let (rect, _) = kit::described(ui, size, Role::Label, ("", &spoken));
@@ -274,6 +273,6 @@ impl Table {
             let bar = Rect::from_min_size(min, vec2(width, height));
             paint_bar(&mut Pen::new(ui.painter()), bar, results, look);
         }
-        kit::rule(ui, rect);
+        rect
     }
 }

@@ -242,7 +242,7 @@ fn backlog_ui(
 ) {
     if let Some(progress) = around.backlog {
         let told = msg::statistics_progress(progress.game, progress.of);
-        ear::speak(&ui.add(Label::new(told.as_str()).wrap()));
+        ear::speak(&text::wrapped(ui, told.as_str()));
         let bar = ui.add(ProgressBar::new(progress.share).desired_height(8.0));
         bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
         ear::give_author_id(&bar, "statistics-progress");

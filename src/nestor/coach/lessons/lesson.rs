@@ -47,6 +47,14 @@ impl Lesson {
         .first_chunk()
         .expect("there is an entry for each variant");
 
+    /// Positions whose best play is shown before the first question.
+    pub const fn shown(self) -> &'static [Exercise] {
+        match self {
+            Self::Counting => &positions::FIRST_PLAYS,
+            _ => &[],
+        }
+    }
+
     /// The exercises, in order.
     pub const fn exercises(self) -> &'static [Exercise] {
         match self {

@@ -25,6 +25,16 @@ const fn partners(game: Preset, hands: &'static [PlayedHand], question: Question
     }
 }
 
+/// Two halves that match, ends that add up to a score, and a doublet.
+pub(super) const FIRST_PLAYS: [Exercise; 3] = [
+    fives(&[(20280, "")], Question::Best(&["6-0@6-6E"])),
+    fives(&[(20280, "6-0@6-6E")], Question::Best(&["6-5@6-6W"])),
+    fives(
+        &[(20280, "6-0@6-6E 6-5@6-6W")],
+        Question::Best(&["5-5@6-5W"]),
+    ),
+];
+
 pub(super) const COUNTING: [Exercise; 4] = [
     fives(&[(201, "")], Question::Count(14)),
     fives(

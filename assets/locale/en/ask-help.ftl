@@ -1,0 +1,20 @@
+# Asked before help.
+
+# The question before something that marks an unassisted game as assisted. $accept is the button.
+ask-help-title = { $accept }?
+ask-help-costs = This game will be listed as assisted{ $daily ->
+    [yes] ; your daily try won’t count as unassisted
+   *[no] {""}
+}.
+ask-help-accept = { $what ->
+    [lens] Show bone counter
+    [tutor] Turn on tutor
+    [hands] Show everyone’s bones
+    [boneyard] Show boneyard
+    [decisions] Look at what Nestor knew
+    [undo] Undo
+    [bookmark] Go to bookmark
+    [restart] Restart game
+   *[hint] Show hint
+}
+ask-help-decline = Not now

@@ -1,0 +1,102 @@
+//! Asks before something that marks the game as assisted: what it costs, and two buttons that
+//! say what they do.
+
+use egui::{Event, Key, Ui};
+
+use super::App;
+use crate::command::{Command, GameCommand, LearnCommand, TableCommand, WindowCommand, WindowKind};
+use crate::menu::{self, MenuState};
+use crate::paint::Look;
+use crate::windows::{Question, question};
+use game::profile::LensMode;
+use words::msg;
+
+/// What a command that is help is called in the question.
+fn name(command: &Command) -> Option<&'static str> {
+    Some(match command {
+        Command::Learn(LearnCommand::ToggleHint) => "hint",
+        Command::Learn(LearnCommand::SetTutor(_)) => "tutor",
+        Command::Table(TableCommand::ToggleNestorsHand) => "hands",
+        Command::Table(TableCommand::ToggleBoneyard) => "boneyard",
+        Command::Game(GameCommand::NoteHelp) => "decisions",
+        Command::Game(GameCommand::Undo) => "undo",
+        Command::Game(GameCommand::GoToBookmark) => "bookmark",
+        Command::Game(GameCommand::Restart) => "restart",
+        Command::Game(GameCommand::SetPreferences(set)) if set.display.lens != LensMode::On => {
+            "tutor"
+        }
+        Command::Game(GameCommand::SetPreferences(_))
+        | Command::Learn(LearnCommand::ToggleLens | LearnCommand::HoldLens(_)) => "lens",
+        _ => return None,
+    })
+}
+
+/// Asks; no is the answer that has the keyboard.
+pub(super) fn ui(
+    ui: &Ui,
+    (asked, is_daily): (Option<&Command>, bool),
+    look: &Look,
+    commands: &mut Vec<Command>,
+) {
+    let accept = msg::ask_help_accept(asked.and_then(name).unwrap_or("hint"));
+    let asked = Question {
+        id: "ask-help",
+        title: &msg::ask_help_title(accept.clone()),
+        lines: &[msg::ask_help_costs(words::yes_or_no(is_daily))],
+        answers: &[
+            ("ask-help-decline", msg::ASK_HELP_DECLINE.text()),
+            ("ask-help-accept", accept),
+        ],
+    };
+    commands.extend(question(ui.ctx(), look, &asked).map(|answer| match answer {
+        1 => LearnCommand::AcceptHelp.into(),
+        _ => Command::Window(WindowCommand::Close(WindowKind::AskHelp)),
+    }));
+}
+
+/// The key that asked is not the one that says yes: it takes the question away.
+pub(super) fn keys(ui: &Ui, state: MenuState, asked: &Command, commands: &mut Vec<Command>) {
+    let mut wanted = Vec::new();
+    menu::keys(ui, state, false, &mut wanted);
+    // A key that is held is no command of a menu, and says it again and again.
+    let is_held = matches!(asked, Command::Learn(LearnCommand::HoldLens(_)));
+    let is_pressed = |event: &Event| {
+        matches!(
+            event,
+            Event::Key {
+                key: Key::L,
+                pressed: true,
+                repeat: false,
+                ..
+            }
+        )
+    };
+    let closes = wanted
+        .iter()
+        .any(|it| name(it).is_some_and(|name_of| Some(name_of) == name(asked)))
+        || is_held && ui.input(|input| input.events.iter().any(is_pressed));
+    let close = WindowCommand::Close(WindowKind::AskHelp).into();
+    commands.extend(closes.then_some(close));
+}
+
+impl App {
+    /// Asks whether this is wanted although it marks the game as assisted.
+    pub(super) fn ask_before_help(&mut self, command: Command) {
+        self.close(WindowKind::AskHelp);
+        self.windows.helping = Some(command);
+        self.open(WindowKind::AskHelp);
+    }
+
+    /// What is to be done now that it is wanted. The bone counter that is seen while its key is
+    /// held stays until that is pressed and let go.
+    pub(super) fn accept_help(&mut self) -> Option<Command> {
+        let command = self.windows.helping.take()?;
+        self.windows.leave(WindowKind::AskHelp);
+        self.close(WindowKind::AskHelp);
+        if matches!(command, Command::Learn(LearnCommand::HoldLens(_))) {
+            self.learn.lens.shows_while_held = true;
+            return None;
+        }
+        Some(command)
+    }
+}
