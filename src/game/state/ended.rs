@@ -97,8 +97,11 @@ impl Session {
 
     /// Whether the history lists a game with these deals, besides this one.
     pub(super) fn has_ended(&self, deals: Deals, besides: Option<GameId>) -> bool {
-        let lines = self.history.iter().chain(&self.lists.history);
-        let mut others = lines.filter(|line| Some(line.id) != besides);
+        let mut others = self
+            .lists
+            .file
+            .iter()
+            .filter(|line| Some(line.id) != besides);
         others.any(|line| Deals::of(line).are(deals))
     }
 
@@ -133,13 +136,8 @@ impl Session {
             nth: None,
         };
         // Deals that were dealt before tell nothing more of chance.
-        let is_counted = |line: &&PlayedGame| line.luck.is_some() && Deals::of(line).are(deals);
-        let lines = self.history.iter().chain(&self.lists.history);
-        if lines
-            .filter(|line| line.id != game.id())
-            .find(is_counted)
-            .is_none()
-        {
+        let mut others = self.lists.file.iter().filter(|line| line.id != game.id());
+        if !others.any(|line| line.luck.is_some() && Deals::of(line).are(deals)) {
             played.luck = Some(Luck::of(state));
         }
         played

@@ -1,6 +1,6 @@
 //! A game: its record, and what is known of it beside that.
 
-use engine::{Cut, GameState, Level, Record, RoundRecord, Seed, Shuffle};
+use engine::{Bone, BySeat, Cut, GameState, Level, Record, RoundRecord, Seat, Seed, Shuffle};
 use serde::{Deserialize, Serialize};
 
 use super::mark::Mark;
@@ -98,6 +98,19 @@ pub struct Game {
     pub(super) is_over: bool,
     /// Its line in the history, made when its last action ended it.
     pub(super) counted: Option<Box<PlayedGame>>,
+    /// The order in which people keep their bones, if they have changed it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) orders: Option<HandOrders>,
+}
+
+/// The order in which each person keeps the bones of a hand, also those played.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HandOrders {
+    /// The number of the hand, from 1.
+    pub hand: usize,
+    /// The bones of each seat; empty where they lie as they were dealt.
+    pub bones: BySeat<Vec<Bone>>,
 }
 
 impl Game {
@@ -115,6 +128,7 @@ impl Game {
             secs: 0,
             is_over: false,
             counted: None,
+            orders: None,
         }
     }
 
@@ -135,6 +149,23 @@ impl Game {
     /// The id of the game.
     pub const fn id(&self) -> GameId {
         self.id
+    }
+
+    /// The order in which the person in a seat keeps the bones of a hand, from 1; empty if they
+    /// lie as they were dealt.
+    pub fn hand_order(&self, hand: usize, seat: Seat) -> &[Bone] {
+        let orders = self.orders.as_ref().filter(|it| it.hand == hand);
+        orders.map_or(&[], |orders| &orders.bones[seat])
+    }
+
+    pub(super) fn keep_hand_order(&mut self, hand: usize, seat: Seat, bones: Vec<Bone>) {
+        let mut orders = self.orders.take().filter(|it| it.hand == hand);
+        let kept = orders.get_or_insert_with(|| HandOrders {
+            hand,
+            ..HandOrders::default()
+        });
+        kept.bones[seat] = bones;
+        self.orders = orders;
     }
 
     /// Where its shuffles come from.

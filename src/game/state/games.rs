@@ -104,6 +104,23 @@ impl Session {
         record.rounds.len() > 1 || !record.is_empty()
     }
 
+    /// Whether another game would take the place of one that goes on, and that undo brings
+    /// back.
+    pub fn keeps_game(&self) -> bool {
+        let state = self.game_state();
+        self.can_restart() && state.outcome().is_none() && !state.can_be_given_up()
+    }
+
+    /// Whether a saved game counts as played with help only because it is opened here: more
+    /// of its hand was seen than it tells, or its deals are listed, or the player had advice
+    /// in it since.
+    pub fn opens_with_help(&self, game: &Game) -> bool {
+        let counts = !game.is_over && game.is_again().is_none() && !game.help.is_any();
+        let ended = Help::knowledge_if(self.has_ended(game.deals(), None));
+        let help = self.state.help_of(game).max(game.help_of_copy()).max(ended);
+        counts && help.is_any()
+    }
+
     /// Starts the game on the table again with the same rules and deals. Undo brings it back
     /// as it was.
     ///
@@ -172,7 +189,16 @@ impl Session {
     pub fn can_go_back(&self) -> bool {
         let is_over_day = self.day().is_some() && self.game_state().outcome().is_some();
         let is_put_before = self.own_game().is_again().is_some() || is_over_day;
-        self.looks_at_finished() || is_put_before && self.state.has_own_before()
+        self.looks_at_finished() || is_put_before && self.state.own_before().is_some()
+    }
+
+    /// Whether that game is not over.
+    pub fn goes_back_to_unfinished(&self) -> bool {
+        if self.looks_at_finished() && self.own_game().is_again().is_none() {
+            !self.own_game().is_over
+        } else {
+            self.can_go_back() && self.state.own_before().is_some_and(|game| !game.is_over)
+        }
     }
 
     /// Brings back the game before which the one on the table was only put.

@@ -1,21 +1,29 @@
 //! The tally and the history as they are at a place of the timeline.
 
+use std::sync::Arc;
+
 use super::state::{State, key_of};
-use crate::profile::{PlayedGame, Tally};
+use crate::profile::{History, PlayedGame, Tally};
 
 /// The tally and the history, asked of the state and of the lines of the history's file.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Lists {
     /// How many games were won, lost and drawn.
     pub tally: Tally,
     /// The listed games, the oldest first; without those that are cleared.
-    pub history: Vec<PlayedGame>,
+    pub history: History,
+    /// How many listed games are cleared.
+    pub cleared: usize,
+    /// All listed games, as their file has them.
+    pub file: Arc<Vec<Arc<PlayedGame>>>,
+    /// How often they have changed.
+    pub changes: u64,
 }
 
 impl Lists {
     /// The lists at the present place. Of a game that the state holds, the state knows
     /// better than its file.
-    pub fn of(state: &State, file: &[PlayedGame]) -> Self {
+    pub fn of(state: &State, file: &[Arc<PlayedGame>]) -> Self {
         let cleared = &state.timeline().present().cleared;
         let in_effect = state.in_effect();
         let mut tally = state.tally.clone();
@@ -23,16 +31,22 @@ impl Lists {
             tally.add(&key_of(counted), counted.result());
         }
         tally.take_away(&cleared.tally);
-        let is_of_file = |line: &&PlayedGame| {
+        let is_of_file = |line: &&Arc<PlayedGame>| {
             let id = line.id;
             !state.games.contains_key(&id) && !state.dropped.contains(&id)
         };
-        let lines = file.iter().filter(is_of_file).chain(in_effect);
-        let mut history: Vec<PlayedGame> = lines
-            .filter(|line| line.nth.is_some_and(|nth| nth >= cleared.history))
-            .cloned()
-            .collect();
-        history.sort_by_key(|line| line.nth);
-        Self { tally, history }
+        let of_state = in_effect.into_iter().cloned().map(Arc::new);
+        let lines = file.iter().filter(is_of_file).cloned().chain(of_state);
+        let mut all: Vec<Arc<PlayedGame>> = lines.filter(|line| line.nth.is_some()).collect();
+        all.sort_by_key(|line| line.nth);
+        let first = all.partition_point(|line| line.nth < Some(cleared.history));
+        let shown = all[first..].iter().map(|line| PlayedGame::clone(line));
+        Self {
+            tally,
+            history: History::from(shown.collect::<Vec<_>>()),
+            cleared: first,
+            file: Arc::new(all),
+            changes: 0,
+        }
     }
 }

@@ -2,7 +2,9 @@
 //! timeline that undo walks, and what is asked of both. No disk, window, clock or thread.
 
 mod daily;
+mod display;
 mod ended;
+mod finished;
 mod form;
 mod game;
 mod games;
@@ -23,8 +25,9 @@ mod state;
 mod table;
 mod timed;
 mod timeline;
+mod undo;
 
-pub use game::{Again, Deals, Game};
+pub use game::{Again, Deals, Game, HandOrders};
 pub use games::GameFile;
 pub use lists::Lists;
 pub use mark::Mark;

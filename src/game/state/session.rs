@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use engine::{
-    Action, Cut, DealError, Event, GameState, Level, Name, Reason, Refused, ReplayError, Rules,
-    Seat, Seating, Seed, View,
+    Action, Bone, Cut, DealError, Event, GameState, Level, Name, Reason, Refused, ReplayError,
+    Rules, Seat, Seating, Seed, View,
 };
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha20Rng;
@@ -18,7 +18,7 @@ use super::shown::Shown;
 use super::state::State;
 use super::table::Table;
 use super::timeline::Step;
-use crate::profile::{Days, GameId, Help, PlayedGame, Preferences};
+use crate::profile::{Days, GameId, Help, History, PlayedGame, Preferences, Tally};
 
 /// Gives 32 unforeseeable bytes each time it is called.
 pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
@@ -43,13 +43,15 @@ pub struct Session {
     pub(super) preferences: Arc<Preferences>,
     pub(super) state: Arc<State>,
     /// The lines of the history's file.
-    pub(super) history: Arc<Vec<PlayedGame>>,
+    pub(super) history: Arc<Vec<Arc<PlayedGame>>>,
     /// The tries of the days' file.
     pub(super) days: Arc<Days>,
     pub(super) table: Table,
     pub(super) shown: Shown,
     /// The tally and the history at this place.
     pub(super) lists: Lists,
+    /// Whether the files of the history and of the days are still being read.
+    pub(super) awaits_lists: bool,
     pub(super) sealed: Option<Sealed>,
     pub(super) ticket: u64,
     pub(super) fresh: FreshSeed,
@@ -112,6 +114,7 @@ impl Session {
             name: name.clone(),
             preferences,
             lists: Lists::of(&state, &[]),
+            awaits_lists: false,
             state: Arc::new(state),
             history: Arc::default(),
             days: Arc::default(),
@@ -192,6 +195,16 @@ impl Session {
         &self.lists
     }
 
+    /// How many games were won, lost and drawn.
+    pub const fn tally(&self) -> &Tally {
+        &self.lists.tally
+    }
+
+    /// The finished games that are listed and not cleared.
+    pub const fn history(&self) -> &History {
+        &self.lists.history
+    }
+
     /// The game in progress. What is shown in its place is no part of it.
     pub fn own_game(&self) -> &Game {
         self.state.game()
@@ -266,11 +279,11 @@ impl Session {
             let reason = Reason::NotInTurn;
             return Err(Refused { action, reason });
         }
-        if let Shown::Lesson(lesson) = &mut self.shown {
-            self.ticket += 1;
-            return lesson.apply(action);
+        if self.has_lesson() {
+            self.act_in_lesson(action)
+        } else {
+            self.do_action(action)
         }
-        self.do_action(action)
     }
 
     /// Does something in the game that a person answers for.
@@ -280,6 +293,31 @@ impl Session {
         let events = state.act(&mut self.table, action, is_ended)?;
         self.happened(&events);
         Ok(events)
+    }
+
+    /// Keeps the order of the bones of the person in a seat with the game.
+    pub fn keep_hand_order(&mut self, seat: Seat, bones: Vec<Bone>) {
+        if matches!(self.shown, Shown::Game) {
+            Arc::make_mut(&mut self.state).keep_hand_order(seat, bones);
+        }
+    }
+
+    /// The order in which the person in a seat keeps the bones of the present hand.
+    pub fn hand_order(&self, seat: Seat) -> &[Bone] {
+        let hand = self.game_state().rounds().len();
+        self.game().hand_order(hand, seat)
+    }
+
+    /// Does an action in the position of the lesson, for whoever is in turn.
+    ///
+    /// # Errors
+    /// If the rules do not allow it.
+    pub fn act_in_lesson(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+        self.ticket += 1;
+        match &mut self.shown {
+            Shown::Lesson(lesson) => lesson.apply(action),
+            Shown::Game | Shown::Finished(_) => Ok(Vec::new()),
+        }
     }
 
     /// The decision to ask a Nestor for, if it is a Nestor's turn in the game.
@@ -378,35 +416,7 @@ impl Session {
         self.table.place() == self.own_game().end()
     }
 
-    /// What undo would take back.
-    pub fn undo_brings(&self) -> Option<Step> {
-        match self.shown {
-            Shown::Game => self.state.undo_brings(&self.table),
-            Shown::Lesson(_) | Shown::Finished(_) => Some(Step::Game),
-        }
-    }
-
-    /// What redo would do again.
-    pub fn redo_brings(&self) -> Option<Step> {
-        self.state.redo_brings()
-    }
-
-    /// Takes back the last action of a person with what followed, or goes to the moment
-    /// before. What is shown in the place of the game goes away first.
-    pub fn undo(&mut self) -> Option<Step> {
-        if self.leave_shown() {
-            return Some(Step::Game);
-        }
-        self.walk(State::undo)
-    }
-
-    /// Does again what undo took back last.
-    pub fn redo(&mut self) -> Option<Step> {
-        self.leave_shown();
-        self.walk(State::redo)
-    }
-
-    fn walk(
+    pub(super) fn walk(
         &mut self,
         go: fn(&mut State, &mut Table) -> Result<Option<Step>, ReplayError>,
     ) -> Option<Step> {
@@ -419,9 +429,20 @@ impl Session {
         Some(step)
     }
 
-    /// The tally and the history are asked anew.
+    /// The tally and the history are asked anew. Lines of games that the state has let go are
+    /// the history's from now on.
     pub(super) fn ask_lists(&mut self) {
-        self.lists = Lists::of(&self.state, &self.history);
+        let settled = Arc::make_mut(&mut self.state).take_settled();
+        if !settled.is_empty() {
+            let lines = Arc::make_mut(&mut self.history);
+            lines.retain(|line| !settled.iter().any(|settled| settled.id == line.id));
+            lines.extend(settled.into_iter().map(Arc::new));
+        }
+        let changes = self.lists.changes + 1;
+        self.lists = Lists {
+            changes,
+            ..Lists::of(&self.state, &self.history)
+        };
     }
 
     /// The tally has been cleared. Undo brings it back.

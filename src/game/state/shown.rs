@@ -43,7 +43,7 @@ impl Session {
     /// Puts a finished game of the history on the table, to be looked at. The game in
     /// progress stays as it is. `false` if it is no finished game of the history.
     pub fn look_at(&mut self, game: Game) -> bool {
-        let is_listed = self.lists.history.iter().any(|it| it.id == game.id());
+        let is_listed = self.history().has(game.id());
         let Ok(table) = Table::at(&game, Place::At(game.end())) else {
             return false;
         };

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use engine::{Action, Cut, DealError, Event, Level, Refused, ReplayError, Rules, Seed, Shuffle};
+use engine::{
+    Action, Bone, Cut, DealError, Event, Level, Refused, ReplayError, Rules, Seat, Seed, Shuffle,
+};
 use serde::{Deserialize, Serialize};
 
 use super::form::Form;
@@ -13,7 +15,7 @@ use super::seen::Seen;
 use super::session::numbered_seed;
 use super::table::{Place, Table};
 use super::timeline::{Cleared, Games, Moment, Step, Timeline};
-use crate::profile::{Day, DayEnd, DayTry, GameId, Help, PlayedGame, Tally, TallyKey};
+use crate::profile::{Day, DayEnd, DayTry, GameId, Help, Judged, PlayedGame, Tally, TallyKey};
 
 /// How many moments lie before the place at most.
 const MOST_MOMENTS: usize = 40;
@@ -93,6 +95,44 @@ impl State {
         &self.timeline
     }
 
+    /// What was done while this state could not be read comes after it: its moments and games,
+    /// its tries at days of which there were none, and what was seen. What was cleared meanwhile
+    /// is not cleared.
+    #[must_use]
+    pub fn resume(mut self, meanwhile: Self) -> Self {
+        self.close_moment();
+        let first = self.next;
+        for (id, mut game) in meanwhile.games {
+            if let Some(counted) = &mut Arc::make_mut(&mut game).counted {
+                counted.nth = counted.nth.map(|nth| nth + first);
+            }
+            self.games.insert(id, game);
+        }
+        let settled = meanwhile.settled.into_iter().map(|line| PlayedGame {
+            nth: line.nth.map(|nth| nth + first),
+            ..line
+        });
+        self.settled.extend(settled);
+        self.tally.add_all(&meanwhile.tally);
+        self.next += meanwhile.next;
+        let cleared = Arc::clone(&self.timeline.present().cleared);
+        let before = self.timeline.moments.len();
+        let moments = meanwhile.timeline.moments.into_iter();
+        self.timeline.moments.extend(moments.map(|moment| Moment {
+            cleared: Arc::clone(&cleared),
+            ..moment
+        }));
+        self.timeline.at = before + meanwhile.timeline.at;
+        self.timeline.stands = meanwhile.timeline.stands;
+        self.preserved = meanwhile.preserved.or(self.preserved);
+        for tried in meanwhile.tries {
+            self.add_try(tried);
+        }
+        self.seen.extend(meanwhile.seen);
+        self.drop_oldest();
+        self
+    }
+
     /// The game on the table.
     pub fn game(&self) -> &Game {
         &self.games[&self.timeline.present().game]
@@ -106,6 +146,29 @@ impl State {
     /// The lines that the history's file gets since this was last called.
     pub fn take_settled(&mut self) -> Vec<PlayedGame> {
         std::mem::take(&mut self.settled)
+    }
+
+    /// The history's file has been read. Games in it that this state was never told of, because
+    /// it is an older one or a new one, count.
+    pub(super) fn count_unknown(&mut self, lines: &[Arc<PlayedGame>]) {
+        let next = self.next;
+        let unknown = |line: &&Arc<PlayedGame>| {
+            let is_here = self.games.contains_key(&line.id) || self.dropped.contains(&line.id);
+            !is_here && line.nth.is_some_and(|nth| nth >= next)
+        };
+        for line in lines.iter().filter(unknown) {
+            self.tally.add(&key_of(line), line.result());
+        }
+        let numbers = lines.iter().filter_map(|line| line.nth);
+        self.next = numbers.max().map_or(next, |last| next.max(last + 1));
+    }
+
+    /// Notes what the review of a counted game told.
+    pub(super) fn judge(&mut self, id: GameId, judged: Judged) {
+        let game = self.games.get_mut(&id).map(Arc::make_mut);
+        if let Some(counted) = game.and_then(|game| game.counted.as_mut()) {
+            counted.judged = Some(judged);
+        }
     }
 
     /// What games count as at this place.
@@ -135,16 +198,20 @@ impl State {
 
     /// A try that counts is made in this game.
     pub fn begin_try(&mut self, day: Day, game: GameId) {
-        let Err(place) = self.tries.binary_search_by_key(&day, |it| it.day) else {
-            return;
-        };
-        let tried = DayTry {
+        self.add_try(DayTry {
             day,
             game,
             knows_deals: false,
             end: None,
-        };
-        self.tries.insert(place, tried);
+        });
+    }
+
+    /// Adds a try at a day of which there is none.
+    fn add_try(&mut self, tried: DayTry) {
+        let place = self.tries.binary_search_by_key(&tried.day, |it| it.day);
+        if let Err(place) = place {
+            self.tries.insert(place, tried);
+        }
     }
 
     /// The try of a day is over. Its first end counts, whatever undo brings after it.
@@ -163,9 +230,12 @@ impl State {
 
     /// What help the player has had in a game that is kept.
     pub fn help_in(&self, id: GameId) -> Help {
-        let Some(game) = self.games.get(&id) else {
-            return Help::None;
-        };
+        let game = self.games.get(&id);
+        game.map_or(Help::None, |game| self.help_of(game))
+    }
+
+    /// What help the player has had in a game by what was seen of its last hand.
+    pub(super) fn help_of(&self, game: &Game) -> Help {
         let hand = game.record.rounds.last();
         let seen = hand.map_or(Help::None, |hand| self.seen.help_in(hand));
         game.help.max(seen)
@@ -182,15 +252,11 @@ impl State {
         is_kept || first.is_some_and(|hand| self.seen.has(hand))
     }
 
-    /// Whether a moment before the present one has another game, which plays none again.
-    pub fn has_own_before(&self) -> bool {
-        self.own_before().is_some()
-    }
-
-    fn own_before(&self) -> Option<GameId> {
+    /// The last game before the present moment that is another one and plays none again.
+    pub(super) fn own_before(&self) -> Option<&Game> {
         let moments = self.timeline.moments[..self.timeline.at].iter().rev();
-        let mut ids = moments.map(|moment| moment.game);
-        ids.find(|id| *id != self.game().id && self.games[id].again.is_none())
+        let mut games = moments.map(|moment| &*self.games[&moment.game]);
+        games.find(|game| game.id != self.game().id && game.again.is_none())
     }
 
     /// The Nestors of the game on the table play at this level from now on.
@@ -201,6 +267,12 @@ impl State {
             game.record.seating.set_level(seat, level);
             table.state.set_level(seat, level);
         }
+    }
+
+    /// Keeps the order of the bones of the person in a seat.
+    pub(super) fn keep_hand_order(&mut self, seat: Seat, bones: Vec<Bone>) {
+        let hand = self.timeline.stands.rounds;
+        self.game_mut().keep_hand_order(hand, seat, bones);
     }
 
     /// Takes over how long the clock has run.
@@ -333,6 +405,18 @@ impl State {
         }
     }
 
+    /// Whether undo would leave a game with a clock that has to be given up first.
+    pub(super) fn undo_would_give_up(&self, table: &Table) -> bool {
+        let at = self.timeline.at;
+        let leaves = at > 0 && self.timeline.step_to(at) == Step::Game;
+        leaves && self.last_own(table).is_none() && table.state.can_be_given_up()
+    }
+
+    /// Redo has nothing to do again.
+    pub fn forget_redo(&mut self) {
+        self.close_moment();
+    }
+
     /// Takes back the last action of a person with what followed, or else goes to the moment
     /// before.
     ///
@@ -343,7 +427,7 @@ impl State {
             return Ok(None);
         };
         let (at, stands) = match self.last_own(table) {
-            Some(own) => (self.timeline.at, own),
+            Some((own, _)) => (self.timeline.at, own),
             None => {
                 let before = self.timeline.at - 1;
                 (before, self.timeline.stretch(before, &self.games).1)
@@ -488,7 +572,7 @@ impl State {
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
     pub fn back_to_own(&mut self, table: &mut Table) -> Result<bool, ReplayError> {
-        let own = self.own_before();
+        let own = self.own_before().map(Game::id);
         own.map_or(Ok(false), |id| self.lay_held(table, id).map(|()| true))
     }
 
@@ -548,8 +632,8 @@ impl State {
         });
     }
 
-    /// The last place of the present stretch at which a person acted.
-    fn last_own(&self, table: &Table) -> Option<Mark> {
+    /// The last place of the present stretch at which a person acted, and who did.
+    pub(super) fn last_own(&self, table: &Table) -> Option<(Mark, Seat)> {
         let (from, _) = self.timeline.stretch(self.timeline.at, &self.games);
         table.last_own(from, self.timeline.stands)
     }
@@ -584,6 +668,11 @@ impl State {
         self.timeline.stands = self.games[&moment.game].end();
         self.timeline.moments.push(moment);
         self.timeline.at += 1;
+        self.drop_oldest();
+    }
+
+    /// So many moments stay before the place.
+    fn drop_oldest(&mut self) {
         while self.timeline.at > MOST_MOMENTS {
             let oldest = self.timeline.moments[0].game;
             let was_in_effect = self.timeline.is_in_effect(oldest, &self.games);

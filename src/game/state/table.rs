@@ -75,12 +75,12 @@ impl Table {
         Mark::end_of(self.state.record())
     }
 
-    /// The last place at which a person acted, in a stretch.
-    pub(super) fn last_own(&self, from: Mark, before: Mark) -> Option<Mark> {
-        let own = self.own.iter().rev().map(|(mark, _)| *mark);
-        own.skip_while(|mark| *mark >= before)
+    /// The last place at which a person acted in a stretch, and who did.
+    pub(super) fn last_own(&self, from: Mark, before: Mark) -> Option<(Mark, Seat)> {
+        let own = self.own.iter().rev().copied();
+        own.skip_while(|(mark, _)| *mark >= before)
             .next()
-            .filter(|mark| *mark >= from)
+            .filter(|(mark, _)| *mark >= from)
     }
 
     /// The first place at which a person acted, in a stretch.

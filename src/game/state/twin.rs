@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use std::sync::Arc;
+
 use chrono::DateTime;
 use engine::{
     Action, Cut, Event, GameState, Level, Preset, Record, Rules, Seat, Seating, Seats, Seed,
@@ -52,7 +54,8 @@ impl Twin {
         all
     }
 
-    fn lists(&self) -> Lists {
+    /// The tally, and the id and number of each listed game.
+    fn lists(&self) -> (Tally, Vec<(GameId, Option<u32>)>) {
         let counted = self.counted();
         let mut tally = Tally::default();
         for it in &counted {
@@ -60,10 +63,8 @@ impl Twin {
         }
         tally.take_away(&self.now.cleared);
         let is_shown = |it: &PlayedGame| it.nth.is_some_and(|nth| nth >= self.now.cleared_history);
-        Lists {
-            tally,
-            history: counted.into_iter().filter(is_shown).collect(),
-        }
+        let shown = counted.iter().filter(|it| is_shown(it));
+        (tally, shown.map(|it| (it.id, it.nth)).collect())
     }
 
     fn moment(&mut self) {
@@ -112,7 +113,7 @@ struct Pair {
     state: State,
     table: Table,
     twin: Twin,
-    file: Vec<PlayedGame>,
+    file: Vec<Arc<PlayedGame>>,
 }
 
 const OWNER: Seat = Seat::ALL[0];
@@ -448,7 +449,7 @@ impl Pair {
 
     fn check(&mut self, what: &str) {
         let settled = self.state.take_settled();
-        self.file.extend(settled);
+        self.file.extend(settled.into_iter().map(Arc::new));
         let place: &Record = self.table.state().record();
         assert_eq!(
             place,
@@ -466,13 +467,14 @@ impl Pair {
             assert_eq!(read.as_ref(), Ok(&self.state), "{text}");
         }
         let lists = Lists::of(&self.state, &self.file);
-        let own = self.twin.lists();
-        let ids = |lists: &Lists| {
-            let ids = lists.history.iter().map(|it| (it.id, it.nth));
-            ids.collect::<Vec<_>>()
-        };
-        assert_eq!(ids(&lists), ids(&own), "the history after {what}");
-        assert_eq!(lists.tally, own.tally, "the tally after {what}");
+        let (tally, history) = self.twin.lists();
+        let listed = lists.history.games().iter().map(|it| (it.id, it.nth));
+        assert_eq!(
+            listed.collect::<Vec<_>>(),
+            history,
+            "the history after {what}"
+        );
+        assert_eq!(lists.tally, tally, "the tally after {what}");
     }
 }
 

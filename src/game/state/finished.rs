@@ -1,0 +1,88 @@
+//! Finished games that are listed: what is at hand of them, and what is asked of the history.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use engine::Record;
+
+use super::game::Game;
+use super::games::GameFile;
+use super::session::Session;
+use crate::profile::{Days, GameId, Judged, PlayedGame, Run};
+
+impl Session {
+    /// The files of the history and of the days have been read.
+    pub fn take_lists(&mut self, history: Vec<Arc<PlayedGame>>, days: Days) {
+        self.awaits_lists = false;
+        self.history = Arc::new(history);
+        self.days = Arc::new(days);
+        let state = Arc::make_mut(&mut self.state);
+        state.count_unknown(&self.history);
+        self.ask_lists();
+    }
+
+    /// The files of the history and of the days are still to be read.
+    pub const fn await_lists(&mut self) {
+        self.awaits_lists = true;
+    }
+
+    /// Whether they are still being read.
+    pub const fn awaits_lists(&self) -> bool {
+        self.awaits_lists
+    }
+
+    /// The listed games that are at hand: their moves stand in the state.
+    pub fn finished_at_hand(&self) -> BTreeSet<GameId> {
+        let games = self.state.games.values();
+        let listed = games.filter(|game| is_listed(game));
+        listed.map(|game| game.id()).collect()
+    }
+
+    /// One of them as it is to be kept; `None` if it is not at hand.
+    pub fn finished_game(&self, id: GameId) -> Option<GameFile> {
+        let game = self.state.games.get(&id).filter(|game| is_listed(game))?;
+        Some(GameFile {
+            name: None,
+            saved: game.counted()?.ended,
+            game: Game::clone(game),
+        })
+    }
+
+    /// Whether the game with this id is at hand and was not played as in this record: undo
+    /// took its end back, and it may have come to another.
+    pub fn ended_otherwise(&self, id: GameId, record: &Record) -> bool {
+        let game = self.state.games.get(&id);
+        game.is_some_and(|game| game.record() != record)
+    }
+
+    /// Notes in the history what the review of a game told.
+    pub fn judge(&mut self, id: GameId, judged: Judged) {
+        let is_news = |line: &PlayedGame| line.id == id && line.judged != Some(judged);
+        if let Some(place) = self.history.iter().position(|line| is_news(line)) {
+            let lines = Arc::make_mut(&mut self.history);
+            Arc::make_mut(&mut lines[place]).judged = Some(judged);
+        }
+        let is_at_hand = self.state.games.get(&id).and_then(|game| game.counted());
+        if is_at_hand.is_some_and(is_news) {
+            Arc::make_mut(&mut self.state).judge(id, judged);
+        }
+        self.ask_lists();
+    }
+
+    /// How the finished game on the table stands among those in the same company; `None` if
+    /// the history does not have it.
+    pub fn run(&self) -> Option<Run> {
+        self.history().run_to(self.game().id())
+    }
+
+    /// The most that any other finished game of the same kind as that on the table brought,
+    /// without help; `None` if there is none.
+    pub fn best_besides(&self) -> Option<i64> {
+        let kind = &self.game().counted()?.kind;
+        self.history().best_besides(self.game().id(), kind)
+    }
+}
+
+fn is_listed(game: &Game) -> bool {
+    game.counted().is_some_and(|counted| counted.nth.is_some())
+}

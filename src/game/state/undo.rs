@@ -1,0 +1,97 @@
+//! What undo and redo would do.
+
+use engine::Seat;
+
+use super::session::Session;
+use super::shown::Shown;
+use super::state::State;
+use super::timeline::Step;
+
+impl Session {
+    /// Whether undo has anything to take back.
+    pub fn can_undo(&self) -> bool {
+        self.undo_brings().is_some()
+    }
+
+    /// Whether redo has anything to do again.
+    pub fn can_redo(&self) -> bool {
+        self.redo_brings().is_some()
+    }
+
+    /// What undo would take back.
+    pub fn undo_brings(&self) -> Option<Step> {
+        match self.shown {
+            Shown::Game => self.state.undo_brings(&self.table),
+            Shown::Lesson(_) | Shown::Finished(_) => Some(Step::Game),
+        }
+    }
+
+    /// What redo would do again.
+    pub fn redo_brings(&self) -> Option<Step> {
+        self.state.redo_brings()
+    }
+
+    /// Whether undo would bring the game before this one back, and this one has a clock and
+    /// is over: it stays counted, and is not to be had again but from the history.
+    pub fn undo_leaves_closed_game(&self) -> bool {
+        let is_shown = matches!(self.shown, Shown::Game);
+        is_shown && self.own_game().is_closed() && self.undo_brings() == Some(Step::Game)
+    }
+
+    /// Whether undo would go back to before the end of the game, which is counted: it is in
+    /// the history and the tally no more then, until it is over again.
+    pub fn undo_takes_out(&self) -> bool {
+        let is_shown = matches!(self.shown, Shown::Game);
+        let is_counted = self.own_game().counted().is_some() && self.is_at_end();
+        is_shown && is_counted && self.undo_brings() == Some(Step::Action)
+    }
+
+    /// Whether undo would bring the game before this one back, and this one has to be given
+    /// up first.
+    pub fn undo_would_give_up(&self) -> bool {
+        let is_shown = matches!(self.shown, Shown::Game);
+        is_shown && self.state.undo_would_give_up(&self.table)
+    }
+
+    /// Whether undo would go back to before the present hand was dealt.
+    pub fn undo_leaves_hand(&self) -> bool {
+        match self.undo_brings() {
+            Some(Step::Action) => {
+                let own = self.state.last_own(&self.table);
+                own.is_some_and(|(own, _)| own.rounds < self.table.place().rounds)
+            }
+            Some(Step::Game) => true,
+            Some(Step::Tally | Step::History) | None => false,
+        }
+    }
+
+    /// The seat of the person whose action undo would take back; `None` where it would take
+    /// back something else, or nothing.
+    pub fn undo_reaches(&self) -> Option<Seat> {
+        let is_shown = matches!(self.shown, Shown::Game);
+        let own = self.state.last_own(&self.table).filter(|_| is_shown);
+        own.map(|(_, seat)| seat)
+    }
+
+    /// Takes back the last action of a person with what followed, or goes to the moment
+    /// before. What is shown in the place of the game goes away first.
+    pub fn undo(&mut self) -> Option<Step> {
+        if self.leave_shown() {
+            return Some(Step::Game);
+        }
+        self.walk(State::undo)
+    }
+
+    /// Does again what undo took back last.
+    pub fn redo(&mut self) -> Option<Step> {
+        self.leave_shown();
+        self.walk(State::redo)
+    }
+
+    /// Redo has nothing to do again: the person has gone on.
+    pub fn forget_redo(&mut self) {
+        if self.can_redo() {
+            self.change(State::forget_redo);
+        }
+    }
+}
