@@ -130,7 +130,7 @@ fn open_at_once(path: &Path) -> io::Result<File> {
 }
 
 /// Options to write a file that only the owner can read.
-fn private_file() -> OpenOptions {
+pub(super) fn private_file() -> OpenOptions {
     let mut options = File::options();
     options.write(true);
     #[cfg(unix)]

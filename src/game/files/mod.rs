@@ -1,11 +1,13 @@
 //! Files: one trait for the disk, one reader, one writer.
 
+mod contents;
 mod disk;
 mod envelope;
 mod kind;
 mod read;
 mod write;
 
+pub use contents::HistoryFile;
 pub use disk::{Disk, RealDisk};
 pub use envelope::to_text;
 pub use kind::{Content, Kind};
