@@ -7,6 +7,7 @@ use engine::{Cut, Event, GameState, Record, ReplayError, Rules, Seating};
 use serde::{Deserialize, Serialize};
 
 use super::game::{Again, Deals, Game};
+use super::mark::Mark;
 use super::review::Review;
 use super::session::{Session, deal_first};
 use super::state::State;
@@ -116,12 +117,18 @@ impl Session {
         self.lay(|state, table| state.restore(table, id)) == Some(true)
     }
 
-    /// The game on the table as it is to be saved.
+    /// The game on the table as it is to be saved: up to there, with the help that the player
+    /// has had.
     pub fn game_file(&self, name: Option<engine::Name>) -> GameFile {
+        let state = self.game_state();
+        let game = self.game();
+        let mut copy = game.copy(game.id(), Mark::end_of(state.record()));
+        copy.help = self.help();
+        copy.record.clock_ran_ms = state.record().clock_ran_ms;
         GameFile {
             name,
             saved: self.now(),
-            game: self.game().clone(),
+            game: copy,
         }
     }
 
@@ -255,8 +262,8 @@ impl Session {
 }
 
 impl Game {
-    /// What help it is to go on with a copy of this game from a file.
-    fn help_of_copy(&self) -> Help {
+    /// What help it is to go on with a copy of this game.
+    pub(super) fn help_of_copy(&self) -> Help {
         // Loading is no pause of the clock.
         Help::knowledge_if(self.record().rules.clock)
     }

@@ -415,11 +415,11 @@ impl Session {
         Ok(events)
     }
 
-    /// Notes that the player has help: is told what to do, or sees hidden bones. The game
-    /// counts as played with help from the next action on, and so does any other with the
-    /// same hand.
+    /// Notes that the player has help in the hand that is played: is told what to do, or sees
+    /// hidden bones. The game counts as played with help from the next action on, and so does
+    /// any other with the same hand. A hand that is over has none left to give.
     pub fn note_help(&mut self, help: Help) {
-        if matches!(self.shown, Shown::Game) && self.table.state().outcome().is_none() {
+        if matches!(self.shown, Shown::Game) && self.table.state().turn().is_some() {
             Arc::make_mut(&mut self.state).note_help(help);
         }
     }
