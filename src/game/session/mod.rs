@@ -21,7 +21,6 @@ mod saved_game;
 mod saved_session;
 mod sealed;
 mod sealing;
-mod seeds;
 #[expect(
     clippy::module_inception,
     reason = "a file has the name of the type it holds"
@@ -39,6 +38,6 @@ pub use other_seat::{HandTwice, Standing};
 pub use review::{Review, ReviewPlace, ReviewStep};
 pub use saved_game::{HandOrders, PlayedAgain, SavedGame, TallyEntry};
 pub use saved_session::{RestoredSession, SavedSession};
-pub use seeds::Seeds;
+pub use crate::state::Seeds;
 pub use session::{Changes, FreshSeed, Request, Session};
 pub use undo::UndoStep;
