@@ -324,9 +324,7 @@ impl App {
         }
         let mut undone = self.session.undo();
         // All that was drawn in one go is one step.
-        while undone == Some(Step::Action)
-            && self.play().has_drawn()
-            && self.play().draws_through()
+        while undone == Some(Step::Action) && self.play().has_drawn() && self.play().draws_through()
         {
             undone = self.session.undo();
         }
@@ -352,10 +350,7 @@ impl App {
             return;
         }
         let mut done = self.session.redo();
-        while done == Some(Step::Action)
-            && self.session.can_redo()
-            && self.play().draws_through()
-        {
+        while done == Some(Step::Action) && self.session.can_redo() && self.play().draws_through() {
             done = self.session.redo();
         }
         self.moved_to_step(done, now);

@@ -51,7 +51,10 @@ impl LocalPlayer {
         let seat = self.seat();
         if let Some(view) = shown.view(seat) {
             // A lesson, or a moment that is looked back at, has another hand.
-            let present = session.game_state().view(seat).map(|present| present.dealt());
+            let present = session
+                .game_state()
+                .view(seat)
+                .map(|present| present.dealt());
             let is_present = present == Some(view.dealt());
             let kept = is_present.then(|| session.hand_order(seat));
             self.order_mut().follow(&view, kept.unwrap_or_default());

@@ -124,7 +124,7 @@ impl Content for GameFile {
     const KIND: Kind = sealed("saved game", MIB, usize::MAX);
 
     fn check(self) -> Result<Self, String> {
-        self.game.check_played()?;
+        self.game.check_alone()?;
         Ok(self)
     }
 }

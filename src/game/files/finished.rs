@@ -44,8 +44,9 @@ pub fn read_finished(
 ) -> Result<OpenedGame, GameFileError> {
     let path = File::Finished(id).below(folder);
     let opened = read_game(disk, &path)?;
-    let game = &opened.file.game;
-    if game.id() == id && game.counted().is_some() && opened.state.outcome().is_some() {
+    let game = &opened.game.file.game;
+    let is_over = opened.game.state.outcome().is_some();
+    if game.id() == id && game.counted().is_some() && is_over {
         return Ok(opened);
     }
     let why = Unreadable::Impossible("it is no finished game of this name".to_owned());

@@ -41,4 +41,6 @@ pub use window_place::WindowPlace;
 pub use write::{set_aside, write};
 
 #[cfg(test)]
+mod fixture;
+#[cfg(test)]
 mod tests;

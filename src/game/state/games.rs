@@ -269,12 +269,7 @@ impl Game {
     }
 
     /// A game that plays all hands of this one again, before its first deal.
-    pub(super) fn dealt_again(
-        &self,
-        id: GameId,
-        record: Record,
-        again: Option<Again>,
-    ) -> Self {
+    pub(super) fn dealt_again(&self, id: GameId, record: Record, again: Option<Again>) -> Self {
         let mut game = Self::new(id, self.deals(), record).with_later(self.all_shuffles());
         game.again = again;
         game

@@ -63,7 +63,10 @@ impl Seals {
             let number = msg::turn_game_number(number.to_string());
             text::quiet(ui, msg::seals_numbered(number));
         }
-        if matches!(around.session.game().is_again(), Some(Again::OtherSeat { .. })) {
+        if matches!(
+            around.session.game().is_again(),
+            Some(Again::OtherSeat { .. })
+        ) {
             text::quiet(ui, msg::SEALS_OTHER_SEAT.text());
         }
         ui.add_space(4.0);
