@@ -68,11 +68,28 @@ pub fn adopt(disk: &dyn Disk, root: &Path, players: &mut Players) -> io::Result<
 /// # Errors
 /// What the system says. Some of the files may be gone.
 pub fn remove_player(disk: &dyn Disk, root: &Path, name: &str) -> io::Result<()> {
-    match disk.remove_folder(&player_folder(root, name)) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        Err(error) => Err(error),
-        Ok(()) => disk.sync_folder(&root.join(PLAYERS)),
+    let folder = player_folder(root, name);
+    if !disk.exists(&folder) {
+        return Ok(());
     }
+    remove_all(disk, &folder)?;
+    disk.sync_folder(&root.join(PLAYERS))
+}
+
+/// Removes a folder with everything in it. Links are not followed.
+fn remove_all(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
+    for name in disk.list(folder)? {
+        let path = folder.join(name);
+        match disk.remove(&path) {
+            Ok(()) => {}
+            // A folder, as each system says in another way.
+            Err(_) if disk.link_target(&path)?.is_none() && disk.list(&path).is_ok() => {
+                remove_all(disk, &path)?;
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    disk.remove_folder(folder)
 }
 
 /// Removes the deleted players from the list of whom no folder is left.

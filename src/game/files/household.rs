@@ -91,7 +91,9 @@ impl Household {
     /// window.
     pub fn note_glance(&mut self, glance: Glance) {
         if let Some(folder) = &self.at_table
-            && self.at_table().is_some_and(|person| *person.glance() != glance)
+            && self
+                .at_table()
+                .is_some_and(|person| *person.glance() != glance)
         {
             let folder = folder.clone();
             self.players_mut().note_glance(&folder, glance);

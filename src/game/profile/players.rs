@@ -269,7 +269,8 @@ impl Players {
 
     /// Removes the deleted players of whom `is_gone` holds from the list for good.
     pub fn forget_gone(&mut self, is_gone: impl Fn(&Person) -> bool) {
-        self.people.retain(|person| !person.deleted || !is_gone(person));
+        self.people
+            .retain(|person| !person.deleted || !is_gone(person));
     }
 
     fn mark(&mut self, folder: &str, deleted: bool) {
