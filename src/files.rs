@@ -351,12 +351,12 @@ impl Files {
     }
 
     /// Keeps the review of a game. If it cannot be written, it can be made again.
-    pub fn keep_review(&self, id: GameId, review: SavedReview) {
+    pub fn keep_review(&mut self, id: GameId, review: SavedReview) {
         self.store.keep(Kept::Review(id, Arc::new(review)));
     }
 
     /// Looks for the kept review of a game.
-    pub fn find_review(&self, id: GameId) {
+    pub fn find_review(&mut self, id: GameId) {
         self.store.ask(Ask::Review(id));
     }
 

@@ -55,7 +55,7 @@ use crate::table::{Boxes, Features, is_pressed};
 use crate::windows::{self, Answers, Surroundings};
 use crate::{ear, menu};
 use engine::ceil_secs;
-use game::files::{Answer, RealDisk, SingleInstance, Store, data_folder};
+use game::files::{Answer, Claim, RealDisk, SingleInstance, Store, folders};
 use game::state::{Seeds, Session};
 use look::Themes;
 use words::{speak, spoken_language};
@@ -76,10 +76,12 @@ pub struct Startup {
 }
 
 impl Startup {
-    /// The store of the player's files.
-    pub fn store(&self) -> Store {
-        let root = data_folder(self.data_dir.as_deref());
-        Store::start(Arc::new(RealDisk), root)
+    /// The store of the player's files, which claims the folder itself. `wake` is called when
+    /// there is something to be asked of it.
+    fn store(&self, wake: impl Fn() + Send + Sync + 'static) -> Store {
+        let root = folders::root(self.data_dir.as_deref());
+        let claim = root.clone().map_or_else(Claim::granted, Claim::to);
+        Store::start(Arc::new(RealDisk), root, || claim, wake)
     }
 }
 
@@ -102,7 +104,8 @@ pub struct App {
 impl App {
     /// Sits the player down where they got up, or at a new game.
     pub fn new(context: &eframe::CreationContext<'_>, startup: &Startup) -> Self {
-        let store = startup.store();
+        let ctx = context.egui_ctx.clone();
+        let store = startup.store(move || ctx.request_repaint());
         Self::with_store(context, startup, (store, Vec::new()))
     }
 
@@ -162,10 +165,11 @@ impl App {
     pub fn in_own_window(
         mut self,
         context: &eframe::CreationContext<'_>,
-        instance: SingleInstance,
+        instance: Option<SingleInstance>,
     ) -> Self {
         self.storage.files.ask_above(context);
-        self.system.open_window(context, self.storage.household.place());
+        let place = self.storage.household.place();
+        self.system.open_window(context, place, instance);
         self
     }
 

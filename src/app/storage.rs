@@ -6,15 +6,17 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use chrono::{DateTime, Utc};
 use egui::Context;
 use rfd::FileDialog;
 
 use super::Startup;
-use crate::files::{FileAnswer, Files};
-use engine::Name;
-use game::files::{Answer, Ask, File, HistoryFile, Household, Kept, SaveError, Store};
-use game::profile::{Days, GameId, Glance, Person, PlayedGame, Preferences};
-use game::state::{FreshSeed, GameFile, Seeds, Session, State};
+use crate::files::{FileAnswer, Files, OnDisk};
+use game::files::{
+    Answer, Ask, File, HistoryFile, Household, Kept, SaveError, Store, WindowPlace,
+};
+use game::profile::{Days, GameId, Glance, Person, PlayedGame, Players, Preferences};
+use game::state::{Seeds, Session, State};
 use look::Themes;
 
 /// For so long a start, and whoever sits down, waits for the disk before there is a window
@@ -33,6 +35,8 @@ pub(super) struct Storage {
     /// Until when the files of whoever sits down are waited for, in seconds of the window;
     /// `None` once they are there, or are waited for no more.
     waits_until: Option<f64>,
+    /// Whoever sat at the table has got up.
+    has_left: bool,
     /// Nobody's files can be read: a game is played without them.
     plays_in_memory: bool,
     /// The number given with `--seed`. It waits here until somebody has sat down and a game
@@ -47,49 +51,48 @@ pub(super) struct Storage {
 struct Handed {
     state: Option<Arc<State>>,
     settings: Option<Arc<Preferences>>,
-    themes: Option<Arc<Themes>>,
+    themes: Option<Themes>,
     history: Option<Arc<Vec<Arc<PlayedGame>>>>,
     days: Option<Arc<Days>>,
-    players: Option<Arc<game::profile::Players>>,
-    place: Option<game::files::WindowPlace>,
+    players: Option<Arc<Players>>,
+    place: Option<WindowPlace>,
     /// The lists by which finished games were handed over, and those.
     lists: Option<u64>,
     finished: BTreeMap<GameId, usize>,
 }
 
-/// What was on disk of a player.
-#[derive(Debug)]
-pub(super) struct OnDisk {
-    pub(super) state: Option<State>,
-    pub(super) settings: Option<Preferences>,
-    pub(super) themes: Option<Themes>,
-}
 
 impl Storage {
     /// Begins to read the files of the player who sits at the table at the start, and waits a
     /// moment for them.
-    pub(super) fn open(ctx: &Context, startup: &Startup, now: f64) -> (Self, OnDisk) {
-        let store = startup.store(wake(ctx));
+    pub(super) fn open(
+        ctx: &Context,
+        startup: &Startup,
+        (store, answers): (Store, Vec<Answer>),
+    ) -> (Self, OnDisk) {
         let mut storage = Self {
             household: Household::default(),
             files: Files::new(store, FileDialog::new(), ctx),
             handed: Handed::default(),
-            waits_until: Some(now + SILENCE_SECS),
+            waits_until: Some(SILENCE_SECS),
+            has_left: false,
             plays_in_memory: false,
             number: startup.seed,
             to_open: startup.file.iter().cloned().collect(),
         };
-        let on_disk = storage.wait();
+        let on_disk = storage.wait(answers);
         (storage, on_disk)
     }
 
     /// Waits a moment for the files of whoever sits down. What does not come in it comes later.
-    fn wait(&mut self) -> OnDisk {
+    fn wait(&mut self, mut answers: Vec<Answer>) -> OnDisk {
         let is_last = |answer: &Answer| match answer {
             Answer::Root { players, .. } => players.seated_at_start().is_none(),
             answer => matches!(answer, Answer::SatDown { .. }),
         };
-        let answers = self.files.store.wait(PATIENCE, is_last);
+        if !answers.iter().any(is_last) {
+            answers.extend(self.files.store.wait(PATIENCE, is_last));
+        }
         let mut on_disk = OnDisk::default();
         for answer in answers {
             match self.take(answer) {
@@ -190,6 +193,11 @@ impl Storage {
         is_there || self.plays_in_memory
     }
 
+    /// Whether somebody is to say who plays.
+    pub(super) fn asks_who_plays(&self) -> bool {
+        self.household.is_known() && self.player().is_none() && !self.plays_in_memory
+    }
+
     /// When the files of whoever sits down are waited for no more.
     pub(super) const fn waits_until(&self) -> Option<f64> {
         self.waits_until
@@ -201,13 +209,27 @@ impl Storage {
         self.waits_until = None;
     }
 
-    /// Whoever sat at the table gets up: what there is of theirs is handed over.
-    pub(super) fn get_up(&mut self, session: &mut Session, themes: &Arc<Themes>) {
+    /// Hands over all that there is, also what changes by itself.
+    pub(super) fn hand_over(&mut self, session: &mut Session, themes: &Themes) {
         session.keep_clock();
         self.household.note_glance(glance(session));
         self.keep(session, themes);
+    }
+
+    /// Whoever sat at the table gets up: what they have cleared or deleted goes for good.
+    pub(super) fn leave(&mut self) {
         self.files.close();
+        for person in self.household.players().deleted() {
+            let folder = person.folder().to_owned();
+            self.files.store.ask(Ask::RemovePlayer(folder));
+        }
         self.files.store.get_up();
+        self.has_left = true;
+    }
+
+    /// Whether whoever sat at the table has got up.
+    pub(super) const fn has_left(&self) -> bool {
+        self.has_left
     }
 
     /// Opens the files of the player who has sat down, and waits a moment for them.
@@ -218,11 +240,18 @@ impl Storage {
             ..Handed::default()
         };
         self.plays_in_memory = false;
-        if let Some(person) = self.household.at_table() {
+        self.has_left = false;
+        if let Some(folder) = self.household.at_table().map(|it| it.folder().to_owned()) {
             self.waits_until = Some(now + SILENCE_SECS);
-            self.files.store.sit_down(person.folder());
+            self.files.store.sit_down(&folder);
         }
-        self.wait()
+        self.wait(Vec::new())
+    }
+
+    /// Whether something was set since the settings were read or begun with.
+    pub(super) fn has_set(&self, session: &Session) -> bool {
+        let before = self.handed.settings.as_ref();
+        before.is_some_and(|before| before != session.settings())
     }
 
     /// The number that a game is to begin with, once.
@@ -260,9 +289,9 @@ impl Storage {
     }
 
     /// Hands what has changed to be written, and says what that was.
-    pub(super) fn keep(&mut self, session: &Session, themes: &Arc<Themes>) -> Vec<File> {
+    pub(super) fn keep(&mut self, session: &Session, themes: &Themes) -> Vec<File> {
         let mut kept = Vec::new();
-        let (store, handed) = (&self.files.store, &mut self.handed);
+        let (store, handed) = (&mut self.files.store, &mut self.handed);
         let players = self.household.players();
         if self.household.is_known() && is_news(&mut handed.players, players) {
             store.keep(Kept::Players(Arc::clone(players)));
@@ -280,11 +309,13 @@ impl Storage {
             store.keep(Kept::Settings(Arc::clone(session.settings())));
             kept.push(File::Settings);
         }
-        if is_news(&mut handed.themes, themes) {
-            store.keep(Kept::Themes(Arc::clone(themes)));
+        if handed.themes.as_ref() != Some(themes) {
+            handed.themes = Some(themes.clone());
+            store.keep(Kept::Themes(Arc::new(themes.clone())));
             kept.push(File::Themes);
         }
-        if is_news(&mut handed.state, session.saved()) {
+        let is_other_state = is_news(&mut handed.state, session.saved());
+        if is_other_state {
             store.keep(Kept::State(Arc::clone(session.saved())));
             kept.push(File::State);
         }
@@ -294,16 +325,18 @@ impl Storage {
         if session.awaits_lists() {
             return kept;
         }
-        let (store, handed) = (&self.files.store, &mut self.handed);
+        let (store, handed) = (&mut self.files.store, &mut self.handed);
         if is_news(&mut handed.history, &session.lists().file) {
             let file = HistoryFile::new(Arc::clone(&session.lists().file));
             store.keep(Kept::History(Arc::new(file)));
             kept.push(File::History);
         }
-        let days = Arc::new(session.days());
-        if is_news(&mut handed.days, &days) {
-            store.keep(Kept::Days(days));
-            kept.push(File::Days);
+        if is_other_state || handed.days.is_none() {
+            let days = Arc::new(session.days());
+            if is_news(&mut handed.days, &days) {
+                store.keep(Kept::Days(days));
+                kept.push(File::Days);
+            }
         }
         kept
     }
@@ -311,7 +344,7 @@ impl Storage {
     /// Hands over the finished games that are listed and were not handed over yet, or have come
     /// to another end since. Those whose end was taken back for good go.
     fn keep_finished(&mut self, session: &Session) {
-        let store = &self.files.store;
+        let store = &mut self.files.store;
         for id in session.finished_at_hand() {
             let Some(file) = session.finished_game(id) else {
                 continue;
@@ -339,11 +372,6 @@ impl Storage {
     }
 }
 
-fn wake(ctx: &Context) -> impl Fn() + Send + Sync + 'static {
-    let ctx = ctx.clone();
-    move || ctx.request_repaint()
-}
-
 /// Whether a value is another than was handed over last; it is from now on.
 fn is_news<T: PartialEq>(handed: &mut Option<Arc<T>>, now: &Arc<T>) -> bool {
     let is_same = handed
@@ -359,31 +387,30 @@ fn glance(session: &Session) -> Glance {
     let levels = preferences.opponents.levels(preferences.rules.seats);
     Glance {
         results: session.tally().total(),
-        level: levels.into_iter().min(),
+        easiest: levels.into_iter().min(),
         language: preferences.language.clone(),
     }
 }
 
 /// A sitting with what was on disk, or with a new game.
 pub(super) fn sitting(
-    (name, storage): (&Name, &mut Storage),
-    (state, settings): (Option<State>, Option<Preferences>),
+    household: &Household,
+    (state, settings, number): (Option<State>, Option<Preferences>, Option<u64>),
     seeds: &Seeds,
-    now: chrono::DateTime<chrono::Utc>,
+    now: DateTime<Utc>,
 ) -> Session {
-    let language = storage.household.language_of_last().cloned();
+    let name = household.name();
     let settings = Arc::new(settings.unwrap_or_else(|| Preferences {
-        language,
+        language: household.language_of_last().cloned(),
         ..Preferences::default()
     }));
-    let number = storage.take_number();
     let goes_on = state.and_then(|state| {
         let settings = Arc::clone(&settings);
-        Session::go_on(name, settings, state, seeds.fresh()).ok()
+        Session::go_on(&name, settings, state, seeds.fresh()).ok()
     });
     let is_kept = goes_on.is_some();
     let mut session =
-        goes_on.unwrap_or_else(|| Session::new(name, settings, number, seeds.fresh()));
+        goes_on.unwrap_or_else(|| Session::new(&name, settings, number, seeds.fresh()));
     session.note_time(now);
     session.await_lists();
     if is_kept && number.is_some() && !session.state().can_be_given_up() {

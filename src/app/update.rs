@@ -359,6 +359,20 @@ impl App {
         }
     }
 
+    /// Once the files of whoever sits down were waited for long enough, a game is played without
+    /// them.
+    fn wait_for_disk(&mut self, ctx: &Context, now: f64) {
+        let Some(until) = self.storage.waits_until() else {
+            return;
+        };
+        if now < until {
+            ctx.request_repaint_after(Duration::from_secs_f64(until - now));
+        } else {
+            self.storage.play_in_memory();
+            self.come_to_another_game(now);
+        }
+    }
+
     /// Goes on with what needs nobody while hands are taken, as far as it is time for it.
     fn deal_on(&mut self, ctx: &Context, now: f64) {
         let waits_for_ok = self.play().pause_secs().is_none();
