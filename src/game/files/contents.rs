@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::kind::{Content, Kind};
 use crate::profile::{Days, PlayedGame, Players, Preferences};
 use crate::state::{GameFile, State};
-use crate::storage::WindowPlace;
+use super::window_place::WindowPlace;
 
 const MIB: u64 = 1 << 20;
 

@@ -23,6 +23,8 @@ pub trait Disk: Send + Sync {
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
     /// Removes a file.
     fn remove(&self, path: &Path) -> io::Result<()>;
+    /// Removes a folder with everything in it.
+    fn remove_folder(&self, folder: &Path) -> io::Result<()>;
     /// The names in a folder; none if there is no such folder.
     fn list(&self, folder: &Path) -> io::Result<Vec<String>>;
     /// Makes a folder and those missing above it, for the owner alone, and syncs their names.
@@ -68,6 +70,10 @@ impl Disk for RealDisk {
 
     fn remove(&self, path: &Path) -> io::Result<()> {
         patiently(&[DENIED, SHARING, LOCK], || fs::remove_file(path))
+    }
+
+    fn remove_folder(&self, folder: &Path) -> io::Result<()> {
+        patiently(&[DENIED, SHARING, LOCK], || fs::remove_dir_all(folder))
     }
 
     fn list(&self, folder: &Path) -> io::Result<Vec<String>> {
