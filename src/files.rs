@@ -13,7 +13,7 @@ use crate::command::WindowKind;
 use crate::jobs::{Job, Jobs};
 use engine::{Name, Record};
 use game::profile::GameId;
-use game::session::NamedGame;
+use game::state::NamedGame;
 use game::storage::{
     Folder, GAME_EXTENSION, GAME_EXTENSIONS, GameFileError, ListedGame, Notice, OpenedGame,
     THEME_EXTENSION, ThemeFileError, read_game, read_theme, rename_game, write_game, write_theme,

@@ -13,7 +13,7 @@ use crate::files::{FileAnswer, Saved};
 use crate::messages::Messages;
 use crate::play::LocalPlayer;
 use game::profile::{Person, Preferences, slug};
-use game::session::{Session, UndoStep};
+use game::state::{Session, Step};
 use game::storage::{GAME_EXTENSION, GameFileError, Notice, OpenedGame, Start, THEME_EXTENSION};
 use words::files::{game_file_error, shown, theme_file_error};
 use words::{dates, msg, saved, yes_or_no};
@@ -250,7 +250,7 @@ impl App {
         if self.learn.review.is_none() {
             self.toggle_review(now);
         }
-        let returns = self.session.undo_brings() == Some(UndoStep::Game);
+        let returns = self.session.undo_brings() == Some(Step::Game);
         let said =
             msg::history_looked_back(yes_or_no(!is_there && returns), dates::day_and_time(ended));
         say_opened(&said, notice, &mut self.messages);

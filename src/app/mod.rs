@@ -54,7 +54,7 @@ use crate::table::{Boxes, Features, is_pressed};
 use crate::windows::{self, Answers, Surroundings};
 use crate::{ear, menu};
 use engine::ceil_secs;
-use game::session::{Seeds, Session};
+use game::state::{Seeds, Session};
 use game::storage::Folder;
 use look::Themes;
 use words::{speak, spoken_language};
@@ -125,7 +125,7 @@ impl App {
         file_commands::tell_of_number(number, &app.session, &mut app.messages);
         app.put_help_away();
         let shown = app.learn.shown(&app.session);
-        app.player.follow_hand(shown, app.session.game());
+        app.player.follow_hand(shown, &app.session);
         app.player.deal.begin(&app.session);
         app.begin_clock();
         if app.storage.player().is_none() {

@@ -10,7 +10,7 @@ use crate::platform::input::InputFilter;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use crate::platform::input::XServer;
 use crate::platform::{Clock, OwnWindow};
-use game::session::Seeds;
+use game::state::Seeds;
 use game::storage::{Household, InstanceMessage, SingleInstance};
 
 /// A start that goes well for so long has lasted.

@@ -21,7 +21,7 @@ use crate::table::hand_bone_id;
 use crate::{ear, play};
 use engine::{Action, Event};
 use game::profile::Help;
-use game::session::SeenElsewhere;
+use game::state::SeenElsewhere;
 use game::storage::{Dirty, HistoryFile, InstanceMessage};
 use words::{files, msg};
 
@@ -199,7 +199,7 @@ impl App {
     /// during a game, and not in Settings, is for that game.
     fn carry_out_told(&mut self, ctx: &Context, command: Command, now: f64) {
         let switched = Switch::of(&command, || self.play().menu_state(ctx));
-        let goes_on = self.session.game().state().outcome().is_none();
+        let goes_on = self.session.game_state().outcome().is_none();
         let lends = matches!(command, Command::Learn(_)) && goes_on && self.learn.review.is_none();
         let before = self.session.preferences().display;
         self.carry_out(ctx, command, now);
@@ -295,7 +295,7 @@ impl App {
         self.player.put_down();
         self.messages.nothing();
         let shown = self.learn.shown(&self.session);
-        self.player.follow_hand(shown, self.session.game());
+        self.player.follow_hand(shown, &self.session);
         // The result of a game that is not over goes, and the question whether to end one
         // that is.
         let state = self.session.state();
@@ -327,7 +327,7 @@ impl App {
         if let Some(seat) = seat.filter(|seat| *seat != self.player.seat()) {
             self.table.clear(now);
             let shown = self.learn.shown(&self.session);
-            self.player.look_from(seat, shown, self.session.game());
+            self.player.look_from(seat, shown, &self.session);
         }
     }
 

@@ -7,9 +7,9 @@ use nestor::coach::SavedReview;
 use serde::{Deserialize, Serialize};
 
 use super::kind::{Content, Kind};
+use super::window_place::WindowPlace;
 use crate::profile::{Days, PlayedGame, Players, Preferences};
 use crate::state::{GameFile, State};
-use super::window_place::WindowPlace;
 
 const MIB: u64 = 1 << 20;
 

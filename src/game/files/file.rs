@@ -65,9 +65,7 @@ impl File {
             Self::Days => folder.join("daily.ron"),
             Self::Settings => folder.join("settings.ron"),
             Self::Themes => folder.join("themes.ron"),
-            Self::Finished(id) => folder
-                .join(FINISHED)
-                .join(format!("{id}.{GAME_EXTENSION}")),
+            Self::Finished(id) => folder.join(FINISHED).join(format!("{id}.{GAME_EXTENSION}")),
             Self::Review(id) => folder.join(REVIEWS).join(format!("{id}.ron")),
         }
     }

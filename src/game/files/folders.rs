@@ -3,6 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use directories::ProjectDirs;
+
 use super::disk::Disk;
 use super::file::File;
 use super::read::{Read, read};
@@ -17,6 +19,22 @@ pub const SAVED: &str = "saved";
 pub const FINISHED: &str = "finished";
 /// The folder of reviews, in a player's folder.
 pub const REVIEWS: &str = "reviews";
+
+/// The folder that the system has for this program and user; `None` if the user has no home,
+/// or one whose path depends on where the program is started.
+pub fn system_folder() -> Option<PathBuf> {
+    let folders = ProjectDirs::from("", "", "Nestor Dominoes")?;
+    let folder = folders.data_dir();
+    folder.is_absolute().then(|| folder.to_owned())
+}
+
+/// The program's folder: the one that the player chose, or else the system's.
+pub fn root(chosen: Option<&Path>) -> Option<PathBuf> {
+    match chosen {
+        Some(path) => Some(std::path::absolute(path).unwrap_or_else(|_| path.to_owned())),
+        None => system_folder(),
+    }
+}
 
 /// The folder of a player, by its name.
 pub fn player_folder(root: &Path, name: &str) -> PathBuf {
@@ -50,9 +68,34 @@ pub fn adopt(disk: &dyn Disk, root: &Path, players: &mut Players) -> io::Result<
 /// # Errors
 /// What the system says. Some of the files may be gone.
 pub fn remove_player(disk: &dyn Disk, root: &Path, name: &str) -> io::Result<()> {
-    match disk.remove_folder(&player_folder(root, name)) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        Err(error) => Err(error),
-        Ok(()) => disk.sync_folder(&root.join(PLAYERS)),
+    let folder = player_folder(root, name);
+    if !disk.exists(&folder) {
+        return Ok(());
     }
+    remove_all(disk, &folder)?;
+    disk.sync_folder(&root.join(PLAYERS))
+}
+
+/// Removes a folder with everything in it. Links are not followed.
+fn remove_all(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
+    for name in disk.list(folder)? {
+        let path = folder.join(name);
+        match disk.remove(&path) {
+            Ok(()) => {}
+            // A folder, as each system says in another way.
+            Err(_) if disk.link_target(&path)?.is_none() && disk.list(&path).is_ok() => {
+                remove_all(disk, &path)?;
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    disk.remove_folder(folder)
+}
+
+/// Removes the deleted players from the list of whom no folder is left.
+pub fn forget_removed(disk: &dyn Disk, root: &Path, players: &mut Players) {
+    players.forget_gone(|person| {
+        let names = disk.list(&player_folder(root, person.folder()));
+        names.is_ok_and(|names| names.is_empty())
+    });
 }

@@ -47,12 +47,16 @@ impl Keeper {
         answers: Sender<(u64, Answer)>,
         wake: Arc<dyn Fn() + Send + Sync>,
     ) -> Self {
-        let may = if root.is_some() { May::Change } else { May::Nothing };
+        let may = if root.is_some() {
+            May::Change
+        } else {
+            May::Nothing
+        };
         let root = root.unwrap_or(Path::new(""));
         Self {
             disk: Gate::new(disk, line.clone(), may),
             root: root.to_owned(),
-            claim: Claim::Unsure,
+            claim: Claim::granted(),
             trouble: (may == May::Nothing).then_some(SaveError::NoHome),
             line,
             answers,
@@ -68,7 +72,7 @@ impl Keeper {
     /// The same where there is no thread: it does without a disk what can be done.
     pub(super) fn without_thread(mut self, reason: String) -> Self {
         self.trouble = Some(SaveError::NoThread { reason });
-        self.begin(Claim::Unsure);
+        self.begin(Claim::granted());
         self
     }
 
@@ -103,14 +107,10 @@ impl Keeper {
 
     /// The start: reads what all players share.
     pub(super) fn begin(&mut self, claim: Claim) {
-        if matches!(claim, Claim::Others) && self.disk.may == May::Change {
-            self.disk.may = May::Read;
-            let folder = self.root.clone();
-            self.trouble = Some(SaveError::InUse { folder });
-        }
         self.claim = claim;
+        self.renew_claim();
         self.guarded(|keeper| {
-            if keeper.disk.may == May::Change {
+            if keeper.may_write() {
                 keeper.failed_starts = starts::begin(&keeper.disk, &keeper.root);
                 for report in crash::new_reports(&keeper.disk, &keeper.root) {
                     keeper.answer(Answer::Said(Notice::BrokeDown { report }));
@@ -217,9 +217,20 @@ impl Keeper {
         }
     }
 
-    /// Whether no other program can have the folder. Only then something is removed.
-    const fn is_sure(&self) -> bool {
-        !matches!(self.claim, Claim::Unsure | Claim::Others)
+    /// Makes the claim, again if the folder was removed. Without it nothing is written.
+    fn renew_claim(&mut self) {
+        if self.disk.may > May::Nothing {
+            self.line.asks(true);
+            self.trouble = self.claim.make().err();
+            self.line.asks(false);
+            let is_refused = matches!(self.trouble, Some(SaveError::InUse { .. }));
+            self.disk.may = if is_refused { May::Read } else { May::Change };
+        }
+    }
+
+    /// Whether something may be written now.
+    const fn may_write(&self) -> bool {
+        matches!(self.disk.may, May::Change) && self.trouble.is_none()
     }
 
     /// The start has lasted.
@@ -271,7 +282,7 @@ impl Keeper {
     }
 
     fn tell_lists(&mut self, place: usize, mut notices: Vec<Notice>) {
-        let is_sure = self.is_sure();
+        let is_sure = self.claim.is_sure();
         let files = &mut self.files[place];
         self.answered += 1;
         let (history, days) = files.lists(self.answered);
@@ -310,14 +321,14 @@ impl Keeper {
                 Answer::ReviewFound(id, review.map(Box::new))
             }
             Ask::RemoveFinished(id) => {
-                if let Some(place) = files.filter(|_| self.is_sure()) {
+                if let Some(place) = files.filter(|_| self.claim.is_sure()) {
                     // It is shown nowhere, and is written over when the game ends anew.
                     self.files[place].remove_finished(disk, &[id]).ok();
                 }
                 return;
             }
             Ask::RemovePlayer(player) => {
-                let is_gone = self.is_sure()
+                let is_gone = self.claim.is_sure()
                     && folders::remove_player(disk, &self.root, &player).is_ok();
                 self.files.retain(|files| !is_gone || files.name != player);
                 Answer::PlayerRemoved(player, is_gone)
@@ -329,10 +340,13 @@ impl Keeper {
 
     /// Writes all that is to be written and can be.
     fn write(&mut self) {
-        if self.disk.may < May::Change {
+        if self.slots().any(AnySlot::is_unsaved) {
+            self.renew_claim();
+        }
+        if !self.may_write() {
             return;
         }
-        let is_sure = self.is_sure();
+        let is_sure = self.claim.is_sure();
         let mut notices = Vec::new();
         for files in &mut self.files {
             files.write(&self.disk, &mut notices);
@@ -346,13 +360,15 @@ impl Keeper {
             }
             slot.write(&self.disk, &mut notices);
         }
-        self.files.retain(|files| !files.has_left || !files.is_saved());
+        self.files
+            .retain(|files| !files.has_left || !files.is_saved());
         self.say(notices);
     }
 
     /// Whether something is to be read or written again.
     pub(super) fn is_to_try_again(&self) -> bool {
-        self.disk.may == May::Change && self.slots().any(AnySlot::is_to_be_tried)
+        let is_claim = self.trouble.as_ref().is_some_and(SaveError::may_pass);
+        self.disk.may == May::Change && (is_claim || self.slots().any(AnySlot::is_to_be_tried))
     }
 
     fn slots(&self) -> impl Iterator<Item = &dyn AnySlot> {
@@ -363,6 +379,7 @@ impl Keeper {
 
     /// Reads and writes again what could not be read and written.
     pub(super) fn try_again(&mut self) {
+        self.renew_claim();
         self.guarded(|keeper| {
             keeper.open_root_again();
             for place in 0..keeper.files.len() {

@@ -1,36 +1,51 @@
 //! Files: one trait for the disk, one reader, one writer, and one thread that uses them.
 
 mod answer;
+mod chosen_file;
 mod contents;
-mod crash;
+pub mod crash;
 mod disk;
 mod envelope;
 mod erase;
 mod file;
-mod finished;
-mod folders;
+pub mod finished;
+pub mod folders;
 mod gate;
+mod household;
+mod inspect;
 mod keeper;
 mod kind;
 mod lock;
 mod open;
 mod read;
-mod saved;
+pub mod saved;
+mod single_instance;
+mod size_limit;
 mod slot;
-mod starts;
+pub mod starts;
 mod store;
+mod themes;
 mod window_place;
 mod write;
 
 pub use answer::{Answer, Ask, Kept};
 pub use contents::HistoryFile;
+pub use crash::watch_for_panics;
 pub use disk::{Disk, RealDisk};
 pub use envelope::to_text;
+pub use file::File;
+pub use household::Household;
+pub use inspect::{Fault, LeftOver, inspect, inspect_game};
 pub use kind::{Content, Kind};
 pub use lock::Claim;
 pub use read::{Damage, Known, Read, read};
-pub use saved::{GameFileError, ListedGame, OpenedGame};
+pub use saved::{
+    GAME_EXTENSION, GAME_EXTENSIONS, GameFileError, ListedGame, OpenedGame, is_game, read_game,
+    write_game,
+};
+pub use single_instance::{Message, PendingClaim, SingleInstance};
 pub use store::Store;
+pub use themes::{THEME_EXTENSION, ThemeFileError, read_theme, write_theme};
 pub use window_place::WindowPlace;
 pub use write::{set_aside, write};
 

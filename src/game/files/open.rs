@@ -94,7 +94,10 @@ impl PlayerFiles {
             }
             Kept::Review(id, review) => {
                 let slot = || Slot::new(File::Review(id), &self.folder);
-                self.reviews.entry(id).or_insert_with(slot).keep(review, has);
+                self.reviews
+                    .entry(id)
+                    .or_insert_with(slot)
+                    .keep(review, has);
             }
             // They are no player's.
             Kept::Players(_) | Kept::Window(_) => {}
@@ -137,7 +140,9 @@ impl PlayerFiles {
         self.days.tell(answer);
         let first = self.erase.unwrap_or(0);
         let lines = self.history.read().map_or(&[][..], HistoryFile::games);
-        let left = lines.iter().filter(|line| line.nth.is_none_or(|nth| nth >= first));
+        let left = lines
+            .iter()
+            .filter(|line| line.nth.is_none_or(|nth| nth >= first));
         let history = HistoryFile::new(left.cloned().collect());
         let days = self.days.read().cloned();
         (history, days.unwrap_or_default())
@@ -267,8 +272,16 @@ impl PlayerFiles {
             &mut self.history,
             &mut self.days,
         ];
-        slots.extend(self.finished.values_mut().map(|slot| slot as &mut dyn AnySlot));
-        slots.extend(self.reviews.values_mut().map(|slot| slot as &mut dyn AnySlot));
+        slots.extend(
+            self.finished
+                .values_mut()
+                .map(|slot| slot as &mut dyn AnySlot),
+        );
+        slots.extend(
+            self.reviews
+                .values_mut()
+                .map(|slot| slot as &mut dyn AnySlot),
+        );
         slots.extend([&mut self.settings as &mut dyn AnySlot, &mut self.themes]);
         slots
     }

@@ -231,10 +231,7 @@ impl<T: Content> Slot<T> {
     }
 
     fn close(&mut self, error: SaveError) -> Found<T> {
-        self.is_stuck = matches!(
-            error,
-            SaveError::Newer { .. } | SaveError::Foreign { .. }
-        );
+        self.is_stuck = matches!(error, SaveError::Newer { .. } | SaveError::Foreign { .. });
         self.error = Some(error);
         self.known = None;
         Found::Closed
@@ -298,12 +295,7 @@ impl<T: Content> Slot<T> {
 }
 
 /// Writes a file. Its folder is made if it is not there.
-fn put(
-    disk: &dyn Disk,
-    path: &Path,
-    text: &str,
-    known: &mut Known,
-) -> io::Result<Option<PathBuf>> {
+fn put(disk: &dyn Disk, path: &Path, text: &str, known: &mut Known) -> io::Result<Option<PathBuf>> {
     if let Some(folder) = path.parent() {
         disk.make_folder(folder)?;
     }

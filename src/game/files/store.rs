@@ -308,10 +308,7 @@ impl Store {
 
     /// Does anything else on the thread of the disk, with the program's folder. It is not done
     /// if there is none.
-    pub fn run(
-        &mut self,
-        job: impl FnOnce(&dyn Disk, &Path) -> Vec<Answer> + Send + 'static,
-    ) {
+    pub fn run(&mut self, job: impl FnOnce(&dyn Disk, &Path) -> Vec<Answer> + Send + 'static) {
         self.order(Order::Job(Box::new(job)));
     }
 

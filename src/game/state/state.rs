@@ -371,9 +371,11 @@ impl State {
         level: Level,
     ) -> Result<Vec<Event>, Refused> {
         let before = table.place();
+        let help = self.help(false);
         let events = table.apply(action)?;
         let id = self.game().id;
         let game = self.game_mut();
+        game.help = help;
         game.level = Some(game.level.map_or(level, |easiest| easiest.min(level)));
         game.record = table.state.record().clone();
         let after = game.end();
@@ -552,7 +554,8 @@ impl State {
         let Some(Preserved { game, cleared }) = self.preserved.clone() else {
             return Ok(false);
         };
-        let copy = game.copy(id, game.end());
+        let mut copy = game.copy(id, game.end());
+        copy.help.add(copy.help_of_copy());
         self.lay(table, copy)?;
         let moment = &mut self.timeline.moments[self.timeline.at];
         let now = &moment.cleared.tally;
@@ -768,12 +771,11 @@ impl State {
 
     /// Notes that what lies on the table was seen.
     fn note(&mut self) {
-        if let Some(hand) = self.games[&self.timeline.present().game]
-            .record
-            .rounds
-            .last()
-        {
-            self.seen.note(hand);
+        let game = &self.games[&self.timeline.present().game];
+        if let Some(hand) = game.record.rounds.last() {
+            let held = self.games.values().flat_map(|game| &game.record.rounds);
+            let held = held.filter(|other| other.shuffle() == hand.shuffle());
+            self.seen.note(hand, held);
         }
     }
 }

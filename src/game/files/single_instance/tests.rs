@@ -1,0 +1,1 @@
+//! Starts of the program at the same time.
