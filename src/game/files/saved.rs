@@ -95,7 +95,9 @@ pub fn list(disk: &dyn Disk, folder: &Path) -> Vec<ListedGame> {
         game: file.and_then(|(file, _)| open(&path, file)),
         path,
     });
-    listed.collect()
+    let mut listed: Vec<_> = listed.collect();
+    listed.sort_by_key(|listed| listed.game.is_err());
+    listed
 }
 
 /// Saves a game in a player's list, in a file of its own. Returns its path.
@@ -223,3 +225,6 @@ fn no_text(reason: String) -> GameFileError {
     let name = FileName::SavedGame;
     GameFileError::NotSaved(SaveError::NoText { name, reason })
 }
+
+#[cfg(test)]
+mod tests;
