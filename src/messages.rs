@@ -8,7 +8,7 @@ use crate::command::WindowKind;
 use engine::{Bone, GameState};
 use game::profile::GameId;
 use game::state::Session;
-use game::storage::Notice;
+use game::files::Notice;
 use words::events::{self, Saying};
 use words::{files, msg};
 

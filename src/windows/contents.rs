@@ -16,7 +16,7 @@ use crate::paint::theme::Look;
 use engine::GameState;
 use game::profile::Day;
 use game::state::{Seeds, Session};
-use game::storage::Household;
+use game::files::Household;
 use look::Themes;
 use nestor::coach::{BlindTest, NestorDecision};
 use words::Id;

@@ -6,7 +6,7 @@ use super::{sides, turn};
 use crate::msg;
 use engine::{ReplayError, Seats, Team};
 use game::profile::{Advice, Company, GameResult, Help, PlayedGame};
-use game::storage::GameFileError;
+use game::files::GameFileError;
 
 /// Recommends another level as a better match.
 pub fn advice(advice: Advice) -> String {

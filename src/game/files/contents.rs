@@ -1,6 +1,7 @@
 //! The contents of the program's files.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use look::{OwnTheme, Themes};
 use nestor::coach::SavedReview;
@@ -81,39 +82,44 @@ impl Content for WindowPlace {
     }
 }
 
-/// The games of the history's file, the oldest first.
-#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct HistoryFile(Vec<PlayedGame>);
+/// The games of the history's file, the oldest first. Clones are cheap.
+#[derive(Debug, Clone, PartialEq, Default, Deserialize)]
+#[serde(from = "Vec<PlayedGame>")]
+pub struct HistoryFile(Arc<Vec<Arc<PlayedGame>>>);
 
 impl HistoryFile {
     /// The newest of these games, as many as the file can have.
-    pub fn new(mut games: Vec<PlayedGame>) -> Self {
+    pub fn new(mut games: Arc<Vec<Arc<PlayedGame>>>) -> Self {
         let too_many = games.len().saturating_sub(MOST_LINES);
-        games.drain(..too_many);
+        if too_many > 0 {
+            Arc::make_mut(&mut games).drain(..too_many);
+        }
         Self(games)
     }
 
     /// The games, the oldest first.
-    pub fn games(&self) -> &[PlayedGame] {
+    pub fn games(&self) -> &Arc<Vec<Arc<PlayedGame>>> {
         &self.0
     }
+}
 
-    /// The games, the oldest first.
-    pub fn into_games(self) -> Vec<PlayedGame> {
-        self.0
+impl From<Vec<PlayedGame>> for HistoryFile {
+    fn from(games: Vec<PlayedGame>) -> Self {
+        // A game counts once.
+        let mut known = BTreeSet::new();
+        let games = games.into_iter().filter(|game| known.insert(game.id));
+        Self::new(Arc::new(games.map(Arc::new).collect()))
+    }
+}
+
+impl Serialize for HistoryFile {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(|game| &**game))
     }
 }
 
 impl Content for HistoryFile {
     const KIND: Kind = sealed("history", 64 * MIB, 2);
-
-    fn check(mut self) -> Result<Self, String> {
-        // A game counts once.
-        let mut known = BTreeSet::new();
-        self.0.retain(|game| known.insert(game.id));
-        Ok(self)
-    }
 }
 
 impl Content for Days {

@@ -117,7 +117,7 @@ mod tests {
         let ids = BTreeSet::from([id, of_other, going]);
         assert_eq!(list(&RealDisk, folder).ok(), Some(ids));
         let read = read_finished(&RealDisk, folder, id).expect("it can be read");
-        assert_eq!((read.game.file, read.is_changed), (game, false));
+        assert_eq!((read.game.file, read.notice), (game, None));
         for wrong in [of_other, going] {
             let refused = read_finished(&RealDisk, folder, wrong);
             assert!(

@@ -121,6 +121,12 @@ impl Household {
         }
     }
 
+    /// The folder of a deleted player is gone: the list forgets them.
+    pub fn forget(&mut self, folder: &str) {
+        self.players_mut()
+            .forget_gone(|person| person.folder() == folder);
+    }
+
     /// Brings a deleted player back.
     pub fn bring_back(&mut self, folder: &str) {
         self.players_mut().bring_back(folder);

@@ -74,7 +74,7 @@ pub fn inspect<T: Content>(disk: &dyn Disk, path: &Path) -> Result<Option<T>, Fa
 /// it.
 pub fn inspect_game(disk: &dyn Disk, path: &Path) -> Result<Option<GameState>, Fault> {
     let fault: Fault = match read_game(disk, path) {
-        Ok(opened) if opened.is_changed => Unreadable::Changed.into(),
+        Ok(opened) if opened.notice.is_some() => Unreadable::Changed.into(),
         Ok(opened) => return Ok(Some(opened.game.state)),
         Err(GameFileError::Missing(_)) => return Ok(None),
         Err(GameFileError::Unreadable { why, .. }) if why != Unreadable::NoSavedGame => why.into(),

@@ -139,11 +139,11 @@ impl PlayerFiles {
         self.history.tell(answer);
         self.days.tell(answer);
         let first = self.erase.unwrap_or(0);
-        let lines = self.history.read().map_or(&[][..], HistoryFile::games);
+        let lines = self.history.read().map_or(&[][..], |file| file.games());
         let left = lines
             .iter()
             .filter(|line| line.nth.is_none_or(|nth| nth >= first));
-        let history = HistoryFile::new(left.cloned().collect());
+        let history = HistoryFile::new(Arc::new(left.cloned().collect()));
         let days = self.days.read().cloned();
         (history, days.unwrap_or_default())
     }

@@ -14,7 +14,7 @@ use super::read::{Known, Read, read};
 use super::write::write;
 use crate::profile::slug;
 use crate::state::{GameFile, PlayableGame};
-use crate::storage::{FileName, SaveError, SystemError, Unreadable};
+use crate::storage::{Notice, FileName, SaveError, SystemError, Unreadable};
 
 /// The extension of files with saved games.
 pub const GAME_EXTENSION: &str = "nestor";
@@ -73,8 +73,8 @@ pub struct ListedGame {
 pub struct OpenedGame {
     /// The game.
     pub game: PlayableGame,
-    /// Whether the file is not as the program wrote it.
-    pub is_changed: bool,
+    /// What the player must be told about the file.
+    pub notice: Option<Notice>,
 }
 
 /// The games in a player's list, the newest first, and then those that cannot be opened.
@@ -161,7 +161,8 @@ pub fn remove(disk: &dyn Disk, folder: &Path, path: &Path) -> Result<(), SaveErr
 pub fn read_game(disk: &dyn Disk, path: &Path) -> Result<OpenedGame, GameFileError> {
     let (file, is_changed) = read_file(disk, path)?;
     let game = open(path, file)?;
-    Ok(OpenedGame { game, is_changed })
+    let notice = is_changed.then(|| Notice::SavedGameDamaged(path.to_owned()));
+    Ok(OpenedGame { game, notice })
 }
 
 /// Saves a game to any path and returns that path. A name that does not end as those of saved

@@ -135,7 +135,7 @@ fn a_game_that_was_changed_is_opened_and_not_renamed() {
     let changed = text.replacen("\"A\"", "\"B\"", 1);
     fs::write(&path, &changed).expect("it can be written");
     let opened = read_game(&RealDisk, &path).expect("it can be opened");
-    assert!(opened.is_changed);
+    assert!(opened.notice.is_some());
     assert_eq!(
         rename(&RealDisk, &path, &Name::new("C").expect("a name")),
         Err(GameFileError::NotRenamed(Unreadable::Changed))
