@@ -9,6 +9,7 @@ mod write;
 
 pub use contents::HistoryFile;
 pub use disk::{Disk, RealDisk};
+pub(crate) use envelope::parse;
 pub use envelope::to_text;
 pub use kind::{Content, Kind};
 pub use read::{Damage, Known, Read, read};
