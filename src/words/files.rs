@@ -40,6 +40,7 @@ pub fn save_error(error: &SaveError) -> String {
         SaveError::InUse { .. } => msg::UNSAVED_IN_USE.text(),
         SaveError::LockInTheWay { path } => msg::unsaved_lock_in_the_way(shown(path)),
         SaveError::Newer { name, .. } => msg::unsaved_newer(key(*name)),
+        SaveError::Older { name, .. } => msg::unsaved_older(key(*name)),
         SaveError::InTheWay { name, path, .. } | SaveError::Foreign { name, path } => {
             msg::unsaved_in_the_way(key(*name), shown(path))
         }
@@ -103,6 +104,7 @@ fn file_unreadable(path: &Path, why: String) -> String {
 fn unreadable(why: &Unreadable) -> String {
     match why {
         Unreadable::TooLarge => msg::UNREADABLE_TOO_LARGE.text(),
+        Unreadable::Older => msg::UNREADABLE_OLDER.text(),
         Unreadable::NotAFile => msg::UNREADABLE_NOT_A_FILE.text(),
         Unreadable::NoSavedGame => msg::UNREADABLE_NO_SAVED_GAME.text(),
         Unreadable::Refused(error) => system_error(error),

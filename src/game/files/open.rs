@@ -16,8 +16,9 @@ use super::kind::Content;
 use super::slot::{AnySlot, Found, Slot};
 use super::starts;
 use crate::profile::{Days, GameId, Preferences};
+use crate::state::old::{self, Import};
 use crate::state::{GameFile, State};
-use crate::storage::Notice;
+use crate::storage::{FileName, Notice, SaveError};
 
 /// The files of one player.
 #[derive(Debug)]
@@ -184,7 +185,7 @@ impl PlayerFiles {
                     self.state.replace(Arc::clone(&content));
                     Some(content)
                 }
-                Found::Nothing | Found::Lost => None,
+                Found::Nothing | Found::Lost => self.import(disk, notices),
                 Found::Closed => {
                     if self.before.is_refused() {
                         // A new game does not begin in place of one that may be read later.
@@ -198,6 +199,35 @@ impl PlayerFiles {
             self.erase = state.erases();
         }
         state
+    }
+
+    /// The state that the last program left, which had other files.
+    fn import(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Option<Arc<State>> {
+        match old::import(disk, &self.folder) {
+            Import::Nothing => None,
+            Import::Read(imported) => {
+                let damaged = imported.damaged.into_iter();
+                notices.extend(damaged.map(|name| Notice::Damaged {
+                    name: FileName::Game,
+                    kept_as: self.folder.join(name),
+                }));
+                let state = Arc::new(imported.state);
+                self.state.replace(Arc::clone(&state));
+                Some(state)
+            }
+            Import::Older(name, version) => {
+                self.state.close_with(Some(SaveError::Older {
+                    name: FileName::Game,
+                    path: self.folder.join(name),
+                    version,
+                }));
+                None
+            }
+            Import::Refused(error) => {
+                self.state.refuse(error);
+                None
+            }
+        }
     }
 
     /// Keeps the state as this start finds it, before anything else is written.

@@ -189,6 +189,11 @@ impl<T: Content> Slot<T> {
                 path: self.path.clone(),
                 version,
             }),
+            Read::Older(version) => self.close(SaveError::Older {
+                name: self.file.name(),
+                path: self.path.clone(),
+                version,
+            }),
             Read::Foreign => self.close(SaveError::Foreign {
                 name: self.file.name(),
                 path: self.path.clone(),
@@ -231,7 +236,10 @@ impl<T: Content> Slot<T> {
     }
 
     fn close(&mut self, error: SaveError) -> Found<T> {
-        self.is_stuck = matches!(error, SaveError::Newer { .. } | SaveError::Foreign { .. });
+        self.is_stuck = matches!(
+            error,
+            SaveError::Newer { .. } | SaveError::Older { .. } | SaveError::Foreign { .. }
+        );
         self.error = Some(error);
         self.known = None;
         Found::Closed
@@ -242,6 +250,12 @@ impl<T: Content> Slot<T> {
         self.known = None;
         self.is_stuck = false;
         self.error = error;
+    }
+
+    /// The same because the system did not let that file be read.
+    pub(super) fn refuse(&mut self, reason: SystemError) {
+        let error = self.refused(reason);
+        self.close_with(Some(error));
     }
 
     fn refused(&self, reason: SystemError) -> SaveError {

@@ -193,6 +193,8 @@ pub enum Unreadable {
         /// What is wrong there.
         what: String,
     },
+    /// A program before the last one wrote it.
+    Older,
     /// It is another of the program's own files.
     NoSavedGame,
     /// It can be read, but is not as the program wrote it.
@@ -211,6 +213,7 @@ impl Display for Unreadable {
             Self::NotText => write!(f, "it is not text"),
             Self::Refused(error) => write!(f, "the system refused: {error:?}"),
             Self::Wrong { line, what } => write!(f, "line {line}: {what}"),
+            Self::Older => write!(f, "it was written by a version before 0.2"),
             Self::NoSavedGame => write!(f, "it is not a saved game"),
             Self::Changed => write!(f, "it was edited outside the program"),
             Self::Impossible(what) => write!(f, "{what}"),
@@ -235,6 +238,15 @@ pub enum SaveError {
     },
     /// A newer program wrote the file, so it is left as it is.
     Newer {
+        /// The file.
+        name: FileName,
+        /// Its path.
+        path: PathBuf,
+        /// Its version.
+        version: u32,
+    },
+    /// A program before the last one wrote the file, so it is left as it is.
+    Older {
         /// The file.
         name: FileName,
         /// Its path.
@@ -297,6 +309,7 @@ impl SaveError {
     pub const fn file(&self) -> Option<FileName> {
         match self {
             Self::Newer { name, .. }
+            | Self::Older { name, .. }
             | Self::Foreign { name, .. }
             | Self::InTheWay { name, .. }
             | Self::TooMuch { name }
@@ -316,6 +329,7 @@ impl SaveError {
             Self::InUse { .. }
             | Self::LockInTheWay { .. }
             | Self::Newer { .. }
+            | Self::Older { .. }
             | Self::Foreign { .. }
             | Self::Silent { .. }
             | Self::InTheWay { .. }
