@@ -63,6 +63,7 @@ unsaved-in-the-way = Die Datei mit { file-content } kann nicht gespeichert werde
 unsaved-no-text = Die Datei mit { file-content } kann nicht gespeichert werden ({ $reason }). Bitte melde das.
 unsaved-no-thread = Es wird nicht mehr gespeichert ({ $reason }). Starte das Programm neu.
 unsaved-failed = In { $folder } kann nicht gespeichert werden ({ $reason }). Behebe das oder starte das Programm mit --data-dir ORDNER.
+unsaved-silent = Der Datenträger mit { $folder } antwortet nicht. Solange wird nichts gespeichert.
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = Die Datei { $path } lässt sich nicht öffnen ({ $why }).

@@ -63,6 +63,7 @@ unsaved-in-the-way = Your { file-content } can’t be saved, because { $path } c
 unsaved-no-text = Your { file-content } can’t be saved ({ $reason }). Please report this.
 unsaved-no-thread = Saving has stopped working ({ $reason }). Restart the program.
 unsaved-failed = Nothing can be saved in { $folder } ({ $reason }). Fix that, or start the program with --data-dir FOLDER.
+unsaved-silent = The disk with { $folder } isn’t answering. Nothing is saved until it does.
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = { $path } can’t be opened ({ $why }).

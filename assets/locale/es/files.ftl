@@ -64,6 +64,7 @@ unsaved-in-the-way = No se puede guardar el archivo con { file-content }, porque
 unsaved-no-text = No se puede guardar el archivo con { file-content } ({ $reason }). Informa de este error, por favor.
 unsaved-no-thread = El guardado ha dejado de funcionar ({ $reason }). Reinicia el programa.
 unsaved-failed = No se puede guardar en { $folder } ({ $reason }). Soluciónalo o inicia el programa con --data-dir CARPETA.
+unsaved-silent = El disco con { $folder } no responde. Mientras tanto no se guarda nada.
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = { $path } no se puede abrir ({ $why }).

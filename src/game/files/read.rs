@@ -1,6 +1,7 @@
 //! The one reader of files.
 
 use std::io;
+use std::panic::catch_unwind;
 use std::path::Path;
 
 use sha2::{Digest as _, Sha256};
@@ -44,6 +45,14 @@ pub struct Damage {
 pub struct Known(pub(super) Option<[u8; 32]>);
 
 impl Known {
+    /// Nothing is there that may be replaced without a copy of it.
+    pub(super) const NOTHING: Self = Self(None);
+
+    /// Whether there is a file.
+    pub(super) const fn is_something(self) -> bool {
+        self.0.is_some()
+    }
+
     pub(super) fn of(bytes: &[u8]) -> Self {
         Self(Some(hash(bytes)))
     }
@@ -60,25 +69,32 @@ pub fn read<T: Content>(disk: &dyn Disk, path: &Path) -> (Read<T>, Option<Known>
         Ok(bytes) => bytes,
         // A link that leads nowhere is not the same as no file.
         Err(error) if error.kind() == io::ErrorKind::NotFound && !disk.exists(path) => {
-            return (Read::Missing, Some(Known(None)));
+            return (Read::Missing, Some(Known::NOTHING));
         }
         Err(error) => return (Read::Refused((&error).into()), None),
     };
     if bytes.len() as u64 > most {
         return (Read::Foreign, None);
     }
-    let found = content::<T>(&bytes);
-    let known = matches!(found, Read::Sound(_) | Read::Changed(_)).then(|| Known::of(&bytes));
+    // No content of a file breaks the program down: that is damage like any other.
+    let found = catch_unwind(|| content::<T>(&bytes));
+    let found = found.unwrap_or_else(|_| damaged(&bytes, Some((1, "it broke down".to_owned()))));
+    let known = match found {
+        Read::Sound(_) => Some(Known::of(&bytes)),
+        // It is copied before it is replaced.
+        Read::Changed(_) => Some(Known::NOTHING),
+        _ => None,
+    };
     (found, known)
 }
 
+fn damaged<T>(bytes: &[u8], wrong: Option<(usize, String)>) -> Read<T> {
+    let hash = hash(bytes);
+    Read::Damaged(Damage { hash, wrong })
+}
+
 fn content<T: Content>(bytes: &[u8]) -> Read<T> {
-    let damaged = |wrong: Option<(usize, String)>| {
-        Read::Damaged(Damage {
-            hash: hash(bytes),
-            wrong,
-        })
-    };
+    let damaged = |wrong| damaged(bytes, wrong);
     // A power cut may leave an empty file, or one full of zeros.
     if bytes
         .iter()

@@ -26,6 +26,8 @@ pub(super) struct Form {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     dropped: Vec<GameId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    erase: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     preserved: Option<Preserved>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     tries: Vec<DayTry>,
@@ -86,6 +88,7 @@ impl From<&State> for Form {
             tally: state.tally.clone(),
             next: state.next,
             dropped: state.dropped.clone(),
+            erase: state.erase,
             preserved: state.preserved.clone(),
             tries: state.tries.clone(),
             seen: state.seen.clone(),
@@ -152,6 +155,7 @@ impl TryFrom<Form> for State {
             tally: form.tally,
             next: form.next,
             dropped: form.dropped,
+            erase: form.erase,
             preserved: form.preserved,
             tries: form.tries,
             seen: form.seen,

@@ -4,6 +4,7 @@
 mod daily;
 mod display;
 mod ended;
+mod erasing;
 mod finished;
 mod form;
 mod game;

@@ -36,6 +36,8 @@ pub struct State {
     pub(super) next: u32,
     /// Games whose end was taken back for good. The history's file may still have them.
     pub(super) dropped: Vec<GameId>,
+    /// Games that were listed before this number are being erased.
+    pub(super) erase: Option<u32>,
     pub(super) preserved: Option<Preserved>,
     /// The last tries at daily games, the earliest day first.
     pub(super) tries: Vec<DayTry>,
@@ -81,6 +83,7 @@ impl State {
             tally: Tally::default(),
             next: 0,
             dropped: Vec::new(),
+            erase: None,
             preserved: None,
             tries: Vec::new(),
             seen: Seen::default(),
