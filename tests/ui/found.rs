@@ -22,7 +22,12 @@ pub fn session(preferences: &Preferences, number: u64) -> Session {
         bytes[..8].copy_from_slice(&next.to_le_bytes());
         Seed::new(bytes)
     });
-    Session::new(&Person::nameless(), Arc::new(preferences.clone()), None, fresh)
+    Session::new(
+        &Person::nameless(),
+        Arc::new(preferences.clone()),
+        None,
+        fresh,
+    )
 }
 
 /// Does one thing at random: an action of whoever is in turn, or the next deal.
