@@ -120,6 +120,7 @@ fn system_error(error: &SystemError) -> String {
         SystemError::ReadOnly => msg::SYSTEM_READ_ONLY.text(),
         SystemError::Missing => msg::SYSTEM_MISSING.text(),
         SystemError::NotAFolder => msg::SYSTEM_NOT_A_FOLDER.text(),
+        SystemError::NotAFile => msg::UNREADABLE_NOT_A_FILE.text(),
         SystemError::Other(told) => told.clone(),
     }
 }

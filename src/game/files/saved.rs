@@ -14,7 +14,7 @@ use super::read::{Known, Read, read};
 use super::write::write;
 use crate::profile::slug;
 use crate::state::{GameFile, PlayableGame};
-use crate::storage::{Notice, FileName, SaveError, SystemError, Unreadable};
+use crate::storage::{FileName, Notice, SaveError, SystemError, Unreadable};
 
 /// The extension of files with saved games.
 pub const GAME_EXTENSION: &str = "nestor";
@@ -206,8 +206,8 @@ fn content(path: &Path, found: Read<GameFile>) -> Result<(GameFile, bool), GameF
         Read::Newer(_) => return Err(GameFileError::Newer(path.to_owned())),
         Read::Older(_) => Unreadable::Older,
         Read::Foreign => Unreadable::NoSavedGame,
-        Read::Damaged(damage) => damage.into(),
-        Read::Refused(error) => Unreadable::Refused(error),
+        Read::Damaged(damage) => damage.why,
+        Read::Refused(error) => error.into(),
     };
     let path = path.to_owned();
     Err(GameFileError::Unreadable { path, why })

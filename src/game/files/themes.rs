@@ -50,8 +50,8 @@ pub fn read_theme(disk: &dyn Disk, path: &Path) -> Result<OwnTheme, ThemeFileErr
         Read::Newer(_) => return Err(ThemeFileError::Newer(path.to_owned())),
         Read::Older(_) => Unreadable::Older,
         Read::Foreign => Unreadable::Impossible("it is no theme".to_owned()),
-        Read::Damaged(damage) => damage.into(),
-        Read::Refused(error) => Unreadable::Refused(error),
+        Read::Damaged(damage) => damage.why,
+        Read::Refused(error) => error.into(),
     };
     let path = path.to_owned();
     Err(ThemeFileError::Unreadable { path, why })

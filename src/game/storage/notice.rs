@@ -149,6 +149,8 @@ pub enum SystemError {
     Missing,
     /// A file is in the place of the folder.
     NotAFolder,
+    /// A folder, a pipe or a device is in the place of the file.
+    NotAFile,
     /// Anything else: the system's message.
     Other(String),
 }
@@ -162,6 +164,7 @@ impl From<&io::Error> for SystemError {
             io::ErrorKind::PermissionDenied => Self::NotAllowed,
             io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
             io::ErrorKind::NotADirectory => Self::NotAFolder,
+            io::ErrorKind::IsADirectory => Self::NotAFile,
             io::ErrorKind::NotFound => Self::Missing,
             _ => {
                 let told = error.to_string();
@@ -201,6 +204,15 @@ pub enum Unreadable {
     Changed,
     /// It has the right format, but its content makes no sense.
     Impossible(String),
+}
+
+impl From<SystemError> for Unreadable {
+    fn from(error: SystemError) -> Self {
+        match error {
+            SystemError::NotAFile => Self::NotAFile,
+            error => Self::Refused(error),
+        }
+    }
 }
 
 /// For whoever mends files: in English, with all that is known.
