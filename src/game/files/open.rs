@@ -104,6 +104,18 @@ impl PlayerFiles {
         }
     }
 
+    /// Whether nothing was read or handed over yet.
+    pub(super) const fn is_new(&self) -> bool {
+        self.state.newest().is_none()
+    }
+
+    /// What was read need not be written again: nothing may be written.
+    pub(super) fn forget_unsaved(&mut self) {
+        for slot in self.slots_mut() {
+            slot.forget_unsaved();
+        }
+    }
+
     /// Opens what a player needs to play. What is still to be written is known better than its
     /// file.
     pub(super) fn sit_down(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Opened {
@@ -118,7 +130,7 @@ impl PlayerFiles {
             settings: known(&mut self.settings, disk, notices),
             themes: known(&mut self.themes, disk, notices),
         };
-        self.without_mark(opened)
+        without_mark(opened)
     }
 
     /// Moves the state aside unread, since the starts before may have failed by it.
@@ -166,7 +178,7 @@ impl PlayerFiles {
         if self.before.is_refused() {
             self.before.open_under(disk, notices);
         }
-        (self.without_mark(opened), history || days)
+        (without_mark(opened), history || days)
     }
 
     /// Opens the state, or the one that the last start found if there is none.
@@ -207,17 +219,6 @@ impl PlayerFiles {
             return;
         }
         self.before.replace(Arc::clone(state));
-    }
-
-    fn without_mark(&self, opened: Opened) -> Opened {
-        let strip = |state: Arc<State>| match state.erases() {
-            Some(_) => Arc::new(State::clone(&state).with_erase(None)),
-            None => state,
-        };
-        Opened {
-            state: opened.state.map(strip),
-            ..opened
-        }
     }
 
     /// The answer of this number tells what was read.
@@ -289,6 +290,18 @@ impl PlayerFiles {
     /// Whether all that was handed over is on disk.
     pub(super) fn is_saved(&self) -> bool {
         !self.slots().iter().any(|slot| slot.is_unsaved())
+    }
+}
+
+/// The window does not know of the mark.
+fn without_mark(opened: Opened) -> Opened {
+    let strip = |state: Arc<State>| match state.erases() {
+        Some(_) => Arc::new(State::clone(&state).with_erase(None)),
+        None => state,
+    };
+    Opened {
+        state: opened.state.map(strip),
+        ..opened
     }
 }
 
