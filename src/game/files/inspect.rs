@@ -60,7 +60,7 @@ pub fn inspect<T: Content>(disk: &dyn Disk, path: &Path) -> Result<Option<T>, Fa
         Read::Missing => Ok(None),
         Read::Sound(content) => Ok(Some(content)),
         Read::Changed(_) => Err(Unreadable::Changed.into()),
-        Read::Newer(version) => Err(Fault::Newer(version)),
+        Read::Newer(version) | Read::Older(version) => Err(Fault::Newer(version)),
         Read::Foreign => Err(Fault::Foreign),
         Read::Damaged(damage) => Err(Fault::Unreadable(damage.into())),
         Read::Refused(error) => Err(Unreadable::Refused(error).into()),

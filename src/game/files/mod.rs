@@ -32,6 +32,7 @@ pub use answer::{Answer, Ask, Kept};
 pub use contents::HistoryFile;
 pub use crash::watch_for_panics;
 pub use disk::{Disk, RealDisk};
+pub(crate) use envelope::parse;
 pub use envelope::to_text;
 pub use file::File;
 pub use household::Household;

@@ -13,11 +13,13 @@ use super::disk::Disk;
 use super::file::File;
 use super::folders::player_folder;
 use super::kind::Content;
+use super::read::{Read, read};
 use super::slot::{AnySlot, Found, Slot};
 use super::starts;
-use crate::profile::{Days, GameId, Preferences};
+use crate::profile::{Days, GameId, PlayedGame, Preferences};
+use crate::state::old::{self, Import};
 use crate::state::{GameFile, State};
-use crate::storage::Notice;
+use crate::storage::{FileName, Notice};
 
 /// The files of one player.
 #[derive(Debug)]
@@ -143,7 +145,7 @@ impl PlayerFiles {
     /// Opens the long lists.
     pub(super) fn read_lists(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
         known(&mut self.history, disk, notices);
-        known(&mut self.days, disk, notices);
+        self.open_days(disk, notices);
     }
 
     /// The long lists as far as they are known. The answer of this number tells them.
@@ -151,11 +153,14 @@ impl PlayerFiles {
         self.history.tell(answer);
         self.days.tell(answer);
         let first = self.erase.unwrap_or(0);
-        let lines = self.history.read().map_or(&[][..], HistoryFile::games);
-        let left = lines
-            .iter()
-            .filter(|line| line.nth.is_none_or(|nth| nth >= first));
-        let history = HistoryFile::new(left.cloned().collect());
+        let history = self.history.read().cloned().unwrap_or_default();
+        let is_left = |line: &PlayedGame| line.nth.is_none_or(|nth| nth >= first);
+        let history = if first == 0 {
+            history
+        } else {
+            let lines = history.games().iter().filter(|line| is_left(line));
+            HistoryFile::new(lines.cloned().collect::<Vec<_>>())
+        };
         let days = self.days.read().cloned();
         (history, days.unwrap_or_default())
     }
@@ -196,7 +201,7 @@ impl PlayerFiles {
                     self.state.replace(Arc::clone(&content));
                     Some(content)
                 }
-                Found::Nothing | Found::Lost => None,
+                Found::Nothing | Found::Lost => self.import(disk, notices),
                 Found::Closed => {
                     if self.before.is_refused() {
                         // A new game does not begin in place of one that may be read later.
@@ -210,6 +215,55 @@ impl PlayerFiles {
             self.erase = state.erases();
         }
         state
+    }
+
+    /// What the last program before version 1 of all formats left, unless there was a state
+    /// already.
+    fn import(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Option<Arc<State>> {
+        let names = match disk.list(&self.folder) {
+            Ok(names) => names,
+            Err(error) => {
+                self.state.refuse((&error).into());
+                return None;
+            }
+        };
+        if names.iter().any(|name| name.starts_with("state")) {
+            return None;
+        }
+        match old::import(disk, &self.folder) {
+            Import::Nothing => None,
+            Import::Read(imported) => {
+                let damaged = imported.damaged.iter();
+                notices.extend(damaged.map(|name| Notice::Damaged {
+                    name: FileName::Game,
+                    kept_as: self.folder.join(name),
+                }));
+                let state = Arc::new(imported.state);
+                self.state.replace(Arc::clone(&state));
+                Some(state)
+            }
+            Import::Older(name, _) => {
+                self.state.close_for_older(self.folder.join(name));
+                None
+            }
+            Import::Refused(reason) => {
+                self.state.refuse(reason);
+                None
+            }
+        }
+    }
+
+    /// Opens the tries at daily games. The last program had them in a file of another name.
+    fn open_days(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
+        known(&mut self.days, disk, notices);
+        if self.days.is_open() && self.days.newest().is_none() {
+            let (Read::Sound(days) | Read::Changed(days), _) =
+                read(disk, &self.folder.join("days.ron"))
+            else {
+                return;
+            };
+            self.days.replace(Arc::new(days));
+        }
     }
 
     /// Keeps the state as this start finds it, before anything else is written.

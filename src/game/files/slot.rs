@@ -223,6 +223,7 @@ impl<T: Content> Slot<T> {
                 };
                 self.close(Place::Foreign, error)
             }
+            Read::Older(_) => self.close(Place::Foreign, SaveError::Older { name, path }),
             Read::Foreign => self.close(Place::Foreign, SaveError::Foreign { name, path }),
             Read::Refused(reason) => {
                 let error = self.refused(reason);
@@ -280,6 +281,19 @@ impl<T: Content> Slot<T> {
     pub(super) fn close_with(&mut self, error: Option<SaveError>) {
         self.place = Place::Refused;
         self.error = error;
+    }
+
+    /// Keeps it from being replaced for now, since the system refused something that belongs
+    /// to it.
+    pub(super) fn refuse(&mut self, reason: SystemError) {
+        let error = self.refused(reason);
+        self.close_with(Some(error));
+    }
+
+    /// Keeps it from being replaced, since a file that is too old has what belongs here.
+    pub(super) fn close_for_older(&mut self, path: PathBuf) {
+        let name = self.file.name();
+        self.close(Place::Foreign, SaveError::Older { name, path });
     }
 
     fn refused(&self, reason: SystemError) -> SaveError {

@@ -12,6 +12,7 @@ mod games;
 mod lists;
 mod mark;
 mod next_hand;
+pub mod old;
 mod other_seat;
 mod review;
 mod sealing;

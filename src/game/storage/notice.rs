@@ -242,6 +242,13 @@ pub enum SaveError {
         /// Its version.
         version: u32,
     },
+    /// A program that is too old for this one wrote the file, so it is left as it is.
+    Older {
+        /// The file.
+        name: FileName,
+        /// Its path.
+        path: PathBuf,
+    },
     /// Something that is none of the program's files is in the place of one.
     Foreign {
         /// The file.
@@ -297,6 +304,7 @@ impl SaveError {
     pub const fn file(&self) -> Option<FileName> {
         match self {
             Self::Newer { name, .. }
+            | Self::Older { name, .. }
             | Self::Foreign { name, .. }
             | Self::InTheWay { name, .. }
             | Self::TooMuch { name }
@@ -316,6 +324,7 @@ impl SaveError {
             Self::InUse { .. }
             | Self::LockInTheWay { .. }
             | Self::Newer { .. }
+            | Self::Older { .. }
             | Self::Foreign { .. }
             | Self::Silent { .. }
             | Self::InTheWay { .. }
