@@ -137,15 +137,17 @@ impl App {
         } else {
             let today = self.system.clock.today();
             self.begin_game(now, |session| session.begin_day(day, today));
-            self.put_help_away();
+            self.tell_of_help_away();
         }
     }
 
-    /// In a try at the deal of a day that was played without help so far: turns off what
-    /// would be help from this moment on, and says so.
-    pub(super) fn put_help_away(&mut self) {
+    /// In a try at the deal of a day that was played without help so far, what would be help
+    /// from this moment on is off. Says so, once.
+    pub(super) fn tell_of_help_away(&mut self) {
         self.session.end_lent_help();
-        if self.session.put_help_away() {
+        let game = self.session.game().id();
+        let is_away = self.session.puts_help_away();
+        if is_away && self.learn.help_away.replace(game) != Some(game) {
             self.messages.notice(|| msg::DAILY_HELP_PUT_AWAY.text());
         }
     }
@@ -227,7 +229,7 @@ impl App {
                 self.system.game_clock = GameClock::default();
                 // The bone counter may have been turned on while the last hand was looked
                 // back at.
-                self.put_help_away();
+                self.tell_of_help_away();
                 self.happened(&events, now);
                 if matches!(next, NextHand::ByOldRules(_)) {
                     let told = move || settings::next_hand(next).unwrap_or_default();

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::msg;
 use engine::{ReplayError, plain_text};
-use game::storage::{
+use game::files::{
     FileName, GameFileError, Notice, SaveError, SystemError, ThemeFileError, Unreadable,
 };
 

@@ -154,7 +154,7 @@ impl Content for GameFile {
     }
 
     fn check(self) -> Result<Self, String> {
-        self.game.check_played()?;
+        self.game.check_alone()?;
         Ok(self)
     }
 }

@@ -58,7 +58,8 @@ impl PlayerFiles {
             if self.remove_finished(disk, &ids).is_err() {
                 return;
             }
-            self.history.replace(Arc::new(HistoryFile::new(left)));
+            self.history
+                .replace(Arc::new(HistoryFile::new(Arc::new(left))));
             self.history.write(disk, notices);
             if self.history.is_unsaved() {
                 return;

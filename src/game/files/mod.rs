@@ -50,5 +50,9 @@ pub use themes::{THEME_EXTENSION, ThemeFileError, read_theme, write_theme};
 pub use window_place::WindowPlace;
 pub use write::{set_aside, write};
 
+pub use crate::storage::{FileName, Notice, SaveError, SystemError, Unreadable};
+
+#[cfg(test)]
+mod fixture;
 #[cfg(test)]
 mod tests;

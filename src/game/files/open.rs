@@ -198,7 +198,7 @@ impl PlayerFiles {
             Found::Closed => None,
             Found::Nothing | Found::Lost => match self.before.open(disk, notices) {
                 Found::Content { content, .. } => {
-                    self.state.replace(Arc::clone(&content));
+                    self.state.take_over(Arc::clone(&content));
                     Some(content)
                 }
                 Found::Nothing | Found::Lost => self.import(disk, notices),
@@ -239,7 +239,7 @@ impl PlayerFiles {
                     kept_as: self.folder.join(name),
                 }));
                 let state = Arc::new(imported.state);
-                self.state.replace(Arc::clone(&state));
+                self.state.take_over(Arc::clone(&state));
                 Some(state)
             }
             Import::Older(name, _) => {
@@ -262,7 +262,7 @@ impl PlayerFiles {
             else {
                 return;
             };
-            self.days.replace(Arc::new(days));
+            self.days.take_over(Arc::new(days));
         }
     }
 

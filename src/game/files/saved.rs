@@ -1,9 +1,10 @@
 //! Saved games: in the player's list, or in files anywhere.
 
 use std::cmp::Reverse;
+use std::io;
 use std::path::{Path, PathBuf};
 
-use engine::{GameState, Name, ReplayError};
+use engine::{Name, ReplayError};
 
 use super::chosen_file::{NotWritten, ends_as, write_chosen};
 use super::disk::Disk;
@@ -12,8 +13,8 @@ use super::folders::SAVED;
 use super::read::{Known, Read, read};
 use super::write::write;
 use crate::profile::slug;
-use crate::state::GameFile;
-use crate::storage::{FileName, SaveError, SystemError, Unreadable};
+use crate::state::{GameFile, PlayableGame};
+use crate::storage::{FileName, Notice, SaveError, SystemError, Unreadable};
 
 /// The extension of files with saved games.
 pub const GAME_EXTENSION: &str = "nestor";
@@ -64,18 +65,16 @@ pub struct ListedGame {
     /// The file.
     pub path: PathBuf,
     /// The game, or why it cannot be opened.
-    pub game: Result<OpenedGame, GameFileError>,
+    pub game: Result<PlayableGame, GameFileError>,
 }
 
-/// A game of a file that can be played.
+/// A game that was opened.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OpenedGame {
-    /// The file.
-    pub file: GameFile,
-    /// The game at the end of its record.
-    pub state: GameState,
-    /// Whether the file is not as the program wrote it.
-    pub is_changed: bool,
+    /// The game.
+    pub game: PlayableGame,
+    /// What the player must be told about the file.
+    pub notice: Option<Notice>,
 }
 
 /// The games in a player's list, the newest first, and then those that cannot be opened.
@@ -93,10 +92,12 @@ pub fn list(disk: &dyn Disk, folder: &Path) -> Vec<ListedGame> {
     });
     files.truncate(MOST_LISTED);
     let listed = files.into_iter().map(|(file, path)| ListedGame {
-        game: file.and_then(|file| open(&path, file)),
+        game: file.and_then(|(file, _)| open(&path, file)),
         path,
     });
-    listed.collect()
+    let mut listed: Vec<_> = listed.collect();
+    listed.sort_by_key(|listed| listed.game.is_err());
+    listed
 }
 
 /// Saves a game in a player's list, in a file of its own. Returns its path.
@@ -106,14 +107,14 @@ pub fn list(disk: &dyn Disk, folder: &Path) -> Vec<ListedGame> {
 pub fn save(disk: &dyn Disk, folder: &Path, game: &GameFile) -> Result<PathBuf, GameFileError> {
     let saved = folder.join(SAVED);
     let letters = slug(game.name.as_ref().map_or("", Name::as_str), "game");
-    let path = (1..)
-        .map(|number: u32| saved.join(format!("{letters}-{number}.{GAME_EXTENSION}")))
+    let failed = |error| GameFileError::NotSaved(SaveError::from_io(&saved, &error));
+    let path = (1..u32::MAX)
+        .map(|number| saved.join(format!("{letters}-{number}.{GAME_EXTENSION}")))
         .find(|path| !disk.exists(path))
-        .expect("numbers go on");
+        .ok_or_else(|| failed(io::ErrorKind::AlreadyExists.into()))?;
     let text = to_text(game).map_err(no_text)?;
-    disk.make_folder(&saved)
-        .and_then(|()| write(disk, &path, &text, &mut Known(None)))
-        .map_err(|error| GameFileError::NotSaved(SaveError::from_io(&saved, &error)))?;
+    disk.make_folder(&saved).map_err(failed)?;
+    write(disk, &path, &text, &mut Known(None)).map_err(failed)?;
     Ok(path)
 }
 
@@ -158,7 +159,10 @@ pub fn remove(disk: &dyn Disk, folder: &Path, path: &Path) -> Result<(), SaveErr
 /// # Errors
 /// If it cannot be read or played. The file stays as it is.
 pub fn read_game(disk: &dyn Disk, path: &Path) -> Result<OpenedGame, GameFileError> {
-    open(path, read_file(disk, path)?)
+    let (file, is_changed) = read_file(disk, path)?;
+    let game = open(path, file)?;
+    let notice = is_changed.then(|| Notice::SavedGameDamaged(path.to_owned()));
+    Ok(OpenedGame { game, notice })
 }
 
 /// Saves a game to any path and returns that path. A name that does not end as those of saved
@@ -208,19 +212,13 @@ fn content(path: &Path, found: Read<GameFile>) -> Result<(GameFile, bool), GameF
     Err(GameFileError::Unreadable { path, why })
 }
 
-fn open(path: &Path, (file, is_changed): (GameFile, bool)) -> Result<OpenedGame, GameFileError> {
-    let played = file.game.record().replay();
-    let state = played.map_err(|reason| match reason {
+fn open(path: &Path, file: GameFile) -> Result<PlayableGame, GameFileError> {
+    file.open().map_err(|reason| match reason {
         ReplayError::NewerVersion(_) => GameFileError::Newer(path.to_owned()),
         reason => GameFileError::Impossible {
             path: path.to_owned(),
             reason,
         },
-    })?;
-    Ok(OpenedGame {
-        file,
-        state,
-        is_changed,
     })
 }
 
@@ -228,3 +226,6 @@ fn no_text(reason: String) -> GameFileError {
     let name = FileName::SavedGame;
     GameFileError::NotSaved(SaveError::NoText { name, reason })
 }
+
+#[cfg(test)]
+mod tests;

@@ -333,36 +333,50 @@ fn heard(caller: &mut Stream) -> Option<Message> {
     let mut bytes = Vec::new();
     let mut part = [0; 4096];
     loop {
-        if let Some(message) = message(&bytes) {
-            return message;
+        match Heard::of(&bytes) {
+            Heard::Whole(message) => return Some(message),
+            Heard::Nonsense => return None,
+            Heard::Part => {}
         }
         let count = read_until(caller, &mut part, until).ok()?;
         bytes.extend(part.get(..count).filter(|part| !part.is_empty())?);
     }
 }
 
-/// The message that these bytes are; `None` if more are to come, and nothing inside for
-/// nonsense.
-fn message(bytes: &[u8]) -> Option<Option<Message>> {
-    const LONGEST_LINE: usize = 16;
-    let Some(end) = bytes.iter().position(|byte| *byte == b'\n') else {
-        return (bytes.len() > LONGEST_LINE).then_some(None);
-    };
-    let (line, rest) = (&bytes[..end], &bytes[end + 1..]);
-    if line == b"raise" {
-        return Some(rest.is_empty().then_some(Message::Raise));
-    }
-    let length = str::from_utf8(line).ok().and_then(|line| {
-        let length = line.strip_prefix("open ")?.parse().ok();
-        length.filter(|length| (1..=MOST_BYTES).contains(length))
-    });
-    match length {
-        Some(length) if rest.len() < length => None,
-        Some(length) if rest.len() == length => {
-            let file = from_bytes(rest.to_vec()).map(PathBuf::from);
-            Some(file.filter(|file| file.is_absolute()).map(Message::Open))
+/// What was heard so far of a message.
+enum Heard {
+    Whole(Message),
+    Part,
+    Nonsense,
+}
+
+impl Heard {
+    fn of(bytes: &[u8]) -> Self {
+        /// Longer than any first line.
+        const LONG: usize = 16;
+        let Some(end) = bytes.iter().position(|byte| *byte == b'\n') else {
+            return if bytes.len() < LONG {
+                Self::Part
+            } else {
+                Self::Nonsense
+            };
+        };
+        let (line, rest) = (&bytes[..end], &bytes[end + 1..]);
+        if line == b"raise" && rest.is_empty() {
+            return Self::Whole(Message::Raise);
         }
-        _ => Some(None),
+        let number = str::from_utf8(line).ok().and_then(|line| {
+            let number = line.strip_prefix("open ")?.parse().ok();
+            number.filter(|number| *number <= MOST_BYTES)
+        });
+        match number {
+            Some(number) if rest.len() < number => Self::Part,
+            Some(number) if rest.len() == number => from_bytes(rest.to_vec())
+                .map(PathBuf::from)
+                .filter(|file| file.is_absolute())
+                .map_or(Self::Nonsense, |file| Self::Whole(Message::Open(file))),
+            _ => Self::Nonsense,
+        }
     }
 }
 

@@ -334,6 +334,12 @@ impl<T: Content> Slot<T> {
         self.is_unsaved = true;
     }
 
+    /// Takes a value that was read in another place and is to be written here.
+    pub(super) fn take_over(&mut self, value: Arc<T>) {
+        self.replace(value);
+        self.is_news = true;
+    }
+
     /// Finds out what is there, if that is not known. The newest value is to replace it.
     pub(super) fn open_under(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
         if matches!(self.place, Place::Unread | Place::Refused) {

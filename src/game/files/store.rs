@@ -181,6 +181,8 @@ pub struct Store {
     has: u64,
     root: Option<PathBuf>,
     seated: Option<String>,
+    /// The folder of whoever sits at the table.
+    folder: Option<PathBuf>,
     /// Does the work here if there is no thread, without a disk.
     keeper: Option<Box<Keeper>>,
 }
@@ -233,6 +235,7 @@ impl Store {
             has: 0,
             root,
             seated: None,
+            folder: None,
             keeper: None,
         };
         (store, keeper)
@@ -283,6 +286,7 @@ impl Store {
             self.get_up();
         }
         self.seated = Some(folder.to_owned());
+        self.folder = self.root.as_deref().map(|root| player_folder(root, folder));
         self.order(Order::SitDown(folder.to_owned()));
     }
 
@@ -315,6 +319,7 @@ impl Store {
     /// Whoever sits at the table gets up: what waits is written, then what was cleared is
     /// erased.
     pub fn get_up(&mut self) {
+        self.folder = None;
         if let Some(player) = self.seated.take() {
             self.order(Order::GetUp(player));
         }
@@ -358,15 +363,13 @@ impl Store {
     }
 
     /// The folder of the player at the table.
-    pub fn folder(&self) -> Option<PathBuf> {
-        let root = self.root.as_deref()?;
-        let seated = self.seated.as_deref()?;
-        Some(player_folder(root, seated))
+    pub fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
     }
 
     fn folder_or_root(&self) -> PathBuf {
-        let folder = self.folder().or_else(|| self.root.clone());
-        folder.unwrap_or_default()
+        let folder = self.folder().or(self.root.as_deref());
+        folder.map(Path::to_owned).unwrap_or_default()
     }
 }
 

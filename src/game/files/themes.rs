@@ -81,3 +81,38 @@ pub fn write_theme(
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use engine::Name;
+    use look::{Palette, ThemeSlot};
+
+    use super::*;
+    use crate::files::disk::RealDisk;
+
+    #[test]
+    fn a_theme_is_sent_and_fetched() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let theme = OwnTheme {
+            name: Name::new("Mine").expect("a name"),
+            made_from: ThemeSlot::Two,
+            colors: Palette::CLEAR,
+        };
+        let path = scratch.path().join("mine");
+        let written = write_theme(&RealDisk, &path, &theme, false).expect("it can be written");
+        assert_eq!(written, path.with_extension(THEME_EXTENSION));
+        assert_eq!(read_theme(&RealDisk, &written), Ok(theme.clone()));
+        let exists = write_theme(&RealDisk, &path, &theme, false);
+        assert_eq!(exists, Err(ThemeFileError::Exists(written.clone())));
+        fs::write(&written, "a letter").expect("it can be written");
+        let unreadable = read_theme(&RealDisk, &written);
+        assert!(
+            matches!(unreadable, Err(ThemeFileError::Unreadable { .. })),
+            "{unreadable:?}"
+        );
+        let missing = Err(ThemeFileError::Missing(path.clone()));
+        assert_eq!(read_theme(&RealDisk, &path), missing);
+    }
+}

@@ -141,6 +141,11 @@ impl State {
         &self.games[&self.timeline.present().game]
     }
 
+    /// Games whose end was taken back for good.
+    pub fn dropped(&self) -> &[GameId] {
+        &self.dropped
+    }
+
     /// The position that was put by.
     pub const fn preserved(&self) -> Option<&Preserved> {
         self.preserved.as_ref()
