@@ -44,6 +44,7 @@ pub fn save_error(error: &SaveError) -> String {
         SaveError::InTheWay { name, path, .. } | SaveError::Foreign { name, path } => {
             msg::unsaved_in_the_way(key(*name), shown(path))
         }
+        SaveError::Older { name, .. } => msg::unsaved_older(key(*name)),
         SaveError::Silent { folder } => msg::unsaved_silent(shown(folder)),
         SaveError::TooMuch { name } => {
             msg::unsaved_no_text(key(*name), msg::UNREADABLE_TOO_LARGE.text())
@@ -104,7 +105,6 @@ fn file_unreadable(path: &Path, why: String) -> String {
 fn unreadable(why: &Unreadable) -> String {
     match why {
         Unreadable::TooLarge => msg::UNREADABLE_TOO_LARGE.text(),
-        Unreadable::Older => msg::UNREADABLE_OLDER.text(),
         Unreadable::NotAFile => msg::UNREADABLE_NOT_A_FILE.text(),
         Unreadable::NoSavedGame => msg::UNREADABLE_NO_SAVED_GAME.text(),
         Unreadable::Refused(error) => system_error(error),

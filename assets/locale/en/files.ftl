@@ -46,7 +46,6 @@ unreadable-not-a-file = it isn’t a file
 unreadable-damaged = it’s damaged
 unreadable-no-saved-game = it isn’t a saved game
 unreadable-newer = it was saved by a newer version of { -program }
-unreadable-older = it was saved by a version before 0.2
 
 # What the system says of a file: in parentheses, within a sentence.
 system-full = the disk is full
@@ -60,7 +59,7 @@ unsaved-no-home = Nothing can be saved, because your home folder wasn’t found.
 unsaved-in-use = { -program } is already open in another window. Nothing is saved here until you close it.
 unsaved-lock-in-the-way = Nothing can be saved, because { $path } is in the way. Move or delete it.
 unsaved-newer = Your { file-content } file was saved by a newer version of { -program }, so changes made here aren’t saved. Use that version.
-unsaved-older = Your { file-content } file was saved by a version of { -program } before 0.2, so it is left alone and changes made here aren’t saved. Open it once with version 0.2, then with this one.
+unsaved-older = Your { file-content } file was saved by a version of { -program } that is too old for this one, so it is left alone and changes made here aren’t saved. Open it once with version 0.2.
 unsaved-in-the-way = Your { file-content } can’t be saved, because { $path } can’t be read or moved. Check its permissions, or move it to another folder yourself.
 unsaved-no-text = Your { file-content } can’t be saved ({ $reason }). Please report this.
 unsaved-no-thread = Saving has stopped working ({ $reason }). Restart the program.

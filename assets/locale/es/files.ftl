@@ -47,7 +47,6 @@ unreadable-not-a-file = no es un archivo
 unreadable-damaged = está dañado
 unreadable-no-saved-game = no es una partida guardada
 unreadable-newer = se guardó con una versión más nueva
-unreadable-older = se guardó con una versión anterior a la 0.2
 
 # What the system says of a file: in parentheses, within a sentence.
 system-full = el disco está lleno
@@ -61,7 +60,7 @@ unsaved-no-home = No se puede guardar nada, porque no se encontró tu carpeta pe
 unsaved-in-use = { -program } ya está abierto en otra ventana. Aquí no se guarda nada hasta que la cierres.
 unsaved-lock-in-the-way = No se puede guardar nada, porque { $path } lo impide. Muévelo o elimínalo.
 unsaved-newer = El archivo con { file-content } se guardó con una versión más nueva de { -program }, así que aquí tus cambios no se guardan. Usa esa versión.
-unsaved-older = El archivo con { file-content } se guardó con una versión de { -program } anterior a la 0.2. Se queda como está, y aquí tus cambios no se guardan. Ábrelo una vez con la versión 0.2 y después con esta.
+unsaved-older = El archivo con { file-content } se guardó con una versión de { -program } demasiado antigua para esta, así que queda como está y aquí tus cambios no se guardan. Ábrelo una vez con la versión 0.2.
 unsaved-in-the-way = No se puede guardar el archivo con { file-content }, porque el programa no puede leer ni mover { $path }. Revisa los permisos o muévelo tú a otra carpeta.
 unsaved-no-text = No se puede guardar el archivo con { file-content } ({ $reason }). Informa de este error, por favor.
 unsaved-no-thread = El guardado ha dejado de funcionar ({ $reason }). Reinicia el programa.

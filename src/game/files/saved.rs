@@ -14,7 +14,7 @@ use super::read::{Known, Read, read};
 use super::write::write;
 use crate::profile::slug;
 use crate::state::{GameFile, PlayableGame};
-use crate::storage::{Notice, FileName, SaveError, SystemError, Unreadable};
+use crate::storage::{FileName, Notice, SaveError, SystemError, Unreadable};
 
 /// The extension of files with saved games.
 pub const GAME_EXTENSION: &str = "nestor";
@@ -204,8 +204,7 @@ fn content(path: &Path, found: Read<GameFile>) -> Result<(GameFile, bool), GameF
         Read::Changed(file) => return Ok((file, true)),
         Read::Missing => return Err(GameFileError::Missing(path.to_owned())),
         Read::Newer(_) => return Err(GameFileError::Newer(path.to_owned())),
-        Read::Older(_) => Unreadable::Older,
-        Read::Foreign => Unreadable::NoSavedGame,
+        Read::Foreign | Read::Older(_) => Unreadable::NoSavedGame,
         Read::Damaged(damage) => damage.into(),
         Read::Refused(error) => Unreadable::Refused(error),
     };

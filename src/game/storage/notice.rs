@@ -193,8 +193,6 @@ pub enum Unreadable {
         /// What is wrong there.
         what: String,
     },
-    /// A program before the last one wrote it.
-    Older,
     /// It is another of the program's own files.
     NoSavedGame,
     /// It can be read, but is not as the program wrote it.
@@ -213,7 +211,6 @@ impl Display for Unreadable {
             Self::NotText => write!(f, "it is not text"),
             Self::Refused(error) => write!(f, "the system refused: {error:?}"),
             Self::Wrong { line, what } => write!(f, "line {line}: {what}"),
-            Self::Older => write!(f, "it was written by a version before 0.2"),
             Self::NoSavedGame => write!(f, "it is not a saved game"),
             Self::Changed => write!(f, "it was edited outside the program"),
             Self::Impossible(what) => write!(f, "{what}"),
@@ -245,14 +242,12 @@ pub enum SaveError {
         /// Its version.
         version: u32,
     },
-    /// A program before the last one wrote the file, so it is left as it is.
+    /// A program that is too old for this one wrote the file, so it is left as it is.
     Older {
         /// The file.
         name: FileName,
         /// Its path.
         path: PathBuf,
-        /// Its version.
-        version: u32,
     },
     /// Something that is none of the program's files is in the place of one.
     Foreign {
