@@ -212,9 +212,12 @@ pub fn again(session: &Session) -> Session {
 
 /// The same player while the lists are still being read.
 pub fn again_without_lists(session: &Session) -> Session {
-    let state: State = reread(&**session.saved());
+    let text = ron::to_string(&**session.saved()).expect("it can be written");
+    let state: State = ron::from_str(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
     let preferences = Arc::clone(session.preferences());
-    Session::go_on(session.name(), preferences, state, seeds(77)).expect("it can be played")
+    // What is fresh is new in each sitting.
+    let fresh = seeds(text.len() as u64);
+    Session::go_on(session.name(), preferences, state, fresh).expect("it can be played")
 }
 
 /// The game on the table as it is read from its file.

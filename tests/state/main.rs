@@ -2,3 +2,5 @@
 
 mod fixture;
 mod help;
+mod seats;
+mod undo;
