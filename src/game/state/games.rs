@@ -61,6 +61,7 @@ impl Session {
         change: impl FnOnce(&mut State, &mut Table) -> Result<T, engine::ReplayError>,
     ) -> Option<T> {
         self.leave_shown();
+        self.keep_clock();
         let done = change(Arc::make_mut(&mut self.state), &mut self.table).ok();
         self.sealed = None;
         self.ticket += 1;
@@ -71,6 +72,7 @@ impl Session {
     /// Puts by the present position.
     pub fn preserve(&mut self) {
         let id = self.fresh_id();
+        self.keep_clock();
         Arc::make_mut(&mut self.state).preserve(id);
     }
 
@@ -194,9 +196,10 @@ impl Session {
     /// back at once: it plays deals again, or a finished one is looked at; or it was the deal
     /// of a day, is over, and the other one is not.
     pub fn can_go_back(&self) -> bool {
-        let is_over_day = self.day().is_some() && self.game_state().outcome().is_some();
-        let is_put_before = self.own_game().is_again().is_some() || is_over_day;
-        self.looks_at_finished() || is_put_before && self.state.own_before().is_some()
+        let is_over_day = self.day().is_some() && self.own_game().is_over;
+        let is_again = self.own_game().is_again().is_some();
+        let can_be_left = |own: &Game| is_again || is_over_day && !own.is_over;
+        self.looks_at_finished() || self.state.own_before().is_some_and(can_be_left)
     }
 
     /// Whether that game is not over.

@@ -20,6 +20,9 @@ use crate::profile::{Day, DayEnd, DayTry, GameId, Help, Judged, PlayedGame, Tall
 /// How many moments lie before the place at most.
 const MOST_MOMENTS: usize = 40;
 
+/// How many tries at daily games are kept.
+const MOST_TRIES: usize = 40;
+
 /// How many games are remembered whose end was taken back for good.
 const MOST_DROPPED: usize = 40;
 
@@ -211,6 +214,10 @@ impl State {
         let place = self.tries.binary_search_by_key(&tried.day, |it| it.day);
         if let Err(place) = place {
             self.tries.insert(place, tried);
+        }
+        if self.tries.len() > MOST_TRIES {
+            let oldest = self.tries.remove(0);
+            self.leave_unnamed(oldest.game, false);
         }
     }
 
@@ -505,7 +512,8 @@ impl State {
         let mut copy = game.copy(id, game.end());
         copy.help.add(help);
         let untouched = self.game().id;
-        let is_untouched = table.own.is_empty() && self.game().counted.is_none();
+        let is_open_try = self.is_open_try(untouched);
+        let is_untouched = table.own.is_empty() && self.game().counted.is_none() && !is_open_try;
         if !is_untouched {
             return self.lay(table, copy);
         }
