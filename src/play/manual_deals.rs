@@ -3,7 +3,7 @@
 
 use super::manual_deal::{BACKS, ManualDeal, Next, Step};
 use engine::GameState;
-use game::session::Session;
+use game::state::Session;
 
 /// How many that undo may come back to are kept.
 const MOST_KEPT: usize = 40;
@@ -64,7 +64,7 @@ impl ManualDeals {
     pub fn begin(&mut self, session: &Session) {
         self.ask_later();
         self.put_by();
-        self.under_way = ManualDeal::of(session.game(), deals(session));
+        self.under_way = ManualDeal::of(session, deals(session));
     }
 
     /// The question belongs to the hand after which it was asked: it comes again after the

@@ -15,7 +15,7 @@ use crate::messages::Messages;
 use crate::paint::theme::Look;
 use engine::GameState;
 use game::profile::Day;
-use game::session::{Seeds, Session};
+use game::state::{Seeds, Session};
 use game::storage::Household;
 use look::Themes;
 use nestor::coach::{BlindTest, NestorDecision};

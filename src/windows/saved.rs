@@ -17,7 +17,7 @@ use crate::paint::{Icon, Pen};
 use crate::platform::typed::MOST_LETTERS;
 use crate::table::line::{Line, LineArea};
 use engine::{Bone, Name, Spinner};
-use game::session::PlayableGame;
+use game::state::PlayableGame;
 use game::storage::ListedGame;
 use words::msg;
 use words::{Id, dates, files, saved};

@@ -94,6 +94,10 @@ impl Disk for Memory {
         Ok(())
     }
 
+    fn remove_folder(&self, _: &Path) -> io::Result<()> {
+        self.call()
+    }
+
     fn list(&self, _: &Path) -> io::Result<Vec<String>> {
         self.call()?;
         let files = self.files();

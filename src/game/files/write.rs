@@ -44,12 +44,17 @@ pub fn set_aside(disk: &dyn Disk, path: &Path, damage: &Damage) -> io::Result<(P
     if hash(&bytes) != damage.hash {
         return Err(io::ErrorKind::ResourceBusy.into());
     }
+    move_aside(disk, path).map(|free| (free, Known(None)))
+}
+
+/// Moves a file to `NAME.broken-N`, and returns the new path.
+pub(super) fn move_aside(disk: &dyn Disk, path: &Path) -> io::Result<PathBuf> {
     let free = free_beside(disk, path, ".broken-");
     disk.rename(path, &free)?;
     if let Some(folder) = path.parent() {
         disk.sync_folder(folder)?;
     }
-    Ok((free, Known(None)))
+    Ok(free)
 }
 
 /// Keeps a copy of what lies in a place that the reader did not see.

@@ -78,7 +78,7 @@ impl Session {
     /// The most that any other finished game of the same kind as that on the table brought,
     /// without help; `None` if there is none.
     pub fn best_besides(&self) -> Option<i64> {
-        let kind = &self.game().counted()?.kind;
+        let kind = &self.counted()?.kind;
         self.history().best_besides(self.game().id(), kind)
     }
 }

@@ -161,6 +161,14 @@ impl TryFrom<Form> for State {
 }
 
 impl Game {
+    /// Whether a game from a file of its own can be one, but for its record.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn check_alone(&self) -> Result<(), String> {
+        self.check().map_err(|wrong| wrong.to_string())
+    }
+
     /// What is wrong with it beside its record.
     fn check(&self) -> Result<(), NoState> {
         let mut hands = self.later.iter().rev().skip(1);

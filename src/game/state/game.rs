@@ -173,6 +173,16 @@ impl Game {
         self.deals
     }
 
+    /// The number that all its shuffles come from, if there is one.
+    pub fn number(&self) -> Option<u64> {
+        self.deals.number()
+    }
+
+    /// The day whose deals it has.
+    pub const fn day(&self) -> Option<Day> {
+        self.deals.day()
+    }
+
     /// All that was done in it last.
     pub const fn record(&self) -> &Record {
         &self.record

@@ -128,6 +128,25 @@ impl Session {
         }
     }
 
+    /// The state could not be read before and is there now: what was done meanwhile comes after
+    /// it. If nothing was, it is gone on with.
+    pub fn resume(&mut self, read: State) {
+        let is_untouched = self.table.own.is_empty() && self.state.timeline().moments().len() == 1;
+        let state = if is_untouched {
+            read
+        } else {
+            read.resume(State::clone(&self.state))
+        };
+        if let Ok(table) = state.table() {
+            self.table = table;
+            self.state = Arc::new(state);
+            self.shown = Shown::Game;
+            self.sealed = None;
+            self.ticket += 1;
+            self.ask_lists();
+        }
+    }
+
     /// The name of the owner of the profile.
     pub const fn name(&self) -> &Name {
         &self.name
@@ -144,7 +163,12 @@ impl Session {
     }
 
     /// What the owner of the profile has set.
-    pub const fn preferences(&self) -> &Arc<Preferences> {
+    pub fn preferences(&self) -> &Preferences {
+        &self.preferences
+    }
+
+    /// The same, to be written.
+    pub const fn settings(&self) -> &Arc<Preferences> {
         &self.preferences
     }
 
@@ -409,6 +433,12 @@ impl Session {
                 _ => self.state.help(self.has_ended_elsewhere()),
             },
         }
+    }
+
+    /// What the game that is shown counts as; `None` while it goes on, and if it does not count.
+    pub fn counted(&self) -> Option<&PlayedGame> {
+        let is_at_end = self.looks_at_finished() || self.is_at_end();
+        self.game().counted().filter(|_| is_at_end)
     }
 
     /// Whether the game stands at the end of its record.

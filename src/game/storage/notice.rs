@@ -320,7 +320,7 @@ impl SaveError {
 
     /// The error for everything in a folder that an error of the system stands
     /// for.
-    pub(super) fn from_io(folder: &Path, error: &io::Error) -> Self {
+    pub(crate) fn from_io(folder: &Path, error: &io::Error) -> Self {
         let reason = match error.kind() {
             io::ErrorKind::AlreadyExists => SystemError::NotAFolder,
             _ => error.into(),

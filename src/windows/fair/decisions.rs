@@ -20,7 +20,7 @@ use crate::windows::kit::{
 use crate::windows::text;
 use engine::{Bone, Seat};
 use game::profile::{GameId, Help};
-use game::session::{Game, ReviewStep};
+use game::state::{Game, ReviewStep};
 use nestor::coach::{BlindTest, NestorDecision};
 use words::hint::action;
 use words::points::plain_spaced;
@@ -79,7 +79,7 @@ impl Decisions {
         let decision = self.all[self.place];
         let round = state.rounds().get(decision.round);
         let is_over = round.is_some_and(|round| round.position().end().is_some());
-        self.looks |= self.is_asked && around.session.game().help() == Help::Knowledge;
+        self.looks |= self.is_asked && around.session.help() == Help::Knowledge;
         // Whoever said no to the question before it has the window in front again.
         self.is_asked &= !around.is_in_front;
         let is_open = is_over || self.looks;
@@ -275,7 +275,7 @@ impl Decisions {
             ctx.request_repaint_after(Duration::from_secs_f64(DEAL_SECS));
         }
         if !test.is_as_played() {
-            let said = if around.session.game().is_tried_again() {
+            let said = if around.session.game().is_again() == Some(Again::Tried) {
                 msg::BLIND_OTHERWISE_TRIED.text()
             } else {
                 msg::BLIND_OTHERWISE_IN_GAME.text()
