@@ -180,7 +180,7 @@ fn a_game_knows_that_it_plays_deals_again_also_as_a_file() {
     play_out(&mut session);
     assert_eq!(counts(&session), (1, 1), "none is counted");
     let mut other = dealt();
-    assert!(other.open(&file));
+    open(&mut other, &file);
     assert_eq!(how(&other), "tried", "as a file");
     play_out(&mut other);
     assert_eq!(counts(&other), (0, 0), "nor there");
@@ -294,7 +294,7 @@ fn each_hand_is_played_alone_as_it_was_dealt_and_the_same_plays_bring_the_same()
             assert_eq!(deal(session.state(), 0), deal(&first, hand), "{what}");
             assert_eq!(session.hand_twice(), None, "{what}: it is not over");
             let mut other = dealt();
-            assert!(other.open(&session.game_file(None)), "{what}: as a file");
+            open(&mut other, &session.game_file(None));
             assert_eq!(other.state(), session.state(), "{what}");
             for action in &first.record().rounds[hand].actions {
                 act(&mut session, *action);

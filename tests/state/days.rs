@@ -202,7 +202,7 @@ fn a_try_that_was_left_is_gone_on_with_however_it_was_left() {
     let mut session = begun();
     session.undo();
     session.redo();
-    assert!(session.open(&file), "a file");
+    open(&mut session, &file);
     assert!(session.go_on_with_day(today()));
 }
 
@@ -215,7 +215,7 @@ fn a_try_in_which_nothing_was_done_is_not_lost() {
             go_on(it);
         }),
         ("a file takes its place", |it| {
-            assert!(it.open(&saved(&after(OPENING))));
+            open(it, &saved(&after(OPENING)));
         }),
         ("a new game", |it| drop(it.new_game(None))),
     ];
@@ -375,7 +375,7 @@ fn a_copy_that_was_saved_is_no_way_back_in_a_try() {
     let mut other = player("Ben", 2);
     other.begin_day(today(), today());
     for session in [&mut session, &mut other] {
-        assert!(session.open(&file));
+        open(session, &file);
         assert_eq!(session.day_on_table(), None, "it does not count");
         assert!(session.practises_day());
         session.preserve();
@@ -464,7 +464,7 @@ fn the_state_keeps_the_last_tries_and_the_file_all() {
 #[test]
 fn what_helps_is_away_while_a_try_is_without_help() {
     let set = |session: &mut Session, lens, tutor| {
-        let mut preferences = Preferences::clone(session.preferences());
+        let mut preferences = session.preferences().clone();
         preferences.display = Display {
             lens,
             tutor,

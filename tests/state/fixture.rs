@@ -214,7 +214,7 @@ pub fn again(session: &Session) -> Session {
 pub fn again_without_lists(session: &Session) -> Session {
     let text = ron::to_string(&**session.saved()).expect("it can be written");
     let state: State = ron::from_str(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
-    let preferences = Arc::clone(session.preferences());
+    let preferences = Arc::clone(session.settings());
     // What is fresh is new in each sitting.
     let fresh = seeds(text.len() as u64);
     Session::go_on(session.name(), preferences, state, fresh).expect("it can be played")
@@ -223,4 +223,10 @@ pub fn again_without_lists(session: &Session) -> Session {
 /// The game on the table as it is read from its file.
 pub fn saved(session: &Session) -> GameFile {
     reread(&session.game_file(None))
+}
+
+/// Opens a saved game, which can be played.
+pub fn open(session: &mut Session, file: &GameFile) {
+    let game = file.clone().open().expect("it can be played").file.game;
+    assert!(session.open(&game));
 }

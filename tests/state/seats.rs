@@ -105,7 +105,7 @@ fn every_table_is_saved_restored_and_started_again_with_who_sits_there() {
         assert!(session.restore());
         assert_eq!(session.state(), &kept, "as it was");
         let mut other = dealt();
-        assert!(other.open(&saved(&session)));
+        open(&mut other, &saved(&session));
         assert_eq!(other.state(), &kept, "as a file");
         let [one, other] = [1, 2].map(|number| {
             let mut session = super::fixture::session(&table, number);
@@ -129,7 +129,7 @@ fn who_won_leads_the_next_game_if_the_same_sit_there_again_and_nobody_else_does(
             let mut session = session(&set(rules), number);
             play_out(&mut session);
             let winner = session.state().outcome().and_then(|it| it.winner);
-            let mut others = Preferences::clone(session.preferences());
+            let mut others = session.preferences().clone();
             session.new_game(None);
             let dealt = session.state().round().expect("it was dealt").dealt();
             assert_eq!(Some(seats.team(dealt.leader)), winner, "{seats:?}");
@@ -243,7 +243,7 @@ fn games_of_any_seating_are_opened_and_one_without_the_player_counts_for_nobody(
                 game: Game::new(id, Deals::First(id), state.record().clone()),
             };
             let mut session = dealt();
-            assert!(session.open(&reread(&file)));
+            open(&mut session, &reread(&file));
             assert_eq!(session.seating(), &seating, "they sit there");
             play_out(&mut session);
             assert_eq!(session.tally(), &Tally::default(), "nothing is counted");

@@ -134,7 +134,7 @@ fn nothing_that_is_taken_back_done_again_or_stopped_gives_time_back() {
         }),
         ("a file", |it| {
             let file = saved(it);
-            assert!(it.open(&file));
+            open(it, &file);
         }),
         ("a bookmark", |it| {
             it.preserve();

@@ -58,6 +58,7 @@ impl GameFile {
         let state = Table::at(&self.game, Place::At(self.game.end()))?.state;
         state.check_clock()?;
         self.game.is_over = state.outcome().is_some();
+        self.game.is_hand_over = state.turn().is_none();
         Ok(PlayableGame { file: self, state })
     }
 }

@@ -76,8 +76,9 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with its record.
-    pub fn new(game: Game) -> Result<(Self, Table), ReplayError> {
+    pub fn new(mut game: Game) -> Result<(Self, Table), ReplayError> {
         let table = Table::at(&game, Place::At(game.end()))?;
+        game.is_hand_over = table.state.turn().is_none();
         let mut state = Self {
             timeline: Timeline::new(game.id, game.end()),
             games: Games::from([(game.id, Arc::new(game))]),
@@ -243,8 +244,8 @@ impl State {
 
     /// What help the player has had in a game by what was seen of its last hand.
     pub(super) fn help_of(&self, game: &Game) -> Help {
-        let hand = game.record.rounds.last();
-        let seen = hand.map_or(Help::None, |hand| self.seen.help_in(hand));
+        let hand = game.hand_at(game.end());
+        let seen = hand.map_or(Help::None, |hand| self.seen.help_in(&hand));
         game.help.max(seen)
     }
 
@@ -316,8 +317,7 @@ impl State {
     /// the history lists another game with the same deals.
     pub fn help(&self, is_ended: bool) -> Help {
         let game = self.game();
-        let place = self.timeline.stands();
-        let hand = place.beginning_of(&game.record).rounds.pop();
+        let hand = game.hand_at(self.timeline.stands());
         let seen = hand.map_or(Help::None, |hand| self.seen.help_in(&hand));
         game.help.max(seen).max(Help::knowledge_if(is_ended))
     }
@@ -382,6 +382,7 @@ impl State {
         game.help = help;
         game.level = Some(game.level.map_or(level, |easiest| easiest.min(level)));
         game.record = table.state.record().clone();
+        game.is_hand_over = table.state.turn().is_none();
         let after = game.end();
         self.timeline.answered(id, before, after, &self.games);
         self.note();
@@ -480,8 +481,9 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
-    pub fn lay(&mut self, table: &mut Table, game: Game) -> Result<(), ReplayError> {
+    pub fn lay(&mut self, table: &mut Table, mut game: Game) -> Result<(), ReplayError> {
         let laid = Table::at(&game, Place::At(game.end()))?;
+        game.is_hand_over = laid.state.turn().is_none();
         let id = game.id;
         let from = game.begun;
         self.close_moment();
@@ -519,6 +521,7 @@ impl State {
         }
         let laid = Table::at(&copy, Place::At(copy.end()))?;
         copy.begun = Mark::default();
+        copy.is_hand_over = laid.state.turn().is_none();
         let end = copy.end();
         self.drop_later();
         let mut of_game = self
