@@ -236,7 +236,10 @@ impl Files {
         if self.looked_for.take_if(|wanted| *wanted == id).is_some() {
             return Some(FileAnswer::FinishedRead(id, read));
         }
-        let (_, played) = self.to_review.as_mut().filter(|(wanted, _)| *wanted == id)?;
+        let (_, played) = self
+            .to_review
+            .as_mut()
+            .filter(|(wanted, _)| *wanted == id)?;
         if let Ok(opened) = *read {
             *played = Some(Box::new(opened.game.file.game.record().clone()));
             self.store.ask(Ask::Review(id));
@@ -248,7 +251,9 @@ impl Files {
     }
 
     fn review_found(&mut self, id: GameId, found: Option<Box<SavedReview>>) -> Option<FileAnswer> {
-        let played = self.to_review.take_if(|(of, played)| *of == id && played.is_some());
+        let played = self
+            .to_review
+            .take_if(|(of, played)| *of == id && played.is_some());
         let Some((_, Some(record))) = played else {
             return Some(FileAnswer::ReviewFound(id, found));
         };

@@ -49,7 +49,9 @@ fn main() -> ExitCode {
     };
     let root = folders::root(arguments.data_dir.as_deref());
     let wish = Message::of_start(arguments.file.as_deref());
-    let started = root.as_deref().map(|root| SingleInstance::start(root, wish));
+    let started = root
+        .as_deref()
+        .map(|root| SingleInstance::start(root, wish));
     if let Some((instance, _)) = &started
         && instance.is_handed_over()
     {

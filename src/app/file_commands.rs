@@ -14,9 +14,9 @@ use crate::files::{FileAnswer, OnDisk, Saved};
 use crate::messages::Messages;
 use crate::play::LocalPlayer;
 use engine::Name;
+use game::files::{GAME_EXTENSION, GameFileError, Message, Notice, OpenedGame, THEME_EXTENSION};
 use game::profile::{Person, Preferences, slug};
 use game::state::{Session, Step};
-use game::files::{GAME_EXTENSION, GameFileError, Message, Notice, OpenedGame, THEME_EXTENSION};
 use words::files::{game_file_error, shown, theme_file_error};
 use words::{dates, msg, saved, yes_or_no};
 
@@ -363,7 +363,10 @@ impl App {
     /// comes after it.
     fn go_on_with(&mut self, ctx: &Context, files: OnDisk) {
         let now = ctx.input(|input| input.time);
-        if let Some(settings) = files.settings.filter(|_| !self.storage.has_set(&self.session)) {
+        if let Some(settings) = files
+            .settings
+            .filter(|_| !self.storage.has_set(&self.session))
+        {
             self.session.set_preferences(settings);
             self.speak_as_set(ctx);
         }

@@ -12,9 +12,7 @@ use rfd::FileDialog;
 
 use super::Startup;
 use crate::files::{FileAnswer, Files, OnDisk};
-use game::files::{
-    Answer, Ask, File, HistoryFile, Household, Kept, SaveError, Store, WindowPlace,
-};
+use game::files::{Answer, Ask, File, HistoryFile, Household, Kept, SaveError, Store, WindowPlace};
 use game::profile::{Days, GameId, Glance, Person, PlayedGame, Players, Preferences};
 use game::state::{Seeds, Session, State};
 use look::Themes;
@@ -60,7 +58,6 @@ struct Handed {
     lists: Option<u64>,
     finished: BTreeMap<GameId, usize>,
 }
-
 
 impl Storage {
     /// Begins to read the files of the player who sits at the table at the start, and waits a

@@ -6,13 +6,13 @@ use eframe::CreationContext;
 use egui::Context;
 
 use super::game_clock::{GameClock, Pause};
+use super::storage::Storage;
 use crate::platform::input::InputFilter;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use crate::platform::input::XServer;
 use crate::platform::{Clock, OwnWindow};
-use game::state::Seeds;
-use super::storage::Storage;
 use game::files::{Ask, Household, Message, SingleInstance, WindowPlace};
+use game::state::Seeds;
 
 /// A start that goes well for so long has lasted.
 const START_LASTS_SECS: f64 = 5.0;

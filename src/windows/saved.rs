@@ -17,8 +17,8 @@ use crate::paint::{Icon, Pen};
 use crate::platform::typed::MOST_LETTERS;
 use crate::table::line::{Line, LineArea};
 use engine::{Bone, Name, Spinner};
-use game::state::PlayableGame;
 use game::files::ListedGame;
+use game::state::PlayableGame;
 use words::msg;
 use words::{Id, dates, files, saved};
 

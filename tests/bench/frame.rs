@@ -8,8 +8,8 @@ use std::time::Instant;
 
 use egui_kittest::Harness;
 use engine::{Action, Seat};
-use game::profile::Players;
 use game::files::{File, Folder};
+use game::profile::Players;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, TableCommand};
 

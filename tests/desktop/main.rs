@@ -20,9 +20,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use engine::{Preset, Seat};
+use game::files::{File, Folder, write_game};
 use game::profile::{GameName, MotionSpeed, Pace, Players, Preferences, Tally};
 use game::state::{Seeds, Session};
-use game::files::{File, Folder, write_game};
 use words::msg;
 
 use program::Program;

@@ -137,8 +137,7 @@ fn what_would_mark_the_one_try_is_asked_about_and_the_key_that_asked_says_no() {
         let mut session = at_draw();
         session.begin_day(today(), today());
         let mut rng = ChaCha8Rng::seed_from_u64(5);
-        while session.undo_brings() != Some(Step::Action) || session.person_in_turn().is_none()
-        {
+        while session.undo_brings() != Some(Step::Action) || session.person_in_turn().is_none() {
             go_on(&mut session, &mut rng);
         }
         let mut player = open_at(&session, SIZES[0]);

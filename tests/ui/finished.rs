@@ -6,9 +6,9 @@ use std::time::SystemTime;
 
 use egui::Key;
 use engine::{Name, Preset, Rules, Seat, Seats};
+use game::files::{File, Folder, write_game};
 use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
 use game::state::Session;
-use game::files::{File, Folder, write_game};
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -192,7 +192,11 @@ fn a_game_on_the_table_that_is_over_is_looked_back_at_where_it_lies() {
     player.press_ctrl(Key::R);
     look_back(&mut player, id);
     must_look_back(&mut player, id);
-    assert_eq!(player.session().saved().clone(), before, "nothing was replaced");
+    assert_eq!(
+        player.session().saved().clone(),
+        before,
+        "nothing was replaced"
+    );
 }
 
 #[test]

@@ -3,9 +3,9 @@
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, Preset, Seats};
+use game::files::write_game;
 use game::profile::Answered;
 use game::state::Session;
-use game::files::write_game;
 use nestor::coach::lessons::{Exercise, Lesson};
 use nestor_dominoes::app::Update;
 use nestor_dominoes::command::{Command, GameCommand};
@@ -142,7 +142,10 @@ fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
     let session = under_way();
     for size in SIZES {
         let mut player = Player::at_size(&session, size);
-        let before = (player.session().saved().clone(), player.session().tally().clone());
+        let before = (
+            player.session().saved().clone(),
+            player.session().tally().clone(),
+        );
         begin(&mut player, "counting");
         assert_ne!(
             player.session().state(),
@@ -178,7 +181,10 @@ fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
             "the game is back"
         );
         assert!(!player.has_id("lesson-question"), "and the lesson gone");
-        let after = (player.session().saved().clone(), player.session().tally().clone());
+        let after = (
+            player.session().saved().clone(),
+            player.session().tally().clone(),
+        );
         assert_eq!(after, before, "nothing about it has changed");
         player.look();
     }

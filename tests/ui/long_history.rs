@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use egui::Key;
 use engine::Preset;
+use game::files::{Change, Disk, File, Folder};
 use game::profile::LensMode;
 use game::state::SavedSession;
-use game::files::{Change, Disk, File, Folder};
 use nestor_dominoes::app::Startup;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
@@ -51,9 +51,7 @@ fn sit_down(gate: &Arc<Mutex<()>>) -> (Player, usize) {
 /// Opens the gate, and waits until the history is there.
 fn open(gate: MutexGuard<'_, ()>, player: &mut Player) {
     drop(gate);
-    player.step_until("the history", |player| {
-        !player.session().awaits_lists()
-    });
+    player.step_until("the history", |player| !player.session().awaits_lists());
     player.settle();
 }
 

@@ -4,8 +4,8 @@ use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{LaterLeads, Level, Name, Preset, Rules, Seat, SeatedPlayer, Seats};
-use game::profile::{OwnGame, Players, Preferences};
 use game::files::File;
+use game::profile::{OwnGame, Players, Preferences};
 use words::Named as _;
 use words::msg;
 
@@ -505,11 +505,7 @@ fn a_card_says_how_often_its_game_was_played_and_won() {
 fn who_starts_the_next_game_is_a_choice_beside_the_draw_game_and_no_change_of_its_rules() {
     for size in SIZES {
         let folder = folder();
-        write(
-            folder.path(),
-            File::Settings,
-            &preferences(Preset::Draw),
-        );
+        write(folder.path(), File::Settings, &preferences(Preset::Draw));
         let mut player = Player::open(folder, None, size);
         player.press_ctrl(Key::N);
         choose_game(&mut player, "game-the-draw-game");

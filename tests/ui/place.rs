@@ -5,8 +5,8 @@ use std::path::Path;
 
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, ViewportId, ViewportInfo, pos2, vec2};
 use egui_kittest::Harness;
-use game::state::Seeds;
 use game::files::{File, WindowPlace};
+use game::state::Seeds;
 use nestor_dominoes::app::{App, Startup};
 
 use super::patience::Patience;

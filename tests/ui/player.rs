@@ -9,9 +9,9 @@ use egui::{Event, Key, Modifiers, PointerButton, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use engine::{Bone, Preset, Rules, Seats};
+use game::files::{Content, File, Read, RealDisk, read, to_text};
 use game::profile::{Display, FirstHints, MotionSpeed, Pace, Players, Preferences};
 use game::state::{Seeds, Session};
-use game::files::{Content, File, Read, RealDisk, read, to_text};
 use look::ThemeSlot;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, ThemeCommand, WindowCommand};
@@ -161,7 +161,7 @@ impl Player {
         let folder = folder();
         write(folder.path(), File::Settings, session.preferences());
         write(folder.path(), File::State, &**session.saved());
-            Self::open(folder, None, size)
+        Self::open(folder, None, size)
     }
 
     /// Starts the program on a folder.
@@ -171,9 +171,7 @@ impl Player {
             ..Startup::default()
         };
         let mut player = Self::started(folder, wish, size);
-        player.step_until("the history", |player| {
-            !player.session().awaits_lists()
-        });
+        player.step_until("the history", |player| !player.session().awaits_lists());
         player
     }
 

@@ -9,9 +9,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_system_font_provider::SystemFontProvider;
 use engine::{Level, Preset, Record};
+use game::files::{File, Folder, Loaded};
 use game::profile::{Display, MotionSpeed, Players, Preferences};
 use game::state::Seeds;
-use game::files::{File, Folder, Loaded};
 use look::ThemeSlot;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, GameCommand};
@@ -341,11 +341,7 @@ fn old_files_that_lie_about_never_replace_those_of_a_player() {
         },
         ..preferences(Preset::Draw)
     };
-    write(
-        house.path(),
-        File::Settings,
-        &preferences(Preset::Block),
-    );
+    write(house.path(), File::Settings, &preferences(Preset::Block));
     write(house.root(), File::Settings, &loose);
     let player = Player::open(house, None, SIZE);
     let set = player.session().preferences();

@@ -8,9 +8,9 @@ use eframe::App as _;
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{GameState, Level, Preset, Rules, Seating, Seats, Seed};
+use game::files::{read_game, write_game};
 use game::profile::Tally;
 use game::state::{Game, NamedGame, Session};
-use game::files::{read_game, write_game};
 use nestor_dominoes::app::{FileAnswer, Startup, Update};
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, WindowKind};
 use words::msg;
@@ -110,7 +110,8 @@ fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_hel
             let mut player = Player::at_size(&session, size);
             let saved = player.path().join("saved");
             fs::create_dir_all(&saved).expect("it can be made");
-            write_game(&RealDisk, &saved.join("one.nestor"), &file, true).expect("it can be written");
+            write_game(&RealDisk, &saved.join("one.nestor"), &file, true)
+                .expect("it can be written");
             list(&mut player, "One");
             assert_eq!(player.reads(&known), goes_on, "in the list at {size:?}");
             player.click_id("open-now");
@@ -249,7 +250,8 @@ fn a_double_click_opens_and_the_search_finds_by_any_word() {
 fn a_saved_game_on_the_command_line_is_opened_once_somebody_sits_down() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
-    write_game(&RealDisk, &path, &in_the_middle().save_as("Mine"), false).expect("it can be written");
+    write_game(&RealDisk, &path, &in_the_middle().save_as("Mine"), false)
+        .expect("it can be written");
     let wish = || Startup {
         file: Some(path.clone()),
         ..Startup::default()
@@ -501,7 +503,8 @@ fn files_that_are_handed_over_are_opened_in_their_order() {
     let mut player = Player::new(&preferences(Preset::AllFives), 7);
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
-    write_game(&RealDisk, &path, &in_the_middle().save_as("Mine"), false).expect("it can be written");
+    write_game(&RealDisk, &path, &in_the_middle().save_as("Mine"), false)
+        .expect("it can be written");
     // That there is no such file is known long before the other one is read.
     let none = elsewhere.path().join("none.nestor");
     let ctx = player.harness.ctx.clone();

@@ -8,9 +8,9 @@ use egui::accesskit::Role;
 use egui::{Key, Ui, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use engine::{Name, Preset, Seats};
+use game::files::{File, watch_for_panics};
 use game::profile::Players;
 use game::state::SavedSession;
-use game::files::{File, watch_for_panics};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, FileCommand, TableCommand};
 use rand::SeedableRng as _;
@@ -112,7 +112,11 @@ fn a_folder_that_cannot_be_written_to_costs_one_sentence_and_nothing_else() {
         };
         let saved = play_through(&mut player, &sentence, end);
         let player = player.restart();
-        assert_eq!(player.session().saved().clone(), saved, "{name}: nothing is lost");
+        assert_eq!(
+            player.session().saved().clone(),
+            saved,
+            "{name}: nothing is lost"
+        );
     }
 }
 
@@ -343,7 +347,11 @@ fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
     };
     sit_down(&mut player, "Ben");
     player.must_read(&msg::players_ask_leave_unsaved("You"));
-    assert_eq!(player.session().saved().clone(), saved, "still at the table");
+    assert_eq!(
+        player.session().saved().clone(),
+        saved,
+        "still at the table"
+    );
     player.press(Key::Escape);
     end();
     wait_to_read(&mut player, &saved_again());
@@ -402,7 +410,11 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
         !first.reads(&msg::BAR_NOT_SAVED.text()),
         "and all of it is saved"
     );
-    assert_eq!(first.session().saved().clone(), saved, "and has lost nothing");
+    assert_eq!(
+        first.session().saved().clone(),
+        saved,
+        "and has lost nothing"
+    );
 }
 
 #[test]
@@ -424,7 +436,11 @@ fn a_second_window_saves_when_the_first_is_closed_and_says_so() {
     );
     drop(second.close());
     let third = Player::open(files, None, SIZE);
-    assert_eq!(third.session().saved().clone(), saved, "what was done is kept");
+    assert_eq!(
+        third.session().saved().clone(),
+        saved,
+        "what was done is kept"
+    );
 }
 
 #[test]

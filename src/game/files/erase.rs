@@ -49,7 +49,8 @@ impl PlayerFiles {
             return;
         }
         let is_erased = |nth: Option<u32>| nth.is_some_and(|nth| nth < mark);
-        let lines = self.history.read().map_or(&[][..], |file| file.games());
+        let history = self.history.read().cloned().unwrap_or_default();
+        let lines = history.games();
         let (erased, left): (Vec<_>, Vec<_>) =
             lines.iter().cloned().partition(|line| is_erased(line.nth));
         let ids: Vec<GameId> = erased.iter().map(|line| line.id).collect();
@@ -57,7 +58,8 @@ impl PlayerFiles {
             if self.remove_finished(disk, &ids).is_err() {
                 return;
             }
-            self.history.replace(Arc::new(HistoryFile::new(Arc::new(left))));
+            self.history
+                .replace(Arc::new(HistoryFile::new(Arc::new(left))));
             self.history.write(disk, notices);
             if self.history.is_unsaved() {
                 return;
@@ -96,7 +98,8 @@ impl PlayerFiles {
     /// Removes finished games and reviews that are older than those that are kept. It is tried
     /// again at the next start if that fails.
     pub(super) fn trim(&self, disk: &dyn Disk) {
-        let lines = self.history.read().map_or(&[][..], |file| file.games());
+        let history = self.history.read().cloned().unwrap_or_default();
+        let lines = history.games();
         let before = |most: usize| {
             let old = lines.len().saturating_sub(most);
             lines[..old].iter().map(|line| line.id)

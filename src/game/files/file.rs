@@ -62,7 +62,7 @@ impl File {
             Self::State => folder.join("state.ron"),
             Self::StateBefore => folder.join("state-before.ron"),
             Self::History => folder.join("history.ron"),
-            Self::Days => folder.join("days.ron"),
+            Self::Days => folder.join("daily.ron"),
             Self::Settings => folder.join("settings.ron"),
             Self::Themes => folder.join("themes.ron"),
             Self::Finished(id) => folder.join(FINISHED).join(format!("{id}.{GAME_EXTENSION}")),

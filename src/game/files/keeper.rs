@@ -84,16 +84,16 @@ impl Keeper {
             let Ok(order) = self.line.next(next) else {
                 return;
             };
-            match order {
-                Some(order) => self.carry_out(order),
-                None => {
-                    self.try_again();
-                    next = None;
-                }
+            if let Some(order) = order {
+                self.carry_out(order);
+            } else {
+                self.try_again();
+                next = None;
             }
-            next = match self.is_to_try_again() {
-                true => next.or_else(|| Some(next_try())),
-                false => None,
+            next = if self.is_to_try_again() {
+                next.or_else(|| Some(next_try()))
+            } else {
+                None
             };
         }
     }
@@ -162,13 +162,13 @@ impl Keeper {
         self.say(notices);
     }
 
-    fn answer(&mut self, answer: Answer) {
+    fn answer(&self, answer: Answer) {
         // Without a window nobody wants to know.
         self.answers.send((self.answered, answer)).ok();
         (self.wake)();
     }
 
-    fn say(&mut self, notices: Vec<Notice>) {
+    fn say(&self, notices: Vec<Notice>) {
         for notice in notices {
             self.answer(Answer::Said(notice));
         }
@@ -267,7 +267,11 @@ impl Keeper {
         if std::mem::take(&mut self.failed_starts) >= starts::FAILED_BY_GAME {
             notices.extend(files.leave_alone(&self.disk));
         }
+        let is_new = files.is_new();
         let opened = files.sit_down(&self.disk, &mut notices);
+        if is_new && self.disk.may < May::Change {
+            files.forget_unsaved();
+        }
         self.answered += 1;
         files.tell(self.answered);
         let folder = files.name.clone();

@@ -13,12 +13,13 @@ use super::disk::Disk;
 use super::file::File;
 use super::folders::player_folder;
 use super::kind::Content;
+use super::read::{Read, read};
 use super::slot::{AnySlot, Found, Slot};
 use super::starts;
-use crate::profile::{Days, GameId, Preferences};
+use crate::profile::{Days, GameId, PlayedGame, Preferences};
 use crate::state::old::{self, Import};
 use crate::state::{GameFile, State};
-use crate::storage::{FileName, Notice, SaveError};
+use crate::storage::{FileName, Notice};
 
 /// The files of one player.
 #[derive(Debug)]
@@ -105,6 +106,18 @@ impl PlayerFiles {
         }
     }
 
+    /// Whether nothing was read or handed over yet.
+    pub(super) const fn is_new(&self) -> bool {
+        self.state.newest().is_none()
+    }
+
+    /// What was read need not be written again: nothing may be written.
+    pub(super) fn forget_unsaved(&mut self) {
+        for slot in self.slots_mut() {
+            slot.forget_unsaved();
+        }
+    }
+
     /// Opens what a player needs to play. What is still to be written is known better than its
     /// file.
     pub(super) fn sit_down(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Opened {
@@ -119,7 +132,7 @@ impl PlayerFiles {
             settings: known(&mut self.settings, disk, notices),
             themes: known(&mut self.themes, disk, notices),
         };
-        self.without_mark(opened)
+        without_mark(opened)
     }
 
     /// Moves the state aside unread, since the starts before may have failed by it.
@@ -132,7 +145,7 @@ impl PlayerFiles {
     /// Opens the long lists.
     pub(super) fn read_lists(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
         known(&mut self.history, disk, notices);
-        known(&mut self.days, disk, notices);
+        self.open_days(disk, notices);
     }
 
     /// The long lists as far as they are known. The answer of this number tells them.
@@ -140,11 +153,14 @@ impl PlayerFiles {
         self.history.tell(answer);
         self.days.tell(answer);
         let first = self.erase.unwrap_or(0);
-        let lines = self.history.read().map_or(&[][..], |file| file.games());
-        let left = lines
-            .iter()
-            .filter(|line| line.nth.is_none_or(|nth| nth >= first));
-        let history = HistoryFile::new(Arc::new(left.cloned().collect()));
+        let history = self.history.read().cloned().unwrap_or_default();
+        let is_left = |line: &PlayedGame| line.nth.is_none_or(|nth| nth >= first);
+        let history = if first == 0 {
+            history
+        } else {
+            let lines = history.games().iter().filter(|line| is_left(line));
+            HistoryFile::new(lines.cloned().collect::<Vec<_>>())
+        };
         let days = self.days.read().cloned();
         (history, days.unwrap_or_default())
     }
@@ -167,7 +183,7 @@ impl PlayerFiles {
         if self.before.is_refused() {
             self.before.open_under(disk, notices);
         }
-        (self.without_mark(opened), history || days)
+        (without_mark(opened), history || days)
     }
 
     /// Opens the state, or the one that the last start found if there is none.
@@ -182,7 +198,7 @@ impl PlayerFiles {
             Found::Closed => None,
             Found::Nothing | Found::Lost => match self.before.open(disk, notices) {
                 Found::Content { content, .. } => {
-                    self.state.replace(Arc::clone(&content));
+                    self.state.take_over(Arc::clone(&content));
                     Some(content)
                 }
                 Found::Nothing | Found::Lost => self.import(disk, notices),
@@ -201,32 +217,52 @@ impl PlayerFiles {
         state
     }
 
-    /// The state that the last program left, which had other files.
+    /// What the last program before version 1 of all formats left, unless there was a state
+    /// already.
     fn import(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Option<Arc<State>> {
+        let names = match disk.list(&self.folder) {
+            Ok(names) => names,
+            Err(error) => {
+                self.state.refuse((&error).into());
+                return None;
+            }
+        };
+        if names.iter().any(|name| name.starts_with("state")) {
+            return None;
+        }
         match old::import(disk, &self.folder) {
             Import::Nothing => None,
             Import::Read(imported) => {
-                let damaged = imported.damaged.into_iter();
+                let damaged = imported.damaged.iter();
                 notices.extend(damaged.map(|name| Notice::Damaged {
                     name: FileName::Game,
                     kept_as: self.folder.join(name),
                 }));
                 let state = Arc::new(imported.state);
-                self.state.replace(Arc::clone(&state));
+                self.state.take_over(Arc::clone(&state));
                 Some(state)
             }
-            Import::Older(name, version) => {
-                self.state.close_with(Some(SaveError::Older {
-                    name: FileName::Game,
-                    path: self.folder.join(name),
-                    version,
-                }));
+            Import::Older(name, _) => {
+                self.state.close_for_older(self.folder.join(name));
                 None
             }
-            Import::Refused(error) => {
-                self.state.refuse(error);
+            Import::Refused(reason) => {
+                self.state.refuse(reason);
                 None
             }
+        }
+    }
+
+    /// Opens the tries at daily games. The last program had them in a file of another name.
+    fn open_days(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
+        known(&mut self.days, disk, notices);
+        if self.days.is_open() && self.days.newest().is_none() {
+            let (Read::Sound(days) | Read::Changed(days), _) =
+                read(disk, &self.folder.join("days.ron"))
+            else {
+                return;
+            };
+            self.days.take_over(Arc::new(days));
         }
     }
 
@@ -237,17 +273,6 @@ impl PlayerFiles {
             return;
         }
         self.before.replace(Arc::clone(state));
-    }
-
-    fn without_mark(&self, opened: Opened) -> Opened {
-        let strip = |state: Arc<State>| match state.erases() {
-            Some(_) => Arc::new(State::clone(&state).with_erase(None)),
-            None => state,
-        };
-        Opened {
-            state: opened.state.map(strip),
-            ..opened
-        }
     }
 
     /// The answer of this number tells what was read.
@@ -319,6 +344,18 @@ impl PlayerFiles {
     /// Whether all that was handed over is on disk.
     pub(super) fn is_saved(&self) -> bool {
         !self.slots().iter().any(|slot| slot.is_unsaved())
+    }
+}
+
+/// The window does not know of the mark.
+fn without_mark(opened: Opened) -> Opened {
+    let strip = |state: Arc<State>| match state.erases() {
+        Some(_) => Arc::new(State::clone(&state).with_erase(None)),
+        None => state,
+    };
+    Opened {
+        state: opened.state.map(strip),
+        ..opened
     }
 }
 

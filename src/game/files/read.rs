@@ -105,8 +105,10 @@ fn content<T: Content>(bytes: &[u8]) -> Read<T> {
     {
         return damaged(Unreadable::Empty);
     }
-    let is_ours = bytes.starts_with(envelope::HEADING.as_bytes());
-    let text = std::str::from_utf8(bytes)
+    // Some editors put a mark of the byte order before it.
+    let bytes_of_text = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
+    let is_ours = envelope::begins_as_ours(bytes_of_text);
+    let text = std::str::from_utf8(bytes_of_text)
         .ok()
         .filter(|text| !text.contains('\0'));
     let Some(text) = text else {
@@ -116,14 +118,10 @@ fn content<T: Content>(bytes: &[u8]) -> Read<T> {
             Read::Foreign
         };
     };
-    // Some editors put a mark of the byte order before it.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let heading = envelope::has_heading(text, T::KIND);
-    if heading == Some(false) {
-        return Read::Foreign;
-    }
+    // The word may be that of another kind of file, or be changed.
+    let is_of_kind = is_ours && envelope::is_of_kind(text, T::KIND);
     let failed = |part: &str, error: &ron::error::SpannedError| {
-        if heading.is_some() {
+        if is_of_kind {
             damaged(unreadable::<T>(text, part, error))
         } else {
             Read::Foreign
@@ -149,6 +147,9 @@ fn content<T: Content>(bytes: &[u8]) -> Read<T> {
         let checked = content.check();
         checked.map_err(|wrong| damaged(Unreadable::Impossible(complaint(&wrong))))
     });
+    if is_ours && !is_of_kind {
+        return content.map_or(Read::Foreign, Read::Changed);
+    }
     let is_older = T::BEFORE.is_some_and(|before| version < before)
         && (version != VERSION || envelope::is_of_earlier_program(text));
     // A slip in the version of a file that people edit.
@@ -160,7 +161,8 @@ fn content<T: Content>(bytes: &[u8]) -> Read<T> {
         Err(_) if is_older => Read::Older(version),
         _ if !is_known && !is_slip && is_older => Read::Older(version),
         _ if !is_known && !is_slip => Read::Newer(version),
-        Ok(content) if is_known && is_as_written => Read::Sound(content),
+        Err(_) if !is_known => Read::Newer(version),
+        Ok(content) if !is_known || is_as_written => Read::Sound(content),
         Ok(content) => Read::Changed(content),
         Err(wrong) => wrong,
     }

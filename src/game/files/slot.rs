@@ -25,23 +25,33 @@ pub(super) enum Found<T> {
     Closed,
 }
 
+/// What is known of the place of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Nothing so far.
+    Unread,
+    /// What the reader or the writer left there. It may be replaced.
+    Known(Known),
+    /// A file that is not as the program wrote it. It may be replaced once it is copied.
+    Changed,
+    /// A file that could not be read. It must stay.
+    Refused,
+    /// A file that is none of this program's. It must stay.
+    Foreign,
+}
+
 /// One file in the hands of the store.
 #[derive(Debug)]
 pub(super) struct Slot<T> {
     file: File,
     path: PathBuf,
-    /// What the reader or the writer left there; `None` if it must not be replaced.
-    known: Option<Known>,
+    place: Place,
     /// The newest value.
     newest: Option<Arc<T>>,
     /// Whether the newest value is still to be written.
     is_unsaved: bool,
     /// Why it could not be read or written.
     error: Option<SaveError>,
-    /// Whether only a change of the file can help, and so not to try again by itself.
-    is_stuck: bool,
-    /// Whether the file was not as the program wrote it when it was opened.
-    is_changed: bool,
     /// The number of the answer that told what was read. What was handed over before the
     /// window had it is of the past.
     told: u64,
@@ -55,12 +65,14 @@ pub(super) trait AnySlot {
     fn is_unsaved(&self) -> bool;
     /// Why it could not be read or written.
     fn error(&self) -> Option<&SaveError>;
-    /// Whether it is to be opened or written again by itself.
+    /// Whether it is to be read or written again by itself.
     fn is_to_be_tried(&self) -> bool;
     /// A file that was removed is to be written again.
     fn look_for_removed(&mut self, disk: &dyn Disk);
     /// Writes the newest value, if that is still to be done and may be done.
     fn write(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>);
+    /// What was read need not be written again.
+    fn forget_unsaved(&mut self);
 }
 
 impl<T: Content> AnySlot for Slot<T> {
@@ -73,22 +85,22 @@ impl<T: Content> AnySlot for Slot<T> {
     }
 
     fn is_to_be_tried(&self) -> bool {
-        !self.is_stuck && self.error.is_some()
+        self.error.is_some() && self.place != Place::Foreign && !self.has_no_text()
     }
 
     fn look_for_removed(&mut self, disk: &dyn Disk) {
-        let is_there = self.known.is_some_and(Known::is_something);
+        let is_there = self.known().is_some_and(Known::is_something);
         if is_there && self.newest.is_some() && !disk.exists(&self.path) {
-            self.known = Some(Known::NOTHING);
+            self.place = Place::Known(Known::NOTHING);
             self.is_unsaved = true;
         }
     }
 
     fn write(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
-        let (Some(newest), Some(known)) = (&self.newest, &mut self.known) else {
+        let (Some(newest), Some(mut known)) = (&self.newest, self.known()) else {
             return;
         };
-        if !self.is_unsaved || self.is_stuck {
+        if !self.is_unsaved || self.has_no_text() {
             return;
         }
         let text = catch_unwind(AssertUnwindSafe(|| to_text(&**newest)));
@@ -96,28 +108,35 @@ impl<T: Content> AnySlot for Slot<T> {
         let text = match text {
             Ok(text) => text,
             Err(reason) => {
-                // A newer value may be written.
-                self.is_stuck = true;
-                self.error = Some(SaveError::NoText {
-                    name: self.file.name(),
-                    reason,
-                });
+                let name = self.file.name();
+                self.error = Some(SaveError::NoText { name, reason });
                 return;
             }
         };
-        match put(disk, &self.path, &text, known) {
+        let done = put(disk, &self.path, &text, &mut known);
+        let was_changed = self.place == Place::Changed;
+        if known.is_something() {
+            self.place = Place::Known(known);
+        }
+        match done {
             Ok(copy) => {
                 self.is_unsaved = false;
                 self.error = None;
                 let name = self.file.name();
-                let is_changed = std::mem::take(&mut self.is_changed);
-                notices.extend(copy.map(|kept_as| match is_changed {
-                    true => Notice::Damaged { name, kept_as },
-                    false => Notice::Changed { name, kept_as },
+                notices.extend(copy.map(|kept_as| {
+                    if was_changed {
+                        Notice::Damaged { name, kept_as }
+                    } else {
+                        Notice::Changed { name, kept_as }
+                    }
                 }));
             }
             Err(error) => self.error = Some(self.refused((&error).into())),
         }
+    }
+
+    fn forget_unsaved(&mut self) {
+        self.is_unsaved = false;
     }
 }
 
@@ -127,12 +146,10 @@ impl<T: Content> Slot<T> {
         Self {
             file,
             path: file.below(folder),
-            known: None,
+            place: Place::Unread,
             newest: None,
             is_unsaved: false,
             error: None,
-            is_stuck: false,
-            is_changed: false,
             told: 0,
             is_news: false,
         }
@@ -150,59 +167,78 @@ impl<T: Content> Slot<T> {
 
     /// What is to stand in it; `None` if the file could not be read so far.
     pub(super) fn read(&self) -> Option<&T> {
-        self.newest.as_deref().filter(|_| self.known.is_some())
+        self.newest.as_deref().filter(|_| self.is_open())
     }
 
     /// Whether it may be replaced.
     pub(super) const fn is_open(&self) -> bool {
-        self.known.is_some()
+        self.known().is_some()
+    }
+
+    /// Whether it could not be read, and is to be read again.
+    pub(super) fn is_refused(&self) -> bool {
+        self.place == Place::Refused
     }
 
     /// Whether the same stands in both files.
     pub(super) fn is_same_as(&self, other: &Self) -> bool {
-        self.known.is_some() && self.known == other.known
+        matches!(self.place, Place::Known(_)) && self.place == other.place
+    }
+
+    const fn known(&self) -> Option<Known> {
+        match self.place {
+            Place::Known(known) => Some(known),
+            Place::Changed => Some(Known::NOTHING),
+            Place::Unread | Place::Refused | Place::Foreign => None,
+        }
+    }
+
+    /// Whether the newest value cannot be written.
+    const fn has_no_text(&self) -> bool {
+        matches!(self.error, Some(SaveError::NoText { .. }))
     }
 
     /// Reads the file. What was damaged is set aside.
     pub(super) fn open(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Found<T> {
         let (found, known) = read::<T>(disk, &self.path);
-        self.known = known;
         self.error = None;
-        self.is_stuck = false;
-        self.is_changed = matches!(found, Read::Changed(_));
+        if let Some(known) = known {
+            self.place = Place::Known(known);
+        }
+        let name = self.file.name();
+        let path = self.path.clone();
         match found {
             Read::Missing => Found::Nothing,
-            Read::Sound(content) | Read::Changed(content) => {
-                let content = Arc::new(content);
-                // What was handed over meanwhile does not replace it.
-                self.newest = Some(Arc::clone(&content));
-                self.is_unsaved = self.is_changed;
-                self.is_news = true;
-                Found::Content {
-                    content,
-                    is_sound: !self.is_changed,
-                }
+            Read::Sound(content) => self.found(content, true),
+            Read::Changed(content) => {
+                self.place = Place::Changed;
+                self.found(content, false)
             }
             Read::Damaged(damage) => self.set_aside(disk, &damage, notices),
-            Read::Newer(version) => self.close(SaveError::Newer {
-                name: self.file.name(),
-                path: self.path.clone(),
-                version,
-            }),
-            Read::Older(version) => self.close(SaveError::Older {
-                name: self.file.name(),
-                path: self.path.clone(),
-                version,
-            }),
-            Read::Foreign => self.close(SaveError::Foreign {
-                name: self.file.name(),
-                path: self.path.clone(),
-            }),
+            Read::Newer(version) => {
+                let error = SaveError::Newer {
+                    name,
+                    path,
+                    version,
+                };
+                self.close(Place::Foreign, error)
+            }
+            Read::Older(_) => self.close(Place::Foreign, SaveError::Older { name, path }),
+            Read::Foreign => self.close(Place::Foreign, SaveError::Foreign { name, path }),
             Read::Refused(reason) => {
                 let error = self.refused(reason);
-                self.close(error)
+                self.close(Place::Refused, error)
             }
         }
+    }
+
+    /// What was handed over meanwhile does not replace what was read.
+    fn found(&mut self, content: T, is_sound: bool) -> Found<T> {
+        let content = Arc::new(content);
+        self.newest = Some(Arc::clone(&content));
+        self.is_unsaved = !is_sound;
+        self.is_news = true;
+        Found::Content { content, is_sound }
     }
 
     fn set_aside(
@@ -213,7 +249,7 @@ impl<T: Content> Slot<T> {
     ) -> Found<T> {
         match set_aside(disk, &self.path, damage) {
             Ok((kept_as, known)) => {
-                self.known = Some(known);
+                self.place = Place::Known(known);
                 notices.push(Notice::SetAside {
                     name: self.file.name(),
                     why: damage.why.clone(),
@@ -223,32 +259,34 @@ impl<T: Content> Slot<T> {
             }
             Err(error) => {
                 let error = self.refused((&error).into());
-                self.close(error)
+                self.close(Place::Refused, error)
             }
         }
     }
 
-    fn close(&mut self, error: SaveError) -> Found<T> {
-        self.is_stuck = matches!(
-            error,
-            SaveError::Newer { .. } | SaveError::Older { .. } | SaveError::Foreign { .. }
-        );
+    fn close(&mut self, place: Place, error: SaveError) -> Found<T> {
+        self.place = place;
         self.error = Some(error);
-        self.known = None;
         Found::Closed
     }
 
     /// Keeps it from being replaced for now, since another file that it needs was refused.
     pub(super) fn close_with(&mut self, error: Option<SaveError>) {
-        self.known = None;
-        self.is_stuck = false;
+        self.place = Place::Refused;
         self.error = error;
     }
 
-    /// The same because the system did not let that file be read.
+    /// Keeps it from being replaced for now, since the system refused something that belongs
+    /// to it.
     pub(super) fn refuse(&mut self, reason: SystemError) {
         let error = self.refused(reason);
         self.close_with(Some(error));
+    }
+
+    /// Keeps it from being replaced, since a file that is too old has what belongs here.
+    pub(super) fn close_for_older(&mut self, path: PathBuf) {
+        let name = self.file.name();
+        self.close(Place::Foreign, SaveError::Older { name, path });
     }
 
     fn refused(&self, reason: SystemError) -> SaveError {
@@ -273,10 +311,14 @@ impl<T: Content> Slot<T> {
         if has < self.told {
             return;
         }
-        self.newest = Some(value);
-        self.is_unsaved = true;
+        self.replace(value);
         // Somebody may have taken away what was in the way.
-        self.is_stuck = false;
+        if self.place == Place::Foreign {
+            self.place = Place::Refused;
+        }
+        if self.has_no_text() {
+            self.error = None;
+        }
     }
 
     /// Puts a value in place of what is there, as if the window had handed it over.
@@ -285,19 +327,20 @@ impl<T: Content> Slot<T> {
         self.is_unsaved = true;
     }
 
+    /// Takes a value that was read in another place and is to be written here.
+    pub(super) fn take_over(&mut self, value: Arc<T>) {
+        self.replace(value);
+        self.is_news = true;
+    }
+
     /// Finds out what is there, if that is not known. The newest value is to replace it.
     pub(super) fn open_under(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
-        if self.known.is_none() && !self.is_stuck {
+        if matches!(self.place, Place::Unread | Place::Refused) {
             let kept = (self.newest.take(), self.is_unsaved);
             self.open(disk, notices);
             (self.newest, self.is_unsaved) = kept;
             self.is_news = false;
         }
-    }
-
-    /// Whether it could not be read, and is to be read again.
-    pub(super) const fn is_refused(&self) -> bool {
-        self.known.is_none() && self.error.is_some() && !self.is_stuck
     }
 }
 

@@ -207,8 +207,8 @@ impl Store {
         claim: impl FnOnce() -> Claim + Send + 'static,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
-        let wake = Arc::new(wake);
-        let (mut store, keeper) = Self::by_hand(disk, root.clone(), wake.clone());
+        let wake: Arc<dyn Fn() + Send + Sync> = Arc::new(wake);
+        let (mut store, keeper) = Self::by_hand(disk, root, Arc::clone(&wake));
         let work = move || keeper.work(claim);
         let thread = thread::Builder::new().name("store".to_owned());
         if let Err(error) = thread.spawn(work) {

@@ -47,8 +47,7 @@ pub fn read_theme(disk: &dyn Disk, path: &Path) -> Result<OwnTheme, ThemeFileErr
     let why = match read(disk, path).0 {
         Read::Sound(theme) | Read::Changed(theme) => return Ok(theme),
         Read::Missing => return Err(ThemeFileError::Missing(path.to_owned())),
-        Read::Newer(_) => return Err(ThemeFileError::Newer(path.to_owned())),
-        Read::Older(_) => Unreadable::Older,
+        Read::Newer(_) | Read::Older(_) => return Err(ThemeFileError::Newer(path.to_owned())),
         Read::Foreign => Unreadable::Impossible("it is no theme".to_owned()),
         Read::Damaged(damage) => damage.why,
         Read::Refused(error) => error.into(),

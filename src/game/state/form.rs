@@ -201,7 +201,7 @@ impl Game {
         game
     }
 
-    /// Plays a game from a file of its own.
+    /// Whether a game from a file of its own can be one, but for its record.
     ///
     /// # Errors
     /// What is wrong with it.

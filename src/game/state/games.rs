@@ -59,6 +59,7 @@ impl GameFile {
         let state = Table::at(&self.game, Place::At(self.game.end()))?.state;
         state.check_clock()?;
         self.game.is_over = state.outcome().is_some();
+        self.game.is_hand_over = state.turn().is_none();
         Ok(PlayableGame { file: self, state })
     }
 }
@@ -98,6 +99,7 @@ impl Session {
         change: impl FnOnce(&mut State, &mut Table) -> Result<T, ReplayError>,
     ) -> Option<T> {
         self.leave_shown();
+        self.keep_clock();
         let done = change(Arc::make_mut(&mut self.state), &mut self.table).ok();
         self.sealed = None;
         self.ticket += 1;
@@ -108,6 +110,7 @@ impl Session {
     /// Puts by the present position.
     pub fn preserve(&mut self) {
         let id = self.fresh_id();
+        self.keep_clock();
         Arc::make_mut(&mut self.state).preserve(id);
     }
 
@@ -231,9 +234,10 @@ impl Session {
     /// back at once: it plays deals again, or a finished one is looked at; or it was the deal
     /// of a day, is over, and the other one is not.
     pub fn can_go_back(&self) -> bool {
-        let is_over_day = self.day().is_some() && self.game_state().outcome().is_some();
-        let is_put_before = self.own_game().is_again().is_some() || is_over_day;
-        self.looks_at_finished() || is_put_before && self.state.own_before().is_some()
+        let is_over_day = self.day().is_some() && self.own_game().is_over;
+        let is_again = self.own_game().is_again().is_some();
+        let can_be_left = |own: &Game| is_again || is_over_day && !own.is_over;
+        self.looks_at_finished() || self.state.own_before().is_some_and(can_be_left)
     }
 
     /// Whether that game is not over.

@@ -243,7 +243,6 @@ impl Walk {
         let mut dropped = session.taken_back;
         dropped.drain(..dropped.len().saturating_sub(MOST_DROPPED));
         let form = Form {
-            erase: None,
             at: moments.len() - 1,
             moments,
             stands,
@@ -252,6 +251,7 @@ impl Walk {
             tally: Tally::default(),
             next: self.next,
             dropped,
+            erase: None,
             preserved: self.preserved().as_ref().map(Preserved::masked),
             tries,
         };

@@ -257,14 +257,12 @@ pub enum SaveError {
         /// Its version.
         version: u32,
     },
-    /// A program before the last one wrote the file, so it is left as it is.
+    /// A program that is too old for this one wrote the file, so it is left as it is.
     Older {
         /// The file.
         name: FileName,
         /// Its path.
         path: PathBuf,
-        /// Its version.
-        version: u32,
     },
     /// Something that is none of the program's files is in the place of one.
     Foreign {
