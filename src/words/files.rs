@@ -104,6 +104,7 @@ fn file_unreadable(path: &Path, why: String) -> String {
 fn unreadable(why: &Unreadable) -> String {
     match why {
         Unreadable::TooLarge => msg::UNREADABLE_TOO_LARGE.text(),
+        Unreadable::Older => msg::UNREADABLE_OLDER.text(),
         Unreadable::NotAFile => msg::UNREADABLE_NOT_A_FILE.text(),
         Unreadable::NoSavedGame => msg::UNREADABLE_NO_SAVED_GAME.text(),
         Unreadable::Refused(error) => system_error(error),
@@ -119,6 +120,7 @@ fn system_error(error: &SystemError) -> String {
         SystemError::ReadOnly => msg::SYSTEM_READ_ONLY.text(),
         SystemError::Missing => msg::SYSTEM_MISSING.text(),
         SystemError::NotAFolder => msg::SYSTEM_NOT_A_FOLDER.text(),
+        SystemError::NotAFile => msg::UNREADABLE_NOT_A_FILE.text(),
         SystemError::Other(told) => told.clone(),
     }
 }

@@ -2,6 +2,7 @@
 
 mod answer;
 mod chosen_file;
+mod complaint;
 mod contents;
 pub mod crash;
 mod disk;

@@ -149,6 +149,8 @@ pub enum SystemError {
     Missing,
     /// A file is in the place of the folder.
     NotAFolder,
+    /// A folder, a pipe or a device is in the place of the file.
+    NotAFile,
     /// Anything else: the system's message.
     Other(String),
 }
@@ -162,6 +164,7 @@ impl From<&io::Error> for SystemError {
             io::ErrorKind::PermissionDenied => Self::NotAllowed,
             io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
             io::ErrorKind::NotADirectory => Self::NotAFolder,
+            io::ErrorKind::IsADirectory => Self::NotAFile,
             io::ErrorKind::NotFound => Self::Missing,
             _ => {
                 let told = error.to_string();
@@ -193,12 +196,23 @@ pub enum Unreadable {
         /// What is wrong there.
         what: String,
     },
+    /// A program before the last one wrote it.
+    Older,
     /// It is another of the program's own files.
     NoSavedGame,
     /// It can be read, but is not as the program wrote it.
     Changed,
     /// It has the right format, but its content makes no sense.
     Impossible(String),
+}
+
+impl From<SystemError> for Unreadable {
+    fn from(error: SystemError) -> Self {
+        match error {
+            SystemError::NotAFile => Self::NotAFile,
+            error => Self::Refused(error),
+        }
+    }
 }
 
 /// For whoever mends files: in English, with all that is known.
@@ -211,6 +225,7 @@ impl Display for Unreadable {
             Self::NotText => write!(f, "it is not text"),
             Self::Refused(error) => write!(f, "the system refused: {error:?}"),
             Self::Wrong { line, what } => write!(f, "line {line}: {what}"),
+            Self::Older => write!(f, "it was written by a version before 0.2"),
             Self::NoSavedGame => write!(f, "it is not a saved game"),
             Self::Changed => write!(f, "it was edited outside the program"),
             Self::Impossible(what) => write!(f, "{what}"),
