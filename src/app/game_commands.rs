@@ -9,7 +9,7 @@ use crate::command::{GameCommand, WindowKind};
 use crate::play::{Present, Screen};
 use engine::{Cut, Event, Seat};
 use game::profile::{Day, Help, Person, Preferences};
-use game::session::{NextHand, Session, UndoStep};
+use game::state::{NextHand, Session, Step};
 use words::names::called;
 use words::refused::{cannot_deal, refused};
 use words::{Who, msg, settings};
@@ -48,7 +48,7 @@ impl App {
                 }
             }
             GameCommand::LeaveAgain => {
-                if self.session.leave_again() {
+                if self.session.go_back() {
                     self.come_to_another_game(now);
                     self.messages.say(&msg::TURN_GAME_BACK.text());
                 }
@@ -137,15 +137,17 @@ impl App {
         } else {
             let today = self.system.clock.today();
             self.begin_game(now, |session| session.begin_day(day, today));
-            self.put_help_away();
+            self.tell_of_help_away();
         }
     }
 
-    /// In a try at the deal of a day that was played without help so far: turns off what
-    /// would be help from this moment on, and says so.
-    pub(super) fn put_help_away(&mut self) {
+    /// In a try at the deal of a day that was played without help so far, what would be help
+    /// from this moment on is off. Says so, once.
+    pub(super) fn tell_of_help_away(&mut self) {
         self.session.end_lent_help();
-        if self.session.put_help_away() {
+        let game = self.session.game().id();
+        let is_away = self.session.puts_help_away();
+        if is_away && self.learn.help_away.replace(game) != Some(game) {
             self.messages.notice(|| msg::DAILY_HELP_PUT_AWAY.text());
         }
     }
@@ -227,7 +229,7 @@ impl App {
                 self.system.game_clock = GameClock::default();
                 // The bone counter may have been turned on while the last hand was looked
                 // back at.
-                self.put_help_away();
+                self.tell_of_help_away();
                 self.happened(&events, now);
                 if matches!(next, NextHand::ByOldRules(_)) {
                     let told = move || settings::next_hand(next).unwrap_or_default();
@@ -247,7 +249,7 @@ impl App {
                 // The message was meant for the person who was there before.
                 self.messages.nothing();
                 let shown = self.learn.shown(&self.session);
-                self.player.look_from(seat, shown, self.session.game());
+                self.player.look_from(seat, shown, &self.session);
             }
             _ => {}
         }
@@ -275,7 +277,7 @@ impl App {
     fn undo_goes_on(&self) -> bool {
         let session = &self.session;
         let is_own = session.undo_reaches() == Some(self.player.seat());
-        session.undo_brings() == Some(UndoStep::Action)
+        session.undo_brings() == Some(Step::Action)
             && is_own
             && !session.undo_takes_out()
             && !self.player.deal.is_of_hand(session.state())
@@ -324,9 +326,7 @@ impl App {
         }
         let mut undone = self.session.undo();
         // All that was drawn in one go is one step.
-        while undone == Some(UndoStep::Action)
-            && self.play().has_drawn()
-            && self.play().draws_through()
+        while undone == Some(Step::Action) && self.play().has_drawn() && self.play().draws_through()
         {
             undone = self.session.undo();
         }
@@ -334,10 +334,10 @@ impl App {
         let turn = self.session.state().turn();
         let turn = turn.unwrap_or_else(|| self.player.seat());
         let said = match undone {
-            Some(UndoStep::Action) => msg::turn_undone(&Who::at(self.session.seating(), turn)),
-            Some(UndoStep::Game) => msg::TURN_GAME_BACK.text(),
-            Some(UndoStep::Tally) => msg::TURN_TALLY_BACK.text(),
-            Some(UndoStep::History) => msg::TURN_HISTORY_BACK.text(),
+            Some(Step::Action) => msg::turn_undone(&Who::at(self.session.seating(), turn)),
+            Some(Step::Game) => msg::TURN_GAME_BACK.text(),
+            Some(Step::Tally) => msg::TURN_TALLY_BACK.text(),
+            Some(Step::History) => msg::TURN_HISTORY_BACK.text(),
             None if self.session.game().is_closed() => msg::TURN_CLOSED_GAME_STAYS.text(),
             None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
@@ -352,18 +352,15 @@ impl App {
             return;
         }
         let mut done = self.session.redo();
-        while done == Some(UndoStep::Action)
-            && self.session.can_redo()
-            && self.play().draws_through()
-        {
+        while done == Some(Step::Action) && self.session.can_redo() && self.play().draws_through() {
             done = self.session.redo();
         }
         self.moved_to_step(done, now);
         let said = match done {
-            Some(UndoStep::Action) => msg::TURN_DONE_AGAIN,
-            Some(UndoStep::Game) => msg::TURN_LATER_GAME_BACK,
-            Some(UndoStep::Tally) => msg::TURN_TALLY_CLEARED_AGAIN,
-            Some(UndoStep::History) => msg::TURN_HISTORY_CLEARED_AGAIN,
+            Some(Step::Action) => msg::TURN_DONE_AGAIN,
+            Some(Step::Game) => msg::TURN_LATER_GAME_BACK,
+            Some(Step::Tally) => msg::TURN_TALLY_CLEARED_AGAIN,
+            Some(Step::History) => msg::TURN_HISTORY_CLEARED_AGAIN,
             None => msg::WHY_NOTHING_TO_REDO,
         };
         self.messages.say(&said.text());
@@ -379,11 +376,11 @@ impl App {
     }
 
     /// Shows the table after undo or redo.
-    fn moved_to_step(&mut self, step: Option<UndoStep>, now: f64) {
+    fn moved_to_step(&mut self, step: Option<Step>, now: f64) {
         if step.is_some() {
             self.messages.pass();
         }
-        if step == Some(UndoStep::Game) {
+        if step == Some(Step::Game) {
             self.come_to_another_game(now);
         } else {
             self.moved(now);

@@ -10,7 +10,7 @@ use std::{
 
 use engine::{Record, ReplayError};
 use game::profile::{Days, GameId, History, Person, PlayedGame, Players, Preferences, Tally};
-use game::session::{Game, SavedGame, SavedSession};
+use game::state::{Game, SavedGame, SavedSession};
 use game::storage::WindowPlace;
 use game::storage::{
     FINISHED, Fault, FileName, Folder, GameFileError, LeftOver, OpenedGame, PLAYERS, REVIEWS,

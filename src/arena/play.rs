@@ -6,7 +6,7 @@ use std::path::Path;
 
 use chrono::Utc;
 use engine::{GameState, Rules, Seating, Seed};
-use game::session::NamedGame;
+use game::state::NamedGame;
 use game::storage::{GAME_EXTENSION, write_game};
 use nestor::{self, Level};
 use rand::{Rng as _, SeedableRng as _};

@@ -2,7 +2,7 @@ use egui::Rect;
 
 use engine::Bone;
 use game::profile::{FirstHint, Tutor};
-use game::session::ReviewStep;
+use game::state::ReviewStep;
 use nestor::coach::NestorDecision;
 use nestor::coach::lessons::Lesson;
 

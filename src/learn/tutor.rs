@@ -4,7 +4,7 @@ use super::Learn;
 use super::coach::Task;
 use super::said::{Doubt, Waiting};
 use engine::{Action, ScoreDisplay, View};
-use game::session::Session;
+use game::state::Session;
 use nestor::coach::play_cost;
 
 /// A play waits no longer than this for what the tutor says of it, in seconds.
@@ -38,7 +38,7 @@ impl Learn {
         };
         let table = session.state().position().map(|at| *at.table());
         let points = table.and_then(|table| play_cost(values, action, &table));
-        let tutor = session.preferences().display.tutor;
+        let tutor = session.display().tutor;
         let doubt = points.filter(|points| tutor.asks(*points, shown));
         self.said.doubt = doubt.map(|points| Doubt { action, points });
         if doubt.is_some() {

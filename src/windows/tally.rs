@@ -20,7 +20,7 @@ use crate::command::{FileCommand, GameCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::hover_tip;
 use game::profile::{Company, Scope};
-use game::session::UndoStep;
+use game::state::Step;
 use words::{msg, tally};
 
 /// The widths of the lists in the title row, in points.
@@ -155,7 +155,7 @@ impl Contents for TallyWindow {
             text::weak(ui, msg::HISTORY_BEING_READ.text());
             return;
         }
-        self.sums.follow(history, &self.scope);
+        self.sums.follow(around.session.lists(), &self.scope);
         match self.sums.shown() {
             None => empty_ui(ui, &msg::HISTORY_EMPTY.text(), around, answers),
             Some(shown) if self.page == Page::History => {
@@ -176,7 +176,7 @@ impl Contents for TallyWindow {
             return;
         }
         let history = around.session.history();
-        let is_cleared = history.cleared() > 0 && history.games().is_empty();
+        let is_cleared = around.session.lists().cleared > 0 && history.games().is_empty();
         if let Some(told) = around.told.filter(|_| is_cleared) {
             let color = ui.visuals().warn_fg_color;
             ear::speak(&text::paragraph(ui, RichText::new(told).color(color)));
@@ -232,7 +232,7 @@ impl TallyWindow {
             self.explains ^= kit::link_named(ui, look, msg::TALLY_HELP_WHAT).clicked();
             kit::from_left(ui, |ui| {
                 // In a lesson undo takes back what was answered.
-                if !session.has_lesson() && session.undo_brings() == Some(UndoStep::Tally) {
+                if !session.has_lesson() && session.undo_brings() == Some(Step::Tally) {
                     ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
                     let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
                     answers.on(&undo, GameCommand::Undo);
@@ -262,7 +262,7 @@ fn empty_ui(ui: &mut Ui, says: &str, around: &Surroundings<'_>, answers: &mut An
 fn history_foot_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
     let (history, look) = (around.session.history(), around.paint);
     kit::from_right(ui, FOOT_HEIGHT, |ui| {
-        if history.cleared() > 0 && history.games().is_empty() {
+        if around.session.lists().cleared > 0 && history.games().is_empty() {
             let back = kit::link(ui, look, "history-bring-back", &msg::MENU_UNDO.text());
             answers.on(&back, FileCommand::BringHistoryBack);
             ear::speak(&ui.label(msg::HISTORY_CLEARED.text()));

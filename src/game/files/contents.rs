@@ -9,9 +9,9 @@ use ron::error::SpannedResult;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::kind::{Content, Kind};
+use super::window_place::WindowPlace;
 use crate::profile::{Days, PlayedGame, Players, Preferences};
 use crate::state::{GameFile, State, old};
-use crate::storage::WindowPlace;
 
 const MIB: u64 = 1 << 20;
 
@@ -154,7 +154,7 @@ impl Content for GameFile {
     }
 
     fn check(self) -> Result<Self, String> {
-        self.game.check_played()?;
+        self.game.check_alone()?;
         Ok(self)
     }
 }

@@ -11,6 +11,10 @@ use crate::storage::patience::{DENIED, LOCK, SHARING, patiently};
 ///
 /// # Errors
 /// Each call fails with what the system says.
+#[expect(
+    clippy::missing_errors_doc,
+    reason = "the trait says it for all its calls"
+)]
 pub trait Disk: Send + Sync {
     /// The first bytes of a file, at most so many. It is opened without waiting, and nothing
     /// but a file is read.
@@ -23,6 +27,8 @@ pub trait Disk: Send + Sync {
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
     /// Removes a file.
     fn remove(&self, path: &Path) -> io::Result<()>;
+    /// Removes an empty folder.
+    fn remove_folder(&self, folder: &Path) -> io::Result<()>;
     /// The names in a folder; none if there is no such folder.
     fn list(&self, folder: &Path) -> io::Result<Vec<String>>;
     /// Makes a folder and those missing above it, for the owner alone, and syncs their names.
@@ -68,6 +74,10 @@ impl Disk for RealDisk {
 
     fn remove(&self, path: &Path) -> io::Result<()> {
         patiently(&[DENIED, SHARING, LOCK], || fs::remove_file(path))
+    }
+
+    fn remove_folder(&self, folder: &Path) -> io::Result<()> {
+        patiently(&[DENIED, SHARING, LOCK], || fs::remove_dir(folder))
     }
 
     fn list(&self, folder: &Path) -> io::Result<Vec<String>> {
@@ -130,7 +140,7 @@ fn open_at_once(path: &Path) -> io::Result<File> {
 }
 
 /// Options to write a file that only the owner can read.
-fn private_file() -> OpenOptions {
+pub(super) fn private_file() -> OpenOptions {
     let mut options = File::options();
     options.write(true);
     #[cfg(unix)]

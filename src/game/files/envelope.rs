@@ -88,11 +88,18 @@ pub(super) fn digest(version: u32, content: &str) -> String {
     hex::encode(hash)
 }
 
-/// Whether a text begins as files of this kind do; `None` if it has no heading of ours.
-pub(super) fn has_heading(text: &str, kind: Kind) -> Option<bool> {
-    let heading = text.strip_prefix(HEADING)?.lines().next()?;
-    let (_, word) = heading.split_once(": ")?;
-    Some(word == kind.word)
+/// Whether something begins as all files of the program do. A letter may be changed; and a
+/// fault of the disk leaves zeros.
+pub(super) fn begins_as_ours(bytes: &[u8]) -> bool {
+    let pairs = HEADING.bytes().zip(bytes.iter().copied());
+    let same = pairs.filter(|(ours, byte)| ours == byte).count();
+    same + 4 >= HEADING.len() || bytes.iter().take(HEADING.len()).all(|byte| *byte == 0)
+}
+
+/// Whether the heading of a text names this kind of file.
+pub(super) fn is_of_kind(text: &str, kind: Kind) -> bool {
+    let heading = text.lines().next().and_then(|line| line.split_once(": "));
+    heading.is_none_or(|(_, word)| word == kind.word)
 }
 
 /// Whether the heading names a program that is not newer than this one.

@@ -48,7 +48,7 @@ pub use luck::{Chance, Drawn, Fortune, LEAST_HANDS, Luck, Verdict};
 pub use opponents::{OWNER, Opponent, Opponents};
 pub use own_games::NameRefused;
 pub use played_game::PlayedGame;
-pub use players::{BadPlayers, Person, Players};
+pub use players::{BadPlayers, Glance, Person, Players};
 pub use playing::{Mean, Playing};
 pub use preferences::{BadPreferences, OwnGame, Preferences};
 pub use results::{GameResult, Percentages, Results};

@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use unic_langid::LanguageIdentifier;
+
+use super::results::Results;
 use super::slug::{MOST_LETTERS, slug};
-use engine::{Name, NameError};
+use engine::{Level, Name, NameError};
 
 /// A person with a profile on this computer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +16,20 @@ pub struct Person {
     folder: String,
     #[serde(default)]
     deleted: bool,
+    #[serde(default)]
+    glance: Glance,
+}
+
+/// What the list of players tells of somebody, as it was when they last got up from the table.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Glance {
+    /// How often they played and won.
+    pub results: Results,
+    /// The easiest level among their Nestors.
+    pub easiest: Option<Level>,
+    /// The language that they chose; `None` for the system's.
+    pub language: Option<LanguageIdentifier>,
 }
 
 impl Person {
@@ -41,6 +58,11 @@ impl Person {
     /// system allows. The number at the end belongs to this person alone.
     pub fn folder(&self) -> &str {
         &self.folder
+    }
+
+    /// What can be told without their files.
+    pub const fn glance(&self) -> &Glance {
+        &self.glance
     }
 
     /// The number at the end of the folder's name. It tells apart two people
@@ -164,6 +186,21 @@ impl Players {
         Ok(person)
     }
 
+    /// The player with this folder, unless deleted.
+    pub fn of_folder(&self, folder: &str) -> Option<&Person> {
+        self.iter().find(|person| person.folder == folder)
+    }
+
+    /// Notes what can be told of a player who gets up.
+    pub fn note_glance(&mut self, folder: &str, glance: Glance) {
+        for person in &mut self.people {
+            if person.folder == folder {
+                person.glance = glance;
+                return;
+            }
+        }
+    }
+
     /// Adds a player for a folder that the list lacks, named after the folder.
     /// `None` if the list has it, or if the program never gives a folder such a
     /// name.
@@ -182,6 +219,7 @@ impl Players {
             name: Name::new(name).ok()?,
             folder: folder.to_owned(),
             deleted: false,
+            glance: Glance::default(),
         };
         self.people.push(person.clone());
         Some(person)
@@ -229,6 +267,12 @@ impl Players {
         deleted
     }
 
+    /// Removes the deleted players of whom `is_gone` holds from the list for good.
+    pub fn forget_gone(&mut self, is_gone: impl Fn(&Person) -> bool) {
+        self.people
+            .retain(|person| !person.deleted || !is_gone(person));
+    }
+
     fn mark(&mut self, folder: &str, deleted: bool) {
         for person in &mut self.people {
             if person.folder == folder {
@@ -245,6 +289,7 @@ impl Players {
             name,
             folder: format!("{letters}-{number}"),
             deleted: false,
+            glance: Glance::default(),
         };
         self.people.push(person.clone());
         person
@@ -391,6 +436,7 @@ mod tests {
             name: Name::new(name).expect("a name"),
             folder: folder.to_owned(),
             deleted: false,
+            glance: Glance::default(),
         };
         for (people, reason) in [
             (

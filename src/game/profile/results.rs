@@ -44,7 +44,8 @@ impl GameResult {
 }
 
 /// How many games ended in each way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Results {
     /// Games that the owner's side won.
     pub won: u32,

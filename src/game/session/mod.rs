@@ -21,7 +21,6 @@ mod saved_game;
 mod saved_session;
 mod sealed;
 mod sealing;
-mod seeds;
 #[expect(
     clippy::module_inception,
     reason = "a file has the name of the type it holds"
@@ -31,6 +30,7 @@ mod timed;
 mod tracked;
 mod undo;
 
+pub use crate::state::Seeds;
 pub use elsewhere::{ExternalChange, SeenElsewhere};
 pub use game::{Game, Mark};
 pub use named_game::{NamedGame, PlayableGame};
@@ -39,6 +39,5 @@ pub use other_seat::{HandTwice, Standing};
 pub use review::{Review, ReviewPlace, ReviewStep};
 pub use saved_game::{HandOrders, PlayedAgain, SavedGame, TallyEntry};
 pub use saved_session::{RestoredSession, SavedSession};
-pub use seeds::Seeds;
 pub use session::{Changes, FreshSeed, Request, Session};
 pub use undo::UndoStep;

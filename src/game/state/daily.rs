@@ -11,8 +11,8 @@ use crate::profile::{Day, DayEnd, DayStanding, Days, GameResult, Help, OWNER};
 
 impl Session {
     /// The counted tries: those of the file, and those that the state knows better.
-    pub fn days(&self) -> Days {
-        self.days.with_own(self.state.tries())
+    pub const fn days(&self) -> &Arc<Days> {
+        &self.all_days
     }
 
     /// The day whose deals the game in progress has.

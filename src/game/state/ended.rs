@@ -72,7 +72,7 @@ impl Session {
     pub fn next_kind(&self) -> Kind {
         let Preferences {
             rules, opponents, ..
-        } = &**self.preferences();
+        } = self.preferences();
         Kind {
             game: self.preferences.name_of(rules),
             seats: rules.seats,

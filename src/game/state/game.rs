@@ -173,6 +173,16 @@ impl Game {
         self.deals
     }
 
+    /// The number that all its shuffles come from, if there is one.
+    pub fn number(&self) -> Option<u64> {
+        self.deals.number()
+    }
+
+    /// The day whose deals it has.
+    pub const fn day(&self) -> Option<Day> {
+        self.deals.day()
+    }
+
     /// All that was done in it last.
     pub const fn record(&self) -> &Record {
         &self.record
@@ -196,6 +206,13 @@ impl Game {
     /// Whether it has a clock and is over: nothing of it is taken back.
     pub const fn is_closed(&self) -> bool {
         self.record.rules.clock && self.is_over
+    }
+
+    /// Its line is no longer in the history. It counts as before.
+    pub(super) fn unlist(&mut self) {
+        if let Some(counted) = &mut self.counted {
+            counted.nth = None;
+        }
     }
 
     /// A game of its own that goes on from here. What it is counted as stays behind.

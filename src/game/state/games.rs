@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use engine::{Cut, Event, Record, Rules, Seating};
+use engine::{Cut, Event, GameState, Record, ReplayError, Rules, Seating};
 use serde::{Deserialize, Serialize};
 
 use super::game::{Again, Deals, Game};
+use super::mark::Mark;
 use super::review::Review;
 use super::session::{Session, deal_first};
 use super::state::State;
 use super::table::{Place, Table};
-use crate::profile::{Help, Preferences};
+use crate::profile::{GameId, Help, Preferences};
 
 /// A game as a file of its own has it: saved by the player, or finished.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -25,6 +26,42 @@ pub struct GameFile {
     pub game: Game,
 }
 
+/// A game from a file that can be played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PlayableGame {
+    /// The file.
+    pub file: GameFile,
+    /// The game at the end of its record.
+    pub state: GameState,
+}
+
+impl GameFile {
+    /// The game of a record that did not come about in a session, such as one that Nestor has
+    /// played against himself.
+    pub fn of_record(record: Record, name: &str, saved: DateTime<Utc>) -> Self {
+        let id = GameId::of_record_without_one(&record);
+        let level = record.seating.easiest_level();
+        let mut game = Game::new(id, Deals::First(id), record);
+        game.level = level;
+        Self {
+            name: engine::Name::new(name).ok(),
+            saved,
+            game,
+        }
+    }
+
+    /// The game, ready to be played.
+    ///
+    /// # Errors
+    /// What is wrong with its record.
+    pub fn open(mut self) -> Result<PlayableGame, ReplayError> {
+        let state = Table::at(&self.game, Place::At(self.game.end()))?.state;
+        state.check_clock()?;
+        self.game.is_over = state.outcome().is_some();
+        Ok(PlayableGame { file: self, state })
+    }
+}
+
 impl Session {
     /// Begins and deals a new game with the preferred rules and opponents. Undo brings the
     /// old one back. With a `number`, all its deals come from it.
@@ -32,7 +69,7 @@ impl Session {
     /// # Panics
     /// If the preferred rules are invalid; see [`Rules::check`].
     pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
-        let preferences = Arc::clone(self.preferences());
+        let preferences = Arc::clone(&self.preferences);
         let (game, table) = self.begin(&preferences, number.map(Deals::Number));
         self.lay_new(game, table, Cut::NONE)
     }
@@ -57,7 +94,7 @@ impl Session {
     /// Changes what lies on the table. What lay there in place of the game goes away.
     pub(super) fn lay<T>(
         &mut self,
-        change: impl FnOnce(&mut State, &mut Table) -> Result<T, engine::ReplayError>,
+        change: impl FnOnce(&mut State, &mut Table) -> Result<T, ReplayError>,
     ) -> Option<T> {
         self.leave_shown();
         let done = change(Arc::make_mut(&mut self.state), &mut self.table).ok();
@@ -80,21 +117,27 @@ impl Session {
         self.lay(|state, table| state.restore(table, id)) == Some(true)
     }
 
-    /// The game on the table as it is to be saved.
+    /// The game on the table as it is to be saved: up to there, with the help that the player
+    /// has had.
     pub fn game_file(&self, name: Option<engine::Name>) -> GameFile {
+        let state = self.game_state();
+        let game = self.game();
+        let mut copy = game.copy(game.id(), Mark::end_of(state.record()));
+        copy.help = self.help();
+        copy.record.clock_ran_ms = state.record().clock_ran_ms;
         GameFile {
             name,
             saved: self.now(),
-            game: self.game().clone(),
+            game: copy,
         }
     }
 
     /// Puts a copy of a saved game on the table. Undo brings back the one before, if anybody
     /// has acted in it. `false` if it cannot be played.
-    pub fn open(&mut self, file: &GameFile) -> bool {
+    pub fn open(&mut self, game: &Game) -> bool {
         let id = self.fresh_id();
-        let help = file.game.help_of_copy();
-        let opened = self.lay(|state, table| state.open(table, &file.game, id, help));
+        let help = game.help_of_copy();
+        let opened = self.lay(|state, table| state.open(table, game, id, help));
         opened.is_some()
     }
 
@@ -219,19 +262,14 @@ impl Session {
 }
 
 impl Game {
-    /// What help it is to go on with a copy of this game from a file.
-    fn help_of_copy(&self) -> Help {
+    /// What help it is to go on with a copy of this game.
+    pub(super) fn help_of_copy(&self) -> Help {
         // Loading is no pause of the clock.
         Help::knowledge_if(self.record().rules.clock)
     }
 
     /// A game that plays all hands of this one again, before its first deal.
-    pub(super) fn dealt_again(
-        &self,
-        id: crate::profile::GameId,
-        record: Record,
-        again: Option<Again>,
-    ) -> Self {
+    pub(super) fn dealt_again(&self, id: GameId, record: Record, again: Option<Again>) -> Self {
         let mut game = Self::new(id, self.deals(), record).with_later(self.all_shuffles());
         game.again = again;
         game
@@ -239,7 +277,7 @@ impl Game {
 
     /// A game that goes on from a place of this one. The hands to come are the same only if
     /// this one is over.
-    fn tried(&self, id: crate::profile::GameId, record: Record, is_over: bool) -> Self {
+    fn tried(&self, id: GameId, record: Record, is_over: bool) -> Self {
         let dealt = self.record().rounds.len();
         let mut later = self.all_shuffles();
         if !is_over {

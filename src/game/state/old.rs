@@ -251,6 +251,7 @@ impl Walk {
             tally: Tally::default(),
             next: self.next,
             dropped,
+            erase: None,
             preserved: self.preserved().as_ref().map(Preserved::masked),
             tries,
         };
@@ -390,7 +391,7 @@ impl Walk {
         hands.sort_by_key(|hand| hand.actions.len());
         let mut seen = Seen::default();
         for hand in hands {
-            seen.note(hand);
+            seen.note(hand, std::iter::empty());
         }
         seen
     }

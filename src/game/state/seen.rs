@@ -74,11 +74,23 @@ impl Seen {
         }
     }
 
-    /// Notes that so much of a hand lies on the table, by an action or a deal.
-    pub fn note(&mut self, hand: &RoundRecord) {
+    /// Notes that so much of a hand lies on the table, by an action or a deal. Of what was seen
+    /// before only a digest is kept: `held` are the same hands in games that are kept, by which
+    /// it is told whether this is the beginning of what was seen.
+    pub fn note<'a>(
+        &mut self,
+        hand: &RoundRecord,
+        mut held: impl Iterator<Item = &'a RoundRecord>,
+    ) {
         let sight = self.entry(hand.shuffle());
-        sight.line = if sight.line.is_beginning_of(&hand.actions) {
+        let seen = sight.line;
+        let is_beginning = |other: &RoundRecord| {
+            other.actions.starts_with(&hand.actions) && seen.is_beginning_of(&other.actions)
+        };
+        sight.line = if seen.is_beginning_of(&hand.actions) {
             Line::of(&hand.actions)
+        } else if hand.actions.is_empty() || held.any(is_beginning) {
+            seen
         } else {
             Line::All
         };

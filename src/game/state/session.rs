@@ -46,6 +46,8 @@ pub struct Session {
     pub(super) history: Arc<Vec<Arc<PlayedGame>>>,
     /// The tries of the days' file.
     pub(super) days: Arc<Days>,
+    /// The same with those that the state knows better.
+    pub(super) all_days: Arc<Days>,
     pub(super) table: Table,
     pub(super) shown: Shown,
     /// The tally and the history at this place.
@@ -115,9 +117,10 @@ impl Session {
             preferences,
             lists: Lists::of(&state, &[]),
             awaits_lists: false,
-            state: Arc::new(state),
             history: Arc::default(),
             days: Arc::default(),
+            all_days: Arc::new(Days::default().with_own(state.tries())),
+            state: Arc::new(state),
             table,
             shown: Shown::Game,
             sealed: None,
@@ -125,6 +128,25 @@ impl Session {
             fresh,
             now: DateTime::UNIX_EPOCH,
             acted: DateTime::UNIX_EPOCH,
+        }
+    }
+
+    /// The state could not be read before and is there now: what was done meanwhile comes after
+    /// it. If nothing was, it is gone on with.
+    pub fn resume(&mut self, read: State) {
+        let is_untouched = self.table.own.is_empty() && self.state.timeline().moments().len() == 1;
+        let state = if is_untouched {
+            read
+        } else {
+            read.resume(State::clone(&self.state))
+        };
+        if let Ok(table) = state.table() {
+            self.table = table;
+            self.state = Arc::new(state);
+            self.shown = Shown::Game;
+            self.sealed = None;
+            self.ticket += 1;
+            self.ask_lists();
         }
     }
 
@@ -144,7 +166,12 @@ impl Session {
     }
 
     /// What the owner of the profile has set.
-    pub const fn preferences(&self) -> &Arc<Preferences> {
+    pub fn preferences(&self) -> &Preferences {
+        &self.preferences
+    }
+
+    /// The same, to be written.
+    pub const fn settings(&self) -> &Arc<Preferences> {
         &self.preferences
     }
 
@@ -391,11 +418,11 @@ impl Session {
         Ok(events)
     }
 
-    /// Notes that the player has help: is told what to do, or sees hidden bones. The game
-    /// counts as played with help from the next action on, and so does any other with the
-    /// same hand.
+    /// Notes that the player has help in the hand that is played: is told what to do, or sees
+    /// hidden bones. The game counts as played with help from the next action on, and so does
+    /// any other with the same hand. A hand that is over has none left to give.
     pub fn note_help(&mut self, help: Help) {
-        if matches!(self.shown, Shown::Game) && self.table.state().outcome().is_none() {
+        if matches!(self.shown, Shown::Game) && self.table.state().turn().is_some() {
             Arc::make_mut(&mut self.state).note_help(help);
         }
     }
@@ -409,6 +436,12 @@ impl Session {
                 _ => self.state.help(self.has_ended_elsewhere()),
             },
         }
+    }
+
+    /// What the game that is shown counts as; `None` while it goes on, and if it does not count.
+    pub fn counted(&self) -> Option<&PlayedGame> {
+        let is_at_end = self.looks_at_finished() || self.is_at_end();
+        self.game().counted().filter(|_| is_at_end)
     }
 
     /// Whether the game stands at the end of its record.
@@ -437,6 +470,13 @@ impl Session {
             let lines = Arc::make_mut(&mut self.history);
             lines.retain(|line| !settled.iter().any(|settled| settled.id == line.id));
             lines.extend(settled.into_iter().map(Arc::new));
+        }
+        let tries = self.state.tries();
+        if !tries.is_empty() || !Arc::ptr_eq(&self.days, &self.all_days) {
+            let days = self.days.with_own(tries);
+            if days != *self.all_days {
+                self.all_days = Arc::new(days);
+            }
         }
         let changes = self.lists.changes + 1;
         self.lists = Lists {

@@ -36,6 +36,8 @@ pub struct State {
     pub(super) next: u32,
     /// Games whose end was taken back for good. The history's file may still have them.
     pub(super) dropped: Vec<GameId>,
+    /// Games that were listed before this number are being erased.
+    pub(super) erase: Option<u32>,
     pub(super) preserved: Option<Preserved>,
     /// The last tries at daily games, the earliest day first.
     pub(super) tries: Vec<DayTry>,
@@ -81,6 +83,7 @@ impl State {
             tally: Tally::default(),
             next: 0,
             dropped: Vec::new(),
+            erase: None,
             preserved: None,
             tries: Vec::new(),
             seen: Seen::default(),
@@ -136,6 +139,11 @@ impl State {
     /// The game on the table.
     pub fn game(&self) -> &Game {
         &self.games[&self.timeline.present().game]
+    }
+
+    /// Games whose end was taken back for good.
+    pub fn dropped(&self) -> &[GameId] {
+        &self.dropped
     }
 
     /// The position that was put by.
@@ -368,9 +376,11 @@ impl State {
         level: Level,
     ) -> Result<Vec<Event>, Refused> {
         let before = table.place();
+        let help = self.help(false);
         let events = table.apply(action)?;
         let id = self.game().id;
         let game = self.game_mut();
+        game.help = help;
         game.level = Some(game.level.map_or(level, |easiest| easiest.min(level)));
         game.record = table.state.record().clone();
         let after = game.end();
@@ -549,7 +559,8 @@ impl State {
         let Some(Preserved { game, cleared }) = self.preserved.clone() else {
             return Ok(false);
         };
-        let copy = game.copy(id, game.end());
+        let mut copy = game.copy(id, game.end());
+        copy.help.add(copy.help_of_copy());
         self.lay(table, copy)?;
         let moment = &mut self.timeline.moments[self.timeline.at];
         let now = &moment.cleared.tally;
@@ -765,12 +776,11 @@ impl State {
 
     /// Notes that what lies on the table was seen.
     fn note(&mut self) {
-        if let Some(hand) = self.games[&self.timeline.present().game]
-            .record
-            .rounds
-            .last()
-        {
-            self.seen.note(hand);
+        let game = &self.games[&self.timeline.present().game];
+        if let Some(hand) = game.record.rounds.last() {
+            let held = self.games.values().flat_map(|game| &game.record.rounds);
+            let held = held.filter(|other| other.shuffle() == hand.shuffle());
+            self.seen.note(hand, held);
         }
     }
 }

@@ -25,7 +25,7 @@ const USUAL: f64 = 1.96;
 
 /// Draws what chance brought.
 pub(super) fn luck_ui(ui: &mut Ui, around: &Surroundings<'_>) {
-    if around.session.history().is_awaited() {
+    if around.session.awaits_lists() {
         ui.add_space(ABOVE_PART / 2.0);
         text::paragraph(ui, msg::HISTORY_BEING_READ.text());
         return;

@@ -7,7 +7,7 @@ use rand::rngs::SysRng;
 use rand::{Rng as _, SeedableRng as _, TryRng as _};
 use rand_chacha::ChaCha20Rng;
 
-use super::FreshSeed;
+use super::session::FreshSeed;
 use engine::Seed;
 
 /// Where new games get their seeds from, unless the player gives a number.

@@ -1,0 +1,81 @@
+//! Place and size of the window, from one run of the program to the next.
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+/// Width and height of the window at the first start, in points of the system.
+const SIZE: (f32, f32) = (1100.0, 760.0);
+
+/// Place and size of the window, and how large the player wants everything in it.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WindowPlace {
+    /// Width and height of its contents while it is not maximized, in points of
+    /// the system.
+    pub size: (f32, f32),
+    /// Its upper left corner while it is not maximized, in points of the system.
+    /// `None` if the system does not tell; the window is then in the middle of
+    /// the screen.
+    pub corner: Option<(f32, f32)>,
+    /// Whether the window is maximized.
+    pub maximized: bool,
+    /// How much larger everything is than suits the size of the window; 1 for no
+    /// difference. So a zoom for a large screen does no harm on a small one.
+    pub zoom: f32,
+}
+
+impl Default for WindowPlace {
+    fn default() -> Self {
+        Self {
+            size: SIZE,
+            corner: None,
+            maximized: false,
+            zoom: 1.0,
+        }
+    }
+}
+
+impl WindowPlace {
+    /// Possible widths and heights of a window, in points of the system.
+    pub const LENGTHS: RangeInclusive<f32> = 64.0..=16_384.0;
+    /// Possible distances of its corner from the origin, in points of the system.
+    pub const DISTANCES: RangeInclusive<f32> = -32_768.0..=32_768.0;
+    /// Possible zooms.
+    pub const ZOOMS: RangeInclusive<f32> = 0.1..=5.0;
+
+    /// The place after so many failed starts in a row. After one it is the default, because
+    /// the place may be what fails; after two, the zoom is the default as well.
+    #[must_use]
+    pub fn after_failed_starts(self, failed: u32) -> Self {
+        match failed {
+            0 => self,
+            1 => Self {
+                zoom: self.zoom,
+                ..Self::default()
+            },
+            _ => Self::default(),
+        }
+    }
+
+    /// The place, if a window can have it.
+    ///
+    /// # Errors
+    /// Which value is impossible.
+    pub fn checked(self) -> Result<Self, String> {
+        let (x, y) = self.corner.unwrap_or_default();
+        let (width, height) = self.size;
+        for (what, value, range) in [
+            ("width", width, Self::LENGTHS),
+            ("height", height, Self::LENGTHS),
+            ("corner", x, Self::DISTANCES),
+            ("corner", y, Self::DISTANCES),
+            ("zoom", self.zoom, Self::ZOOMS),
+        ] {
+            if !range.contains(&value) {
+                return Err(format!("its {what} is {value}"));
+            }
+        }
+        Ok(self)
+    }
+}
