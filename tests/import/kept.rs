@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use game::files::{Content, Disk, HistoryFile, Read, read, to_text};
+use game::files::{Content, Disk, HistoryFile, Read, WindowPlace, read, to_text};
 use game::profile::{Day, Days, Person, PlayedGame, Players, Preferences};
 use game::session::Seeds;
 use game::state::old::{Import, Imported, import};
 use game::state::{Again, GameFile, Session, State, Step};
-use game::storage::{SystemError, WindowPlace};
+use game::storage::SystemError;
 use look::Themes;
 use nestor::coach::SavedReview;
 
@@ -103,6 +104,10 @@ impl Disk for Kept {
         never()
     }
 
+    fn remove_folder(&self, _: &Path) -> io::Result<()> {
+        never()
+    }
+
     fn link_target(&self, _: &Path) -> io::Result<Option<PathBuf>> {
         never()
     }
@@ -125,7 +130,7 @@ fn session(disk: &Kept, state: State) -> Session {
         Read::Sound(days) | Read::Changed(days) => days,
         _ => Days::default(),
     };
-    session.take_lists(history.games().to_vec(), days);
+    session.take_lists(Arc::clone(history.games()), days);
     session
 }
 
