@@ -1,4 +1,9 @@
 //! One person's sitting at the table, without a window or a disk.
 
+mod again;
+mod days;
 mod fixture;
 mod help;
+mod seats;
+mod timed;
+mod undo;

@@ -453,6 +453,7 @@ impl Session {
         &mut self,
         go: fn(&mut State, &mut Table) -> Result<Option<Step>, ReplayError>,
     ) -> Option<Step> {
+        self.keep_clock();
         let state = Arc::make_mut(&mut self.state);
         // What undo reaches was read strictly, or was on the table.
         let step = go(state, &mut self.table).ok().flatten()?;

@@ -192,3 +192,16 @@ fn a_finished_game_can_be_a_copy_too() {
     let opened = read_game(&RealDisk, &path).expect("it can be opened");
     assert!(opened.game.state.outcome().is_some());
 }
+
+#[test]
+fn a_name_that_cannot_be_one_is_none() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = save(&RealDisk, scratch.path(), &saved("A", 1)).expect("it is saved");
+    let text = fs::read_to_string(&path).expect("it is text");
+    for name in ["\u{202e}A", "a\u{85}b"] {
+        let changed = text.replacen("\"A\"", &format!("\"{name}\""), 1);
+        fs::write(&path, changed).expect("it can be written");
+        let opened = read_game(&RealDisk, &path).expect("it can be opened");
+        assert_eq!(opened.game.file.name, None, "{name:?}");
+    }
+}
