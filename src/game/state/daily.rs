@@ -29,7 +29,7 @@ impl Session {
         let id = game.id();
         if is_open {
             // The state keeps the last tries alone.
-            self.days = Arc::new(self.days());
+            self.days = Arc::clone(&self.all_days);
             Arc::make_mut(&mut self.state).begin_try(day, id);
         }
         self.lay_new(game, table, Cut::NONE)
@@ -92,7 +92,7 @@ impl Session {
         if let Some(day) = self.day_on_table()
             && let Some(end) = self.end_on_table()
         {
-            let mut days = self.days();
+            let mut days = Days::clone(&self.all_days);
             days.end(day, end.clone());
             self.days = Arc::new(days);
             Arc::make_mut(&mut self.state).end_try(day, end);
