@@ -3,6 +3,7 @@
 mod again;
 mod days;
 mod fixture;
+mod games;
 mod help;
 mod history;
 mod luck;
