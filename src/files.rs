@@ -241,7 +241,7 @@ impl Files {
             .as_mut()
             .filter(|(wanted, _)| *wanted == id)?;
         if let Ok(opened) = *read {
-            *played = Some(Box::new(opened.kept.file.game.record().clone()));
+            *played = Some(Box::new(opened.game.file.game.record().clone()));
             self.store.ask(Ask::Review(id));
             None
         } else {
@@ -279,7 +279,7 @@ impl Files {
 
     /// Saves a game among the player's own.
     pub fn save(&mut self, game: GameFile) {
-        let name = game.name.as_ref().map(ToString::to_string);
+        let name = game.name.as_ref().map(|name| name.as_str().to_owned());
         self.saving.push_back(name.unwrap_or_default());
         self.store.ask(Ask::Save(Box::new(game)));
     }
@@ -394,7 +394,10 @@ impl Files {
         match at_hand {
             // What is at hand has been played here.
             Some(kept) => {
-                let opened = OpenedGame { kept, notice: None };
+                let opened = OpenedGame {
+                    game: kept,
+                    notice: None,
+                };
                 self.early
                     .push(FileAnswer::FinishedRead(id, Box::new(Ok(opened))));
             }

@@ -109,7 +109,8 @@ impl<A: Send + 'static> Jobs<A> {
     }
 
     /// Waits until everything that was queued is done.
-    pub(crate) fn finish(&mut self) {
+    #[cfg(test)]
+    fn finish(&mut self) {
         if let Some(worker) = self.queue.take() {
             worker.finish();
         }

@@ -6,9 +6,9 @@ use std::rc::Rc;
 
 use crate::command::WindowKind;
 use engine::{Bone, GameState};
+use game::files::Notice;
 use game::profile::GameId;
 use game::state::Session;
-use game::storage::Notice;
 use words::events::{self, Saying};
 use words::{files, msg};
 
@@ -436,12 +436,13 @@ impl Messages {
 mod tests {
     use super::*;
     use engine::Seed;
-    use game::profile::{Preferences, Tally};
+    use game::profile::Person;
+    use std::sync::Arc;
 
     #[test]
     fn lines_that_were_made_are_handed_out_again_until_something_is_to_be_read() {
         let fresh = Box::new(|| Seed::new([7; 32]));
-        let session = Session::new(Preferences::default(), Tally::default(), fresh);
+        let session = Session::new(&Person::nameless(), Arc::default(), None, fresh);
         let mut messages = Messages::default();
         let lines = |messages: &Messages| messages.lines(&session, session.state(), true, false);
         let first = lines(&messages);

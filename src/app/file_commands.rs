@@ -2,6 +2,7 @@
 //! answers.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::{Context, UserAttentionType, ViewportCommand};
 
@@ -12,6 +13,7 @@ use crate::command::{FileCommand, SitDown, ThemeCommand, WindowKind};
 use crate::files::{FileAnswer, OnDisk, Saved};
 use crate::messages::Messages;
 use crate::play::LocalPlayer;
+use engine::Name;
 use game::files::{GAME_EXTENSION, GameFileError, Message, Notice, OpenedGame, THEME_EXTENSION};
 use game::profile::{Person, Preferences, slug};
 use game::state::{Session, Step};
@@ -23,17 +25,19 @@ impl App {
     pub(super) fn run_file_command(&mut self, ctx: &Context, what: FileCommand) {
         let storage = &mut self.storage;
         match what {
-            FileCommand::SaveGame(name) => storage.files.save(self.session.game_file(Some(name))),
+            FileCommand::SaveGame(name) => {
+                storage.files.save(self.session.game_file(named(&name)));
+            }
             FileCommand::SaveGameAt(name, Some(path)) => {
                 storage
                     .files
-                    .save_at(path, self.session.game_file(Some(name)), false);
+                    .save_at(path, self.session.game_file(named(&name)), false);
             }
             FileCommand::SaveGameAt(name, None) => {
-                let file_name = format!("{}.{GAME_EXTENSION}", slug(name.as_str(), "game"));
+                let file_name = format!("{}.{GAME_EXTENSION}", slug(&name, "game"));
                 storage
                     .files
-                    .ask_save(self.session.game_file(Some(name)), file_name);
+                    .ask_save(self.session.game_file(named(&name)), file_name);
             }
             FileCommand::ListGames => storage.files.list(),
             FileCommand::OpenGame(Some(path)) => storage.files.open(path),
@@ -130,7 +134,7 @@ impl App {
             }
             FileAnswer::Late(files) => self.go_on_with(ctx, *files),
             FileAnswer::Lists(history, days) => {
-                self.session.take_lists(history.into_games(), days);
+                self.session.take_lists(Arc::clone(history.games()), days);
                 ctx.request_repaint();
             }
             FileAnswer::Listed(listed) => self.storage.files.take_list(listed),
@@ -243,7 +247,7 @@ impl App {
 
     /// Looks back at a finished game, which is put on the table unless it lies there.
     pub(super) fn lay_finished(&mut self, opened: OpenedGame, now: f64) {
-        let OpenedGame { kept, notice } = opened;
+        let OpenedGame { game: kept, notice } = opened;
         let (id, ended) = (kept.file.game.id(), kept.file.saved);
         let is_over = self.session.state().outcome().is_some();
         let is_there = is_over && self.session.game().id() == id;
@@ -265,7 +269,7 @@ impl App {
 
     /// Lays a saved game on the table.
     pub(super) fn lay_opened(&mut self, opened: OpenedGame, now: f64) {
-        let OpenedGame { kept, notice } = opened;
+        let OpenedGame { game: kept, notice } = opened;
         let mut said = msg::saved_opened(saved::name(&kept), yes_or_no(self.session.can_restart()));
         if self.session.opens_with_help(&kept.file.game) {
             said = format!("{said} {}", msg::NUMBERED_KNOWN.text());
@@ -377,6 +381,11 @@ impl App {
         }
         self.messages.of_files(files.notices);
     }
+}
+
+/// The name that a saved game gets; `None` for what is no name.
+fn named(typed: &str) -> Option<Name> {
+    Name::new(typed.trim()).ok()
 }
 
 /// Says what game was opened, and what is to be known of its file.

@@ -173,6 +173,16 @@ impl App {
         self
     }
 
+    /// Whether the window closes: all is written, or the player accepts that something is lost.
+    pub const fn may_close(&self) -> bool {
+        self.windows.accepts_loss
+    }
+
+    /// Whether all that there is is on disk.
+    pub fn is_saved(&self) -> bool {
+        self.storage.is_idle()
+    }
+
     /// The session that the window shows.
     pub const fn session(&self) -> &Session {
         &self.session

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
 use egui::Context;
@@ -83,28 +83,29 @@ impl Storage {
 
     /// Waits a moment for the files of whoever sits down. What does not come in it comes later.
     fn wait(&mut self, mut answers: Vec<Answer>) -> OnDisk {
-        let is_last = |answer: &Answer| match answer {
-            Answer::Root { players, .. } => players.seated_at_start().is_none(),
-            answer => matches!(answer, Answer::SatDown { .. }),
-        };
-        if !answers.iter().any(is_last) {
-            answers.extend(self.files.store.wait(PATIENCE, is_last));
-        }
+        let until = Instant::now() + PATIENCE;
         let mut on_disk = OnDisk::default();
-        for answer in answers {
-            match self.take(answer) {
-                Some(FileAnswer::SatDown(files)) => {
-                    on_disk = OnDisk {
-                        notices: std::mem::take(&mut on_disk.notices),
-                        ..*files
-                    };
+        loop {
+            for answer in std::mem::take(&mut answers) {
+                match self.take(answer) {
+                    Some(FileAnswer::SatDown(files)) => {
+                        on_disk = OnDisk {
+                            notices: std::mem::take(&mut on_disk.notices),
+                            ..*files
+                        };
+                    }
+                    Some(FileAnswer::Said(notice)) => on_disk.notices.push(notice),
+                    Some(other) => self.files.keep_for_later(other),
+                    None => {}
                 }
-                Some(FileAnswer::Said(notice)) => on_disk.notices.push(notice),
-                Some(other) => self.files.keep_for_later(other),
-                None => {}
             }
+            let is_there = self.household.is_known() && self.waits_until.is_none();
+            let left = until.saturating_duration_since(Instant::now());
+            if is_there || left.is_zero() {
+                return on_disk;
+            }
+            answers = self.files.store.wait(left, |_| true);
         }
-        on_disk
     }
 
     /// Takes in an answer of the store, as far as it is about players and who sits down. What
@@ -116,16 +117,12 @@ impl Storage {
         };
         match answer {
             Answer::Root { players, place } => {
-                let is_late = self.plays_in_memory;
-                let before = self.household.at_table().cloned();
                 let folder = self.household.take_in(players, place).map(str::to_owned);
                 self.handed.players = Some(Arc::clone(self.household.players()));
                 self.handed.place = Some(self.household.place());
                 match folder {
-                    // It is the store itself that opens the files of whoever need not be asked.
-                    Some(folder) if before.is_some() => self.files.store.sit_down(&folder),
-                    Some(_) => {}
-                    None => self.waits_until = self.waits_until.filter(|_| is_late),
+                    Some(folder) => self.files.store.sit_down(&folder),
+                    None => self.waits_until = None,
                 }
                 None
             }
@@ -311,8 +308,7 @@ impl Storage {
             store.keep(Kept::Themes(Arc::new(themes.clone())));
             kept.push(File::Themes);
         }
-        let is_other_state = is_news(&mut handed.state, session.saved());
-        if is_other_state {
+        if is_news(&mut handed.state, session.saved()) {
             store.keep(Kept::State(Arc::clone(session.saved())));
             kept.push(File::State);
         }
@@ -328,12 +324,9 @@ impl Storage {
             store.keep(Kept::History(Arc::new(file)));
             kept.push(File::History);
         }
-        if is_other_state || handed.days.is_none() {
-            let days = Arc::new(session.days());
-            if is_news(&mut handed.days, &days) {
-                store.keep(Kept::Days(days));
-                kept.push(File::Days);
-            }
+        if is_news(&mut handed.days, session.days()) {
+            store.keep(Kept::Days(Arc::clone(session.days())));
+            kept.push(File::Days);
         }
         kept
     }

@@ -1,7 +1,6 @@
 //! The one door: whatever comes in from outside comes in here, and what has
 //! changed by it goes out from here to be written.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::{Context, Key};
@@ -22,7 +21,7 @@ use crate::{ear, play};
 use engine::{Action, Event};
 use game::files::{File, Message};
 use game::profile::Help;
-use words::{files, msg};
+use words::msg;
 
 /// How long a Nestor who plays against the clock takes to draw a bone, in seconds.
 const DRAW_SECS: f64 = 1.0;

@@ -12,7 +12,7 @@ use super::tips::Tips;
 use crate::files::Files;
 use crate::messages::Messages;
 use engine::{Event, GameState, Seat};
-use game::profile::Help;
+use game::profile::{GameId, Help};
 use game::state::{Review, Session};
 use words::msg;
 

@@ -106,7 +106,7 @@ impl<'a> Play<'a> {
     }
 
     /// Whether hands are dealt, and not taken.
-    pub const fn deals(self) -> bool {
+    pub fn deals(self) -> bool {
         deals(self.session)
     }
 
@@ -117,7 +117,7 @@ impl<'a> Play<'a> {
     }
 
     /// Whether only the ends of the line are shown.
-    pub const fn has_ends_only(self) -> bool {
+    pub fn has_ends_only(self) -> bool {
         self.session.preferences().display.ends_only
     }
 
@@ -249,7 +249,7 @@ impl<'a> Play<'a> {
                 session.has_clean_day() && session.undo_brings() == Some(Step::Action)
             }
             Command::Game(GameCommand::GoToBookmark) => {
-                session.has_clean_day() && session.preserved().is_some()
+                session.has_clean_day() && session.saved().preserved().is_some()
             }
             Command::Game(GameCommand::Restart) => session.has_clean_day(),
             _ => false,
@@ -271,7 +271,7 @@ impl<'a> Play<'a> {
         let leaves = match command {
             Command::Game(what) if what.begins_game() => true,
             Command::Game(GameCommand::Restart) => true,
-            Command::Game(GameCommand::GoToBookmark) => self.session.preserved().is_some(),
+            Command::Game(GameCommand::GoToBookmark) => self.session.saved().preserved().is_some(),
             Command::Game(GameCommand::LeaveAgain) => self.session.can_go_back(),
             _ => false,
         };

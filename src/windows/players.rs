@@ -82,7 +82,8 @@ impl Contents for PlayersWindow {
                 let level = session.levels().into_iter().min();
                 (session.tally().total(), level)
             } else {
-                home.glance(person)
+                let glance = person.glance();
+                (glance.results, glance.easiest)
             };
             (person.folder().to_owned(), known)
         });

@@ -155,7 +155,7 @@ impl Contents for TallyWindow {
             text::weak(ui, msg::HISTORY_BEING_READ.text());
             return;
         }
-        self.sums.follow(history, &self.scope);
+        self.sums.follow(around.session.lists(), &self.scope);
         match self.sums.shown() {
             None => empty_ui(ui, &msg::HISTORY_EMPTY.text(), around, answers),
             Some(shown) if self.page == Page::History => {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::msg;
 use engine::{ReplayError, plain_text};
-use game::storage::{
+use game::files::{
     FileName, GameFileError, Notice, SaveError, SystemError, ThemeFileError, Unreadable,
 };
 
@@ -40,7 +40,11 @@ pub fn save_error(error: &SaveError) -> String {
         SaveError::InUse { .. } => msg::UNSAVED_IN_USE.text(),
         SaveError::LockInTheWay { path } => msg::unsaved_lock_in_the_way(shown(path)),
         SaveError::Newer { name, .. } => msg::unsaved_newer(key(*name)),
-        SaveError::InTheWay { name, path, .. } => msg::unsaved_in_the_way(key(*name), shown(path)),
+        SaveError::Older { name, .. } => msg::unsaved_older(key(*name)),
+        SaveError::InTheWay { name, path, .. } | SaveError::Foreign { name, path } => {
+            msg::unsaved_in_the_way(key(*name), shown(path))
+        }
+        SaveError::Silent { folder } => msg::unsaved_silent(shown(folder)),
         SaveError::TooMuch { name } => {
             msg::unsaved_no_text(key(*name), msg::UNREADABLE_TOO_LARGE.text())
         }

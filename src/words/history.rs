@@ -5,8 +5,8 @@ use super::points::shown;
 use super::{sides, turn};
 use crate::msg;
 use engine::{ReplayError, Seats, Team};
+use game::files::GameFileError;
 use game::profile::{Advice, Company, GameResult, Help, PlayedGame};
-use game::storage::GameFileError;
 
 /// Recommends another level as a better match.
 pub fn advice(advice: Advice) -> String {

@@ -8,8 +8,8 @@ use std::time::Instant;
 
 use egui_kittest::Harness;
 use engine::{Action, Seat};
+use game::files::{File, Folder};
 use game::profile::Players;
-use game::storage::{FileName, Folder};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, TableCommand};
 
@@ -40,7 +40,7 @@ fn main() {
             let mut players = Players::default();
             players.sit_down("You", true).expect("it is a name");
             Folder::at(folder.path())
-                .save(FileName::Players, &players)
+                .save(File::Players, &players)
                 .expect("it can be written");
             let startup = Startup {
                 data_dir: Some(folder.path().to_owned()),

@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use engine::Name;
-use game::storage::Folder;
+use game::files::Folder;
 
 use crate::program::Program;
 use crate::screen::Screen;

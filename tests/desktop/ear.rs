@@ -4,9 +4,9 @@ use std::path::Path;
 
 use chrono::DateTime;
 use engine::Bone;
+use game::files::{Autosave, Folder, Start};
 use game::profile::{Person, Preferences};
-use game::session::Seeds;
-use game::storage::{Autosave, Folder, Start};
+use game::state::Seeds;
 
 use crate::YOU;
 use crate::screen::Screen;

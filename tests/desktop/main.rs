@@ -20,9 +20,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use engine::{Preset, Seat};
+use game::files::{File, Folder, write_game};
 use game::profile::{GameName, MotionSpeed, Pace, Players, Preferences, Tally};
-use game::session::{Seeds, Session};
-use game::storage::{FileName, Folder, write_game};
+use game::state::{Seeds, Session};
 use words::msg;
 
 use program::Program;
@@ -77,7 +77,7 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
         "the game"
     );
     Folder::at(data_dir)
-        .save(FileName::Settings, &preferences)
+        .save(File::Settings, &preferences)
         .expect("the settings can be saved");
 
     let mut program = Program::start(&screen, SIZE, root, &["--seed", "7"]);
@@ -146,7 +146,7 @@ fn a_second_start_hands_its_game_to_the_window_that_is_open() {
         let mut session = Session::new(Preferences::default(), Tally::default(), fresh);
         session.new_game(Some(number));
         let path = root.join(format!("game of {number}.nestor"));
-        write_game(&path, &session.save_as("Mine"), false).expect("it can be written");
+        write_game(&RealDisk, &path, &session.save_as("Mine"), false).expect("it can be written");
         path.to_str().expect("it is text").to_owned()
     };
     let number = || sitting(data_dir)?.game().number();
@@ -182,7 +182,7 @@ fn seated(root: &Path) -> PathBuf {
     let mut players = Players::default();
     let person = players.sit_down("You", true).expect("a name");
     let root = Folder::at(root);
-    root.save(FileName::Players, &players)
+    root.save(File::Players, &players)
         .expect("the list can be saved");
     let folder = root.of_player(&person);
     folder.path().expect("there is one").to_owned()

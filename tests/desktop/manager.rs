@@ -6,8 +6,8 @@ use std::process::{Child, Stdio};
 use std::time::Duration;
 
 use engine::{Preset, Seats};
+use game::files::{File, Folder, WindowPlace};
 use game::profile::{Display, Pace, Preferences};
-use game::storage::{FileName, Folder, WindowPlace};
 
 use crate::screen::Screen;
 use crate::wait::wait_for;
@@ -121,9 +121,7 @@ fn the_window_fits_every_screen_with_its_frame_the_first_and_one_that_comes_back
             seated(scratch.path());
             if let Some(place) = &place {
                 let folder = Folder::at(scratch.path());
-                folder
-                    .save(FileName::Window, place)
-                    .expect("it can be saved");
+                folder.save(File::Window, place).expect("it can be saved");
             }
             let desktop = Desktop::start(size, scale, scratch.path());
             let [width, height] = size.map(|length| i32::try_from(length).expect("it is small"));
@@ -155,7 +153,7 @@ fn a_window_that_is_put_away_pauses_the_clock_of_its_game() {
             },
             ..Preferences::default()
         };
-        let saved = Folder::at(&folder).save(FileName::Settings, &preferences);
+        let saved = Folder::at(&folder).save(File::Settings, &preferences);
         saved.expect("the settings can be saved");
         let desktop = Desktop::start([1280, 900], "1", root);
         // The clock waits for whoever comes to the game.
@@ -248,9 +246,7 @@ fn a_window_follows_when_its_screen_gets_smaller() {
         ..WindowPlace::default()
     };
     let folder = Folder::at(scratch.path());
-    folder
-        .save(FileName::Window, &place)
-        .expect("it can be saved");
+    folder.save(File::Window, &place).expect("it can be saved");
     let desktop = Desktop::start([1600, 1000], "1", scratch.path());
     // What fits the window at its start has come to an end.
     std::thread::sleep(Duration::from_secs(5));

@@ -7,8 +7,8 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::thread;
 
+use game::files::{File, Folder};
 use game::profile::Preferences;
-use game::storage::{FileName, Folder};
 use nestor_dominoes::sound::Sound;
 use nestor_dominoes::sound::synthesiser::RATE;
 use pulseaudio::protocol::{
@@ -137,7 +137,7 @@ fn the_sound_server_gets_sounds_whole_and_nothing_while_sound_is_off() {
     preferences.display.sound = true;
     let loudness = preferences.display.volume.loudness();
     Folder::at(&data_dir)
-        .save(FileName::Settings, &preferences)
+        .save(File::Settings, &preferences)
         .expect("the settings can be saved");
     // In this game the heaviest doublet is led by itself, and then Nestor scores.
     let mut program = Program::start(&screen, SIZE, scratch.path(), &["--seed", "8"]);

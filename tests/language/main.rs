@@ -12,8 +12,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Preset, Seats};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
+use game::files::{File, Folder};
 use game::profile::{Players, Preferences};
-use game::storage::{FileName, Folder};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, TableCommand, WindowCommand, WindowKind};
 use words::{self, Id, msg};
@@ -131,10 +131,10 @@ fn window_of(folder: &Path, preferences: &Preferences) -> Harness<'static, App> 
     let own = folder.join("players").join(person.folder());
     fs::create_dir_all(&own).expect("it can be made");
     Folder::at(folder)
-        .save(FileName::Players, &players)
+        .save(File::Players, &players)
         .expect("it can be written");
     Folder::at(&own)
-        .save(FileName::Settings, preferences)
+        .save(File::Settings, preferences)
         .expect("it can be written");
     let startup = Startup {
         data_dir: Some(folder.to_owned()),

@@ -4,7 +4,7 @@ use egui::{Key, Vec2};
 use egui_kittest::{SnapshotOptions, SnapshotResults};
 use engine::{Preset, Seats};
 use game::profile::{Display, FirstHints, Preferences, ScoreKeeping};
-use game::session::Session;
+use game::state::Session;
 use look::ThemeSlot;
 use words::colors;
 

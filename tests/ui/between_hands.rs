@@ -3,7 +3,7 @@
 use egui::{Key, Modifiers, Pos2, Rect, pos2};
 use engine::{Bone, Preset, Seats};
 use game::profile::Preferences;
-use game::session::Session;
+use game::state::Session;
 use words::languages;
 
 use super::found::game_where;
@@ -58,7 +58,7 @@ fn a_hand_that_is_over_is_looked_back_at_and_then_the_game_goes_on() {
     player.press_ctrl_shift(Key::R);
     assert!(player.has_id("analysis-chart"), "it is still known");
     player.press(Key::Escape);
-    assert!(!player.session().game().helped(), "that was no help");
+    assert!(!player.session().help().is_any(), "that was no help");
     player.click_id("turn-new-hand");
     player.wait_for_nestor();
     assert_eq!(player.session().state().rounds().len(), 3);

@@ -48,7 +48,7 @@ fn undo_brings_a_cleared_history_back_and_leaves_the_game_behind_it_alone() {
         player.press_ctrl(Key::Z);
         player.press(Key::Escape);
         assert_eq!(player.session().state().record(), &record, "no play of it");
-        let helped = player.session().game().helped();
+        let helped = player.session().help().is_any();
         assert!(!helped, "that is no help");
         player.press_ctrl(Key::Z);
         assert_ne!(player.session().state().record(), &record, "then a play");

@@ -1,8 +1,8 @@
 //! The one door: what a command changes is written, and nothing else.
 
 use engine::{Action, Bone, Level, Preset};
+use game::files::{Dirty, File};
 use game::profile::Preferences;
-use game::storage::{Dirty, FileName};
 use look::ThemeId;
 use nestor_dominoes::app::Update;
 use nestor_dominoes::command::{
@@ -82,13 +82,13 @@ fn the_order_of_the_hand_is_written_with_the_game() {
     let hand = player.session().state().position().map(|at| at.hand(YOU));
     let bone = hand.into_iter().flatten().next().expect("there is one");
     let moved = Command::Table(TableCommand::MoveInHand(bone, 1));
-    assert_eq!(update(&mut player, moved), files([FileName::Game]));
+    assert_eq!(update(&mut player, moved), files([File::State]));
 }
 
 #[test]
 fn a_play_writes_the_game_only() {
     let mut player = in_turn();
-    assert_eq!(play(&mut player), files([FileName::Game]), "a play");
+    assert_eq!(play(&mut player), files([File::State]), "a play");
     let action = Action::Lead("6-6".parse().expect("a bone"));
     let refused = update(&mut player, Command::Table(TableCommand::Act(action)));
     assert_eq!(refused, Dirty::NOTHING, "what the rules do not allow");
@@ -101,27 +101,27 @@ fn each_command_writes_what_it_changes() {
         history: false,
         ..player.session().preferences().clone()
     };
-    let game = FileName::Game;
+    let game = File::State;
     for (command, expected) in [
         (
             Command::Game(GameCommand::SetPreferences(Box::new(other))),
-            files([FileName::Settings]),
+            files([File::Settings]),
         ),
         (
             Command::Table(TableCommand::ToggleView),
-            files([FileName::Settings]),
+            files([File::Settings]),
         ),
         (
             Command::Table(TableCommand::ToggleLog),
-            files([FileName::Settings]),
+            files([File::Settings]),
         ),
         (
             Command::Theme(ThemeCommand::Use(ThemeId::Two)),
-            files([FileName::Themes]),
+            files([File::Themes]),
         ),
         (
             Command::Game(GameCommand::Bookmark),
-            files([FileName::Preserved]),
+            files([File::Preserved]),
         ),
         (Command::Table(TableCommand::ToggleBoneyard), Dirty::NOTHING),
         (LearnCommand::AcceptHelp.into(), files([game])),
@@ -134,11 +134,11 @@ fn each_command_writes_what_it_changes() {
         (Command::Game(GameCommand::New), files([game])),
         (
             Command::Game(GameCommand::SetLevel(Level::Tough)),
-            files([FileName::Settings, game]),
+            files([File::Settings, game]),
         ),
         (
             Command::Game(GameCommand::ClearTally),
-            files([game, FileName::Tally]),
+            files([game, File::Tally]),
         ),
     ] {
         let what = format!("{command:?}");

@@ -4,9 +4,9 @@ use std::fs;
 
 use egui::Key;
 use engine::{Preset, RoundRecord};
+use game::files::File;
 use game::profile::Pace;
-use game::session::Session;
-use game::storage::FileName;
+use game::state::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -66,7 +66,7 @@ fn a_restart_after_a_play_has_nestor_answer_as_he_would_have() {
 fn a_broken_game_is_moved_aside_and_said_so_once() {
     let session = in_the_middle();
     let folder = folder();
-    write(folder.path(), FileName::Settings, session.preferences());
+    write(folder.path(), File::Settings, session.preferences());
     fs::write(folder.path().join("game.ron"), "(version: 1, con").expect("it can be written");
     let mut player = Player::open(folder, None, SIZE);
     let aside = "game.ron.broken-1";
@@ -94,7 +94,7 @@ fn broken_settings_leave_the_game_in_progress_alone() {
     let session = in_the_middle();
     let folder = folder();
     fs::write(folder.path().join("settings.ron"), [0xff, 0xfe]).expect("it can be written");
-    write(folder.path(), FileName::Game, &session.save());
+    write(folder.path(), File::State, &**session.saved());
     let player = Player::open(folder, None, SIZE);
     player.must_read("settings.ron.broken-1");
     assert!(

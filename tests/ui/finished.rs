@@ -6,9 +6,9 @@ use std::time::SystemTime;
 
 use egui::Key;
 use engine::{Name, Preset, Rules, Seat, Seats};
+use game::files::{File, Folder, write_game};
 use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
-use game::session::Session;
-use game::storage::{FileName, Folder, write_game};
+use game::state::Session;
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -72,7 +72,7 @@ fn a_game_of_the_history_is_looked_back_at_and_the_game_under_way_comes_back() {
     for size in [[1100.0, 760.0], [420.0, 800.0]] {
         let (session, [first, _]) = two_finished();
         let mut player = Player::at_size(&session, size);
-        let before = player.session().game().save();
+        let before = player.session().game().clone();
         let tally = player.session().tally().clone();
         let games = player.session().history().games().len();
         player.press_ctrl(Key::R);
@@ -86,8 +86,8 @@ fn a_game_of_the_history_is_looked_back_at_and_the_game_under_way_comes_back() {
         player.must_read(&any.to_string());
         player.press_ctrl(Key::Z);
         assert!(!player.has_id("review-close"), "it is over");
-        assert_eq!(player.session().game().save(), before, "as it was");
-        assert!(!player.session().game().helped(), "that was no help");
+        assert_eq!(player.session().game().clone(), before, "as it was");
+        assert!(!player.session().help().is_any(), "that was no help");
         assert_eq!(*player.session().tally(), tally, "the tally is as it was");
         let after = player.session().history().games().len();
         assert_eq!(after, games, "and the history");
@@ -188,18 +188,22 @@ fn a_game_on_the_table_that_is_over_is_looked_back_at_where_it_lies() {
     let session = game_where(&short(), |session| session.state().outcome().is_some());
     let id = session.game().id();
     let mut player = Player::at(&session);
-    let before = player.session().save();
+    let before = player.session().saved().clone();
     player.press_ctrl(Key::R);
     look_back(&mut player, id);
     must_look_back(&mut player, id);
-    assert_eq!(player.session().save(), before, "nothing was replaced");
+    assert_eq!(
+        player.session().saved().clone(),
+        before,
+        "nothing was replaced"
+    );
 }
 
 #[test]
 fn a_game_that_was_not_kept_or_cannot_be_read_says_so() {
     let mut player = history::open(3, [1100.0, 760.0]);
     let games: Vec<PlayedGame> = history::games(3);
-    let before = player.session().game().save();
+    let before = player.session().game().clone();
     look_back(&mut player, games[1].id);
     let unreadable = msg::HISTORY_UNREADABLE.text();
     player.step_until("the answer", |player| player.reads(&unreadable));
@@ -210,7 +214,7 @@ fn a_game_that_was_not_kept_or_cannot_be_read_says_so() {
     player.settle();
     look_back(&mut player, games[2].id);
     player.step_until("the answer", |player| player.reads(&unreadable));
-    assert_eq!(player.session().game().save(), before, "nothing happened");
+    assert_eq!(player.session().game().clone(), before, "nothing happened");
     assert!(file.exists(), "the file stays");
 }
 
@@ -230,7 +234,7 @@ fn a_game_that_ended_by_an_older_rule_says_so_and_stays_in_the_history() {
     let folder = player.path().join("finished");
     fs::create_dir_all(&folder).expect("it can be made");
     let file = folder.join(format!("{id}.nestor"));
-    write_game(&file, &saved, true).expect("it can be written");
+    write_game(&RealDisk, &file, &saved, true).expect("it can be written");
     let lines = player.session().history().games().len();
     look_back(&mut player, id);
     let otherwise = msg::HISTORY_ENDED_OTHERWISE.text();
@@ -263,7 +267,7 @@ fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
     // With a game that knows nothing of the others.
     let house = player.close();
     let other = session(&short(), 77);
-    write(house.path(), FileName::Game, &other.save());
+    write(house.path(), File::State, &**other.saved());
     player = Player::open(house, None, [1100.0, 760.0]);
     assert!(
         player.session().finished_at_hand().is_empty(),
@@ -289,7 +293,7 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
     let (finished, ids) = two_finished();
     let house = Player::at(&finished).close();
     let other = session(&short(), 77);
-    write(house.path(), FileName::Game, &other.save());
+    write(house.path(), File::State, &**other.saved());
     let mut player = Player::open(house, None, [1100.0, 760.0]);
     let games = player.session().history().games().to_vec();
     assert_eq!(games.len(), 2, "both");
@@ -316,7 +320,7 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
     };
     let before = written();
     fs::remove_file(house.path().join("history.ron")).expect("it is there");
-    write(house.path(), FileName::History, &games);
+    write(house.path(), File::History, &games);
     let mut player = Player::open(house, None, [1100.0, 760.0]);
     assert_eq!(judged(&player), 0, "the history knows of none");
     review(&mut player);
@@ -442,7 +446,7 @@ fn a_game_with_a_clock_has_to_be_given_up_first() {
 fn a_lesson_is_left_for_it() {
     let (session, [first, _]) = two_finished();
     let mut player = Player::at(&session);
-    let before = player.session().game().save();
+    let before = player.session().game().clone();
     player.choose("window-lessons");
     player.by_id("lesson-begin-counting").click_accesskit();
     player.settle();
@@ -450,7 +454,7 @@ fn a_lesson_is_left_for_it() {
     look_back(&mut player, first);
     must_look_back(&mut player, first);
     player.press_ctrl(Key::Z);
-    assert_eq!(player.session().game().save(), before, "as it was");
+    assert_eq!(player.session().game().clone(), before, "as it was");
 }
 
 #[test]
@@ -462,12 +466,12 @@ fn with_people_at_one_screen_the_hands_are_covered_when_the_game_comes_back() {
     session.new_game_of(with_ben);
     let mut player = Player::at(&session);
     player.click_id("cover-here");
-    let before = player.session().game().save();
+    let before = player.session().game().clone();
     player.press_ctrl(Key::R);
     look_back(&mut player, first);
     must_look_back(&mut player, first);
     player.press_ctrl(Key::Z);
-    assert_eq!(player.session().game().save(), before, "as it was");
+    assert_eq!(player.session().game().clone(), before, "as it was");
     assert!(player.has_id("cover-here"), "nobody knows who looks");
     assert!(player.hand().is_empty(), "no hand is seen");
 }

@@ -6,9 +6,9 @@ use std::os::unix::fs::symlink;
 use eframe::App as _;
 use egui::Key;
 use engine::{Level, Name, Preset, Rules, SeatedPlayer, Seating, Seats, Team};
+use game::files::File;
 use game::profile::{Company, GameName, Help, Judged, Kind, Luck, Person, PlayedGame, Preferences};
-use game::session::Session;
-use game::storage::FileName;
+use game::state::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use unic_langid::LanguageIdentifier;
@@ -59,8 +59,8 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
 
 fn with_history(games: &[PlayedGame]) -> House {
     let house = folder();
-    write(house.path(), FileName::Settings, &preferences(Preset::Draw));
-    write(house.path(), FileName::History, &games);
+    write(house.path(), File::Settings, &preferences(Preset::Draw));
+    write(house.path(), File::History, &games);
     house
 }
 
@@ -84,8 +84,8 @@ pub fn open_reviewed(language: &LanguageIdentifier, size: [f32; 2]) -> Player {
         language: Some(language.clone()),
         ..preferences(Preset::Draw)
     };
-    write(house.path(), FileName::Settings, &set);
-    write(house.path(), FileName::History, &games);
+    write(house.path(), File::Settings, &set);
+    write(house.path(), File::History, &games);
     let mut player = Player::open(house, Some(7), size);
     player.press_ctrl(Key::R);
     player
@@ -225,7 +225,7 @@ fn clearing_can_be_taken_back_until_the_end() {
 #[test]
 fn whoever_clears_a_history_that_will_come_back_is_told_at_once() {
     let house = with_history(&games(3));
-    let game = house.path().join(FileName::Game.on_disk());
+    let game = house.path().join(File::State.on_disk());
     let newer = "(version: 999, content: ())";
     fs::write(&game, newer).expect("it can be written");
     let mut player = Player::open(house, Some(7), SIZES[1]);

@@ -15,7 +15,7 @@ use std::thread;
 use std::time::Duration;
 
 use egui::Key;
-use game::storage::MOST_BYTES;
+use game::files::MOST_BYTES;
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;

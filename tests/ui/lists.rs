@@ -3,8 +3,8 @@
 
 use egui::Key;
 use engine::Preset;
+use game::files::{read_game, write_game};
 use game::profile::Preferences;
-use game::storage::{read_game, write_game};
 use nestor_dominoes::command::{WindowCommand, WindowKind};
 use words::msg;
 
@@ -24,7 +24,7 @@ fn player() -> Player {
     for name in ["one", "two", "three"] {
         let path = saved.join(format!("{name}-1.nestor"));
         let game = session.save_as(name);
-        write_game(&path, &game, true).expect("it can be written");
+        write_game(&RealDisk, &path, &game, true).expect("it can be written");
     }
     player.restart()
 }
@@ -44,7 +44,12 @@ fn belongings(player: &Player) -> (Vec<String>, usize, u64, Preferences) {
         .flatten()
         // A file that is being written has a name with a dot until it is whole.
         .filter(|file| !file.file_name().to_string_lossy().starts_with('.'))
-        .map(|file| read_game(&file.path()).expect("a game").kept.name)
+        .map(|file| {
+            read_game(&RealDisk, &file.path())
+                .expect("a game")
+                .kept
+                .name
+        })
         .map(|name| name.expect("a name").as_str().to_owned())
         .collect();
     saved.sort();

@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use egui::Key;
 use engine::Preset;
+use game::files::{Change, Disk, File, Folder};
 use game::profile::LensMode;
-use game::session::SavedSession;
-use game::storage::{Change, Disk, FileName, Folder};
+use game::state::SavedSession;
 use nestor_dominoes::app::Startup;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
@@ -22,11 +22,11 @@ use super::player::{Player, folder, preferences, write};
 /// Somebody with a long history, which is not read as long as the gate is shut.
 fn sit_down(gate: &Arc<Mutex<()>>) -> (Player, usize) {
     let house = folder();
-    write(house.path(), FileName::Settings, &preferences(Preset::Draw));
+    write(house.path(), File::Settings, &preferences(Preset::Draw));
     let games = games(500);
-    write(house.path(), FileName::History, &games);
+    write(house.path(), File::History, &games);
     // A copy is kept of one that is not as it was written; that waits for the gate.
-    let history = house.path().join(FileName::History.on_disk());
+    let history = house.path().join(File::History.name_on_disk());
     let text = fs::read_to_string(&history).expect("it is there");
     let changed = text.replacen("content: [", "content: [ ", 1);
     assert_ne!(changed, text, "it is another text");
@@ -51,9 +51,7 @@ fn sit_down(gate: &Arc<Mutex<()>>) -> (Player, usize) {
 /// Opens the gate, and waits until the history is there.
 fn open(gate: MutexGuard<'_, ()>, player: &mut Player) {
     drop(gate);
-    player.step_until("the history", |player| {
-        !player.session().history().is_awaited()
-    });
+    player.step_until("the history", |player| !player.session().awaits_lists());
     player.settle();
 }
 
@@ -97,7 +95,7 @@ fn what_goes_by_the_history_waits_for_it_and_what_is_asked_after_that_too() {
     let actions = |player: &Player| player.session().state().record().len();
     let done = actions(&player);
     let own = Folder::at(&player.path());
-    let written = || own.inspect(FileName::Game, Ok::<SavedSession, String>);
+    let written = || own.inspect(File::State, Ok::<SavedSession, String>);
     player.step_until("the game is written all the same", |_| {
         let saved = written().ok().flatten().map(SavedSession::into_game);
         saved.is_some_and(|saved| saved.record.len() == done)

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, ViewportId, ViewportInfo, pos2, vec2};
 use egui_kittest::Harness;
-use game::session::Seeds;
-use game::storage::{FileName, WindowPlace};
+use game::files::{File, WindowPlace};
+use game::state::Seeds;
 use nestor_dominoes::app::{App, Startup};
 
 use super::patience::Patience;
@@ -133,7 +133,7 @@ fn where_another_window_was_is_not_missed() {
     let mut window = Window::open(house.root(), USUAL);
     window.size = vec2(1000.0, 700.0);
     window.rest();
-    let file = house.root().join(FileName::Window.on_disk());
+    let file = house.root().join(File::Window.name_on_disk());
     // It is being written on another thread.
     let mut patience = Patience::new();
     let place = || WindowPlace::of_last_time(Some(house.root()));
@@ -141,7 +141,7 @@ fn where_another_window_was_is_not_missed() {
         patience.pause("the window's place");
     }
     let version = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/window/version-1");
-    fs::copy(version.join(FileName::Window.on_disk()), &file).expect("it can be copied");
+    fs::copy(version.join(File::Window.name_on_disk()), &file).expect("it can be copied");
     window.size = vec2(900.0, 640.0);
     window.rest();
     drop(window);
@@ -150,7 +150,7 @@ fn where_another_window_was_is_not_missed() {
         .expect("it can be read")
         .flatten();
     let names = files.filter_map(|file| file.file_name().into_string().ok());
-    let kept = names.filter(|name| name.starts_with(FileName::Window.on_disk()));
+    let kept = names.filter(|name| name.starts_with(File::Window.name_on_disk()));
     assert_eq!(kept.count(), 1, "and nothing is kept beside");
 }
 
@@ -179,7 +179,7 @@ fn a_window_with_odd_numbers_for_its_place_opens_as_at_first_and_says_so() {
         String::new(),
     ] {
         let house = folder();
-        let file = house.root().join(FileName::Window.on_disk());
+        let file = house.root().join(File::Window.name_on_disk());
         fs::write(&file, &odd).expect("it can be written");
         let place = WindowPlace::of_last_time(Some(house.root()));
         assert_eq!(place, WindowPlace::default(), "{odd}");

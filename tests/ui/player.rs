@@ -1,5 +1,6 @@
 //! A person at the window, who sees and works it through the accessible tree.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -8,12 +9,12 @@ use egui::{Event, Key, Modifiers, PointerButton, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use engine::{Bone, Preset, Rules, Seats};
+use game::files::{Content, File, Read, RealDisk, read, to_text};
 use game::profile::{Display, FirstHints, MotionSpeed, Pace, Players, Preferences};
-use game::session::{Seeds, Session};
-use game::storage::{FileName, Folder};
+use game::state::{Seeds, Session};
 use look::ThemeSlot;
 use nestor_dominoes::app::{App, Startup};
-use nestor_dominoes::command::{Command, ThemeCommand};
+use nestor_dominoes::command::{Command, ThemeCommand, WindowCommand};
 use tempfile::TempDir;
 
 use super::clock::clock;
@@ -120,24 +121,33 @@ pub fn house_of(name: &str) -> House {
     let mut house = House::empty();
     let mut players = Players::default();
     let person = players.sit_down(name, true).expect("a name");
-    write(house.root(), FileName::Players, &players);
+    write(house.root(), File::Players, &players);
     house.player = house.root().join("players").join(person.folder());
     std::fs::create_dir_all(&house.player).expect("it can be made");
     house
 }
 
-/// Writes a file of the player's.
-pub fn write<T: serde::Serialize>(path: &Path, name: FileName, content: &T) {
-    Folder::at(path)
-        .save(name, content)
-        .expect("it can be written");
+/// Writes a file of the player's, or one of all players.
+pub fn write<T: Content>(folder: &Path, file: File, content: &T) {
+    let path = file.below(folder);
+    let text = to_text(content).expect("it has a text");
+    fs::create_dir_all(path.parent().expect("a folder")).expect("it can be made");
+    fs::write(path, text).expect("it can be written");
+}
+
+/// Reads it.
+pub fn read_file<T: Content>(folder: &Path, file: File) -> T {
+    match read(&RealDisk, &file.below(folder)).0 {
+        Read::Sound(content) => content,
+        _ => panic!("{file:?} is not sound"),
+    }
 }
 
 impl Player {
     /// Sits down at a new game that comes from a number.
     pub fn new(preferences: &Preferences, number: u64) -> Self {
         let folder = folder();
-        write(folder.path(), FileName::Settings, preferences);
+        write(folder.path(), File::Settings, preferences);
         Self::open(folder, Some(number), [1100.0, 760.0])
     }
 
@@ -149,9 +159,8 @@ impl Player {
     /// The same in a window of another size, in points.
     pub fn at_size(session: &Session, size: [f32; 2]) -> Self {
         let folder = folder();
-        write(folder.path(), FileName::Settings, session.preferences());
-        write(folder.path(), FileName::Game, &session.save());
-        write(folder.path(), FileName::Tally, session.tally());
+        write(folder.path(), File::Settings, session.preferences());
+        write(folder.path(), File::State, &**session.saved());
         Self::open(folder, None, size)
     }
 
@@ -162,9 +171,7 @@ impl Player {
             ..Startup::default()
         };
         let mut player = Self::started(folder, wish, size);
-        player.step_until("the history", |player| {
-            !player.session().history().is_awaited()
-        });
+        player.step_until("the history", |player| !player.session().awaits_lists());
         player
     }
 
@@ -195,7 +202,9 @@ impl Player {
     }
 
     /// Closes the program; all is on disk then.
-    pub fn close(self) -> House {
+    pub fn close(mut self) -> House {
+        self.command(WindowCommand::PrepareToClose);
+        self.step_until("the end", |player| player.harness.state().may_close());
         self.folder
     }
 

@@ -9,9 +9,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_system_font_provider::SystemFontProvider;
 use engine::{Level, Preset, Record};
+use game::files::{File, Folder, Loaded};
 use game::profile::{Display, MotionSpeed, Players, Preferences};
-use game::session::Seeds;
-use game::storage::{FileName, Folder, Loaded};
+use game::state::Seeds;
 use look::ThemeSlot;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, GameCommand};
@@ -312,9 +312,8 @@ fn the_files_of_the_time_before_players_become_the_first_players() {
         session.person_in_turn().is_some() && session.state().record().len() > 5
     });
     let house = House::empty();
-    write(house.root(), FileName::Settings, session.preferences());
-    write(house.root(), FileName::Game, &session.save());
-    write(house.root(), FileName::Tally, session.tally());
+    write(house.root(), File::Settings, session.preferences());
+    write(house.root(), File::State, &**session.saved());
     let player = Player::open(house, None, SIZE);
     assert!(!is_asked(&player), "whoever played alone goes on");
     assert_eq!(player.session().state(), session.state(), "the very game");
@@ -342,16 +341,12 @@ fn old_files_that_lie_about_never_replace_those_of_a_player() {
         },
         ..preferences(Preset::Draw)
     };
-    write(
-        house.path(),
-        FileName::Settings,
-        &preferences(Preset::Block),
-    );
-    write(house.root(), FileName::Settings, &loose);
+    write(house.path(), File::Settings, &preferences(Preset::Block));
+    write(house.root(), File::Settings, &loose);
     let player = Player::open(house, None, SIZE);
     let set = player.session().preferences();
     assert_eq!(set, &preferences(Preset::Block), "the player's own");
-    let still = Folder::at(&player.root()).load(FileName::Settings);
+    let still = Folder::at(&player.root()).load(File::Settings);
     assert_eq!(still, Loaded::Found(loose), "the other is still there");
 }
 
@@ -413,7 +408,7 @@ fn a_name_in_any_script_is_shown_in_the_form_before_anybody_has_sat_down() {
     let house = House::empty();
     let mut players = Players::default();
     players.sit_down(name, false).expect("a name");
-    write(house.root(), FileName::Players, &players);
+    write(house.root(), File::Players, &players);
     let startup = Startup {
         data_dir: Some(house.root().to_owned()),
         seeds: Seeds::from_number(1),

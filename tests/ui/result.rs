@@ -6,11 +6,11 @@ use egui::{Key, pos2};
 use engine::{
     Action, Level, Name, Position, Preset, RoundEnd, Rules, ScoreSheet, Seat, Seats, Team,
 };
+use game::files::File;
 use game::profile::{
     Company, GameName, Help, Kind, MotionSpeed, Opponent, Pace, PlayedGame, Preferences,
 };
-use game::session::Session;
-use game::storage::FileName;
+use game::state::Session;
 use nestor_dominoes::command::{Command, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -444,9 +444,9 @@ fn the_card_tells_the_streak_against_this_level() {
         played(4, Level::Beginner, true),
     ];
     let house = folder();
-    write(house.path(), FileName::Settings, session.preferences());
-    write(house.path(), FileName::Game, &session.save());
-    write(house.path(), FileName::History, &before.to_vec());
+    write(house.path(), File::Settings, session.preferences());
+    write(house.path(), File::State, &**session.saved());
+    write(house.path(), File::History, &before.to_vec());
     let mut player = Player::open(house, None, SIZES[0]);
     update(&mut player, Command::Table(TableCommand::Act(action)));
     player.harness.run_steps(A_WHILE);

@@ -8,9 +8,9 @@ use eframe::App as _;
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{GameState, Level, Preset, Rules, Seating, Seats, Seed};
+use game::files::{read_game, write_game};
 use game::profile::Tally;
-use game::session::{Game, NamedGame, Session};
-use game::storage::{read_game, write_game};
+use game::state::{Game, NamedGame, Session};
 use nestor_dominoes::app::{FileAnswer, Startup, Update};
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, WindowKind};
 use words::msg;
@@ -110,7 +110,8 @@ fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_hel
             let mut player = Player::at_size(&session, size);
             let saved = player.path().join("saved");
             fs::create_dir_all(&saved).expect("it can be made");
-            write_game(&saved.join("one.nestor"), &file, true).expect("it can be written");
+            write_game(&RealDisk, &saved.join("one.nestor"), &file, true)
+                .expect("it can be written");
             list(&mut player, "One");
             assert_eq!(player.reads(&known), goes_on, "in the list at {size:?}");
             player.click_id("open-now");
@@ -206,7 +207,7 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     let path = path.with_extension("nestor");
     let saved = msg::saved_as_file(path.display().to_string());
     player.step_until("the game to be saved", |player| player.message() == saved);
-    let kept = read_game(&path).expect("it is there").kept;
+    let kept = read_game(&RealDisk, &path).expect("it is there").kept;
     assert_eq!(kept.game.state(), session.state(), "the game");
 
     player.settle();
@@ -249,7 +250,8 @@ fn a_double_click_opens_and_the_search_finds_by_any_word() {
 fn a_saved_game_on_the_command_line_is_opened_once_somebody_sits_down() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
-    write_game(&path, &in_the_middle().save_as("Mine"), false).expect("it can be written");
+    write_game(&RealDisk, &path, &in_the_middle().save_as("Mine"), false)
+        .expect("it can be written");
     let wish = || Startup {
         file: Some(path.clone()),
         ..Startup::default()
@@ -300,7 +302,7 @@ fn a_game_that_nestor_played_against_himself_is_opened_and_reviewed() {
     let file = NamedGame::of_record(game.record().clone(), "game-1", DateTime::UNIX_EPOCH);
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("game-1.nestor");
-    write_game(&path, &file, false).expect("it can be written");
+    write_game(&RealDisk, &path, &file, false).expect("it can be written");
     let wish = Startup {
         file: Some(path),
         ..Startup::default()
@@ -324,7 +326,7 @@ fn a_game_that_was_changed_since_it_was_saved_is_opened_and_that_is_said() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.ron");
     let file: NamedGame = in_the_middle().save_as("Rainy Sunday");
-    write_game(&path, &file, false).expect("it can be written");
+    write_game(&RealDisk, &path, &file, false).expect("it can be written");
     let text = fs::read_to_string(&path).expect("it can be read");
     let edited = text.replacen("Rainy Sunday", "Rainy Monday", 1);
     fs::write(&path, &edited).expect("it can be written");
@@ -354,7 +356,7 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let good = elsewhere.path().join("good.ron");
     let file: NamedGame = in_the_middle().save_as("Good");
-    write_game(&good, &file, false).expect("it can be written");
+    write_game(&RealDisk, &good, &file, false).expect("it can be written");
     let newer = "(version: 99, content: \"of the future\")".to_owned();
     let mut impossible = file;
     let actions = &mut impossible.game.record.rounds[0].actions;
@@ -382,7 +384,7 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
         if let Some(text) = &text {
             fs::write(&path, text).expect("it can be written");
         } else if name == "impossible.ron" {
-            write_game(&path, &impossible, false).expect("it can be written");
+            write_game(&RealDisk, &path, &impossible, false).expect("it can be written");
         }
         open_path(&mut player, &path);
         player.step_until(said, |player| player.reads(said));
@@ -501,7 +503,8 @@ fn files_that_are_handed_over_are_opened_in_their_order() {
     let mut player = Player::new(&preferences(Preset::AllFives), 7);
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
-    write_game(&path, &in_the_middle().save_as("Mine"), false).expect("it can be written");
+    write_game(&RealDisk, &path, &in_the_middle().save_as("Mine"), false)
+        .expect("it can be written");
     // That there is no such file is known long before the other one is read.
     let none = elsewhere.path().join("none.nestor");
     let ctx = player.harness.ctx.clone();
@@ -646,7 +649,7 @@ fn why_a_game_was_not_opened_is_told_until_one_is() {
     let mut player = Player::at(&session);
     let nowhere = player.path().join("nowhere.nestor");
     let there = player.path().join("there.nestor");
-    write_game(&there, &session.save_as("There"), true).expect("it can be written");
+    write_game(&RealDisk, &there, &session.save_as("There"), true).expect("it can be written");
     let wrong = "nowhere.nestor can’t be opened";
     player.command(FileCommand::OpenGame(Some(nowhere)));
     player.step_until("the reason", |player| player.reads(wrong));

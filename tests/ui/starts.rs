@@ -3,7 +3,7 @@
 use std::fs;
 
 use engine::Preset;
-use game::storage::{FileName, Folder, WindowPlace};
+use game::files::{File, Folder, WindowPlace};
 use nestor_dominoes::app::Startup;
 use words::msg;
 
@@ -43,14 +43,14 @@ fn set_aside(house: &House) -> usize {
 fn house() -> House {
     let house = folder();
     let session = in_the_middle(&preferences(Preset::AllFives));
-    write(house.path(), FileName::Settings, session.preferences());
-    write(house.path(), FileName::Game, &session.save());
+    write(house.path(), File::Settings, session.preferences());
+    write(house.path(), File::State, &**session.saved());
     let place = WindowPlace {
         size: (280.0, 700.0),
         zoom: 1.5,
         ..WindowPlace::default()
     };
-    write(house.root(), FileName::Window, &place);
+    write(house.root(), File::Window, &place);
     house
 }
 
@@ -67,7 +67,7 @@ fn after_a_start_that_failed_the_window_is_in_its_first_place_and_after_two_ther
     let house = player.close();
     assert_eq!(set_aside(&house), 0, "one failure may be anybody's");
     assert_eq!(place(&house), WindowPlace::default(), "all as at first");
-    let file = house.path().join(FileName::Game.on_disk());
+    let file = house.path().join(File::State.on_disk());
     let text = fs::read_to_string(file).expect("it can be read");
     let mut player = start(house);
     let kept = player.path().join("game.ron.broken-1");

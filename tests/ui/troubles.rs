@@ -8,9 +8,9 @@ use egui::accesskit::Role;
 use egui::{Key, Ui, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use engine::{Name, Preset, Seats};
+use game::files::{File, watch_for_panics};
 use game::profile::Players;
-use game::session::SavedSession;
-use game::storage::{FileName, watch_for_panics};
+use game::state::SavedSession;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, FileCommand, TableCommand};
 use rand::SeedableRng as _;
@@ -98,7 +98,7 @@ fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> Save
         !player.reads(sentence),
         "and the sentence, which is not so now"
     );
-    player.session().save()
+    player.session().saved().clone()
 }
 
 #[test]
@@ -112,7 +112,11 @@ fn a_folder_that_cannot_be_written_to_costs_one_sentence_and_nothing_else() {
         };
         let saved = play_through(&mut player, &sentence, end);
         let player = player.restart();
-        assert_eq!(player.session().save(), saved, "{name}: nothing is lost");
+        assert_eq!(
+            player.session().saved().clone(),
+            saved,
+            "{name}: nothing is lost"
+        );
     }
 }
 
@@ -194,9 +198,9 @@ fn quitting_while_something_cannot_be_saved_asks() {
         "it is to close"
     );
     assert!(!is_kept_open(&mut player), "all is saved");
-    let saved = player.session().save();
+    let saved = player.session().saved().clone();
     let player = player.restart();
-    assert_eq!(player.session().save(), saved, "nothing is lost");
+    assert_eq!(player.session().saved().clone(), saved, "nothing is lost");
 }
 
 #[test]
@@ -265,7 +269,7 @@ fn quitting_at_the_form_asks_if_the_list_of_players_is_not_saved() {
     let house = super::player::House::empty();
     let mut players = Players::default();
     players.sit_down("Anna", false).expect("a name");
-    write(house.root(), FileName::Players, &players);
+    write(house.root(), File::Players, &players);
     let mut nobody = Player::open(house, None, SIZE);
     let begin = TROUBLES[1].begin;
     let (end, sentence) = begin(&nobody.root()).expect("a file can be put there");
@@ -302,10 +306,10 @@ fn a_folder_that_is_removed_costs_nothing() {
     play(&mut player, 1);
     while fs::remove_dir_all(player.path()).is_err() {}
     play(&mut player, 2);
-    let saved = player.session().save();
+    let saved = player.session().saved().clone();
     let settings = player.session().preferences().clone();
     let player = player.restart();
-    assert_eq!(player.session().save(), saved, "nothing is lost");
+    assert_eq!(player.session().saved().clone(), saved, "nothing is lost");
     assert_eq!(
         player.session().preferences(),
         &settings,
@@ -335,7 +339,7 @@ fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
     let (end, _) = begin(&player.path()).expect("a file can be put there");
     act_once(&mut player);
     wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
-    let saved = player.session().save();
+    let saved = player.session().saved().clone();
     let sit_down = |player: &mut Player, name: &str| {
         player.press_ctrl(Key::U);
         super::players::choose_or_make(player, name);
@@ -343,14 +347,18 @@ fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
     };
     sit_down(&mut player, "Ben");
     player.must_read(&msg::players_ask_leave_unsaved("You"));
-    assert_eq!(player.session().save(), saved, "still at the table");
+    assert_eq!(
+        player.session().saved().clone(),
+        saved,
+        "still at the table"
+    );
     player.press(Key::Escape);
     end();
     wait_to_read(&mut player, &saved_again());
     sit_down(&mut player, "Ben");
     assert_eq!(player.session().name().as_str(), "Ben", "now it can be");
     sit_down(&mut player, "You");
-    assert_eq!(player.session().save(), saved, "nothing is lost");
+    assert_eq!(player.session().saved().clone(), saved, "nothing is lost");
 }
 
 #[test]
@@ -365,7 +373,7 @@ fn runs_out_of_room() {
     let sentence = behind_place(&msg::unsaved_failed("|", msg::SYSTEM_FULL.text()));
     let saved = play_through(&mut player, &sentence, || limit_files("unlimited"));
     let player = player.restart();
-    assert_eq!(player.session().save(), saved, "nothing is lost");
+    assert_eq!(player.session().saved().clone(), saved, "nothing is lost");
 }
 
 #[test]
@@ -394,7 +402,7 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
     wait_to_read(&mut second, &msg::BAR_NOT_SAVED.text());
     assert!(!second.reads(&saved_again()), "it saves nothing");
     play(&mut first, 1);
-    let saved = first.session().save();
+    let saved = first.session().saved().clone();
     drop(second);
     let first = first.restart();
     assert!(!first.reads(&in_use), "the first is not troubled");
@@ -402,7 +410,11 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
         !first.reads(&msg::BAR_NOT_SAVED.text()),
         "and all of it is saved"
     );
-    assert_eq!(first.session().save(), saved, "and has lost nothing");
+    assert_eq!(
+        first.session().saved().clone(),
+        saved,
+        "and has lost nothing"
+    );
 }
 
 #[test]
@@ -414,7 +426,7 @@ fn a_second_window_saves_when_the_first_is_closed_and_says_so() {
     let mut second = Player::open(place, None, SIZE);
     play(&mut second, 2);
     wait_to_read(&mut second, &msg::BAR_NOT_SAVED.text());
-    let saved = second.session().save();
+    let saved = second.session().saved().clone();
     // Its files stay.
     let files = first.close();
     wait_to_read(&mut second, &msg::NOTICE_TAKEN_OVER.text());
@@ -424,7 +436,11 @@ fn a_second_window_saves_when_the_first_is_closed_and_says_so() {
     );
     drop(second.close());
     let third = Player::open(files, None, SIZE);
-    assert_eq!(third.session().save(), saved, "what was done is kept");
+    assert_eq!(
+        third.session().saved().clone(),
+        saved,
+        "what was done is kept"
+    );
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use egui::Key;
 use engine::{Action, Event, GameState, Level, Phase, Preset, Rules, Seats};
 use game::profile::{Display, Pace, Preferences};
-use game::session::Session;
+use game::state::Session;
 use words::{Points, Who, msg};
 
 use super::found::{game_where, hand};
@@ -352,7 +352,7 @@ fn nestors_bones_are_laid_open_with_their_worth_when_a_hand_is_over() {
     player.click_id("turn-new-hand");
     player.look();
     assert_nothing_hidden_is_named(&player.parts(), player.session());
-    assert!(!player.session().game().helped(), "that was no help");
+    assert!(!player.session().help().is_any(), "that was no help");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use egui::{Event, Key};
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Preset, is_invisible};
-use game::storage::write_game;
+use game::files::write_game;
 use nestor_dominoes::command::{Command, WindowCommand, WindowKind};
 use words::msg;
 
@@ -113,7 +113,7 @@ fn names_of_games_and_files_show_nothing_that_cannot_be_seen() {
     ] {
         let mut game = player.session().save_as("Mine");
         game.name = name.to_owned();
-        write_game(&saved.join(file), &game, true).expect("it can be written");
+        write_game(&RealDisk, &saved.join(file), &game, true).expect("it can be written");
         player.press_ctrl(Key::O);
         player.step_until(shown, |player| player.reads(&format!("{shown}. ")));
         player.settle();

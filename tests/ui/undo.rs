@@ -4,7 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Preset, Record, Rules, Seats};
 use game::profile::{PlayedGame, Preferences};
-use game::session::Session;
+use game::state::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -118,7 +118,7 @@ fn after_an_undo_the_same_plays_meet_the_same_hands() {
     play_on(&mut player, |session| session.state().rounds().len() == 3);
     assert_eq!(record(&player), there, "deals and answers are the same");
     assert!(
-        player.session().game().helped(),
+        player.session().help().is_any(),
         "but it was played with help"
     );
 }
@@ -163,7 +163,7 @@ fn redo_does_again_play_by_play_what_undo_took_back() {
     assert_eq!(player.session().state(), &over, "the very end");
     assert_eq!(player.session().tally(), &tally, "counted as it was");
     assert_eq!(history(&player), games, "in the history as it was");
-    assert!(!player.session().game().helped(), "nothing was gained");
+    assert!(!player.session().help().is_any(), "nothing was gained");
     player.press_ctrl(Key::Y);
     assert_eq!(player.session().state(), &over, "there is nothing more");
 }
@@ -246,7 +246,7 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
     player.choose("menu-go-to-bookmark");
     player.must_read(&msg::TURN_RESTORED.text());
     assert_eq!(record(&player), kept, "as it was preserved");
-    assert!(player.session().game().helped(), "that is help");
+    assert!(player.session().help().is_any(), "that is help");
     player.look();
     player.choose("menu-undo");
     assert_eq!(record(&player), later, "the game before Restore");

@@ -59,10 +59,12 @@ unsaved-no-home = Es kann nichts gespeichert werden, weil dein Benutzerordner ni
 unsaved-in-use = { -program } ist schon in einem anderen Fenster offen. Hier wird nichts gespeichert, bis du das andere schließt.
 unsaved-lock-in-the-way = Es kann nichts gespeichert werden, weil { $path } im Weg ist. Verschiebe oder lösche, was dort liegt.
 unsaved-newer = Die Datei mit { file-content } stammt von einer neueren Version von { -program }, darum werden Änderungen hier nicht gespeichert. Benutze die neuere Version.
+unsaved-older = Die Datei mit { file-content } stammt von einer Version von { -program }, die für diese zu alt ist. Sie bleibt, wie sie ist, und Änderungen hier werden nicht gespeichert. Öffne sie einmal mit Version 0.2.
 unsaved-in-the-way = Die Datei mit { file-content } kann nicht gespeichert werden, weil sich { $path } weder lesen noch verschieben lässt. Prüfe die Zugriffsrechte oder verschiebe die Datei selbst in einen anderen Ordner.
 unsaved-no-text = Die Datei mit { file-content } kann nicht gespeichert werden ({ $reason }). Bitte melde das.
 unsaved-no-thread = Es wird nicht mehr gespeichert ({ $reason }). Starte das Programm neu.
 unsaved-failed = In { $folder } kann nicht gespeichert werden ({ $reason }). Behebe das oder starte das Programm mit --data-dir ORDNER.
+unsaved-silent = Der Datenträger mit { $folder } antwortet nicht. Solange wird nichts gespeichert.
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = Die Datei { $path } lässt sich nicht öffnen ({ $why }).

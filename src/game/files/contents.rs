@@ -1,15 +1,17 @@
 //! The contents of the program's files.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use look::{OwnTheme, Themes};
 use nestor::coach::SavedReview;
-use serde::{Deserialize, Serialize};
+use ron::error::SpannedResult;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::kind::{Content, Kind};
 use super::window_place::WindowPlace;
 use crate::profile::{Days, PlayedGame, Players, Preferences};
-use crate::state::{GameFile, State};
+use crate::state::{GameFile, State, old};
 
 const MIB: u64 = 1 << 20;
 
@@ -50,6 +52,11 @@ impl Content for State {
 
 impl Content for Preferences {
     const KIND: Kind = to_edit("settings");
+    const BEFORE: Option<u32> = Some(6);
+
+    fn of_before(content: &str) -> SpannedResult<Self> {
+        old::settings(content)
+    }
 
     fn check(self) -> Result<Self, String> {
         self.checked().map_err(|wrong| wrong.to_string())
@@ -58,11 +65,13 @@ impl Content for Preferences {
 
 impl Content for Themes {
     const KIND: Kind = to_edit("colors");
+    const BEFORE: Option<u32> = Some(3);
 }
 
 /// A theme that is sent to somebody.
 impl Content for OwnTheme {
     const KIND: Kind = to_edit("theme");
+    const BEFORE: Option<u32> = Some(2);
 }
 
 impl Content for Players {
@@ -82,36 +91,52 @@ impl Content for WindowPlace {
 }
 
 /// The games of the history's file, the oldest first.
-#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct HistoryFile(Vec<PlayedGame>);
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct HistoryFile(Arc<Vec<Arc<PlayedGame>>>);
 
 impl HistoryFile {
     /// The newest of these games, as many as the file can have.
-    pub fn new(mut games: Vec<PlayedGame>) -> Self {
+    pub fn new(games: impl Into<Arc<Vec<Arc<PlayedGame>>>>) -> Self {
+        let mut games = games.into();
         let too_many = games.len().saturating_sub(MOST_LINES);
-        games.drain(..too_many);
+        if too_many > 0 {
+            Arc::make_mut(&mut games).drain(..too_many);
+        }
         Self(games)
     }
 
     /// The games, the oldest first.
-    pub fn games(&self) -> &[PlayedGame] {
+    pub const fn games(&self) -> &Arc<Vec<Arc<PlayedGame>>> {
         &self.0
     }
+}
 
-    /// The games, the oldest first.
-    pub fn into_games(self) -> Vec<PlayedGame> {
-        self.0
+impl Serialize for HistoryFile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(|game| &**game))
+    }
+}
+
+impl<'de> Deserialize<'de> for HistoryFile {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let games: Vec<PlayedGame> = Vec::deserialize(deserializer)?;
+        let games: Vec<Arc<PlayedGame>> = games.into_iter().map(Arc::new).collect();
+        Ok(Self::new(games))
     }
 }
 
 impl Content for HistoryFile {
     const KIND: Kind = sealed("history", 64 * MIB, 2);
+    const BEFORE: Option<u32> = Some(5);
+
+    fn of_before(content: &str) -> SpannedResult<Self> {
+        old::history(content)
+    }
 
     fn check(mut self) -> Result<Self, String> {
         // A game counts once.
         let mut known = BTreeSet::new();
-        self.0.retain(|game| known.insert(game.id));
+        Arc::make_mut(&mut self.0).retain(|game| known.insert(game.id));
         Ok(self)
     }
 }
@@ -122,6 +147,11 @@ impl Content for Days {
 
 impl Content for GameFile {
     const KIND: Kind = sealed("saved game", MIB, usize::MAX);
+    const BEFORE: Option<u32> = Some(5);
+
+    fn of_before(content: &str) -> SpannedResult<Self> {
+        old::game_file(content)
+    }
 
     fn check(self) -> Result<Self, String> {
         self.game.check_alone()?;
@@ -131,6 +161,11 @@ impl Content for GameFile {
 
 impl Content for SavedReview {
     const KIND: Kind = sealed("game analysis", MIB, 4);
+    const BEFORE: Option<u32> = Some(1);
+
+    fn of_before(content: &str) -> SpannedResult<Self> {
+        old::review(content)
+    }
 
     fn check(mut self) -> Result<Self, String> {
         if self.review.is_of(&self.record) {

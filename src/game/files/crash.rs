@@ -124,3 +124,81 @@ fn new_name(folder: &Path, number: u32) -> PathBuf {
 fn told_name(folder: &Path, number: u32) -> PathBuf {
     folder.join(format!("{REPORT}{number}.txt"))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::process::Command;
+
+    use super::*;
+
+    const FOLDER: &str = "NESTOR_TEST_FOLDER";
+
+    /// A thread breaks down, while something takes a moment to be written.
+    #[test]
+    #[ignore = "it breaks down for another test"]
+    fn breaks_down() {
+        let Some(folder) = env::var_os(FOLDER).map(PathBuf::from) else {
+            return;
+        };
+        let written = folder.with_extension("written");
+        let began = Instant::now();
+        watch_for_panics(Some(folder), move || {
+            let is_idle = began.elapsed() > PAUSE * 5;
+            if is_idle {
+                fs::write(&written, "").expect("it can be written");
+            }
+            is_idle
+        });
+        for _ in 0..2 {
+            let ended = thread::spawn(|| panic!("a bone fell under the table")).join();
+            assert!(ended.is_err(), "it broke down");
+        }
+    }
+
+    /// Lets a process break down with this folder; `temp` is the system's for temporary files.
+    fn break_down(folder: &Path, temp: &Path) {
+        let program = env::current_exe().expect("this program has a place");
+        let output = Command::new(program)
+            .args(["files::crash::tests::breaks_down", "--exact", "--ignored"])
+            .env(FOLDER, folder)
+            .env("TMPDIR", temp)
+            .env("TMP", temp)
+            .output()
+            .expect("it runs");
+        assert!(output.status.success(), "{output:?}");
+    }
+
+    #[test]
+    fn a_breakdown_leaves_one_report_and_waits_for_what_is_written() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let folder = scratch.path().join("data");
+        break_down(&folder, scratch.path());
+        assert!(folder.with_extension("written").exists(), "it waited");
+        let new = new_name(&folder, 1);
+        let report = fs::read_to_string(&new).expect("there is a report");
+        assert!(report.contains("a bone fell under the table"), "{report}");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            let mode = |path| fs::metadata(path).map(|it| it.permissions().mode() & 0o777);
+            let modes = (mode(&new).ok(), mode(&folder).ok());
+            assert_eq!(modes, (Some(0o600), Some(0o700)), "for its owner only");
+        }
+        let told = told_name(&folder, 1);
+        assert_eq!(new_reports(&RealDisk, &folder), [told]);
+        assert_eq!(new_reports(&RealDisk, &folder), [PathBuf::new(); 0]);
+        break_down(&folder, scratch.path());
+        let second = told_name(&folder, 2);
+        assert_eq!(new_reports(&RealDisk, &folder), [second]);
+    }
+
+    #[test]
+    fn a_report_that_the_folder_cannot_have_lies_elsewhere() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let folder = scratch.path().join("data");
+        fs::write(&folder, "in the way").expect("it can be written");
+        break_down(&folder, scratch.path());
+        assert!(new_name(scratch.path(), 1).exists());
+    }
+}

@@ -11,6 +11,10 @@ use crate::storage::patience::{DENIED, LOCK, SHARING, patiently};
 ///
 /// # Errors
 /// Each call fails with what the system says.
+#[expect(
+    clippy::missing_errors_doc,
+    reason = "the trait says it for all its calls"
+)]
 pub trait Disk: Send + Sync {
     /// The first bytes of a file, at most so many. It is opened without waiting, and nothing
     /// but a file is read.

@@ -14,6 +14,8 @@ pub(super) const VERSION: u32 = 1;
 pub(super) const HEADING: &str = "// Nestor Dominoes ";
 /// The version of this program.
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+/// The first program that wrote version 1 of all formats.
+const FIRST_PROGRAM: [u32; 3] = [0, 9, 0];
 /// The deepest nesting of values that is read. Files of the program need far less.
 const MOST_DEPTH: usize = 128;
 
@@ -59,7 +61,7 @@ pub fn to_text<T: Content>(content: &T) -> Result<String, String> {
     let plain = to_string("")?;
     let text = if kind.has_digest {
         let parts: Parts<'_> = parse(&plain).map_err(|error| error.to_string())?;
-        to_string(&digest(parts.content.get_ron()))?
+        to_string(&digest(VERSION, parts.content.get_ron()))?
     } else {
         plain
     };
@@ -71,34 +73,51 @@ pub fn to_text<T: Content>(content: &T) -> Result<String, String> {
 }
 
 /// Reads a text that is one value.
-pub(super) fn parse<'t, T: Deserialize<'t>>(text: &'t str) -> ron::error::SpannedResult<T> {
+pub(crate) fn parse<'t, T: Deserialize<'t>>(text: &'t str) -> ron::error::SpannedResult<T> {
     let options = ron::Options::default().with_recursion_limit(MOST_DEPTH);
     options.from_str(text)
 }
 
 /// The digest covers the version, because the same content may mean something else in a later
 /// one.
-pub(super) fn digest(content: &str) -> String {
+pub(super) fn digest(version: u32, content: &str) -> String {
     let hash = Sha256::new()
-        .chain_update(format!("{VERSION}\n"))
+        .chain_update(format!("{version}\n"))
         .chain_update(content)
         .finalize();
     hex::encode(hash)
 }
 
-/// Whether a text begins as files of this kind do; `None` if it has no heading of ours.
-pub(super) fn has_heading(text: &str, kind: Kind) -> Option<bool> {
-    let heading = text.strip_prefix(HEADING)?.lines().next()?;
-    let (_, word) = heading.split_once(": ")?;
-    Some(word == kind.word)
+/// Whether something begins as all files of the program do. A letter may be changed; and a
+/// fault of the disk leaves zeros.
+pub(super) fn begins_as_ours(bytes: &[u8]) -> bool {
+    let pairs = HEADING.bytes().zip(bytes.iter().copied());
+    let same = pairs.filter(|(ours, byte)| ours == byte).count();
+    same + 4 >= HEADING.len() || bytes.iter().take(HEADING.len()).all(|byte| *byte == 0)
+}
+
+/// Whether the heading of a text names this kind of file.
+pub(super) fn is_of_kind(text: &str, kind: Kind) -> bool {
+    let heading = text.lines().next().and_then(|line| line.split_once(": "));
+    heading.is_none_or(|(_, word)| word == kind.word)
 }
 
 /// Whether the heading names a program that is not newer than this one.
 pub(super) fn is_of_known_program(text: &str) -> bool {
-    let numbers = |version: &str| -> Option<Vec<u32>> {
-        version.split('.').map(|part| part.parse().ok()).collect()
-    };
-    let heading = text.strip_prefix(HEADING);
-    let program = heading.and_then(|rest| numbers(rest.split_once(": ")?.0));
+    let program = program_of(text);
     program.is_some() && program <= numbers(PROGRAM)
+}
+
+/// Whether the heading names a program from before version 1 of all formats, or none.
+pub(super) fn is_of_earlier_program(text: &str) -> bool {
+    program_of(text) < Some(FIRST_PROGRAM.to_vec())
+}
+
+fn program_of(text: &str) -> Option<Vec<u32>> {
+    let heading = text.strip_prefix(HEADING)?;
+    numbers(heading.split_once(": ")?.0)
+}
+
+fn numbers(version: &str) -> Option<Vec<u32>> {
+    version.split('.').map(|part| part.parse().ok()).collect()
 }

@@ -74,3 +74,58 @@ fn ids(
     });
     Ok(ids.collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::files::disk::RealDisk;
+    use crate::files::fixture::{finished, saved};
+    use crate::files::to_text;
+    use crate::state::GameFile;
+
+    fn put(folder: &Path, id: GameId, game: &GameFile) {
+        let path = File::Finished(id).below(folder);
+        fs::create_dir_all(path.parent().expect("it is in a folder")).expect("it can be made");
+        let text = to_text(game).expect("it can be written");
+        fs::write(path, text).expect("it can be written");
+    }
+
+    #[test]
+    fn finished_games_are_listed_by_their_names_and_read_if_they_are_of_them() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let folder = scratch.path();
+        assert_eq!(list(&RealDisk, folder).ok(), Some(BTreeSet::new()));
+        let [game, other] = [finished(1), finished(2)];
+        let going_on = saved("A", 3);
+        let [id, of_other, going] = [&game, &other, &going_on].map(|it| it.game.id());
+        assert!(
+            read_finished(&RealDisk, folder, id).is_err(),
+            "there is none"
+        );
+        put(folder, id, &game);
+        put(folder, of_other, &game);
+        put(folder, going, &going_on);
+        for name in [
+            "notes.txt",
+            &format!("{id}.nestor.changed-1"),
+            &format!("{id}.ron"),
+        ] {
+            fs::write(folder.join(FINISHED).join(name), "").expect("it can be written");
+        }
+        let ids = BTreeSet::from([id, of_other, going]);
+        assert_eq!(list(&RealDisk, folder).ok(), Some(ids));
+        let read = read_finished(&RealDisk, folder, id).expect("it can be read");
+        assert_eq!((read.game.file, read.notice), (game, None));
+        for wrong in [of_other, going] {
+            let refused = read_finished(&RealDisk, folder, wrong);
+            assert!(
+                matches!(refused, Err(GameFileError::Unreadable { .. })),
+                "{refused:?}"
+            );
+        }
+        assert_eq!(list_reviews(&RealDisk, folder).ok(), Some(BTreeSet::new()));
+        assert_eq!(read_review(&RealDisk, folder, id), None);
+    }
+}

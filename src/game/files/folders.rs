@@ -99,3 +99,130 @@ pub fn forget_removed(disk: &dyn Disk, root: &Path, players: &mut Players) {
         names.is_ok_and(|names| names.is_empty())
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::process::Command;
+
+    use super::*;
+    use crate::files::disk::RealDisk;
+
+    /// The folder as a process with this environment finds it.
+    #[cfg(unix)]
+    fn found_with(home: &str, data_home: Option<&str>) -> String {
+        let program = std::env::current_exe().expect("this program has a place");
+        let mut command = Command::new(program);
+        command
+            .args(["files::folders::tests::tells_its_folder", "--exact"])
+            .args(["--ignored", "--nocapture"])
+            .env("HOME", home)
+            .env_remove("XDG_DATA_HOME");
+        if let Some(data_home) = data_home {
+            command.env("XDG_DATA_HOME", data_home);
+        }
+        let output = command.output().expect("it runs");
+        let told = String::from_utf8(output.stdout).expect("it is text");
+        let folder = told.split("folder is ").nth(1).expect("it is told");
+        folder.lines().next().unwrap_or_default().to_owned()
+    }
+
+    #[test]
+    #[ignore = "it runs for another test"]
+    fn tells_its_folder() {
+        let folder = system_folder().map(|folder| folder.display().to_string());
+        println!("folder is {}", folder.unwrap_or_else(|| "none".to_owned()));
+    }
+
+    /// These are the places of version 0.2, which had them from another library.
+    #[cfg(all(unix, not(target_vendor = "apple")))]
+    #[test]
+    fn the_folder_of_linux_is_where_it_was() {
+        let usual = "/home/anna/.local/share/nestordominoes";
+        for (home, data_home, folder) in [
+            ("/home/anna", None, usual),
+            ("/home/anna", Some("/data"), "/data/nestordominoes"),
+            ("/home/anna", Some("data"), usual),
+            ("/home/anna", Some(""), usual),
+            ("anna", None, "none"),
+        ] {
+            assert_eq!(found_with(home, data_home), folder, "{home} {data_home:?}");
+        }
+    }
+
+    #[cfg(target_vendor = "apple")]
+    #[test]
+    fn the_folder_of_macos_is_where_it_was() {
+        let folder = "/Users/anna/Library/Application Support/Nestor-Dominoes";
+        assert_eq!(found_with("/Users/anna", Some("/data")), folder);
+    }
+
+    #[cfg(windows)]
+    #[test]
+    fn the_folder_of_windows_is_where_it_was() {
+        let roaming = std::env::var_os("APPDATA").expect("each user has one");
+        let folder = Path::new(&roaming).join(r"Nestor Dominoes\data");
+        assert_eq!(system_folder(), Some(folder));
+    }
+
+    #[test]
+    fn a_folder_that_was_chosen_has_a_whole_path() {
+        let here = std::env::current_dir().expect("a folder");
+        assert_eq!(root(Some(Path::new("data"))), Some(here.join("data")));
+    }
+
+    #[test]
+    fn a_list_that_is_lost_is_made_from_the_folders() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let root = scratch.path();
+        let state = crate::files::to_text(&**crate::files::fixture::session(1).saved());
+        for (folder, file, text) in [
+            ("anna-1", "settings.ron", "("),
+            ("player-2", "state.ron", &state.expect("it can be written")),
+            ("notes", "of-mine.txt", "Dear Anna"),
+        ] {
+            let folder = player_folder(root, folder);
+            fs::create_dir_all(&folder).expect("it can be made");
+            fs::write(folder.join(file), text).expect("it can be written");
+        }
+        fs::create_dir(player_folder(root, "berta-3")).expect("it can be made");
+        fs::write(player_folder(root, "carl-4"), "").expect("it can be written");
+        let mut players = Players::default();
+        adopt(&RealDisk, root, &mut players).expect("it can be listed");
+        let found: Vec<_> = players
+            .iter()
+            .map(|person| (person.name(), person.folder()))
+            .collect();
+        assert_eq!(found, [("Anna", "anna-1"), ("You", "player-2")]);
+    }
+
+    #[test]
+    fn a_deleted_player_is_forgotten_once_the_folder_is_gone() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let root = scratch.path();
+        let mut players = Players::default();
+        for name in ["Anna", "Berta"] {
+            players.sit_down(name, false).expect("a name");
+        }
+        let finished = player_folder(root, "anna-1").join(FINISHED);
+        fs::create_dir_all(&finished).expect("it can be made");
+        let elsewhere = root.join("elsewhere");
+        fs::create_dir(&elsewhere).expect("it can be made");
+        for file in [finished.join("a.nestor"), elsewhere.join("letter.txt")] {
+            fs::write(file, "text").expect("it can be written");
+        }
+        #[cfg(unix)]
+        std::os::unix::fs::symlink(&elsewhere, finished.join("link")).expect("it can be made");
+        players.delete("anna-1");
+        forget_removed(&RealDisk, root, &mut players);
+        assert_eq!(players.deleted().count(), 1, "the files are there");
+        for _ in 0..2 {
+            remove_player(&RealDisk, root, "anna-1").expect("it can be removed");
+        }
+        assert!(!player_folder(root, "anna-1").exists());
+        assert!(elsewhere.join("letter.txt").exists(), "it is not hers");
+        forget_removed(&RealDisk, root, &mut players);
+        let left: Vec<_> = players.iter().map(crate::profile::Person::name).collect();
+        assert_eq!((players.deleted().count(), left), (0, vec!["Berta"]));
+    }
+}

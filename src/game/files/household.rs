@@ -121,6 +121,12 @@ impl Household {
         }
     }
 
+    /// The folder of a deleted player is gone: the list forgets them.
+    pub fn forget(&mut self, folder: &str) {
+        self.players_mut()
+            .forget_gone(|person| person.folder() == folder);
+    }
+
     /// Brings a deleted player back.
     pub fn bring_back(&mut self, folder: &str) {
         self.players_mut().bring_back(folder);
@@ -129,5 +135,91 @@ impl Household {
     /// A change makes a new list, since the last one is held until it is written.
     fn players_mut(&mut self) -> &mut Players {
         Arc::make_mut(&mut self.players)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::profile::Results;
+
+    fn of(names: &[(&str, bool)]) -> Players {
+        let mut players = Players::default();
+        for (name, always) in names {
+            players.sit_down(name, *always).expect("a name");
+        }
+        players
+    }
+
+    #[test]
+    fn who_need_not_be_asked_sits_down_when_the_disk_has_answered() {
+        let mut household = Household::default();
+        assert!(!household.is_known() && household.at_table().is_none());
+        let players = of(&[("Berta", false), ("Anna", true)]);
+        let folder = household.take_in(players.clone(), WindowPlace::default());
+        assert_eq!(folder, Some("anna-2"));
+        assert_eq!(household.name().as_str(), "Anna");
+        let players = of(&[("Anna", false)]);
+        let mut household = Household::default();
+        assert_eq!(household.take_in(players, WindowPlace::default()), None);
+        assert!(household.is_known());
+    }
+
+    #[test]
+    fn who_sat_down_before_the_disk_answered_keeps_the_seat_and_has_the_own_folder() {
+        let mut household = Household::default();
+        assert_eq!(household.sit_down("anna", true), Ok("anna-1"));
+        let moved = WindowPlace {
+            zoom: 2.0,
+            ..WindowPlace::default()
+        };
+        household.move_window(moved);
+        let players = of(&[("Berta", false), ("Anna", false)]);
+        let folder = household.take_in(players, WindowPlace::default());
+        assert_eq!(folder, Some("anna-2"));
+        assert_eq!(household.players().iter().count(), 2);
+        assert!(household.players().skips_form());
+        assert_eq!(household.place(), moved);
+    }
+
+    #[test]
+    fn what_the_list_tells_of_a_player_is_noted_when_they_get_up() {
+        let mut household = Household::default();
+        household.sit_down("Anna", false).expect("a name");
+        let before = Arc::clone(household.players());
+        household.note_glance(Glance::default());
+        assert!(Arc::ptr_eq(&before, household.players()), "nothing is new");
+        let glance = Glance {
+            results: Results {
+                won: 3,
+                lost: 1,
+                drawn: 0,
+            },
+            easiest: Some(engine::Level::ALL[0]),
+            language: "de".parse().ok(),
+        };
+        household.note_glance(glance.clone());
+        household.sit_down("Berta", false).expect("a name");
+        let text = crate::files::to_text(&**household.players()).expect("it can be written");
+        assert!(text.contains("won: 3"), "{text}");
+        let anna = household.players().named("Anna").expect("she is listed");
+        assert_eq!(*anna.glance(), glance);
+        assert_eq!(household.language_of_last(), None, "Berta has chosen none");
+    }
+
+    #[test]
+    fn whoever_plays_is_renamed_and_not_deleted() {
+        let mut household = Household::default();
+        household.sit_down("Anna", false).expect("a name");
+        household.sit_down("Berta", false).expect("a name");
+        household.delete("berta-2");
+        household.delete("anna-1");
+        assert_eq!(household.players().iter().count(), 1);
+        household.take_name(&Name::new("Berthe").expect("a name"));
+        assert_eq!(household.name().as_str(), "Berthe");
+        assert_eq!(household.at_table().map(Person::folder), Some("berta-2"));
+        household.bring_back("anna-1");
+        household.take_name(&Name::new("Anna").expect("a name"));
+        assert_eq!(household.name().as_str(), "Berthe", "there is an Anna");
     }
 }

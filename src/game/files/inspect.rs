@@ -60,7 +60,7 @@ pub fn inspect<T: Content>(disk: &dyn Disk, path: &Path) -> Result<Option<T>, Fa
         Read::Missing => Ok(None),
         Read::Sound(content) => Ok(Some(content)),
         Read::Changed(_) => Err(Unreadable::Changed.into()),
-        Read::Newer(version) => Err(Fault::Newer(version)),
+        Read::Newer(version) | Read::Older(version) => Err(Fault::Newer(version)),
         Read::Foreign => Err(Fault::Foreign),
         Read::Damaged(damage) => Err(Fault::Unreadable(damage.into())),
         Read::Refused(error) => Err(Unreadable::Refused(error).into()),
@@ -74,7 +74,7 @@ pub fn inspect<T: Content>(disk: &dyn Disk, path: &Path) -> Result<Option<T>, Fa
 /// it.
 pub fn inspect_game(disk: &dyn Disk, path: &Path) -> Result<Option<GameState>, Fault> {
     let fault: Fault = match read_game(disk, path) {
-        Ok(opened) if opened.is_changed => Unreadable::Changed.into(),
+        Ok(opened) if opened.notice.is_some() => Unreadable::Changed.into(),
         Ok(opened) => return Ok(Some(opened.game.state)),
         Err(GameFileError::Missing(_)) => return Ok(None),
         Err(GameFileError::Unreadable { why, .. }) if why != Unreadable::NoSavedGame => why.into(),
@@ -128,5 +128,68 @@ impl LeftOver {
         } else {
             None
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::files::disk::RealDisk;
+    use crate::files::fixture::{saved, session};
+    use crate::files::to_text;
+    use crate::profile::Preferences;
+
+    #[test]
+    fn what_is_left_beside_the_files_is_known_by_its_name() {
+        for (name, is) in [
+            ("state.ron.broken-1", Some(LeftOver::Broken)),
+            ("a.nestor.changed-12", Some(LeftOver::Changed)),
+            ("state.ron.unfinished", Some(LeftOver::Unfinished)),
+            ("crash-report-3.txt", Some(LeftOver::Report)),
+            ("crash-report-3.new.txt", Some(LeftOver::Report)),
+            ("state.ron", None),
+            ("state.ron.broken-x", None),
+            ("crash-report-of-mine.txt", None),
+        ] {
+            assert_eq!(LeftOver::of(name), is, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_game_is_found_in_a_saved_game_and_in_a_state() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let path = scratch.path().join("a file");
+        assert_eq!(inspect_game(&RealDisk, &path), Ok(None));
+        let (game, session) = (saved("A", 1), session(2));
+        let text = |text: Result<String, String>| text.expect("it can be written");
+        let game_text = text(to_text(&game));
+        for (text, record) in [
+            (&game_text, game.game.record()),
+            (&text(to_text(&**session.saved())), session.game().record()),
+        ] {
+            fs::write(&path, text).expect("it can be written");
+            let found = inspect_game(&RealDisk, &path).expect("it is sound");
+            assert_eq!(found.expect("it is there").record(), record);
+        }
+        for (text, why) in [
+            (
+                game_text.replace("\"A\"", "\"B\""),
+                "it was edited outside the program",
+            ),
+            (
+                text(to_text(&Preferences::default())),
+                "it is no such file of this program",
+            ),
+            (String::new(), "it is empty"),
+        ] {
+            fs::write(&path, text).expect("it can be written");
+            let fault = inspect_game(&RealDisk, &path).expect_err("it has no sound game");
+            assert_eq!(fault.to_string(), why);
+        }
+        fs::write(&path, "(version: 9, content: ())").expect("it can be written");
+        let newer = inspect::<Preferences>(&RealDisk, &path);
+        assert_eq!(newer, Err(Fault::Newer(9)));
     }
 }

@@ -1,7 +1,10 @@
 //! The kinds of files.
 
+use ron::error::SpannedResult;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+
+use super::envelope::parse;
 
 /// A kind of file. All are of version 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,6 +23,16 @@ pub struct Kind {
 pub trait Content: Serialize + DeserializeOwned + Send + Sync {
     /// The kind of file.
     const KIND: Kind;
+    /// The last version of its format before version 1 of all formats, which is read as well.
+    const BEFORE: Option<u32> = None;
+
+    /// What the text of a content of the version before stands for.
+    ///
+    /// # Errors
+    /// If it is none.
+    fn of_before(content: &str) -> SpannedResult<Self> {
+        parse(content)
+    }
 
     /// The same, if it can be used.
     ///

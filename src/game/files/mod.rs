@@ -1,29 +1,38 @@
-//! Files: one trait for the disk, one reader, one writer.
+//! Files: one trait for the disk, one reader, one writer, and one thread that uses them.
 
+mod answer;
 mod chosen_file;
 mod contents;
 pub mod crash;
 mod disk;
 mod envelope;
+mod erase;
 mod file;
 pub mod finished;
 pub mod folders;
+mod gate;
 mod household;
 mod inspect;
+mod keeper;
 mod kind;
 mod lock;
+mod open;
 mod read;
 pub mod saved;
 mod single_instance;
 mod size_limit;
+mod slot;
 pub mod starts;
+mod store;
 mod themes;
 mod window_place;
 mod write;
 
+pub use answer::{Answer, Ask, Kept};
 pub use contents::HistoryFile;
 pub use crash::watch_for_panics;
 pub use disk::{Disk, RealDisk};
+pub(crate) use envelope::parse;
 pub use envelope::to_text;
 pub use file::File;
 pub use household::Household;
@@ -36,9 +45,12 @@ pub use saved::{
     write_game,
 };
 pub use single_instance::{Message, PendingClaim, SingleInstance};
+pub use store::Store;
 pub use themes::{THEME_EXTENSION, ThemeFileError, read_theme, write_theme};
 pub use window_place::WindowPlace;
 pub use write::{set_aside, write};
+
+pub use crate::storage::{FileName, Notice, SaveError, SystemError, Unreadable};
 
 #[cfg(test)]
 mod fixture;

@@ -1,6 +1,7 @@
 //! The one reader of files.
 
 use std::io;
+use std::panic::catch_unwind;
 use std::path::Path;
 
 use sha2::{Digest as _, Sha256};
@@ -21,6 +22,8 @@ pub enum Read<T> {
     Changed(T),
     /// A file of a newer program: its version.
     Newer(u32),
+    /// A file of a program before the last one with formats of its own: its version.
+    Older(u32),
     /// Something that is none of the program's files of this kind.
     Foreign,
     /// A file of this kind that makes no sense.
@@ -44,6 +47,14 @@ pub struct Damage {
 pub struct Known(pub(super) Option<[u8; 32]>);
 
 impl Known {
+    /// Nothing is there that may be replaced without a copy of it.
+    pub(super) const NOTHING: Self = Self(None);
+
+    /// Whether there is a file.
+    pub(super) const fn is_something(self) -> bool {
+        self.0.is_some()
+    }
+
     pub(super) fn of(bytes: &[u8]) -> Self {
         Self(Some(hash(bytes)))
     }
@@ -60,25 +71,32 @@ pub fn read<T: Content>(disk: &dyn Disk, path: &Path) -> (Read<T>, Option<Known>
         Ok(bytes) => bytes,
         // A link that leads nowhere is not the same as no file.
         Err(error) if error.kind() == io::ErrorKind::NotFound && !disk.exists(path) => {
-            return (Read::Missing, Some(Known(None)));
+            return (Read::Missing, Some(Known::NOTHING));
         }
         Err(error) => return (Read::Refused((&error).into()), None),
     };
     if bytes.len() as u64 > most {
         return (Read::Foreign, None);
     }
-    let found = content::<T>(&bytes);
-    let known = matches!(found, Read::Sound(_) | Read::Changed(_)).then(|| Known::of(&bytes));
+    // No content of a file breaks the program down: that is damage like any other.
+    let found = catch_unwind(|| content::<T>(&bytes));
+    let found = found.unwrap_or_else(|_| damaged(&bytes, Some((1, "it broke down".to_owned()))));
+    let known = match found {
+        Read::Sound(_) => Some(Known::of(&bytes)),
+        // It is copied before it is replaced.
+        Read::Changed(_) => Some(Known::NOTHING),
+        _ => None,
+    };
     (found, known)
 }
 
+fn damaged<T>(bytes: &[u8], wrong: Option<(usize, String)>) -> Read<T> {
+    let hash = hash(bytes);
+    Read::Damaged(Damage { hash, wrong })
+}
+
 fn content<T: Content>(bytes: &[u8]) -> Read<T> {
-    let damaged = |wrong: Option<(usize, String)>| {
-        Read::Damaged(Damage {
-            hash: hash(bytes),
-            wrong,
-        })
-    };
+    let damaged = |wrong| damaged(bytes, wrong);
     // A power cut may leave an empty file, or one full of zeros.
     if bytes
         .iter()
@@ -86,8 +104,10 @@ fn content<T: Content>(bytes: &[u8]) -> Read<T> {
     {
         return damaged(None);
     }
-    let is_ours = bytes.starts_with(envelope::HEADING.as_bytes());
-    let text = std::str::from_utf8(bytes)
+    // Some editors put a mark of the byte order before it.
+    let bytes_of_text = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
+    let is_ours = envelope::begins_as_ours(bytes_of_text);
+    let text = std::str::from_utf8(bytes_of_text)
         .ok()
         .filter(|text| !text.contains('\0'));
     let Some(text) = text else {
@@ -98,14 +118,10 @@ fn content<T: Content>(bytes: &[u8]) -> Read<T> {
             Read::Foreign
         };
     };
-    // Some editors put a mark of the byte order before it.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let heading = envelope::has_heading(text, T::KIND);
-    if heading == Some(false) {
-        return Read::Foreign;
-    }
+    // The word may be that of another kind of file, or be changed.
+    let is_of_kind = is_ours && envelope::is_of_kind(text, T::KIND);
     let failed = |error: &ron::error::SpannedError| {
-        if heading.is_some() {
+        if is_of_kind {
             damaged(Some((error.span.start.line, error.code.to_string())))
         } else {
             Read::Foreign
@@ -116,29 +132,51 @@ fn content<T: Content>(bytes: &[u8]) -> Read<T> {
         Err(error) => return failed(&error),
     };
     let inside = parts.content.get_ron();
-    let is_as_written =
-        !T::KIND.has_digest || parts.digest == envelope::digest(inside) && parts.version == VERSION;
-    let content = envelope::parse::<T>(inside).map_err(|error| failed(&error));
-    let content = content.and_then(|content| {
+    let version = version_of::<T>(&parts);
+    let is_before = version != VERSION && T::BEFORE == Some(version);
+    let content = if is_before {
+        T::of_before(inside)
+    } else {
+        match T::BEFORE {
+            Some(VERSION) => envelope::parse(inside).or_else(|_| T::of_before(inside)),
+            _ => envelope::parse(inside),
+        }
+    };
+    let content = content.map_err(|error| failed(&error));
+    let content = content.and_then(|content: T| {
         let line = text.lines().count();
         content
             .check()
             .map_err(|wrong| damaged(Some((line, wrong))))
     });
+    if is_ours && !is_of_kind {
+        return content.map_or(Read::Foreign, Read::Changed);
+    }
+    let is_older = T::BEFORE.is_some_and(|before| version < before)
+        && (version != VERSION || envelope::is_of_earlier_program(text));
     // A slip in the version of a file that people edit.
     let is_slip = !T::KIND.has_digest && envelope::is_of_known_program(text);
+    let is_known = version <= VERSION || is_before && envelope::is_of_known_program(text);
+    let is_as_written = version == parts.version
+        && (!T::KIND.has_digest || parts.digest == envelope::digest(version, inside));
     match content {
-        _ if parts.version > VERSION && !is_slip && !is_vouched_for::<T>(&parts) => {
-            Read::Newer(parts.version)
-        }
-        Ok(content) if is_as_written && parts.version == VERSION => Read::Sound(content),
+        Err(_) if is_older => Read::Older(version),
+        _ if !is_known && !is_slip && is_older => Read::Older(version),
+        _ if !is_known && !is_slip => Read::Newer(version),
+        Err(_) if !is_known => Read::Newer(version),
+        Ok(content) if !is_known || is_as_written => Read::Sound(content),
         Ok(content) => Read::Changed(content),
         Err(wrong) => wrong,
     }
 }
 
-/// Whether the digest shows that the content was written by this version, whatever number the
-/// text says.
-fn is_vouched_for<T: Content>(parts: &Parts<'_>) -> bool {
-    T::KIND.has_digest && parts.digest == envelope::digest(parts.content.get_ron())
+/// The version in which the content was written. A digest shows that, whatever number the text
+/// says.
+fn version_of<T: Content>(parts: &Parts<'_>) -> u32 {
+    let content = parts.content.get_ron();
+    let mut versions = [Some(VERSION), T::BEFORE].into_iter().flatten();
+    let shown = versions.find(|version| parts.digest == envelope::digest(*version, content));
+    shown
+        .filter(|_| T::KIND.has_digest)
+        .unwrap_or(parts.version)
 }

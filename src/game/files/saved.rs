@@ -14,7 +14,7 @@ use super::read::{Known, Read, read};
 use super::write::write;
 use crate::profile::slug;
 use crate::state::{GameFile, PlayableGame};
-use crate::storage::{FileName, SaveError, SystemError, Unreadable};
+use crate::storage::{FileName, Notice, SaveError, SystemError, Unreadable};
 
 /// The extension of files with saved games.
 pub const GAME_EXTENSION: &str = "nestor";
@@ -73,8 +73,8 @@ pub struct ListedGame {
 pub struct OpenedGame {
     /// The game.
     pub game: PlayableGame,
-    /// Whether the file is not as the program wrote it.
-    pub is_changed: bool,
+    /// What the player must be told about the file.
+    pub notice: Option<Notice>,
 }
 
 /// The games in a player's list, the newest first, and then those that cannot be opened.
@@ -95,7 +95,9 @@ pub fn list(disk: &dyn Disk, folder: &Path) -> Vec<ListedGame> {
         game: file.and_then(|(file, _)| open(&path, file)),
         path,
     });
-    listed.collect()
+    let mut listed: Vec<_> = listed.collect();
+    listed.sort_by_key(|listed| listed.game.is_err());
+    listed
 }
 
 /// Saves a game in a player's list, in a file of its own. Returns its path.
@@ -159,7 +161,8 @@ pub fn remove(disk: &dyn Disk, folder: &Path, path: &Path) -> Result<(), SaveErr
 pub fn read_game(disk: &dyn Disk, path: &Path) -> Result<OpenedGame, GameFileError> {
     let (file, is_changed) = read_file(disk, path)?;
     let game = open(path, file)?;
-    Ok(OpenedGame { game, is_changed })
+    let notice = is_changed.then(|| Notice::SavedGameDamaged(path.to_owned()));
+    Ok(OpenedGame { game, notice })
 }
 
 /// Saves a game to any path and returns that path. A name that does not end as those of saved
@@ -201,7 +204,7 @@ fn content(path: &Path, found: Read<GameFile>) -> Result<(GameFile, bool), GameF
         Read::Changed(file) => return Ok((file, true)),
         Read::Missing => return Err(GameFileError::Missing(path.to_owned())),
         Read::Newer(_) => return Err(GameFileError::Newer(path.to_owned())),
-        Read::Foreign => Unreadable::NoSavedGame,
+        Read::Foreign | Read::Older(_) => Unreadable::NoSavedGame,
         Read::Damaged(damage) => damage.into(),
         Read::Refused(error) => Unreadable::Refused(error),
     };
@@ -223,3 +226,6 @@ fn no_text(reason: String) -> GameFileError {
     let name = FileName::SavedGame;
     GameFileError::NotSaved(SaveError::NoText { name, reason })
 }
+
+#[cfg(test)]
+mod tests;

@@ -46,3 +46,37 @@ pub fn leave_alone(disk: &dyn Disk, state: &Path) -> io::Result<Option<PathBuf>>
     }
     move_aside(disk, state).map(Some)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::files::disk::RealDisk;
+
+    #[test]
+    fn starts_that_do_not_last_are_counted() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let root = scratch.path();
+        for failed in 0..3 {
+            assert_eq!(begin(&RealDisk, root), failed);
+        }
+        lasted(&RealDisk, root);
+        assert_eq!(begin(&RealDisk, root), 0);
+        fs::write(root.join(MARK_FILE), "many").expect("it can be written");
+        assert_eq!(begin(&RealDisk, root), 0, "nonsense counts as none");
+        assert_eq!(begin(&RealDisk, &root.join("nowhere")), 0);
+    }
+
+    #[test]
+    fn a_game_that_is_left_alone_is_kept() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let state = scratch.path().join("state.ron");
+        assert_eq!(leave_alone(&RealDisk, &state).ok(), Some(None));
+        fs::write(&state, "a game").expect("it can be written");
+        let kept = leave_alone(&RealDisk, &state).expect("it can be moved");
+        let kept = kept.expect("there was one");
+        assert_eq!(fs::read_to_string(kept).ok().as_deref(), Some("a game"));
+        assert!(!state.exists());
+    }
+}

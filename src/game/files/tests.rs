@@ -3,11 +3,15 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use engine::Level;
 
 use serde::{Deserialize, Serialize};
 
 use super::*;
+use crate::profile::Preferences;
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -218,4 +222,31 @@ fn what_another_program_wrote_is_kept() {
     let copy = copy.expect("the other one is kept");
     assert_eq!(disk.files()[&copy], b"something else");
     assert_eq!(found(&disk).0, Read::Sound(note("own")));
+}
+
+#[test]
+fn what_is_handed_over_is_there_at_the_next_start() {
+    let disk: Arc<dyn Disk> = Arc::new(Memory::default());
+    let root = PathBuf::from("/home/nestor");
+    for number in 1..3 {
+        let mut store = Store::start(Arc::clone(&disk), Some(root.clone()), Claim::granted, || {});
+        let long = Duration::from_secs(60);
+        let answers = store.wait(long, |answer| matches!(answer, Answer::Root { .. }));
+        assert_eq!(answers.len(), 1, "{answers:?}");
+        store.sit_down("anna-1");
+        let answers = store.wait(long, |answer| matches!(answer, Answer::SatDown { .. }));
+        let [Answer::SatDown { settings, .. }] = &answers[..] else {
+            panic!("{answers:?}");
+        };
+        let read = settings.as_ref().map(|settings| settings.opponents.clone());
+        let mut wanted = Preferences::default();
+        wanted.opponents.set_level(Level::Easy);
+        assert_eq!(read, (number > 1).then(|| wanted.opponents.clone()));
+        store.keep(Kept::Settings(Arc::new(wanted)));
+        store.get_up();
+        while !store.is_idle() {
+            std::thread::yield_now();
+        }
+        assert_eq!(store.trouble(), None);
+    }
 }

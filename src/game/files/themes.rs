@@ -47,7 +47,7 @@ pub fn read_theme(disk: &dyn Disk, path: &Path) -> Result<OwnTheme, ThemeFileErr
     let why = match read(disk, path).0 {
         Read::Sound(theme) | Read::Changed(theme) => return Ok(theme),
         Read::Missing => return Err(ThemeFileError::Missing(path.to_owned())),
-        Read::Newer(_) => return Err(ThemeFileError::Newer(path.to_owned())),
+        Read::Newer(_) | Read::Older(_) => return Err(ThemeFileError::Newer(path.to_owned())),
         Read::Foreign => Unreadable::Impossible("it is no theme".to_owned()),
         Read::Damaged(damage) => damage.into(),
         Read::Refused(error) => Unreadable::Refused(error),
@@ -80,4 +80,39 @@ pub fn write_theme(
             ThemeFileError::NotSaved(SaveError::NoText { name, reason })
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use engine::Name;
+    use look::{Palette, ThemeSlot};
+
+    use super::*;
+    use crate::files::disk::RealDisk;
+
+    #[test]
+    fn a_theme_is_sent_and_fetched() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let theme = OwnTheme {
+            name: Name::new("Mine").expect("a name"),
+            made_from: ThemeSlot::Two,
+            colors: Palette::CLEAR,
+        };
+        let path = scratch.path().join("mine");
+        let written = write_theme(&RealDisk, &path, &theme, false).expect("it can be written");
+        assert_eq!(written, path.with_extension(THEME_EXTENSION));
+        assert_eq!(read_theme(&RealDisk, &written), Ok(theme.clone()));
+        let exists = write_theme(&RealDisk, &path, &theme, false);
+        assert_eq!(exists, Err(ThemeFileError::Exists(written.clone())));
+        fs::write(&written, "a letter").expect("it can be written");
+        let unreadable = read_theme(&RealDisk, &written);
+        assert!(
+            matches!(unreadable, Err(ThemeFileError::Unreadable { .. })),
+            "{unreadable:?}"
+        );
+        let missing = Err(ThemeFileError::Missing(path.clone()));
+        assert_eq!(read_theme(&RealDisk, &path), missing);
+    }
 }

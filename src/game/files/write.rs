@@ -28,10 +28,10 @@ pub fn write(
         disk.remove(&unfinished).ok();
         return Err(error);
     }
+    *known = Known::of(text.as_bytes());
     if let Some(folder) = place.parent() {
         disk.sync_folder(folder)?;
     }
-    *known = Known::of(text.as_bytes());
     Ok(copy)
 }
 
@@ -44,10 +44,14 @@ pub fn set_aside(disk: &dyn Disk, path: &Path, damage: &Damage) -> io::Result<(P
     if hash(&bytes) != damage.hash {
         return Err(io::ErrorKind::ResourceBusy.into());
     }
-    move_aside(disk, path).map(|free| (free, Known(None)))
+    let free = move_aside(disk, path)?;
+    Ok((free, Known::NOTHING))
 }
 
-/// Moves a file to `NAME.broken-N`, and returns the new path.
+/// Moves a file to `NAME.broken-N`, whatever is in it, and returns the new path.
+///
+/// # Errors
+/// What the system says.
 pub(super) fn move_aside(disk: &dyn Disk, path: &Path) -> io::Result<PathBuf> {
     let free = free_beside(disk, path, ".broken-");
     disk.rename(path, &free)?;
@@ -69,6 +73,10 @@ fn copy_of_other(disk: &dyn Disk, place: &Path, known: Known) -> io::Result<Opti
     }
     let free = free_beside(disk, place, ".changed-");
     disk.write_synced(&free, &there)?;
+    // The copy is there before what it is a copy of is replaced.
+    if let Some(folder) = free.parent() {
+        disk.sync_folder(folder)?;
+    }
     Ok(Some(free))
 }
 

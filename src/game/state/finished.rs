@@ -12,9 +12,9 @@ use crate::profile::{Days, GameId, Judged, PlayedGame, Run};
 
 impl Session {
     /// The files of the history and of the days have been read.
-    pub fn take_lists(&mut self, history: Vec<Arc<PlayedGame>>, days: Days) {
+    pub fn take_lists(&mut self, history: Arc<Vec<Arc<PlayedGame>>>, days: Days) {
         self.awaits_lists = false;
-        self.history = Arc::new(history);
+        self.history = history;
         self.days = Arc::new(days);
         let state = Arc::make_mut(&mut self.state);
         state.count_unknown(&self.history);

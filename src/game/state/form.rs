@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use engine::MAX_ROUNDS;
+use engine::{MAX_ROUNDS, Seed};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
 
 use super::game::Game;
 use super::mark::Mark;
@@ -17,29 +18,31 @@ use crate::profile::{DayTry, GameId, Tally};
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename = "State", deny_unknown_fields)]
 pub(super) struct Form {
-    games: Vec<Game>,
-    moments: Vec<MomentForm>,
-    at: usize,
-    stands: Mark,
-    tally: Tally,
-    next: u32,
+    pub(super) games: Vec<Game>,
+    pub(super) moments: Vec<MomentForm>,
+    pub(super) at: usize,
+    pub(super) stands: Mark,
+    pub(super) tally: Tally,
+    pub(super) next: u32,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    dropped: Vec<GameId>,
+    pub(super) dropped: Vec<GameId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    preserved: Option<Preserved>,
+    pub(super) erase: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) preserved: Option<Preserved>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    tries: Vec<DayTry>,
-    seen: Seen,
+    pub(super) tries: Vec<DayTry>,
+    pub(super) seen: Seen,
 }
 
 /// A moment. Without `cleared`, that is as at the moment before.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename = "Moment", deny_unknown_fields)]
-struct MomentForm {
-    game: GameId,
-    from: Mark,
+pub(super) struct MomentForm {
+    pub(super) game: GameId,
+    pub(super) from: Mark,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    cleared: Option<Cleared>,
+    pub(super) cleared: Option<Cleared>,
 }
 
 /// Why a file is no state.
@@ -80,13 +83,14 @@ impl From<&State> for Form {
         });
         Self {
             moments: moments.collect(),
-            games: state.games.values().map(|game| Game::clone(game)).collect(),
+            games: state.games.values().map(|game| game.masked()).collect(),
             at: state.timeline.at,
             stands: state.timeline.stands,
             tally: state.tally.clone(),
             next: state.next,
             dropped: state.dropped.clone(),
-            preserved: state.preserved.clone(),
+            erase: state.erase,
+            preserved: state.preserved.as_ref().map(Preserved::masked),
             tries: state.tries.clone(),
             seen: state.seen.clone(),
         }
@@ -99,6 +103,7 @@ impl TryFrom<Form> for State {
     fn try_from(form: Form) -> Result<Self, NoState> {
         let mut games = Games::new();
         for game in form.games {
+            let game = game.masked();
             game.check()?;
             let id = game.id;
             if games.insert(id, Arc::new(game)).is_some() {
@@ -152,7 +157,8 @@ impl TryFrom<Form> for State {
             tally: form.tally,
             next: form.next,
             dropped: form.dropped,
-            preserved: form.preserved,
+            erase: form.erase,
+            preserved: form.preserved.as_ref().map(Preserved::masked),
             tries: form.tries,
             seen: form.seen,
             settled: Vec::new(),
@@ -160,7 +166,41 @@ impl TryFrom<Form> for State {
     }
 }
 
+impl Preserved {
+    pub(super) fn masked(&self) -> Self {
+        Self {
+            game: self.game.masked(),
+            cleared: self.cleared.clone(),
+        }
+    }
+}
+
 impl Game {
+    /// The game with its seeds masked, and the other way round, so that nobody reads by chance
+    /// in the state's file what is still hidden.
+    pub(super) fn masked(&self) -> Self {
+        let mask = Sha256::new()
+            .chain_update("Nestor Dominoes seeds of ")
+            .chain_update(self.id.bytes())
+            .finalize();
+        let masked = |seed: Seed| {
+            let mut bytes = seed.bytes();
+            bytes
+                .iter_mut()
+                .zip(&mask)
+                .for_each(|(byte, mask)| *byte ^= mask);
+            Seed::new(bytes)
+        };
+        let mut game = self.clone();
+        for round in &mut game.record.rounds {
+            round.seed = masked(round.seed);
+        }
+        for (seed, _) in &mut game.later {
+            *seed = masked(*seed);
+        }
+        game
+    }
+
     /// Whether a game from a file of its own can be one, but for its record.
     ///
     /// # Errors

@@ -212,6 +212,13 @@ impl Game {
         self.record.rules.clock && self.is_over
     }
 
+    /// Its line is no longer in the history. It counts as before.
+    pub(super) fn unlist(&mut self) {
+        if let Some(counted) = &mut self.counted {
+            counted.nth = None;
+        }
+    }
+
     /// A game of its own that goes on from here. What it is counted as stays behind.
     pub(super) fn copy(&self, id: GameId, to: Mark) -> Self {
         let mut copy = Self {

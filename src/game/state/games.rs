@@ -18,7 +18,8 @@ use crate::profile::{GameId, Help, Preferences};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameFile {
-    /// The name that the player gave it.
+    /// The name that the player gave it. A text in a file that can be no name counts as none.
+    #[serde(deserialize_with = "name_or_none")]
     pub name: Option<engine::Name>,
     /// When it was saved.
     pub saved: DateTime<Utc>,
@@ -304,4 +305,12 @@ impl Game {
         let first = self.record().rounds.first().and_then(|round| round.rules);
         first.unwrap_or(self.record().rules)
     }
+}
+
+fn name_or_none<'de, D>(deserializer: D) -> Result<Option<engine::Name>, D::Error>
+where
+    D: serde::Deserializer<'de>,
+{
+    let text = Option::<String>::deserialize(deserializer)?;
+    Ok(text.and_then(|text| engine::Name::try_from(text).ok()))
 }

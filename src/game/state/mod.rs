@@ -4,6 +4,7 @@
 mod daily;
 mod display;
 mod ended;
+mod erasing;
 mod finished;
 mod form;
 mod game;
@@ -11,6 +12,7 @@ mod games;
 mod lists;
 mod mark;
 mod next_hand;
+pub mod old;
 mod other_seat;
 mod review;
 mod sealing;

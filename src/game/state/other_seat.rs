@@ -22,7 +22,7 @@ pub struct Standing {
 
 impl Standing {
     /// How a finished game stands; `None` if it is not one of a person and a Nestor.
-    fn of(state: &GameState) -> Option<Self> {
+    pub(super) fn of(state: &GameState) -> Option<Self> {
         let points = |seat| state.scores()[Seats::Two.team(seat)];
         let [person, nestor] = pair(state)?.map(points);
         let is_over = state.outcome().is_some();
@@ -30,7 +30,7 @@ impl Standing {
     }
 
     /// What a hand of such a game brought, counted from 0.
-    fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
+    pub(super) fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
         let made = made_in(state, hand)?;
         let [person, nestor] = pair(state)?.map(|seat| made[seat.index()]);
         Some(Self { person, nestor })

@@ -46,6 +46,8 @@ pub struct Session {
     pub(super) history: Arc<Vec<Arc<PlayedGame>>>,
     /// The tries of the days' file.
     pub(super) days: Arc<Days>,
+    /// The same with those that the state knows better.
+    pub(super) all_days: Arc<Days>,
     pub(super) table: Table,
     pub(super) shown: Shown,
     /// The tally and the history at this place.
@@ -115,9 +117,10 @@ impl Session {
             preferences,
             lists: Lists::of(&state, &[]),
             awaits_lists: false,
-            state: Arc::new(state),
             history: Arc::default(),
             days: Arc::default(),
+            all_days: Arc::new(Days::default().with_own(state.tries())),
+            state: Arc::new(state),
             table,
             shown: Shown::Game,
             sealed: None,
@@ -468,6 +471,13 @@ impl Session {
             let lines = Arc::make_mut(&mut self.history);
             lines.retain(|line| !settled.iter().any(|settled| settled.id == line.id));
             lines.extend(settled.into_iter().map(Arc::new));
+        }
+        let tries = self.state.tries();
+        if !tries.is_empty() || !Arc::ptr_eq(&self.days, &self.all_days) {
+            let days = self.days.with_own(tries);
+            if days != *self.all_days {
+                self.all_days = Arc::new(days);
+            }
         }
         let changes = self.lists.changes + 1;
         self.lists = Lists {

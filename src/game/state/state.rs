@@ -39,6 +39,8 @@ pub struct State {
     pub(super) next: u32,
     /// Games whose end was taken back for good. The history's file may still have them.
     pub(super) dropped: Vec<GameId>,
+    /// Games that were listed before this number are being erased.
+    pub(super) erase: Option<u32>,
     pub(super) preserved: Option<Preserved>,
     /// The last tries at daily games, the earliest day first.
     pub(super) tries: Vec<DayTry>,
@@ -85,6 +87,7 @@ impl State {
             tally: Tally::default(),
             next: 0,
             dropped: Vec::new(),
+            erase: None,
             preserved: None,
             tries: Vec::new(),
             seen: Seen::default(),
@@ -140,6 +143,11 @@ impl State {
     /// The game on the table.
     pub fn game(&self) -> &Game {
         &self.games[&self.timeline.present().game]
+    }
+
+    /// Games whose end was taken back for good.
+    pub fn dropped(&self) -> &[GameId] {
+        &self.dropped
     }
 
     /// The position that was put by.

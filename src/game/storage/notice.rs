@@ -242,6 +242,25 @@ pub enum SaveError {
         /// Its version.
         version: u32,
     },
+    /// A program that is too old for this one wrote the file, so it is left as it is.
+    Older {
+        /// The file.
+        name: FileName,
+        /// Its path.
+        path: PathBuf,
+    },
+    /// Something that is none of the program's files is in the place of one.
+    Foreign {
+        /// The file.
+        name: FileName,
+        /// Its path.
+        path: PathBuf,
+    },
+    /// The disk does not answer.
+    Silent {
+        /// The path of the folder.
+        folder: PathBuf,
+    },
     /// A file cannot be read, and could not be moved aside either.
     InTheWay {
         /// The file.
@@ -285,6 +304,8 @@ impl SaveError {
     pub const fn file(&self) -> Option<FileName> {
         match self {
             Self::Newer { name, .. }
+            | Self::Older { name, .. }
+            | Self::Foreign { name, .. }
             | Self::InTheWay { name, .. }
             | Self::TooMuch { name }
             | Self::NoText { name, .. } => Some(*name),
@@ -292,6 +313,7 @@ impl SaveError {
             | Self::InUse { .. }
             | Self::LockInTheWay { .. }
             | Self::NoThread { .. }
+            | Self::Silent { .. }
             | Self::Failed { .. } => None,
         }
     }
@@ -302,6 +324,9 @@ impl SaveError {
             Self::InUse { .. }
             | Self::LockInTheWay { .. }
             | Self::Newer { .. }
+            | Self::Older { .. }
+            | Self::Foreign { .. }
+            | Self::Silent { .. }
             | Self::InTheWay { .. }
             | Self::Failed { .. } => true,
             Self::NoHome | Self::TooMuch { .. } | Self::NoText { .. } | Self::NoThread { .. } => {
