@@ -104,6 +104,7 @@ fn file_unreadable(path: &Path, why: String) -> String {
 fn unreadable(why: &Unreadable) -> String {
     match why {
         Unreadable::TooLarge => msg::UNREADABLE_TOO_LARGE.text(),
+        Unreadable::Older => msg::UNREADABLE_OLDER.text(),
         Unreadable::NotAFile => msg::UNREADABLE_NOT_A_FILE.text(),
         Unreadable::Older => msg::UNREADABLE_OLDER.text(),
         Unreadable::NoSavedGame => msg::UNREADABLE_NO_SAVED_GAME.text(),

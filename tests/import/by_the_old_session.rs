@@ -2,16 +2,18 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use chrono::{DateTime, Days as SoManyDays, NaiveDate, TimeDelta};
-use engine::{Preset, Record, Rules, Seat, Seats};
+use engine::{Name, Preset, Record, Rules, Seat, Seats};
 use game::files::{HistoryFile, Read, RealDisk, read};
-use game::profile::{Day, Days, GameId, Person, Preferences, Tally};
+use game::profile::{Day, Days, Display, GameId, Person, Players, Preferences, Tally};
 use game::session::{Seeds, Session};
 use game::state::old::{Import, Imported, import};
 use game::state::{self, Lists};
-use game::storage::{Autosave, Folder, Start};
-use look::Themes;
+use game::storage::{Autosave, FileName, Folder, SaveError, Start, WindowPlace, to_text};
+use look::{OwnTheme, Palette, ThemeSlot, Themes};
+use nestor::coach::{ProgressMonitor, ReviewBudget, SavedReview, review};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -249,4 +251,78 @@ fn compare(path: &Path, old: &mut Session, seed: u64) -> usize {
         assert_eq!(shown(&new), shown_by_old(old), "{seed}: undo {walked}");
     }
     walked
+}
+
+/// Writes the folder of `before_one` anew.
+#[test]
+#[ignore = "the program that wrote it is gone"]
+fn write_the_folder() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/import/before-1.0");
+    let folder = root.join("players/you-1");
+    fs::create_dir_all(&folder).expect("it can be made");
+    let write = |name: FileName, text: Result<String, SaveError>| {
+        let text = text.expect("it has a text");
+        fs::write(root.join(name.on_disk()), text).expect("it can be written");
+    };
+    let mut players = Players::default();
+    players.sit_down("You", true).expect("a name");
+    write(FileName::Players, to_text(FileName::Players, &players));
+    let place = WindowPlace::default();
+    write(FileName::Window, to_text(FileName::Window, &place));
+    let mut evening = Evening::begin(&folder, 5);
+    let mut themes = Themes::default();
+    themes.add(OwnTheme {
+        name: Name::new("Mine").expect("a name"),
+        made_from: ThemeSlot::default(),
+        colors: Palette::DARK,
+    });
+    evening.themes = themes;
+    let small = Preferences {
+        rules: Rules {
+            target: Some(15),
+            ..Preset::AllFives.rules(Seats::Two)
+        },
+        display: Display {
+            numerals: true,
+            ..Display::default()
+        },
+        ..Preferences::default()
+    };
+    evening.session.set_preferences(small);
+    evening.session.new_game(None);
+    evening.play_to_the_end();
+    evening.session.new_game(None);
+    evening.play_to_the_end();
+    evening.session.clear_tally();
+    let id = evening.session.game().id();
+    let record = evening.session.game().state().record().clone();
+    let review = review(&record, ReviewBudget::SMALL, &ProgressMonitor::NONE).expect("a game");
+    let saved_review = SavedReview { record, review };
+    evening.session.change_seats();
+    evening.play_to_the_end();
+    evening.session.begin_day(day(0), day(0));
+    evening.play();
+    evening.play();
+    evening.session.new_game(None);
+    for _ in 0..6 {
+        evening.play();
+    }
+    evening.session.preserve();
+    evening.play();
+    let saved = evening.session.save_as("Before the end");
+    evening.play_to_the_end();
+    evening.session.restore();
+    evening.play();
+    evening.play();
+    evening.session.undo();
+    evening.autosave.keep(&evening.session, &evening.themes);
+    evening.autosave.close();
+    drop(evening);
+    let at_folder = Folder::at(&folder);
+    let kept = at_folder.keep_review(id, &saved_review);
+    kept.expect("it is kept");
+    at_folder.save_game(&saved).expect("it is saved");
+    for name in ["in-use.lock", "in-use.socket"] {
+        fs::remove_file(folder.join(name)).ok();
+    }
 }

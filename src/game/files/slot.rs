@@ -113,6 +113,11 @@ impl<T: Content> AnySlot for Slot<T> {
                 return;
             }
         };
+        if known == Known::of(text.as_bytes()) {
+            self.is_unsaved = false;
+            self.error = None;
+            return;
+        }
         let done = put(disk, &self.path, &text, &mut known);
         let was_changed = self.place == Place::Changed;
         if known.is_something() {

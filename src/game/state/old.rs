@@ -349,7 +349,7 @@ impl Walk {
     fn placed(&self, mut opened: Opened) -> Opened {
         if opened.is_from_other_seat {
             let before = self.moments.iter().rev().map(|(id, ..)| &self.games[id]);
-            let mut firsts = before.filter_map(|it| it.from_other_seat(&opened.game.record));
+            let mut firsts = before.filter_map(|it| it.turned_in(&opened.game.record));
             opened.game.again = firsts.next().or(opened.game.again);
         }
         opened
@@ -421,7 +421,7 @@ impl Walk {
 
 impl Opened {
     /// How another game plays this one from the other seat; `None` if it does not.
-    fn from_other_seat(&self, again: &Record) -> Option<Again> {
+    fn turned_in(&self, again: &Record) -> Option<Again> {
         let record = &self.game.record;
         if record.seating.rotated() != again.seating {
             return None;
