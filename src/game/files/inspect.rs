@@ -18,6 +18,8 @@ use crate::storage::Unreadable;
 pub enum Fault {
     /// A newer program wrote it, with this version of its format.
     Newer(u32),
+    /// A program before the last one wrote it, with this version of its format.
+    Older(u32),
     /// It is none of the program's files of this kind, or too large for one.
     Foreign,
     /// It cannot be used.
@@ -29,6 +31,9 @@ impl Display for Fault {
         match self {
             Self::Newer(version) => {
                 write!(f, "it was saved by a newer version, format {version}")
+            }
+            Self::Older(version) => {
+                write!(f, "it was saved by a version before 0.2, format {version}")
             }
             Self::Foreign => write!(f, "it is no such file of this program"),
             Self::Unreadable(why) => write!(f, "{why}"),
@@ -51,7 +56,8 @@ pub fn inspect<T: Content>(disk: &dyn Disk, path: &Path) -> Result<Option<T>, Fa
         Read::Missing => Ok(None),
         Read::Sound(content) => Ok(Some(content)),
         Read::Changed(_) => Err(Unreadable::Changed.into()),
-        Read::Newer(version) | Read::Older(version) => Err(Fault::Newer(version)),
+        Read::Newer(version) => Err(Fault::Newer(version)),
+        Read::Older(version) => Err(Fault::Older(version)),
         Read::Foreign => Err(Fault::Foreign),
         Read::Damaged(damage) => Err(Fault::Unreadable(damage.why)),
         Read::Refused(error) => Err(Fault::Unreadable(error.into())),
