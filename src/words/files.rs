@@ -106,7 +106,6 @@ fn unreadable(why: &Unreadable) -> String {
         Unreadable::TooLarge => msg::UNREADABLE_TOO_LARGE.text(),
         Unreadable::Older => msg::UNREADABLE_OLDER.text(),
         Unreadable::NotAFile => msg::UNREADABLE_NOT_A_FILE.text(),
-        Unreadable::Older => msg::UNREADABLE_OLDER.text(),
         Unreadable::NoSavedGame => msg::UNREADABLE_NO_SAVED_GAME.text(),
         Unreadable::Refused(error) => system_error(error),
         _ => msg::UNREADABLE_DAMAGED.text(),
