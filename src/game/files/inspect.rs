@@ -9,8 +9,8 @@ use super::crash::REPORT;
 use super::disk::Disk;
 use super::kind::Content;
 use super::read::{Read, read};
+use crate::files::Unreadable;
 use crate::state::{GameFile, State};
-use crate::storage::Unreadable;
 
 /// What is wrong with a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
