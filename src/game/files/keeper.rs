@@ -264,7 +264,8 @@ impl Keeper {
         });
         let mut notices = Vec::new();
         let files = &mut self.files[place];
-        if std::mem::take(&mut self.failed_starts) >= starts::FAILED_BY_GAME {
+        // A new game that fails, too, is none the better for being left alone.
+        if std::mem::take(&mut self.failed_starts) == starts::FAILED_BY_GAME {
             notices.extend(files.leave_alone(&self.disk));
         }
         let is_new = files.is_new();
