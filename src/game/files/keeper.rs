@@ -37,6 +37,8 @@ pub(super) struct Keeper {
     files: Vec<PlayerFiles>,
     /// How many starts in a row before this one have failed; 0 once somebody sat down.
     failed_starts: u32,
+    /// How often something broke down.
+    pub(super) breakdowns: u32,
 }
 
 impl Keeper {
@@ -66,6 +68,7 @@ impl Keeper {
             place: Slot::new(File::Window, root),
             files: Vec::new(),
             failed_starts: 0,
+            breakdowns: 0,
         }
     }
 
@@ -177,7 +180,9 @@ impl Keeper {
     /// Does something. If that breaks down, everything else goes on.
     fn guarded(&mut self, act: impl FnOnce(&mut Self)) {
         // The files are whole after each step.
-        catch_unwind(AssertUnwindSafe(|| act(self))).ok();
+        if catch_unwind(AssertUnwindSafe(|| act(self))).is_err() {
+            self.breakdowns += 1;
+        }
     }
 
     /// Carries out an order, and writes what is to be written.

@@ -86,7 +86,10 @@ impl PlayerFiles {
                 };
                 self.state.keep(state, has);
             }
-            Kept::History(history) => self.history.keep(history, has),
+            Kept::History(history) => {
+                let history = self.with_erased(history);
+                self.history.keep(history, has);
+            }
             Kept::Days(days) => self.days.keep(days, has),
             Kept::Settings(settings) => self.settings.keep(settings, has),
             Kept::Themes(themes) => self.themes.keep(themes, has),
