@@ -212,12 +212,21 @@ pub fn again(session: &Session) -> Session {
 
 /// The same player while the lists are still being read.
 pub fn again_without_lists(session: &Session) -> Session {
-    let state: State = reread(&**session.saved());
-    let preferences = Arc::clone(session.preferences());
-    Session::go_on(session.name(), preferences, state, seeds(77)).expect("it can be played")
+    let text = ron::to_string(&**session.saved()).expect("it can be written");
+    let state: State = ron::from_str(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
+    let preferences = Arc::clone(session.settings());
+    // What is fresh is new in each sitting.
+    let fresh = seeds(text.len() as u64);
+    Session::go_on(session.name(), preferences, state, fresh).expect("it can be played")
 }
 
 /// The game on the table as it is read from its file.
 pub fn saved(session: &Session) -> GameFile {
     reread(&session.game_file(None))
+}
+
+/// Opens a saved game, which can be played.
+pub fn open(session: &mut Session, file: &GameFile) {
+    let game = file.clone().open().expect("it can be played").file.game;
+    assert!(session.open(&game));
 }

@@ -160,7 +160,7 @@ fn row_4_a_hand_that_was_played_farther_or_otherwise_in_another_game_is_known() 
             |it| {
                 let file = saved(it);
                 say(it, "4-1@1-1E");
-                assert!(it.open(&file));
+                open(it, &file);
             },
             Help::Knowledge,
         ),
@@ -354,7 +354,7 @@ fn row_7_another_target_that_ends_the_game_is_knowledge() {
 
 /// Sets other rules.
 pub fn set_rules(session: &mut Session, change: impl Fn(&mut Rules)) {
-    let mut preferences = Preferences::clone(session.preferences());
+    let mut preferences = session.preferences().clone();
     change(&mut preferences.rules);
     session.set_preferences(preferences);
 }
@@ -373,11 +373,11 @@ fn row_8_a_file_says_what_help_there_was() {
         session.note_help(at_first);
         let file = saved(&session);
         let mut other = super::fixture::session(&short(), 4);
-        assert!(other.open(&file), "by somebody else");
+        open(&mut other, &file);
         assert_eq!(ends_with(&mut other), at_first, "as the file says");
         session.note_help(since);
         session.new_game(None);
-        assert!(session.open(&file));
+        open(&mut session, &file);
         assert_eq!(ends_with(&mut session), help, "{at_first:?}, {since:?}");
     }
 }
@@ -410,7 +410,7 @@ fn row_9_deals_of_another_listed_game_are_known() {
 fn row_10_a_copy_of_a_game_with_a_clock_is_no_pause() {
     let opened: Way = |it| {
         let file = saved(it);
-        assert!(it.open(&file));
+        open(it, &file);
     };
     let restored: Way = |it| {
         it.preserve();
@@ -450,7 +450,7 @@ fn row_11_a_hand_that_was_only_dealt_is_not_known() {
         }),
         ("opened at once", |it| {
             let file = saved(it);
-            assert!(it.open(&file));
+            open(it, &file);
         }),
         ("a number that was begun and left", |it| {
             it.new_game(Some(7));
@@ -467,7 +467,17 @@ fn row_11_a_hand_that_was_only_dealt_is_not_known() {
 
 #[test]
 fn row_12_a_hand_that_is_over_tells_nothing_of_the_game_that_goes_on() {
-    let ways: [(&str, Way, Help); 4] = [
+    let ways: [(&str, Way, Help); 5] = [
+        (
+            "tried again, and played otherwise",
+            |it| {
+                let review = it.look_back().expect("nobody is in turn");
+                assert!(it.try_again(&review));
+                say(it, OTHERWISE_AT_FIRST);
+                assert!(it.go_back());
+            },
+            Help::None,
+        ),
         (
             "its bones shown",
             |it| it.note_help(Help::Knowledge),
@@ -545,7 +555,7 @@ fn row_13_what_tells_nothing_is_no_help() {
 fn whether_a_file_opens_with_help_is_said_before() {
     let is_said = |session: &mut Session, file: &GameFile| {
         let is_said = session.opens_with_help(&file.game);
-        assert!(session.open(file));
+        open(session, file);
         assert_eq!(session.help().is_any(), is_said, "as it was said");
         is_said
     };

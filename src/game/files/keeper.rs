@@ -4,6 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
+use std::time::{Duration, Instant};
 
 use super::answer::{Answer, Ask, Kept};
 use super::disk::Disk;
@@ -15,8 +16,11 @@ use super::slot::{AnySlot, Found, Slot};
 use super::store::{Line, Order, next_try};
 use super::window_place::WindowPlace;
 use super::{crash, finished, folders, saved, starts};
+use crate::files::{Notice, SaveError};
 use crate::profile::Players;
-use crate::storage::{Notice, SaveError};
+
+/// So long the window may take to say who sits down.
+const SITTING_DOWN: Duration = Duration::from_millis(200);
 
 /// Does what the window orders, one thing after the other.
 pub(super) struct Keeper {
@@ -37,6 +41,8 @@ pub(super) struct Keeper {
     files: Vec<PlayerFiles>,
     /// How many starts in a row before this one have failed; 0 once somebody sat down.
     failed_starts: u32,
+    /// How many failed starts are still to be noted with this one.
+    unmarked: Option<u32>,
     /// How often something broke down.
     pub(super) breakdowns: u32,
 }
@@ -68,6 +74,7 @@ impl Keeper {
             place: Slot::new(File::Window, root),
             files: Vec::new(),
             failed_starts: 0,
+            unmarked: None,
             breakdowns: 0,
         }
     }
@@ -82,7 +89,8 @@ impl Keeper {
     /// The whole work of the thread.
     pub(super) fn work(mut self, claim: impl FnOnce() -> Claim) {
         self.begin(claim());
-        let mut next = None;
+        // Somebody who need not be asked sits down at once.
+        let mut next = Some(Instant::now() + SITTING_DOWN);
         loop {
             let Ok(order) = self.line.next(next) else {
                 return;
@@ -113,12 +121,8 @@ impl Keeper {
         self.claim = claim;
         self.renew_claim();
         self.guarded(|keeper| {
-            if keeper.may_write() {
-                keeper.failed_starts = starts::begin(&keeper.disk, &keeper.root);
-                for report in crash::new_reports(&keeper.disk, &keeper.root) {
-                    keeper.answer(Answer::Said(Notice::BrokeDown { report }));
-                }
-            }
+            keeper.failed_starts = starts::failed_before(&keeper.disk, &keeper.root);
+            keeper.unmarked = Some(keeper.failed_starts);
             keeper.open_root();
         });
         self.report();
@@ -239,7 +243,8 @@ impl Keeper {
     }
 
     /// The start has lasted.
-    fn note_lasted(&self) {
+    fn note_lasted(&mut self) {
+        self.unmarked = None;
         if self.disk.may == May::Change {
             starts::lasted(&self.disk, &self.root);
         }
@@ -286,6 +291,9 @@ impl Keeper {
             settings: opened.settings.map(Arc::unwrap_or_clone),
             themes: opened.themes.map(Arc::unwrap_or_clone),
         });
+        if self.may_write() {
+            self.files[place].keep_before(&self.disk, &mut notices);
+        }
         self.say(notices);
         self.line.order(Order::ReadLists(folder));
     }
@@ -347,8 +355,19 @@ impl Keeper {
         self.answer(answer);
     }
 
+    /// Marks the start, and tells of breakdowns before it. The window does not wait for that.
+    fn mark_start(&mut self) {
+        if let Some(failed) = self.unmarked.take_if(|_| self.trouble.is_none()) {
+            starts::begin(&self.disk, &self.root, failed);
+            for report in crash::new_reports(&self.disk, &self.root) {
+                self.answer(Answer::Said(Notice::BrokeDown { report }));
+            }
+        }
+    }
+
     /// Writes all that is to be written and can be.
     fn write(&mut self) {
+        self.mark_start();
         if self.slots().any(AnySlot::is_unsaved) {
             self.renew_claim();
         }
@@ -414,6 +433,7 @@ impl Keeper {
                 themes: opened.themes.map(Arc::unwrap_or_clone),
             });
         }
+        self.files[place].keep_before(&self.disk, &mut notices);
         if is_list {
             self.tell_lists(place, notices);
         } else {

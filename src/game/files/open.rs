@@ -16,10 +16,10 @@ use super::kind::Content;
 use super::read::{Read, read};
 use super::slot::{AnySlot, Found, Slot};
 use super::starts;
+use crate::files::{FileName, Notice};
 use crate::profile::{Days, GameId, PlayedGame, Preferences};
 use crate::state::old::{self, Import};
 use crate::state::{GameFile, State};
-use crate::storage::{FileName, Notice};
 
 /// The files of one player.
 #[derive(Debug)]
@@ -29,6 +29,8 @@ pub(super) struct PlayerFiles {
     pub(super) folder: PathBuf,
     pub(super) state: Slot<State>,
     before: Slot<State>,
+    /// Whether the state is to be kept as it was found.
+    is_before_due: bool,
     pub(super) history: Slot<HistoryFile>,
     days: Slot<Days>,
     settings: Slot<Preferences>,
@@ -62,6 +64,7 @@ impl PlayerFiles {
             name: name.to_owned(),
             state: Slot::new(File::State, &folder),
             before: Slot::new(File::StateBefore, &folder),
+            is_before_due: false,
             history: Slot::new(File::History, &folder),
             days: Slot::new(File::Days, &folder),
             settings: Slot::new(File::Settings, &folder),
@@ -193,9 +196,7 @@ impl PlayerFiles {
     fn open_state(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Option<Arc<State>> {
         let state = match self.state.open(disk, notices) {
             Found::Content { content, is_sound } => {
-                if is_sound {
-                    self.keep_before(&content, disk, notices);
-                }
+                self.is_before_due = is_sound;
                 Some(content)
             }
             Found::Closed => None,
@@ -270,12 +271,16 @@ impl PlayerFiles {
     }
 
     /// Keeps the state as this start finds it, before anything else is written.
-    fn keep_before(&mut self, state: &Arc<State>, disk: &dyn Disk, notices: &mut Vec<Notice>) {
-        self.before.open(disk, notices);
-        if self.before.is_same_as(&self.state) {
+    pub(super) fn keep_before(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
+        if !std::mem::take(&mut self.is_before_due) {
             return;
         }
-        self.before.replace(Arc::clone(state));
+        self.before.open(disk, notices);
+        if let Some(state) = self.state.newest()
+            && !self.before.is_same_as(&self.state)
+        {
+            self.before.replace(Arc::clone(state));
+        }
     }
 
     /// The answer of this number tells what was read.

@@ -9,69 +9,15 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::game_id::GameId;
+use super::games_list::{ADVISED_FROM, Advice, CLEARLY_STRONGER, CLEARLY_WEAKER, Run, Summary};
 use super::judged::Judged;
 use super::kind::{Company, Kind, Scope};
 use super::played_game::PlayedGame;
 use super::results::{GameResult, Results};
-use engine::{Level, Rules};
+use engine::Rules;
 
 /// How many ids of games that were taken out of the history are remembered.
 const MOST_TAKEN_BACK: usize = 40;
-
-/// The results, points and playing time of some finished games together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Summary {
-    /// How many were won, lost and drawn.
-    pub results: Results,
-    /// The most games in a row that the owner's side won.
-    pub longest_run: u32,
-    /// Where the first and the last game of that row are among all games.
-    pub run: Option<(usize, usize)>,
-    /// Where the game is that was won by the most points.
-    pub best_win: Option<usize>,
-    /// Where the game is in which the owner's side had the most points.
-    pub most_points: Option<usize>,
-    /// The points of the owner's side at the end of all games together, as the rules of
-    /// each show them.
-    pub points: i64,
-    /// How many hands were dealt in all of them.
-    pub hands: u64,
-    /// How long all of them were played, in seconds.
-    pub secs: u64,
-}
-
-/// That another level would be a better match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Advice {
-    /// The level that was played against.
-    pub level: Level,
-    /// The level that would be better.
-    pub better: Level,
-    /// How many of the last games were won.
-    pub won: u32,
-    /// How many games these were.
-    pub games: u32,
-}
-
-/// From how many games without help a level is advised.
-const ADVISED_FROM: usize = 20;
-
-/// Whoever wins so many of them, or more, may try the next level; whoever wins no
-/// more than the second number may try the one below. By chance alone this happens
-/// to an equal in two of a hundred such rows each.
-const CLEARLY_STRONGER: u32 = 15;
-const CLEARLY_WEAKER: u32 = 5;
-
-/// How a game stands among those that were played in the same company, up to it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Run {
-    /// How all of them ended, this one among them.
-    pub results: Results,
-    /// How this one ended.
-    pub result: GameResult,
-    /// How many of the last in a row ended like this one, 1 or more.
-    pub length: u32,
-}
 
 /// The finished games of the owner of a profile.
 ///

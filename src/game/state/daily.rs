@@ -28,6 +28,8 @@ impl Session {
         let is_open = self.days().standing(day, today) == DayStanding::Open;
         let id = game.id();
         if is_open {
+            // The state keeps the last tries alone.
+            self.days = Arc::clone(&self.all_days);
             Arc::make_mut(&mut self.state).begin_try(day, id);
         }
         self.lay_new(game, table, Cut::NONE)
@@ -90,6 +92,9 @@ impl Session {
         if let Some(day) = self.day_on_table()
             && let Some(end) = self.end_on_table()
         {
+            let mut days = Days::clone(&self.all_days);
+            days.end(day, end.clone());
+            self.days = Arc::new(days);
             Arc::make_mut(&mut self.state).end_try(day, end);
         }
     }

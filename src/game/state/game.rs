@@ -96,6 +96,9 @@ pub struct Game {
     pub(super) secs: u32,
     /// Whether the end of the record is the end of the game.
     pub(super) is_over: bool,
+    /// Whether the end of the record is the end of a hand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) is_hand_over: bool,
     /// Its line in the history, made when its last action ended it.
     pub(super) counted: Option<Box<PlayedGame>>,
     /// The order in which people keep their bones, if they have changed it.
@@ -127,6 +130,7 @@ impl Game {
             level: None,
             secs: 0,
             is_over: false,
+            is_hand_over: false,
             counted: None,
             orders: None,
         }
@@ -233,6 +237,7 @@ impl Game {
         if place >= self.end() {
             return None;
         }
+        self.is_hand_over = self.is_hand_over_at(place);
         let gone = self.record.rounds.split_off(place.rounds);
         if let Some(last) = self.record.rounds.last_mut() {
             last.actions.truncate(place.actions);
@@ -241,6 +246,29 @@ impl Game {
         self.is_over = false;
         self.later.splice(..0, gone.into_iter().map(fixed));
         self.counted.take()
+    }
+
+    /// Whether the hand at a place is over there.
+    fn is_hand_over_at(&self, place: Mark) -> bool {
+        let rounds = &self.record.rounds;
+        let hand = place
+            .rounds
+            .checked_sub(1)
+            .and_then(|last| rounds.get(last));
+        let is_whole = hand.is_none_or(|hand| hand.actions.len() == place.actions);
+        is_whole && (place.rounds < rounds.len() || self.is_hand_over)
+    }
+
+    /// The hand that is played at a place, up to there; `None` if it is over.
+    pub(super) fn hand_at(&self, place: Mark) -> Option<RoundRecord> {
+        let is_over = self.is_hand_over_at(place);
+        let mut hand = self
+            .record
+            .rounds
+            .get(place.rounds.checked_sub(1)?)?
+            .clone();
+        hand.actions.truncate(place.actions);
+        (!is_over).then_some(hand)
     }
 
     /// Whether a round, counted from 0, has been dealt once.
@@ -296,5 +324,6 @@ impl Game {
             .saturating_sub(self.record.rounds.len());
         self.later.drain(..dealt.min(self.later.len()));
         self.record = state.record().clone();
+        self.is_hand_over = state.turn().is_none();
     }
 }

@@ -18,7 +18,8 @@ use crate::profile::{GameId, Help, Preferences};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameFile {
-    /// The name that the player gave it.
+    /// The name that the player gave it. A text in a file that can be no name counts as none.
+    #[serde(deserialize_with = "name_or_none")]
     pub name: Option<engine::Name>,
     /// When it was saved.
     pub saved: DateTime<Utc>,
@@ -58,6 +59,7 @@ impl GameFile {
         let state = Table::at(&self.game, Place::At(self.game.end()))?.state;
         state.check_clock()?;
         self.game.is_over = state.outcome().is_some();
+        self.game.is_hand_over = state.turn().is_none();
         Ok(PlayableGame { file: self, state })
     }
 }
@@ -97,6 +99,7 @@ impl Session {
         change: impl FnOnce(&mut State, &mut Table) -> Result<T, ReplayError>,
     ) -> Option<T> {
         self.leave_shown();
+        self.keep_clock();
         let done = change(Arc::make_mut(&mut self.state), &mut self.table).ok();
         self.sealed = None;
         self.ticket += 1;
@@ -107,6 +110,7 @@ impl Session {
     /// Puts by the present position.
     pub fn preserve(&mut self) {
         let id = self.fresh_id();
+        self.keep_clock();
         Arc::make_mut(&mut self.state).preserve(id);
     }
 
@@ -230,9 +234,10 @@ impl Session {
     /// back at once: it plays deals again, or a finished one is looked at; or it was the deal
     /// of a day, is over, and the other one is not.
     pub fn can_go_back(&self) -> bool {
-        let is_over_day = self.day().is_some() && self.game_state().outcome().is_some();
-        let is_put_before = self.own_game().is_again().is_some() || is_over_day;
-        self.looks_at_finished() || is_put_before && self.state.own_before().is_some()
+        let is_over_day = self.day().is_some() && self.own_game().is_over;
+        let is_again = self.own_game().is_again().is_some();
+        let can_be_left = |own: &Game| is_again || is_over_day && !own.is_over;
+        self.looks_at_finished() || self.state.own_before().is_some_and(can_be_left)
     }
 
     /// Whether that game is not over.
@@ -300,4 +305,12 @@ impl Game {
         let first = self.record().rounds.first().and_then(|round| round.rules);
         first.unwrap_or(self.record().rules)
     }
+}
+
+fn name_or_none<'de, D>(deserializer: D) -> Result<Option<engine::Name>, D::Error>
+where
+    D: serde::Deserializer<'de>,
+{
+    let text = Option::<String>::deserialize(deserializer)?;
+    Ok(text.and_then(|text| engine::Name::try_from(text).ok()))
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::state::{State, key_of};
-use crate::profile::{History, PlayedGame, Tally};
+use crate::profile::{GamesList, PlayedGame, Tally};
 
 /// The tally and the history, asked of the state and of the lines of the history's file.
 #[derive(Debug, Clone, Default)]
@@ -11,7 +11,7 @@ pub struct Lists {
     /// How many games were won, lost and drawn.
     pub tally: Tally,
     /// The listed games, the oldest first; without those that are cleared.
-    pub history: History,
+    pub history: GamesList,
     /// How many listed games are cleared.
     pub cleared: usize,
     /// All listed games, as their file has them.
@@ -40,10 +40,9 @@ impl Lists {
         let mut all: Vec<Arc<PlayedGame>> = lines.filter(|line| line.nth.is_some()).collect();
         all.sort_by_key(|line| line.nth);
         let first = all.partition_point(|line| line.nth < Some(cleared.history));
-        let shown = all[first..].iter().map(|line| PlayedGame::clone(line));
         Self {
             tally,
-            history: History::from(shown.collect::<Vec<_>>()),
+            history: all[first..].to_vec().into(),
             cleared: first,
             file: Arc::new(all),
             changes: 0,

@@ -21,18 +21,18 @@ use super::game::{Again, Deals, Game, HandOrders};
 use super::games::GameFile;
 use super::mark::Mark;
 use super::other_seat::Standing;
+use super::seeds::Seeds;
 use super::seen::Seen;
 use super::session::Session;
 use super::state::{Preserved, State, key_of};
 use super::table::{Place, Table};
 use super::timeline::Cleared;
+use crate::files::SystemError;
 use crate::files::{Content, Disk, HistoryFile, Kind, Read, parse, read};
 use crate::profile::{
     Day, DayTry, Days, GameId, GameName, GameResult, Help, LensMode, Luck, OWNER, Person,
     PlayedGame, Preferences, Tally, TallyKey, Tutor,
 };
-use crate::session::Seeds;
-use crate::storage::SystemError;
 
 /// The version of records in these files.
 const RECORD: u32 = 7;
@@ -349,7 +349,7 @@ impl Walk {
     fn placed(&self, mut opened: Opened) -> Opened {
         if opened.is_from_other_seat {
             let before = self.moments.iter().rev().map(|(id, ..)| &self.games[id]);
-            let mut firsts = before.filter_map(|it| it.from_other_seat(&opened.game.record));
+            let mut firsts = before.filter_map(|it| it.turned_in(&opened.game.record));
             opened.game.again = firsts.next().or(opened.game.again);
         }
         opened
@@ -421,7 +421,7 @@ impl Walk {
 
 impl Opened {
     /// How another game plays this one from the other seat; `None` if it does not.
-    fn from_other_seat(&self, again: &Record) -> Option<Again> {
+    fn turned_in(&self, again: &Record) -> Option<Again> {
         let record = &self.game.record;
         if record.seating.rotated() != again.seating {
             return None;

@@ -18,7 +18,7 @@ use super::shown::Shown;
 use super::state::State;
 use super::table::Table;
 use super::timeline::Step;
-use crate::profile::{Days, GameId, Help, History, PlayedGame, Preferences, Tally};
+use crate::profile::{Days, GameId, GamesList, Help, PlayedGame, Preferences, Tally};
 
 /// Gives 32 unforeseeable bytes each time it is called.
 pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
@@ -228,7 +228,7 @@ impl Session {
     }
 
     /// The finished games that are listed and not cleared.
-    pub const fn history(&self) -> &History {
+    pub const fn history(&self) -> &GamesList {
         &self.lists.history
     }
 
@@ -453,6 +453,7 @@ impl Session {
         &mut self,
         go: fn(&mut State, &mut Table) -> Result<Option<Step>, ReplayError>,
     ) -> Option<Step> {
+        self.keep_clock();
         let state = Arc::make_mut(&mut self.state);
         // What undo reaches was read strictly, or was on the table.
         let step = go(state, &mut self.table).ok().flatten()?;

@@ -20,6 +20,9 @@ use crate::profile::{Day, DayEnd, DayTry, GameId, Help, Judged, PlayedGame, Tall
 /// How many moments lie before the place at most.
 const MOST_MOMENTS: usize = 40;
 
+/// How many tries at daily games are kept.
+const MOST_TRIES: usize = 40;
+
 /// How many games are remembered whose end was taken back for good.
 const MOST_DROPPED: usize = 40;
 
@@ -75,8 +78,9 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with its record.
-    pub fn new(game: Game) -> Result<(Self, Table), ReplayError> {
+    pub fn new(mut game: Game) -> Result<(Self, Table), ReplayError> {
         let table = Table::at(&game, Place::At(game.end()))?;
+        game.is_hand_over = table.state.turn().is_none();
         let mut state = Self {
             timeline: Timeline::new(game.id, game.end()),
             games: Games::from([(game.id, Arc::new(game))]),
@@ -194,6 +198,11 @@ impl State {
         Table::at(self.game(), Place::At(self.timeline.stands))
     }
 
+    /// The games that are kept, on the timeline or as tries that are not over.
+    pub fn games(&self) -> impl Iterator<Item = &Game> {
+        self.games.values().map(|game| &**game)
+    }
+
     /// Whether a game is kept, on the timeline or as a try that is not over.
     pub fn has_game(&self, id: GameId) -> bool {
         self.games.contains_key(&id)
@@ -220,6 +229,10 @@ impl State {
         if let Err(place) = place {
             self.tries.insert(place, tried);
         }
+        if self.tries.len() > MOST_TRIES {
+            let oldest = self.tries.remove(0);
+            self.leave_unnamed(oldest.game, false);
+        }
     }
 
     /// The try of a day is over. Its first end counts, whatever undo brings after it.
@@ -244,8 +257,8 @@ impl State {
 
     /// What help the player has had in a game by what was seen of its last hand.
     pub(super) fn help_of(&self, game: &Game) -> Help {
-        let hand = game.record.rounds.last();
-        let seen = hand.map_or(Help::None, |hand| self.seen.help_in(hand));
+        let hand = game.hand_at(game.end());
+        let seen = hand.map_or(Help::None, |hand| self.seen.help_in(&hand));
         game.help.max(seen)
     }
 
@@ -317,8 +330,7 @@ impl State {
     /// the history lists another game with the same deals.
     pub fn help(&self, is_ended: bool) -> Help {
         let game = self.game();
-        let place = self.timeline.stands();
-        let hand = place.beginning_of(&game.record).rounds.pop();
+        let hand = game.hand_at(self.timeline.stands());
         let seen = hand.map_or(Help::None, |hand| self.seen.help_in(&hand));
         game.help.max(seen).max(Help::knowledge_if(is_ended))
     }
@@ -383,6 +395,7 @@ impl State {
         game.help = help;
         game.level = Some(game.level.map_or(level, |easiest| easiest.min(level)));
         game.record = table.state.record().clone();
+        game.is_hand_over = table.state.turn().is_none();
         let after = game.end();
         self.timeline.answered(id, before, after, &self.games);
         self.note();
@@ -481,8 +494,9 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
-    pub fn lay(&mut self, table: &mut Table, game: Game) -> Result<(), ReplayError> {
+    pub fn lay(&mut self, table: &mut Table, mut game: Game) -> Result<(), ReplayError> {
         let laid = Table::at(&game, Place::At(game.end()))?;
+        game.is_hand_over = laid.state.turn().is_none();
         let id = game.id;
         let from = game.begun;
         self.close_moment();
@@ -513,12 +527,14 @@ impl State {
         let mut copy = game.copy(id, game.end());
         copy.help.add(help);
         let untouched = self.game().id;
-        let is_untouched = table.own.is_empty() && self.game().counted.is_none();
+        let is_open_try = self.is_open_try(untouched);
+        let is_untouched = table.own.is_empty() && self.game().counted.is_none() && !is_open_try;
         if !is_untouched {
             return self.lay(table, copy);
         }
         let laid = Table::at(&copy, Place::At(copy.end()))?;
         copy.begun = Mark::default();
+        copy.is_hand_over = laid.state.turn().is_none();
         let end = copy.end();
         self.drop_later();
         let mut of_game = self

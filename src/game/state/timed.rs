@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{Action, Event, Refused, Seat};
+use engine::{Action, Event, Record, Refused, Seat};
 
 use super::session::Session;
 use super::shown::Shown;
@@ -23,7 +23,8 @@ impl Session {
 
     /// Lets the clock run for this time. Says what happened if it has run down.
     pub fn run_clock(&mut self, time: Duration) -> Option<Vec<Event>> {
-        let before = self.table.state().time_left()?;
+        let before = self.table.state().time_left();
+        let before = before.filter(|_| self.clock_runs())?;
         self.table.run_clock(time);
         let left = self.table.state().time_left()?;
         let stretch = |left: Duration| left.as_millis() / WRITTEN_EVERY.as_millis();
@@ -38,7 +39,8 @@ impl Session {
 
     /// Takes the time on the clock over into what is written.
     pub fn keep_clock(&mut self) {
-        if self.clock_runs() {
+        let ran = |record: &Record| record.clock_ran_ms;
+        if ran(self.table.state().record()) != ran(self.own_game().record()) {
             Arc::make_mut(&mut self.state).keep_clock(&self.table);
         }
     }

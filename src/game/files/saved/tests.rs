@@ -103,7 +103,7 @@ fn what_cannot_be_opened_is_listed_last_and_stays() {
     let kinds = wrong.iter().map(|wrong| match wrong {
         Err(GameFileError::Unreadable { why, .. }) => match why {
             Unreadable::NoSavedGame => "no saved game",
-            Unreadable::Refused(_) => "refused",
+            Unreadable::NotAFile => "no file",
             _ => "unreadable",
         },
         Err(GameFileError::Newer(_)) => "newer",
@@ -118,7 +118,7 @@ fn what_cannot_be_opened_is_listed_last_and_stays() {
             "newer",
             "unreadable",
             "no saved game",
-            "refused"
+            "no file"
         ],
         "{wrong:#?}"
     );
@@ -191,4 +191,17 @@ fn a_finished_game_can_be_a_copy_too() {
     let path = save(&RealDisk, scratch.path(), &finished(1)).expect("it is saved");
     let opened = read_game(&RealDisk, &path).expect("it can be opened");
     assert!(opened.game.state.outcome().is_some());
+}
+
+#[test]
+fn a_name_that_cannot_be_one_is_none() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = save(&RealDisk, scratch.path(), &saved("A", 1)).expect("it is saved");
+    let text = fs::read_to_string(&path).expect("it is text");
+    for name in ["\u{202e}A", "a\u{85}b"] {
+        let changed = text.replacen("\"A\"", &format!("\"{name}\""), 1);
+        fs::write(&path, changed).expect("it can be written");
+        let opened = read_game(&RealDisk, &path).expect("it can be opened");
+        assert_eq!(opened.game.file.name, None, "{name:?}");
+    }
 }

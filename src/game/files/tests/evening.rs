@@ -293,7 +293,7 @@ impl Evening {
             return Vec::new();
         };
         let at_hand = session.finished_at_hand();
-        let lines = session.lists().history.all().map(|line| line.id);
+        let lines = session.lists().history.games().iter().map(|line| line.id);
         let is_gone = |id: &GameId| !finished.contains(id) && !at_hand.contains(id);
         lines.filter(is_gone).collect()
     }
@@ -308,7 +308,7 @@ impl Evening {
             return "nothing".to_owned();
         };
         let lists = session.lists();
-        let ids: Vec<_> = lists.history.all().map(|line| line.id).collect();
+        let ids: Vec<_> = lists.history.games().iter().map(|line| line.id).collect();
         let record = session.state().record();
         format!("{record:?}\n{:?}\n{ids:?}", lists.tally)
     }

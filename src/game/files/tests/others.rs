@@ -112,7 +112,7 @@ fn a_state_that_cannot_be_read_is_gone_on_with_once_it_can() {
     evening.second();
     assert_eq!(evening.trouble(), None);
     assert_ne!(evening.world(), before.world());
-    assert_eq!(evening.session().lists().history.all().count(), 2);
+    assert_eq!(evening.session().lists().history.games().len(), 2);
     // Undo goes back to where it stood before.
     while evening.session().undo().is_some() {}
     evening.hand_over();
@@ -205,7 +205,7 @@ fn without_a_folder_everything_stays_in_memory() {
     let mut evening = Evening::begin_without_folder(&disk, 1);
     evening.plays_to_the_end();
     assert_eq!(evening.trouble(), Some(SaveError::NoHome));
-    assert_eq!(evening.session().lists().history.all().count(), 1);
+    assert_eq!(evening.session().lists().history.games().len(), 1);
     assert!(!evening.store.is_idle());
     assert_eq!(disk.calls(), 0);
 }

@@ -1,0 +1,221 @@
+//! The finished games of the owner of a profile, and what is asked of them.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::game_id::GameId;
+use super::kind::{Company, Kind, Scope};
+use super::played_game::PlayedGame;
+use super::results::{GameResult, Results};
+use engine::{Level, Rules};
+
+/// The results, points and playing time of some finished games together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Summary {
+    /// How many were won, lost and drawn.
+    pub results: Results,
+    /// The most games in a row that the owner's side won.
+    pub longest_run: u32,
+    /// Where the first and the last game of that row are among all games.
+    pub run: Option<(usize, usize)>,
+    /// Where the game is that was won by the most points.
+    pub best_win: Option<usize>,
+    /// Where the game is in which the owner's side had the most points.
+    pub most_points: Option<usize>,
+    /// The points of the owner's side at the end of all games together, as the rules of
+    /// each show them.
+    pub points: i64,
+    /// How many hands were dealt in all of them.
+    pub hands: u64,
+    /// How long all of them were played, in seconds.
+    pub secs: u64,
+}
+
+/// That another level would be a better match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Advice {
+    /// The level that was played against.
+    pub level: Level,
+    /// The level that would be better.
+    pub better: Level,
+    /// How many of the last games were won.
+    pub won: u32,
+    /// How many games these were.
+    pub games: u32,
+}
+
+/// From how many games without help a level is advised.
+pub(super) const ADVISED_FROM: usize = 20;
+
+/// Whoever wins so many of them, or more, may try the next level; whoever wins no
+/// more than the second number may try the one below. By chance alone this happens
+/// to an equal in two of a hundred such rows each.
+pub(super) const CLEARLY_STRONGER: u32 = 15;
+pub(super) const CLEARLY_WEAKER: u32 = 5;
+
+/// How a game stands among those that were played in the same company, up to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Run {
+    /// How all of them ended, this one among them.
+    pub results: Results,
+    /// How this one ended.
+    pub result: GameResult,
+    /// How many of the last in a row ended like this one, 1 or more.
+    pub length: u32,
+}
+
+/// Finished games of the owner of a profile, the oldest first.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct GamesList(Vec<Arc<PlayedGame>>);
+
+impl From<Vec<Arc<PlayedGame>>> for GamesList {
+    fn from(games: Vec<Arc<PlayedGame>>) -> Self {
+        Self(games)
+    }
+}
+
+impl GamesList {
+    /// The games, the oldest first.
+    pub fn games(&self) -> &[Arc<PlayedGame>] {
+        &self.0
+    }
+
+    fn iter(&self) -> impl DoubleEndedIterator<Item = &PlayedGame> + ExactSizeIterator {
+        self.0.iter().map(|game| &**game)
+    }
+
+    /// Whether the list has the game with this id.
+    pub fn has(&self, id: GameId) -> bool {
+        self.iter().any(|game| game.id == id)
+    }
+
+    /// The kinds of games in the list, each once, in order.
+    pub fn kinds(&self) -> Vec<Kind> {
+        let kinds: BTreeSet<_> = self.iter().map(|game| &game.kind).collect();
+        kinds.into_iter().cloned().collect()
+    }
+
+    /// How the games ended that were played by these rules under no name, whoever sat
+    /// there.
+    pub fn of_unnamed(&self, rules: &Rules) -> Results {
+        let games = self.iter().filter(|game| {
+            let is_so = |own: Rules| {
+                let seats = rules.seats;
+                Rules { seats, ..own } == *rules
+            };
+            game.kind.game.is_unnamed() && game.rules.is_some_and(is_so)
+        });
+        let results = games.map(|game| Results::from(game.result()));
+        results.fold(Results::default(), Results::plus)
+    }
+
+    /// The games in `scope`, the oldest first.
+    pub fn of<'a>(&'a self, scope: &'a Scope) -> impl Iterator<Item = &'a PlayedGame> {
+        self.iter().filter(|game| scope.holds(&game.kind))
+    }
+
+    /// The games in `scope` summed up.
+    pub fn summary(&self, scope: &Scope) -> Summary {
+        let mut summary = Summary::default();
+        let (mut run, mut began) = (0, 0);
+        let (mut best_margin, mut most_points) = (0, 0);
+        let games = self.iter().enumerate();
+        for (place, game) in games.filter(|(_, game)| scope.holds(&game.kind)) {
+            let result = game.result();
+            summary.results = summary.results.plus(result.into());
+            if result == GameResult::Won {
+                run += 1;
+                began = if run == 1 { place } else { began };
+            } else {
+                run = 0;
+            }
+            if run > summary.longest_run {
+                (summary.longest_run, summary.run) = (run, Some((began, place)));
+            }
+            let unit = i32::from(game.rules().score_display.unit());
+            let points = game.points() / unit;
+            if points > most_points {
+                (most_points, summary.most_points) = (points, Some(place));
+            }
+            let others = game.scores.iter().skip(1).max();
+            let margin = game.points() - others.copied().unwrap_or_default();
+            if result == GameResult::Won && margin > best_margin {
+                (best_margin, summary.best_win) = (margin, Some(place));
+            }
+            summary.points += i64::from(points);
+            summary.hands += u64::from(game.hands);
+            summary.secs += u64::from(game.secs);
+        }
+        summary
+    }
+
+    /// Which level would be a better match in games of one kind, by the last
+    /// that were played without help; `None` if this one is right, or if it is too
+    /// early to tell.
+    pub fn advice(&self, kind: &Kind) -> Option<Advice> {
+        let Company::Nestors(level) = kind.company else {
+            return None;
+        };
+        let of_kind = self.iter().rev();
+        let of_kind = of_kind.filter(|game| game.kind == *kind && !game.help.is_any());
+        let last: Vec<GameResult> = of_kind.map(PlayedGame::result).take(ADVISED_FROM).collect();
+        if last.len() < ADVISED_FROM {
+            return None;
+        }
+        let won = last.iter().filter(|it| **it == GameResult::Won).count() as u32;
+        let better = match won {
+            CLEARLY_STRONGER.. => level.stronger(),
+            0..=CLEARLY_WEAKER => level.weaker(),
+            _ => None,
+        };
+        better.map(|better| Advice {
+            level,
+            better,
+            won,
+            games: ADVISED_FROM as u32,
+        })
+    }
+
+    /// How the game with this id stands among those in the same company, as
+    /// against Nestors of one level; `None` if it is not in the list.
+    pub fn run_to(&self, id: GameId) -> Option<Run> {
+        let place = self.iter().position(|game| game.id == id)?;
+        let (game, before) = self.0[..=place].split_last()?;
+        let result = game.result();
+        let mut run = Run {
+            results: result.into(),
+            result,
+            length: 1,
+        };
+        let mut goes_on = true;
+        let company = game.kind.company;
+        for other in before.iter().rev().filter(|it| it.kind.company == company) {
+            run.results = run.results.plus(other.result().into());
+            goes_on &= other.result() == result;
+            run.length += u32::from(goes_on);
+        }
+        Some(run)
+    }
+
+    /// The most that any other game of this kind brought that was played without
+    /// help to its end, what the clock added included; `None` if this is the first.
+    pub fn best_besides(&self, id: GameId, kind: &Kind) -> Option<i64> {
+        let others = self.iter().filter(|game| game.id != id);
+        let others = others.filter(|game| game.kind == *kind && game.may_be_best());
+        others.map(PlayedGame::with_bonus).max()
+    }
+
+    /// What was won of each game in `scope`, the oldest first: all of it, half of a drawn
+    /// one, or nothing.
+    pub fn wins(&self, scope: &Scope) -> Vec<f64> {
+        let won = |game: &PlayedGame| match game.result() {
+            GameResult::Won => 1.0,
+            GameResult::Drawn => 0.5,
+            GameResult::Lost => 0.0,
+        };
+        self.of(scope).map(won).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests;
