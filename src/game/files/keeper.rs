@@ -43,6 +43,9 @@ pub(super) struct Keeper {
     failed_starts: u32,
     /// How many failed starts are still to be noted with this one.
     unmarked: Option<u32>,
+    /// Whether files are written in the other order, as a test does it.
+    #[cfg(test)]
+    pub(super) is_backwards: bool,
     /// How often something broke down.
     pub(super) breakdowns: u32,
 }
@@ -75,6 +78,8 @@ impl Keeper {
             files: Vec::new(),
             failed_starts: 0,
             unmarked: None,
+            #[cfg(test)]
+            is_backwards: false,
             breakdowns: 0,
         }
     }
@@ -274,6 +279,10 @@ impl Keeper {
         });
         let mut notices = Vec::new();
         let files = &mut self.files[place];
+        #[cfg(test)]
+        {
+            files.is_backwards = self.is_backwards;
+        }
         if std::mem::take(&mut self.failed_starts) >= starts::FAILED_BY_GAME {
             notices.extend(files.leave_alone(&self.disk));
         }

@@ -41,6 +41,9 @@ pub(super) struct PlayerFiles {
     pub(super) erase: Option<u32>,
     /// Whether the player has got up: what cannot be written yet is all that is left.
     pub(super) has_left: bool,
+    /// Whether files are written in the other order, as a test does it.
+    #[cfg(test)]
+    pub(super) is_backwards: bool,
 }
 
 /// What was read of a player when they sat down, or later.
@@ -73,6 +76,8 @@ impl PlayerFiles {
             reviews: BTreeMap::new(),
             erase: None,
             has_left: false,
+            #[cfg(test)]
+            is_backwards: false,
             folder,
         }
     }
@@ -299,11 +304,17 @@ impl PlayerFiles {
         for slot in self.reviews.values_mut() {
             slot.open_under(disk, notices);
         }
+        #[cfg(test)]
+        let is_backwards = self.is_backwards;
         let mut slots = self.slots_mut();
         if slots.iter().any(|slot| slot.is_unsaved()) {
             for slot in &mut slots {
                 slot.look_for_removed(disk);
             }
+        }
+        #[cfg(test)]
+        if is_backwards {
+            slots.reverse();
         }
         for slot in slots {
             slot.write(disk, notices);

@@ -75,6 +75,17 @@ impl Evening {
         Self::begin_at(disk, number, Claim::granted(), None)
     }
 
+    /// The same with a thread that writes files in the other order.
+    pub(super) fn begin_backwards(disk: &VirtualDisk, number: u64) -> Self {
+        let root = Some(PathBuf::from(ROOT));
+        let (store, mut keeper) = Store::by_hand(Arc::new(disk.clone()), root, Arc::new(|| {}));
+        keeper.is_backwards = true;
+        keeper.begin(Claim::granted());
+        let mut evening = Self::with(store, Some(keeper), disk, number);
+        evening.work();
+        evening
+    }
+
     fn begin_at(disk: &VirtualDisk, number: u64, claim: Claim, root: Option<PathBuf>) -> Self {
         let (store, mut keeper) = Store::by_hand(Arc::new(disk.clone()), root, Arc::new(|| {}));
         keeper.begin(claim);

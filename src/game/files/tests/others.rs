@@ -7,7 +7,7 @@ use super::evening::{Evening, ROOT, anna};
 use super::faults::evening_before;
 use super::virtual_disk::{Fails, VirtualDisk};
 use super::{EIO, play};
-use crate::files::{Claim, FileName, Kept, Notice, SaveError, SystemError};
+use crate::files::{Claim, FileName, HistoryFile, Kept, Notice, SaveError, SystemError};
 use crate::profile::Preferences;
 
 fn settings_of(level: engine::Level) -> Kept {
@@ -272,4 +272,88 @@ fn a_player_of_whom_nothing_is_to_be_left_goes_with_all_files() {
         .filter(|path| path.starts_with(anna("")))
         .collect();
     assert!(left.is_empty(), "{left:?}");
+}
+
+#[test]
+fn an_order_that_breaks_down_stops_nothing_else() {
+    let disk = VirtualDisk::with(evening_before());
+    let mut evening = Evening::begin(&disk, 2);
+    evening.store.run(|_, _| panic!("on purpose"));
+    evening.plays(2);
+    assert_eq!(evening.keeper.as_ref().map(|it| it.breakdowns), Some(1));
+    assert!(evening.store.is_idle());
+    assert_eq!(Evening::begin(&disk, 3).world(), evening.world());
+}
+
+#[test]
+fn the_newest_finished_games_and_reviews_are_kept_and_no_file_is_removed_for_its_own_sake() {
+    let disk = VirtualDisk::with(evening_before());
+    let mut evening = Evening::begin(&disk, 2);
+    let line = evening.session().lists().history.games()[0].clone();
+    let id = |n: u32| -> crate::profile::GameId { format!("{n:032x}").parse().expect("an id") };
+    // The history has 600 games, the oldest first; and there is a game that it does not have.
+    let lines = (0..600).map(|n| {
+        Arc::new(crate::profile::PlayedGame {
+            id: id(n),
+            nth: Some(n),
+            ..(*line).clone()
+        })
+    });
+    let file = HistoryFile::new(lines.collect::<Vec<_>>());
+    let text = crate::files::to_text(&file).expect("it can be written");
+    disk.put(&anna("history.ron"), Some(text.as_bytes()));
+    for n in 0..601 {
+        for (folder, end) in [("finished", "nestor"), ("reviews", "ron")] {
+            let name = format!("{folder}/{}.{end}", id(if n == 600 { 9999 } else { n }));
+            disk.put(&anna(&name), Some(b"something"));
+        }
+    }
+    drop(Evening::begin(&disk, 3));
+    let left = |folder: &str, n: u32| {
+        let names = disk.files().into_keys();
+        let name = format!("{}.", id(n));
+        let mut names = names.filter(|path| path.starts_with(anna(folder)));
+        names.any(|path| path.to_string_lossy().contains(&name))
+    };
+    for (folder, first) in [("finished", 100), ("reviews", 500)] {
+        for n in [0, first - 1, first, 599, 9999] {
+            assert_eq!(left(folder, n), n >= first, "{folder}: {n}");
+        }
+    }
+}
+
+#[test]
+fn a_finished_game_whose_end_was_taken_back_goes_with_its_review() {
+    let disk = VirtualDisk::with(evening_before());
+    let mut evening = Evening::begin(&disk, 2);
+    let id = evening.session().lists().history.games()[0].id;
+    let path = anna(&format!("finished/{id}.nestor"));
+    assert!(disk.bytes(&path).is_some());
+    evening.store.ask(crate::files::Ask::RemoveFinished(id));
+    evening.work();
+    assert_eq!(disk.bytes(&path), None);
+}
+
+#[test]
+fn a_file_that_changed_by_a_fault_is_used_and_copied_once() {
+    let disk = VirtualDisk::with(evening_before());
+    let path = anna("history.ron");
+    let text = disk
+        .bytes(&path)
+        .and_then(|bytes| String::from_utf8(bytes).ok());
+    let text = text.expect("it is text").replace("secs: 0", "secs: 7");
+    disk.put(&path, Some(text.as_bytes()));
+    let mut evening = Evening::begin(&disk, 2);
+    let kept_as = anna("history.ron.changed-1");
+    let name = FileName::History;
+    assert_eq!(
+        evening.notices,
+        [Notice::Damaged {
+            name,
+            kept_as: kept_as.clone()
+        }]
+    );
+    assert_eq!(disk.bytes(&kept_as).as_deref(), Some(text.as_bytes()));
+    evening.get_up();
+    assert_eq!(Evening::begin(&disk, 3).notices, [], "once");
 }
