@@ -16,6 +16,7 @@ use super::kind::Content;
 use super::read::{Read, read};
 use super::slot::{AnySlot, Found, Slot};
 use super::starts;
+use super::write::UNFINISHED;
 use crate::files::{FileName, Notice};
 use crate::profile::{Days, GameId, PlayedGame, Preferences};
 use crate::state::old::{self, Import};
@@ -236,7 +237,9 @@ impl PlayerFiles {
                 return None;
             }
         };
-        if names.iter().any(|name| name.starts_with("state")) {
+        // One that was not finished counts for nothing.
+        let is_state = |name: &String| name.starts_with("state") && !name.ends_with(UNFINISHED);
+        if names.iter().any(is_state) {
             return None;
         }
         match old::import(disk, &self.folder) {
