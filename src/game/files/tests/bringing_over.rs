@@ -65,7 +65,16 @@ fn they_are_brought_over_once_whatever_kills_come_between_and_stay() {
 fn one_that_cannot_be_read_now_is_brought_over_later() {
     let before = left();
     let world = Evening::begin(&VirtualDisk::with(before.clone()), 1).world();
-    for name in ["/game.ron", "/tally.ron", "/preserved.ron"] {
+    for name in [
+        "/game.ron",
+        "/tally.ron",
+        "/preserved.ron",
+        "/history.ron",
+        "/days.ron",
+        "/daily.ron",
+        "/state.ron",
+        "/state-before.ron",
+    ] {
         let disk = VirtualDisk::with(before.clone());
         disk.fail(Fails::At(name), EIO);
         let mut evening = Evening::begin(&disk, 1);
