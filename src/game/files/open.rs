@@ -16,6 +16,7 @@ use super::kind::Content;
 use super::read::{Read, read};
 use super::slot::{AnySlot, Found, Slot};
 use super::starts;
+use super::write::UNFINISHED;
 use crate::files::{FileName, Notice};
 use crate::profile::{Days, GameId, PlayedGame, Preferences};
 use crate::state::old::{self, Import};
@@ -190,11 +191,14 @@ impl PlayerFiles {
         opened.settings = late(&mut self.settings, disk, notices);
         opened.themes = late(&mut self.themes, disk, notices);
         let history = late(&mut self.history, disk, notices).is_some();
-        let days = late(&mut self.days, disk, notices).is_some();
+        let days = self.days.is_refused();
+        if days {
+            self.open_days(disk, notices);
+        }
         if self.before.is_refused() {
             self.before.open_under(disk, notices);
         }
-        (without_mark(opened), history || days)
+        (without_mark(opened), history || days && self.days.is_open())
     }
 
     /// Opens the state, or the one that the last start found if there is none.
@@ -236,7 +240,9 @@ impl PlayerFiles {
                 return None;
             }
         };
-        if names.iter().any(|name| name.starts_with("state")) {
+        // One that was not finished counts for nothing.
+        let is_state = |name: &String| name.starts_with("state") && !name.ends_with(UNFINISHED);
+        if names.iter().any(is_state) {
             return None;
         }
         match old::import(disk, &self.folder) {
@@ -264,14 +270,15 @@ impl PlayerFiles {
 
     /// Opens the tries at daily games. The last program had them in a file of another name.
     fn open_days(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
-        known(&mut self.days, disk, notices);
-        if self.days.is_open() && self.days.newest().is_none() {
-            let (Read::Sound(days) | Read::Changed(days), _) =
-                read(disk, &self.folder.join("days.ron"))
-            else {
-                return;
-            };
-            self.days.take_over(Arc::new(days));
+        if self.days.is_unsaved() && self.days.is_open() {
+            return;
+        }
+        if let Found::Nothing = self.days.open(disk, notices) {
+            match read(disk, &self.folder.join("days.ron")).0 {
+                Read::Sound(days) | Read::Changed(days) => self.days.take_over(Arc::new(days)),
+                Read::Refused(reason) => self.days.refuse(reason),
+                _ => {}
+            }
         }
     }
 

@@ -321,6 +321,7 @@ impl Evening {
         let lists = session.lists();
         let ids: Vec<_> = lists.history.games().iter().map(|line| line.id).collect();
         let record = session.state().record();
-        format!("{record:?}\n{:?}\n{ids:?}", lists.tally)
+        let days = session.days();
+        format!("{record:?}\n{:?}\n{ids:?}\n{days:?}", lists.tally)
     }
 }

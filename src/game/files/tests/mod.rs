@@ -1,5 +1,6 @@
 //! The reader and the writer on a disk in memory.
 
+mod bringing_over;
 mod damage;
 mod erasing;
 mod evening;

@@ -357,3 +357,24 @@ fn a_file_that_changed_by_a_fault_is_used_and_copied_once() {
     evening.get_up();
     assert_eq!(Evening::begin(&disk, 3).notices, [], "once");
 }
+
+#[test]
+fn what_was_handed_over_before_the_window_had_the_late_answer_replaces_nothing() {
+    let disk = VirtualDisk::with(evening_before());
+    let bytes = disk.bytes(&anna("state.ron"));
+    disk.fail(Fails::At("state.ron"), EIO);
+    let mut evening = Evening::begin(&disk, 2);
+    evening.plays_to_the_end();
+    disk.mend();
+    // The thread reads the state, while the window goes on and knows nothing of it.
+    let meanwhile = Arc::clone(evening.session().saved());
+    let keeper = evening.keeper.as_mut().expect("no thread");
+    keeper.try_again();
+    evening.store.keep(Kept::State(meanwhile));
+    keeper.do_waiting();
+    assert_eq!(disk.bytes(&anna("state.ron")), bytes);
+    evening.work();
+    assert_ne!(disk.bytes(&anna("state.ron")), bytes);
+    assert_eq!(evening.session().lists().history.games().len(), 2);
+    assert_eq!(Evening::begin(&disk, 3).world(), evening.world());
+}
