@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use engine::{Level, Name, Preset, Round, Seal, Seats};
-use game::profile::{Day, DayEnd, DayStanding, Display, Help, LensMode, Preferences, Tutor};
+use game::profile::{Day, DayEnd, DayStanding, Days, Display, Help, LensMode, Tutor};
 use game::state::{Session, Step};
 
 use super::fixture::*;
@@ -425,11 +425,11 @@ fn the_file_of_days_and_what_the_state_knows_are_one_list() {
     let behind = again_without_lists(&session);
     assert_eq!(behind.days(), session.days(), "the file is behind");
     let mut before = begun();
-    before.take_lists(Vec::new(), session.days());
+    before.take_lists(Arc::default(), Days::clone(session.days()));
     let ahead = before.days().of(today()).and_then(|it| it.end.clone());
     assert_eq!(ahead, Some(first), "the file is ahead: what is over stays");
     let mut other = player("Anna", 1);
-    other.take_lists(Vec::new(), session.days());
+    other.take_lists(Arc::default(), Days::clone(session.days()));
     assert_eq!(other.days().of(today()), Some(&tried), "the state is lost");
     other.begin_day(today(), today());
     assert_eq!(other.day_on_table(), None, "no second try");

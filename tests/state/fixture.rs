@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::{Preset, Rules, Seat, Seats, Seed};
-use game::profile::{Help, Person, PlayedGame, Preferences};
+use game::profile::{Days, Help, Person, PlayedGame, Preferences};
 use game::state::{FreshSeed, GameFile, Session, State, Step};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -187,7 +187,7 @@ pub fn ends_with(session: &mut Session) -> Help {
 }
 
 /// The listed games.
-pub fn listed(session: &Session) -> &[PlayedGame] {
+pub fn listed(session: &Session) -> &[Arc<PlayedGame>] {
     session.history().games()
 }
 
@@ -205,8 +205,8 @@ pub fn reread<T: serde::Serialize + serde::de::DeserializeOwned>(content: &T) ->
 /// The same player after the program was closed and started again.
 pub fn again(session: &Session) -> Session {
     let mut again = again_without_lists(session);
-    let lines = session.lists().file.to_vec();
-    again.take_lists(lines, session.days());
+    let lines = Arc::clone(&session.lists().file);
+    again.take_lists(lines, Days::clone(session.days()));
     again
 }
 

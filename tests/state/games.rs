@@ -1,6 +1,6 @@
 //! Games as files of their own: saved ones, and finished ones of the history.
 
-use engine::{Bone, Preset, Seed};
+use engine::{Bone, Seed};
 use game::profile::{Display, LensMode};
 use game::state::{Game, Session, State, Step};
 
@@ -16,7 +16,7 @@ fn a_saved_game_is_the_very_position_with_its_deals_to_come() {
         while one.undo().is_some() {}
         say(&mut one, line);
         let file = saved(&one);
-        let mut other = session(&preferences(Preset::Draw), 4);
+        let mut other = session(&short(), 4);
         go_on(&mut other);
         let before = other.state().clone();
         open(&mut other, &file);
@@ -86,11 +86,10 @@ fn a_finished_game_that_is_opened_changes_neither_tally_nor_history() {
     assert!(ben.state().outcome().is_some(), "it is on the table");
     let mut ben = again(&ben);
     assert_eq!((counts(&ben), listed(&ben).to_vec()), before);
-    say(&mut ben, "undo redo undo");
-    play_out(&mut ben);
-    assert_eq!(counts(&ben).0, before.0.0 + 1, "who plays it on ends it");
-    undo_game(&mut ben);
-    assert_eq!((counts(&ben), listed(&ben).to_vec()), before, "his own");
+    let own = ben.own_game().id();
+    assert_eq!(ben.undo(), Some(Step::Game), "his own is back");
+    assert_ne!(ben.own_game().id(), own);
+    assert_eq!((counts(&ben), listed(&ben).to_vec()), before);
 }
 
 #[test]
@@ -254,8 +253,8 @@ fn only_finished_games_of_the_history_are_looked_at() {
     session.leave_shown();
     // A game that ended otherwise than its file has it.
     let mut session = over();
-    session.undo();
-    assert!(session.ended_otherwise(finished.id(), finished.record()) || session.can_redo());
+    assert!(!session.ended_otherwise(finished.id(), finished.record()));
+    say(&mut session, "undo undo undo");
     play_at_random(&mut session, 8);
     assert!(session.ended_otherwise(finished.id(), finished.record()));
 }
@@ -386,7 +385,9 @@ fn whatever_number_of_a_state_is_another_it_is_refused_or_can_be_walked() {
             session.new_game(None);
             while session.undo().is_some() {}
             session.restore();
-            go_on(&mut session);
+            if session.state().turn().is_some() {
+                go_on(&mut session);
+            }
         }
     }
     assert!(walked > 20, "{walked} could be played");

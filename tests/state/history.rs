@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::{Level, Name, Preset, Rules, Seats, Team};
+use engine::{Level, Name, Preset, Seats, Team};
 use game::profile::{
     Company, Days, GameId, GameName, GameResult, Judged, Kind, OwnGame, PlayedGame, Preferences,
 };
@@ -16,11 +16,11 @@ fn start() -> DateTime<Utc> {
     "2026-11-20T11:17:00Z".parse().expect("a time")
 }
 
-fn only(session: &Session) -> PlayedGame {
+fn only(session: &Session) -> Arc<PlayedGame> {
     let [game] = listed(session) else {
         panic!("one game: {:?}", listed(session));
     };
-    game.clone()
+    Arc::clone(game)
 }
 
 /// Two games that are over, one after the other.
@@ -32,10 +32,9 @@ fn two_over() -> Session {
 }
 
 /// The same player after a stop, with this file of the history.
-fn with_file(session: &Session, file: Vec<PlayedGame>) -> Session {
+fn with_file(session: &Session, file: Vec<Arc<PlayedGame>>) -> Session {
     let mut again = again_without_lists(session);
-    let file = file.into_iter().map(Arc::new).collect();
-    again.take_lists(file, Days::default());
+    again.take_lists(Arc::new(file), Days::default());
     again
 }
 
@@ -149,7 +148,7 @@ fn a_game_is_counted_under_its_name_and_by_its_rules_at_the_end() {
     set_rules(&mut session, |rules| *rules = all_threes);
     play_out(&mut session);
     assert_eq!(*session.state().rules(), all_threes);
-    let game = only(&session).kind.game;
+    let game = only(&session).kind.game.clone();
     assert_eq!(game, GameName::ReadyMade(Preset::AllThrees), "at the end");
 }
 
@@ -232,10 +231,10 @@ fn what_ends_while_the_lists_are_read_stands_after_them_once() {
     let older = PlayedGame {
         id: format!("{:032x}", 1).parse().expect("an id"),
         nth: Some(0),
-        ..first.clone()
+        ..PlayedGame::clone(&first)
     };
-    let file = vec![Arc::new(older.clone()), Arc::new(first.clone())];
-    later.take_lists(file, Days::default());
+    let file = vec![Arc::new(older), first];
+    later.take_lists(Arc::new(file), Days::default());
     assert!(!later.awaits_lists());
     let ids: Vec<GameId> = listed(&later).iter().map(|it| it.id).collect();
     assert_eq!(ids.len(), 3, "all are there");

@@ -313,8 +313,12 @@ impl Session {
         }
     }
 
-    /// Does something in the game that a person answers for.
+    /// Does something in the game that a person answers for, while it lies on the table.
     pub(super) fn do_action(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+        if !matches!(self.shown, Shown::Game) {
+            let reason = Reason::NotInTurn;
+            return Err(Refused { action, reason });
+        }
         let is_ended = self.has_ended_elsewhere();
         let state = Arc::make_mut(&mut self.state);
         let events = state.act(&mut self.table, action, is_ended)?;
@@ -361,7 +365,8 @@ impl Session {
 
     /// Does what a Nestor decided. `None` if the request is not the present one any more.
     pub fn nestor_acts(&mut self, ticket: u64, action: Action) -> Option<Vec<Event>> {
-        let seat = self.nestor_in_turn().filter(|_| ticket == self.ticket)?;
+        let is_asked = ticket == self.ticket && matches!(self.shown, Shown::Game);
+        let seat = self.nestor_in_turn().filter(|_| is_asked)?;
         let level = self.seating()[seat].level()?;
         let state = Arc::make_mut(&mut self.state);
         let events = state.answer(&mut self.table, action, level).ok()?;
@@ -406,6 +411,11 @@ impl Session {
     /// # Errors
     /// As [`Session::deal`].
     pub(super) fn deal_cut(&mut self, cut: Cut) -> Result<Vec<Event>, DealError> {
+        match self.shown {
+            Shown::Game => {}
+            Shown::Lesson(_) => return Err(DealError::RoundInProgress),
+            Shown::Finished(_) => return Err(DealError::GameOver),
+        }
         let rules = self.rules_of_next_hand();
         let is_ended = self.has_ended_elsewhere();
         let is_cut_short = self.next_hand() == NextHand::EndsGame;
