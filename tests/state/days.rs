@@ -251,11 +251,15 @@ fn tries_of_several_days_are_left_and_gone_on_with() {
 }
 
 #[test]
-fn help_in_a_try_and_deals_that_were_known_are_told_at_its_end() {
+fn help_in_a_try_is_told_at_its_end() {
     type Way = fn(&mut Session);
     let after_begun: [(&str, Way, bool); 9] = [
         ("nothing", |_| {}, false),
-        ("undo", |it| drop(it.undo()), true),
+        (
+            "undo",
+            |it| assert!(it.undo().is_some(), "it goes back"),
+            true,
+        ),
         ("undo and redo", |it| say(it, "undo redo"), false),
         ("advice", |it| it.note_help(Help::Advice), true),
         ("hidden bones", |it| it.note_help(Help::Knowledge), true),
@@ -309,6 +313,11 @@ fn help_in_a_try_and_deals_that_were_known_are_told_at_its_end() {
         let without = u64::from(!with_help);
         assert_eq!(days.results().games(), without, "{name}: of results");
     }
+}
+
+#[test]
+fn deals_that_were_known_before_a_try_are_told_at_its_end() {
+    type Way = fn(&mut Session);
     let before: [(&str, Way, bool); 5] = [
         (
             "its number begun and left",

@@ -107,12 +107,11 @@ pub fn say(session: &mut Session, line: &str) {
 
 /// Whoever is in turn does this.
 pub fn act(session: &mut Session, action: engine::Action) {
-    let done = match session.request() {
-        Some(request) => session.nestor_acts(request.ticket, action),
-        None => {
-            let seat = session.person_in_turn().unwrap_or(YOU);
-            session.act(seat, action).ok()
-        }
+    let done = if let Some(request) = session.request() {
+        session.nestor_acts(request.ticket, action)
+    } else {
+        let seat = session.person_in_turn().unwrap_or(YOU);
+        session.act(seat, action).ok()
     };
     assert!(done.is_some(), "{action} is not allowed");
 }
@@ -228,5 +227,5 @@ pub fn saved(session: &Session) -> GameFile {
 /// Opens a saved game, which can be played.
 pub fn open(session: &mut Session, file: &GameFile) {
     let game = file.clone().open().expect("it can be played").file.game;
-    assert!(session.open(&game));
+    assert!(session.open(&game), "it is opened");
 }

@@ -1,6 +1,8 @@
 //! Games as files of their own: saved ones, and finished ones of the history.
 
-use engine::{Bone, Seed};
+use std::sync::Arc;
+
+use engine::{Bone, RoundRecord, Seed};
 use game::profile::{Display, LensMode};
 use game::state::{Game, Session, State, Step};
 
@@ -25,7 +27,7 @@ fn a_saved_game_is_the_very_position_with_its_deals_to_come() {
         let ends = [&mut one, &mut other].map(|session| {
             play_out(session);
             let rounds = session.state().record().rounds.iter();
-            rounds.map(|round| round.shuffle()).collect::<Vec<_>>()
+            rounds.map(RoundRecord::shuffle).collect::<Vec<_>>()
         });
         assert_eq!(ends[0], ends[1], "{line}: the hands to come");
         assert_eq!(counts(&other), (1, 1), "{line}: it counts");
@@ -142,7 +144,7 @@ fn one_finished() -> (Session, Game) {
         go_on(&mut session);
     }
     answer(&mut session);
-    assert!(session.finished_at_hand().contains(&id));
+    assert!(session.finished_at_hand().contains(&id), "it is at hand");
     let file = session.finished_game(id).expect("it is at hand");
     (session, reread(&file).game)
 }
@@ -158,7 +160,7 @@ fn a_finished_game_is_looked_at_and_the_own_one_is_one_step_away() {
     ];
     for (name, way) in ways {
         let (mut session, finished) = one_finished();
-        let (before, counted) = (session.saved().clone(), counts(&session));
+        let (before, counted) = (Arc::clone(session.saved()), counts(&session));
         let table = session.state().clone();
         for _ in 0..2 {
             assert!(session.look_at(finished.clone()), "{name}");
@@ -184,7 +186,7 @@ fn nothing_is_done_to_the_own_game_while_something_else_lies_there() {
     for lesson in [false, true] {
         let (mut session, finished) = one_finished();
         let (ticket, legal) = (session.ticket(), session.state().legal_actions());
-        let before = session.saved().clone();
+        let before = Arc::clone(session.saved());
         if lesson {
             session.lay_lesson(between_hands().state().clone());
         } else {
@@ -262,7 +264,7 @@ fn only_finished_games_of_the_history_are_looked_at() {
 #[test]
 fn a_lesson_lies_in_place_of_the_game_and_leaves_it_as_it_was() {
     let mut session = after(OPENING);
-    let before = session.saved().clone();
+    let before = Arc::clone(session.saved());
     let lesson = dealt().state().clone();
     session.lay_lesson(lesson.clone());
     assert!(session.has_lesson());
@@ -374,7 +376,7 @@ fn whatever_number_of_a_state_is_another_it_is_refused_or_can_be_walked() {
             let Ok(state) = ron::from_str::<State>(&changed) else {
                 continue;
             };
-            let set = std::sync::Arc::new(short());
+            let set = Arc::new(short());
             let name = game::profile::Person::nameless();
             let Ok(mut session) = Session::go_on(&name, set, state, seeds(5)) else {
                 continue;

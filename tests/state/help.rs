@@ -389,7 +389,7 @@ fn row_9_deals_of_another_listed_game_are_known() {
     let mut third = session(&short(), 5);
     third.new_game(Some(7));
     play_out(&mut third);
-    let lines = third.lists().file.clone();
+    let lines = Arc::clone(&third.lists().file);
     for (name, has_line, clears) in [
         ("none", false, false),
         ("listed", true, false),
@@ -397,7 +397,7 @@ fn row_9_deals_of_another_listed_game_are_known() {
     ] {
         let mut session = dealt();
         let lines = if has_line {
-            lines.clone()
+            Arc::clone(&lines)
         } else {
             Arc::default()
         };

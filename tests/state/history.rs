@@ -95,7 +95,7 @@ fn a_night_between_two_plays_is_no_time_played_nor_is_a_clock_set_back() {
 #[test]
 fn undo_takes_a_finished_game_out_and_its_second_end_puts_it_in_again() {
     let mut session = two_over();
-    let before = listed(&session)[1].clone();
+    let before = Arc::clone(&listed(&session)[1]);
     session.undo();
     assert_eq!(counts(&session), (1, 1), "it has not ended");
     session.redo();
@@ -178,7 +178,7 @@ fn whatever_file_of_the_history_is_there_nothing_is_lost_or_doubled() {
     let unfinished = again(&session);
     play_out(&mut session);
     let game = only(&session);
-    for file in [Vec::new(), vec![game.clone()]] {
+    for file in [Vec::new(), vec![Arc::clone(&game)]] {
         let later = with_file(&session, file.clone());
         assert_eq!(only(&later), game, "once");
         assert_eq!(counts(&later), (1, 1));
@@ -190,10 +190,13 @@ fn whatever_file_of_the_history_is_there_nothing_is_lost_or_doubled() {
         assert_eq!(counts(&early), (0, 0), "it has not ended yet");
     }
     // A lost state finds the games and the tally in the history.
-    let other = with_file(&super::fixture::session(&short(), 4), vec![game.clone()]);
+    let other = with_file(
+        &super::fixture::session(&short(), 4),
+        vec![Arc::clone(&game)],
+    );
     assert_eq!(counts(&other), (1, 1));
     assert_eq!(only(&other), game);
-    let mut other = with_file(&other, vec![game.clone()]);
+    let mut other = with_file(&other, vec![Arc::clone(&game)]);
     assert_eq!(counts(&other), (1, 1), "it is counted once");
     play_out(&mut other);
     let numbers = listed(&other).iter().map(|it| it.nth);
@@ -209,7 +212,7 @@ fn an_end_that_was_taken_back_for_good_does_not_come_back_with_its_file() {
     let game = only(&session);
     session.undo();
     session.new_game(None);
-    let later = with_file(&session, vec![game.clone()]);
+    let later = with_file(&session, vec![Arc::clone(&game)]);
     assert_eq!(counts(&later), (0, 0), "it never ended");
     undo_game(&mut session);
     play_at_random(&mut session, 8);

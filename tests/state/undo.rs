@@ -9,7 +9,9 @@ use super::fixture::*;
 use super::seats::tables;
 
 /// All that undo and redo may change.
-fn all(session: &Session) -> (Record, (u64, usize), String) {
+type All = (Record, (u64, usize), String);
+
+fn all(session: &Session) -> All {
     let record = session.state().record().clone();
     let lists = format!("{:?} {:?}", session.tally(), listed(session));
     (record, counts(session), lists)
@@ -112,14 +114,14 @@ fn an_answer_to_what_lies_there_no_more_is_dropped() {
 }
 
 /// All kinds of steps: each that is no action, and what was there before it.
-fn long_way() -> (Session, Vec<(Step, (Record, (u64, usize), String))>) {
+fn long_way() -> (Session, Vec<(Step, All)>) {
     type Way = fn(&mut Session);
     let ways: [(Option<Step>, Way); 9] = [
         (None, Session::preserve),
         (None, |it| say(it, "4-1@1-1E 4-0@4-1E")),
         (Some(Step::Game), |it| drop(it.new_game(Some(7)))),
         (Some(Step::Game), |it| drop(it.restart())),
-        (Some(Step::Game), |it| assert!(it.restore())),
+        (Some(Step::Game), |it| assert!(it.restore(), "it is put by")),
         (None, play_out),
         (Some(Step::Tally), Session::clear_tally),
         (Some(Step::History), Session::clear_history),
@@ -313,7 +315,7 @@ fn a_position_is_restored_with_the_tally_of_then_and_what_was_counted_since() {
     assert_eq!(counts(&session), (1, 2), "what was cleared since is back");
     play_out(&mut session);
     assert_eq!(counts(&session), (2, 3));
-    assert_eq!(session.help().is_any(), true, "its deals were played");
+    assert!(session.help().is_any(), "its deals were played");
     while session.undo() == Some(Step::Action) {}
     assert_eq!(counts(&session), (0, 2), "as before it was restored");
 }

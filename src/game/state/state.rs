@@ -449,12 +449,11 @@ impl State {
         let Some(step) = self.undo_brings(table) else {
             return Ok(None);
         };
-        let (at, stands) = match self.last_own(table) {
-            Some((own, _)) => (self.timeline.at, own),
-            None => {
-                let before = self.timeline.at - 1;
-                (before, self.timeline.stretch(before, &self.games).1)
-            }
+        let (at, stands) = if let Some((own, _)) = self.last_own(table) {
+            (self.timeline.at, own)
+        } else {
+            let before = self.timeline.at - 1;
+            (before, self.timeline.stretch(before, &self.games).1)
         };
         self.go_to(table, at, Place::At(stands))?;
         Ok(Some(step))
@@ -740,10 +739,8 @@ impl State {
         if self.is_open_try(id) {
             return true;
         }
-        let counted = self.games.remove(&id).and_then(|game| {
-            let counted = game.counted.as_deref().cloned();
-            counted
-        });
+        let gone = self.games.remove(&id);
+        let counted = gone.and_then(|game| game.counted().cloned());
         match counted {
             Some(counted) if was_in_effect => {
                 self.tally.add(&key_of(&counted), counted.result());

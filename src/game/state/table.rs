@@ -77,10 +77,9 @@ impl Table {
 
     /// The last place at which a person acted in a stretch, and who did.
     pub(super) fn last_own(&self, from: Mark, before: Mark) -> Option<(Mark, Seat)> {
-        let own = self.own.iter().rev().copied();
-        own.skip_while(|(mark, _)| *mark >= before)
-            .next()
-            .filter(|(mark, _)| *mark >= from)
+        let mut own = self.own.iter().rev().copied();
+        let last = own.find(|(mark, _)| *mark < before);
+        last.filter(|(mark, _)| *mark >= from)
     }
 
     /// The first place at which a person acted, in a stretch.
