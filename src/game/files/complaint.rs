@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_path_to_error::Track;
 
 use super::envelope;
-use crate::storage::Unreadable;
+use crate::files::Unreadable;
 
 /// The most characters of a message that may quote the file.
 const MOST_CHARS: usize = 200;

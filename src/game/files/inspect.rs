@@ -10,8 +10,8 @@ use super::disk::Disk;
 use super::kind::Content;
 use super::read::{Read, read};
 use super::saved::{GameFileError, read_game};
+use crate::files::Unreadable;
 use crate::state::State;
-use crate::storage::Unreadable;
 
 /// What is wrong with a file.
 #[derive(Debug, Clone, PartialEq, Eq)]

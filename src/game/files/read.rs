@@ -10,7 +10,7 @@ use super::complaint::{complaint, unreadable};
 use super::disk::Disk;
 use super::envelope::{self, Parts, VERSION};
 use super::kind::Content;
-use crate::storage::{SystemError, Unreadable};
+use crate::files::{SystemError, Unreadable};
 
 /// What was found in the place of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]

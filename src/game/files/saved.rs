@@ -12,9 +12,9 @@ use super::envelope::to_text;
 use super::folders::SAVED;
 use super::read::{Known, Read, read};
 use super::write::write;
+use crate::files::{FileName, Notice, SaveError, SystemError, Unreadable};
 use crate::profile::slug;
 use crate::state::{GameFile, PlayableGame};
-use crate::storage::{FileName, Notice, SaveError, SystemError, Unreadable};
 
 /// The extension of files with saved games.
 pub const GAME_EXTENSION: &str = "nestor";

@@ -11,7 +11,7 @@ use super::file::File;
 use super::kind::Content;
 use super::read::{Damage, Known, Read, read};
 use super::write::{set_aside, write};
-use crate::storage::{Notice, SaveError, SystemError};
+use crate::files::{Notice, SaveError, SystemError};
 
 /// What was found in the place of a file when it was opened.
 pub(super) enum Found<T> {

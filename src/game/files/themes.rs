@@ -7,7 +7,7 @@ use look::OwnTheme;
 use super::chosen_file::{NotWritten, write_chosen};
 use super::disk::Disk;
 use super::read::{Read, read};
-use crate::storage::{FileName, SaveError, SystemError, Unreadable};
+use crate::files::{FileName, SaveError, SystemError, Unreadable};
 
 /// The ending of the names of files with a theme.
 pub const THEME_EXTENSION: &str = "nestor-theme";

@@ -1,14 +1,10 @@
 //! What the player must be told about the files; `words` makes sentences of it.
 
-use std::collections::BTreeSet;
 use std::fmt::{self, Display, Formatter};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
-use super::FileName;
-use crate::profile::{Days, GameId};
-use crate::session::{ExternalChange, Session};
+use super::file_name::FileName;
 
 /// What the player must be told about files, once.
 #[derive(Debug, Clone, PartialEq)]
@@ -38,26 +34,6 @@ pub enum Notice {
         /// Where the other program's file is now.
         kept_as: PathBuf,
     },
-    /// Another program has cleared these games from the history, or had them cleared when
-    /// this one began.
-    ClearedElsewhere(BTreeSet<GameId>),
-    /// Another program has games that it has played to their end.
-    PlayedElsewhere(Arc<ExternalChange>),
-    /// Another program has games that it has gone on with, and not to their end.
-    LeftElsewhere(Arc<ExternalChange>),
-    /// Another program has noted these tries at deals of the day.
-    TriedElsewhere(Days),
-    /// A link led to a file in a place where nothing can be written, and a file has taken
-    /// the place of the link.
-    LinkReplaced {
-        /// The folder with the file that the link led to.
-        elsewhere: PathBuf,
-        /// The folder in which the new file is.
-        folder: PathBuf,
-    },
-    /// Another program had the folder. It has ended, and this one has the folder
-    /// now.
-    TakenOver,
     /// The program crashed when it last ran.
     BrokeDown {
         /// The path of the report.
@@ -68,25 +44,11 @@ pub enum Notice {
         /// Where it is now.
         kept_as: PathBuf,
     },
-    /// Something could not be saved.
-    NotSaved(SaveError),
     /// What could not be saved before is saved now.
     SavedAgain,
 }
 
 impl Notice {
-    /// Takes over into this session what another program has noted, if this tells of
-    /// that. Returns whether the player must be told.
-    pub fn take_over(&self, session: &mut Session) -> bool {
-        match self {
-            Self::ClearedElsewhere(games) => session.clear_games(games),
-            Self::PlayedElsewhere(change) => session.take_in_played(change),
-            Self::LeftElsewhere(change) => session.take_in_left(change),
-            Self::TriedElsewhere(days) => session.take_in_days(days),
-            _ => true,
-        }
-    }
-
     /// Where the file is now that it tells of, if that was put aside.
     pub fn kept_as(&self) -> Option<&Path> {
         match self {
@@ -108,31 +70,6 @@ impl Notice {
                     ..
                 }
         )
-    }
-
-    /// Whether it tells of something that a session is to [take over](Self::take_over).
-    pub(super) const fn is_of_session(&self) -> bool {
-        matches!(
-            self,
-            Self::ClearedElsewhere(_)
-                | Self::PlayedElsewhere(_)
-                | Self::LeftElsewhere(_)
-                | Self::TriedElsewhere(_)
-        )
-    }
-
-    /// The error, if it tells that something could not be saved.
-    pub(super) const fn save_error(&self) -> Option<&SaveError> {
-        match self {
-            Self::NotSaved(error) => Some(error),
-            _ => None,
-        }
-    }
-}
-
-impl From<SaveError> for Notice {
-    fn from(error: SaveError) -> Self {
-        Self::NotSaved(error)
     }
 }
 
@@ -181,8 +118,6 @@ impl From<&io::Error> for SystemError {
 pub enum Unreadable {
     /// It is a folder, a pipe or a device.
     NotAFile,
-    /// It is larger than [`MOST_BYTES`](super::MOST_BYTES).
-    TooLarge,
     /// There is nothing in it.
     Empty,
     /// It is not UTF-8 text.
@@ -220,7 +155,6 @@ impl Display for Unreadable {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotAFile => write!(f, "it is not a file"),
-            Self::TooLarge => write!(f, "it is larger than {} MiB", super::MOST_BYTES >> 20),
             Self::Empty => write!(f, "it is empty"),
             Self::NotText => write!(f, "it is not text"),
             Self::Refused(error) => write!(f, "the system refused: {error:?}"),
@@ -287,12 +221,6 @@ pub enum SaveError {
         /// Why it could not be moved.
         reason: SystemError,
     },
-    /// The file would be larger than [`MOST_BYTES`](super::MOST_BYTES) and could
-    /// not be read again.
-    TooMuch {
-        /// The file.
-        name: FileName,
-    },
     /// The content cannot be written as RON.
     NoText {
         /// The file.
@@ -322,7 +250,6 @@ impl SaveError {
             | Self::Older { name, .. }
             | Self::Foreign { name, .. }
             | Self::InTheWay { name, .. }
-            | Self::TooMuch { name }
             | Self::NoText { name, .. } => Some(*name),
             Self::NoHome
             | Self::InUse { .. }
@@ -344,17 +271,7 @@ impl SaveError {
             | Self::Silent { .. }
             | Self::InTheWay { .. }
             | Self::Failed { .. } => true,
-            Self::NoHome | Self::TooMuch { .. } | Self::NoText { .. } | Self::NoThread { .. } => {
-                false
-            }
-        }
-    }
-
-    /// A file is in the place of the folder.
-    pub(super) fn not_a_folder(folder: &Path) -> Self {
-        Self::Failed {
-            folder: folder.to_path_buf(),
-            reason: SystemError::NotAFolder,
+            Self::NoHome | Self::NoText { .. } | Self::NoThread { .. } => false,
         }
     }
 
