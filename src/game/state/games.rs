@@ -281,7 +281,7 @@ impl Game {
 
     /// A game that goes on from a place of this one. The hands to come are the same only if
     /// this one is over; `table` is where it lies.
-    fn tried(&self, id: GameId, record: Record, table: &GameState) -> Self {
+    pub(super) fn tried(&self, id: GameId, record: Record, table: &GameState) -> Self {
         let is_over = table.outcome().is_some();
         let mut later = self.all_shuffles();
         if !is_over {

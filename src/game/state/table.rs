@@ -15,6 +15,12 @@ pub struct Table {
     pub(super) own: Vec<(Mark, Seat)>,
 }
 
+#[cfg(test)]
+thread_local! {
+    /// How often a game was played again.
+    pub(super) static REPLAYS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
 /// A place of a record to be found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
@@ -30,6 +36,8 @@ impl Table {
     /// # Errors
     /// What is wrong with its record.
     pub fn at(game: &Game, place: Place) -> Result<Self, ReplayError> {
+        #[cfg(test)]
+        REPLAYS.set(REPLAYS.get() + 1);
         let mut own = Vec::new();
         let mut found = None;
         let end = game.record.replay_with(|state, action| {
