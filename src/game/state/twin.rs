@@ -792,3 +792,94 @@ fn the_timeline_is_what_full_copies_are() {
         "{done:?}"
     );
 }
+
+/// Plays on at random until the game is over.
+fn play_out(session: &mut Session, rng: &mut ChaCha8Rng) {
+    while session.state().outcome().is_none() {
+        if session.state().can_deal() {
+            session.deal().expect("it can be dealt");
+            continue;
+        }
+        let action = *session.state().legal_actions().choose(rng).expect("one");
+        let done = if let Some(request) = session.request() {
+            session.nestor_acts(request.ticket, action)
+        } else {
+            let seat = session.person_in_turn().expect("a person is in turn");
+            session.act(seat, action).ok()
+        };
+        assert!(done.is_some(), "{action} is allowed");
+    }
+}
+
+/// Asks all that a picture of the table asks.
+fn ask_all(session: &Session, day: Day) {
+    let asked = [
+        session.can_undo(),
+        session.can_redo(),
+        session.undo_leaves_closed_game(),
+        session.undo_takes_out(),
+        session.undo_would_give_up(),
+        session.undo_leaves_hand(),
+        session.undo_reaches().is_some(),
+        session.can_restart(),
+        session.keeps_game(),
+        session.can_go_back(),
+        session.goes_back_to_unfinished(),
+        session.can_look_back(),
+        session.can_change_seats(),
+        session.both_seats().is_some(),
+        session.hand_twice().is_some(),
+        session.can_go_on_with_day(day),
+        session.has_clean_day(),
+        session.day_has_help(day),
+        session.is_counted_end(),
+        session.practises_day(),
+        session.puts_help_away(),
+        session.help().is_any(),
+        session.run().is_some(),
+        session.best_besides().is_some(),
+        session.rules_wait(),
+        session.request().is_some(),
+        session.finished_at_hand().is_empty(),
+    ];
+    assert!(asked.iter().any(|yes| *yes), "something is so");
+}
+
+#[test]
+fn nothing_is_played_again_to_paint() {
+    type Way = fn(&mut Session, &mut ChaCha8Rng);
+    let again: [(&str, Way); 4] = [
+        ("a daily game", |_, _| {}),
+        ("tried", |session, _| {
+            let review = session.look_back().expect("it is over");
+            assert!(session.try_again(&review), "it can be");
+        }),
+        ("tried and played out", |session, rng| {
+            let review = session.look_back().expect("it is over");
+            assert!(session.try_again(&review), "it can be");
+            play_out(session, rng);
+        }),
+        ("from the other seat", |session, rng| {
+            session.change_seats();
+            play_out(session, rng);
+        }),
+    ];
+    let day: Day = "2026-11-21".parse().expect("a day");
+    for (name, way) in again {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let mut number = 0;
+        let fresh: FreshSeed = Box::new(move || {
+            number += 1;
+            Seed::new([number; 32])
+        });
+        let mut session = Session::new(&Person::nameless(), Arc::default(), None, fresh);
+        session.begin_day(day, day);
+        play_out(&mut session, &mut rng);
+        way(&mut session, &mut rng);
+        let before = REPLAYS.get();
+        for _ in 0..100 {
+            ask_all(&session, day);
+        }
+        assert_eq!(REPLAYS.get(), before, "{name}");
+    }
+}
