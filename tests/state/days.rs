@@ -1,5 +1,6 @@
 //! The deal of the day: the same for everybody, and one try counts.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chrono::NaiveDate;
@@ -253,7 +254,7 @@ fn tries_of_several_days_are_left_and_gone_on_with() {
 #[test]
 fn help_in_a_try_is_told_at_its_end() {
     type Way = fn(&mut Session);
-    let after_begun: [(&str, Way, bool); 9] = [
+    let after_begun: [(&str, Way, bool); 10] = [
         ("nothing", |_| {}, false),
         (
             "undo",
@@ -289,6 +290,17 @@ fn help_in_a_try_is_told_at_its_end() {
                 assert!(it.go_on_with_day(today()));
             },
             false,
+        ),
+        (
+            "left, gone on with, and taken back to where it was left",
+            |it| {
+                it.new_game(None);
+                assert!(it.go_on_with_day(today()), "it was left");
+                play_until(it, |it| it.state().can_deal());
+                undo_game(it);
+                undo_game(it);
+            },
+            true,
         ),
         (
             "helped after undo of another game, and redone",
@@ -513,4 +525,49 @@ fn what_helps_is_away_while_a_try_is_without_help() {
     play_until(&mut helped, |it| it.person_in_turn().is_some());
     helped.note_help(Help::Advice);
     assert_eq!(shown(&helped), both, "who had help has it");
+}
+
+#[test]
+fn no_two_days_have_the_same_deals() {
+    let first: NaiveDate = "2026-01-01".parse().expect("a date");
+    let days = first.iter_days().take(2000).map(Day::of);
+    let numbers: BTreeSet<u64> = days.map(Day::number).collect();
+    assert_eq!(numbers.len(), 2000, "each its own");
+}
+
+#[test]
+fn days_in_a_row_are_counted_up_to_today_or_yesterday() {
+    let won = "Some((result: Won, own: 155, nestor: 20, hands: [Won], with_help: false))";
+    let list = |days: &[(&str, &str)]| {
+        let tries = days
+            .iter()
+            .enumerate()
+            .map(|(n, (day, end))| format!("(day: \"{day}\", game: \"{n:032x}\", end: {end})"));
+        ron::from_str::<Days>(&format!("[{}]", tries.collect::<Vec<_>>().join(",")))
+    };
+    let days = list(&[
+        ("2026-10-30", won),
+        ("2026-10-31", won),
+        ("2026-11-01", won),
+        ("2026-11-03", "None"),
+        ("2026-11-19", won),
+        ("2026-11-20", won),
+        ("2026-11-21", "None"),
+    ]);
+    let days = days.expect("it can be read");
+    for (today, row) in [
+        ("2026-11-20", 2),
+        ("2026-11-21", 2),
+        ("2026-11-22", 0),
+        ("2026-11-02", 3),
+        ("2026-11-03", 0),
+    ] {
+        assert_eq!(days.row(day(today)), row, "{today}");
+    }
+    assert_eq!(days.longest_row(), 3, "over the end of a month");
+    assert_eq!(days.results().won, 5, "and so many won");
+    for wrong in ["2026-11-20", "2026-11-19"] {
+        let list = list(&[("2026-11-20", won), (wrong, won)]);
+        assert!(list.is_err(), "each day once, in order");
+    }
 }
