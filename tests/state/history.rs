@@ -385,3 +385,37 @@ fn say_first(session: &mut Session) {
         go_on(session);
     }
 }
+
+#[test]
+fn what_is_erased_is_gone_for_good_and_undo_goes_on_without_it() {
+    let mut session = two_over();
+    assert_eq!(session.saved().erasing(), None, "nothing is cleared");
+    session.clear_history();
+    session.new_game(None);
+    play_out(&mut session);
+    let state = session.saved().erasing().expect("two are cleared");
+    assert_eq!(state.erases(), Some(2));
+    let settings = Arc::clone(session.settings());
+    let state: State = reread(&state.with_erase(None));
+    let mut session =
+        Session::go_on(session.name(), settings, state, seeds(5)).expect("it can be played");
+    assert_eq!(counts(&session), (3, 1), "the tally stays");
+    assert_eq!(session.lists().cleared, 0);
+    session.bring_history_back();
+    assert_eq!(counts(&session), (3, 1), "nothing comes back");
+    let mut steps = Vec::new();
+    while let Some(step) = session.undo() {
+        steps.push(step);
+    }
+    assert!(!steps.contains(&Step::History), "nor by undo");
+    assert_eq!(counts(&session), (0, 0));
+    while session.redo().is_some() {}
+    assert_eq!(counts(&session), (3, 1));
+    session.new_game(None);
+    play_out(&mut session);
+    assert_eq!(
+        listed(&session).last().map(|it| it.nth),
+        Some(Some(3)),
+        "numbers go on"
+    );
+}

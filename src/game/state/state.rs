@@ -20,6 +20,9 @@ use crate::profile::{Day, DayEnd, DayTry, GameId, Help, Judged, PlayedGame, Tall
 /// How many moments lie before the place at most.
 const MOST_MOMENTS: usize = 40;
 
+/// How much the games weigh at most that undo reaches; see [`Game::weight`].
+const MOST_WEIGHT: usize = 2 << 20;
+
 /// How many tries at daily games are kept.
 const MOST_TRIES: usize = 40;
 
@@ -699,13 +702,18 @@ impl State {
 
     /// So many moments stay before the place.
     fn drop_oldest(&mut self) {
-        while self.timeline.at > MOST_MOMENTS {
+        while self.timeline.at > MOST_MOMENTS || self.timeline.at > 0 && self.is_too_heavy() {
             let oldest = self.timeline.moments[0].game;
             let was_in_effect = self.timeline.is_in_effect(oldest, &self.games);
             self.timeline.moments.remove(0);
             self.timeline.at -= 1;
             self.leave_unnamed(oldest, was_in_effect);
         }
+    }
+
+    fn is_too_heavy(&self) -> bool {
+        let weights = self.games.values().map(|game| game.weight());
+        weights.sum::<usize>() > MOST_WEIGHT
     }
 
     /// The moments after the place go, and what of their games no other moment has.
