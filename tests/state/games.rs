@@ -355,6 +355,33 @@ fn a_state_that_cannot_be_is_refused_and_none_panics() {
 }
 
 #[test]
+fn a_game_that_cannot_be_played_any_more_is_left_out_by_undo_and_told_once() {
+    let mut session = after(OPENING);
+    let first = session.state().clone();
+    session.preserve();
+    session.restore();
+    say(&mut session, &FIRST_HAND[OPENING.len()..]);
+    play_out(&mut session);
+    session.new_game(None);
+    let text = ron::to_string(&**session.saved()).expect("it can be written");
+    // On the way from one version to the next a rule has changed.
+    let changed = text.replace("5-4@5-1E", "5-4@6-6E");
+    assert_ne!(changed, text, "it was played");
+    let state: State = ron::from_str(&changed).expect("it can be read");
+    let (name, settings) = (session.name(), Arc::clone(session.settings()));
+    let mut session = Session::go_on(name, settings, state, seeds(5)).expect("a game");
+    let last = session.state().clone();
+    assert_eq!(session.undo(), Some(Step::Game), "the game before that");
+    assert_eq!(session.state(), &first);
+    assert!(session.take_left_out().is_some(), "it is told");
+    assert_eq!(session.take_left_out(), None, "once");
+    assert_eq!(counts(&session), (1, 1), "it stays counted");
+    assert_eq!(session.redo(), Some(Step::Game));
+    assert_eq!(session.state(), &last);
+    assert_eq!(counts(&again(&session)), (1, 1));
+}
+
+#[test]
 fn whatever_number_of_a_state_is_another_it_is_refused_or_can_be_walked() {
     let text = text();
     let digits = text.char_indices().filter(|(_, it)| it.is_ascii_digit());

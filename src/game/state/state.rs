@@ -447,7 +447,7 @@ impl State {
     /// before.
     ///
     /// # Errors
-    /// What is wrong with the record of that game. Nothing has changed then.
+    /// What is wrong with the record of that game. That game is left out from now on.
     pub fn undo(&mut self, table: &mut Table) -> Result<Option<Step>, ReplayError> {
         let Some(step) = self.undo_brings(table) else {
             return Ok(None);
@@ -475,7 +475,7 @@ impl State {
     /// Does again what undo took back last.
     ///
     /// # Errors
-    /// What is wrong with the record of that game. Nothing has changed then.
+    /// What is wrong with the record of that game. That game is left out from now on.
     pub fn redo(&mut self, table: &mut Table) -> Result<Option<Step>, ReplayError> {
         let Some(step) = self.redo_brings() else {
             return Ok(None);
@@ -670,10 +670,29 @@ impl State {
     /// Goes to a place of a moment.
     fn go_to(&mut self, table: &mut Table, at: usize, place: Place) -> Result<(), ReplayError> {
         let game = &self.games[&self.timeline.moments[at].game];
-        *table = Table::at(game, place)?;
+        match Table::at(game, place) {
+            Ok(there) => *table = there,
+            Err(wrong) => {
+                let id = game.id;
+                self.leave_out(id);
+                return Err(wrong);
+            }
+        }
         self.timeline.at = at;
         self.timeline.stands = table.place();
         Ok(())
+    }
+
+    /// A game that cannot be played any more leaves the timeline. What it counts as stays.
+    fn leave_out(&mut self, id: GameId) {
+        let was_in_effect = self.timeline.is_in_effect(id, &self.games);
+        let before = self
+            .timeline
+            .places_of(id)
+            .filter(|place| *place < self.timeline.at);
+        self.timeline.at -= before.count();
+        self.timeline.moments.retain(|moment| moment.game != id);
+        self.leave_unnamed(id, was_in_effect);
     }
 
     /// Something was done on the table: that is the end of the game's record now.
