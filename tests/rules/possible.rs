@@ -2,7 +2,7 @@
 
 use engine::{
     BlockAwardTo, CountUnit, Cut, DealError, DominoAward, Draws, GameState, PossibleScores, Preset,
-    Record, Remaining, ReplayError, RoundRecord, Rules, RulesError, Seats, Seed, Team,
+    Remaining, ReplayError, RoundRecord, Rules, RulesError, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -299,32 +299,6 @@ fn a_target_that_a_side_has_reached_ends_the_game_exact_or_not() {
         let ahead = ahead.expect("two play").0;
         assert_eq!(winner.map(Team::index), Some(ahead), "the higher score");
     }
-}
-
-/// In records of version 1 losses went to the nearest five whatever was set.
-#[test]
-fn a_game_from_when_losses_were_always_rounded_goes_on_as_it_was_played() {
-    let mut dice = Dice::new(43);
-    let rules = Rules {
-        remaining: Remaining::LoseOwn,
-        rounding: true,
-        ..Preset::AllFives.rules(Seats::Two)
-    };
-    let mut game = GameState::new(rules, nestors(Seats::Two), 0).expect("a game");
-    for _ in 0..3 {
-        game.deal(Seed::new(dice.seed()), rules).expect("a deal");
-        while game.turn().is_some() {
-            let action = dice.pick(&game.legal_actions());
-            game.apply(action).expect("it is listed");
-        }
-    }
-    let mut old: Record = game.record().clone();
-    old.version = 1;
-    old.rules.rounding = false;
-    assert_eq!(old.replay().as_ref(), Ok(&game), "as it was");
-    old.version = Record::VERSION;
-    let now = old.replay().expect("it can be played");
-    assert_ne!(now.scores(), game.scores(), "today the pips are exact");
 }
 
 #[test]

@@ -44,7 +44,7 @@ pub use games_list::{Advice, GamesList, Run, Summary};
 pub use help::Help;
 pub use history::History;
 pub use judged::Judged;
-pub use kind::{Company, Kind, NoKind, Scope};
+pub use kind::{Company, Kind, Scope};
 pub use lesson_progress::{Answered, LessonProgress};
 pub use luck::{Chance, Drawn, Fortune, LEAST_HANDS, Luck, Verdict};
 pub use opponents::{OWNER, Opponent, Opponents};
