@@ -151,7 +151,7 @@ impl Contents for TallyWindow {
             }
             return;
         }
-        if history.is_awaited() {
+        if around.session.awaits_lists() {
             text::weak(ui, msg::HISTORY_BEING_READ.text());
             return;
         }

@@ -17,18 +17,8 @@ pub fn notice(notice: &Notice) -> String {
             msg::notice_damaged(key(FileName::SavedGame), shown(path))
         }
         Notice::Changed { name, kept_as } => msg::notice_changed(key(*name), shown(kept_as)),
-        Notice::ClearedElsewhere(_) => msg::NOTICE_CLEARED_ELSEWHERE.text(),
-        Notice::PlayedElsewhere(_) | Notice::TriedElsewhere(_) => {
-            msg::NOTICE_PLAYED_ELSEWHERE.text()
-        }
-        Notice::LeftElsewhere(_) => msg::NOTICE_LEFT_ELSEWHERE.text(),
-        Notice::LinkReplaced { elsewhere, folder } => {
-            msg::notice_link_replaced(shown(elsewhere), shown(folder))
-        }
-        Notice::TakenOver => msg::NOTICE_TAKEN_OVER.text(),
         Notice::BrokeDown { report } => msg::notice_broke_down(shown(report)),
         Notice::LeftAlone { kept_as } => msg::notice_left_alone(shown(kept_as)),
-        Notice::NotSaved(error) => save_error(error),
         Notice::SavedAgain => msg::NOTICE_SAVED_AGAIN.text(),
     }
 }
@@ -45,9 +35,6 @@ pub fn save_error(error: &SaveError) -> String {
             msg::unsaved_in_the_way(key(*name), shown(path))
         }
         SaveError::Silent { folder } => msg::unsaved_silent(shown(folder)),
-        SaveError::TooMuch { name } => {
-            msg::unsaved_no_text(key(*name), msg::UNREADABLE_TOO_LARGE.text())
-        }
         SaveError::NoText { name, reason } => msg::unsaved_no_text(key(*name), reason),
         SaveError::NoThread { reason } => msg::unsaved_no_thread(reason),
         SaveError::Failed { folder, reason } => {
@@ -99,7 +86,7 @@ fn file_unreadable(path: &Path, why: String) -> String {
 /// The reason why a file cannot be read, as part of a sentence.
 fn unreadable(why: &Unreadable) -> String {
     match why {
-        Unreadable::TooLarge => msg::UNREADABLE_TOO_LARGE.text(),
+        Unreadable::Older => msg::UNREADABLE_OLDER.text(),
         Unreadable::NotAFile => msg::UNREADABLE_NOT_A_FILE.text(),
         Unreadable::NoSavedGame => msg::UNREADABLE_NO_SAVED_GAME.text(),
         Unreadable::Refused(error) => system_error(error),
@@ -115,6 +102,7 @@ fn system_error(error: &SystemError) -> String {
         SystemError::ReadOnly => msg::SYSTEM_READ_ONLY.text(),
         SystemError::Missing => msg::SYSTEM_MISSING.text(),
         SystemError::NotAFolder => msg::SYSTEM_NOT_A_FOLDER.text(),
+        SystemError::NotAFile => msg::UNREADABLE_NOT_A_FILE.text(),
         SystemError::Other(told) => told.clone(),
     }
 }
@@ -140,8 +128,6 @@ const fn key(name: FileName) -> &'static str {
         FileName::Window => "window",
         FileName::Settings => "settings",
         FileName::Themes => "themes",
-        FileName::Tally => "tally",
-        FileName::Preserved => "preserved",
         FileName::Game => "game",
         FileName::History => "history",
         FileName::Days => "days",

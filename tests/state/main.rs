@@ -3,7 +3,14 @@
 mod again;
 mod days;
 mod fixture;
+mod games;
 mod help;
+mod history;
+mod luck;
+mod numbers;
+mod review;
+mod rules;
+mod sealing;
 mod seats;
 mod timed;
 mod undo;

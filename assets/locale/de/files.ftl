@@ -46,6 +46,7 @@ unreadable-not-a-file = das ist keine Datei
 unreadable-damaged = sie ist beschädigt
 unreadable-no-saved-game = sie ist keine gespeicherte Partie
 unreadable-newer = sie stammt von einer neueren Version
+unreadable-older = sie stammt von einer Version vor 0.2
 
 # What the system says of a file: in parentheses, within a sentence.
 system-full = die Festplatte ist voll

@@ -46,6 +46,7 @@ unreadable-not-a-file = it isn’t a file
 unreadable-damaged = it’s damaged
 unreadable-no-saved-game = it isn’t a saved game
 unreadable-newer = it was saved by a newer version of { -program }
+unreadable-older = it was saved by a version before 0.2
 
 # What the system says of a file: in parentheses, within a sentence.
 system-full = the disk is full

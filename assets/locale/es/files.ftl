@@ -47,6 +47,7 @@ unreadable-not-a-file = no es un archivo
 unreadable-damaged = está dañado
 unreadable-no-saved-game = no es una partida guardada
 unreadable-newer = se guardó con una versión más nueva
+unreadable-older = se guardó con una versión anterior a la 0.2
 
 # What the system says of a file: in parentheses, within a sentence.
 system-full = el disco está lleno

@@ -10,9 +10,9 @@ use nestor::coach::SavedReview;
 use super::contents::HistoryFile;
 use super::saved::{GameFileError, ListedGame, OpenedGame};
 use super::window_place::WindowPlace;
+use crate::files::{Notice, SaveError};
 use crate::profile::{Days, GameId, Players, Preferences};
 use crate::state::{GameFile, State};
-use crate::storage::{Notice, SaveError};
 use engine::Name;
 
 /// A value to be written. The newest of each file is what is written.

@@ -4,7 +4,7 @@ use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use crate::storage::patience::{DENIED, LOCK, SHARING, patiently};
+use super::patience::{DENIED, LOCK, SHARING, patiently};
 
 /// What the program does with a disk. Tests have one in memory that fails, hangs and is cut
 /// off at any call.

@@ -74,8 +74,16 @@ pub fn to_text<T: Content>(content: &T) -> Result<String, String> {
 
 /// Reads a text that is one value.
 pub(crate) fn parse<'t, T: Deserialize<'t>>(text: &'t str) -> ron::error::SpannedResult<T> {
-    let options = ron::Options::default().with_recursion_limit(MOST_DEPTH);
-    options.from_str(text)
+    options().from_str(text)
+}
+
+/// A reader of a text that is one value.
+pub(super) fn reader(text: &str) -> ron::error::SpannedResult<ron::Deserializer<'_>> {
+    ron::Deserializer::from_str_with_options(text, &options())
+}
+
+fn options() -> ron::Options {
+    ron::Options::default().with_recursion_limit(MOST_DEPTH)
 }
 
 /// The digest covers the version, because the same content may mean something else in a later

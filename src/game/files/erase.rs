@@ -11,9 +11,9 @@ use super::finished;
 use super::folders::{FINISHED, REVIEWS};
 use super::open::PlayerFiles;
 use super::slot::AnySlot as _;
+use crate::files::Notice;
 use crate::profile::GameId;
 use crate::state::State;
-use crate::storage::Notice;
 
 /// So many finished games are kept: those that stand last in the history.
 const MOST_FINISHED: usize = 500;

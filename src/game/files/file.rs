@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use super::folders::{FINISHED, REVIEWS, player_folder};
 use super::saved::GAME_EXTENSION;
+use crate::files::FileName;
 use crate::profile::GameId;
-use crate::storage::FileName;
 
 /// A file that the program writes by itself. The player's copies of games may have any name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

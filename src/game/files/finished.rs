@@ -11,8 +11,8 @@ use super::file::File;
 use super::folders::{FINISHED, REVIEWS};
 use super::read::{Read, read};
 use super::saved::{GameFileError, OpenedGame, read_game};
+use crate::files::Unreadable;
 use crate::profile::GameId;
-use crate::storage::Unreadable;
 
 /// The finished games that are kept of a player.
 ///

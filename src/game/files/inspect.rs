@@ -8,10 +8,10 @@ use engine::GameState;
 use super::crash::REPORT;
 use super::disk::Disk;
 use super::kind::Content;
-use super::read::{Damage, Read, read};
+use super::read::{Read, read};
 use super::saved::{GameFileError, read_game};
+use crate::files::Unreadable;
 use crate::state::State;
-use crate::storage::Unreadable;
 
 /// What is wrong with a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,15 +42,6 @@ impl From<Unreadable> for Fault {
     }
 }
 
-impl From<Damage> for Unreadable {
-    fn from(damage: Damage) -> Self {
-        match damage.wrong {
-            None => Self::Empty,
-            Some((line, what)) => Self::Wrong { line, what },
-        }
-    }
-}
-
 /// The content of a file as the program wrote it; `None` if there is no file.
 ///
 /// # Errors
@@ -62,8 +53,8 @@ pub fn inspect<T: Content>(disk: &dyn Disk, path: &Path) -> Result<Option<T>, Fa
         Read::Changed(_) => Err(Unreadable::Changed.into()),
         Read::Newer(version) | Read::Older(version) => Err(Fault::Newer(version)),
         Read::Foreign => Err(Fault::Foreign),
-        Read::Damaged(damage) => Err(Fault::Unreadable(damage.into())),
-        Read::Refused(error) => Err(Unreadable::Refused(error).into()),
+        Read::Damaged(damage) => Err(Fault::Unreadable(damage.why)),
+        Read::Refused(error) => Err(Fault::Unreadable(error.into())),
     }
 }
 

@@ -15,8 +15,8 @@ use super::slot::{AnySlot, Found, Slot};
 use super::store::{Line, Order, next_try};
 use super::window_place::WindowPlace;
 use super::{crash, finished, folders, saved, starts};
+use crate::files::{Notice, SaveError};
 use crate::profile::Players;
-use crate::storage::{Notice, SaveError};
 
 /// Does what the window orders, one thing after the other.
 pub(super) struct Keeper {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::disk::{Disk as _, RealDisk, private_file};
 use super::size_limit;
-use crate::storage::SaveError;
+use crate::files::SaveError;
 
 /// The file that is locked. It is empty.
 pub(super) const LOCK_FILE: &str = "in-use.lock";

@@ -2,12 +2,14 @@
 
 mod answer;
 mod chosen_file;
+mod complaint;
 mod contents;
 pub mod crash;
 mod disk;
 mod envelope;
 mod erase;
 mod file;
+mod file_name;
 pub mod finished;
 pub mod folders;
 mod gate;
@@ -16,7 +18,9 @@ mod inspect;
 mod keeper;
 mod kind;
 mod lock;
+mod notice;
 mod open;
+mod patience;
 mod read;
 pub mod saved;
 mod single_instance;
@@ -50,7 +54,8 @@ pub use themes::{THEME_EXTENSION, ThemeFileError, read_theme, write_theme};
 pub use window_place::WindowPlace;
 pub use write::{set_aside, write};
 
-pub use crate::storage::{FileName, Notice, SaveError, SystemError, Unreadable};
+pub use file_name::FileName;
+pub use notice::{Notice, SaveError, SystemError, Unreadable};
 
 #[cfg(test)]
 mod fixture;

@@ -16,10 +16,10 @@ use super::kind::Content;
 use super::read::{Read, read};
 use super::slot::{AnySlot, Found, Slot};
 use super::starts;
+use crate::files::{FileName, Notice};
 use crate::profile::{Days, GameId, PlayedGame, Preferences};
 use crate::state::old::{self, Import};
 use crate::state::{GameFile, State};
-use crate::storage::{FileName, Notice};
 
 /// The files of one player.
 #[derive(Debug)]

@@ -6,10 +6,11 @@ use std::path::Path;
 
 use sha2::{Digest as _, Sha256};
 
+use super::complaint::{complaint, unreadable};
 use super::disk::Disk;
 use super::envelope::{self, Parts, VERSION};
 use super::kind::Content;
-use crate::storage::SystemError;
+use crate::files::{SystemError, Unreadable};
 
 /// What was found in the place of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,9 +38,8 @@ pub enum Read<T> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Damage {
     pub(super) hash: [u8; 32],
-    /// The line at which reading failed, from 1, and what is wrong there; `None` for an empty
-    /// file.
-    pub wrong: Option<(usize, String)>,
+    /// What is wrong with it.
+    pub why: Unreadable,
 }
 
 /// What the reader found: nothing, or bytes with this hash. The writer replaces nothing else.
@@ -80,7 +80,8 @@ pub fn read<T: Content>(disk: &dyn Disk, path: &Path) -> (Read<T>, Option<Known>
     }
     // No content of a file breaks the program down: that is damage like any other.
     let found = catch_unwind(|| content::<T>(&bytes));
-    let found = found.unwrap_or_else(|_| damaged(&bytes, Some((1, "it broke down".to_owned()))));
+    let broke_down = || Unreadable::Impossible("it broke the program down".to_owned());
+    let found = found.unwrap_or_else(|_| damaged(&bytes, broke_down()));
     let known = match found {
         Read::Sound(_) => Some(Known::of(&bytes)),
         // It is copied before it is replaced.
@@ -90,19 +91,19 @@ pub fn read<T: Content>(disk: &dyn Disk, path: &Path) -> (Read<T>, Option<Known>
     (found, known)
 }
 
-fn damaged<T>(bytes: &[u8], wrong: Option<(usize, String)>) -> Read<T> {
+fn damaged<T>(bytes: &[u8], why: Unreadable) -> Read<T> {
     let hash = hash(bytes);
-    Read::Damaged(Damage { hash, wrong })
+    Read::Damaged(Damage { hash, why })
 }
 
 fn content<T: Content>(bytes: &[u8]) -> Read<T> {
-    let damaged = |wrong| damaged(bytes, wrong);
+    let damaged = |why| damaged(bytes, why);
     // A power cut may leave an empty file, or one full of zeros.
     if bytes
         .iter()
         .all(|byte| *byte == 0 || byte.is_ascii_whitespace())
     {
-        return damaged(None);
+        return damaged(Unreadable::Empty);
     }
     // Some editors put a mark of the byte order before it.
     let bytes_of_text = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
@@ -111,25 +112,24 @@ fn content<T: Content>(bytes: &[u8]) -> Read<T> {
         .ok()
         .filter(|text| !text.contains('\0'));
     let Some(text) = text else {
-        let wrong = (1, "it is not text".to_owned());
         return if is_ours {
-            damaged(Some(wrong))
+            damaged(Unreadable::NotText)
         } else {
             Read::Foreign
         };
     };
     // The word may be that of another kind of file, or be changed.
     let is_of_kind = is_ours && envelope::is_of_kind(text, T::KIND);
-    let failed = |error: &ron::error::SpannedError| {
+    let failed = |part: &str, error: &ron::error::SpannedError| {
         if is_of_kind {
-            damaged(Some((error.span.start.line, error.code.to_string())))
+            damaged(unreadable::<T>(text, part, error))
         } else {
             Read::Foreign
         }
     };
     let parts: Parts<'_> = match envelope::parse(text) {
         Ok(parts) => parts,
-        Err(error) => return failed(&error),
+        Err(error) => return failed(text, &error),
     };
     let inside = parts.content.get_ron();
     let version = version_of::<T>(&parts);
@@ -142,12 +142,10 @@ fn content<T: Content>(bytes: &[u8]) -> Read<T> {
             _ => envelope::parse(inside),
         }
     };
-    let content = content.map_err(|error| failed(&error));
+    let content = content.map_err(|error| failed(inside, &error));
     let content = content.and_then(|content: T| {
-        let line = text.lines().count();
-        content
-            .check()
-            .map_err(|wrong| damaged(Some((line, wrong))))
+        let checked = content.check();
+        checked.map_err(|wrong| damaged(Unreadable::Impossible(complaint(&wrong))))
     });
     if is_ours && !is_of_kind {
         return content.map_or(Read::Foreign, Read::Changed);

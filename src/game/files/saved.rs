@@ -12,9 +12,9 @@ use super::envelope::to_text;
 use super::folders::SAVED;
 use super::read::{Known, Read, read};
 use super::write::write;
+use crate::files::{FileName, Notice, SaveError, SystemError, Unreadable};
 use crate::profile::slug;
 use crate::state::{GameFile, PlayableGame};
-use crate::storage::{FileName, Notice, SaveError, SystemError, Unreadable};
 
 /// The extension of files with saved games.
 pub const GAME_EXTENSION: &str = "nestor";
@@ -204,9 +204,10 @@ fn content(path: &Path, found: Read<GameFile>) -> Result<(GameFile, bool), GameF
         Read::Changed(file) => return Ok((file, true)),
         Read::Missing => return Err(GameFileError::Missing(path.to_owned())),
         Read::Newer(_) => return Err(GameFileError::Newer(path.to_owned())),
-        Read::Foreign | Read::Older(_) => Unreadable::NoSavedGame,
-        Read::Damaged(damage) => damage.into(),
-        Read::Refused(error) => Unreadable::Refused(error),
+        Read::Older(_) => Unreadable::Older,
+        Read::Foreign => Unreadable::NoSavedGame,
+        Read::Damaged(damage) => damage.why,
+        Read::Refused(error) => error.into(),
     };
     let path = path.to_owned();
     Err(GameFileError::Unreadable { path, why })

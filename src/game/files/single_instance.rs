@@ -16,7 +16,7 @@ use interprocess::local_socket::{GenericNamespaced, ToNsName as _};
 use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream, prelude::*};
 
 use super::lock::Claim;
-use crate::storage::SaveError;
+use crate::files::SaveError;
 
 /// The socket, in the folder, on systems where it is a file.
 const SOCKET: &str = "in-use.socket";

@@ -11,7 +11,7 @@ use super::file::File;
 use super::kind::Content;
 use super::read::{Damage, Known, Read, read};
 use super::write::{set_aside, write};
-use crate::storage::{Notice, SaveError, SystemError, Unreadable};
+use crate::files::{Notice, SaveError, SystemError};
 
 /// What was found in the place of a file when it was opened.
 pub(super) enum Found<T> {
@@ -113,6 +113,11 @@ impl<T: Content> AnySlot for Slot<T> {
                 return;
             }
         };
+        if known == Known::of(text.as_bytes()) {
+            self.is_unsaved = false;
+            self.error = None;
+            return;
+        }
         let done = put(disk, &self.path, &text, &mut known);
         let was_changed = self.place == Place::Changed;
         if known.is_something() {
@@ -250,16 +255,9 @@ impl<T: Content> Slot<T> {
         match set_aside(disk, &self.path, damage) {
             Ok((kept_as, known)) => {
                 self.place = Place::Known(known);
-                let why = match &damage.wrong {
-                    None => Unreadable::Empty,
-                    Some((line, what)) => Unreadable::Wrong {
-                        line: *line,
-                        what: what.clone(),
-                    },
-                };
                 notices.push(Notice::SetAside {
                     name: self.file.name(),
-                    why,
+                    why: damage.why.clone(),
                     kept_as,
                 });
                 Found::Lost

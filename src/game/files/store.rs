@@ -13,7 +13,7 @@ use super::disk::{Disk, RealDisk};
 use super::folders::player_folder;
 use super::keeper::Keeper;
 use super::lock::Claim;
-use crate::storage::SaveError;
+use crate::files::SaveError;
 
 /// What takes longer than this is told: the disk does not answer.
 const PATIENCE: Duration = Duration::from_secs(2);

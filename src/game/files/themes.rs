@@ -7,7 +7,7 @@ use look::OwnTheme;
 use super::chosen_file::{NotWritten, write_chosen};
 use super::disk::Disk;
 use super::read::{Read, read};
-use crate::storage::{FileName, SaveError, SystemError, Unreadable};
+use crate::files::{FileName, SaveError, SystemError, Unreadable};
 
 /// The ending of the names of files with a theme.
 pub const THEME_EXTENSION: &str = "nestor-theme";
@@ -49,8 +49,8 @@ pub fn read_theme(disk: &dyn Disk, path: &Path) -> Result<OwnTheme, ThemeFileErr
         Read::Missing => return Err(ThemeFileError::Missing(path.to_owned())),
         Read::Newer(_) | Read::Older(_) => return Err(ThemeFileError::Newer(path.to_owned())),
         Read::Foreign => Unreadable::Impossible("it is no theme".to_owned()),
-        Read::Damaged(damage) => damage.into(),
-        Read::Refused(error) => Unreadable::Refused(error),
+        Read::Damaged(damage) => damage.why,
+        Read::Refused(error) => error.into(),
     };
     let path = path.to_owned();
     Err(ThemeFileError::Unreadable { path, why })

@@ -21,18 +21,18 @@ use super::game::{Again, Deals, Game, HandOrders};
 use super::games::GameFile;
 use super::mark::Mark;
 use super::other_seat::Standing;
+use super::seeds::Seeds;
 use super::seen::Seen;
 use super::session::Session;
 use super::state::{Preserved, State, key_of};
 use super::table::{Place, Table};
 use super::timeline::Cleared;
+use crate::files::SystemError;
 use crate::files::{Content, Disk, HistoryFile, Kind, Read, parse, read};
 use crate::profile::{
     Day, DayTry, Days, GameId, GameName, GameResult, Help, LensMode, Luck, OWNER, Person,
     PlayedGame, Preferences, Tally, TallyKey, Tutor,
 };
-use crate::session::Seeds;
-use crate::storage::SystemError;
 
 /// The version of records in these files.
 const RECORD: u32 = 7;

@@ -198,6 +198,11 @@ impl State {
         Table::at(self.game(), Place::At(self.timeline.stands))
     }
 
+    /// The games that are kept, on the timeline or as tries that are not over.
+    pub fn games(&self) -> impl Iterator<Item = &Game> {
+        self.games.values().map(|game| &**game)
+    }
+
     /// Whether a game is kept, on the timeline or as a try that is not over.
     pub fn has_game(&self, id: GameId) -> bool {
         self.games.contains_key(&id)

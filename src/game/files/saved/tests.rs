@@ -103,7 +103,7 @@ fn what_cannot_be_opened_is_listed_last_and_stays() {
     let kinds = wrong.iter().map(|wrong| match wrong {
         Err(GameFileError::Unreadable { why, .. }) => match why {
             Unreadable::NoSavedGame => "no saved game",
-            Unreadable::Refused(_) => "refused",
+            Unreadable::NotAFile => "no file",
             _ => "unreadable",
         },
         Err(GameFileError::Newer(_)) => "newer",
@@ -118,7 +118,7 @@ fn what_cannot_be_opened_is_listed_last_and_stays() {
             "newer",
             "unreadable",
             "no saved game",
-            "refused"
+            "no file"
         ],
         "{wrong:#?}"
     );
