@@ -6,12 +6,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use game::files::{Content, Disk, HistoryFile, Read, WindowPlace, read, to_text};
+use game::files::{Content, Disk, HistoryFile, Read, SystemError, WindowPlace, read, to_text};
 use game::profile::{Day, Days, Person, PlayedGame, Players, Preferences};
-use game::session::Seeds;
 use game::state::old::{Import, Imported, import};
-use game::state::{Again, GameFile, Session, State, Step};
-use game::storage::SystemError;
+use game::state::{Again, GameFile, Seeds, Session, State, Step};
 use look::Themes;
 use nestor::coach::SavedReview;
 
@@ -53,7 +51,7 @@ impl Kept {
     fn sound<T: Content>(&self, path: &Path) -> T {
         match read::<T>(self, path).0 {
             Read::Sound(content) => content,
-            Read::Damaged(damage) => panic!("{}: {:?}", path.display(), damage.wrong),
+            Read::Damaged(damage) => panic!("{}: {:?}", path.display(), damage.why),
             _ => panic!("{} is not sound", path.display()),
         }
     }
