@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use game::files::{Content, Disk, HistoryFile, Read, SystemError, WindowPlace, read, to_text};
-use game::profile::{Day, Days, Person, PlayedGame, Players, Preferences};
+use game::profile::{Day, Days, LensMode, Person, PlayedGame, Players, Preferences, Tutor};
 use game::state::old::{Import, Imported, import};
 use game::state::{Again, GameFile, Seeds, Session, State, Step};
 use look::Themes;
@@ -204,6 +204,19 @@ fn all_other_files_are_read_where_they_are() {
         .find(|path| path.starts_with(of_player("reviews")));
     let review: SavedReview = disk.sound(review.expect("a review"));
     assert!(review.is_of_whole_game(), "an analysis");
+}
+
+#[test]
+fn what_was_put_away_of_the_settings_for_a_daily_game_is_back() {
+    let mut disk = Kept::folder();
+    let path = Kept::of_player("settings.ron");
+    let text = String::from_utf8(disk.files[&path].clone()).expect("text");
+    let away = "        put_away: (lens: true, tutor: Strict),\n        language:";
+    let text = text.replacen("        language:", away, 1);
+    disk.files.insert(path.clone(), text.into_bytes());
+    let display = disk.sound::<Preferences>(&path).display;
+    assert_eq!(display.lens, LensMode::On, "the bone counter");
+    assert_eq!(display.tutor, Tutor::Strict, "the tutor");
 }
 
 #[test]

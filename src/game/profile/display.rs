@@ -227,24 +227,6 @@ impl Tutor {
     }
 }
 
-/// What is put away of what is set, as long as a try at the deal of a day counts: it would be
-/// help from the first moment on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct PutAway {
-    /// Whether the lens was always seen.
-    pub lens: bool,
-    /// From which cost on the tutor asked before a play.
-    pub tutor: Tutor,
-}
-
-impl PutAway {
-    /// Whether nothing is put away.
-    pub fn is_nothing(&self) -> bool {
-        *self == Self::default()
-    }
-}
-
 /// Help that was accepted for one game: it goes off with that.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

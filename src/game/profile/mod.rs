@@ -31,9 +31,7 @@ mod volume;
 pub use day::Day;
 pub use days::{DayEnd, DayStanding, DayTry, Days, NotInOrder};
 pub use deals::Deals;
-pub use display::{
-    Display, LensMode, Lent, MotionSpeed, Pace, PlayEdges, PutAway, ScoreKeeping, Tutor,
-};
+pub use display::{Display, LensMode, Lent, MotionSpeed, Pace, PlayEdges, ScoreKeeping, Tutor};
 pub use display_setting::{DisplayPart, DisplaySetting};
 pub use first_hints::{FirstHint, FirstHints};
 pub use folded::folded;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use unic_langid::LanguageIdentifier;
 
-use super::display::{Display, Lent, PutAway};
+use super::display::{Display, Lent};
 use super::first_hints::FirstHints;
 use super::game_name::GameName;
 use super::lesson_progress::LessonProgress;
@@ -46,9 +46,6 @@ pub struct Preferences {
     pub opponents: Opponents,
     /// How the game is shown, and at which pace Nestor acts.
     pub display: Display,
-    /// What of it is put away as long as a try at the deal of a day counts.
-    #[serde(skip_serializing_if = "PutAway::is_nothing")]
-    pub put_away: PutAway,
     /// What of it was accepted for one game only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lent: Option<Lent>,
@@ -71,7 +68,6 @@ impl Default for Preferences {
             start: LaterLeads::LikeTheFirst,
             opponents: Opponents::default(),
             display: Display::default(),
-            put_away: PutAway::default(),
             lent: None,
             language: None,
             history: true,

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use engine::{
-    Cut, GameState, Level, MAX_ROUNDS, Name, Preset, Record, RoundRecord, Rules, Seal, Seat,
-    Seating, Seed, Team, plain_text,
+    Cut, GameState, LaterLeads, Level, MAX_ROUNDS, Name, Preset, Record, RoundRecord, Rules, Seal,
+    Seat, Seating, Seed, Team, plain_text,
 };
 use nestor::coach::{GameReview, SavedReview};
 use ron::error::SpannedResult;
@@ -30,8 +30,9 @@ use super::timeline::Cleared;
 use crate::files::SystemError;
 use crate::files::{Content, Disk, HistoryFile, Kind, Read, parse, read};
 use crate::profile::{
-    Day, DayTry, Days, GameId, GameName, GameResult, Help, LensMode, Luck, OWNER, Person,
-    PlayedGame, Preferences, Tally, TallyKey, Tutor,
+    Day, DayTry, Days, Display, FirstHints, GameId, GameName, GameResult, Help, LensMode, Lent,
+    LessonProgress, Luck, OWNER, Opponents, OwnGame, Person, PlayedGame, Preferences, Tally,
+    TallyKey, Tutor,
 };
 
 /// The version of records in these files.
@@ -791,14 +792,68 @@ pub(crate) fn history(content: &str) -> SpannedResult<HistoryFile> {
 /// # Errors
 /// If there are none.
 pub(crate) fn settings(content: &str) -> SpannedResult<Preferences> {
-    let mut settings: Preferences = parse(content)?;
-    let away = std::mem::take(&mut settings.put_away);
-    let display = &mut settings.display;
+    let old: OldSettings = parse(content)?;
+    let (away, mut display) = (old.put_away, old.display);
     if away.lens && display.lens == LensMode::Off {
         display.lens = LensMode::On;
     }
     if display.tutor == Tutor::Off {
         display.tutor = away.tutor;
     }
-    Ok(settings)
+    Ok(Preferences {
+        rules: old.rules,
+        own_games: old.own_games,
+        start: old.start,
+        opponents: old.opponents,
+        display,
+        lent: old.lent,
+        language: old.language.and_then(|language| language.parse().ok()),
+        history: old.history,
+        first_hints: old.first_hints,
+        lessons: old.lessons,
+    })
+}
+
+/// The settings of an old file. People edit them, so some may be missing.
+#[derive(Deserialize)]
+#[serde(rename = "Preferences", default, deny_unknown_fields)]
+struct OldSettings {
+    rules: Rules,
+    own_games: Vec<OwnGame>,
+    start: LaterLeads,
+    opponents: Opponents,
+    display: Display,
+    put_away: PutAway,
+    lent: Option<Lent>,
+    language: Option<String>,
+    history: bool,
+    first_hints: FirstHints,
+    lessons: LessonProgress,
+}
+
+impl Default for OldSettings {
+    fn default() -> Self {
+        let now = Preferences::default();
+        Self {
+            rules: now.rules,
+            own_games: now.own_games,
+            start: now.start,
+            opponents: now.opponents,
+            display: now.display,
+            put_away: PutAway::default(),
+            lent: None,
+            language: None,
+            history: now.history,
+            first_hints: now.first_hints,
+            lessons: now.lessons,
+        }
+    }
+}
+
+/// What was put away of the settings as long as a try at a daily game counted.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct PutAway {
+    lens: bool,
+    tutor: Tutor,
 }
