@@ -135,7 +135,6 @@ impl Contents for TallyWindow {
         if std::mem::take(&mut self.opens) {
             answers.ask(FileCommand::ListFinished);
         }
-        let history = around.session.history();
         if self.page == Page::Tally {
             let tally = around.session.tally();
             if tally.is_empty() {
