@@ -1,7 +1,7 @@
 //! Which mixes of rules make a game, and which can be won from some scores.
 
 use engine::{
-    BlockAwardTo, CountUnit, Cut, DealError, DominoAward, Draws, GameState, PossibleScores, Preset,
+    BlockAwardTo, CountUnit, Cut, DealError, DominoAward, GameState, PossibleScores, Preset,
     Remaining, ReplayError, RoundRecord, Rules, RulesError, Seats, Seed, Team,
 };
 
@@ -137,34 +137,6 @@ fn a_limit_on_doublets_that_no_hand_breaks_is_no_limit() {
     let text = "(hand_size: 7, doublets_limit: Some(8))";
     let read: Rules = ron::from_str(text).expect("it is a number");
     assert_eq!(read.check(), Err(RulesError::DoubletsLimit), "never set");
-}
-
-#[test]
-fn claims_are_read_under_their_old_name_and_written_under_the_new_one() {
-    for (text, claims) in [
-        ("(fives: true, muggins: true)", true),
-        ("(fives: true, muggins: false)", false),
-        ("(fives: true, claims: true)", true),
-    ] {
-        let rules: Rules = ron::from_str(text).expect("rules");
-        assert_eq!(rules.claims, claims, "{text}");
-        let written = ron::to_string(&rules).expect("rules can be written");
-        assert!(written.contains(&format!("claims:{claims}")), "{written}");
-    }
-}
-
-#[test]
-fn a_switch_for_draws_is_read_as_what_it_meant() {
-    for (text, draws, written) in [
-        ("(draws: true)", Draws::UntilOneFits, "draws:UntilOneFits"),
-        ("(draws: false)", Draws::None, "draws:r#None"),
-        ("(draws: One)", Draws::One, "draws:One"),
-    ] {
-        let rules: Rules = ron::from_str(text).expect("rules");
-        assert_eq!(rules.draws, draws, "{text}");
-        let again = ron::to_string(&rules).expect("rules can be written");
-        assert!(again.contains(written), "{again}");
-    }
 }
 
 #[test]
