@@ -15,6 +15,7 @@ use eframe::egui::{Context, Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 use game::files::{
     Answer, Claim, Message, PendingClaim, RealDisk, SingleInstance, Store, WindowPlace, folders,
+    watch_for_panics,
 };
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::paint::Textures;
@@ -102,6 +103,7 @@ fn open_window(
             ctx.request_repaint();
         }
     };
+    let reports = root.clone();
     let mut store = Store::start(Arc::new(RealDisk), root, claim, wake);
     Textures::prepare_wood();
     speak_as_the_system();
@@ -125,6 +127,7 @@ fn open_window(
                     display::start_at_scale_one();
                 }
                 breakdown::note_window();
+                watch_for_panics(reports, store.idle());
                 ctx.set(context.egui_ctx.clone()).ok();
                 let startup = Startup {
                     seed: arguments.seed,

@@ -55,7 +55,7 @@ use crate::table::{Boxes, Features, is_pressed};
 use crate::windows::{self, Answers, Surroundings};
 use crate::{ear, menu};
 use engine::ceil_secs;
-use game::files::{Answer, Claim, RealDisk, SingleInstance, Store, folders};
+use game::files::{Answer, Claim, Disk, RealDisk, SingleInstance, Store, folders};
 use game::state::{Seeds, Session};
 use look::Themes;
 use words::{speak, spoken_language};
@@ -79,9 +79,18 @@ impl Startup {
     /// The store of the player's files, which claims the folder itself. `wake` is called when
     /// there is something to be asked of it.
     fn store(&self, wake: impl Fn() + Send + Sync + 'static) -> Store {
+        self.store_on(Arc::new(RealDisk), wake)
+    }
+
+    /// The same on another disk.
+    pub fn store_on(
+        &self,
+        disk: Arc<dyn Disk>,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Store {
         let root = folders::root(self.data_dir.as_deref());
         let claim = root.clone().map_or_else(Claim::granted, Claim::to);
-        Store::start(Arc::new(RealDisk), root, || claim, wake)
+        Store::start(disk, root, || claim, wake)
     }
 }
 

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use chrono::Utc;
 use engine::Record;
-use game::session::NamedGame;
-use game::storage::{read_game, write_game};
+use game::state::GameFile;
+use game::files::{read_game, write_game};
 use tempfile::TempDir;
 
 use super::arena::arena;
@@ -450,7 +450,7 @@ fn a_seal_that_does_not_match_is_wrong() {
         let mut changed = record.clone();
         changed.replace_range(digit..=digit, other);
         let changed = ron::from_str(&changed).expect("it is a record still");
-        let saved = NamedGame::of_record(changed, "Forged", Utc::now());
+        let saved = GameFile::of_record(changed, "Forged", Utc::now());
         write_game(&file, &saved, true).expect("it can be written");
         let (right, answer) = said("check", &file);
         let expected = format!(": error: {what} does not match\n");

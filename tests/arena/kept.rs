@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use engine::{Preset, Rules, Seats};
 use game::profile::{GameId, PlayedGame, Preferences};
-use game::session::Session;
-use game::storage::{FINISHED, FileName, Folder, REVIEWS, inspect_review, to_text, write_game};
+use game::state::Session;
+use game::files::{FINISHED, FileName, Folder, REVIEWS, inspect_review, to_text, write_game};
 use tempfile::TempDir;
 
 use super::check::{data, files, house, said};

@@ -19,8 +19,8 @@ mod wait;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use engine::{Preset, Seat};
-use game::files::{File, Folder, write_game};
+use engine::{Name, Preset, Seat};
+use game::files::{RealDisk, File, Folder, write_game};
 use game::profile::{GameName, MotionSpeed, Pace, Players, Preferences, Tally};
 use game::state::{Seeds, Session};
 use words::msg;
@@ -146,7 +146,7 @@ fn a_second_start_hands_its_game_to_the_window_that_is_open() {
         let mut session = Session::new(Preferences::default(), Tally::default(), fresh);
         session.new_game(Some(number));
         let path = root.join(format!("game of {number}.nestor"));
-        write_game(&RealDisk, &path, &session.save_as("Mine"), false).expect("it can be written");
+        write_game(&RealDisk, &path, &session.game_file(Name::new("Mine").ok()), false).expect("it can be written");
         path.to_str().expect("it is text").to_owned()
     };
     let number = || sitting(data_dir)?.game().number();

@@ -206,7 +206,7 @@ fn signature(player: &Player) -> String {
         player.parts(),
         session.preferences(),
         session.state().record(),
-        session.preserved().is_some(),
+        session.saved().preserved().is_some(),
         player.hand(),
     )
 }

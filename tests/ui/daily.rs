@@ -48,7 +48,7 @@ pub fn open_at(session: &Session, size: [f32; 2]) -> Player {
     let folder = folder();
     write(folder.path(), File::Settings, session.preferences());
     write(folder.path(), File::State, &**session.saved());
-    write(folder.path(), File::Days, &session.days());
+    write(folder.path(), File::Days, &**session.days());
     Player::open(folder, None, size)
 }
 
@@ -406,7 +406,7 @@ fn a_try_whose_game_is_gone_is_said_to_be_lost() {
         let folder = folder();
         write(folder.path(), File::Settings, session.preferences());
         write(folder.path(), File::State, &**session.saved());
-        write(folder.path(), File::Days, &begun.days());
+        write(folder.path(), File::Days, &**begun.days());
         let mut player = Player::open(folder, None, size);
         player.choose("window-daily");
         player.must_read(&msg::DAILY_TRY_LOST.text());

@@ -41,7 +41,7 @@ fn in_a_blind_test_nestor_does_the_same_a_hundred_times() {
         assert!(!player.session().help().is_any(), "no help yet");
         player.click_id("decisions-look");
         player.accept_help();
-        let help = player.session().game().help();
+        let help = player.session().help();
         assert_eq!(help, Help::Knowledge, "he may know what the player may not");
         player.click_id("blind-ask");
         player.step_until("the test", |player| player.has_id("blind-deal"));
@@ -57,7 +57,7 @@ fn whoever_did_not_want_to_look_does_not_look_when_something_else_is_help() {
     player.click_id("ask-help-decline");
     player.command(GameCommand::NoteHelp);
     player.accept_help();
-    assert_eq!(player.session().game().help(), Help::Knowledge);
+    assert_eq!(player.session().help(), Help::Knowledge);
     assert!(player.has_id("decisions-look"), "it can still be asked for");
     assert!(!player.has_id("blind-ask"), "and is not seen before");
 }

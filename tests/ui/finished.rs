@@ -6,7 +6,8 @@ use std::time::SystemTime;
 
 use egui::Key;
 use engine::{Name, Preset, Rules, Seat, Seats};
-use game::files::{File, Folder, write_game};
+use game::files::{File, HistoryFile, to_text};
+use nestor::coach::SavedReview;
 use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
 use game::state::Session;
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand};
@@ -16,7 +17,7 @@ use words::msg;
 
 use super::found::{game_where, go_on, session};
 use super::history;
-use super::player::{Player, preferences, set, write};
+use super::player::{Player, preferences, set, write, read_file};
 use crate::{NESTOR, YOU};
 
 fn short() -> Preferences {
@@ -227,14 +228,16 @@ fn a_game_that_ended_by_an_older_rule_says_so_and_stays_in_the_history() {
         at.end().is_none() && Seat::ALL.into_iter().any(|seat| at.is_out(seat))
     };
     let british = set(Preset::BritishFivesAndThrees.rules(Seats::Partners));
-    let mut saved = game_where(&british, one_is_out).save_as("Then");
-    saved.game.id = Some(id);
+    let session = game_where(&british, one_is_out);
+    let saved = session.game_file(Name::new("Then").ok());
     // Before version 7 the hand was over then.
-    saved.game.record.version = 6;
+    let text = to_text(&saved).expect("it has a text");
+    let text = text.replace(&session.game().id().to_string(), &id.to_string());
+    let text = text.replacen("record: (version: 1", "record: (version: 6", 1);
     let folder = player.path().join("finished");
     fs::create_dir_all(&folder).expect("it can be made");
     let file = folder.join(format!("{id}.nestor"));
-    write_game(&RealDisk, &file, &saved, true).expect("it can be written");
+    fs::write(&file, text).expect("it can be written");
     let lines = player.session().history().games().len();
     look_back(&mut player, id);
     let otherwise = msg::HISTORY_ENDED_OTHERWISE.text();
@@ -320,7 +323,7 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
     };
     let before = written();
     fs::remove_file(house.path().join("history.ron")).expect("it is there");
-    write(house.path(), File::History, &games);
+    write(house.path(), File::History, &HistoryFile::new(games));
     let mut player = Player::open(house, None, [1100.0, 760.0]);
     assert_eq!(judged(&player), 0, "the history knows of none");
     review(&mut player);
@@ -407,8 +410,7 @@ fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() 
     player.step_until("its review", |player| judged(player).is_some());
     let told = judged(&player);
     let house = player.close();
-    let kept = Folder::at(house.path()).kept_review(id);
-    let kept = kept.expect("it is kept");
+    let kept: SavedReview = read_file(house.path(), File::Review(id));
     assert_eq!(kept.record, last, "of the game as it ended");
     assert_eq!(told, Some(Judged::of(&kept.review)), "told of that end");
 }

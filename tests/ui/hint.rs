@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Bone, End, Preset, Side};
-use game::files::write_game;
+use engine::{Name, Bone, End, Preset, Side};
+use game::files::{RealDisk, write_game};
 use game::profile::Help;
 use game::state::Session;
 use nestor_dominoes::command::{Command, FileCommand, LearnCommand};
@@ -107,7 +107,7 @@ fn a_hint_that_is_done_as_another_game_is_opened_is_not_shown_there() {
     let other = with_a_choice(Preset::AllFives);
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("other.nestor");
-    write_game(&RealDisk, &path, &other.save_as("Other"), false).expect("it can be written");
+    write_game(&RealDisk, &path, &other.game_file(Name::new("Other").ok()), false).expect("it can be written");
     let seed = |session: &Session| session.state().record().rounds[0].seed;
     let session = game_where(&preferences(Preset::Draw), |session| {
         // What is known of a deal would be help, too.
@@ -138,7 +138,7 @@ fn a_hint_names_a_play_that_is_allowed_and_marks_it_and_the_game_counts_as_helpe
         let mut player = Player::at(&with_a_choice(preset));
         assert!(!player.session().help().is_any(), "no help yet");
         ask(&mut player);
-        assert_eq!(player.session().game().help(), Help::Advice, "{preset:?}");
+        assert_eq!(player.session().help(), Help::Advice, "{preset:?}");
         let plays = player.session().state().legal_actions();
         let bones = plays.iter().filter_map(|action| action.bone());
         let advised = msg::hint_advised("");

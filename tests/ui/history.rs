@@ -1,12 +1,14 @@
 //! The History window.
 
+use std::sync::Arc;
+
 use std::fs;
 use std::os::unix::fs::symlink;
 
 use eframe::App as _;
 use egui::Key;
 use engine::{Level, Name, Preset, Rules, SeatedPlayer, Seating, Seats, Team};
-use game::files::File;
+use game::files::{File, HistoryFile};
 use game::profile::{Company, GameName, Help, Judged, Kind, Luck, Person, PlayedGame, Preferences};
 use game::state::Session;
 use rand::SeedableRng as _;
@@ -52,15 +54,22 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
             judged: None,
             number: None,
             origin: None,
+            nth: Some(n),
         }
     };
     (0..count).map(game).collect()
 }
 
+/// The history's file with these games.
+pub fn history_file(games: &[PlayedGame]) -> HistoryFile {
+    let games: Vec<_> = games.iter().cloned().map(Arc::new).collect();
+    HistoryFile::new(games)
+}
+
 fn with_history(games: &[PlayedGame]) -> House {
     let house = folder();
     write(house.path(), File::Settings, &preferences(Preset::Draw));
-    write(house.path(), File::History, &games);
+    write(house.path(), File::History, &history_file(games));
     house
 }
 
@@ -85,7 +94,7 @@ pub fn open_reviewed(language: &LanguageIdentifier, size: [f32; 2]) -> Player {
         ..preferences(Preset::Draw)
     };
     write(house.path(), File::Settings, &set);
-    write(house.path(), File::History, &games);
+    write(house.path(), File::History, &history_file(&games));
     let mut player = Player::open(house, Some(7), size);
     player.press_ctrl(Key::R);
     player
@@ -225,7 +234,7 @@ fn clearing_can_be_taken_back_until_the_end() {
 #[test]
 fn whoever_clears_a_history_that_will_come_back_is_told_at_once() {
     let house = with_history(&games(3));
-    let game = house.path().join(File::State.on_disk());
+    let game = File::State.below(house.path());
     let newer = "(version: 999, content: ())";
     fs::write(&game, newer).expect("it can be written");
     let mut player = Player::open(house, Some(7), SIZES[1]);

@@ -15,7 +15,6 @@ use std::thread;
 use std::time::Duration;
 
 use egui::Key;
-use game::files::MOST_BYTES;
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -24,6 +23,8 @@ use words::msg;
 use super::patience::Patience;
 use super::player::{House, Player};
 
+/// More than is read of any file.
+const MOST_BYTES: u64 = 64 << 20;
 /// Each misfortune in each place.
 const STARTS: u64 = PLACES.len() as u64 * MISFORTUNES.len() as u64;
 /// More of them, for most come out otherwise each time.

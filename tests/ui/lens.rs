@@ -49,7 +49,7 @@ fn the_lens_tells_of_each_bone_where_it_is_or_who_may_hold_it_and_counts_as_help
     player.press(Key::L);
     player.accept_help();
     wait(&mut player);
-    assert_eq!(player.session().game().help(), Help::Advice, "that is help");
+    assert_eq!(player.session().help(), Help::Advice, "that is help");
     let view = session.state().view(YOU).expect("a hand is played");
     for bone in Bone::all() {
         let told = told(&player, bone);

@@ -2,8 +2,8 @@
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Action, Bone, Preset, Seats};
-use game::files::write_game;
+use engine::{Name, Action, Bone, Preset, Seats};
+use game::files::{Message, RealDisk, write_game};
 use game::profile::Answered;
 use game::state::Session;
 use nestor::coach::lessons::{Exercise, Lesson};
@@ -306,7 +306,7 @@ fn the_answer_can_be_shown_and_what_has_to_do_with_the_game_waits() {
     }
     player.press_ctrl(Key::Z);
     player.press_ctrl(Key::D);
-    assert!(player.session().preserved().is_none(), "nothing is put by");
+    assert!(player.session().saved().preserved().is_none(), "nothing is put by");
     player.click_id("lesson-show");
     let told = answer(&player).expect("it is shown");
     assert!(told.contains("6-0"), "what, and why: {told}");
@@ -405,8 +405,8 @@ fn the_deal_of_the_day_and_a_game_from_another_start_leave_the_lesson() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
     let session = under_way();
-    write_game(&RealDisk, &path, &session.save_as("Mine"), false).expect("it can be written");
-    update(&mut player, Update::OpenFile(path));
+    write_game(&RealDisk, &path, &session.game_file(Name::new("Mine").ok()), false).expect("it can be written");
+    update(&mut player, Update::OtherStart(Message::Open(path)));
     player.step_until("the game", |player| !player.has_id("lesson-question"));
     assert_eq!(player.session().state(), session.state(), "the saved game");
 }

@@ -2,8 +2,9 @@
 //! the golden button, and no arrow ends on what takes something away.
 
 use egui::Key;
+use engine::Name;
 use engine::Preset;
-use game::files::{read_game, write_game};
+use game::files::{RealDisk, read_game, write_game};
 use game::profile::Preferences;
 use nestor_dominoes::command::{WindowCommand, WindowKind};
 use words::msg;
@@ -23,7 +24,7 @@ fn player() -> Player {
     std::fs::create_dir_all(&saved).expect("it can be made");
     for name in ["one", "two", "three"] {
         let path = saved.join(format!("{name}-1.nestor"));
-        let game = session.save_as(name);
+        let game = session.game_file(Name::new(name).ok());
         write_game(&RealDisk, &path, &game, true).expect("it can be written");
     }
     player.restart()
@@ -45,10 +46,8 @@ fn belongings(player: &Player) -> (Vec<String>, usize, u64, Preferences) {
         // A file that is being written has a name with a dot until it is whole.
         .filter(|file| !file.file_name().to_string_lossy().starts_with('.'))
         .map(|file| {
-            read_game(&RealDisk, &file.path())
-                .expect("a game")
-                .kept
-                .name
+            let opened = read_game(&RealDisk, &file.path()).expect("a game");
+            opened.game.file.name
         })
         .map(|name| name.expect("a name").as_str().to_owned())
         .collect();

@@ -1,6 +1,7 @@
 //! A person at the window, who sees and works it through the accessible tree.
 
 use std::fs;
+use std::sync::Arc;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use egui::{Event, Key, Modifiers, PointerButton, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use engine::{Bone, Preset, Rules, Seats};
-use game::files::{Content, File, Read, RealDisk, read, to_text};
+use game::files::{Content, Disk, File, Read, RealDisk, read, to_text};
 use game::profile::{Display, FirstHints, MotionSpeed, Pace, Players, Preferences};
 use game::state::{Seeds, Session};
 use look::ThemeSlot;
@@ -177,6 +178,16 @@ impl Player {
 
     /// Starts the program on a folder, with more on its command line.
     pub fn started(folder: House, wish: Startup, size: [f32; 2]) -> Self {
+        Self::started_on(Arc::new(RealDisk), folder, wish, size)
+    }
+
+    /// The same on another disk.
+    pub fn started_on(
+        disk: Arc<dyn Disk>,
+        folder: House,
+        wish: Startup,
+        size: [f32; 2],
+    ) -> Self {
         let startup = Startup {
             data_dir: Some(folder.root().to_owned()),
             seeds: folder.seeds.clone(),
@@ -186,7 +197,11 @@ impl Player {
         let mut harness = Harness::builder()
             .with_size(size)
             .with_step_dt(STEP_SECS)
-            .build_eframe(|context| App::new(context, &startup));
+            .build_eframe(|context| {
+                let ctx = context.egui_ctx.clone();
+                let store = startup.store_on(disk, move || ctx.request_repaint());
+                App::with_store(context, &startup, (store, Vec::new()))
+            });
         harness.run_ok();
         Self {
             harness,
@@ -205,6 +220,12 @@ impl Player {
     pub fn close(mut self) -> House {
         self.command(WindowCommand::PrepareToClose);
         self.step_until("the end", |player| player.harness.state().may_close());
+        self.folder
+    }
+
+    /// The program ends without being closed, once all that was done is on disk.
+    pub fn abandon(mut self) -> House {
+        self.step_until("the disk", |player| player.harness.state().is_saved());
         self.folder
     }
 

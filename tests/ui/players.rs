@@ -2,15 +2,14 @@
 
 use std::fs;
 
-use eframe::App as _;
 use egui::accesskit::Role;
 use egui::{FallbackRequest, FontFamily, FontId, FontProvider as _, Key, Pos2, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_system_font_provider::SystemFontProvider;
 use engine::{Level, Preset, Record};
-use game::files::{File, Folder, Loaded};
-use game::profile::{Display, MotionSpeed, Players, Preferences};
+use game::files::File;
+use game::profile::{MotionSpeed, Players};
 use game::state::Seeds;
 use look::ThemeSlot;
 use nestor_dominoes::app::{App, Startup};
@@ -19,11 +18,10 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
 
-use super::found::game_where;
 use super::games::take_a_turn;
 use super::labels::Widget;
 use super::patience::Patience;
-use super::player::{House, Player, folder, preferences, write};
+use super::player::{House, Player, write};
 
 const SIZES: [[f32; 2]; 4] = [
     [1100.0, 760.0],
@@ -298,56 +296,12 @@ fn a_player_is_deleted_and_brought_back_until_the_end() {
     assert!(annas.exists(), "the program was killed: nothing is removed");
     player.press_ctrl(Key::U);
     assert!(player.has_id("bring-back-anna-1"), "not yet gone");
-    player.harness.state_mut().on_exit(None);
+    let house = player.close();
     assert!(!annas.exists(), "gone at the end");
-    let mut player = player.restart();
+    let mut player = Player::open(house, None, SIZE);
     assert_eq!(player.session().name().as_str(), "Ben");
     player.press_ctrl(Key::U);
     assert!(!player.reads("Anna"), "forgotten");
-}
-
-#[test]
-fn the_files_of_the_time_before_players_become_the_first_players() {
-    let session = game_where(&preferences(Preset::AllThrees), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 5
-    });
-    let house = House::empty();
-    write(house.root(), File::Settings, session.preferences());
-    write(house.root(), File::State, &**session.saved());
-    let player = Player::open(house, None, SIZE);
-    assert!(!is_asked(&player), "whoever played alone goes on");
-    assert_eq!(player.session().state(), session.state(), "the very game");
-    player.look();
-    let house = player.close();
-    let mut left: Vec<_> = fs::read_dir(house.root())
-        .expect("a folder")
-        .flatten()
-        .filter_map(|entry| entry.file_name().into_string().ok())
-        .filter(|name| name != "players" && name != "in-use.lock")
-        .collect();
-    left.sort_unstable();
-    assert_eq!(left, ["players.ron"], "all else was moved");
-    let player = Player::open(house, None, SIZE);
-    assert_eq!(player.session().state(), session.state(), "and again");
-}
-
-#[test]
-fn old_files_that_lie_about_never_replace_those_of_a_player() {
-    let house = folder();
-    let loose = Preferences {
-        display: Display {
-            flicker: true,
-            ..preferences(Preset::Draw).display
-        },
-        ..preferences(Preset::Draw)
-    };
-    write(house.path(), File::Settings, &preferences(Preset::Block));
-    write(house.root(), File::Settings, &loose);
-    let player = Player::open(house, None, SIZE);
-    let set = player.session().preferences();
-    assert_eq!(set, &preferences(Preset::Block), "the player's own");
-    let still = Folder::at(&player.root()).load(File::Settings);
-    assert_eq!(still, Loaded::Found(loose), "the other is still there");
 }
 
 #[test]

@@ -73,7 +73,7 @@ fn without_lens(rng: u64, steps: usize) -> Session {
     set.display.lens = LensMode::On;
     session.set_preferences(set);
     session.begin_day(today(), today());
-    assert!(session.put_help_away(), "there is a lens");
+    assert!(session.puts_help_away(), "there is a lens");
     let mut rng = ChaCha8Rng::seed_from_u64(rng);
     for _ in 0..steps {
         if session.state().outcome().is_some() {

@@ -7,10 +7,10 @@ use chrono::DateTime;
 use eframe::App as _;
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use engine::{GameState, Level, Preset, Rules, Seating, Seats, Seed};
-use game::files::{read_game, write_game};
+use engine::{Name, GameState, Level, Preset, Rules, Seating, Seats, Seed};
+use game::files::{Message, RealDisk, read_game, write_game};
 use game::profile::Tally;
-use game::state::{Game, NamedGame, Session};
+use game::state::{GameFile, Session};
 use nestor_dominoes::app::{FileAnswer, Startup, Update};
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, WindowKind};
 use words::msg;
@@ -102,7 +102,7 @@ fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_hel
     for size in SIZES {
         for goes_on in [false, true] {
             let mut session = in_the_middle();
-            let file = session.save_as("One");
+            let file = session.game_file(Name::new("One").ok());
             if goes_on {
                 let mut rng = rand::SeedableRng::seed_from_u64(3);
                 go_on(&mut session, &mut rng);
@@ -117,9 +117,9 @@ fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_hel
             player.click_id("open-now");
             player.step_until("the game", |player| !player.has_id("open-now"));
             player.settle();
-            let game = player.session().game();
-            assert_eq!(game.state(), file_state(&file).state(), "as it was saved");
-            assert_eq!(game.helped(), goes_on, "as it was said");
+            let session = player.session();
+            assert_eq!(session.state(), &file_state(&file), "as it was saved");
+            assert_eq!(session.help().is_any(), goes_on, "as it was said");
             let told = player.message();
             assert_eq!(told.contains(&known), goes_on, "{told} at {size:?}");
         }
@@ -127,8 +127,8 @@ fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_hel
 }
 
 /// The game in a file.
-fn file_state(file: &NamedGame) -> Game {
-    file.clone().open().expect("it can be played").game
+fn file_state(file: &GameFile) -> GameState {
+    file.clone().open().expect("it can be played").state
 }
 
 #[test]
@@ -207,8 +207,8 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     let path = path.with_extension("nestor");
     let saved = msg::saved_as_file(path.display().to_string());
     player.step_until("the game to be saved", |player| player.message() == saved);
-    let kept = read_game(&RealDisk, &path).expect("it is there").kept;
-    assert_eq!(kept.game.state(), session.state(), "the game");
+    let kept = read_game(&RealDisk, &path).expect("it is there").game;
+    assert_eq!(&kept.state, session.state(), "the game");
 
     player.settle();
     player.press_ctrl(Key::S);
@@ -250,7 +250,7 @@ fn a_double_click_opens_and_the_search_finds_by_any_word() {
 fn a_saved_game_on_the_command_line_is_opened_once_somebody_sits_down() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
-    write_game(&RealDisk, &path, &in_the_middle().save_as("Mine"), false)
+    write_game(&RealDisk, &path, &in_the_middle().game_file(Name::new("Mine").ok()), false)
         .expect("it can be written");
     let wish = || Startup {
         file: Some(path.clone()),
@@ -299,7 +299,7 @@ fn a_game_that_nestor_played_against_himself_is_opened_and_reviewed() {
             break;
         }
     }
-    let file = NamedGame::of_record(game.record().clone(), "game-1", DateTime::UNIX_EPOCH);
+    let file = GameFile::of_record(game.record().clone(), "game-1", DateTime::UNIX_EPOCH);
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("game-1.nestor");
     write_game(&RealDisk, &path, &file, false).expect("it can be written");
@@ -325,7 +325,7 @@ fn a_game_that_was_changed_since_it_was_saved_is_opened_and_that_is_said() {
     let mut player = Player::at(&in_the_middle());
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.ron");
-    let file: NamedGame = in_the_middle().save_as("Rainy Sunday");
+    let file: GameFile = in_the_middle().game_file(Name::new("Rainy Sunday").ok());
     write_game(&RealDisk, &path, &file, false).expect("it can be written");
     let text = fs::read_to_string(&path).expect("it can be read");
     let edited = text.replacen("Rainy Sunday", "Rainy Monday", 1);
@@ -355,13 +355,14 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
     let before = player.session().state().clone();
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let good = elsewhere.path().join("good.ron");
-    let file: NamedGame = in_the_middle().save_as("Good");
+    let file: GameFile = in_the_middle().game_file(Name::new("Good").ok());
     write_game(&RealDisk, &good, &file, false).expect("it can be written");
     let newer = "(version: 99, content: \"of the future\")".to_owned();
-    let mut impossible = file;
-    let actions = &mut impossible.game.record.rounds[0].actions;
+    let mut record = file.game.record().clone();
+    let actions = &mut record.rounds[0].actions;
     let first = actions[0];
     actions.push(first);
+    let impossible = GameFile::of_record(record, "Impossible", file.saved);
     let why_not: Said = |path| msg::game_file_impossible(path);
     for (name, text, said) in [
         (
@@ -503,14 +504,14 @@ fn files_that_are_handed_over_are_opened_in_their_order() {
     let mut player = Player::new(&preferences(Preset::AllFives), 7);
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
-    write_game(&RealDisk, &path, &in_the_middle().save_as("Mine"), false)
+    write_game(&RealDisk, &path, &in_the_middle().game_file(Name::new("Mine").ok()), false)
         .expect("it can be written");
     // That there is no such file is known long before the other one is read.
     let none = elsewhere.path().join("none.nestor");
     let ctx = player.harness.ctx.clone();
     for file in [path, none.clone()] {
         let app = player.harness.state_mut();
-        app.update(&ctx, Update::OpenFile(file));
+        app.update(&ctx, Update::OtherStart(Message::Open(file)));
     }
     let missing = msg::file_unreadable(none.display().to_string(), msg::SYSTEM_MISSING.text());
     player.step_until("a word", |player| player.message().ends_with(&missing));
@@ -649,7 +650,7 @@ fn why_a_game_was_not_opened_is_told_until_one_is() {
     let mut player = Player::at(&session);
     let nowhere = player.path().join("nowhere.nestor");
     let there = player.path().join("there.nestor");
-    write_game(&RealDisk, &there, &session.save_as("There"), true).expect("it can be written");
+    write_game(&RealDisk, &there, &session.game_file(Name::new("There").ok()), true).expect("it can be written");
     let wrong = "nowhere.nestor can’t be opened";
     player.command(FileCommand::OpenGame(Some(nowhere)));
     player.step_until("the reason", |player| player.reads(wrong));

@@ -65,7 +65,7 @@ fn position() -> (Session, Bone, Bone) {
 fn watched(session: &Session) -> Player {
     let mut player = Player::at(session);
     player.step_until("the tutor", |player| player.session().help().is_any());
-    assert_eq!(player.session().game().help(), Help::Advice, "as it says");
+    assert_eq!(player.session().help(), Help::Advice, "as it says");
     player
 }
 

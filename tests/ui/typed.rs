@@ -7,8 +7,8 @@ use egui::accesskit::Role;
 use egui::{Event, Key};
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Preset, is_invisible};
-use game::files::write_game;
+use engine::{Name, Preset, is_invisible};
+use game::files::{RealDisk, write_game};
 use nestor_dominoes::command::{Command, WindowCommand, WindowKind};
 use words::msg;
 
@@ -111,8 +111,8 @@ fn names_of_games_and_files_show_nothing_that_cannot_be_seen() {
         ("c.nestor", "\u{202e}nestor.exe\u{202c}", "?nestor.exe?"),
         ("d.nestor", "\u{200b}", unnamed.as_str()),
     ] {
-        let mut game = player.session().save_as("Mine");
-        game.name = name.to_owned();
+        let mut game = player.session().game_file(Name::new("Mine").ok());
+        game.name = Name::new(name).ok();
         write_game(&RealDisk, &saved.join(file), &game, true).expect("it can be written");
         player.press_ctrl(Key::O);
         player.step_until(shown, |player| player.reads(&format!("{shown}. ")));

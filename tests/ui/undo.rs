@@ -1,5 +1,7 @@
 //! Taking back, preserving and restoring, in the window.
 
+use std::sync::Arc;
+
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Preset, Record, Rules, Seats};
@@ -168,7 +170,7 @@ fn redo_does_again_play_by_play_what_undo_took_back() {
     assert_eq!(player.session().state(), &over, "there is nothing more");
 }
 
-fn history(player: &Player) -> Vec<PlayedGame> {
+fn history(player: &Player) -> Vec<Arc<PlayedGame>> {
     player.session().history().games().to_vec()
 }
 
@@ -232,7 +234,7 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
         session.person_in_turn().is_some() && session.state().record().len() > 5
     });
     let mut player = Player::at(&session);
-    assert!(player.session().preserved().is_none(), "nothing yet");
+    assert!(player.session().saved().preserved().is_none(), "nothing yet");
     player.press_ctrl(Key::D);
     player.must_read(&msg::TURN_PRESERVED.text());
     let kept = record(&player);
