@@ -2,7 +2,6 @@
 
 mod day;
 mod days;
-mod deals;
 mod display;
 mod display_setting;
 mod first_hints;
@@ -30,7 +29,6 @@ mod volume;
 
 pub use day::Day;
 pub use days::{DayEnd, DayStanding, DayTry, Days, NotInOrder};
-pub use deals::Deals;
 pub use display::{Display, LensMode, Lent, MotionSpeed, Pace, PlayEdges, ScoreKeeping, Tutor};
 pub use display_setting::{DisplayPart, DisplaySetting};
 pub use first_hints::{FirstHint, FirstHints};

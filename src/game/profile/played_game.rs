@@ -3,7 +3,6 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::deals::Deals;
 use super::game_id::GameId;
 use super::game_name::GameName;
 use super::help::Help;
@@ -72,14 +71,6 @@ pub struct PlayedGame {
 }
 
 impl PlayedGame {
-    /// Which deals it had.
-    pub fn deals(&self) -> Deals {
-        Deals {
-            first: Some(self.origin.unwrap_or(self.id)),
-            number: self.number,
-        }
-    }
-
     /// The rules at the end.
     pub fn rules(&self) -> Rules {
         match (self.rules, &self.kind.game) {

@@ -99,7 +99,7 @@ impl Finder<'_> {
         let days: Days = self.take("days.ron", &mut Vec::new())?.unwrap_or_default();
         let preserved = preserved.and_then(|preserved| {
             let preserved = preserved.0.brought_over();
-            if preserved.is_err() {
+            if preserved.is_err() && !damaged.contains(&"preserved.ron") {
                 damaged.push("preserved.ron");
             }
             preserved.ok()
@@ -113,7 +113,7 @@ impl Finder<'_> {
         if let Some(Ok(state)) = state {
             return Ok(Some(state));
         }
-        if state.is_some() {
+        if state.is_some() && !damaged.contains(&"game.ron") {
             damaged.push("game.ron");
         }
         let preferences: Option<Preferences> = self.take("settings.ron", &mut Vec::new())?;
@@ -281,18 +281,15 @@ impl Walk {
         begun: Mark,
         cleared: Vec<(Mark, Tally)>,
     ) -> Result<(), String> {
-        let opened = (!old.from_history).then(|| old.brought_over());
-        let opened = match opened.transpose() {
-            Ok(opened) => opened.map(|opened| self.placed(opened)),
-            Err(wrong) => {
-                self.add_cleared(cleared);
-                return Err(wrong);
-            }
-        };
-        let Some(mut opened) = opened else {
-            self.add_cleared(cleared);
+        if old.from_history {
+            self.add_cleared(&cleared);
             return Ok(());
-        };
+        }
+        let opened = old.brought_over();
+        if opened.is_err() {
+            self.add_cleared(&cleared);
+        }
+        let mut opened = self.placed(opened?);
         let (id, end) = (opened.game.id, opened.game.end());
         let table = Table::at(&opened.game, Place::At(end));
         let own = table.map_or_else(|_| Vec::new(), |table| table.own);
@@ -340,9 +337,9 @@ impl Walk {
         }
     }
 
-    fn add_cleared(&mut self, cleared: Vec<(Mark, Tally)>) {
+    fn add_cleared(&mut self, cleared: &[(Mark, Tally)]) {
         for (_, tally) in cleared {
-            self.cleared.add_all(&tally);
+            self.cleared.add_all(tally);
         }
     }
 
