@@ -97,7 +97,8 @@ mod tests {
             let fault = inspect::<Preferences>(&RealDisk, &path).expect_err("it is wrong");
             assert_eq!(fault.to_string(), format!("line {line}: {what}"));
         }
-        let cut = &text[..text.len() / 2];
+        let half = text[..text.len() / 2].rfind('\n');
+        let cut = &text[..half.expect("it has lines")];
         fs::write(&path, cut).expect("it can be written");
         let fault = inspect::<Preferences>(&RealDisk, &path).expect_err("it is wrong");
         let line = cut.lines().count();
