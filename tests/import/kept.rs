@@ -220,6 +220,21 @@ fn what_was_put_away_of_the_settings_for_a_daily_game_is_back() {
 }
 
 #[test]
+fn a_try_whose_deals_were_known_has_help() {
+    let day: Day = "2024-10-01".parse().expect("a day");
+    for is_known in [false, true] {
+        let mut disk = Kept::folder();
+        let path = Kept::of_player("days.ron");
+        let text = String::from_utf8(disk.files[&path].clone()).expect("text");
+        let to = format!("knows_deals: {is_known}, end: ");
+        disk.files
+            .insert(path, text.replacen("end: ", &to, 1).into_bytes());
+        let session = session(&disk, disk.imported().state);
+        assert_eq!(session.day_has_help(day), is_known, "{text}");
+    }
+}
+
+#[test]
 fn what_was_brought_over_is_written_and_read_as_version_1() {
     fn again<T: Content + PartialEq + std::fmt::Debug>(content: &T) {
         let text = to_text(content).expect("it has a text");

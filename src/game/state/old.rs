@@ -222,6 +222,11 @@ impl Walk {
             };
             self.games.entry(left.game.id).or_insert(left);
         }
+        for known in tries.iter().filter(|it| it.knows_deals) {
+            if let Some(opened) = self.games.get_mut(&known.game) {
+                opened.game.help.add(Help::Knowledge);
+            }
+        }
         let gone: BTreeSet<GameId> = session
             .cleared
             .iter()
