@@ -6,6 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use engine::Name;
 use game::files::{Content, Disk, HistoryFile, Read, SystemError, WindowPlace, read, to_text};
 use game::profile::{Day, Days, LensMode, Person, PlayedGame, Players, Preferences, Tutor};
 use game::state::old::{Import, Imported, import};
@@ -119,7 +120,7 @@ impl Disk for Kept {
 fn session(disk: &Kept, state: State) -> Session {
     let fresh = Seeds::from_number(1).fresh();
     let name = Person::nameless();
-    let mut session = Session::go_on(&name, Default::default(), state, fresh).expect("a game");
+    let mut session = Session::go_on(&name, Arc::default(), state, fresh).expect("a game");
     let history = match read::<HistoryFile>(disk, &Kept::of_player("history.ron")).0 {
         Read::Sound(history) | Read::Changed(history) => history,
         _ => HistoryFile::default(),
@@ -188,7 +189,7 @@ fn all_other_files_are_read_where_they_are() {
     let numbers: Vec<Option<u32>> = history.games().iter().map(|it| it.nth).collect();
     assert_eq!(numbers, [Some(0), Some(1), Some(2), Some(3)], "in order");
     let saved: GameFile = disk.sound(&of_player("saved/before-the-end-1.nestor"));
-    let name = saved.name.as_ref().map(|name| name.as_str());
+    let name = saved.name.as_ref().map(Name::as_str);
     assert_eq!(name, Some("Before the end"), "its name");
     for line in history.games().iter() {
         let path = format!("finished/{}.nestor", line.id);
