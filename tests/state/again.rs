@@ -24,7 +24,7 @@ fn how(session: &Session) -> &'static str {
 fn try_again(session: &mut Session, step: ReviewStep) {
     let mut review = session.look_back().expect("nobody is in turn");
     review.go(step);
-    assert!(session.try_again(&review));
+    assert!(session.try_again(&review), "it can be");
 }
 
 /// Plays on until the next hand is dealt, and gives its seal.
@@ -118,6 +118,24 @@ fn a_hand_that_is_tried_again_tells_nothing_of_the_next() {
             assert_eq!(sealed.short(), next, "what was sealed is dealt");
         }
     }
+}
+
+#[test]
+fn a_hand_that_was_taken_back_is_told_by_no_try_again() {
+    let mut session = over();
+    session.new_game(None);
+    play_until(&mut session, |it| it.state().can_deal());
+    session.clear_tally();
+    session.deal().expect("it can be dealt");
+    let next = session.state().rounds()[1].seal().map(Seal::short);
+    play_until(&mut session, |it| {
+        it.state().record().rounds[1].actions.len() > 3
+    });
+    while session.undo() == Some(Step::Action) {}
+    assert!(session.state().can_deal(), "between the hands");
+    try_again(&mut session, ReviewStep::First);
+    let tried = seal_of_next(&mut session);
+    assert!(tried.is_some() && tried != next, "the next is another");
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! The deal of the day: the same for everybody, and one try counts.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chrono::NaiveDate;
 use engine::{Level, Name, Preset, Round, Seal, Seats};
-use game::profile::{Day, DayEnd, DayStanding, Display, Help, LensMode, Preferences, Tutor};
+use game::profile::{Day, DayEnd, DayStanding, Days, Display, Help, LensMode, Tutor};
 use game::state::{Session, Step};
 
 use super::fixture::*;
@@ -251,11 +252,15 @@ fn tries_of_several_days_are_left_and_gone_on_with() {
 }
 
 #[test]
-fn help_in_a_try_and_deals_that_were_known_are_told_at_its_end() {
+fn help_in_a_try_is_told_at_its_end() {
     type Way = fn(&mut Session);
-    let after_begun: [(&str, Way, bool); 9] = [
+    let after_begun: [(&str, Way, bool); 10] = [
         ("nothing", |_| {}, false),
-        ("undo", |it| drop(it.undo()), true),
+        (
+            "undo",
+            |it| assert!(it.undo().is_some(), "it goes back"),
+            true,
+        ),
         ("undo and redo", |it| say(it, "undo redo"), false),
         ("advice", |it| it.note_help(Help::Advice), true),
         ("hidden bones", |it| it.note_help(Help::Knowledge), true),
@@ -287,6 +292,17 @@ fn help_in_a_try_and_deals_that_were_known_are_told_at_its_end() {
             false,
         ),
         (
+            "left, gone on with, and taken back to where it was left",
+            |it| {
+                it.new_game(None);
+                assert!(it.go_on_with_day(today()), "it was left");
+                play_until(it, |it| it.state().can_deal());
+                undo_game(it);
+                undo_game(it);
+            },
+            true,
+        ),
+        (
             "helped after undo of another game, and redone",
             |it| {
                 it.new_game(None);
@@ -309,6 +325,11 @@ fn help_in_a_try_and_deals_that_were_known_are_told_at_its_end() {
         let without = u64::from(!with_help);
         assert_eq!(days.results().games(), without, "{name}: of results");
     }
+}
+
+#[test]
+fn deals_that_were_known_before_a_try_are_told_at_its_end() {
+    type Way = fn(&mut Session);
     let before: [(&str, Way, bool); 5] = [
         (
             "its number begun and left",
@@ -425,11 +446,11 @@ fn the_file_of_days_and_what_the_state_knows_are_one_list() {
     let behind = again_without_lists(&session);
     assert_eq!(behind.days(), session.days(), "the file is behind");
     let mut before = begun();
-    before.take_lists(Vec::new(), session.days());
+    before.take_lists(Arc::default(), Days::clone(session.days()));
     let ahead = before.days().of(today()).and_then(|it| it.end.clone());
     assert_eq!(ahead, Some(first), "the file is ahead: what is over stays");
     let mut other = player("Anna", 1);
-    other.take_lists(Vec::new(), session.days());
+    other.take_lists(Arc::default(), Days::clone(session.days()));
     assert_eq!(other.days().of(today()), Some(&tried), "the state is lost");
     other.begin_day(today(), today());
     assert_eq!(other.day_on_table(), None, "no second try");
@@ -504,4 +525,49 @@ fn what_helps_is_away_while_a_try_is_without_help() {
     play_until(&mut helped, |it| it.person_in_turn().is_some());
     helped.note_help(Help::Advice);
     assert_eq!(shown(&helped), both, "who had help has it");
+}
+
+#[test]
+fn no_two_days_have_the_same_deals() {
+    let first: NaiveDate = "2026-01-01".parse().expect("a date");
+    let days = first.iter_days().take(2000).map(Day::of);
+    let numbers: BTreeSet<u64> = days.map(Day::number).collect();
+    assert_eq!(numbers.len(), 2000, "each its own");
+}
+
+#[test]
+fn days_in_a_row_are_counted_up_to_today_or_yesterday() {
+    let won = "Some((result: Won, own: 155, nestor: 20, hands: [Won], with_help: false))";
+    let list = |days: &[(&str, &str)]| {
+        let tries = days
+            .iter()
+            .enumerate()
+            .map(|(n, (day, end))| format!("(day: \"{day}\", game: \"{n:032x}\", end: {end})"));
+        ron::from_str::<Days>(&format!("[{}]", tries.collect::<Vec<_>>().join(",")))
+    };
+    let days = list(&[
+        ("2026-10-30", won),
+        ("2026-10-31", won),
+        ("2026-11-01", won),
+        ("2026-11-03", "None"),
+        ("2026-11-19", won),
+        ("2026-11-20", won),
+        ("2026-11-21", "None"),
+    ]);
+    let days = days.expect("it can be read");
+    for (today, row) in [
+        ("2026-11-20", 2),
+        ("2026-11-21", 2),
+        ("2026-11-22", 0),
+        ("2026-11-02", 3),
+        ("2026-11-03", 0),
+    ] {
+        assert_eq!(days.row(day(today)), row, "{today}");
+    }
+    assert_eq!(days.longest_row(), 3, "over the end of a month");
+    assert_eq!(days.results().won, 5, "and so many won");
+    for wrong in ["2026-11-20", "2026-11-19"] {
+        let list = list(&[("2026-11-20", won), (wrong, won)]);
+        assert!(list.is_err(), "each day once, in order");
+    }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::{Preset, Rules, Seat, Seats, Seed};
-use game::profile::{Help, Person, PlayedGame, Preferences};
+use game::profile::{Days, Help, Person, PlayedGame, Preferences};
 use game::state::{FreshSeed, GameFile, Session, State, Step};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -107,12 +107,11 @@ pub fn say(session: &mut Session, line: &str) {
 
 /// Whoever is in turn does this.
 pub fn act(session: &mut Session, action: engine::Action) {
-    let done = match session.request() {
-        Some(request) => session.nestor_acts(request.ticket, action),
-        None => {
-            let seat = session.person_in_turn().unwrap_or(YOU);
-            session.act(seat, action).ok()
-        }
+    let done = if let Some(request) = session.request() {
+        session.nestor_acts(request.ticket, action)
+    } else {
+        let seat = session.person_in_turn().unwrap_or(YOU);
+        session.act(seat, action).ok()
     };
     assert!(done.is_some(), "{action} is not allowed");
 }
@@ -187,7 +186,7 @@ pub fn ends_with(session: &mut Session) -> Help {
 }
 
 /// The listed games.
-pub fn listed(session: &Session) -> &[PlayedGame] {
+pub fn listed(session: &Session) -> &[Arc<PlayedGame>] {
     session.history().games()
 }
 
@@ -205,8 +204,8 @@ pub fn reread<T: serde::Serialize + serde::de::DeserializeOwned>(content: &T) ->
 /// The same player after the program was closed and started again.
 pub fn again(session: &Session) -> Session {
     let mut again = again_without_lists(session);
-    let lines = session.lists().file.to_vec();
-    again.take_lists(lines, session.days());
+    let lines = Arc::clone(&session.lists().file);
+    again.take_lists(lines, Days::clone(session.days()));
     again
 }
 
@@ -228,5 +227,5 @@ pub fn saved(session: &Session) -> GameFile {
 /// Opens a saved game, which can be played.
 pub fn open(session: &mut Session, file: &GameFile) {
     let game = file.clone().open().expect("it can be played").file.game;
-    assert!(session.open(&game));
+    assert!(session.open(&game), "it is opened");
 }

@@ -1,7 +1,9 @@
 //! What help a game is counted with: one test for each row of the table.
 
+use std::sync::Arc;
+
 use engine::{Preset, Rules, Seats};
-use game::profile::{Help, Preferences};
+use game::profile::{Days, Help};
 use game::state::{GameFile, NextHand, Session, Step};
 
 use super::fixture::*;
@@ -387,15 +389,19 @@ fn row_9_deals_of_another_listed_game_are_known() {
     let mut third = session(&short(), 5);
     third.new_game(Some(7));
     play_out(&mut third);
-    let lines = third.lists().file.to_vec();
+    let lines = Arc::clone(&third.lists().file);
     for (name, has_line, clears) in [
         ("none", false, false),
         ("listed", true, false),
         ("cleared", true, true),
     ] {
         let mut session = dealt();
-        let lines = if has_line { lines.clone() } else { Vec::new() };
-        session.take_lists(lines, session.days());
+        let lines = if has_line {
+            Arc::clone(&lines)
+        } else {
+            Arc::default()
+        };
+        session.take_lists(lines, Days::clone(session.days()));
         if clears {
             session.clear_history();
         }

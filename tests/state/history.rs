@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::{Level, Name, Preset, Rules, Seats, Team};
+use engine::{Level, Name, Preset, Seats, Team};
 use game::profile::{
     Company, Days, GameId, GameName, GameResult, Judged, Kind, OwnGame, PlayedGame, Preferences,
 };
@@ -16,11 +16,11 @@ fn start() -> DateTime<Utc> {
     "2026-11-20T11:17:00Z".parse().expect("a time")
 }
 
-fn only(session: &Session) -> PlayedGame {
+fn only(session: &Session) -> Arc<PlayedGame> {
     let [game] = listed(session) else {
         panic!("one game: {:?}", listed(session));
     };
-    game.clone()
+    Arc::clone(game)
 }
 
 /// Two games that are over, one after the other.
@@ -32,10 +32,9 @@ fn two_over() -> Session {
 }
 
 /// The same player after a stop, with this file of the history.
-fn with_file(session: &Session, file: Vec<PlayedGame>) -> Session {
+fn with_file(session: &Session, file: Vec<Arc<PlayedGame>>) -> Session {
     let mut again = again_without_lists(session);
-    let file = file.into_iter().map(Arc::new).collect();
-    again.take_lists(file, Days::default());
+    again.take_lists(Arc::new(file), Days::default());
     again
 }
 
@@ -96,7 +95,7 @@ fn a_night_between_two_plays_is_no_time_played_nor_is_a_clock_set_back() {
 #[test]
 fn undo_takes_a_finished_game_out_and_its_second_end_puts_it_in_again() {
     let mut session = two_over();
-    let before = listed(&session)[1].clone();
+    let before = Arc::clone(&listed(&session)[1]);
     session.undo();
     assert_eq!(counts(&session), (1, 1), "it has not ended");
     session.redo();
@@ -149,7 +148,7 @@ fn a_game_is_counted_under_its_name_and_by_its_rules_at_the_end() {
     set_rules(&mut session, |rules| *rules = all_threes);
     play_out(&mut session);
     assert_eq!(*session.state().rules(), all_threes);
-    let game = only(&session).kind.game;
+    let game = only(&session).kind.game.clone();
     assert_eq!(game, GameName::ReadyMade(Preset::AllThrees), "at the end");
 }
 
@@ -179,7 +178,7 @@ fn whatever_file_of_the_history_is_there_nothing_is_lost_or_doubled() {
     let unfinished = again(&session);
     play_out(&mut session);
     let game = only(&session);
-    for file in [Vec::new(), vec![game.clone()]] {
+    for file in [Vec::new(), vec![Arc::clone(&game)]] {
         let later = with_file(&session, file.clone());
         assert_eq!(only(&later), game, "once");
         assert_eq!(counts(&later), (1, 1));
@@ -191,10 +190,13 @@ fn whatever_file_of_the_history_is_there_nothing_is_lost_or_doubled() {
         assert_eq!(counts(&early), (0, 0), "it has not ended yet");
     }
     // A lost state finds the games and the tally in the history.
-    let other = with_file(&super::fixture::session(&short(), 4), vec![game.clone()]);
+    let other = with_file(
+        &super::fixture::session(&short(), 4),
+        vec![Arc::clone(&game)],
+    );
     assert_eq!(counts(&other), (1, 1));
     assert_eq!(only(&other), game);
-    let mut other = with_file(&other, vec![game.clone()]);
+    let mut other = with_file(&other, vec![Arc::clone(&game)]);
     assert_eq!(counts(&other), (1, 1), "it is counted once");
     play_out(&mut other);
     let numbers = listed(&other).iter().map(|it| it.nth);
@@ -210,7 +212,7 @@ fn an_end_that_was_taken_back_for_good_does_not_come_back_with_its_file() {
     let game = only(&session);
     session.undo();
     session.new_game(None);
-    let later = with_file(&session, vec![game.clone()]);
+    let later = with_file(&session, vec![Arc::clone(&game)]);
     assert_eq!(counts(&later), (0, 0), "it never ended");
     undo_game(&mut session);
     play_at_random(&mut session, 8);
@@ -232,10 +234,10 @@ fn what_ends_while_the_lists_are_read_stands_after_them_once() {
     let older = PlayedGame {
         id: format!("{:032x}", 1).parse().expect("an id"),
         nth: Some(0),
-        ..first.clone()
+        ..PlayedGame::clone(&first)
     };
-    let file = vec![Arc::new(older.clone()), Arc::new(first.clone())];
-    later.take_lists(file, Days::default());
+    let file = vec![Arc::new(older), first];
+    later.take_lists(Arc::new(file), Days::default());
     assert!(!later.awaits_lists());
     let ids: Vec<GameId> = listed(&later).iter().map(|it| it.id).collect();
     assert_eq!(ids.len(), 3, "all are there");
@@ -382,4 +384,38 @@ fn say_first(session: &mut Session) {
     for _ in 0..4 {
         go_on(session);
     }
+}
+
+#[test]
+fn what_is_erased_is_gone_for_good_and_undo_goes_on_without_it() {
+    let mut session = two_over();
+    assert_eq!(session.saved().erasing(), None, "nothing is cleared");
+    session.clear_history();
+    session.new_game(None);
+    play_out(&mut session);
+    let state = session.saved().erasing().expect("two are cleared");
+    assert_eq!(state.erases(), Some(2));
+    let settings = Arc::clone(session.settings());
+    let state: State = reread(&state.with_erase(None));
+    let mut session =
+        Session::go_on(session.name(), settings, state, seeds(5)).expect("it can be played");
+    assert_eq!(counts(&session), (3, 1), "the tally stays");
+    assert_eq!(session.lists().cleared, 0);
+    session.bring_history_back();
+    assert_eq!(counts(&session), (3, 1), "nothing comes back");
+    let mut steps = Vec::new();
+    while let Some(step) = session.undo() {
+        steps.push(step);
+    }
+    assert!(!steps.contains(&Step::History), "nor by undo");
+    assert_eq!(counts(&session), (0, 0));
+    while session.redo().is_some() {}
+    assert_eq!(counts(&session), (3, 1));
+    session.new_game(None);
+    play_out(&mut session);
+    assert_eq!(
+        listed(&session).last().map(|it| it.nth),
+        Some(Some(3)),
+        "numbers go on"
+    );
 }

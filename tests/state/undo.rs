@@ -2,14 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Action, Preset, Record};
-use game::state::{Session, Step};
+use chrono::DateTime;
+use engine::{Action, GameState, Level, MAX_ROUNDS, Preset, Record, Rules, Seating, Seats};
+use game::profile::{GameId, Person};
+use game::state::{GameFile, Session, Step};
 
 use super::fixture::*;
 use super::seats::tables;
 
 /// All that undo and redo may change.
-fn all(session: &Session) -> (Record, (u64, usize), String) {
+type All = (Record, (u64, usize), String);
+
+fn all(session: &Session) -> All {
     let record = session.state().record().clone();
     let lists = format!("{:?} {:?}", session.tally(), listed(session));
     (record, counts(session), lists)
@@ -112,14 +116,14 @@ fn an_answer_to_what_lies_there_no_more_is_dropped() {
 }
 
 /// All kinds of steps: each that is no action, and what was there before it.
-fn long_way() -> (Session, Vec<(Step, (Record, (u64, usize), String))>) {
+fn long_way() -> (Session, Vec<(Step, All)>) {
     type Way = fn(&mut Session);
     let ways: [(Option<Step>, Way); 9] = [
         (None, Session::preserve),
         (None, |it| say(it, "4-1@1-1E 4-0@4-1E")),
         (Some(Step::Game), |it| drop(it.new_game(Some(7)))),
         (Some(Step::Game), |it| drop(it.restart())),
-        (Some(Step::Game), |it| assert!(it.restore())),
+        (Some(Step::Game), |it| assert!(it.restore(), "it is put by")),
         (None, play_out),
         (Some(Step::Tally), Session::clear_tally),
         (Some(Step::History), Session::clear_history),
@@ -313,7 +317,50 @@ fn a_position_is_restored_with_the_tally_of_then_and_what_was_counted_since() {
     assert_eq!(counts(&session), (1, 2), "what was cleared since is back");
     play_out(&mut session);
     assert_eq!(counts(&session), (2, 3));
-    assert_eq!(session.help().is_any(), true, "its deals were played");
+    assert!(session.help().is_any(), "its deals were played");
     while session.undo() == Some(Step::Action) {}
     assert_eq!(counts(&session), (0, 2), "as before it was restored");
+}
+
+#[test]
+fn only_32_hexadecimal_digits_are_an_id() {
+    let id = "00112233445566778899aabbccddeeff";
+    assert!(id.parse::<GameId>().is_ok(), "32 digits");
+    for text in ["", "12", &id.replace('0', "+"), &format!("{id}0"), "é"] {
+        assert!(text.parse::<GameId>().is_err(), "{text:?}");
+    }
+}
+
+#[test]
+fn fewer_long_games_are_kept_for_undo() {
+    let rules = Rules {
+        target: Some(1_000),
+        ..Preset::Draw.rules(Seats::Two)
+    };
+    let seating = Seating::with_nestors(&Person::nameless(), Seats::Two, Level::Easy);
+    let mut game = GameState::new(rules, seating, 1).expect("a game");
+    let mut fresh = seeds(1);
+    while game.can_deal() && game.rounds().len() < MAX_ROUNDS - 1 {
+        game.deal(fresh(), rules).expect("it can be dealt");
+        while game.turn().is_some() {
+            game.apply(game.legal_actions()[0]).expect("it is allowed");
+        }
+    }
+    let file = GameFile::of_record(game.record().clone(), "Long", DateTime::UNIX_EPOCH);
+    let mut session = over();
+    for _ in 0..80 {
+        open(&mut session, &file);
+    }
+    let text = ron::to_string(&**session.saved()).expect("it can be written");
+    assert!(text.len() < 4 << 20, "{} bytes in all", text.len());
+    assert_eq!(counts(&session), (1, 1), "what is gone stays counted");
+    let mut steps = 0;
+    while session.undo().is_some() {
+        steps += 1;
+    }
+    assert!(
+        (5..40).contains(&steps),
+        "{steps} are kept of {} hands",
+        game.rounds().len()
+    );
 }

@@ -286,7 +286,8 @@ impl Keeper {
         {
             files.is_backwards = self.is_backwards;
         }
-        if std::mem::take(&mut self.failed_starts) >= starts::FAILED_BY_GAME {
+        // A new game that fails, too, is none the better for being left alone.
+        if std::mem::take(&mut self.failed_starts) == starts::FAILED_BY_GAME {
             notices.extend(files.leave_alone(&self.disk));
         }
         let is_new = files.is_new();

@@ -110,6 +110,9 @@ impl TryFrom<Form> for State {
                 return Err(NoState::Twice(id));
             }
         }
+        if let Some(preserved) = &form.preserved {
+            preserved.game.check()?;
+        }
         let mut cleared = Arc::<Cleared>::default();
         let moments: Vec<Moment> = form
             .moments

@@ -248,6 +248,16 @@ impl Game {
         self.counted.take()
     }
 
+    /// About how many bytes it has in a file.
+    pub(super) fn weight(&self) -> usize {
+        let of_hand = |round: &RoundRecord| {
+            let rules = if round.rules.is_some() { 1_300 } else { 0 };
+            400 + 12 * round.actions.len() + rules
+        };
+        let hands: usize = self.record.rounds.iter().map(of_hand).sum();
+        2_000 + hands + 100 * self.later.len()
+    }
+
     /// Whether the hand at a place is over there.
     fn is_hand_over_at(&self, place: Mark) -> bool {
         let rounds = &self.record.rounds;

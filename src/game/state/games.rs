@@ -222,11 +222,10 @@ impl Session {
         if !self.can_try_again(review) || !review.is_of(self.game_state()) {
             return false;
         }
-        let is_over = self.game_state().outcome().is_some();
         let record = review.state().record().clone();
         let record = record.with_nestor_seed(self.nestor_seed_again());
         let id = self.fresh_id();
-        let game = self.game().tried(id, record, is_over);
+        let game = self.game().tried(id, record, self.game_state());
         self.lay(|state, table| state.lay(table, game)).is_some()
     }
 
@@ -281,17 +280,19 @@ impl Game {
     }
 
     /// A game that goes on from a place of this one. The hands to come are the same only if
-    /// this one is over.
-    fn tried(&self, id: GameId, record: Record, is_over: bool) -> Self {
-        let dealt = self.record().rounds.len();
+    /// this one is over; `table` is where it lies.
+    pub(super) fn tried(&self, id: GameId, record: Record, table: &GameState) -> Self {
+        let is_over = table.outcome().is_some();
         let mut later = self.all_shuffles();
         if !is_over {
-            later.truncate(dealt);
+            // Of a hand that undo has taken back nothing is told either.
+            later.truncate(table.rounds().len());
         }
         let later = later.split_off(record.rounds.len());
-        let deals = match self.deals() {
-            deals if is_over => deals,
-            _ => Deals::First(self.deals().first().unwrap_or(self.id())),
+        let deals = if is_over {
+            self.deals()
+        } else {
+            Deals::First(self.deals().first().unwrap_or(self.id()))
         };
         let mut game = Self::new(id, deals, record)
             .with_later(later)

@@ -7,6 +7,7 @@ use engine::{Cut, DealError, Event, Seal};
 use super::game::Game;
 use super::next_hand::NextHand;
 use super::session::Session;
+use super::shown::Shown;
 use super::table::Table;
 use crate::profile::Preferences;
 
@@ -27,7 +28,12 @@ impl Session {
         self.sealed = None;
         let game = self.own_game();
         let is_fixed = game.was_dealt(self.table.place().rounds) || game.deals().number().is_some();
-        if is_fixed || !self.table.state().can_deal() || self.next_hand() == NextHand::EndsGame {
+        let is_shown = matches!(self.shown, Shown::Game);
+        if is_fixed
+            || !is_shown
+            || !self.table.state().can_deal()
+            || self.next_hand() == NextHand::EndsGame
+        {
             return None;
         }
         let rules = self.rules_of_next_hand();

@@ -55,6 +55,8 @@ pub struct Session {
     /// Whether the files of the history and of the days are still being read.
     pub(super) awaits_lists: bool,
     pub(super) sealed: Option<Sealed>,
+    /// Why a game was left out that cannot be played any more.
+    pub(super) left_out: Option<ReplayError>,
     pub(super) ticket: u64,
     pub(super) fresh: FreshSeed,
     /// The time when the session was last told it, and the time of the last action.
@@ -124,6 +126,7 @@ impl Session {
             table,
             shown: Shown::Game,
             sealed: None,
+            left_out: None,
             ticket: 0,
             fresh,
             now: DateTime::UNIX_EPOCH,
@@ -313,8 +316,12 @@ impl Session {
         }
     }
 
-    /// Does something in the game that a person answers for.
+    /// Does something in the game that a person answers for, while it lies on the table.
     pub(super) fn do_action(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+        if !matches!(self.shown, Shown::Game) {
+            let reason = Reason::NotInTurn;
+            return Err(Refused { action, reason });
+        }
         let is_ended = self.has_ended_elsewhere();
         let state = Arc::make_mut(&mut self.state);
         let events = state.act(&mut self.table, action, is_ended)?;
@@ -361,7 +368,8 @@ impl Session {
 
     /// Does what a Nestor decided. `None` if the request is not the present one any more.
     pub fn nestor_acts(&mut self, ticket: u64, action: Action) -> Option<Vec<Event>> {
-        let seat = self.nestor_in_turn().filter(|_| ticket == self.ticket)?;
+        let is_asked = ticket == self.ticket && matches!(self.shown, Shown::Game);
+        let seat = self.nestor_in_turn().filter(|_| is_asked)?;
         let level = self.seating()[seat].level()?;
         let state = Arc::make_mut(&mut self.state);
         let events = state.answer(&mut self.table, action, level).ok()?;
@@ -406,6 +414,11 @@ impl Session {
     /// # Errors
     /// As [`Session::deal`].
     pub(super) fn deal_cut(&mut self, cut: Cut) -> Result<Vec<Event>, DealError> {
+        match self.shown {
+            Shown::Game => {}
+            Shown::Lesson(_) => return Err(DealError::RoundInProgress),
+            Shown::Finished(_) => return Err(DealError::GameOver),
+        }
         let rules = self.rules_of_next_hand();
         let is_ended = self.has_ended_elsewhere();
         let is_cut_short = self.next_hand() == NextHand::EndsGame;
@@ -454,13 +467,24 @@ impl Session {
         go: fn(&mut State, &mut Table) -> Result<Option<Step>, ReplayError>,
     ) -> Option<Step> {
         self.keep_clock();
-        let state = Arc::make_mut(&mut self.state);
-        // What undo reaches was read strictly, or was on the table.
-        let step = go(state, &mut self.table).ok().flatten()?;
+        let step = loop {
+            match go(Arc::make_mut(&mut self.state), &mut self.table) {
+                Ok(step) => break step,
+                // The game of that step is left out, and the next is tried.
+                Err(wrong) => self.left_out = Some(wrong),
+            }
+        };
+        self.ask_lists();
+        let step = step?;
         self.sealed = None;
         self.ticket += 1;
-        self.ask_lists();
         Some(step)
+    }
+
+    /// What is wrong with a game that undo or redo would have brought back, and that is left
+    /// out because it cannot be played any more; told once.
+    pub const fn take_left_out(&mut self) -> Option<ReplayError> {
+        self.left_out.take()
     }
 
     /// The tally and the history are asked anew. Lines of games that the state has let go are

@@ -20,6 +20,9 @@ use crate::profile::{Day, DayEnd, DayTry, GameId, Help, Judged, PlayedGame, Tall
 /// How many moments lie before the place at most.
 const MOST_MOMENTS: usize = 40;
 
+/// How much the games weigh at most that undo reaches; see [`Game::weight`].
+const MOST_WEIGHT: usize = 2 << 20;
+
 /// How many tries at daily games are kept.
 const MOST_TRIES: usize = 40;
 
@@ -444,17 +447,16 @@ impl State {
     /// before.
     ///
     /// # Errors
-    /// What is wrong with the record of that game. Nothing has changed then.
+    /// What is wrong with the record of that game. That game is left out from now on.
     pub fn undo(&mut self, table: &mut Table) -> Result<Option<Step>, ReplayError> {
         let Some(step) = self.undo_brings(table) else {
             return Ok(None);
         };
-        let (at, stands) = match self.last_own(table) {
-            Some((own, _)) => (self.timeline.at, own),
-            None => {
-                let before = self.timeline.at - 1;
-                (before, self.timeline.stretch(before, &self.games).1)
-            }
+        let (at, stands) = if let Some((own, _)) = self.last_own(table) {
+            (self.timeline.at, own)
+        } else {
+            let before = self.timeline.at - 1;
+            (before, self.timeline.stretch(before, &self.games).1)
         };
         self.go_to(table, at, Place::At(stands))?;
         Ok(Some(step))
@@ -473,7 +475,7 @@ impl State {
     /// Does again what undo took back last.
     ///
     /// # Errors
-    /// What is wrong with the record of that game. Nothing has changed then.
+    /// What is wrong with the record of that game. That game is left out from now on.
     pub fn redo(&mut self, table: &mut Table) -> Result<Option<Step>, ReplayError> {
         let Some(step) = self.redo_brings() else {
             return Ok(None);
@@ -668,10 +670,29 @@ impl State {
     /// Goes to a place of a moment.
     fn go_to(&mut self, table: &mut Table, at: usize, place: Place) -> Result<(), ReplayError> {
         let game = &self.games[&self.timeline.moments[at].game];
-        *table = Table::at(game, place)?;
+        match Table::at(game, place) {
+            Ok(there) => *table = there,
+            Err(wrong) => {
+                let id = game.id;
+                self.leave_out(id);
+                return Err(wrong);
+            }
+        }
         self.timeline.at = at;
         self.timeline.stands = table.place();
         Ok(())
+    }
+
+    /// A game that cannot be played any more leaves the timeline. What it counts as stays.
+    fn leave_out(&mut self, id: GameId) {
+        let was_in_effect = self.timeline.is_in_effect(id, &self.games);
+        let before = self
+            .timeline
+            .places_of(id)
+            .filter(|place| *place < self.timeline.at);
+        self.timeline.at -= before.count();
+        self.timeline.moments.retain(|moment| moment.game != id);
+        self.leave_unnamed(id, was_in_effect);
     }
 
     /// Something was done on the table: that is the end of the game's record now.
@@ -700,13 +721,18 @@ impl State {
 
     /// So many moments stay before the place.
     fn drop_oldest(&mut self) {
-        while self.timeline.at > MOST_MOMENTS {
+        while self.timeline.at > MOST_MOMENTS || self.timeline.at > 0 && self.is_too_heavy() {
             let oldest = self.timeline.moments[0].game;
             let was_in_effect = self.timeline.is_in_effect(oldest, &self.games);
             self.timeline.moments.remove(0);
             self.timeline.at -= 1;
             self.leave_unnamed(oldest, was_in_effect);
         }
+    }
+
+    fn is_too_heavy(&self) -> bool {
+        let weights = self.games.values().map(|game| game.weight());
+        weights.sum::<usize>() > MOST_WEIGHT
     }
 
     /// The moments after the place go, and what of their games no other moment has.
@@ -740,10 +766,8 @@ impl State {
         if self.is_open_try(id) {
             return true;
         }
-        let counted = self.games.remove(&id).and_then(|game| {
-            let counted = game.counted.as_deref().cloned();
-            counted
-        });
+        let gone = self.games.remove(&id);
+        let counted = gone.and_then(|game| game.counted().cloned());
         match counted {
             Some(counted) if was_in_effect => {
                 self.tally.add(&key_of(&counted), counted.result());

@@ -15,6 +15,12 @@ pub struct Table {
     pub(super) own: Vec<(Mark, Seat)>,
 }
 
+#[cfg(test)]
+thread_local! {
+    /// How often a game was played again.
+    pub(super) static REPLAYS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
 /// A place of a record to be found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
@@ -30,6 +36,8 @@ impl Table {
     /// # Errors
     /// What is wrong with its record.
     pub fn at(game: &Game, place: Place) -> Result<Self, ReplayError> {
+        #[cfg(test)]
+        REPLAYS.set(REPLAYS.get() + 1);
         let mut own = Vec::new();
         let mut found = None;
         let end = game.record.replay_with(|state, action| {
@@ -77,10 +85,9 @@ impl Table {
 
     /// The last place at which a person acted in a stretch, and who did.
     pub(super) fn last_own(&self, from: Mark, before: Mark) -> Option<(Mark, Seat)> {
-        let own = self.own.iter().rev().copied();
-        own.skip_while(|(mark, _)| *mark >= before)
-            .next()
-            .filter(|(mark, _)| *mark >= from)
+        let mut own = self.own.iter().rev().copied();
+        let last = own.find(|(mark, _)| *mark < before);
+        last.filter(|(mark, _)| *mark >= from)
     }
 
     /// The first place at which a person acted, in a stretch.

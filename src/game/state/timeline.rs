@@ -119,13 +119,13 @@ impl Timeline {
         let is_before_first = of_game
             .peek()
             .is_some_and(|first| self.continues(*first, games) && end <= self.moments[*first].from);
-        let mut reached =
-            of_game
-                .filter(|place| *place <= self.at)
-                .map(|place| match place == self.at {
-                    true => self.stands,
-                    false => self.stretch(place, games).1,
-                });
+        let mut reached = of_game.filter(|place| *place <= self.at).map(|place| {
+            if place == self.at {
+                self.stands
+            } else {
+                self.stretch(place, games).1
+            }
+        });
         game.is_closed() || is_before_first || reached.any(|reached| reached == end)
     }
 
