@@ -93,7 +93,10 @@ impl Keeper {
 
     /// The whole work of the thread.
     pub(super) fn work(mut self, claim: impl FnOnce() -> Claim) {
-        self.begin(claim());
+        self.line.asks(true);
+        let claim = claim();
+        self.line.asks(false);
+        self.begin(claim);
         // Somebody who need not be asked sits down at once.
         let mut next = Some(Instant::now() + SITTING_DOWN);
         loop {

@@ -1,11 +1,13 @@
 //! A disk that hangs: no call of the store waits for it, and it is told.
 
+use std::path::PathBuf;
+use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
-use super::evening::{Evening, anna};
+use super::evening::{Evening, ROOT, anna};
 use super::faults::evening_before;
 use super::virtual_disk::VirtualDisk;
-use crate::files::{Ask, SaveError};
+use crate::files::{Answer, Ask, Claim, SaveError, Store};
 
 /// An evening that goes on whatever the disk does: each call of the store returns.
 fn evening(disk: &VirtualDisk) -> Evening {
@@ -82,4 +84,26 @@ fn what_is_played_while_the_state_is_read_comes_after_it() {
     let world = evening.world();
     assert_ne!(world, old);
     assert_eq!(Evening::begin(&disk, 3).world(), world);
+}
+
+#[test]
+fn a_disk_that_does_not_say_who_has_the_folder_is_told() {
+    let (release, released) = mpsc::channel::<()>();
+    let (begin, begun) = mpsc::channel();
+    let claim = move || {
+        begin.send(()).expect("somebody waits for it");
+        released.recv().ok();
+        Claim::granted()
+    };
+    let disk = Arc::new(VirtualDisk::default());
+    let mut store = Store::start(disk, Some(PathBuf::from(ROOT)), claim, || {});
+    begun.recv().expect("the thread begins");
+    let later = Instant::now() + Duration::from_secs(3);
+    let trouble = store.trouble_at(later);
+    assert!(matches!(trouble, Some(SaveError::Silent { .. })));
+    assert!(!store.is_idle());
+    drop(release);
+    let long = Duration::from_secs(600);
+    let answers = store.wait(long, |answer| matches!(answer, Answer::Root { .. }));
+    assert_eq!(answers.len(), 1);
 }
