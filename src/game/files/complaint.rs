@@ -97,14 +97,6 @@ mod tests {
             let fault = inspect::<Preferences>(&RealDisk, &path).expect_err("it is wrong");
             assert_eq!(fault.to_string(), format!("line {line}: {what}"));
         }
-        let cut = &text[..text.len() / 2];
-        fs::write(&path, cut).expect("it can be written");
-        let fault = inspect::<Preferences>(&RealDisk, &path).expect_err("it is wrong");
-        let line = cut.lines().count();
-        assert_eq!(
-            fault.to_string(),
-            format!("line {line}: the text ends too early")
-        );
         let no_game = text.replacen("hand_size: 7", "hand_size: 14", 1);
         fs::write(&path, no_game).expect("it can be written");
         let fault = inspect::<Preferences>(&RealDisk, &path).expect_err("it is wrong");

@@ -104,10 +104,14 @@ pub(super) fn begins_as_ours(bytes: &[u8]) -> bool {
     same + 4 >= HEADING.len() || bytes.iter().take(HEADING.len()).all(|byte| *byte == 0)
 }
 
-/// Whether the heading of a text names this kind of file.
+/// Whether the heading of a text names this kind of file. A letter may be changed.
 pub(super) fn is_of_kind(text: &str, kind: Kind) -> bool {
     let heading = text.lines().next().and_then(|line| line.split_once(": "));
-    heading.is_none_or(|(_, word)| word == kind.word)
+    heading.is_none_or(|(_, word)| {
+        let pairs = word.bytes().zip(kind.word.bytes());
+        let changed = pairs.filter(|(byte, ours)| byte != ours).count();
+        word.len() == kind.word.len() && changed <= 1
+    })
 }
 
 /// Whether the heading names a program that is not newer than this one.

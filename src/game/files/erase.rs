@@ -73,6 +73,18 @@ impl PlayerFiles {
         }
     }
 
+    /// A history of the window with the lines that are still to be erased, of which it knows
+    /// nothing: their files are found by them.
+    pub(super) fn with_erased(&self, history: Arc<HistoryFile>) -> Arc<HistoryFile> {
+        let (Some(mark), Some(before)) = (self.erase, self.history.read()) else {
+            return history;
+        };
+        let is_erased = |nth: Option<u32>| nth.is_some_and(|nth| nth < mark);
+        let before = before.games().iter().filter(|line| is_erased(line.nth));
+        let lines = before.chain(history.games().iter()).cloned();
+        Arc::new(HistoryFile::new(lines.collect::<Vec<_>>()))
+    }
+
     /// Removes what is kept of these games: their moves, and their reviews.
     ///
     /// # Errors

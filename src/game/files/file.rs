@@ -33,19 +33,6 @@ pub enum File {
 }
 
 impl File {
-    /// The files of which each player has one.
-    pub const OF_PLAYER: [Self; 6] = [
-        Self::State,
-        Self::StateBefore,
-        Self::History,
-        Self::Days,
-        Self::Settings,
-        Self::Themes,
-    ];
-
-    /// The files that all players share.
-    pub const COMMON: [Self; 2] = [Self::Players, Self::Window];
-
     /// The path, below the folder of all players, for the player whose folder has this name.
     pub fn path(self, root: &Path, player: &str) -> PathBuf {
         match self {

@@ -123,8 +123,7 @@ impl Household {
 
     /// The folder of a deleted player is gone: the list forgets them.
     pub fn forget(&mut self, folder: &str) {
-        self.players_mut()
-            .forget_gone(|person| person.folder() == folder);
+        self.players_mut().forget(folder);
     }
 
     /// Brings a deleted player back.

@@ -9,15 +9,16 @@ use super::crash::REPORT;
 use super::disk::Disk;
 use super::kind::Content;
 use super::read::{Read, read};
-use super::saved::{GameFileError, read_game};
 use crate::files::Unreadable;
-use crate::state::State;
+use crate::state::{GameFile, State};
 
 /// What is wrong with a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
     /// A newer program wrote it, with this version of its format.
     Newer(u32),
+    /// A program before the last one wrote it, with this version of its format.
+    Older(u32),
     /// It is none of the program's files of this kind, or too large for one.
     Foreign,
     /// It cannot be used.
@@ -29,6 +30,9 @@ impl Display for Fault {
         match self {
             Self::Newer(version) => {
                 write!(f, "it was saved by a newer version, format {version}")
+            }
+            Self::Older(version) => {
+                write!(f, "it was saved by a version before 0.2, format {version}")
             }
             Self::Foreign => write!(f, "it is no such file of this program"),
             Self::Unreadable(why) => write!(f, "{why}"),
@@ -47,14 +51,9 @@ impl From<Unreadable> for Fault {
 /// # Errors
 /// If the file cannot be read, or is not as the program wrote it.
 pub fn inspect<T: Content>(disk: &dyn Disk, path: &Path) -> Result<Option<T>, Fault> {
-    match read(disk, path).0 {
-        Read::Missing => Ok(None),
-        Read::Sound(content) => Ok(Some(content)),
-        Read::Changed(_) => Err(Unreadable::Changed.into()),
-        Read::Newer(version) | Read::Older(version) => Err(Fault::Newer(version)),
-        Read::Foreign => Err(Fault::Foreign),
-        Read::Damaged(damage) => Err(Fault::Unreadable(damage.why)),
-        Read::Refused(error) => Err(Fault::Unreadable(error.into())),
+    match found(disk, path)? {
+        Some((_, true)) => Err(Unreadable::Changed.into()),
+        content => Ok(content.map(|(content, _)| content)),
     }
 }
 
@@ -64,24 +63,34 @@ pub fn inspect<T: Content>(disk: &dyn Disk, path: &Path) -> Result<Option<T>, Fa
 /// If the file has no game, one that breaks the rules, or one that is not as the program wrote
 /// it.
 pub fn inspect_game(disk: &dyn Disk, path: &Path) -> Result<Option<GameState>, Fault> {
-    let fault: Fault = match read_game(disk, path) {
-        Ok(opened) if opened.notice.is_some() => Unreadable::Changed.into(),
-        Ok(opened) => return Ok(Some(opened.game.state)),
-        Err(GameFileError::Missing(_)) => return Ok(None),
-        Err(GameFileError::Unreadable { why, .. }) if why != Unreadable::NoSavedGame => why.into(),
-        Err(GameFileError::Impossible { reason, .. }) => {
-            Unreadable::Impossible(reason.to_string()).into()
-        }
-        // It may be a state; if it is none, that tells which of both it is not.
-        Err(_) => match inspect::<State>(disk, path)? {
-            Some(state) => match state.table() {
-                Ok(table) => return Ok(Some(table.state().clone())),
-                Err(wrong) => Unreadable::Impossible(wrong.to_string()).into(),
-            },
-            None => return Ok(None),
-        },
+    let played = match found::<GameFile>(disk, path) {
+        // It may be a state.
+        Err(Fault::Foreign) => found::<State>(disk, path)?.map(|(state, is_changed)| {
+            let table = state.table().map(|table| table.state().clone());
+            (table, is_changed)
+        }),
+        saved => saved?.map(|(file, is_changed)| (file.open().map(|game| game.state), is_changed)),
     };
-    Err(fault)
+    match played {
+        None => Ok(None),
+        Some((Err(wrong), _)) => Err(Unreadable::Impossible(wrong.to_string()).into()),
+        Some((Ok(_), true)) => Err(Unreadable::Changed.into()),
+        Some((Ok(state), false)) => Ok(Some(state)),
+    }
+}
+
+/// The content of a file, and whether it is not as the program wrote it.
+fn found<T: Content>(disk: &dyn Disk, path: &Path) -> Result<Option<(T, bool)>, Fault> {
+    match read(disk, path).0 {
+        Read::Missing => Ok(None),
+        Read::Sound(content) => Ok(Some((content, false))),
+        Read::Changed(content) => Ok(Some((content, true))),
+        Read::Newer(version) => Err(Fault::Newer(version)),
+        Read::Older(version) => Err(Fault::Older(version)),
+        Read::Foreign => Err(Fault::Foreign),
+        Read::Damaged(damage) => Err(Fault::Unreadable(damage.why)),
+        Read::Refused(error) => Err(Fault::Unreadable(error.into())),
+    }
 }
 
 /// What the program leaves in a folder besides the files that it reads.

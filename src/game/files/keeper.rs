@@ -4,6 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
+use std::time::{Duration, Instant};
 
 use super::answer::{Answer, Ask, Kept};
 use super::disk::Disk;
@@ -17,6 +18,9 @@ use super::window_place::WindowPlace;
 use super::{crash, finished, folders, saved, starts};
 use crate::files::{Notice, SaveError};
 use crate::profile::Players;
+
+/// So long the window may take to say who sits down.
+const SITTING_DOWN: Duration = Duration::from_millis(200);
 
 /// Does what the window orders, one thing after the other.
 pub(super) struct Keeper {
@@ -37,6 +41,13 @@ pub(super) struct Keeper {
     files: Vec<PlayerFiles>,
     /// How many starts in a row before this one have failed; 0 once somebody sat down.
     failed_starts: u32,
+    /// How many failed starts are still to be noted with this one.
+    unmarked: Option<u32>,
+    /// Whether files are written in the other order, as a test does it.
+    #[cfg(test)]
+    pub(super) is_backwards: bool,
+    /// How often something broke down.
+    pub(super) breakdowns: u32,
 }
 
 impl Keeper {
@@ -66,6 +77,10 @@ impl Keeper {
             place: Slot::new(File::Window, root),
             files: Vec::new(),
             failed_starts: 0,
+            unmarked: None,
+            #[cfg(test)]
+            is_backwards: false,
+            breakdowns: 0,
         }
     }
 
@@ -79,7 +94,8 @@ impl Keeper {
     /// The whole work of the thread.
     pub(super) fn work(mut self, claim: impl FnOnce() -> Claim) {
         self.begin(claim());
-        let mut next = None;
+        // Somebody who need not be asked sits down at once.
+        let mut next = Some(Instant::now() + SITTING_DOWN);
         loop {
             let Ok(order) = self.line.next(next) else {
                 return;
@@ -110,12 +126,8 @@ impl Keeper {
         self.claim = claim;
         self.renew_claim();
         self.guarded(|keeper| {
-            if keeper.may_write() {
-                keeper.failed_starts = starts::begin(&keeper.disk, &keeper.root);
-                for report in crash::new_reports(&keeper.disk, &keeper.root) {
-                    keeper.answer(Answer::Said(Notice::BrokeDown { report }));
-                }
-            }
+            keeper.failed_starts = starts::failed_before(&keeper.disk, &keeper.root);
+            keeper.unmarked = Some(keeper.failed_starts);
             keeper.open_root();
         });
         self.report();
@@ -177,7 +189,9 @@ impl Keeper {
     /// Does something. If that breaks down, everything else goes on.
     fn guarded(&mut self, act: impl FnOnce(&mut Self)) {
         // The files are whole after each step.
-        catch_unwind(AssertUnwindSafe(|| act(self))).ok();
+        if catch_unwind(AssertUnwindSafe(|| act(self))).is_err() {
+            self.breakdowns += 1;
+        }
     }
 
     /// Carries out an order, and writes what is to be written.
@@ -234,7 +248,8 @@ impl Keeper {
     }
 
     /// The start has lasted.
-    fn note_lasted(&self) {
+    fn note_lasted(&mut self) {
+        self.unmarked = None;
         if self.disk.may == May::Change {
             starts::lasted(&self.disk, &self.root);
         }
@@ -264,7 +279,12 @@ impl Keeper {
         });
         let mut notices = Vec::new();
         let files = &mut self.files[place];
-        if std::mem::take(&mut self.failed_starts) >= starts::FAILED_BY_GAME {
+        #[cfg(test)]
+        {
+            files.is_backwards = self.is_backwards;
+        }
+        // A new game that fails, too, is none the better for being left alone.
+        if std::mem::take(&mut self.failed_starts) == starts::FAILED_BY_GAME {
             notices.extend(files.leave_alone(&self.disk));
         }
         let is_new = files.is_new();
@@ -281,6 +301,9 @@ impl Keeper {
             settings: opened.settings.map(Arc::unwrap_or_clone),
             themes: opened.themes.map(Arc::unwrap_or_clone),
         });
+        if self.may_write() {
+            self.files[place].keep_before(&self.disk, &mut notices);
+        }
         self.say(notices);
         self.line.order(Order::ReadLists(folder));
     }
@@ -342,8 +365,19 @@ impl Keeper {
         self.answer(answer);
     }
 
+    /// Marks the start, and tells of breakdowns before it. The window does not wait for that.
+    fn mark_start(&mut self) {
+        if let Some(failed) = self.unmarked.take_if(|_| self.trouble.is_none()) {
+            starts::begin(&self.disk, &self.root, failed);
+            for report in crash::new_reports(&self.disk, &self.root) {
+                self.answer(Answer::Said(Notice::BrokeDown { report }));
+            }
+        }
+    }
+
     /// Writes all that is to be written and can be.
     fn write(&mut self) {
+        self.mark_start();
         if self.slots().any(AnySlot::is_unsaved) {
             self.renew_claim();
         }
@@ -409,6 +443,7 @@ impl Keeper {
                 themes: opened.themes.map(Arc::unwrap_or_clone),
             });
         }
+        self.files[place].keep_before(&self.disk, &mut notices);
         if is_list {
             self.tell_lists(place, notices);
         } else {

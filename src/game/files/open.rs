@@ -16,6 +16,7 @@ use super::kind::Content;
 use super::read::{Read, read};
 use super::slot::{AnySlot, Found, Slot};
 use super::starts;
+use super::write::UNFINISHED;
 use crate::files::{FileName, Notice};
 use crate::profile::{Days, GameId, PlayedGame, Preferences};
 use crate::state::old::{self, Import};
@@ -29,6 +30,8 @@ pub(super) struct PlayerFiles {
     pub(super) folder: PathBuf,
     pub(super) state: Slot<State>,
     before: Slot<State>,
+    /// Whether the state is to be kept as it was found.
+    is_before_due: bool,
     pub(super) history: Slot<HistoryFile>,
     days: Slot<Days>,
     settings: Slot<Preferences>,
@@ -39,6 +42,9 @@ pub(super) struct PlayerFiles {
     pub(super) erase: Option<u32>,
     /// Whether the player has got up: what cannot be written yet is all that is left.
     pub(super) has_left: bool,
+    /// Whether files are written in the other order, as a test does it.
+    #[cfg(test)]
+    pub(super) is_backwards: bool,
 }
 
 /// What was read of a player when they sat down, or later.
@@ -62,6 +68,7 @@ impl PlayerFiles {
             name: name.to_owned(),
             state: Slot::new(File::State, &folder),
             before: Slot::new(File::StateBefore, &folder),
+            is_before_due: false,
             history: Slot::new(File::History, &folder),
             days: Slot::new(File::Days, &folder),
             settings: Slot::new(File::Settings, &folder),
@@ -70,6 +77,8 @@ impl PlayerFiles {
             reviews: BTreeMap::new(),
             erase: None,
             has_left: false,
+            #[cfg(test)]
+            is_backwards: false,
             folder,
         }
     }
@@ -86,7 +95,10 @@ impl PlayerFiles {
                 };
                 self.state.keep(state, has);
             }
-            Kept::History(history) => self.history.keep(history, has),
+            Kept::History(history) => {
+                let history = self.with_erased(history);
+                self.history.keep(history, has);
+            }
             Kept::Days(days) => self.days.keep(days, has),
             Kept::Settings(settings) => self.settings.keep(settings, has),
             Kept::Themes(themes) => self.themes.keep(themes, has),
@@ -179,20 +191,21 @@ impl PlayerFiles {
         opened.settings = late(&mut self.settings, disk, notices);
         opened.themes = late(&mut self.themes, disk, notices);
         let history = late(&mut self.history, disk, notices).is_some();
-        let days = late(&mut self.days, disk, notices).is_some();
+        let days = self.days.is_refused();
+        if days {
+            self.open_days(disk, notices);
+        }
         if self.before.is_refused() {
             self.before.open_under(disk, notices);
         }
-        (without_mark(opened), history || days)
+        (without_mark(opened), history || days && self.days.is_open())
     }
 
     /// Opens the state, or the one that the last start found if there is none.
     fn open_state(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Option<Arc<State>> {
         let state = match self.state.open(disk, notices) {
             Found::Content { content, is_sound } => {
-                if is_sound {
-                    self.keep_before(&content, disk, notices);
-                }
+                self.is_before_due = is_sound;
                 Some(content)
             }
             Found::Closed => None,
@@ -227,7 +240,9 @@ impl PlayerFiles {
                 return None;
             }
         };
-        if names.iter().any(|name| name.starts_with("state")) {
+        // One that was not finished counts for nothing.
+        let is_state = |name: &String| name.starts_with("state") && !name.ends_with(UNFINISHED);
+        if names.iter().any(is_state) {
             return None;
         }
         match old::import(disk, &self.folder) {
@@ -255,24 +270,29 @@ impl PlayerFiles {
 
     /// Opens the tries at daily games. The last program had them in a file of another name.
     fn open_days(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
-        known(&mut self.days, disk, notices);
-        if self.days.is_open() && self.days.newest().is_none() {
-            let (Read::Sound(days) | Read::Changed(days), _) =
-                read(disk, &self.folder.join("days.ron"))
-            else {
-                return;
-            };
-            self.days.take_over(Arc::new(days));
+        if self.days.is_unsaved() && self.days.is_open() {
+            return;
+        }
+        if let Found::Nothing = self.days.open(disk, notices) {
+            match read(disk, &self.folder.join("days.ron")).0 {
+                Read::Sound(days) | Read::Changed(days) => self.days.take_over(Arc::new(days)),
+                Read::Refused(reason) => self.days.refuse(reason),
+                _ => {}
+            }
         }
     }
 
     /// Keeps the state as this start finds it, before anything else is written.
-    fn keep_before(&mut self, state: &Arc<State>, disk: &dyn Disk, notices: &mut Vec<Notice>) {
-        self.before.open(disk, notices);
-        if self.before.is_same_as(&self.state) {
+    pub(super) fn keep_before(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
+        if !std::mem::take(&mut self.is_before_due) {
             return;
         }
-        self.before.replace(Arc::clone(state));
+        self.before.open(disk, notices);
+        if let Some(state) = self.state.newest()
+            && !self.before.is_same_as(&self.state)
+        {
+            self.before.replace(Arc::clone(state));
+        }
     }
 
     /// The answer of this number tells what was read.
@@ -291,11 +311,17 @@ impl PlayerFiles {
         for slot in self.reviews.values_mut() {
             slot.open_under(disk, notices);
         }
+        #[cfg(test)]
+        let is_backwards = self.is_backwards;
         let mut slots = self.slots_mut();
         if slots.iter().any(|slot| slot.is_unsaved()) {
             for slot in &mut slots {
                 slot.look_for_removed(disk);
             }
+        }
+        #[cfg(test)]
+        if is_backwards {
+            slots.reverse();
         }
         for slot in slots {
             slot.write(disk, notices);

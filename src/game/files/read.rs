@@ -118,8 +118,10 @@ fn content<T: Content>(bytes: &[u8]) -> Read<T> {
             Read::Foreign
         };
     };
-    // The word may be that of another kind of file, or be changed.
     let is_of_kind = is_ours && envelope::is_of_kind(text, T::KIND);
+    if is_ours && !is_of_kind {
+        return Read::Foreign;
+    }
     let failed = |part: &str, error: &ron::error::SpannedError| {
         if is_of_kind {
             damaged(unreadable::<T>(text, part, error))
@@ -147,9 +149,6 @@ fn content<T: Content>(bytes: &[u8]) -> Read<T> {
         let checked = content.check();
         checked.map_err(|wrong| damaged(Unreadable::Impossible(complaint(&wrong))))
     });
-    if is_ours && !is_of_kind {
-        return content.map_or(Read::Foreign, Read::Changed);
-    }
     let is_older = T::BEFORE.is_some_and(|before| version < before)
         && (version != VERSION || envelope::is_of_earlier_program(text));
     // A slip in the version of a file that people edit.

@@ -15,19 +15,20 @@ const MOST_BYTES: u64 = 16;
 /// After so many failed starts in a row the game in progress is left alone.
 pub const FAILED_BY_GAME: u32 = 2;
 
-/// Marks that the program has just started: the start counts as failed until it [has
-/// lasted](lasted). Returns how many starts in a row before it have failed. If the mark cannot
-/// be read or written, starts are not counted.
-pub fn begin(disk: &dyn Disk, root: &Path) -> u32 {
-    let path = root.join(MARK_FILE);
-    let failed = disk
-        .read(&path, MOST_BYTES)
-        .ok()
-        .and_then(|bytes| String::from_utf8(bytes).ok()?.trim().parse().ok())
-        .unwrap_or(0_u32);
+/// How many starts in a row before this one have failed. If that cannot be read, starts are
+/// not counted.
+pub fn failed_before(disk: &dyn Disk, root: &Path) -> u32 {
+    let bytes = disk.read(&root.join(MARK_FILE), MOST_BYTES).ok();
+    let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
+    text.and_then(|text| text.trim().parse().ok()).unwrap_or(0)
+}
+
+/// Marks that the program has just started, after so many starts that have failed: this one
+/// counts as failed until it [has lasted](lasted).
+pub fn begin(disk: &dyn Disk, root: &Path, failed: u32) {
     let text = failed.saturating_add(1).to_string();
-    disk.write_synced(&path, text.as_bytes()).ok();
-    failed
+    disk.write_synced(&root.join(MARK_FILE), text.as_bytes())
+        .ok();
 }
 
 /// Notes that the start has lasted.
@@ -59,13 +60,14 @@ mod tests {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         let root = scratch.path();
         for failed in 0..3 {
-            assert_eq!(begin(&RealDisk, root), failed);
+            assert_eq!(failed_before(&RealDisk, root), failed);
+            begin(&RealDisk, root, failed);
         }
         lasted(&RealDisk, root);
-        assert_eq!(begin(&RealDisk, root), 0);
+        assert_eq!(failed_before(&RealDisk, root), 0);
         fs::write(root.join(MARK_FILE), "many").expect("it can be written");
-        assert_eq!(begin(&RealDisk, root), 0, "nonsense counts as none");
-        assert_eq!(begin(&RealDisk, &root.join("nowhere")), 0);
+        assert_eq!(failed_before(&RealDisk, root), 0, "nonsense counts as none");
+        begin(&RealDisk, &root.join("nowhere"), 0);
     }
 
     #[test]

@@ -55,7 +55,7 @@ impl Order {
 #[derive(Default)]
 struct Shared {
     orders: VecDeque<(Instant, Order)>,
-    /// Whether the thread carries out an order.
+    /// Whether the thread begins, or carries out an order.
     works: bool,
     /// Since when what it writes waits for that.
     writes_since: Option<Instant>,
@@ -72,8 +72,11 @@ struct Shared {
 pub(super) struct Line(Arc<(Mutex<Shared>, Condvar)>);
 
 impl Line {
+    /// A line to a thread that is still to begin.
     fn new() -> Self {
-        Self(Arc::default())
+        let line = Self(Arc::default());
+        line.shared().works = true;
+        line
     }
 
     fn shared(&self) -> MutexGuard<'_, Shared> {

@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 use super::disk::Disk;
 use super::read::{Damage, Known, hash};
 
+/// How the name of a file ends that is being written.
+pub(super) const UNFINISHED: &str = ".unfinished";
+
 /// Replaces a file with a text. Even if the machine stops at any moment, either the old text or
 /// the new one is there as a whole. What lies there and is not `known` is copied to
 /// `NAME.changed-N` before; the path of the copy is returned. A link is followed, and stays.
@@ -21,7 +24,7 @@ pub fn write(
     let target = disk.link_target(path)?;
     let place = target.as_deref().unwrap_or(path);
     let copy = copy_of_other(disk, place, *known)?;
-    let unfinished = beside(place, ".unfinished");
+    let unfinished = beside(place, UNFINISHED);
     disk.write_synced(&unfinished, text.as_bytes())?;
     if let Err(error) = disk.rename(&unfinished, place) {
         // The next write takes its place.

@@ -87,8 +87,7 @@ pub enum BadPlayers {
 
 /// Everybody with a profile on this computer, and who of them played last.
 ///
-/// A deleted player stays in the list and can be brought back, until
-/// [`Self::forget_deleted`].
+/// A deleted player stays in the list and can be brought back, until [`Self::forget`].
 ///
 /// # Examples
 /// ```
@@ -258,19 +257,10 @@ impl Players {
         }
     }
 
-    /// Removes the deleted players from the list for good, and returns them.
-    #[must_use = "their folders are still there"]
-    pub fn forget_deleted(&mut self) -> Vec<Person> {
-        let people = std::mem::take(&mut self.people).into_iter();
-        let (deleted, people) = people.partition(|person: &Person| person.deleted);
-        self.people = people;
-        deleted
-    }
-
-    /// Removes the deleted players of whom `is_gone` holds from the list for good.
-    pub fn forget_gone(&mut self, is_gone: impl Fn(&Person) -> bool) {
+    /// Removes a deleted player from the list for good.
+    pub fn forget(&mut self, folder: &str) {
         self.people
-            .retain(|person| !person.deleted || !is_gone(person));
+            .retain(|person| !person.deleted || person.folder != folder);
     }
 
     fn mark(&mut self, folder: &str, deleted: bool) {
@@ -402,9 +392,10 @@ mod tests {
         assert_eq!(names(&players), ["Anna", "Ben"], "back");
         assert_eq!(players.last().map(Person::name), Some("Ben"), "as before");
         players.delete("ben-2");
-        let forgotten = players.forget_deleted();
-        assert_eq!(forgotten[0].folder(), "ben-2", "forgotten");
+        players.forget("anna-1");
+        players.forget("ben-2");
         assert_eq!(players.deleted().count(), 0, "for good");
+        assert_eq!(names(&players), ["Anna"], "only who was deleted");
     }
 
     #[test]

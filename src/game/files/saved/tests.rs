@@ -5,6 +5,7 @@ use std::fs;
 use super::*;
 use crate::files::disk::RealDisk;
 use crate::files::fixture::{finished, saved};
+use crate::profile::Preferences;
 
 /// The names in the list, and its files.
 fn listed(folder: &Path) -> Vec<(String, String)> {
@@ -84,7 +85,10 @@ fn what_cannot_be_opened_is_listed_last_and_stays() {
         text.replacen(from, to, 1)
     };
     let cases = [
-        ("1-other.nestor", other(": saved game", ": settings")),
+        (
+            "1-other.nestor",
+            to_text(&Preferences::default()).expect("it can be written"),
+        ),
         (
             "2-newer.nestor",
             other("version: 1", "version: 7").replace("secs", "days"),

@@ -26,7 +26,9 @@ pub(super) fn anna(name: &str) -> PathBuf {
 /// Somebody plays.
 pub(super) struct Evening {
     pub(super) store: Store,
-    pub(super) keeper: Keeper,
+    /// Does the store's work; `None` if a thread does it.
+    pub(super) keeper: Option<Keeper>,
+    disk: VirtualDisk,
     pub(super) household: Household,
     pub(super) session: Option<Session>,
     pub(super) notices: Vec<Notice>,
@@ -40,7 +42,7 @@ pub(super) struct Evening {
 fn preferences() -> Preferences {
     Preferences {
         rules: Rules {
-            target: Some(50),
+            target: Some(20),
             ..Preset::AllFives.rules(Seats::Two)
         },
         ..Preferences::default()
@@ -60,15 +62,50 @@ fn fresh(number: u64) -> crate::state::FreshSeed {
 impl Evening {
     /// The program starts, and Anna sits down. The number decides what is dealt.
     pub(super) fn begin(disk: &VirtualDisk, number: u64) -> Self {
-        let (store, mut keeper) = Store::by_hand(
-            Arc::new(disk.clone()),
-            Some(PathBuf::from(ROOT)),
-            Arc::new(|| {}),
-        );
+        Self::begin_as(disk, number, Claim::granted())
+    }
+
+    /// The same with this claim to the folder.
+    pub(super) fn begin_as(disk: &VirtualDisk, number: u64, claim: Claim) -> Self {
+        Self::begin_at(disk, number, claim, Some(PathBuf::from(ROOT)))
+    }
+
+    /// The same where the system has no folder.
+    pub(super) fn begin_without_folder(disk: &VirtualDisk, number: u64) -> Self {
+        Self::begin_at(disk, number, Claim::granted(), None)
+    }
+
+    /// The same with a thread that writes files in the other order.
+    pub(super) fn begin_backwards(disk: &VirtualDisk, number: u64) -> Self {
+        let root = Some(PathBuf::from(ROOT));
+        let (store, mut keeper) = Store::by_hand(Arc::new(disk.clone()), root, Arc::new(|| {}));
+        keeper.is_backwards = true;
         keeper.begin(Claim::granted());
-        let mut evening = Self {
+        let mut evening = Self::with(store, Some(keeper), disk, number);
+        evening.work();
+        evening
+    }
+
+    fn begin_at(disk: &VirtualDisk, number: u64, claim: Claim, root: Option<PathBuf>) -> Self {
+        let (store, mut keeper) = Store::by_hand(Arc::new(disk.clone()), root, Arc::new(|| {}));
+        keeper.begin(claim);
+        let mut evening = Self::with(store, Some(keeper), disk, number);
+        evening.work();
+        evening
+    }
+
+    /// The same with a thread, of which nothing is waited for.
+    pub(super) fn begin_with_thread(disk: &VirtualDisk, number: u64) -> Self {
+        let root = Some(PathBuf::from(ROOT));
+        let store = Store::start(Arc::new(disk.clone()), root, Claim::granted, || {});
+        Self::with(store, None, disk, number)
+    }
+
+    fn with(store: Store, keeper: Option<Keeper>, disk: &VirtualDisk, number: u64) -> Self {
+        Self {
             store,
             keeper,
+            disk: disk.clone(),
             household: Household::default(),
             session: None,
             notices: Vec::new(),
@@ -77,18 +114,28 @@ impl Evening {
             handed: None,
             lines: None,
             kept: BTreeSet::new(),
-        };
-        evening.work();
-        evening
+        }
     }
 
-    /// The thread does what waits, and the window takes the answers.
+    /// The store does what waits, unless its thread hangs, and the window takes the answers.
     pub(super) fn work(&mut self) {
         loop {
-            self.keeper.do_waiting();
+            let is_waiting = match &mut self.keeper {
+                Some(keeper) => {
+                    keeper.do_waiting();
+                    false
+                }
+                None => {
+                    let is_at_work = !self.store.is_idle() || self.session.is_none();
+                    is_at_work && !self.disk.is_hanging()
+                }
+            };
             let answers = self.store.answers();
-            if answers.is_empty() {
+            if answers.is_empty() && !is_waiting {
                 return;
+            }
+            if answers.is_empty() {
+                std::thread::yield_now();
             }
             for answer in answers {
                 self.take(answer);
@@ -99,8 +146,8 @@ impl Evening {
 
     /// A second passes: what failed is tried again.
     pub(super) fn second(&mut self) {
-        if self.keeper.is_to_try_again() {
-            self.keeper.try_again();
+        if let Some(keeper) = self.keeper.as_mut().filter(|it| it.is_to_try_again()) {
+            keeper.try_again();
         }
         self.work();
     }
@@ -119,6 +166,12 @@ impl Evening {
                 let players = Arc::clone(self.household.players());
                 self.store.keep(Kept::Players(players));
             }
+            Answer::SatDown {
+                state: Some(state), ..
+            } if self.session.is_some() => {
+                // What was played in memory comes after it.
+                self.session().resume(*state);
+            }
             Answer::SatDown { state, .. } => {
                 let preferences = Arc::new(preferences());
                 let name = self.household.name();
@@ -130,6 +183,7 @@ impl Evening {
                 };
                 session.await_lists();
                 self.session = Some(session);
+                self.store.ask(Ask::StartLasted);
                 self.store.ask(Ask::ListFinished);
             }
             Answer::Late { state, .. } => {
@@ -163,7 +217,9 @@ impl Evening {
             self.store.keep(Kept::State(Arc::clone(state)));
         }
         for id in session.finished_at_hand() {
-            if self.kept.insert(id)
+            let finished = self.finished.as_ref();
+            if finished.is_some_and(|finished| !finished.contains(&id))
+                && self.kept.insert(id)
                 && let Some(file) = session.finished_game(id)
             {
                 self.store.keep(Kept::Finished(id, Arc::new(file)));
@@ -177,6 +233,34 @@ impl Evening {
             self.store.keep(Kept::History(Arc::new(file)));
             self.store.keep(Kept::Days(Arc::clone(session.days())));
         }
+    }
+
+    /// The files of whoever sits down do not come, and a game is played without them.
+    pub(super) fn play_in_memory(&mut self) {
+        let name = self.household.name();
+        let fresh = fresh(self.number);
+        let mut session = Session::new(&name, Arc::new(preferences()), None, fresh);
+        session.await_lists();
+        self.session = Some(session);
+        self.hand_over();
+    }
+
+    /// Somebody else sits down.
+    pub(super) fn sits_down(&mut self, name: &str) {
+        self.store.get_up();
+        self.session = None;
+        self.handed = None;
+        self.lines = None;
+        self.kept.clear();
+        let folder = self
+            .household
+            .sit_down(name, true)
+            .expect("a name")
+            .to_owned();
+        let players = Arc::clone(self.household.players());
+        self.store.keep(Kept::Players(players));
+        self.store.sit_down(&folder);
+        self.work();
     }
 
     pub(super) fn session(&mut self) -> &mut Session {
@@ -214,6 +298,17 @@ impl Evening {
         self.work();
     }
 
+    /// The listed games whose moves are neither on disk nor in the state.
+    pub(super) fn cannot_be_looked_at(&self) -> Vec<GameId> {
+        let (Some(session), Some(finished)) = (&self.session, &self.finished) else {
+            return Vec::new();
+        };
+        let at_hand = session.finished_at_hand();
+        let lines = session.lists().history.games().iter().map(|line| line.id);
+        let is_gone = |id: &GameId| !finished.contains(id) && !at_hand.contains(id);
+        lines.filter(is_gone).collect()
+    }
+
     pub(super) fn trouble(&self) -> Option<SaveError> {
         self.store.trouble()
     }
@@ -226,6 +321,7 @@ impl Evening {
         let lists = session.lists();
         let ids: Vec<_> = lists.history.games().iter().map(|line| line.id).collect();
         let record = session.state().record();
-        format!("{record:?}\n{:?}\n{ids:?}", lists.tally)
+        let days = session.days();
+        format!("{record:?}\n{:?}\n{ids:?}\n{days:?}", lists.tally)
     }
 }

@@ -7,6 +7,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::evening::Evening;
 use super::virtual_disk::{Platter, Unsynced, VirtualDisk};
+use crate::state::Session;
 
 /// What happened, in its order.
 enum Event {
@@ -17,6 +18,9 @@ enum Event {
     /// It was said that all is on disk.
     Saved,
 }
+
+/// How the program starts.
+type Begin = fn(&VirtualDisk, u64) -> Evening;
 
 /// The program while it is watched.
 struct Watch {
@@ -46,22 +50,32 @@ impl Watch {
     }
 }
 
+fn go_on(game: &mut Session) {
+    if game.state().outcome().is_some() {
+        game.new_game(None);
+    } else {
+        super::play(game, 1);
+    }
+}
+
 /// Two evenings: a game is played to its end, the history is cleared and the next game begun;
 /// the evening after, it is gone on with.
-fn two_evenings(disk: &VirtualDisk) -> Vec<Event> {
+fn two_evenings(disk: &VirtualDisk, begin: Begin) -> Vec<Event> {
     let mut watch = Watch::of(disk);
-    let mut evening = Evening::begin(disk, 1);
+    let mut evening = begin(disk, 1);
     watch.does(&mut evening, |_| {});
-    for _ in 0..3 {
-        watch.does(&mut evening, |it| it.does(|game| super::play(game, 1)));
+    for _ in 0..20 {
+        watch.does(&mut evening, |it| it.does(go_on));
     }
     watch.does(&mut evening, |it| it.does(|game| super::play(game, 1000)));
+    // A game that the state does not know is listed and counted by its line, if that is written
+    // first: so it is known before it ends.
     watch.does(&mut evening, |it| {
         it.does(|game| {
             game.new_game(None);
-            super::play(game, 1000);
         });
     });
+    watch.does(&mut evening, |it| it.does(|game| super::play(game, 1000)));
     watch.does(&mut evening, |it| it.does(|game| game.clear_history()));
     watch.does(&mut evening, |it| {
         it.does(|game| {
@@ -69,7 +83,7 @@ fn two_evenings(disk: &VirtualDisk) -> Vec<Event> {
         });
     });
     watch.does(&mut evening, Evening::get_up);
-    let mut evening = Evening::begin(disk, 2);
+    let mut evening = begin(disk, 2);
     watch.does(&mut evening, |_| {});
     watch.does(&mut evening, |it| it.does(|game| super::play(game, 3)));
     watch.does(&mut evening, |it| it.does(|game| super::play(game, 1000)));
@@ -114,6 +128,8 @@ fn cut(events: &[Event]) -> (usize, Option<String>) {
                     possible.len(),
                     possible.join("\n")
                 )
+            } else if !evening.cannot_be_looked_at().is_empty() {
+                format!("{:?} are gone", evening.cannot_be_looked_at())
             } else {
                 continue;
             };
@@ -128,12 +144,13 @@ fn cut(events: &[Event]) -> (usize, Option<String>) {
 }
 
 #[test]
-fn what_was_said_to_be_saved_is_there_after_a_power_cut() {
-    let disk = VirtualDisk::default();
-    let events = two_evenings(&disk);
-    let (cuts, lost) = cut(&events);
-    assert_eq!(lost, None);
-    assert!(cuts > 200, "{cuts}");
+fn what_was_said_to_be_saved_is_there_after_a_power_cut_in_whatever_order_it_is_written() {
+    for begin in [Evening::begin as Begin, Evening::begin_backwards] {
+        let disk = VirtualDisk::default();
+        let (cuts, lost) = cut(&two_evenings(&disk, begin));
+        assert_eq!(lost, None);
+        assert!(cuts > 150, "{cuts}");
+    }
 }
 
 #[test]
@@ -141,7 +158,7 @@ fn without_a_kind_of_sync_it_is_found_out() {
     for unsynced in [Unsynced::Files, Unsynced::Folders] {
         let disk = VirtualDisk::default();
         disk.leave_out(unsynced);
-        let (_, lost) = cut(&two_evenings(&disk));
+        let (_, lost) = cut(&two_evenings(&disk, Evening::begin));
         assert!(lost.is_some(), "{unsynced:?}");
     }
 }

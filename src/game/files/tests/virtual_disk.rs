@@ -224,21 +224,15 @@ impl VirtualDisk {
         self.state().hangs_at = Some(call);
     }
 
-    /// Waits until a call hangs, or `is_done`. Whether one hangs.
-    pub(super) fn wait_until_it_hangs(&self, is_done: impl Fn() -> bool) -> bool {
-        loop {
-            if self.state().is_hanging {
-                return true;
-            }
-            if is_done() {
-                return self.state().is_hanging;
-            }
-            std::thread::yield_now();
-        }
+    pub(super) fn is_hanging(&self) -> bool {
+        self.state().is_hanging
     }
 
     pub(super) fn release(&self) {
-        self.state().hangs_at = None;
+        let mut state = self.state();
+        state.hangs_at = None;
+        state.is_hanging = false;
+        drop(state);
         self.0.1.notify_all();
     }
 
