@@ -90,6 +90,7 @@ impl Live {
             bones: player.bones.max(if place == 0 { wanted } else { 0 }),
             dealt: snapshot.rules.hand_size.into(),
             has_news: self.has_news(player),
+            letters: player.name.chars().count(),
         });
         holds.collect()
     }
