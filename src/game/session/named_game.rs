@@ -127,7 +127,8 @@ impl Session {
     /// back.
     pub fn keeps_game(&self) -> bool {
         let state = self.game.state();
-        self.can_restart() && state.outcome().is_none() && !state.can_be_given_up()
+        let is_begun = self.can_restart() && self.game.last_own_action().is_some();
+        is_begun && state.outcome().is_none() && !state.can_be_given_up()
     }
 
     /// Starts the game on the table again with the same rules and deals. Undo
