@@ -334,8 +334,8 @@ impl Card {
         if let Some(rest) = &rest {
             foot += rest.size().y;
             let last = rest.rows.last().map_or(0.0, |row| row.rect().width());
-            let link = self.soft_link().map(|link| link_width(ui, link));
-            if link.is_some_and(|link| last + SOFT_INSIDE + link > inner) {
+            let beside = self.soft_link().map(|link| link_width(ui, link));
+            if beside.is_some_and(|link| last + SOFT_INSIDE + link > inner) {
                 foot += LINE;
             }
         }
