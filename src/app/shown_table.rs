@@ -146,7 +146,9 @@ impl ShownTable {
         let now = ui.input(|input| input.time);
         if !buttons.is_empty() {
             self.gone = (buttons, now + GONE_SECS);
-        } else if self.scene.is_running(now) {
+            return;
+        }
+        if self.scene.is_running(now) {
             self.gone.1 = now + GONE_SECS;
         }
         let (places, until) = &mut self.gone;
