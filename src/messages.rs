@@ -19,6 +19,8 @@ pub(crate) struct Messages {
     now: Option<String>,
     /// Whether that asks something, and stays until it is answered.
     asks: bool,
+    /// Whether everybody may read that: it is seen on a cover, too.
+    is_for_all: bool,
     /// The bone that it is about and that cannot be played, and when it was said.
     refused: Option<(Bone, f64)>,
     /// What the player must read before it goes away.
@@ -121,7 +123,7 @@ impl fmt::Debug for Says {
 impl Messages {
     /// Asks something; whoever asks for the same again says yes.
     pub(crate) fn ask(&mut self, question: &str) {
-        self.say(question);
+        self.say_to_all(question);
         self.asks = true;
     }
 
@@ -134,8 +136,15 @@ impl Messages {
     pub(crate) fn say(&mut self, text: &str) {
         self.now = Some(text.to_owned());
         self.asks = false;
+        self.is_for_all = false;
         self.refused = None;
         self.times += 1;
+    }
+
+    /// Says something that tells of no hand: it is seen on a cover, too.
+    pub(crate) fn say_to_all(&mut self, text: &str) {
+        self.say(text);
+        self.is_for_all = true;
     }
 
     /// Says why a bone of the hand cannot be played.
@@ -263,6 +272,15 @@ impl Messages {
         match notices.count() {
             0 => first,
             more => format!("{first} {}", msg::notice_more(more)),
+        }
+    }
+
+    /// What everybody may read, whoever looks at the screen.
+    pub(crate) fn told_to_all(&self) -> String {
+        let now = self.now.as_ref().filter(|_| self.is_for_all);
+        match now {
+            Some(now) if !self.has_notices() => now.clone(),
+            _ => self.notices_told(),
         }
     }
 

@@ -31,25 +31,27 @@ fn name(command: &Command) -> Option<&'static str> {
     })
 }
 
-/// Asks; no is the answer that has the keyboard.
+/// Asks; what was asked for has the keyboard, but for a key that is still held.
 pub(super) fn ui(
     ui: &Ui,
     (asked, is_daily): (Option<&Command>, bool),
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
+    menu::drop_held_keys(ui);
     let accept = msg::ask_help_accept(asked.and_then(name).unwrap_or("hint"));
     let asked = Question {
         id: "ask-help",
         title: &msg::ask_help_title(accept.clone()),
         lines: &[msg::ask_help_costs(words::yes_or_no(is_daily))],
         answers: &[
-            ("ask-help-decline", msg::ASK_HELP_DECLINE.text()),
             ("ask-help-accept", accept),
+            ("ask-help-decline", msg::ASK_HELP_DECLINE.text()),
         ],
+        leaves: 1,
     };
     commands.extend(question(ui.ctx(), look, &asked).map(|answer| match answer {
-        1 => LearnCommand::AcceptHelp.into(),
+        0 => LearnCommand::AcceptHelp.into(),
         _ => Command::Window(WindowCommand::Close(WindowKind::AskHelp)),
     }));
 }

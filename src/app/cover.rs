@@ -86,12 +86,13 @@ impl TableUi<'_> {
         }
         menu::tip(button, msg::TIP_COVER, Some(menu::ENTER));
         // What else is said stands over the table, and is of no hand.
+        let told = self.messages.told_to_all();
         let notice = Notice {
-            text: &self.messages.notices_told(),
+            text: &told,
             about: None,
             buttons: &[],
             on_wood: None,
-            is_seen: self.messages.has_notices(),
+            is_seen: !told.is_empty(),
         };
         notice_ui(ui, (boxes, &[]), &notice, &self.look, commands);
     }

@@ -184,7 +184,7 @@ impl App {
         if let Some(events) = begin(&mut self.session) {
             self.game_begun(&events, now);
             if keeps {
-                self.messages.say(&msg::NEW_GAME_KEEPS.text());
+                self.messages.say_to_all(&msg::NEW_GAME_KEEPS.text());
             }
         }
     }
@@ -316,7 +316,9 @@ impl App {
         let takes_out = self.session.undo_takes_out();
         let takes_out = takes_out.then(|| msg::TURN_TAKES_OUT.text());
         let reached = self.session.undo_reaches();
-        let others = reached.filter(|seat| *seat != self.player.seat());
+        // On the cover nobody is there whose own it could be.
+        let is_covered = self.screen().is_covered();
+        let others = reached.filter(|seat| *seat != self.player.seat() && !is_covered);
         let others = others
             .map(|other| msg::turn_undoes_others(called(self.session.seating()[other].name())));
         // One answer is enough for both.
@@ -324,7 +326,11 @@ impl App {
         if self.asks((!question.is_empty()).then(|| question.join(" "))) {
             return;
         }
+        let was_assisted = self.session.help().is_any();
         let mut undone = self.session.undo();
+        if is_covered && undone == Some(Step::Action) && self.player.comes_back(reached) {
+            self.turn_to_viewer(now);
+        }
         // All that was drawn in one go is one step.
         while undone == Some(Step::Action) && self.play().has_drawn() && self.play().draws_through()
         {
@@ -333,15 +339,23 @@ impl App {
         self.moved_to_step(undone, now);
         let turn = self.session.state().turn();
         let turn = turn.unwrap_or_else(|| self.player.seat());
+        let is_now_assisted = !was_assisted && self.session.help().is_any();
         let said = match undone {
-            Some(Step::Action) => msg::turn_undone(&Who::at(self.session.seating(), turn)),
+            Some(Step::Action) => {
+                let undone = msg::turn_undone(&Who::at(self.session.seating(), turn));
+                if is_now_assisted {
+                    msg::turn_undone_assists(undone)
+                } else {
+                    undone
+                }
+            }
             Some(Step::Game) => msg::TURN_GAME_BACK.text(),
             Some(Step::Tally) => msg::TURN_TALLY_BACK.text(),
             Some(Step::History) => msg::TURN_HISTORY_BACK.text(),
             None if self.session.game().is_closed() => msg::TURN_CLOSED_GAME_STAYS.text(),
             None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
-        self.messages.say(&said);
+        self.messages.say_to_all(&said);
     }
 
     /// Does again what was taken back last.
@@ -363,7 +377,7 @@ impl App {
             Some(Step::History) => msg::TURN_HISTORY_CLEARED_AGAIN,
             None => msg::WHY_NOTHING_TO_REDO,
         };
-        self.messages.say(&said.text());
+        self.messages.say_to_all(&said.text());
     }
 
     /// Says a question, unless that was said last; whether it is to be answered first.

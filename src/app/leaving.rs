@@ -50,6 +50,7 @@ pub(super) fn give_up_ui(
             ("give-up-go-on", msg::GIVE_UP_GO_ON.text()),
             ("give-up-end", msg::give_up_end(wanted)),
         ],
+        leaves: 0,
     };
     let Some(answer) = question(ui.ctx(), look, &asked) else {
         return;
@@ -79,6 +80,7 @@ pub(super) fn quit_ui(
             ("quit-try-again", msg::LESSON_TRY_AGAIN.text()),
             ("quit-quit-anyway", msg::QUIT_QUIT_ANYWAY.text()),
         ],
+        leaves: 0,
     };
     let answer = question(ui.ctx(), look, &asked);
     commands.extend(answer.map(|answer| {

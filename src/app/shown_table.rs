@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use egui::{Context, Pos2, Rect, vec2};
+use egui::{Context, Id, Pos2, Rect, Sense, Ui, vec2};
 
 use crate::command::WindowKind;
 use crate::play::{Hidden, Play, Screen};
@@ -20,6 +20,10 @@ const REST_SECS: f64 = 0.5;
 /// How long something that was said is seen, in seconds: at least, and more for each letter.
 const READ_SECS: f64 = 4.0;
 const READ_SECS_A_LETTER: f64 = 0.06;
+
+/// For how long a click does nothing where a button of the turn stood, after that has gone and
+/// what it did has been seen, in seconds.
+const GONE_SECS: f64 = 1.0;
 
 /// The longest time between the clicks of a double click, in seconds.
 const DOUBLE_CLICK_SECS: f64 = 0.3;
@@ -50,6 +54,9 @@ pub(super) struct ShownTable {
     drawn: Option<(Pos2, f64)>,
     /// How often something had been said when the last was, and since when that is seen.
     said: (u64, f64),
+    /// Where buttons of the turn stood last, and until when a click there does nothing: it was
+    /// meant for them.
+    gone: (Vec<Rect>, f64),
     /// In how many columns all bones lay on the table in the last picture.
     pub(super) felt_columns: usize,
 }
@@ -70,6 +77,7 @@ impl Default for ShownTable {
             pointed_at: None,
             sayings: Rc::default(),
             drawn: None,
+            gone: (Vec::new(), 0.0),
             felt_columns: 0,
         }
     }
@@ -130,6 +138,30 @@ impl ShownTable {
         }
         self.drawn = Some((at, now + secs.max(DOUBLE_CLICK_SECS)));
         false
+    }
+
+    /// Takes the clicks that come where the buttons of the turn stood a moment ago, before
+    /// what lies below them can have them.
+    pub(super) fn take_late_clicks(&mut self, ui: &Ui, buttons: Vec<Rect>) {
+        let now = ui.input(|input| input.time);
+        if !buttons.is_empty() {
+            self.gone = (buttons, now + GONE_SECS);
+            return;
+        }
+        if self.scene.is_running(now) {
+            self.gone.1 = now + GONE_SECS;
+        }
+        let (places, until) = &mut self.gone;
+        if *until <= now {
+            places.clear();
+        }
+        for (n, place) in places.iter().enumerate() {
+            ui.interact(*place, Id::unique(("gone button", n)), Sense::CLICK);
+        }
+        if !places.is_empty() {
+            let left = Duration::from_secs_f64(*until - now);
+            ui.ctx().request_repaint_after(left);
+        }
     }
 
     /// Plays the sounds that are due.

@@ -86,7 +86,7 @@ impl App {
                 self.nestor.allow();
                 self.messages.read();
             }
-            TableCommand::PassOn => self.player.cover(),
+            TableCommand::PassOn => self.player.pass_on(),
         }
     }
 

@@ -246,6 +246,7 @@ impl TableUi<'_> {
             .flat_map(|(snapshot, _)| Live::default().holds(snapshot));
         let boxes = boxes.holding(holds, buttons);
         table.felt_columns = boxes.laid_out_columns();
+        table.take_late_clicks(ui, boxes.buttons(buttons));
         self.board_ui(ui, table, &boxes, commands);
         if hidden != Hidden::Nothing {
             return self.cover_or_cut_ui(ui, &mut table.cut, &boxes, commands);

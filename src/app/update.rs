@@ -141,6 +141,8 @@ impl App {
                     self.play().stands_still() || self.windows.leaving.is_some()
                 }
                 Command::Game(GameCommand::Deal(_)) => self.session.seals_new_game(),
+                // What was done before the screen was passed on can be taken back.
+                Command::Game(GameCommand::Undo | GameCommand::Redo) => !self.play().stands_still(),
                 _ => false,
             };
             if self.screen().is_covered() && !goes_on {
@@ -206,7 +208,7 @@ impl App {
         if is_deal {
             // Nobody knows who pressed the button, so with several people the
             // hands are covered.
-            self.player.present = None;
+            self.player.leave();
             self.turn_to_viewer(now);
         }
         self.player.look_on(self.session.person_in_turn());
@@ -484,7 +486,7 @@ impl App {
         if seen > now {
             ctx.request_repaint_after(Duration::from_secs_f64(seen - now));
         } else {
-            self.player.cover();
+            self.player.pass_on();
         }
     }
 
@@ -497,8 +499,10 @@ impl App {
         };
         let ticket = request.ticket;
         self.nestor.ask(request);
-        // The hands are covered: the person who is to see it is not there yet.
-        if self.player.deal.is_under_way() || self.screen().is_covered() {
+        // The hands are covered, or somebody is at the lessons: whoever is to see it is not
+        // there yet.
+        let is_away = self.screen().is_covered() || self.windows.is_open(WindowKind::Lessons);
+        if self.player.deal.is_under_way() || is_away {
             return;
         }
         let Some(action) = self.nestor.decision(ticket) else {

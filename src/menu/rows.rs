@@ -168,7 +168,12 @@ impl Row {
     /// The reason why it is not.
     pub fn available(&self, state: MenuState) -> Result<(), Id> {
         let command = (self.command)();
-        if state.is_covered && command.is_at_table() {
+        let steps = matches!(
+            command,
+            Command::Game(GameCommand::Undo | GameCommand::Redo)
+        );
+        let is_hidden = state.is_covered && (state.is_paused || !steps);
+        if is_hidden && command.is_at_table() {
             return Err(msg::WHY_COVERED);
         }
         if state.is_lesson && command.is_of_game() {

@@ -14,6 +14,8 @@ pub(crate) struct LocalPlayer {
     pub deal: ManualDeals,
     /// Who has said they are there, if several play at this screen.
     pub present: Option<Present>,
+    /// Who passed the screen on, until the next person says they are there.
+    passed_from: Option<Seat>,
     /// The order in which each person keeps their hand.
     orders: BySeat<HandOrder>,
 }
@@ -24,6 +26,7 @@ impl Default for LocalPlayer {
             choices: TableChoices::at(Seat::ALL[0]),
             deal: ManualDeals::default(),
             present: None,
+            passed_from: None,
             orders: BySeat::default(),
         }
     }
@@ -101,8 +104,33 @@ impl LocalPlayer {
     /// Covers the hands: nobody knows who looks at the screen from now on.
     /// Bones that were laid open are turned face down again.
     pub const fn cover(&mut self) {
-        self.present = None;
+        self.leave();
         self.turn_over();
+    }
+
+    /// Nobody knows who looks at the screen from now on.
+    pub const fn leave(&mut self) {
+        self.present = None;
+        self.passed_from = None;
+    }
+
+    /// Covers the hands for the next person: whoever was there passes the screen on.
+    pub fn pass_on(&mut self) {
+        let from = self.present.map(|present| present.seat);
+        self.cover();
+        self.passed_from = from;
+    }
+
+    /// Whoever passed the screen on has taken back what they did: nobody else has seen
+    /// anything, and they go on. Whether they are the person in this seat.
+    pub fn comes_back(&mut self, seat: Option<Seat>) -> bool {
+        let was_there = self.present.map(|present| present.seat);
+        let is_it = seat.is_some() && self.passed_from.or(was_there) == seat;
+        if is_it {
+            self.passed_from = None;
+            self.present = seat.map(Present::at);
+        }
+        is_it
     }
 
     /// Whether whoever is there only looks on until what happened has been seen,

@@ -62,6 +62,10 @@ const BETWEEN_OPEN: f32 = 2.0;
 /// The space between the line and the boneyard, and the least between that and the cloth's edge.
 const FROM_LINE: f32 = 24.0;
 const BESIDE_BONEYARD: f32 = 4.0;
+/// How far the middle of a narrow boneyard is from the lower edge of the cloth, and the space
+/// above it.
+const NARROW_BONEYARD: f32 = 24.0;
+const ABOVE_BONEYARD: f32 = 10.0;
 /// The board or sheet on which the score is kept.
 const BOARD: Vec2 = vec2(72.0, 456.0);
 
@@ -80,6 +84,8 @@ pub struct Holds {
     pub dealt: usize,
     /// News of them is told.
     pub has_news: bool,
+    /// How many letters their name has.
+    pub letters: usize,
 }
 
 /// What stands beside the line.
@@ -305,7 +311,9 @@ impl Boxes {
                 .boneyard
                 .then(|| boneyard(cloth, class, (line, column))),
             button,
-            board: features.board.then(|| board(cloth, class)),
+            board: features
+                .board
+                .then(|| board(cloth, (class, features.boneyard))),
             panel,
             clock,
             other_side: (seats == Seats::Partners).then(|| other_side(room, whole, class)),
@@ -357,6 +365,9 @@ impl Boxes {
                 player_box.bar.min = pos2(player_box.score.x, player_box.bar.top());
             }
             return player_box;
+        }
+        if place == 0 && self.class == SizeClass::Narrow {
+            player_box.make_room_for_name(holds.letters);
         }
         if place == 0 && self.buttons > 0 {
             if self.class == SizeClass::Narrow {
@@ -746,10 +757,11 @@ fn line((cloth, sizes): (Rect, Sizes), class: SizeClass, features: Features) -> 
 }
 
 /// Whether what stands beside the line is as high as the table: if the plates have room
-/// enough beside it.
+/// enough beside it. In a low window only a review is, whose pictures need the height.
 fn has_tall_panel(area: Rect, kind: Panel, class: SizeClass) -> bool {
     let has_room = area.width() - kind.width() - 2.0 * PANEL_MARGIN >= TABLE_BESIDE_PANEL;
-    has_room && matches!(class, SizeClass::Normal | SizeClass::Wide)
+    let is_high = matches!(class, SizeClass::Normal | SizeClass::Wide);
+    has_room && (is_high || class.is_low() && kind == Panel::Coach)
 }
 
 /// What stands beside the line; a sheet over the hand of a narrow table, or below it.
@@ -800,15 +812,21 @@ fn height_above_coach(area: Rect) -> f32 {
     (share * area.height()).min(most)
 }
 
-/// The board or sheet on which the score is kept, at the left of the cloth.
-fn board(cloth: Rect, class: SizeClass) -> Rect {
+/// The board or sheet on which the score is kept, at the left of the cloth: above the boneyard
+/// of a narrow table.
+fn board(cloth: Rect, (class, has_boneyard): (SizeClass, bool)) -> Rect {
     let left = cloth.left()
         + if class == SizeClass::Narrow {
             8.0
         } else {
             16.0
         };
-    let height = BOARD.y.min(cloth.height() - 32.0);
+    let below = if class == SizeClass::Narrow && has_boneyard {
+        NARROW_BONEYARD + HALF_BACK + ABOVE_BONEYARD
+    } else {
+        16.0
+    };
+    let height = BOARD.y.min(cloth.height() - 16.0 - below);
     Rect::from_min_size(pos2(left, cloth.top() + 16.0), vec2(BOARD.x, height))
 }
 
@@ -918,7 +936,7 @@ fn boneyard(cloth: Rect, class: SizeClass, (line, column): (Rect, Option<Column>
     let beside_line = (line.right() + FROM_LINE + size.x / 2.0).min(most);
     let center = match (class, column) {
         (_, Some(column)) => pos2(beside_line, column.boneyard),
-        (SizeClass::Narrow, _) => pos2(cloth.left() + 34.0, cloth.bottom() - 24.0),
+        (SizeClass::Narrow, _) => pos2(cloth.left() + 34.0, cloth.bottom() - NARROW_BONEYARD),
         (SizeClass::Wide, _) => pos2(beside_line, cloth.bottom() - 140.0),
         _ => pos2(beside_line, cloth.bottom() - 116.0),
     };

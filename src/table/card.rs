@@ -241,7 +241,8 @@ pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
                 | SpriteId::Back(..)
         )
     };
-    let seen = sprites.iter().filter(matters);
+    let takes_room = |it: &&Sprite| it.height > 0.0 || it.keeps_free.is_some();
+    let seen = sprites.iter().filter(matters).filter(takes_room);
     seen.map(|sprite| sprite.keeps_free.unwrap_or(sprite.hit))
         .collect()
 }
@@ -266,16 +267,18 @@ impl Card {
     /// Lays its text out, in a width.
     fn laid(&self, ui: &Ui, width: f32, look: &Look) -> LaidCard {
         let [ink, quiet] = [look.colors.panel_text, look.colors.panel_quiet].map(color);
-        let (start, title, top) = if self.is_soft {
-            let vec = vec2(SOFT_TEXT, SOFT_INSIDE);
-            (vec, TextStyle::regular(14.0), self.soft_aside(ui))
+        let (start, mut texts, sentence) = if self.is_soft {
+            let start = vec2(SOFT_TEXT, SOFT_INSIDE);
+            let (texts, foot) = self.soft_title(ui, start, width, ink);
+            (start, texts, foot)
         } else {
-            (Vec2::splat(INSIDE), TextStyle::semibold(16.0), INSIDE)
+            let start = Vec2::splat(INSIDE);
+            let (style, inner) = (TextStyle::semibold(16.0), width - 2.0 * INSIDE);
+            let title = paint::paragraph(ui.painter(), &self.title, style, ink, inner);
+            let foot = start.y + title.size().y;
+            (start, vec![(start, title)], foot)
         };
-        let title = paint::paragraph(ui.painter(), &self.title, title, ink, width - start.x - top);
-        let sentence = start.y + title.size().y;
         let mut at = vec2(start.x, sentence);
-        let mut texts = vec![(start, title)];
         let right = if self.is_soft { SOFT_RIGHT } else { INSIDE };
         for line in &self.lines {
             at.y += 6.0;
@@ -302,10 +305,43 @@ impl Card {
         }
     }
 
-    /// What the buttons of a card that speaks softly take beside its sentence.
-    fn soft_aside(&self, ui: &Ui) -> f32 {
-        let words = self.soft_link().map_or(0.0, |link| link_width(ui, link));
-        words.max(ICON) + SOFT_RIGHT + SOFT_INSIDE
+    /// The sentence of a card that speaks softly, and its foot: its first line leaves room for
+    /// the cross, its last one for the link.
+    fn soft_title(
+        &self,
+        ui: &Ui,
+        start: Vec2,
+        width: f32,
+        ink: Color32,
+    ) -> (Vec<(Vec2, Arc<Galley>)>, f32) {
+        let inner = width - start.x - SOFT_RIGHT;
+        let beside_cross = inner - ICON - SOFT_INSIDE;
+        let style = TextStyle::regular(14.0);
+        let lay = |text: &str, width| paint::paragraph(ui.painter(), text, style, ink, width);
+        let first = lay(&self.title, beside_cross);
+        let in_first = first.rows.first().map_or(0, |row| row.glyphs.len());
+        let split = self.title.char_indices().nth(in_first);
+        let (first, rest) = match split {
+            Some((at, _)) if first.rows.len() > 1 => {
+                let (first, rest) = self.title.split_at(at);
+                let rest = lay(rest.trim_start(), inner);
+                (lay(first.trim_end(), f32::INFINITY), Some(rest))
+            }
+            _ => (first, None),
+        };
+        let second = vec2(start.x, start.y + first.size().y);
+        let mut foot = second.y;
+        if let Some(rest) = &rest {
+            foot += rest.size().y;
+            let last = rest.rows.last().map_or(0.0, |row| row.rect().width());
+            let beside = self.soft_link().map(|link| link_width(ui, link));
+            if beside.is_some_and(|link| last + SOFT_INSIDE + link > inner) {
+                foot += LINE;
+            }
+        }
+        let rest = rest.map(|rest| (second, rest));
+        let texts = std::iter::once((start, first)).chain(rest);
+        (texts.collect(), foot)
     }
 
     /// The link of a card that speaks softly.
@@ -440,7 +476,13 @@ pub fn card_ui(
     // What lies below it is not clicked through it.
     ui.interact(rect, id.with("ground"), Sense::CLICK);
     let is_near = rect.expand(POINTS_FROM).intersects(card.anchor);
-    let about = if is_near { card.anchor } else { rect };
+    // What speaks softly points down over the tab of the count, too.
+    let is_above = card.is_soft && rect.bottom() <= card.anchor.top();
+    let about = if is_near || is_above {
+        card.anchor
+    } else {
+        rect
+    };
     paint::bubble(&mut Pen::new(ui.painter()), rect, about, look);
     for (at, text) in texts {
         let ink = Color32::PLACEHOLDER;

@@ -20,6 +20,12 @@ const PAUSED_WIDTH: f32 = 448.0;
 /// The space inside the edge, and beside the card in a small window, in points.
 const INSIDE: f32 = 24.0;
 const AROUND: f32 = 12.0;
+/// The size of the title over a hand, and the height of its row where it stands above the button:
+/// in a card of this height; and the space around the button there.
+const TITLE: f32 = 20.0;
+const TITLE_ROW: f32 = 38.0;
+const TITLE_ABOVE_FROM: f32 = 88.0;
+const BELOW_TITLE: f32 = 10.0;
 
 /// A card that covers something.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,11 +47,16 @@ struct Words {
 }
 
 impl Words {
-    fn new(ui: &Ui, cover: &Cover, (size, width): (f32, f32), look: &Look) -> Self {
+    fn new(
+        ui: &Ui,
+        cover: &Cover,
+        (size, title_width, width): (f32, f32, f32),
+        look: &Look,
+    ) -> Self {
         let style = TextStyle::semibold(size);
         let quiet = look.quiet(On::Panel);
         Self {
-            title: paint::fitted(ui.painter(), &cover.title, style, 14.0, width),
+            title: paint::fitted(ui.painter(), &cover.title, style, 14.0, title_width),
             why: paint::paragraph(
                 ui.painter(),
                 &cover.why,
@@ -83,23 +94,43 @@ pub fn hand_cover_ui(
     let written = paint::text_width(ui.painter(), &cover.button.text, style);
     let width = (written + 96.0).clamp(BUTTON[0], BUTTON[1]);
     let inside = INSIDE.min(rect.height() / 4.0);
-    let height = (rect.height() - 2.0 * inside).clamp(36.0, 56.0);
+    let beside_button = rect.width() - 3.0 * inside - width;
+    let title = paint::text_width(ui.painter(), &cover.title, TextStyle::semibold(TITLE));
+    // A title that has no room beside the button stands above it.
+    let below_title = if title > beside_button && rect.height() >= TITLE_ABOVE_FROM {
+        rect.with_min_y(rect.top() + TITLE_ROW)
+    } else {
+        rect
+    };
+    let is_below = below_title != rect;
+    let around = if is_below { BELOW_TITLE } else { inside };
+    let height = (below_title.height() - 2.0 * around).clamp(36.0, 56.0);
     let button = Align2::RIGHT_CENTER.anchor_size(
-        pos2(rect.right() - inside, rect.center().y),
+        pos2(rect.right() - inside, below_title.center().y),
         vec2(width, height),
     );
-    let room = button.left() - rect.left() - 2.0 * inside;
-    let words = Words::new(ui, cover, (20.0, room), look);
+    let title_room = if is_below {
+        rect.width() - 2.0 * inside
+    } else {
+        beside_button
+    };
+    let words = Words::new(ui, cover, (TITLE, title_room, beside_button), look);
     ground_ui(ui, rect, cover, look);
     let mut pen = Pen::new(ui.painter());
     let all = 28.0 + words.why.size().y;
-    let top = (rect.center().y - all / 2.0).max(rect.top() + 4.0);
+    let middle = (rect.center().y - all / 2.0).max(rect.top() + 4.0);
+    let (top, why) = if is_below {
+        let why = below_title.center().y - words.why.size().y / 2.0;
+        (rect.top() + AROUND, why)
+    } else {
+        (middle, middle + 28.0)
+    };
     let left = rect.left() + inside;
     let (title, style) = words.title;
     let ink = look.text(On::Panel);
     pen.text(pos2(left, top + 18.0), Align::Min, &title, style, ink);
     pen.flush();
-    ui.painter().galley(pos2(left, top + 28.0), words.why, ink);
+    ui.painter().galley(pos2(left, why), words.why, ink);
     drop(pen);
     let button = (button, cover.key);
     cover.button.primary_ui(ui, button, look, commands)
@@ -120,7 +151,7 @@ pub fn table_cover_ui(
     };
     let width = PAUSED_WIDTH.min(boxes.area.width() - 2.0 * around);
     let inner = width - 2.0 * 32.0;
-    let words = Words::new(ui, cover, (28.0, inner), look);
+    let words = Words::new(ui, cover, (28.0, inner, inner), look);
     let height = 148.0 + words.why.size().y + 32.0;
     let rect = Rect::from_center_size(boxes.cloth.center(), vec2(width, height));
     ground_ui(ui, rect, cover, look);

@@ -31,6 +31,8 @@ const PLACE: f32 = 104.0;
 const COUNT: f32 = 40.0;
 /// The width of a bone in a line.
 const BONE_WIDTH: f32 = 15.0;
+/// How far the scroll bar stands in the space beside the lines.
+const SCROLL_BAR: f32 = 12.0;
 /// The dot of a player.
 const DOT: f32 = 4.0;
 
@@ -82,22 +84,28 @@ impl LogPanel<'_> {
         let head = (title.as_str(), "log-title");
         let (rest, _) = panel::head_ui(ui, area, head, (&buttons, self.look), commands);
         let mut inner = rest.shrink2(vec2(INSIDE, 0.0));
-        inner.max -= vec2(0.0, 12.0);
+        let width = inner.width();
+        // The scroll bar stands in the space beside the lines.
+        inner.max += vec2(SCROLL_BAR, -12.0);
         let lines = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            self.lines_ui(ui, commands)
+            self.lines_ui(ui, width, commands)
         });
         lines.inner
     }
 
-    fn lines_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) -> Option<Bone> {
+    fn lines_ui(&self, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) -> Option<Bone> {
         let mut pointed_at = None;
         ui.spacing_mut().item_spacing.y = 0.0;
-        ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
+        ui.spacing_mut().scroll = egui::style::ScrollStyle {
+            floating_allocated_width: 0.0,
+            ..egui::style::ScrollStyle::thin()
+        };
         let scrolled = ScrollArea::vertical()
             .id_salt("log")
             .auto_shrink(false)
             .stick_to_bottom(true)
             .show(ui, |ui| {
+                ui.set_max_width(width);
                 for saying in self.sayings {
                     let line = match &saying.play {
                         Some(play) => self.play_ui(ui, play),

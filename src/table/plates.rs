@@ -43,6 +43,11 @@ const BELOW_STRIP: f32 = 4.0;
 /// Where the score and its bar stand in such a strip, from the left.
 const SCORE_IN_STRIP: f32 = 80.0;
 const BAR_IN_STRIP: f32 = 180.0;
+/// About the width of a letter of a name, what its pill takes besides and before the score, and
+/// the most that a name moves the score of a narrow plate aside.
+const LETTER: f32 = 8.5;
+const BESIDE_LETTERS: f32 = 32.0;
+const MOST_ASIDE: f32 = 36.0;
 /// The shortest bar in the row of its score.
 pub(super) const LEAST_BAR: f32 = 40.0;
 /// The width of a score alone, without the points to win.
@@ -153,6 +158,20 @@ impl PlateBox {
         let strip = top..=self.bones.top();
         self.news =
             Rect::from_x_y_ranges(self.bar.right() + BEFORE_BONES..=self.bones.right(), strip);
+    }
+
+    /// Makes room for a name of so many letters before the score of a narrow plate, as far as a
+    /// button leaves it.
+    pub(super) fn make_room_for_name(&mut self, letters: usize) {
+        if self.bones.left() > self.score.x {
+            // All is in one row with the bones.
+            return;
+        }
+        let wanted = LETTER * letters as f32 + BESIDE_LETTERS;
+        let aside = (wanted - (self.score.x - self.pill.left())).clamp(0.0, MOST_ASIDE);
+        self.score.x += aside;
+        self.bar.min.x += aside;
+        self.news.min.x += aside;
     }
 
     /// Puts the name right before the first of the bones, and the score below the name.

@@ -90,6 +90,7 @@ impl Live {
             bones: player.bones.max(if place == 0 { wanted } else { 0 }),
             dealt: snapshot.rules.hand_size.into(),
             has_news: self.has_news(player),
+            letters: player.name.chars().count(),
         });
         holds.collect()
     }
@@ -573,7 +574,8 @@ fn ends(
             _ => sprite,
         };
         sprite.is_offered = takes_one && can_play;
-        sprite.keeps_free = sprite.is_offered.then(|| {
+        // Where a play is advised, its own place is shown.
+        sprite.keeps_free = (sprite.is_offered && live.advised.is_none()).then(|| {
             let (tip, outwards) = tip;
             let next = tip + outwards * on.width * (1.0 + GAP);
             let next = Rect::from_center_size(next, Vec2::splat(2.0 * on.width));

@@ -188,9 +188,13 @@ impl Columns {
             let style = TextStyle::semibold(14.0);
             let (name, style) = paint::fitted(ui.painter(), head, style, 12.0, room);
             let width = paint::text_width(ui.painter(), &name, style);
-            kit::cells(ui, upper, [Cell::right(ends[2], name).strong()]);
-            let at = pos2(rect.left() + ends[2] - width - 13.0, upper.center().y);
-            Pen::new(ui.painter()).disc(at, 5.0, *tone);
+            let right = rect.left() + ends[2];
+            let at = pos2(right - width - 13.0, upper.center().y);
+            let mut pen = Pen::new(ui.painter());
+            pen.disc(at, 5.0, *tone);
+            let baseline = paint::centered_baseline(upper.center().y, style.size);
+            let ink = ui.visuals().text_color();
+            pen.text(pos2(right, baseline), Align::Max, &name, style, ink);
             before = ends[2];
             if self.has_parts {
                 let parts = [

@@ -105,6 +105,54 @@ fn the_line_of_a_narrow_table_keeps_off_the_boneyard_of_a_game_without_counts() 
     assert!(!boxes.line.intersects(boneyard), "{boneyard:?}");
 }
 
+#[test]
+fn the_board_of_a_narrow_table_ends_above_the_boneyard() {
+    for height in [640.0, 800.0, 1000.0] {
+        let features = Features {
+            board: true,
+            boneyard: true,
+            ..Features::default()
+        };
+        let boxes = Boxes::new(area([420.0, height]), Seats::Two, features);
+        let parts = boxes.board.zip(boxes.boneyard);
+        let (board, boneyard) = parts.expect("there are both");
+        assert!(board.bottom() < boneyard.top(), "{board} at {boneyard}");
+    }
+}
+
+#[test]
+fn a_review_is_as_high_as_the_table_in_a_low_window_too() {
+    for size in [[1100.0, 760.0], [1100.0, 480.0], [1366.0, 600.0]] {
+        let features = Features {
+            panel: Some(Panel::Coach),
+            ..Features::default()
+        };
+        let boxes = Boxes::new(area(size), Seats::Two, features);
+        let panel = boxes.panel.expect("there is one");
+        let room = area(size).shrink(16.0);
+        assert_eq!(panel.y_range(), room.y_range(), "in {size:?}");
+        assert!(!panel.intersects(boxes.plates[0].bones), "in {size:?}");
+    }
+}
+
+#[test]
+fn the_score_of_a_narrow_plate_gives_way_to_a_long_name_and_leaves_room_for_a_button() {
+    let boxes = |letters, buttons| {
+        let holds = Holds {
+            bones: 7,
+            letters,
+            ..Holds::default()
+        };
+        let boxes = Boxes::new(area([420.0, 800.0]), Seats::Two, Features::default());
+        boxes.holding([holds; 2], buttons)
+    };
+    assert!(boxes(9, 0).name_room(0) > boxes(3, 0).name_room(0) + 20.0);
+    for letters in [3, 9, 40] {
+        let button = boxes(letters, 1).buttons(1)[0];
+        assert!(button.width() > 120.0, "{button} beside {letters}");
+    }
+}
+
 /// The boxes of a table at which everybody holds so many bones.
 fn holding(size: [f32; 2], seats: Seats, bones: usize, has_news: bool) -> Boxes {
     let holds = Holds {

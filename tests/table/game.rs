@@ -82,6 +82,7 @@ impl Game {
             bones: usize::from(view.hand_sizes()[seat]),
             dealt: rules.hand_size.into(),
             has_news: false,
+            letters: 0,
         });
         Boxes::new(area(self.size), rules.seats, features(rules)).holding(holds, buttons)
     }

@@ -136,7 +136,6 @@ fn play(player: &mut Player, hands: usize, random: &mut ChaCha8Rng) -> usize {
         if is_covered {
             let before = player.session().state().record().clone();
             for command in [
-                Command::Game(GameCommand::Undo),
                 Command::Table(TableCommand::ToggleNestorsHand),
                 Command::Table(TableCommand::ToggleBoneyard),
                 Command::Table(TableCommand::Draw),
@@ -479,6 +478,52 @@ fn what_the_other_person_did_is_taken_back_only_when_undo_is_chosen_twice() {
     assert_ne!(player.message(), asked, "and said");
     let (shown, _) = cover(&player).expect("it is covered");
     assert_eq!(shown, seat, "for whoever is to do it again");
+}
+
+#[test]
+fn what_was_just_done_is_taken_back_and_done_again_on_the_cover() {
+    let (mut player, seat) = after_an_action();
+    let record = |player: &Player| player.session().state().record().clone();
+    let before = record(&player);
+    update(&mut player, Command::Table(TableCommand::PassOn));
+    assert!(cover(&player).is_some(), "the next person is to come");
+    player.press_ctrl(Key::Z);
+    assert_ne!(record(&player), before, "it is taken back");
+    assert!(!look(&player, Some(seat)), "and seen by who did it");
+    let held = player.session().state().position().map(|at| at.hand(seat));
+    let hand: BTreeSet<Bone> = player.hand().into_iter().collect();
+    assert_eq!(hand, held.into_iter().flatten().collect(), "their own hand");
+    player.press_ctrl(Key::Y);
+    assert_eq!(record(&player), before, "and done again");
+    assert!(look(&player, None), "for the next person");
+}
+
+#[test]
+fn undo_on_the_cover_of_a_game_that_was_opened_shows_nobodys_hand() {
+    let (player, _) = after_an_action();
+    let before = player.session().state().record().clone();
+    let mut player = player.restart();
+    assert!(look(&player, None), "nobody is there");
+    player.press_ctrl(Key::Z);
+    assert_ne!(player.session().state().record(), &before, "taken back");
+    assert!(look(&player, None), "still nobody is there");
+}
+
+#[test]
+fn a_new_game_says_on_the_cover_that_undo_returns_and_it_does() {
+    let (mut player, _) = after_an_action();
+    let before = player.session().state().record().clone();
+    let set = player.session().preferences().clone();
+    update(
+        &mut player,
+        Command::Game(GameCommand::Start(Box::new(set))),
+    );
+    player.rest();
+    assert!(look(&player, None), "nobody is there");
+    player.must_read(&msg::NEW_GAME_KEEPS.text());
+    player.press_ctrl(Key::Z);
+    assert_eq!(player.session().state().record(), &before, "it is back");
+    assert!(look(&player, None), "still nobody is there");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Name, Bone, End, Preset, Side};
+use engine::{Bone, End, Name, Position, Preset, Side};
 use game::files::{RealDisk, write_game};
 use game::profile::Help;
 use game::state::Session;
@@ -43,7 +43,7 @@ fn ask(player: &mut Player) {
 }
 
 #[test]
-fn help_is_asked_about_once_in_a_game_and_neither_its_key_nor_escape_says_yes() {
+fn help_is_asked_about_once_in_a_game_and_enter_says_yes_but_neither_its_key_nor_escape() {
     let keys: [fn(&mut Player); 4] = [
         |player| player.press(Key::H),
         |player| player.press(Key::L),
@@ -54,9 +54,8 @@ fn help_is_asked_about_once_in_a_game_and_neither_its_key_nor_escape_says_yes() 
     for (n, help) in keys.into_iter().enumerate() {
         let mut player = Player::at(&session);
         let escape: fn(&mut Player) = |player| player.press(Key::Escape);
-        let enter: fn(&mut Player) = |player| player.press(Key::Enter);
         let no: fn(&mut Player) = |player| player.click_id("ask-help-decline");
-        for says_no in [help, escape, enter, no] {
+        for says_no in [help, escape, no] {
             help(&mut player);
             player.must_read(&msg::ask_help_costs("no"));
             says_no(&mut player);
@@ -64,7 +63,9 @@ fn help_is_asked_about_once_in_a_game_and_neither_its_key_nor_escape_says_yes() 
             assert!(!player.session().help().is_any(), "{n} is not had");
         }
         help(&mut player);
-        player.click_id("ask-help-accept");
+        let focused = player.focused_id();
+        assert_eq!(focused.as_deref(), Some("ask-help-accept"), "asked for");
+        player.press(Key::Enter);
         player.step_until("help", |player| player.session().help().is_any());
         player.settle();
         for help in keys {
@@ -219,6 +220,32 @@ fn a_hint_covers_no_bone_of_the_hand() {
             let place = player.bone(bone).rect();
             assert!(!place.intersects(card), "{bone} in {size:?}");
         }
+    }
+}
+
+#[test]
+fn a_hint_stands_above_its_bone_where_the_cloth_there_is_empty() {
+    // Of the first doublet both sides are open, and nothing lies there.
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        let table = session.state().position().map(Position::table);
+        let is_short = table.is_some_and(|table| table.played().len() == 3);
+        is_short && has_choice(session) && session.state().rounds().len() == 1
+    });
+    for size in [[1024.0, 600.0], [1100.0, 480.0], [1100.0, 760.0]] {
+        let mut player = Player::at_size(&session, size);
+        ask(&mut player);
+        let advised = msg::hint_advised("");
+        let widgets = player.widgets().into_iter();
+        let mut hand = widgets.filter(|it| it.id.starts_with("hand-"));
+        let bone = hand.find(|it| it.label.ends_with(&advised));
+        let bone = player.by_id(&bone.expect("a bone is advised").id).rect();
+        let card = player.by_id("hint-card").rect();
+        let at = format!("{card} for {bone} in {size:?}");
+        assert!(card.bottom() <= bone.top() + 20.0, "above: {at}");
+        assert!(
+            card.x_range().contains(bone.center().x),
+            "right above: {at}"
+        );
     }
 }
 

@@ -167,9 +167,9 @@ fn the_newest_saved_game_comes_first_and_a_deleted_one_can_be_brought_back() {
     player.click_id(&two);
     player.click_id("open-delete");
     assert_eq!(count(), 2, "not yet");
-    player.harness.state_mut().on_exit(None);
+    let house = player.close();
     assert_eq!(count(), 1, "at the end");
-    let mut player = player.restart();
+    let mut player = Player::open(house, None, SIZES[0]);
     list(&mut player, "One");
     assert!(!is_listed(&player, "Two"), "gone");
 }

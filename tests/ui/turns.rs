@@ -1,6 +1,6 @@
 //! Whose turn it is: OK, drawing, passing, the end of a hand.
 
-use egui::Key;
+use egui::{Key, Pos2, pos2};
 use engine::{Action, Event, GameState, Level, Phase, Preset, Rules, Seats};
 use game::profile::{Display, Pace, Preferences};
 use game::state::Session;
@@ -8,7 +8,7 @@ use words::{Points, Who, msg};
 
 use super::found::{game_where, hand};
 use super::labels::assert_nothing_hidden_is_named;
-use super::player::{Player, preferences, set};
+use super::player::{Player, STEP_SECS, preferences, set};
 use crate::{NESTOR, YOU};
 
 /// Whether whoever is in turn must draw at least twice.
@@ -239,6 +239,37 @@ fn draw_draws_one_bone_and_says_so() {
     assert_eq!(hand(player.session()).len(), before + 1, "one bone");
     player.must_read("You drew 1 bone.");
     assert_nothing_hidden_is_named(&player.parts(), player.session());
+}
+
+fn click_at(player: &mut Player, at: Pos2) {
+    player.harness.hover_at(at);
+    player.harness.step();
+    player.harness.drag_at(at);
+    player.harness.step();
+    player.harness.drop_at(at);
+    player.settle();
+}
+
+#[test]
+fn a_click_meant_for_a_button_that_has_just_gone_does_nothing() {
+    let session = game_where(&preferences(Preset::TheDrawGame), |session| {
+        let mut after = session.state().clone();
+        session.actions_of(YOU) == [Action::Draw]
+            && after.apply(Action::Draw).is_ok()
+            && after.legal_actions() != [Action::Draw]
+    });
+    let mut player = Player::at_size(&session, [420.0, 800.0]);
+    let button = player.by_id("turn-draw").rect();
+    // Where a click opens the score sheet once the button has gone.
+    let at = pos2(button.left() + 4.0, button.center().y);
+    let is_open = |player: &Player| player.has_id("sheet-hand-1");
+    click_at(&mut player, at);
+    assert!(!player.has_id("turn-draw"), "it has gone");
+    click_at(&mut player, at);
+    assert!(!is_open(&player), "one click too many");
+    player.harness.run_steps((1.5 / STEP_SECS) as usize);
+    click_at(&mut player, at);
+    assert!(is_open(&player), "a moment later");
 }
 
 #[test]

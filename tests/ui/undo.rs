@@ -126,6 +126,23 @@ fn after_an_undo_the_same_plays_meet_the_same_hands() {
 }
 
 #[test]
+fn the_first_undo_in_a_game_says_that_it_is_assisted_now() {
+    let mut player = Player::new(&short_game(), 4);
+    play_on(&mut player, |session| session.state().record().len() > 8);
+    assert!(!player.session().help().is_any(), "no help yet");
+    let marked = msg::turn_undone_assists("");
+    player.press_ctrl(Key::Z);
+    assert!(player.session().help().is_any(), "that is help");
+    assert!(
+        player.message().ends_with(marked.trim()),
+        "{}",
+        player.message()
+    );
+    player.press_ctrl(Key::Z);
+    assert!(!player.message().contains(marked.trim()), "it is known");
+}
+
+#[test]
 fn a_bone_that_was_drawn_undone_and_drawn_again_is_the_same() {
     let session = game_where(&preferences(Preset::Draw), |session| {
         session.actions_of(YOU) == [Action::Draw]

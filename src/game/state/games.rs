@@ -155,7 +155,8 @@ impl Session {
     /// back.
     pub fn keeps_game(&self) -> bool {
         let state = self.game_state();
-        self.can_restart() && state.outcome().is_none() && !state.can_be_given_up()
+        let is_begun = self.can_restart() && !self.table.own.is_empty();
+        is_begun && state.outcome().is_none() && !state.can_be_given_up()
     }
 
     /// Whether a saved game counts as played with help only because it is opened here: more

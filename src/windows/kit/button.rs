@@ -61,6 +61,11 @@ pub fn quiet_button_width(ui: &Ui, text: &str) -> f32 {
     answer_width(ui, text, false)
 }
 
+/// How wide a button with this text is that is as high as a large one.
+pub fn large_button_width(ui: &Ui, text: &str) -> f32 {
+    text_width(ui.painter(), text, button_style(LARGE_HEIGHT)) + 2.0 * PADDING
+}
+
 /// Draws a button that answers a question: golden, or quiet; at least so wide.
 pub(super) fn answer_button(
     ui: &mut Ui,

@@ -29,9 +29,9 @@ mod switch;
 mod walk;
 
 pub(super) use button::{
-    LARGE_HEIGHT, button_named, icon_button, icon_named, large_button, link, link_named, link_on,
-    primary_button, quiet_button, quiet_button_width, quiet_icon_button, step_button, text_button,
-    text_with_air,
+    LARGE_HEIGHT, button_named, icon_button, icon_named, large_button, large_button_width, link,
+    link_named, link_on, primary_button, quiet_button, quiet_button_width, quiet_icon_button,
+    step_button, text_button, text_with_air,
 };
 pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, separator};
 pub(super) use cells::{Cell, cells, rule};

@@ -22,12 +22,13 @@ pub struct Question<'a> {
     pub title: &'a str,
     /// What is to be known before it is answered.
     pub lines: &'a [String],
-    /// The answers, each with its id: first the one that changes nothing, which has the
-    /// keyboard.
+    /// The answers, each with its id: the first one is golden and has the keyboard.
     pub answers: &'a [(&'static str, String)],
+    /// The place of the answer that changes nothing, which Escape gives.
+    pub leaves: usize,
 }
 
-/// Asks; the place of the answer that was given just now. Escape gives the first one.
+/// Asks; the place of the answer that was given just now.
 pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<usize> {
     let mut given = None;
     let shown = Modal::new(Id::unique(question.id))
@@ -73,7 +74,7 @@ pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<u
             ear::name_modal(ui, whole, question.title);
         });
     if shown.should_close() {
-        given = given.or(Some(0));
+        given = given.or(Some(question.leaves));
     }
     given
 }

@@ -48,6 +48,8 @@ const INPUT_HEIGHT: f32 = 36.0;
 /// The space above a part of the window, and between two things that were found, in points.
 const ABOVE_PART: f32 = 12.0;
 const BETWEEN_FOUND: f32 = 8.0;
+/// The space above what scrolls, for the ring around what has the keyboard.
+const ABOVE_FIRST: f32 = 4.0;
 
 /// A window that opens may take some pictures until its contents can be scrolled.
 const MOST_PICTURES: u8 = 3;
@@ -432,7 +434,7 @@ impl NewGameWindow {
             }
             ui.add_space(BETWEEN_PARTS);
             let rules = msg::NEW_GAME_RULES.text();
-            let rules = kit::quiet_button_width(ui, &rules) + IN_FOOT;
+            let rules = kit::large_button_width(ui, &rules) + IN_FOOT;
             let play = (ui.available_width() - rules).min(PLAY_WIDTH);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.allocate_ui(vec2(play, kit::LARGE_HEIGHT), |ui| {
@@ -443,10 +445,15 @@ impl NewGameWindow {
         });
     }
 
-    /// Draws the button that leads to the rules, unless they are there.
+    /// Draws the button that leads to the rules, unless they are there: as high as that which
+    /// plays.
     fn rules_button_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
-        let is_there = self.page == Page::Rules;
-        if !is_there && kit::button_named(ui, around.paint, msg::NEW_GAME_RULES).clicked() {
+        if self.page == Page::Rules {
+            return;
+        }
+        let name = msg::NEW_GAME_RULES;
+        let (names, size) = ((name.name(), &*name.text()), vec2(0.0, kit::LARGE_HEIGHT));
+        if kit::text_button(ui, around.paint, names, size, false).clicked() {
             self.turn_to(ui, Page::Rules);
         }
     }
@@ -626,5 +633,8 @@ fn foot_list<T: Clone>(
 
 /// Draws contents that scroll.
 fn scroll_ui(ui: &mut Ui, name: &str, around: &Surroundings<'_>, contents: impl FnOnce(&mut Ui)) {
-    kit::scroll(ui, name, around.is_in_front, contents);
+    kit::scroll(ui, name, around.is_in_front, |ui| {
+        ui.add_space(ABOVE_FIRST);
+        contents(ui);
+    });
 }

@@ -47,6 +47,8 @@ const PICTURE: f32 = 72.0;
 const PICTURE_LOW: f32 = 60.0;
 const BETWEEN_PICTURES: f32 = 8.0;
 const DOT: f32 = 5.0;
+/// How far the scroll bar stands in the space inside the right edge.
+const SCROLL_BAR: f32 = 12.0;
 
 /// A game that is looked back at, as somebody sees it.
 #[derive(Debug, Clone, Copy)]
@@ -88,13 +90,16 @@ impl<'a> ReviewPanel<'a> {
         let foot = if is_low { FOOT_LOW } else { FOOT };
         let shows_details = self.shows_details(ui);
         let body = rest.with_max_y(rest.bottom() - foot);
-        part_ui(ui, body, |ui| {
+        // The scroll bar stands in the space beside what is shown.
+        let beside = body.with_max_x(body.right() + SCROLL_BAR);
+        part_ui(ui, beside, |ui| {
             // What is shown keeps its width, whether it is to be scrolled or not.
             ui.spacing_mut().scroll = egui::style::ScrollStyle {
                 floating_allocated_width: 0.0,
                 ..egui::style::ScrollStyle::thin()
             };
             scroll(ui, ("review", shows_details), self.has_keys, |ui| {
+                ui.set_max_width(body.width());
                 self.follow_moment(ui);
                 if shows_details {
                     self.details_ui(ui, commands);
