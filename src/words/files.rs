@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::msg;
-use engine::{ReplayError, plain_text};
+use engine::plain_text;
 use game::files::{
     FileName, GameFileError, Notice, SaveError, SystemError, ThemeFileError, Unreadable,
 };
@@ -49,10 +49,6 @@ pub fn game_file_error(error: &GameFileError) -> String {
         GameFileError::Missing(path) => file_unreadable(path, msg::SYSTEM_MISSING.text()),
         GameFileError::Unreadable { path, why } => file_unreadable(path, unreadable(why)),
         GameFileError::Newer(path) => file_unreadable(path, msg::UNREADABLE_NEWER.text()),
-        GameFileError::Impossible {
-            path,
-            reason: ReplayError::EndedOtherwise { .. },
-        } => msg::game_file_ended_otherwise(shown(path)),
         GameFileError::Impossible { path, .. } => msg::game_file_impossible(shown(path)),
         GameFileError::Exists(path) => msg::file_exists(shown(path)),
         GameFileError::NotWritten { path, reason } => {

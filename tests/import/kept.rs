@@ -6,12 +6,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use game::files::{Content, Disk, HistoryFile, Read, WindowPlace, read, to_text};
-use game::profile::{Day, Days, Person, PlayedGame, Players, Preferences};
-use game::session::Seeds;
+use engine::Name;
+use game::files::{Content, Disk, HistoryFile, Read, SystemError, WindowPlace, read, to_text};
+use game::profile::{Day, Days, LensMode, Person, PlayedGame, Players, Preferences, Tutor};
 use game::state::old::{Import, Imported, import};
-use game::state::{Again, GameFile, Session, State, Step};
-use game::storage::SystemError;
+use game::state::{Again, GameFile, Seeds, Session, State, Step};
 use look::Themes;
 use nestor::coach::SavedReview;
 
@@ -53,7 +52,7 @@ impl Kept {
     fn sound<T: Content>(&self, path: &Path) -> T {
         match read::<T>(self, path).0 {
             Read::Sound(content) => content,
-            Read::Damaged(damage) => panic!("{}: {:?}", path.display(), damage.wrong),
+            Read::Damaged(damage) => panic!("{}: {:?}", path.display(), damage.why),
             _ => panic!("{} is not sound", path.display()),
         }
     }
@@ -121,7 +120,7 @@ impl Disk for Kept {
 fn session(disk: &Kept, state: State) -> Session {
     let fresh = Seeds::from_number(1).fresh();
     let name = Person::nameless();
-    let mut session = Session::go_on(&name, Default::default(), state, fresh).expect("a game");
+    let mut session = Session::go_on(&name, Arc::default(), state, fresh).expect("a game");
     let history = match read::<HistoryFile>(disk, &Kept::of_player("history.ron")).0 {
         Read::Sound(history) | Read::Changed(history) => history,
         _ => HistoryFile::default(),
@@ -190,7 +189,7 @@ fn all_other_files_are_read_where_they_are() {
     let numbers: Vec<Option<u32>> = history.games().iter().map(|it| it.nth).collect();
     assert_eq!(numbers, [Some(0), Some(1), Some(2), Some(3)], "in order");
     let saved: GameFile = disk.sound(&of_player("saved/before-the-end-1.nestor"));
-    let name = saved.name.as_ref().map(|name| name.as_str());
+    let name = saved.name.as_ref().map(Name::as_str);
     assert_eq!(name, Some("Before the end"), "its name");
     for line in history.games().iter() {
         let path = format!("finished/{}.nestor", line.id);
@@ -206,6 +205,34 @@ fn all_other_files_are_read_where_they_are() {
         .find(|path| path.starts_with(of_player("reviews")));
     let review: SavedReview = disk.sound(review.expect("a review"));
     assert!(review.is_of_whole_game(), "an analysis");
+}
+
+#[test]
+fn what_was_put_away_of_the_settings_for_a_daily_game_is_back() {
+    let mut disk = Kept::folder();
+    let path = Kept::of_player("settings.ron");
+    let text = String::from_utf8(disk.files[&path].clone()).expect("text");
+    let away = "        put_away: (lens: true, tutor: Strict),\n        language:";
+    let text = text.replacen("        language:", away, 1);
+    disk.files.insert(path.clone(), text.into_bytes());
+    let display = disk.sound::<Preferences>(&path).display;
+    assert_eq!(display.lens, LensMode::On, "the bone counter");
+    assert_eq!(display.tutor, Tutor::Strict, "the tutor");
+}
+
+#[test]
+fn a_try_whose_deals_were_known_has_help() {
+    let day: Day = "2024-10-01".parse().expect("a day");
+    for is_known in [false, true] {
+        let mut disk = Kept::folder();
+        let path = Kept::of_player("days.ron");
+        let text = String::from_utf8(disk.files[&path].clone()).expect("text");
+        let to = format!("knows_deals: {is_known}, end: ");
+        disk.files
+            .insert(path, text.replacen("end: ", &to, 1).into_bytes());
+        let session = session(&disk, disk.imported().state);
+        assert_eq!(session.day_has_help(day), is_known, "{text}");
+    }
 }
 
 #[test]

@@ -72,7 +72,6 @@ file-unreadable = Die Datei { $path } lässt sich nicht öffnen ({ $why }).
 game-not-listed = Die Partie wurde nicht in { $folder } gespeichert ({ $reason }). Behebe das und speichere noch einmal.
 game-file-impossible = Die Partie in { $path } kann nicht gespielt werden, weil sie gegen die Regeln verstößt.
 game-file-not-renamed = Die Partie konnte nicht umbenannt werden ({ $why }).
-game-file-ended-otherwise = { $path } lässt sich nicht öffnen, weil die Regeln, nach denen die Partie gespielt wurde, seither geändert wurden.
 file-exists = { $path } gibt es schon. Wähle einen anderen Namen.
 
 # A theme as a file.

@@ -48,7 +48,6 @@ history-looked-back = { $replaces ->
 
 # Why a game can’t be reviewed.
 history-unreadable = Die Züge dieser Partie sind nicht lesbar.
-history-ended-otherwise = Diese Partie lässt sich nicht zeigen, weil die Regeln, nach denen sie gespielt wurde, seither geändert wurden.
 
 # How long something took, in minutes and hours.
 length-under-a-minute = unter 1{"\u00A0"}min

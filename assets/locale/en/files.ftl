@@ -72,7 +72,6 @@ file-unreadable = { $path } can’t be opened ({ $why }).
 game-not-listed = The game wasn’t saved in { $folder } ({ $reason }). Fix that, then save again.
 game-file-impossible = The game in { $path } can’t be played, because it breaks the rules.
 game-file-not-renamed = The game couldn’t be renamed ({ $why }).
-game-file-ended-otherwise = { $path } can’t be opened, because the rules it was played by have changed since.
 file-exists = { $path } already exists. Choose another name.
 
 # A theme as a file.

@@ -48,7 +48,6 @@ history-looked-back = { $replaces ->
 
 # Why a game can’t be reviewed.
 history-unreadable = The moves of this game can’t be read.
-history-ended-otherwise = This game can’t be shown, because the rules it was played by have changed since.
 
 # How long something took, in minutes and hours.
 length-under-a-minute = under 1{"\u00A0"}min

@@ -73,7 +73,6 @@ file-unreadable = { $path } no se puede abrir ({ $why }).
 game-not-listed = La partida no se guardó en { $folder } ({ $reason }). Soluciónalo y guárdala otra vez.
 game-file-impossible = La partida de { $path } no se puede jugar, porque no respeta las reglas.
 game-file-not-renamed = No se pudo cambiar el nombre del archivo de la partida ({ $why }).
-game-file-ended-otherwise = { $path } no se puede abrir, porque las reglas con las que se jugó han cambiado.
 file-exists = { $path } ya existe. Elige otro nombre.
 
 # A theme as a file.

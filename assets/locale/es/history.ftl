@@ -48,7 +48,6 @@ history-looked-back = { $replaces ->
 
 # Why a game can’t be reviewed.
 history-unreadable = No se pueden leer las jugadas de esta partida.
-history-ended-otherwise = Esta partida no se puede mostrar, porque las reglas con las que se jugó han cambiado.
 
 # How long something took, in minutes and hours.
 length-under-a-minute = menos de 1{"\u00A0"}min

@@ -142,7 +142,8 @@ impl Content for HistoryFile {
 }
 
 impl Content for Days {
-    const KIND: Kind = sealed("daily games", MIB, 2);
+    // Ninety years.
+    const KIND: Kind = sealed("daily games", 8 * MIB, 2);
 }
 
 impl Content for GameFile {
@@ -160,7 +161,8 @@ impl Content for GameFile {
 }
 
 impl Content for SavedReview {
-    const KIND: Kind = sealed("game analysis", MIB, 4);
+    // A thousand bytes for each decision of 200 hands.
+    const KIND: Kind = sealed("game analysis", 16 * MIB, 4);
     const BEFORE: Option<u32> = Some(1);
 
     fn of_before(content: &str) -> SpannedResult<Self> {
@@ -176,5 +178,89 @@ impl Content for SavedReview {
             Ok(_) => Err("it is no analysis of its game".to_owned()),
             Err(wrong) => Err(wrong.to_string()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::{DateTime, NaiveDate};
+    use engine::{Level, Name, Preset, Seating, Seats, Team};
+
+    use super::*;
+    use crate::files::to_text;
+    use crate::profile::{
+        Company, Day, DayEnd, DayTry, GameId, GameName, GameResult, Help, Judged, Luck,
+    };
+
+    fn id(number: usize) -> GameId {
+        format!("{number:032x}").parse().expect("an id")
+    }
+
+    /// How many bytes one more of them takes in its file.
+    fn bytes_of_one<T: Content>(file: impl Fn(usize) -> T) -> u64 {
+        let length = |count| to_text(&file(count)).expect("it has a text").len() as u64;
+        (length(200) - length(100)).div_ceil(100)
+    }
+
+    #[test]
+    fn a_history_of_the_most_games_can_be_written() {
+        let file = |count| {
+            let games = (0..count).map(|number| {
+                let name = Name::new(&"n".repeat(20)).expect("a name");
+                Arc::new(PlayedGame {
+                    id: id(number),
+                    ended: DateTime::UNIX_EPOCH,
+                    kind: crate::profile::Kind {
+                        game: GameName::Own(name.clone()),
+                        seats: Seats::Partners,
+                        company: Company::People,
+                    },
+                    rules: Some(Preset::AllFives.rules(Seats::Partners)),
+                    seating: Seating::with_nestors(&name, Seats::Partners, Level::Brutal),
+                    winner: Team::all(Seats::Partners).next(),
+                    scores: vec![250, 245],
+                    hands: 30,
+                    actions: 700,
+                    secs: 1200,
+                    help: Help::Knowledge,
+                    bonus: 0,
+                    given_up: false,
+                    luck: Some(Luck::default()),
+                    judged: Some(Judged {
+                        decisions: 200,
+                        cost: 1.234_567,
+                        luck: -12.345_678,
+                    }),
+                    number: Some(u64::MAX),
+                    origin: Some(id(number)),
+                    nth: Some(50_000),
+                })
+            });
+            HistoryFile::new(games.collect::<Vec<_>>())
+        };
+        let bytes = bytes_of_one(file) * MOST_LINES as u64;
+        assert!(bytes < HistoryFile::KIND.most_bytes, "{bytes} bytes");
+    }
+
+    #[test]
+    fn the_daily_games_of_a_life_can_be_written() {
+        let first = NaiveDate::from_ymd_opt(2026, 1, 1).expect("a day");
+        let file = |count| {
+            let tries = first.iter_days().take(count).map(|date| DayTry {
+                day: Day::of(date),
+                game: id(count),
+                knows_deals: false,
+                end: Some(DayEnd {
+                    result: GameResult::Drawn,
+                    own: 250,
+                    nestor: 245,
+                    hands: vec![GameResult::Drawn; 15],
+                    with_help: false,
+                }),
+            });
+            Days::try_from(tries.collect::<Vec<_>>()).expect("in order")
+        };
+        let bytes = bytes_of_one(file) * 366 * 80;
+        assert!(bytes < Days::KIND.most_bytes, "{bytes} bytes");
     }
 }

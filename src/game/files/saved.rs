@@ -214,12 +214,9 @@ fn content(path: &Path, found: Read<GameFile>) -> Result<(GameFile, bool), GameF
 }
 
 fn open(path: &Path, file: GameFile) -> Result<PlayableGame, GameFileError> {
-    file.open().map_err(|reason| match reason {
-        ReplayError::NewerVersion(_) => GameFileError::Newer(path.to_owned()),
-        reason => GameFileError::Impossible {
-            path: path.to_owned(),
-            reason,
-        },
+    file.open().map_err(|reason| GameFileError::Impossible {
+        path: path.to_owned(),
+        reason,
     })
 }
 

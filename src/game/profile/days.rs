@@ -110,38 +110,10 @@ impl Days {
         }
     }
 
-    /// A try that counts is made in this game, by somebody who may know its deals.
-    pub(crate) fn begin(&mut self, day: Day, game: GameId, knows_deals: bool) {
-        if let Err(place) = self.place(day) {
-            let begun = DayTry {
-                day,
-                game,
-                knows_deals,
-                end: None,
-            };
-            self.0.insert(place, begun);
-        }
-    }
-
     /// The try that is made in this game and goes on.
     pub(crate) fn going_on(&self, day: Day, game: GameId) -> bool {
         self.of(day)
             .is_some_and(|it| it.game == game && it.end.is_none())
-    }
-
-    /// The days whose counted try is another game than this one, and not over.
-    pub(crate) fn going_on_elsewhere(&self, game: GameId) -> impl Iterator<Item = Day> {
-        let going_on = self.0.iter().filter(|it| it.end.is_none());
-        let elsewhere = going_on.filter(move |it| it.game != game && !it.knows_deals);
-        elsewhere.map(|it| it.day)
-    }
-
-    /// Notes that the person has seen deals of the try that counts: it ends as one
-    /// with help.
-    pub(crate) fn note_deals_known(&mut self, day: Day) {
-        if let Ok(place) = self.place(day) {
-            self.0[place].knows_deals = true;
-        }
     }
 
     /// A try is over. The first end counts, whatever undo brings after it.
@@ -151,37 +123,6 @@ impl Days {
             let with_help = end.with_help || of_day.knows_deals;
             of_day.end.get_or_insert(DayEnd { with_help, ..end });
         }
-    }
-
-    /// The try of this day alone, if there is one.
-    pub(crate) fn alone(&self, day: Option<Day>) -> Self {
-        Self(
-            day.and_then(|day| self.of(day))
-                .into_iter()
-                .cloned()
-                .collect(),
-        )
-    }
-
-    /// These tries and those that another program has noted of the same player. Of two at
-    /// one day that one stays which is over, the other's if both are, as that was written
-    /// first; or else the own one, by somebody who has seen the deals in the other.
-    pub(crate) fn with(&self, others: &Self) -> Self {
-        let mut all = self.clone();
-        for other in &others.0 {
-            match all.place(other.day) {
-                Err(place) => all.0.insert(place, other.clone()),
-                Ok(place) => {
-                    let own = &mut all.0[place];
-                    if other.end.is_some() {
-                        own.clone_from(other);
-                    } else {
-                        own.knows_deals |= other.knows_deals || own.game != other.game;
-                    }
-                }
-            }
-        }
-        all
     }
 
     /// Whether the try of a day is made in this game and not over.

@@ -2,14 +2,12 @@
 
 mod day;
 mod days;
-mod deals;
 mod display;
 mod display_setting;
 mod first_hints;
 mod folded;
 mod game_id;
 mod game_name;
-mod games_list;
 mod help;
 mod history;
 mod judged;
@@ -31,20 +29,16 @@ mod volume;
 
 pub use day::Day;
 pub use days::{DayEnd, DayStanding, DayTry, Days, NotInOrder};
-pub use deals::Deals;
-pub use display::{
-    Display, LensMode, Lent, MotionSpeed, Pace, PlayEdges, PutAway, ScoreKeeping, Tutor,
-};
+pub use display::{Display, LensMode, Lent, MotionSpeed, Pace, PlayEdges, ScoreKeeping, Tutor};
 pub use display_setting::{DisplayPart, DisplaySetting};
 pub use first_hints::{FirstHint, FirstHints};
 pub use folded::folded;
 pub use game_id::{GameId, NotAGameId};
 pub use game_name::GameName;
-pub use games_list::{Advice, GamesList, Run, Summary};
 pub use help::Help;
-pub use history::History;
+pub use history::{Advice, History, Run, Summary};
 pub use judged::Judged;
-pub use kind::{Company, Kind, NoKind, Scope};
+pub use kind::{Company, Kind, Scope};
 pub use lesson_progress::{Answered, LessonProgress};
 pub use luck::{Chance, Drawn, Fortune, LEAST_HANDS, Luck, Verdict};
 pub use opponents::{OWNER, Opponent, Opponents};

@@ -15,13 +15,10 @@ pub(super) const FEWEST_GAMES: u64 = 5;
 #[strum(serialize_all = "kebab-case")]
 pub enum GameResult {
     /// The owner's side won.
-    #[serde(alias = "You")]
     Won,
     /// Another side won.
-    #[serde(alias = "Nestor")]
     Lost,
     /// No side won.
-    #[serde(alias = "Nobody")]
     Drawn,
 }
 
@@ -34,12 +31,6 @@ impl GameResult {
             Some(team) if team == seats.team(OWNER) => Self::Won,
             Some(_) => Self::Lost,
         }
-    }
-
-    /// The winner of a game of two players that ended so; `None` for a draw.
-    pub(super) fn winner_of_two(self) -> Option<Team> {
-        let mut sides = Team::all(Seats::Two);
-        sides.find(|team| Self::of(Some(*team), Seats::Two) == self)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::state::{State, key_of};
-use crate::profile::{GamesList, PlayedGame, Tally};
+use crate::profile::{History, PlayedGame, Tally};
 
 /// The tally and the history, asked of the state and of the lines of the history's file.
 #[derive(Debug, Clone, Default)]
@@ -11,7 +11,7 @@ pub struct Lists {
     /// How many games were won, lost and drawn.
     pub tally: Tally,
     /// The listed games, the oldest first; without those that are cleared.
-    pub history: GamesList,
+    pub history: History,
     /// How many listed games are cleared.
     pub cleared: usize,
     /// All listed games, as their file has them.

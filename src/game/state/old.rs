@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use engine::{
-    Cut, GameState, Level, MAX_ROUNDS, Name, Preset, Record, RoundRecord, Rules, Seal, Seat,
-    Seating, Seed, Team, plain_text,
+    Cut, GameState, LaterLeads, Level, MAX_ROUNDS, Name, Preset, Record, RoundRecord, Rules, Seal,
+    Seat, Seating, Seed, Team, plain_text,
 };
 use nestor::coach::{GameReview, SavedReview};
 use ron::error::SpannedResult;
@@ -30,8 +30,9 @@ use super::timeline::Cleared;
 use crate::files::SystemError;
 use crate::files::{Content, Disk, HistoryFile, Kind, Read, parse, read};
 use crate::profile::{
-    Day, DayTry, Days, GameId, GameName, GameResult, Help, LensMode, Luck, OWNER, Person,
-    PlayedGame, Preferences, Tally, TallyKey, Tutor,
+    Day, DayTry, Days, Display, FirstHints, GameId, GameName, GameResult, Help, LensMode, Lent,
+    LessonProgress, Luck, OWNER, Opponents, OwnGame, Person, PlayedGame, Preferences, Tally,
+    TallyKey, Tutor,
 };
 
 /// The version of records in these files.
@@ -98,7 +99,7 @@ impl Finder<'_> {
         let days: Days = self.take("days.ron", &mut Vec::new())?.unwrap_or_default();
         let preserved = preserved.and_then(|preserved| {
             let preserved = preserved.0.brought_over();
-            if preserved.is_err() {
+            if preserved.is_err() && !damaged.contains(&"preserved.ron") {
                 damaged.push("preserved.ron");
             }
             preserved.ok()
@@ -112,7 +113,7 @@ impl Finder<'_> {
         if let Some(Ok(state)) = state {
             return Ok(Some(state));
         }
-        if state.is_some() {
+        if state.is_some() && !damaged.contains(&"game.ron") {
             damaged.push("game.ron");
         }
         let preferences: Option<Preferences> = self.take("settings.ron", &mut Vec::new())?;
@@ -221,6 +222,11 @@ impl Walk {
             };
             self.games.entry(left.game.id).or_insert(left);
         }
+        for known in tries.iter().filter(|it| it.knows_deals) {
+            if let Some(opened) = self.games.get_mut(&known.game) {
+                opened.game.help.add(Help::Knowledge);
+            }
+        }
         let gone: BTreeSet<GameId> = session
             .cleared
             .iter()
@@ -280,18 +286,15 @@ impl Walk {
         begun: Mark,
         cleared: Vec<(Mark, Tally)>,
     ) -> Result<(), String> {
-        let opened = (!old.from_history).then(|| old.brought_over());
-        let opened = match opened.transpose() {
-            Ok(opened) => opened.map(|opened| self.placed(opened)),
-            Err(wrong) => {
-                self.add_cleared(cleared);
-                return Err(wrong);
-            }
-        };
-        let Some(mut opened) = opened else {
-            self.add_cleared(cleared);
+        if old.from_history {
+            self.add_cleared(&cleared);
             return Ok(());
-        };
+        }
+        let opened = old.brought_over();
+        if opened.is_err() {
+            self.add_cleared(&cleared);
+        }
+        let mut opened = self.placed(opened?);
         let (id, end) = (opened.game.id, opened.game.end());
         let table = Table::at(&opened.game, Place::At(end));
         let own = table.map_or_else(|_| Vec::new(), |table| table.own);
@@ -339,9 +342,9 @@ impl Walk {
         }
     }
 
-    fn add_cleared(&mut self, cleared: Vec<(Mark, Tally)>) {
+    fn add_cleared(&mut self, cleared: &[(Mark, Tally)]) {
         for (_, tally) in cleared {
-            self.cleared.add_all(&tally);
+            self.cleared.add_all(tally);
         }
     }
 
@@ -791,14 +794,68 @@ pub(crate) fn history(content: &str) -> SpannedResult<HistoryFile> {
 /// # Errors
 /// If there are none.
 pub(crate) fn settings(content: &str) -> SpannedResult<Preferences> {
-    let mut settings: Preferences = parse(content)?;
-    let away = std::mem::take(&mut settings.put_away);
-    let display = &mut settings.display;
+    let old: OldSettings = parse(content)?;
+    let (away, mut display) = (old.put_away, old.display);
     if away.lens && display.lens == LensMode::Off {
         display.lens = LensMode::On;
     }
     if display.tutor == Tutor::Off {
         display.tutor = away.tutor;
     }
-    Ok(settings)
+    Ok(Preferences {
+        rules: old.rules,
+        own_games: old.own_games,
+        start: old.start,
+        opponents: old.opponents,
+        display,
+        lent: old.lent,
+        language: old.language.and_then(|language| language.parse().ok()),
+        history: old.history,
+        first_hints: old.first_hints,
+        lessons: old.lessons,
+    })
+}
+
+/// The settings of an old file. People edit them, so some may be missing.
+#[derive(Deserialize)]
+#[serde(rename = "Preferences", default, deny_unknown_fields)]
+struct OldSettings {
+    rules: Rules,
+    own_games: Vec<OwnGame>,
+    start: LaterLeads,
+    opponents: Opponents,
+    display: Display,
+    put_away: PutAway,
+    lent: Option<Lent>,
+    language: Option<String>,
+    history: bool,
+    first_hints: FirstHints,
+    lessons: LessonProgress,
+}
+
+impl Default for OldSettings {
+    fn default() -> Self {
+        let now = Preferences::default();
+        Self {
+            rules: now.rules,
+            own_games: now.own_games,
+            start: now.start,
+            opponents: now.opponents,
+            display: now.display,
+            put_away: PutAway::default(),
+            lent: None,
+            language: None,
+            history: now.history,
+            first_hints: now.first_hints,
+            lessons: now.lessons,
+        }
+    }
+}
+
+/// What was put away of the settings as long as a try at a daily game counted.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct PutAway {
+    lens: bool,
+    tutor: Tutor,
 }

@@ -18,7 +18,7 @@ use super::shown::Shown;
 use super::state::State;
 use super::table::Table;
 use super::timeline::Step;
-use crate::profile::{Days, GameId, GamesList, Help, PlayedGame, Preferences, Tally};
+use crate::profile::{Days, GameId, Help, History, PlayedGame, Preferences, Tally};
 
 /// Gives 32 unforeseeable bytes each time it is called.
 pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
@@ -231,7 +231,7 @@ impl Session {
     }
 
     /// The finished games that are listed and not cleared.
-    pub const fn history(&self) -> &GamesList {
+    pub const fn history(&self) -> &History {
         &self.lists.history
     }
 

@@ -530,7 +530,10 @@ impl State {
         copy.help.add(help);
         let untouched = self.game().id;
         let is_open_try = self.is_open_try(untouched);
-        let is_untouched = table.own.is_empty() && self.game().counted.is_none() && !is_open_try;
+        // The table may know places yet that were cut away.
+        let end = self.game().end();
+        let has_own = table.own.iter().any(|(mark, _)| *mark < end);
+        let is_untouched = !has_own && self.game().counted.is_none() && !is_open_try;
         if !is_untouched {
             return self.lay(table, copy);
         }

@@ -772,7 +772,12 @@ fn the_timeline_is_what_full_copies_are() {
     let mut done: HashMap<&str, u32> = HashMap::new();
     // One sequence alone, to look into it.
     let only = std::env::var("SEED").ok().and_then(|it| it.parse().ok());
-    for seed in (0..SEQUENCES).filter(|seed| only.is_none_or(|only: u64| only == *seed)) {
+    // In the last, a cleared history has cut away what was taken back before a file is opened.
+    let seeds = only.map_or_else(
+        || (0..SEQUENCES).chain([1988]).collect(),
+        |only: u64| vec![only],
+    );
+    for seed in seeds {
         let mut pair = Pair::new(seed);
         for number in 0..300 {
             let before = REPLAYS.get();

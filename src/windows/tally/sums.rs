@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::files::Files;
 use crate::learn::Backlog;
-use game::profile::{Advice, GameId, GamesList, PlayedGame, Playing, Scope, Summary};
+use game::profile::{Advice, GameId, History, PlayedGame, Playing, Scope, Summary};
 use game::state::{Lists, Session};
 
 /// When something was reckoned: lists that have changed have another, and so has another
@@ -81,7 +81,7 @@ impl Sums {
 }
 
 impl Shown {
-    fn new(history: &GamesList, scope: &Scope) -> Self {
+    fn new(history: &History, scope: &Scope) -> Self {
         let games = history.games().iter().enumerate();
         let held = games.filter(|(_, game)| scope.holds(&game.kind));
         let places: Vec<usize> = held.map(|(place, _)| place).collect();
@@ -96,7 +96,7 @@ impl Shown {
     }
 
     /// Where a game is among them.
-    pub(super) fn place(&self, history: &GamesList, id: GameId) -> Option<usize> {
+    pub(super) fn place(&self, history: &History, id: GameId) -> Option<usize> {
         let is_it = |place: &usize| {
             history
                 .games()
@@ -112,10 +112,7 @@ impl Shown {
     }
 
     /// One of them, the oldest being the first.
-    pub(super) fn game<'a>(&self, history: &'a GamesList, n: usize) -> Option<&'a PlayedGame> {
-        history
-            .games()
-            .get(*self.places.get(n)?)
-            .map(|game| &**game)
+    pub(super) fn game<'a>(&self, history: &'a History, n: usize) -> Option<&'a PlayedGame> {
+        history.games().get(*self.places.get(n)?).map(|game| &**game)
     }
 }

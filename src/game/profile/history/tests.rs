@@ -1,10 +1,10 @@
-//! What is in the history, and in which order.
+//! What is asked of finished games.
 
 use chrono::DateTime;
 
 use super::*;
-use crate::profile::{GameName, Help};
-use engine::{Level, Name, Preset, Seating, Seats, Team};
+use crate::profile::{GameName, Help, Judged, Luck, Playing};
+use engine::{Name, Preset, Seating, Seats, Team};
 
 /// A game that the player's side won, or lost.
 fn game(number: u8, is_won: bool) -> PlayedGame {
@@ -36,50 +36,147 @@ fn game(number: u8, is_won: bool) -> PlayedGame {
     }
 }
 
-fn numbers(history: &History) -> Vec<i32> {
-    history.games().iter().map(PlayedGame::points).collect()
+impl History {
+    fn add(&mut self, game: PlayedGame) {
+        self.0.push(Arc::new(game));
+    }
 }
 
 #[test]
-fn the_same_game_twice_is_there_once() {
+fn a_run_is_of_games_in_one_company_up_to_the_game_itself() {
     let mut history = History::default();
-    for number in [1, 2, 1, 2, 2] {
-        history.add(game(number, true));
+    let results = [true, false, true, true, true, false, false];
+    for (number, is_won) in (1..).zip(results) {
+        let mut easy = game(number, is_won);
+        if number == 4 {
+            easy.kind.company = Company::Nestors(Level::Tough);
+        }
+        if number == 5 {
+            easy.kind.game = GameName::ReadyMade(Preset::Block);
+        }
+        history.add(easy);
     }
-    assert_eq!(numbers(&history), [1, 2], "each once");
-    assert_eq!(history.changes(), 2, "and changed nothing else");
-    let twice = vec![game(3, true), game(3, true)];
-    assert_eq!(numbers(&History::from(twice)), [3], "nor from a file");
+    let runs = history.games().iter().map(|game| {
+        let run = history.run_to(game.id).expect("the list has it");
+        (run.results.won, run.results.lost, run.length)
+    });
+    let runs: Vec<_> = runs.collect();
+    let expected = [
+        (1, 0, 1),
+        (1, 1, 1),
+        (2, 1, 1),
+        // The only game against another level.
+        (1, 0, 1),
+        // Another game against the same level.
+        (3, 1, 2),
+        (3, 2, 1),
+        (3, 3, 2),
+    ];
+    assert_eq!(runs, expected, "won, lost, and in a row");
+    let unknown = game(9, true).id;
+    assert_eq!(history.run_to(unknown), None, "a game that is not there");
 }
 
 #[test]
-fn a_clock_that_is_set_back_does_not_disorder_the_games() {
+fn games_are_summed_up_for_each_kind() {
     let mut history = History::default();
-    for (number, year) in [(1, "2026"), (2, "2020"), (3, "2025")] {
-        let ended = format!("{year}-01-01T00:00:00Z");
-        history.add(PlayedGame {
-            ended: ended.parse().expect("a time"),
-            ..game(number, true)
-        });
+    for (number, is_won) in (1..).zip([true, true, false, true, true, true, false]) {
+        history.add(game(number, is_won));
     }
-    assert_eq!(numbers(&history), [1, 2, 3], "as they ended");
-    let text = ron::to_string(&history).expect("it can be written");
-    let read: History = ron::from_str(&text).expect("and read");
-    assert_eq!(numbers(&read), [1, 2, 3], "on disk, too");
+    let mut drawn = game(8, true);
+    drawn.winner = None;
+    history.add(drawn);
+    let mut tough = game(9, false);
+    tough.kind.company = Company::Nestors(Level::Tough);
+    history.add(tough.clone());
+    let mut friends = game(10, true);
+    friends.kind.company = Company::People;
+    history.add(friends.clone());
+    let easy = history.games()[0].kind.clone();
+    let kinds = [easy.clone(), tough.kind, friends.kind];
+    assert_eq!(history.kinds(), kinds, "three kinds");
+    let easy = Scope::of_kind(&easy);
+    let summary = history.summary(&easy);
+    let results = Results {
+        won: 5,
+        lost: 2,
+        drawn: 1,
+    };
+    assert_eq!(summary.results, results, "of eight");
+    assert_eq!((summary.longest_run, summary.secs), (3, 2400), "a run");
+    assert_eq!(summary.run, Some((3, 5)), "from the fourth to the sixth");
+    let wins = history.wins(&easy);
+    assert_eq!(wins, [1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.5], "of each");
+    let [nestors, people] = [Scope::WITH_NESTORS, Scope::WITH_PEOPLE]
+        .map(|scope| history.summary(&scope).results.games());
+    assert_eq!((nestors, people), (9, 1), "people's apart from Nestors'");
 }
 
 #[test]
-fn what_was_cleared_comes_back_before_what_was_played_since() {
+fn points_are_summed_up_as_the_rules_of_each_game_show_them() {
     let mut history = History::default();
-    for number in 1..=3 {
-        history.add(game(number, true));
+    for (number, preset) in [(1, Preset::AllFives), (2, Preset::CribbageBoardFives)] {
+        let mut game = game(number, true);
+        game.kind.game = GameName::ReadyMade(preset);
+        game.scores = vec![305, 100];
+        history.add(game);
     }
-    history.clear();
-    history.add(game(4, false));
-    assert_eq!((numbers(&history), history.cleared()), (vec![4], 3), "kept");
-    history.clear();
-    history.add(game(5, false));
-    history.bring_back();
-    assert_eq!(numbers(&history), [1, 2, 3, 4, 5], "all, in order");
-    assert_eq!(history.cleared(), 0, "nothing more to bring back");
+    let summary = history.summary(&Scope::WITH_NESTORS);
+    assert_eq!(summary.points, 305 + 61, "the second in fives");
+}
+
+#[test]
+fn luck_is_taken_from_games_in_which_nothing_more_was_known_than_advice_tells() {
+    for (help, is_taken) in [
+        (Help::None, true),
+        (Help::Advice, true),
+        (Help::Knowledge, false),
+    ] {
+        let played = PlayedGame {
+            help,
+            luck: Some(Luck::default()),
+            judged: Some(Judged {
+                decisions: 30,
+                cost: 0.25,
+                luck: -7.5,
+            }),
+            ..game(1, true)
+        };
+        let playing = Playing::of([&played]);
+        let taken: &[f64] = if is_taken { &[-7.5] } else { &[] };
+        assert_eq!(playing.luck, taken, "{help:?}");
+        assert_eq!(playing.leaves_out, help.is_any(), "{help:?}");
+    }
+}
+
+#[test]
+fn another_level_is_advised_after_twenty_games_without_help() {
+    let advice = |won: u8, lost: u8, level, helped: u8| {
+        let mut history = History::default();
+        for number in 1..=won + lost {
+            let mut game = game(number, number > lost);
+            game.kind.company = Company::Nestors(level);
+            game.help = Help::knowledge_if(number <= helped);
+            history.add(game);
+        }
+        let kind = history.kinds().remove(0);
+        history
+            .advice(&kind)
+            .map(|advice| (advice.better, advice.won))
+    };
+    let cases = [
+        (15, 5, Level::Easy, 0, Some((Level::NotSoEasy, 15))),
+        (14, 6, Level::Easy, 0, None),
+        (6, 14, Level::Easy, 0, None),
+        (5, 15, Level::Easy, 0, Some((Level::Beginner, 5))),
+        (18, 1, Level::Easy, 0, None),
+        (20, 5, Level::Easy, 6, None),
+        (20, 30, Level::Easy, 0, Some((Level::NotSoEasy, 20))),
+        (20, 0, Level::Brutal, 0, None),
+        (0, 20, Level::Beginner, 0, None),
+    ];
+    for (won, lost, level, helped, expected) in cases {
+        let advised = advice(won, lost, level, helped);
+        assert_eq!(advised, expected, "{won} to {lost} against {level:?}");
+    }
 }
