@@ -300,8 +300,8 @@ impl Table {
             .boneyard
             .map(|lowest| lowest.expand(8.0).translate(vec2(0.0, 40.0)));
         let clear: Vec<Rect> = [inside, boxes.log, number].into_iter().flatten().collect();
-        let bones = sprites.iter().filter(|sprite| sprite.is_bone());
-        let seen_through = bones.map(Sprite::rect);
+        let seen_through = sprites.iter().filter(|sprite| sprite.is_bone());
+        let seen_through = seen_through.map(Sprite::rect);
         let around = (&clear[..], &seen_through.collect::<Vec<Rect>>()[..]);
         let mut pen = Pen::new(ui.painter());
         paint::confetti(&mut pen, boxes.cloth, around, part as f32, look);
