@@ -220,34 +220,6 @@ fn a_game_that_was_not_kept_or_cannot_be_read_says_so() {
 }
 
 #[test]
-fn a_game_that_ended_by_an_older_rule_says_so_and_stays_in_the_history() {
-    let mut player = history::open(1, [1100.0, 760.0]);
-    let id = history::games(1)[0].id;
-    let one_is_out = |session: &Session| {
-        let at = session.state().position().expect("a hand was dealt");
-        at.end().is_none() && Seat::ALL.into_iter().any(|seat| at.is_out(seat))
-    };
-    let british = set(Preset::BritishFivesAndThrees.rules(Seats::Partners));
-    let session = game_where(&british, one_is_out);
-    let saved = session.game_file(Name::new("Then").ok());
-    // Before version 7 the hand was over then.
-    let text = to_text(&saved).expect("it has a text");
-    let text = text.replace(&session.game().id().to_string(), &id.to_string());
-    let text = text.replacen("record: (version: 1", "record: (version: 6", 1);
-    let folder = player.path().join("finished");
-    fs::create_dir_all(&folder).expect("it can be made");
-    let file = folder.join(format!("{id}.nestor"));
-    fs::write(&file, text).expect("it can be written");
-    let lines = player.session().history().games().len();
-    look_back(&mut player, id);
-    let otherwise = msg::HISTORY_ENDED_OTHERWISE.text();
-    player.step_until("the answer", |player| player.reads(&otherwise));
-    assert!(player.has_id(&row(id)), "its line is there");
-    assert_eq!(player.session().history().games().len(), lines);
-    assert!(file.exists(), "the file stays");
-}
-
-#[test]
 fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
     let (finished, [first, second]) = two_finished();
     let mut player = Player::at(&finished);
