@@ -402,7 +402,9 @@ pub(super) fn sitting(
     let mut session =
         goes_on.unwrap_or_else(|| Session::new(&name, settings, number, seeds.fresh()));
     session.note_time(now);
-    session.await_lists();
+    if household.at_table().is_some() {
+        session.await_lists();
+    }
     if is_kept && number.is_some() && !session.state().can_be_given_up() {
         session.new_game(number);
     }

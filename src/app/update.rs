@@ -114,6 +114,10 @@ impl App {
         if command == LearnCommand::AcceptHelp.into() {
             if let Some(accepted) = self.accept_help() {
                 self.carry_out_told(ctx, accepted, now);
+                if self.session.puts_help_away() {
+                    // What was turned on is there from now on.
+                    self.session.note_help(Help::Advice);
+                }
             }
             return;
         }

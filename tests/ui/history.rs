@@ -221,7 +221,6 @@ fn clearing_can_be_taken_back_until_the_end() {
     assert_eq!(player.session().history().games().len(), 3, "back");
     player.must_read("You won");
     player.click_id("history-clear");
-    player.harness.state_mut().on_exit(None);
     let mut player = player.restart();
     player.press_ctrl(Key::R);
     assert!(player.session().history().games().is_empty(), "for good");
@@ -247,8 +246,7 @@ fn whoever_clears_a_history_that_will_come_back_is_told_at_once() {
     player.click_id("history-bring-back");
     assert!(!player.reads(sentence), "it is back now");
     player.click_id("history-clear");
-    player.harness.state_mut().on_exit(None);
-    let player = player.restart();
+    let player = Player::open(player.break_off(), None, SIZES[1]);
     assert_eq!(player.session().history().games().len(), 3, "as was said");
     let found = fs::read_to_string(game).expect("it is there");
     assert_eq!(found, newer, "the newer file stays");

@@ -116,7 +116,7 @@ fn the_windows_say_that_the_history_is_being_read_and_show_it_then() {
     player.must_read("All Fives to 150. Nestor, Beginner. You won ");
     let games = player.session().history().games().len();
     assert_eq!(games, count, "all of it");
-    player.must_read("history.ron.changed-1");
+    player.step_until("the copy", |player| player.reads("history.ron.changed-1"));
 }
 
 /// Somebody who has taken a turn before the history was there.

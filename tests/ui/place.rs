@@ -93,6 +93,9 @@ fn place_of(root: &Path) -> WindowPlace {
     }
 }
 
+/// What the file of the place begins with.
+const HEADING: &str = "// Nestor Dominoes 0.9.0: window size and position\n";
+
 fn about(zoom: f32, expected: f32) -> bool {
     (zoom - expected).abs() < 0.005
 }
@@ -119,6 +122,7 @@ fn the_players_own_zoom_comes_back_on_every_screen() {
     for (size, zoom) in [(USUAL, 1.5), (LARGE, 2.1), (USUAL, 1.5)] {
         let window = Window::open(house.root(), size);
         assert!(about(window.zoom(), zoom), "{size}: {}", window.zoom());
+        window.close();
     }
     let mut window = Window::open(house.root(), LARGE);
     window.press_ctrl(Key::Num0);
@@ -152,7 +156,7 @@ fn the_window_comes_back_with_its_size_and_where_it_was() {
 fn a_window_with_odd_numbers_for_its_place_opens_as_at_first_and_says_so() {
     let text = |size: &str, corner: &str, zoom: &str| {
         format!(
-            "(version: 1, content: (size: {size}, corner: {corner}, maximized: false, zoom: {zoom}))"
+            "{HEADING}(version: 1, content: (size: {size}, corner: {corner}, maximized: false, zoom: {zoom}))"
         )
     };
     let (size, corner) = ("(1100.0, 760.0)", "None");
@@ -169,7 +173,7 @@ fn a_window_with_odd_numbers_for_its_place_opens_as_at_first_and_says_so() {
         text("(NaN, 760.0)", corner, "1.0"),
         text(size, "Some((1e38, 0.0))", "1.0"),
         text(size, "Some((0.0, NaN))", "1.0"),
-        "(version: 1, content: (size: (1100.0, 760.0), zoom: 1.0, zoom: 2.0))".to_owned(),
+        format!("{HEADING}(version: 1, content: (size: (1100.0, 760.0), zoom: 1.0, zoom: 2.0))"),
         String::new(),
     ] {
         let house = folder();

@@ -223,6 +223,11 @@ impl Player {
         self.folder
     }
 
+    /// The program ends at once, whatever is not on disk.
+    pub fn break_off(self) -> House {
+        self.folder
+    }
+
     /// The program ends without being closed, once all that was done is on disk.
     pub fn abandon(mut self) -> House {
         self.step_until("the disk", |player| player.harness.state().is_saved());

@@ -56,6 +56,7 @@ unsaved-lock-in-the-way = Es kann nichts gespeichert werden, weil { $path } im W
 unsaved-newer = Die Datei mit { file-content } stammt von einer neueren Version von { -program }, darum werden Änderungen hier nicht gespeichert. Benutze die neuere Version.
 unsaved-older = Die Datei mit { file-content } stammt von einer Version von { -program }, die für diese zu alt ist. Sie bleibt, wie sie ist, und Änderungen hier werden nicht gespeichert. Öffne sie einmal mit Version 0.2.
 unsaved-in-the-way = Die Datei mit { file-content } kann nicht gespeichert werden, weil sich { $path } weder lesen noch verschieben lässt. Prüfe die Zugriffsrechte oder verschiebe die Datei selbst in einen anderen Ordner.
+unsaved-foreign = Die Datei mit { file-content } kann nicht gespeichert werden, weil unter { $path } etwas anderes liegt. Verschiebe oder lösche es.
 unsaved-no-text = Die Datei mit { file-content } kann nicht gespeichert werden ({ $reason }). Bitte melde das.
 unsaved-no-thread = Es wird nicht mehr gespeichert ({ $reason }). Starte das Programm neu.
 unsaved-failed = In { $folder } kann nicht gespeichert werden ({ $reason }). Behebe das oder starte das Programm mit --data-dir ORDNER.

@@ -56,6 +56,7 @@ unsaved-lock-in-the-way = Nothing can be saved, because { $path } is in the way.
 unsaved-newer = Your { file-content } file was saved by a newer version of { -program }, so changes made here aren’t saved. Use that version.
 unsaved-older = Your { file-content } file was saved by a version of { -program } that is too old for this one, so it is left alone and changes made here aren’t saved. Open it once with version 0.2.
 unsaved-in-the-way = Your { file-content } can’t be saved, because { $path } can’t be read or moved. Check its permissions, or move it to another folder yourself.
+unsaved-foreign = Your { file-content } can’t be saved, because { $path } isn’t a file of { -program }. Move or delete it.
 unsaved-no-text = Your { file-content } can’t be saved ({ $reason }). Please report this.
 unsaved-no-thread = Saving has stopped working ({ $reason }). Restart the program.
 unsaved-failed = Nothing can be saved in { $folder } ({ $reason }). Fix that, or start the program with --data-dir FOLDER.

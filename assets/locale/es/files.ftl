@@ -57,6 +57,7 @@ unsaved-lock-in-the-way = No se puede guardar nada, porque { $path } lo impide. 
 unsaved-newer = El archivo con { file-content } se guardó con una versión más nueva de { -program }, así que aquí tus cambios no se guardan. Usa esa versión.
 unsaved-older = El archivo con { file-content } se guardó con una versión de { -program } demasiado antigua para esta, así que queda como está y aquí tus cambios no se guardan. Ábrelo una vez con la versión 0.2.
 unsaved-in-the-way = No se puede guardar el archivo con { file-content }, porque el programa no puede leer ni mover { $path }. Revisa los permisos o muévelo tú a otra carpeta.
+unsaved-foreign = No se puede guardar el archivo con { file-content }, porque { $path } no es un archivo de { -program }. Muévelo o elimínalo.
 unsaved-no-text = No se puede guardar el archivo con { file-content } ({ $reason }). Informa de este error, por favor.
 unsaved-no-thread = El guardado ha dejado de funcionar ({ $reason }). Reinicia el programa.
 unsaved-failed = No se puede guardar en { $folder } ({ $reason }). Soluciónalo o inicia el programa con --data-dir CARPETA.
