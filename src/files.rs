@@ -223,7 +223,7 @@ impl Files {
             Answer::Renamed(renamed) => Some(FileAnswer::Renamed(renamed)),
             Answer::Finished(finished) => Some(FileAnswer::FinishedListed(finished)),
             Answer::FinishedRead(id, read) => self.finished_read(id, read),
-            Answer::ReviewFound(id, found) => self.review_found(id, found),
+            Answer::ReviewFound(id, found) => Some(self.review_found(id, found)),
             _ => None,
         }
     }
@@ -250,16 +250,16 @@ impl Files {
         }
     }
 
-    fn review_found(&mut self, id: GameId, found: Option<Box<SavedReview>>) -> Option<FileAnswer> {
+    fn review_found(&mut self, id: GameId, found: Option<Box<SavedReview>>) -> FileAnswer {
         let played = self
             .to_review
             .take_if(|(of, played)| *of == id && played.is_some());
         let Some((_, Some(record))) = played else {
-            return Some(FileAnswer::ReviewFound(id, found));
+            return FileAnswer::ReviewFound(id, found);
         };
         let kept = found.filter(|kept| kept.record == *record);
         let found = kept.map_or(ToReview::Played(record), ToReview::Reviewed);
-        Some(FileAnswer::ToReview(id, found))
+        FileAnswer::ToReview(id, found)
     }
 
     /// Whether a saved game is being read.
@@ -391,20 +391,14 @@ impl Files {
     pub fn look_back(&mut self, id: GameId, at_hand: Option<GameFile>) {
         self.refused = None;
         let at_hand = at_hand.and_then(|game| game.open().ok());
-        match at_hand {
+        if let Some(game) = at_hand {
             // What is at hand has been played here.
-            Some(kept) => {
-                let opened = OpenedGame {
-                    game: kept,
-                    notice: None,
-                };
-                self.early
-                    .push(FileAnswer::FinishedRead(id, Box::new(Ok(opened))));
-            }
-            None => {
-                self.looked_for = Some(id);
-                self.store.ask(Ask::Finished(id));
-            }
+            let opened = Ok(OpenedGame { game, notice: None });
+            self.early
+                .push(FileAnswer::FinishedRead(id, Box::new(opened)));
+        } else {
+            self.looked_for = Some(id);
+            self.store.ask(Ask::Finished(id));
         }
     }
 

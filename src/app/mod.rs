@@ -83,11 +83,7 @@ impl Startup {
     }
 
     /// The same on another disk.
-    pub fn store_on(
-        &self,
-        disk: Arc<dyn Disk>,
-        wake: impl Fn() + Send + Sync + 'static,
-    ) -> Store {
+    pub fn store_on(&self, disk: Arc<dyn Disk>, wake: impl Fn() + Send + Sync + 'static) -> Store {
         let root = folders::root(self.data_dir.as_deref());
         let claim = root.clone().map_or_else(Claim::granted, Claim::to);
         Store::start(disk, root, || claim, wake)

@@ -164,7 +164,7 @@ impl Storage {
                 folder,
                 history,
                 days,
-            } => is_at_table(self, &folder).then(|| FileAnswer::Lists(history, days)),
+            } => is_at_table(self, &folder).then_some(FileAnswer::Lists(history, days)),
             Answer::PlayerRemoved(folder, is_gone) => {
                 if is_gone {
                     self.household.forget(&folder);

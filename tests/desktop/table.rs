@@ -2,18 +2,22 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::{Queryable as _, by};
 use egui_kittest::{Harness, Node};
 use engine::{Action, Seed};
 use game::files::{File, Read, RealDisk, read};
-use game::profile::{Person, Preferences};
+use game::profile::Person;
 use game::state::{Seeds, Session, State};
 use nestor_dominoes::app::{App, Startup};
 use words::EndName;
 use words::Id;
 use words::msg;
+
+use crate::seated;
+use crate::wait::wait_for;
 
 /// The sitting that is kept in a folder, or `None` before the first is.
 pub fn sitting(data_dir: &Path) -> Option<Session> {
@@ -80,10 +84,11 @@ impl Places {
     /// Looks at the game that is kept in the folder of a player.
     pub fn look(data_dir: &Path, [width, height]: [u32; 2]) -> Self {
         let copy = tempfile::tempdir().expect("a temporary folder");
-        for name in File::ALL.map(File::on_disk) {
-            let file = data_dir.join(name);
-            if file.exists() {
-                fs::copy(&file, copy.path().join(name)).expect("it can be copied");
+        let own = seated(copy.path());
+        for file in [File::State, File::Settings] {
+            let from = file.below(data_dir);
+            if from.exists() {
+                fs::copy(from, file.below(&own)).expect("it can be copied");
             }
         }
         let startup = Startup {
@@ -95,6 +100,11 @@ impl Places {
             .with_size([width as f32, height as f32])
             .with_pixels_per_point(1.0)
             .build_eframe(|context| App::new(context, &startup));
+        let kept = wait_for("the game", || sitting(&own));
+        wait_for("the window with the game", || {
+            harness.step();
+            (harness.state().session().game() == kept.game()).then_some(())
+        });
         harness.run_steps(3);
         Self {
             harness,

@@ -116,12 +116,11 @@ impl Sitting {
             session.deal().expect("it can be dealt");
         } else {
             let action = session.state().legal_actions()[0];
-            match session.request() {
-                Some(request) => drop(session.nestor_acts(request.ticket, action)),
-                None => {
-                    let seat = session.person_in_turn().expect("somebody is in turn");
-                    session.act(seat, action).expect("it is allowed");
-                }
+            if let Some(request) = session.request() {
+                session.nestor_acts(request.ticket, action);
+            } else {
+                let seat = session.person_in_turn().expect("somebody is in turn");
+                session.act(seat, action).expect("it is allowed");
             }
         }
     }

@@ -91,7 +91,10 @@ fn while_a_hand_is_looked_back_at_the_position_is_put_by_and_brought_back() {
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::R);
     player.choose("menu-bookmark");
-    assert!(player.session().saved().preserved().is_some(), "it is put by");
+    assert!(
+        player.session().saved().preserved().is_some(),
+        "it is put by"
+    );
     player.must_read("marks where the game stands");
     assert!(player.has_id("review-close"), "the look back goes on");
     player.choose("menu-go-to-bookmark");

@@ -67,7 +67,11 @@ fn what_only_changes_the_view_writes_nothing() {
         assert_eq!(update(&mut player, command), Vec::<File>::new(), "{what}");
         player.harness.step();
     }
-    assert_eq!(update(&mut player, Update::Tick), Vec::<File>::new(), "time");
+    assert_eq!(
+        update(&mut player, Update::Tick),
+        Vec::<File>::new(),
+        "time"
+    );
 }
 
 #[test]
@@ -113,13 +117,16 @@ fn each_command_writes_what_it_changes() {
             Command::Theme(ThemeCommand::Use(ThemeId::Two)),
             vec![File::Themes],
         ),
+        (Command::Game(GameCommand::Bookmark), vec![game]),
         (
-            Command::Game(GameCommand::Bookmark),
-            vec![game],
+            Command::Table(TableCommand::ToggleBoneyard),
+            Vec::<File>::new(),
         ),
-        (Command::Table(TableCommand::ToggleBoneyard), Vec::<File>::new()),
         (LearnCommand::AcceptHelp.into(), vec![game]),
-        (Command::Table(TableCommand::ToggleBoneyard), Vec::<File>::new()),
+        (
+            Command::Table(TableCommand::ToggleBoneyard),
+            Vec::<File>::new(),
+        ),
         (Command::Game(GameCommand::Undo), vec![game]),
         (Command::Game(GameCommand::Redo), vec![game]),
         (Command::Game(GameCommand::Redo), Vec::<File>::new()),

@@ -123,7 +123,10 @@ fn broken_settings_leave_the_game_in_progress_alone() {
 fn several_broken_files_are_all_told_of() {
     let folder = folder();
     let names = ["settings", "colors", "state"];
-    for (file, word) in [File::Settings, File::Themes, File::State].into_iter().zip(names) {
+    for (file, word) in [File::Settings, File::Themes, File::State]
+        .into_iter()
+        .zip(names)
+    {
         fs::write(file.below(folder.path()), broken(word)).expect("it can be written");
     }
     let mut player = Player::open(folder, None, SIZE);

@@ -2,14 +2,15 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use egui::Key;
-use engine::{Name, Preset, Rules, Seat, Seats};
-use game::files::{File, HistoryFile, to_text};
-use nestor::coach::SavedReview;
+use engine::{Name, Preset, Rules, Seats};
+use game::files::{File, HistoryFile};
 use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
 use game::state::Session;
+use nestor::coach::SavedReview;
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -17,7 +18,7 @@ use words::msg;
 
 use super::found::{game_where, go_on, session};
 use super::history;
-use super::player::{Player, preferences, set, write, read_file};
+use super::player::{Player, preferences, read_file, set, write};
 use crate::{NESTOR, YOU};
 
 fn short() -> Preferences {
@@ -189,15 +190,11 @@ fn a_game_on_the_table_that_is_over_is_looked_back_at_where_it_lies() {
     let session = game_where(&short(), |session| session.state().outcome().is_some());
     let id = session.game().id();
     let mut player = Player::at(&session);
-    let before = player.session().saved().clone();
+    let before = Arc::clone(player.session().saved());
     player.press_ctrl(Key::R);
     look_back(&mut player, id);
     must_look_back(&mut player, id);
-    assert_eq!(
-        player.session().saved().clone(),
-        before,
-        "nothing was replaced"
-    );
+    assert_eq!(*player.session().saved(), before, "nothing was replaced");
 }
 
 #[test]

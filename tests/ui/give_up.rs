@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Name, Action, Preset};
+use engine::{Action, Name, Preset};
 use game::files::{RealDisk, write_game};
 use game::profile::GameId;
 use game::state::Session;
@@ -32,7 +32,13 @@ const WAYS: [(&str, Leaves); 4] = [
         let other = game_where(&preferences(Preset::Draw), |session| {
             session.state().record().len() > 3
         });
-        write_game(&RealDisk, &path, &other.game_file(Name::new("Other").ok()), true).expect("it is written");
+        write_game(
+            &RealDisk,
+            &path,
+            &other.game_file(Name::new("Other").ok()),
+            true,
+        )
+        .expect("it is written");
         let open = Command::File(FileCommand::OpenGame(Some(path)));
         let ctx = player.harness.ctx.clone();
         player.harness.state_mut().update(&ctx, open.into());

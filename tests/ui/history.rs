@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::fs;
 use std::os::unix::fs::symlink;
 
-use eframe::App as _;
 use egui::Key;
 use engine::{Level, Name, Preset, Rules, SeatedPlayer, Seating, Seats, Team};
 use game::files::{File, HistoryFile};

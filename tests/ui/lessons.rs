@@ -1,8 +1,10 @@
 //! Lessons: questions that are answered by playing on the table.
 
+use std::sync::Arc;
+
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Name, Action, Bone, Preset, Seats};
+use engine::{Action, Bone, Name, Preset, Seats};
 use game::files::{Message, RealDisk, write_game};
 use game::profile::Answered;
 use game::state::Session;
@@ -143,7 +145,7 @@ fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
     for size in SIZES {
         let mut player = Player::at_size(&session, size);
         let before = (
-            player.session().saved().clone(),
+            Arc::clone(player.session().saved()),
             player.session().tally().clone(),
         );
         begin(&mut player, "counting");
@@ -182,7 +184,7 @@ fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
         );
         assert!(!player.has_id("lesson-question"), "and the lesson gone");
         let after = (
-            player.session().saved().clone(),
+            Arc::clone(player.session().saved()),
             player.session().tally().clone(),
         );
         assert_eq!(after, before, "nothing about it has changed");
@@ -306,7 +308,10 @@ fn the_answer_can_be_shown_and_what_has_to_do_with_the_game_waits() {
     }
     player.press_ctrl(Key::Z);
     player.press_ctrl(Key::D);
-    assert!(player.session().saved().preserved().is_none(), "nothing is put by");
+    assert!(
+        player.session().saved().preserved().is_none(),
+        "nothing is put by"
+    );
     player.click_id("lesson-show");
     let told = answer(&player).expect("it is shown");
     assert!(told.contains("6-0"), "what, and why: {told}");
@@ -405,7 +410,13 @@ fn the_deal_of_the_day_and_a_game_from_another_start_leave_the_lesson() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
     let session = under_way();
-    write_game(&RealDisk, &path, &session.game_file(Name::new("Mine").ok()), false).expect("it can be written");
+    write_game(
+        &RealDisk,
+        &path,
+        &session.game_file(Name::new("Mine").ok()),
+        false,
+    )
+    .expect("it can be written");
     update(&mut player, Update::OtherStart(Message::Open(path)));
     player.step_until("the game", |player| !player.has_id("lesson-question"));
     assert_eq!(player.session().state(), session.state(), "the saved game");

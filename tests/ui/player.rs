@@ -1,8 +1,8 @@
 //! A person at the window, who sees and works it through the accessible tree.
 
 use std::fs;
-use std::sync::Arc;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::{Role, Toggled};
@@ -182,12 +182,7 @@ impl Player {
     }
 
     /// The same on another disk.
-    pub fn started_on(
-        disk: Arc<dyn Disk>,
-        folder: House,
-        wish: Startup,
-        size: [f32; 2],
-    ) -> Self {
+    pub fn started_on(disk: Arc<dyn Disk>, folder: House, wish: Startup, size: [f32; 2]) -> Self {
         let startup = Startup {
             data_dir: Some(folder.root().to_owned()),
             seeds: folder.seeds.clone(),

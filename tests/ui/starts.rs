@@ -29,7 +29,9 @@ fn set_aside(house: &House) -> usize {
         .expect("it can be read")
         .flatten();
     let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
-    names.filter(|name| name.starts_with("state.ron.broken")).count()
+    names
+        .filter(|name| name.starts_with("state.ron.broken"))
+        .count()
 }
 
 /// A house with a game, and a window in a place of its own.

@@ -209,7 +209,11 @@ fn quitting_while_something_cannot_be_saved_asks() {
     assert!(!is_kept_open(&mut player), "all is saved");
     let saved = State::clone(player.session().saved());
     let player = player.restart();
-    assert_eq!(State::clone(player.session().saved()), saved, "nothing is lost");
+    assert_eq!(
+        State::clone(player.session().saved()),
+        saved,
+        "nothing is lost"
+    );
 }
 
 #[test]
@@ -318,7 +322,11 @@ fn a_folder_that_is_removed_costs_nothing() {
     let saved = State::clone(player.session().saved());
     let settings = player.session().preferences().clone();
     let player = player.restart();
-    assert_eq!(State::clone(player.session().saved()), saved, "nothing is lost");
+    assert_eq!(
+        State::clone(player.session().saved()),
+        saved,
+        "nothing is lost"
+    );
     assert_eq!(
         player.session().preferences(),
         &settings,
@@ -367,7 +375,11 @@ fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
     sit_down(&mut player, "Ben");
     assert_eq!(player.session().name().as_str(), "Ben", "now it can be");
     sit_down(&mut player, "You");
-    assert_eq!(State::clone(player.session().saved()), saved, "nothing is lost");
+    assert_eq!(
+        State::clone(player.session().saved()),
+        saved,
+        "nothing is lost"
+    );
 }
 
 #[test]
@@ -382,7 +394,11 @@ fn runs_out_of_room() {
     let sentence = behind_place(&msg::unsaved_failed("|", msg::SYSTEM_FULL.text()));
     let saved = play_through(&mut player, &sentence, || limit_files("unlimited"));
     let player = player.restart();
-    assert_eq!(State::clone(player.session().saved()), saved, "nothing is lost");
+    assert_eq!(
+        State::clone(player.session().saved()),
+        saved,
+        "nothing is lost"
+    );
 }
 
 #[test]

@@ -27,11 +27,6 @@ notice-set-aside = { $file ->
 }
 notice-damaged = Die Datei mit { file-content } wurde außerhalb des Programms geändert. Die geänderte Fassung wird verwendet; eine Kopie liegt in { $kept }.
 notice-changed = Ein anderes Programm hat die Datei mit { file-content } geändert. Dieses Fenster verwendet seine eigene Fassung; die andere heißt jetzt { $kept }.
-notice-cleared-elsewhere = Dein Verlauf wurde in einem anderen Fenster gelöscht. In der Bilanz unter „{ window-history }“ kannst du das rückgängig machen.
-notice-played-elsewhere = Was du in einem anderen Fenster gespielt hast, ist jetzt auch hier.
-notice-left-elsewhere = Du hast diese Partie in einem anderen Fenster weitergespielt. Um den Stand von dort zu übernehmen, mache deine Züge hier rückgängig und wähle dann noch einmal „{ menu-undo }“.
-notice-link-replaced = In { $elsewhere } kann nichts geschrieben werden. Deine Dateien werden jetzt stattdessen in { $folder } gespeichert.
-notice-taken-over = Das andere Fenster ist geschlossen. Ab jetzt speichert dieses deine Partien.
 notice-broke-down = { -program } ist beim letzten Mal abgestürzt; deine Partie geht dort weiter, wo sie unterbrochen wurde. Wenn du das meldest, lege bitte { $report } bei.
 notice-left-alone = { -program } brach nach den letzten zwei Starts gleich wieder ab, darum beginnt hier eine neue Partie. Die alte heißt jetzt { $kept }.
 notice-saved-again = Das Speichern klappt wieder.
@@ -41,7 +36,6 @@ notice-more = { $count ->
 }
 
 # Why a file can’t be read: in parentheses, within a sentence.
-unreadable-too-large = sie ist zu groß
 unreadable-not-a-file = das ist keine Datei
 unreadable-damaged = sie ist beschädigt
 unreadable-no-saved-game = sie ist keine gespeicherte Partie

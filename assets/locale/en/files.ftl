@@ -27,11 +27,6 @@ notice-set-aside = { $file ->
 }
 notice-damaged = Your { file-content } file was edited outside the program. The edited version is in use; a copy is in { $kept }.
 notice-changed = Another program changed your { file-content } file. This window uses its own version; the other one was saved as { $kept }.
-notice-cleared-elsewhere = Your history was cleared in another window. To undo that, open { window-history } in the game tally.
-notice-played-elsewhere = What you played in another window has been added here.
-notice-left-elsewhere = You continued this game in another window. To switch to that version, undo your moves here, then undo once more.
-notice-link-replaced = Can’t write to { $elsewhere }. Your files are now saved in { $folder } instead.
-notice-taken-over = The other window was closed. This one saves your games from now on.
 notice-broke-down = { -program } crashed last time; your game picks up where it left off. If you report this, please attach { $report }.
 notice-left-alone = { -program } stopped right after its last two starts, so this is a new game. Your old game is now in { $kept }.
 notice-saved-again = Saving works again.
@@ -41,7 +36,6 @@ notice-more = { $count ->
 }
 
 # Why a file can’t be read: in parentheses, within a sentence.
-unreadable-too-large = it’s too large
 unreadable-not-a-file = it isn’t a file
 unreadable-damaged = it’s damaged
 unreadable-no-saved-game = it isn’t a saved game

@@ -28,11 +28,6 @@ notice-set-aside = { $file ->
 }
 notice-damaged = El archivo con { file-content } se modificó fuera del programa. Se usa la versión modificada; hay una copia en { $kept }.
 notice-changed = Otro programa cambió el archivo con { file-content }. Esta ventana usa su propia versión; la otra se guardó como { $kept }.
-notice-cleared-elsewhere = Tu historial se borró en otra ventana. Para recuperarlo, abre «{ window-history }» en el balance.
-notice-played-elsewhere = Se añadió lo que jugaste en otra ventana.
-notice-left-elsewhere = Seguiste esta partida en otra ventana. Para pasar a esa versión, deshaz lo que has jugado aquí y elige una vez más «{ menu-undo }».
-notice-link-replaced = No se puede escribir en { $elsewhere }. Ahora tus archivos se guardan en { $folder }.
-notice-taken-over = La otra ventana se cerró. Desde ahora, esta guarda tus partidas.
 notice-broke-down = { -program } se cerró por un error la última vez; tu partida sigue donde estaba. Si informas del error, adjunta { $report }, por favor.
 notice-saved-again = El guardado vuelve a funcionar.
 notice-left-alone = { -program } se cerró justo después de sus dos últimos inicios; por eso esta partida es nueva. La anterior se llama ahora { $kept }.
@@ -42,7 +37,6 @@ notice-more = { $count ->
 }
 
 # Why a file can’t be read: in parentheses, within a sentence.
-unreadable-too-large = es demasiado grande
 unreadable-not-a-file = no es un archivo
 unreadable-damaged = está dañado
 unreadable-no-saved-game = no es una partida guardada

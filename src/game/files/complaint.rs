@@ -69,7 +69,6 @@ pub(super) fn complaint(error: &impl Display) -> String {
 mod tests {
     use std::fs;
 
-    use super::*;
     use crate::files::{RealDisk, inspect, to_text};
     use crate::profile::Preferences;
 

@@ -187,7 +187,7 @@ mod tests {
         }
         let told = told_name(&folder, 1);
         assert_eq!(new_reports(&RealDisk, &folder), [told]);
-        assert_eq!(new_reports(&RealDisk, &folder), [PathBuf::new(); 0]);
+        assert_eq!(new_reports(&RealDisk, &folder), Vec::<PathBuf>::new());
         break_down(&folder, scratch.path());
         let second = told_name(&folder, 2);
         assert_eq!(new_reports(&RealDisk, &folder), [second]);

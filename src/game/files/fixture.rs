@@ -38,12 +38,11 @@ pub(super) fn play(session: &mut Session, actions: usize) {
             continue;
         }
         let action = session.state().legal_actions()[0];
-        match session.request() {
-            Some(request) => drop(session.nestor_acts(request.ticket, action)),
-            None => {
-                let seat = session.person_in_turn().expect("somebody is in turn");
-                session.act(seat, action).expect("it is allowed");
-            }
+        if let Some(request) = session.request() {
+            session.nestor_acts(request.ticket, action);
+        } else {
+            let seat = session.person_in_turn().expect("somebody is in turn");
+            session.act(seat, action).expect("it is allowed");
         }
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::file_name::FileName;
 
 /// What the player must be told about files, once.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
     /// A file could not be read and was moved aside.
     SetAside {

@@ -12,7 +12,7 @@ use crate::profile::{Day, DayEnd, DayStanding, Days, GameResult, Help, OWNER};
 impl Session {
     /// The counted tries: those of the file, and those that the state knows better.
     pub const fn days(&self) -> &Arc<Days> {
-        &self.all_days
+        &self.days
     }
 
     /// The day whose deals the game in progress has.
@@ -29,7 +29,7 @@ impl Session {
         let id = game.id();
         if is_open {
             // The state keeps the last tries alone.
-            self.days = Arc::clone(&self.all_days);
+            self.days_file = Arc::clone(&self.days);
             Arc::make_mut(&mut self.state).begin_try(day, id);
         }
         self.lay_new(game, table, Cut::NONE)
@@ -92,9 +92,9 @@ impl Session {
         if let Some(day) = self.day_on_table()
             && let Some(end) = self.end_on_table()
         {
-            let mut days = Days::clone(&self.all_days);
+            let mut days = Days::clone(&self.days);
             days.end(day, end.clone());
-            self.days = Arc::new(days);
+            self.days_file = Arc::new(days);
             Arc::make_mut(&mut self.state).end_try(day, end);
         }
     }

@@ -15,7 +15,7 @@ impl Session {
     pub fn take_lists(&mut self, history: Arc<Vec<Arc<PlayedGame>>>, days: Days) {
         self.awaits_lists = false;
         self.history = history;
-        self.days = Arc::new(days);
+        self.days_file = Arc::new(days);
         let state = Arc::make_mut(&mut self.state);
         state.count_unknown(&self.history);
         self.ask_lists();

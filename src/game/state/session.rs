@@ -45,9 +45,9 @@ pub struct Session {
     /// The lines of the history's file.
     pub(super) history: Arc<Vec<Arc<PlayedGame>>>,
     /// The tries of the days' file.
-    pub(super) days: Arc<Days>,
+    pub(super) days_file: Arc<Days>,
     /// The same with those that the state knows better.
-    pub(super) all_days: Arc<Days>,
+    pub(super) days: Arc<Days>,
     pub(super) table: Table,
     pub(super) shown: Shown,
     /// The tally and the history at this place.
@@ -120,8 +120,8 @@ impl Session {
             lists: Lists::of(&state, &[]),
             awaits_lists: false,
             history: Arc::default(),
-            days: Arc::default(),
-            all_days: Arc::new(Days::default().with_own(state.tries())),
+            days_file: Arc::default(),
+            days: Arc::new(Days::default().with_own(state.tries())),
             state: Arc::new(state),
             table,
             shown: Shown::Game,
@@ -497,10 +497,10 @@ impl Session {
             lines.extend(settled.into_iter().map(Arc::new));
         }
         let tries = self.state.tries();
-        if !tries.is_empty() || !Arc::ptr_eq(&self.days, &self.all_days) {
-            let days = self.days.with_own(tries);
-            if days != *self.all_days {
-                self.all_days = Arc::new(days);
+        if !tries.is_empty() || !Arc::ptr_eq(&self.days_file, &self.days) {
+            let days = self.days_file.with_own(tries);
+            if days != *self.days {
+                self.days = Arc::new(days);
             }
         }
         let changes = self.lists.changes + 1;

@@ -113,6 +113,9 @@ impl Shown {
 
     /// One of them, the oldest being the first.
     pub(super) fn game<'a>(&self, history: &'a History, n: usize) -> Option<&'a PlayedGame> {
-        history.games().get(*self.places.get(n)?).map(|game| &**game)
+        history
+            .games()
+            .get(*self.places.get(n)?)
+            .map(|game| &**game)
     }
 }

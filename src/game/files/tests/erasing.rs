@@ -6,6 +6,7 @@ use super::play;
 use super::virtual_disk::{Fails, Platter, VirtualDisk};
 use crate::files::HistoryFile;
 use crate::files::{Read, read};
+use crate::state::Session;
 
 /// Two games were listed and cleared, a third was played after it. Nobody has got up yet.
 fn cleared() -> (VirtualDisk, Evening) {
@@ -69,7 +70,7 @@ fn nothing_is_erased_by_a_kill_and_it_can_be_brought_back() {
     drop(evening);
     let mut again = Evening::begin(&disk, 2);
     assert_eq!(again.session().lists().history.games().len(), 1);
-    again.does(|game| game.bring_history_back());
+    again.does(Session::bring_history_back);
     again.get_up();
     assert_eq!(left(&disk), (3, 3));
     let again = Evening::begin(&disk, 2);

@@ -120,15 +120,12 @@ impl Evening {
     /// The store does what waits, unless its thread hangs, and the window takes the answers.
     pub(super) fn work(&mut self) {
         loop {
-            let is_waiting = match &mut self.keeper {
-                Some(keeper) => {
-                    keeper.do_waiting();
-                    false
-                }
-                None => {
-                    let is_at_work = !self.store.is_idle() || self.session.is_none();
-                    is_at_work && !self.disk.is_hanging()
-                }
+            let is_waiting = if let Some(keeper) = &mut self.keeper {
+                keeper.do_waiting();
+                false
+            } else {
+                let is_at_work = !self.store.is_idle() || self.session.is_none();
+                is_at_work && !self.disk.is_hanging()
             };
             let answers = self.store.answers();
             if answers.is_empty() && !is_waiting {

@@ -1,17 +1,13 @@
 //! Calls of the disk that fail: nothing sound is lost, and "Not saved" stands until all is
 //! saved.
 
-use std::path::Path;
 use std::sync::Arc;
 
-use super::evening::{Evening, ROOT, anna};
+use super::evening::Evening;
 use super::virtual_disk::{Fails, Platter, VirtualDisk};
 use super::{EIO, play};
-use crate::files::{Kept, Notice, SaveError, SystemError};
+use crate::files::Kept;
 use crate::profile::Preferences;
-
-/// The system's word for a full disk.
-const ENOSPC: i32 = 28;
 
 /// What lies there after an evening with a finished game.
 pub(super) fn evening_before() -> Platter {

@@ -89,21 +89,21 @@ fn what_is_played_while_the_state_is_read_comes_after_it() {
 #[test]
 fn a_disk_that_does_not_say_who_has_the_folder_is_told() {
     let (release, released) = mpsc::channel::<()>();
-    let (begin, begun) = mpsc::channel();
+    let (asked, is_asked) = mpsc::channel();
     let claim = move || {
-        begin.send(()).expect("somebody waits for it");
+        asked.send(()).expect("somebody waits for it");
         released.recv().ok();
         Claim::granted()
     };
     let disk = Arc::new(VirtualDisk::default());
     let mut store = Store::start(disk, Some(PathBuf::from(ROOT)), claim, || {});
-    begun.recv().expect("the thread begins");
+    is_asked.recv().expect("the thread begins");
     let later = Instant::now() + Duration::from_secs(3);
     let trouble = store.trouble_at(later);
     assert!(matches!(trouble, Some(SaveError::Silent { .. })));
     assert!(!store.is_idle());
     drop(release);
-    let long = Duration::from_secs(600);
+    let long = Duration::from_mins(10);
     let answers = store.wait(long, |answer| matches!(answer, Answer::Root { .. }));
     assert_eq!(answers.len(), 1);
 }

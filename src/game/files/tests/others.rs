@@ -289,7 +289,7 @@ fn an_order_that_breaks_down_stops_nothing_else() {
 fn the_newest_finished_games_and_reviews_are_kept_and_no_file_is_removed_for_its_own_sake() {
     let disk = VirtualDisk::with(evening_before());
     let mut evening = Evening::begin(&disk, 2);
-    let line = evening.session().lists().history.games()[0].clone();
+    let line = Arc::clone(&evening.session().lists().history.games()[0]);
     let id = |n: u32| -> crate::profile::GameId { format!("{n:032x}").parse().expect("an id") };
     // The history has 600 games, the oldest first; and there is a game that it does not have.
     let lines = (0..600).map(|n| {

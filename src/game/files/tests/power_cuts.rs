@@ -76,7 +76,7 @@ fn two_evenings(disk: &VirtualDisk, begin: Begin) -> Vec<Event> {
         });
     });
     watch.does(&mut evening, |it| it.does(|game| super::play(game, 1000)));
-    watch.does(&mut evening, |it| it.does(|game| game.clear_history()));
+    watch.does(&mut evening, |it| it.does(Session::clear_history));
     watch.does(&mut evening, |it| {
         it.does(|game| {
             game.new_game(None);
