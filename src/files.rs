@@ -89,6 +89,16 @@ pub enum FileAnswer {
     NotChosen(WindowKind),
 }
 
+impl FileAnswer {
+    /// Whether something that the player asked for was not written.
+    pub const fn is_failure(&self) -> bool {
+        matches!(
+            self,
+            Self::Saved(Err(_)) | Self::Renamed(Err(_)) | Self::ThemeSent(Err(_))
+        )
+    }
+}
+
 /// What a file is chosen for.
 #[derive(Debug)]
 pub enum ChosenFor {

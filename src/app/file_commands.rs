@@ -125,6 +125,10 @@ impl App {
 
     /// Says what the disk answered, and lays a game that was read on the table.
     pub(super) fn file_answered(&mut self, ctx: &Context, answer: FileAnswer) {
+        if answer.is_failure() {
+            // The window stays, to say so.
+            self.windows.closes_at = None;
+        }
         match answer {
             FileAnswer::Nothing => {}
             FileAnswer::Said(notice) => self.messages.of_files(vec![notice]),

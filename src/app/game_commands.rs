@@ -146,8 +146,9 @@ impl App {
     pub(super) fn tell_of_help_away(&mut self) {
         self.session.end_lent_help();
         let game = self.session.game().id();
-        let is_away = self.session.puts_help_away();
-        if is_away && self.learn.help_away.replace(game) != Some(game) {
+        let away = Some(game).filter(|_| self.session.puts_help_away());
+        let before = std::mem::replace(&mut self.learn.help_away, away);
+        if away.is_some() && away != before {
             self.messages.notice(|| msg::DAILY_HELP_PUT_AWAY.text());
         }
     }

@@ -183,6 +183,11 @@ impl App {
         self.windows.accepts_loss
     }
 
+    /// Whether it is to close, and waits for the disk.
+    pub const fn is_closing(&self) -> bool {
+        self.windows.closes_at.is_some()
+    }
+
     /// Whether all that there is is on disk.
     pub fn is_saved(&self) -> bool {
         self.storage.is_idle()

@@ -356,6 +356,11 @@ impl Storage {
         self.files.store.trouble()
     }
 
+    /// Whether all that was handed over has been tried.
+    pub(super) fn is_quiet(&self) -> bool {
+        self.files.store.is_quiet()
+    }
+
     /// Whether all that was handed over is on disk.
     pub(super) fn is_idle(&self) -> bool {
         self.files.store.is_idle()

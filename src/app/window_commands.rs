@@ -106,8 +106,9 @@ impl App {
         let unsaved = self.storage.unsaved();
         if unsaved.is_some() {
             self.messages.forget(&files::notice(&Notice::SavedAgain));
-        } else if self.windows.is_open(WindowKind::Quit) {
+        } else if self.messages.standing().is_some() {
             self.close(WindowKind::Quit);
+            self.messages.notice(|| files::notice(&Notice::SavedAgain));
         }
         self.messages
             .stand(unsaved.map(|error| files::save_error(&error)));
@@ -118,6 +119,7 @@ impl App {
     fn prepare_to_close(&mut self, ctx: &Context) {
         self.system.leave_window(&mut self.storage.household);
         self.storage.hand_over(&mut self.session, &self.look.themes);
+        self.storage.files.store.try_now();
         self.windows.closes_at = Some(ctx.input(|input| input.time) + CLOSING_SECS);
         ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         ctx.request_repaint();
@@ -131,13 +133,22 @@ impl App {
         let is_late = now >= until;
         let has_left = self.storage.has_left();
         if self.is_written() && !has_left {
+            // What was asked for may have failed.
+            for answer in self.storage.answers() {
+                self.file_answered(ctx, answer);
+            }
+        }
+        if self.windows.closes_at.is_none() {
+            return;
+        }
+        if self.is_written() && !has_left {
             // What was cleared or deleted goes now.
             self.storage.leave();
             ctx.request_repaint();
         } else if self.is_written() || has_left && is_late {
             self.windows.accepts_loss = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);
-        } else if self.storage.unsaved().is_some() || is_late {
+        } else if self.storage.is_quiet() && self.storage.unsaved().is_some() || is_late {
             self.windows.closes_at = None;
             for command in [ViewportCommand::Minimized(false), ViewportCommand::Focus] {
                 ctx.send_viewport_cmd(command);

@@ -1,7 +1,7 @@
 //! The window comes back as it was, but fits the screen that there is.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, ViewportId, ViewportInfo, pos2, vec2};
 use egui_kittest::Harness;
@@ -11,7 +11,7 @@ use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, WindowCommand};
 
 use super::patience::Patience;
-use super::player::{Player, STEP_SECS, folder};
+use super::player::{Player, STEP_SECS, folder, wait_for_lock};
 
 const USUAL: Vec2 = vec2(1100.0, 760.0);
 const LARGE: Vec2 = vec2(3840.0, 2160.0);
@@ -23,6 +23,7 @@ const REST: usize = 20;
 struct Window {
     harness: Harness<'static, App>,
     size: Vec2,
+    root: PathBuf,
 }
 
 impl Window {
@@ -39,7 +40,12 @@ impl Window {
                 let app = App::new(context, &startup);
                 app.in_own_window(context, None)
             });
-        let mut window = Self { harness, size };
+        let root = root.to_owned();
+        let mut window = Self {
+            harness,
+            size,
+            root,
+        };
         window.rest();
         window
     }
@@ -76,6 +82,8 @@ impl Window {
             self.frame();
             patience.pause("the end");
         }
+        drop(self.harness);
+        wait_for_lock(&self.root);
     }
 
     /// Presses Ctrl and a key, and lets that be seen.

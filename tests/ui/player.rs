@@ -128,6 +128,17 @@ pub fn house_of(name: &str) -> House {
     house
 }
 
+/// Waits until no program has the folder.
+pub fn wait_for_lock(root: &Path) {
+    let Ok(lock) = fs::File::open(root.join("in-use.lock")) else {
+        return;
+    };
+    let mut patience = Patience::new();
+    while lock.try_lock().is_err() {
+        patience.pause("the folder");
+    }
+}
+
 /// Writes a file of the player's, or one of all players.
 pub fn write<T: Content>(folder: &Path, file: File, content: &T) {
     let path = file.below(folder);
@@ -215,18 +226,23 @@ impl Player {
     pub fn close(mut self) -> House {
         self.command(WindowCommand::PrepareToClose);
         self.step_until("the end", |player| player.harness.state().may_close());
-        self.folder
+        self.break_off()
     }
 
     /// The program ends at once, whatever is not on disk.
     pub fn break_off(self) -> House {
-        self.folder
+        let Self {
+            harness, folder, ..
+        } = self;
+        drop(harness);
+        wait_for_lock(folder.root());
+        folder
     }
 
     /// The program ends without being closed, once all that was done is on disk.
     pub fn abandon(mut self) -> House {
         self.step_until("the disk", |player| player.harness.state().is_saved());
-        self.folder
+        self.break_off()
     }
 
     /// Where the player's files are.

@@ -274,7 +274,8 @@ fn a_player_is_deleted_and_brought_back_until_the_end() {
     player.press_ctrl(Key::U);
     sit_down(&mut player, "Ben");
     let annas = player.root().join("players").join("anna-1");
-    assert!(annas.join("game.ron").exists(), "her files");
+    let hers = File::State.below(&annas);
+    player.step_until("her files", |_| hers.exists());
     player.press_ctrl(Key::U);
     player.click_id("player-ben-2");
     player.click_id("players-more");
@@ -310,11 +311,12 @@ fn a_broken_list_of_players_is_made_anew_from_their_folders() {
     sit_down(&mut player, "\u{41e}\u{43b}\u{44c}\u{433}\u{430}");
     let before = record(&player);
     let house = player.close();
-    fs::write(house.root().join("players.ron"), "(version: 1, con").expect("written");
+    let broken = "// Nestor Dominoes 0.9.0: player list\n(version: 1, con";
+    fs::write(house.root().join("players.ron"), broken).expect("written");
     let mut player = Player::open(house, None, SIZE);
     assert!(is_asked(&player), "nobody knows who played last");
     let aside = "players.ron.broken-1";
-    player.must_read(aside);
+    player.step_until("the notice", |player| player.reads(aside));
     choose_or_make(&mut player, "\u{41e}\u{43b}\u{44c}\u{433}\u{430}");
     player.click_id("players-sit-down");
     assert!(

@@ -25,7 +25,7 @@ fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
     session.set_preferences(set);
     let mut player = open_at(&session, SIZES[1]);
     let with_help = |player: &Player| {
-        let display = &player.session().preferences().display;
+        let display = player.session().display();
         let off = (LensMode::Off, Tutor::Off);
         (display.lens, display.tutor) != off
     };
@@ -169,7 +169,7 @@ fn the_lens_of_a_look_back_is_put_away_before_the_next_hand_of_a_try() {
     player.press(Key::Space);
     player.settle();
     assert_eq!(player.session().state().rounds().len(), 2, "the next hand");
-    assert_eq!(lens(&player), LensMode::Off);
+    assert_eq!(player.session().display().lens, LensMode::Off);
     assert!(!player.session().help().is_any(), "nobody has looked");
     player.must_read(&msg::DAILY_HELP_PUT_AWAY.text());
 }

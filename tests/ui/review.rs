@@ -284,7 +284,8 @@ fn a_review_is_made_once_and_is_there_after_the_program_was_closed() {
     assert_eq!(judged, [true], "the history tells of it");
 
     // One that cannot be read is made again.
-    std::fs::write(&path, "of no use").expect("it can be written");
+    let broken = "// Nestor Dominoes 0.9.0: game analysis\nof no use";
+    std::fs::write(&path, broken).expect("it can be written");
     let mut player = player.restart();
     player.press_ctrl_shift(Key::R);
     wait_for_study(&mut player);

@@ -4,10 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use chrono::DateTime;
-use eframe::App as _;
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Name, GameState, Level, Preset, Rules, Seating, Seats, Seed};
+use engine::{GameState, Level, Name, Preset, Rules, Seating, Seats, Seed};
 use game::files::{Message, RealDisk, read_game, write_game};
 use game::profile::Tally;
 use game::state::{GameFile, Session};
@@ -250,8 +249,13 @@ fn a_double_click_opens_and_the_search_finds_by_any_word() {
 fn a_saved_game_on_the_command_line_is_opened_once_somebody_sits_down() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
-    write_game(&RealDisk, &path, &in_the_middle().game_file(Name::new("Mine").ok()), false)
-        .expect("it can be written");
+    write_game(
+        &RealDisk,
+        &path,
+        &in_the_middle().game_file(Name::new("Mine").ok()),
+        false,
+    )
+    .expect("it can be written");
     let wish = || Startup {
         file: Some(path.clone()),
         ..Startup::default()
@@ -504,8 +508,13 @@ fn files_that_are_handed_over_are_opened_in_their_order() {
     let mut player = Player::new(&preferences(Preset::AllFives), 7);
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
-    write_game(&RealDisk, &path, &in_the_middle().game_file(Name::new("Mine").ok()), false)
-        .expect("it can be written");
+    write_game(
+        &RealDisk,
+        &path,
+        &in_the_middle().game_file(Name::new("Mine").ok()),
+        false,
+    )
+    .expect("it can be written");
     // That there is no such file is known long before the other one is read.
     let none = elsewhere.path().join("none.nestor");
     let ctx = player.harness.ctx.clone();
@@ -650,7 +659,13 @@ fn why_a_game_was_not_opened_is_told_until_one_is() {
     let mut player = Player::at(&session);
     let nowhere = player.path().join("nowhere.nestor");
     let there = player.path().join("there.nestor");
-    write_game(&RealDisk, &there, &session.game_file(Name::new("There").ok()), true).expect("it can be written");
+    write_game(
+        &RealDisk,
+        &there,
+        &session.game_file(Name::new("There").ok()),
+        true,
+    )
+    .expect("it can be written");
     let wrong = "nowhere.nestor can’t be opened";
     player.command(FileCommand::OpenGame(Some(nowhere)));
     player.step_until("the reason", |player| player.reads(wrong));

@@ -131,7 +131,7 @@ fn is_kept_open(player: &mut Player) -> bool {
         if player.harness.state().may_close() {
             return false;
         }
-        if player.reads(&msg::QUIT_IS_LOST.text()) {
+        if !player.harness.state().is_closing() {
             player.settle();
             return true;
         }

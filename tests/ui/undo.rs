@@ -251,7 +251,10 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
         session.person_in_turn().is_some() && session.state().record().len() > 5
     });
     let mut player = Player::at(&session);
-    assert!(player.session().saved().preserved().is_none(), "nothing yet");
+    assert!(
+        player.session().saved().preserved().is_none(),
+        "nothing yet"
+    );
     player.press_ctrl(Key::D);
     player.must_read(&msg::TURN_PRESERVED.text());
     let kept = record(&player);

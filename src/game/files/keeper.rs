@@ -381,7 +381,8 @@ impl Keeper {
     /// Writes all that is to be written and can be.
     fn write(&mut self) {
         self.mark_start();
-        if self.slots().any(AnySlot::is_unsaved) {
+        let writes = self.slots().any(AnySlot::is_unsaved);
+        if writes {
             self.renew_claim();
         }
         if !self.may_write() {
@@ -396,7 +397,7 @@ impl Keeper {
             }
         }
         for slot in [&mut self.players as &mut dyn AnySlot, &mut self.place] {
-            if slot.is_unsaved() {
+            if writes {
                 slot.look_for_removed(&self.disk);
             }
             slot.write(&self.disk, &mut notices);

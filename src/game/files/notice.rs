@@ -100,7 +100,7 @@ impl From<&io::Error> for SystemError {
             | io::ErrorKind::FileTooLarge => Self::Full,
             io::ErrorKind::PermissionDenied => Self::NotAllowed,
             io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
-            io::ErrorKind::NotADirectory => Self::NotAFolder,
+            io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => Self::NotAFolder,
             io::ErrorKind::IsADirectory => Self::NotAFile,
             io::ErrorKind::NotFound => Self::Missing,
             _ => {

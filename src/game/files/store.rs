@@ -359,6 +359,17 @@ impl Store {
         self.line.is_idle()
     }
 
+    /// Whether all that was handed over has been tried, and all that was asked is answered.
+    pub fn is_quiet(&self) -> bool {
+        let shared = self.line.shared();
+        shared.orders.is_empty() && !shared.works
+    }
+
+    /// Writes again what could not be written, without waiting for the next try.
+    pub fn try_now(&mut self) {
+        self.run(|_, _| Vec::new());
+    }
+
     /// The question whether it [is idle](Self::is_idle), for other threads.
     pub fn idle(&self) -> impl Fn() -> bool + Send + Sync + 'static + use<> {
         let line = self.line.clone();
