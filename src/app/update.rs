@@ -82,6 +82,7 @@ impl App {
         }
         self.turn_to_viewer(ctx.input(|input| input.time));
         if was_away && !self.session.puts_help_away() {
+            self.learn.help_away = None;
             self.messages.forget(&msg::DAILY_HELP_PUT_AWAY.text());
         }
         self.session.end_lent_help();

@@ -293,7 +293,7 @@ fn a_player_is_deleted_and_brought_back_until_the_end() {
     assert!(player.has_id("player-anna-1"), "in the list again");
     delete(&mut player);
 
-    let mut player = player.restart();
+    let mut player = Player::open(player.abandon(), None, SIZE);
     assert!(annas.exists(), "the program was killed: nothing is removed");
     player.press_ctrl(Key::U);
     assert!(player.has_id("bring-back-anna-1"), "not yet gone");

@@ -248,8 +248,8 @@ fn quitting_waits_for_a_game_that_is_being_saved_and_stays_if_it_cannot_be() {
     play(&mut player, 1);
     let in_the_way = player.path().join("saved");
     fs::write(&in_the_way, "in the way").expect("it can be written");
-    let ctx = player.harness.ctx.clone();
     let save = |player: &mut Player| {
+        let ctx = player.harness.ctx.clone();
         let what = FileCommand::SaveGame("Rainy Sunday".to_owned());
         player
             .harness
@@ -263,9 +263,11 @@ fn quitting_waits_for_a_game_that_is_being_saved_and_stays_if_it_cannot_be() {
     let expected = behind_place(&msg::game_not_listed("|", msg::SYSTEM_NOT_A_FOLDER.text()));
     assert!(why.ends_with(&expected), "{why}");
     assert!(!is_kept_open(&mut player), "it has been said");
+    let mut player = Player::open(player.break_off(), None, SIZE);
 
     let name = Name::new("Sunny Monday").expect("a name");
     let rename = FileCommand::RenameGame(in_the_way.join("none.nestor"), name);
+    let ctx = player.harness.ctx.clone();
     let app = player.harness.state_mut();
     app.update(&ctx, Command::File(rename).into());
     assert!(is_kept_open(&mut player), "nor is another name lost");
