@@ -109,8 +109,9 @@ impl Contents for PlayersWindow {
         }
         if around.household.at_table().is_none() {
             // Nobody sits at the table, so notices can be shown nowhere else.
-            for notice in around.messages.notices() {
-                text::warning(ui, notice);
+            let standing = around.messages.standing().into_iter();
+            for told in standing.chain(around.messages.others()) {
+                text::warning(ui, told);
             }
         }
         let (columns, width) = columns(ui);

@@ -101,8 +101,9 @@ impl Welcome {
             };
             said(ui, strong(msg::ABOUT_NAME.text()).size(size), text);
             said(ui, RichText::new(msg::WELCOME_WHAT.text()).size(16.0), text);
-            for notice in around.messages.notices() {
-                said(ui, notice.into(), text);
+            let standing = around.messages.standing().into_iter();
+            for told in standing.chain(around.messages.others()) {
+                said(ui, told.into(), text);
             }
             done = self.play_ui(ui, quiet, around).then(Vec::new);
             said(ui, with_what().into(), quiet);

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 /// Whoever waits looks at least so many times, and at least for so long: on a
 /// slow machine with a slow disk, too, something has gone wrong for good then.
-const LOOKS: usize = 300;
-const LONGEST: Duration = Duration::from_secs(8);
+const LOOKS: usize = 3000;
+const LONGEST: Duration = Duration::from_mins(2);
 /// Between two looks others get on with their work.
 const PAUSE: Duration = Duration::from_millis(1);
 
