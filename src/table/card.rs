@@ -190,9 +190,12 @@ fn away(anchor: Rect, size: Vec2) -> Vec2 {
     size / 2.0 + anchor.size() / 2.0 + Vec2::splat(AROUND)
 }
 
-/// How much of what must stay visible something covers.
+/// The space that is liked around what must stay visible, in points.
+const MARGIN: f32 = 4.0;
+
+/// How much of what must stay visible something covers, or comes too close to.
 fn covered(rect: Rect, visible: &[Rect]) -> f32 {
-    let both = visible.iter().map(|it| it.intersect(rect.expand(4.0)));
+    let both = visible.iter().map(|it| it.intersect(rect.expand(MARGIN)));
     both.filter(Rect::is_positive).map(|both| both.area()).sum()
 }
 
@@ -467,7 +470,9 @@ pub fn card_ui(
         describe(&response, egui::Role::Label, author_id, &card.spoken());
         speak_card(&response, card.is_told_once);
     };
-    if card.waits && before.is_none() && covered(rect, visible) > 0.0 {
+    // Close beside something it can still be read.
+    let covers = covered(rect.shrink(MARGIN), visible) > 0.0;
+    if card.waits && before.is_none() && covers {
         // Who listens does not wait for room.
         speak(Rect::from_min_size(room.min, Vec2::splat(1.0)));
         return None;
