@@ -301,6 +301,7 @@ fn start(number: u64) {
             mark.as_str(),
             "can’t be saved",
             "Nothing can be saved",
+            "by a newer",
         ];
         words.iter().any(|words| player.reads(words))
     };
