@@ -129,7 +129,7 @@ const MISFORTUNES: [Misfortune; 25] = [
     unreadable("a link to itself", |path, _, _| {
         symlink(path, path).expect("it can be made");
     }),
-    unreadable("a later version", |path, text, random| {
+    odd("a later version", |path, text, random| {
         let version = random.random_range(90..=u32::MAX);
         write(path, versioned(text, &version.to_string()));
     }),
