@@ -5,7 +5,7 @@ use game::profile::History;
 use game::session::{NamedGame, Session, UndoStep};
 
 use super::found::session;
-use super::{go_on, play_to_the_end, play_until, preferences, short_game};
+use super::{go_on, nestor_acts, play_to_the_end, play_until, preferences, short_game};
 
 fn seeds(session: &Session) -> Vec<Seed> {
     let rounds = session.state().record().rounds.iter();
@@ -31,6 +31,19 @@ fn a_saved_game_is_the_very_position_with_its_deals_to_come() {
     assert!(!other.game().helped(), "going on is no help");
     assert_eq!(other.undo(), Some(UndoStep::Game), "and undo");
     assert!(!other.state().rules().fives, "brings the other back");
+}
+
+#[test]
+fn a_game_in_which_only_nestor_has_acted_is_not_kept_for_anybody() {
+    let games = (0..).map(|number| session(&preferences(Preset::AllFives), number));
+    let mut led_by_nestor = games.filter(|game| game.nestor_in_turn().is_some());
+    let mut game = led_by_nestor.next().expect("he leads some");
+    while game.nestor_in_turn().is_some() {
+        nestor_acts(&mut game);
+    }
+    assert!(!game.keeps_game(), "nobody has begun it");
+    go_on(&mut game);
+    assert!(game.keeps_game(), "somebody has");
 }
 
 #[test]

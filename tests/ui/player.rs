@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui::accesskit::{Role, Toggled};
-use egui::{Event, Key, Modifiers, PointerButton, Rect, Shape};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use engine::{Bone, Preset, Rules, Seats};
@@ -197,6 +197,16 @@ impl Player {
     /// Closes the program; all is on disk then.
     pub fn close(self) -> House {
         self.folder
+    }
+
+    /// Clicks with the mouse at a place, which the pointer reaches first.
+    pub fn click_at(&mut self, at: Pos2) {
+        self.harness.hover_at(at);
+        self.harness.step();
+        self.harness.drag_at(at);
+        self.harness.step();
+        self.harness.drop_at(at);
+        self.settle();
     }
 
     /// Where the player's files are.
