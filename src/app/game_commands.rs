@@ -317,7 +317,7 @@ impl App {
         let takes_out = self.session.undo_takes_out();
         let takes_out = takes_out.then(|| msg::TURN_TAKES_OUT.text());
         let reached = self.session.undo_reaches();
-        // On the cover nobody is there whose own it could be.
+        // While the hands are covered, nobody is there whose own action it could be.
         let is_covered = self.screen().is_covered();
         let others = reached.filter(|seat| *seat != self.player.seat() && !is_covered);
         let others = others

@@ -190,7 +190,7 @@ fn away(anchor: Rect, size: Vec2) -> Vec2 {
     size / 2.0 + anchor.size() / 2.0 + Vec2::splat(AROUND)
 }
 
-/// The space that is liked around what must stay visible, in points.
+/// The space to leave around what must stay visible where there is room, in points.
 const MARGIN: f32 = 4.0;
 
 /// How much of what must stay visible something covers, or comes too close to.
@@ -470,7 +470,7 @@ pub fn card_ui(
         describe(&response, egui::Role::Label, author_id, &card.spoken());
         speak_card(&response, card.is_told_once);
     };
-    // Close beside something it can still be read.
+    // A tip that only stands close to something hides nothing.
     let covers = covered(rect.shrink(MARGIN), visible) > 0.0;
     if card.waits && before.is_none() && covers {
         // Who listens does not wait for room.

@@ -20,11 +20,13 @@ const PAUSED_WIDTH: f32 = 448.0;
 /// The space inside the edge, and beside the card in a small window, in points.
 const INSIDE: f32 = 24.0;
 const AROUND: f32 = 12.0;
-/// The size of the title over a hand, and the height of its row where it stands above the button:
-/// in a card of this height; and the space around the button there.
+/// The size of the letters of the title over a hand, in points.
 const TITLE: f32 = 20.0;
+/// The height of its row where it stands above the button, in points.
 const TITLE_ROW: f32 = 38.0;
+/// The least height of a card in which it may stand there, in points.
 const TITLE_ABOVE_FROM: f32 = 88.0;
+/// The space around the button there, in points.
 const BELOW_TITLE: f32 = 10.0;
 
 /// A card that covers something.

@@ -37,6 +37,17 @@ fn a_saved_game_is_the_very_position_with_its_deals_to_come() {
 }
 
 #[test]
+fn a_game_in_which_only_nestor_has_acted_is_not_kept_for_anybody() {
+    let games = (0..).map(|number| session(&short(), number));
+    let mut led_by_nestor = games.filter(|game| game.nestor_in_turn().is_some());
+    let mut game = led_by_nestor.next().expect("he leads some");
+    answer(&mut game);
+    assert!(!game.keeps_game(), "nobody has begun it");
+    go_on(&mut game);
+    assert!(game.keeps_game(), "somebody has");
+}
+
+#[test]
 fn what_was_taken_back_is_not_saved() {
     let mut one = over();
     say(&mut one, "undo undo");

@@ -1,6 +1,6 @@
 //! The Colors window: looks and themes as pictures, and setting the colours of one.
 
-use egui::{Key, Pos2, vec2};
+use egui::{Key, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::Preset;
 use look::{ColorRole, Palette, Rgb, ThemeId, ThemeSlot};
@@ -48,15 +48,6 @@ fn write_in(player: &mut Player, field: &str, text: &str) {
     player.settle();
 }
 
-fn click_at(player: &mut Player, at: Pos2) {
-    player.harness.hover_at(at);
-    player.harness.step();
-    player.harness.drag_at(at);
-    player.harness.step();
-    player.harness.drop_at(at);
-    player.settle();
-}
-
 /// Does something of the button with more.
 fn choose_more(player: &mut Player, what: &str) {
     click(player, "colors-more");
@@ -97,7 +88,7 @@ fn a_click_on_a_picture_puts_that_look_on_the_table() {
         let mut player = open_at(size);
         assert_eq!(used(&player), ThemeId::Walnut, "at first");
         let marble = player.by_id("colors-use-cafe-marble").rect();
-        click_at(&mut player, marble.left_top() + vec2(30.0, 20.0));
+        player.click_at(marble.left_top() + vec2(30.0, 20.0));
         assert_eq!(used(&player), ThemeId::CafeMarble, "in {size:?}");
         let player = player.restart();
         assert_eq!(used(&player), ThemeId::CafeMarble, "kept");
@@ -174,7 +165,7 @@ fn a_click_on_a_part_of_the_picture_chooses_its_color() {
             ),
             (picture.center_top() + vec2(0.0, 12.0), ColorRole::Backs),
         ] {
-            click_at(&mut player, at);
+            player.click_at(at);
             let shown = ["red", "green", "blue"]
                 .map(|part| slider(&player, &format!("colors-{part}")) as u8);
             assert_eq!(Rgb(shown), palette.color(role), "{role:?} in {size:?}");
@@ -208,7 +199,7 @@ fn what_is_hardest_to_see_is_told_and_leads_to_its_color() {
         assert!(!player.has_id("colors-complaint"), "all is as it came");
         let pips = color(&player, ThemeSlot::One, ColorRole::Pips).to_string();
         let picture = player.by_id("colors-picture").rect();
-        click_at(&mut player, picture.left_top() + vec2(24.0, 70.0));
+        player.click_at(picture.left_top() + vec2(24.0, 70.0));
         write_in(&mut player, "colors-hex", "#F6F1E3");
         player.must_read("Low contrast: “Text”");
         click(&mut player, "colors-complaint");

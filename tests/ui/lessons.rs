@@ -6,11 +6,11 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, Name, Preset, Seats};
 use game::files::{Message, RealDisk, write_game};
-use game::profile::Answered;
+use game::profile::{Answered, Pace};
 use game::state::Session;
 use nestor::coach::lessons::{Exercise, Lesson};
 use nestor_dominoes::app::Update;
-use nestor_dominoes::command::{Command, GameCommand};
+use nestor_dominoes::command::{Command, GameCommand, WindowCommand, WindowKind};
 
 use super::clock::clock;
 use super::found::game_where;
@@ -37,6 +37,22 @@ pub fn begin(player: &mut Player, lesson: &str) {
     while player.has_id("lesson-onward") || player.has_id("lesson-first-question") {
         player.press(Key::Space);
     }
+}
+
+#[test]
+fn nestor_waits_while_somebody_is_at_the_list_of_lessons() {
+    let mut set = preferences(Preset::AllFives);
+    set.display.pace = Pace::Slow;
+    let session = game_where(&set, |session| {
+        session.nestor_in_turn().is_some() && session.state().record().len() > 2
+    });
+    let mut player = Player::at(&session);
+    player.command(WindowCommand::Toggle(WindowKind::Lessons));
+    player.harness.run_steps(400);
+    assert_eq!(player.session().state(), session.state(), "he waits");
+    player.command(WindowCommand::Close(WindowKind::Lessons));
+    player.wait_for_nestor();
+    assert_ne!(player.session().state(), session.state(), "he goes on");
 }
 
 #[test]

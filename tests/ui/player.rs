@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::{Role, Toggled};
-use egui::{Event, Key, Modifiers, PointerButton, Rect, Shape};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use engine::{Bone, Preset, Rules, Seats};
@@ -243,6 +243,16 @@ impl Player {
     pub fn abandon(mut self) -> House {
         self.step_until("the disk", |player| player.harness.state().is_saved());
         self.break_off()
+    }
+
+    /// Clicks with the mouse at a place, which the pointer reaches first.
+    pub fn click_at(&mut self, at: Pos2) {
+        self.harness.hover_at(at);
+        self.harness.step();
+        self.harness.drag_at(at);
+        self.harness.step();
+        self.harness.drop_at(at);
+        self.settle();
     }
 
     /// Where the player's files are.

@@ -1,6 +1,6 @@
 //! Whose turn it is: OK, drawing, passing, the end of a hand.
 
-use egui::{Key, Pos2, pos2};
+use egui::{Key, pos2};
 use engine::{Action, Event, GameState, Level, Phase, Preset, Rules, Seats};
 use game::profile::{Display, Pace, Preferences};
 use game::state::Session;
@@ -241,15 +241,6 @@ fn draw_draws_one_bone_and_says_so() {
     assert_nothing_hidden_is_named(&player.parts(), player.session());
 }
 
-fn click_at(player: &mut Player, at: Pos2) {
-    player.harness.hover_at(at);
-    player.harness.step();
-    player.harness.drag_at(at);
-    player.harness.step();
-    player.harness.drop_at(at);
-    player.settle();
-}
-
 #[test]
 fn a_click_meant_for_a_button_that_has_just_gone_does_nothing() {
     let session = game_where(&preferences(Preset::TheDrawGame), |session| {
@@ -263,12 +254,12 @@ fn a_click_meant_for_a_button_that_has_just_gone_does_nothing() {
     // Where a click opens the score sheet once the button has gone.
     let at = pos2(button.left() + 4.0, button.center().y);
     let is_open = |player: &Player| player.has_id("sheet-hand-1");
-    click_at(&mut player, at);
+    player.click_at(at);
     assert!(!player.has_id("turn-draw"), "it has gone");
-    click_at(&mut player, at);
+    player.click_at(at);
     assert!(!is_open(&player), "one click too many");
     player.harness.run_steps((1.5 / STEP_SECS) as usize);
-    click_at(&mut player, at);
+    player.click_at(at);
     assert!(is_open(&player), "a moment later");
 }
 
