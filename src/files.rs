@@ -13,13 +13,13 @@ use rfd::FileDialog;
 use crate::command::WindowKind;
 use crate::jobs::{Job, Jobs};
 use engine::{Name, Record};
-use game::files::{
+use game::profile::{Days, GameId, Preferences};
+use game::session::{GameFile, State};
+use game::storage::{
     Answer, Ask, GAME_EXTENSION, GameFileError, HistoryFile, Kept, ListedGame, Notice, OpenedGame,
     RealDisk, Store, THEME_EXTENSION, ThemeFileError, read_game, read_theme, write_game,
     write_theme,
 };
-use game::profile::{Days, GameId, Preferences};
-use game::state::{GameFile, State};
 use look::{OwnTheme, Themes};
 use nestor::coach::SavedReview;
 use words::msg;

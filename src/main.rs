@@ -13,7 +13,7 @@ use std::time::Duration;
 use clap::Parser;
 use eframe::egui::{Context, Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
-use game::files::{
+use game::storage::{
     Answer, Claim, Message, PendingClaim, RealDisk, SingleInstance, Store, WindowPlace, folders,
     watch_for_panics,
 };

@@ -6,9 +6,9 @@ use std::rc::Rc;
 
 use crate::command::WindowKind;
 use engine::{Bone, GameState};
-use game::files::Notice;
 use game::profile::GameId;
-use game::state::Session;
+use game::session::Session;
+use game::storage::Notice;
 use words::events::{self, Saying};
 use words::{files, msg};
 

@@ -12,7 +12,7 @@ use crate::table::{Boxes, CardButton, end_card_ui, game_over, hand_over};
 use crate::windows::figures_ui;
 use engine::{ScoreSheet, Seat, View};
 use game::profile::Preferences;
-use game::state::Session;
+use game::session::Session;
 use words::points::plain_spaced;
 use words::{daily, levels, msg, result, tally, yes_or_no};
 

@@ -14,9 +14,9 @@ use crate::files::{FileAnswer, OnDisk, Saved};
 use crate::messages::Messages;
 use crate::play::LocalPlayer;
 use engine::Name;
-use game::files::{GAME_EXTENSION, GameFileError, Message, Notice, OpenedGame, THEME_EXTENSION};
 use game::profile::{Person, Preferences, slug};
-use game::state::{Session, Step};
+use game::session::{Session, Step};
+use game::storage::{GAME_EXTENSION, GameFileError, Message, Notice, OpenedGame, THEME_EXTENSION};
 use words::files::{game_file_error, shown, theme_file_error};
 use words::{dates, msg, saved, yes_or_no};
 

@@ -9,7 +9,7 @@ use crate::command::{GameCommand, WindowKind};
 use crate::play::{Present, Screen};
 use engine::{Cut, Event, Seat};
 use game::profile::{Day, Help, Person, Preferences};
-use game::state::{NextHand, Session, Step};
+use game::session::{NextHand, Session, Step};
 use words::names::called;
 use words::refused::{cannot_deal, refused};
 use words::{Who, msg, settings};

@@ -7,7 +7,7 @@ use crate::command::{
 use crate::learn::{LessonStep, Teaching};
 use engine::{Action, Level, Seating};
 use game::profile::{Answered, LensMode};
-use game::state::ReviewStep;
+use game::session::ReviewStep;
 use nestor::coach::lessons::Exercise;
 use words::lessons::Verdict;
 use words::msg;

@@ -6,7 +6,7 @@ use egui::Ui;
 use crate::command::{Command, GameCommand, WindowCommand, WindowKind};
 use crate::paint::Look;
 use crate::windows::{Question, question};
-use game::files::OpenedGame;
+use game::storage::OpenedGame;
 use words::msg;
 
 /// What a game with a clock is to be given up for.

@@ -55,8 +55,8 @@ use crate::table::{Boxes, Features, is_pressed};
 use crate::windows::{self, Answers, Surroundings};
 use crate::{ear, menu};
 use engine::ceil_secs;
-use game::files::{Answer, Claim, Disk, RealDisk, SingleInstance, Store, folders};
-use game::state::{Seeds, Session};
+use game::session::{Seeds, Session};
+use game::storage::{Answer, Claim, Disk, RealDisk, SingleInstance, Store, folders};
 use look::Themes;
 use words::{speak, spoken_language};
 

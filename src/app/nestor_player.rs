@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::jobs::{Job, JobState, Jobs};
 use engine::Action;
-use game::state::Request;
+use game::session::Request;
 use nestor::{self, Level, Limits};
 
 /// What Nestor decided on a request.

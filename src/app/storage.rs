@@ -12,9 +12,11 @@ use rfd::FileDialog;
 
 use super::Startup;
 use crate::files::{FileAnswer, Files, OnDisk};
-use game::files::{Answer, Ask, File, HistoryFile, Household, Kept, SaveError, Store, WindowPlace};
 use game::profile::{Days, GameId, Glance, Person, PlayedGame, Players, Preferences};
-use game::state::{Seeds, Session, State};
+use game::session::{Seeds, Session, State};
+use game::storage::{
+    Answer, Ask, File, HistoryFile, Household, Kept, SaveError, Store, WindowPlace,
+};
 use look::Themes;
 
 /// For so long a start, and whoever sits down, waits for the disk before there is a window

@@ -11,8 +11,8 @@ use crate::platform::input::InputFilter;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use crate::platform::input::XServer;
 use crate::platform::{Clock, OwnWindow};
-use game::files::{Ask, Household, Message, SingleInstance, WindowPlace};
-use game::state::Seeds;
+use game::session::Seeds;
+use game::storage::{Ask, Household, Message, SingleInstance, WindowPlace};
 
 /// A start that goes well for so long has lasted.
 const START_LASTS_SECS: f64 = 5.0;

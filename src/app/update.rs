@@ -19,8 +19,8 @@ use crate::play::{Next, Screen};
 use crate::table::hand_bone_id;
 use crate::{ear, play};
 use engine::{Action, Event};
-use game::files::{File, Message};
 use game::profile::Help;
+use game::storage::{File, Message};
 use words::msg;
 
 /// How long a Nestor who plays against the clock takes to draw a bone, in seconds.

@@ -7,7 +7,7 @@ use super::App;
 use crate::command::{WindowCommand, WindowKind};
 use crate::platform::toggle_full_screen;
 use crate::windows;
-use game::files::Notice;
+use game::storage::Notice;
 use words::{files, msg};
 
 /// For so many seconds a window that is closed waits for the disk before it asks.

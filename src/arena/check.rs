@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use engine::GameState;
-use game::files::{RealDisk, inspect_game};
+use game::storage::{RealDisk, inspect_game};
 
 use super::describe;
 

@@ -8,13 +8,13 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use engine::Record;
-use game::files::folders::{FINISHED, PLAYERS, REVIEWS, SAVED};
-use game::files::{
+use game::profile::{Days, GameId, Person, PlayedGame, Players, Preferences};
+use game::session::{Game, Lists, State};
+use game::storage::folders::{FINISHED, PLAYERS, REVIEWS, SAVED};
+use game::storage::{
     Content, Disk as _, File, GameFileError, HistoryFile, LeftOver, OpenedGame, RealDisk,
     Unreadable, WindowPlace, finished, inspect, is_game, read_game,
 };
-use game::profile::{Days, GameId, Person, PlayedGame, Players, Preferences};
-use game::state::{Game, Lists, State};
 use look::Themes;
 use nestor::coach::SavedReview;
 use words::{files, rules, saved};

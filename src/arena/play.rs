@@ -6,8 +6,8 @@ use std::path::Path;
 
 use chrono::Utc;
 use engine::{GameState, Rules, Seating, Seed};
-use game::files::{GAME_EXTENSION, RealDisk, write_game};
-use game::state::GameFile;
+use game::session::GameFile;
+use game::storage::{GAME_EXTENSION, RealDisk, write_game};
 use nestor::{self, Level};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};

@@ -2,7 +2,7 @@ use egui::Rect;
 
 use engine::Bone;
 use game::profile::{FirstHint, Tutor};
-use game::state::ReviewStep;
+use game::session::ReviewStep;
 use nestor::coach::NestorDecision;
 use nestor::coach::lessons::Lesson;
 

@@ -2,7 +2,7 @@
 
 use std::sync::mpsc;
 
-use game::files::Claim;
+use game::storage::Claim;
 
 use super::*;
 

@@ -5,7 +5,7 @@ use super::Learn;
 use super::coach::{Task, TaskKind};
 use crate::files::{Files, ToReview};
 use game::profile::{GameId, Judged};
-use game::state::Session;
+use game::session::Session;
 
 /// So many games are reviewed at one wish.
 const MOST_GAMES: usize = 20;

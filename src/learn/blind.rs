@@ -3,7 +3,7 @@
 use super::Learn;
 use super::coach::{Task, TaskKind};
 use game::profile::GameId;
-use game::state::Session;
+use game::session::Session;
 use nestor::coach::{BlindQuestion, BlindTest, NestorDecision};
 
 /// The blind test that was asked for last, and the last that is done.

@@ -9,7 +9,7 @@ use crate::files::Files;
 use crate::messages::Messages;
 use engine::{Record, Seat};
 use game::profile::{GameId, Judged};
-use game::state::{Review, Session};
+use game::session::{Review, Session};
 use nestor::coach::{Decision, GameMoment, GameReview, SavedReview};
 use words::{Id, msg};
 

@@ -13,7 +13,7 @@ use crate::files::Files;
 use crate::messages::Messages;
 use engine::{Event, GameState, Seat};
 use game::profile::{GameId, Help};
-use game::state::{Review, Session};
+use game::session::{Review, Session};
 use words::msg;
 
 /// What helps to learn, and how far it has come.

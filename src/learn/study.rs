@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::{Record, Seat};
 use game::profile::GameId;
-use game::state::Review;
+use game::session::Review;
 use nestor::coach::{Decision, Explanation, GameMoment, GameReview};
 
 use super::Learn;

@@ -2,7 +2,7 @@
 
 use crate::command::Tip;
 use engine::{Event, Seat, Seats};
-use game::state::Session;
+use game::session::Session;
 use words::{Points, msg, points, sides, you};
 
 /// The tip that is being told, and what is to be told of the last score.

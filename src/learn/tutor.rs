@@ -4,7 +4,7 @@ use super::Learn;
 use super::coach::Task;
 use super::said::{Doubt, Waiting};
 use engine::{Action, ScoreDisplay, View};
-use game::state::Session;
+use game::session::Session;
 use nestor::coach::play_cost;
 
 /// A play waits no longer than this for what the tutor says of it, in seconds.

@@ -10,7 +10,7 @@ use crate::command::TableCommand::{
 };
 use crate::command::{Between, Command, LearnCommand, Seek, TableCommand};
 use engine::Side;
-use game::state::ReviewStep;
+use game::session::ReviewStep;
 use words::Id;
 use words::msg;
 

@@ -13,7 +13,7 @@ use super::window_zoom::{LEAST, WindowZoom};
 use crate::paint::nearest_inside;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use crate::platform::input::XServer;
-use game::files::WindowPlace;
+use game::storage::WindowPlace;
 
 /// A window that has not moved for so many seconds has come to rest.
 const REST_SECS: f64 = 0.5;

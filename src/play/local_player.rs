@@ -3,7 +3,7 @@
 use super::{ManualDeals, Present};
 use crate::table::{HandOrder, TableChoices};
 use engine::{Bone, BySeat, GameState, Seat};
-use game::state::Session;
+use game::session::Session;
 
 /// The person at this screen, and what they do with the bones.
 #[derive(Debug)]

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use self::picks::Picks;
 use crate::table::{DrawnForLead, TakingState};
 use engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Seats};
-use game::state::Session;
+use game::session::Session;
 use words::names::called;
 use words::taking::{self, Outcome};
 use words::{Who, msg, you};

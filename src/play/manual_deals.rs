@@ -3,7 +3,7 @@
 
 use super::manual_deal::{BACKS, ManualDeal, Next, Step};
 use engine::GameState;
-use game::state::Session;
+use game::session::Session;
 
 /// How many that undo may come back to are kept.
 const MOST_KEPT: usize = 40;

@@ -5,7 +5,7 @@ use egui::Context;
 use super::Play;
 use crate::menu::{MenuState, Titles};
 use engine::Level;
-use game::state::Again;
+use game::session::Again;
 use words::{daily, levels, msg, rules, sides, turn};
 
 impl Play<'_> {

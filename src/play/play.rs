@@ -11,7 +11,7 @@ use crate::table::names::tells_counts;
 use crate::table::{Snapshot, SnapshotContext};
 use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, View};
 use game::profile::{LensMode, Tutor};
-use game::state::{ReviewPlace, Session, Step};
+use game::session::{ReviewPlace, Session, Step};
 use nestor::coach::lessons::Exercise;
 use words::events::Saying;
 use words::msg::or_none;

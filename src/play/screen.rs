@@ -1,7 +1,7 @@
 //! What the window shows, and what of it is out of sight.
 
 use engine::Seat;
-use game::state::Session;
+use game::session::Session;
 
 /// Whoever has said they are there, where several people play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

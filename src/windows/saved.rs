@@ -17,8 +17,8 @@ use crate::paint::{Icon, Pen};
 use crate::platform::typed::MOST_LETTERS;
 use crate::table::line::{Line, LineArea};
 use engine::{Bone, Name, Spinner};
-use game::files::ListedGame;
-use game::state::PlayableGame;
+use game::session::PlayableGame;
+use game::storage::ListedGame;
 use words::msg;
 use words::{Id, dates, files, saved};
 

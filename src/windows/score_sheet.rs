@@ -11,7 +11,7 @@ use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Look, Pen, TextStyle};
 use crate::table::side_color;
 use engine::{GameState, ScoreSheet, Seat, Team};
-use game::state::ReviewStep;
+use game::session::ReviewStep;
 use words::score_sheet::{self, Held, Line, Told};
 use words::{msg, points, rules, turn};
 

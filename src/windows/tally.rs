@@ -20,7 +20,7 @@ use crate::command::{FileCommand, GameCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::hover_tip;
 use game::profile::{Company, Scope};
-use game::state::Step;
+use game::session::Step;
 use words::{msg, tally};
 
 /// The widths of the lists in the title row, in points.

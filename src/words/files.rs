@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::msg;
 use engine::plain_text;
-use game::files::{
+use game::storage::{
     FileName, GameFileError, Notice, SaveError, SystemError, ThemeFileError, Unreadable,
 };
 

@@ -8,7 +8,7 @@ use super::{Who, events, number, yes_or_no};
 use crate::msg;
 use engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
 use game::profile::{Company, GameResult, Kind, Run};
-use game::state::{HandTwice, Standing};
+use game::session::{HandTwice, Standing};
 
 /// The winner in a few words: `You win!`
 pub fn winner(state: &GameState, outcome: Outcome) -> String {

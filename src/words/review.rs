@@ -8,7 +8,7 @@ use super::who::{Eyes, Who, you};
 use super::{list, sides, yes_or_no};
 use crate::msg;
 use engine::{CountUnit, DominoAward, Level, Rules, ScoreDisplay, Seat, Seating, Team};
-use game::state::{Review, ReviewPlace};
+use game::session::{Review, ReviewPlace};
 use nestor::coach::{
     ChancePoint, Decision, Explanation, GameReview, LuckAndSkill, Mark, SURE_STANDARD_ERRORS,
 };

@@ -4,7 +4,7 @@ use super::{dates, list, rules, sides, turn};
 use crate::msg;
 use engine::{Bone, Rules, Team};
 use game::profile::Preferences;
-use game::state::PlayableGame;
+use game::session::PlayableGame;
 
 /// The suggested name for a game.
 pub fn proposed(

@@ -4,7 +4,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::named::Named;
 use crate::msg;
-use game::state::NextHand;
+use game::session::NextHand;
 
 /// A page of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]

@@ -4,7 +4,7 @@ use super::msg::{Id, or_none};
 use super::points::shown;
 use crate::msg;
 use engine::{GameState, Rules};
-use game::state::{Again, NextHand};
+use game::session::{Again, NextHand};
 
 /// Label of the button that deals the next hand or ends the game.
 pub const fn go_on(next: NextHand) -> Id {

@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use game::files::{RealDisk, read_game};
+use game::storage::{RealDisk, read_game};
 
 pub fn arena(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_arena"))

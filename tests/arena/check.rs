@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use chrono::Utc;
 use engine::{Name, Preset, Seats};
-use game::files::folders::SAVED;
-use game::files::{Content, File, HistoryFile, RealDisk, read_game, to_text, write_game};
 use game::profile::{Players, Preferences};
-use game::state::{GameFile, Session};
+use game::session::{GameFile, Session};
+use game::storage::folders::SAVED;
+use game::storage::{Content, File, HistoryFile, RealDisk, read_game, to_text, write_game};
 use look::Themes;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use engine::{Preset, Rules, Seats};
-use game::files::{File, HistoryFile, RealDisk, inspect};
 use game::profile::{GameId, PlayedGame, Preferences};
-use game::state::{Session, State};
+use game::session::{Session, State};
+use game::storage::{File, HistoryFile, RealDisk, inspect};
 use nestor::coach::SavedReview;
 use tempfile::TempDir;
 

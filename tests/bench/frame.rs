@@ -8,8 +8,8 @@ use std::time::Instant;
 
 use egui_kittest::Harness;
 use engine::{Action, Seat};
-use game::files::{File, to_text};
 use game::profile::Players;
+use game::storage::{File, to_text};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, TableCommand};
 

@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use engine::Name;
-use game::files::{RealDisk, saved};
+use game::storage::{RealDisk, saved};
 
 use crate::program::Program;
 use crate::screen::Screen;

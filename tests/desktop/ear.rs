@@ -4,8 +4,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use engine::{Bone, Name};
-use game::files::File;
-use game::state::{Seeds, Session};
+use game::session::{Seeds, Session};
+use game::storage::File;
 
 use crate::YOU;
 use crate::screen::Screen;

@@ -22,9 +22,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::{Name, Preset, Seat};
-use game::files::{Content, File, RealDisk, folders, to_text, write_game};
 use game::profile::{GameName, MotionSpeed, Pace, Person, Players, Preferences};
-use game::state::{Seeds, Session};
+use game::session::{Seeds, Session};
+use game::storage::{Content, File, RealDisk, folders, to_text, write_game};
 use words::msg;
 
 use program::Program;

@@ -6,9 +6,9 @@ use std::process::{Child, Stdio};
 use std::time::Duration;
 
 use engine::{Preset, Seats};
-use game::files::folders::PLAYERS;
-use game::files::{File, WindowPlace};
 use game::profile::{Display, Pace, Preferences};
+use game::storage::folders::PLAYERS;
+use game::storage::{File, WindowPlace};
 
 use crate::screen::Screen;
 use crate::wait::wait_for;

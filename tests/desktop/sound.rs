@@ -7,8 +7,8 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use game::files::File;
 use game::profile::Preferences;
+use game::storage::File;
 use nestor_dominoes::sound::Sound;
 use nestor_dominoes::sound::synthesiser::RATE;
 use pulseaudio::protocol::{

@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use engine::Name;
-use game::files::{Content, Disk, HistoryFile, Read, SystemError, WindowPlace, read, to_text};
 use game::profile::{Day, Days, LensMode, Person, PlayedGame, Players, Preferences, Tutor};
-use game::state::old::{Import, Imported, import};
-use game::state::{Again, GameFile, Seeds, Session, State, Step};
+use game::session::old::{Import, Imported, import};
+use game::session::{Again, GameFile, Seeds, Session, State, Step};
+use game::storage::{Content, Disk, HistoryFile, Read, SystemError, WindowPlace, read, to_text};
 use look::Themes;
 use nestor::coach::SavedReview;
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use engine::{Action, Event, GameState, Preset, Seats};
 use game::profile::{Display, MotionSpeed, Pace, Preferences};
-use game::state::Session;
+use game::session::Session;
 use nestor_dominoes::command::{Command, TableCommand};
 
 use crate::YOU;

@@ -6,7 +6,7 @@ use std::path::Path;
 use egui::{Context, Key};
 use engine::{Action, Phase, Position, Preset, Rules, Seats};
 use game::profile::{FirstHints, LensMode, Preferences};
-use game::state::Session;
+use game::session::Session;
 use nestor::coach::lessons::Lesson;
 use nestor_dominoes::command::{
     Command, GameCommand, LearnCommand, LessonCommand, TableCommand, WindowCommand, WindowKind,

@@ -3,11 +3,11 @@
 use std::fs::File;
 use std::io::BufWriter;
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::{Color32, ColorImage, Pos2, pos2, vec2};
 use engine::{Action, Phase};
-use game::profile::Tally;
-use game::state::{Seeds, Session};
+use game::session::{Seeds, Session, State};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Action, Preset, Seats};
 use game::profile::{Display, Preferences, ScoreKeeping};
-use game::state::Session;
+use game::session::Session;
 use look::ThemeSlot;
 use words::colors;
 

@@ -4,7 +4,7 @@
 use egui::{ColorImage, Key, ViewportId};
 use engine::{Action, Bone, Event, GameState, Level, Name, Preset, Seat, Seats, Table};
 use game::profile::{Display, MotionSpeed, Opponent, Opponents, Pace, Preferences};
-use game::state::Session;
+use game::session::Session;
 use look::ThemeSlot;
 use nestor_dominoes::command::{GameCommand, LearnCommand, WindowCommand, WindowKind};
 use rand::SeedableRng as _;

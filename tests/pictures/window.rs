@@ -4,7 +4,7 @@ use egui::{Key, Vec2};
 use egui_kittest::{SnapshotOptions, SnapshotResults};
 use engine::{Preset, Seats};
 use game::profile::{Display, FirstHints, Preferences, ScoreKeeping};
-use game::state::Session;
+use game::session::Session;
 use look::ThemeSlot;
 use words::colors;
 

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
-use game::files::{Ask, File, Notice, RealDisk, inspect, to_text};
-use game::state::State;
+use game::session::State;
+use game::storage::{Ask, File, Notice, RealDisk, inspect, to_text};
 
 use super::Sitting;
 

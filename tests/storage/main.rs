@@ -10,11 +10,11 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use engine::{Preset, Rules, Seats};
-use game::files::{
+use game::profile::{Person, Preferences};
+use game::session::{Seeds, Session};
+use game::storage::{
     Answer, Household, Kept, Message, Notice, RealDisk, SingleInstance, Store, WindowPlace,
 };
-use game::profile::{Person, Preferences};
-use game::state::{Seeds, Session};
 
 /// Longer than anything takes.
 const PATIENCE: Duration = Duration::from_secs(30);

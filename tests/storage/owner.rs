@@ -5,7 +5,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use std::sync::Arc;
 
-use game::files::{Ask, HistoryFile, Kept};
+use game::storage::{Ask, HistoryFile, Kept};
 use look::Themes;
 
 use super::Sitting;

@@ -1,7 +1,7 @@
 //! What is said and shown at the end of a hand.
 
 use engine::{Position, Preset, RoundEnd, Seats};
-use game::state::Session;
+use game::session::Session;
 use words::events::sayings;
 use words::msg;
 

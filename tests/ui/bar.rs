@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Rect, ViewportCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::Preset;
-use game::state::Session;
+use game::session::Session;
 use nestor::Level;
 use words::{languages, msg};
 

@@ -3,7 +3,7 @@
 use egui::{Key, Modifiers, Pos2, Rect, pos2};
 use engine::{Bone, Preset, Seats};
 use game::profile::Preferences;
-use game::state::Session;
+use game::session::Session;
 use words::languages;
 
 use super::found::game_where;

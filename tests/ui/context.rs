@@ -3,7 +3,7 @@
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use engine::{Action, Bone, Preset, Reason, Round};
 use game::profile::{Display, Preferences};
-use game::state::Session;
+use game::session::Session;
 use words::msg;
 use words::refused::refused;
 

@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 use words::msg;
 
 use super::player::{Player, folder, house_of, write};
-use game::files::File;
+use game::storage::File;
 
 const NARROW: [f32; 2] = [420.0, 800.0];
 const WIDE: [f32; 2] = [1100.0, 760.0];

@@ -3,7 +3,7 @@
 use egui::{CursorIcon, Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use engine::{Action, Preset, Reason, Seats};
 use game::profile::{Display, Preferences};
-use game::state::{Review, ReviewStep, Session};
+use game::session::{Review, ReviewStep, Session};
 use nestor_dominoes::command::{Command, LearnCommand};
 use words::refused::refused;
 

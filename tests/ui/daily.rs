@@ -6,7 +6,7 @@ use egui::{Key, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Level, Preset};
 use game::profile::{Day, DayStanding};
-use game::state::{Session, Step};
+use game::session::{Session, Step};
 use nestor_dominoes::command::{Command, WindowCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -16,7 +16,7 @@ use words::{Id, daily, languages, msg};
 use super::clock::{clock, passes};
 use super::found::{go_on, session};
 use super::player::{Player, folder, preferences, write};
-use game::files::File;
+use game::storage::File;
 
 /// The height of the menu bar, in points.
 const BAR: f32 = 40.0;

@@ -6,7 +6,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::protocol;
 use engine::{Preset, Rules, SeatTranscript, Seats};
 use game::profile::{Chance, Fortune, GameName, Help, Luck};
-use game::state::Session;
+use game::session::Session;
 use nestor::coach::NestorDecision;
 use nestor_dominoes::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use rand::SeedableRng as _;

@@ -1,8 +1,8 @@
 //! The one door: what a command changes is written, and nothing else.
 
 use engine::{Action, Bone, Level, Preset};
-use game::files::File;
 use game::profile::Preferences;
+use game::storage::File;
 use look::ThemeId;
 use nestor_dominoes::app::Update;
 use nestor_dominoes::command::{

@@ -4,7 +4,7 @@
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, pos2};
 use engine::{Preset, Rules, Seats};
 use game::profile::{Display, Pace, Preferences};
-use game::state::Session;
+use game::session::Session;
 
 use super::found::{bone_with_plays, game_where};
 use super::labels::Widget;

@@ -4,9 +4,9 @@ use std::fs;
 
 use egui::Key;
 use engine::{Preset, RoundRecord};
-use game::files::File;
 use game::profile::Pace;
-use game::state::Session;
+use game::session::Session;
+use game::storage::File;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

@@ -7,9 +7,9 @@ use std::time::SystemTime;
 
 use egui::Key;
 use engine::{Name, Preset, Rules, Seats};
-use game::files::{File, HistoryFile};
 use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
-use game::state::Session;
+use game::session::Session;
+use game::storage::{File, HistoryFile};
 use nestor::coach::SavedReview;
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand};
 use rand::SeedableRng as _;

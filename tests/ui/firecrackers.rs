@@ -6,7 +6,7 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, Event, Preset, Reason, Rules, TimedResult, time_bonus};
 use game::profile::{MotionSpeed, Pace};
-use game::state::Session;
+use game::session::Session;
 use nestor::coach::{ProgressMonitor, hint};
 use nestor_dominoes::paint::nearest_inside;
 use nestor_dominoes::platform::input::InputFilter;

@@ -5,7 +5,7 @@ use egui::{Key, Rect, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, ByTeam, Phase, PlacedBone, Position, Preset, Rules, Seats};
 use game::profile::{FirstHint, FirstHints, Preferences};
-use game::state::Session;
+use game::session::Session;
 use nestor_dominoes::command::{
     Command, GameCommand, LearnCommand, TableCommand, Tip, WindowCommand, WindowKind,
 };

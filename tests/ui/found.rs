@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::YOU;
 use engine::{Action, Bone, Event, Seed};
 use game::profile::{Person, Preferences};
-use game::state::Session;
+use game::session::Session;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 

@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Name, Preset};
-use game::files::{RealDisk, write_game};
 use game::profile::GameId;
-use game::state::Session;
+use game::session::Session;
+use game::storage::{RealDisk, write_game};
 use nestor_dominoes::command::{Command, FileCommand, GameCommand};
 use words::msg;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, Preset};
-use game::state::Session;
+use game::session::Session;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::player::{Player, preferences};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::{Action, FirstLead, Preset, Rules, Seats};
 use game::profile::{Display, Pace, Preferences};
-use game::state::Session;
+use game::session::Session;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 

@@ -7,9 +7,9 @@ use std::time::Duration;
 use egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, End, Name, Position, Preset, Side};
-use game::files::{RealDisk, write_game};
 use game::profile::Help;
-use game::state::Session;
+use game::session::Session;
+use game::storage::{RealDisk, write_game};
 use nestor_dominoes::command::{Command, FileCommand, LearnCommand};
 use words::{Place, msg};
 

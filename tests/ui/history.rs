@@ -7,9 +7,9 @@ use std::os::unix::fs::symlink;
 
 use egui::Key;
 use engine::{Level, Name, Preset, Rules, SeatedPlayer, Seating, Seats, Team};
-use game::files::{File, HistoryFile};
 use game::profile::{Company, GameName, Help, Judged, Kind, Luck, Person, PlayedGame, Preferences};
-use game::state::Session;
+use game::session::Session;
+use game::storage::{File, HistoryFile};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use unic_langid::LanguageIdentifier;

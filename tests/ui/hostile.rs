@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use egui::Key;
 use engine::{Name, Preset};
-use game::files::{File as own, RealDisk, WindowPlace, write_game};
+use game::storage::{File as own, RealDisk, WindowPlace, write_game};
 use look::Themes;
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 use rand::{RngExt as _, SeedableRng as _};

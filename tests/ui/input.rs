@@ -8,7 +8,7 @@ use egui::{
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Action, Bone, End, Preset, Side};
-use game::state::Session;
+use game::session::Session;
 use nestor_dominoes::platform::input::{Devices, InputFilter};
 use words::msg;
 

@@ -7,7 +7,7 @@ use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, End, Phase, Seat, Seating};
 use game::profile::Pace;
-use game::state::Session;
+use game::session::Session;
 use words::msg::{self, or_none};
 use words::{Who, points, turn};
 

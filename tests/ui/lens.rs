@@ -4,7 +4,7 @@ use egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset, Rules, Seats};
 use game::profile::{Display, Help, LensMode, Preferences};
-use game::state::Session;
+use game::session::Session;
 use nestor_dominoes::command::GameCommand;
 use words::msg;
 

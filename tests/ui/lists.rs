@@ -4,8 +4,8 @@
 use egui::Key;
 use engine::Name;
 use engine::Preset;
-use game::files::{RealDisk, read_game, write_game};
 use game::profile::Preferences;
+use game::storage::{RealDisk, read_game, write_game};
 use nestor_dominoes::command::{WindowCommand, WindowKind};
 use words::msg;
 

@@ -5,7 +5,7 @@ use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Bone, Event, Phase, Position, Preset, Seats};
 use game::profile::{Display, Preferences};
-use game::state::Session;
+use game::session::Session;
 use words::events::sayings;
 
 use super::found::game_where;

@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use egui::Key;
 use engine::Preset;
-use game::files::{Disk, File, RealDisk};
 use game::profile::LensMode;
+use game::storage::{Disk, File, RealDisk};
 use nestor_dominoes::app::Startup;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;

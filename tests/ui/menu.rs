@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset};
-use game::state::Session;
+use game::session::Session;
 use words::{Who, msg};
 
 use super::found::game_where;

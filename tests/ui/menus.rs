@@ -5,7 +5,7 @@ use egui::epaint::Shape;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use engine::Preset;
-use game::state::Session;
+use game::session::Session;
 use words::Named as _;
 
 use super::found::game_where;

@@ -4,8 +4,8 @@ use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{LaterLeads, Level, Name, Preset, Rules, Seat, SeatedPlayer, Seats};
-use game::files::File;
 use game::profile::{OwnGame, Players, Preferences};
+use game::storage::File;
 use words::Named as _;
 use words::msg;
 

@@ -3,7 +3,7 @@
 use egui::{Event, Key, Modifiers, PointerButton, vec2};
 use engine::{Action, Bone, Preset, Seats};
 use game::profile::{Display, Preferences};
-use game::state::Session;
+use game::session::Session;
 
 use super::found::{game_where, hand};
 use super::player::{Player, preferences};

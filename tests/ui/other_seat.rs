@@ -4,7 +4,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use engine::{Action, Seat, Seats};
-use game::state::{Review, ReviewStep};
+use game::session::{Review, ReviewStep};
 use words::msg;
 
 use super::guest::{Guest, Hand};

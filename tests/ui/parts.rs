@@ -5,7 +5,7 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset, Seats};
 use game::profile::LensMode;
-use game::state::Session;
+use game::session::Session;
 use words::{languages, msg};
 
 use super::found::game_where;

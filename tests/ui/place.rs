@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, ViewportId, ViewportInfo, pos2, vec2};
 use egui_kittest::Harness;
-use game::files::{File, Read, RealDisk, WindowPlace, read};
-use game::state::Seeds;
+use game::session::Seeds;
+use game::storage::{File, Read, RealDisk, WindowPlace, read};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, WindowCommand};
 

@@ -4,7 +4,7 @@
 use egui::{Event, Key, Modifiers};
 use engine::Action;
 use game::profile::{LensMode, Tutor};
-use game::state::Session;
+use game::session::Session;
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;

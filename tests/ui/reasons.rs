@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use egui::{Key, Modifiers, Pos2, Rect};
 use engine::{Bone, Preset, Rules, Seats};
 use game::profile::{Display, LensMode, Preferences};
-use game::state::{Review, ReviewStep, Session};
+use game::session::{Review, ReviewStep, Session};
 use words::{Who, msg};
 
 use super::doubts::{is_like, you};

@@ -6,11 +6,11 @@ use egui::{Key, pos2};
 use engine::{
     Action, Level, Name, Position, Preset, RoundEnd, Rules, ScoreSheet, Seat, Seats, Team,
 };
-use game::files::File;
 use game::profile::{
     Company, GameName, Help, Kind, MotionSpeed, Opponent, Pace, PlayedGame, Preferences,
 };
-use game::state::Session;
+use game::session::Session;
+use game::storage::File;
 use nestor_dominoes::command::{Command, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;

@@ -3,7 +3,7 @@
 use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset, Rules, Seats};
-use game::state::{Review, ReviewStep, Session};
+use game::session::{Review, ReviewStep, Session};
 use words::msg;
 
 use super::found::game_where;

@@ -3,7 +3,7 @@
 use egui::{Rect, pos2};
 use engine::{Action, Preset, Rules, Seats};
 use game::profile::{Display, Pace, Preferences};
-use game::state::Session;
+use game::session::Session;
 
 use super::found::{game_where, hand};
 use super::player::{Player, set};

@@ -4,7 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
 use game::profile::{Opponent, Preferences};
-use game::state::Session;
+use game::session::Session;
 use nestor_dominoes::command::{Command, GameCommand};
 use words::msg;
 use words::points::shown;

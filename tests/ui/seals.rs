@@ -3,9 +3,9 @@
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Cut, Preset, Seal, Seats, Seed};
-use game::files::File;
 use game::profile::Preferences;
-use game::state::Session;
+use game::session::Session;
+use game::storage::File;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;

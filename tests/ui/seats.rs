@@ -2,7 +2,7 @@
 //! played what, from every seat.
 
 use engine::{Preset, Seats};
-use game::state::Session;
+use game::session::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

@@ -4,7 +4,7 @@ use egui::{Key, Rect, Shape};
 use egui_kittest::kittest::NodeT as _;
 use engine::{DealError, Draws, Level, PossibleScores, Preset, Rules, Seats, Team};
 use game::profile::{DisplaySetting, Opponents, Pace, PlayEdges, Preferences, Rule, Scope, Volume};
-use game::state::Session;
+use game::session::Session;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;

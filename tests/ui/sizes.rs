@@ -5,7 +5,7 @@ use egui::epaint::Primitive;
 use egui::{Key, Pos2, Rect, Vec2, ViewportId};
 use engine::{Action, Phase, Preset, Rules, Seats};
 use game::profile::{FirstHints, MotionSpeed, Pace, Preferences};
-use game::state::Session;
+use game::session::Session;
 use nestor_dominoes::command::{
     Command, FairTab, GameCommand, LearnCommand, TableCommand, WindowCommand,
 };

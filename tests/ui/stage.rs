@@ -6,7 +6,7 @@ use std::time::Duration;
 use egui::{Key, Pos2, Rect, Shape, pos2, vec2};
 use engine::{Event, FirstLead, LaterLeads, Preset, Rules, Seat, Seats};
 use game::profile::{Display, MotionSpeed, Pace, Preferences};
-use game::state::Session;
+use game::session::Session;
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 
 use super::found::game_where;

@@ -3,7 +3,7 @@
 use std::fs;
 
 use engine::Preset;
-use game::files::{File, WindowPlace};
+use game::storage::{File, WindowPlace};
 use nestor_dominoes::app::Startup;
 use words::msg;
 

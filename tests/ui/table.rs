@@ -3,7 +3,7 @@
 use egui::Key;
 use engine::{Bone, Preset, Reason, Spinner};
 use game::profile::{Display, Preferences};
-use game::state::Session;
+use game::session::Session;
 use nestor::coach::lessons::Lesson;
 use nestor_dominoes::command::{LearnCommand, LessonCommand};
 use words::EndName;

@@ -3,7 +3,7 @@
 use egui::Key;
 use engine::{Action, LaterLeads, Name, Outcome, Preset, Rules, Seat, Seats};
 use game::profile::{MotionSpeed, Opponent, Pace, Preferences};
-use game::state::Session;
+use game::session::Session;
 use words::msg;
 
 use super::found::{game_where, session};

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use game::state::Session;
+use game::session::Session;
 use words::{Who, msg};
 
 use super::found::{game_where, session};

@@ -3,8 +3,8 @@
 use egui::{Key, Pos2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Name, Preset};
-use game::files::File;
 use game::profile::Opponent;
+use game::storage::File;
 
 use super::found::game_where;
 use super::labels::is_no_voice;

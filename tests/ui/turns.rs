@@ -3,7 +3,7 @@
 use egui::{Key, pos2};
 use engine::{Action, Event, GameState, Level, Phase, Preset, Rules, Seats};
 use game::profile::{Display, Pace, Preferences};
-use game::state::Session;
+use game::session::Session;
 use words::{Points, Who, msg};
 
 use super::found::{game_where, hand};

@@ -3,7 +3,7 @@
 use egui::Key;
 use engine::{Action, Bone, Preset, Seats};
 use game::profile::{Display, Help, Preferences, Tutor};
-use game::state::Session;
+use game::session::Session;
 use nestor::coach::{ProgressMonitor, play_cost, play_values};
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 

@@ -8,7 +8,7 @@ use egui::{Event, Key};
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Name, Preset, is_invisible};
-use game::files::{RealDisk, write_game};
+use game::storage::{RealDisk, write_game};
 use nestor_dominoes::command::{Command, WindowCommand, WindowKind};
 use words::msg;
 

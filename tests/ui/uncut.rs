@@ -8,7 +8,7 @@ use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Preset, Seats, Team};
 use game::profile::{Display, Pace, Preferences};
-use game::state::Session;
+use game::session::Session;
 use words::languages;
 use words::settings::Page;
 

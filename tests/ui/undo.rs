@@ -6,7 +6,7 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Preset, Record, Rules, Seats};
 use game::profile::{PlayedGame, Preferences};
-use game::state::Session;
+use game::session::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;

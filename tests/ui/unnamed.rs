@@ -3,7 +3,7 @@
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Preset, Rules, Seats};
-use game::state::Session;
+use game::session::Session;
 use words::msg;
 
 use super::found::game_where;

@@ -20,7 +20,7 @@ use crate::windows::kit::{
 use crate::windows::text;
 use engine::{Bone, Seat};
 use game::profile::{GameId, Help};
-use game::state::{Again, ReviewStep, Session};
+use game::session::{Again, ReviewStep, Session};
 use nestor::coach::{BlindTest, NestorDecision};
 use words::hint::action;
 use words::points::plain_spaced;

@@ -11,7 +11,7 @@ use crate::windows::copying::{copied_ui, copy_by};
 use crate::windows::kit::{Cell, cells, code, ground, quiet_button, row_that_opens, separator};
 use crate::windows::text;
 use engine::{GameState, Seal, SealCheck};
-use game::state::Again;
+use game::session::Again;
 use words::{msg, seals};
 
 /// The height of a row, in points.

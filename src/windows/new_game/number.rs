@@ -8,7 +8,7 @@ use crate::windows::copying::copy_ui;
 use crate::windows::kit::list::come_to;
 use crate::windows::kit::{self, Field, Row};
 use crate::windows::text;
-use game::state::Deals;
+use game::session::Deals;
 use words::msg;
 
 /// The id of the field, and its width in points.

@@ -8,7 +8,7 @@ use crate::learn::own_mistakes;
 use crate::paint::{On, color};
 use crate::windows::graph::{Dots, Graph, GraphLine, GraphMark, graph_ui};
 use crate::windows::kit::{from_left, from_right};
-use game::state::ReviewStep;
+use game::session::ReviewStep;
 use nestor::coach::GameReview;
 use words::{msg, review};
 

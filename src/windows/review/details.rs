@@ -11,7 +11,7 @@ use crate::windows::kit::link;
 use crate::windows::kit::list as row;
 use crate::windows::lines::lines_ui;
 use crate::windows::text;
-use game::state::ReviewStep;
+use game::session::ReviewStep;
 use nestor::coach::{Decision, GameReview};
 use words::{msg, review};
 

@@ -17,7 +17,7 @@ use crate::windows::kit::{
 };
 use crate::windows::text;
 use engine::{Action, Seat, Seating};
-use game::state::ReviewStep;
+use game::session::ReviewStep;
 use nestor::ActionValue;
 use nestor::coach::Decision;
 use words::Id as MessageId;

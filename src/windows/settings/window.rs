@@ -22,7 +22,7 @@ use crate::windows::search::{Fit, Search, best_first};
 use crate::windows::text::{self, heading};
 use engine::{Level, Rules};
 use game::profile::Preferences;
-use game::state::NextHand;
+use game::session::NextHand;
 use look::{LookColors, ThemeSlot};
 use words::Named as _;
 use words::settings::{self, Page};

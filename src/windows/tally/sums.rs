@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::files::Files;
 use crate::learn::Backlog;
 use game::profile::{Advice, GameId, History, PlayedGame, Playing, Scope, Summary};
-use game::state::{Lists, Session};
+use game::session::{Lists, Session};
 
 /// When something was reckoned: lists that have changed have another, and so has another
 /// player's history.

@@ -1,0 +1,466 @@
+//! The keeper: the store's work, done on a thread of its own.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+use std::time::{Duration, Instant};
+
+use super::answer::{Answer, Ask, Kept};
+use super::disk::Disk;
+use super::file::File;
+use super::gate::{Gate, May};
+use super::lock::Claim;
+use super::open::PlayerFiles;
+use super::slot::{AnySlot, Found, Slot};
+use super::store::{Line, Order, next_try};
+use super::window_place::WindowPlace;
+use super::{crash, finished, folders, saved, starts};
+use crate::profile::Players;
+use crate::storage::{Notice, SaveError};
+
+/// So long the window may take to say who sits down.
+const SITTING_DOWN: Duration = Duration::from_millis(200);
+
+/// Does what the window orders, one thing after the other.
+pub(super) struct Keeper {
+    disk: Gate,
+    root: PathBuf,
+    claim: Claim,
+    /// Why nothing can be saved at all.
+    trouble: Option<SaveError>,
+    line: Line,
+    answers: Sender<(u64, Answer)>,
+    /// The number of the last answer.
+    answered: u64,
+    wake: Arc<dyn Fn() + Send + Sync>,
+    players: Slot<Players>,
+    place: Slot<WindowPlace>,
+    /// The files of the player at the table, and of those who left while something could not
+    /// be written.
+    files: Vec<PlayerFiles>,
+    /// How many starts in a row before this one have failed; 0 once somebody sat down.
+    failed_starts: u32,
+    /// How many failed starts are still to be noted with this one.
+    unmarked: Option<u32>,
+    /// Whether files are written in the other order, as a test does it.
+    #[cfg(test)]
+    pub(super) is_backwards: bool,
+    /// How often something broke down.
+    pub(super) breakdowns: u32,
+}
+
+impl Keeper {
+    pub(super) fn new(
+        disk: Arc<dyn Disk>,
+        root: Option<&Path>,
+        line: Line,
+        answers: Sender<(u64, Answer)>,
+        wake: Arc<dyn Fn() + Send + Sync>,
+    ) -> Self {
+        let may = if root.is_some() {
+            May::Change
+        } else {
+            May::Nothing
+        };
+        let root = root.unwrap_or(Path::new(""));
+        Self {
+            disk: Gate::new(disk, line.clone(), may),
+            root: root.to_owned(),
+            claim: Claim::granted(),
+            trouble: (may == May::Nothing).then_some(SaveError::NoHome),
+            line,
+            answers,
+            answered: 0,
+            wake,
+            players: Slot::new(File::Players, root),
+            place: Slot::new(File::Window, root),
+            files: Vec::new(),
+            failed_starts: 0,
+            unmarked: None,
+            #[cfg(test)]
+            is_backwards: false,
+            breakdowns: 0,
+        }
+    }
+
+    /// The same where there is no thread: it does without a disk what can be done.
+    pub(super) fn without_thread(mut self, reason: String) -> Self {
+        self.trouble = Some(SaveError::NoThread { reason });
+        self.begin(Claim::granted());
+        self
+    }
+
+    /// The whole work of the thread.
+    pub(super) fn work(mut self, claim: impl FnOnce() -> Claim) {
+        self.line.asks(true);
+        let claim = claim();
+        self.line.asks(false);
+        self.begin(claim);
+        // Somebody who need not be asked sits down at once.
+        let mut next = Some(Instant::now() + SITTING_DOWN);
+        loop {
+            let Ok(order) = self.line.next(next) else {
+                return;
+            };
+            if let Some(order) = order {
+                self.carry_out(order);
+            } else {
+                self.try_again();
+                next = None;
+            }
+            next = if self.is_to_try_again() {
+                next.or_else(|| Some(next_try()))
+            } else {
+                None
+            };
+        }
+    }
+
+    /// Does all that waits.
+    pub(super) fn do_waiting(&mut self) {
+        while let Some(order) = self.line.next_waiting() {
+            self.carry_out(order);
+        }
+    }
+
+    /// The start: reads what all players share.
+    pub(super) fn begin(&mut self, claim: Claim) {
+        self.claim = claim;
+        self.renew_claim();
+        self.guarded(|keeper| {
+            keeper.failed_starts = starts::failed_before(&keeper.disk, &keeper.root);
+            keeper.unmarked = Some(keeper.failed_starts);
+            keeper.open_root();
+        });
+        self.report();
+    }
+
+    fn open_root(&mut self) {
+        let mut notices = Vec::new();
+        let players = match self.players.open(&self.disk, &mut notices) {
+            Found::Content { content, .. } => Players::clone(&content),
+            Found::Nothing | Found::Lost | Found::Closed => {
+                let mut players = Players::default();
+                // If the system lists no folders there are none to play with.
+                folders::adopt(&self.disk, &self.root, &mut players).ok();
+                players
+            }
+        };
+        let place = match self.place.open(&self.disk, &mut notices) {
+            Found::Content { content, .. } => *content,
+            Found::Nothing | Found::Lost | Found::Closed => WindowPlace::default(),
+        };
+        let place = place.after_failed_starts(self.failed_starts);
+        self.answered += 1;
+        self.players.tell(self.answered);
+        self.answer(Answer::Root { players, place });
+        self.say(notices);
+    }
+
+    fn open_root_again(&mut self) {
+        let mut notices = Vec::new();
+        if self.place.is_refused() {
+            self.place.open_under(&self.disk, &mut notices);
+        }
+        if self.players.is_refused()
+            && let Found::Content { content, .. } = self.players.open(&self.disk, &mut notices)
+        {
+            self.answered += 1;
+            self.players.tell(self.answered);
+            let place = self.place.read().copied().unwrap_or_default();
+            self.answer(Answer::Root {
+                players: Players::clone(&content),
+                place,
+            });
+        }
+        self.say(notices);
+    }
+
+    fn answer(&self, answer: Answer) {
+        // Without a window nobody wants to know.
+        self.answers.send((self.answered, answer)).ok();
+        (self.wake)();
+    }
+
+    fn say(&self, notices: Vec<Notice>) {
+        for notice in notices {
+            self.answer(Answer::Said(notice));
+        }
+    }
+
+    /// Does something. If that breaks down, everything else goes on.
+    fn guarded(&mut self, act: impl FnOnce(&mut Self)) {
+        // The files are whole after each step.
+        if catch_unwind(AssertUnwindSafe(|| act(self))).is_err() {
+            self.breakdowns += 1;
+        }
+    }
+
+    /// Carries out an order, and writes what is to be written.
+    fn carry_out(&mut self, order: Order) {
+        self.guarded(|keeper| keeper.obey(order));
+        if !self.line.has_more_to_keep() {
+            self.guarded(Self::write);
+        }
+        self.report();
+    }
+
+    fn obey(&mut self, order: Order) {
+        match order {
+            Order::Keep { player, kept, has } => self.keep(player.as_deref(), kept, has),
+            Order::SitDown(player) => self.sit_down(&player),
+            Order::ReadLists(player) => {
+                if let Some(place) = self.place_of(&player) {
+                    let mut notices = Vec::new();
+                    self.files[place].read_lists(&self.disk, &mut notices);
+                    self.tell_lists(place, notices);
+                }
+            }
+            Order::GetUp(player) => {
+                self.note_lasted();
+                if let Some(place) = self.place_of(&player) {
+                    self.files[place].has_left = true;
+                }
+            }
+            Order::Ask(player, ask) => self.answer_to(player.as_deref(), ask),
+            Order::Job(job) => {
+                if self.disk.may > May::Nothing {
+                    for answer in job(&self.disk, &self.root) {
+                        self.answer(answer);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Makes the claim, again if the folder was removed. Without it nothing is written.
+    fn renew_claim(&mut self) {
+        if self.disk.may > May::Nothing {
+            self.line.asks(true);
+            self.trouble = self.claim.make().err();
+            self.line.asks(false);
+            let is_refused = matches!(self.trouble, Some(SaveError::InUse { .. }));
+            self.disk.may = if is_refused { May::Read } else { May::Change };
+        }
+    }
+
+    /// Whether something may be written now.
+    const fn may_write(&self) -> bool {
+        matches!(self.disk.may, May::Change) && self.trouble.is_none()
+    }
+
+    /// The start has lasted.
+    fn note_lasted(&mut self) {
+        self.unmarked = None;
+        if self.disk.may == May::Change {
+            starts::lasted(&self.disk, &self.root);
+        }
+    }
+
+    fn place_of(&self, player: &str) -> Option<usize> {
+        self.files.iter().position(|files| files.name == player)
+    }
+
+    fn keep(&mut self, player: Option<&str>, kept: Kept, has: u64) {
+        match kept {
+            Kept::Players(players) => self.players.keep(players, has),
+            Kept::Window(place) => self.place.keep(Arc::new(place), has),
+            kept => {
+                let place = player.and_then(|player| self.place_of(player));
+                if let Some(place) = place {
+                    self.files[place].keep(kept, has);
+                }
+            }
+        }
+    }
+
+    fn sit_down(&mut self, player: &str) {
+        let place = self.place_of(player).unwrap_or_else(|| {
+            self.files.push(PlayerFiles::new(&self.root, player));
+            self.files.len() - 1
+        });
+        let mut notices = Vec::new();
+        let files = &mut self.files[place];
+        #[cfg(test)]
+        {
+            files.is_backwards = self.is_backwards;
+        }
+        // A new game that fails, too, is none the better for being left alone.
+        if std::mem::take(&mut self.failed_starts) == starts::FAILED_BY_GAME {
+            notices.extend(files.leave_alone(&self.disk));
+        }
+        let is_new = files.is_new();
+        let opened = files.sit_down(&self.disk, &mut notices);
+        if is_new && self.disk.may < May::Change {
+            files.forget_unsaved();
+        }
+        self.answered += 1;
+        files.tell(self.answered);
+        let folder = files.name.clone();
+        self.answer(Answer::SatDown {
+            folder: folder.clone(),
+            state: opened.state.map(|state| Box::new(state.as_ref().clone())),
+            settings: opened.settings.map(Arc::unwrap_or_clone),
+            themes: opened.themes.map(Arc::unwrap_or_clone),
+        });
+        if self.may_write() {
+            self.files[place].keep_before(&self.disk, &mut notices);
+        }
+        self.say(notices);
+        self.line.order(Order::ReadLists(folder));
+    }
+
+    fn tell_lists(&mut self, place: usize, mut notices: Vec<Notice>) {
+        let is_sure = self.claim.is_sure();
+        let files = &mut self.files[place];
+        self.answered += 1;
+        let (history, days) = files.lists(self.answered);
+        let folder = files.name.clone();
+        if is_sure {
+            files.go_on_erasing(&self.disk, &mut notices);
+            files.trim(&self.disk);
+        }
+        self.answer(Answer::Lists {
+            folder,
+            history,
+            days,
+        });
+        self.say(notices);
+    }
+
+    fn answer_to(&mut self, player: Option<&str>, ask: Ask) {
+        let disk = &self.disk;
+        let files = player.and_then(|player| self.place_of(player));
+        let folder = player.map(|player| folders::player_folder(&self.root, player));
+        let folder = folder.unwrap_or_else(|| self.root.clone());
+        let answer = match ask {
+            Ask::Saved => Answer::Saved(saved::list(disk, &folder)),
+            Ask::Save(game) => Answer::GameSaved(saved::save(disk, &folder, &game)),
+            Ask::Rename(path, name) => Answer::Renamed(saved::rename(disk, &path, &name)),
+            Ask::Remove(path) => Answer::Removed(saved::remove(disk, &folder, &path)),
+            Ask::ListFinished => {
+                Answer::Finished(finished::list(disk, &folder).unwrap_or_default())
+            }
+            Ask::Finished(id) => {
+                let read = finished::read_finished(disk, &folder, id);
+                Answer::FinishedRead(id, Box::new(read))
+            }
+            Ask::Review(id) => {
+                let review = finished::read_review(disk, &folder, id);
+                Answer::ReviewFound(id, review.map(Box::new))
+            }
+            Ask::RemoveFinished(id) => {
+                if let Some(place) = files.filter(|_| self.claim.is_sure()) {
+                    // It is shown nowhere, and is written over when the game ends anew.
+                    self.files[place].remove_finished(disk, &[id]).ok();
+                }
+                return;
+            }
+            Ask::RemovePlayer(player) => {
+                let is_gone = self.claim.is_sure()
+                    && folders::remove_player(disk, &self.root, &player).is_ok();
+                self.files.retain(|files| !is_gone || files.name != player);
+                Answer::PlayerRemoved(player, is_gone)
+            }
+            Ask::StartLasted => return self.note_lasted(),
+        };
+        self.answer(answer);
+    }
+
+    /// Marks the start, and tells of breakdowns before it. The window does not wait for that.
+    fn mark_start(&mut self) {
+        if let Some(failed) = self.unmarked.take_if(|_| self.trouble.is_none()) {
+            starts::begin(&self.disk, &self.root, failed);
+            for report in crash::new_reports(&self.disk, &self.root) {
+                self.answer(Answer::Said(Notice::BrokeDown { report }));
+            }
+        }
+    }
+
+    /// Writes all that is to be written and can be.
+    fn write(&mut self) {
+        self.mark_start();
+        let writes = self.slots().any(AnySlot::is_unsaved);
+        if writes {
+            self.renew_claim();
+        }
+        if !self.may_write() {
+            return;
+        }
+        let is_sure = self.claim.is_sure();
+        let mut notices = Vec::new();
+        for files in &mut self.files {
+            files.write(&self.disk, &mut notices);
+            if is_sure {
+                files.erase(&self.disk, &mut notices);
+            }
+        }
+        for slot in [&mut self.players as &mut dyn AnySlot, &mut self.place] {
+            if writes {
+                slot.look_for_removed(&self.disk);
+            }
+            slot.write(&self.disk, &mut notices);
+        }
+        self.files
+            .retain(|files| !files.has_left || !files.is_saved());
+        self.say(notices);
+    }
+
+    /// Whether something is to be read or written again.
+    pub(super) fn is_to_try_again(&self) -> bool {
+        let is_claim = self.trouble.as_ref().is_some_and(SaveError::may_pass);
+        self.disk.may == May::Change && (is_claim || self.slots().any(AnySlot::is_to_be_tried))
+    }
+
+    fn slots(&self) -> impl Iterator<Item = &dyn AnySlot> {
+        let shared = [&self.players as &dyn AnySlot, &self.place];
+        let of_players = self.files.iter().flat_map(PlayerFiles::slots);
+        of_players.chain(shared)
+    }
+
+    /// Reads and writes again what could not be read and written.
+    pub(super) fn try_again(&mut self) {
+        self.renew_claim();
+        self.guarded(|keeper| {
+            keeper.open_root_again();
+            for place in 0..keeper.files.len() {
+                keeper.open_again(place);
+            }
+        });
+        self.guarded(Self::write);
+        self.report();
+    }
+
+    fn open_again(&mut self, place: usize) {
+        let mut notices = Vec::new();
+        let files = &mut self.files[place];
+        let (opened, is_list) = files.open_again(&self.disk, &mut notices);
+        if !opened.is_empty() {
+            self.answered += 1;
+            files.tell(self.answered);
+            let folder = files.name.clone();
+            self.answer(Answer::Late {
+                folder,
+                state: opened.state.map(|state| Box::new(state.as_ref().clone())),
+                settings: opened.settings.map(Arc::unwrap_or_clone),
+                themes: opened.themes.map(Arc::unwrap_or_clone),
+            });
+        }
+        self.files[place].keep_before(&self.disk, &mut notices);
+        if is_list {
+            self.tell_lists(place, notices);
+        } else {
+            self.say(notices);
+        }
+    }
+
+    fn report(&self) {
+        let trouble = self.trouble.clone();
+        let trouble = trouble.or_else(|| self.slots().find_map(AnySlot::error).cloned());
+        let is_unsaved = self.slots().any(AnySlot::is_unsaved);
+        if self.line.report(trouble, is_unsaved) {
+            (self.wake)();
+        }
+    }
+}

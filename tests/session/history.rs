@@ -1,0 +1,421 @@
+//! What is counted and listed, and as what; clearing it, and its file.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::{Level, Name, Preset, Seats, Team};
+use game::profile::{
+    Company, Days, GameId, GameName, GameResult, Judged, Kind, OwnGame, PlayedGame, Preferences,
+};
+use game::session::{Session, State, Step};
+
+use super::fixture::*;
+use super::help::{nestor_ends, set_rules};
+
+fn start() -> DateTime<Utc> {
+    "2026-11-20T11:17:00Z".parse().expect("a time")
+}
+
+fn only(session: &Session) -> Arc<PlayedGame> {
+    let [game] = listed(session) else {
+        panic!("one game: {:?}", listed(session));
+    };
+    Arc::clone(game)
+}
+
+/// Two games that are over, one after the other.
+fn two_over() -> Session {
+    let mut session = over();
+    session.new_game(None);
+    play_out(&mut session);
+    session
+}
+
+/// The same player after a stop, with this file of the history.
+fn with_file(session: &Session, file: Vec<Arc<PlayedGame>>) -> Session {
+    let mut again = again_without_lists(session);
+    again.take_lists(Arc::new(file), Days::default());
+    again
+}
+
+#[test]
+fn a_finished_game_is_listed_with_all_there_is_to_say() {
+    let mut session = dealt();
+    let mut now = start();
+    session.note_time(now);
+    while session.state().outcome().is_none() {
+        now += TimeDelta::seconds(7);
+        session.note_time(now);
+        go_on(&mut session);
+    }
+    let (game, state) = (only(&session), session.state());
+    assert_eq!((game.id, game.ended), (session.own_game().id(), now));
+    let kind = Kind {
+        game: GameName::Unnamed,
+        seats: Seats::Two,
+        company: Company::Nestors(Level::Beginner),
+    };
+    assert_eq!(game.kind, kind);
+    assert_eq!(session.kind(), kind);
+    assert_eq!(
+        (&game.seating, game.rules()),
+        (state.seating(), *state.rules())
+    );
+    assert_eq!(game.hands as usize, state.rounds().len());
+    assert_eq!(game.actions as usize, state.record().len());
+    let scores = Team::all(Seats::Two).map(|team| state.scores()[team]);
+    assert!(scores.eq(game.scores.iter().copied()), "points");
+    assert_eq!(game.winner, state.outcome().and_then(|it| it.winner));
+    let secs = (now - start()).num_seconds();
+    assert_eq!(i64::from(game.secs), secs, "each second counts once");
+    assert_eq!(game.nth, Some(0), "its number in the list");
+    let (key, results) = session.tally().iter().next().expect("it is counted");
+    assert_eq!((&key.kind, key.with_help), (&kind, false));
+    assert_eq!(results, GameResult::Won.into());
+}
+
+#[test]
+fn a_night_between_two_plays_is_no_time_played_nor_is_a_clock_set_back() {
+    let mut session = dealt();
+    let mut now = start();
+    for jump in [
+        TimeDelta::hours(9),
+        TimeDelta::hours(-20),
+        TimeDelta::seconds(5),
+        TimeDelta::zero(),
+    ] {
+        session.note_time(now);
+        go_on(&mut session);
+        now += jump;
+    }
+    play_out(&mut session);
+    assert_eq!(only(&session).secs, 120 + 5, "two minutes at most");
+}
+
+#[test]
+fn undo_takes_a_finished_game_out_and_its_second_end_puts_it_in_again() {
+    let mut session = two_over();
+    let before = Arc::clone(&listed(&session)[1]);
+    session.undo();
+    assert_eq!(counts(&session), (1, 1), "it has not ended");
+    session.redo();
+    assert_eq!(listed(&session)[1], before, "as it was");
+    session.undo();
+    let mut session = again(&session);
+    assert_eq!(counts(&session), (1, 1));
+    play_at_random(&mut session, 2);
+    assert_eq!(counts(&session), (2, 2));
+    let after = &listed(&session)[1];
+    assert_eq!(after.id, before.id, "the same game");
+    assert!(after.help.is_any(), "as it ended now");
+}
+
+#[test]
+fn a_game_that_a_nestor_ends_is_counted_and_taken_out_by_undo_of_what_was_before() {
+    let mut session = nestor_ends();
+    session.preserve();
+    go_on(&mut session);
+    assert_eq!(counts(&session), (1, 1), "he has won");
+    assert!(session.restore(), "before his last action");
+    go_on(&mut session);
+    for _ in 0..2 {
+        assert_eq!(counts(&session), (2, 2), "and once more");
+        assert_eq!(session.undo(), Some(Step::Game), "the restored game");
+        assert_eq!(counts(&session), (1, 1), "the first alone");
+        assert_eq!(session.redo(), Some(Step::Game));
+    }
+    undo_game(&mut session);
+    session.undo();
+    assert_eq!(counts(&session), (0, 0));
+}
+
+#[test]
+fn a_game_is_counted_under_its_name_and_by_its_rules_at_the_end() {
+    let name = Name::new("To fifty").expect("a name");
+    let rules = short().rules;
+    let preferences = Preferences {
+        own_games: vec![OwnGame {
+            name: name.clone(),
+            rules,
+        }],
+        ..short()
+    };
+    let mut session = session(&preferences, 6);
+    play_out(&mut session);
+    assert_eq!(only(&session).kind.game, GameName::Own(name), "its name");
+    let mut session = after(OPENING);
+    let all_threes = Preset::AllThrees.rules(Seats::Two);
+    set_rules(&mut session, |rules| *rules = all_threes);
+    play_out(&mut session);
+    assert_eq!(*session.state().rules(), all_threes);
+    let game = only(&session).kind.game.clone();
+    assert_eq!(game, GameName::ReadyMade(Preset::AllThrees), "at the end");
+}
+
+#[test]
+fn without_a_history_games_count_in_the_tally_alone() {
+    let preferences = Preferences {
+        history: false,
+        ..short()
+    };
+    let mut session = session(&preferences, NUMBER);
+    for games in 1..=50 {
+        play_out(&mut session);
+        assert_eq!(counts(&session), (games, 0));
+        assert!(session.finished_at_hand().is_empty(), "nothing is kept");
+        assert_eq!(session.finished_game(session.own_game().id()), None);
+        session.new_game(None);
+    }
+    assert_eq!(counts(&again(&session)), (50, 0), "nor after a restart");
+    session.set_preferences(short());
+    play_out(&mut session);
+    assert_eq!(counts(&session), (51, 1), "from now on");
+}
+
+#[test]
+fn whatever_file_of_the_history_is_there_nothing_is_lost_or_doubled() {
+    let mut session = after(OPENING);
+    let unfinished = again(&session);
+    play_out(&mut session);
+    let game = only(&session);
+    for file in [Vec::new(), vec![Arc::clone(&game)]] {
+        let later = with_file(&session, file.clone());
+        assert_eq!(only(&later), game, "once");
+        assert_eq!(counts(&later), (1, 1));
+        session.new_game(None);
+        let later = with_file(&session, file.clone());
+        assert_eq!(only(&later), game, "after another game was begun");
+        let early = with_file(&unfinished, file);
+        // The state is older than the file: the file's game is its own, which goes on.
+        assert_eq!(counts(&early), (0, 0), "it has not ended yet");
+    }
+    // A lost state finds the games and the tally in the history.
+    let other = with_file(
+        &super::fixture::session(&short(), 4),
+        vec![Arc::clone(&game)],
+    );
+    assert_eq!(counts(&other), (1, 1));
+    assert_eq!(only(&other), game);
+    let mut other = with_file(&other, vec![Arc::clone(&game)]);
+    assert_eq!(counts(&other), (1, 1), "it is counted once");
+    play_out(&mut other);
+    let numbers = listed(&other).iter().map(|it| it.nth);
+    assert!(
+        numbers.eq([Some(0), Some(1)]),
+        "the next has another number"
+    );
+}
+
+#[test]
+fn an_end_that_was_taken_back_for_good_does_not_come_back_with_its_file() {
+    let mut session = over();
+    let game = only(&session);
+    session.undo();
+    session.new_game(None);
+    let later = with_file(&session, vec![Arc::clone(&game)]);
+    assert_eq!(counts(&later), (0, 0), "it never ended");
+    undo_game(&mut session);
+    play_at_random(&mut session, 8);
+    let end = only(&session);
+    let later = with_file(&session, vec![game]);
+    assert_eq!(only(&later), end, "it has ended otherwise");
+}
+
+#[test]
+fn what_ends_while_the_lists_are_read_stands_after_them_once() {
+    let session = over();
+    let first = only(&session);
+    let mut later = again_without_lists(&session);
+    later.await_lists();
+    assert!(later.awaits_lists());
+    later.new_game(None);
+    play_out(&mut later);
+    later.clear_tally();
+    let older = PlayedGame {
+        id: format!("{:032x}", 1).parse().expect("an id"),
+        nth: Some(0),
+        ..PlayedGame::clone(&first)
+    };
+    let file = vec![Arc::new(older), first];
+    later.take_lists(Arc::new(file), Days::default());
+    assert!(!later.awaits_lists());
+    let ids: Vec<GameId> = listed(&later).iter().map(|it| it.id).collect();
+    assert_eq!(ids.len(), 3, "all are there");
+    assert_eq!(ids[2], later.own_game().id(), "the new one is the last");
+    assert_eq!(counts(&later).0, 0, "the tally is cleared");
+}
+
+#[test]
+fn clearing_is_taken_back_and_done_again_in_this_sitting_and_the_next() {
+    type Way = fn(&mut Session);
+    let ways: [(&str, Way, Step, (u64, usize)); 2] = [
+        ("tally", Session::clear_tally, Step::Tally, (0, 2)),
+        ("history", Session::clear_history, Step::History, (2, 0)),
+    ];
+    for (name, clear, step, cleared) in ways {
+        let mut session = two_over();
+        let (table, games) = (session.state().clone(), listed(&session).to_vec());
+        clear(&mut session);
+        for _ in 0..2 {
+            assert_eq!(counts(&session), cleared, "{name}");
+            clear(&mut session);
+            session = again(&session);
+            assert_eq!(counts(&session), cleared, "{name}: after a start");
+            assert_eq!(session.undo_brings(), Some(step), "{name}: the last thing");
+            assert_eq!(session.undo(), Some(step), "{name}");
+            assert_eq!(counts(&session), (2, 2), "{name}: it is back");
+            assert_eq!(listed(&session), games, "{name}: all, in order");
+            assert_eq!(session.state(), &table, "{name}: the game stays");
+            assert_eq!(session.redo(), Some(step), "{name}");
+        }
+        session.new_game(None);
+        play_out(&mut session);
+        let more = (cleared.0 + 1, cleared.1 + 1);
+        assert_eq!(counts(&session), more, "{name}: what ends since counts");
+        clear(&mut session);
+        session.undo();
+        assert_eq!(counts(&session), more, "{name}: those stay cleared");
+        while session.undo().is_some() {}
+        assert_eq!(counts(&session), (0, 0), "{name}: back to the first");
+        while session.redo().is_some() {}
+        assert_eq!(counts(&session).min(more), counts(&session), "{name}");
+    }
+}
+
+#[test]
+fn a_history_that_was_cleared_is_brought_back_until_it_is_erased() {
+    let mut session = two_over();
+    let games = listed(&session).to_vec();
+    session.clear_history();
+    assert_eq!(session.lists().cleared, 2);
+    for file in [games.clone(), Vec::new()] {
+        let mut later = with_file(&session, file);
+        assert_eq!(counts(&later), (2, 0), "cleared");
+        assert_eq!(later.lists().cleared, 2, "not for good");
+        later.bring_history_back();
+        assert_eq!(listed(&later), games, "all of it");
+        assert_eq!(later.undo(), Some(Step::History), "that is a step, too");
+        assert_eq!(counts(&later), (2, 0));
+        assert_eq!(later.redo(), Some(Step::History));
+    }
+    // The second is taken back while the history is cleared.
+    let mut later = again(&session);
+    assert_eq!(later.undo(), Some(Step::History));
+    assert_eq!(later.undo(), Some(Step::Action));
+    later.clear_history();
+    later.bring_history_back();
+    assert_eq!(listed(&later), &games[..1], "it goes on");
+    play_out(&mut later);
+    assert_eq!(counts(&later), (2, 2), "and ends");
+}
+
+#[test]
+fn a_review_is_noted_wherever_the_line_of_its_game_stands() {
+    let mut session = two_over();
+    let judged = Judged {
+        decisions: 30,
+        cost: 0.25,
+        luck: -7.5,
+    };
+    let ids = [0, 1].map(|place: usize| listed(&session)[place].id);
+    session.judge(ids[1], judged);
+    let other = with_file(
+        &super::fixture::session(&short(), 4),
+        listed(&session).to_vec(),
+    );
+    let mut other = again(&other);
+    other.judge(ids[0], judged);
+    let noted = |session: &Session| {
+        let games = listed(session).iter().map(|it| it.judged.is_some());
+        games.collect::<Vec<_>>()
+    };
+    assert_eq!(noted(&session), [false, true], "in the state");
+    assert_eq!(noted(&again(&session)), [false, true]);
+    assert_eq!(noted(&other), [true, true], "in the file");
+    assert_eq!(noted(&again(&other)), [true, true]);
+}
+
+#[test]
+fn how_a_finished_game_stands_among_the_others_is_told() {
+    let mut session = two_over();
+    assert_eq!(session.run().map(|run| run.results.games()), Some(2));
+    assert!(session.best_besides().is_some(), "the first");
+    session.undo();
+    assert_eq!(session.run(), None, "it is not over");
+}
+
+#[test]
+fn what_was_played_while_the_state_could_not_be_read_comes_after_it() {
+    let mut read = over();
+    read.preserve();
+    read.new_game(None);
+    say_first(&mut read);
+    let read_state: State = reread(&**read.saved());
+    let mut meanwhile = session(&short(), 4);
+    play_out(&mut meanwhile);
+    meanwhile.clear_tally();
+    meanwhile.new_game(None);
+    say_first(&mut meanwhile);
+    let table = meanwhile.state().clone();
+    let meanwhile_state: State = reread(&**meanwhile.saved());
+    let resumed = read_state.resume(meanwhile_state);
+    let settings = Arc::clone(read.settings());
+    let mut session = Session::go_on(read.name(), settings, reread(&resumed), seeds(99))
+        .expect("it can be played");
+    assert_eq!(session.state(), &table, "the game on the table");
+    assert_eq!(counts(&session), (2, 2), "both ended, and none is cleared");
+    let numbers = listed(&session).iter().map(|it| it.nth);
+    assert!(numbers.eq([Some(0), Some(1)]));
+    assert!(session.saved().preserved().is_some(), "the bookmark");
+    let mut games = vec![session.own_game().id()];
+    while session.undo().is_some() {
+        games.push(session.own_game().id());
+    }
+    games.dedup();
+    assert_eq!(games.len(), 4, "undo goes through all");
+    assert_eq!(counts(&session), (0, 0));
+    while session.redo().is_some() {}
+    assert_eq!(session.state(), &table);
+    assert_eq!(counts(&session), (2, 2));
+}
+
+/// Does a few things.
+fn say_first(session: &mut Session) {
+    for _ in 0..4 {
+        go_on(session);
+    }
+}
+
+#[test]
+fn what_is_erased_is_gone_for_good_and_undo_goes_on_without_it() {
+    let mut session = two_over();
+    assert_eq!(session.saved().erasing(), None, "nothing is cleared");
+    session.clear_history();
+    session.new_game(None);
+    play_out(&mut session);
+    let state = session.saved().erasing().expect("two are cleared");
+    assert_eq!(state.erases(), Some(2));
+    let settings = Arc::clone(session.settings());
+    let state: State = reread(&state.with_erase(None));
+    let mut session =
+        Session::go_on(session.name(), settings, state, seeds(5)).expect("it can be played");
+    assert_eq!(counts(&session), (3, 1), "the tally stays");
+    assert_eq!(session.lists().cleared, 0);
+    session.bring_history_back();
+    assert_eq!(counts(&session), (3, 1), "nothing comes back");
+    let mut steps = Vec::new();
+    while let Some(step) = session.undo() {
+        steps.push(step);
+    }
+    assert!(!steps.contains(&Step::History), "nor by undo");
+    assert_eq!(counts(&session), (0, 0));
+    while session.redo().is_some() {}
+    assert_eq!(counts(&session), (3, 1));
+    session.new_game(None);
+    play_out(&mut session);
+    assert_eq!(
+        listed(&session).last().map(|it| it.nth),
+        Some(Some(3)),
+        "numbers go on"
+    );
+}

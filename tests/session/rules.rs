@@ -1,0 +1,117 @@
+//! Rules that are changed in the middle of a game, or between two.
+
+use engine::{
+    DealError, LaterLeads, Position, PossibleScores, Preset, RoundEnd, Rules, Seat, Seats,
+};
+use game::profile::Tutor;
+use game::session::{NextHand, Session};
+
+use super::fixture::*;
+use super::help::set_rules;
+
+#[test]
+fn rules_take_effect_with_the_next_hand_and_not_before() {
+    let mut session = after(OPENING);
+    set_rules(&mut session, |rules| rules.threes = true);
+    assert!(session.rules_wait(), "they wait for the next hand");
+    play_until(&mut session, |it| it.state().can_deal());
+    assert!(!session.state().rules().threes, "not in this hand");
+    session.deal().expect("it can be dealt");
+    assert!(session.state().rules().threes, "in the next");
+    assert!(!session.rules_wait(), "nothing waits any more");
+    let mut session = again(&session);
+    while session.undo().is_some() {}
+    assert!(!session.state().rules().threes, "undo goes to the old ones");
+    session.restart();
+    assert!(
+        !session.state().rules().threes,
+        "and a restart begins with them"
+    );
+}
+
+#[test]
+fn under_rules_that_can_never_be_won_the_old_ones_go_on_until_they_are_mended() {
+    let scores = |session: &Session| {
+        [0, 1].map(|seat| session.state().scores()[Seats::Two.team(Seat::ALL[seat])])
+    };
+    let is_off = |session: &Session| {
+        let off = scores(session).iter().all(|score| score % 5 != 0);
+        session.state().can_deal() && off
+    };
+    let mut session = (0..100)
+        .find_map(|number| {
+            let mut session = session(&preferences(Preset::AllFives), number);
+            play_until(&mut session, |it| {
+                is_off(it) || it.state().outcome().is_some()
+            });
+            is_off(&session).then_some(session)
+        })
+        .expect("a game gets there");
+    let old = *session.state().rules();
+    set_rules(&mut session, |rules| {
+        (rules.rounding, rules.exact_target) = (true, true);
+    });
+    let reason = DealError::TargetUnreachable {
+        scores: PossibleScores::Fives,
+        target: 150,
+    };
+    assert_eq!(session.next_hand(), NextHand::ByOldRules(reason));
+    session.deal().expect("the old rules go on");
+    assert_eq!(*session.state().rules(), old, "a hand by the old rules");
+    assert!(session.rules_wait(), "the new ones still wait");
+    set_rules(&mut session, |rules| rules.exact_target = false);
+    assert_eq!(session.next_hand(), NextHand::AsSet, "mended");
+    play_until(&mut session, |it| it.state().can_deal());
+    session.deal().expect("it can be dealt");
+    assert!(session.state().rules().rounding, "and dealt by");
+}
+
+#[test]
+fn who_won_a_game_leads_the_next_even_if_the_start_mode_was_changed_in_between() {
+    let mut blocked = 0;
+    for number in 0..12 {
+        let mut session = session(&preferences(Preset::TheDrawGame), number);
+        play_out(&mut session);
+        let winner = session.state().outcome().and_then(|it| it.winner);
+        let winner = winner.expect("somebody won").index();
+        let end = session.state().position().and_then(Position::end);
+        blocked += usize::from(end == Some(RoundEnd::Blocked));
+        set_rules(&mut session, |rules| rules.later_leads = LaterLeads::Winner);
+        session.new_game(None);
+        let round = session.state().round().expect("it was dealt");
+        assert_eq!(round.dealt().leader.index(), winner, "game {number}");
+        assert!(round.dealt().drawn_for_lead.is_empty(), "nobody drew");
+    }
+    assert!(blocked > 0, "some were won by a block");
+}
+
+#[test]
+fn the_tutors_limit_is_one_of_points_as_they_are_shown() {
+    let shown = |preset: Preset| preset.rules(Seats::Two).score_display;
+    for (preset, points, asks) in [
+        (Preset::AllFives, 1.9, false),
+        (Preset::AllFives, 2.0, true),
+        (Preset::CribbageBoardFives, 9.9, false),
+        (Preset::CribbageBoardFives, 10.0, true),
+    ] {
+        let asked = Tutor::Strict.asks(points, shown(preset));
+        assert_eq!(asked, asks, "{points} points in {preset:?}");
+        assert!(!Tutor::Off.asks(points, shown(preset)), "he is off");
+    }
+}
+
+#[test]
+fn a_game_is_begun_with_what_is_set_then() {
+    let mut session = dealt();
+    let set = set(Rules {
+        hand_size: 5,
+        ..Preset::Block.rules(Seats::Three)
+    });
+    session.set_preferences(set.clone());
+    assert!(!session.rules_wait(), "they are for another number");
+    assert_eq!(session.next_kind().seats, Seats::Three);
+    assert_eq!(session.kind().seats, Seats::Two);
+    session.new_game(None);
+    assert_eq!(*session.state().rules(), set.rules);
+    assert_eq!(session.kind(), session.next_kind());
+}
