@@ -24,13 +24,13 @@ impl Session {
     pub fn begin_day(&mut self, day: Day, today: Day) -> Vec<Event> {
         let seating = Seating::with_nestors(self.name(), Seats::Two, day.level());
         let deals = Some(Deals::Day(day));
-        let (game, table) = begun(&seating, &day.rules(), None, deals, &mut self.fresh);
+        let game = begun(&seating, &day.rules(), None, deals, &mut self.fresh);
         let is_open = self.days().standing(day, today) == DayStanding::Open;
         let id = game.id();
         if is_open {
             Arc::make_mut(&mut self.state).begin_try(day, id);
         }
-        self.lay_new(game, table, Cut::NONE)
+        self.lay_new(game, Cut::NONE)
     }
 
     /// The day whose counted try is on the table and not over.

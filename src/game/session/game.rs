@@ -1,7 +1,8 @@
 //! A game: its record, and what is known of it beside that.
 
 use engine::{
-    Bone, BySeat, Cut, GameState, Level, Record, ReplayError, RoundRecord, Seat, Seed, Shuffle,
+    Bone, BySeat, Cut, Event, GameState, Level, Record, ReplayError, RoundRecord, Seat, Seed,
+    Shuffle,
 };
 use serde::{Deserialize, Serialize};
 
@@ -314,6 +315,27 @@ impl Game {
     fn note_end(&mut self, state: &GameState) {
         self.is_over = state.outcome().is_some();
         self.is_hand_over = state.turn().is_none();
+    }
+
+    /// The game before its first deal.
+    ///
+    /// # Panics
+    /// If its rules are invalid: they are checked when a game begins.
+    pub(super) fn before_first_deal(&self) -> GameState {
+        let record = Mark::default().beginning_of(&self.record);
+        record.replay().expect("its rules are valid")
+    }
+
+    /// Deals the first hand of a game that has none yet, cut here unless it was dealt before.
+    ///
+    /// # Panics
+    /// As [`Self::before_first_deal`].
+    pub(super) fn deal_first(&mut self, cut: Cut, fresh: &mut dyn FnMut() -> Seed) -> Vec<Event> {
+        let mut state = self.before_first_deal();
+        let shuffle = self.shuffle(0, cut, fresh);
+        let events = state.deal(shuffle, *state.rules());
+        self.take_over(&state);
+        events.expect("the first hand can be dealt")
     }
 
     /// The table stands at the new end of the record.

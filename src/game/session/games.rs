@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use engine::{Cut, Event, GameState, Record, ReplayError, Rules, Seating};
+use engine::{Cut, Event, GameState, Record, ReplayError, Seating};
 use serde::{Deserialize, Serialize};
 
 use super::game::{Again, Deals, Game};
 use super::mark::Mark;
 use super::review::Review;
-use super::session::{Session, deal_first};
+use super::session::Session;
 use super::state::State;
-use super::table::{Place, Table};
+use super::table::Table;
 use crate::profile::{GameId, Help, Preferences};
 
 /// A game as a file of its own has it: saved by the player, or finished.
@@ -67,11 +67,11 @@ impl Session {
     /// old one back. With a `number`, all its deals come from it.
     ///
     /// # Panics
-    /// If the preferred rules are invalid; see [`Rules::check`].
+    /// If the preferred rules are invalid; see [`engine::Rules::check`].
     pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
         let preferences = Arc::clone(&self.preferences);
-        let (game, table) = self.begin(&preferences, number.map(Deals::Number));
-        self.lay_new(game, table, Cut::NONE)
+        let game = self.begin(&preferences, number.map(Deals::Number));
+        self.lay_new(game, Cut::NONE)
     }
 
     /// Sets other preferences and begins a new game with them.
@@ -84,9 +84,9 @@ impl Session {
     }
 
     /// Puts a new game on the table and deals its first hand, cut here.
-    pub(super) fn lay_new(&mut self, mut game: Game, mut table: Table, cut: Cut) -> Vec<Event> {
-        let events = deal_first(&mut game, &mut table, cut, &mut self.fresh);
-        self.lay(|state, place| state.lay(place, game));
+    pub(super) fn lay_new(&mut self, mut game: Game, cut: Cut) -> Vec<Event> {
+        let events = game.deal_first(cut, &mut self.fresh);
+        self.lay(|state, table| state.lay(table, game));
         self.happened(&events);
         events
     }
@@ -184,26 +184,9 @@ impl Session {
 
     /// Begins the game on the table again with the same rules and deals, and these players.
     pub(super) fn begin_again(&mut self, seating: Seating, again: Option<Again>) -> Vec<Event> {
-        let game = self.game();
-        let record = Record {
-            rounds: Vec::new(),
-            clock_ran_ms: 0,
-            seating,
-            rules: game.rules_of_first_hand(),
-            ..game.record().clone()
-        };
         let id = self.fresh_id();
-        let game = self.game().dealt_again(id, record, again);
-        self.lay_again(game)
-    }
-
-    /// Puts a game on the table whose first hand was dealt before, and deals it again.
-    ///
-    /// # Panics
-    /// As [`Session::restart`].
-    pub(super) fn lay_again(&mut self, game: Game) -> Vec<Event> {
-        let table = Table::at(&game, Place::At(game.end())).expect("the game was begun once");
-        self.lay_new(game, table, Cut::NONE)
+        let game = self.game().dealt_again(id, seating, again);
+        self.lay_new(game, Cut::NONE)
     }
 
     /// Whether the game on the table can be gone on with from a moment of it that is looked
@@ -276,7 +259,15 @@ impl Game {
     }
 
     /// A game that plays all hands of this one again, before its first deal.
-    pub(super) fn dealt_again(&self, id: GameId, record: Record, again: Option<Again>) -> Self {
+    pub(super) fn dealt_again(&self, id: GameId, seating: Seating, again: Option<Again>) -> Self {
+        let first = self.record.rounds.first().and_then(|round| round.rules);
+        let record = Record {
+            rounds: Vec::new(),
+            clock_ran_ms: 0,
+            seating,
+            rules: first.unwrap_or(self.record.rules),
+            ..self.record.clone()
+        };
         Self {
             again,
             later: self.all_shuffles(),
@@ -305,12 +296,6 @@ impl Game {
             later,
             ..Self::new(id, deals, record)
         }
-    }
-
-    /// The rules of the first hand.
-    pub(super) fn rules_of_first_hand(&self) -> Rules {
-        let first = self.record().rounds.first().and_then(|round| round.rules);
-        first.unwrap_or(self.record().rules)
     }
 }
 

@@ -2,8 +2,8 @@
 //! finished hand of one, is played again with the hands exchanged.
 
 use engine::{
-    Event, FirstLead, GameState, LeadBy, Record, Round, RoundEnd, RoundRecord, Rules, ScoreSheet,
-    Seat, Seats,
+    Cut, Event, FirstLead, GameState, LeadBy, Record, Round, RoundEnd, RoundRecord, Rules,
+    ScoreSheet, Seat, Seats,
 };
 use serde::{Deserialize, Serialize};
 
@@ -188,7 +188,7 @@ impl Session {
             later: vec![(shuffle.seed, Some(shuffle.cut))],
             ..Game::new(self.fresh_id(), self.game().deals(), record)
         };
-        Some(self.lay_again(game))
+        Some(self.lay_new(game, Cut::NONE))
     }
 
     /// How a hand ended both times, if the game on the table is over and its first hand is

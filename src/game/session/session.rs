@@ -88,8 +88,8 @@ impl Session {
     ) -> Self {
         let seating = preferences.opponents.seating(name, preferences.rules.seats);
         let deals = number.map(Deals::Number);
-        let (mut game, mut table) = begun(&seating, &preferences.rules, None, deals, &mut fresh);
-        deal_first(&mut game, &mut table, Cut::NONE, &mut fresh);
+        let mut game = begun(&seating, &preferences.rules, None, deals, &mut fresh);
+        game.deal_first(Cut::NONE, &mut fresh);
         let (state, table) = State::new(game).expect("it was just dealt");
         Self::with(name, preferences, state, table, fresh)
     }
@@ -548,11 +548,7 @@ impl Session {
     }
 
     /// A new game with these preferences, before its first deal.
-    pub(super) fn begin(
-        &mut self,
-        preferences: &Preferences,
-        deals: Option<Deals>,
-    ) -> (Game, Table) {
+    pub(super) fn begin(&mut self, preferences: &Preferences, deals: Option<Deals>) -> Game {
         let rules = preferences.rules;
         let seating = preferences.opponents.seating(&self.name, rules.seats);
         let names = |seating: &Seating| {
@@ -591,7 +587,7 @@ pub(super) fn begun(
     leader: Option<Seat>,
     deals: Option<Deals>,
     fresh: &mut FreshSeed,
-) -> (Game, Table) {
+) -> Game {
     let drawn = fresh();
     let number = deals.and_then(Deals::number);
     let seed = number.map_or(drawn, |number| numbered_seed(number, 0));
@@ -600,25 +596,5 @@ pub(super) fn begun(
         .with_first_leader(leader);
     let id = GameId::drawn(drawn);
     let deals = deals.unwrap_or(Deals::First(id));
-    let game = Game::new(id, deals, state.record().clone());
-    (game, Table::before_first_deal(state))
-}
-
-/// Deals the first hand of a game that is not on the table yet.
-///
-/// # Panics
-/// If it cannot be dealt: the rules of a game are checked when it begins.
-pub(super) fn deal_first(
-    game: &mut Game,
-    table: &mut Table,
-    cut: Cut,
-    fresh: &mut FreshSeed,
-) -> Vec<Event> {
-    let rules = game.rules_of_first_hand();
-    let shuffle = game.shuffle(0, cut, fresh);
-    let events = table
-        .deal(shuffle, rules)
-        .expect("the first round can be dealt");
-    game.take_over(table.state());
-    events
+    Game::new(id, deals, state.record().clone())
 }

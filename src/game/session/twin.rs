@@ -12,7 +12,6 @@ use engine::{
 use rand::{RngExt as _, SeedableRng as _, seq::IndexedRandom as _};
 use rand_chacha::ChaCha8Rng;
 
-use super::session::deal_first;
 use super::state::key_of;
 use super::table::REPLAYS;
 use super::*;
@@ -144,6 +143,24 @@ impl Twin {
         }
         self.now = undo.pop().expect("the table is the last");
         self.undo = undo;
+    }
+
+    /// What is fixed of a game's deals, and whether it plays others again.
+    fn know(&mut self, game: &Game, fixed: Fixed) {
+        self.shuffles.insert(game.id, fixed);
+        if game.again.is_some() {
+            self.again.push(game.id);
+        }
+    }
+
+    /// The shuffle of the next hand on the table, whose seed is this unless it is fixed.
+    fn fix_next(&mut self, seed: Seed) -> &mut (Seed, Option<Cut>) {
+        let round = self.now.table.rounds().len();
+        let fixed = self.shuffles.entry(self.now.game).or_default();
+        if fixed.len() == round {
+            fixed.push((seed, None));
+        }
+        &mut fixed[round]
     }
 
     fn lay(&mut self, game: GameId, table: GameState) {
@@ -401,22 +418,11 @@ impl Pair {
         let events = self
             .state
             .deal(&mut self.table, cut, rules, false, &mut || seed);
-        let round = self.twin.now.table.record().rounds.len();
-        let fixed = self.twin.shuffles.entry(self.twin.now.game).or_default();
-        if fixed.len() == round {
-            fixed.push((seed, None));
-        }
-        let cut = *fixed[round].1.get_or_insert(cut);
-        let shuffle = Shuffle {
-            seed: fixed[round].0,
-            cut,
-        };
+        let (seed, ref mut fixed) = *self.twin.fix_next(seed);
+        let cut = *fixed.get_or_insert(cut);
         self.twin.clear_redo();
-        self.twin
-            .now
-            .table
-            .deal(shuffle, rules)
-            .expect("it can be dealt");
+        let dealt = self.twin.now.table.deal(Shuffle { seed, cut }, rules);
+        dealt.expect("it can be dealt");
         let ended = self.ended(&events.expect("it can be dealt"));
         self.end_twin(ended);
         "deal"
@@ -460,48 +466,43 @@ impl Pair {
         "redo"
     }
 
+    /// Puts a game on both tables.
+    fn lay(&mut self, game: Game, table: GameState, fixed: Fixed) {
+        let id = game.id;
+        self.twin.know(&game, fixed);
+        let laid = self.state.lay(&mut self.table, game);
+        laid.expect("it can be played");
+        self.twin.lay(id, table);
+    }
+
     fn new_game(&mut self) -> &'static str {
         let (id, begun) = begun(&mut self.rng);
-        let mut game = Game::new(id, Deals::First(id), begun.record().clone());
-        if self.rng.random_bool(0.2) {
-            game.again = Some(Again::Tried);
-            self.twin.again.push(id);
-        }
-        self.state
-            .lay(&mut self.table, game)
-            .expect("it can be played");
-        self.twin.shuffles.insert(id, fixed(&begun));
-        self.twin.lay(id, begun);
+        let game = Game {
+            again: self.rng.random_bool(0.2).then_some(Again::Tried),
+            ..Game::new(id, Deals::First(id), begun.record().clone())
+        };
+        let fixed = fixed(&begun);
+        self.lay(game, begun, fixed);
         "new game"
     }
 
     fn preserve(&mut self) -> &'static str {
-        let id = GameId::drawn(Seed::new(self.rng.random()));
+        let id = self.id();
         self.state.preserve(id);
         let now = &self.twin.now;
-        let shuffles = self.twin.shuffles[&now.game].clone();
-        self.twin.preserved = Some((now.table.clone(), now.cleared.clone(), shuffles));
-        if self.twin.again.contains(&now.game) {
-            self.twin.again.push(id);
-        }
+        let fixed = self.twin.shuffles[&now.game].clone();
+        self.twin.preserved = Some((now.table.clone(), now.cleared.clone(), fixed));
         "preserve"
     }
 
     fn restore(&mut self) -> &'static str {
-        let id = GameId::drawn(Seed::new(self.rng.random()));
-        let Some(preserved) = self.state.preserved().map(|it| it.game.clone()) else {
+        let id = self.id();
+        let Some((table, cleared, fixed)) = self.twin.preserved.clone() else {
             return "nothing preserved";
         };
-        assert!(
-            self.state
-                .restore(&mut self.table, id)
-                .expect("it can be played")
-        );
-        let (table, cleared, shuffles) = self.twin.preserved.clone().expect("it is preserved");
-        if preserved.again().is_some() {
-            self.twin.again.push(id);
-        }
-        self.twin.shuffles.insert(id, shuffles);
+        let restored = self.state.restore(&mut self.table, id);
+        assert!(restored.expect("it can be played"), "it is preserved");
+        self.twin.know(self.state.game(), fixed);
         self.twin.lay(id, table);
         let now = self.twin.now.cleared.clone();
         let mut more = now.clone();
@@ -556,60 +557,36 @@ impl Pair {
     fn seal(&mut self) -> &'static str {
         let seed = Seed::new(self.rng.random());
         let sealed = self.state.fix_next(&mut || seed);
-        let round = self.twin.now.table.record().rounds.len();
-        let fixed = self.twin.shuffles.entry(self.twin.now.game).or_default();
-        if fixed.len() == round {
-            fixed.push((seed, None));
-        }
-        assert_eq!(sealed, fixed[round].0, "what is fixed stays so");
+        let fixed = self.twin.fix_next(seed);
+        assert_eq!(sealed, fixed.0, "what is fixed stays so");
         "seal"
     }
 
     /// A game that plays the deals of the one on the table again, from its first hand.
     fn restart(&mut self, other_seat: bool) -> &'static str {
         let (now, id) = (self.twin.now.game, self.id());
-        let before = self.table.state();
-        let seating = before.seating().clone();
+        let before = self.table.state().record();
+        let mut seating = before.seating.clone();
+        let mut again = self.state.game().again();
+        if other_seat {
+            seating = seating.rotated();
+            again = Some(Again::Tried);
+        }
         let record = Record {
             rounds: Vec::new(),
             clock_ran_ms: 0,
-            seating: if other_seat {
-                seating.rotated()
-            } else {
-                seating
-            },
-            ..before.record().clone()
+            seating: seating.clone(),
+            ..before.clone()
         };
-        let standing = Standing {
-            person: 1,
-            nestor: 2,
-        };
-        let again = other_seat.then_some(Again::OtherSeat {
-            of_tried: false,
-            hand: None,
-            first: standing,
-        });
-        let again = again.or(self.state.game().again());
-        let mut game = self.state.game().dealt_again(id, record.clone(), again);
-        let mut begun = record.replay().expect("it was begun once");
-        let mut laid = Table::before_first_deal(begun.clone());
-        let mut fresh: FreshSeed = Box::new(|| unreachable!("it was dealt"));
-        deal_first(&mut game, &mut laid, Cut::NONE, &mut fresh);
-        self.state
-            .lay(&mut self.table, game)
-            .expect("it can be played");
+        let mut game = self.state.game().dealt_again(id, seating, again);
+        game.deal_first(Cut::NONE, &mut || unreachable!("it was dealt"));
         let fixed = self.twin.shuffles[&now].clone();
         let (seed, cut) = fixed[0];
         let cut = cut.expect("it was dealt");
-        let rules = *begun.rules();
-        begun
-            .deal(Shuffle { seed, cut }, rules)
-            .expect("it can be dealt");
-        if again.is_some() {
-            self.twin.again.push(id);
-        }
-        self.twin.shuffles.insert(id, fixed);
-        self.twin.lay(id, begun);
+        let mut begun = record.replay().expect("it was begun once");
+        let dealt = begun.deal(Shuffle { seed, cut }, record.rules);
+        dealt.expect("it can be dealt");
+        self.lay(game, begun, fixed);
         "restart"
     }
 
@@ -629,12 +606,7 @@ impl Pair {
         if table.outcome().is_none() {
             fixed.truncate(table.rounds().len());
         }
-        self.state
-            .lay(&mut self.table, game)
-            .expect("it can be played");
-        self.twin.again.push(id);
-        self.twin.shuffles.insert(id, fixed);
-        self.twin.lay(id, begun);
+        self.lay(game, begun, fixed);
         "try again"
     }
 
@@ -653,13 +625,9 @@ impl Pair {
             return "nothing saved";
         };
         let is_untouched = self.twin.is_untouched();
-        self.state
-            .open(&mut self.table, &file, id, Help::None)
-            .expect("it can be played");
-        if file.again().is_some() {
-            self.twin.again.push(id);
-        }
-        self.twin.shuffles.insert(id, fixed);
+        let opened = self.state.open(&mut self.table, &file, id, Help::None);
+        opened.expect("it can be played");
+        self.twin.know(self.state.game(), fixed);
         if is_untouched {
             self.twin.give_way(id, &table);
             "open in place of an untouched game"
@@ -670,18 +638,15 @@ impl Pair {
     }
 
     fn begin_try(&mut self) -> &'static str {
-        let first = NaiveDate::from_ymd_opt(2026, 1, 1).expect("a date");
+        let first: NaiveDate = "2026-01-01".parse().expect("a date");
         let number = self.state.days().tries().len();
         let day = first.iter_days().nth(number).map(Day::of).expect("a day");
         let (id, begun) = begun(&mut self.rng);
         self.state.begin_try(day, id);
         self.twin.tries.push((day, id));
         let game = Game::new(id, Deals::First(id), begun.record().clone());
-        self.state
-            .lay(&mut self.table, game)
-            .expect("it can be played");
-        self.twin.shuffles.insert(id, fixed(&begun));
-        self.twin.lay(id, begun);
+        let fixed = fixed(&begun);
+        self.lay(game, begun, fixed);
         "begin a try"
     }
 
@@ -693,9 +658,8 @@ impl Pair {
         if id == now {
             return "the try is there";
         }
-        self.state
-            .lay_held(&mut self.table, id)
-            .expect("it can be played");
+        let laid = self.state.lay_held(&mut self.table, id);
+        laid.expect("it can be played");
         self.twin.clear_redo();
         let left = self.twin.left(id).expect("it was left");
         self.twin.left.remove(&id);
@@ -735,17 +699,8 @@ impl Pair {
     fn check(&mut self, what: &str) {
         let settled = self.state.take_settled();
         self.file.extend(settled.into_iter().map(Arc::new));
-        let place: &Record = self.table.state().record();
-        assert_eq!(
-            place,
-            self.twin.now.table.record(),
-            "the table after {what}"
-        );
-        assert_eq!(
-            self.table.state(),
-            &self.twin.now.table,
-            "the table after {what}"
-        );
+        let (state, twin) = (self.table.state(), &self.twin.now.table);
+        assert_eq!(state, twin, "the table after {what}");
         if self.rng.random_bool(0.05) {
             let text = ron::to_string(&self.state).expect("it can be written");
             let read = ron::from_str(&text);
