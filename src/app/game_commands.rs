@@ -395,6 +395,9 @@ impl App {
         if step.is_some() {
             self.messages.pass();
         }
+        if self.session.take_left_out() {
+            self.messages.notice(|| msg::TURN_GAME_LEFT_OUT.text());
+        }
         if step == Some(Step::Game) {
             self.come_to_another_game(now);
         } else {

@@ -7,7 +7,6 @@ use engine::{Cut, DealError, Event, Seal};
 use super::game::Game;
 use super::next_hand::NextHand;
 use super::session::Session;
-use super::shown::Shown;
 use crate::profile::Preferences;
 
 /// A deal that is sealed and not dealt yet.
@@ -27,9 +26,8 @@ impl Session {
         self.sealed = None;
         let game = self.own_game();
         let is_fixed = game.was_dealt(self.table.place().rounds) || game.deals().number().is_some();
-        let is_shown = matches!(self.shown, Shown::Game);
         if is_fixed
-            || !is_shown
+            || !self.shows_game()
             || !self.table.state().can_deal()
             || self.next_hand() == NextHand::EndsGame
         {

@@ -56,8 +56,8 @@ pub struct Session {
     /// Whether the files of the history and of the days are still being read.
     pub(super) awaits_lists: bool,
     pub(super) sealed: Option<Sealed>,
-    /// Why a game was left out that cannot be played any more.
-    pub(super) left_out: Option<ReplayError>,
+    /// Whether a game was left out that cannot be played any more.
+    pub(super) left_out: bool,
     pub(super) ticket: u64,
     pub(super) fresh: FreshSeed,
     /// The time when the session was last told it, and the time of the last action.
@@ -128,7 +128,7 @@ impl Session {
             table,
             shown: Shown::Game,
             sealed: None,
-            left_out: None,
+            left_out: false,
             ticket: 0,
             fresh,
             now: DateTime::UNIX_EPOCH,
@@ -334,7 +334,7 @@ impl Session {
 
     /// Does something in the game that a person answers for, while it lies on the table.
     pub(super) fn do_action(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
-        if !matches!(self.shown, Shown::Game) {
+        if !self.shows_game() {
             let reason = Reason::NotInTurn;
             return Err(Refused { action, reason });
         }
@@ -347,7 +347,7 @@ impl Session {
 
     /// Keeps the order of the bones of the person in a seat with the game.
     pub fn keep_hand_order(&mut self, seat: Seat, bones: Vec<Bone>) {
-        if matches!(self.shown, Shown::Game) {
+        if self.shows_game() {
             let hand = self.table.place().rounds;
             let game = Arc::make_mut(&mut self.state).game_mut();
             game.keep_hand_order(hand, seat, bones);
@@ -374,8 +374,7 @@ impl Session {
 
     /// The decision to ask a Nestor for, if it is a Nestor's turn in the game.
     pub fn request(&self) -> Option<Request> {
-        let is_game = matches!(self.shown, Shown::Game);
-        let seat = self.nestor_in_turn().filter(|_| is_game)?;
+        let seat = self.nestor_in_turn().filter(|_| self.shows_game())?;
         Some(Request {
             ticket: self.ticket,
             view: self.state().view(seat)?,
@@ -386,7 +385,7 @@ impl Session {
 
     /// Does what a Nestor decided. `None` if the request is not the present one any more.
     pub fn nestor_acts(&mut self, ticket: u64, action: Action) -> Option<Vec<Event>> {
-        let is_asked = ticket == self.ticket && matches!(self.shown, Shown::Game);
+        let is_asked = ticket == self.ticket && self.shows_game();
         let seat = self.nestor_in_turn().filter(|_| is_asked)?;
         let level = self.seating()[seat].level()?;
         let state = Arc::make_mut(&mut self.state);
@@ -453,7 +452,7 @@ impl Session {
     /// hidden bones. The game counts as played with help from the next action on, and so does
     /// any other with the same hand. A hand that is over has none left to give.
     pub fn note_help(&mut self, help: Help) {
-        if matches!(self.shown, Shown::Game) {
+        if self.shows_game() {
             Arc::make_mut(&mut self.state).note_help(help);
         }
     }
@@ -489,7 +488,7 @@ impl Session {
             match go(Arc::make_mut(&mut self.state), &mut self.table) {
                 Ok(step) => break step,
                 // The game of that step is left out, and the next is tried.
-                Err(wrong) => self.left_out = Some(wrong),
+                Err(_) => self.left_out = true,
             }
         };
         self.ask_lists();
@@ -499,10 +498,9 @@ impl Session {
         Some(step)
     }
 
-    /// What is wrong with a game that undo or redo would have brought back, and that is left
-    /// out because it cannot be played any more; told once.
-    pub const fn take_left_out(&mut self) -> Option<ReplayError> {
-        self.left_out.take()
+    /// Whether undo or redo left out a game that cannot be played any more; told once.
+    pub const fn take_left_out(&mut self) -> bool {
+        std::mem::replace(&mut self.left_out, false)
     }
 
     /// The tally and the history are asked anew. Lines of games that the state has let go are

@@ -6,7 +6,6 @@ use std::time::Duration;
 use engine::{Action, Event, Refused, Seat};
 
 use super::session::Session;
-use super::shown::Shown;
 use crate::profile::OWNER;
 
 /// The time on the clock is handed over to be written at least so often while it runs.
@@ -18,7 +17,7 @@ impl Session {
     pub fn clock_runs(&self) -> bool {
         let state = self.table.state();
         let has_time = state.time_left().is_some() && state.turn().is_some();
-        has_time && matches!(self.shown, Shown::Game)
+        has_time && self.shows_game()
     }
 
     /// Lets the clock run for this time. Says what happened if it has run down.
