@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use engine::{Event, Level, Preset, Seating, Team};
+use engine::{Event, GameState, Level, Preset, Seating, Team};
 
 use super::game::{Deals, Game};
 use super::session::Session;
@@ -106,14 +106,25 @@ impl Session {
     /// The line of the game on the table, which is over.
     fn played(&self, game: &Game) -> PlayedGame {
         let state = self.table.state();
+        let mut played = game.line(state, self.kind(), self.now);
+        // Deals that were dealt before tell nothing more of chance.
+        let mut others = self.lists.file.iter().filter(|line| line.id != game.id());
+        if !others.any(|line| line.luck.is_some() && Deals::of(line).are(game.deals())) {
+            played.luck = Some(Luck::of(state));
+        }
+        played
+    }
+}
+
+impl Game {
+    /// Its line, without a number, when it has ended so.
+    pub(super) fn line(&self, state: &GameState, kind: Kind, ended: DateTime<Utc>) -> PlayedGame {
         let rules = state.rules();
         let scores = state.scores();
-        let kind = self.kind();
         let ready_made = Preset::of(rules).map(GameName::ReadyMade);
-        let deals = game.deals();
-        let mut played = PlayedGame {
-            id: game.id(),
-            ended: self.now,
+        PlayedGame {
+            id: self.id,
+            ended,
             rules: (ready_made.as_ref() != Some(&kind.game)).then_some(*rules),
             kind,
             seating: state.seating().clone(),
@@ -121,24 +132,18 @@ impl Session {
             scores: Team::all(rules.seats).map(|team| scores[team]).collect(),
             hands: state.rounds().len() as u32,
             actions: state.record().len() as u32,
-            secs: game.secs,
-            help: game.help,
+            secs: self.secs,
+            help: self.help,
             bonus: state
                 .timed_result(OWNER)
                 .map_or(0, |result| result.spread_bonus + result.time_bonus),
             given_up: state.is_given_up(),
             luck: None,
             judged: None,
-            number: deals.number(),
-            origin: deals.first().filter(|first| *first != game.id()),
+            number: self.deals.number(),
+            origin: self.deals.first().filter(|first| *first != self.id),
             nth: None,
-        };
-        // Deals that were dealt before tell nothing more of chance.
-        let mut others = self.lists.file.iter().filter(|line| line.id != game.id());
-        if !others.any(|line| line.luck.is_some() && Deals::of(line).are(deals)) {
-            played.luck = Some(Luck::of(state));
         }
-        played
     }
 }
 

@@ -25,10 +25,10 @@ const MOST_MOMENTS: usize = 40;
 const MOST_WEIGHT: usize = 2 << 20;
 
 /// How many tries at daily games are kept.
-const MOST_TRIES: usize = 40;
+pub(super) const MOST_TRIES: usize = 40;
 
 /// How many games are remembered whose end was taken back for good.
-const MOST_DROPPED: usize = 40;
+pub(super) const MOST_DROPPED: usize = 40;
 
 /// All that one player has and that must agree. Replaced on disk as a whole.
 #[derive(Debug, Clone, PartialEq, Deserialize)]

@@ -7,7 +7,6 @@ use std::sync::Arc;
 use chrono::{DateTime, NaiveDate};
 use engine::{
     Action, Cut, Event, GameState, Level, Preset, Record, Rules, Seating, Seats, Seed, Shuffle,
-    Team,
 };
 use rand::{RngExt as _, SeedableRng as _, seq::IndexedRandom as _};
 use rand_chacha::ChaCha8Rng;
@@ -271,35 +270,6 @@ fn end_of_try() -> DayEnd {
     }
 }
 
-fn played(id: GameId, state: &GameState, help: Help) -> PlayedGame {
-    let rules = state.rules();
-    let scores = state.scores();
-    PlayedGame {
-        id,
-        ended: DateTime::UNIX_EPOCH,
-        kind: Kind {
-            game: GameName::ReadyMade(Preset::AllFives),
-            seats: rules.seats,
-            company: Company::Nestors(Level::Easy),
-        },
-        rules: Some(*rules),
-        seating: state.seating().clone(),
-        winner: state.outcome().and_then(|outcome| outcome.winner),
-        scores: Team::all(rules.seats).map(|team| scores[team]).collect(),
-        hands: 1,
-        actions: state.record().len() as u32,
-        secs: 0,
-        help,
-        bonus: 0,
-        given_up: false,
-        luck: None,
-        judged: None,
-        number: None,
-        origin: None,
-        nth: None,
-    }
-}
-
 impl Pair {
     fn new(seed: u64) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -349,7 +319,13 @@ impl Pair {
             return None;
         }
         // The help is told by the state alone: another test holds it.
-        let played = played(id, self.table.state(), self.state.game().help);
+        let kind = Kind {
+            game: GameName::ReadyMade(Preset::AllFives),
+            seats: Seats::Two,
+            company: Company::Nestors(Level::Easy),
+        };
+        let game = self.state.game();
+        let played = game.line(self.table.state(), kind, DateTime::UNIX_EPOCH);
         let is_listed = self.rng.random_bool(0.8);
         self.state.count(played.clone(), is_listed);
         let nth = is_listed.then_some(self.twin.next);
