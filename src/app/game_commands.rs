@@ -328,6 +328,7 @@ impl App {
             return;
         }
         let was_assisted = self.session.help().is_any();
+        let before = self.history_cleared();
         let mut undone = self.session.undo();
         if is_covered && undone == Some(Step::Action) && self.player.comes_back(reached) {
             self.turn_to_viewer(now);
@@ -352,11 +353,11 @@ impl App {
             }
             Some(Step::Game) => msg::TURN_GAME_BACK.text(),
             Some(Step::Tally) => msg::TURN_TALLY_BACK.text(),
-            Some(Step::History) => msg::TURN_HISTORY_BACK.text(),
+            Some(Step::History) => self.said_of_history(before).text(),
             None if self.session.game().is_closed() => msg::TURN_CLOSED_GAME_STAYS.text(),
             None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
-        self.messages.say_to_all(&said);
+        self.say_of_step(said);
     }
 
     /// Does again what was taken back last.
@@ -366,6 +367,7 @@ impl App {
             self.messages.say(&msg::TURN_DONE_AGAIN.text());
             return;
         }
+        let before = self.history_cleared();
         let mut done = self.session.redo();
         while done == Some(Step::Action) && self.session.can_redo() && self.play().draws_through() {
             done = self.session.redo();
@@ -375,10 +377,34 @@ impl App {
             Some(Step::Action) => msg::TURN_DONE_AGAIN,
             Some(Step::Game) => msg::TURN_LATER_GAME_BACK,
             Some(Step::Tally) => msg::TURN_TALLY_CLEARED_AGAIN,
-            Some(Step::History) => msg::TURN_HISTORY_CLEARED_AGAIN,
+            Some(Step::History) => self.said_of_history(before),
             None => msg::WHY_NOTHING_TO_REDO,
         };
-        self.messages.say_to_all(&said.text());
+        self.say_of_step(said.text());
+    }
+
+    /// Says what undo or redo did, and that a game on the way was left out.
+    fn say_of_step(&mut self, mut said: String) {
+        if self.session.take_left_out().is_some() {
+            said = format!("{said} {}", msg::TURN_LEFT_OUT.text());
+        }
+        self.messages.say_to_all(&said);
+    }
+
+    /// Games that were listed before this number are cleared of the history.
+    fn history_cleared(&self) -> u32 {
+        let timeline = self.session.saved().timeline();
+        timeline.present().cleared.history
+    }
+
+    /// What became of the history, of which the games before this number were cleared. Bringing
+    /// it back is undone and redone as well as clearing it.
+    fn said_of_history(&self, before: u32) -> msg::Id {
+        if self.history_cleared() < before {
+            msg::TURN_HISTORY_BACK
+        } else {
+            msg::TURN_HISTORY_CLEARED_AGAIN
+        }
     }
 
     /// Says a question, unless that was said last; whether it is to be answered first.

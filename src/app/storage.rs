@@ -215,12 +215,17 @@ impl Storage {
     /// Whoever sat at the table gets up: what they have cleared or deleted goes for good.
     pub(super) fn leave(&mut self) {
         self.files.close();
+        self.files.store.get_up();
+        self.has_left = true;
+    }
+
+    /// The same as the program ends: players who were deleted go, too.
+    pub(super) fn leave_for_good(&mut self) {
         for person in self.household.players().deleted() {
             let folder = person.folder().to_owned();
             self.files.store.ask(Ask::RemovePlayer(folder));
         }
-        self.files.store.get_up();
-        self.has_left = true;
+        self.leave();
     }
 
     /// Whether whoever sat at the table has got up.

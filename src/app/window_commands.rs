@@ -143,7 +143,7 @@ impl App {
         }
         if self.is_written() && !has_left {
             // What was cleared or deleted goes now.
-            self.storage.leave();
+            self.storage.leave_for_good();
             ctx.request_repaint();
         } else if self.is_written() || has_left && is_late {
             self.windows.accepts_loss = true;

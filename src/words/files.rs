@@ -31,7 +31,6 @@ pub fn save_error(error: &SaveError) -> String {
         SaveError::LockInTheWay { path } => msg::unsaved_lock_in_the_way(shown(path)),
         SaveError::Newer { name, .. } => msg::unsaved_newer(key(*name)),
         SaveError::Older { name, .. } => msg::unsaved_older(key(*name)),
-        SaveError::InTheWay { name, path, .. } => msg::unsaved_in_the_way(key(*name), shown(path)),
         SaveError::Foreign { name, path } => msg::unsaved_foreign(key(*name), shown(path)),
         SaveError::Silent { folder } => msg::unsaved_silent(shown(folder)),
         SaveError::NoText { name, reason } => msg::unsaved_no_text(key(*name), reason),

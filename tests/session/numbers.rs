@@ -74,10 +74,14 @@ fn the_deals_of_a_number_are_not_cut_and_undo_changes_none() {
 #[test]
 fn whether_a_number_is_known_is_told_before_it_is_begun() {
     let mut session = numbered(7, 1);
+    assert!(!session.knows_deals(Deals::Number(7)), "it was only dealt");
+    go_on(&mut session);
     assert!(session.knows_deals(Deals::Number(7)), "it is on the table");
     assert!(!session.knows_deals(Deals::Number(8)));
     let day = "2026-11-21".parse().expect("a day");
     session.begin_day(day, day);
+    assert!(!session.knows_deals(Deals::Day(day)), "it was only dealt");
+    go_on(&mut session);
     assert!(session.knows_deals(Deals::Number(day.number())), "a day");
     assert!(session.knows_deals(Deals::Day(day)), "is a number");
     for _ in 0..60 {

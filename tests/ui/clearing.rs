@@ -56,11 +56,17 @@ fn undo_brings_a_cleared_history_back_and_leaves_the_game_behind_it_alone() {
 }
 
 #[test]
-fn the_button_that_brings_the_history_back_leaves_nothing_of_it_to_undo() {
+fn the_button_that_brings_the_history_back_is_undone_and_redone() {
     let mut player = before_a_game(SIZES[0]);
     player.click_id("history-clear");
     player.click_id("history-bring-back");
     assert!(player.has_id("history-clear"), "it is back");
+    assert_eq!(player.session().history().games().len(), 3, "all of it");
+    player.press_ctrl(Key::Z);
+    player.must_read(&msg::TURN_HISTORY_CLEARED_AGAIN.text());
+    assert!(player.session().history().games().is_empty(), "cleared");
+    player.press_ctrl_shift(Key::Z);
+    player.must_read(&msg::TURN_HISTORY_BACK.text());
     assert_eq!(player.session().history().games().len(), 3, "all of it");
 }
 

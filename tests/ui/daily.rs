@@ -16,6 +16,7 @@ use words::{Id, daily, languages, msg};
 use super::clock::{clock, passes};
 use super::found::{go_on, session};
 use super::player::{Player, folder, preferences, write};
+use super::troubles::play;
 use game::storage::File;
 
 /// The height of the menu bar, in points.
@@ -368,6 +369,7 @@ fn a_game_is_begun_from_a_number_and_says_it() {
         let known = msg::NUMBERED_KNOWN.text();
         assert!(!player.reads(&known), "none is given");
         player.press(Key::Escape);
+        play(&mut player, 1);
         ask_for_number(&mut player);
         player.by_id("numbered-number").type_text("12345");
         player.settle();

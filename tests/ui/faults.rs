@@ -90,7 +90,7 @@ pub const TROUBLES: [Trouble; 5] = [
             let path = path.to_owned();
             let end = move || {
                 fs::remove_file(&path).expect("it can be removed");
-                // The saver may have been quicker: then all is there already.
+                // The store may have been quicker: then all is there already.
                 fs::rename(&away, &path).ok();
             };
             Some((
@@ -158,14 +158,14 @@ fn lock_of(path: &Path) -> PathBuf {
     outermost.unwrap_or_else(|| path.join("in-use.lock"))
 }
 
-/// Puts a file where a folder was, though the saver may make one there again.
+/// Puts a file where a folder was, though the store may make one there again.
 fn put_in_the_way(path: &Path) {
     while fs::write(path, "in the way").is_err() {
         fs::remove_dir_all(path).ok();
     }
 }
 
-/// Removes a folder in which the saver may be at work.
+/// Removes a folder in which the store may be at work.
 pub fn remove(path: &Path) {
     while fs::remove_dir_all(path).is_err() {}
 }

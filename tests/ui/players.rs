@@ -297,10 +297,14 @@ fn a_player_is_deleted_and_brought_back_until_the_end() {
     assert!(annas.exists(), "the program was killed: nothing is removed");
     player.press_ctrl(Key::U);
     assert!(player.has_id("bring-back-anna-1"), "not yet gone");
+    sit_down(&mut player, "Carl");
+    player.press_ctrl(Key::U);
+    assert!(player.has_id("bring-back-anna-1"), "whoever sits down");
+    player.press(Key::Escape);
     let house = player.close();
     assert!(!annas.exists(), "gone at the end");
     let mut player = Player::open(house, None, SIZE);
-    assert_eq!(player.session().name().as_str(), "Ben");
+    assert_eq!(player.session().name().as_str(), "Carl");
     player.press_ctrl(Key::U);
     assert!(!player.reads("Anna"), "forgotten");
 }

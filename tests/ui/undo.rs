@@ -6,7 +6,7 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Preset, Record, Rules, Seats};
 use game::profile::{PlayedGame, Preferences};
-use game::session::Session;
+use game::session::{Seeds, Session, State};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -35,12 +35,38 @@ fn play_on(player: &mut Player, over: impl Fn(&Session) -> bool) -> Vec<Record> 
     before
 }
 
+/// A new game after one that breaks the rules, as if they had been others when it was played.
+fn after_a_game_against_the_rules() -> Session {
+    let mut played = game_where(&short_game(), |it| it.state().record().len() > 4);
+    played.new_game(None);
+    let text = ron::to_string(&**played.saved()).expect("it can be written");
+    let records = text.split("actions:\"").skip(1);
+    let actions = records.map(|rest| rest.split('"').next().unwrap_or_default());
+    let longest = actions.max_by_key(|actions| actions.len());
+    let actions = longest.expect("two games");
+    let first = actions.split(' ').next().expect("an action");
+    let broken = actions.replacen(first, "pass", 1);
+    let state: State = ron::from_str(&text.replace(actions, &broken)).expect("it can be read");
+    let settings = Arc::clone(played.settings());
+    let fresh = Seeds::from_number(1).fresh();
+    Session::go_on(played.name(), settings, state, fresh).expect("the game on the table")
+}
+
 /// A game that is over soon.
 fn short_game() -> Preferences {
     set(Rules {
         target: Some(100),
         ..Preset::AllFives.rules(Seats::Two)
     })
+}
+
+#[test]
+fn a_game_that_undo_cannot_bring_back_is_told() {
+    let mut player = Player::at(&after_a_game_against_the_rules());
+    let game = player.session().game().id();
+    player.press_ctrl(Key::Z);
+    player.must_read(&msg::TURN_LEFT_OUT.text());
+    assert_eq!(player.session().game().id(), game, "there is no other");
 }
 
 #[test]

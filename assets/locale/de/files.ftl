@@ -7,12 +7,11 @@ file-content = { $file ->
     [window] Größe und Position des Fensters
     [settings] deinen Einstellungen
     [themes] deinen Farben
-    [tally] deiner Bilanz
-    [preserved] deinem Lesezeichen
     [game] deiner aktuellen Partie
     [history] deinem Verlauf
     [days] deinen Partien des Tages
     [review] der Analyse einer Partie
+    [theme] deinem Design
    *[saved-game] deiner gespeicherten Partie
 }
 
@@ -51,11 +50,10 @@ system-not-a-folder = statt des Ordners liegt dort eine Datei
 
 # Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = Es kann nichts gespeichert werden, weil dein Benutzerordner nicht gefunden wurde. Starte das Programm mit --data-dir ORDNER.
-unsaved-in-use = { -program } ist schon in einem anderen Fenster offen. Hier wird nichts gespeichert, bis du das andere schließt.
+unsaved-in-use = { -program } ist schon in einem anderen Fenster offen, darum wird hier nichts gespeichert. Schließe dieses Fenster und benutze das andere.
 unsaved-lock-in-the-way = Es kann nichts gespeichert werden, weil { $path } im Weg ist. Verschiebe oder lösche, was dort liegt.
 unsaved-newer = Die Datei mit { file-content } stammt von einer neueren Version von { -program }, darum werden Änderungen hier nicht gespeichert. Benutze die neuere Version.
 unsaved-older = Die Datei mit { file-content } stammt von einer Version von { -program }, die für diese zu alt ist. Sie bleibt, wie sie ist, und Änderungen hier werden nicht gespeichert. Öffne sie einmal mit Version 0.2.
-unsaved-in-the-way = Die Datei mit { file-content } kann nicht gespeichert werden, weil sich { $path } weder lesen noch verschieben lässt. Prüfe die Zugriffsrechte oder verschiebe die Datei selbst in einen anderen Ordner.
 unsaved-foreign = Die Datei mit { file-content } kann nicht gespeichert werden, weil unter { $path } etwas anderes liegt. Verschiebe oder lösche es.
 unsaved-no-text = Die Datei mit { file-content } kann nicht gespeichert werden ({ $reason }). Bitte melde das.
 unsaved-no-thread = Es wird nicht mehr gespeichert ({ $reason }). Starte das Programm neu.

@@ -73,6 +73,8 @@ turn-done-again = Wiederholt.
 turn-later-game-back = Die spätere Partie ist wieder da.
 turn-tally-cleared-again = Die Bilanz ist wieder gelöscht.
 turn-history-cleared-again = Der Verlauf ist wieder gelöscht.
+# After undo or redo: a game on the way that breaks the rules.
+turn-left-out = Eine Partie wurde übersprungen, weil sie sich nicht nachspielen lässt.
 turn-not-yours = { $name } ist dran.
 turn-hand-over = Diese Runde ist vorbei. Drücke den Knopf, um weiterzuspielen.
 turn-preserved = Lesezeichen gesetzt.

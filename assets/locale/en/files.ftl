@@ -7,12 +7,11 @@ file-content = { $file ->
     [window] window size and position
     [settings] settings
     [themes] colors
-    [tally] tally
-    [preserved] bookmark
     [game] current game
     [history] history
     [days] daily games
     [review] game analysis
+    [theme] theme
    *[saved-game] saved game
 }
 
@@ -51,11 +50,10 @@ system-not-a-folder = there’s a file where the folder should be
 
 # Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = Nothing can be saved, because your home folder wasn’t found. Start the program with --data-dir FOLDER.
-unsaved-in-use = { -program } is already open in another window. Nothing is saved here until you close it.
+unsaved-in-use = { -program } is already open in another window, so nothing is saved here. Close this one and use the other.
 unsaved-lock-in-the-way = Nothing can be saved, because { $path } is in the way. Move or delete it.
 unsaved-newer = Your { file-content } file was saved by a newer version of { -program }, so changes made here aren’t saved. Use that version.
 unsaved-older = Your { file-content } file was saved by a version of { -program } that is too old for this one, so it is left alone and changes made here aren’t saved. Open it once with version 0.2.
-unsaved-in-the-way = Your { file-content } can’t be saved, because { $path } can’t be read or moved. Check its permissions, or move it to another folder yourself.
 unsaved-foreign = Your { file-content } can’t be saved, because { $path } isn’t a file of { -program }. Move or delete it.
 unsaved-no-text = Your { file-content } can’t be saved ({ $reason }). Please report this.
 unsaved-no-thread = Saving has stopped working ({ $reason }). Restart the program.

@@ -74,6 +74,8 @@ turn-done-again = Redone.
 turn-later-game-back = The later game is back.
 turn-tally-cleared-again = The game tally is cleared again.
 turn-history-cleared-again = The history is cleared again.
+# After undo or redo: a game on the way that breaks the rules.
+turn-left-out = One game was skipped because it can’t be replayed.
 turn-not-yours = It’s { $name }’s turn.
 turn-hand-over = This hand is over. Press the button to continue.
 turn-preserved = Position bookmarked.

@@ -8,12 +8,11 @@ file-content = { $file ->
     [window] el tamaño y la posición de tu ventana
     [settings] tus ajustes
     [themes] tus colores
-    [tally] tu balance
-    [preserved] tu posición marcada
     [game] tu partida actual
     [history] tu historial
     [days] tus partidas del día
     [review] el análisis de una partida
+    [theme] tu tema
    *[saved-game] tu partida guardada
 }
 
@@ -52,11 +51,10 @@ system-not-a-folder = hay un archivo en el lugar de la carpeta
 
 # Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = No se puede guardar nada, porque no se encontró tu carpeta personal. Inicia el programa con --data-dir CARPETA.
-unsaved-in-use = { -program } ya está abierto en otra ventana. Aquí no se guarda nada hasta que la cierres.
+unsaved-in-use = { -program } ya está abierto en otra ventana, así que aquí no se guarda nada. Cierra esta ventana y usa la otra.
 unsaved-lock-in-the-way = No se puede guardar nada, porque { $path } lo impide. Muévelo o elimínalo.
 unsaved-newer = El archivo con { file-content } se guardó con una versión más nueva de { -program }, así que aquí tus cambios no se guardan. Usa esa versión.
 unsaved-older = El archivo con { file-content } se guardó con una versión de { -program } demasiado antigua para esta, así que queda como está y aquí tus cambios no se guardan. Ábrelo una vez con la versión 0.2.
-unsaved-in-the-way = No se puede guardar el archivo con { file-content }, porque el programa no puede leer ni mover { $path }. Revisa los permisos o muévelo tú a otra carpeta.
 unsaved-foreign = No se puede guardar el archivo con { file-content }, porque { $path } no es un archivo de { -program }. Muévelo o elimínalo.
 unsaved-no-text = No se puede guardar el archivo con { file-content } ({ $reason }). Informa de este error, por favor.
 unsaved-no-thread = El guardado ha dejado de funcionar ({ $reason }). Reinicia el programa.

@@ -73,6 +73,8 @@ turn-done-again = Rehecho.
 turn-later-game-back = Has vuelto a la partida posterior.
 turn-tally-cleared-again = El balance está borrado otra vez.
 turn-history-cleared-again = El historial está borrado otra vez.
+# After undo or redo: a game on the way that breaks the rules.
+turn-left-out = Se omitió una partida porque no se puede reproducir.
 turn-not-yours = Es el turno de { $name }.
 turn-hand-over = Esta ronda ha terminado. Pulsa el botón para seguir.
 turn-preserved = Posición marcada. Con «{ menu-go-to-bookmark }» vuelves a ella.

@@ -245,7 +245,7 @@ impl Session {
         self.lay(State::back_to_own) == Some(true)
     }
 
-    /// Whether deals are known: a hand of them was seen, or a game with them is listed.
+    /// Whether deals are known: a hand of them was played, or a game with them is listed.
     pub fn knows_deals(&self, deals: Deals) -> bool {
         self.has_ended(deals, None) || self.state.has_deals(deals)
     }

@@ -101,9 +101,10 @@ impl Seen {
         self.entry(hand).advised = true;
     }
 
-    /// Whether a hand was ever on the table.
-    pub fn has(&self, hand: Shuffle) -> bool {
-        self.of(hand).is_some()
+    /// Whether more was seen of a hand than how it was dealt.
+    pub fn has_more_than_deal(&self, hand: Shuffle) -> bool {
+        let sight = self.of(hand);
+        sight.is_some_and(|sight| sight.advised || !sight.line.is_beginning_of(&[]))
     }
 
     /// Notes that hidden bones of a hand were seen.

@@ -258,15 +258,16 @@ impl State {
         game.help.max(seen)
     }
 
-    /// Whether a game with these deals was on the table: on the timeline, or as a hand that is
-    /// remembered.
+    /// Whether a game with these deals was played: on the timeline, or as a hand that is
+    /// remembered. A deal alone tells nothing.
     pub fn has_deals(&self, deals: Deals) -> bool {
         let first = deals.number().map(|number| Shuffle {
             seed: numbered_seed(number, 1),
             cut: Cut::NONE,
         });
-        let is_kept = self.games.values().any(|game| game.deals.are(deals));
-        is_kept || first.is_some_and(|hand| self.seen.has(hand))
+        let mut games = self.games.values();
+        let is_kept = games.any(|game| game.deals.are(deals) && !game.record.is_empty());
+        is_kept || first.is_some_and(|hand| self.seen.has_more_than_deal(hand))
     }
 
     /// The last game before the present moment that is another one and plays none again.

@@ -17,7 +17,7 @@ use crate::storage::Notice;
 
 /// So many finished games are kept: those that stand last in the history.
 const MOST_FINISHED: usize = 500;
-/// So many reviews are kept.
+/// Reviews of so many games are kept: those that stand last in the history.
 const MOST_REVIEWS: usize = 100;
 
 impl PlayerFiles {

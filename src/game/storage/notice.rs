@@ -210,17 +210,6 @@ pub enum SaveError {
         /// The path of the folder.
         folder: PathBuf,
     },
-    /// A file cannot be read, and could not be moved aside either.
-    InTheWay {
-        /// The file.
-        name: FileName,
-        /// Its path.
-        path: PathBuf,
-        /// Why it could not be read.
-        why: Unreadable,
-        /// Why it could not be moved.
-        reason: SystemError,
-    },
     /// The content cannot be written as RON.
     NoText {
         /// The file.
@@ -228,7 +217,7 @@ pub enum SaveError {
         /// What the writer said.
         reason: String,
     },
-    /// The saver's thread could not be started, or has crashed.
+    /// The store's thread could not be started.
     NoThread {
         /// Why.
         reason: String,
@@ -249,7 +238,6 @@ impl SaveError {
             Self::Newer { name, .. }
             | Self::Older { name, .. }
             | Self::Foreign { name, .. }
-            | Self::InTheWay { name, .. }
             | Self::NoText { name, .. } => Some(*name),
             Self::NoHome
             | Self::InUse { .. }
@@ -269,7 +257,6 @@ impl SaveError {
             | Self::Older { .. }
             | Self::Foreign { .. }
             | Self::Silent { .. }
-            | Self::InTheWay { .. }
             | Self::Failed { .. } => true,
             Self::NoHome | Self::NoText { .. } | Self::NoThread { .. } => false,
         }

@@ -47,7 +47,8 @@ pub fn read_theme(disk: &dyn Disk, path: &Path) -> Result<OwnTheme, ThemeFileErr
     let why = match read(disk, path).0 {
         Read::Sound(theme) | Read::Changed(theme) => return Ok(theme),
         Read::Missing => return Err(ThemeFileError::Missing(path.to_owned())),
-        Read::Newer(_) | Read::Older(_) => return Err(ThemeFileError::Newer(path.to_owned())),
+        Read::Newer(_) => return Err(ThemeFileError::Newer(path.to_owned())),
+        Read::Older(_) => Unreadable::Older,
         Read::Foreign => Unreadable::Impossible("it is no theme".to_owned()),
         Read::Damaged(damage) => damage.why,
         Read::Refused(error) => error.into(),
@@ -106,6 +107,16 @@ mod tests {
         assert_eq!(read_theme(&RealDisk, &written), Ok(theme.clone()));
         let exists = write_theme(&RealDisk, &path, &theme, false);
         assert_eq!(exists, Err(ThemeFileError::Exists(written.clone())));
+        let older = concat!(
+            "// Nestor Dominoes 0.1.0: theme\n",
+            "(version: 1, content: (name: \"Mine\"))"
+        );
+        fs::write(&written, older).expect("it can be written");
+        let is_older = ThemeFileError::Unreadable {
+            path: written.clone(),
+            why: Unreadable::Older,
+        };
+        assert_eq!(read_theme(&RealDisk, &written), Err(is_older));
         fs::write(&written, "a letter").expect("it can be written");
         let unreadable = read_theme(&RealDisk, &written);
         assert!(
