@@ -385,7 +385,7 @@ impl App {
 
     /// Says what undo or redo did, and that a game on the way was left out.
     fn say_of_step(&mut self, mut said: String) {
-        if self.session.take_left_out().is_some() {
+        if self.session.take_left_out() {
             said = format!("{said} {}", msg::TURN_LEFT_OUT.text());
         }
         self.messages.say_to_all(&said);
@@ -420,9 +420,6 @@ impl App {
     fn moved_to_step(&mut self, step: Option<Step>, now: f64) {
         if step.is_some() {
             self.messages.pass();
-        }
-        if self.session.take_left_out() {
-            self.messages.notice(|| msg::TURN_GAME_LEFT_OUT.text());
         }
         if step == Some(Step::Game) {
             self.come_to_another_game(now);

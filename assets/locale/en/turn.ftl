@@ -67,7 +67,6 @@ turn-leaves-closed-game = A timed game can’t be undone. Choose Undo again to r
 turn-takes-out = Undo removes this game from your history and tally until you finish it again. To go ahead, choose Undo again.
 turn-closed-game-stays = A timed game can’t be undone once it’s over.
 turn-game-back = The previous game is back.
-turn-game-left-out = One of your earlier games can’t be played any more, so it was skipped.
 turn-tally-back = The game tally is back.
 turn-history-back = The history is back.
 turn-done-again = Redone.

@@ -66,7 +66,6 @@ turn-leaves-closed-game = Una partida con reloj no se puede deshacer. Elige otra
 turn-takes-out = «{ menu-undo }» quita esta partida del historial y del balance hasta que vuelvas a terminarla. Para seguir adelante, elige otra vez «{ menu-undo }».
 turn-closed-game-stays = Una partida con reloj ya terminada no se puede deshacer.
 turn-game-back = Has vuelto a la partida anterior.
-turn-game-left-out = Una partida anterior ya no se puede jugar y se ha omitido.
 turn-tally-back = Balance recuperado.
 turn-history-back = Historial recuperado.
 turn-done-again = Rehecho.
