@@ -385,7 +385,7 @@ impl App {
 
     /// Says what undo or redo did, and that a game on the way was left out.
     fn say_of_step(&mut self, mut said: String) {
-        if self.session.take_left_out().is_some() {
+        if self.session.take_left_out() {
             said = format!("{said} {}", msg::TURN_LEFT_OUT.text());
         }
         self.messages.say_to_all(&said);

@@ -208,50 +208,6 @@ fn a_try_that_was_left_is_gone_on_with_however_it_was_left() {
 }
 
 #[test]
-fn a_try_in_which_nothing_was_done_is_not_lost() {
-    type Way = fn(&mut Session);
-    let ways: [(&str, Way); 3] = [
-        ("undo", |it| {
-            assert_eq!(it.undo(), Some(Step::Game));
-            go_on(it);
-        }),
-        ("a file takes its place", |it| {
-            open(it, &saved(&after(OPENING)));
-        }),
-        ("a new game", |it| drop(it.new_game(None))),
-    ];
-    for (name, way) in ways {
-        let mut session = player("Anna", 1);
-        play_until(&mut session, |it| it.person_in_turn().is_some());
-        session.begin_day(today(), today());
-        let dealt = session.state().clone();
-        way(&mut session);
-        let mut session = again(&session);
-        assert!(session.go_on_with_day(today()), "{name}: it is kept");
-        assert_eq!(*session.state(), dealt, "{name}: as it was");
-        assert_eq!(session.day_on_table(), Some(today()), "{name}: it counts");
-        play_out(&mut session);
-        assert!(!end(&session).with_help, "{name}");
-    }
-}
-
-#[test]
-fn tries_of_several_days_are_left_and_gone_on_with() {
-    let days = ["2026-11-20", "2026-11-21"].map(day);
-    let mut session = player("Anna", 1);
-    let records = days.map(|day| {
-        session.begin_day(day, day);
-        go_on(&mut session);
-        session.state().record().clone()
-    });
-    session.new_game(None);
-    for (day, record) in days.into_iter().zip(records) {
-        assert!(session.go_on_with_day(day), "{day} goes on");
-        assert_eq!(*session.state().record(), record, "as it was left");
-    }
-}
-
-#[test]
 fn help_in_a_try_is_told_at_its_end() {
     type Way = fn(&mut Session);
     let after_begun: [(&str, Way, bool); 10] = [
@@ -470,7 +426,7 @@ fn the_state_keeps_the_last_tries_and_the_file_all() {
     }
     assert_eq!(session.days().tries().len(), 60, "all were begun");
     assert_eq!(
-        session.saved().tries().len(),
+        session.saved().days().tries().len(),
         40,
         "of which so many are here"
     );

@@ -29,9 +29,6 @@ pub const SECOND_HAND: &str = "6-2@6-6E 6-4@6-6W 2-2@6-2E 4-0@6-4W 4-2@2-2E 4-4@
 /// The first actions of the first hand: one of the person, and the answer.
 pub const OPENING: &str = "6-1@6-6E 1-1@6-1E";
 
-/// What else the person can do after that.
-pub const OTHERWISE: &str = "5-1@1-1E";
-
 /// Seeds that come from a number, so that each run deals the same.
 pub fn seeds(number: u64) -> FreshSeed {
     let mut next = number.wrapping_mul(1000);
@@ -92,15 +89,34 @@ pub fn over() -> Session {
     after(&format!("{FIRST_HAND} / {SECOND_HAND}"))
 }
 
-/// Does what a line says: actions of whoever is in turn, `/` deals the next hand, and `undo`
-/// and `redo` take back and do again one action.
+/// Does what a line says: actions of whoever is in turn, `/` deals the next hand, a number begins
+/// its game, and words are what else a player does. `back` is undo of another game.
 pub fn say(session: &mut Session, line: &str) {
+    let mut file = None;
     for word in line.split_whitespace() {
         match word {
             "/" => drop(session.deal().expect("it can be dealt")),
             "undo" => assert_eq!(session.undo(), Some(Step::Action), "undo in {line}"),
             "redo" => assert_eq!(session.redo(), Some(Step::Action), "redo in {line}"),
-            _ => act(session, word.parse().expect("an action")),
+            "back" => undo_game(session),
+            "new" => drop(session.new_game(None)),
+            "restart" => drop(session.restart()),
+            "preserve" => session.preserve(),
+            "restore" => assert!(session.restore(), "restore in {line}"),
+            "save" => file = Some(saved(session)),
+            "open" => open(session, file.as_ref().expect("a game was saved")),
+            "advice" => session.note_help(Help::Advice),
+            "reveal" => session.note_help(Help::Knowledge),
+            "end" => play_out(session),
+            "try" => {
+                let review = session.look_back().expect("nobody is in turn");
+                assert!(session.try_again(&review), "try in {line}");
+            }
+            "leave" => assert!(session.go_back(), "leave in {line}"),
+            word => match word.parse() {
+                Ok(number) => drop(session.new_game(Some(number))),
+                Err(_) => act(session, word.parse().expect("an action")),
+            },
         }
     }
 }

@@ -4,19 +4,16 @@ use std::sync::Arc;
 
 use engine::{Preset, Rules, Seats};
 use game::profile::{Days, Help};
-use game::session::{GameFile, NextHand, Session, Step};
+use game::session::{NextHand, Session, Step};
 
 use super::fixture::*;
 
-/// Something that is done in the middle of a game.
-type Way = fn(&mut Session);
-
-/// Each of these ways in the game after a line leads to an end with this help, also if the
-/// program is closed after it.
-fn must_end_with(line: &str, ways: &[(&str, Way, Help)]) {
-    for (name, way, help) in ways {
+/// Each of these lines in the game after another line leads to an end with this help, also if
+/// the program is closed after it.
+fn must_end_with(line: &str, rows: &[(&str, &str, Help)]) {
+    for (name, way, help) in rows {
         let mut session = after(line);
-        way(&mut session);
+        say(&mut session, way);
         let mut later = again(&session);
         assert_eq!(session.help(), later.help(), "{name}: after a start");
         assert_eq!(ends_with(&mut session), *help, "{name}");
@@ -26,42 +23,34 @@ fn must_end_with(line: &str, ways: &[(&str, Way, Help)]) {
 
 #[test]
 fn row_1_nothing_is_no_help() {
-    must_end_with(OPENING, &[("nothing", |_| {}, Help::None)]);
+    must_end_with(OPENING, &[("nothing", "", Help::None)]);
     assert_eq!(counted_help(&over()), Help::None);
 }
 
 #[test]
 fn row_2_what_was_taken_back_in_the_present_hand_is_known_unless_redo_brings_it_again() {
-    let ways: [(&str, Way, Help); 7] = [
+    let rows = [
+        ("otherwise", "undo 6-2@6-6E", Help::Knowledge),
+        ("the same once more", "undo 6-1@6-6E", Help::Knowledge),
+        ("left there", "undo", Help::Knowledge),
+        ("and again", "undo redo", Help::None),
         (
-            "otherwise",
-            |it| say(it, &format!("undo {OTHERWISE_AT_FIRST}")),
-            Help::Knowledge,
-        ),
-        (
-            "the same once more",
-            |it| say(it, "undo 6-1@6-6E"),
-            Help::Knowledge,
-        ),
-        ("and again", |it| say(it, "undo redo"), Help::None),
-        (
-            "and again as far as it goes",
-            |it| say(it, "4-1@1-1E 4-0@4-1E undo undo redo redo"),
+            "all again",
+            "4-1@1-1E 4-0@4-1E undo undo redo redo",
             Help::None,
         ),
         (
-            "not all of it again",
-            |it| say(it, &format!("4-1@1-1E undo undo redo {OTHERWISE}")),
+            "not all again",
+            "4-1@1-1E undo undo redo 5-1@1-1E",
             Help::Knowledge,
         ),
         (
             "drawn",
-            |it| say(it, "4-1@1-1E 4-0@4-1E 5-0@4-0E draw draw draw 6-5@5-0E"),
+            "4-1@1-1E 4-0@4-1E 5-0@4-0E draw draw draw 6-5@5-0E",
             Help::None,
         ),
-        ("left there", |it| say(it, "undo"), Help::Knowledge),
     ];
-    must_end_with(OPENING, &ways);
+    must_end_with(OPENING, &rows);
     let mut session = after(OPENING);
     say(&mut session, "undo");
     assert_eq!(session.help(), Help::Knowledge, "that is said at once");
@@ -69,206 +58,100 @@ fn row_2_what_was_taken_back_in_the_present_hand_is_known_unless_redo_brings_it_
     assert_eq!(session.help(), Help::None, "and no more");
 }
 
-/// What else the person can begin with.
-const OTHERWISE_AT_FIRST: &str = "6-2@6-6E";
-
 #[test]
 fn row_3_undo_into_an_earlier_hand_is_help_once_it_is_played_on() {
     let line = format!("{FIRST_HAND} / 6-2@6-6E 6-4@6-6W");
-    let ways: [(&str, Way, Help); 3] = [
+    let rows = [
+        ("done again", "undo undo redo redo", Help::None),
+        ("played on", "undo undo 3-3@6-3W /", Help::Knowledge),
         (
-            "done again",
-            |it| say(it, "undo undo redo redo"),
-            Help::None,
-        ),
-        (
-            "played on",
-            |it| say(it, "undo undo 3-3@6-3W /"),
-            Help::Knowledge,
-        ),
-        (
-            "done again up to the deal, and then played",
-            |it| say(it, "undo undo redo 6-2@6-6E"),
+            "the deal again, and played",
+            "undo undo redo 6-2@6-6E",
             Help::Knowledge,
         ),
     ];
-    must_end_with(&line, &ways);
+    must_end_with(&line, &rows);
 }
 
 #[test]
 fn row_4_a_hand_that_was_played_farther_or_otherwise_in_another_game_is_known() {
-    let ways: [(&str, Way, Help); 8] = [
+    let rows = [
+        ("restarted", "restart", Help::Knowledge),
+        ("and back", "restart back", Help::None),
         (
-            "restarted",
-            |it| {
-                it.restart();
-            },
-            Help::Knowledge,
-        ),
-        (
-            "restarted, and back",
-            |it| {
-                it.restart();
-                undo_game(it);
-            },
+            "as far, and back",
+            "restart 6-1@6-6E 1-1@6-1E back",
             Help::None,
         ),
         (
-            "restarted and played as far, and back",
-            |it| {
-                it.restart();
-                say(it, OPENING);
-                undo_game(it);
-            },
-            Help::None,
-        ),
-        (
-            "restarted and played farther, and back",
-            |it| {
-                it.restart();
-                say(it, &format!("{OPENING} 4-1@1-1E"));
-                undo_game(it);
-            },
+            "farther, and back",
+            "restart 6-1@6-6E 1-1@6-1E 4-1@1-1E back",
             Help::Knowledge,
         ),
         (
-            "restarted and played otherwise, and back",
-            |it| {
-                it.restart();
-                say(it, OTHERWISE_AT_FIRST);
-                undo_game(it);
-            },
+            "otherwise, and back",
+            "restart 6-2@6-6E back",
             Help::Knowledge,
         ),
-        (
-            "restored at once",
-            |it| {
-                it.preserve();
-                assert!(it.restore());
-            },
-            Help::None,
-        ),
+        ("restored at once", "preserve restore", Help::None),
         (
             "restored after more",
-            |it| {
-                it.preserve();
-                say(it, "4-1@1-1E");
-                assert!(it.restore());
-            },
+            "preserve 4-1@1-1E restore",
             Help::Knowledge,
         ),
-        (
-            "opened after more",
-            |it| {
-                let file = saved(it);
-                say(it, "4-1@1-1E");
-                open(it, &file);
-            },
-            Help::Knowledge,
-        ),
+        ("opened after more", "save 4-1@1-1E open", Help::Knowledge),
     ];
-    must_end_with(OPENING, &ways);
+    must_end_with(OPENING, &rows);
 }
 
 #[test]
 fn row_4_a_number_that_was_played_is_known_when_it_comes_again() {
-    for (name, way, help) in [
-        ("new", (|_| {}) as Way, Help::None),
-        ("another", |it| begin(it, 8), Help::None),
-        ("played", |it| begin(it, 7), Help::Knowledge),
-        (
-            "taken back",
-            |it| {
-                begin(it, 7);
-                undo_game(it);
-            },
-            Help::Knowledge,
-        ),
-        (
-            "played to its end",
-            |it| {
-                it.new_game(Some(7));
-                play_out(it);
-            },
-            Help::Knowledge,
-        ),
-        (
-            "put by",
-            |it| {
-                begin(it, 7);
-                it.preserve();
-            },
-            Help::Knowledge,
-        ),
-    ] {
+    let begin = |number| {
         let mut session = dealt();
-        way(&mut session);
-        session.new_game(Some(7));
+        session.new_game(Some(number));
+        play_until(&mut session, |it| {
+            it.state().record().len() > 3 && it.nestor_in_turn().is_none()
+        });
+        session
+    };
+    for (name, mut session, way, help) in [
+        ("new", dealt(), "7", Help::None),
+        ("another", begin(8), "7", Help::None),
+        ("played", begin(7), "7", Help::Knowledge),
+        ("taken back", begin(7), "back 7", Help::Knowledge),
+        ("played to its end", begin(7), "end 7", Help::Knowledge),
+        ("put by", begin(7), "preserve 7", Help::Knowledge),
+    ] {
+        say(&mut session, way);
         assert_eq!(session.own_game().deals().number(), Some(7));
         assert_eq!(session.help(), help, "{name}");
         assert_eq!(ends_with(&mut session), help, "{name}");
     }
 }
 
-/// Begins a game of a number, and plays a little of it.
-fn begin(session: &mut Session, number: u64) {
-    session.new_game(Some(number));
-    for _ in 0..4 {
-        go_on(session);
-    }
-    answer(session);
-}
-
 #[test]
 fn row_5_advice_is_help_in_every_game_with_that_hand() {
-    let ways: [(&str, Way, Help); 6] = [
-        ("a hint", |it| it.note_help(Help::Advice), Help::Advice),
+    let rows = [
+        ("a hint", "advice", Help::Advice),
         (
             "in a restart that was taken back",
-            |it| {
-                it.restart();
-                it.note_help(Help::Advice);
-                undo_game(it);
-            },
+            "restart advice back",
             Help::Advice,
         ),
         (
             "in a copy that was taken back",
-            |it| {
-                it.preserve();
-                it.restore();
-                it.note_help(Help::Advice);
-                undo_game(it);
-            },
+            "preserve restore advice back",
             Help::Advice,
         ),
         (
             "before an undo and a redo",
-            |it| {
-                it.note_help(Help::Advice);
-                say(it, "undo redo");
-            },
+            "advice undo redo",
             Help::Advice,
         ),
-        (
-            "and then undo",
-            |it| {
-                it.note_help(Help::Advice);
-                say(it, &format!("undo {OTHERWISE_AT_FIRST}"));
-            },
-            Help::Knowledge,
-        ),
-        (
-            "in another hand",
-            |it| {
-                it.new_game(None);
-                it.note_help(Help::Advice);
-                undo_game(it);
-            },
-            Help::None,
-        ),
+        ("and then undo", "advice undo 6-2@6-6E", Help::Knowledge),
+        ("in another hand", "new advice back", Help::None),
     ];
-    must_end_with(OPENING, &ways);
+    must_end_with(OPENING, &rows);
 }
 
 #[test]
@@ -281,7 +164,7 @@ fn row_5_advice_while_a_nestor_thinks_counts_though_he_ends_the_game() {
 }
 
 /// A game that a Nestor ends with his next action.
-pub fn nestor_ends() -> Session {
+fn nestor_ends() -> Session {
     let mut session = session(&short(), 3);
     play_until(&mut session, |session| {
         session.nestor_in_turn().is_some() && {
@@ -294,44 +177,14 @@ pub fn nestor_ends() -> Session {
 
 #[test]
 fn row_6_hidden_bones_that_were_seen_stay_known() {
-    let ways: [(&str, Way, Help); 5] = [
-        ("seen", |it| it.note_help(Help::Knowledge), Help::Knowledge),
-        (
-            "seen after undo",
-            |it| {
-                say(it, "undo");
-                it.note_help(Help::Knowledge);
-                say(it, "redo");
-            },
-            Help::Knowledge,
-        ),
-        (
-            "seen and taken back",
-            |it| {
-                it.note_help(Help::Knowledge);
-                say(it, "undo redo");
-            },
-            Help::Knowledge,
-        ),
-        (
-            "seen in a restart",
-            |it| {
-                it.restart();
-                it.note_help(Help::Knowledge);
-                undo_game(it);
-            },
-            Help::Knowledge,
-        ),
-        (
-            "seen in the game before, which is restarted",
-            |it| {
-                it.note_help(Help::Knowledge);
-                it.restart();
-            },
-            Help::Knowledge,
-        ),
+    let rows = [
+        ("seen", "reveal", Help::Knowledge),
+        ("seen after undo", "undo reveal redo", Help::Knowledge),
+        ("seen and taken back", "reveal undo redo", Help::Knowledge),
+        ("seen in a restart", "restart reveal back", Help::Knowledge),
+        ("seen before a restart", "reveal restart", Help::Knowledge),
     ];
-    must_end_with(OPENING, &ways);
+    must_end_with(OPENING, &rows);
 }
 
 #[test]
@@ -414,19 +267,11 @@ fn row_9_deals_of_another_listed_game_are_known() {
 
 #[test]
 fn row_10_a_copy_of_a_game_with_a_clock_is_no_pause() {
-    let opened: Way = |it| {
-        let file = saved(it);
-        open(it, &file);
-    };
-    let restored: Way = |it| {
-        it.preserve();
-        assert!(it.restore());
-    };
-    for (name, way, has_clock, help) in [
-        ("opened", opened, true, Help::Knowledge),
-        ("restored", restored, true, Help::Knowledge),
-        ("opened", opened, false, Help::None),
-        ("restored", restored, false, Help::None),
+    for (way, has_clock, help) in [
+        ("save open", true, Help::Knowledge),
+        ("preserve restore", true, Help::Knowledge),
+        ("save open", false, Help::None),
+        ("preserve restore", false, Help::None),
     ] {
         let rules = Rules {
             clock: has_clock,
@@ -436,166 +281,87 @@ fn row_10_a_copy_of_a_game_with_a_clock_is_no_pause() {
         play_until(&mut session, |it| {
             it.state().record().len() > 3 && it.person_in_turn().is_some()
         });
-        way(&mut session);
-        assert_eq!(session.help(), help, "{name}, clock: {has_clock}");
+        say(&mut session, way);
+        assert_eq!(session.help(), help, "{way}, clock: {has_clock}");
     }
 }
 
 #[test]
 fn row_11_a_hand_that_was_only_dealt_is_not_known() {
-    for (name, way) in [
-        (
-            "restarted at once",
-            (|it| {
-                it.restart();
-            }) as Way,
-        ),
-        ("restored at once", |it| {
-            it.preserve();
-            it.restore();
-        }),
-        ("opened at once", |it| {
-            let file = saved(it);
-            open(it, &file);
-        }),
-        ("a number that was begun and left", |it| {
-            it.new_game(Some(7));
-            undo_game(it);
-            it.new_game(Some(7));
-        }),
-    ] {
+    for way in ["restart", "preserve restore", "save open", "7 back 7"] {
         let mut session = dealt();
-        way(&mut session);
-        assert_eq!(session.help(), Help::None, "{name}");
-        assert_eq!(ends_with(&mut session), Help::None, "{name}");
+        say(&mut session, way);
+        assert_eq!(session.help(), Help::None, "{way}");
+        assert_eq!(ends_with(&mut session), Help::None, "{way}");
     }
 }
 
 #[test]
 fn row_12_a_hand_that_is_over_tells_nothing_of_the_game_that_goes_on() {
-    let ways: [(&str, Way, Help); 5] = [
+    let rows = [
         (
             "tried again, and played otherwise",
-            |it| {
-                let review = it.look_back().expect("nobody is in turn");
-                assert!(it.try_again(&review));
-                say(it, OTHERWISE_AT_FIRST);
-                assert!(it.go_back());
-            },
+            "try 6-2@6-6E leave",
             Help::None,
         ),
-        (
-            "its bones shown",
-            |it| it.note_help(Help::Knowledge),
-            Help::None,
-        ),
-        (
-            "advice about it",
-            |it| it.note_help(Help::Advice),
-            Help::None,
-        ),
-        (
-            "looked back at and tried again",
-            |it| {
-                let review = it.look_back().expect("nobody is in turn");
-                assert!(it.try_again(&review));
-                play_out(it);
-                assert!(it.go_back());
-            },
-            Help::None,
-        ),
-        (
-            "played from the other seat",
-            |it| {
-                it.change_seats_in_hand(0).expect("it can be dealt");
-                play_out(it);
-                assert!(it.go_back());
-            },
-            Help::None,
-        ),
+        ("tried again, and played out", "try end leave", Help::None),
+        ("its bones shown", "reveal", Help::None),
+        ("advice about it", "advice", Help::None),
     ];
-    must_end_with(FIRST_HAND, &ways);
+    must_end_with(FIRST_HAND, &rows);
+    let mut session = between_hands();
+    session.change_seats_in_hand(0).expect("it can be dealt");
+    say(&mut session, "end leave");
+    assert_eq!(ends_with(&mut session), Help::None, "from the other seat");
 }
 
 #[test]
 fn row_13_what_tells_nothing_is_no_help() {
-    let finished: Way = |it| {
-        let file = it.finished_game(listed(it)[0].id);
-        assert!(it.look_at(file.expect("it is at hand").game));
-        it.leave_shown();
-    };
-    let ways: [(&str, Way, Help); 6] = [
-        ("undo and redo", |it| say(it, "undo redo"), Help::None),
-        ("preserved", Session::preserve, Help::None),
-        ("saved", |it| drop(saved(it)), Help::None),
-        (
-            "a lesson",
-            |it| {
-                it.lay_lesson(it.state().clone());
-                it.note_help(Help::Knowledge);
-                it.leave_shown();
-            },
-            Help::None,
-        ),
-        (
-            "another game and back",
-            |it| {
-                it.new_game(None);
-                undo_game(it);
-            },
-            Help::None,
-        ),
-        ("the tally cleared", Session::clear_tally, Help::None),
+    let rows = [
+        ("undo and redo", "undo redo", Help::None),
+        ("preserved", "preserve", Help::None),
+        ("saved", "save", Help::None),
+        ("another game and back", "new back", Help::None),
     ];
-    must_end_with(OPENING, &ways);
-    let mut session = over();
+    must_end_with(OPENING, &rows);
+    let mut session = after(OPENING);
+    session.lay_lesson(session.state().clone());
+    session.note_help(Help::Knowledge);
+    session.leave_shown();
+    session.clear_tally();
+    assert_eq!(ends_with(&mut session), Help::None, "a lesson");
     session.note_help(Help::Knowledge);
     assert_eq!(session.help(), Help::None, "it was over");
     assert_eq!(counted_help(&session), Help::None);
     session.new_game(None);
-    finished(&mut session);
+    let file = session.finished_game(listed(&session)[0].id);
+    assert!(session.look_at(file.expect("it is at hand").game));
+    session.leave_shown();
     assert_eq!(ends_with(&mut session), Help::None, "a finished game");
 }
 
 #[test]
 fn whether_a_file_opens_with_help_is_said_before() {
-    let is_said = |session: &mut Session, file: &GameFile| {
-        let is_said = session.opens_with_help(&file.game);
-        open(session, file);
-        assert_eq!(session.help().is_any(), is_said, "as it was said");
-        is_said
-    };
-    for (name, way, said) in [
-        ("left there", (|_| {}) as Way, false),
-        ("gone on with", |it| say(it, "4-1@1-1E"), true),
-        ("and back", |it| say(it, "4-1@1-1E undo"), true),
-        ("helped", |it| it.note_help(Help::Knowledge), true),
-        (
-            "restarted, and less played",
-            |it| {
-                it.restart();
-            },
-            false,
-        ),
-        (
-            "restarted, and more played",
-            |it| {
-                it.restart();
-                say(it, &format!("{OPENING} 4-1@1-1E"));
-            },
-            true,
-        ),
-        ("played to its end", play_out, true),
+    for (way, said) in [
+        ("", false),
+        ("4-1@1-1E", true),
+        ("4-1@1-1E undo", true),
+        ("reveal", true),
+        ("restart", false),
+        ("restart 6-1@6-6E 1-1@6-1E 4-1@1-1E", true),
+        ("end", true),
     ] {
         let mut session = after(OPENING);
         let file = saved(&session);
-        way(&mut session);
+        say(&mut session, way);
         session.new_game(None);
-        assert_eq!(is_said(&mut session, &file), said, "{name}");
+        assert_eq!(session.opens_with_help(&file.game), said, "{way}");
+        open(&mut session, &file);
+        assert_eq!(session.help().is_any(), said, "{way}: as it was said");
     }
     // Of a game that had help, or is over, nothing is said.
     let mut session = after(OPENING);
-    session.note_help(Help::Knowledge);
+    session.note_help(Help::Advice);
     assert!(!session.opens_with_help(&saved(&session).game), "had help");
     let session = over();
     assert!(!session.opens_with_help(&saved(&session).game), "is over");

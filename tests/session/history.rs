@@ -10,7 +10,7 @@ use game::profile::{
 use game::session::{Session, State, Step};
 
 use super::fixture::*;
-use super::help::{nestor_ends, set_rules};
+use super::help::set_rules;
 
 fn start() -> DateTime<Utc> {
     "2026-11-20T11:17:00Z".parse().expect("a time")
@@ -90,43 +90,6 @@ fn a_night_between_two_plays_is_no_time_played_nor_is_a_clock_set_back() {
     }
     play_out(&mut session);
     assert_eq!(only(&session).secs, 120 + 5, "two minutes at most");
-}
-
-#[test]
-fn undo_takes_a_finished_game_out_and_its_second_end_puts_it_in_again() {
-    let mut session = two_over();
-    let before = Arc::clone(&listed(&session)[1]);
-    session.undo();
-    assert_eq!(counts(&session), (1, 1), "it has not ended");
-    session.redo();
-    assert_eq!(listed(&session)[1], before, "as it was");
-    session.undo();
-    let mut session = again(&session);
-    assert_eq!(counts(&session), (1, 1));
-    play_at_random(&mut session, 2);
-    assert_eq!(counts(&session), (2, 2));
-    let after = &listed(&session)[1];
-    assert_eq!(after.id, before.id, "the same game");
-    assert!(after.help.is_any(), "as it ended now");
-}
-
-#[test]
-fn a_game_that_a_nestor_ends_is_counted_and_taken_out_by_undo_of_what_was_before() {
-    let mut session = nestor_ends();
-    session.preserve();
-    go_on(&mut session);
-    assert_eq!(counts(&session), (1, 1), "he has won");
-    assert!(session.restore(), "before his last action");
-    go_on(&mut session);
-    for _ in 0..2 {
-        assert_eq!(counts(&session), (2, 2), "and once more");
-        assert_eq!(session.undo(), Some(Step::Game), "the restored game");
-        assert_eq!(counts(&session), (1, 1), "the first alone");
-        assert_eq!(session.redo(), Some(Step::Game));
-    }
-    undo_game(&mut session);
-    session.undo();
-    assert_eq!(counts(&session), (0, 0));
 }
 
 #[test]
@@ -243,43 +206,6 @@ fn what_ends_while_the_lists_are_read_stands_after_them_once() {
     assert_eq!(ids.len(), 3, "all are there");
     assert_eq!(ids[2], later.own_game().id(), "the new one is the last");
     assert_eq!(counts(&later).0, 0, "the tally is cleared");
-}
-
-#[test]
-fn clearing_is_taken_back_and_done_again_in_this_sitting_and_the_next() {
-    type Way = fn(&mut Session);
-    let ways: [(&str, Way, Step, (u64, usize)); 2] = [
-        ("tally", Session::clear_tally, Step::Tally, (0, 2)),
-        ("history", Session::clear_history, Step::History, (2, 0)),
-    ];
-    for (name, clear, step, cleared) in ways {
-        let mut session = two_over();
-        let (table, games) = (session.state().clone(), listed(&session).to_vec());
-        clear(&mut session);
-        for _ in 0..2 {
-            assert_eq!(counts(&session), cleared, "{name}");
-            clear(&mut session);
-            session = again(&session);
-            assert_eq!(counts(&session), cleared, "{name}: after a start");
-            assert_eq!(session.undo_brings(), Some(step), "{name}: the last thing");
-            assert_eq!(session.undo(), Some(step), "{name}");
-            assert_eq!(counts(&session), (2, 2), "{name}: it is back");
-            assert_eq!(listed(&session), games, "{name}: all, in order");
-            assert_eq!(session.state(), &table, "{name}: the game stays");
-            assert_eq!(session.redo(), Some(step), "{name}");
-        }
-        session.new_game(None);
-        play_out(&mut session);
-        let more = (cleared.0 + 1, cleared.1 + 1);
-        assert_eq!(counts(&session), more, "{name}: what ends since counts");
-        clear(&mut session);
-        session.undo();
-        assert_eq!(counts(&session), more, "{name}: those stay cleared");
-        while session.undo().is_some() {}
-        assert_eq!(counts(&session), (0, 0), "{name}: back to the first");
-        while session.redo().is_some() {}
-        assert_eq!(counts(&session).min(more), counts(&session), "{name}");
-    }
 }
 
 #[test]
@@ -418,4 +344,36 @@ fn what_is_erased_is_gone_for_good_and_undo_goes_on_without_it() {
         Some(Some(3)),
         "numbers go on"
     );
+}
+
+#[test]
+fn what_the_timeline_let_go_before_the_lists_are_read_stays_listed() {
+    let mut session = again_without_lists(&over());
+    session.await_lists();
+    for _ in 0..45 {
+        session.new_game(None);
+        play_out(&mut session);
+    }
+    session.take_lists(Arc::clone(&over().lists().file), Days::default());
+    assert_eq!(counts(&session), (46, 46));
+    assert_eq!(counts(&again(&session)), (46, 46));
+}
+
+#[test]
+fn a_history_that_is_read_before_the_state_is_counted_once() {
+    let mut read = session(&short(), NUMBER);
+    for _ in 0..45 {
+        play_out(&mut read);
+        read.new_game(None);
+    }
+    let mut meanwhile = session(&short(), 4);
+    meanwhile.take_lists(Arc::clone(&read.lists().file), Days::default());
+    assert_eq!(counts(&meanwhile), (45, 45), "a lost state finds its tally");
+    for _ in 0..45 {
+        play_out(&mut meanwhile);
+        meanwhile.new_game(None);
+    }
+    meanwhile.resume(reread(&**read.saved()));
+    assert_eq!(counts(&meanwhile), (90, 90));
+    assert_eq!(counts(&again(&meanwhile)), (90, 90));
 }

@@ -85,15 +85,6 @@ fn undo_goes_to_the_game_before_a_finished_one_with_a_clock_which_stays_counted(
 }
 
 #[test]
-fn a_finished_game_with_a_clock_and_none_before_it_cannot_be_taken_back() {
-    let mut session = in_a_hand();
-    run_down(&mut session);
-    let mut session = again(&session);
-    assert!(!session.can_undo() && session.undo().is_none());
-    assert_eq!(counts(&session), (1, 1));
-}
-
-#[test]
 fn undo_does_not_leave_a_game_with_a_clock_that_is_not_over() {
     let mut session = after_another();
     let timed = session.own_game().id();

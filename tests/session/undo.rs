@@ -62,22 +62,6 @@ fn undo_and_redo_go_one_action_of_a_person_at_a_time_at_every_table() {
 }
 
 #[test]
-fn hands_and_bones_that_were_taken_back_come_as_they_were() {
-    let mut session = over();
-    let there = session.state().record().clone();
-    while session.undo().is_some() {}
-    let mut session = again(&session);
-    say(&mut session, &format!("{FIRST_HAND} / {SECOND_HAND}"));
-    assert_eq!(session.state().record(), &there, "deals and answers");
-    assert_eq!(counts(&session), (1, 1), "it is counted once");
-    let mut session = after("6-1@6-6E 1-1@6-1E 4-1@1-1E 4-0@4-1E 5-0@4-0E draw draw draw");
-    let hand = |session: &Session| session.state().position().map(|at| at.hand(NESTOR));
-    let drawn = hand(&session);
-    say(&mut session, "undo 5-0@4-0E draw draw draw");
-    assert_eq!(hand(&session), drawn, "the same bones");
-}
-
-#[test]
 fn an_answer_to_what_lies_there_no_more_is_dropped() {
     type Way = fn(&mut Session);
     let ways: [(&str, Way); 8] = [
@@ -210,30 +194,6 @@ fn whatever_is_done_after_an_undo_ends_redo_and_what_is_refused_leaves_it() {
 }
 
 #[test]
-fn an_action_that_is_done_after_an_undo_and_equals_what_was_taken_back_is_a_new_one() {
-    let mut session = after(&format!("{OPENING} 4-1@1-1E"));
-    say(&mut session, "undo undo 6-1@6-6E");
-    assert!(!session.can_redo(), "he may answer otherwise");
-    say(&mut session, "1-1@6-1E 5-1@1-1E undo undo");
-    assert!(!session.can_undo());
-}
-
-#[test]
-fn a_nestor_answers_in_the_game_before_and_the_next_one_still_comes_back() {
-    let mut session = after(&format!("{OPENING} 4-1@1-1E"));
-    session.new_game(None);
-    let new = session.state().clone();
-    undo_game(&mut session);
-    assert!(session.nestor_in_turn().is_some());
-    say(&mut session, "4-0@4-1E");
-    let answered = session.state().clone();
-    assert_eq!(session.redo(), Some(Step::Game));
-    assert_eq!(session.state(), &new, "the new game");
-    assert_eq!(session.undo(), Some(Step::Game));
-    assert_eq!(session.state(), &answered, "with his answer");
-}
-
-#[test]
 fn what_undo_would_do_is_told_before() {
     let mut session = between_hands();
     assert!(!session.undo_leaves_hand(), "in this hand");
@@ -281,45 +241,6 @@ fn forty_games_are_kept_for_undo_and_what_goes_stays_counted() {
     );
     while session.redo().is_some() {}
     assert_eq!(counts(&session), (60, 60));
-}
-
-#[test]
-fn a_position_is_restored_as_often_as_one_likes_and_is_another_game_each_time() {
-    let mut session = after(OPENING);
-    assert!(!session.restore(), "nothing is put by");
-    session.preserve();
-    let (kept, first) = (session.state().clone(), session.own_game().id());
-    let mut ids = BTreeSet::from([first]);
-    for _ in 0..3 {
-        session = again(&session);
-        assert!(session.restore());
-        assert_eq!(session.state(), &kept);
-        assert!(ids.insert(session.own_game().id()), "it may end once more");
-        play_out(&mut session);
-    }
-    assert_eq!(counts(&session), (3, 3), "each counts");
-    while session.undo().is_some() {}
-    assert_eq!(session.own_game().id(), first);
-    assert_eq!(counts(&session), (0, 0));
-}
-
-#[test]
-fn a_position_is_restored_with_the_tally_of_then_and_what_was_counted_since() {
-    let mut session = over();
-    session.clear_tally();
-    session.new_game(None);
-    session.preserve();
-    play_out(&mut session);
-    assert_eq!(counts(&session), (1, 2));
-    session.clear_tally();
-    assert_eq!(counts(&session), (0, 2));
-    assert!(session.restore());
-    assert_eq!(counts(&session), (1, 2), "what was cleared since is back");
-    play_out(&mut session);
-    assert_eq!(counts(&session), (2, 3));
-    assert!(session.help().is_any(), "its deals were played");
-    while session.undo() == Some(Step::Action) {}
-    assert_eq!(counts(&session), (0, 2), "as before it was restored");
 }
 
 #[test]

@@ -110,12 +110,6 @@ impl Days {
         }
     }
 
-    /// The try that is made in this game and goes on.
-    pub(crate) fn going_on(&self, day: Day, game: GameId) -> bool {
-        self.of(day)
-            .is_some_and(|it| it.game == game && it.end.is_none())
-    }
-
     /// A try is over. The first end counts, whatever undo brings after it.
     pub(crate) fn end(&mut self, day: Day, end: DayEnd) {
         if let Ok(place) = self.place(day) {
@@ -127,14 +121,32 @@ impl Days {
 
     /// Whether the try of a day is made in this game and not over.
     pub fn is_open(&self, day: Day, game: GameId) -> bool {
-        self.going_on(day, game)
+        let tried = self.of(day);
+        tried.is_some_and(|it| it.game == game && it.end.is_none())
+    }
+
+    /// Whether there is no try.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Adds a try, unless there is one on that day.
+    pub(crate) fn begin(&mut self, tried: DayTry) {
+        if let Err(place) = self.place(tried.day) {
+            self.0.insert(place, tried);
+        }
+    }
+
+    /// Takes away the try on the earliest day if there are more than so many.
+    pub(crate) fn pop_beyond(&mut self, most: usize) -> Option<DayTry> {
+        (self.0.len() > most).then(|| self.0.remove(0))
     }
 
     /// These tries, and those that are known better.
     #[must_use]
-    pub fn with_own(&self, own: &[DayTry]) -> Self {
+    pub fn with_own(&self, own: &Self) -> Self {
         let mut all = self.clone();
-        for known in own {
+        for known in &own.0 {
             match all.place(known.day) {
                 Err(place) => all.0.insert(place, known.clone()),
                 Ok(place) if all.0[place].end.is_none() => all.0[place].clone_from(known),

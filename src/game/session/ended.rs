@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use engine::{Event, Level, Preset, Seating, Team};
+use engine::{Event, GameState, Level, Preset, Seating, Team};
 
 use super::game::{Deals, Game};
 use super::session::Session;
@@ -35,7 +35,7 @@ impl Session {
         let secs = (self.now - self.acted).num_seconds();
         let secs = secs.clamp(0, MOST_PAUSE_SECS).unsigned_abs() as u32;
         self.acted = self.now;
-        Arc::make_mut(&mut self.state).add_time(secs);
+        Arc::make_mut(&mut self.state).game_mut().secs += secs;
         let is_over = events.iter().any(|it| matches!(it, Event::GameOver { .. }));
         if is_over {
             self.end_game();
@@ -45,13 +45,11 @@ impl Session {
     fn end_game(&mut self) {
         let game = self.own_game();
         // Whoever plays deals of another game again has seen them.
-        let counts = self.has_owner() && game.is_again().is_none();
+        let counts = self.has_owner() && game.again().is_none();
         let played = counts.then(|| self.played(game));
         let is_listed = self.preferences.history;
-        let state = Arc::make_mut(&mut self.state);
-        state.end();
         if let Some(played) = played {
-            state.count(played, is_listed);
+            Arc::make_mut(&mut self.state).count(played, is_listed);
         }
         self.end_day();
         self.ask_lists();
@@ -108,14 +106,25 @@ impl Session {
     /// The line of the game on the table, which is over.
     fn played(&self, game: &Game) -> PlayedGame {
         let state = self.table.state();
+        let mut played = game.line(state, self.kind(), self.now);
+        // Deals that were dealt before tell nothing more of chance.
+        let mut others = self.lists.file.iter().filter(|line| line.id != game.id());
+        if !others.any(|line| line.luck.is_some() && Deals::of(line).are(game.deals())) {
+            played.luck = Some(Luck::of(state));
+        }
+        played
+    }
+}
+
+impl Game {
+    /// Its line, without a number, when it has ended so.
+    pub(super) fn line(&self, state: &GameState, kind: Kind, ended: DateTime<Utc>) -> PlayedGame {
         let rules = state.rules();
         let scores = state.scores();
-        let kind = self.kind();
         let ready_made = Preset::of(rules).map(GameName::ReadyMade);
-        let deals = game.deals();
-        let mut played = PlayedGame {
-            id: game.id(),
-            ended: self.now,
+        PlayedGame {
+            id: self.id,
+            ended,
             rules: (ready_made.as_ref() != Some(&kind.game)).then_some(*rules),
             kind,
             seating: state.seating().clone(),
@@ -123,24 +132,18 @@ impl Session {
             scores: Team::all(rules.seats).map(|team| scores[team]).collect(),
             hands: state.rounds().len() as u32,
             actions: state.record().len() as u32,
-            secs: game.secs,
-            help: game.help,
+            secs: self.secs,
+            help: self.help,
             bonus: state
                 .timed_result(OWNER)
                 .map_or(0, |result| result.spread_bonus + result.time_bonus),
             given_up: state.is_given_up(),
             luck: None,
             judged: None,
-            number: deals.number(),
-            origin: deals.first().filter(|first| *first != game.id()),
+            number: self.deals.number(),
+            origin: self.deals.first().filter(|first| *first != self.id),
             nth: None,
-        };
-        // Deals that were dealt before tell nothing more of chance.
-        let mut others = self.lists.file.iter().filter(|line| line.id != game.id());
-        if !others.any(|line| line.luck.is_some() && Deals::of(line).are(deals)) {
-            played.luck = Some(Luck::of(state));
         }
-        played
     }
 }
 

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use engine::{Cut, Event, GameState, Record, ReplayError, Rules, Seating};
+use engine::{Cut, Event, GameState, Record, ReplayError, Seating};
 use serde::{Deserialize, Serialize};
 
 use super::game::{Again, Deals, Game};
 use super::mark::Mark;
 use super::review::Review;
-use super::session::{Session, deal_first};
+use super::session::Session;
 use super::state::State;
-use super::table::{Place, Table};
+use super::table::Table;
 use crate::profile::{GameId, Help, Preferences};
 
 /// A game as a file of its own has it: saved by the player, or finished.
@@ -56,10 +56,8 @@ impl GameFile {
     /// # Errors
     /// What is wrong with its record.
     pub fn open(mut self) -> Result<PlayableGame, ReplayError> {
-        let state = Table::at(&self.game, Place::At(self.game.end()))?.state;
+        let state = self.game.play()?.state;
         state.check_clock()?;
-        self.game.is_over = state.outcome().is_some();
-        self.game.is_hand_over = state.turn().is_none();
         Ok(PlayableGame { file: self, state })
     }
 }
@@ -69,11 +67,11 @@ impl Session {
     /// old one back. With a `number`, all its deals come from it.
     ///
     /// # Panics
-    /// If the preferred rules are invalid; see [`Rules::check`].
+    /// If the preferred rules are invalid; see [`engine::Rules::check`].
     pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
         let preferences = Arc::clone(&self.preferences);
-        let (game, table) = self.begin(&preferences, number.map(Deals::Number));
-        self.lay_new(game, table, Cut::NONE)
+        let game = self.begin(&preferences, number.map(Deals::Number));
+        self.lay_new(game, Cut::NONE)
     }
 
     /// Sets other preferences and begins a new game with them.
@@ -86,9 +84,9 @@ impl Session {
     }
 
     /// Puts a new game on the table and deals its first hand, cut here.
-    pub(super) fn lay_new(&mut self, mut game: Game, mut table: Table, cut: Cut) -> Vec<Event> {
-        let events = deal_first(&mut game, &mut table, cut, &mut self.fresh);
-        self.lay(|state, place| state.lay(place, game));
+    pub(super) fn lay_new(&mut self, mut game: Game, cut: Cut) -> Vec<Event> {
+        let events = game.deal_first(cut, &mut self.fresh);
+        self.lay(|state, table| state.lay(table, game));
         self.happened(&events);
         events
     }
@@ -163,9 +161,13 @@ impl Session {
     /// of its hand was seen than it tells, or its deals are listed, or the player had advice
     /// in it since.
     pub fn opens_with_help(&self, game: &Game) -> bool {
-        let counts = !game.is_over && game.is_again().is_none() && !game.help.is_any();
+        let counts = !game.is_over && game.again().is_none() && !game.help.is_any();
         let ended = Help::knowledge_if(self.has_ended(game.deals(), None));
-        let help = self.state.help_of(game).max(game.help_of_copy()).max(ended);
+        let help = self
+            .state
+            .help_at(game, game.end())
+            .max(game.help_of_copy())
+            .max(ended);
         counts && help.is_any()
     }
 
@@ -176,32 +178,15 @@ impl Session {
     /// If its first round cannot be dealt again. It was dealt once, so it can be.
     pub fn restart(&mut self) -> Vec<Event> {
         let seating = self.game_state().seating().clone();
-        let again = self.game().is_again();
+        let again = self.game().again();
         self.begin_again(seating, again)
     }
 
     /// Begins the game on the table again with the same rules and deals, and these players.
     pub(super) fn begin_again(&mut self, seating: Seating, again: Option<Again>) -> Vec<Event> {
-        let game = self.game();
-        let record = Record {
-            rounds: Vec::new(),
-            clock_ran_ms: 0,
-            seating,
-            rules: game.rules_of_first_hand(),
-            ..game.record().clone()
-        };
         let id = self.fresh_id();
-        let game = self.game().dealt_again(id, record, again);
-        self.lay_again(game)
-    }
-
-    /// Puts a game on the table whose first hand was dealt before, and deals it again.
-    ///
-    /// # Panics
-    /// As [`Session::restart`].
-    pub(super) fn lay_again(&mut self, game: Game) -> Vec<Event> {
-        let table = Table::at(&game, Place::At(game.end())).expect("the game was begun once");
-        self.lay_new(game, table, Cut::NONE)
+        let game = self.game().dealt_again(id, seating, again);
+        self.lay_new(game, Cut::NONE)
     }
 
     /// Whether the game on the table can be gone on with from a moment of it that is looked
@@ -235,14 +220,14 @@ impl Session {
     /// of a day, is over, and the other one is not.
     pub fn can_go_back(&self) -> bool {
         let is_over_day = self.day().is_some() && self.own_game().is_over;
-        let is_again = self.own_game().is_again().is_some();
+        let is_again = self.own_game().again().is_some();
         let can_be_left = |own: &Game| is_again || is_over_day && !own.is_over;
         self.looks_at_finished() || self.state.own_before().is_some_and(can_be_left)
     }
 
     /// Whether that game is not over.
     pub fn goes_back_to_unfinished(&self) -> bool {
-        if self.looks_at_finished() && self.own_game().is_again().is_none() {
+        if self.looks_at_finished() && self.own_game().again().is_none() {
             !self.own_game().is_over
         } else {
             self.can_go_back() && self.state.own_before().is_some_and(|game| !game.is_over)
@@ -254,7 +239,7 @@ impl Session {
         if !self.can_go_back() {
             return false;
         }
-        if self.leave_shown() && self.own_game().is_again().is_none() {
+        if self.leave_shown() && self.own_game().again().is_none() {
             return true;
         }
         self.lay(State::back_to_own) == Some(true)
@@ -274,10 +259,20 @@ impl Game {
     }
 
     /// A game that plays all hands of this one again, before its first deal.
-    pub(super) fn dealt_again(&self, id: GameId, record: Record, again: Option<Again>) -> Self {
-        let mut game = Self::new(id, self.deals(), record).with_later(self.all_shuffles());
-        game.again = again;
-        game
+    pub(super) fn dealt_again(&self, id: GameId, seating: Seating, again: Option<Again>) -> Self {
+        let first = self.record.rounds.first().and_then(|round| round.rules);
+        let record = Record {
+            rounds: Vec::new(),
+            clock_ran_ms: 0,
+            seating,
+            rules: first.unwrap_or(self.record.rules),
+            ..self.record.clone()
+        };
+        Self {
+            again,
+            later: self.all_shuffles(),
+            ..Self::new(id, self.deals(), record)
+        }
     }
 
     /// A game that goes on from a place of this one. The hands to come are the same only if
@@ -295,17 +290,12 @@ impl Game {
         } else {
             Deals::First(self.deals().first().unwrap_or(self.id()))
         };
-        let mut game = Self::new(id, deals, record)
-            .with_later(later)
-            .again(Again::Tried);
-        game.begun = game.end();
-        game
-    }
-
-    /// The rules of the first hand.
-    pub(super) fn rules_of_first_hand(&self) -> Rules {
-        let first = self.record().rounds.first().and_then(|round| round.rules);
-        first.unwrap_or(self.record().rules)
+        Self {
+            again: Some(Again::Tried),
+            begun: Mark::end_of(&record),
+            later,
+            ..Self::new(id, deals, record)
+        }
     }
 }
 

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use engine::{
-    Cut, GameState, LaterLeads, Level, MAX_ROUNDS, Name, Preset, Record, RoundRecord, Rules, Seal,
-    Seat, Seating, Seed, Team, plain_text,
+    Cut, GameState, LaterLeads, Level, MAX_ROUNDS, Name, Record, RoundRecord, Rules, Seal, Seat,
+    Seating, Seed, plain_text,
 };
 use nestor::coach::{GameReview, SavedReview};
 use ron::error::SpannedResult;
@@ -24,25 +24,18 @@ use super::other_seat::Standing;
 use super::seeds::Seeds;
 use super::seen::Seen;
 use super::session::Session;
-use super::state::{Preserved, State, key_of};
+use super::state::{MOST_DROPPED, MOST_TRIES, Preserved, State};
 use super::table::{Place, Table};
 use super::timeline::Cleared;
 use crate::profile::{
-    Day, DayTry, Days, Display, FirstHints, GameId, GameName, GameResult, Help, LensMode, Lent,
-    LessonProgress, Luck, OWNER, Opponents, OwnGame, Person, PlayedGame, Preferences, Tally,
-    TallyKey, Tutor,
+    Day, Days, Display, FirstHints, GameId, GameResult, Help, LensMode, Lent, LessonProgress, Luck,
+    Opponents, OwnGame, Person, PlayedGame, Preferences, Tally, TallyKey, Tutor,
 };
 use crate::storage::SystemError;
 use crate::storage::{Content, Disk, HistoryFile, Kind, Read, parse, read};
 
 /// The version of records in these files.
 const RECORD: u32 = 7;
-/// How many tries at daily games the state gets.
-const MOST_TRIES: usize = 40;
-/// How many games are remembered whose end was taken back for good.
-const MOST_DROPPED: usize = 40;
-/// How many hands count as seen.
-const MOST_SEEN: usize = 500;
 
 /// What came of looking for files of the last program in a player's folder.
 #[derive(Debug, Clone, PartialEq)]
@@ -213,7 +206,7 @@ impl Walk {
         }
         let tries = self.tries();
         let is_open = |saved: &OldGame| {
-            let mut tries = tries.iter().filter(|it| it.end.is_none());
+            let mut tries = tries.tries().iter().filter(|it| it.end.is_none());
             tries.any(|it| Some(it.game) == saved.id)
         };
         for left in session.left_days.into_iter().filter(is_open) {
@@ -222,7 +215,7 @@ impl Walk {
             };
             self.games.entry(left.game.id).or_insert(left);
         }
-        for known in tries.iter().filter(|it| it.knows_deals) {
+        for known in tries.tries().iter().filter(|it| it.knows_deals) {
             if let Some(opened) = self.games.get_mut(&known.game) {
                 opened.game.help.add(Help::Knowledge);
             }
@@ -372,9 +365,10 @@ impl Walk {
     }
 
     /// The last tries at daily games.
-    fn tries(&self) -> Vec<DayTry> {
-        let tries = self.days.tries();
-        tries[tries.len().saturating_sub(MOST_TRIES)..].to_vec()
+    fn tries(&self) -> Days {
+        let mut tries = self.days.clone();
+        while tries.pop_beyond(MOST_TRIES).is_some() {}
+        tries
     }
 
     fn preserved(&self) -> Option<Preserved> {
@@ -390,7 +384,6 @@ impl Walk {
         let games = self.games.values().chain(&self.preserved);
         let hands = games.flat_map(|it| &it.game.record.rounds);
         let mut hands: Vec<&RoundRecord> = hands.collect();
-        hands.drain(..hands.len().saturating_sub(MOST_SEEN));
         hands.sort_by_key(|hand| hand.actions.len());
         let mut seen = Seen::default();
         for hand in hands {
@@ -401,10 +394,7 @@ impl Walk {
 
     /// The state counts what the tally did.
     fn count(&self, state: &mut State, tally: &Tally) {
-        let mut in_effect = Tally::default();
-        for line in state.in_effect() {
-            in_effect.add(&key_of(line), line.result());
-        }
+        let in_effect = state.counted();
         let mut all = tally.clone();
         all.add_all(&self.cleared);
         state.tally = all;
@@ -457,40 +447,22 @@ impl Opened {
     /// What a game that was counted is as a line of the history.
     fn line(&self) -> Option<PlayedGame> {
         let (entry, state) = (self.counted.as_ref()?, &self.state);
-        let rules = state.rules();
-        let scores = state.scores();
+        state.outcome()?;
         let kind = crate::profile::Kind {
-            seats: rules.seats,
+            seats: state.rules().seats,
             ..entry.key.kind.clone()
         };
-        let ready_made = Preset::of(rules).map(GameName::ReadyMade);
         let help = match (entry.key.with_help, self.game.help) {
             (false, _) => Help::None,
             (true, Help::None) => Help::Knowledge,
             (true, help) => help,
         };
-        let deals = self.game.deals;
+        let is_first = self.game.deals == Deals::First(self.game.id);
+        let line = self.game.line(state, kind, entry.ended.unwrap_or_default());
         Some(PlayedGame {
-            id: self.game.id,
-            ended: entry.ended.unwrap_or_default(),
-            rules: (ready_made.as_ref() != Some(&kind.game)).then_some(*rules),
-            kind,
-            seating: state.seating().clone(),
-            winner: state.outcome()?.winner,
-            scores: Team::all(rules.seats).map(|team| scores[team]).collect(),
-            hands: state.rounds().len() as u32,
-            actions: state.record().len() as u32,
-            secs: self.game.secs,
             help,
-            bonus: state
-                .timed_result(OWNER)
-                .map_or(0, |result| result.spread_bonus + result.time_bonus),
-            given_up: state.is_given_up(),
-            luck: (deals == Deals::First(self.game.id)).then(|| Luck::of(state)),
-            judged: None,
-            number: deals.number(),
-            origin: deals.first().filter(|first| *first != self.game.id),
-            nth: None,
+            luck: is_first.then(|| Luck::of(state)),
+            ..line
         })
     }
 }
@@ -677,7 +649,8 @@ impl OldGame {
             secs: self.secs,
             is_over,
             orders: self.hand_orders,
-            ..Game::new(id, deals, state.record().clone()).with_later(later)
+            later,
+            ..Game::new(id, deals, state.record().clone())
         };
         Ok(Opened {
             game,

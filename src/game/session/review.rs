@@ -151,8 +151,8 @@ impl Session {
         Some(review)
     }
 
-    /// Whether the game on the table is the one try at the deal of a day, and not over:
-    /// nothing of it is played another time before its end.
+    /// Whether the game on the table has the deals of a day and is not over: nothing of it is
+    /// played another time before its end.
     pub fn is_try_of_day(&self) -> bool {
         self.day().is_some() && self.table.state().outcome().is_none()
     }

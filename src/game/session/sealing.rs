@@ -7,8 +7,6 @@ use engine::{Cut, DealError, Event, Seal};
 use super::game::Game;
 use super::next_hand::NextHand;
 use super::session::Session;
-use super::shown::Shown;
-use super::table::Table;
 use crate::profile::Preferences;
 
 /// A deal that is sealed and not dealt yet.
@@ -17,7 +15,7 @@ pub struct Sealed {
     seal: Seal,
     /// The game that begins with it, and what is set for that; without one it is the next
     /// hand of the game on the table.
-    begins: Option<Box<(Game, Table, Preferences)>>,
+    begins: Option<Box<(Game, Preferences)>>,
 }
 
 impl Session {
@@ -28,9 +26,8 @@ impl Session {
         self.sealed = None;
         let game = self.own_game();
         let is_fixed = game.was_dealt(self.table.place().rounds) || game.deals().number().is_some();
-        let is_shown = matches!(self.shown, Shown::Game);
         if is_fixed
-            || !is_shown
+            || !self.shows_game()
             || !self.table.state().can_deal()
             || self.next_hand() == NextHand::EndsGame
         {
@@ -47,10 +44,12 @@ impl Session {
     /// Begins a game with these preferences, and seals its first hand. The game on the table
     /// stays there until that is dealt.
     pub fn seal_new_game(&mut self, preferences: Preferences) -> Seal {
-        let (mut game, table) = self.begin(&preferences, None);
+        let mut game = self.begin(&preferences, None);
         let seed = game.fix_next(0, &mut self.fresh);
-        let seal = table.state().seal_of_next(seed, &preferences.rules);
-        let begins = Some(Box::new((game, table, preferences)));
+        let seal = game
+            .before_first_deal()
+            .seal_of_next(seed, &preferences.rules);
+        let begins = Some(Box::new((game, preferences)));
         self.sealed = Some(Sealed { seal, begins });
         seal
     }
@@ -78,9 +77,9 @@ impl Session {
     pub fn deal_sealed(&mut self, cut: Cut) -> Result<Vec<Event>, DealError> {
         match self.sealed.take().and_then(|sealed| sealed.begins) {
             Some(begins) => {
-                let (game, table, preferences) = *begins;
+                let (game, preferences) = *begins;
                 self.set_preferences(preferences);
-                Ok(self.lay_new(game, table, cut))
+                Ok(self.lay_new(game, cut))
             }
             None => self.deal_cut(cut),
         }

@@ -7,13 +7,12 @@ use engine::{
     Action, Bone, Cut, DealError, Event, GameState, Level, Name, Reason, Refused, ReplayError,
     Rules, Seat, Seating, Seed, View,
 };
-use rand::{Rng as _, SeedableRng as _};
-use rand_chacha::ChaCha20Rng;
 
 use super::game::{Deals, Game};
 use super::lists::Lists;
 use super::next_hand::NextHand;
 use super::sealing::Sealed;
+use super::seeds::numbered_seed;
 use super::shown::Shown;
 use super::state::State;
 use super::table::Table;
@@ -42,11 +41,13 @@ pub struct Session {
     pub(super) name: Name,
     pub(super) preferences: Arc<Preferences>,
     pub(super) state: Arc<State>,
-    /// The lines of the history's file.
+    /// The lines of the history's file as it was read.
     pub(super) history: Arc<Vec<Arc<PlayedGame>>>,
-    /// The tries of the days' file.
-    pub(super) days_file: Arc<Days>,
-    /// The same with those that the state knows better.
+    /// The lines of games that the state has let go since.
+    pub(super) settled: Vec<Arc<PlayedGame>>,
+    /// What the history's file brought to a tally that did not know it.
+    pub(super) recounted: Tally,
+    /// The tries of the days' file, and those that the state knows better.
     pub(super) days: Arc<Days>,
     pub(super) table: Table,
     pub(super) shown: Shown,
@@ -55,8 +56,8 @@ pub struct Session {
     /// Whether the files of the history and of the days are still being read.
     pub(super) awaits_lists: bool,
     pub(super) sealed: Option<Sealed>,
-    /// Why a game was left out that cannot be played any more.
-    pub(super) left_out: Option<ReplayError>,
+    /// Whether a game was left out that cannot be played any more.
+    pub(super) left_out: bool,
     pub(super) ticket: u64,
     pub(super) fresh: FreshSeed,
     /// The time when the session was last told it, and the time of the last action.
@@ -87,8 +88,8 @@ impl Session {
     ) -> Self {
         let seating = preferences.opponents.seating(name, preferences.rules.seats);
         let deals = number.map(Deals::Number);
-        let (mut game, mut table) = begun(&seating, &preferences.rules, None, deals, &mut fresh);
-        deal_first(&mut game, &mut table, Cut::NONE, &mut fresh);
+        let mut game = begun(&seating, &preferences.rules, None, deals, &mut fresh);
+        game.deal_first(Cut::NONE, &mut fresh);
         let (state, table) = State::new(game).expect("it was just dealt");
         Self::with(name, preferences, state, table, fresh)
     }
@@ -117,16 +118,17 @@ impl Session {
         Self {
             name: name.clone(),
             preferences,
-            lists: Lists::of(&state, &[]),
+            lists: Lists::of(&state, []),
             awaits_lists: false,
             history: Arc::default(),
-            days_file: Arc::default(),
-            days: Arc::new(Days::default().with_own(state.tries())),
+            settled: Vec::new(),
+            recounted: Tally::default(),
+            days: Arc::new(Days::default().with_own(state.days())),
             state: Arc::new(state),
             table,
             shown: Shown::Game,
             sealed: None,
-            left_out: None,
+            left_out: false,
             ticket: 0,
             fresh,
             now: DateTime::UNIX_EPOCH,
@@ -138,12 +140,21 @@ impl Session {
     /// it. If nothing was, it is gone on with.
     pub fn resume(&mut self, read: State) {
         let is_untouched = self.table.own.is_empty() && self.state.timeline().moments().len() == 1;
+        let first = read.next;
         let state = if is_untouched {
             read
         } else {
-            read.resume(State::clone(&self.state))
+            self.ask_lists();
+            let mut meanwhile = State::clone(&self.state);
+            meanwhile.tally.take_away(&self.recounted);
+            read.resume(meanwhile)
         };
         if let Ok(table) = state.table() {
+            self.recounted = Tally::default();
+            for line in &mut self.settled {
+                let line = Arc::make_mut(line);
+                line.nth = line.nth.map(|nth| nth + first);
+            }
             self.table = table;
             self.state = Arc::new(state);
             self.shown = Shown::Game;
@@ -192,7 +203,12 @@ impl Session {
     pub fn set_level(&mut self, level: Level) {
         let is_set_here = self.table.state().outcome().is_none() && self.day().is_none();
         if is_set_here {
-            Arc::make_mut(&mut self.state).set_level(&mut self.table, level);
+            let nestors: Vec<Seat> = self.table.state().seating().nestors().collect();
+            let game = Arc::make_mut(&mut self.state).game_mut();
+            for seat in nestors {
+                game.record.seating.set_level(seat, level);
+                self.table.state.set_level(seat, level);
+            }
         }
         Arc::make_mut(&mut self.preferences)
             .opponents
@@ -318,7 +334,7 @@ impl Session {
 
     /// Does something in the game that a person answers for, while it lies on the table.
     pub(super) fn do_action(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
-        if !matches!(self.shown, Shown::Game) {
+        if !self.shows_game() {
             let reason = Reason::NotInTurn;
             return Err(Refused { action, reason });
         }
@@ -331,8 +347,10 @@ impl Session {
 
     /// Keeps the order of the bones of the person in a seat with the game.
     pub fn keep_hand_order(&mut self, seat: Seat, bones: Vec<Bone>) {
-        if matches!(self.shown, Shown::Game) {
-            Arc::make_mut(&mut self.state).keep_hand_order(seat, bones);
+        if self.shows_game() {
+            let hand = self.table.place().rounds;
+            let game = Arc::make_mut(&mut self.state).game_mut();
+            game.keep_hand_order(hand, seat, bones);
         }
     }
 
@@ -356,8 +374,7 @@ impl Session {
 
     /// The decision to ask a Nestor for, if it is a Nestor's turn in the game.
     pub fn request(&self) -> Option<Request> {
-        let is_game = matches!(self.shown, Shown::Game);
-        let seat = self.nestor_in_turn().filter(|_| is_game)?;
+        let seat = self.nestor_in_turn().filter(|_| self.shows_game())?;
         Some(Request {
             ticket: self.ticket,
             view: self.state().view(seat)?,
@@ -368,7 +385,7 @@ impl Session {
 
     /// Does what a Nestor decided. `None` if the request is not the present one any more.
     pub fn nestor_acts(&mut self, ticket: u64, action: Action) -> Option<Vec<Event>> {
-        let is_asked = ticket == self.ticket && matches!(self.shown, Shown::Game);
+        let is_asked = ticket == self.ticket && self.shows_game();
         let seat = self.nestor_in_turn().filter(|_| is_asked)?;
         let level = self.seating()[seat].level()?;
         let state = Arc::make_mut(&mut self.state);
@@ -425,7 +442,7 @@ impl Session {
         let state = Arc::make_mut(&mut self.state);
         let events = state.deal(&mut self.table, cut, rules, is_ended, &mut self.fresh)?;
         if is_cut_short {
-            state.add_help(Help::Knowledge);
+            state.game_mut().help.add(Help::Knowledge);
         }
         self.happened(&events);
         Ok(events)
@@ -435,7 +452,7 @@ impl Session {
     /// hidden bones. The game counts as played with help from the next action on, and so does
     /// any other with the same hand. A hand that is over has none left to give.
     pub fn note_help(&mut self, help: Help) {
-        if matches!(self.shown, Shown::Game) && self.table.state().turn().is_some() {
+        if self.shows_game() {
             Arc::make_mut(&mut self.state).note_help(help);
         }
     }
@@ -471,7 +488,7 @@ impl Session {
             match go(Arc::make_mut(&mut self.state), &mut self.table) {
                 Ok(step) => break step,
                 // The game of that step is left out, and the next is tried.
-                Err(wrong) => self.left_out = Some(wrong),
+                Err(_) => self.left_out = true,
             }
         };
         self.ask_lists();
@@ -481,32 +498,26 @@ impl Session {
         Some(step)
     }
 
-    /// What is wrong with a game that undo or redo would have brought back, and that is left
-    /// out because it cannot be played any more; told once.
-    pub const fn take_left_out(&mut self) -> Option<ReplayError> {
-        self.left_out.take()
+    /// Whether undo or redo left out a game that cannot be played any more; told once.
+    pub const fn take_left_out(&mut self) -> bool {
+        std::mem::replace(&mut self.left_out, false)
     }
 
     /// The tally and the history are asked anew. Lines of games that the state has let go are
     /// the history's from now on.
     pub(super) fn ask_lists(&mut self) {
         let settled = Arc::make_mut(&mut self.state).take_settled();
-        if !settled.is_empty() {
-            let lines = Arc::make_mut(&mut self.history);
-            lines.retain(|line| !settled.iter().any(|settled| settled.id == line.id));
-            lines.extend(settled.into_iter().map(Arc::new));
+        self.settled.extend(settled.into_iter().map(Arc::new));
+        let days = self.days.with_own(self.state.days());
+        if days != *self.days {
+            self.days = Arc::new(days);
         }
-        let tries = self.state.tries();
-        if !tries.is_empty() || !Arc::ptr_eq(&self.days_file, &self.days) {
-            let days = self.days_file.with_own(tries);
-            if days != *self.days {
-                self.days = Arc::new(days);
-            }
-        }
-        let changes = self.lists.changes + 1;
+        let is_of_file =
+            |line: &&Arc<PlayedGame>| !self.settled.iter().any(|settled| settled.id == line.id);
+        let lines = self.history.iter().filter(is_of_file).chain(&self.settled);
         self.lists = Lists {
-            changes,
-            ..Lists::of(&self.state, &self.history)
+            changes: self.lists.changes + 1,
+            ..Lists::of(&self.state, lines)
         };
     }
 
@@ -535,11 +546,7 @@ impl Session {
     }
 
     /// A new game with these preferences, before its first deal.
-    pub(super) fn begin(
-        &mut self,
-        preferences: &Preferences,
-        deals: Option<Deals>,
-    ) -> (Game, Table) {
+    pub(super) fn begin(&mut self, preferences: &Preferences, deals: Option<Deals>) -> Game {
         let rules = preferences.rules;
         let seating = preferences.opponents.seating(&self.name, rules.seats);
         let names = |seating: &Seating| {
@@ -578,7 +585,7 @@ pub(super) fn begun(
     leader: Option<Seat>,
     deals: Option<Deals>,
     fresh: &mut FreshSeed,
-) -> (Game, Table) {
+) -> Game {
     let drawn = fresh();
     let number = deals.and_then(Deals::number);
     let seed = number.map_or(drawn, |number| numbered_seed(number, 0));
@@ -587,36 +594,5 @@ pub(super) fn begun(
         .with_first_leader(leader);
     let id = GameId::drawn(drawn);
     let deals = deals.unwrap_or(Deals::First(id));
-    let game = Game::new(id, deals, state.record().clone());
-    (game, Table::before_first_deal(state))
-}
-
-/// Deals the first hand of a game that is not on the table yet.
-///
-/// # Panics
-/// If it cannot be dealt: the rules of a game are checked when it begins.
-pub(super) fn deal_first(
-    game: &mut Game,
-    table: &mut Table,
-    cut: Cut,
-    fresh: &mut FreshSeed,
-) -> Vec<Event> {
-    let rules = game.rules_of_first_hand();
-    let shuffle = game.shuffle(0, cut, fresh);
-    let events = table
-        .deal(shuffle, rules)
-        .expect("the first round can be dealt");
-    game.take_over(table.state());
-    events
-}
-
-/// A seed made from the number that the player gave and a place: 0 for Nestor's choices, 1
-/// for the first round, and so on.
-pub(super) fn numbered_seed(number: u64, place: u64) -> Seed {
-    let mut key = [0; 32];
-    key[..8].copy_from_slice(&number.to_le_bytes());
-    key[8..16].copy_from_slice(&place.to_le_bytes());
-    let mut bytes = [0; 32];
-    ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
-    Seed::new(bytes)
+    Game::new(id, deals, state.record().clone())
 }

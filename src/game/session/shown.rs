@@ -35,6 +35,11 @@ impl Session {
         self.ticket += 1;
     }
 
+    /// Whether the game in progress lies on the table.
+    pub(super) const fn shows_game(&self) -> bool {
+        matches!(self.shown, Shown::Game)
+    }
+
     /// Whether the position of a lesson lies on the table.
     pub const fn has_lesson(&self) -> bool {
         matches!(self.shown, Shown::Lesson(_))
@@ -62,11 +67,11 @@ impl Session {
 
     /// Takes away what lies there in place of the game. `false` if it lies there itself.
     pub fn leave_shown(&mut self) -> bool {
-        let is_game = matches!(self.shown, Shown::Game);
-        if !is_game {
-            self.shown = Shown::Game;
-            self.ticket += 1;
+        if self.shows_game() {
+            return false;
         }
-        !is_game
+        self.shown = Shown::Game;
+        self.ticket += 1;
+        true
     }
 }

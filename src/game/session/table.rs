@@ -65,14 +65,6 @@ impl Table {
         Ok(Self { state, own })
     }
 
-    /// A game before its first deal.
-    pub(super) const fn before_first_deal(state: GameState) -> Self {
-        Self {
-            state,
-            own: Vec::new(),
-        }
-    }
-
     /// The rules, rounds and scores.
     pub const fn state(&self) -> &GameState {
         &self.state

@@ -3,10 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{Action, Event, Record, Refused, Seat};
+use engine::{Action, Event, Refused, Seat};
 
 use super::session::Session;
-use super::shown::Shown;
 use crate::profile::OWNER;
 
 /// The time on the clock is handed over to be written at least so often while it runs.
@@ -18,7 +17,7 @@ impl Session {
     pub fn clock_runs(&self) -> bool {
         let state = self.table.state();
         let has_time = state.time_left().is_some() && state.turn().is_some();
-        has_time && matches!(self.shown, Shown::Game)
+        has_time && self.shows_game()
     }
 
     /// Lets the clock run for this time. Says what happened if it has run down.
@@ -39,9 +38,10 @@ impl Session {
 
     /// Takes the time on the clock over into what is written.
     pub fn keep_clock(&mut self) {
-        let ran = |record: &Record| record.clock_ran_ms;
-        if ran(self.table.state().record()) != ran(self.own_game().record()) {
-            Arc::make_mut(&mut self.state).keep_clock(&self.table);
+        let ran = self.table.state().record().clock_ran_ms;
+        if ran != self.own_game().record.clock_ran_ms {
+            let game = Arc::make_mut(&mut self.state).game_mut();
+            game.record.clock_ran_ms = ran;
         }
     }
 

@@ -7,12 +7,10 @@ use std::sync::Arc;
 use chrono::{DateTime, NaiveDate};
 use engine::{
     Action, Cut, Event, GameState, Level, Preset, Record, Rules, Seating, Seats, Seed, Shuffle,
-    Team,
 };
 use rand::{RngExt as _, SeedableRng as _, seq::IndexedRandom as _};
 use rand_chacha::ChaCha8Rng;
 
-use super::session::deal_first;
 use super::state::key_of;
 use super::table::REPLAYS;
 use super::*;
@@ -146,6 +144,24 @@ impl Twin {
         self.undo = undo;
     }
 
+    /// What is fixed of a game's deals, and whether it plays others again.
+    fn know(&mut self, game: &Game, fixed: Fixed) {
+        self.shuffles.insert(game.id, fixed);
+        if game.again.is_some() {
+            self.again.push(game.id);
+        }
+    }
+
+    /// The shuffle of the next hand on the table, whose seed is this unless it is fixed.
+    fn fix_next(&mut self, seed: Seed) -> &mut (Seed, Option<Cut>) {
+        let round = self.now.table.rounds().len();
+        let fixed = self.shuffles.entry(self.now.game).or_default();
+        if fixed.len() == round {
+            fixed.push((seed, None));
+        }
+        &mut fixed[round]
+    }
+
     fn lay(&mut self, game: GameId, table: GameState) {
         self.moment();
         self.now.game = game;
@@ -254,35 +270,6 @@ fn end_of_try() -> DayEnd {
     }
 }
 
-fn played(id: GameId, state: &GameState, help: Help) -> PlayedGame {
-    let rules = state.rules();
-    let scores = state.scores();
-    PlayedGame {
-        id,
-        ended: DateTime::UNIX_EPOCH,
-        kind: Kind {
-            game: GameName::ReadyMade(Preset::AllFives),
-            seats: rules.seats,
-            company: Company::Nestors(Level::Easy),
-        },
-        rules: Some(*rules),
-        seating: state.seating().clone(),
-        winner: state.outcome().and_then(|outcome| outcome.winner),
-        scores: Team::all(rules.seats).map(|team| scores[team]).collect(),
-        hands: 1,
-        actions: state.record().len() as u32,
-        secs: 0,
-        help,
-        bonus: 0,
-        given_up: false,
-        luck: None,
-        judged: None,
-        number: None,
-        origin: None,
-        nth: None,
-    }
-}
-
 impl Pair {
     fn new(seed: u64) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -322,7 +309,6 @@ impl Pair {
         if !events.iter().any(|it| matches!(it, Event::GameOver { .. })) {
             return None;
         }
-        self.state.end();
         let id = self.twin.now.game;
         let tries = &mut self.twin.tries;
         if let Some(place) = tries.iter().position(|(_, game)| *game == id) {
@@ -333,7 +319,13 @@ impl Pair {
             return None;
         }
         // The help is told by the state alone: another test holds it.
-        let played = played(id, self.table.state(), self.state.game().help);
+        let kind = Kind {
+            game: GameName::ReadyMade(Preset::AllFives),
+            seats: Seats::Two,
+            company: Company::Nestors(Level::Easy),
+        };
+        let game = self.state.game();
+        let played = game.line(self.table.state(), kind, DateTime::UNIX_EPOCH);
         let is_listed = self.rng.random_bool(0.8);
         self.state.count(played.clone(), is_listed);
         let nth = is_listed.then_some(self.twin.next);
@@ -402,22 +394,11 @@ impl Pair {
         let events = self
             .state
             .deal(&mut self.table, cut, rules, false, &mut || seed);
-        let round = self.twin.now.table.record().rounds.len();
-        let fixed = self.twin.shuffles.entry(self.twin.now.game).or_default();
-        if fixed.len() == round {
-            fixed.push((seed, None));
-        }
-        let cut = *fixed[round].1.get_or_insert(cut);
-        let shuffle = Shuffle {
-            seed: fixed[round].0,
-            cut,
-        };
+        let (seed, ref mut fixed) = *self.twin.fix_next(seed);
+        let cut = *fixed.get_or_insert(cut);
         self.twin.clear_redo();
-        self.twin
-            .now
-            .table
-            .deal(shuffle, rules)
-            .expect("it can be dealt");
+        let dealt = self.twin.now.table.deal(Shuffle { seed, cut }, rules);
+        dealt.expect("it can be dealt");
         let ended = self.ended(&events.expect("it can be dealt"));
         self.end_twin(ended);
         "deal"
@@ -461,48 +442,43 @@ impl Pair {
         "redo"
     }
 
+    /// Puts a game on both tables.
+    fn lay(&mut self, game: Game, table: GameState, fixed: Fixed) {
+        let id = game.id;
+        self.twin.know(&game, fixed);
+        let laid = self.state.lay(&mut self.table, game);
+        laid.expect("it can be played");
+        self.twin.lay(id, table);
+    }
+
     fn new_game(&mut self) -> &'static str {
         let (id, begun) = begun(&mut self.rng);
-        let mut game = Game::new(id, Deals::First(id), begun.record().clone());
-        if self.rng.random_bool(0.2) {
-            game = game.again(Again::Tried);
-            self.twin.again.push(id);
-        }
-        self.state
-            .lay(&mut self.table, game)
-            .expect("it can be played");
-        self.twin.shuffles.insert(id, fixed(&begun));
-        self.twin.lay(id, begun);
+        let game = Game {
+            again: self.rng.random_bool(0.2).then_some(Again::Tried),
+            ..Game::new(id, Deals::First(id), begun.record().clone())
+        };
+        let fixed = fixed(&begun);
+        self.lay(game, begun, fixed);
         "new game"
     }
 
     fn preserve(&mut self) -> &'static str {
-        let id = GameId::drawn(Seed::new(self.rng.random()));
+        let id = self.id();
         self.state.preserve(id);
         let now = &self.twin.now;
-        let shuffles = self.twin.shuffles[&now.game].clone();
-        self.twin.preserved = Some((now.table.clone(), now.cleared.clone(), shuffles));
-        if self.twin.again.contains(&now.game) {
-            self.twin.again.push(id);
-        }
+        let fixed = self.twin.shuffles[&now.game].clone();
+        self.twin.preserved = Some((now.table.clone(), now.cleared.clone(), fixed));
         "preserve"
     }
 
     fn restore(&mut self) -> &'static str {
-        let id = GameId::drawn(Seed::new(self.rng.random()));
-        let Some(preserved) = self.state.preserved().map(|it| it.game.clone()) else {
+        let id = self.id();
+        let Some((table, cleared, fixed)) = self.twin.preserved.clone() else {
             return "nothing preserved";
         };
-        assert!(
-            self.state
-                .restore(&mut self.table, id)
-                .expect("it can be played")
-        );
-        let (table, cleared, shuffles) = self.twin.preserved.clone().expect("it is preserved");
-        if preserved.is_again().is_some() {
-            self.twin.again.push(id);
-        }
-        self.twin.shuffles.insert(id, shuffles);
+        let restored = self.state.restore(&mut self.table, id);
+        assert!(restored.expect("it can be played"), "it is preserved");
+        self.twin.know(self.state.game(), fixed);
         self.twin.lay(id, table);
         let now = self.twin.now.cleared.clone();
         let mut more = now.clone();
@@ -557,60 +533,36 @@ impl Pair {
     fn seal(&mut self) -> &'static str {
         let seed = Seed::new(self.rng.random());
         let sealed = self.state.fix_next(&mut || seed);
-        let round = self.twin.now.table.record().rounds.len();
-        let fixed = self.twin.shuffles.entry(self.twin.now.game).or_default();
-        if fixed.len() == round {
-            fixed.push((seed, None));
-        }
-        assert_eq!(sealed, fixed[round].0, "what is fixed stays so");
+        let fixed = self.twin.fix_next(seed);
+        assert_eq!(sealed, fixed.0, "what is fixed stays so");
         "seal"
     }
 
     /// A game that plays the deals of the one on the table again, from its first hand.
     fn restart(&mut self, other_seat: bool) -> &'static str {
         let (now, id) = (self.twin.now.game, self.id());
-        let before = self.table.state();
-        let seating = before.seating().clone();
+        let before = self.table.state().record();
+        let mut seating = before.seating.clone();
+        let mut again = self.state.game().again();
+        if other_seat {
+            seating = seating.rotated();
+            again = Some(Again::Tried);
+        }
         let record = Record {
             rounds: Vec::new(),
             clock_ran_ms: 0,
-            seating: if other_seat {
-                seating.rotated()
-            } else {
-                seating
-            },
-            ..before.record().clone()
+            seating: seating.clone(),
+            ..before.clone()
         };
-        let standing = Standing {
-            person: 1,
-            nestor: 2,
-        };
-        let again = other_seat.then_some(Again::OtherSeat {
-            of_tried: false,
-            hand: None,
-            first: standing,
-        });
-        let again = again.or(self.state.game().is_again());
-        let mut game = self.state.game().dealt_again(id, record.clone(), again);
-        let mut begun = record.replay().expect("it was begun once");
-        let mut laid = Table::before_first_deal(begun.clone());
-        let mut fresh: FreshSeed = Box::new(|| unreachable!("it was dealt"));
-        deal_first(&mut game, &mut laid, Cut::NONE, &mut fresh);
-        self.state
-            .lay(&mut self.table, game)
-            .expect("it can be played");
+        let mut game = self.state.game().dealt_again(id, seating, again);
+        game.deal_first(Cut::NONE, &mut || unreachable!("it was dealt"));
         let fixed = self.twin.shuffles[&now].clone();
         let (seed, cut) = fixed[0];
         let cut = cut.expect("it was dealt");
-        let rules = *begun.rules();
-        begun
-            .deal(Shuffle { seed, cut }, rules)
-            .expect("it can be dealt");
-        if again.is_some() {
-            self.twin.again.push(id);
-        }
-        self.twin.shuffles.insert(id, fixed);
-        self.twin.lay(id, begun);
+        let mut begun = record.replay().expect("it was begun once");
+        let dealt = begun.deal(Shuffle { seed, cut }, record.rules);
+        dealt.expect("it can be dealt");
+        self.lay(game, begun, fixed);
         "restart"
     }
 
@@ -630,12 +582,7 @@ impl Pair {
         if table.outcome().is_none() {
             fixed.truncate(table.rounds().len());
         }
-        self.state
-            .lay(&mut self.table, game)
-            .expect("it can be played");
-        self.twin.again.push(id);
-        self.twin.shuffles.insert(id, fixed);
-        self.twin.lay(id, begun);
+        self.lay(game, begun, fixed);
         "try again"
     }
 
@@ -654,13 +601,9 @@ impl Pair {
             return "nothing saved";
         };
         let is_untouched = self.twin.is_untouched();
-        self.state
-            .open(&mut self.table, &file, id, Help::None)
-            .expect("it can be played");
-        if file.is_again().is_some() {
-            self.twin.again.push(id);
-        }
-        self.twin.shuffles.insert(id, fixed);
+        let opened = self.state.open(&mut self.table, &file, id, Help::None);
+        opened.expect("it can be played");
+        self.twin.know(self.state.game(), fixed);
         if is_untouched {
             self.twin.give_way(id, &table);
             "open in place of an untouched game"
@@ -671,18 +614,15 @@ impl Pair {
     }
 
     fn begin_try(&mut self) -> &'static str {
-        let first = NaiveDate::from_ymd_opt(2026, 1, 1).expect("a date");
-        let number = self.state.tries().len();
+        let first: NaiveDate = "2026-01-01".parse().expect("a date");
+        let number = self.state.days().tries().len();
         let day = first.iter_days().nth(number).map(Day::of).expect("a day");
         let (id, begun) = begun(&mut self.rng);
         self.state.begin_try(day, id);
         self.twin.tries.push((day, id));
         let game = Game::new(id, Deals::First(id), begun.record().clone());
-        self.state
-            .lay(&mut self.table, game)
-            .expect("it can be played");
-        self.twin.shuffles.insert(id, fixed(&begun));
-        self.twin.lay(id, begun);
+        let fixed = fixed(&begun);
+        self.lay(game, begun, fixed);
         "begin a try"
     }
 
@@ -694,9 +634,8 @@ impl Pair {
         if id == now {
             return "the try is there";
         }
-        self.state
-            .lay_held(&mut self.table, id)
-            .expect("it can be played");
+        let laid = self.state.lay_held(&mut self.table, id);
+        laid.expect("it can be played");
         self.twin.clear_redo();
         let left = self.twin.left(id).expect("it was left");
         self.twin.left.remove(&id);
@@ -736,17 +675,8 @@ impl Pair {
     fn check(&mut self, what: &str) {
         let settled = self.state.take_settled();
         self.file.extend(settled.into_iter().map(Arc::new));
-        let place: &Record = self.table.state().record();
-        assert_eq!(
-            place,
-            self.twin.now.table.record(),
-            "the table after {what}"
-        );
-        assert_eq!(
-            self.table.state(),
-            &self.twin.now.table,
-            "the table after {what}"
-        );
+        let (state, twin) = (self.table.state(), &self.twin.now.table);
+        assert_eq!(state, twin, "the table after {what}");
         if self.rng.random_bool(0.05) {
             let text = ron::to_string(&self.state).expect("it can be written");
             let read = ron::from_str(&text);

@@ -34,23 +34,20 @@ impl Session {
     /// Whether undo would bring the game before this one back, and this one has a clock and
     /// is over: it stays counted, and is not to be had again but from the history.
     pub fn undo_leaves_closed_game(&self) -> bool {
-        let is_shown = matches!(self.shown, Shown::Game);
-        is_shown && self.own_game().is_closed() && self.undo_brings() == Some(Step::Game)
+        self.shows_game() && self.own_game().is_closed() && self.undo_brings() == Some(Step::Game)
     }
 
     /// Whether undo would go back to before the end of the game, which is counted: it is in
     /// the history and the tally no more then, until it is over again.
     pub fn undo_takes_out(&self) -> bool {
-        let is_shown = matches!(self.shown, Shown::Game);
         let is_counted = self.own_game().counted().is_some() && self.is_at_end();
-        is_shown && is_counted && self.undo_brings() == Some(Step::Action)
+        self.shows_game() && is_counted && self.undo_brings() == Some(Step::Action)
     }
 
     /// Whether undo would bring the game before this one back, and this one has to be given
     /// up first.
     pub fn undo_would_give_up(&self) -> bool {
-        let is_shown = matches!(self.shown, Shown::Game);
-        is_shown && self.state.undo_would_give_up(&self.table)
+        self.undo_brings().is_none() && self.state.timeline().at > 0
     }
 
     /// Whether undo would go back to before the present hand was dealt.
@@ -68,8 +65,8 @@ impl Session {
     /// The seat of the person whose action undo would take back; `None` where it would take
     /// back something else, or nothing.
     pub fn undo_reaches(&self) -> Option<Seat> {
-        let is_shown = matches!(self.shown, Shown::Game);
-        let own = self.state.last_own(&self.table).filter(|_| is_shown);
+        let own = self.state.last_own(&self.table);
+        let own = own.filter(|_| self.shows_game());
         own.map(|(_, seat)| seat)
     }
 
