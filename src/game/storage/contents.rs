@@ -105,6 +105,13 @@ impl HistoryFile {
         Self(games)
     }
 
+    /// Those of the games that are to be left.
+    #[must_use]
+    pub fn filtered(&self, is_left: impl Fn(&PlayedGame) -> bool) -> Self {
+        let left = self.0.iter().filter(|game| is_left(game));
+        Self::new(left.cloned().collect::<Vec<_>>())
+    }
+
     /// The games, the oldest first.
     pub const fn games(&self) -> &Arc<Vec<Arc<PlayedGame>>> {
         &self.0

@@ -8,7 +8,7 @@ use nestor::coach::SavedReview;
 
 use super::disk::Disk;
 use super::file::File;
-use super::folders::{FINISHED, REVIEWS};
+use super::folders::FINISHED;
 use super::read::{Read, read};
 use super::saved::{GameFileError, OpenedGame, read_game};
 use crate::profile::GameId;
@@ -19,17 +19,23 @@ use crate::storage::Unreadable;
 /// # Errors
 /// If the system does not list them.
 pub fn list(disk: &dyn Disk, folder: &Path) -> io::Result<BTreeSet<GameId>> {
-    let is_name = |id: GameId| File::Finished(id).below(folder);
-    ids(disk, &folder.join(FINISHED), is_name)
+    ids(disk, folder, FINISHED, File::Finished)
 }
 
-/// The games whose reviews are kept of a player.
-///
-/// # Errors
-/// If the system does not list them.
-pub fn list_reviews(disk: &dyn Disk, folder: &Path) -> io::Result<BTreeSet<GameId>> {
-    let is_name = |id: GameId| File::Review(id).below(folder);
-    ids(disk, &folder.join(REVIEWS), is_name)
+/// The games after which files in one of a player's folders are named, exactly as the program
+/// names them.
+pub(super) fn ids(
+    disk: &dyn Disk,
+    folder: &Path,
+    within: &str,
+    file: impl Fn(GameId) -> File,
+) -> io::Result<BTreeSet<GameId>> {
+    let within = folder.join(within);
+    let ids = disk.list(&within)?.into_iter().filter_map(|name| {
+        let id = name.split_once('.')?.0.parse().ok()?;
+        (file(id).below(folder) == within.join(name)).then_some(id)
+    });
+    Ok(ids.collect())
 }
 
 /// Reads a finished game.
@@ -60,19 +66,6 @@ pub fn read_review(disk: &dyn Disk, folder: &Path, id: GameId) -> Option<SavedRe
         Read::Sound(review) => Some(review),
         _ => None,
     }
-}
-
-/// The games after which files in a folder are named, exactly as the program names them.
-fn ids(
-    disk: &dyn Disk,
-    folder: &Path,
-    path: impl Fn(GameId) -> std::path::PathBuf,
-) -> io::Result<BTreeSet<GameId>> {
-    let ids = disk.list(folder)?.into_iter().filter_map(|name| {
-        let id = name.split_once('.')?.0.parse().ok()?;
-        (path(id) == folder.join(name)).then_some(id)
-    });
-    Ok(ids.collect())
 }
 
 #[cfg(test)]
@@ -125,7 +118,6 @@ mod tests {
                 "{refused:?}"
             );
         }
-        assert_eq!(list_reviews(&RealDisk, folder).ok(), Some(BTreeSet::new()));
         assert_eq!(read_review(&RealDisk, folder, id), None);
     }
 }
