@@ -256,7 +256,6 @@ mod tests {
             let tries = first.iter_days().take(count).map(|date| DayTry {
                 day: Day::of(date),
                 game: id(count),
-                knows_deals: false,
                 end: Some(DayEnd {
                     result: GameResult::Drawn,
                     own: 250,
