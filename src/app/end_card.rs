@@ -148,7 +148,7 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
 fn result_of_day(session: &Session) -> Option<String> {
     let day = session.game().day()?;
     let tried = session.days().of(day)?;
-    let is_it = tried.game == session.game().id() && session.game().is_again().is_none();
+    let is_it = tried.game == session.game().id() && session.game().again().is_none();
     let end = tried.end.as_ref().filter(|_| is_it)?;
     Some(plain_spaced(&daily::shared(day, end)))
 }
@@ -183,7 +183,7 @@ fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
 fn notes_on_result(session: &Session) -> Vec<String> {
     let counted = session.counted();
     let is_helped = counted.is_some_and(|it| it.help.is_any());
-    let is_again = session.game().is_again().is_some();
+    let is_again = session.game().again().is_some();
     let of_day = session.game().day().filter(|_| !is_again).map(|day| {
         let tried = session.days().of(day);
         let tried = tried.filter(|it| it.game == session.game().id());

@@ -124,7 +124,7 @@ impl Survey {
         let found = self.file(folder, file, |state: &State| {
             let table = state.table().map(|table| describe::game(table.state()));
             let table = table.unwrap_or_else(|wrong| wrong.to_string());
-            let counted = Lists::of(state, &[]).tally.total().games();
+            let counted = Lists::of(state, []).tally.total().games();
             let counted = quantity(counted as usize, "game");
             format!("{table}; {counted} in the tally")
         });
@@ -367,7 +367,7 @@ impl HistoryIndex {
             Found::Content(state) => Some(state),
             Found::Nothing | Found::Wrong => None,
         };
-        let lists = state.as_ref().map(|state| Lists::of(state, &lines));
+        let lists = state.as_ref().map(|state| Lists::of(state, lines.iter()));
         let (listed, cleared) = match &lists {
             Some(lists) => (&lists.file, lists.cleared),
             None => (&lines, 0),

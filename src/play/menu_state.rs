@@ -59,7 +59,7 @@ impl Play<'_> {
         if self.learn.lesson.is_some() {
             return of_lesson();
         }
-        let again = game.is_again();
+        let again = game.again();
         // A hand that is played alone has no target, and would be no game by name.
         let is_hand = matches!(again, Some(Again::OtherSeat { hand: Some(_), .. }));
         let name = if is_hand {

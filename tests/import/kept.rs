@@ -154,7 +154,7 @@ fn games_tally_bookmark_and_tries_become_one_state() {
     while let Some(step) = session.undo() {
         steps.push((step, counted(&session)));
         games.push(session.game().id());
-        if let Some(Again::OtherSeat { first, .. }) = session.game().is_again() {
+        if let Some(Again::OtherSeat { first, .. }) = session.game().again() {
             assert_eq!((first.person, first.nestor), (0, 15), "the first result");
         }
     }

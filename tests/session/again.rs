@@ -12,7 +12,7 @@ use super::fixture::*;
 
 /// How a game plays deals again.
 fn how(session: &Session) -> &'static str {
-    match session.game().is_again() {
+    match session.game().again() {
         None => "own",
         Some(Again::Tried) => "tried",
         Some(Again::OtherSeat { hand: None, .. }) => "other seat",

@@ -470,7 +470,7 @@ fn the_state_keeps_the_last_tries_and_the_file_all() {
     }
     assert_eq!(session.days().tries().len(), 60, "all were begun");
     assert_eq!(
-        session.saved().tries().len(),
+        session.saved().days().tries().len(),
         40,
         "of which so many are here"
     );

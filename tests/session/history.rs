@@ -419,3 +419,35 @@ fn what_is_erased_is_gone_for_good_and_undo_goes_on_without_it() {
         "numbers go on"
     );
 }
+
+#[test]
+fn what_the_timeline_let_go_before_the_lists_are_read_stays_listed() {
+    let mut session = again_without_lists(&over());
+    session.await_lists();
+    for _ in 0..45 {
+        session.new_game(None);
+        play_out(&mut session);
+    }
+    session.take_lists(Arc::clone(&over().lists().file), Days::default());
+    assert_eq!(counts(&session), (46, 46));
+    assert_eq!(counts(&again(&session)), (46, 46));
+}
+
+#[test]
+fn a_history_that_is_read_before_the_state_is_counted_once() {
+    let mut read = session(&short(), NUMBER);
+    for _ in 0..45 {
+        play_out(&mut read);
+        read.new_game(None);
+    }
+    let mut meanwhile = session(&short(), 4);
+    meanwhile.take_lists(Arc::clone(&read.lists().file), Days::default());
+    assert_eq!(counts(&meanwhile), (45, 45), "a lost state finds its tally");
+    for _ in 0..45 {
+        play_out(&mut meanwhile);
+        meanwhile.new_game(None);
+    }
+    meanwhile.resume(reread(&**read.saved()));
+    assert_eq!(counts(&meanwhile), (90, 90));
+    assert_eq!(counts(&again(&meanwhile)), (90, 90));
+}

@@ -120,11 +120,28 @@ impl Days {
         tried.is_some_and(|it| it.game == game && it.end.is_none())
     }
 
+    /// Whether there is no try.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Adds a try, unless there is one on that day.
+    pub(crate) fn begin(&mut self, tried: DayTry) {
+        if let Err(place) = self.place(tried.day) {
+            self.0.insert(place, tried);
+        }
+    }
+
+    /// Takes away the try on the earliest day if there are more than so many.
+    pub(crate) fn pop_beyond(&mut self, most: usize) -> Option<DayTry> {
+        (self.0.len() > most).then(|| self.0.remove(0))
+    }
+
     /// These tries, and those that are known better.
     #[must_use]
-    pub fn with_own(&self, own: &[DayTry]) -> Self {
+    pub fn with_own(&self, own: &Self) -> Self {
         let mut all = self.clone();
-        for known in own {
+        for known in &own.0 {
             match all.place(known.day) {
                 Err(place) => all.0.insert(place, known.clone()),
                 Ok(place) if all.0[place].end.is_none() => all.0[place].clone_from(known),

@@ -28,8 +28,6 @@ impl Session {
         let is_open = self.days().standing(day, today) == DayStanding::Open;
         let id = game.id();
         if is_open {
-            // The state keeps the last tries alone.
-            self.days_file = Arc::clone(&self.days);
             Arc::make_mut(&mut self.state).begin_try(day, id);
         }
         self.lay_new(game, table, Cut::NONE)
@@ -60,13 +58,9 @@ impl Session {
     /// Puts the counted try of a day back on the table as it was left. Undo brings back the
     /// game before. `false` if there is none.
     pub fn go_on_with_day(&mut self, day: Day) -> bool {
-        if !self.can_go_on_with_day(day) {
-            return false;
-        }
-        let Some(id) = self.days().of(day).map(|it| it.game) else {
-            return false;
-        };
-        self.lay(|state, table| state.lay_held(table, id)).is_some()
+        let tried = self.days().of(day).map(|it| it.game);
+        let held = tried.filter(|_| self.can_go_on_with_day(day));
+        held.is_some_and(|id| self.lay(|state, table| state.lay_held(table, id)).is_some())
     }
 
     /// Whether the counted try of a day is on the table, without help so far.
@@ -83,7 +77,10 @@ impl Session {
         match &tried.end {
             Some(end) => end.with_help,
             None if tried.game == self.own_game().id() => self.help().is_any(),
-            None => self.state.help_in(tried.game).is_any(),
+            None => {
+                let game = self.state.games.get(&tried.game);
+                game.is_some_and(|game| self.state.help_at(game, game.end()).is_any())
+            }
         }
     }
 
@@ -92,9 +89,8 @@ impl Session {
         if let Some(day) = self.day_on_table()
             && let Some(end) = self.end_on_table()
         {
-            let mut days = Days::clone(&self.days);
-            days.end(day, end.clone());
-            self.days_file = Arc::new(days);
+            // The state may have it no more: it keeps the last tries alone.
+            Arc::make_mut(&mut self.days).end(day, end.clone());
             Arc::make_mut(&mut self.state).end_try(day, end);
         }
     }

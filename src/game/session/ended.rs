@@ -35,7 +35,7 @@ impl Session {
         let secs = (self.now - self.acted).num_seconds();
         let secs = secs.clamp(0, MOST_PAUSE_SECS).unsigned_abs() as u32;
         self.acted = self.now;
-        Arc::make_mut(&mut self.state).add_time(secs);
+        Arc::make_mut(&mut self.state).game_mut().secs += secs;
         let is_over = events.iter().any(|it| matches!(it, Event::GameOver { .. }));
         if is_over {
             self.end_game();
@@ -45,13 +45,11 @@ impl Session {
     fn end_game(&mut self) {
         let game = self.own_game();
         // Whoever plays deals of another game again has seen them.
-        let counts = self.has_owner() && game.is_again().is_none();
+        let counts = self.has_owner() && game.again().is_none();
         let played = counts.then(|| self.played(game));
         let is_listed = self.preferences.history;
-        let state = Arc::make_mut(&mut self.state);
-        state.end();
         if let Some(played) = played {
-            state.count(played, is_listed);
+            Arc::make_mut(&mut self.state).count(played, is_listed);
         }
         self.end_day();
         self.ask_lists();

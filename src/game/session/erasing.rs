@@ -18,8 +18,10 @@ impl State {
         state.erase = Some(mark.max(self.erase.unwrap_or(0)));
         for game in state.games.values_mut() {
             let nth = game.counted().and_then(|counted| counted.nth);
-            if nth.is_some_and(|nth| nth < mark) {
-                Arc::make_mut(game).unlist();
+            if nth.is_some_and(|nth| nth < mark)
+                && let Some(counted) = &mut Arc::make_mut(game).counted
+            {
+                counted.nth = None;
             }
         }
         let mut moments: Vec<Moment> = Vec::new();

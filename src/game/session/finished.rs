@@ -15,9 +15,9 @@ impl Session {
     pub fn take_lists(&mut self, history: Arc<Vec<Arc<PlayedGame>>>, days: Days) {
         self.awaits_lists = false;
         self.history = history;
-        self.days_file = Arc::new(days);
+        self.days = Arc::new(days);
         let state = Arc::make_mut(&mut self.state);
-        state.count_unknown(&self.history);
+        self.recounted.add_all(&state.count_unknown(&self.history));
         self.ask_lists();
     }
 
@@ -58,10 +58,11 @@ impl Session {
     /// Notes in the history what the review of a game told.
     pub fn judge(&mut self, id: GameId, judged: Judged) {
         let is_news = |line: &PlayedGame| line.id == id && line.judged != Some(judged);
-        if let Some(place) = self.history.iter().position(|line| is_news(line)) {
-            let lines = Arc::make_mut(&mut self.history);
-            Arc::make_mut(&mut lines[place]).judged = Some(judged);
+        if self.history.iter().any(|line| is_news(line)) {
+            let lines = Arc::make_mut(&mut self.history).iter_mut();
+            judge_in(lines, id, judged);
         }
+        judge_in(self.settled.iter_mut(), id, judged);
         let is_at_hand = self.state.games.get(&id).and_then(|game| game.counted());
         if is_at_hand.is_some_and(is_news) {
             Arc::make_mut(&mut self.state).judge(id, judged);
@@ -80,6 +81,16 @@ impl Session {
     pub fn best_besides(&self) -> Option<i64> {
         let kind = &self.counted()?.kind;
         self.history().best_besides(self.game().id(), kind)
+    }
+}
+
+fn judge_in<'a>(
+    mut lines: impl Iterator<Item = &'a mut Arc<PlayedGame>>,
+    id: GameId,
+    judged: Judged,
+) {
+    if let Some(line) = lines.find(|line| line.id == id) {
+        Arc::make_mut(line).judged = Some(judged);
     }
 }
 

@@ -12,7 +12,7 @@ use super::mark::Mark;
 use super::seen::Seen;
 use super::state::{Preserved, State};
 use super::timeline::{Cleared, Games, Moment, Timeline};
-use crate::profile::{DayTry, GameId, Tally};
+use crate::profile::{Days, GameId, Tally};
 
 /// The state as its file has it.
 #[derive(Debug, Serialize, Deserialize)]
@@ -30,8 +30,8 @@ pub(super) struct Form {
     pub(super) erase: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) preserved: Option<Preserved>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) tries: Vec<DayTry>,
+    #[serde(default, skip_serializing_if = "Days::is_empty")]
+    pub(super) tries: Days,
     pub(super) seen: Seen,
 }
 
@@ -62,8 +62,6 @@ pub(super) enum NoState {
     TooLong(GameId),
     #[error("the game {0} has a hand that was dealt without its cut")]
     Uncut(GameId),
-    #[error("the tries at daily games are not in order")]
-    Tries,
     #[error("the next game of the history has a number that is taken")]
     Next,
 }
@@ -129,7 +127,7 @@ impl TryFrom<Form> for State {
             })
             .collect();
         let mut named: BTreeSet<GameId> = moments.iter().map(|moment| moment.game).collect();
-        let tries = form.tries.iter();
+        let tries = form.tries.tries().iter();
         named.extend(tries.filter(|it| it.end.is_none()).map(|it| it.game));
         if let Some(id) = games.keys().find(|id| !named.contains(id)) {
             return Err(NoState::Unnamed(*id));
@@ -141,10 +139,6 @@ impl TryFrom<Form> for State {
             if moment.from > game.end() || !is_inside {
                 return Err(NoState::EndsBefore(moment.game));
             }
-        }
-        let mut pairs = form.tries.iter().zip(form.tries.iter().skip(1));
-        if pairs.any(|(one, next)| one.day >= next.day) {
-            return Err(NoState::Tries);
         }
         let mut numbers = games.values().filter_map(|game| game.counted()?.nth);
         if numbers.any(|nth| nth >= form.next) {

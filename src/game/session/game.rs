@@ -1,11 +1,14 @@
 //! A game: its record, and what is known of it beside that.
 
-use engine::{Bone, BySeat, Cut, GameState, Level, Record, RoundRecord, Seat, Seed, Shuffle};
+use engine::{
+    Bone, BySeat, Cut, GameState, Level, Record, ReplayError, RoundRecord, Seat, Seed, Shuffle,
+};
 use serde::{Deserialize, Serialize};
 
 use super::mark::Mark;
 use super::other_seat::Standing;
-use super::session::numbered_seed;
+use super::seeds::numbered_seed;
+use super::table::{Place, Table};
 use crate::profile::{Day, GameId, Help, PlayedGame};
 
 /// Where the shuffles of a game come from.
@@ -136,20 +139,6 @@ impl Game {
         }
     }
 
-    /// The same game as one that never counts.
-    #[must_use]
-    pub const fn again(mut self, again: Again) -> Self {
-        self.again = Some(again);
-        self
-    }
-
-    /// The same game with the shuffles of the hands that follow its record.
-    #[must_use]
-    pub fn with_later(mut self, later: Vec<(Seed, Option<Cut>)>) -> Self {
-        self.later = later;
-        self
-    }
-
     /// The id of the game.
     pub const fn id(&self) -> GameId {
         self.id
@@ -193,7 +182,7 @@ impl Game {
     }
 
     /// Whether it plays deals of another game again, and how.
-    pub const fn is_again(&self) -> Option<Again> {
+    pub const fn again(&self) -> Option<Again> {
         self.again
     }
 
@@ -210,13 +199,6 @@ impl Game {
     /// Whether it has a clock and is over: nothing of it is taken back.
     pub const fn is_closed(&self) -> bool {
         self.record.rules.clock && self.is_over
-    }
-
-    /// Its line is no longer in the history. It counts as before.
-    pub(super) fn unlist(&mut self) {
-        if let Some(counted) = &mut self.counted {
-            counted.nth = None;
-        }
     }
 
     /// A game of its own that goes on from here. What it is counted as stays behind.
@@ -272,11 +254,8 @@ impl Game {
     /// The hand that is played at a place, up to there; `None` if it is over.
     pub(super) fn hand_at(&self, place: Mark) -> Option<RoundRecord> {
         let is_over = self.is_hand_over_at(place);
-        let mut hand = self
-            .record
-            .rounds
-            .get(place.rounds.checked_sub(1)?)?
-            .clone();
+        let hand = self.record.rounds.get(place.rounds.checked_sub(1)?)?;
+        let mut hand = hand.clone();
         hand.actions.truncate(place.actions);
         (!is_over).then_some(hand)
     }
@@ -325,15 +304,24 @@ impl Game {
         }
     }
 
+    /// Plays the record to its end, and notes what ends there.
+    pub(super) fn play(&mut self) -> Result<Table, ReplayError> {
+        let table = Table::at(self, Place::At(self.end()))?;
+        self.note_end(&table.state);
+        Ok(table)
+    }
+
+    fn note_end(&mut self, state: &GameState) {
+        self.is_over = state.outcome().is_some();
+        self.is_hand_over = state.turn().is_none();
+    }
+
     /// The table stands at the new end of the record.
     pub(super) fn take_over(&mut self, state: &GameState) {
-        let dealt = state
-            .record()
-            .rounds
-            .len()
-            .saturating_sub(self.record.rounds.len());
-        self.later.drain(..dealt.min(self.later.len()));
+        let (before, now) = (self.record.rounds.len(), state.rounds().len());
+        let dealt = now.saturating_sub(before).min(self.later.len());
+        self.later.drain(..dealt);
         self.record = state.record().clone();
-        self.is_hand_over = state.turn().is_none();
+        self.note_end(state);
     }
 }

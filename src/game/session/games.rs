@@ -56,10 +56,8 @@ impl GameFile {
     /// # Errors
     /// What is wrong with its record.
     pub fn open(mut self) -> Result<PlayableGame, ReplayError> {
-        let state = Table::at(&self.game, Place::At(self.game.end()))?.state;
+        let state = self.game.play()?.state;
         state.check_clock()?;
-        self.game.is_over = state.outcome().is_some();
-        self.game.is_hand_over = state.turn().is_none();
         Ok(PlayableGame { file: self, state })
     }
 }
@@ -163,9 +161,13 @@ impl Session {
     /// of its hand was seen than it tells, or its deals are listed, or the player had advice
     /// in it since.
     pub fn opens_with_help(&self, game: &Game) -> bool {
-        let counts = !game.is_over && game.is_again().is_none() && !game.help.is_any();
+        let counts = !game.is_over && game.again().is_none() && !game.help.is_any();
         let ended = Help::knowledge_if(self.has_ended(game.deals(), None));
-        let help = self.state.help_of(game).max(game.help_of_copy()).max(ended);
+        let help = self
+            .state
+            .help_at(game, game.end())
+            .max(game.help_of_copy())
+            .max(ended);
         counts && help.is_any()
     }
 
@@ -176,7 +178,7 @@ impl Session {
     /// If its first round cannot be dealt again. It was dealt once, so it can be.
     pub fn restart(&mut self) -> Vec<Event> {
         let seating = self.game_state().seating().clone();
-        let again = self.game().is_again();
+        let again = self.game().again();
         self.begin_again(seating, again)
     }
 
@@ -235,14 +237,14 @@ impl Session {
     /// of a day, is over, and the other one is not.
     pub fn can_go_back(&self) -> bool {
         let is_over_day = self.day().is_some() && self.own_game().is_over;
-        let is_again = self.own_game().is_again().is_some();
+        let is_again = self.own_game().again().is_some();
         let can_be_left = |own: &Game| is_again || is_over_day && !own.is_over;
         self.looks_at_finished() || self.state.own_before().is_some_and(can_be_left)
     }
 
     /// Whether that game is not over.
     pub fn goes_back_to_unfinished(&self) -> bool {
-        if self.looks_at_finished() && self.own_game().is_again().is_none() {
+        if self.looks_at_finished() && self.own_game().again().is_none() {
             !self.own_game().is_over
         } else {
             self.can_go_back() && self.state.own_before().is_some_and(|game| !game.is_over)
@@ -254,7 +256,7 @@ impl Session {
         if !self.can_go_back() {
             return false;
         }
-        if self.leave_shown() && self.own_game().is_again().is_none() {
+        if self.leave_shown() && self.own_game().again().is_none() {
             return true;
         }
         self.lay(State::back_to_own) == Some(true)
@@ -275,9 +277,11 @@ impl Game {
 
     /// A game that plays all hands of this one again, before its first deal.
     pub(super) fn dealt_again(&self, id: GameId, record: Record, again: Option<Again>) -> Self {
-        let mut game = Self::new(id, self.deals(), record).with_later(self.all_shuffles());
-        game.again = again;
-        game
+        Self {
+            again,
+            later: self.all_shuffles(),
+            ..Self::new(id, self.deals(), record)
+        }
     }
 
     /// A game that goes on from a place of this one. The hands to come are the same only if
@@ -295,11 +299,12 @@ impl Game {
         } else {
             Deals::First(self.deals().first().unwrap_or(self.id()))
         };
-        let mut game = Self::new(id, deals, record)
-            .with_later(later)
-            .again(Again::Tried);
-        game.begun = game.end();
-        game
+        Self {
+            again: Some(Again::Tried),
+            begun: Mark::end_of(&record),
+            later,
+            ..Self::new(id, deals, record)
+        }
     }
 
     /// The rules of the first hand.

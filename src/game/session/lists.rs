@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::state::{State, key_of};
+use super::state::State;
 use crate::profile::{History, PlayedGame, Tally};
 
 /// The tally and the history, asked of the state and of the lines of the history's file.
@@ -23,20 +23,17 @@ pub struct Lists {
 impl Lists {
     /// The lists at the present place. Of a game that the state holds, the state knows
     /// better than its file.
-    pub fn of(state: &State, file: &[Arc<PlayedGame>]) -> Self {
+    pub fn of<'a>(state: &State, file: impl IntoIterator<Item = &'a Arc<PlayedGame>>) -> Self {
         let cleared = &state.timeline().present().cleared;
         let in_effect = state.in_effect();
-        let mut tally = state.tally.clone();
-        for counted in &in_effect {
-            tally.add(&key_of(counted), counted.result());
-        }
+        let mut tally = state.counted();
         tally.take_away(&cleared.tally);
         let is_of_file = |line: &&Arc<PlayedGame>| {
             let id = line.id;
             !state.games.contains_key(&id) && !state.dropped.contains(&id)
         };
         let of_state = in_effect.into_iter().cloned().map(Arc::new);
-        let lines = file.iter().filter(is_of_file).cloned().chain(of_state);
+        let lines = file.into_iter().filter(is_of_file).cloned().chain(of_state);
         let mut all: Vec<Arc<PlayedGame>> = lines.filter(|line| line.nth.is_some()).collect();
         all.sort_by_key(|line| line.nth);
         let first = all.partition_point(|line| line.nth < Some(cleared.history));

@@ -28,7 +28,7 @@ use super::state::{Preserved, State, key_of};
 use super::table::{Place, Table};
 use super::timeline::Cleared;
 use crate::profile::{
-    Day, DayTry, Days, Display, FirstHints, GameId, GameName, GameResult, Help, LensMode, Lent,
+    Day, Days, Display, FirstHints, GameId, GameName, GameResult, Help, LensMode, Lent,
     LessonProgress, Luck, OWNER, Opponents, OwnGame, Person, PlayedGame, Preferences, Tally,
     TallyKey, Tutor,
 };
@@ -220,7 +220,7 @@ impl Walk {
         }
         let tries = self.tries();
         let is_open = |saved: &OldGame| {
-            let mut tries = tries.iter().filter(|it| it.end.is_none());
+            let mut tries = tries.tries().iter().filter(|it| it.end.is_none());
             tries.any(|it| Some(it.game) == saved.id)
         };
         for left in session.left_days.into_iter().filter(is_open) {
@@ -379,9 +379,10 @@ impl Walk {
     }
 
     /// The last tries at daily games.
-    fn tries(&self) -> Vec<DayTry> {
-        let tries = self.days.tries();
-        tries[tries.len().saturating_sub(MOST_TRIES)..].to_vec()
+    fn tries(&self) -> Days {
+        let mut tries = self.days.clone();
+        while tries.pop_beyond(MOST_TRIES).is_some() {}
+        tries
     }
 
     fn preserved(&self) -> Option<Preserved> {
@@ -701,7 +702,8 @@ impl OldGame {
             secs: self.secs,
             is_over,
             orders: self.hand_orders,
-            ..Game::new(id, deals, state.record().clone()).with_later(later)
+            later,
+            ..Game::new(id, deals, state.record().clone())
         };
         Ok(Opened {
             game,

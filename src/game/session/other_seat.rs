@@ -2,8 +2,8 @@
 //! finished hand of one, is played again with the hands exchanged.
 
 use engine::{
-    Deal, Event, FirstLead, GameState, LeadBy, Record, RoundEnd, RoundRecord, Rules, Seat, Seats,
-    Team,
+    Event, FirstLead, GameState, LeadBy, Record, Round, RoundEnd, RoundRecord, Rules, ScoreSheet,
+    Seat, Seats,
 };
 use serde::{Deserialize, Serialize};
 
@@ -55,9 +55,9 @@ pub struct HandTwice {
 }
 
 /// A hand of a game as a game of its own that is dealt the same, before its deal, with the
-/// hands exchanged. `None` if its leader was found in a way that no first hand there has,
-/// or if it was not reckoned as such a game is: the target stopped it before its own end,
-/// or made points void.
+/// hands exchanged. `None` if it would not be dealt or reckoned so there: its leader was found
+/// in a way that no first hand has, the target stopped it before its own end, or points were
+/// void.
 fn alone(state: &GameState, hand: usize) -> Option<Record> {
     let round = state.rounds().get(hand)?;
     if !matches!(
@@ -75,11 +75,9 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
         LeadBy::DoubletOf(seat) if !state.seating()[seat].is_person() => (FirstLead::Person, None),
         LeadBy::HeaviestDoublet | LeadBy::DoubletOf(_) => (FirstLead::HeaviestDoublet, None),
     };
+    let whole = state.record();
     let alone = Record {
-        version: Record::VERSION,
-        seating: state.seating().rotated(),
-        nestor_seed: state.record().nestor_seed,
-        nestor_seal: state.record().nestor_seal,
+        seating: whole.seating.rotated(),
         first_leader: leader,
         rules: Rules {
             target: None,
@@ -89,65 +87,33 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
         },
         rounds: Vec::new(),
         clock_ran_ms: 0,
+        ..whole.clone()
     };
-    let dealt = round.dealt();
-    let hand_record = state.record().rounds.get(hand)?;
-    if matches!(dealt.lead_by, LeadBy::DoubletOf(_)) && !is_dealt_alike(&alone, hand_record, dealt)
-    {
-        return None;
-    }
-    let after = round.position().scores();
-    let reaches = |target: u16| {
-        let mut teams = Team::all(Seats::Two);
-        teams.any(|team| after[team] >= i32::from(target))
-    };
-    if !round.rules().exact_target && !round.rules().target.is_some_and(reaches) {
-        return Some(alone);
-    }
     let played = RoundRecord {
         rules: None,
         seal: None,
-        ..hand_record.clone()
+        ..whole.rounds.get(hand)?.clone()
     };
     let again = Record {
         rounds: vec![played],
         ..alone.clone()
     };
     let again = again.replay().ok()?;
-    let is_alike = again.rounds()[0].position().end() == round.position().end()
-        && made_in(&again, 0)? == made_in(state, hand)?;
-    is_alike.then_some(alone)
-}
-
-/// Whether a game that has not been dealt begins as a hand did that was dealt so.
-fn is_dealt_alike(alone: &Record, hand: &RoundRecord, dealt: &Deal) -> bool {
-    let begun = Record {
-        rounds: vec![RoundRecord {
-            rules: None,
-            actions: Vec::new(),
-            ..hand.clone()
-        }],
-        ..alone.clone()
+    let outline = |round: &Round| {
+        let dealt = round.dealt().clone();
+        let lead = (dealt.leader, dealt.must_lead);
+        (lead, dealt.hands, dealt.boneyard, round.position().end())
     };
-    begun.replay().is_ok_and(|begun| {
-        let again = begun.rounds()[0].dealt();
-        let lead = |deal: &Deal| (deal.leader, deal.must_lead);
-        lead(again) == lead(dealt) && again.hands == dealt.hands && again.boneyard == dealt.boneyard
-    })
+    let is_alike = outline(again.rounds().first()?) == outline(round)
+        && made_in(&again, 0) == made_in(state, hand);
+    is_alike.then_some(alone)
 }
 
 /// What a hand of a game of two brought to each seat, counted from 0.
 fn made_in(state: &GameState, hand: usize) -> Option<[i32; 2]> {
-    let after = state.rounds().get(hand)?.position().scores();
-    let before = hand.checked_sub(1);
-    let before = before.and_then(|hand| state.rounds().get(hand));
-    let before = before.map(|round| round.position().scores());
-    let mut made = [0; 2];
-    for (seat, made) in Seat::around(Seats::Two).zip(&mut made) {
-        let team = Seats::Two.team(seat);
-        *made = after[team] - before.map_or(0, |before| before[team]);
-    }
-    Some(made)
+    let sheet = ScoreSheet::of(state);
+    let hand = sheet.hands().get(hand)?;
+    Some([0, 1].map(|seat| hand.made(Seats::Two.team(Seat::ALL[seat]))))
 }
 
 impl Session {
@@ -179,7 +145,7 @@ impl Session {
     /// # Panics
     /// As [`Session::restart`].
     pub fn change_seats(&mut self) -> Vec<Event> {
-        let again = match self.game().is_again() {
+        let again = match self.game().again() {
             // Whoever has changed seats before is back in the first one.
             Some(Again::OtherSeat { of_tried, .. }) => of_tried.then_some(Again::Tried),
             before => Standing::of(self.game_state()).map(|first| Again::OtherSeat {
@@ -210,15 +176,18 @@ impl Session {
         let record = alone(state, hand)?;
         let first = Standing::of_hand(state, hand)?;
         let shuffle = state.record().rounds.get(hand)?.shuffle();
-        let of_tried = self.game().is_again() == Some(Again::Tried);
+        let of_tried = self.game().again() == Some(Again::Tried);
         let record = record.with_nestor_seed(self.nestor_seed_again());
-        let game = Game::new(self.fresh_id(), self.game().deals(), record)
-            .with_later(vec![(shuffle.seed, Some(shuffle.cut))])
-            .again(Again::OtherSeat {
-                of_tried,
-                hand: u8::try_from(hand + 1).ok(),
-                first,
-            });
+        let again = Again::OtherSeat {
+            of_tried,
+            hand: u8::try_from(hand + 1).ok(),
+            first,
+        };
+        let game = Game {
+            again: Some(again),
+            later: vec![(shuffle.seed, Some(shuffle.cut))],
+            ..Game::new(self.fresh_id(), self.game().deals(), record)
+        };
         Some(self.lay_again(game))
     }
 
@@ -255,6 +224,6 @@ impl Session {
     /// How the game on the table plays deals again, once it is over.
     fn over_again(&self) -> Option<Again> {
         let is_over = self.game_state().outcome().is_some() && !self.looks_at_finished();
-        self.game().is_again().filter(|_| is_over)
+        self.game().again().filter(|_| is_over)
     }
 }

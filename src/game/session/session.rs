@@ -7,13 +7,12 @@ use engine::{
     Action, Bone, Cut, DealError, Event, GameState, Level, Name, Reason, Refused, ReplayError,
     Rules, Seat, Seating, Seed, View,
 };
-use rand::{Rng as _, SeedableRng as _};
-use rand_chacha::ChaCha20Rng;
 
 use super::game::{Deals, Game};
 use super::lists::Lists;
 use super::next_hand::NextHand;
 use super::sealing::Sealed;
+use super::seeds::numbered_seed;
 use super::shown::Shown;
 use super::state::State;
 use super::table::Table;
@@ -42,11 +41,13 @@ pub struct Session {
     pub(super) name: Name,
     pub(super) preferences: Arc<Preferences>,
     pub(super) state: Arc<State>,
-    /// The lines of the history's file.
+    /// The lines of the history's file as it was read.
     pub(super) history: Arc<Vec<Arc<PlayedGame>>>,
-    /// The tries of the days' file.
-    pub(super) days_file: Arc<Days>,
-    /// The same with those that the state knows better.
+    /// The lines of games that the state has let go since.
+    pub(super) settled: Vec<Arc<PlayedGame>>,
+    /// What the history's file brought to a tally that did not know it.
+    pub(super) recounted: Tally,
+    /// The tries of the days' file, and those that the state knows better.
     pub(super) days: Arc<Days>,
     pub(super) table: Table,
     pub(super) shown: Shown,
@@ -117,11 +118,12 @@ impl Session {
         Self {
             name: name.clone(),
             preferences,
-            lists: Lists::of(&state, &[]),
+            lists: Lists::of(&state, []),
             awaits_lists: false,
             history: Arc::default(),
-            days_file: Arc::default(),
-            days: Arc::new(Days::default().with_own(state.tries())),
+            settled: Vec::new(),
+            recounted: Tally::default(),
+            days: Arc::new(Days::default().with_own(state.days())),
             state: Arc::new(state),
             table,
             shown: Shown::Game,
@@ -138,12 +140,21 @@ impl Session {
     /// it. If nothing was, it is gone on with.
     pub fn resume(&mut self, read: State) {
         let is_untouched = self.table.own.is_empty() && self.state.timeline().moments().len() == 1;
+        let first = read.next;
         let state = if is_untouched {
             read
         } else {
-            read.resume(State::clone(&self.state))
+            self.ask_lists();
+            let mut meanwhile = State::clone(&self.state);
+            meanwhile.tally.take_away(&self.recounted);
+            read.resume(meanwhile)
         };
         if let Ok(table) = state.table() {
+            self.recounted = Tally::default();
+            for line in &mut self.settled {
+                let line = Arc::make_mut(line);
+                line.nth = line.nth.map(|nth| nth + first);
+            }
             self.table = table;
             self.state = Arc::new(state);
             self.shown = Shown::Game;
@@ -192,7 +203,12 @@ impl Session {
     pub fn set_level(&mut self, level: Level) {
         let is_set_here = self.table.state().outcome().is_none() && self.day().is_none();
         if is_set_here {
-            Arc::make_mut(&mut self.state).set_level(&mut self.table, level);
+            let nestors: Vec<Seat> = self.table.state().seating().nestors().collect();
+            let game = Arc::make_mut(&mut self.state).game_mut();
+            for seat in nestors {
+                game.record.seating.set_level(seat, level);
+                self.table.state.set_level(seat, level);
+            }
         }
         Arc::make_mut(&mut self.preferences)
             .opponents
@@ -332,7 +348,9 @@ impl Session {
     /// Keeps the order of the bones of the person in a seat with the game.
     pub fn keep_hand_order(&mut self, seat: Seat, bones: Vec<Bone>) {
         if matches!(self.shown, Shown::Game) {
-            Arc::make_mut(&mut self.state).keep_hand_order(seat, bones);
+            let hand = self.table.place().rounds;
+            let game = Arc::make_mut(&mut self.state).game_mut();
+            game.keep_hand_order(hand, seat, bones);
         }
     }
 
@@ -425,7 +443,7 @@ impl Session {
         let state = Arc::make_mut(&mut self.state);
         let events = state.deal(&mut self.table, cut, rules, is_ended, &mut self.fresh)?;
         if is_cut_short {
-            state.add_help(Help::Knowledge);
+            state.game_mut().help.add(Help::Knowledge);
         }
         self.happened(&events);
         Ok(events)
@@ -435,7 +453,7 @@ impl Session {
     /// hidden bones. The game counts as played with help from the next action on, and so does
     /// any other with the same hand. A hand that is over has none left to give.
     pub fn note_help(&mut self, help: Help) {
-        if matches!(self.shown, Shown::Game) && self.table.state().turn().is_some() {
+        if matches!(self.shown, Shown::Game) {
             Arc::make_mut(&mut self.state).note_help(help);
         }
     }
@@ -491,22 +509,17 @@ impl Session {
     /// the history's from now on.
     pub(super) fn ask_lists(&mut self) {
         let settled = Arc::make_mut(&mut self.state).take_settled();
-        if !settled.is_empty() {
-            let lines = Arc::make_mut(&mut self.history);
-            lines.retain(|line| !settled.iter().any(|settled| settled.id == line.id));
-            lines.extend(settled.into_iter().map(Arc::new));
+        self.settled.extend(settled.into_iter().map(Arc::new));
+        let days = self.days.with_own(self.state.days());
+        if days != *self.days {
+            self.days = Arc::new(days);
         }
-        let tries = self.state.tries();
-        if !tries.is_empty() || !Arc::ptr_eq(&self.days_file, &self.days) {
-            let days = self.days_file.with_own(tries);
-            if days != *self.days {
-                self.days = Arc::new(days);
-            }
-        }
-        let changes = self.lists.changes + 1;
+        let is_of_file =
+            |line: &&Arc<PlayedGame>| !self.settled.iter().any(|settled| settled.id == line.id);
+        let lines = self.history.iter().filter(is_of_file).chain(&self.settled);
         self.lists = Lists {
-            changes,
-            ..Lists::of(&self.state, &self.history)
+            changes: self.lists.changes + 1,
+            ..Lists::of(&self.state, lines)
         };
     }
 
@@ -608,15 +621,4 @@ pub(super) fn deal_first(
         .expect("the first round can be dealt");
     game.take_over(table.state());
     events
-}
-
-/// A seed made from the number that the player gave and a place: 0 for Nestor's choices, 1
-/// for the first round, and so on.
-pub(super) fn numbered_seed(number: u64, place: u64) -> Seed {
-    let mut key = [0; 32];
-    key[..8].copy_from_slice(&number.to_le_bytes());
-    key[8..16].copy_from_slice(&place.to_le_bytes());
-    let mut bytes = [0; 32];
-    ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
-    Seed::new(bytes)
 }

@@ -1,21 +1,22 @@
 //! All that one player has and that must agree.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use engine::{
-    Action, Bone, Cut, DealError, Event, Level, Refused, ReplayError, Rules, Seat, Seed, Shuffle,
+    Action, Cut, DealError, Event, Level, Refused, ReplayError, Rules, Seat, Seed, Shuffle,
 };
 use serde::{Deserialize, Serialize};
 
 use super::form::Form;
 use super::game::{Deals, Game};
 use super::mark::Mark;
+use super::seeds::numbered_seed;
 use super::seen::Seen;
-use super::session::numbered_seed;
 use super::table::{Place, Table};
 use super::timeline::{Cleared, Games, Moment, Step, Timeline};
-use crate::profile::{Day, DayEnd, DayTry, GameId, Help, Judged, PlayedGame, Tally, TallyKey};
+use crate::profile::{
+    Day, DayEnd, DayTry, Days, GameId, Help, Judged, PlayedGame, Tally, TallyKey,
+};
 
 /// How many moments lie before the place at most.
 const MOST_MOMENTS: usize = 40;
@@ -45,8 +46,8 @@ pub struct State {
     /// Games that were listed before this number are being erased.
     pub(super) erase: Option<u32>,
     pub(super) preserved: Option<Preserved>,
-    /// The last tries at daily games, the earliest day first.
-    pub(super) tries: Vec<DayTry>,
+    /// The last tries at daily games.
+    pub(super) tries: Days,
     pub(super) seen: Seen,
     /// Lines of games that the timeline names no more, for the history's file.
     pub(super) settled: Vec<PlayedGame>,
@@ -82,8 +83,7 @@ impl State {
     /// # Errors
     /// What is wrong with its record.
     pub fn new(mut game: Game) -> Result<(Self, Table), ReplayError> {
-        let table = Table::at(&game, Place::At(game.end()))?;
-        game.is_hand_over = table.state.turn().is_none();
+        let table = game.play()?;
         let mut state = Self {
             timeline: Timeline::new(game.id, game.end()),
             games: Games::from([(game.id, Arc::new(game))]),
@@ -92,7 +92,7 @@ impl State {
             dropped: Vec::new(),
             erase: None,
             preserved: None,
-            tries: Vec::new(),
+            tries: Days::default(),
             seen: Seen::default(),
             settled: Vec::new(),
         };
@@ -118,11 +118,6 @@ impl State {
             }
             self.games.insert(id, game);
         }
-        let settled = meanwhile.settled.into_iter().map(|line| PlayedGame {
-            nth: line.nth.map(|nth| nth + first),
-            ..line
-        });
-        self.settled.extend(settled);
         self.tally.add_all(&meanwhile.tally);
         self.next += meanwhile.next;
         let cleared = Arc::clone(&self.timeline.present().cleared);
@@ -135,7 +130,7 @@ impl State {
         self.timeline.at = before + meanwhile.timeline.at;
         self.timeline.stands = meanwhile.timeline.stands;
         self.preserved = meanwhile.preserved.or(self.preserved);
-        for tried in meanwhile.tries {
+        for tried in Vec::from(meanwhile.tries) {
             self.add_try(tried);
         }
         self.seen.extend(meanwhile.seen);
@@ -164,18 +159,21 @@ impl State {
     }
 
     /// The history's file has been read. Games in it that this state was never told of, because
-    /// it is an older one or a new one, count.
-    pub(super) fn count_unknown(&mut self, lines: &[Arc<PlayedGame>]) {
+    /// it is an older one or a new one, count. What they count as is returned.
+    pub(super) fn count_unknown(&mut self, lines: &[Arc<PlayedGame>]) -> Tally {
         let next = self.next;
+        let mut counted = Tally::default();
         let unknown = |line: &&Arc<PlayedGame>| {
             let is_here = self.games.contains_key(&line.id) || self.dropped.contains(&line.id);
             !is_here && line.nth.is_some_and(|nth| nth >= next)
         };
         for line in lines.iter().filter(unknown) {
-            self.tally.add(&key_of(line), line.result());
+            counted.add(&key_of(line), line.result());
         }
+        self.tally.add_all(&counted);
         let numbers = lines.iter().filter_map(|line| line.nth);
         self.next = numbers.max().map_or(next, |last| next.max(last + 1));
+        counted
     }
 
     /// Notes what the review of a counted game told.
@@ -191,6 +189,15 @@ impl State {
         let games = self.games.values();
         let in_effect = games.filter(|game| self.timeline.is_in_effect(game.id, &self.games));
         in_effect.filter_map(|game| game.counted()).collect()
+    }
+
+    /// The tally at this place, with what is cleared of it.
+    pub(super) fn counted(&self) -> Tally {
+        let mut tally = self.tally.clone();
+        for line in self.in_effect() {
+            tally.add(&key_of(line), line.result());
+        }
+        tally
     }
 
     /// The table at the present place.
@@ -212,7 +219,7 @@ impl State {
     }
 
     /// The tries at daily games that the history of days may not have yet.
-    pub fn tries(&self) -> &[DayTry] {
+    pub const fn days(&self) -> &Days {
         &self.tries
     }
 
@@ -227,39 +234,25 @@ impl State {
 
     /// Adds a try at a day of which there is none.
     fn add_try(&mut self, tried: DayTry) {
-        let place = self.tries.binary_search_by_key(&tried.day, |it| it.day);
-        if let Err(place) = place {
-            self.tries.insert(place, tried);
-        }
-        if self.tries.len() > MOST_TRIES {
-            let oldest = self.tries.remove(0);
+        self.tries.begin(tried);
+        if let Some(oldest) = self.tries.pop_beyond(MOST_TRIES) {
             self.leave_unnamed(oldest.game, false);
         }
     }
 
     /// The try of a day is over. Its first end counts, whatever undo brings after it.
     pub fn end_try(&mut self, day: Day, end: DayEnd) {
-        let tried = self.tries.iter_mut().find(|it| it.day == day);
-        if let Some(tried) = tried {
-            tried.end.get_or_insert(end);
-        }
+        self.tries.end(day, end);
     }
 
     fn is_open_try(&self, id: GameId) -> bool {
-        self.tries
-            .iter()
-            .any(|it| it.game == id && it.end.is_none())
+        let mut tries = self.tries.tries().iter();
+        tries.any(|it| it.game == id && it.end.is_none())
     }
 
-    /// What help the player has had in a game that is kept.
-    pub fn help_in(&self, id: GameId) -> Help {
-        let game = self.games.get(&id);
-        game.map_or(Help::None, |game| self.help_of(game))
-    }
-
-    /// What help the player has had in a game by what was seen of its last hand.
-    pub(super) fn help_of(&self, game: &Game) -> Help {
-        let hand = game.hand_at(game.end());
+    /// What help the player has had in a game up to a place, also by what was seen of its hand.
+    pub(super) fn help_at(&self, game: &Game, place: Mark) -> Help {
+        let hand = game.hand_at(place);
         let seen = hand.map_or(Help::None, |hand| self.seen.help_in(&hand));
         game.help.max(seen)
     }
@@ -282,48 +275,17 @@ impl State {
         games.find(|game| game.id != self.game().id && game.again.is_none())
     }
 
-    /// The Nestors of the game on the table play at this level from now on.
-    pub fn set_level(&mut self, table: &mut Table, level: Level) {
-        let nestors: Vec<_> = table.state.seating().nestors().collect();
-        let game = self.game_mut();
-        for seat in nestors {
-            game.record.seating.set_level(seat, level);
-            table.state.set_level(seat, level);
-        }
-    }
-
-    /// Keeps the order of the bones of the person in a seat.
-    pub(super) fn keep_hand_order(&mut self, seat: Seat, bones: Vec<Bone>) {
-        let hand = self.timeline.stands.rounds;
-        self.game_mut().keep_hand_order(hand, seat, bones);
-    }
-
-    /// Takes over how long the clock has run.
-    pub fn keep_clock(&mut self, table: &Table) {
-        self.game_mut().record.clock_ran_ms = table.state.record().clock_ran_ms;
-    }
-
-    /// The game on the table was played for so many seconds more.
-    pub fn add_time(&mut self, secs: u32) {
-        self.game_mut().secs += secs;
-    }
-
-    /// The player had this help in the game on the table.
-    pub fn add_help(&mut self, help: Help) {
-        self.game_mut().help.add(help);
-    }
-
-    /// The player had this help in the hand on the table.
+    /// The player had this help in the hand that is played.
     pub fn note_help(&mut self, help: Help) {
-        let Some(hand) = self.present_hand() else {
+        let Some(hand) = self.game().hand_at(self.timeline.stands) else {
             return;
         };
         match help {
             Help::None => {}
-            Help::Advice => self.seen.advise(hand),
+            Help::Advice => self.seen.advise(hand.shuffle()),
             Help::Knowledge => {
-                self.seen.reveal(hand);
-                self.add_help(help);
+                self.seen.reveal(hand.shuffle());
+                self.game_mut().help.add(help);
             }
         }
     }
@@ -331,10 +293,8 @@ impl State {
     /// What help the player has had in the game on the table. `is_ended` says whether
     /// the history lists another game with the same deals.
     pub fn help(&self, is_ended: bool) -> Help {
-        let game = self.game();
-        let hand = game.hand_at(self.timeline.stands());
-        let seen = hand.map_or(Help::None, |hand| self.seen.help_in(&hand));
-        game.help.max(seen).max(Help::knowledge_if(is_ended))
+        let help = self.help_at(self.game(), self.timeline.stands);
+        help.max(Help::knowledge_if(is_ended))
     }
 
     /// A person does something.
@@ -396,17 +356,11 @@ impl State {
         let game = self.game_mut();
         game.help = help;
         game.level = Some(game.level.map_or(level, |easiest| easiest.min(level)));
-        game.record = table.state.record().clone();
-        game.is_hand_over = table.state.turn().is_none();
+        game.take_over(table.state());
         let after = game.end();
         self.timeline.answered(id, before, after, &self.games);
         self.note();
         Ok(events)
-    }
-
-    /// The game on the table has come to its end.
-    pub fn end(&mut self) {
-        self.game_mut().is_over = true;
     }
 
     /// The game on the table has come to its end, and counts. `is_listed` says whether the
@@ -428,13 +382,6 @@ impl State {
             // A game whose clock runs is not left.
             (step != Step::Game || !table.state.can_be_given_up()).then_some(step)
         }
-    }
-
-    /// Whether undo would leave a game with a clock that has to be given up first.
-    pub(super) fn undo_would_give_up(&self, table: &Table) -> bool {
-        let at = self.timeline.at;
-        let leaves = at > 0 && self.timeline.step_to(at) == Step::Game;
-        leaves && self.last_own(table).is_none() && table.state.can_be_given_up()
     }
 
     /// Redo has nothing to do again.
@@ -496,19 +443,11 @@ impl State {
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
     pub fn lay(&mut self, table: &mut Table, mut game: Game) -> Result<(), ReplayError> {
-        let laid = Table::at(&game, Place::At(game.end()))?;
-        game.is_hand_over = laid.state.turn().is_none();
-        let id = game.id;
-        let from = game.begun;
+        *table = game.play()?;
+        let (id, from) = (game.id, game.begun);
         self.close_moment();
         self.games.insert(id, Arc::new(game));
-        let cleared = Arc::clone(&self.timeline.present().cleared);
-        self.append(Moment {
-            game: id,
-            from,
-            cleared,
-        });
-        *table = laid;
+        self.append(id, from);
         self.note();
         Ok(())
     }
@@ -527,37 +466,24 @@ impl State {
     ) -> Result<(), ReplayError> {
         let mut copy = game.copy(id, game.end());
         copy.help.add(help);
-        let untouched = self.game().id;
-        let is_open_try = self.is_open_try(untouched);
+        let (untouched, before) = (self.game().id, self.game().end());
         // The table may know places yet that were cut away.
-        let end = self.game().end();
-        let has_own = table.own.iter().any(|(mark, _)| *mark < end);
-        let is_untouched = !has_own && self.game().counted.is_none() && !is_open_try;
-        if !is_untouched {
+        let has_own = table.own.iter().any(|(mark, _)| *mark < before);
+        if has_own || self.game().counted.is_some() || self.is_open_try(untouched) {
             return self.lay(table, copy);
         }
-        let laid = Table::at(&copy, Place::At(copy.end()))?;
-        copy.begun = Mark::default();
-        copy.is_hand_over = laid.state.turn().is_none();
-        let end = copy.end();
+        *table = copy.play()?;
         self.drop_later();
-        let mut of_game = self
-            .timeline
-            .places_of(untouched)
-            .collect::<Vec<_>>()
-            .into_iter();
-        if let Some(first) = of_game.next() {
-            self.timeline.moments[first].game = id;
-            self.timeline.moments[first].from = Mark::default();
+        copy.begun = Mark::default();
+        let mut from = copy.begun;
+        let moments = self.timeline.moments.iter_mut();
+        for moment in moments.filter(|moment| moment.game == untouched) {
+            (moment.game, moment.from) = (id, from);
+            from = copy.end();
         }
-        for other in of_game {
-            self.timeline.moments[other].game = id;
-            self.timeline.moments[other].from = end;
-        }
+        self.timeline.stands = copy.end();
         self.games.remove(&untouched);
         self.games.insert(id, Arc::new(copy));
-        self.timeline.stands = end;
-        *table = laid;
         self.note();
         Ok(())
     }
@@ -583,17 +509,10 @@ impl State {
         copy.help.add(copy.help_of_copy());
         self.lay(table, copy)?;
         let moment = &mut self.timeline.moments[self.timeline.at];
-        let now = &moment.cleared.tally;
-        let mut more = now.clone();
-        more.take_away(&cleared);
-        let mut both = now.clone();
-        both.take_away(&more);
-        if both != *now {
-            moment.cleared = Arc::new(Cleared {
-                tally: both,
-                history: moment.cleared.history,
-            });
-        }
+        let now = &mut Arc::make_mut(&mut moment.cleared).tally;
+        let mut since = now.clone();
+        since.take_away(&cleared);
+        now.take_away(&since);
         Ok(true)
     }
 
@@ -614,53 +533,39 @@ impl State {
     pub fn lay_held(&mut self, table: &mut Table, id: GameId) -> Result<(), ReplayError> {
         self.close_moment();
         let game = &self.games[&id];
-        let laid = Table::at(game, Place::At(game.end()))?;
-        let cleared = Arc::clone(&self.timeline.present().cleared);
-        let from = self.games[&id].end();
-        self.append(Moment {
-            game: id,
-            from,
-            cleared,
-        });
-        *table = laid;
+        let end = game.end();
+        *table = Table::at(game, Place::At(end))?;
+        self.append(id, end);
         Ok(())
     }
 
     /// Clears the tally. Undo brings it back.
     pub fn clear_tally(&mut self) {
-        let mut tally = self.tally.clone();
-        for counted in self.in_effect() {
-            tally.add(&key_of(counted), counted.result());
-        }
-        let history = self.timeline.present().cleared.history;
-        self.set_cleared(Cleared { tally, history });
+        let tally = self.counted();
+        self.clear(|cleared| cleared.tally = tally);
     }
 
     /// Clears the history. Undo brings it back.
     pub fn clear_history(&mut self) {
-        self.set_history_mark(self.next);
+        let next = self.next;
+        self.clear(|cleared| cleared.history = next);
     }
 
     /// Brings the cleared history back. Undo clears it again.
     pub fn bring_history_back(&mut self) {
-        self.set_history_mark(0);
+        self.clear(|cleared| cleared.history = 0);
     }
 
-    fn set_history_mark(&mut self, history: u32) {
-        let tally = self.timeline.present().cleared.tally.clone();
-        self.set_cleared(Cleared { tally, history });
-    }
-
-    fn set_cleared(&mut self, cleared: Cleared) {
-        if *self.timeline.present().cleared == cleared {
-            return;
+    /// Changes what is cleared. That is a moment, if it changes anything.
+    fn clear(&mut self, change: impl FnOnce(&mut Cleared)) {
+        let now = &*self.timeline.present().cleared;
+        let mut cleared = now.clone();
+        change(&mut cleared);
+        if cleared != *now {
+            self.close_moment();
+            self.append(self.game().id, self.timeline.stands);
+            self.timeline.moments[self.timeline.at].cleared = Arc::new(cleared);
         }
-        self.close_moment();
-        self.append(Moment {
-            game: self.game().id,
-            from: self.timeline.stands,
-            cleared: Arc::new(cleared),
-        });
     }
 
     /// The last place of the present stretch at which a person acted, and who did.
@@ -714,10 +619,16 @@ impl State {
         self.cut(self.timeline.present().game, stands);
     }
 
-    fn append(&mut self, moment: Moment) {
-        self.timeline.stands = self.games[&moment.game].end();
-        self.timeline.moments.push(moment);
+    /// A new moment is the present one: a game, which stands at its end.
+    fn append(&mut self, game: GameId, from: Mark) {
+        let cleared = Arc::clone(&self.timeline.present().cleared);
+        self.timeline.moments.push(Moment {
+            game,
+            from,
+            cleared,
+        });
         self.timeline.at += 1;
+        self.timeline.stands = self.games[&game].end();
         self.drop_oldest();
     }
 
@@ -739,22 +650,12 @@ impl State {
 
     /// The moments after the place go, and what of their games no other moment has.
     fn drop_later(&mut self) {
-        let games: BTreeSet<GameId> = self.timeline.moments[self.timeline.at + 1..]
-            .iter()
-            .map(|moment| moment.game)
-            .collect();
-        let in_effect: Vec<bool> = games
-            .iter()
-            .map(|id| self.timeline.is_in_effect(*id, &self.games))
-            .collect();
-        let later = self.timeline.moments.split_off(self.timeline.at + 1);
-        for (id, was_in_effect) in games.into_iter().zip(in_effect) {
-            let mut of_game = later.iter().filter(|moment| moment.game == id);
-            let from = of_game.next().map(|moment| moment.from);
-            if self.leave_unnamed(id, was_in_effect) {
-                continue;
-            }
-            if let Some(from) = from.filter(|_| !self.games[&id].is_closed()) {
+        while self.timeline.at + 1 < self.timeline.moments.len() {
+            let last = &self.timeline.moments[self.timeline.moments.len() - 1];
+            let (id, from) = (last.game, last.from);
+            let was_in_effect = self.timeline.is_in_effect(id, &self.games);
+            self.timeline.moments.pop();
+            if !self.leave_unnamed(id, was_in_effect) && !self.games[&id].is_closed() {
                 self.cut(id, from);
             }
         }
@@ -803,17 +704,11 @@ impl State {
         }
     }
 
-    fn game_mut(&mut self) -> &mut Game {
+    /// The game on the table, to be changed.
+    pub(super) fn game_mut(&mut self) -> &mut Game {
         let id = self.timeline.present().game;
         let game = self.games.get_mut(&id).expect("the timeline names it");
         Arc::make_mut(game)
-    }
-
-    /// The shuffle of the hand on the table.
-    fn present_hand(&self) -> Option<Shuffle> {
-        let last = self.timeline.stands().rounds.checked_sub(1)?;
-        let hand = self.game().record.rounds.get(last)?;
-        Some(hand.shuffle())
     }
 
     /// Notes that what lies on the table was seen.

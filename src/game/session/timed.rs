@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{Action, Event, Record, Refused, Seat};
+use engine::{Action, Event, Refused, Seat};
 
 use super::session::Session;
 use super::shown::Shown;
@@ -39,9 +39,10 @@ impl Session {
 
     /// Takes the time on the clock over into what is written.
     pub fn keep_clock(&mut self) {
-        let ran = |record: &Record| record.clock_ran_ms;
-        if ran(self.table.state().record()) != ran(self.own_game().record()) {
-            Arc::make_mut(&mut self.state).keep_clock(&self.table);
+        let ran = self.table.state().record().clock_ran_ms;
+        if ran != self.own_game().record.clock_ran_ms {
+            let game = Arc::make_mut(&mut self.state).game_mut();
+            game.record.clock_ran_ms = ran;
         }
     }
 

@@ -322,7 +322,6 @@ impl Pair {
         if !events.iter().any(|it| matches!(it, Event::GameOver { .. })) {
             return None;
         }
-        self.state.end();
         let id = self.twin.now.game;
         let tries = &mut self.twin.tries;
         if let Some(place) = tries.iter().position(|(_, game)| *game == id) {
@@ -465,7 +464,7 @@ impl Pair {
         let (id, begun) = begun(&mut self.rng);
         let mut game = Game::new(id, Deals::First(id), begun.record().clone());
         if self.rng.random_bool(0.2) {
-            game = game.again(Again::Tried);
+            game.again = Some(Again::Tried);
             self.twin.again.push(id);
         }
         self.state
@@ -499,7 +498,7 @@ impl Pair {
                 .expect("it can be played")
         );
         let (table, cleared, shuffles) = self.twin.preserved.clone().expect("it is preserved");
-        if preserved.is_again().is_some() {
+        if preserved.again().is_some() {
             self.twin.again.push(id);
         }
         self.twin.shuffles.insert(id, shuffles);
@@ -590,7 +589,7 @@ impl Pair {
             hand: None,
             first: standing,
         });
-        let again = again.or(self.state.game().is_again());
+        let again = again.or(self.state.game().again());
         let mut game = self.state.game().dealt_again(id, record.clone(), again);
         let mut begun = record.replay().expect("it was begun once");
         let mut laid = Table::before_first_deal(begun.clone());
@@ -657,7 +656,7 @@ impl Pair {
         self.state
             .open(&mut self.table, &file, id, Help::None)
             .expect("it can be played");
-        if file.is_again().is_some() {
+        if file.again().is_some() {
             self.twin.again.push(id);
         }
         self.twin.shuffles.insert(id, fixed);
@@ -672,7 +671,7 @@ impl Pair {
 
     fn begin_try(&mut self) -> &'static str {
         let first = NaiveDate::from_ymd_opt(2026, 1, 1).expect("a date");
-        let number = self.state.tries().len();
+        let number = self.state.days().tries().len();
         let day = first.iter_days().nth(number).map(Day::of).expect("a day");
         let (id, begun) = begun(&mut self.rng);
         self.state.begin_try(day, id);

@@ -275,7 +275,7 @@ impl Decisions {
             ctx.request_repaint_after(Duration::from_secs_f64(DEAL_SECS));
         }
         if !test.is_as_played() {
-            let said = if around.session.game().is_again() == Some(Again::Tried) {
+            let said = if around.session.game().again() == Some(Again::Tried) {
                 msg::BLIND_OTHERWISE_TRIED.text()
             } else {
                 msg::BLIND_OTHERWISE_IN_GAME.text()

@@ -63,10 +63,7 @@ impl Seals {
             let number = msg::turn_game_number(number.to_string());
             text::quiet(ui, msg::seals_numbered(number));
         }
-        if matches!(
-            around.session.game().is_again(),
-            Some(Again::OtherSeat { .. })
-        ) {
+        if matches!(around.session.game().again(), Some(Again::OtherSeat { .. })) {
             text::quiet(ui, msg::SEALS_OTHER_SEAT.text());
         }
         ui.add_space(4.0);
@@ -75,7 +72,7 @@ impl Seals {
                 self.row_ui(ui, (Part::Hand(hand), &sealed), around.paint, commands);
             }
         }
-        let is_again = around.session.game().is_again() == Some(Again::Tried);
+        let is_again = around.session.game().again() == Some(Again::Tried);
         let nestors = of_nestors(state, is_again);
         self.row_ui(ui, (Part::Nestors, &nestors), around.paint, commands);
     }
