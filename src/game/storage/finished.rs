@@ -6,11 +6,12 @@ use std::path::Path;
 
 use nestor::coach::SavedReview;
 
+use super::chosen_file::FileError;
 use super::disk::Disk;
 use super::file::File;
 use super::folders::FINISHED;
 use super::read::{Read, read};
-use super::saved::{GameFileError, OpenedGame, read_game};
+use super::saved::{OpenedGame, read_game};
 use crate::profile::GameId;
 use crate::storage::Unreadable;
 
@@ -43,11 +44,7 @@ pub(super) fn ids(
 /// # Errors
 /// If there is none, or it cannot be read, or is no finished game of this id. The file stays
 /// as it is.
-pub fn read_finished(
-    disk: &dyn Disk,
-    folder: &Path,
-    id: GameId,
-) -> Result<OpenedGame, GameFileError> {
+pub fn read_finished(disk: &dyn Disk, folder: &Path, id: GameId) -> Result<OpenedGame, FileError> {
     let path = File::Finished(id).below(folder);
     let opened = read_game(disk, &path)?;
     let game = &opened.game.file.game;
@@ -56,7 +53,7 @@ pub fn read_finished(
         return Ok(opened);
     }
     let why = Unreadable::Impossible("it is no finished game of this name".to_owned());
-    Err(GameFileError::Unreadable { path, why })
+    Err(FileError::Unreadable { path, why })
 }
 
 /// The review of a game. One that is not as it was written counts as none: it can be made
@@ -114,7 +111,7 @@ mod tests {
         for wrong in [of_other, going] {
             let refused = read_finished(&RealDisk, folder, wrong);
             assert!(
-                matches!(refused, Err(GameFileError::Unreadable { .. })),
+                matches!(refused, Err(FileError::Unreadable { .. })),
                 "{refused:?}"
             );
         }
