@@ -12,7 +12,7 @@ const MOST_DAYS_AHEAD: i64 = 7;
 
 /// The one try at the deal of a day that counts.
 ///
-/// Those of version 0.2 say more, which the [importer](crate::session::old) reads.
+/// Those of version 0.2 say more, which the importer of its files reads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DayTry {
     /// The day.

@@ -255,7 +255,7 @@ fn call(socket: &Path, message: &[u8], until: Instant) -> Answer {
         Err(error) if is_late(&error) && has_answered_at_last(&stream) => Answer::Taken,
         Err(error) if is_late(&error) => Answer::None,
         // It listens no more, for it ends.
-        Ok(_) | Err(_) => Answer::NobodyThere,
+        Ok(()) | Err(_) => Answer::NobodyThere,
     }
 }
 
