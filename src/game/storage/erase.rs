@@ -23,20 +23,15 @@ const MOST_REVIEWS: usize = 100;
 
 impl PlayerFiles {
     /// Erases what the player has cleared, if they have got up and all is written; and goes on
-    /// with what was begun.
+    /// with what was begun. The first step: the state says what is being erased.
     pub(super) fn erase(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
-        if self.has_left && self.is_saved() {
-            self.begin_erasing();
+        let is_due = self.has_left && self.is_saved();
+        let state = self.state.read().filter(|_| is_due);
+        if let Some(state) = state.and_then(State::erasing) {
+            self.state.replace(Arc::new(state));
             self.state.write(disk, notices);
         }
         self.go_on_erasing(disk, notices);
-    }
-
-    /// The first step: the state says what is being erased.
-    fn begin_erasing(&mut self) {
-        if let Some(state) = self.state.read().and_then(State::erasing) {
-            self.state.replace(Arc::new(state));
-        }
     }
 
     /// Games that were listed before this number are being erased.
@@ -51,7 +46,7 @@ impl PlayerFiles {
     }
 
     /// The second step removes the files of erased games and then their lines, the third takes
-    /// the mark off the state. What fails is done at the next start.
+    /// the mark off the state. What fails is done later.
     fn go_on_erasing(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
         let is_begun = self.erases().is_some() && !self.state.is_unsaved();
         if !is_begun || !self.state.is_open() || !self.history.is_open() {
