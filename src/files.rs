@@ -16,9 +16,8 @@ use engine::{Name, Record};
 use game::profile::{Days, GameId, Preferences};
 use game::session::{GameFile, State};
 use game::storage::{
-    Answer, Ask, GAME_EXTENSION, GameFileError, HistoryFile, Kept, ListedGame, Notice, OpenedGame,
-    RealDisk, Store, THEME_EXTENSION, ThemeFileError, read_game, read_theme, write_game,
-    write_theme,
+    Answer, Ask, FileError, GAME_EXTENSION, HistoryFile, Kept, ListedGame, Notice, OpenedGame,
+    RealDisk, Store, THEME_EXTENSION, read_game, read_theme, write_game, write_theme,
 };
 use look::{OwnTheme, Themes};
 use nestor::coach::SavedReview;
@@ -61,15 +60,15 @@ pub enum FileAnswer {
     /// The player's saved games, as they are now.
     Listed(Vec<ListedGame>),
     /// A game was saved, or not.
-    Saved(Result<Saved, GameFileError>),
+    Saved(Result<Saved, FileError>),
     /// A game got another name, or not.
-    Renamed(Result<(), GameFileError>),
+    Renamed(Result<(), FileError>),
     /// A game was read, or not.
-    Read(Box<Result<OpenedGame, GameFileError>>),
+    Read(Box<Result<OpenedGame, FileError>>),
     /// A theme was written to a file, or not.
-    ThemeSent(Result<PathBuf, ThemeFileError>),
+    ThemeSent(Result<PathBuf, FileError>),
     /// A theme was read, or not.
-    ThemeFetched(Box<Result<OwnTheme, ThemeFileError>>),
+    ThemeFetched(Box<Result<OwnTheme, FileError>>),
     /// The kept review of a game was looked for.
     ReviewFound(GameId, Option<Box<SavedReview>>),
     /// Nothing that anybody has to know.
@@ -77,7 +76,7 @@ pub enum FileAnswer {
     /// The finished games that are kept, as they are now.
     FinishedListed(BTreeSet<GameId>),
     /// A finished game that is to be looked back at was read, or not.
-    FinishedRead(GameId, Box<Result<OpenedGame, GameFileError>>),
+    FinishedRead(GameId, Box<Result<OpenedGame, FileError>>),
     /// What there is of a game that is to be reviewed.
     ToReview(GameId, ToReview),
     /// The system could not show this folder.
@@ -155,7 +154,7 @@ pub struct Files {
     /// How often they were listed.
     listings: u64,
     /// The finished game that could not be opened, and why.
-    refused: Option<(GameId, GameFileError)>,
+    refused: Option<(GameId, FileError)>,
 }
 
 impl Files {
@@ -241,7 +240,7 @@ impl Files {
     fn finished_read(
         &mut self,
         id: GameId,
-        read: Box<Result<OpenedGame, GameFileError>>,
+        read: Box<Result<OpenedGame, FileError>>,
     ) -> Option<FileAnswer> {
         if self.looked_for.take_if(|wanted| *wanted == id).is_some() {
             return Some(FileAnswer::FinishedRead(id, read));
@@ -413,13 +412,13 @@ impl Files {
     }
 
     /// Notes that a finished game cannot be opened.
-    pub fn refuse(&mut self, id: GameId, why: GameFileError) {
+    pub fn refuse(&mut self, id: GameId, why: FileError) {
         self.refused = Some((id, why));
     }
 
     /// Why this finished game could not be opened, if it was the last that was asked
     /// for.
-    pub fn refused(&self, id: GameId) -> Option<&GameFileError> {
+    pub fn refused(&self, id: GameId) -> Option<&FileError> {
         let refused = self.refused.as_ref().filter(|(of, _)| *of == id);
         refused.map(|(_, why)| why)
     }

@@ -16,7 +16,7 @@ use crate::play::LocalPlayer;
 use engine::Name;
 use game::profile::{Person, Preferences, slug};
 use game::session::{Session, Step};
-use game::storage::{GAME_EXTENSION, GameFileError, Message, Notice, OpenedGame, THEME_EXTENSION};
+use game::storage::{FileError, GAME_EXTENSION, Message, Notice, OpenedGame, THEME_EXTENSION};
 use words::files::{game_file_error, shown, theme_file_error};
 use words::{dates, msg, saved, yes_or_no};
 
@@ -208,14 +208,14 @@ impl App {
     }
 
     /// Says why a saved game was not opened or renamed. It may not be there any more.
-    fn game_refused(&mut self, error: &GameFileError) {
+    fn game_refused(&mut self, error: &FileError) {
         self.tell_file_error(WindowKind::OpenGame, error);
         self.storage.files.list();
     }
 
     /// Says why a file could not be read or written: in the window where that was asked for,
     /// and in front of whatever lies on the table.
-    fn tell_file_error(&mut self, window: WindowKind, error: &GameFileError) {
+    fn tell_file_error(&mut self, window: WindowKind, error: &FileError) {
         let told = game_file_error(error);
         self.settle(window);
         self.windows.contents.hear(window, &told);

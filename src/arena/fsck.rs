@@ -12,8 +12,8 @@ use game::profile::{Days, GameId, Person, PlayedGame, Players, Preferences};
 use game::session::{Game, Lists, State};
 use game::storage::folders::{FINISHED, PLAYERS, REVIEWS, SAVED};
 use game::storage::{
-    Content, Disk as _, File, GameFileError, HistoryFile, LeftOver, OpenedGame, RealDisk,
-    Unreadable, WindowPlace, finished, inspect, is_game, read_game,
+    Content, Disk as _, File, FileError, HistoryFile, LeftOver, OpenedGame, RealDisk, Unreadable,
+    WindowPlace, finished, inspect, is_game, read_game,
 };
 use look::Themes;
 use nestor::coach::SavedReview;
@@ -193,7 +193,7 @@ impl Survey {
     fn games(
         &mut self,
         folder: &Path,
-        read: impl Fn(&Path) -> Result<OpenedGame, GameFileError>,
+        read: impl Fn(&Path) -> Result<OpenedGame, FileError>,
     ) -> Records {
         let mut records = Records::new();
         for file in self.entries(folder) {
@@ -402,10 +402,10 @@ fn player_names(players: &Players) -> String {
 }
 
 /// The reason why a saved game cannot be opened, without the name of its file.
-fn reason(error: &GameFileError) -> String {
+fn reason(error: &FileError) -> String {
     match error {
-        GameFileError::Unreadable { why, .. } => why.to_string(),
-        GameFileError::Impossible { reason, .. } => reason.to_string(),
+        FileError::Unreadable { why, .. } => why.to_string(),
+        FileError::Impossible { reason, .. } => reason.to_string(),
         error => files::game_file_error(error),
     }
 }

@@ -63,6 +63,6 @@ fn of_two_games_that_are_opened_the_second_comes() {
     };
     assert_eq!(
         read.as_ref().as_ref().err(),
-        Some(&GameFileError::Missing(second))
+        Some(&FileError::Missing(second))
     );
 }

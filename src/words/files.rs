@@ -4,9 +4,7 @@ use std::path::Path;
 
 use crate::msg;
 use engine::plain_text;
-use game::storage::{
-    FileName, GameFileError, Notice, SaveError, SystemError, ThemeFileError, Unreadable,
-};
+use game::storage::{FileError, FileName, Notice, SaveError, SystemError, Unreadable};
 
 /// A notice about the files, as a sentence.
 pub fn notice(notice: &Notice) -> String {
@@ -42,38 +40,32 @@ pub fn save_error(error: &SaveError) -> String {
 }
 
 /// Explains in a sentence why a game was not opened or saved.
-pub fn game_file_error(error: &GameFileError) -> String {
+pub fn game_file_error(error: &FileError) -> String {
     match error {
-        GameFileError::Missing(path) => file_unreadable(path, msg::SYSTEM_MISSING.text()),
-        GameFileError::Unreadable { path, why } => file_unreadable(path, unreadable(why)),
-        GameFileError::Newer(path) => file_unreadable(path, msg::UNREADABLE_NEWER.text()),
-        GameFileError::Impossible { path, .. } => msg::game_file_impossible(shown(path)),
-        GameFileError::Exists(path) => msg::file_exists(shown(path)),
-        GameFileError::NotWritten { path, reason } => {
+        FileError::Missing(path) => file_unreadable(path, msg::SYSTEM_MISSING.text()),
+        FileError::Unreadable { path, why } => file_unreadable(path, unreadable(why)),
+        FileError::Newer(path) => file_unreadable(path, msg::UNREADABLE_NEWER.text()),
+        FileError::Impossible { path, .. } => msg::game_file_impossible(shown(path)),
+        FileError::Exists(path) => msg::file_exists(shown(path)),
+        FileError::NotWritten { path, reason } => {
             msg::file_not_written(shown(path), system_error(reason))
         }
-        GameFileError::NotRenamed(why) => msg::game_file_not_renamed(unreadable(why)),
+        FileError::NotRenamed(why) => msg::game_file_not_renamed(unreadable(why)),
         // Everything else may still be saved, so that is not mentioned.
-        GameFileError::NotSaved(SaveError::Failed { folder, reason }) => {
+        FileError::NotSaved(SaveError::Failed { folder, reason }) => {
             msg::game_not_listed(shown(folder), system_error(reason))
         }
-        GameFileError::NotSaved(error) => save_error(error),
+        FileError::NotSaved(error) => save_error(error),
     }
 }
 
 /// Explains in a sentence why a theme was not read or written.
-pub fn theme_file_error(error: &ThemeFileError) -> String {
+pub fn theme_file_error(error: &FileError) -> String {
     match error {
-        ThemeFileError::Missing(path) => file_unreadable(path, msg::SYSTEM_MISSING.text()),
-        ThemeFileError::Unreadable { path, why } => {
+        FileError::Unreadable { path, why } => {
             msg::theme_file_unreadable(shown(path), unreadable(why))
         }
-        ThemeFileError::Newer(path) => file_unreadable(path, msg::UNREADABLE_NEWER.text()),
-        ThemeFileError::Exists(path) => msg::file_exists(shown(path)),
-        ThemeFileError::NotWritten { path, reason } => {
-            msg::file_not_written(shown(path), system_error(reason))
-        }
-        ThemeFileError::NotSaved(error) => save_error(error),
+        error => game_file_error(error),
     }
 }
 

@@ -11,17 +11,14 @@ use super::results::{GameResult, Results};
 const MOST_DAYS_AHEAD: i64 = 7;
 
 /// The one try at the deal of a day that counts.
+///
+/// Those of version 0.2 say more, which the importer of its files reads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct DayTry {
     /// The day.
     pub day: Day,
     /// The game in which it is made.
     pub game: GameId,
-    /// Whether the same deals were on the table in another game before this one was
-    /// over.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub knows_deals: bool,
     /// How it ended; `None` while it goes on.
     #[serde(default)]
     pub end: Option<DayEnd>,
@@ -113,9 +110,7 @@ impl Days {
     /// A try is over. The first end counts, whatever undo brings after it.
     pub(crate) fn end(&mut self, day: Day, end: DayEnd) {
         if let Ok(place) = self.place(day) {
-            let of_day = &mut self.0[place];
-            let with_help = end.with_help || of_day.knows_deals;
-            of_day.end.get_or_insert(DayEnd { with_help, ..end });
+            self.0[place].end.get_or_insert(end);
         }
     }
 

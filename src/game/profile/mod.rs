@@ -46,7 +46,7 @@ pub use own_games::NameRefused;
 pub use played_game::PlayedGame;
 pub use players::{BadPlayers, Glance, Person, Players};
 pub use playing::{Mean, Playing};
-pub use preferences::{BadPreferences, OwnGame, Preferences};
+pub use preferences::{OwnGame, Preferences};
 pub use results::{GameResult, Percentages, Results};
 pub use rule::{GamePart, Rule};
 pub use setting::SettingValue;

@@ -1,7 +1,8 @@
 //! A finished game, as the history keeps it.
 
 use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::game_id::GameId;
 use super::game_name::GameName;
@@ -14,7 +15,8 @@ use engine::{Rules, Seating, Team, is_zero};
 
 /// A finished game, as the history keeps it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "Written")]
+// Serde writes functions, not the traits: what is read is checked below.
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct PlayedGame {
     /// The id of the game.
     pub id: GameId,
@@ -25,12 +27,12 @@ pub struct PlayedGame {
     pub kind: Kind,
     /// The rules at the end. `None` if they are those of the ready-made game that
     /// `kind` names.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<Rules>,
     /// Who sat where. The owner of the profile sat in the first seat.
     pub seating: Seating,
     /// The side that won; `None` for a drawn game.
-    #[serde(rename = "won_by")]
+    #[serde(rename = "won_by", default)]
     pub winner: Option<Team>,
     /// The points of each side in the order of sides, the owner's first.
     pub scores: Vec<i32>,
@@ -46,27 +48,27 @@ pub struct PlayedGame {
     pub help: Help,
     /// What a game with a clock brought the owner's side besides its points; 0 in
     /// others.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub bonus: u32,
     /// Whether a game with a clock was ended before its time.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub given_up: bool,
     /// What chance brought each side. Games do not have it in whose deals it is counted in
     /// another game.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<Luck>,
     /// What its review told; `None` until there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub judged: Option<Judged>,
     /// The number that its deals came from, if there was one.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u64>,
     /// The first game with these deals, if this one went on from a copy of that or played
     /// it again.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<GameId>,
     /// Its number in the history; `None` if it is counted and not listed.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nth: Option<u32>,
 }
 
@@ -105,87 +107,28 @@ impl PlayedGame {
     }
 }
 
-/// A finished game as a file has it, not yet checked.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    id: GameId,
-    ended: DateTime<Utc>,
-    kind: Kind,
-    #[serde(default)]
-    rules: Option<Rules>,
-    seating: Seating,
-    #[serde(default)]
-    won_by: Option<Team>,
-    scores: Vec<i32>,
-    hands: u32,
-    actions: u32,
-    secs: u32,
-    with_help: Help,
-    #[serde(default)]
-    bonus: u32,
-    #[serde(default)]
-    given_up: bool,
-    #[serde(default)]
-    luck: Option<Luck>,
-    #[serde(default)]
-    judged: Option<Judged>,
-    #[serde(default)]
-    number: Option<u64>,
-    #[serde(default)]
-    origin: Option<GameId>,
-    #[serde(default)]
-    nth: Option<u32>,
+impl Serialize for PlayedGame {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
 }
 
-/// Why the text is no finished game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-enum NotAGame {
-    /// Players, points, winner and rules contradict each other.
-    #[error("who sat at the table, who won, the points and the rules are not those of one game")]
-    NotOneGame,
-}
-
-impl TryFrom<Written> for PlayedGame {
-    type Error = NotAGame;
-
-    fn try_from(written: Written) -> Result<Self, NotAGame> {
-        let Written {
-            kind,
-            seating,
-            scores,
-            won_by: winner,
-            ..
-        } = written;
-        let seats = kind.seats;
+impl<'de> Deserialize<'de> for PlayedGame {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let game = Self::deserialize(deserializer)?;
+        let seats = game.kind.seats;
         let sides = usize::from(seats.teams());
-        let is_one_game = seating.fits(seats)
-            && scores.len() == sides
-            && winner.is_none_or(|team| team.index() < sides)
-            && written.rules.is_none_or(|rules| rules.seats == seats);
-        if !is_one_game {
-            return Err(NotAGame::NotOneGame);
+        let is_one_game = game.seating.fits(seats)
+            && game.scores.len() == sides
+            && game.winner.is_none_or(|team| team.index() < sides)
+            && game.rules.is_none_or(|rules| rules.seats == seats);
+        if is_one_game {
+            Ok(game)
+        } else {
+            Err(D::Error::custom(
+                "who sat at the table, who won, the points and the rules are not those of one game",
+            ))
         }
-        Ok(Self {
-            id: written.id,
-            ended: written.ended,
-            kind,
-            rules: written.rules,
-            seating,
-            winner,
-            scores,
-            hands: written.hands,
-            actions: written.actions,
-            secs: written.secs,
-            help: written.with_help,
-            bonus: written.bonus,
-            given_up: written.given_up,
-            luck: written.luck,
-            judged: written.judged,
-            number: written.number,
-            origin: written.origin,
-            nth: written.nth,
-        })
     }
 }
 

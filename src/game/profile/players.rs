@@ -42,6 +42,15 @@ impl Person {
         Name::new(Self::NAMELESS).expect("it is a name")
     }
 
+    fn new(name: Name, folder: String) -> Self {
+        Self {
+            name,
+            folder,
+            deleted: false,
+            glance: Glance::default(),
+        }
+    }
+
     /// The person's name as text.
     pub fn name(&self) -> &str {
         self.name.as_str()
@@ -192,36 +201,28 @@ impl Players {
 
     /// Notes what can be told of a player who gets up.
     pub fn note_glance(&mut self, folder: &str, glance: Glance) {
-        for person in &mut self.people {
-            if person.folder == folder {
-                person.glance = glance;
-                return;
-            }
+        if let Some(person) = self.person_mut(folder) {
+            person.glance = glance;
         }
     }
 
-    /// Adds a player for a folder that the list lacks, named after the folder.
-    /// `None` if the list has it, or if the program never gives a folder such a
-    /// name.
-    pub fn adopt(&mut self, folder: &str) -> Option<Person> {
+    /// Adds a player for a folder that the list lacks, named after the folder. Returns whether
+    /// it did: not if the program never gives a folder such a name.
+    pub fn adopt(&mut self, folder: &str) -> bool {
         let is_known = self.people.iter().any(|person| person.folder == folder);
         if is_known || !is_folder_name(folder) {
-            return None;
+            return false;
         }
         let letters = folder
             .rsplit_once('-')
             .map_or(folder, |(letters, _)| letters);
         let capital = letters[..1].to_uppercase() + &letters[1..];
         let is_taken = self.named(&capital).is_some();
-        let name = if is_taken { folder } else { &capital };
-        let person = Person {
-            name: Name::new(name).ok()?,
-            folder: folder.to_owned(),
-            deleted: false,
-            glance: Glance::default(),
-        };
-        self.people.push(person.clone());
-        Some(person)
+        let name = Name::new(if is_taken { folder } else { &capital });
+        let person = name.map(|name| Person::new(name, folder.to_owned()));
+        let is_name = person.is_ok();
+        self.people.extend(person);
+        is_name
     }
 
     /// Gives a player another name. Nothing changes if it cannot be a name or a
@@ -230,16 +231,10 @@ impl Players {
         let Ok(name) = Name::new(name) else {
             return;
         };
-        let is_free = match self.named(name.as_str()) {
-            // Only capitals may change.
-            Some(person) => person.folder == folder,
-            None => true,
-        };
-        if is_free
-            && let Some(person) = self
-                .people
-                .iter_mut()
-                .find(|person| person.folder == folder)
+        // Their own may get other capitals.
+        let holder = self.named(name.as_str());
+        if holder.is_none_or(|holder| holder.folder == folder)
+            && let Some(person) = self.person_mut(folder)
         {
             person.name = name;
         }
@@ -264,23 +259,21 @@ impl Players {
     }
 
     fn mark(&mut self, folder: &str, deleted: bool) {
-        for person in &mut self.people {
-            if person.folder == folder {
-                person.deleted = deleted;
-            }
+        if let Some(person) = self.person_mut(folder) {
+            person.deleted = deleted;
         }
+    }
+
+    fn person_mut(&mut self, folder: &str) -> Option<&mut Person> {
+        let mut people = self.people.iter_mut();
+        people.find(|person| person.folder == folder)
     }
 
     fn add(&mut self, name: Name) -> Person {
         let highest = self.people.iter().map(Person::number).max();
         let number = highest.unwrap_or(0).saturating_add(1);
         let letters = slug(name.as_str(), "player");
-        let person = Person {
-            name,
-            folder: format!("{letters}-{number}"),
-            deleted: false,
-            glance: Glance::default(),
-        };
+        let person = Person::new(name, format!("{letters}-{number}"));
         self.people.push(person.clone());
         person
     }
@@ -423,11 +416,8 @@ mod tests {
 
     #[test]
     fn a_list_with_hostile_folders_or_doubles_is_refused() {
-        let person = |name: &str, folder: &str| Person {
-            name: Name::new(name).expect("a name"),
-            folder: folder.to_owned(),
-            deleted: false,
-            glance: Glance::default(),
+        let person = |name: &str, folder: &str| {
+            Person::new(Name::new(name).expect("a name"), folder.to_owned())
         };
         for (people, reason) in [
             (

@@ -86,20 +86,12 @@ fn if_it_is_one<'de, D: Deserializer<'de>>(
     Ok(written.and_then(|written| written.parse().ok()))
 }
 
-/// Why preferences from a file cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BadPreferences {
-    /// The rules are invalid.
-    #[error(transparent)]
-    Rules(#[from] RulesError),
-}
-
 impl Preferences {
     /// The preferences, if all rules in them are valid.
     ///
     /// # Errors
     /// If some rules are invalid: the reason for the first of these.
-    pub fn checked(self) -> Result<Self, BadPreferences> {
+    pub fn checked(self) -> Result<Self, RulesError> {
         for own in &self.own_games {
             own.rules.check()?;
         }

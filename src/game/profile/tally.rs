@@ -35,8 +35,6 @@ pub struct TallyKey {
 /// let mut tally = Tally::default();
 /// tally.add(&key, GameResult::Won);
 /// assert_eq!(tally.total().won, 1);
-/// tally.take_back(&key, GameResult::Won);
-/// assert!(tally.is_empty());
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Entry>", into = "Vec<Entry>")]
@@ -61,18 +59,6 @@ impl Tally {
         self.add_results(key.clone(), result.into());
     }
 
-    /// Takes back one count of a game. Nothing changes if no such game was
-    /// counted.
-    pub fn take_back(&mut self, key: &TallyKey, result: GameResult) {
-        let Some(results) = self.results.get_mut(key) else {
-            return;
-        };
-        *results = results.minus(result.into());
-        if results.games() == 0 {
-            self.results.remove(key);
-        }
-    }
-
     /// Adds the counts of another tally.
     pub fn add_all(&mut self, other: &Self) {
         for (key, results) in other.iter() {
@@ -88,12 +74,6 @@ impl Tally {
             }
         }
         self.results.retain(|_, results| results.games() > 0);
-    }
-
-    /// Empties the tally and returns what it held.
-    #[must_use = "the old tally is what Undo brings back"]
-    pub fn clear(&mut self) -> Self {
-        std::mem::take(self)
     }
 
     /// Whether no game is counted.
@@ -241,25 +221,17 @@ mod tests {
     }
 
     #[test]
-    fn taking_back_never_goes_below_zero() {
+    fn what_is_taken_away_never_goes_below_zero() {
         let draw = key(Preset::Draw, false);
+        let mut won = Tally::default();
+        won.add(&draw, GameResult::Won);
         let mut tally = Tally::default();
-        tally.take_back(&draw, GameResult::Won);
+        tally.take_away(&won);
         tally.add(&draw, GameResult::Lost);
-        tally.take_back(&draw, GameResult::Won);
+        tally.take_away(&won);
         assert_eq!(tally.total(), results(0, 1, 0), "the lost game stands");
-        tally.take_back(&draw, GameResult::Lost);
+        tally.take_away(&tally.clone());
         assert!(tally.is_empty(), "an empty line is no line");
-    }
-
-    #[test]
-    fn clearing_gives_the_old_tally_back() {
-        let mut tally = Tally::default();
-        tally.add(&key(Preset::Draw, false), GameResult::Won);
-        let before = tally.clone();
-        let old = tally.clear();
-        assert!(tally.is_empty(), "all is zero");
-        assert_eq!(old, before, "nothing is lost");
     }
 
     #[test]

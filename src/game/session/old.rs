@@ -90,6 +90,7 @@ impl Finder<'_> {
             .take("history.ron", &mut Vec::new())?
             .unwrap_or_default();
         let days: Days = self.take("days.ron", &mut Vec::new())?.unwrap_or_default();
+        let old_tries: Option<OldTries> = self.take("days.ron", &mut Vec::new())?;
         let preserved = preserved.and_then(|preserved| {
             let preserved = preserved.0.brought_over();
             if preserved.is_err() && !damaged.contains(&"preserved.ron") {
@@ -101,7 +102,7 @@ impl Finder<'_> {
         let tally = of_session
             .or(tally.map(|tally| tally.0))
             .unwrap_or_default();
-        let mut walk = Walk::new(lines, days, preserved);
+        let mut walk = Walk::new(lines, (days, old_tries.unwrap_or_default().0), preserved);
         let state = session.map(|session| walk.state(session, &tally));
         if let Some(Ok(state)) = state {
             return Ok(Some(state));
@@ -142,6 +143,7 @@ impl Finder<'_> {
 struct Walk {
     lines: HistoryFile,
     days: Days,
+    old_tries: Vec<OldTry>,
     preserved: Option<Opened>,
     /// The number of the next game that the history lists.
     next: u32,
@@ -161,11 +163,16 @@ struct Opened {
 }
 
 impl Walk {
-    fn new(lines: HistoryFile, days: Days, preserved: Option<Opened>) -> Self {
+    fn new(
+        lines: HistoryFile,
+        (days, old_tries): (Days, Vec<OldTry>),
+        preserved: Option<Opened>,
+    ) -> Self {
         Self {
             next: lines.games().len() as u32,
             lines,
             days,
+            old_tries,
             preserved,
             games: BTreeMap::new(),
             moments: Vec::new(),
@@ -215,8 +222,8 @@ impl Walk {
             };
             self.games.entry(left.game.id).or_insert(left);
         }
-        for known in tries.tries().iter().filter(|it| it.knows_deals) {
-            if let Some(opened) = self.games.get_mut(&known.game) {
+        for tried in self.old_tries.iter().filter(|it| it.knows_deals) {
+            if let Some(opened) = self.games.get_mut(&tried.game) {
                 opened.game.help.add(Help::Knowledge);
             }
         }
@@ -513,6 +520,23 @@ struct OldTally(Tally);
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(transparent)]
 struct OldPreserved(OldGame);
+
+/// What a try at a daily game said that it says no more.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct OldTry {
+    game: GameId,
+    /// Whether the same deals were on the table in another game before this one was over.
+    #[serde(default)]
+    knows_deals: bool,
+}
+
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+struct OldTries(Vec<OldTry>);
+
+impl Content for OldTries {
+    const KIND: Kind = Days::KIND;
+}
 
 /// A saved or finished game.
 #[derive(Debug, Clone, Deserialize)]

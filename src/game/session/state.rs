@@ -228,7 +228,6 @@ impl State {
         self.add_try(DayTry {
             day,
             game,
-            knows_deals: false,
             end: None,
         });
     }

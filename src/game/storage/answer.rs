@@ -7,8 +7,9 @@ use std::sync::Arc;
 use look::Themes;
 use nestor::coach::SavedReview;
 
+use super::chosen_file::FileError;
 use super::contents::HistoryFile;
-use super::saved::{GameFileError, ListedGame, OpenedGame};
+use super::saved::{ListedGame, OpenedGame};
 use super::window_place::WindowPlace;
 use crate::profile::{Days, GameId, Players, Preferences};
 use crate::session::{GameFile, State};
@@ -115,15 +116,15 @@ pub enum Answer {
     /// The saved games, the newest first.
     Saved(Vec<ListedGame>),
     /// A game was saved: where.
-    GameSaved(Result<PathBuf, GameFileError>),
+    GameSaved(Result<PathBuf, FileError>),
     /// A saved game has another name.
-    Renamed(Result<(), GameFileError>),
+    Renamed(Result<(), FileError>),
     /// A saved game is removed.
     Removed(Result<(), SaveError>),
     /// The finished games that are kept.
     Finished(BTreeSet<GameId>),
     /// A finished game.
-    FinishedRead(GameId, Box<Result<OpenedGame, GameFileError>>),
+    FinishedRead(GameId, Box<Result<OpenedGame, FileError>>),
     /// The review of a game; `None` if there is none.
     ReviewFound(GameId, Option<Box<SavedReview>>),
     /// Whether the folder of a deleted player is gone. If it is, the list may forget them.

@@ -1,23 +1,77 @@
-//! A file where the player wants it.
+//! Files where the player wants them.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
+use engine::ReplayError;
+
 use super::disk::Disk;
 use super::envelope::to_text;
 use super::kind::Content;
-use super::read::{Known, read};
+use super::read::{Known, Read, read};
 use super::write::write;
+use crate::storage::{FileName, SaveError, SystemError, Unreadable};
 
-/// Why a file was not written where the player wants it.
-#[derive(Debug)]
-pub(super) enum NotWritten {
+/// Why a saved game or a theme was not read or written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FileError {
+    /// There is no such file.
+    Missing(PathBuf),
+    /// The file cannot be read, or is none of its kind.
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        why: Unreadable,
+    },
+    /// A newer program wrote it.
+    Newer(PathBuf),
+    /// The record of the game breaks the rules.
+    Impossible {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: ReplayError,
+    },
     /// There is a file of this name already.
     Exists(PathBuf),
-    /// The system's message for this file.
-    Failed(PathBuf, io::Error),
-    /// The content cannot be a file.
-    NoText(String),
+    /// The file could not be written.
+    NotWritten {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        reason: SystemError,
+    },
+    /// The game did not get another name.
+    NotRenamed(Unreadable),
+    /// The game could not be saved in the player's list, or the content cannot be a file.
+    NotSaved(SaveError),
+}
+
+/// The content that was found in a file, and whether it is not as the program wrote it.
+/// `foreign` says what is wrong with a file of another kind.
+pub(super) fn content<T>(
+    path: &Path,
+    found: Read<T>,
+    foreign: Unreadable,
+) -> Result<(T, bool), FileError> {
+    let why = match found {
+        Read::Sound(content) => return Ok((content, false)),
+        Read::Changed(content) => return Ok((content, true)),
+        Read::Missing => return Err(FileError::Missing(path.to_owned())),
+        Read::Newer(_) => return Err(FileError::Newer(path.to_owned())),
+        Read::Older(_) => Unreadable::Older,
+        Read::Foreign => foreign,
+        Read::Damaged(damage) => damage.why,
+        Read::Refused(error) => error.into(),
+    };
+    let path = path.to_owned();
+    Err(FileError::Unreadable { path, why })
+}
+
+/// The text of a file of this name.
+pub(super) fn text<T: Content>(content: &T, name: FileName) -> Result<String, FileError> {
+    to_text(content).map_err(|reason| FileError::NotSaved(SaveError::NoText { name, reason }))
 }
 
 /// Writes a file and returns its path. A name that does not end as one of `endings` gets the
@@ -28,10 +82,9 @@ pub(super) fn write_chosen<T: Content>(
     disk: &dyn Disk,
     path: &Path,
     endings: &[&str],
-    content: &T,
+    text: &str,
     replace: bool,
-) -> Result<PathBuf, NotWritten> {
-    let text = to_text(content).map_err(NotWritten::NoText)?;
+) -> Result<PathBuf, FileError> {
     let mut path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let is_whole = ends_as(&path, endings);
     if let Some(ending) = endings.first().filter(|_| !is_whole)
@@ -42,16 +95,19 @@ pub(super) fn write_chosen<T: Content>(
     }
     let may_replace = replace && is_whole && !is_folder(disk, &path);
     if disk.exists(&path) && !may_replace {
-        return Err(NotWritten::Exists(path));
+        return Err(FileError::Exists(path));
     }
     let (_, known) = read::<T>(disk, &path);
     let written = match path.file_name() {
-        Some(_) => write(disk, &path, &text, &mut known.unwrap_or(Known(None))),
+        Some(_) => write(disk, &path, text, &mut known.unwrap_or(Known(None))),
         None => Err(io::ErrorKind::InvalidFilename.into()),
     };
     match written {
         Ok(_) => Ok(path),
-        Err(error) => Err(NotWritten::Failed(path, error)),
+        Err(error) => Err(FileError::NotWritten {
+            reason: (&error).into(),
+            path,
+        }),
     }
 }
 

@@ -105,6 +105,13 @@ impl HistoryFile {
         Self(games)
     }
 
+    /// Those of the games that are to be left.
+    #[must_use]
+    pub fn filtered(&self, is_left: impl Fn(&PlayedGame) -> bool) -> Self {
+        let left = self.0.iter().filter(|game| is_left(game));
+        Self::new(left.cloned().collect::<Vec<_>>())
+    }
+
     /// The games, the oldest first.
     pub const fn games(&self) -> &Arc<Vec<Arc<PlayedGame>>> {
         &self.0
@@ -249,7 +256,6 @@ mod tests {
             let tries = first.iter_days().take(count).map(|date| DayTry {
                 day: Day::of(date),
                 game: id(count),
-                knows_deals: false,
                 end: Some(DayEnd {
                     result: GameResult::Drawn,
                     own: 250,

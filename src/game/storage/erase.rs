@@ -2,6 +2,7 @@
 //! a start after a cut goes on with the next.
 
 use std::io;
+use std::path::Path;
 use std::sync::Arc;
 
 use super::contents::HistoryFile;
@@ -11,7 +12,7 @@ use super::finished;
 use super::folders::{FINISHED, REVIEWS};
 use super::open::PlayerFiles;
 use super::slot::AnySlot as _;
-use crate::profile::GameId;
+use crate::profile::{GameId, PlayedGame};
 use crate::session::State;
 use crate::storage::Notice;
 
@@ -22,50 +23,49 @@ const MOST_REVIEWS: usize = 100;
 
 impl PlayerFiles {
     /// Erases what the player has cleared, if they have got up and all is written; and goes on
-    /// with what was begun.
+    /// with what was begun. The first step: the state says what is being erased.
     pub(super) fn erase(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
-        if self.has_left && self.is_saved() {
-            self.begin_erasing();
+        let is_due = self.has_left && self.is_saved();
+        let state = self.state.read().filter(|_| is_due);
+        if let Some(state) = state.and_then(State::erasing) {
+            self.state.replace(Arc::new(state));
             self.state.write(disk, notices);
         }
         self.go_on_erasing(disk, notices);
     }
 
-    /// The first step: the state says what is being erased.
-    fn begin_erasing(&mut self) {
-        if let Some(state) = self.state.read().and_then(State::erasing) {
-            self.erase = state.erases();
-            self.state.replace(Arc::new(state));
-        }
+    /// Games that were listed before this number are being erased.
+    pub(super) fn erases(&self) -> Option<u32> {
+        self.state.newest()?.erases()
+    }
+
+    /// Whether a line of the history is being erased.
+    pub(super) fn is_erased(&self, line: &PlayedGame) -> bool {
+        let (nth, mark) = (line.nth, self.erases());
+        nth.zip(mark).is_some_and(|(nth, mark)| nth < mark)
     }
 
     /// The second step removes the files of erased games and then their lines, the third takes
-    /// the mark off the state. What fails is done at the next start.
-    pub(super) fn go_on_erasing(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
-        let Some(mark) = self.erase else {
-            return;
-        };
-        if self.state.is_unsaved() || !self.state.is_open() || !self.history.is_open() {
+    /// the mark off the state. What fails is done later.
+    fn go_on_erasing(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
+        let is_begun = self.erases().is_some() && !self.state.is_unsaved();
+        if !is_begun || !self.state.is_open() || !self.history.is_open() {
             return;
         }
-        let is_erased = |nth: Option<u32>| nth.is_some_and(|nth| nth < mark);
         let history = self.history.read().cloned().unwrap_or_default();
-        let lines = history.games();
-        let (erased, left): (Vec<_>, Vec<_>) =
-            lines.iter().cloned().partition(|line| is_erased(line.nth));
-        let ids: Vec<GameId> = erased.iter().map(|line| line.id).collect();
+        let erased = history.games().iter().filter(|line| self.is_erased(line));
+        let ids: Vec<GameId> = erased.map(|line| line.id).collect();
         if !ids.is_empty() {
             if self.remove_finished(disk, &ids).is_err() {
                 return;
             }
-            self.history
-                .replace(Arc::new(HistoryFile::new(Arc::new(left))));
+            let left = history.filtered(|line| !self.is_erased(line));
+            self.history.replace(Arc::new(left));
             self.history.write(disk, notices);
             if self.history.is_unsaved() {
                 return;
             }
         }
-        self.erase = None;
         if let Some(state) = self.state.read() {
             let state = state.clone().with_erase(None);
             self.state.replace(Arc::new(state));
@@ -76,11 +76,10 @@ impl PlayerFiles {
     /// A history of the window with the lines that are still to be erased, of which it knows
     /// nothing: their files are found by them.
     pub(super) fn with_erased(&self, history: Arc<HistoryFile>) -> Arc<HistoryFile> {
-        let (Some(mark), Some(before)) = (self.erase, self.history.read()) else {
+        let (Some(_), Some(before)) = (self.erases(), self.history.read()) else {
             return history;
         };
-        let is_erased = |nth: Option<u32>| nth.is_some_and(|nth| nth < mark);
-        let before = before.games().iter().filter(|line| is_erased(line.nth));
+        let before = before.games().iter().filter(|line| self.is_erased(line));
         let lines = before.chain(history.games().iter()).cloned();
         Arc::new(HistoryFile::new(lines.collect::<Vec<_>>()))
     }
@@ -95,14 +94,10 @@ impl PlayerFiles {
             (REVIEWS, File::Review),
         ] {
             for id in ids {
+                self.of_games.remove(&file(*id));
                 remove(disk, file(*id), &self.folder)?;
             }
-            if !ids.is_empty() {
-                disk.sync_folder(&self.folder.join(folder))?;
-            }
-        }
-        for id in ids {
-            self.drop_finished(*id);
+            disk.sync_folder(&self.folder.join(folder))?;
         }
         Ok(())
     }
@@ -112,28 +107,27 @@ impl PlayerFiles {
     pub(super) fn trim(&self, disk: &dyn Disk) {
         let history = self.history.read().cloned().unwrap_or_default();
         let lines = history.games();
-        let before = |most: usize| {
-            let old = lines.len().saturating_sub(most);
-            lines[..old].iter().map(|line| line.id)
-        };
-        let mut files = Vec::new();
-        if lines.len() > MOST_FINISHED {
-            let kept = finished::list(disk, &self.folder).unwrap_or_default();
-            let old = before(MOST_FINISHED).filter(|id| kept.contains(id));
-            files.extend(old.map(File::Finished));
-        }
-        if lines.len() > MOST_REVIEWS {
-            let kept = finished::list_reviews(disk, &self.folder).unwrap_or_default();
-            let old = before(MOST_REVIEWS).filter(|id| kept.contains(id));
-            files.extend(old.map(File::Review));
-        }
-        for file in files {
-            remove(disk, file, &self.folder).ok();
+        for (most, folder, file) in [
+            (
+                MOST_FINISHED,
+                FINISHED,
+                File::Finished as fn(GameId) -> File,
+            ),
+            (MOST_REVIEWS, REVIEWS, File::Review),
+        ] {
+            let old = &lines[..lines.len().saturating_sub(most)];
+            if old.is_empty() {
+                continue;
+            }
+            let kept = finished::ids(disk, &self.folder, folder, file).unwrap_or_default();
+            for line in old.iter().filter(|line| kept.contains(&line.id)) {
+                remove(disk, file(line.id), &self.folder).ok();
+            }
         }
     }
 }
 
-fn remove(disk: &dyn Disk, file: File, folder: &std::path::Path) -> io::Result<()> {
+fn remove(disk: &dyn Disk, file: File, folder: &Path) -> io::Result<()> {
     match disk.remove(&file.below(folder)) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
         _ => Ok(()),

@@ -6,11 +6,12 @@ use std::path::Path;
 
 use nestor::coach::SavedReview;
 
+use super::chosen_file::FileError;
 use super::disk::Disk;
 use super::file::File;
-use super::folders::{FINISHED, REVIEWS};
+use super::folders::FINISHED;
 use super::read::{Read, read};
-use super::saved::{GameFileError, OpenedGame, read_game};
+use super::saved::{OpenedGame, read_game};
 use crate::profile::GameId;
 use crate::storage::Unreadable;
 
@@ -19,17 +20,23 @@ use crate::storage::Unreadable;
 /// # Errors
 /// If the system does not list them.
 pub fn list(disk: &dyn Disk, folder: &Path) -> io::Result<BTreeSet<GameId>> {
-    let is_name = |id: GameId| File::Finished(id).below(folder);
-    ids(disk, &folder.join(FINISHED), is_name)
+    ids(disk, folder, FINISHED, File::Finished)
 }
 
-/// The games whose reviews are kept of a player.
-///
-/// # Errors
-/// If the system does not list them.
-pub fn list_reviews(disk: &dyn Disk, folder: &Path) -> io::Result<BTreeSet<GameId>> {
-    let is_name = |id: GameId| File::Review(id).below(folder);
-    ids(disk, &folder.join(REVIEWS), is_name)
+/// The games after which files in one of a player's folders are named, exactly as the program
+/// names them.
+pub(super) fn ids(
+    disk: &dyn Disk,
+    folder: &Path,
+    within: &str,
+    file: impl Fn(GameId) -> File,
+) -> io::Result<BTreeSet<GameId>> {
+    let within = folder.join(within);
+    let ids = disk.list(&within)?.into_iter().filter_map(|name| {
+        let id = name.split_once('.')?.0.parse().ok()?;
+        (file(id).below(folder) == within.join(name)).then_some(id)
+    });
+    Ok(ids.collect())
 }
 
 /// Reads a finished game.
@@ -37,11 +44,7 @@ pub fn list_reviews(disk: &dyn Disk, folder: &Path) -> io::Result<BTreeSet<GameI
 /// # Errors
 /// If there is none, or it cannot be read, or is no finished game of this id. The file stays
 /// as it is.
-pub fn read_finished(
-    disk: &dyn Disk,
-    folder: &Path,
-    id: GameId,
-) -> Result<OpenedGame, GameFileError> {
+pub fn read_finished(disk: &dyn Disk, folder: &Path, id: GameId) -> Result<OpenedGame, FileError> {
     let path = File::Finished(id).below(folder);
     let opened = read_game(disk, &path)?;
     let game = &opened.game.file.game;
@@ -50,7 +53,7 @@ pub fn read_finished(
         return Ok(opened);
     }
     let why = Unreadable::Impossible("it is no finished game of this name".to_owned());
-    Err(GameFileError::Unreadable { path, why })
+    Err(FileError::Unreadable { path, why })
 }
 
 /// The review of a game. One that is not as it was written counts as none: it can be made
@@ -60,19 +63,6 @@ pub fn read_review(disk: &dyn Disk, folder: &Path, id: GameId) -> Option<SavedRe
         Read::Sound(review) => Some(review),
         _ => None,
     }
-}
-
-/// The games after which files in a folder are named, exactly as the program names them.
-fn ids(
-    disk: &dyn Disk,
-    folder: &Path,
-    path: impl Fn(GameId) -> std::path::PathBuf,
-) -> io::Result<BTreeSet<GameId>> {
-    let ids = disk.list(folder)?.into_iter().filter_map(|name| {
-        let id = name.split_once('.')?.0.parse().ok()?;
-        (path(id) == folder.join(name)).then_some(id)
-    });
-    Ok(ids.collect())
 }
 
 #[cfg(test)]
@@ -121,11 +111,10 @@ mod tests {
         for wrong in [of_other, going] {
             let refused = read_finished(&RealDisk, folder, wrong);
             assert!(
-                matches!(refused, Err(GameFileError::Unreadable { .. })),
+                matches!(refused, Err(FileError::Unreadable { .. })),
                 "{refused:?}"
             );
         }
-        assert_eq!(list_reviews(&RealDisk, folder).ok(), Some(BTreeSet::new()));
         assert_eq!(read_review(&RealDisk, folder, id), None);
     }
 }

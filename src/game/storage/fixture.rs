@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::{Name, Preset, Rules, Seats, Seed};
 
 use crate::profile::{Person, Preferences};
-use crate::session::{GameFile, Session};
+use crate::session::{FreshSeed, GameFile, Session};
 
 /// A sitting at a short game that has just been dealt. The number decides the deals.
 pub(super) fn session(number: u64) -> Session {
@@ -17,14 +17,19 @@ pub(super) fn session(number: u64) -> Session {
         rules,
         ..Preferences::default()
     };
+    let fresh = fresh(number);
+    Session::new(&Person::nameless(), Arc::new(preferences), None, fresh)
+}
+
+/// What the deals come from.
+pub(super) fn fresh(number: u64) -> FreshSeed {
     let mut next = number * 1000;
-    let fresh = Box::new(move || {
+    Box::new(move || {
         next += 1;
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&next.to_le_bytes());
         Seed::new(bytes)
-    });
-    Session::new(&Person::nameless(), Arc::new(preferences), None, fresh)
+    })
 }
 
 /// Does the first thing that is allowed, until so many were done or the game is over.

@@ -48,9 +48,13 @@ pub fn player_folder(root: &Path, name: &str) -> PathBuf {
 /// If the system does not list the folders.
 pub fn adopt(disk: &dyn Disk, root: &Path, players: &mut Players) -> io::Result<()> {
     for folder in disk.list(&root.join(PLAYERS))? {
-        // A file, or a folder that the system does not list, is no player.
-        let names = disk.list(&player_folder(root, &folder));
-        if names.is_ok_and(|names| !names.is_empty()) && players.adopt(&folder).is_some() {
+        // A file is no player, nor is an empty folder. One that the system does not list now
+        // may be.
+        let is_player = match disk.list(&player_folder(root, &folder)) {
+            Ok(names) => !names.is_empty(),
+            Err(error) => error.kind() != io::ErrorKind::NotADirectory,
+        };
+        if is_player && players.adopt(&folder) {
             let path = File::State.path(root, &folder);
             if let (Read::Sound(state) | Read::Changed(state), _) = read::<State>(disk, &path) {
                 let seating = &state.game().record().seating;

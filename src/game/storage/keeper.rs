@@ -11,9 +11,9 @@ use super::disk::Disk;
 use super::file::File;
 use super::gate::{Gate, May};
 use super::lock::Claim;
-use super::open::PlayerFiles;
-use super::slot::{AnySlot, Found, Slot};
-use super::store::{Line, Order, next_try};
+use super::open::{Opened, PlayerFiles};
+use super::slot::{AnySlot, Slot};
+use super::store::{Line, Order};
 use super::window_place::WindowPlace;
 use super::{crash, finished, folders, saved, starts};
 use crate::profile::Players;
@@ -21,6 +21,8 @@ use crate::storage::{Notice, SaveError};
 
 /// So long the window may take to say who sits down.
 const SITTING_DOWN: Duration = Duration::from_millis(200);
+/// The time between two tries of what failed.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// Does what the window orders, one thing after the other.
 pub(super) struct Keeper {
@@ -110,7 +112,7 @@ impl Keeper {
                 next = None;
             }
             next = if self.is_to_try_again() {
-                next.or_else(|| Some(next_try()))
+                next.or_else(|| Some(Instant::now() + PAUSE))
             } else {
                 None
             };
@@ -138,24 +140,11 @@ impl Keeper {
 
     fn open_root(&mut self) {
         let mut notices = Vec::new();
-        let players = match self.players.open(&self.disk, &mut notices) {
-            Found::Content { content, .. } => Players::clone(&content),
-            Found::Nothing | Found::Lost | Found::Closed => {
-                let mut players = Players::default();
-                // If the system lists no folders there are none to play with.
-                folders::adopt(&self.disk, &self.root, &mut players).ok();
-                players
-            }
-        };
-        let place = match self.place.open(&self.disk, &mut notices) {
-            Found::Content { content, .. } => *content,
-            Found::Nothing | Found::Lost | Found::Closed => WindowPlace::default(),
-        };
+        let players = self.open_players(&mut notices);
+        let place = self.place.open(&self.disk, &mut notices);
+        let place = place.map(|place| *place).unwrap_or_default();
         let place = place.after_failed_starts(self.failed_starts);
-        self.answered += 1;
-        self.players.tell(self.answered);
-        self.answer(Answer::Root { players, place });
-        self.say(notices);
+        self.tell_root(players, place, notices);
     }
 
     fn open_root_again(&mut self) {
@@ -163,17 +152,36 @@ impl Keeper {
         if self.place.is_refused() {
             self.place.open_under(&self.disk, &mut notices);
         }
-        if self.players.is_refused()
-            && let Found::Content { content, .. } = self.players.open(&self.disk, &mut notices)
-        {
-            self.answered += 1;
-            self.players.tell(self.answered);
-            let place = self.place.read().copied().unwrap_or_default();
-            self.answer(Answer::Root {
-                players: Players::clone(&content),
-                place,
-            });
+        if self.players.is_refused() {
+            let players = self.open_players(&mut notices);
+            if self.players.is_open() {
+                let place = self.place.read().copied().unwrap_or_default();
+                return self.tell_root(players, place, notices);
+            }
         }
+        self.say(notices);
+    }
+
+    /// The list of players. One that is missing or lost is made from their folders; it is not
+    /// written before the system has listed them.
+    fn open_players(&mut self, notices: &mut Vec<Notice>) -> Players {
+        if let Some(players) = self.players.open(&self.disk, notices) {
+            return Players::clone(&players);
+        }
+        let mut players = Players::default();
+        let adopted = folders::adopt(&self.disk, &self.root, &mut players);
+        if let Err(error) = adopted
+            && self.players.is_open()
+        {
+            self.players.refuse((&error).into());
+        }
+        players
+    }
+
+    fn tell_root(&mut self, players: Players, place: WindowPlace, notices: Vec<Notice>) {
+        self.answered += 1;
+        self.players.tell(self.answered);
+        self.answer(Answer::Root { players, place });
         self.say(notices);
     }
 
@@ -282,10 +290,6 @@ impl Keeper {
         });
         let mut notices = Vec::new();
         let files = &mut self.files[place];
-        #[cfg(test)]
-        {
-            files.is_backwards = self.is_backwards;
-        }
         // A new game that fails, too, is none the better for being left alone.
         if std::mem::take(&mut self.failed_starts) == starts::FAILED_BY_GAME {
             notices.extend(files.leave_alone(&self.disk));
@@ -293,32 +297,55 @@ impl Keeper {
         let is_new = files.is_new();
         let opened = files.sit_down(&self.disk, &mut notices);
         if is_new && self.disk.may < May::Change {
-            files.forget_unsaved();
+            // Nothing may be written, and what was read need not be.
+            files.slots_mut().for_each(AnySlot::forget_unsaved);
         }
+        self.tell_opened(place, opened, false);
+        self.keep_before(place, &mut notices);
+        self.say(notices);
+        self.line.order(Order::ReadLists(player.to_owned()));
+    }
+
+    /// Tells what was read of a player's files, as they sat down or later.
+    fn tell_opened(&mut self, place: usize, opened: Opened, is_late: bool) {
+        let files = &mut self.files[place];
         self.answered += 1;
         files.tell(self.answered);
         let folder = files.name.clone();
-        self.answer(Answer::SatDown {
-            folder: folder.clone(),
-            state: opened.state.map(|state| Box::new(state.as_ref().clone())),
-            settings: opened.settings.map(Arc::unwrap_or_clone),
-            themes: opened.themes.map(Arc::unwrap_or_clone),
+        let Opened {
+            state,
+            settings,
+            themes,
+        } = opened;
+        self.answer(if is_late {
+            Answer::Late {
+                folder,
+                state,
+                settings,
+                themes,
+            }
+        } else {
+            Answer::SatDown {
+                folder,
+                state,
+                settings,
+                themes,
+            }
         });
-        if self.may_write() {
-            self.files[place].keep_before(&self.disk, &mut notices);
-        }
-        self.say(notices);
-        self.line.order(Order::ReadLists(folder));
     }
 
-    fn tell_lists(&mut self, place: usize, mut notices: Vec<Notice>) {
-        let is_sure = self.claim.is_sure();
+    fn keep_before(&mut self, place: usize, notices: &mut Vec<Notice>) {
+        if self.may_write() {
+            self.files[place].keep_before(&self.disk, notices);
+        }
+    }
+
+    fn tell_lists(&mut self, place: usize, notices: Vec<Notice>) {
         let files = &mut self.files[place];
         self.answered += 1;
         let (history, days) = files.lists(self.answered);
         let folder = files.name.clone();
-        if is_sure {
-            files.go_on_erasing(&self.disk, &mut notices);
+        if self.claim.is_sure() {
             files.trim(&self.disk);
         }
         self.answer(Answer::Lists {
@@ -381,26 +408,37 @@ impl Keeper {
     /// Writes all that is to be written and can be.
     fn write(&mut self) {
         self.mark_start();
-        let writes = self.slots().any(AnySlot::is_unsaved);
-        if writes {
+        let is_due = self.slots().any(AnySlot::is_unsaved);
+        if is_due {
             self.renew_claim();
         }
         if !self.may_write() {
             return;
         }
-        let is_sure = self.claim.is_sure();
         let mut notices = Vec::new();
-        for files in &mut self.files {
-            files.write(&self.disk, &mut notices);
-            if is_sure {
-                files.erase(&self.disk, &mut notices);
-            }
+        let shared: [&mut dyn AnySlot; 2] = [&mut self.players, &mut self.place];
+        for slot in self
+            .files
+            .iter_mut()
+            .flat_map(|it| it.of_games.values_mut())
+        {
+            slot.open_under(&self.disk, &mut notices);
         }
-        for slot in [&mut self.players as &mut dyn AnySlot, &mut self.place] {
-            if writes {
+        let of_players = self.files.iter_mut().flat_map(PlayerFiles::slots_mut);
+        let slots = of_players.chain(shared);
+        #[cfg(test)]
+        let slots = in_order(slots, self.is_backwards);
+        for slot in slots {
+            if is_due {
                 slot.look_for_removed(&self.disk);
             }
             slot.write(&self.disk, &mut notices);
+        }
+        for files in &mut self.files {
+            files.of_games.retain(|_, slot| slot.is_unsaved());
+            if self.claim.is_sure() {
+                files.erase(&self.disk, &mut notices);
+            }
         }
         self.files
             .retain(|files| !files.has_left || !files.is_saved());
@@ -437,17 +475,9 @@ impl Keeper {
         let files = &mut self.files[place];
         let (opened, is_list) = files.open_again(&self.disk, &mut notices);
         if !opened.is_empty() {
-            self.answered += 1;
-            files.tell(self.answered);
-            let folder = files.name.clone();
-            self.answer(Answer::Late {
-                folder,
-                state: opened.state.map(|state| Box::new(state.as_ref().clone())),
-                settings: opened.settings.map(Arc::unwrap_or_clone),
-                themes: opened.themes.map(Arc::unwrap_or_clone),
-            });
+            self.tell_opened(place, opened, true);
         }
-        self.files[place].keep_before(&self.disk, &mut notices);
+        self.keep_before(place, &mut notices);
         if is_list {
             self.tell_lists(place, notices);
         } else {
@@ -463,4 +493,14 @@ impl Keeper {
             (self.wake)();
         }
     }
+}
+
+/// The files in the order in which they are written, or in the other one.
+#[cfg(test)]
+fn in_order<T>(slots: impl Iterator<Item = T>, is_backwards: bool) -> Vec<T> {
+    let mut slots: Vec<_> = slots.collect();
+    if is_backwards {
+        slots.reverse();
+    }
+    slots
 }

@@ -33,6 +33,7 @@ mod window_place;
 mod write;
 
 pub use answer::{Answer, Ask, Kept};
+pub use chosen_file::FileError;
 pub use contents::HistoryFile;
 pub use crash::watch_for_panics;
 pub use disk::{Disk, RealDisk};
@@ -45,12 +46,11 @@ pub use kind::{Content, Kind};
 pub use lock::Claim;
 pub use read::{Damage, Known, Read, read};
 pub use saved::{
-    GAME_EXTENSION, GAME_EXTENSIONS, GameFileError, ListedGame, OpenedGame, is_game, read_game,
-    write_game,
+    GAME_EXTENSION, GAME_EXTENSIONS, ListedGame, OpenedGame, is_game, read_game, write_game,
 };
 pub use single_instance::{Message, PendingClaim, SingleInstance};
 pub use store::Store;
-pub use themes::{THEME_EXTENSION, ThemeFileError, read_theme, write_theme};
+pub use themes::{THEME_EXTENSION, read_theme, write_theme};
 pub use window_place::WindowPlace;
 pub use write::{set_aside, write};
 

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use look::Themes;
-use nestor::coach::SavedReview;
 
 use super::answer::Kept;
 use super::contents::HistoryFile;
@@ -14,16 +13,15 @@ use super::file::File;
 use super::folders::player_folder;
 use super::kind::Content;
 use super::read::{Read, read};
-use super::slot::{AnySlot, Found, Slot};
+use super::slot::{AnySlot, Place, Slot};
 use super::starts;
 use super::write::UNFINISHED;
-use crate::profile::{Days, GameId, PlayedGame, Preferences};
+use crate::profile::{Days, Preferences};
+use crate::session::State;
 use crate::session::old::{self, Import};
-use crate::session::{GameFile, State};
-use crate::storage::{FileName, Notice};
+use crate::storage::{FileName, Notice, SaveError};
 
 /// The files of one player.
-#[derive(Debug)]
 pub(super) struct PlayerFiles {
     /// The name of the folder.
     pub(super) name: String,
@@ -36,26 +34,36 @@ pub(super) struct PlayerFiles {
     days: Slot<Days>,
     settings: Slot<Preferences>,
     themes: Slot<Themes>,
-    finished: BTreeMap<GameId, Slot<GameFile>>,
-    reviews: BTreeMap<GameId, Slot<SavedReview>>,
-    /// Games that were listed before this number are being erased.
-    pub(super) erase: Option<u32>,
+    /// Finished games and reviews that are to be written.
+    pub(super) of_games: BTreeMap<File, Box<dyn AnySlot + Send>>,
     /// Whether the player has got up: what cannot be written yet is all that is left.
     pub(super) has_left: bool,
-    /// Whether files are written in the other order, as a test does it.
-    #[cfg(test)]
-    pub(super) is_backwards: bool,
 }
 
-/// What was read of a player when they sat down, or later.
+/// What was read of a player when they sat down, or later, as the window gets it.
 #[derive(Debug, Default)]
 pub(super) struct Opened {
-    pub(super) state: Option<Arc<State>>,
-    pub(super) settings: Option<Arc<Preferences>>,
-    pub(super) themes: Option<Arc<Themes>>,
+    pub(super) state: Option<Box<State>>,
+    pub(super) settings: Option<Preferences>,
+    pub(super) themes: Option<Themes>,
 }
 
 impl Opened {
+    fn of(
+        state: Option<Arc<State>>,
+        settings: Option<Arc<Preferences>>,
+        themes: Option<Arc<Themes>>,
+    ) -> Self {
+        // The window does not know of the mark.
+        let without_mark =
+            |state: Arc<State>| Box::new(Arc::unwrap_or_clone(state).with_erase(None));
+        Self {
+            state: state.map(without_mark),
+            settings: settings.map(Arc::unwrap_or_clone),
+            themes: themes.map(Arc::unwrap_or_clone),
+        }
+    }
+
     pub(super) const fn is_empty(&self) -> bool {
         self.state.is_none() && self.settings.is_none() && self.themes.is_none()
     }
@@ -73,12 +81,8 @@ impl PlayerFiles {
             days: Slot::new(File::Days, &folder),
             settings: Slot::new(File::Settings, &folder),
             themes: Slot::new(File::Themes, &folder),
-            finished: BTreeMap::new(),
-            reviews: BTreeMap::new(),
-            erase: None,
+            of_games: BTreeMap::new(),
             has_left: false,
-            #[cfg(test)]
-            is_backwards: false,
             folder,
         }
     }
@@ -89,8 +93,8 @@ impl PlayerFiles {
         match kept {
             Kept::State(state) => {
                 // The window knows nothing of the mark.
-                let state = match self.erase {
-                    Some(_) => Arc::new(State::clone(&state).with_erase(self.erase)),
+                let state = match self.erases() {
+                    Some(mark) => Arc::new(State::clone(&state).with_erase(Some(mark))),
                     None => state,
                 };
                 self.state.keep(state, has);
@@ -102,20 +106,17 @@ impl PlayerFiles {
             Kept::Days(days) => self.days.keep(days, has),
             Kept::Settings(settings) => self.settings.keep(settings, has),
             Kept::Themes(themes) => self.themes.keep(themes, has),
-            Kept::Finished(id, game) => {
-                let slot = || Slot::new(File::Finished(id), &self.folder);
-                self.finished.entry(id).or_insert_with(slot).keep(game, has);
-            }
-            Kept::Review(id, review) => {
-                let slot = || Slot::new(File::Review(id), &self.folder);
-                self.reviews
-                    .entry(id)
-                    .or_insert_with(slot)
-                    .keep(review, has);
-            }
+            Kept::Finished(id, game) => self.keep_of_game(File::Finished(id), game),
+            Kept::Review(id, review) => self.keep_of_game(File::Review(id), review),
             // They are no player's.
             Kept::Players(_) | Kept::Window(_) => {}
         }
+    }
+
+    fn keep_of_game<T: Content + 'static>(&mut self, file: File, value: Arc<T>) {
+        let mut slot = Slot::new(file, &self.folder);
+        slot.replace(value);
+        self.of_games.insert(file, Box::new(slot));
     }
 
     /// Whether nothing was read or handed over yet.
@@ -123,28 +124,18 @@ impl PlayerFiles {
         self.state.newest().is_none()
     }
 
-    /// What was read need not be written again: nothing may be written.
-    pub(super) fn forget_unsaved(&mut self) {
-        for slot in self.slots_mut() {
-            slot.forget_unsaved();
-        }
-    }
-
     /// Opens what a player needs to play. What is still to be written is known better than its
     /// file.
     pub(super) fn sit_down(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Opened {
         self.has_left = false;
-        let is_unsaved = self.state.is_unsaved();
-        let opened = Opened {
-            state: if is_unsaved {
-                self.state.newest().cloned()
-            } else {
-                self.open_state(disk, notices)
-            },
-            settings: known(&mut self.settings, disk, notices),
-            themes: known(&mut self.themes, disk, notices),
+        let state = if self.state.is_unsaved() {
+            self.state.newest().cloned()
+        } else {
+            self.open_state(disk, notices)
         };
-        without_mark(opened)
+        let settings = self.settings.content(disk, notices);
+        let themes = self.themes.content(disk, notices);
+        Opened::of(state, settings, themes)
     }
 
     /// Moves the state aside unread, since the starts before may have failed by it.
@@ -156,7 +147,7 @@ impl PlayerFiles {
 
     /// Opens the long lists.
     pub(super) fn read_lists(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
-        known(&mut self.history, disk, notices);
+        self.history.content(disk, notices);
         self.open_days(disk, notices);
     }
 
@@ -164,14 +155,10 @@ impl PlayerFiles {
     pub(super) fn lists(&mut self, answer: u64) -> (HistoryFile, Days) {
         self.history.tell(answer);
         self.days.tell(answer);
-        let first = self.erase.unwrap_or(0);
         let history = self.history.read().cloned().unwrap_or_default();
-        let is_left = |line: &PlayedGame| line.nth.is_none_or(|nth| nth >= first);
-        let history = if first == 0 {
-            history
-        } else {
-            let lines = history.games().iter().filter(|line| is_left(line));
-            HistoryFile::new(lines.cloned().collect::<Vec<_>>())
+        let history = match self.erases() {
+            Some(_) => history.filtered(|line| !self.is_erased(line)),
+            None => history,
         };
         let days = self.days.read().cloned();
         (history, days.unwrap_or_default())
@@ -184,13 +171,11 @@ impl PlayerFiles {
         disk: &dyn Disk,
         notices: &mut Vec<Notice>,
     ) -> (Opened, bool) {
-        let mut opened = Opened::default();
-        if self.state.is_refused() {
-            opened.state = self.open_state(disk, notices);
-        }
-        opened.settings = late(&mut self.settings, disk, notices);
-        opened.themes = late(&mut self.themes, disk, notices);
-        let history = late(&mut self.history, disk, notices).is_some();
+        let is_refused = self.state.is_refused();
+        let state = is_refused.then(|| self.open_state(disk, notices));
+        let settings = self.settings.late(disk, notices);
+        let themes = self.themes.late(disk, notices);
+        let history = self.history.late(disk, notices).is_some();
         let days = self.days.is_refused();
         if days {
             self.open_days(disk, notices);
@@ -198,36 +183,33 @@ impl PlayerFiles {
         if self.before.is_refused() {
             self.before.open_under(disk, notices);
         }
-        (without_mark(opened), history || days && self.days.is_open())
+        let opened = Opened::of(state.flatten(), settings, themes);
+        (opened, history || days && self.days.is_open())
     }
 
     /// Opens the state, or the one that the last start found if there is none.
     fn open_state(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Option<Arc<State>> {
-        let state = match self.state.open(disk, notices) {
-            Found::Content { content, is_sound } => {
-                self.is_before_due = is_sound;
-                Some(content)
-            }
-            Found::Closed => None,
-            Found::Nothing | Found::Lost => match self.before.open(disk, notices) {
-                Found::Content { content, .. } => {
-                    self.state.take_over(Arc::clone(&content));
-                    Some(content)
-                }
-                Found::Nothing | Found::Lost => self.import(disk, notices),
-                Found::Closed => {
-                    if self.before.is_refused() {
-                        // A new game does not begin in place of one that may be read later.
-                        self.state.close_with(self.before.error().cloned());
-                    }
-                    None
-                }
-            },
-        };
-        if let Some(state) = &state {
-            self.erase = state.erases();
+        if let Some(state) = self.state.open(disk, notices) {
+            self.is_before_due = !self.state.is_unsaved();
+            return Some(state);
         }
-        state
+        if !self.state.is_open() {
+            return None;
+        }
+        if let Some(before) = self.before.open(disk, notices) {
+            self.state.take_over(Arc::clone(&before));
+            return Some(before);
+        }
+        if self.before.is_refused() {
+            // A new game does not begin in place of one that may be read later.
+            let error = self.before.error().cloned();
+            self.state.close(Place::Refused, error);
+        }
+        if self.before.is_open() {
+            self.import(disk, notices)
+        } else {
+            None
+        }
     }
 
     /// What the last program before version 1 of all formats left, unless there was a state
@@ -258,7 +240,10 @@ impl PlayerFiles {
                 Some(state)
             }
             Import::Older(name, _) => {
-                self.state.close_for_older(self.folder.join(name));
+                let path = self.folder.join(name);
+                let name = FileName::Game;
+                let error = SaveError::Older { name, path };
+                self.state.close(Place::Foreign, Some(error));
                 None
             }
             Import::Refused(reason) => {
@@ -270,10 +255,7 @@ impl PlayerFiles {
 
     /// Opens the tries at daily games. The last program had them in a file of another name.
     fn open_days(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
-        if self.days.is_unsaved() && self.days.is_open() {
-            return;
-        }
-        if let Found::Nothing = self.days.open(disk, notices) {
+        if self.days.content(disk, notices).is_none() && self.days.is_open() {
             match read(disk, &self.folder.join("days.ron")).0 {
                 Read::Sound(days) | Read::Changed(days) => self.days.take_over(Arc::new(days)),
                 Read::Refused(reason) => self.days.refuse(reason),
@@ -302,110 +284,36 @@ impl PlayerFiles {
         self.themes.tell(answer);
     }
 
-    /// Opens finished games and reviews that are to be written, and writes all that waits, in
-    /// the order of the list of files.
-    pub(super) fn write(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
-        for slot in self.finished.values_mut() {
-            slot.open_under(disk, notices);
-        }
-        for slot in self.reviews.values_mut() {
-            slot.open_under(disk, notices);
-        }
-        #[cfg(test)]
-        let is_backwards = self.is_backwards;
-        let mut slots = self.slots_mut();
-        if slots.iter().any(|slot| slot.is_unsaved()) {
-            for slot in &mut slots {
-                slot.look_for_removed(disk);
-            }
-        }
-        #[cfg(test)]
-        if is_backwards {
-            slots.reverse();
-        }
-        for slot in slots {
-            slot.write(disk, notices);
-        }
-        self.finished.retain(|_, slot| slot.is_unsaved());
-        self.reviews.retain(|_, slot| slot.is_unsaved());
-    }
-
-    /// Forgets a finished game that is still to be written, and its review.
-    pub(super) fn drop_finished(&mut self, id: GameId) {
-        self.finished.remove(&id);
-        self.reviews.remove(&id);
-    }
-
     /// All files, in the order in which they are written.
-    pub(super) fn slots(&self) -> Vec<&dyn AnySlot> {
-        let mut slots: Vec<&dyn AnySlot> =
-            vec![&self.state, &self.before, &self.history, &self.days];
-        slots.extend(self.finished.values().map(|slot| slot as &dyn AnySlot));
-        slots.extend(self.reviews.values().map(|slot| slot as &dyn AnySlot));
-        slots.extend([&self.settings as &dyn AnySlot, &self.themes]);
-        slots
+    pub(super) fn slots(&self) -> impl Iterator<Item = &dyn AnySlot> {
+        let slots: [&dyn AnySlot; 6] = [
+            &self.before,
+            &self.state,
+            &self.history,
+            &self.days,
+            &self.settings,
+            &self.themes,
+        ];
+        let of_games = self.of_games.values().map(|slot| &**slot as &dyn AnySlot);
+        slots.into_iter().chain(of_games)
     }
 
-    fn slots_mut(&mut self) -> Vec<&mut dyn AnySlot> {
-        let mut slots: Vec<&mut dyn AnySlot> = vec![
+    pub(super) fn slots_mut(&mut self) -> impl Iterator<Item = &mut dyn AnySlot> {
+        let slots: [&mut dyn AnySlot; 6] = [
             &mut self.before,
             &mut self.state,
             &mut self.history,
             &mut self.days,
+            &mut self.settings,
+            &mut self.themes,
         ];
-        slots.extend(
-            self.finished
-                .values_mut()
-                .map(|slot| slot as &mut dyn AnySlot),
-        );
-        slots.extend(
-            self.reviews
-                .values_mut()
-                .map(|slot| slot as &mut dyn AnySlot),
-        );
-        slots.extend([&mut self.settings as &mut dyn AnySlot, &mut self.themes]);
-        slots
+        let of_games = self.of_games.values_mut();
+        let of_games = of_games.map(|slot| &mut **slot as &mut dyn AnySlot);
+        slots.into_iter().chain(of_games)
     }
 
     /// Whether all that was handed over is on disk.
     pub(super) fn is_saved(&self) -> bool {
-        !self.slots().iter().any(|slot| slot.is_unsaved())
+        !self.slots().any(AnySlot::is_unsaved)
     }
-}
-
-/// The window does not know of the mark.
-fn without_mark(opened: Opened) -> Opened {
-    let strip = |state: Arc<State>| match state.erases() {
-        Some(_) => Arc::new(State::clone(&state).with_erase(None)),
-        None => state,
-    };
-    Opened {
-        state: opened.state.map(strip),
-        ..opened
-    }
-}
-
-/// What is to stand in a file, or else what was read.
-fn known<T: Content>(
-    slot: &mut Slot<T>,
-    disk: &dyn Disk,
-    notices: &mut Vec<Notice>,
-) -> Option<Arc<T>> {
-    if slot.is_unsaved() && slot.is_open() {
-        return slot.newest().cloned();
-    }
-    match slot.open(disk, notices) {
-        Found::Content { content, .. } => Some(content),
-        Found::Nothing | Found::Lost | Found::Closed => None,
-    }
-}
-
-/// What was read of a file that could not be read so far.
-fn late<T: Content>(
-    slot: &mut Slot<T>,
-    disk: &dyn Disk,
-    notices: &mut Vec<Notice>,
-) -> Option<Arc<T>> {
-    let is_refused = slot.is_refused();
-    is_refused.then(|| known(slot, disk, notices)).flatten()
 }

@@ -4,17 +4,16 @@ use std::cmp::Reverse;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use engine::{Name, ReplayError};
+use engine::Name;
 
-use super::chosen_file::{NotWritten, ends_as, write_chosen};
+use super::chosen_file::{FileError, content, ends_as, text, write_chosen};
 use super::disk::Disk;
-use super::envelope::to_text;
 use super::folders::SAVED;
-use super::read::{Known, Read, read};
+use super::read::{Known, read};
 use super::write::write;
 use crate::profile::slug;
 use crate::session::{GameFile, PlayableGame};
-use crate::storage::{FileName, Notice, SaveError, SystemError, Unreadable};
+use crate::storage::{FileName, Notice, SaveError, Unreadable};
 
 /// The extension of files with saved games.
 pub const GAME_EXTENSION: &str = "nestor";
@@ -23,49 +22,13 @@ pub const GAME_EXTENSIONS: [&str; 2] = [GAME_EXTENSION, "ron"];
 /// The most games in the list: those that were saved last.
 const MOST_LISTED: usize = 1000;
 
-/// Why a game could not be opened or saved.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum GameFileError {
-    /// There is no such file.
-    Missing(PathBuf),
-    /// The file cannot be read, or is no saved game.
-    Unreadable {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        why: Unreadable,
-    },
-    /// A newer program saved it.
-    Newer(PathBuf),
-    /// The record of the game breaks the rules.
-    Impossible {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        reason: ReplayError,
-    },
-    /// There is a file of this name already.
-    Exists(PathBuf),
-    /// The file could not be written.
-    NotWritten {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        reason: SystemError,
-    },
-    /// The game did not get another name.
-    NotRenamed(Unreadable),
-    /// The game could not be saved in the player's list.
-    NotSaved(SaveError),
-}
-
 /// A game in the player's list.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ListedGame {
     /// The file.
     pub path: PathBuf,
     /// The game, or why it cannot be opened.
-    pub game: Result<PlayableGame, GameFileError>,
+    pub game: Result<PlayableGame, FileError>,
 }
 
 /// A game that was opened.
@@ -104,15 +67,15 @@ pub fn list(disk: &dyn Disk, folder: &Path) -> Vec<ListedGame> {
 ///
 /// # Errors
 /// If the game was not saved.
-pub fn save(disk: &dyn Disk, folder: &Path, game: &GameFile) -> Result<PathBuf, GameFileError> {
+pub fn save(disk: &dyn Disk, folder: &Path, game: &GameFile) -> Result<PathBuf, FileError> {
     let saved = folder.join(SAVED);
     let letters = slug(game.name.as_ref().map_or("", Name::as_str), "game");
-    let failed = |error| GameFileError::NotSaved(SaveError::from_io(&saved, &error));
+    let failed = |error| FileError::NotSaved(SaveError::from_io(&saved, &error));
     let path = (1..u32::MAX)
         .map(|number| saved.join(format!("{letters}-{number}.{GAME_EXTENSION}")))
         .find(|path| !disk.exists(path))
         .ok_or_else(|| failed(io::ErrorKind::AlreadyExists.into()))?;
-    let text = to_text(game).map_err(no_text)?;
+    let text = text(game, FileName::SavedGame)?;
     disk.make_folder(&saved).map_err(failed)?;
     write(disk, &path, &text, &mut Known(None)).map_err(failed)?;
     Ok(path)
@@ -123,19 +86,19 @@ pub fn save(disk: &dyn Disk, folder: &Path, game: &GameFile) -> Result<PathBuf, 
 /// # Errors
 /// If the file cannot be read or written, or was changed since it was saved: it would look as
 /// if it never was. It stays as it is then.
-pub fn rename(disk: &dyn Disk, path: &Path, name: &Name) -> Result<(), GameFileError> {
+pub fn rename(disk: &dyn Disk, path: &Path, name: &Name) -> Result<(), FileError> {
     let (found, known) = read::<GameFile>(disk, path);
-    let (mut game, is_changed) = content(path, found)?;
+    let (mut game, is_changed) = content(path, found, Unreadable::NoSavedGame)?;
     if is_changed {
-        return Err(GameFileError::NotRenamed(Unreadable::Changed));
+        return Err(FileError::NotRenamed(Unreadable::Changed));
     }
     game.name = Some(name.clone());
-    let text = to_text(&game).map_err(no_text)?;
+    let text = text(&game, FileName::SavedGame)?;
     match write(disk, path, &text, &mut known.unwrap_or(Known(None))) {
         Ok(_) => Ok(()),
         Err(error) => {
             let refused = Unreadable::Refused((&error).into());
-            Err(GameFileError::NotRenamed(refused))
+            Err(FileError::NotRenamed(refused))
         }
     }
 }
@@ -158,7 +121,7 @@ pub fn remove(disk: &dyn Disk, folder: &Path, path: &Path) -> Result<(), SaveErr
 ///
 /// # Errors
 /// If it cannot be read or played. The file stays as it is.
-pub fn read_game(disk: &dyn Disk, path: &Path) -> Result<OpenedGame, GameFileError> {
+pub fn read_game(disk: &dyn Disk, path: &Path) -> Result<OpenedGame, FileError> {
     let (file, is_changed) = read_file(disk, path)?;
     let game = open(path, file)?;
     let notice = is_changed.then(|| Notice::SavedGameDamaged(path.to_owned()));
@@ -176,16 +139,9 @@ pub fn write_game(
     path: &Path,
     game: &GameFile,
     replace: bool,
-) -> Result<PathBuf, GameFileError> {
-    let written = write_chosen(disk, path, &GAME_EXTENSIONS, game, replace);
-    written.map_err(|wrong| match wrong {
-        NotWritten::Exists(path) => GameFileError::Exists(path),
-        NotWritten::Failed(path, error) => GameFileError::NotWritten {
-            reason: (&error).into(),
-            path,
-        },
-        NotWritten::NoText(reason) => no_text(reason),
-    })
+) -> Result<PathBuf, FileError> {
+    let text = text(game, FileName::SavedGame)?;
+    write_chosen::<GameFile>(disk, path, &GAME_EXTENSIONS, &text, replace)
 }
 
 /// Whether a file may be a saved game, by its name.
@@ -194,35 +150,15 @@ pub fn is_game(path: &Path) -> bool {
 }
 
 /// The content of a file, and whether it is not as the program wrote it.
-fn read_file(disk: &dyn Disk, path: &Path) -> Result<(GameFile, bool), GameFileError> {
-    content(path, read(disk, path).0)
+fn read_file(disk: &dyn Disk, path: &Path) -> Result<(GameFile, bool), FileError> {
+    content(path, read(disk, path).0, Unreadable::NoSavedGame)
 }
 
-fn content(path: &Path, found: Read<GameFile>) -> Result<(GameFile, bool), GameFileError> {
-    let why = match found {
-        Read::Sound(file) => return Ok((file, false)),
-        Read::Changed(file) => return Ok((file, true)),
-        Read::Missing => return Err(GameFileError::Missing(path.to_owned())),
-        Read::Newer(_) => return Err(GameFileError::Newer(path.to_owned())),
-        Read::Older(_) => Unreadable::Older,
-        Read::Foreign => Unreadable::NoSavedGame,
-        Read::Damaged(damage) => damage.why,
-        Read::Refused(error) => error.into(),
-    };
-    let path = path.to_owned();
-    Err(GameFileError::Unreadable { path, why })
-}
-
-fn open(path: &Path, file: GameFile) -> Result<PlayableGame, GameFileError> {
-    file.open().map_err(|reason| GameFileError::Impossible {
+fn open(path: &Path, file: GameFile) -> Result<PlayableGame, FileError> {
+    file.open().map_err(|reason| FileError::Impossible {
         path: path.to_owned(),
         reason,
     })
-}
-
-fn no_text(reason: String) -> GameFileError {
-    let name = FileName::SavedGame;
-    GameFileError::NotSaved(SaveError::NoText { name, reason })
 }
 
 #[cfg(test)]

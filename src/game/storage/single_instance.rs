@@ -2,7 +2,7 @@
 //! the first, which listens at a local socket, and ends.
 
 use std::ffi::{OsStr, OsString};
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, BufRead as _, BufReader, Read, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -25,6 +25,8 @@ const SOCKET: &str = "in-use.socket";
 const SOCKET_IN_FOLDER: &str = "in-use/socket";
 /// More than the path of any file has, in bytes.
 const MOST_BYTES: usize = 64 * 1024;
+/// More than the first line of any message has, in bytes.
+const LONGEST_LINE: u64 = 16;
 /// The answer to a message, once it is taken.
 const TAKEN: u8 = b'.';
 /// Timeout for reading a whole message.
@@ -244,12 +246,16 @@ fn call(socket: &Path, message: &[u8], until: Instant) -> Answer {
     stream.set_send_timeout(Some(WAITING)).ok();
     let mut answer = [0];
     let sent = stream.write_all(message);
-    match sent.and_then(|()| read_until(&mut stream, &mut answer, until)) {
-        Ok(1..) if answer == [TAKEN] => Answer::Taken,
+    let mut answering = Until {
+        stream: &mut stream,
+        end: until,
+    };
+    match sent.and_then(|()| answering.read_exact(&mut answer)) {
+        Ok(()) if answer == [TAKEN] => Answer::Taken,
         Err(error) if is_late(&error) && has_answered_at_last(&stream) => Answer::Taken,
         Err(error) if is_late(&error) => Answer::None,
         // It listens no more, for it ends.
-        Ok(_) | Err(_) => Answer::NobodyThere,
+        Ok(()) | Err(_) => Answer::NobodyThere,
     }
 }
 
@@ -329,71 +335,43 @@ impl Inbox {
 
 /// The message of a caller; `None` for nonsense.
 fn heard(caller: &mut Stream) -> Option<Message> {
-    let until = Instant::now() + LISTENING;
-    let mut bytes = Vec::new();
-    let mut part = [0; 4096];
-    loop {
-        match Heard::of(&bytes) {
-            Heard::Whole(message) => return Some(message),
-            Heard::Nonsense => return None,
-            Heard::Part => {}
-        }
-        let count = read_until(caller, &mut part, until).ok()?;
-        bytes.extend(part.get(..count).filter(|part| !part.is_empty())?);
-    }
+    let mut caller = BufReader::new(Until {
+        stream: caller,
+        end: Instant::now() + LISTENING,
+    });
+    let mut line = Vec::new();
+    let mut beginning = caller.by_ref().take(LONGEST_LINE);
+    beginning.read_until(b'\n', &mut line).ok()?;
+    let line = str::from_utf8(&line).ok()?.strip_suffix('\n')?;
+    let message = if line == "raise" {
+        Message::Raise
+    } else {
+        let count = line.strip_prefix("open ")?.parse().ok();
+        let mut path = vec![0; count.filter(|count| *count <= MOST_BYTES)?];
+        caller.read_exact(&mut path).ok()?;
+        Message::Open(PathBuf::from(from_bytes(path)?))
+    };
+    // Nothing comes after it.
+    let is_whole = caller.buffer().is_empty();
+    let is_message = !matches!(&message, Message::Open(file) if !file.is_absolute());
+    (is_whole && is_message).then_some(message)
 }
 
-/// What was heard so far of a message.
-enum Heard {
-    Whole(Message),
-    Part,
-    Nonsense,
+/// A stream that is read until a moment.
+struct Until<'a> {
+    stream: &'a mut Stream,
+    end: Instant,
 }
 
-impl Heard {
-    fn of(bytes: &[u8]) -> Self {
-        /// Longer than any first line.
-        const LONG: usize = 16;
-        let Some(end) = bytes.iter().position(|byte| *byte == b'\n') else {
-            return if bytes.len() < LONG {
-                Self::Part
-            } else {
-                Self::Nonsense
-            };
-        };
-        let (line, rest) = (&bytes[..end], &bytes[end + 1..]);
-        if line == b"raise" && rest.is_empty() {
-            return Self::Whole(Message::Raise);
-        }
-        let number = str::from_utf8(line).ok().and_then(|line| {
-            let number = line.strip_prefix("open ")?.parse().ok();
-            number.filter(|number| *number <= MOST_BYTES)
-        });
-        match number {
-            Some(number) if rest.len() < number => Self::Part,
-            Some(number) if rest.len() == number => from_bytes(rest.to_vec())
-                .map(PathBuf::from)
-                .filter(|file| file.is_absolute())
-                .map_or(Self::Nonsense, |file| Self::Whole(Message::Open(file))),
-            _ => Self::Nonsense,
-        }
-    }
-}
-
-/// Reads what there is, waiting for it until then.
-fn read_until(stream: &mut Stream, buffer: &mut [u8], until: Instant) -> io::Result<usize> {
-    loop {
-        let left = until.saturating_duration_since(Instant::now());
+impl Read for Until<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let left = self.end.saturating_duration_since(Instant::now());
         if left.is_zero() {
             return Err(io::ErrorKind::TimedOut.into());
         }
         // Where there is no such limit, somebody who says nothing is waited for.
-        stream.set_recv_timeout(Some(left)).ok();
-        match stream.read(buffer) {
-            // The program was stopped for a while.
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            result => return result,
-        }
+        self.stream.set_recv_timeout(Some(left)).ok();
+        self.stream.read(buffer)
     }
 }
 

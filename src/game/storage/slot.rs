@@ -1,6 +1,5 @@
 //! One file in the hands of the store: what is known of it, and what is to stand in it.
 
-use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,21 +12,9 @@ use super::read::{Damage, Known, Read, read};
 use super::write::{set_aside, write};
 use crate::storage::{Notice, SaveError, SystemError};
 
-/// What was found in the place of a file when it was opened.
-pub(super) enum Found<T> {
-    /// Nothing. It may be written.
-    Nothing,
-    /// Something that made no sense. It is set aside, and nothing is there now.
-    Lost,
-    /// This. With `is_sound` as the program wrote it.
-    Content { content: Arc<T>, is_sound: bool },
-    /// What must stay there, or could not be read.
-    Closed,
-}
-
 /// What is known of the place of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Place {
+pub(super) enum Place {
     /// Nothing so far.
     Unread,
     /// What the reader or the writer left there. It may be replaced.
@@ -67,6 +54,8 @@ pub(super) trait AnySlot {
     fn error(&self) -> Option<&SaveError>;
     /// Whether it is to be read or written again by itself.
     fn is_to_be_tried(&self) -> bool;
+    /// Finds out what is there, if that is not known. The newest value is to replace it.
+    fn open_under(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>);
     /// A file that was removed is to be written again.
     fn look_for_removed(&mut self, disk: &dyn Disk);
     /// Writes the newest value, if that is still to be done and may be done.
@@ -86,6 +75,15 @@ impl<T: Content> AnySlot for Slot<T> {
 
     fn is_to_be_tried(&self) -> bool {
         self.error.is_some() && self.place != Place::Foreign && !self.has_no_text()
+    }
+
+    fn open_under(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
+        if matches!(self.place, Place::Unread | Place::Refused) {
+            let kept = (self.newest.take(), self.is_unsaved);
+            self.open(disk, notices);
+            (self.newest, self.is_unsaved) = kept;
+            self.is_news = false;
+        }
     }
 
     fn look_for_removed(&mut self, disk: &dyn Disk) {
@@ -113,12 +111,13 @@ impl<T: Content> AnySlot for Slot<T> {
                 return;
             }
         };
-        if known == Known::of(text.as_bytes()) {
+        // What failed is written again, even if all of it but the last step was done.
+        if known == Known::of(text.as_bytes()) && self.error.is_none() {
             self.is_unsaved = false;
-            self.error = None;
             return;
         }
-        let done = put(disk, &self.path, &text, &mut known);
+        let folder = disk.make_folder(self.folder());
+        let done = folder.and_then(|()| write(disk, &self.path, &text, &mut known));
         let was_changed = self.place == Place::Changed;
         if known.is_something() {
             self.place = Place::Known(known);
@@ -203,8 +202,9 @@ impl<T: Content> Slot<T> {
         matches!(self.error, Some(SaveError::NoText { .. }))
     }
 
-    /// Reads the file. What was damaged is set aside.
-    pub(super) fn open(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Found<T> {
+    /// Reads the file. What was damaged is set aside. Without a content it may be written if it
+    /// [is open](Self::is_open): nothing is there.
+    pub(super) fn open(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Option<Arc<T>> {
         let (found, known) = read::<T>(disk, &self.path);
         self.error = None;
         if let Some(known) = known {
@@ -212,46 +212,57 @@ impl<T: Content> Slot<T> {
         }
         let name = self.file.name();
         let path = self.path.clone();
-        match found {
-            Read::Missing => Found::Nothing,
-            Read::Sound(content) => self.found(content, true),
+        let foreign = match found {
+            Read::Missing => return None,
+            Read::Sound(content) => return Some(self.found(content, true)),
             Read::Changed(content) => {
                 self.place = Place::Changed;
-                self.found(content, false)
+                return Some(self.found(content, false));
             }
-            Read::Damaged(damage) => self.set_aside(disk, &damage, notices),
-            Read::Newer(version) => {
-                let error = SaveError::Newer {
-                    name,
-                    path,
-                    version,
-                };
-                self.close(Place::Foreign, error)
+            Read::Damaged(damage) => {
+                self.set_aside(disk, &damage, notices);
+                return None;
             }
-            Read::Older(_) => self.close(Place::Foreign, SaveError::Older { name, path }),
-            Read::Foreign => self.close(Place::Foreign, SaveError::Foreign { name, path }),
             Read::Refused(reason) => {
-                let error = self.refused(reason);
-                self.close(Place::Refused, error)
+                self.refuse(reason);
+                return None;
             }
+            Read::Newer(version) => SaveError::Newer {
+                name,
+                path,
+                version,
+            },
+            Read::Older(_) => SaveError::Older { name, path },
+            Read::Foreign => SaveError::Foreign { name, path },
+        };
+        self.close(Place::Foreign, Some(foreign));
+        None
+    }
+
+    /// What is to stand in it, or else what is read.
+    pub(super) fn content(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Option<Arc<T>> {
+        if self.is_unsaved && self.is_open() {
+            return self.newest.clone();
         }
+        self.open(disk, notices)
+    }
+
+    /// What was read of it, if it could not be read so far.
+    pub(super) fn late(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Option<Arc<T>> {
+        let is_refused = self.is_refused();
+        is_refused.then(|| self.content(disk, notices)).flatten()
     }
 
     /// What was handed over meanwhile does not replace what was read.
-    fn found(&mut self, content: T, is_sound: bool) -> Found<T> {
+    fn found(&mut self, content: T, is_sound: bool) -> Arc<T> {
         let content = Arc::new(content);
         self.newest = Some(Arc::clone(&content));
         self.is_unsaved = !is_sound;
         self.is_news = true;
-        Found::Content { content, is_sound }
+        content
     }
 
-    fn set_aside(
-        &mut self,
-        disk: &dyn Disk,
-        damage: &Damage,
-        notices: &mut Vec<Notice>,
-    ) -> Found<T> {
+    fn set_aside(&mut self, disk: &dyn Disk, damage: &Damage, notices: &mut Vec<Notice>) {
         match set_aside(disk, &self.path, damage) {
             Ok((kept_as, known)) => {
                 self.place = Place::Known(known);
@@ -260,46 +271,31 @@ impl<T: Content> Slot<T> {
                     why: damage.why.clone(),
                     kept_as,
                 });
-                Found::Lost
             }
-            Err(error) => {
-                let error = self.refused((&error).into());
-                self.close(Place::Refused, error)
-            }
+            Err(error) => self.refuse((&error).into()),
         }
     }
 
-    fn close(&mut self, place: Place, error: SaveError) -> Found<T> {
+    /// Keeps it from being replaced for now.
+    pub(super) fn close(&mut self, place: Place, error: Option<SaveError>) {
         self.place = place;
-        self.error = Some(error);
-        Found::Closed
-    }
-
-    /// Keeps it from being replaced for now, since another file that it needs was refused.
-    pub(super) fn close_with(&mut self, error: Option<SaveError>) {
-        self.place = Place::Refused;
         self.error = error;
     }
 
-    /// Keeps it from being replaced for now, since the system refused something that belongs
-    /// to it.
+    /// Keeps it from being replaced for now, since the system refused it or something that
+    /// belongs to it.
     pub(super) fn refuse(&mut self, reason: SystemError) {
         let error = self.refused(reason);
-        self.close_with(Some(error));
-    }
-
-    /// Keeps it from being replaced, since a file that is too old has what belongs here.
-    pub(super) fn close_for_older(&mut self, path: PathBuf) {
-        let name = self.file.name();
-        self.close(Place::Foreign, SaveError::Older { name, path });
+        self.close(Place::Refused, Some(error));
     }
 
     fn refused(&self, reason: SystemError) -> SaveError {
-        let folder = self.path.parent().unwrap_or(&self.path);
-        SaveError::Failed {
-            folder: folder.to_owned(),
-            reason,
-        }
+        let folder = self.folder().to_owned();
+        SaveError::Failed { folder, reason }
+    }
+
+    fn folder(&self) -> &Path {
+        self.path.parent().unwrap_or(&self.path)
     }
 
     /// The answer of this number tells what was read.
@@ -337,22 +333,4 @@ impl<T: Content> Slot<T> {
         self.replace(value);
         self.is_news = true;
     }
-
-    /// Finds out what is there, if that is not known. The newest value is to replace it.
-    pub(super) fn open_under(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
-        if matches!(self.place, Place::Unread | Place::Refused) {
-            let kept = (self.newest.take(), self.is_unsaved);
-            self.open(disk, notices);
-            (self.newest, self.is_unsaved) = kept;
-            self.is_news = false;
-        }
-    }
-}
-
-/// Writes a file. Its folder is made if it is not there.
-fn put(disk: &dyn Disk, path: &Path, text: &str, known: &mut Known) -> io::Result<Option<PathBuf>> {
-    if let Some(folder) = path.parent() {
-        disk.make_folder(folder)?;
-    }
-    write(disk, path, text, known)
 }

@@ -17,8 +17,6 @@ use crate::storage::SaveError;
 
 /// What takes longer than this is told: the disk does not answer.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// The time between two tries of what failed.
-const PAUSE: Duration = Duration::from_secs(1);
 
 /// Anything else that is done on the thread of the disk, with the program's folder.
 pub(super) type Job = Box<dyn FnOnce(&dyn Disk, &Path) -> Vec<Answer> + Send>;
@@ -409,9 +407,4 @@ fn waiting_since(shared: &Shared) -> Option<Instant> {
     kept.chain(shared.writes_since)
         .chain(shared.asks_since)
         .min()
-}
-
-/// When what failed is tried again.
-pub(super) fn next_try() -> Instant {
-    Instant::now() + PAUSE
 }

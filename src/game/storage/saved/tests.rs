@@ -6,6 +6,7 @@ use super::*;
 use crate::profile::Preferences;
 use crate::storage::disk::RealDisk;
 use crate::storage::fixture::{finished, saved};
+use crate::storage::to_text;
 
 /// The names in the list, and its files.
 fn listed(folder: &Path) -> Vec<(String, String)> {
@@ -105,13 +106,13 @@ fn what_cannot_be_opened_is_listed_last_and_stays() {
     assert_eq!(games[0].path, game);
     let wrong: Vec<_> = games[1..].iter().map(|it| it.game.clone()).collect();
     let kinds = wrong.iter().map(|wrong| match wrong {
-        Err(GameFileError::Unreadable { why, .. }) => match why {
+        Err(FileError::Unreadable { why, .. }) => match why {
             Unreadable::NoSavedGame => "no saved game",
             Unreadable::NotAFile => "no file",
             _ => "unreadable",
         },
-        Err(GameFileError::Newer(_)) => "newer",
-        Err(GameFileError::Impossible { .. }) => "impossible",
+        Err(FileError::Newer(_)) => "newer",
+        Err(FileError::Impossible { .. }) => "impossible",
         _ => "opened",
     });
     assert_eq!(
@@ -142,7 +143,7 @@ fn a_game_that_was_changed_is_opened_and_not_renamed() {
     assert!(opened.notice.is_some());
     assert_eq!(
         rename(&RealDisk, &path, &Name::new("C").expect("a name")),
-        Err(GameFileError::NotRenamed(Unreadable::Changed))
+        Err(FileError::NotRenamed(Unreadable::Changed))
     );
     assert_eq!(fs::read_to_string(&path).ok(), Some(changed));
 }
@@ -154,7 +155,7 @@ fn a_game_is_saved_where_the_player_wants_it() {
     let (one, other) = (saved("A", 1), saved("B", 2));
     let path = write_game(&RealDisk, &place("my game."), &one, true).expect("it is saved");
     assert_eq!(path, place("my game.nestor"));
-    let exists = || Err(GameFileError::Exists(path.clone()));
+    let exists = || Err(FileError::Exists(path.clone()));
     let unasked = write_game(&RealDisk, &place("my game"), &other, true);
     assert_eq!(unasked, exists(), "nobody was asked about that one");
     assert_eq!(write_game(&RealDisk, &path, &other, false), exists());
@@ -181,10 +182,10 @@ fn a_game_is_saved_where_the_player_wants_it() {
 
     fs::create_dir(place("folder.nestor")).expect("it can be made");
     let folder = write_game(&RealDisk, &place("folder.nestor"), &other, true);
-    assert_eq!(folder, Err(GameFileError::Exists(place("folder.nestor"))));
+    assert_eq!(folder, Err(FileError::Exists(place("folder.nestor"))));
     let nowhere = write_game(&RealDisk, &place("no/where.nestor"), &other, true);
     assert!(
-        matches!(nowhere, Err(GameFileError::NotWritten { .. })),
+        matches!(nowhere, Err(FileError::NotWritten { .. })),
         "{nowhere:?}"
     );
 }

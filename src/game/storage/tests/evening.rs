@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use engine::{Preset, Rules, Seats, Seed};
+use engine::{Preset, Rules, Seats};
 
 use super::virtual_disk::VirtualDisk;
 use crate::profile::{GameId, PlayedGame, Preferences};
 use crate::session::{Session, State};
-use crate::storage::fixture::play;
+use crate::storage::fixture::{fresh, play};
 use crate::storage::keeper::Keeper;
 use crate::storage::{
     Answer, Ask, Claim, HistoryFile, Household, Kept, Notice, SaveError, Store, WindowPlace,
@@ -49,16 +49,6 @@ fn preferences() -> Preferences {
     }
 }
 
-fn fresh(number: u64) -> crate::session::FreshSeed {
-    let mut next = number * 1000;
-    Box::new(move || {
-        next += 1;
-        let mut bytes = [0; 32];
-        bytes[..8].copy_from_slice(&next.to_le_bytes());
-        Seed::new(bytes)
-    })
-}
-
 impl Evening {
     /// The program starts, and Anna sits down. The number decides what is dealt.
     pub(super) fn begin(disk: &VirtualDisk, number: u64) -> Self {
@@ -67,27 +57,29 @@ impl Evening {
 
     /// The same with this claim to the folder.
     pub(super) fn begin_as(disk: &VirtualDisk, number: u64, claim: Claim) -> Self {
-        Self::begin_at(disk, number, claim, Some(PathBuf::from(ROOT)))
+        Self::begin_at(disk, number, claim, Some(PathBuf::from(ROOT)), false)
     }
 
     /// The same where the system has no folder.
     pub(super) fn begin_without_folder(disk: &VirtualDisk, number: u64) -> Self {
-        Self::begin_at(disk, number, Claim::granted(), None)
+        Self::begin_at(disk, number, Claim::granted(), None, false)
     }
 
-    /// The same with a thread that writes files in the other order.
+    /// The same with files that are written in the other order.
     pub(super) fn begin_backwards(disk: &VirtualDisk, number: u64) -> Self {
         let root = Some(PathBuf::from(ROOT));
-        let (store, mut keeper) = Store::by_hand(Arc::new(disk.clone()), root, Arc::new(|| {}));
-        keeper.is_backwards = true;
-        keeper.begin(Claim::granted());
-        let mut evening = Self::with(store, Some(keeper), disk, number);
-        evening.work();
-        evening
+        Self::begin_at(disk, number, Claim::granted(), root, true)
     }
 
-    fn begin_at(disk: &VirtualDisk, number: u64, claim: Claim, root: Option<PathBuf>) -> Self {
+    fn begin_at(
+        disk: &VirtualDisk,
+        number: u64,
+        claim: Claim,
+        root: Option<PathBuf>,
+        is_backwards: bool,
+    ) -> Self {
         let (store, mut keeper) = Store::by_hand(Arc::new(disk.clone()), root, Arc::new(|| {}));
+        keeper.is_backwards = is_backwards;
         keeper.begin(claim);
         let mut evening = Self::with(store, Some(keeper), disk, number);
         evening.work();
@@ -170,16 +162,7 @@ impl Evening {
                 self.session().resume(*state);
             }
             Answer::SatDown { state, .. } => {
-                let preferences = Arc::new(preferences());
-                let name = self.household.name();
-                let fresh = fresh(self.number);
-                let mut session = match state {
-                    Some(state) => Session::go_on(&name, preferences, *state, fresh)
-                        .expect("it was read strictly"),
-                    None => Session::new(&name, preferences, None, fresh),
-                };
-                session.await_lists();
-                self.session = Some(session);
+                self.begin_session(state.map(|state| *state));
                 self.store.ask(Ask::StartLasted);
                 self.store.ask(Ask::ListFinished);
             }
@@ -234,12 +217,22 @@ impl Evening {
 
     /// The files of whoever sits down do not come, and a game is played without them.
     pub(super) fn play_in_memory(&mut self) {
+        self.begin_session(None);
+        self.hand_over();
+    }
+
+    fn begin_session(&mut self, state: Option<State>) {
+        let preferences = Arc::new(preferences());
         let name = self.household.name();
         let fresh = fresh(self.number);
-        let mut session = Session::new(&name, Arc::new(preferences()), None, fresh);
+        let mut session = match state {
+            Some(state) => {
+                Session::go_on(&name, preferences, state, fresh).expect("it was read strictly")
+            }
+            None => Session::new(&name, preferences, None, fresh),
+        };
         session.await_lists();
         self.session = Some(session);
-        self.hand_over();
     }
 
     /// Somebody else sits down.

@@ -3,6 +3,9 @@
 
 use std::sync::Arc;
 
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
 use super::evening::Evening;
 use super::virtual_disk::{Fails, Platter, VirtualDisk};
 use super::{EIO, play};
@@ -54,6 +57,10 @@ fn is_all_there(disk: &VirtualDisk, mut evening: Evening, what: &str) {
     }
     assert_eq!(evening.trouble(), None, "{what}");
     assert!(evening.store.is_idle(), "{what}");
+    // What is said to be saved is there after a power cut, too.
+    let cut = disk.platter().after_cut(&mut ChaCha8Rng::seed_from_u64(55));
+    let after = Evening::begin(&VirtualDisk::with(cut[0].clone()), 3);
+    assert_eq!(after.world(), evening.world(), "{what}: after a power cut");
     evening.get_up();
     evening.second();
     assert!(evening.store.is_idle(), "{what}");

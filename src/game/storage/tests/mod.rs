@@ -14,7 +14,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use self::virtual_disk::{Fails, VirtualDisk};
+use self::virtual_disk::VirtualDisk;
 use super::fixture::play;
 use super::*;
 
@@ -114,44 +114,4 @@ fn what_is_written_is_read_and_each_change_is_told() {
         assert_eq!(disk.bytes(&kept).as_deref(), Some(wrong.as_bytes()));
         assert!(!disk.exists(place), "nothing is there");
     }
-}
-
-#[test]
-fn a_call_that_fails_leaves_the_old_text_or_the_new_one_and_the_next_write_succeeds() {
-    let place = Path::new(PLACE);
-    let [old, new] = ["old", "new"].map(|text| to_text(&note(text)).expect("it can be written"));
-    for failing in 1..9 {
-        let disk = disk();
-        let mut known = found(&disk).1.expect("nothing is there");
-        write(&disk, place, &old, &mut known).expect("it can be written");
-        disk.fail(Fails::Once(disk.calls() + failing), EIO);
-        let done = write(&disk, place, &new, &mut known);
-        let there = disk.bytes(place).expect("it is there");
-        assert!(
-            there == old.as_bytes() || there == new.as_bytes(),
-            "{failing}"
-        );
-        assert!(done.is_err() || there == new.as_bytes(), "{failing}");
-        disk.mend();
-        let copy = write(&disk, place, &new, &mut known).expect("it works again");
-        assert_eq!(copy, None, "{failing}");
-        assert_eq!(
-            disk.bytes(place).as_deref(),
-            Some(new.as_bytes()),
-            "{failing}"
-        );
-    }
-}
-
-#[test]
-fn what_another_program_wrote_is_kept() {
-    let disk = disk();
-    let place = Path::new(PLACE);
-    let mut known = found(&disk).1.expect("nothing is there");
-    disk.put(place, Some(b"something else"));
-    let text = to_text(&note("own")).expect("it can be written");
-    let copy = write(&disk, place, &text, &mut known).expect("it can be written");
-    let copy = copy.expect("the other one is kept");
-    assert_eq!(disk.bytes(&copy).as_deref(), Some(&b"something else"[..]));
-    assert_eq!(found(&disk).0, Read::Sound(note("own")));
 }

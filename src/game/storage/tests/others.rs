@@ -258,6 +258,29 @@ fn players_that_cannot_be_read_are_the_folders_until_they_can() {
 }
 
 #[test]
+fn a_list_of_players_that_is_lost_is_not_written_before_their_folders_are_listed() {
+    let list = Path::new(ROOT).join("players.ron");
+    for fails in ["/players", "/players/ben-2"] {
+        let disk = VirtualDisk::with(evening_before());
+        let mut before = Evening::begin(&disk, 4);
+        before.sits_down("Ben");
+        before.get_up();
+        disk.put(&list, Some(b""));
+        disk.fail(Fails::List(fails), EIO);
+        let mut evening = Evening::begin(&disk, 2);
+        evening.plays(1);
+        disk.mend();
+        evening.second();
+        evening.work();
+        assert_eq!(evening.trouble(), None, "{fails}");
+        let names = evening.household.players().iter();
+        let names: Vec<_> = names.map(|it| it.folder().to_owned()).collect();
+        assert_eq!(names, ["anna-1", "ben-2"], "{fails}");
+        assert!(disk.bytes(&list).is_some_and(|bytes| !bytes.is_empty()));
+    }
+}
+
+#[test]
 fn a_player_of_whom_nothing_is_to_be_left_goes_with_all_files() {
     let disk = VirtualDisk::with(evening_before());
     let mut evening = Evening::begin(&disk, 2);

@@ -130,6 +130,8 @@ pub(super) enum Fails {
     From(usize),
     /// All calls with a path that has this in it.
     At(&'static str),
+    /// All calls that list a folder whose path ends so.
+    List(&'static str),
     /// All calls that change something.
     Changes,
 }
@@ -302,6 +304,7 @@ impl VirtualDisk {
                 Fails::Once(number) => number == call,
                 Fails::From(number) => number <= call,
                 Fails::At(part) => path.to_string_lossy().contains(part),
+                Fails::List(end) => what == "list" && path.to_string_lossy().ends_with(end),
                 Fails::Changes => is_change,
             }
         {
