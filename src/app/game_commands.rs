@@ -357,6 +357,7 @@ impl App {
             None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
         self.messages.say_to_all(&said);
+        self.tell_left_out();
     }
 
     /// Does again what was taken back last.
@@ -379,6 +380,14 @@ impl App {
             None => msg::WHY_NOTHING_TO_REDO,
         };
         self.messages.say_to_all(&said.text());
+        self.tell_left_out();
+    }
+
+    /// Tells, once, of a game that undo or redo left out because it cannot be played any more.
+    fn tell_left_out(&mut self) {
+        if self.session.take_left_out().is_some() {
+            self.messages.notice(|| msg::TURN_GAME_LEFT_OUT.text());
+        }
     }
 
     /// Says a question, unless that was said last; whether it is to be answered first.
