@@ -817,7 +817,7 @@ fn play_out(session: &mut Session, rng: &mut ChaCha8Rng) {
 }
 
 /// Asks all that a picture of the table asks.
-fn ask_all(session: &Session, day: Day) {
+fn ask_all(session: &Session, review: Option<&Review>, day: Day) {
     let asked = [
         session.can_undo(),
         session.can_redo(),
@@ -846,6 +846,8 @@ fn ask_all(session: &Session, day: Day) {
         session.rules_wait(),
         session.request().is_some(),
         session.finished_at_hand().is_empty(),
+        review.is_some_and(|review| session.can_try_again(review)),
+        review.is_some_and(|review| session.can_change_seats_in(review)),
     ];
     assert!(asked.iter().any(|yes| *yes), "something is so");
 }
@@ -881,9 +883,14 @@ fn nothing_is_played_again_to_paint() {
         session.begin_day(day, day);
         play_out(&mut session, &mut rng);
         way(&mut session, &mut rng);
+        let mut review = session.look_back();
+        if let Some(review) = &mut review {
+            // Whether its target ended a hand is known only when it is played again.
+            review.go(ReviewStep::Last);
+        }
         let before = REPLAYS.get();
         for _ in 0..100 {
-            ask_all(&session, day);
+            ask_all(&session, review.as_ref(), day);
         }
         assert_eq!(REPLAYS.get(), before, "{name}");
     }
