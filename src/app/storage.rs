@@ -358,6 +358,12 @@ impl Storage {
         self.files.store.trouble()
     }
 
+    /// Whether something of a player's would be lost if the program ended now, although it has
+    /// been tried. The place of the window is nobody's.
+    pub(super) fn would_lose(&self) -> bool {
+        self.files.store.would_lose()
+    }
+
     /// Whether all that was handed over has been tried.
     pub(super) fn is_quiet(&self) -> bool {
         self.files.store.is_quiet()

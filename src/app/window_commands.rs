@@ -148,7 +148,7 @@ impl App {
         } else if self.is_written() || has_left && is_late {
             self.windows.accepts_loss = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);
-        } else if self.storage.is_quiet() && self.storage.unsaved().is_some() || is_late {
+        } else if self.storage.is_quiet() && self.storage.would_lose() || is_late {
             self.windows.closes_at = None;
             for command in [ViewportCommand::Minimized(false), ViewportCommand::Focus] {
                 ctx.send_viewport_cmd(command);
@@ -163,6 +163,6 @@ impl App {
 
     /// Whether all that there is is written.
     fn is_written(&self) -> bool {
-        self.storage.is_idle() && self.storage.files.is_idle() && self.storage.unsaved().is_none()
+        self.storage.is_idle() && self.storage.files.is_idle() && !self.storage.would_lose()
     }
 }
