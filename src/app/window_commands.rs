@@ -102,7 +102,11 @@ impl App {
     }
 
     /// Keeps a sentence on the screen as long as something is not saved.
-    pub(super) fn tell_unsaved(&mut self) {
+    pub(super) fn tell_unsaved(&mut self, ctx: &Context) {
+        // A disk that does not answer wakes nobody.
+        if let Some(later) = self.storage.files.store.look_again_in() {
+            ctx.request_repaint_after(later);
+        }
         let unsaved = self.storage.unsaved();
         if unsaved.is_some() {
             self.messages.forget(&files::notice(&Notice::SavedAgain));
