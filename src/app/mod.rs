@@ -193,6 +193,11 @@ impl App {
         self.storage.is_idle()
     }
 
+    /// Whether all that the disk was asked for has come, and all that it was given was tried.
+    pub fn is_quiet(&self) -> bool {
+        self.storage.is_quiet()
+    }
+
     /// The session that the window shows.
     pub const fn session(&self) -> &Session {
         &self.session

@@ -12,7 +12,7 @@ use egui_kittest::{Harness, Node};
 use engine::{Bone, Preset, Rules, Seats};
 use game::profile::{Display, FirstHints, MotionSpeed, Pace, Players, Preferences};
 use game::session::{Seeds, Session};
-use game::storage::{Content, Disk, File, Read, RealDisk, read, to_text};
+use game::storage::{Answer, Content, Disk, File, Read, RealDisk, read, to_text};
 use look::ThemeSlot;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, ThemeCommand, WindowCommand};
@@ -24,6 +24,9 @@ use super::patience::Patience;
 
 /// The seconds that pass with each frame.
 pub const STEP_SECS: f32 = 0.05;
+
+/// For so long at most the list of the players is waited for.
+const ROOT: Duration = Duration::from_mins(1);
 
 /// What is to be drawn only after so long is not waited for.
 const A_WHILE: Duration = Duration::from_hours(1);
@@ -130,9 +133,10 @@ pub fn house_of(name: &str) -> House {
 
 /// Waits until no program has the folder.
 pub fn wait_for_lock(root: &Path) {
-    let Ok(lock) = fs::File::open(root.join("in-use.lock")) else {
-        return;
-    };
+    let path = root.join("in-use.lock");
+    // What else lies in its place, a pipe say, is not opened.
+    let lock = path.is_file().then(|| fs::File::open(path));
+    let Some(Ok(lock)) = lock else { return };
     let mut patience = Patience::new();
     while lock.try_lock().is_err() {
         patience.pause("the folder");
@@ -189,11 +193,23 @@ impl Player {
 
     /// Starts the program on a folder, with more on its command line.
     pub fn started(folder: House, wish: Startup, size: [f32; 2]) -> Self {
-        Self::started_on(Arc::new(RealDisk), folder, wish, size)
+        Self::start(Arc::new(RealDisk), folder, wish, size, true)
     }
 
-    /// The same on another disk.
+    /// The same on a disk that does not always answer.
     pub fn started_on(disk: Arc<dyn Disk>, folder: House, wish: Startup, size: [f32; 2]) -> Self {
+        Self::start(disk, folder, wish, size, false)
+    }
+
+    /// Starts the program. If `waits`, all has been read before the first frame, so that the
+    /// same is painted in each run.
+    fn start(
+        disk: Arc<dyn Disk>,
+        folder: House,
+        wish: Startup,
+        size: [f32; 2],
+        waits: bool,
+    ) -> Self {
         let startup = Startup {
             data_dir: Some(folder.root().to_owned()),
             seeds: folder.seeds.clone(),
@@ -205,8 +221,17 @@ impl Player {
             .with_step_dt(STEP_SECS)
             .build_eframe(|context| {
                 let ctx = context.egui_ctx.clone();
-                let store = startup.store_on(disk, move || ctx.request_repaint());
-                App::with_store(context, &startup, (store, Vec::new()))
+                let mut store = startup.store_on(disk, move || ctx.request_repaint());
+                let mut answers = Vec::new();
+                if waits {
+                    answers = store.wait(ROOT, |answer| matches!(answer, Answer::Root { .. }));
+                }
+                let app = App::with_store(context, &startup, (store, answers));
+                let mut patience = Patience::new();
+                while waits && !app.is_quiet() {
+                    patience.pause("the disk");
+                }
+                app
             });
         harness.run_ok();
         Self {
