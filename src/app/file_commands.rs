@@ -52,7 +52,7 @@ impl App {
             FileCommand::ClearHistory => {
                 self.session.clear_history();
                 self.messages.say(&msg::TURN_HISTORY_CLEARED.text());
-                if storage.unsaved().is_some() {
+                if storage.would_lose() {
                     let told = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
                     for kind in [WindowKind::Tally, WindowKind::History] {
                         self.windows.contents.hear(kind, &told);
@@ -290,7 +290,7 @@ impl App {
         let sat = self.storage.household.at_table().cloned();
         let stays = self.storage.household.players().named(name) == sat.as_ref();
         // What is not saved goes with whoever leaves.
-        let would_lose = sat.is_some() && !stays && self.storage.unsaved().is_some();
+        let would_lose = sat.is_some() && !stays && self.storage.would_lose();
         if would_lose && !wish.accepts_loss {
             let loss = msg::players_ask_leave_unsaved(self.storage.household.name().as_str());
             self.windows.contents.hear(WindowKind::Players, &loss);

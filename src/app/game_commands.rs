@@ -357,7 +357,8 @@ impl App {
             None if self.session.game().is_closed() => msg::TURN_CLOSED_GAME_STAYS.text(),
             None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
-        self.say_of_step(said);
+        self.messages.say_to_all(&said);
+        self.tell_left_out();
     }
 
     /// Does again what was taken back last.
@@ -380,15 +381,15 @@ impl App {
             Some(Step::History) => self.said_of_history(before),
             None => msg::WHY_NOTHING_TO_REDO,
         };
-        self.say_of_step(said.text());
+        self.messages.say_to_all(&said.text());
+        self.tell_left_out();
     }
 
-    /// Says what undo or redo did, and that a game on the way was left out.
-    fn say_of_step(&mut self, mut said: String) {
+    /// Tells, once, of a game that undo or redo left out because it cannot be played any more.
+    fn tell_left_out(&mut self) {
         if self.session.take_left_out() {
-            said = format!("{said} {}", msg::TURN_LEFT_OUT.text());
+            self.messages.notice(|| msg::TURN_GAME_LEFT_OUT.text());
         }
-        self.messages.say_to_all(&said);
     }
 
     /// Games that were listed before this number are cleared of the history.

@@ -184,8 +184,8 @@ impl App {
     }
 
     /// Whether it is to close, and waits for the disk.
-    pub const fn is_closing(&self) -> bool {
-        self.windows.closes_at.is_some()
+    pub fn is_closing(&self) -> bool {
+        self.windows.closes_at.is_some_and(f64::is_finite)
     }
 
     /// Whether all that there is is on disk.

@@ -1,7 +1,7 @@
 //! What lies on disk: the players, what belongs to the one at the table, the saved games. The
 //! store does it on its thread; here is what it is handed, and what its answers become.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,6 +12,7 @@ use rfd::FileDialog;
 
 use super::Startup;
 use crate::files::{FileAnswer, Files, OnDisk};
+use engine::Record;
 use game::profile::{Days, GameId, Glance, Person, PlayedGame, Players, Preferences};
 use game::session::{Seeds, Session, State};
 use game::storage::{
@@ -58,7 +59,10 @@ struct Handed {
     place: Option<WindowPlace>,
     /// The lists by which finished games were handed over, and those.
     lists: Option<u64>,
-    finished: BTreeMap<GameId, usize>,
+    finished: BTreeMap<GameId, Record>,
+    /// The finished games that were on disk when the player sat down; `None` until that is
+    /// known.
+    on_disk: Option<BTreeSet<GameId>>,
 }
 
 impl Storage {
@@ -137,6 +141,9 @@ impl Storage {
                 let is_wanted = is_at_table(self, &folder);
                 let is_late = std::mem::take(&mut self.plays_in_memory);
                 self.waits_until = None;
+                // Which finished games need not be written. The next answer is of this player.
+                self.handed.on_disk = None;
+                self.files.store.ask(Ask::ListFinished);
                 let files = Box::new(OnDisk {
                     state: state.map(|state| *state),
                     settings,
@@ -172,6 +179,13 @@ impl Storage {
                     self.household.forget(&folder);
                 }
                 None
+            }
+            Answer::Finished(ids) => {
+                if self.handed.on_disk.is_none() {
+                    self.handed.on_disk = Some(ids.clone());
+                    self.handed.lists = None;
+                }
+                self.files.take(Answer::Finished(ids))
             }
             other => self.files.take(other),
         }
@@ -338,22 +352,30 @@ impl Storage {
         kept
     }
 
-    /// Hands over the finished games that are listed and were not handed over yet, or have come
-    /// to another end since. Those whose end was taken back for good go.
+    /// Hands over the finished games that are listed and not on disk yet, or have come to
+    /// another end since. Those whose end was taken back for good go.
     fn keep_finished(&mut self, session: &Session) {
-        let store = &mut self.files.store;
+        let (store, handed) = (&mut self.files.store, &mut self.handed);
+        let Some(on_disk) = &mut handed.on_disk else {
+            return;
+        };
+        for id in session.saved().dropped() {
+            let was_on_disk = on_disk.remove(id);
+            if handed.finished.remove(id).is_some() || was_on_disk {
+                store.ask(Ask::RemoveFinished(*id));
+            }
+        }
         for id in session.finished_at_hand() {
             let Some(file) = session.finished_game(id) else {
                 continue;
             };
-            let actions = file.game.record().len();
-            if self.handed.finished.insert(id, actions) != Some(actions) {
-                store.keep(Kept::Finished(id, Arc::new(file)));
+            let record = file.game.record();
+            if handed.finished.get(&id) == Some(record) {
+                continue;
             }
-        }
-        for id in session.saved().dropped() {
-            if self.handed.finished.remove(id).is_some() {
-                store.ask(Ask::RemoveFinished(*id));
+            let is_first = handed.finished.insert(id, record.clone()).is_none();
+            if !(is_first && on_disk.contains(&id)) {
+                store.keep(Kept::Finished(id, Arc::new(file)));
             }
         }
     }
@@ -361,6 +383,12 @@ impl Storage {
     /// Why something is not on disk although it has been tried.
     pub(super) fn unsaved(&self) -> Option<SaveError> {
         self.files.store.trouble()
+    }
+
+    /// Whether something of a player's would be lost if the program ended now, although it has
+    /// been tried. The place of the window is nobody's.
+    pub(super) fn would_lose(&self) -> bool {
+        self.files.store.would_lose()
     }
 
     /// Whether all that was handed over has been tried.

@@ -343,7 +343,7 @@ impl App {
         let now = ctx.input(|input| input.time);
         self.system.follow_window(ctx, &mut self.storage);
         self.wait_for_disk(ctx, now);
-        self.tell_unsaved();
+        self.tell_unsaved(ctx);
         self.close_in_time(ctx, now);
         self.table
             .play_sounds(now, &self.session.preferences().display);

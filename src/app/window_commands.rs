@@ -102,12 +102,15 @@ impl App {
     }
 
     /// Keeps a sentence on the screen as long as something is not saved.
-    pub(super) fn tell_unsaved(&mut self) {
+    pub(super) fn tell_unsaved(&mut self, ctx: &Context) {
+        // A disk that does not answer wakes nobody.
+        if let Some(later) = self.storage.files.store.look_again_in() {
+            ctx.request_repaint_after(later);
+        }
         let unsaved = self.storage.unsaved();
         if unsaved.is_some() {
             self.messages.forget(&files::notice(&Notice::SavedAgain));
         } else if self.messages.standing().is_some() {
-            self.close(WindowKind::Quit);
             self.messages.notice(|| files::notice(&Notice::SavedAgain));
         }
         self.messages
@@ -125,44 +128,46 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Closes the window that is to be closed once all is written; asks if something cannot be.
+    /// Closes the window that is to be closed once all is written. If something cannot be, or
+    /// not for long, the player is asked, and still what is written meanwhile closes it.
     pub(super) fn close_in_time(&mut self, ctx: &Context, now: f64) {
         let Some(until) = self.windows.closes_at else {
             return;
         };
-        let is_late = now >= until;
-        let has_left = self.storage.has_left();
-        if self.is_written() && !has_left {
+        if self.is_written() && !self.storage.has_left() {
             // What was asked for may have failed.
             for answer in self.storage.answers() {
                 self.file_answered(ctx, answer);
             }
-        }
-        if self.windows.closes_at.is_none() {
-            return;
-        }
-        if self.is_written() && !has_left {
+            if self.windows.closes_at.is_none() {
+                return;
+            }
             // What was cleared or deleted goes now.
             self.storage.leave_for_good();
+            self.windows.closes_at = Some(now + CLOSING_SECS);
             ctx.request_repaint();
-        } else if self.is_written() || has_left && is_late {
+            return;
+        }
+        let is_late = now >= until;
+        let fails = self.storage.is_quiet() && self.storage.would_lose();
+        if self.is_written() || self.storage.has_left() && is_late {
             self.windows.accepts_loss = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);
-        } else if self.storage.is_quiet() && self.storage.unsaved().is_some() || is_late {
-            self.windows.closes_at = None;
+        } else if is_late || fails && until.is_finite() {
             for command in [ViewportCommand::Minimized(false), ViewportCommand::Focus] {
                 ctx.send_viewport_cmd(command);
             }
             self.windows.tried_to_save = self.windows.is_open(WindowKind::Quit);
             self.close(WindowKind::Quit);
             self.open(WindowKind::Quit);
-        } else {
+            self.windows.closes_at = Some(f64::INFINITY);
+        } else if until.is_finite() {
             ctx.request_repaint_after_secs((until - now) as f32);
         }
     }
 
     /// Whether all that there is is written.
     fn is_written(&self) -> bool {
-        self.storage.is_idle() && self.storage.files.is_idle() && self.storage.unsaved().is_none()
+        self.storage.is_idle() && self.storage.files.is_idle() && !self.storage.would_lose()
     }
 }

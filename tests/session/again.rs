@@ -278,6 +278,10 @@ fn each_hand_is_played_alone_as_it_was_dealt_and_the_same_plays_bring_the_same()
             let what = format!("{preset:?} {number} {hand}");
             let is_stopped = round.position().end() == Some(RoundEnd::TargetReached);
             stopped += u32::from(is_stopped);
+            let mut review = session.look_back().expect("it is over");
+            review.go(ReviewStep::To(first.record().steps_before_hand(hand)));
+            let can = session.can_change_seats_in_hand(hand);
+            assert_eq!(session.can_change_seats_in(&review), can, "{what}");
             if !session.can_change_seats_in_hand(hand) {
                 assert_eq!(session.change_seats_in_hand(hand), None, "{what}");
                 assert_eq!(session.state(), &first, "{what}: nothing happened");

@@ -1,8 +1,9 @@
 //! Finished games are looked back at from the History window.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::PathBuf;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
 use std::time::SystemTime;
 
 use egui::Key;
@@ -11,6 +12,7 @@ use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
 use game::session::Session;
 use game::storage::{File, HistoryFile};
 use nestor::coach::SavedReview;
+use nestor_dominoes::app::Startup;
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -18,7 +20,8 @@ use words::msg;
 
 use super::found::{game_where, go_on, session};
 use super::history;
-use super::player::{Player, preferences, read_file, set, write};
+use super::player::{House, Player, preferences, read_file, set, write};
+use super::watched::Watched;
 use crate::{NESTOR, YOU};
 
 fn short() -> Preferences {
@@ -445,4 +448,59 @@ fn with_people_at_one_screen_the_hands_are_covered_when_the_game_comes_back() {
     assert_eq!(player.session().game().clone(), before, "as it was");
     assert!(player.has_id("cover-here"), "nobody knows who looks");
     assert!(player.hand().is_empty(), "no hand is seen");
+}
+
+/// Starts on a folder, and says which files of finished games the start reads, writes or
+/// removes until all is on disk.
+fn touched(house: House) -> (House, BTreeSet<String>) {
+    let touched = Arc::new(Mutex::new(BTreeSet::new()));
+    let disk = {
+        let touched = Arc::clone(&touched);
+        Arc::new(Watched(move |_: &str, path: &Path| {
+            let is_game = path.parent().is_some_and(|it| it.ends_with("finished"));
+            let name = path.file_name().filter(|_| is_game);
+            let name = name.map(|name| name.to_string_lossy().replace(".unfinished", ""));
+            touched.lock().expect("nothing broke").extend(name);
+        }))
+    };
+    let mut player = Player::started_on(disk, house, Startup::default(), [1100.0, 760.0]);
+    player.step_until("the history", |player| !player.session().awaits_lists());
+    let house = player.close();
+    let touched = touched.lock().expect("nothing broke").clone();
+    (house, touched)
+}
+
+#[test]
+fn a_start_writes_those_finished_games_that_are_not_there_and_touches_no_others() {
+    let (session, ids) = two_finished();
+    let [first, second] = ids.map(|id| format!("{id}.nestor"));
+    let house = Player::at(&session).close();
+    let folder = house.path().join("finished");
+    assert!(folder.join(&first).exists() && folder.join(&second).exists());
+    let (house, none) = touched(house);
+    assert_eq!(none, BTreeSet::new(), "both are there");
+    fs::remove_file(folder.join(&first)).expect("it is there");
+    let (_house, one) = touched(house);
+    assert_eq!(one, BTreeSet::from([first.clone()]));
+    assert!(folder.join(first).exists(), "it is there again");
+}
+
+#[test]
+fn the_file_of_an_end_that_was_taken_back_goes_at_the_next_start_too() {
+    let mut session = game_where(&short(), |session| session.state().outcome().is_some());
+    let id = session.game().id();
+    let house = Player::at(&session).close();
+    let file = File::Finished(id).below(house.path());
+    assert!(file.exists());
+    // The program was killed before it removed that.
+    while session.state().record().len() > 4 {
+        session.undo().expect("something was done");
+    }
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    while session.finished_game(id).is_some() {
+        go_on(&mut session, &mut rng);
+    }
+    write(house.path(), File::State, &**session.saved());
+    let (_house, _) = touched(house);
+    assert!(!file.exists(), "it is shown nowhere");
 }

@@ -1,14 +1,13 @@
 //! A history that takes long to read: the game goes on meanwhile, and the windows say so.
 
 use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use egui::Key;
 use engine::Preset;
 use game::profile::LensMode;
-use game::storage::{Disk, File, RealDisk};
+use game::storage::File;
 use nestor_dominoes::app::Startup;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
@@ -19,54 +18,7 @@ use super::games::take_a_turn;
 use super::history::{games, history_file};
 use super::lens::key_of_lens;
 use super::player::{Player, folder, preferences, write};
-
-/// A disk that reads no history as long as the gate is shut.
-struct Gated(Arc<Mutex<()>>);
-
-impl Disk for Gated {
-    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
-        if path.ends_with("history.ron") {
-            drop(self.0.lock().expect("nothing broke"));
-        }
-        RealDisk.read(path, most)
-    }
-
-    fn write_synced(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        RealDisk.write_synced(path, bytes)
-    }
-
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        RealDisk.rename(from, to)
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        RealDisk.remove(path)
-    }
-
-    fn remove_folder(&self, folder: &Path) -> io::Result<()> {
-        RealDisk.remove_folder(folder)
-    }
-
-    fn list(&self, folder: &Path) -> io::Result<Vec<String>> {
-        RealDisk.list(folder)
-    }
-
-    fn make_folder(&self, folder: &Path) -> io::Result<()> {
-        RealDisk.make_folder(folder)
-    }
-
-    fn sync_folder(&self, folder: &Path) -> io::Result<()> {
-        RealDisk.sync_folder(folder)
-    }
-
-    fn link_target(&self, path: &Path) -> io::Result<Option<PathBuf>> {
-        RealDisk.link_target(path)
-    }
-
-    fn exists(&self, path: &Path) -> bool {
-        RealDisk.exists(path)
-    }
-}
+use super::watched::Watched;
 
 /// Somebody with a long history, which is not read as long as the gate is shut.
 fn sit_down(gate: &Arc<Mutex<()>>) -> (Player, usize) {
@@ -84,7 +36,12 @@ fn sit_down(gate: &Arc<Mutex<()>>) -> (Player, usize) {
         seed: Some(7),
         ..Startup::default()
     };
-    let disk = Arc::new(Gated(Arc::clone(gate)));
+    let gate = Arc::clone(gate);
+    let disk = Arc::new(Watched(move |call: &str, path: &Path| {
+        if call == "read" && path.ends_with("history.ron") {
+            drop(gate.lock().expect("nothing broke"));
+        }
+    }));
     let player = Player::started_on(disk, house, wish, [1100.0, 760.0]);
     (player, games.len())
 }

@@ -90,6 +90,7 @@ mod typed;
 mod uncut;
 mod undo;
 mod unnamed;
+mod watched;
 mod windows;
 use engine::Seat;
 

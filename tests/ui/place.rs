@@ -195,3 +195,15 @@ fn a_window_with_odd_numbers_for_its_place_opens_as_at_first_and_says_so() {
         assert_eq!(kept, odd, "to the letter");
     }
 }
+
+#[test]
+fn a_window_that_cannot_be_remembered_closes_all_the_same() {
+    let house = folder();
+    let file = File::Window.below(house.root());
+    fs::create_dir(&file).expect("it can be made");
+    let mut window = Window::open(house.root(), vec2(900.0, 640.0));
+    window.size = vec2(950.0, 660.0);
+    window.rest();
+    window.close();
+    assert!(file.is_dir(), "it stays there");
+}

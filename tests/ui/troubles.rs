@@ -3,6 +3,9 @@
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, Ui, ViewportCommand, ViewportEvent, ViewportId};
@@ -24,6 +27,7 @@ use super::labels::Part;
 use super::patience::Patience;
 use super::player::{Player, folder, preferences, write};
 use super::review::over;
+use super::watched::Watched;
 use crate::YOU;
 
 const SIZE: [f32; 2] = [1100.0, 760.0];
@@ -229,17 +233,25 @@ fn whoever_quits_anyway_is_not_asked_again() {
 }
 
 #[test]
-fn a_question_that_has_lost_its_reason_goes_away() {
-    let (mut player, end, sentence) = player_in_trouble();
-    assert!(is_kept_open(&mut player), "it is asked");
-    end();
-    wait_to_read(&mut player, &saved_again());
-    player.settle();
-    assert!(
-        !player.reads(&msg::QUIT_IS_LOST.text()),
-        "there is nothing to lose"
-    );
-    assert!(!player.reads(&sentence), "and nothing to say");
+fn a_question_that_has_lost_its_reason_closes_the_window_unless_it_was_answered() {
+    for is_answered in [false, true] {
+        let (mut player, end, sentence) = player_in_trouble();
+        assert!(is_kept_open(&mut player), "it is asked");
+        if is_answered {
+            player.press(Key::Escape);
+        }
+        end();
+        wait_to_read(&mut player, &saved_again());
+        player.settle();
+        assert!(!player.reads(&sentence), "nothing is to be said");
+        if is_answered {
+            player.step_until("the disk", |player| player.harness.state().is_saved());
+        } else {
+            player.step_until("the end", |player| player.harness.state().may_close());
+        }
+        let may_close = player.harness.state().may_close();
+        assert_eq!(may_close, !is_answered, "as it was asked for");
+    }
 }
 
 #[test]
@@ -313,6 +325,82 @@ fn quitting_when_all_can_be_saved_asks_nothing() {
     fs::write(folder.root().join("players"), "in the way").expect("it can be written");
     let mut nobody = Player::open(folder, None, SIZE);
     assert!(!is_kept_open(&mut nobody), "nobody has done anything yet");
+}
+
+#[test]
+fn a_disk_that_does_not_answer_is_told_although_nobody_does_anything() {
+    let gate = Arc::new(Mutex::new(()));
+    let disk = {
+        let gate = Arc::clone(&gate);
+        Arc::new(Watched(move |call: &str, path: &Path| {
+            let name = path.file_name().and_then(|name| name.to_str());
+            let is_state = name.is_some_and(|name| name.starts_with("state.ron"));
+            if call == "write_synced" && is_state {
+                drop(gate.lock().expect("nothing broke"));
+            }
+        }))
+    };
+    let house = folder();
+    write(house.path(), File::Settings, &preferences(Preset::Draw));
+    let wish = Startup {
+        seed: Some(7),
+        ..Startup::default()
+    };
+    let mut player = Player::started_on(disk, house, wish, SIZE);
+    play(&mut player, 1);
+    player.step_until("the disk", |player| player.harness.state().is_saved());
+    player.rest();
+    let shut = gate.lock().expect("nothing broke");
+    act_once(&mut player);
+    let silent = behind_place(&msg::unsaved_silent("|"));
+    let mut patience = Patience::new();
+    while !player.reads(&silent) {
+        let output = player.harness.output().viewport_output.values();
+        let delay = output.map(|it| it.repaint_delay).min();
+        let delay = delay.expect("there is a window");
+        assert!(delay <= Duration::from_secs(2), "nothing else paints it");
+        thread::sleep(delay);
+        player.harness.step();
+        patience.pause("the sentence");
+    }
+    player.must_read(&msg::BAR_NOT_SAVED.text());
+    // Nothing comes of painting it again and again.
+    player.rest();
+    assert!(is_kept_open(&mut player), "it is asked");
+    player.click(&msg::CANCEL.text());
+    drop(shut);
+    wait_to_read(&mut player, &saved_again());
+    assert!(!player.reads(&silent), "it answers");
+    player.rest();
+    assert!(!is_kept_open(&mut player), "all is saved");
+}
+
+#[test]
+fn whoever_has_no_place_for_the_window_loses_nothing_by_quitting() {
+    type Make = fn(&Path);
+    let foreign: Make = |path| fs::write(path, "a shopping list").expect("it can be written");
+    let in_the_way: Make = |path| fs::create_dir(path).expect("it can be made");
+    for make in [foreign, in_the_way] {
+        let house = folder();
+        let path = File::Window.below(house.root());
+        make(&path);
+        write(house.path(), File::Settings, &preferences(Preset::Draw));
+        let mut player = Player::open(house, None, SIZE);
+        wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
+        play(&mut player, 1);
+        assert!(
+            !is_kept_open(&mut player),
+            "nothing of the player's is lost"
+        );
+        assert!(path.exists(), "it stays there");
+    }
+    let mut player = Player::new(&preferences(Preset::Draw), 7);
+    let path = File::Settings.below(&player.path());
+    player.step_until("the disk", |player| player.harness.state().is_saved());
+    fs::write(path, "a shopping list").expect("it can be written");
+    let mut player = Player::open(player.break_off(), None, SIZE);
+    wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
+    assert!(is_kept_open(&mut player), "settings are the player's");
 }
 
 #[test]

@@ -6,14 +6,15 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Preset, Record, Rules, Seats};
 use game::profile::{PlayedGame, Preferences};
-use game::session::{Seeds, Session, State};
+use game::session::{Session, State};
+use game::storage::File;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
 
-use super::found::{game_where, hand};
+use super::found::{game_where, go_on, hand};
 use super::games::take_a_turn;
-use super::player::{Player, preferences, set};
+use super::player::{Player, folder, preferences, set, write};
 use crate::YOU;
 
 fn record(player: &Player) -> Record {
@@ -35,38 +36,12 @@ fn play_on(player: &mut Player, over: impl Fn(&Session) -> bool) -> Vec<Record> 
     before
 }
 
-/// A new game after one that breaks the rules, as if they had been others when it was played.
-fn after_a_game_against_the_rules() -> Session {
-    let mut played = game_where(&short_game(), |it| it.state().record().len() > 4);
-    played.new_game(None);
-    let text = ron::to_string(&**played.saved()).expect("it can be written");
-    let records = text.split("actions:\"").skip(1);
-    let actions = records.map(|rest| rest.split('"').next().unwrap_or_default());
-    let longest = actions.max_by_key(|actions| actions.len());
-    let actions = longest.expect("two games");
-    let first = actions.split(' ').next().expect("an action");
-    let broken = actions.replacen(first, "pass", 1);
-    let state: State = ron::from_str(&text.replace(actions, &broken)).expect("it can be read");
-    let settings = Arc::clone(played.settings());
-    let fresh = Seeds::from_number(1).fresh();
-    Session::go_on(played.name(), settings, state, fresh).expect("the game on the table")
-}
-
 /// A game that is over soon.
 fn short_game() -> Preferences {
     set(Rules {
         target: Some(100),
         ..Preset::AllFives.rules(Seats::Two)
     })
-}
-
-#[test]
-fn a_game_that_undo_cannot_bring_back_is_told() {
-    let mut player = Player::at(&after_a_game_against_the_rules());
-    let game = player.session().game().id();
-    player.press_ctrl(Key::Z);
-    player.must_read(&msg::TURN_LEFT_OUT.text());
-    assert_eq!(player.session().game().id(), game, "there is no other");
 }
 
 #[test]
@@ -269,6 +244,41 @@ fn undo_takes_back_a_new_game() {
     player.choose("menu-undo");
     player.must_read(&msg::TURN_GAME_BACK.text());
     assert_eq!(&record(&player), session.state().record(), "the old one");
+}
+
+#[test]
+fn a_game_that_cannot_be_opened_any_more_is_skipped_and_told_once() {
+    let mut session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && session.state().record().len() > 5
+    });
+    let first = session.state().record().clone();
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    session.new_game(None);
+    while session.state().record().len() < 4 {
+        go_on(&mut session, &mut rng);
+    }
+    let actions = session.state().record().rounds[0].actions.iter();
+    let actions: Vec<_> = actions.map(ToString::to_string).collect();
+    session.new_game(None);
+    // The last bone is played twice.
+    let text = ron::to_string(&**session.saved()).expect("it can be written");
+    let twice = [&actions[..], &actions[3..]].concat().join(" ");
+    let changed = text.replace(&actions.join(" "), &twice);
+    assert_ne!(changed, text, "it was played");
+    let state: State = ron::from_str(&changed).expect("it can be read");
+    let folder = folder();
+    write(folder.path(), File::Settings, session.preferences());
+    write(folder.path(), File::State, &state);
+    let mut player = Player::open(folder, None, [1100.0, 760.0]);
+    let left_out = msg::TURN_GAME_LEFT_OUT.text();
+    player.press_ctrl(Key::Z);
+    player.must_read(&msg::TURN_GAME_BACK.text());
+    player.must_read(&left_out);
+    assert_eq!(record(&player), first, "the game before that");
+    player.press_ctrl(Key::Y);
+    player.press_ctrl(Key::Z);
+    assert_eq!(record(&player), first);
+    assert!(!player.reads(&left_out), "it is told once");
 }
 
 #[test]

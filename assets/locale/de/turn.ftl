@@ -66,14 +66,13 @@ turn-leaves-closed-game = Eine Partie mit Uhr lässt sich nicht zurücknehmen. N
 turn-takes-out = „{ menu-undo }“ nimmt diese Partie aus Verlauf und Bilanz, bis du sie wieder beendest. Wähle noch einmal „{ menu-undo }“, wenn du das willst.
 turn-closed-game-stays = Eine beendete Partie mit Uhr lässt sich nicht zurücknehmen.
 turn-game-back = Die vorige Partie ist wieder da.
+turn-game-left-out = Eine deiner Partien lässt sich nicht mehr öffnen; „{ menu-undo }“ und „{ menu-redo }“ überspringen sie.
 turn-tally-back = Die Bilanz ist wieder da.
 turn-history-back = Der Verlauf ist wieder da.
 turn-done-again = Wiederholt.
 turn-later-game-back = Die spätere Partie ist wieder da.
 turn-tally-cleared-again = Die Bilanz ist wieder gelöscht.
 turn-history-cleared-again = Der Verlauf ist wieder gelöscht.
-# After undo or redo: a game on the way that breaks the rules.
-turn-left-out = Eine Partie wurde übersprungen, weil sie sich nicht nachspielen lässt.
 turn-not-yours = { $name } ist dran.
 turn-hand-over = Diese Runde ist vorbei. Drücke den Knopf, um weiterzuspielen.
 turn-preserved = Lesezeichen gesetzt.

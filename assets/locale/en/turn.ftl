@@ -67,14 +67,13 @@ turn-leaves-closed-game = A timed game can’t be undone. Choose Undo again to r
 turn-takes-out = Undo removes this game from your history and tally until you finish it again. To go ahead, choose Undo again.
 turn-closed-game-stays = A timed game can’t be undone once it’s over.
 turn-game-back = The previous game is back.
+turn-game-left-out = One of your games can’t be opened anymore, so { menu-undo } and { menu-redo } skip it.
 turn-tally-back = The game tally is back.
 turn-history-back = The history is back.
 turn-done-again = Redone.
 turn-later-game-back = The later game is back.
 turn-tally-cleared-again = The game tally is cleared again.
 turn-history-cleared-again = The history is cleared again.
-# After undo or redo: a game on the way that breaks the rules.
-turn-left-out = One game was skipped because it can’t be replayed.
 turn-not-yours = It’s { $name }’s turn.
 turn-hand-over = This hand is over. Press the button to continue.
 turn-preserved = Position bookmarked.

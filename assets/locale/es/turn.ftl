@@ -66,14 +66,13 @@ turn-leaves-closed-game = Una partida con reloj no se puede deshacer. Elige otra
 turn-takes-out = «{ menu-undo }» quita esta partida del historial y del balance hasta que vuelvas a terminarla. Para seguir adelante, elige otra vez «{ menu-undo }».
 turn-closed-game-stays = Una partida con reloj ya terminada no se puede deshacer.
 turn-game-back = Has vuelto a la partida anterior.
+turn-game-left-out = Una de tus partidas ya no se puede abrir, así que «{ menu-undo }» y «{ menu-redo }» la omiten.
 turn-tally-back = Balance recuperado.
 turn-history-back = Historial recuperado.
 turn-done-again = Rehecho.
 turn-later-game-back = Has vuelto a la partida posterior.
 turn-tally-cleared-again = El balance está borrado otra vez.
 turn-history-cleared-again = El historial está borrado otra vez.
-# After undo or redo: a game on the way that breaks the rules.
-turn-left-out = Se omitió una partida porque no se puede reproducir.
 turn-not-yours = Es el turno de { $name }.
 turn-hand-over = Esta ronda ha terminado. Pulsa el botón para seguir.
 turn-preserved = Posición marcada. Con «{ menu-go-to-bookmark }» vuelves a ella.

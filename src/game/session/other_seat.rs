@@ -8,7 +8,9 @@ use engine::{
 use serde::{Deserialize, Serialize};
 
 use super::game::{Again, Game};
+use super::review::Review;
 use super::session::Session;
+use super::table::replayed;
 
 /// How a game, or a hand of it, between a person and a Nestor ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,7 +100,7 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
         rounds: vec![played],
         ..alone.clone()
     };
-    let again = again.replay().ok()?;
+    let again = replayed(&again).ok()?;
     let outline = |round: &Round| {
         let dealt = round.dealt().clone();
         let lead = (dealt.leader, dealt.must_lead);
@@ -107,6 +109,12 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
     let is_alike = outline(again.rounds().first()?) == outline(round)
         && made_in(&again, 0) == made_in(state, hand);
     is_alike.then_some(alone)
+}
+
+/// Whether a hand can be a game of its own that is dealt and reckoned the same. It is played
+/// again to know.
+pub(super) fn stands_alone(state: &GameState, hand: usize) -> bool {
+    alone(state, hand).is_some()
 }
 
 /// What a hand of a game of two brought to each seat, counted from 0.
@@ -157,12 +165,20 @@ impl Session {
         self.begin_again(self.game_state().seating().rotated(), again)
     }
 
-    /// Whether a hand of the game on the table, counted from 0, can be played again from the
-    /// other seat: the game has one, the hand is over, and it is dealt and reckoned the same
-    /// without those before it. A try at the deal of a day is played to its end first.
+    /// Whether the hand that is looked back at can be played again from the other seat: the
+    /// game has one, the hand is over, and it is dealt and reckoned the same without those
+    /// before it. A try at the deal of a day is played to its end first.
+    pub fn can_change_seats_in(&self, review: &Review) -> bool {
+        self.may_change_seats_in_hands() && review.hand_stands_alone()
+    }
+
+    /// The same for any hand of the game on the table, counted from 0.
     pub fn can_change_seats_in_hand(&self, hand: usize) -> bool {
-        let may = self.has_other_seat_in_hands() && !self.is_try_of_day();
-        may && alone(self.game_state(), hand).is_some()
+        self.may_change_seats_in_hands() && stands_alone(self.game_state(), hand)
+    }
+
+    fn may_change_seats_in_hands(&self) -> bool {
+        self.has_other_seat_in_hands() && !self.is_try_of_day()
     }
 
     /// Plays a hand of the game on the table again, counted from 0, as a game of its own with

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use engine::{Action, DealError, Event, GameState, Refused, ReplayError, Rules, Seat, Shuffle};
+use engine::{
+    Action, DealError, Event, GameState, Record, Refused, ReplayError, Rules, Seat, Shuffle,
+};
 
 use super::game::Game;
 use super::mark::Mark;
@@ -19,6 +21,13 @@ pub struct Table {
 thread_local! {
     /// How often a game was played again.
     pub(super) static REPLAYS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
+/// Plays a record again.
+pub(super) fn replayed(record: &Record) -> Result<GameState, ReplayError> {
+    #[cfg(test)]
+    REPLAYS.set(REPLAYS.get() + 1);
+    record.replay()
 }
 
 /// A place of a record to be found.

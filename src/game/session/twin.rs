@@ -15,7 +15,8 @@ use super::state::key_of;
 use super::table::REPLAYS;
 use super::*;
 use crate::profile::{
-    Company, Day, DayEnd, GameId, GameName, GameResult, Help, Kind, Person, PlayedGame, Tally,
+    Company, Day, DayEnd, GameId, GameName, GameResult, Help, Kind, Person, PlayedGame,
+    Preferences, Tally,
 };
 
 /// All that is seen at one moment.
@@ -817,4 +818,31 @@ fn nothing_is_played_again_to_paint() {
         }
         assert_eq!(REPLAYS.get(), before, "{name}");
     }
+}
+
+#[test]
+fn nothing_is_played_again_to_paint_a_look_back() {
+    let mut number = 0;
+    let fresh: FreshSeed = Box::new(move || {
+        number += 1;
+        Seed::new([number; 32])
+    });
+    let preferences = Preferences {
+        rules: Preset::Draw.rules(Seats::Two),
+        ..Preferences::default()
+    };
+    let mut session = Session::new(&Person::nameless(), Arc::new(preferences), None, fresh);
+    play_out(&mut session, &mut ChaCha8Rng::seed_from_u64(1));
+    let mut review = session.look_back().expect("it is over");
+    // The hand that reached the target: without the hands before, it might have gone on.
+    review.go(ReviewStep::Last);
+    let before = REPLAYS.get();
+    let alone = session.can_change_seats_in_hand(review.place().hand - 1);
+    let found_out = REPLAYS.get();
+    assert!(found_out > before, "it is played again to find out");
+    for _ in 0..100 {
+        assert_eq!(session.can_change_seats_in(&review), alone);
+        assert!(!session.can_try_again(&review), "nothing is left to do");
+    }
+    assert_eq!(REPLAYS.get(), found_out);
 }

@@ -47,7 +47,12 @@ pub fn player_folder(root: &Path, name: &str) -> PathBuf {
 /// # Errors
 /// If the system does not list the folders.
 pub fn adopt(disk: &dyn Disk, root: &Path, players: &mut Players) -> io::Result<()> {
-    for folder in disk.list(&root.join(PLAYERS))? {
+    let folders = match disk.list(&root.join(PLAYERS)) {
+        // In a file there are no players.
+        Err(error) if error.kind() == io::ErrorKind::NotADirectory => Vec::new(),
+        folders => folders?,
+    };
+    for folder in folders {
         // A file is no player, nor is an empty folder. One that the system does not list now
         // may be.
         let is_player = match disk.list(&player_folder(root, &folder)) {

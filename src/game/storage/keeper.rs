@@ -13,7 +13,7 @@ use super::gate::{Gate, May};
 use super::lock::Claim;
 use super::open::{Opened, PlayerFiles};
 use super::slot::{AnySlot, Slot};
-use super::store::{Line, Order};
+use super::store::{Line, Order, Standing};
 use super::window_place::WindowPlace;
 use super::{crash, finished, folders, saved, starts};
 use crate::profile::Players;
@@ -452,9 +452,13 @@ impl Keeper {
     }
 
     fn slots(&self) -> impl Iterator<Item = &dyn AnySlot> {
-        let shared = [&self.players as &dyn AnySlot, &self.place];
-        let of_players = self.files.iter().flat_map(PlayerFiles::slots);
-        of_players.chain(shared)
+        self.slots_of_players().chain([&self.place as &dyn AnySlot])
+    }
+
+    /// All but the place of the window.
+    fn slots_of_players(&self) -> impl Iterator<Item = &dyn AnySlot> {
+        let of_each = self.files.iter().flat_map(PlayerFiles::slots);
+        of_each.chain([&self.players as &dyn AnySlot])
     }
 
     /// Reads and writes again what could not be read and written.
@@ -486,10 +490,14 @@ impl Keeper {
     }
 
     fn report(&self) {
-        let trouble = self.trouble.clone();
-        let trouble = trouble.or_else(|| self.slots().find_map(AnySlot::error).cloned());
-        let is_unsaved = self.slots().any(AnySlot::is_unsaved);
-        if self.line.report(trouble, is_unsaved) {
+        let trouble = self.trouble.as_ref();
+        let trouble = trouble.or_else(|| self.slots_of_players().find_map(AnySlot::error));
+        let standing = Standing {
+            trouble: trouble.or_else(|| self.place.error()).cloned(),
+            is_of_window: trouble.is_none(),
+            is_unsaved: self.slots_of_players().any(AnySlot::is_unsaved),
+        };
+        if self.line.report(standing) {
             (self.wake)();
         }
     }

@@ -3,6 +3,7 @@
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, Sender};
 
 use super::disk::{Disk as _, RealDisk, private_file};
 use super::size_limit;
@@ -19,6 +20,8 @@ pub(super) const LOCK_FILE: &str = "in-use.lock";
 pub struct Claim {
     folder: PathBuf,
     state: State,
+    /// Is told each time the folder becomes this program's.
+    made: Option<Sender<()>>,
 }
 
 #[derive(Debug)]
@@ -39,6 +42,7 @@ impl Claim {
         Self {
             folder,
             state: State::NotMade,
+            made: None,
         }
     }
 
@@ -47,6 +51,7 @@ impl Claim {
         Self {
             folder: PathBuf::new(),
             state: State::Granted,
+            made: None,
         }
     }
 
@@ -75,10 +80,22 @@ impl Claim {
             Err(TryLockError::Error(_)) => State::WithoutLock,
             Err(TryLockError::WouldBlock) => State::Refused,
         };
-        match self.state {
-            State::Refused => Err(self.in_use()),
-            _ => Ok(()),
+        if matches!(self.state, State::Refused) {
+            return Err(self.in_use());
         }
+        if let Some(made) = &self.made {
+            // Perhaps nobody wants to know any more.
+            made.send(()).ok();
+        }
+        Ok(())
+    }
+
+    /// Tells from now on each time the folder becomes this program's: when a claim that could
+    /// not be made is made at last, or the folder was removed and is made again.
+    pub(super) fn tell(&mut self) -> Receiver<()> {
+        let (made, told) = mpsc::channel();
+        self.made = Some(made);
+        told
     }
 
     /// Whether it is made, so that this program may write.

@@ -116,14 +116,17 @@ impl SingleInstance {
         let work = {
             let (inbox, folder) = (Arc::clone(&inbox), folder.to_owned());
             move || {
-                let claim = claim_or_hand_over(&folder, &wish, &progress);
-                let may_write = claim.may_write();
-                let listener = may_write.then(|| listen(&folder)).flatten();
+                let mut claim = claim_or_hand_over(&folder, &wish, &progress);
+                let made = claim.tell();
+                if claim.may_write() {
+                    inbox.listen(&folder);
+                }
                 // From here on nobody waits for this thread.
                 sender.send(claim).ok();
                 progress.send(Progress::Settled).ok();
-                if let Some(listener) = listener {
-                    inbox.answer(&listener);
+                // The folder may become this program's later, and again with another socket.
+                for () in made {
+                    inbox.listen(&folder);
                 }
             }
         };
@@ -303,12 +306,21 @@ impl Inbox {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Listens at the socket of a folder that this program has, on a thread of its own.
+    fn listen(self: &Arc<Self>, folder: &Path) {
+        let Some(listener) = listen(folder) else {
+            return;
+        };
+        if let Some(open) = self.open().as_mut() {
+            open.listens = true;
+            let inbox = Arc::clone(self);
+            // Without a thread nobody is heard.
+            drop(thread::Builder::new().spawn(move || inbox.answer(&listener)));
+        }
+    }
+
     /// Takes messages until nobody wants them any more.
     fn answer(&self, listener: &Listener) {
-        match self.open().as_mut() {
-            Some(open) => open.listens = true,
-            None => return,
-        }
         for caller in listener.incoming() {
             let Ok(mut caller) = caller else {
                 // Too many files may be open. It is not tried without a pause.

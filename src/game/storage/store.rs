@@ -59,10 +59,20 @@ struct Shared {
     writes_since: Option<Instant>,
     /// Since when the disk is asked something.
     asks_since: Option<Instant>,
-    trouble: Option<SaveError>,
-    is_unsaved: bool,
+    standing: Standing,
     /// Whether there will be no more orders.
     is_over: bool,
+}
+
+/// How things stand after an order.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Standing {
+    /// Why something cannot be read or saved.
+    pub(super) trouble: Option<SaveError>,
+    /// Whether that is about the place of the window at most.
+    pub(super) is_of_window: bool,
+    /// Whether something of a player's is still to be written.
+    pub(super) is_unsaved: bool,
 }
 
 /// The line between the window and the thread.
@@ -150,11 +160,10 @@ impl Line {
     }
 
     /// How things stand after an order. Returns whether that is news to the window.
-    pub(super) fn report(&self, trouble: Option<SaveError>, is_unsaved: bool) -> bool {
+    pub(super) fn report(&self, standing: Standing) -> bool {
         let mut shared = self.shared();
-        let is_news = shared.trouble != trouble || shared.is_unsaved != is_unsaved;
-        shared.trouble = trouble;
-        shared.is_unsaved = is_unsaved;
+        let is_news = shared.standing != standing;
+        shared.standing = standing;
         // What failed is told already.
         shared.writes_since = None;
         shared.asks_since = None;
@@ -335,13 +344,20 @@ impl Store {
     /// The same at a moment.
     pub(super) fn trouble_at(&self, now: Instant) -> Option<SaveError> {
         let shared = self.line.shared();
-        match waiting_since(&shared) {
-            Some(since) if now.saturating_duration_since(since) >= PATIENCE => {
-                let folder = self.folder_or_root();
-                Some(SaveError::Silent { folder })
-            }
-            _ => shared.trouble.clone(),
+        if is_silent(&shared, now) {
+            let folder = self.folder_or_root();
+            return Some(SaveError::Silent { folder });
         }
+        shared.standing.trouble.clone()
+    }
+
+    /// Whether the [trouble](Self::trouble) would cost something of a player's if the program
+    /// ended now. The place of the window is nobody's.
+    pub fn would_lose(&self) -> bool {
+        let shared = self.line.shared();
+        let standing = &shared.standing;
+        let has_trouble = standing.trouble.is_some() && !standing.is_of_window;
+        has_trouble || is_silent(&shared, Instant::now())
     }
 
     /// When to ask for the [trouble](Self::trouble) again although nothing wakes the window,
@@ -352,7 +368,8 @@ impl Store {
         (left > Duration::ZERO).then_some(left)
     }
 
-    /// Whether all that was handed over is on disk, and all that was asked is answered.
+    /// Whether all that was handed over is on disk, and all that was asked is answered. Where
+    /// the window is need not be: that is nobody's.
     pub fn is_idle(&self) -> bool {
         self.line.is_idle()
     }
@@ -388,7 +405,7 @@ impl Store {
 impl Line {
     fn is_idle(&self) -> bool {
         let shared = self.shared();
-        shared.orders.is_empty() && !shared.works && !shared.is_unsaved
+        shared.orders.is_empty() && !shared.works && !shared.standing.is_unsaved
     }
 }
 
@@ -397,6 +414,12 @@ impl Drop for Store {
         self.line.shared().is_over = true;
         self.line.0.1.notify_all();
     }
+}
+
+/// Whether the disk has not answered for too long.
+fn is_silent(shared: &Shared, now: Instant) -> bool {
+    let since = waiting_since(shared);
+    since.is_some_and(|since| now.saturating_duration_since(since) >= PATIENCE)
 }
 
 /// Since when something waits for the disk.

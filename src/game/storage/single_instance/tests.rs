@@ -144,6 +144,29 @@ fn what_a_program_that_crashed_has_left_is_no_hindrance() {
 }
 
 #[test]
+fn who_gets_the_folder_later_listens_from_then_on() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = scratch.path().join("data");
+    fs::write(&folder, "in the way").expect("it can be written");
+    let (instance, claim) = start(&folder, None);
+    assert!(!instance.is_handed_over());
+    let mut claim = claim.wait();
+    assert!(claim.make().is_err(), "there is no folder");
+    let (wake, woken) = mpsc::channel();
+    instance.wake(move || wake.send(()).expect("it is listened to"));
+    fs::remove_file(&folder).expect("it is there");
+    claim.make().expect("nothing is in the way any more");
+    assert!(start(&folder, None).0.is_handed_over());
+    assert_eq!(heard(&instance, &woken), [Message::Raise]);
+
+    // The folder is removed, and the socket with it.
+    fs::remove_dir_all(&folder).expect("it is there");
+    claim.make().expect("it is made again");
+    assert!(start(&folder, None).0.is_handed_over());
+    assert_eq!(heard(&instance, &woken), [Message::Raise]);
+}
+
+#[test]
 fn the_socket_is_its_owners_whatever_folder_it_is_in() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let open = fs::Permissions::from_mode(0o777);
