@@ -371,7 +371,7 @@ impl App {
             .settings
             .filter(|_| !self.storage.has_set(&self.session))
         {
-            self.session.set_preferences(settings);
+            self.session.take_settings(settings);
             self.speak_as_set(ctx);
         }
         if let Some(themes) = files.themes {

@@ -21,10 +21,7 @@ impl App {
             GameCommand::New => self.new_game(None, now),
             GameCommand::Start(chosen) => self.new_game(Some(*chosen), now),
             GameCommand::StartNumbered(chosen, number) => {
-                self.begin_game(now, |session| {
-                    session.set_preferences(*chosen);
-                    session.new_game(Some(number))
-                });
+                self.begin_game(now, |session| session.new_game_of(*chosen, Some(number)));
             }
             GameCommand::StartDay(day) => self.start_day(day, now),
             GameCommand::Restart => {
@@ -169,7 +166,7 @@ impl App {
             return;
         }
         self.begin_game(now, |session| match chosen {
-            Some(chosen) => session.new_game_of(chosen),
+            Some(chosen) => session.new_game_of(chosen, None),
             None => session.new_game(None),
         });
     }

@@ -10,7 +10,7 @@ use game::session::{Again, NextHand};
 pub const fn go_on(next: NextHand) -> Id {
     match next {
         NextHand::EndsGame => msg::TURN_END_GAME,
-        NextHand::AsSet | NextHand::OfThisGame | NextHand::ByOldRules(_) => msg::TURN_NEW_HAND,
+        NextHand::AsBefore | NextHand::AsSet | NextHand::ByOldRules(_) => msg::TURN_NEW_HAND,
     }
 }
 

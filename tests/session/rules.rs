@@ -115,3 +115,34 @@ fn a_game_is_begun_with_what_is_set_then() {
     assert_eq!(*session.state().rules(), set.rules);
     assert_eq!(session.kind(), session.next_kind());
 }
+
+#[test]
+fn rules_that_are_set_are_for_the_game_that_lies_there_and_for_new_ones() {
+    let ends = |session: &mut Session| {
+        play_until(session, |session| session.state().can_deal());
+        session.deal().expect("it can be dealt");
+        *session.state().rules()
+    };
+    let own = short().rules;
+    let others = set(Preset::Draw.rules(Seats::Two));
+    // Another game is begun, and taken back.
+    let mut session = after(OPENING);
+    session.new_game_of(others.clone(), None);
+    undo_game(&mut session);
+    assert!(!session.rules_wait(), "nothing was set for this one");
+    assert_eq!(ends(&mut again(&session)), own, "after a start");
+    assert_eq!(ends(&mut session), own, "its own");
+    // A game is opened at a table where others are set.
+    let mut elsewhere = super::fixture::session(&others, 4);
+    open(&mut elsewhere, &saved(&after(OPENING)));
+    assert_eq!(ends(&mut elsewhere), own, "as it was saved");
+    // What is set now is for its next hand, also if the program is closed before.
+    let mut session = after(OPENING);
+    session.set_preferences(others.clone());
+    assert!(session.rules_wait());
+    assert_eq!(ends(&mut again(&session)), others.rules, "after a start");
+    assert_eq!(ends(&mut session), others.rules, "as set");
+    session.set_preferences(short());
+    session.set_preferences(others.clone());
+    assert!(!session.rules_wait(), "it was put back");
+}

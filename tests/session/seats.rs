@@ -138,7 +138,7 @@ fn who_won_leads_the_next_game_if_the_same_sit_there_again_and_nobody_else_does(
             let ben = Name::new("Ben").expect("a name");
             let last = Seat::around(seats).last().expect("a seat");
             others.opponents.set(last, Opponent::Person(ben));
-            session.new_game_of(others);
+            session.new_game_of(others, None);
             let dealt = session.state().round().expect("it was dealt").dealt();
             assert!(!dealt.drawn_for_lead.is_empty(), "as in a first game");
         }
@@ -150,17 +150,16 @@ fn a_game_goes_on_by_its_own_rules_while_those_set_are_for_another_number() {
     for seats in [Seats::Three, Seats::Four, Seats::Partners] {
         let mut session = dealt();
         let own = *session.state().rules();
-        session.new_game_of(table(Preset::Draw, seats, 0));
+        session.new_game_of(table(Preset::Draw, seats, 0), None);
         assert_eq!(session.undo(), Some(Step::Game), "the game of two is back");
         assert_eq!(session.preferences().rules.seats, seats, "others are set");
         while session.state().outcome().is_none() {
             assert!(!session.rules_wait(), "nothing waits for a hand");
-            assert_eq!(session.next_hand(), NextHand::OfThisGame, "{seats:?}");
+            assert_eq!(session.next_hand(), NextHand::AsBefore, "{seats:?}");
             go_on(&mut session);
             assert_eq!(*session.state().rules(), own, "its own");
         }
         assert!(session.state().rounds().len() > 1, "several hands");
-        assert_eq!(session.next_hand(), NextHand::AsSet, "then comes another");
         session.new_game(None);
         assert_eq!(*session.state().rules(), Preset::Draw.rules(seats));
     }
@@ -190,7 +189,7 @@ fn one_level_for_all_nestors_acts_at_once_and_the_easiest_who_acted_counts() {
             .opponents
             .set(Seat::ALL[seat], Opponent::Nestor(level));
     }
-    session.new_game_of(table);
+    session.new_game_of(table, None);
     play_out(&mut session);
     let last = listed(&session).last().expect("it is counted");
     assert_eq!(last.kind.company, Company::Nestors(Level::Easy));

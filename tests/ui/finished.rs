@@ -390,7 +390,7 @@ fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() 
 #[test]
 fn a_game_with_a_clock_has_to_be_given_up_first() {
     let (mut session, [first, _]) = two_finished();
-    session.new_game_of(preferences(Preset::FirecrackerFives));
+    session.new_game_of(preferences(Preset::FirecrackerFives), None);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     while session.state().record().len() < 4 || session.person_in_turn().is_none() {
         go_on(&mut session, &mut rng);
@@ -437,7 +437,7 @@ fn with_people_at_one_screen_the_hands_are_covered_when_the_game_comes_back() {
     let mut with_ben = short();
     let ben = Name::new("Ben").expect("a name");
     with_ben.opponents.set(NESTOR, Opponent::Person(ben));
-    session.new_game_of(with_ben);
+    session.new_game_of(with_ben, None);
     let mut player = Player::at(&session);
     player.click_id("cover-here");
     let before = player.session().game().clone();

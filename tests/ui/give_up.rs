@@ -167,7 +167,7 @@ fn undo_leaves_a_game_with_a_clock_only_when_it_is_over_and_asked_for_twice() {
         session.state().record().len() > 3
     });
     let earlier = session.game().id();
-    session.new_game_of(preferences(Preset::FirecrackerFives));
+    session.new_game_of(preferences(Preset::FirecrackerFives), None);
     let mut player = player(&session);
     let timed = id(&player);
     player.press_ctrl(Key::Z);

@@ -1,8 +1,8 @@
 //! A game: its record, and what is known of it beside that.
 
 use engine::{
-    Bone, BySeat, Cut, Event, GameState, Level, Record, ReplayError, RoundRecord, Seat, Seed,
-    Shuffle,
+    Bone, BySeat, Cut, Event, GameState, Level, Record, ReplayError, RoundRecord, Rules, Seat,
+    Seed, Shuffle,
 };
 use serde::{Deserialize, Serialize};
 
@@ -103,6 +103,9 @@ pub struct Game {
     /// Whether the end of the record is the end of a hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) is_hand_over: bool,
+    /// The rules of its next hand, if others were set while it lay on the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) rules_to_come: Option<Rules>,
     /// Its line in the history, made when its last action ended it.
     pub(super) counted: Option<Box<PlayedGame>>,
     /// The order in which people keep their bones, if they have changed it.
@@ -136,6 +139,7 @@ impl Game {
             is_over: false,
             is_hand_over: false,
             counted: None,
+            rules_to_come: None,
             orders: None,
         }
     }

@@ -74,13 +74,14 @@ impl Session {
         self.lay_new(game, Cut::NONE)
     }
 
-    /// Sets other preferences and begins a new game with them.
+    /// Sets other preferences and begins a new game with them; see [`Session::new_game`]. The
+    /// game that was on the table keeps its rules.
     ///
     /// # Panics
     /// As [`Session::new_game`].
-    pub fn new_game_of(&mut self, preferences: Preferences) -> Vec<Event> {
-        self.set_preferences(preferences);
-        self.new_game(None)
+    pub fn new_game_of(&mut self, preferences: Preferences, number: Option<u64>) -> Vec<Event> {
+        self.take_settings(preferences);
+        self.new_game(number)
     }
 
     /// Puts a new game on the table and deals its first hand, cut here.

@@ -78,7 +78,7 @@ impl Session {
         match self.sealed.take().and_then(|sealed| sealed.begins) {
             Some(begins) => {
                 let (game, preferences) = *begins;
-                self.set_preferences(preferences);
+                self.take_settings(preferences);
                 Ok(self.lay_new(game, cut))
             }
             None => self.deal_cut(cut),

@@ -189,9 +189,21 @@ impl Session {
         &self.preferences
     }
 
-    /// Sets the preferences. Rules take effect with the next round, opponents and the number
-    /// of players with the next game.
+    /// Sets the preferences. Rules take effect with the next hand of the game on the table and
+    /// with new games, opponents and the number of players with new games alone.
     pub fn set_preferences(&mut self, preferences: Preferences) {
+        let before = self.preferences.rules;
+        self.take_settings(preferences);
+        let rules = self.preferences.rules;
+        if rules != before {
+            let is_other = rules != *self.table.state().rules();
+            let game = Arc::make_mut(&mut self.state).game_mut();
+            game.rules_to_come = is_other.then_some(rules);
+        }
+    }
+
+    /// Takes preferences for what is to be begun: the game on the table goes on as it was set.
+    pub fn take_settings(&mut self, preferences: Preferences) {
         let preferences = preferences.with_start_of_game();
         if *self.preferences != preferences {
             self.preferences = Arc::new(preferences);
@@ -227,13 +239,26 @@ impl Session {
         state.seating().levels().collect()
     }
 
-    /// Whether the preferred rules differ from those of the present round and take effect
-    /// with the next one.
+    /// Whether other rules than those of the present hand take effect with the next one.
     pub fn rules_wait(&self) -> bool {
         let state = self.table.state();
-        let (set, rules) = (&self.preferences.rules, state.rules());
-        let goes_on = state.outcome().is_none() && self.day().is_none();
-        goes_on && set.seats == rules.seats && set != rules
+        state.outcome().is_none()
+            && self
+                .rules_to_come()
+                .is_some_and(|set| set != *state.rules())
+    }
+
+    /// Whether rules that are set now take effect with the next hand, and not only with the
+    /// next game: they are for as many players, and this is not the deal of a day.
+    pub fn takes_other_rules(&self) -> bool {
+        self.day().is_none() && self.preferences.rules.seats == self.table.state().rules().seats
+    }
+
+    /// The rules that are set for the next hand of this game.
+    fn rules_to_come(&self) -> Option<Rules> {
+        let seats = self.table.state().rules().seats;
+        let set = self.own_game().rules_to_come;
+        set.filter(|set| set.seats == seats && self.day().is_none())
     }
 
     /// The tally and the history.
@@ -394,28 +419,25 @@ impl Session {
         Some(events)
     }
 
-    /// What comes after the present hand if the preferences stay as they are.
+    /// What comes after the present hand if nothing else is set.
     pub fn next_hand(&self) -> NextHand {
-        let (state, rules) = (self.table.state(), &self.preferences.rules);
-        if state.outcome().is_some() {
-            return NextHand::AsSet;
-        }
-        if rules.seats != state.rules().seats || self.day().is_some() {
-            return NextHand::OfThisGame;
-        }
-        match state.check_rules_change(rules) {
-            Err(reason) => NextHand::ByOldRules(reason),
-            Ok(()) if state.outcome_under(rules).is_some() => NextHand::EndsGame,
-            Ok(()) => NextHand::AsSet,
+        let state = self.table.state();
+        let set = self.rules_to_come().filter(|_| state.outcome().is_none());
+        match set.map(|rules| (state.check_rules_change(&rules), rules)) {
+            None => NextHand::AsBefore,
+            Some((Err(reason), _)) => NextHand::ByOldRules(reason),
+            Some((Ok(()), rules)) if state.outcome_under(&rules).is_some() => NextHand::EndsGame,
+            Some((Ok(()), _)) => NextHand::AsSet,
         }
     }
 
-    /// The rules of the next hand if the preferences stay as they are.
+    /// The rules of the next hand if nothing else is set.
     pub(super) fn rules_of_next_hand(&self) -> Rules {
-        match self.next_hand() {
-            NextHand::AsSet | NextHand::EndsGame => self.preferences.rules,
-            NextHand::OfThisGame | NextHand::ByOldRules(_) => *self.table.state().rules(),
-        }
+        let set = match self.next_hand() {
+            NextHand::AsSet | NextHand::EndsGame => self.rules_to_come(),
+            NextHand::AsBefore | NextHand::ByOldRules(_) => None,
+        };
+        set.unwrap_or(*self.table.state().rules())
     }
 
     /// Deals the next round, or ends the game, as [`Session::next_hand`] says.
