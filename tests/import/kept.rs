@@ -111,8 +111,8 @@ impl Disk for Kept {
         never()
     }
 
-    fn exists(&self, path: &Path) -> bool {
-        self.files.contains_key(path)
+    fn exists(&self, path: &Path) -> io::Result<bool> {
+        Ok(self.files.contains_key(path))
     }
 }
 

@@ -55,7 +55,7 @@ impl<F: Fn(&str, &Path) + Send + Sync> Disk for Watched<F> {
         RealDisk.link_target(path)
     }
 
-    fn exists(&self, path: &Path) -> bool {
+    fn exists(&self, path: &Path) -> io::Result<bool> {
         (self.0)("exists", path);
         RealDisk.exists(path)
     }

@@ -94,7 +94,7 @@ pub(super) fn write_chosen<T: Content>(
         path.set_file_name(format!("{}.{ending}", name.trim_end_matches('.')));
     }
     let may_replace = replace && is_whole && !is_folder(disk, &path);
-    if disk.exists(&path) && !may_replace {
+    if disk.exists(&path).unwrap_or(true) && !may_replace {
         return Err(FileError::Exists(path));
     }
     let (_, known) = read::<T>(disk, &path);
@@ -118,5 +118,5 @@ pub(super) fn ends_as(path: &Path, endings: &[&str]) -> bool {
 }
 
 fn is_folder(disk: &dyn Disk, path: &Path) -> bool {
-    disk.exists(path) && disk.list(path).is_ok()
+    disk.exists(path).unwrap_or(true) && disk.list(path).is_ok()
 }

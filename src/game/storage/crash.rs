@@ -84,7 +84,9 @@ fn leave_report(folder: Option<PathBuf>, report: String, until: Instant) {
 fn write_report(disk: &dyn Disk, folder: &Path, report: &str) -> io::Result<PathBuf> {
     let is_free = |number: &u32| {
         let names = [new_name(folder, *number), told_name(folder, *number)];
-        names.iter().all(|name| !disk.exists(name))
+        names
+            .iter()
+            .all(|name| disk.exists(name).is_ok_and(|there| !there))
     };
     let free = (1..=MOST_REPORTS).find(is_free);
     let path = new_name(folder, free.ok_or(io::ErrorKind::AlreadyExists)?);

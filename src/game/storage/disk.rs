@@ -38,7 +38,7 @@ pub trait Disk: Send + Sync {
     /// Where a link leads; `None` if the path is no link.
     fn link_target(&self, path: &Path) -> io::Result<Option<PathBuf>>;
     /// Whether there is anything at a path, be it a link that leads nowhere.
-    fn exists(&self, path: &Path) -> bool;
+    fn exists(&self, path: &Path) -> io::Result<bool>;
 }
 
 /// The disk of this computer.
@@ -118,16 +118,32 @@ impl Disk for RealDisk {
     }
 
     fn link_target(&self, path: &Path) -> io::Result<Option<PathBuf>> {
-        if path.is_symlink() {
-            fs::canonicalize(path).map(Some)
-        } else {
-            Ok(None)
+        match what_is_at(path)? {
+            Some(found) if found.is_symlink() => fs::canonicalize(path).map(Some),
+            _ => Ok(None),
         }
     }
 
-    fn exists(&self, path: &Path) -> bool {
-        path.symlink_metadata().is_ok()
+    fn exists(&self, path: &Path) -> io::Result<bool> {
+        what_is_at(path).map(|found| found.is_some())
     }
+}
+
+/// What is at a path; a link is not followed.
+fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
+    match path.symlink_metadata() {
+        Ok(found) => Ok(Some(found)),
+        Err(error) if is_nothing(&error) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether an error says that there is nothing at a path.
+pub(super) fn is_nothing(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+    )
 }
 
 /// Opens a file for reading. A pipe is opened without waiting for somebody to write to it.

@@ -78,7 +78,7 @@ pub fn adopt(disk: &dyn Disk, root: &Path, players: &mut Players) -> io::Result<
 /// What the system says. Some of the files may be gone.
 pub fn remove_player(disk: &dyn Disk, root: &Path, name: &str) -> io::Result<()> {
     let folder = player_folder(root, name);
-    if !disk.exists(&folder) {
+    if !disk.exists(&folder)? {
         return Ok(());
     }
     remove_all(disk, &folder)?;

@@ -81,8 +81,7 @@ impl Disk for Gate {
         self.ask(May::Read, |disk| disk.link_target(path))
     }
 
-    fn exists(&self, path: &Path) -> bool {
-        let exists = self.ask(May::Read, |disk| Ok(disk.exists(path)));
-        exists.unwrap_or(false)
+    fn exists(&self, path: &Path) -> io::Result<bool> {
+        self.ask(May::Read, |disk| disk.exists(path))
     }
 }

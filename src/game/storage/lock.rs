@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 
-use super::disk::{Disk as _, RealDisk, private_file};
+use super::disk::{Disk as _, RealDisk, is_nothing, private_file};
 use super::size_limit;
 use crate::storage::SaveError;
 
@@ -62,15 +62,17 @@ impl Claim {
     /// If another program has the folder, or the folder or the lock cannot be made.
     pub fn make(&mut self) -> Result<(), SaveError> {
         let path = self.folder.join(LOCK_FILE);
+        let failed = |error| SaveError::from_io(&self.folder, &error);
         match &self.state {
             State::Granted => return Ok(()),
             State::Refused => return Err(self.in_use()),
-            State::Locked(file) if is_at(file, &path) => return Ok(()),
-            State::WithoutLock if path.exists() => return Ok(()),
+            // Whether it is still there may be unknown for a moment. It is not locked a second
+            // time before: that would be refused, by this very program.
+            State::Locked(file) if is_at(file, &path).map_err(failed)? => return Ok(()),
+            State::WithoutLock if RealDisk.exists(&path).map_err(failed)? => return Ok(()),
             State::NotMade | State::Locked(_) | State::WithoutLock => {}
         }
         size_limit::survive();
-        let failed = |error| SaveError::from_io(&self.folder, &error);
         RealDisk.make_folder(&self.folder).map_err(failed)?;
         let Some(file) = open(&path).map_err(failed)? else {
             return Err(SaveError::LockInTheWay { path });
@@ -148,18 +150,20 @@ fn open(path: &Path) -> io::Result<Option<File>> {
 
 /// Whether `path` still leads to the file that is open.
 #[cfg(unix)]
-fn is_at(file: &File, path: &Path) -> bool {
+fn is_at(file: &File, path: &Path) -> io::Result<bool> {
     use std::os::unix::fs::MetadataExt as _;
-    let number = |metadata: fs::Metadata| (metadata.dev(), metadata.ino());
-    let open = file.metadata().map(number);
-    let there = fs::metadata(path).map(number);
-    matches!((open, there), (Ok(open), Ok(there)) if open == there)
+    let number = |metadata: &fs::Metadata| (metadata.dev(), metadata.ino());
+    match fs::metadata(path) {
+        Ok(there) => Ok(number(&there) == number(&file.metadata()?)),
+        Err(error) if is_nothing(&error) => Ok(false),
+        Err(error) => Err(error),
+    }
 }
 
 /// Whether `path` still leads to the file that is open. Here an open file cannot be replaced.
 #[cfg(not(unix))]
-fn is_at(_: &File, path: &Path) -> bool {
-    path.exists()
+fn is_at(_: &File, path: &Path) -> io::Result<bool> {
+    RealDisk.exists(path)
 }
 
 #[cfg(test)]
@@ -195,6 +199,25 @@ mod tests {
         fs::remove_dir_all(&folder).expect("it is there");
         first.make().expect("nobody has it");
         assert!(Claim::to(folder).make().is_err(), "it has it again");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_lock_that_cannot_be_looked_at_for_a_moment_is_still_held() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let folder = scratch.path().join("data");
+        let mut first = Claim::to(folder.clone());
+        first.make().expect("nobody has it");
+        // A name that leads to itself cannot be looked at, whoever asks.
+        let elsewhere = scratch.path().join("elsewhere");
+        fs::rename(&folder, &elsewhere).expect("it is there");
+        std::os::unix::fs::symlink(&folder, &folder).expect("it can be made");
+        let told = first.make();
+        assert!(matches!(told, Err(SaveError::Failed { .. })), "{told:?}");
+        fs::remove_file(&folder).expect("it is there");
+        fs::rename(&elsewhere, &folder).expect("it is there");
+        first.make().expect("it still has it");
+        assert!(first.is_sure() && Claim::to(folder).make().is_err());
     }
 
     #[cfg(unix)]

@@ -70,7 +70,10 @@ pub fn read<T: Content>(disk: &dyn Disk, path: &Path) -> (Read<T>, Option<Known>
     let bytes = match disk.read(path, most + 1) {
         Ok(bytes) => bytes,
         // A link that leads nowhere is not the same as no file.
-        Err(error) if error.kind() == io::ErrorKind::NotFound && !disk.exists(path) => {
+        Err(error)
+            if error.kind() == io::ErrorKind::NotFound
+                && disk.exists(path).is_ok_and(|there| !there) =>
+        {
             return (Read::Missing, Some(Known::NOTHING));
         }
         Err(error) => return (Read::Refused((&error).into()), None),

@@ -73,7 +73,7 @@ pub fn save(disk: &dyn Disk, folder: &Path, game: &GameFile) -> Result<PathBuf, 
     let failed = |error| FileError::NotSaved(SaveError::from_io(&saved, &error));
     let path = (1..u32::MAX)
         .map(|number| saved.join(format!("{letters}-{number}.{GAME_EXTENSION}")))
-        .find(|path| !disk.exists(path))
+        .find(|path| disk.exists(path).is_ok_and(|there| !there))
         .ok_or_else(|| failed(io::ErrorKind::AlreadyExists.into()))?;
     let text = text(game, FileName::SavedGame)?;
     disk.make_folder(&saved).map_err(failed)?;
@@ -109,7 +109,7 @@ pub fn rename(disk: &dyn Disk, path: &Path, name: &Name) -> Result<(), FileError
 /// If the file is still there.
 pub fn remove(disk: &dyn Disk, folder: &Path, path: &Path) -> Result<(), SaveError> {
     let saved = folder.join(SAVED);
-    if path.parent() == Some(&saved) && is_game(path) && disk.exists(path) {
+    if path.parent() == Some(&saved) && is_game(path) && disk.exists(path).unwrap_or(true) {
         disk.remove(path)
             .and_then(|()| disk.sync_folder(&saved))
             .map_err(|error| SaveError::from_io(&saved, &error))?;

@@ -39,7 +39,9 @@ const LONGER: Duration = Duration::from_secs(1);
 /// listen: it is about to, or about to end.
 const OPENING: Duration = Duration::from_secs(3);
 /// How long the start waits for the disk to say who has the folder.
-const LOCKING: Duration = Duration::from_millis(800);
+const LOCKING: Duration = Duration::from_millis(500);
+/// For how long the end waits for the disk to remove the socket.
+const LEAVING: Duration = Duration::from_millis(200);
 /// The time between two tries to send a message, or to listen.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -174,13 +176,23 @@ impl SingleInstance {
 }
 
 impl Drop for SingleInstance {
+    /// Removes the socket. A disk that says nothing is not waited for: a socket that nobody
+    /// listens at is removed at the next start.
     fn drop(&mut self) {
-        let listened = self.inbox.open().take().is_some_and(|open| open.listens);
-        for socket in sockets(&self.folder) {
-            if listened && is_socket(&socket) {
+        if !self.inbox.open().take().is_some_and(|open| open.listens) {
+            return;
+        }
+        let (done, is_done) = mpsc::channel();
+        let folder = self.folder.clone();
+        let remove = move || {
+            for socket in sockets(&folder).filter(|socket| is_socket(socket)) {
                 fs::remove_file(socket).ok();
             }
-        }
+            done.send(()).ok();
+        };
+        let thread = thread::Builder::new().name("socket".to_owned());
+        drop(thread.spawn(remove));
+        is_done.recv_timeout(LEAVING).ok();
     }
 }
 

@@ -88,7 +88,7 @@ impl<T: Content> AnySlot for Slot<T> {
 
     fn look_for_removed(&mut self, disk: &dyn Disk) {
         let is_there = self.known().is_some_and(Known::is_something);
-        if is_there && self.newest.is_some() && !disk.exists(&self.path) {
+        if is_there && self.newest.is_some() && disk.exists(&self.path).is_ok_and(|there| !there) {
             self.place = Place::Known(Known::NOTHING);
             self.is_unsaved = true;
         }

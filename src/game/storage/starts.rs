@@ -42,7 +42,7 @@ pub fn lasted(disk: &dyn Disk, root: &Path) {
 /// # Errors
 /// What the system says. The file stays then.
 pub fn leave_alone(disk: &dyn Disk, state: &Path) -> io::Result<Option<PathBuf>> {
-    if !disk.exists(state) {
+    if !disk.exists(state)? {
         return Ok(None);
     }
     move_aside(disk, state).map(Some)

@@ -56,7 +56,7 @@ pub fn set_aside(disk: &dyn Disk, path: &Path, damage: &Damage) -> io::Result<(P
 /// # Errors
 /// What the system says.
 pub(super) fn move_aside(disk: &dyn Disk, path: &Path) -> io::Result<PathBuf> {
-    let free = free_beside(disk, path, ".broken-");
+    let free = free_beside(disk, path, ".broken-")?;
     disk.rename(path, &free)?;
     if let Some(folder) = path.parent() {
         disk.sync_folder(folder)?;
@@ -74,7 +74,7 @@ fn copy_of_other(disk: &dyn Disk, place: &Path, known: Known) -> io::Result<Opti
     if known.0 == Some(hash(&there)) {
         return Ok(None);
     }
-    let free = free_beside(disk, place, ".changed-");
+    let free = free_beside(disk, place, ".changed-")?;
     disk.write_synced(&free, &there)?;
     // The copy is there before what it is a copy of is replaced.
     if let Some(folder) = free.parent() {
@@ -91,8 +91,12 @@ fn beside(path: &Path, end: &str) -> PathBuf {
 }
 
 /// The first free path with a number after its name.
-fn free_beside(disk: &dyn Disk, path: &Path, end: &str) -> PathBuf {
-    let mut paths = (1..).map(|n: u32| beside(path, &format!("{end}{n}")));
-    let free = paths.find(|free| !disk.exists(free));
-    free.expect("numbers go on")
+fn free_beside(disk: &dyn Disk, path: &Path, end: &str) -> io::Result<PathBuf> {
+    for n in 1..u32::MAX {
+        let free = beside(path, &format!("{end}{n}"));
+        if !disk.exists(&free)? {
+            return Ok(free);
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
 }

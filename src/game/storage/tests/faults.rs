@@ -92,9 +92,6 @@ fn each_call_fails_once_or_for_a_while_and_nothing_is_lost() {
     is_all_there(&disk, evening, "without a fault");
     assert!(calls.len() > 40, "{calls:?}");
     for (number, call) in calls.iter().enumerate() {
-        if call.starts_with("exists") {
-            continue;
-        }
         for fails in [Fails::Once(number + 1), Fails::From(number + 1)] {
             let what = format!("{fails:?}: {call}");
             let disk = VirtualDisk::with(before.clone());
