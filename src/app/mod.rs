@@ -377,7 +377,9 @@ impl App {
                     ask_help::ui(ui, (asked, is_daily), &paint, answers.commands);
                 }
                 WindowKind::Quit => {
-                    let unsaved = (self.messages.standing(), self.windows.tried_to_save);
+                    let has_tried = self.windows.tried_to_save;
+                    let is_elsewhere = self.storage.is_elsewhere();
+                    let unsaved = (self.messages.standing(), has_tried, is_elsewhere);
                     leaving::quit_ui(ui, unsaved, &paint, answers.commands);
                 }
                 _ if is_dialog(&&kind) && newest != Some(kind) => {}

@@ -63,6 +63,8 @@ struct Handed {
     /// The finished games that were on disk when the player sat down; `None` until that is
     /// known.
     on_disk: Option<BTreeSet<GameId>>,
+    /// Whether the player has done or set something since they sat down.
+    is_other: bool,
 }
 
 impl Storage {
@@ -222,8 +224,15 @@ impl Storage {
     /// Hands over all that there is, also what changes by itself.
     pub(super) fn hand_over(&mut self, session: &mut Session, themes: &Themes) {
         session.keep_clock();
-        self.household.note_glance(glance(session));
+        if !self.is_elsewhere() {
+            self.household.note_glance(glance(session));
+        }
         self.keep(session, themes);
+    }
+
+    /// Whether another window has the folder, so that this one saves nothing.
+    pub(super) fn is_elsewhere(&self) -> bool {
+        matches!(self.unsaved(), Some(SaveError::InUse { .. }))
     }
 
     /// Whoever sat at the table gets up: what they have cleared or deleted goes for good.
@@ -320,7 +329,9 @@ impl Storage {
         if self.household.at_table().is_none() || self.waits_until.is_some() {
             return kept;
         }
+        let is_first = handed.settings.is_none();
         if is_news(&mut handed.settings, session.settings()) {
+            handed.is_other |= !is_first;
             store.keep(Kept::Settings(Arc::clone(session.settings())));
             kept.push(File::Settings);
         }
@@ -330,6 +341,7 @@ impl Storage {
             kept.push(File::Themes);
         }
         if is_news(&mut handed.state, session.saved()) {
+            handed.is_other |= !is_first;
             store.keep(Kept::State(Arc::clone(session.saved())));
             kept.push(File::State);
         }
@@ -388,7 +400,12 @@ impl Storage {
     /// Whether something of a player's would be lost if the program ended now, although it has
     /// been tried. The place of the window is nobody's.
     pub(super) fn would_lose(&self) -> bool {
-        self.files.store.would_lose()
+        self.files.store.would_lose() && !self.is_mere_copy()
+    }
+
+    /// Whether another window has the folder, and nothing was done in this one.
+    fn is_mere_copy(&self) -> bool {
+        self.is_elsewhere() && !self.handed.is_other
     }
 
     /// Whether all that was handed over has been tried.
@@ -398,7 +415,7 @@ impl Storage {
 
     /// Whether all that was handed over is on disk.
     pub(super) fn is_idle(&self) -> bool {
-        self.files.store.is_idle()
+        self.files.store.is_idle() || self.is_mere_copy()
     }
 }
 

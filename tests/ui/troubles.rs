@@ -502,10 +502,17 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
     play(&mut first, 2);
     // All is on disk then.
     let mut first = first.restart();
-    let place = folder();
-    fs::remove_dir_all(place.root()).expect("nobody needs it");
-    symlink(first.root(), place.root()).expect("it can be made");
-    let mut second = Player::open(place, None, SIZE);
+    let beside = |first: &Player| {
+        let place = folder();
+        fs::remove_dir_all(place.root()).expect("nobody needs it");
+        symlink(first.root(), place.root()).expect("it can be made");
+        Player::open(place, None, SIZE)
+    };
+    assert!(
+        !is_kept_open(&mut beside(&first)),
+        "nothing was done in it that could be lost"
+    );
+    let mut second = beside(&first);
     let in_use = msg::UNSAVED_IN_USE.text();
     second.must_read(&in_use);
     assert_eq!(
@@ -516,6 +523,15 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
     play(&mut second, 3);
     wait_to_read(&mut second, &msg::BAR_NOT_SAVED.text());
     assert!(!second.reads(&saved_again()), "it saves nothing");
+    second.press_ctrl(Key::S);
+    second.press(Key::Enter);
+    second.step_until("why it is not saved", |second| {
+        let parts = second.parts();
+        parts.iter().filter(|(_, told)| told == &in_use).count() > 1
+    });
+    second.press(Key::Escape);
+    assert!(is_kept_open(&mut second), "what was played is nowhere");
+    assert!(second.has_id("quit-quit-anyway") && !second.has_id("quit-try-again"));
     play(&mut first, 1);
     let saved = State::clone(first.session().saved());
     drop(second);

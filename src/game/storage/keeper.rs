@@ -17,7 +17,7 @@ use super::store::{Line, Order, Standing};
 use super::window_place::WindowPlace;
 use super::{crash, finished, folders, saved, starts};
 use crate::profile::Players;
-use crate::storage::{Notice, SaveError};
+use crate::storage::{FileError, Notice, SaveError};
 
 /// So long the window may take to say who sits down.
 const SITTING_DOWN: Duration = Duration::from_millis(200);
@@ -363,7 +363,13 @@ impl Keeper {
         let folder = folder.unwrap_or_else(|| self.root.clone());
         let answer = match ask {
             Ask::Saved => Answer::Saved(saved::list(disk, &folder)),
-            Ask::Save(game) => Answer::GameSaved(saved::save(disk, &folder, &game)),
+            Ask::Save(game) => Answer::GameSaved(match &self.trouble {
+                // Nothing at all is saved here, and the reason for that is known.
+                Some(trouble) if disk.may < May::Change => {
+                    Err(FileError::NotSaved(trouble.clone()))
+                }
+                _ => saved::save(disk, &folder, &game),
+            }),
             Ask::Rename(path, name) => Answer::Renamed(saved::rename(disk, &path, &name)),
             Ask::Remove(path) => Answer::Removed(saved::remove(disk, &folder, &path)),
             Ask::ListFinished => {
@@ -494,7 +500,6 @@ impl Keeper {
         let trouble = trouble.or_else(|| self.slots_of_players().find_map(AnySlot::error));
         let standing = Standing {
             trouble: trouble.or_else(|| self.place.error()).cloned(),
-            is_of_window: trouble.is_none(),
             is_unsaved: self.slots_of_players().any(AnySlot::is_unsaved),
         };
         if self.line.report(standing) {

@@ -69,8 +69,6 @@ struct Shared {
 pub(super) struct Standing {
     /// Why something cannot be read or saved.
     pub(super) trouble: Option<SaveError>,
-    /// Whether that is about the place of the window at most.
-    pub(super) is_of_window: bool,
     /// Whether something of a player's is still to be written.
     pub(super) is_unsaved: bool,
 }
@@ -356,7 +354,7 @@ impl Store {
     pub fn would_lose(&self) -> bool {
         let shared = self.line.shared();
         let standing = &shared.standing;
-        let has_trouble = standing.trouble.is_some() && !standing.is_of_window;
+        let has_trouble = standing.trouble.is_some() && standing.is_unsaved;
         has_trouble || is_silent(&shared, Instant::now())
     }
 
