@@ -59,7 +59,7 @@ turn-undone = { $who ->
     [you] Deshecho. Vuelve a ser tu turno.
    *[other] Deshecho. Vuelve a ser el turno de { $name }.
 }
-turn-undone-assists = { $undone } Esta partida cuenta ahora como «con ayuda».
+turn-undone-assists = { $undone } Si sigues jugando así, esta partida contará como «con ayuda».
 turn-undoes-others = La última jugada fue de { $name }. Para deshacerla, elige otra vez «{ menu-undo }».
 turn-give-up-first = Esta partida tiene reloj: abandónala antes de volver a la anterior.
 turn-leaves-closed-game = Una partida con reloj no se puede deshacer. Elige otra vez «{ menu-undo }» para volver a la anterior; este resultado se queda.
