@@ -66,6 +66,7 @@ turn-leaves-closed-game = Eine Partie mit Uhr lässt sich nicht zurücknehmen. N
 turn-takes-out = „{ menu-undo }“ nimmt diese Partie aus Verlauf und Bilanz, bis du sie wieder beendest. Wähle noch einmal „{ menu-undo }“, wenn du das willst.
 turn-closed-game-stays = Eine beendete Partie mit Uhr lässt sich nicht zurücknehmen.
 turn-game-back = Die vorige Partie ist wieder da.
+turn-own-game-back = Du bist wieder in deiner Partie.
 turn-game-left-out = Eine deiner Partien lässt sich nicht mehr öffnen; „{ menu-undo }“ und „{ menu-redo }“ überspringen sie.
 turn-tally-back = Die Bilanz ist wieder da.
 turn-history-back = Der Verlauf ist wieder da.

@@ -67,6 +67,7 @@ turn-leaves-closed-game = A timed game can’t be undone. Choose Undo again to r
 turn-takes-out = Undo removes this game from your history and tally until you finish it again. To go ahead, choose Undo again.
 turn-closed-game-stays = A timed game can’t be undone once it’s over.
 turn-game-back = The previous game is back.
+turn-own-game-back = You’re back in your game.
 turn-game-left-out = One of your games can’t be opened anymore, so { menu-undo } and { menu-redo } skip it.
 turn-tally-back = The game tally is back.
 turn-history-back = The history is back.

@@ -66,6 +66,7 @@ turn-leaves-closed-game = Una partida con reloj no se puede deshacer. Elige otra
 turn-takes-out = «{ menu-undo }» quita esta partida del historial y del balance hasta que vuelvas a terminarla. Para seguir adelante, elige otra vez «{ menu-undo }».
 turn-closed-game-stays = Una partida con reloj ya terminada no se puede deshacer.
 turn-game-back = Has vuelto a la partida anterior.
+turn-own-game-back = Has vuelto a tu partida.
 turn-game-left-out = Una de tus partidas ya no se puede abrir, así que «{ menu-undo }» y «{ menu-redo }» la omiten.
 turn-tally-back = Balance recuperado.
 turn-history-back = Historial recuperado.
