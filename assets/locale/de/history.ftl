@@ -42,7 +42,7 @@ history-advice = Du hast { $won } deiner letzten { $games } Partien ohne Hilfe a
 
 # A review starts, perhaps in place of another game.
 history-looked-back = { $replaces ->
-    [yes] Partie im Rückblick: { $when }. „{ menu-undo }“ führt zur anderen Partie zurück.
+    [yes] Partie im Rückblick: { $when }. „{ menu-undo }“ holt die Partie davor zurück.
    *[no] Partie im Rückblick: { $when }.
 }
 

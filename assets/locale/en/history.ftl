@@ -42,7 +42,7 @@ history-advice = You won { $won } of your last { $games } unassisted games at �
 
 # A review starts, perhaps in place of another game.
 history-looked-back = { $replaces ->
-    [yes] You’re reviewing a finished game: { $when }. Undo returns to your other game.
+    [yes] You’re reviewing a finished game: { $when }. Undo brings back the game before.
    *[no] You’re reviewing a finished game: { $when }.
 }
 

@@ -42,7 +42,7 @@ history-advice = Has ganado { $won } de tus últimas { $games } partidas sin ayu
 
 # A review starts, perhaps in place of another game.
 history-looked-back = { $replaces ->
-    [yes] Repaso de una partida terminada: { $when }. «{ menu-undo }» vuelve a la otra partida.
+    [yes] Repaso de una partida terminada: { $when }. «{ menu-undo }» recupera la partida anterior.
    *[no] Repaso de una partida terminada: { $when }.
 }
 
