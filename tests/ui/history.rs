@@ -138,7 +138,7 @@ fn the_window_shows_all_games_or_those_of_one_game_or_level_on_all_its_pages() {
     player.click_id("tally-page-history");
     assert!(!player.reads("All Fives to 150. Nestor"), "another game");
     choose(&mut player, "tally-levels", "Beginner");
-    player.must_read(&msg::HISTORY_EMPTY.text());
+    player.must_read(&msg::HISTORY_NONE.text());
 }
 
 #[test]

@@ -1,6 +1,8 @@
 # Game tally: the page with every finished game.
 
 history-empty = Noch keine beendeten Partien. Sie werden hier aufgelistet.
+# The list is empty although games were finished: it was cleared, or others are shown.
+history-none = Keine Partien aufgelistet.
 # While the file with the games is read.
 history-being-read = Beendete Partien werden geladen …
 

@@ -1,6 +1,8 @@
 # Game tally: the page with every finished game.
 
 history-empty = No finished games yet. They will be listed here.
+# The list is empty although games were finished: it was cleared, or others are shown.
+history-none = No games listed.
 # While the file with the games is read.
 history-being-read = Loading finished games…
 
