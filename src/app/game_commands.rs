@@ -47,7 +47,7 @@ impl App {
             GameCommand::LeaveAgain => {
                 if self.session.go_back() {
                     self.come_to_another_game(now);
-                    self.messages.say(&msg::TURN_GAME_BACK.text());
+                    self.messages.say(&msg::TURN_OWN_GAME_BACK.text());
                 }
             }
             GameCommand::NewHand => self.next_hand(now),

@@ -249,7 +249,9 @@ impl<'a> Play<'a> {
                 session.has_clean_day() && session.undo_brings() == Some(Step::Action)
             }
             Command::Game(GameCommand::GoToBookmark) => {
-                session.has_clean_day() && session.saved().preserved().is_some()
+                let here = session.own_game().deals();
+                let preserved = session.saved().preserved();
+                session.has_clean_day() && preserved.is_some_and(|it| it.game.deals().are(here))
             }
             Command::Game(GameCommand::Restart) => session.has_clean_day(),
             _ => false,

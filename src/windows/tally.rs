@@ -138,7 +138,12 @@ impl Contents for TallyWindow {
         if self.page == Page::Tally {
             let tally = around.session.tally();
             if tally.is_empty() {
-                empty_ui(ui, &msg::TALLY_EMPTY.text(), around, answers);
+                let says = if had_none(around) {
+                    msg::TALLY_EMPTY
+                } else {
+                    msg::TALLY_NONE
+                };
+                empty_ui(ui, &says.text(), around, answers);
                 return;
             }
             results::ui(ui, tally, &self.scope, &mut self.is_by_game, around.paint);
@@ -156,7 +161,14 @@ impl Contents for TallyWindow {
         }
         self.sums.follow(around.session.lists(), &self.scope);
         match self.sums.shown() {
-            None => empty_ui(ui, &msg::HISTORY_EMPTY.text(), around, answers),
+            None => {
+                let says = if had_none(around) {
+                    msg::HISTORY_EMPTY
+                } else {
+                    msg::HISTORY_NONE
+                };
+                empty_ui(ui, &says.text(), around, answers);
+            }
             Some(shown) if self.page == Page::History => {
                 self.history.ui(ui, shown, around, answers);
             }
@@ -244,7 +256,14 @@ impl TallyWindow {
     }
 }
 
-/// Draws that no game is finished yet, and the way back to the one on the table.
+/// Whether no game was ever finished: none is counted or listed, and nothing was cleared.
+fn had_none(around: &Surroundings<'_>) -> bool {
+    let (lists, state) = (around.session.lists(), around.session.saved());
+    let cleared = &state.timeline().present().cleared.tally;
+    lists.file.is_empty() && lists.tally.is_empty() && cleared.is_empty()
+}
+
+/// Draws that there is no game to show, and the way back to the one on the table.
 fn empty_ui(ui: &mut Ui, says: &str, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
     let play = msg::DAILY_PLAY.text();
     let empty = Empty {

@@ -341,6 +341,29 @@ fn row_13_what_tells_nothing_is_no_help() {
 }
 
 #[test]
+fn row_13_a_copy_of_a_game_that_was_over_has_the_help_that_the_game_had() {
+    for way in ["preserve restore", "save open"] {
+        let mut session = over();
+        say(&mut session, way);
+        assert_eq!(session.help(), Help::None, "{way}");
+        assert_eq!(again(&session).help(), Help::None, "{way}, after a start");
+        let mut session = after(OPENING);
+        session.note_help(Help::Advice);
+        play_out(&mut session);
+        say(&mut session, way);
+        assert_eq!(session.help(), Help::Advice, "{way}: it had help");
+    }
+    let rules = Rules {
+        clock: true,
+        ..Preset::FirecrackerFives.rules(Seats::Two)
+    };
+    let mut session = session(&set(rules), 4);
+    assert_eq!(ends_with(&mut session), Help::None);
+    say(&mut session, "preserve restore");
+    assert_eq!(session.help(), Help::None, "its clock has stopped");
+}
+
+#[test]
 fn whether_a_file_opens_with_help_is_said_before() {
     for (way, said) in [
         ("", false),

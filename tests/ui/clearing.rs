@@ -34,6 +34,11 @@ fn undo_brings_a_cleared_history_back_and_leaves_the_game_behind_it_alone() {
         assert!(!player.has_id("history-bring-back"), "nothing was cleared");
         player.click_id("history-clear");
         assert!(player.session().history().games().is_empty(), "cleared");
+        player.must_read(&msg::HISTORY_NONE.text());
+        assert!(
+            !player.reads(&msg::HISTORY_EMPTY.text()),
+            "there were games"
+        );
         assert!(
             player.has_id("history-bring-back"),
             "it is said at {size:?}"
@@ -80,6 +85,7 @@ fn the_tally_s_window_says_that_undo_brings_it_back_once_it_is_cleared() {
     assert!(!player.has_id("tally-undo"), "nothing was cleared");
     player.click_id("tally-clear");
     assert!(player.session().tally().is_empty(), "cleared");
+    player.must_read(&msg::TALLY_NONE.text());
     player.click_id("tally-undo");
     assert!(player.has_id("tally-clear"), "it is back");
     assert_eq!(player.session().tally(), over.tally(), "as it was");

@@ -166,6 +166,28 @@ fn what_would_mark_the_one_try_is_asked_about_and_the_key_that_asked_says_no() {
 }
 
 #[test]
+fn going_to_the_bookmark_is_asked_about_if_it_lies_in_the_deals_of_the_try() {
+    for is_of_try in [false, true] {
+        let mut session = at_draw();
+        session.preserve();
+        session.begin_day(today(), today());
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        if is_of_try {
+            session.preserve();
+        }
+        while session.undo_brings() != Some(Step::Action) || session.person_in_turn().is_none() {
+            go_on(&mut session, &mut rng);
+        }
+        let try_on_table = session.game().id();
+        let mut player = open_at(&session, SIZES[0]);
+        player.press_ctrl_shift(Key::D);
+        assert_eq!(player.has_id("ask-help-accept"), is_of_try, "asked");
+        player.accept_help();
+        assert_ne!(player.session().game().id(), try_on_table, "it is there");
+    }
+}
+
+#[test]
 fn the_one_try_is_still_the_one_after_the_program_was_closed() {
     let mut player = open_at(&at_draw(), SIZES[0]);
     player.choose("window-daily");

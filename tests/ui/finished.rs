@@ -84,7 +84,10 @@ fn a_game_of_the_history_is_looked_back_at_and_the_game_under_way_comes_back() {
         look_back(&mut player, first);
         must_look_back(&mut player, first);
         assert!(!player.has_id("tally-page-history"), "the window is closed");
-        assert!(player.message().contains("Undo returns"), "it is said how");
+        assert!(
+            player.message().contains("Undo brings back"),
+            "it is said how"
+        );
         player.press(Key::ArrowRight);
         let nestors = player.session().state().rounds()[0].view(NESTOR).dealt();
         let any = nestors.iter().next().expect("he was dealt bones");

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::fs;
 use std::os::unix::fs::symlink;
 
+use chrono::TimeZone as _;
 use egui::Key;
 use engine::{Level, Name, Preset, Rules, SeatedPlayer, Seating, Seats, Team};
 use game::profile::{Company, GameName, Help, Judged, Kind, Luck, Person, PlayedGame, Preferences};
@@ -138,7 +139,25 @@ fn the_window_shows_all_games_or_those_of_one_game_or_level_on_all_its_pages() {
     player.click_id("tally-page-history");
     assert!(!player.reads("All Fives to 150. Nestor"), "another game");
     choose(&mut player, "tally-levels", "Beginner");
-    player.must_read(&msg::HISTORY_EMPTY.text());
+    player.must_read(&msg::HISTORY_NONE.text());
+}
+
+#[test]
+fn the_time_of_a_game_of_yesterday_is_read_whole() {
+    let mut games = games(1);
+    let yesterday = chrono::Local.with_ymd_and_hms(2026, 11, 20, 23, 57, 0);
+    games[0].ended = yesterday.single().expect("a time").into();
+    let mut player = open_with(&games, SIZES[0]);
+    let id = format!("history-game-{}", games[0].id);
+    for _ in 0..2 {
+        let row = player.by_id(&id).rect();
+        let written = player.written(row);
+        assert!(
+            written.iter().any(|it| it.ends_with("11:57\u{a0}PM")),
+            "{written:?}"
+        );
+        player.click_id(&id);
+    }
 }
 
 #[test]

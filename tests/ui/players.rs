@@ -335,6 +335,30 @@ fn a_broken_list_of_players_is_made_anew_from_their_folders() {
 }
 
 #[test]
+fn nothing_is_said_of_the_games_of_somebody_whose_list_does_not_tell() {
+    let house = House::empty();
+    let mut players = Players::default();
+    for name in ["Anna", "Ben"] {
+        players.sit_down(name, false).expect("a name");
+    }
+    write(house.root(), File::Players, &players);
+    let mut player = Player::open(house, None, SIZE);
+    let none = msg::players_won(0, 0);
+    assert!(!player.reads(&none), "neither of them is known");
+    sit_down(&mut player, "Anna");
+    player.press_ctrl(Key::U);
+    let card = |player: &Player, id: &str| {
+        let label = player.by_id(id).accesskit_node().label();
+        label.unwrap_or_default()
+    };
+    assert!(card(&player, "player-anna-1").contains(&none), "none yet");
+    assert_eq!(card(&player, "player-ben-2"), "Ben.", "not known");
+    sit_down(&mut player, "Ben");
+    player.press_ctrl(Key::U);
+    assert!(card(&player, "player-anna-1").contains(&none), "known now");
+}
+
+#[test]
 fn the_form_fits_every_window_with_the_longest_names() {
     for size in SIZES {
         let mut player = Player::open(House::empty(), None, size);

@@ -127,7 +127,7 @@ fn after_an_undo_the_same_plays_meet_the_same_hands() {
 }
 
 #[test]
-fn the_first_undo_in_a_game_says_that_it_is_assisted_now() {
+fn the_first_undo_in_a_game_says_that_it_will_be_assisted_if_it_is_played_on() {
     let mut player = Player::new(&short_game(), 4);
     play_on(&mut player, |session| session.state().record().len() > 8);
     assert!(!player.session().help().is_any(), "no help yet");

@@ -1,6 +1,8 @@
 # Game tally: the page with every finished game.
 
 history-empty = Noch keine beendeten Partien. Sie werden hier aufgelistet.
+# The list is empty although games were finished: it was cleared, or others are shown.
+history-none = Keine Partien aufgelistet.
 # While the file with the games is read.
 history-being-read = Beendete Partien werden geladen …
 
@@ -42,7 +44,7 @@ history-advice = Du hast { $won } deiner letzten { $games } Partien ohne Hilfe a
 
 # A review starts, perhaps in place of another game.
 history-looked-back = { $replaces ->
-    [yes] Partie im Rückblick: { $when }. „{ menu-undo }“ führt zur anderen Partie zurück.
+    [yes] Partie im Rückblick: { $when }. „{ menu-undo }“ holt die Partie davor zurück.
    *[no] Partie im Rückblick: { $when }.
 }
 

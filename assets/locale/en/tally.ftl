@@ -6,6 +6,8 @@ tally-page-statistics = Statistics
 
 # Before the first game is over.
 tally-empty = No finished games yet. They will be counted here.
+# The tally was cleared.
+tally-none = No games counted.
 
 # Which games are shown, on all pages: names of the lists, and choices.
 tally-games-to-show = Games to show

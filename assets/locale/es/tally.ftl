@@ -6,6 +6,8 @@ tally-page-statistics = Estadísticas
 
 # Before the first game is over.
 tally-empty = Aún no hay partidas terminadas. Se contarán aquí.
+# The tally was cleared.
+tally-none = No hay partidas contadas.
 
 # Which games are shown, on all pages: names of the lists, and choices.
 tally-games-to-show = Juegos que mostrar

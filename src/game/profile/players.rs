@@ -74,6 +74,12 @@ impl Person {
         &self.glance
     }
 
+    /// How often they played and won; `None` if that is not known without their files. A list
+    /// of version 0.2 does not tell.
+    pub fn results(&self) -> Option<Results> {
+        (self.glance != Glance::default()).then_some(self.glance.results)
+    }
+
     /// The number at the end of the folder's name. It tells apart two people
     /// whose names give the same letters.
     fn number(&self) -> u32 {

@@ -256,7 +256,7 @@ impl Game {
     /// What help it is to go on with a copy of this game.
     pub(super) fn help_of_copy(&self) -> Help {
         // Loading is no pause of the clock.
-        Help::knowledge_if(self.record().rules.clock)
+        Help::knowledge_if(self.record().rules.clock && !self.is_over)
     }
 
     /// A game that plays all hands of this one again, before its first deal.

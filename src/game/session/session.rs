@@ -485,6 +485,7 @@ impl Session {
             Shown::Finished(finished) => finished.0.counted().map_or(Help::None, |it| it.help),
             Shown::Game | Shown::Lesson(_) => match self.own_game().counted() {
                 Some(counted) if self.is_at_end() => counted.help,
+                None if self.own_game().is_over && self.is_at_end() => self.own_game().help,
                 _ => self.state.help(self.has_ended_elsewhere()),
             },
         }
