@@ -362,6 +362,8 @@ impl Keeper {
         let folder = player.map(|player| folders::player_folder(&self.root, player));
         let folder = folder.unwrap_or_else(|| self.root.clone());
         let answer = match ask {
+            // Where there is no folder there is nothing in it.
+            Ask::Saved if disk.may == May::Nothing => Answer::Saved(Ok(Vec::new())),
             Ask::Saved => Answer::Saved(saved::list(disk, &folder)),
             Ask::Save(game) => Answer::GameSaved(saved::save(disk, &folder, &game)),
             Ask::Rename(path, name) => Answer::Renamed(saved::rename(disk, &path, &name)),
