@@ -57,8 +57,8 @@ pub enum FileAnswer {
     Late(Box<OnDisk>),
     /// The lines of the history and the tries at daily games.
     Lists(HistoryFile, Days),
-    /// The player's saved games, as they are now.
-    Listed(Vec<ListedGame>),
+    /// The player's saved games, as they are now, or why they could not be listed.
+    Listed(Result<Vec<ListedGame>, FileError>),
     /// A game was saved, or not.
     Saved(Result<Saved, FileError>),
     /// A game got another name, or not.
@@ -147,6 +147,8 @@ pub struct Files {
     fetching: Option<Job>,
     /// The list as it was last read.
     listed: Vec<ListedGame>,
+    /// Why it could not be read.
+    not_listed: Option<FileError>,
     /// Those of the list that are removed when the player gets up.
     deleted: Vec<PathBuf>,
     /// The finished games that are kept, as they were last listed.
@@ -174,6 +176,7 @@ impl Files {
             opening: None,
             fetching: None,
             listed: Vec::new(),
+            not_listed: None,
             deleted: Vec::new(),
             finished: BTreeSet::new(),
             listings: 0,
@@ -200,6 +203,11 @@ impl Files {
         self.listed
             .iter()
             .map(move |listed| (listed, is_deleted(listed)))
+    }
+
+    /// Why the list could not be read.
+    pub const fn not_listed(&self) -> Option<&FileError> {
+        self.not_listed.as_ref()
     }
 
     /// Whether a dialog is open: there is never more than one.
@@ -277,8 +285,11 @@ impl Files {
     }
 
     /// Takes the list as it is now.
-    pub fn take_list(&mut self, listed: Vec<ListedGame>) {
-        self.listed = listed;
+    pub fn take_list(&mut self, listed: Result<Vec<ListedGame>, FileError>) {
+        (self.listed, self.not_listed) = match listed {
+            Ok(listed) => (listed, None),
+            Err(error) => (Vec::new(), Some(error)),
+        };
     }
 
     /// Reads the list.

@@ -260,7 +260,9 @@ impl OpenGameWindow {
             .iter()
             .filter(|(_, (listed, _))| is_sought(listed))
             .collect();
-        if listed.is_empty() {
+        if let Some(error) = around.files.not_listed() {
+            ui.label(files::game_file_error(error));
+        } else if listed.is_empty() {
             let save = msg::SAVED_SAVE_THIS.text();
             let empty = Empty {
                 says: &msg::SAVED_NONE.text(),

@@ -47,6 +47,9 @@ pub fn game_file_error(error: &FileError) -> String {
         FileError::Newer(path) => file_unreadable(path, msg::UNREADABLE_NEWER.text()),
         FileError::Impossible { path, .. } => msg::game_file_impossible(shown(path)),
         FileError::Exists(path) => msg::file_exists(shown(path)),
+        FileError::NotListed { folder, reason } => {
+            msg::folder_unreadable(shown(folder), system_error(reason))
+        }
         FileError::NotWritten { path, reason } => {
             msg::file_not_written(shown(path), system_error(reason))
         }

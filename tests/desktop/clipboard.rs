@@ -78,7 +78,7 @@ fn a_name_is_pasted_from_another_program_and_copied_for_it() {
     }
     let name = wait_for("the game to be saved", || {
         let listed = saved::list(&RealDisk, &folder);
-        listed.into_iter().next()?.game.ok()?.file.name
+        listed.ok()?.into_iter().next()?.game.ok()?.file.name
     });
     assert_eq!(Some(name), Name::new("from elsewhere").ok(), "as pasted");
     drop(owner);

@@ -612,6 +612,25 @@ fn a_rename_that_fails_says_so_and_nothing_of_saving() {
 }
 
 #[test]
+fn a_folder_that_cannot_be_read_is_not_called_empty() {
+    let mut player = Player::at(&in_the_middle());
+    let folder = player.path().join("saved");
+    fs::write(&folder, "in the way").expect("it can be written");
+    player.press_ctrl(Key::O);
+    let why = msg::folder_unreadable(
+        folder.display().to_string(),
+        msg::SYSTEM_NOT_A_FOLDER.text(),
+    );
+    player.step_until("why not", |player| player.reads(&why));
+    assert!(!player.reads(&msg::SAVED_NONE.text()) && !player.has_id("open-save-this"));
+    player.press(Key::Escape);
+    fs::remove_file(&folder).expect("it is there");
+    player.press_ctrl(Key::O);
+    let none = msg::SAVED_NONE.text();
+    player.step_until("the list", |player| player.reads(&none));
+}
+
+#[test]
 fn the_name_that_is_proposed_has_no_year_and_the_buttons_are_as_high() {
     let mut player = Player::at(&in_the_middle());
     player.press_ctrl(Key::S);

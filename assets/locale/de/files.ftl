@@ -62,6 +62,7 @@ unsaved-silent = Der Datenträger mit { $folder } antwortet nicht. Solange wird 
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = Die Datei { $path } lässt sich nicht öffnen ({ $why }).
+folder-unreadable = Der Ordner { $folder } lässt sich nicht lesen ({ $reason }).
 game-not-listed = Die Partie wurde nicht in { $folder } gespeichert ({ $reason }). Behebe das und speichere noch einmal.
 game-file-impossible = Die Partie in { $path } kann nicht gespielt werden, weil sie gegen die Regeln verstößt.
 game-file-not-renamed = Die Partie konnte nicht umbenannt werden ({ $why }).

@@ -62,6 +62,7 @@ unsaved-silent = The disk with { $folder } isn’t answering. Nothing is saved u
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = { $path } can’t be opened ({ $why }).
+folder-unreadable = The folder { $folder } can’t be read ({ $reason }).
 game-not-listed = The game wasn’t saved in { $folder } ({ $reason }). Fix that, then save again.
 game-file-impossible = The game in { $path } can’t be played, because it breaks the rules.
 game-file-not-renamed = The game couldn’t be renamed ({ $why }).

@@ -63,6 +63,7 @@ unsaved-silent = El disco con { $folder } no responde. Mientras tanto no se guar
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = { $path } no se puede abrir ({ $why }).
+folder-unreadable = No se puede leer la carpeta { $folder } ({ $reason }).
 game-not-listed = La partida no se guardó en { $folder } ({ $reason }). Soluciónalo y guárdala otra vez.
 game-file-impossible = La partida de { $path } no se puede jugar, porque no respeta las reglas.
 game-file-not-renamed = No se pudo cambiar el nombre del archivo de la partida ({ $why }).

@@ -113,8 +113,8 @@ pub enum Answer {
     },
     /// Something that the player must be told, once.
     Said(Notice),
-    /// The saved games, the newest first.
-    Saved(Vec<ListedGame>),
+    /// The saved games, the newest first, or why they could not be listed.
+    Saved(Result<Vec<ListedGame>, FileError>),
     /// A game was saved: where.
     GameSaved(Result<PathBuf, FileError>),
     /// A saved game has another name.

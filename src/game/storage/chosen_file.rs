@@ -35,6 +35,13 @@ pub enum FileError {
     },
     /// There is a file of this name already.
     Exists(PathBuf),
+    /// The files of a folder could not be listed.
+    NotListed {
+        /// The folder.
+        folder: PathBuf,
+        /// Why.
+        reason: SystemError,
+    },
     /// The file could not be written.
     NotWritten {
         /// The file.

@@ -362,6 +362,8 @@ impl Keeper {
         let folder = player.map(|player| folders::player_folder(&self.root, player));
         let folder = folder.unwrap_or_else(|| self.root.clone());
         let answer = match ask {
+            // Where there is no folder there is nothing in it.
+            Ask::Saved if disk.may == May::Nothing => Answer::Saved(Ok(Vec::new())),
             Ask::Saved => Answer::Saved(saved::list(disk, &folder)),
             Ask::Save(game) => Answer::GameSaved(match &self.trouble {
                 // Nothing at all is saved here, and the reason for that is known.

@@ -41,10 +41,21 @@ pub struct OpenedGame {
 }
 
 /// The games in a player's list, the newest first, and then those that cannot be opened.
-pub fn list(disk: &dyn Disk, folder: &Path) -> Vec<ListedGame> {
+///
+/// # Errors
+/// If their folder is there, and cannot be read.
+pub fn list(disk: &dyn Disk, folder: &Path) -> Result<Vec<ListedGame>, FileError> {
     let saved = folder.join(SAVED);
-    let paths = disk.list(&saved).unwrap_or_default();
-    let paths = paths.into_iter().map(|name| saved.join(name));
+    let names = match disk.list(&saved) {
+        Ok(names) => names,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+        Err(error) => {
+            let reason = (&error).into();
+            let folder = saved;
+            return Err(FileError::NotListed { folder, reason });
+        }
+    };
+    let paths = names.into_iter().map(|name| saved.join(name));
     let mut files: Vec<_> = paths
         .filter(|path| is_game(path))
         .map(|path| (read_file(disk, &path), path))
@@ -60,7 +71,7 @@ pub fn list(disk: &dyn Disk, folder: &Path) -> Vec<ListedGame> {
     });
     let mut listed: Vec<_> = listed.collect();
     listed.sort_by_key(|listed| listed.game.is_err());
-    listed
+    Ok(listed)
 }
 
 /// Saves a game in a player's list, in a file of its own. Returns its path.

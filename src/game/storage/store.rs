@@ -42,22 +42,14 @@ pub(super) enum Order {
     Job(Job),
 }
 
-impl Order {
-    /// Whether something that was handed over waits for it.
-    const fn is_to_write(&self) -> bool {
-        matches!(self, Self::Keep { .. } | Self::GetUp(_))
-    }
-}
-
 /// What the window and the thread share. Nobody holds it while the disk is asked.
 #[derive(Default)]
 struct Shared {
-    orders: VecDeque<(Instant, Order)>,
+    orders: VecDeque<Order>,
     /// Whether the thread begins, or carries out an order.
     works: bool,
-    /// Since when what it writes waits for that.
-    writes_since: Option<Instant>,
-    /// Since when the disk is asked something.
+    /// Since when the disk is asked something. What the thread computes between two calls is
+    /// not the disk's fault.
     asks_since: Option<Instant>,
     standing: Standing,
     /// Whether there will be no more orders.
@@ -96,7 +88,7 @@ impl Line {
         if let Order::Keep { player, kept, has } = &order {
             let waiting = shared.orders.iter_mut().rev();
             let is_keep = |order: &Order| matches!(order, Order::Keep { .. });
-            for (_, other) in waiting.take_while(|(_, order)| is_keep(order)) {
+            for other in waiting.take_while(|order| is_keep(order)) {
                 if let Order::Keep {
                     player: of,
                     kept: older,
@@ -111,7 +103,7 @@ impl Line {
                 }
             }
         }
-        shared.orders.push_back((Instant::now(), order));
+        shared.orders.push_back(order);
         self.0.1.notify_all();
     }
 
@@ -120,11 +112,8 @@ impl Line {
     pub(super) fn next(&self, until: Option<Instant>) -> Result<Option<Order>, Over> {
         let mut shared = self.shared();
         loop {
-            if let Some((since, order)) = shared.orders.pop_front() {
+            if let Some(order) = shared.orders.pop_front() {
                 shared.works = true;
-                if order.is_to_write() {
-                    shared.writes_since.get_or_insert(since);
-                }
                 return Ok(Some(order));
             }
             if shared.is_over {
@@ -154,7 +143,7 @@ impl Line {
     pub(super) fn has_more_to_keep(&self) -> bool {
         let shared = self.shared();
         let next = shared.orders.front();
-        next.is_some_and(|(_, order)| matches!(order, Order::Keep { .. }))
+        next.is_some_and(|order| matches!(order, Order::Keep { .. }))
     }
 
     /// How things stand after an order. Returns whether that is news to the window.
@@ -163,7 +152,6 @@ impl Line {
         let is_news = shared.standing != standing;
         shared.standing = standing;
         // What failed is told already.
-        shared.writes_since = None;
         shared.asks_since = None;
         std::mem::take(&mut shared.works) || is_news
     }
@@ -361,9 +349,15 @@ impl Store {
     /// When to ask for the [trouble](Self::trouble) again although nothing wakes the window,
     /// since a disk that does not answer tells nothing.
     pub fn look_again_in(&self) -> Option<Duration> {
-        let since = waiting_since(&self.line.shared())?;
-        let left = (since + PATIENCE).saturating_duration_since(Instant::now());
-        (left > Duration::ZERO).then_some(left)
+        let shared = self.line.shared();
+        let now = Instant::now();
+        if let Some(since) = shared.asks_since {
+            let left = (since + PATIENCE).saturating_duration_since(now);
+            return (left > Duration::ZERO).then_some(left);
+        }
+        // The disk may be asked at any time now.
+        let is_at_work = shared.works || !shared.orders.is_empty();
+        is_at_work.then_some(PATIENCE)
     }
 
     /// Whether all that was handed over is on disk, and all that was asked is answered. Where
@@ -416,16 +410,6 @@ impl Drop for Store {
 
 /// Whether the disk has not answered for too long.
 fn is_silent(shared: &Shared, now: Instant) -> bool {
-    let since = waiting_since(shared);
+    let since = shared.asks_since;
     since.is_some_and(|since| now.saturating_duration_since(since) >= PATIENCE)
-}
-
-/// Since when something waits for the disk.
-fn waiting_since(shared: &Shared) -> Option<Instant> {
-    let kept = shared.orders.iter();
-    let kept = kept.filter(|(_, order)| order.is_to_write());
-    let kept = kept.map(|(since, _)| *since);
-    kept.chain(shared.writes_since)
-        .chain(shared.asks_since)
-        .min()
 }

@@ -6,7 +6,7 @@ use super::*;
 use crate::profile::Preferences;
 use crate::storage::disk::RealDisk;
 use crate::storage::fixture::{finished, saved};
-use crate::storage::to_text;
+use crate::storage::{SystemError, to_text};
 
 /// The names in the list, and its files.
 fn listed(folder: &Path) -> Vec<(String, String)> {
@@ -22,8 +22,19 @@ fn listed(folder: &Path) -> Vec<(String, String)> {
         let name = listed.path.file_name().expect("it has a name");
         name.to_string_lossy().into_owned()
     };
-    let games = list(&RealDisk, folder);
+    let games = list(&RealDisk, folder).expect("it can be read");
     games.iter().map(|it| (name(it), file(it))).collect()
+}
+
+#[test]
+fn a_folder_that_cannot_be_read_is_no_empty_list() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    assert_eq!(list(&RealDisk, scratch.path()), Ok(Vec::new()));
+    let folder = scratch.path().join(SAVED);
+    fs::write(&folder, "in the way").expect("it can be written");
+    let reason = SystemError::NotAFolder;
+    let expected = Err(FileError::NotListed { folder, reason });
+    assert_eq!(list(&RealDisk, scratch.path()), expected);
 }
 
 #[test]
@@ -52,7 +63,7 @@ fn saved_games_are_listed_renamed_and_removed() {
         ]
     );
     rename(&RealDisk, &first, &Name::new("Ours").expect("a name")).expect("it is renamed");
-    let games = list(&RealDisk, folder);
+    let games = list(&RealDisk, folder).expect("it can be read");
     let of_first = games.iter().find(|it| it.path == first);
     let renamed = of_first
         .and_then(|it| it.game.clone().ok())
@@ -102,7 +113,7 @@ fn what_cannot_be_opened_is_listed_last_and_stays() {
         fs::write(beside(name), text).expect("it can be written");
     }
     fs::create_dir(beside("6-folder.nestor")).expect("it can be made");
-    let games = list(&RealDisk, folder);
+    let games = list(&RealDisk, folder).expect("it can be read");
     assert_eq!(games[0].path, game);
     let wrong: Vec<_> = games[1..].iter().map(|it| it.game.clone()).collect();
     let kinds = wrong.iter().map(|wrong| match wrong {

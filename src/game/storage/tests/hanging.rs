@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::evening::{Evening, ROOT, anna};
 use super::faults::evening_before;
+use super::play;
 use super::virtual_disk::VirtualDisk;
 use crate::storage::{Answer, Ask, Claim, SaveError, Store};
 
@@ -106,4 +107,33 @@ fn a_disk_that_does_not_say_who_has_the_folder_is_told() {
     let long = Duration::from_mins(10);
     let answers = store.wait(long, |answer| matches!(answer, Answer::Root { .. }));
     assert_eq!(answers.len(), 1);
+}
+
+#[test]
+fn what_the_program_computes_is_no_silence_of_the_disk() {
+    let disk = VirtualDisk::with(evening_before());
+    let mut evening = Evening::begin_with_thread(&disk, 2);
+    evening.work();
+    let (release, released) = mpsc::channel::<()>();
+    let (computes, is_computing) = mpsc::channel();
+    evening.store.run(move |_, _| {
+        computes.send(()).expect("somebody waits for it");
+        released.recv().ok();
+        Vec::new()
+    });
+    is_computing.recv().expect("the thread goes on");
+    evening.does(|game| play(game, 1));
+    evening.hand_over();
+    let later = Instant::now() + Duration::from_mins(10);
+    assert_eq!(
+        evening.store.trouble_at(later),
+        None,
+        "nobody asks the disk"
+    );
+    assert!(!evening.store.is_idle() && !evening.store.would_lose());
+    // It may be asked, and hang, with nobody waking the window.
+    assert!(evening.store.look_again_in().is_some());
+    drop(release);
+    evening.work();
+    assert_eq!(evening.store.look_again_in(), None);
 }
