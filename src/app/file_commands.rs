@@ -52,7 +52,7 @@ impl App {
             FileCommand::ClearHistory => {
                 self.session.clear_history();
                 self.messages.say(&msg::TURN_HISTORY_CLEARED.text());
-                if storage.would_lose() {
+                if storage.would_lose() || storage.is_elsewhere() {
                     let told = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
                     for kind in [WindowKind::Tally, WindowKind::History] {
                         self.windows.contents.hear(kind, &told);
