@@ -10,6 +10,7 @@ use game::storage::{FileError, FileName, Notice, SaveError, SystemError, Unreada
 pub fn notice(notice: &Notice) -> String {
     match notice {
         Notice::SetAside { name, kept_as, .. } => msg::notice_set_aside(key(*name), shown(kept_as)),
+        Notice::GoneBack { kept_as } => msg::notice_gone_back(shown(kept_as)),
         Notice::Damaged { name, kept_as } => msg::notice_damaged(key(*name), shown(kept_as)),
         Notice::SavedGameDamaged(path) => {
             msg::notice_damaged(key(FileName::SavedGame), shown(path))

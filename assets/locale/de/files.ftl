@@ -24,6 +24,7 @@ notice-set-aside = { $file ->
     [game] Deine Partie war nicht lesbar, darum ist diese hier neu. Die alte Datei heißt jetzt { $kept }.
    *[other] Die Datei mit { file-content } war nicht lesbar, darum wurde eine neue angelegt. Die alte heißt jetzt { $kept }.
 }
+notice-gone-back = Deine Partie war nicht lesbar, darum geht es mit dem Stand vom letzten Start weiter. Die alte Datei heißt jetzt { $kept }.
 notice-damaged = Die Datei mit { file-content } wurde außerhalb des Programms geändert. Die geänderte Fassung wird verwendet; eine Kopie liegt in { $kept }.
 notice-changed = Ein anderes Programm hat die Datei mit { file-content } geändert. Dieses Fenster verwendet seine eigene Fassung; die andere heißt jetzt { $kept }.
 notice-broke-down = { -program } ist beim letzten Mal abgestürzt; deine Partie geht dort weiter, wo sie unterbrochen wurde. Wenn du das meldest, lege bitte { $report } bei.

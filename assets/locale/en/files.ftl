@@ -24,6 +24,7 @@ notice-set-aside = { $file ->
     [game] Your game couldn’t be read, so this is a new one. The old file was renamed { $kept }.
    *[other] Your { file-content } file couldn’t be read, so a new one was started. The old file was renamed { $kept }.
 }
+notice-gone-back = Your game couldn’t be read, so it’s back to where it was at the last start. The old file was renamed { $kept }.
 notice-damaged = Your { file-content } file was edited outside the program. The edited version is in use; a copy is in { $kept }.
 notice-changed = Another program changed your { file-content } file. This window uses its own version; the other one was saved as { $kept }.
 notice-broke-down = { -program } crashed last time; your game picks up where it left off. If you report this, please attach { $report }.

@@ -25,6 +25,7 @@ notice-set-aside = { $file ->
     [game] Tu partida no se pudo leer, así que se empezó una nueva. El archivo antiguo se llama ahora { $kept }.
    *[other] El archivo con { file-content } no se pudo leer, así que se empezó uno nuevo. El antiguo se llama ahora { $kept }.
 }
+notice-gone-back = Tu partida no se pudo leer, así que vuelve a estar como en el último inicio. El archivo antiguo se llama ahora { $kept }.
 notice-damaged = El archivo con { file-content } se modificó fuera del programa. Se usa la versión modificada; hay una copia en { $kept }.
 notice-changed = Otro programa cambió el archivo con { file-content }. Esta ventana usa su propia versión; la otra se guardó como { $kept }.
 notice-broke-down = { -program } se cerró por un error la última vez; tu partida sigue donde estaba. Si informas del error, adjunta { $report }, por favor.

@@ -18,6 +18,12 @@ pub enum Notice {
         /// Where it is now.
         kept_as: PathBuf,
     },
+    /// The game could not be read and was moved aside, and the one that the last start found
+    /// is in its place.
+    GoneBack {
+        /// Where the file is now.
+        kept_as: PathBuf,
+    },
     /// A file that was read is not as the program wrote it.
     Damaged {
         /// The file.
@@ -53,6 +59,7 @@ impl Notice {
     pub fn kept_as(&self) -> Option<&Path> {
         match self {
             Self::SetAside { kept_as, .. }
+            | Self::GoneBack { kept_as }
             | Self::Damaged { kept_as, .. }
             | Self::Changed { kept_as, .. }
             | Self::LeftAlone { kept_as } => Some(kept_as),
@@ -65,6 +72,7 @@ impl Notice {
         matches!(
             self,
             Self::LeftAlone { .. }
+                | Self::GoneBack { .. }
                 | Self::SetAside {
                     name: FileName::Game,
                     ..

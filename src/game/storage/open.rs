@@ -198,6 +198,7 @@ impl PlayerFiles {
         }
         if let Some(before) = self.before.open(disk, notices) {
             self.state.take_over(Arc::clone(&before));
+            tell_gone_back(notices);
             return Some(before);
         }
         if self.before.is_refused() {
@@ -315,5 +316,20 @@ impl PlayerFiles {
     /// Whether all that was handed over is on disk.
     pub(super) fn is_saved(&self) -> bool {
         !self.slots().any(AnySlot::is_unsaved)
+    }
+}
+
+/// The game that was set aside is not followed by a new one, but by that of the last start.
+fn tell_gone_back(notices: &mut [Notice]) {
+    for notice in notices {
+        if let Notice::SetAside {
+            name: FileName::Game,
+            kept_as,
+            ..
+        } = notice
+        {
+            let kept_as = std::mem::take(kept_as);
+            *notice = Notice::GoneBack { kept_as };
+        }
     }
 }

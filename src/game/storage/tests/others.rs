@@ -136,17 +136,7 @@ fn a_damaged_state_is_set_aside_and_that_of_the_last_start_is_used() {
     assert_eq!(again.world(), started);
     let kept_as = anna("state.ron.broken-1");
     assert_eq!(disk.bytes(&kept_as), cut);
-    let [
-        Notice::SetAside {
-            name: FileName::Game,
-            kept_as: told,
-            ..
-        },
-    ] = &again.notices[..]
-    else {
-        panic!("{:?}", again.notices);
-    };
-    assert_eq!(*told, kept_as);
+    assert_eq!(again.notices, [Notice::GoneBack { kept_as }], "no new game");
     // Without a word the next time.
     assert_eq!(Evening::begin(&disk, 4).notices, []);
 }
