@@ -24,7 +24,7 @@ notice-set-aside = { $file ->
     [game] Deine Partie war nicht lesbar, darum ist diese hier neu. Die alte Datei heißt jetzt { $kept }.
    *[other] Die Datei mit { file-content } war nicht lesbar, darum wurde eine neue angelegt. Die alte heißt jetzt { $kept }.
 }
-notice-gone-back = Deine Partie war nicht lesbar, darum geht es mit dem Stand vom letzten Start weiter. Die alte Datei heißt jetzt { $kept }.
+notice-gone-back = Deine Partie war nicht lesbar, darum geht es mit dem Stand vom Beginn deiner letzten Sitzung weiter. Die alte Datei heißt jetzt { $kept }.
 notice-damaged = Die Datei mit { file-content } wurde außerhalb des Programms geändert. Die geänderte Fassung wird verwendet; eine Kopie liegt in { $kept }.
 notice-changed = Ein anderes Programm hat die Datei mit { file-content } geändert. Dieses Fenster verwendet seine eigene Fassung; die andere heißt jetzt { $kept }.
 notice-broke-down = { -program } ist beim letzten Mal abgestürzt; deine Partie geht dort weiter, wo sie unterbrochen wurde. Wenn du das meldest, lege bitte { $report } bei.
@@ -51,7 +51,7 @@ system-not-a-folder = statt des Ordners liegt dort eine Datei
 
 # Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = Es kann nichts gespeichert werden, weil dein Benutzerordner nicht gefunden wurde. Starte das Programm mit --data-dir ORDNER.
-unsaved-in-use = { -program } ist schon in einem anderen Fenster offen, darum wird hier nichts gespeichert. Schließe dieses Fenster und benutze das andere.
+unsaved-in-use = { -program } ist schon in einem anderen Fenster offen, darum wird hier nichts gespeichert. Benutze das andere; reagiert es nicht, schließe beide und starte neu.
 unsaved-lock-in-the-way = Es kann nichts gespeichert werden, weil { $path } im Weg ist. Verschiebe oder lösche, was dort liegt.
 unsaved-newer = Die Datei mit { file-content } stammt von einer neueren Version von { -program }, darum werden Änderungen hier nicht gespeichert. Benutze die neuere Version.
 unsaved-older = Die Datei mit { file-content } stammt von einer Version von { -program }, die für diese zu alt ist. Sie bleibt, wie sie ist, und Änderungen hier werden nicht gespeichert. Benutze die ältere Version oder verschiebe die Datei in einen anderen Ordner.
@@ -59,7 +59,7 @@ unsaved-foreign = Die Datei mit { file-content } kann nicht gespeichert werden, 
 unsaved-no-text = Die Datei mit { file-content } kann nicht gespeichert werden ({ $reason }). Bitte melde das.
 unsaved-no-thread = Es wird nicht mehr gespeichert ({ $reason }). Starte das Programm neu.
 unsaved-failed = In { $folder } kann nicht gespeichert werden ({ $reason }). Behebe das oder starte das Programm mit --data-dir ORDNER.
-unsaved-silent = Der Datenträger mit { $folder } antwortet nicht. Solange wird nichts gespeichert.
+unsaved-silent = Der Datenträger mit { $folder } reagiert nicht, darum wird nichts gespeichert. Prüfe, ob er angeschlossen ist.
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = Die Datei { $path } lässt sich nicht öffnen ({ $why }).

@@ -2,7 +2,7 @@
 
 history-empty = Noch keine beendeten Partien. Sie werden hier aufgelistet.
 # The list is empty although games were finished: it was cleared, or others are shown.
-history-none = Keine Partien aufgelistet.
+history-none = Hier sind keine Partien.
 # While the file with the games is read.
 history-being-read = Beendete Partien werden geladen …
 
@@ -44,7 +44,7 @@ history-advice = Du hast { $won } deiner letzten { $games } Partien ohne Hilfe a
 
 # A review starts, perhaps in place of another game.
 history-looked-back = { $replaces ->
-    [yes] Partie im Rückblick: { $when }. „{ menu-undo }“ holt die Partie davor zurück.
+    [yes] Partie im Rückblick: { $when }. „{ menu-undo }“ holt die vorige Partie zurück.
    *[no] Partie im Rückblick: { $when }.
 }
 

@@ -59,7 +59,7 @@ turn-undone = { $who ->
     [you] Rückgängig gemacht. Du bist wieder dran.
    *[other] Rückgängig gemacht. { $name } ist wieder dran.
 }
-turn-undone-assists = { $undone } Wenn du so weiterspielst, zählt diese Partie als „mit Hilfe“.
+turn-undone-assists = { $undone } Wenn du von hier aus weiterspielst, zählt diese Partie als „mit Hilfe“.
 turn-undoes-others = Der letzte Zug war von { $name }. Wähle noch einmal „{ menu-undo }“, um ihn zurückzunehmen.
 turn-give-up-first = Diese Partie läuft mit Uhr: Gib sie auf, bevor du zur vorigen zurückgehst.
 turn-leaves-closed-game = Eine Partie mit Uhr lässt sich nicht zurücknehmen. Noch einmal „{ menu-undo }“ führt zur vorigen Partie; dieses Ergebnis bleibt.

@@ -24,7 +24,7 @@ notice-set-aside = { $file ->
     [game] Your game couldn’t be read, so this is a new one. The old file was renamed { $kept }.
    *[other] Your { file-content } file couldn’t be read, so a new one was started. The old file was renamed { $kept }.
 }
-notice-gone-back = Your game couldn’t be read, so it’s back to where it was at the last start. The old file was renamed { $kept }.
+notice-gone-back = Your game couldn’t be read, so it’s back to where your last session began. The old file was renamed { $kept }.
 notice-damaged = Your { file-content } file was edited outside the program. The edited version is in use; a copy is in { $kept }.
 notice-changed = Another program changed your { file-content } file. This window uses its own version; the other one was saved as { $kept }.
 notice-broke-down = { -program } crashed last time; your game picks up where it left off. If you report this, please attach { $report }.
@@ -51,15 +51,15 @@ system-not-a-folder = there’s a file where the folder should be
 
 # Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = Nothing can be saved, because your home folder wasn’t found. Start the program with --data-dir FOLDER.
-unsaved-in-use = { -program } is already open in another window, so nothing is saved here. Close this one and use the other.
+unsaved-in-use = { -program } is already open in another window, so nothing is saved here. Use that window; if it doesn’t respond, close both and start again.
 unsaved-lock-in-the-way = Nothing can be saved, because { $path } is in the way. Move or delete it.
 unsaved-newer = Your { file-content } file was saved by a newer version of { -program }, so changes made here aren’t saved. Use that version.
 unsaved-older = Your { file-content } file was saved by a version of { -program } that is too old for this one, so it’s left alone and changes made here aren’t saved. Use that version, or move the file to another folder.
-unsaved-foreign = Your { file-content } can’t be saved, because { $path } isn’t a file of { -program }. Move or delete it.
+unsaved-foreign = Your { file-content } can’t be saved, because there’s something else at { $path }. Move or delete it.
 unsaved-no-text = Your { file-content } can’t be saved ({ $reason }). Please report this.
 unsaved-no-thread = Saving has stopped working ({ $reason }). Restart the program.
 unsaved-failed = Nothing can be saved in { $folder } ({ $reason }). Fix that, or start the program with --data-dir FOLDER.
-unsaved-silent = The disk with { $folder } isn’t answering. Nothing is saved until it does.
+unsaved-silent = The disk with { $folder } isn’t responding, so nothing is saved. Check that it’s connected.
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = { $path } can’t be opened ({ $why }).

@@ -2,7 +2,7 @@
 
 history-empty = No finished games yet. They will be listed here.
 # The list is empty although games were finished: it was cleared, or others are shown.
-history-none = No games listed.
+history-none = No games to show.
 # While the file with the games is read.
 history-being-read = Loading finished games…
 
@@ -44,7 +44,7 @@ history-advice = You won { $won } of your last { $games } unassisted games at �
 
 # A review starts, perhaps in place of another game.
 history-looked-back = { $replaces ->
-    [yes] You’re reviewing a finished game: { $when }. Undo brings back the game before.
+    [yes] You’re reviewing a finished game: { $when }. Undo brings back the previous game.
    *[no] You’re reviewing a finished game: { $when }.
 }
 

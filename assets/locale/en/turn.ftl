@@ -60,7 +60,7 @@ turn-undone = { $who ->
    *[other] Undone. It’s { $name }’s turn again.
 }
 # After the first undo in a game that was played without help. $undone is turn-undone.
-turn-undone-assists = { $undone } This game will be listed as assisted if you play on.
+turn-undone-assists = { $undone } This game will be listed as assisted if you play on from here.
 turn-undoes-others = The last move was { $name }’s. To undo it, choose Undo again.
 turn-give-up-first = This is a timed game: give it up before you go back to the previous one.
 turn-leaves-closed-game = A timed game can’t be undone. Choose Undo again to return to the previous game; this result stays.

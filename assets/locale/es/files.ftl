@@ -25,7 +25,7 @@ notice-set-aside = { $file ->
     [game] Tu partida no se pudo leer, así que se empezó una nueva. El archivo antiguo se llama ahora { $kept }.
    *[other] El archivo con { file-content } no se pudo leer, así que se empezó uno nuevo. El antiguo se llama ahora { $kept }.
 }
-notice-gone-back = Tu partida no se pudo leer, así que vuelve a estar como en el último inicio. El archivo antiguo se llama ahora { $kept }.
+notice-gone-back = Tu partida no se pudo leer, así que ha vuelto al principio de tu última sesión. El archivo antiguo se llama ahora { $kept }.
 notice-damaged = El archivo con { file-content } se modificó fuera del programa. Se usa la versión modificada; hay una copia en { $kept }.
 notice-changed = Otro programa cambió el archivo con { file-content }. Esta ventana usa su propia versión; la otra se guardó como { $kept }.
 notice-broke-down = { -program } se cerró por un error la última vez; tu partida sigue donde estaba. Si informas del error, adjunta { $report }, por favor.
@@ -52,15 +52,15 @@ system-not-a-folder = hay un archivo en el lugar de la carpeta
 
 # Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = No se puede guardar nada, porque no se encontró tu carpeta personal. Inicia el programa con --data-dir CARPETA.
-unsaved-in-use = { -program } ya está abierto en otra ventana, así que aquí no se guarda nada. Cierra esta ventana y usa la otra.
+unsaved-in-use = { -program } ya está abierto en otra ventana, así que aquí no se guarda nada. Usa esa ventana; si no responde, cierra las dos y vuelve a iniciar el programa.
 unsaved-lock-in-the-way = No se puede guardar nada, porque { $path } lo impide. Muévelo o elimínalo.
 unsaved-newer = El archivo con { file-content } se guardó con una versión más nueva de { -program }, así que aquí tus cambios no se guardan. Usa esa versión.
 unsaved-older = El archivo con { file-content } se guardó con una versión de { -program } demasiado antigua para esta, así que queda como está y aquí tus cambios no se guardan. Usa esa versión o muévelo a otra carpeta.
-unsaved-foreign = No se puede guardar el archivo con { file-content }, porque { $path } no es un archivo de { -program }. Muévelo o elimínalo.
+unsaved-foreign = No se puede guardar el archivo con { file-content }, porque en { $path } hay otra cosa. Muévela o elimínala.
 unsaved-no-text = No se puede guardar el archivo con { file-content } ({ $reason }). Informa de este error, por favor.
 unsaved-no-thread = El guardado ha dejado de funcionar ({ $reason }). Reinicia el programa.
 unsaved-failed = No se puede guardar en { $folder } ({ $reason }). Soluciónalo o inicia el programa con --data-dir CARPETA.
-unsaved-silent = El disco con { $folder } no responde. Mientras tanto no se guarda nada.
+unsaved-silent = El disco con { $folder } no responde, así que no se guarda nada. Comprueba que esté conectado.
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = { $path } no se puede abrir ({ $why }).

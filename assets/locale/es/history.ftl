@@ -2,7 +2,7 @@
 
 history-empty = Aún no hay partidas terminadas. Aparecerán aquí.
 # The list is empty although games were finished: it was cleared, or others are shown.
-history-none = No hay partidas en la lista.
+history-none = No hay partidas que mostrar.
 # While the file with the games is read.
 history-being-read = Cargando las partidas terminadas…
 

@@ -34,7 +34,7 @@ pub(super) const MOST_DROPPED: usize = 40;
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(try_from = "Form")]
 pub struct State {
-    /// Exactly those that the timeline names.
+    /// Those that the timeline or an open try names.
     pub(super) games: Games,
     pub(super) timeline: Timeline,
     /// Of counted games that the timeline names no more.
@@ -53,7 +53,7 @@ pub struct State {
     pub(super) settled: Vec<PlayedGame>,
 }
 
-/// A position that was put by.
+/// The bookmark.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Preserved {
@@ -489,7 +489,7 @@ impl State {
         Ok(())
     }
 
-    /// Puts by the present position.
+    /// Sets the bookmark here.
     pub fn preserve(&mut self, id: GameId) {
         self.preserved = Some(Preserved {
             game: self.game().copy(id, self.timeline.stands()),

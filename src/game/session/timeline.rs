@@ -9,7 +9,7 @@ use super::game::Game;
 use super::mark::Mark;
 use crate::profile::{GameId, Tally};
 
-/// The games that the moments name.
+/// The games that are kept, by id.
 pub(super) type Games = BTreeMap<GameId, Arc<Game>>;
 
 /// A list of moments and a place in it. Actions are no moments: they stand in the records.

@@ -230,7 +230,7 @@ pub enum SaveError {
         /// Why.
         reason: String,
     },
-    /// The system wrote nothing to the folder.
+    /// The system refused to read or write something in the folder.
     Failed {
         /// The path of the folder.
         folder: PathBuf,
