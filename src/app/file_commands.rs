@@ -125,7 +125,7 @@ impl App {
 
     /// Says what the disk answered, and lays a game that was read on the table.
     pub(super) fn file_answered(&mut self, ctx: &Context, answer: FileAnswer) {
-        if answer.is_failure() {
+        if answer.is_failure() && !self.storage.has_left() {
             // The window stays, to say so.
             self.windows.closes_at = None;
         }
@@ -367,14 +367,15 @@ impl App {
     /// comes after it.
     fn go_on_with(&mut self, ctx: &Context, files: OnDisk) {
         let now = ctx.input(|input| input.time);
-        if let Some(settings) = files
-            .settings
-            .filter(|_| !self.storage.has_set(&self.session))
+        if let Some(settings) = files.settings
+            && !self.storage.has_set(&self.session)
         {
             self.session.take_settings(settings);
             self.speak_as_set(ctx);
         }
-        if let Some(themes) = files.themes {
+        if let Some(themes) = files.themes
+            && !self.storage.has_changed(&self.look.themes)
+        {
             self.look.themes = themes;
             self.look.dress(ctx);
         }

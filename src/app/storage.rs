@@ -50,6 +50,8 @@ pub(super) struct Storage {
 /// What was handed to the store last, to be written.
 #[derive(Debug, Default)]
 struct Handed {
+    /// The settings and themes with which whoever plays began.
+    begun_with: Option<(Arc<Preferences>, Themes)>,
     state: Option<Arc<State>>,
     settings: Option<Arc<Preferences>>,
     themes: Option<Themes>,
@@ -125,10 +127,13 @@ impl Storage {
         };
         match answer {
             Answer::Root { players, place } => {
+                let sat = self.player().map(|person| person.folder().to_owned());
                 let folder = self.household.take_in(players, place).map(str::to_owned);
                 self.handed.players = Some(Arc::clone(self.household.players()));
                 self.handed.place = Some(self.household.place());
                 match folder {
+                    // Their files are open, or are being opened.
+                    Some(folder) if sat.as_ref() == Some(&folder) => {}
                     Some(folder) => self.files.store.sit_down(&folder),
                     None => self.waits_until = None,
                 }
@@ -140,7 +145,9 @@ impl Storage {
                 settings,
                 themes,
             } => {
-                let is_wanted = is_at_table(self, &folder);
+                if !is_at_table(self, &folder) {
+                    return None;
+                }
                 let is_late = std::mem::take(&mut self.plays_in_memory);
                 self.waits_until = None;
                 // Which finished games need not be written. The next answer is of this player.
@@ -152,7 +159,7 @@ impl Storage {
                     themes,
                     notices: Vec::new(),
                 });
-                is_wanted.then_some(if is_late {
+                Some(if is_late {
                     FileAnswer::Late(files)
                 } else {
                     FileAnswer::SatDown(files)
@@ -244,7 +251,7 @@ impl Storage {
 
     /// The same as the program ends: players who were deleted go, too.
     pub(super) fn leave_for_good(&mut self) {
-        for person in self.household.players().deleted() {
+        for person in self.household.players().all_deleted() {
             let folder = person.folder().to_owned();
             self.files.store.ask(Ask::RemovePlayer(folder));
         }
@@ -272,10 +279,25 @@ impl Storage {
         self.wait(Vec::new())
     }
 
-    /// Whether something was set since the settings were read or begun with.
-    pub(super) fn has_set(&self, session: &Session) -> bool {
-        let before = self.handed.settings.as_ref();
-        before.is_some_and(|before| before != session.settings())
+    /// Whether settings were changed since whoever plays began with them. They are written
+    /// then, whatever is read meanwhile.
+    pub(super) fn has_set(&mut self, session: &Session) -> bool {
+        let begun = self.handed.begun_with.as_ref();
+        let has_set = begun.is_some_and(|(settings, _)| settings != session.settings());
+        if has_set {
+            self.handed.settings = None;
+        }
+        has_set
+    }
+
+    /// The same of themes.
+    pub(super) fn has_changed(&mut self, themes: &Themes) -> bool {
+        let begun = self.handed.begun_with.as_ref();
+        let has_changed = begun.is_some_and(|(_, before)| before != themes);
+        if has_changed {
+            self.handed.themes = None;
+        }
+        has_changed
     }
 
     /// The number that a game is to begin with, once.
@@ -316,6 +338,9 @@ impl Storage {
     pub(super) fn keep(&mut self, session: &Session, themes: &Themes) -> Vec<File> {
         let mut kept = Vec::new();
         let (store, handed) = (&mut self.files.store, &mut self.handed);
+        handed
+            .begun_with
+            .get_or_insert_with(|| (Arc::clone(session.settings()), themes.clone()));
         let players = self.household.players();
         if self.household.is_known() && is_news(&mut handed.players, players) {
             store.keep(Kept::Players(Arc::clone(players)));
@@ -400,7 +425,13 @@ impl Storage {
     /// Whether something of a player's would be lost if the program ended now, although it has
     /// been tried. The place of the window is nobody's.
     pub(super) fn would_lose(&self) -> bool {
-        self.files.store.would_lose() && !self.is_mere_copy()
+        self.is_nobodys() || self.files.store.would_lose() && !self.is_mere_copy()
+    }
+
+    /// Whether what is played is handed over for nobody, though it is known who could play: it
+    /// was begun while the disk was silent, and nobody has said who they are since.
+    fn is_nobodys(&self) -> bool {
+        self.plays_in_memory && self.household.is_known() && self.player().is_none()
     }
 
     /// Whether another window has the folder, and nothing was done in this one.

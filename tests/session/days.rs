@@ -527,3 +527,16 @@ fn days_in_a_row_are_counted_up_to_today_or_yesterday() {
         assert!(list.is_err(), "each day once, in order");
     }
 }
+
+#[test]
+fn a_try_that_was_begun_before_the_state_was_read_gives_way_to_the_one_there() {
+    let read = begun();
+    let mut meanwhile = player("Anna", 2);
+    meanwhile.begin_day(today(), today());
+    undo_game(&mut meanwhile);
+    go_on(&mut meanwhile);
+    meanwhile.resume(reread(&**read.saved()));
+    let tried = |session: &Session| session.days().of(today()).map(|it| it.game);
+    assert_eq!(tried(&meanwhile), tried(&read), "the one that was there");
+    assert!(again(&meanwhile).can_go_on_with_day(today()));
+}

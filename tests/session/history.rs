@@ -377,3 +377,24 @@ fn a_history_that_is_read_before_the_state_is_counted_once() {
     assert_eq!(counts(&meanwhile), (90, 90));
     assert_eq!(counts(&again(&meanwhile)), (90, 90));
 }
+
+#[test]
+fn a_late_state_that_is_older_than_the_history_counts_what_it_lacks() {
+    let mut read = session(&short(), NUMBER);
+    play_out(&mut read);
+    let older: State = reread(&**read.saved());
+    read.new_game(None);
+    play_out(&mut read);
+    let file = Arc::clone(&read.lists().file);
+    for plays in [false, true] {
+        let mut meanwhile = session(&short(), 4);
+        meanwhile.take_lists(Arc::clone(&file), Days::default());
+        if plays {
+            play_out(&mut meanwhile);
+        }
+        meanwhile.resume(older.clone());
+        let games = 2 + usize::from(plays);
+        assert_eq!(counts(&meanwhile), (games as u64, games), "{plays}");
+        assert_eq!(counts(&again(&meanwhile)), (games as u64, games), "{plays}");
+    }
+}

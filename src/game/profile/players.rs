@@ -157,6 +157,11 @@ impl Players {
         })
     }
 
+    /// All deleted players, also those whose name another one has now.
+    pub fn all_deleted(&self) -> impl Iterator<Item = &Person> {
+        self.people.iter().filter(|person| person.deleted)
+    }
+
     /// Whether there is no player, apart from deleted ones.
     pub fn is_empty(&self) -> bool {
         self.iter().next().is_none()

@@ -138,8 +138,13 @@ impl Session {
 
     /// The state could not be read before and is there now: what was done meanwhile comes after
     /// it. If nothing was, it is gone on with.
-    pub fn resume(&mut self, read: State) {
+    pub fn resume(&mut self, mut read: State) {
         let is_untouched = self.table.own.is_empty() && self.state.timeline().moments().len() == 1;
+        let recounted = if self.awaits_lists {
+            Tally::default()
+        } else {
+            read.count_unknown(&self.history)
+        };
         let first = read.next;
         let state = if is_untouched {
             read
@@ -150,7 +155,7 @@ impl Session {
             read.resume(meanwhile)
         };
         if let Ok(table) = state.table() {
-            self.recounted = Tally::default();
+            self.recounted = recounted;
             for line in &mut self.settled {
                 let line = Arc::make_mut(line);
                 line.nth = line.nth.map(|nth| nth + first);

@@ -232,9 +232,12 @@ impl State {
         });
     }
 
-    /// Adds a try at a day of which there is none.
+    /// Adds a try at a day, if there is none of it.
     fn add_try(&mut self, tried: DayTry) {
+        let game = tried.game;
         self.tries.begin(tried);
+        // If there was one, nothing may name this one's game any more.
+        self.leave_unnamed(game, false);
         if let Some(oldest) = self.tries.pop_beyond(MOST_TRIES) {
             self.leave_unnamed(oldest.game, false);
         }

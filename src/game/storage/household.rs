@@ -20,8 +20,8 @@ pub struct Household {
 }
 
 impl Household {
-    /// Takes in what the disk has. Whoever sat down before that keeps the seat, as the player
-    /// of the same name; otherwise a player who need not be asked sits down. Returns whose
+    /// Takes in what the disk has. Whoever sat down before that keeps the seat, with the same
+    /// folder or else as the player of the same name; otherwise a player who need not be asked sits down. Returns whose
     /// folder is to be opened.
     pub fn take_in(&mut self, players: Players, place: WindowPlace) -> Option<&str> {
         let before = self.at_table().cloned();
@@ -31,11 +31,12 @@ impl Household {
         if self.place == WindowPlace::default() {
             self.place = place;
         }
-        self.at_table = match before {
+        let seated = match before {
+            Some(person) if self.players.of_folder(person.folder()).is_some() => Some(person),
             Some(person) => self.players_mut().sit_down(person.name(), always).ok(),
             None => self.players.seated_at_start().cloned(),
-        }
-        .map(|person| person.folder().to_owned());
+        };
+        self.at_table = seated.map(|person| person.folder().to_owned());
         self.at_table.as_deref()
     }
 
