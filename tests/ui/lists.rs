@@ -5,7 +5,7 @@ use egui::Key;
 use engine::Name;
 use engine::Preset;
 use game::profile::Preferences;
-use game::storage::{RealDisk, read_game, write_game};
+use game::storage::{RealDisk, is_game, read_game, write_game};
 use nestor_dominoes::command::{WindowCommand, WindowKind};
 use words::msg;
 
@@ -43,8 +43,8 @@ fn belongings(player: &Player) -> (Vec<String>, usize, u64, Preferences) {
     let saved = std::fs::read_dir(player.path().join("saved")).expect("it is there");
     let mut saved: Vec<String> = saved
         .flatten()
-        // A file that is being written has a name with a dot until it is whole.
-        .filter(|file| !file.file_name().to_string_lossy().starts_with('.'))
+        // A file that is being written has another name until it is whole.
+        .filter(|file| is_game(&file.path()))
         .map(|file| {
             let opened = read_game(&RealDisk, &file.path()).expect("a game");
             opened.game.file.name
