@@ -118,6 +118,8 @@ fn names_of_games_and_files_show_nothing_that_cannot_be_seen() {
         player.settle();
         must_be_plain(&player);
         player.click_id("open-now");
+        // The sentence may still be that of the game before.
+        player.step_until("the game", |player| !player.has_id("open-now"));
         let told = msg::saved_opened(shown, "no");
         player.step_until(&told, |player| player.message().contains(&told));
         must_be_plain(&player);
