@@ -2,8 +2,9 @@
 //! queued: one thing after the other. A game or a theme that is opened is read on a thread of its
 //! own: its drive may not answer, and nothing else waits for that.
 
-use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::collections::{BTreeSet, VecDeque};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use eframe::CreationContext;
 use egui::Context;
@@ -12,15 +13,28 @@ use rfd::FileDialog;
 use crate::command::WindowKind;
 use crate::jobs::{Job, Jobs};
 use engine::{Name, Record};
-use game::profile::GameId;
-use game::session::NamedGame;
+use game::profile::{Days, GameId, Preferences};
+use game::session::{GameFile, State};
 use game::storage::{
-    Folder, GAME_EXTENSION, GAME_EXTENSIONS, GameFileError, ListedGame, Notice, OpenedGame,
-    THEME_EXTENSION, ThemeFileError, read_game, read_theme, rename_game, write_game, write_theme,
+    Answer, Ask, FileError, GAME_EXTENSION, HistoryFile, Kept, ListedGame, Notice, OpenedGame,
+    RealDisk, Store, THEME_EXTENSION, read_game, read_theme, write_game, write_theme,
 };
-use look::OwnTheme;
+use look::{OwnTheme, Themes};
 use nestor::coach::SavedReview;
 use words::msg;
+
+/// What was on disk of a player. What is not there is new, or not read yet.
+#[derive(Debug, Default)]
+pub struct OnDisk {
+    /// All that must agree.
+    pub state: Option<State>,
+    /// What is set.
+    pub settings: Option<Preferences>,
+    /// The colors.
+    pub themes: Option<Themes>,
+    /// What the player must be told.
+    pub notices: Vec<Notice>,
+}
 
 /// Where a game was saved. The thread of the window makes a sentence of it: the language
 /// belongs to that thread.
@@ -37,18 +51,24 @@ pub enum Saved {
 pub enum FileAnswer {
     /// What the player must be told of the files that are written by themselves.
     Said(Notice),
-    /// The player's saved games, as they are now.
-    Listed(Vec<ListedGame>),
+    /// The files of whoever sits down.
+    SatDown(Box<OnDisk>),
+    /// The same, after a game was begun without them.
+    Late(Box<OnDisk>),
+    /// The lines of the history and the tries at daily games.
+    Lists(HistoryFile, Days),
+    /// The player's saved games, as they are now, or why they could not be listed.
+    Listed(Result<Vec<ListedGame>, FileError>),
     /// A game was saved, or not.
-    Saved(Result<Saved, GameFileError>),
+    Saved(Result<Saved, FileError>),
     /// A game got another name, or not.
-    Renamed(Result<(), GameFileError>),
+    Renamed(Result<(), FileError>),
     /// A game was read, or not.
-    Read(Box<Result<OpenedGame, GameFileError>>),
+    Read(Box<Result<OpenedGame, FileError>>),
     /// A theme was written to a file, or not.
-    ThemeSent(Result<PathBuf, ThemeFileError>),
+    ThemeSent(Result<PathBuf, FileError>),
     /// A theme was read, or not.
-    ThemeFetched(Box<Result<OwnTheme, ThemeFileError>>),
+    ThemeFetched(Box<Result<OwnTheme, FileError>>),
     /// The kept review of a game was looked for.
     ReviewFound(GameId, Option<Box<SavedReview>>),
     /// Nothing that anybody has to know.
@@ -56,7 +76,7 @@ pub enum FileAnswer {
     /// The finished games that are kept, as they are now.
     FinishedListed(BTreeSet<GameId>),
     /// A finished game that is to be looked back at was read, or not.
-    FinishedRead(GameId, Box<Result<OpenedGame, GameFileError>>),
+    FinishedRead(GameId, Box<Result<OpenedGame, FileError>>),
     /// What there is of a game that is to be reviewed.
     ToReview(GameId, ToReview),
     /// The system could not show this folder.
@@ -68,11 +88,21 @@ pub enum FileAnswer {
     NotChosen(WindowKind),
 }
 
+impl FileAnswer {
+    /// Whether something that the player asked for was not written.
+    pub const fn is_failure(&self) -> bool {
+        matches!(
+            self,
+            Self::Saved(Err(_)) | Self::Renamed(Err(_)) | Self::ThemeSent(Err(_))
+        )
+    }
+}
+
 /// What a file is chosen for.
 #[derive(Debug)]
 pub enum ChosenFor {
     /// To save this game there.
-    SaveGame(Box<NamedGame>),
+    SaveGame(Box<GameFile>),
     /// To open the saved game.
     OpenGame,
     /// To write this theme there.
@@ -95,8 +125,16 @@ pub enum ToReview {
 /// The saved and the finished games of whoever sits at the table.
 #[derive(Debug)]
 pub struct Files {
-    folder: Folder,
+    pub(crate) store: Store,
     jobs: Jobs<FileAnswer>,
+    /// The names of the games that are being saved in the list.
+    saving: VecDeque<String>,
+    /// The finished game that is to be looked back at.
+    looked_for: Option<GameId>,
+    /// The game that is to be reviewed, and what was played of it once that is read.
+    to_review: Option<(GameId, Option<Box<Record>>)>,
+    /// Answers that came before anybody could take them.
+    early: Vec<FileAnswer>,
     /// The dialog that every question begins with.
     dialog: FileDialog,
     /// The dialog that was opened last.
@@ -109,6 +147,8 @@ pub struct Files {
     fetching: Option<Job>,
     /// The list as it was last read.
     listed: Vec<ListedGame>,
+    /// Why it could not be read.
+    not_listed: Option<FileError>,
     /// Those of the list that are removed when the player gets up.
     deleted: Vec<PathBuf>,
     /// The finished games that are kept, as they were last listed.
@@ -116,22 +156,27 @@ pub struct Files {
     /// How often they were listed.
     listings: u64,
     /// The finished game that could not be opened, and why.
-    refused: Option<(GameId, GameFileError)>,
+    refused: Option<(GameId, FileError)>,
 }
 
 impl Files {
-    /// The saved games in a player's folder. Whatever is asked of the system's dialogs is
+    /// What the store has, and files elsewhere. Whatever is asked of the system's dialogs is
     /// asked in this one. Answers wake the window of `ctx`.
-    pub fn new(folder: Folder, dialog: FileDialog, ctx: &Context) -> Self {
+    pub fn new(store: Store, dialog: FileDialog, ctx: &Context) -> Self {
         Self {
-            folder,
+            store,
             jobs: Jobs::new("files", ctx),
+            saving: VecDeque::new(),
+            looked_for: None,
+            to_review: None,
+            early: Vec::new(),
             dialog,
             asked: None,
             shown_folder: None,
             opening: None,
             fetching: None,
             listed: Vec::new(),
+            not_listed: None,
             deleted: Vec::new(),
             finished: BTreeSet::new(),
             listings: 0,
@@ -160,14 +205,78 @@ impl Files {
             .map(move |listed| (listed, is_deleted(listed)))
     }
 
+    /// Why the list could not be read.
+    pub const fn not_listed(&self) -> Option<&FileError> {
+        self.not_listed.as_ref()
+    }
+
     /// Whether a dialog is open: there is never more than one.
     pub fn dialog_is_open(&self) -> bool {
         self.asked.as_ref().is_some_and(Job::is_pending)
     }
 
-    /// What was answered since this was last asked.
-    pub fn answers(&self) -> Vec<FileAnswer> {
-        self.jobs.answers()
+    /// What was answered since this was last asked, but by the store.
+    pub fn answers(&mut self) -> Vec<FileAnswer> {
+        let mut answers = std::mem::take(&mut self.early);
+        answers.extend(self.jobs.answers());
+        answers
+    }
+
+    /// Keeps an answer that nobody can take yet.
+    pub(crate) fn keep_for_later(&mut self, answer: FileAnswer) {
+        self.early.push(answer);
+    }
+
+    /// Takes in what the store answered about games and reviews. What the window has to know of
+    /// it is returned.
+    pub(crate) fn take(&mut self, answer: Answer) -> Option<FileAnswer> {
+        match answer {
+            Answer::Said(notice) => Some(FileAnswer::Said(notice)),
+            Answer::Saved(listed) => Some(FileAnswer::Listed(listed)),
+            Answer::GameSaved(saved) => {
+                let name = self.saving.pop_front().unwrap_or_default();
+                Some(FileAnswer::Saved(saved.map(|_| Saved::InList(name))))
+            }
+            Answer::Renamed(renamed) => Some(FileAnswer::Renamed(renamed)),
+            Answer::Finished(finished) => Some(FileAnswer::FinishedListed(finished)),
+            Answer::FinishedRead(id, read) => self.finished_read(id, read),
+            Answer::ReviewFound(id, found) => Some(self.review_found(id, found)),
+            _ => None,
+        }
+    }
+
+    fn finished_read(
+        &mut self,
+        id: GameId,
+        read: Box<Result<OpenedGame, FileError>>,
+    ) -> Option<FileAnswer> {
+        if self.looked_for.take_if(|wanted| *wanted == id).is_some() {
+            return Some(FileAnswer::FinishedRead(id, read));
+        }
+        let (_, played) = self
+            .to_review
+            .as_mut()
+            .filter(|(wanted, _)| *wanted == id)?;
+        if let Ok(opened) = *read {
+            *played = Some(Box::new(opened.game.file.game.record().clone()));
+            self.store.ask(Ask::Review(id));
+            None
+        } else {
+            self.to_review = None;
+            Some(FileAnswer::ToReview(id, ToReview::Nothing))
+        }
+    }
+
+    fn review_found(&mut self, id: GameId, found: Option<Box<SavedReview>>) -> FileAnswer {
+        let played = self
+            .to_review
+            .take_if(|(of, played)| *of == id && played.is_some());
+        let Some((_, Some(record))) = played else {
+            return FileAnswer::ReviewFound(id, found);
+        };
+        let kept = found.filter(|kept| kept.record == *record);
+        let found = kept.map_or(ToReview::Played(record), ToReview::Reviewed);
+        FileAnswer::ToReview(id, found)
     }
 
     /// Whether a saved game is being read.
@@ -176,48 +285,46 @@ impl Files {
     }
 
     /// Takes the list as it is now.
-    pub fn take_list(&mut self, listed: Vec<ListedGame>) {
-        self.listed = listed;
+    pub fn take_list(&mut self, listed: Result<Vec<ListedGame>, FileError>) {
+        (self.listed, self.not_listed) = match listed {
+            Ok(listed) => (listed, None),
+            Err(error) => (Vec::new(), Some(error)),
+        };
     }
 
     /// Reads the list.
     pub fn list(&mut self) {
-        let folder = self.folder.clone();
-        self.jobs
-            .queue(move || FileAnswer::Listed(folder.saved_games()));
+        self.store.ask(Ask::Saved);
     }
 
     /// Saves a game among the player's own.
-    pub fn save(&mut self, game: NamedGame) {
-        let folder = self.folder.clone();
-        self.jobs.queue(move || {
-            let saved = folder.save_game(&game);
-            FileAnswer::Saved(saved.map(|_| Saved::InList(game.name)))
-        });
+    pub fn save(&mut self, game: GameFile) {
+        let name = game.name.as_ref().map(|name| name.as_str().to_owned());
+        self.saving.push_back(name.unwrap_or_default());
+        self.store.ask(Ask::Save(Box::new(game)));
     }
 
     /// Gives a game of the list another name.
     pub fn rename(&mut self, path: PathBuf, name: Name) {
-        self.jobs
-            .queue(move || FileAnswer::Renamed(rename_game(&path, &name)));
+        self.store.ask(Ask::Rename(path, name));
     }
 
     /// Saves a game as a file, which takes the place of another only with `replace`.
-    pub fn save_at(&mut self, path: PathBuf, game: NamedGame, replace: bool) {
+    pub fn save_at(&mut self, path: PathBuf, game: GameFile, replace: bool) {
         self.jobs.queue(move || {
-            let saved = write_game(&path, &game, replace);
+            let saved = write_game(&RealDisk, &path, &game, replace);
             FileAnswer::Saved(saved.map(Saved::AsFile))
         });
     }
 
     /// Reads a saved game. One that is still being read is not opened any more.
     pub fn open(&mut self, path: PathBuf) {
-        let read = move || FileAnswer::Read(Box::new(read_game(&path)));
+        let read = move || FileAnswer::Read(Box::new(read_game(&RealDisk, &path)));
         self.opening = Some(self.jobs.start(move |_| read()));
     }
 
     /// Asks where a game is to be saved.
-    pub fn ask_save(&mut self, game: NamedGame, file_name: String) {
+    pub fn ask_save(&mut self, game: GameFile, file_name: String) {
         self.ask(
             WindowKind::SaveGame,
             (msg::SAVED_FILE_KIND.text(), &[GAME_EXTENSION]),
@@ -230,7 +337,7 @@ impl Files {
     pub fn ask_open(&mut self) {
         self.ask(
             WindowKind::OpenGame,
-            (msg::SAVED_FILE_KIND.text(), &GAME_EXTENSIONS),
+            (msg::SAVED_FILE_KIND.text(), &[GAME_EXTENSION]),
             FileDialog::pick_file,
             ChosenFor::OpenGame,
         );
@@ -239,7 +346,7 @@ impl Files {
     /// Writes a theme to a file.
     pub fn send_theme(&mut self, path: PathBuf, theme: OwnTheme) {
         self.jobs
-            .queue(move || FileAnswer::ThemeSent(write_theme(&path, &theme, false)));
+            .queue(move || FileAnswer::ThemeSent(write_theme(&RealDisk, &path, &theme, false)));
     }
 
     /// Asks where a theme is to be written to.
@@ -254,7 +361,7 @@ impl Files {
 
     /// Reads the theme of a file. One that is still being read is not fetched any more.
     pub fn fetch_theme(&mut self, path: PathBuf) {
-        let read = move || FileAnswer::ThemeFetched(Box::new(read_theme(&path)));
+        let read = move || FileAnswer::ThemeFetched(Box::new(read_theme(&RealDisk, &path)));
         self.fetching = Some(self.jobs.start(move |_| read()));
     }
 
@@ -268,29 +375,20 @@ impl Files {
         );
     }
 
-    /// Keeps the review of a game.
+    /// Keeps the review of a game. If it cannot be written, it can be made again.
     pub fn keep_review(&mut self, id: GameId, review: SavedReview) {
-        let folder = self.folder.clone();
-        self.jobs.queue(move || {
-            folder.keep_review(id, &review).ok();
-            // If it could not be written, it can be made again.
-            FileAnswer::Nothing
-        });
+        self.store.keep(Kept::Review(id, Arc::new(review)));
     }
 
     /// Looks for the kept review of a game.
     pub fn find_review(&mut self, id: GameId) {
-        let folder = self.folder.clone();
-        self.jobs
-            .queue(move || FileAnswer::ReviewFound(id, folder.kept_review(id).map(Box::new)));
+        self.store.ask(Ask::Review(id));
     }
 
     /// Lists the finished games that are kept.
     pub fn list_finished(&mut self) {
         self.refused = None;
-        let folder = self.folder.clone();
-        self.jobs
-            .queue(move || FileAnswer::FinishedListed(folder.finished_games()));
+        self.store.ask(Ask::ListFinished);
     }
 
     /// Takes that list as it is now.
@@ -310,43 +408,40 @@ impl Files {
     }
 
     /// Reads a finished game, unless it is at hand.
-    pub fn look_back(&mut self, id: GameId, at_hand: Option<NamedGame>) {
+    pub fn look_back(&mut self, id: GameId, at_hand: Option<GameFile>) {
         self.refused = None;
-        let folder = self.folder.clone();
-        self.jobs.queue(move || {
-            let read = finished_game(&folder, id, at_hand);
-            FileAnswer::FinishedRead(id, Box::new(read))
-        });
+        let at_hand = at_hand.and_then(|game| game.open().ok());
+        if let Some(game) = at_hand {
+            // What is at hand has been played here.
+            let opened = Ok(OpenedGame { game, notice: None });
+            self.early
+                .push(FileAnswer::FinishedRead(id, Box::new(opened)));
+        } else {
+            self.looked_for = Some(id);
+            self.store.ask(Ask::Finished(id));
+        }
     }
 
     /// Notes that a finished game cannot be opened.
-    pub fn refuse(&mut self, id: GameId, why: GameFileError) {
+    pub fn refuse(&mut self, id: GameId, why: FileError) {
         self.refused = Some((id, why));
     }
 
     /// Why this finished game could not be opened, if it was the last that was asked
     /// for.
-    pub fn refused(&self, id: GameId) -> Option<&GameFileError> {
+    pub fn refused(&self, id: GameId) -> Option<&FileError> {
         let refused = self.refused.as_ref().filter(|(of, _)| *of == id);
         refused.map(|(_, why)| why)
     }
 
-    /// Looks for what there is of a game that is to be reviewed; the game itself may be
-    /// at hand.
-    pub fn find_to_review(&mut self, id: GameId, at_hand: Option<NamedGame>) {
-        let folder = self.folder.clone();
-        self.jobs.queue(move || {
-            let Ok(opened) = finished_game(&folder, id, at_hand) else {
-                return FileAnswer::ToReview(id, ToReview::Nothing);
-            };
-            let record = opened.kept.game.state().record();
-            let kept = folder.kept_review(id);
-            let found = match kept.filter(|kept| kept.record == *record) {
-                Some(kept) => ToReview::Reviewed(Box::new(kept)),
-                None => ToReview::Played(Box::new(record.clone())),
-            };
-            FileAnswer::ToReview(id, found)
+    /// Looks for what there is of a game that is to be reviewed; the game itself may be at hand.
+    pub fn find_to_review(&mut self, id: GameId, at_hand: Option<GameFile>) {
+        let played = at_hand.map(|file| Box::new(file.game.record().clone()));
+        self.store.ask(match played {
+            Some(_) => Ask::Review(id),
+            None => Ask::Finished(id),
         });
+        self.to_review = Some((id, played));
     }
 
     /// Shows a folder in the system's own window. Nothing waits for that: on some
@@ -374,18 +469,25 @@ impl Files {
         self.deleted.retain(|deleted| deleted != path);
     }
 
-    /// Waits for all that is being written.
-    pub fn finish(&mut self) {
-        self.jobs.finish();
+    /// Whether nothing is being written elsewhere.
+    pub fn is_idle(&self) -> bool {
+        self.jobs.is_idle()
     }
 
-    /// Waits for all that is being written, and removes what was deleted.
+    /// Whoever sat at the table gets up: what was deleted is removed. What cannot be is in the
+    /// list again.
     pub fn close(&mut self) {
-        self.finish();
         for path in self.deleted.drain(..) {
-            // What cannot be removed is in the list at the next start.
-            self.folder.remove_game(&path).ok();
+            self.store.ask(Ask::Remove(path));
         }
+        self.listed.clear();
+        self.finished.clear();
+        (self.looked_for, self.to_review) = (None, None);
+    }
+
+    /// The path of the player's folder.
+    pub fn folder(&self) -> Option<&Path> {
+        self.store.folder()
     }
 
     /// Shows a dialog that is asked for in a window, in which a file is chosen for something.
@@ -418,23 +520,9 @@ impl Files {
             ChosenFor::OpenGame => self.open(path),
             ChosenFor::SendTheme(theme) => self
                 .jobs
-                .queue(move || FileAnswer::ThemeSent(write_theme(&path, &theme, true))),
+                .queue(move || FileAnswer::ThemeSent(write_theme(&RealDisk, &path, &theme, true))),
             ChosenFor::FetchTheme => self.fetch_theme(path),
         }
-    }
-}
-
-/// A finished game: the one at hand, or the one that is kept.
-fn finished_game(
-    folder: &Folder,
-    id: GameId,
-    at_hand: Option<NamedGame>,
-) -> Result<OpenedGame, GameFileError> {
-    // What is at hand has been played here.
-    let at_hand = at_hand.and_then(|game| game.open().ok());
-    match at_hand {
-        Some(kept) => Ok(OpenedGame { kept, notice: None }),
-        None => folder.finished_game(id),
     }
 }
 

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
@@ -18,6 +18,8 @@ pub(crate) struct Jobs<A> {
     outbox: Sender<Answer<A>>,
     inbox: Receiver<Answer<A>>,
     queue: Option<Worker>,
+    /// How many of what was queued are not done.
+    queued: Arc<AtomicUsize>,
 }
 
 /// An answer, with the job that it comes from, unless that was queued.
@@ -48,6 +50,7 @@ impl<A: Send + 'static> Jobs<A> {
             outbox,
             inbox,
             queue: None,
+            queued: Arc::default(),
         }
     }
 
@@ -81,11 +84,14 @@ impl<A: Send + 'static> Jobs<A> {
     /// thread.
     pub(crate) fn queue(&mut self, job: impl FnOnce() -> A + Send + 'static) {
         let (ctx, outbox) = (self.ctx.clone(), self.outbox.clone());
+        let queued = Arc::clone(&self.queued);
+        queued.fetch_add(1, Ordering::Relaxed);
         let work: Work = Box::new(move || {
             // What is queued behind a job that breaks down is done all the same.
             if let Ok(answer) = panic::catch_unwind(AssertUnwindSafe(job)) {
                 outbox.send((None, answer)).ok();
             }
+            queued.fetch_sub(1, Ordering::Relaxed);
             ctx.request_repaint();
         });
         if self.queue.is_none() {
@@ -97,8 +103,14 @@ impl<A: Send + 'static> Jobs<A> {
         }
     }
 
+    /// Whether everything that was queued is done.
+    pub(crate) fn is_idle(&self) -> bool {
+        self.queued.load(Ordering::Relaxed) == 0
+    }
+
     /// Waits until everything that was queued is done.
-    pub(crate) fn finish(&mut self) {
+    #[cfg(test)]
+    fn finish(&mut self) {
         if let Some(worker) = self.queue.take() {
             worker.finish();
         }

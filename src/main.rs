@@ -5,12 +5,18 @@
 
 use std::io::{self, Write as _};
 use std::panic::{self, AssertUnwindSafe};
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use clap::Parser;
-use eframe::egui::{Pos2, Vec2, ViewportBuilder};
+use eframe::egui::{Context, Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
-use game::storage::{Folder, WindowPlace, hand_over, watch_for_panics};
+use game::storage::{
+    Answer, Claim, Message, PendingClaim, RealDisk, SingleInstance, Store, WindowPlace, folders,
+    watch_for_panics,
+};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::paint::Textures;
 #[cfg(all(unix, not(target_vendor = "apple")))]
@@ -22,6 +28,8 @@ use words::{msg, speak_as_the_system};
 
 /// The width and height of the icon, in pixels: no list of windows shows it larger.
 const ICON_SIZE: u16 = 64;
+/// For so long the window waits for its place of the last time.
+const PATIENCE: Duration = Duration::from_millis(150);
 /// What the window says.
 const TITLE: &str = "Nestor Dominoes";
 /// What desktops know the program by: the name of its `.desktop` file.
@@ -40,14 +48,18 @@ fn main() -> ExitCode {
             error.exit();
         }
     };
-    let folder = Folder::choose(arguments.data_dir.as_deref());
-    if let Some(file) = &arguments.file
-        && hand_over(&folder, file)
+    let root = folders::root(arguments.data_dir.as_deref());
+    let wish = Message::of_start(arguments.file.as_deref());
+    let started = root
+        .as_deref()
+        .map(|root| SingleInstance::start(root, wish));
+    if let Some((instance, _)) = &started
+        && instance.is_handed_over()
     {
-        // The program runs already, and opens the file in its window.
+        // The program runs already, and does in its window what this start was to do.
         return ExitCode::SUCCESS;
     }
-    match open_window(arguments, folder) {
+    match open_window(arguments, root, started) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
             // Where nobody can be told, the code says it.
@@ -77,7 +89,22 @@ const fn show(_: &str, _: MessageLevel) {}
 ///
 /// # Errors
 /// A sentence that says why there is no window and what to do.
-fn open_window(arguments: Arguments, folder: Folder) -> Result<(), String> {
+fn open_window(
+    arguments: Arguments,
+    root: Option<PathBuf>,
+    started: Option<(SingleInstance, PendingClaim)>,
+) -> Result<(), String> {
+    let (instance, claim) = started.unzip();
+    let claim = move || claim.map_or_else(Claim::granted, PendingClaim::wait);
+    let ctx = Arc::new(OnceLock::<Context>::new());
+    let wakes = Arc::clone(&ctx);
+    let wake = move || {
+        if let Some(ctx) = wakes.get() {
+            ctx.request_repaint();
+        }
+    };
+    let reports = root.clone();
+    let mut store = Store::start(Arc::new(RealDisk), root, claim, wake);
     Textures::prepare_wood();
     speak_as_the_system();
     #[cfg(all(unix, not(target_vendor = "apple")))]
@@ -85,26 +112,30 @@ fn open_window(arguments: Arguments, folder: Folder) -> Result<(), String> {
         return Err(msg::start_no_extension(extension));
     }
     breakdown::watch();
+    let answers = store.wait(PATIENCE, |answer| matches!(answer, Answer::Root { .. }));
+    let place = answers.iter().find_map(|answer| match answer {
+        Answer::Root { place, .. } => Some(*place),
+        _ => None,
+    });
     let run = AssertUnwindSafe(|| {
         eframe::run_native(
             TITLE,
-            options(WindowPlace::of_last_time(arguments.data_dir.as_deref())),
+            options(place.unwrap_or_default()),
             Box::new(|context| {
                 #[cfg(all(unix, not(target_vendor = "apple")))]
                 if display::asks_for_absurd_scale(context) {
                     display::start_at_scale_one();
                 }
                 breakdown::note_window();
-                watch_for_panics();
-                folder.mark_start();
+                watch_for_panics(reports, store.idle());
+                ctx.set(context.egui_ctx.clone()).ok();
                 let startup = Startup {
-                    folder: Some(folder),
                     seed: arguments.seed,
                     file: arguments.file,
                     ..Startup::default()
                 };
-                let app = App::new(context, &startup);
-                Ok(Box::new(app.in_own_window(context)))
+                let app = App::with_store(context, &startup, (store, answers));
+                Ok(Box::new(app.in_own_window(context, instance)))
             }),
         )
     });

@@ -86,9 +86,8 @@ impl Heard {
     }
 }
 
-/// When lines were made: by the session's ticket and its changes of the game, by
-/// how many hands and actions were shown, and whether with counts.
-type Moment = (u64, u64, usize, usize, bool);
+/// When lines were made: by the session's ticket, by how many hands and actions were shown, and whether with counts.
+type Moment = (u64, usize, usize, bool);
 
 /// A notice.
 #[derive(Debug)]
@@ -310,10 +309,10 @@ impl Messages {
         counts: bool,
         is_dealing: bool,
     ) -> Rc<[Saying]> {
-        let (ticket, changes) = (session.ticket(), session.changes().game);
+        let ticket = session.ticket();
         let hands = shown.rounds().len();
         let hands = hands.saturating_sub(usize::from(is_dealing));
-        let moment = (ticket, changes, hands, shown.record().len(), counts);
+        let moment = (ticket, hands, shown.record().len(), counts);
         let told = self.told.take().filter(|(at, _)| *at == moment);
         let lines = told.map(|(_, lines)| lines);
         let lines = lines.unwrap_or_else(|| Self::of_game(shown, hands, counts).into());
@@ -455,12 +454,13 @@ impl Messages {
 mod tests {
     use super::*;
     use engine::Seed;
-    use game::profile::{Preferences, Tally};
+    use game::profile::Person;
+    use std::sync::Arc;
 
     #[test]
     fn lines_that_were_made_are_handed_out_again_until_something_is_to_be_read() {
         let fresh = Box::new(|| Seed::new([7; 32]));
-        let session = Session::new(Preferences::default(), Tally::default(), fresh);
+        let session = Session::new(&Person::nameless(), Arc::default(), None, fresh);
         let mut messages = Messages::default();
         let lines = |messages: &Messages| messages.lines(&session, session.state(), true, false);
         let first = lines(&messages);

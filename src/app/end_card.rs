@@ -113,7 +113,7 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
         // The game that is set is another one.
         let daily = Command::Window(WindowCommand::Toggle(WindowKind::Daily));
         CardButton::called("result-daily", msg::WINDOW_DAILY.text(), daily)
-    } else if session.waits_for_end_of_again() {
+    } else if session.goes_back_to_unfinished() {
         CardButton::called(
             "result-leave-again",
             msg::MENU_LEAVE_AGAIN.text(),
@@ -148,7 +148,7 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
 fn result_of_day(session: &Session) -> Option<String> {
     let day = session.game().day()?;
     let tried = session.days().of(day)?;
-    let is_it = tried.game == session.game().id() && session.game().played_again().is_none();
+    let is_it = tried.game == session.game().id() && session.game().again().is_none();
     let end = tried.end.as_ref().filter(|_| is_it)?;
     Some(plain_spaced(&daily::shared(day, end)))
 }
@@ -158,10 +158,10 @@ fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let room = ui.ctx().content_rect().width() - 64.0;
     ui.set_width(MORE_WIDTH.min(room));
     let sheet = ScoreSheet::of(session.state());
-    let counted = session.game().counted();
-    let level = counted.and_then(|counted| result::level_of(&counted.key.kind));
+    let counted = session.counted();
+    let level = counted.and_then(|counted| result::level_of(&counted.kind));
     if let Some(timed) = session.state().timed_result(viewer) {
-        let (best, is_helped) = (session.best_besides(), session.game().helped());
+        let (best, is_helped) = (session.best_besides(), session.help().is_any());
         figures_ui(ui, result::timed(timed, best, is_helped, level));
         ui.separator();
     }
@@ -181,9 +181,9 @@ fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
 
 /// What is to be known of a game that is over besides its figures.
 fn notes_on_result(session: &Session) -> Vec<String> {
-    let counted = session.game().counted();
-    let is_helped = counted.is_some_and(|it| it.key.with_help);
-    let is_again = session.game().played_again().is_some();
+    let counted = session.counted();
+    let is_helped = counted.is_some_and(|it| it.help.is_any());
+    let is_again = session.game().again().is_some();
     let of_day = session.game().day().filter(|_| !is_again).map(|day| {
         let tried = session.days().of(day);
         let tried = tried.filter(|it| it.game == session.game().id());
@@ -195,7 +195,7 @@ fn notes_on_result(session: &Session) -> Vec<String> {
         }
     });
     let next = session.next_kind();
-    let played = counted.map_or_else(|| session.kind(), |it| it.key.kind.clone());
+    let played = counted.map_or_else(|| session.kind(), |it| it.kind.clone());
     let notes = [
         is_helped.then(|| msg::RESULT_WITH_HELP.text()),
         of_day,
@@ -208,7 +208,7 @@ fn notes_on_result(session: &Session) -> Vec<String> {
 /// What else can be done after a game.
 fn more_choices(session: &Session) -> Choices {
     let is_of_day = session.game().day().is_some();
-    let goes_back = session.waits_for_end_of_again();
+    let goes_back = session.goes_back_to_unfinished();
     let mut play = Vec::new();
     if !is_of_day {
         if goes_back {
@@ -217,7 +217,7 @@ fn more_choices(session: &Session) -> Choices {
         }
         play.extend(other_levels(session));
     }
-    if session.can_leave_again() && (is_of_day || !goes_back) {
+    if session.can_go_back() && (is_of_day || !goes_back) {
         let name = msg::MENU_LEAVE_AGAIN.text();
         play.push(Choice::called(
             name,

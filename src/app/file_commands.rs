@@ -1,20 +1,22 @@
 //! What is done with players, saved games, the history and themes, and with what the disk
 //! answers.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::sync::Arc;
 
 use egui::{Context, UserAttentionType, ViewportCommand};
 
 use super::App;
 use super::leaving::Leaving;
-use super::storage::{OnDisk, tell_of_files};
+use super::storage::sitting;
 use crate::command::{FileCommand, SitDown, ThemeCommand, WindowKind};
-use crate::files::{FileAnswer, Saved};
+use crate::files::{FileAnswer, OnDisk, Saved};
 use crate::messages::Messages;
 use crate::play::LocalPlayer;
+use engine::Name;
 use game::profile::{Person, Preferences, slug};
-use game::session::{Session, UndoStep};
-use game::storage::{GAME_EXTENSION, GameFileError, Notice, OpenedGame, Start, THEME_EXTENSION};
+use game::session::{Session, Step};
+use game::storage::{FileError, GAME_EXTENSION, Message, Notice, OpenedGame, THEME_EXTENSION};
 use words::files::{game_file_error, shown, theme_file_error};
 use words::{dates, msg, saved, yes_or_no};
 
@@ -23,17 +25,19 @@ impl App {
     pub(super) fn run_file_command(&mut self, ctx: &Context, what: FileCommand) {
         let storage = &mut self.storage;
         match what {
-            FileCommand::SaveGame(name) => storage.files.save(self.session.save_as(&name)),
+            FileCommand::SaveGame(name) => {
+                storage.files.save(self.session.game_file(named(&name)));
+            }
             FileCommand::SaveGameAt(name, Some(path)) => {
                 storage
                     .files
-                    .save_at(path, self.session.save_as(&name), false);
+                    .save_at(path, self.session.game_file(named(&name)), false);
             }
             FileCommand::SaveGameAt(name, None) => {
                 let file_name = format!("{}.{GAME_EXTENSION}", slug(&name, "game"));
                 storage
                     .files
-                    .ask_save(self.session.save_as(&name), file_name);
+                    .ask_save(self.session.game_file(named(&name)), file_name);
             }
             FileCommand::ListGames => storage.files.list(),
             FileCommand::OpenGame(Some(path)) => storage.files.open(path),
@@ -48,7 +52,7 @@ impl App {
             FileCommand::ClearHistory => {
                 self.session.clear_history();
                 self.messages.say(&msg::TURN_HISTORY_CLEARED.text());
-                if !storage.autosave.keeps_clearing() {
+                if storage.would_lose() || storage.is_elsewhere() {
                     let told = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
                     for kind in [WindowKind::Tally, WindowKind::History] {
                         self.windows.contents.hear(kind, &told);
@@ -57,12 +61,12 @@ impl App {
             }
             FileCommand::BringHistoryBack => self.session.bring_history_back(),
             FileCommand::OpenFolder => {
-                if let Some(folder) = storage.autosave.place().map(Path::to_owned) {
+                if let Some(folder) = storage.files.folder().map(Path::to_owned) {
                     storage.files.show_folder(folder);
                 }
             }
             FileCommand::CopyFolderPath => {
-                if let Some(folder) = storage.autosave.place() {
+                if let Some(folder) = storage.files.folder() {
                     ctx.copy_text(folder.display().to_string());
                     self.hear(WindowKind::Settings, &msg::FOLDER_PATH_COPIED.text());
                 }
@@ -102,9 +106,12 @@ impl App {
         self.look.dress(ctx);
     }
 
-    /// Opens a game for another start of the program, and comes to the front.
-    pub(super) fn open_for_other_start(&mut self, ctx: &Context, file: PathBuf) {
-        self.storage.open_later(file);
+    /// Does what another start of the program was to do, and comes to the front.
+    pub(super) fn do_for_other_start(&mut self, ctx: &Context, message: Message) {
+        match message {
+            Message::Raise => {}
+            Message::Open(file) => self.storage.open_later(file),
+        }
         for command in [
             ViewportCommand::Minimized(false),
             ViewportCommand::Focus,
@@ -118,13 +125,21 @@ impl App {
 
     /// Says what the disk answered, and lays a game that was read on the table.
     pub(super) fn file_answered(&mut self, ctx: &Context, answer: FileAnswer) {
+        if answer.is_failure() && !self.storage.has_left() {
+            // The window stays, to say so.
+            self.windows.closes_at = None;
+        }
         match answer {
             FileAnswer::Nothing => {}
-            FileAnswer::Said(notice) => {
-                if notice == Notice::TakenOver {
-                    self.system.listen(ctx, &self.storage.household);
-                }
-                tell_of_files(notice, &mut self.session, &mut self.messages);
+            FileAnswer::Said(notice) => self.messages.of_files(vec![notice]),
+            FileAnswer::SatDown(files) => {
+                let begins_with = self.session.preferences().clone();
+                self.begin_sitting(ctx, *files, begins_with);
+            }
+            FileAnswer::Late(files) => self.go_on_with(ctx, *files),
+            FileAnswer::Lists(history, days) => {
+                self.session.take_lists(Arc::clone(history.games()), days);
+                ctx.request_repaint();
             }
             FileAnswer::Listed(listed) => self.storage.files.take_list(listed),
             FileAnswer::ReviewFound(id, found) => {
@@ -193,14 +208,14 @@ impl App {
     }
 
     /// Says why a saved game was not opened or renamed. It may not be there any more.
-    fn game_refused(&mut self, error: &GameFileError) {
+    fn game_refused(&mut self, error: &FileError) {
         self.tell_file_error(WindowKind::OpenGame, error);
         self.storage.files.list();
     }
 
     /// Says why a file could not be read or written: in the window where that was asked for,
     /// and in front of whatever lies on the table.
-    fn tell_file_error(&mut self, window: WindowKind, error: &GameFileError) {
+    fn tell_file_error(&mut self, window: WindowKind, error: &FileError) {
         let told = game_file_error(error);
         self.settle(window);
         self.windows.contents.hear(window, &told);
@@ -236,11 +251,11 @@ impl App {
 
     /// Looks back at a finished game, which is put on the table unless it lies there.
     pub(super) fn lay_finished(&mut self, opened: OpenedGame, now: f64) {
-        let OpenedGame { kept, notice } = opened;
-        let (id, ended) = (kept.game.id(), kept.saved);
+        let OpenedGame { game: kept, notice } = opened;
+        let (id, ended) = (kept.file.game.id(), kept.file.saved);
         let is_over = self.session.state().outcome().is_some();
         let is_there = is_over && self.session.game().id() == id;
-        if !is_there && !self.session.open_finished(kept.game) {
+        if !is_there && !self.session.look_at(kept.file.game) {
             return;
         }
         self.close_windows();
@@ -250,7 +265,7 @@ impl App {
         if self.learn.review.is_none() {
             self.toggle_review(now);
         }
-        let returns = self.session.undo_brings() == Some(UndoStep::Game);
+        let returns = self.session.undo_brings() == Some(Step::Game);
         let said =
             msg::history_looked_back(yes_or_no(!is_there && returns), dates::day_and_time(ended));
         say_opened(&said, notice, &mut self.messages);
@@ -258,12 +273,12 @@ impl App {
 
     /// Lays a saved game on the table.
     pub(super) fn lay_opened(&mut self, opened: OpenedGame, now: f64) {
-        let OpenedGame { kept, notice } = opened;
+        let OpenedGame { game: kept, notice } = opened;
         let mut said = msg::saved_opened(saved::name(&kept), yes_or_no(self.session.can_restart()));
-        if self.session.opens_with_help(&kept.game) {
+        if self.session.opens_with_help(&kept.file.game) {
             said = format!("{said} {}", msg::NUMBERED_KNOWN.text());
         }
-        self.session.open_game(kept);
+        self.session.open(&kept.file.game);
         self.close_windows();
         self.come_to_another_game(now);
         say_opened(&said, notice, &mut self.messages);
@@ -274,15 +289,16 @@ impl App {
         let name = wish.name.as_str();
         let sat = self.storage.household.at_table().cloned();
         let stays = self.storage.household.players().named(name) == sat.as_ref();
-        let messages = &mut self.messages;
-        let storage = &mut self.storage;
-        let would_lose = sat.is_some()
-            && !stays
-            && storage.would_lose(&mut self.session, &self.look.themes, messages);
+        // What is not saved goes with whoever leaves.
+        let would_lose = sat.is_some() && !stays && self.storage.would_lose();
         if would_lose && !wish.accepts_loss {
             let loss = msg::players_ask_leave_unsaved(self.storage.household.name().as_str());
             self.windows.contents.hear(WindowKind::Players, &loss);
             return;
+        }
+        if sat.is_some() && !stays {
+            self.storage.hand_over(&mut self.session, &self.look.themes);
+            self.storage.leave();
         }
         // The form has checked the name.
         if self.storage.household.sit_down(name, wish.always).is_err() {
@@ -293,32 +309,39 @@ impl App {
             return;
         }
         self.learn.change_player();
-        self.storage.get_up(&mut self.session, &self.look.themes);
-        let start = Start {
-            seeds: self.system.seeds.clone(),
-            number: None,
-            now: self.system.clock.now(),
-            begins_with: Preferences {
-                // Whoever is new reads what the form was read in.
-                language: self.session.preferences().language.clone(),
-                ..(*wish.begins_with).clone()
-            },
-            leaves_game_alone: sat.is_none() && self.storage.household.is_game_left_alone(),
+        if sat.is_some() {
+            self.messages.forget_all();
+        }
+        let begins_with = Preferences {
+            // Whoever is new reads what the form was read in.
+            language: self.session.preferences().language.clone(),
+            ..(*wish.begins_with).clone()
         };
+        let now = ctx.input(|input| input.time);
+        let files = self.storage.open_player(now);
+        self.begin_sitting(ctx, files, begins_with);
+    }
+
+    /// Whoever has sat down goes on where they got up, or begins a new game.
+    fn begin_sitting(&mut self, ctx: &Context, files: OnDisk, begins_with: Preferences) {
         let OnDisk {
-            mut session,
+            state,
+            settings,
             themes,
             notices,
-            number,
-        } = self.storage.open_player(ctx, start);
+        } = files;
+        let number = self.storage.take_number();
+        let files = (state, settings.or(Some(begins_with)), number);
+        let time = self.system.clock.now();
+        let mut session = sitting(&self.storage.household, files, &self.system.seeds, time);
         session.continue_after(&self.session);
         self.session = session;
-        self.look.themes = themes;
+        self.look.themes = themes.unwrap_or_default();
         self.look.dress(ctx);
         self.windows.forget();
         self.player = LocalPlayer::default();
-        if sat.is_some() {
-            self.messages.forget_all();
+        if self.storage.asks_who_plays() {
+            self.open(WindowKind::Players);
         }
         let now = ctx.input(|input| input.time);
         self.come_to_another_game(now);
@@ -339,6 +362,35 @@ impl App {
                 .say(&msg::players_welcome_back(self.session.name().as_str()));
         }
     }
+
+    /// What could not be read before is there. What was set meanwhile stays, and what was played
+    /// comes after it.
+    fn go_on_with(&mut self, ctx: &Context, files: OnDisk) {
+        let now = ctx.input(|input| input.time);
+        if let Some(settings) = files.settings
+            && !self.storage.has_set(&self.session)
+        {
+            self.session.take_settings(settings);
+            self.speak_as_set(ctx);
+        }
+        if let Some(themes) = files.themes
+            && !self.storage.has_changed(&self.look.themes)
+        {
+            self.look.themes = themes;
+            self.look.dress(ctx);
+        }
+        self.session.take_name(self.storage.household.name());
+        if let Some(state) = files.state {
+            self.session.resume(state);
+            self.come_to_another_game(now);
+        }
+        self.messages.of_files(files.notices);
+    }
+}
+
+/// The name that a saved game gets; `None` for what is no name.
+fn named(typed: &str) -> Option<Name> {
+    Name::new(typed.trim()).ok()
 }
 
 /// Says what game was opened, and what is to be known of its file.

@@ -9,7 +9,7 @@ use crate::command::{GameCommand, WindowKind};
 use crate::play::{Present, Screen};
 use engine::{Cut, Event, Seat};
 use game::profile::{Day, Help, Person, Preferences};
-use game::session::{NextHand, Session, UndoStep};
+use game::session::{NextHand, Session, Step};
 use words::names::called;
 use words::refused::{cannot_deal, refused};
 use words::{Who, msg, settings};
@@ -21,10 +21,7 @@ impl App {
             GameCommand::New => self.new_game(None, now),
             GameCommand::Start(chosen) => self.new_game(Some(*chosen), now),
             GameCommand::StartNumbered(chosen, number) => {
-                self.begin_game(now, |session| {
-                    session.set_preferences(*chosen);
-                    session.new_game(Some(number))
-                });
+                self.begin_game(now, |session| session.new_game_of(*chosen, Some(number)));
             }
             GameCommand::StartDay(day) => self.start_day(day, now),
             GameCommand::Restart => {
@@ -48,9 +45,9 @@ impl App {
                 }
             }
             GameCommand::LeaveAgain => {
-                if self.session.leave_again() {
+                if self.session.go_back() {
                     self.come_to_another_game(now);
-                    self.messages.say(&msg::TURN_GAME_BACK.text());
+                    self.messages.say(&msg::TURN_OWN_GAME_BACK.text());
                 }
             }
             GameCommand::NewHand => self.next_hand(now),
@@ -137,15 +134,18 @@ impl App {
         } else {
             let today = self.system.clock.today();
             self.begin_game(now, |session| session.begin_day(day, today));
-            self.put_help_away();
+            self.tell_of_help_away();
         }
     }
 
-    /// In a try at the deal of a day that was played without help so far: turns off what
-    /// would be help from this moment on, and says so.
-    pub(super) fn put_help_away(&mut self) {
+    /// In a try at the deal of a day that was played without help so far, what would be help
+    /// from this moment on is off. Says so, once.
+    pub(super) fn tell_of_help_away(&mut self) {
         self.session.end_lent_help();
-        if self.session.put_help_away() {
+        let game = self.session.game().id();
+        let away = Some(game).filter(|_| self.session.puts_help_away());
+        let before = std::mem::replace(&mut self.learn.help_away, away);
+        if away.is_some() && away != before {
             self.messages.notice(|| msg::DAILY_HELP_PUT_AWAY.text());
         }
     }
@@ -166,7 +166,7 @@ impl App {
             return;
         }
         self.begin_game(now, |session| match chosen {
-            Some(chosen) => session.new_game_of(chosen),
+            Some(chosen) => session.new_game_of(chosen, None),
             None => session.new_game(None),
         });
     }
@@ -227,7 +227,7 @@ impl App {
                 self.system.game_clock = GameClock::default();
                 // The bone counter may have been turned on while the last hand was looked
                 // back at.
-                self.put_help_away();
+                self.tell_of_help_away();
                 self.happened(&events, now);
                 if matches!(next, NextHand::ByOldRules(_)) {
                     let told = move || settings::next_hand(next).unwrap_or_default();
@@ -247,7 +247,7 @@ impl App {
                 // The message was meant for the person who was there before.
                 self.messages.nothing();
                 let shown = self.learn.shown(&self.session);
-                self.player.look_from(seat, shown, self.session.game());
+                self.player.look_from(seat, shown, &self.session);
             }
             _ => {}
         }
@@ -275,7 +275,7 @@ impl App {
     fn undo_goes_on(&self) -> bool {
         let session = &self.session;
         let is_own = session.undo_reaches() == Some(self.player.seat());
-        session.undo_brings() == Some(UndoStep::Action)
+        session.undo_brings() == Some(Step::Action)
             && is_own
             && !session.undo_takes_out()
             && !self.player.deal.is_of_hand(session.state())
@@ -324,24 +324,23 @@ impl App {
         if self.asks((!question.is_empty()).then(|| question.join(" "))) {
             return;
         }
-        let was_assisted = self.session.game().helped();
+        let was_assisted = self.session.help().is_any();
+        let before = self.history_cleared();
         let mut undone = self.session.undo();
-        if is_covered && undone == Some(UndoStep::Action) && self.player.comes_back(reached) {
+        if is_covered && undone == Some(Step::Action) && self.player.comes_back(reached) {
             self.turn_to_viewer(now);
         }
         // All that was drawn in one go is one step.
-        while undone == Some(UndoStep::Action)
-            && self.play().has_drawn()
-            && self.play().draws_through()
+        while undone == Some(Step::Action) && self.play().has_drawn() && self.play().draws_through()
         {
             undone = self.session.undo();
         }
         self.moved_to_step(undone, now);
         let turn = self.session.state().turn();
         let turn = turn.unwrap_or_else(|| self.player.seat());
-        let is_now_assisted = !was_assisted && self.session.game().helped();
+        let is_now_assisted = !was_assisted && self.session.help().is_any();
         let said = match undone {
-            Some(UndoStep::Action) => {
+            Some(Step::Action) => {
                 let undone = msg::turn_undone(&Who::at(self.session.seating(), turn));
                 if is_now_assisted {
                     msg::turn_undone_assists(undone)
@@ -349,13 +348,14 @@ impl App {
                     undone
                 }
             }
-            Some(UndoStep::Game) => msg::TURN_GAME_BACK.text(),
-            Some(UndoStep::Tally) => msg::TURN_TALLY_BACK.text(),
-            Some(UndoStep::History) => msg::TURN_HISTORY_BACK.text(),
+            Some(Step::Game) => msg::TURN_GAME_BACK.text(),
+            Some(Step::Tally) => msg::TURN_TALLY_BACK.text(),
+            Some(Step::History) => self.said_of_history(before).text(),
             None if self.session.game().is_closed() => msg::TURN_CLOSED_GAME_STAYS.text(),
             None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
         self.messages.say_to_all(&said);
+        self.tell_left_out();
     }
 
     /// Does again what was taken back last.
@@ -365,22 +365,44 @@ impl App {
             self.messages.say(&msg::TURN_DONE_AGAIN.text());
             return;
         }
+        let before = self.history_cleared();
         let mut done = self.session.redo();
-        while done == Some(UndoStep::Action)
-            && self.session.can_redo()
-            && self.play().draws_through()
-        {
+        while done == Some(Step::Action) && self.session.can_redo() && self.play().draws_through() {
             done = self.session.redo();
         }
         self.moved_to_step(done, now);
         let said = match done {
-            Some(UndoStep::Action) => msg::TURN_DONE_AGAIN,
-            Some(UndoStep::Game) => msg::TURN_LATER_GAME_BACK,
-            Some(UndoStep::Tally) => msg::TURN_TALLY_CLEARED_AGAIN,
-            Some(UndoStep::History) => msg::TURN_HISTORY_CLEARED_AGAIN,
+            Some(Step::Action) => msg::TURN_DONE_AGAIN,
+            Some(Step::Game) => msg::TURN_LATER_GAME_BACK,
+            Some(Step::Tally) => msg::TURN_TALLY_CLEARED_AGAIN,
+            Some(Step::History) => self.said_of_history(before),
             None => msg::WHY_NOTHING_TO_REDO,
         };
         self.messages.say_to_all(&said.text());
+        self.tell_left_out();
+    }
+
+    /// Tells, once, of a game that undo or redo left out because it cannot be played any more.
+    fn tell_left_out(&mut self) {
+        if self.session.take_left_out() {
+            self.messages.notice(|| msg::TURN_GAME_LEFT_OUT.text());
+        }
+    }
+
+    /// Games that were listed before this number are cleared of the history.
+    fn history_cleared(&self) -> u32 {
+        let timeline = self.session.saved().timeline();
+        timeline.present().cleared.history
+    }
+
+    /// What became of the history, of which the games before this number were cleared. Bringing
+    /// it back is undone and redone as well as clearing it.
+    fn said_of_history(&self, before: u32) -> msg::Id {
+        if self.history_cleared() < before {
+            msg::TURN_HISTORY_BACK
+        } else {
+            msg::TURN_HISTORY_CLEARED_AGAIN
+        }
     }
 
     /// Says a question, unless that was said last; whether it is to be answered first.
@@ -393,11 +415,11 @@ impl App {
     }
 
     /// Shows the table after undo or redo.
-    fn moved_to_step(&mut self, step: Option<UndoStep>, now: f64) {
+    fn moved_to_step(&mut self, step: Option<Step>, now: f64) {
         if step.is_some() {
             self.messages.pass();
         }
-        if step == Some(UndoStep::Game) {
+        if step == Some(Step::Game) {
             self.come_to_another_game(now);
         } else {
             self.moved(now);

@@ -47,7 +47,7 @@ impl App {
                 self.learn.tips.tell(tip, &mut self.session);
             }
             LearnCommand::BlindTest(decision) => {
-                self.learn.ask_blind_test(decision, self.session.game());
+                self.learn.ask_blind_test(decision, &self.session);
             }
             LearnCommand::ToggleReview => self.toggle_review(now),
             LearnCommand::Review(step) => self.review(step, now),
@@ -98,7 +98,7 @@ impl App {
     /// Turns the bone counter on, or off. In a narrow window it has the room of a review in
     /// turns with that.
     pub(super) fn toggle_lens(&mut self) {
-        let lens = self.session.preferences().display.lens;
+        let lens = self.session.display().lens;
         let shown = &mut self.learn.lens;
         if self.learn.review.is_some() && self.table.is_narrow() && lens == LensMode::On {
             shown.gives_way = !shown.gives_way;
@@ -221,7 +221,7 @@ impl App {
     /// who looks at it now, and its clock stands still until somebody goes on.
     pub(super) fn leave_lesson(&mut self, now: f64) {
         if self.learn.leave_lesson() {
-            self.session.leave_lesson();
+            self.session.leave_shown();
             self.come_to_another_game(now);
         }
     }

@@ -61,33 +61,37 @@ pub(super) fn give_up_ui(
     commands.push(Command::Window(WindowCommand::Close(WindowKind::GiveUp)));
 }
 
-/// Asks whether to quit although something is not saved.
+/// Asks whether to quit although something is not saved: why, whether saving was tried again,
+/// and whether another window has the folder.
 pub(super) fn quit_ui(
     ui: &Ui,
-    (unsaved, has_tried): (Option<&str>, bool),
+    (unsaved, has_tried, is_elsewhere): (Option<&str>, bool, bool),
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
     let mut lines: Vec<String> = unsaved.into_iter().map(str::to_owned).collect();
     lines.push(msg::QUIT_IS_LOST.text());
     lines.extend(has_tried.then(|| msg::QUIT_IN_VAIN.text()));
+    let mut answers = vec![
+        ("quit-wait", msg::CANCEL.text()),
+        ("quit-quit-anyway", msg::QUIT_QUIT_ANYWAY.text()),
+    ];
+    let mut does = vec![
+        WindowCommand::Close(WindowKind::Quit),
+        WindowCommand::QuitAnyway,
+    ];
+    // While another window has the folder, this one saves nothing however often it tries.
+    if !is_elsewhere {
+        answers.insert(1, ("quit-try-again", msg::LESSON_TRY_AGAIN.text()));
+        does.insert(1, WindowCommand::Quit);
+    }
     let asked = Question {
         id: "quit",
         title: &msg::QUIT_TITLE.text(),
         lines: &lines,
-        answers: &[
-            ("quit-wait", msg::CANCEL.text()),
-            ("quit-try-again", msg::LESSON_TRY_AGAIN.text()),
-            ("quit-quit-anyway", msg::QUIT_QUIT_ANYWAY.text()),
-        ],
+        answers: &answers,
         leaves: 0,
     };
     let answer = question(ui.ctx(), look, &asked);
-    commands.extend(answer.map(|answer| {
-        Command::Window(match answer {
-            0 => WindowCommand::Close(WindowKind::Quit),
-            1 => WindowCommand::Quit,
-            _ => WindowCommand::QuitAnyway,
-        })
-    }));
+    commands.extend(answer.map(|answer| Command::Window(does.swap_remove(answer))));
 }

@@ -24,18 +24,19 @@ mod update;
 mod window_commands;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use egui::{CentralPanel, Color32, Context, Frame, Label, Margin, Panel, RichText, Ui};
 
 pub use self::update::Update;
-pub use crate::files::FileAnswer;
+pub use crate::files::{FileAnswer, OnDisk};
 
 use self::appearance::Appearance;
 use self::game_clock::ShownClock;
 use self::nestor_player::NestorPlayer;
 use self::open_windows::OpenWindows;
 use self::shown_table::ShownTable;
-use self::storage::{OnDisk, Storage};
+use self::storage::{Storage, sitting};
 use self::system::System;
 use self::table_ui::TableUi;
 use crate::command::{
@@ -55,7 +56,7 @@ use crate::windows::{self, Answers, Surroundings};
 use crate::{ear, menu};
 use engine::ceil_secs;
 use game::session::{Seeds, Session};
-use game::storage::Folder;
+use game::storage::{Answer, Claim, Disk, RealDisk, SingleInstance, Store, folders};
 use look::Themes;
 use words::{speak, spoken_language};
 
@@ -64,8 +65,6 @@ use words::{speak, spoken_language};
 pub struct Startup {
     /// Another folder for the player's files.
     pub data_dir: Option<PathBuf>,
-    /// The same, if the program may have it already.
-    pub folder: Option<Folder>,
     /// A new game whose rounds come from this number.
     pub seed: Option<u64>,
     /// A saved game that is to be opened.
@@ -74,6 +73,21 @@ pub struct Startup {
     pub seeds: Seeds,
     /// Where the time is read.
     pub clock: Clock,
+}
+
+impl Startup {
+    /// The store of the player's files, which claims the folder itself. `wake` is called when
+    /// there is something to be asked of it.
+    fn store(&self, wake: impl Fn() + Send + Sync + 'static) -> Store {
+        self.store_on(Arc::new(RealDisk), wake)
+    }
+
+    /// The same on another disk.
+    pub fn store_on(&self, disk: Arc<dyn Disk>, wake: impl Fn() + Send + Sync + 'static) -> Store {
+        let root = folders::root(self.data_dir.as_deref());
+        let claim = root.clone().map_or_else(Claim::granted, Claim::to);
+        Store::start(disk, root, || claim, wake)
+    }
 }
 
 /// The program's window: the game in progress, and parts that own the rest.
@@ -95,18 +109,33 @@ pub struct App {
 impl App {
     /// Sits the player down where they got up, or at a new game.
     pub fn new(context: &eframe::CreationContext<'_>, startup: &Startup) -> Self {
+        let ctx = context.egui_ctx.clone();
+        let store = startup.store(move || ctx.request_repaint());
+        Self::with_store(context, startup, (store, Vec::new()))
+    }
+
+    /// The same with the store of the program, which has perhaps answered already.
+    pub fn with_store(
+        context: &eframe::CreationContext<'_>,
+        startup: &Startup,
+        started: (Store, Vec<Answer>),
+    ) -> Self {
         let ctx = &context.egui_ctx;
-        let (storage, on_disk) = Storage::open(ctx, startup);
+        let (mut storage, on_disk) = Storage::open(ctx, startup, started);
         let OnDisk {
-            session,
+            state,
+            settings,
             themes,
             notices,
-            number,
         } = on_disk;
+        let number = storage.take_number();
+        let files = (state, settings, number);
+        let now = startup.clock.now();
+        let session = sitting(&storage.household, files, &startup.seeds, now);
         ctx.add_plugin(LargeEnough);
         ctx.add_plugin(TypedText);
         ctx.add_plugin(InputFilter::default());
-        let look = Appearance::begin(ctx, themes);
+        let look = Appearance::begin(ctx, themes.unwrap_or_default());
         speak(session.preferences().language.as_ref());
         let mut messages = Messages::default();
         messages.of_files(notices);
@@ -123,12 +152,12 @@ impl App {
             system: System::new(startup.clock, startup.seeds.clone()),
         };
         file_commands::tell_of_number(number, &app.session, &mut app.messages);
-        app.put_help_away();
+        app.tell_of_help_away();
         let shown = app.learn.shown(&app.session);
-        app.player.follow_hand(shown, app.session.game());
+        app.player.follow_hand(shown, &app.session);
         app.player.deal.begin(&app.session);
         app.begin_clock();
-        if app.storage.player().is_none() {
+        if app.storage.asks_who_plays() {
             app.open(WindowKind::Players);
         }
         app
@@ -138,10 +167,35 @@ impl App {
     /// Where the player moves it is remembered, and in a large window
     /// everything is drawn a little larger.
     #[must_use]
-    pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
+    pub fn in_own_window(
+        mut self,
+        context: &eframe::CreationContext<'_>,
+        instance: Option<SingleInstance>,
+    ) -> Self {
         self.storage.files.ask_above(context);
-        self.system.open_window(context, &self.storage.household);
+        let place = self.storage.household.place();
+        self.system.open_window(context, place, instance);
         self
+    }
+
+    /// Whether the window closes: all is written, or the player accepts that something is lost.
+    pub const fn may_close(&self) -> bool {
+        self.windows.accepts_loss
+    }
+
+    /// Whether it is to close, and waits for the disk.
+    pub fn is_closing(&self) -> bool {
+        self.windows.closes_at.is_some_and(f64::is_finite)
+    }
+
+    /// Whether all that there is is on disk.
+    pub fn is_saved(&self) -> bool {
+        self.storage.is_idle()
+    }
+
+    /// Whether all that the disk was asked for has come, and all that it was given was tried.
+    pub fn is_quiet(&self) -> bool {
+        self.storage.is_quiet()
     }
 
     /// The session that the window shows.
@@ -166,7 +220,7 @@ impl App {
             player: &self.player,
             learn: &self.learn,
             windows: self.windows.open(),
-            is_seated: self.storage.player().is_some(),
+            is_seated: self.storage.is_seated(),
             is_paused: self.system.game_clock.pause().is_some(),
         }
     }
@@ -323,7 +377,9 @@ impl App {
                     ask_help::ui(ui, (asked, is_daily), &paint, answers.commands);
                 }
                 WindowKind::Quit => {
-                    let unsaved = (self.messages.standing(), self.windows.tried_to_save);
+                    let has_tried = self.windows.tried_to_save;
+                    let is_elsewhere = self.storage.is_elsewhere();
+                    let unsaved = (self.messages.standing(), has_tried, is_elsewhere);
                     leaving::quit_ui(ui, unsaved, &paint, answers.commands);
                 }
                 _ if is_dialog(&&kind) && newest != Some(kind) => {}
@@ -350,7 +406,7 @@ impl App {
             paint,
             files: &self.storage.files,
             messages: &self.messages,
-            folder: self.storage.autosave.place(),
+            folder: self.storage.files.folder(),
             possible: play.possible(),
             text_size: self.system.enlarged(),
             moves: self.look.motion_secs(self.session.preferences()) > 0.0,
@@ -418,9 +474,7 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {
+        // All is handed over. A disk that hangs does not hold up the end.
         self.system.listen_no_more();
-        self.storage.get_up(&mut self.session, &self.look.themes);
-        self.system.leave_window(&mut self.storage.household);
-        self.storage.household.close();
     }
 }

@@ -18,6 +18,9 @@ pub(super) struct OpenWindows {
     pub(super) helping: Option<Command>,
     /// The player accepts that something is lost by quitting.
     pub(super) accepts_loss: bool,
+    /// The window is to be closed once all is written; from this moment on, in seconds of the
+    /// window, the player is asked. Infinite once that is so.
+    pub(super) closes_at: Option<f64>,
     /// Saving was tried again, and failed.
     pub(super) tried_to_save: bool,
 }
@@ -63,6 +66,9 @@ impl OpenWindows {
         }
         if kind == WindowKind::AskHelp {
             self.helping = None;
+        }
+        if kind == WindowKind::Quit {
+            self.closes_at = None;
         }
         self.contents.close(kind);
     }

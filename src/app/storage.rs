@@ -1,122 +1,309 @@
-//! What lies on disk: the players, the game and all that belongs to it, the saved games.
+//! What lies on disk: the players, what belongs to the one at the table, the saved games. The
+//! store does it on its thread; here is what it is handed, and what its answers become.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
+use chrono::{DateTime, Utc};
 use egui::Context;
 use rfd::FileDialog;
 
 use super::Startup;
-use crate::command::Command;
-use crate::files::{FileAnswer, Files};
-use crate::messages::Messages;
-use game::profile::{Person, Preferences};
-use game::session::Session;
-use game::storage::{Autosave, Dirty, Folder, Household, Notice, SaveError, Start};
+use crate::files::{FileAnswer, Files, OnDisk};
+use engine::Record;
+use game::profile::{Days, GameId, Glance, Person, PlayedGame, Players, Preferences};
+use game::session::{Seeds, Session, State};
+use game::storage::{
+    Answer, Ask, File, HistoryFile, Household, Kept, SaveError, Store, WindowPlace,
+};
 use look::Themes;
+
+/// For so long a start, and whoever sits down, waits for the disk before there is a window
+/// without the game.
+const PATIENCE: Duration = Duration::from_millis(150);
+
+/// After so many seconds without an answer a game is played in memory.
+const SILENCE_SECS: f64 = 3.0;
 
 /// The players, the files of the one at the table, and what waits for them.
 #[derive(Debug)]
 pub(super) struct Storage {
     pub(super) household: Household,
-    pub(super) autosave: Autosave,
     pub(super) files: Files,
-    /// The number given with `--seed`. It waits here until somebody has sat
-    /// down and a game begins with it.
+    handed: Handed,
+    /// Until when the files of whoever sits down are waited for, in seconds of the window;
+    /// `None` once they are there, or are waited for no more.
+    waits_until: Option<f64>,
+    /// Whoever sat at the table has got up.
+    has_left: bool,
+    /// Nobody's files can be read: a game is played without them.
+    plays_in_memory: bool,
+    /// The number given with `--seed`. It waits here until somebody has sat down and a game
+    /// begins with it.
     number: Option<u64>,
-    /// The saved games that are to be opened once somebody has sat down, in their
-    /// order.
+    /// The saved games that are to be opened once somebody has sat down, in their order.
     to_open: VecDeque<PathBuf>,
-    /// What the player asked for that waits for the history.
-    held_back: Vec<Command>,
 }
 
-/// What was on disk of a player.
-#[derive(Debug)]
-pub(super) struct OnDisk {
-    pub(super) session: Session,
-    pub(super) themes: Themes,
-    pub(super) notices: Vec<Notice>,
-    /// The number that a game is to begin with.
-    pub(super) number: Option<u64>,
-}
-
-fn wake(ctx: &Context) -> impl Fn() + Send + Sync + 'static {
-    let ctx = ctx.clone();
-    move || ctx.request_repaint()
+/// What was handed to the store last, to be written.
+#[derive(Debug, Default)]
+struct Handed {
+    /// The settings and themes with which whoever plays began.
+    begun_with: Option<(Arc<Preferences>, Themes)>,
+    state: Option<Arc<State>>,
+    settings: Option<Arc<Preferences>>,
+    themes: Option<Themes>,
+    history: Option<Arc<Vec<Arc<PlayedGame>>>>,
+    days: Option<Arc<Days>>,
+    players: Option<Arc<Players>>,
+    place: Option<WindowPlace>,
+    /// The lists by which finished games were handed over, and those.
+    lists: Option<u64>,
+    finished: BTreeMap<GameId, Record>,
+    /// The finished games that were on disk when the player sat down; `None` until that is
+    /// known.
+    on_disk: Option<BTreeSet<GameId>>,
+    /// Whether the player has done or set something since they sat down.
+    is_other: bool,
 }
 
 impl Storage {
-    /// Opens the files of the player who sits at the table, or of nobody.
-    pub(super) fn open(ctx: &Context, startup: &Startup) -> (Self, OnDisk) {
-        let had = startup.folder.clone();
-        let root = had.unwrap_or_else(|| Folder::choose(startup.data_dir.as_deref()));
-        let (household, mut notices) = Household::open(root, wake(ctx));
-        let is_somebody = household.at_table().is_some();
-        let number = startup.seed.filter(|_| is_somebody);
-        let start = Start {
-            seeds: startup.seeds.clone(),
-            number,
-            now: startup.clock.now(),
-            begins_with: Preferences {
-                language: household.language_of_last(),
-                ..Preferences::default()
-            },
-            leaves_game_alone: household.is_game_left_alone(),
-        };
-        let (folder, name) = (household.folder(), household.name());
-        let opened = Autosave::open_at_once(folder.clone(), &name, &start, wake(ctx));
-        let (autosave, session, themes, more) = opened;
-        if is_somebody {
-            let new = |notice: &Notice| !notices.contains(notice);
-            let more: Vec<_> = more.into_iter().filter(new).collect();
-            notices.extend(more);
-        }
-        let storage = Self {
-            household,
-            autosave,
-            files: Files::new(folder, FileDialog::new(), ctx),
-            number: startup.seed.xor(number),
+    /// Begins to read the files of the player who sits at the table at the start, and waits a
+    /// moment for them.
+    pub(super) fn open(
+        ctx: &Context,
+        startup: &Startup,
+        (store, answers): (Store, Vec<Answer>),
+    ) -> (Self, OnDisk) {
+        let mut storage = Self {
+            household: Household::default(),
+            files: Files::new(store, FileDialog::new(), ctx),
+            handed: Handed::default(),
+            waits_until: Some(SILENCE_SECS),
+            has_left: false,
+            plays_in_memory: false,
+            number: startup.seed,
             to_open: startup.file.iter().cloned().collect(),
-            held_back: Vec::new(),
         };
-        let on_disk = OnDisk {
-            session,
-            themes,
-            notices,
-            number,
-        };
+        let on_disk = storage.wait(answers);
         (storage, on_disk)
     }
 
-    /// Closes the files of whoever sat at the table.
-    pub(super) fn get_up(&mut self, session: &mut Session, themes: &Themes) {
-        self.files.close();
-        session.keep_clock();
-        self.autosave.get_up(session, themes);
+    /// Waits a moment for the files of whoever sits down. What does not come in it comes later.
+    fn wait(&mut self, mut answers: Vec<Answer>) -> OnDisk {
+        let until = Instant::now() + PATIENCE;
+        let mut on_disk = OnDisk::default();
+        loop {
+            for answer in std::mem::take(&mut answers) {
+                match self.take(answer) {
+                    Some(FileAnswer::SatDown(files)) => {
+                        on_disk = OnDisk {
+                            notices: std::mem::take(&mut on_disk.notices),
+                            ..*files
+                        };
+                    }
+                    Some(FileAnswer::Said(notice)) => on_disk.notices.push(notice),
+                    Some(other) => self.files.keep_for_later(other),
+                    None => {}
+                }
+            }
+            let is_there = self.household.is_known() && self.waits_until.is_none();
+            let left = until.saturating_duration_since(Instant::now());
+            if is_there || left.is_zero() {
+                return on_disk;
+            }
+            answers = self.files.store.wait(left, |_| true);
+        }
     }
 
-    /// Opens the files of the player who has sat down. The number given with `--seed`
-    /// takes the place of the one in `start`.
-    pub(super) fn open_player(&mut self, ctx: &Context, start: Start) -> OnDisk {
-        let number = self.number.take();
-        let start = Start { number, ..start };
-        let (folder, name) = (self.household.folder(), self.household.name());
-        let opened = Autosave::open_at_once(folder, &name, &start, wake(ctx));
-        let (autosave, session, themes, notices) = opened;
-        self.files = Files::new(self.household.folder(), self.files.dialog(), ctx);
-        self.autosave = autosave;
-        OnDisk {
-            session,
-            themes,
-            notices,
-            number,
+    /// Takes in an answer of the store, as far as it is about players and who sits down. What
+    /// else it tells is returned.
+    fn take(&mut self, answer: Answer) -> Option<FileAnswer> {
+        let is_at_table = |storage: &Self, folder: &str| {
+            let person = storage.household.at_table();
+            person.is_some_and(|person| person.folder() == folder)
+        };
+        match answer {
+            Answer::Root { players, place } => {
+                let sat = self.player().map(|person| person.folder().to_owned());
+                let folder = self.household.take_in(players, place).map(str::to_owned);
+                self.handed.players = Some(Arc::clone(self.household.players()));
+                self.handed.place = Some(self.household.place());
+                match folder {
+                    // Their files are open, or are being opened.
+                    Some(folder) if sat.as_ref() == Some(&folder) => {}
+                    Some(folder) => self.files.store.sit_down(&folder),
+                    None => self.waits_until = None,
+                }
+                None
+            }
+            Answer::SatDown {
+                folder,
+                state,
+                settings,
+                themes,
+            } => {
+                if !is_at_table(self, &folder) {
+                    return None;
+                }
+                let is_late = std::mem::take(&mut self.plays_in_memory);
+                self.waits_until = None;
+                // Which finished games need not be written. The next answer is of this player.
+                self.handed.on_disk = None;
+                self.files.store.ask(Ask::ListFinished);
+                let files = Box::new(OnDisk {
+                    state: state.map(|state| *state),
+                    settings,
+                    themes,
+                    notices: Vec::new(),
+                });
+                Some(if is_late {
+                    FileAnswer::Late(files)
+                } else {
+                    FileAnswer::SatDown(files)
+                })
+            }
+            Answer::Late {
+                folder,
+                state,
+                settings,
+                themes,
+            } => is_at_table(self, &folder).then(|| {
+                FileAnswer::Late(Box::new(OnDisk {
+                    state: state.map(|state| *state),
+                    settings,
+                    themes,
+                    notices: Vec::new(),
+                }))
+            }),
+            Answer::Lists {
+                folder,
+                history,
+                days,
+            } => is_at_table(self, &folder).then_some(FileAnswer::Lists(history, days)),
+            Answer::PlayerRemoved(folder, is_gone) => {
+                if is_gone {
+                    self.household.forget(&folder);
+                }
+                None
+            }
+            Answer::Finished(ids) => {
+                if self.handed.on_disk.is_none() {
+                    self.handed.on_disk = Some(ids.clone());
+                    self.handed.lists = None;
+                }
+                self.files.take(Answer::Finished(ids))
+            }
+            other => self.files.take(other),
         }
     }
 
     /// The player at the table.
-    pub(super) const fn player(&self) -> Option<&Person> {
+    pub(super) fn player(&self) -> Option<&Person> {
         self.household.at_table()
+    }
+
+    /// Whether somebody plays: sits at the table, and their files are there or are waited for no
+    /// more.
+    pub(super) fn is_seated(&self) -> bool {
+        let is_there = self.player().is_some() && self.waits_until.is_none();
+        is_there || self.plays_in_memory
+    }
+
+    /// Whether somebody is to say who plays.
+    pub(super) fn asks_who_plays(&self) -> bool {
+        self.household.is_known() && self.player().is_none() && !self.plays_in_memory
+    }
+
+    /// When the files of whoever sits down are waited for no more.
+    pub(super) const fn waits_until(&self) -> Option<f64> {
+        self.waits_until
+    }
+
+    /// The files of whoever sits down do not come: a game is played without them.
+    pub(super) const fn play_in_memory(&mut self) {
+        self.plays_in_memory = true;
+        self.waits_until = None;
+    }
+
+    /// Hands over all that there is, also what changes by itself.
+    pub(super) fn hand_over(&mut self, session: &mut Session, themes: &Themes) {
+        session.keep_clock();
+        if !self.is_elsewhere() {
+            self.household.note_glance(glance(session));
+        }
+        self.keep(session, themes);
+    }
+
+    /// Whether another window has the folder, so that this one saves nothing.
+    pub(super) fn is_elsewhere(&self) -> bool {
+        matches!(self.unsaved(), Some(SaveError::InUse { .. }))
+    }
+
+    /// Whoever sat at the table gets up: what they have cleared or deleted goes for good.
+    pub(super) fn leave(&mut self) {
+        self.files.close();
+        self.files.store.get_up();
+        self.has_left = true;
+    }
+
+    /// The same as the program ends: players who were deleted go, too.
+    pub(super) fn leave_for_good(&mut self) {
+        for person in self.household.players().all_deleted() {
+            let folder = person.folder().to_owned();
+            self.files.store.ask(Ask::RemovePlayer(folder));
+        }
+        self.leave();
+    }
+
+    /// Whether whoever sat at the table has got up.
+    pub(super) const fn has_left(&self) -> bool {
+        self.has_left
+    }
+
+    /// Opens the files of the player who has sat down, and waits a moment for them.
+    pub(super) fn open_player(&mut self, now: f64) -> OnDisk {
+        self.handed = Handed {
+            players: self.handed.players.take(),
+            place: self.handed.place,
+            ..Handed::default()
+        };
+        self.plays_in_memory = false;
+        self.has_left = false;
+        if let Some(folder) = self.household.at_table().map(|it| it.folder().to_owned()) {
+            self.waits_until = Some(now + SILENCE_SECS);
+            self.files.store.sit_down(&folder);
+        }
+        self.wait(Vec::new())
+    }
+
+    /// Whether settings were changed since whoever plays began with them. They are written
+    /// then, whatever is read meanwhile.
+    pub(super) fn has_set(&mut self, session: &Session) -> bool {
+        let begun = self.handed.begun_with.as_ref();
+        let has_set = begun.is_some_and(|(settings, _)| settings != session.settings());
+        if has_set {
+            self.handed.settings = None;
+        }
+        has_set
+    }
+
+    /// The same of themes.
+    pub(super) fn has_changed(&mut self, themes: &Themes) -> bool {
+        let begun = self.handed.begun_with.as_ref();
+        let has_changed = begun.is_some_and(|(_, before)| before != themes);
+        if has_changed {
+            self.handed.themes = None;
+        }
+        has_changed
+    }
+
+    /// The number that a game is to begin with, once.
+    pub(super) fn take_number(&mut self) -> Option<u64> {
+        let is_seated = self.is_seated();
+        self.number.take_if(|_| is_seated)
     }
 
     /// Opens a saved game, once somebody has sat down.
@@ -128,91 +315,186 @@ impl Storage {
     /// table in the end.
     pub(super) fn open_next(&mut self, session: &Session) {
         if !self.files.is_opening()
-            && !session.history().is_awaited()
+            && !session.awaits_lists()
             && let Some(file) = self.to_open.pop_front()
         {
             self.files.open(file);
         }
     }
 
-    /// Holds a command back that waits for the history, which is still being read; or comes
-    /// after one that does. Gives back one that does not.
-    pub(super) fn hold_back(&mut self, command: Command, session: &Session) -> Option<Command> {
-        let waits = !self.held_back.is_empty() && command.keeps_its_turn();
-        if waits || (session.history().is_awaited() && command.needs_history()) {
-            self.held_back.push(command);
-            None
-        } else {
-            Some(command)
-        }
-    }
-
-    /// What was held back.
-    pub(super) fn take_held_back(&mut self) -> Vec<Command> {
-        std::mem::take(&mut self.held_back)
-    }
-
     /// What the disk answered since this was last asked.
     pub(super) fn answers(&mut self) -> Vec<FileAnswer> {
-        let notices = self.household.notices().into_iter();
-        let notices = notices.chain(self.autosave.notices());
-        let notices = notices.map(FileAnswer::Said);
-        notices.chain(self.files.answers()).collect()
+        let answers = self.files.store.answers();
+        let answers: Vec<_> = answers
+            .into_iter()
+            .filter_map(|answer| self.take(answer))
+            .collect();
+        let mut all = self.files.answers();
+        all.extend(answers);
+        all
     }
 
     /// Hands what has changed to be written, and says what that was.
-    pub(super) fn keep(&mut self, session: &Session, themes: &Themes) -> Dirty {
-        let dirty = self.autosave.keep(session, themes) | self.household.keep();
-        if dirty != Dirty::NOTHING {
-            // Whoever removes the files of one folder removes those of all.
-            self.household.look_for_removed();
+    pub(super) fn keep(&mut self, session: &Session, themes: &Themes) -> Vec<File> {
+        let mut kept = Vec::new();
+        let (store, handed) = (&mut self.files.store, &mut self.handed);
+        handed
+            .begun_with
+            .get_or_insert_with(|| (Arc::clone(session.settings()), themes.clone()));
+        let players = self.household.players();
+        if self.household.is_known() && is_news(&mut handed.players, players) {
+            store.keep(Kept::Players(Arc::clone(players)));
+            kept.push(File::Players);
         }
-        dirty
+        let place = self.household.place();
+        if self.household.is_known() && handed.place.replace(place) != Some(place) {
+            store.keep(Kept::Window(place));
+            kept.push(File::Window);
+        }
+        if self.household.at_table().is_none() || self.waits_until.is_some() {
+            return kept;
+        }
+        let is_first = handed.settings.is_none();
+        if is_news(&mut handed.settings, session.settings()) {
+            handed.is_other |= !is_first;
+            store.keep(Kept::Settings(Arc::clone(session.settings())));
+            kept.push(File::Settings);
+        }
+        if handed.themes.as_ref() != Some(themes) {
+            handed.themes = Some(themes.clone());
+            store.keep(Kept::Themes(Arc::new(themes.clone())));
+            kept.push(File::Themes);
+        }
+        if is_news(&mut handed.state, session.saved()) {
+            handed.is_other |= !is_first;
+            store.keep(Kept::State(Arc::clone(session.saved())));
+            kept.push(File::State);
+        }
+        if handed.lists.replace(session.lists().changes) != Some(session.lists().changes) {
+            self.keep_finished(session);
+        }
+        if session.awaits_lists() {
+            return kept;
+        }
+        let (store, handed) = (&mut self.files.store, &mut self.handed);
+        if is_news(&mut handed.history, &session.lists().file) {
+            let file = HistoryFile::new(Arc::clone(&session.lists().file));
+            store.keep(Kept::History(Arc::new(file)));
+            kept.push(File::History);
+        }
+        if is_news(&mut handed.days, session.days()) {
+            store.keep(Kept::Days(Arc::clone(session.days())));
+            kept.push(File::Days);
+        }
+        kept
+    }
+
+    /// Hands over the finished games that are listed and not on disk yet, or have come to
+    /// another end since. Those whose end was taken back for good go.
+    fn keep_finished(&mut self, session: &Session) {
+        let (store, handed) = (&mut self.files.store, &mut self.handed);
+        let Some(on_disk) = &mut handed.on_disk else {
+            return;
+        };
+        for id in session.saved().dropped() {
+            let was_on_disk = on_disk.remove(id);
+            if handed.finished.remove(id).is_some() || was_on_disk {
+                store.ask(Ask::RemoveFinished(*id));
+            }
+        }
+        for id in session.finished_at_hand() {
+            let Some(file) = session.finished_game(id) else {
+                continue;
+            };
+            let record = file.game.record();
+            if handed.finished.get(&id) == Some(record) {
+                continue;
+            }
+            let is_first = handed.finished.insert(id, record.clone()).is_none();
+            if !(is_first && on_disk.contains(&id)) {
+                store.keep(Kept::Finished(id, Arc::new(file)));
+            }
+        }
     }
 
     /// Why something is not on disk although it has been tried.
     pub(super) fn unsaved(&self) -> Option<SaveError> {
-        // As long as nobody sits at the table, there is nobody's game to keep.
-        let somebody = self.player();
-        somebody
-            .and_then(|_| self.autosave.unsaved())
-            .or_else(|| self.household.unsaved())
+        self.files.store.trouble()
     }
 
-    /// Writes what there is; whether something of it is lost when somebody else sits down,
-    /// though it may be saved later.
-    pub(super) fn would_lose(
-        &mut self,
-        session: &mut Session,
-        themes: &Themes,
-        messages: &mut Messages,
-    ) -> bool {
-        self.write_all(session, themes, messages);
-        let unsaved = self.autosave.unsaved();
-        unsaved.is_some_and(|error| error.file().is_none() && error.may_pass())
+    /// Whether something of a player's would be lost if the program ended now, although it has
+    /// been tried. The place of the window is nobody's.
+    pub(super) fn would_lose(&self) -> bool {
+        self.is_nobodys() || self.files.store.would_lose() && !self.is_mere_copy()
     }
 
-    /// Writes what there is, and takes over first what another window has written.
-    pub(super) fn write_all(
-        &mut self,
-        session: &mut Session,
-        themes: &Themes,
-        messages: &mut Messages,
-    ) {
-        for round in 0.. {
-            for notice in self.autosave.close() {
-                tell_of_files(notice, session, messages);
-            }
-            if !self.autosave.writes_on(round, session, themes) {
-                break;
-            }
-        }
+    /// Whether what is played is handed over for nobody, though it is known who could play: it
+    /// was begun while the disk was silent, and nobody has said who they are since.
+    fn is_nobodys(&self) -> bool {
+        self.plays_in_memory && self.household.is_known() && self.player().is_none()
+    }
+
+    /// Whether another window has the folder, and nothing was done in this one.
+    fn is_mere_copy(&self) -> bool {
+        self.is_elsewhere() && !self.handed.is_other
+    }
+
+    /// Whether all that was handed over has been tried.
+    pub(super) fn is_quiet(&self) -> bool {
+        self.files.store.is_quiet()
+    }
+
+    /// Whether all that was handed over is on disk.
+    pub(super) fn is_idle(&self) -> bool {
+        self.files.store.is_idle() || self.is_mere_copy()
     }
 }
 
-/// Tells what there is to say of the files that are written by themselves.
-pub(super) fn tell_of_files(notice: Notice, session: &mut Session, messages: &mut Messages) {
-    if notice.take_over(session) {
-        messages.of_files(vec![notice]);
+/// Whether a value is another than was handed over last; it is from now on.
+fn is_news<T: PartialEq>(handed: &mut Option<Arc<T>>, now: &Arc<T>) -> bool {
+    let is_same = handed
+        .as_ref()
+        .is_some_and(|handed| Arc::ptr_eq(handed, now) || *handed == *now);
+    *handed = Some(Arc::clone(now));
+    !is_same
+}
+
+/// What the list of players tells of who gets up.
+fn glance(session: &Session) -> Glance {
+    let preferences = session.preferences();
+    let levels = preferences.opponents.levels(preferences.rules.seats);
+    Glance {
+        results: session.tally().total(),
+        easiest: levels.into_iter().min(),
+        language: preferences.language.clone(),
     }
+}
+
+/// A sitting with what was on disk, or with a new game.
+pub(super) fn sitting(
+    household: &Household,
+    (state, settings, number): (Option<State>, Option<Preferences>, Option<u64>),
+    seeds: &Seeds,
+    now: DateTime<Utc>,
+) -> Session {
+    let name = household.name();
+    let settings = Arc::new(settings.unwrap_or_else(|| Preferences {
+        language: household.language_of_last().cloned(),
+        ..Preferences::default()
+    }));
+    let goes_on = state.and_then(|state| {
+        let settings = Arc::clone(&settings);
+        Session::go_on(&name, settings, state, seeds.fresh()).ok()
+    });
+    let is_kept = goes_on.is_some();
+    let mut session =
+        goes_on.unwrap_or_else(|| Session::new(&name, settings, number, seeds.fresh()));
+    session.note_time(now);
+    if household.at_table().is_some() {
+        session.await_lists();
+    }
+    if is_kept && number.is_some() && !session.state().can_be_given_up() {
+        session.new_game(number);
+    }
+    session
 }

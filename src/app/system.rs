@@ -6,12 +6,13 @@ use eframe::CreationContext;
 use egui::Context;
 
 use super::game_clock::{GameClock, Pause};
+use super::storage::Storage;
 use crate::platform::input::InputFilter;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use crate::platform::input::XServer;
 use crate::platform::{Clock, OwnWindow};
 use game::session::Seeds;
-use game::storage::{Household, InstanceMessage, SingleInstance};
+use game::storage::{Ask, Household, Message, SingleInstance, WindowPlace};
 
 /// A start that goes well for so long has lasted.
 const START_LASTS_SECS: f64 = 5.0;
@@ -21,8 +22,10 @@ const START_LASTS_SECS: f64 = 5.0;
 pub(super) struct System {
     /// The program's own window; tests have none.
     window: Option<OwnWindow>,
-    /// Hears what other starts of the program are to open.
+    /// Hears what other starts of the program are to do.
     instance: Option<SingleInstance>,
+    /// Whether the start has lasted.
+    has_lasted: bool,
     pub(super) clock: Clock,
     /// What the clock of a game goes by.
     pub(super) game_clock: GameClock,
@@ -35,15 +38,21 @@ impl System {
         Self {
             window: None,
             instance: None,
+            has_lasted: false,
             clock,
             game_clock: GameClock::paused(Pause::Wanted),
             seeds,
         }
     }
 
-    /// Opens the window where it was the last time, and listens for other starts.
-    pub(super) fn open_window(&mut self, context: &CreationContext<'_>, household: &Household) {
-        self.window = Some(OwnWindow::open(context, household.place()));
+    /// Opens the window in this place, and hears what other starts of the program are to do.
+    pub(super) fn open_window(
+        &mut self,
+        context: &CreationContext<'_>,
+        place: WindowPlace,
+        instance: Option<SingleInstance>,
+    ) {
+        self.window = Some(OwnWindow::open(context, place));
         #[cfg(all(unix, not(target_vendor = "apple")))]
         {
             let clipboard = crate::platform::Clipboard::of(context);
@@ -54,15 +63,11 @@ impl System {
                 filter.lock().ask(server);
             }
         }
-        self.listen(&context.egui_ctx, household);
-    }
-
-    /// Listens for other starts of the program, unless it does or another window does.
-    pub(super) fn listen(&mut self, ctx: &Context, household: &Household) {
-        if self.instance.is_none() && self.window.is_some() {
-            let ctx = ctx.clone();
-            self.instance = household.listen(move || ctx.request_repaint());
+        let ctx = context.egui_ctx.clone();
+        if let Some(instance) = &instance {
+            instance.wake(move || ctx.request_repaint());
         }
+        self.instance = instance;
     }
 
     /// Listens no more: another start opens its file itself from now on.
@@ -71,22 +76,24 @@ impl System {
     }
 
     /// What other starts of the program ask for.
-    pub(super) fn messages(&self) -> impl Iterator<Item = InstanceMessage> {
-        self.instance.iter().flat_map(SingleInstance::messages)
+    pub(super) fn messages(&self) -> Vec<Message> {
+        let instance = self.instance.as_ref();
+        instance.map(SingleInstance::messages).unwrap_or_default()
     }
 
     /// Follows the window: remembers where it has come to rest, and that the start has lasted.
-    pub(super) fn follow_window(&mut self, ctx: &Context, household: &mut Household) {
-        if household.is_starting() {
+    pub(super) fn follow_window(&mut self, ctx: &Context, storage: &mut Storage) {
+        if self.window.is_some() && !self.has_lasted {
             let left = START_LASTS_SECS - ctx.input(|input| input.time);
             if left > 0.0 {
                 ctx.request_repaint_after(Duration::from_secs_f64(left));
             } else {
-                household.note_start_lasted();
+                self.has_lasted = true;
+                storage.files.store.ask(Ask::StartLasted);
             }
         }
         if let Some(place) = self.window.as_mut().and_then(|window| window.follow(ctx)) {
-            household.move_window(place);
+            storage.household.move_window(place);
         }
     }
 

@@ -1,7 +1,6 @@
 //! The one door: whatever comes in from outside comes in here, and what has
 //! changed by it goes out from here to be written.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::{Context, Key};
@@ -21,9 +20,8 @@ use crate::table::hand_bone_id;
 use crate::{ear, play};
 use engine::{Action, Event};
 use game::profile::Help;
-use game::session::SeenElsewhere;
-use game::storage::{Dirty, HistoryFile, InstanceMessage};
-use words::{files, msg};
+use game::storage::{File, Message};
+use words::msg;
 
 /// How long a Nestor who plays against the clock takes to draw a bone, in seconds.
 const DRAW_SECS: f64 = 1.0;
@@ -43,12 +41,8 @@ pub enum Update {
     Coach(Done),
     /// What the disk answered.
     File(FileAnswer),
-    /// The history, which has been read.
-    History(Box<HistoryFile>),
-    /// Another start of the program is to open this saved game.
-    OpenFile(PathBuf),
-    /// What another window shows of a game and cannot save.
-    Seen(Box<SeenElsewhere>),
+    /// What another start of the program was to do.
+    OtherStart(Message),
     /// What the clock brought: time has passed.
     Tick,
 }
@@ -62,19 +56,14 @@ impl From<Command> for Update {
 impl App {
     /// The one place where anything changes. Hands what has changed to be
     /// written, and says what that was.
-    pub fn update(&mut self, ctx: &Context, update: Update) -> Dirty {
+    pub fn update(&mut self, ctx: &Context, update: Update) -> Vec<File> {
         self.session.note_time(self.system.clock.now());
-        let is_away = |app: &Self| !app.session.preferences().put_away.is_nothing();
-        let was_away = is_away(self);
-        let mut held_back = Dirty::NOTHING;
+        let was_away = self.session.puts_help_away();
         match update {
             Update::Command(command) => {
-                if let Some(command) = self.storage.hold_back(command, &self.session) {
-                    self.run(ctx, command);
-                    ctx.request_repaint();
-                }
+                self.run(ctx, command);
+                ctx.request_repaint();
             }
-            Update::History(read) => held_back = self.take_history(ctx, *read),
             Update::Nestor(answer) => self.nestor.note(answer),
             Update::Coach(done) => {
                 let had_hint = self.learn.said.hint.is_some();
@@ -88,17 +77,17 @@ impl App {
                 }
             }
             Update::File(answer) => self.file_answered(ctx, answer),
-            Update::OpenFile(file) => self.open_for_other_start(ctx, file),
-            Update::Seen(seen) => self.session.take_in_seen(&seen),
+            Update::OtherStart(message) => self.do_for_other_start(ctx, message),
             Update::Tick => self.tick(ctx),
         }
         self.turn_to_viewer(ctx.input(|input| input.time));
-        if was_away && !is_away(self) {
+        if was_away && !self.session.puts_help_away() {
+            self.learn.help_away = None;
             self.messages.forget(&msg::DAILY_HELP_PUT_AWAY.text());
         }
         self.session.end_lent_help();
         self.ask_coach();
-        held_back | self.storage.keep(&self.session, &self.look.themes)
+        self.storage.keep(&self.session, &self.look.themes)
     }
 
     /// Takes in what has come from other threads since the last picture, and that time
@@ -106,12 +95,7 @@ impl App {
     pub(super) fn take_in_arrivals(&mut self, ctx: &Context) {
         let answers = self.storage.answers().into_iter();
         let mut updates: Vec<_> = answers.map(Update::File).collect();
-        let history = self.storage.autosave.history_read();
-        updates.extend(history.map(|read| Update::History(Box::new(read))));
-        updates.extend(self.system.messages().map(|message| match message {
-            InstanceMessage::File(file) => Update::OpenFile(file),
-            InstanceMessage::Seen(seen) => Update::Seen(seen),
-        }));
+        updates.extend(self.system.messages().into_iter().map(Update::OtherStart));
         updates.extend(self.nestor.answers().into_iter().map(Update::Nestor));
         for update in updates {
             self.update(ctx, update);
@@ -123,20 +107,6 @@ impl App {
         self.update(ctx, Update::Tick);
     }
 
-    /// Takes over the history that was read, and does what had to wait for it: up to
-    /// where somebody else sits down, whose history is read then. Says which files have
-    /// changed by that.
-    pub(super) fn take_history(&mut self, ctx: &Context, read: HistoryFile) -> Dirty {
-        for notice in self.storage.autosave.take_history(&mut self.session, read) {
-            self.messages.notice(move || files::notice(&notice));
-        }
-        ctx.request_repaint();
-        let held_back = self.storage.take_held_back().into_iter();
-        held_back.fold(Dirty::NOTHING, |dirty, command| {
-            dirty | self.update(ctx, command.into())
-        })
-    }
-
     /// Does what the person asked for, unless it has to do with hands that are
     /// covered; whoever acts at the table does not wait for what is still to be
     /// seen there.
@@ -145,6 +115,10 @@ impl App {
         if command == LearnCommand::AcceptHelp.into() {
             if let Some(accepted) = self.accept_help() {
                 self.carry_out_told(ctx, accepted, now);
+                if self.session.puts_help_away() {
+                    // What was turned on is there from now on.
+                    self.session.note_help(Help::Advice);
+                }
             }
             return;
         }
@@ -201,7 +175,7 @@ impl App {
     /// during a game, and not in Settings, is for that game.
     fn carry_out_told(&mut self, ctx: &Context, command: Command, now: f64) {
         let switched = Switch::of(&command, || self.play().menu_state(ctx));
-        let goes_on = self.session.game().state().outcome().is_none();
+        let goes_on = self.session.game_state().outcome().is_none();
         let lends = matches!(command, Command::Learn(_)) && goes_on && self.learn.review.is_none();
         let before = self.session.preferences().display;
         self.carry_out(ctx, command, now);
@@ -271,7 +245,7 @@ impl App {
     pub(super) fn come_to_another_game(&mut self, now: f64) {
         self.learn.end_review(&self.session);
         self.learn.lens.shows_while_held = false;
-        self.put_help_away();
+        self.tell_of_help_away();
         self.player.cover();
         self.system.pause_game(Pause::Wanted);
         self.turn_to_viewer(now);
@@ -297,7 +271,7 @@ impl App {
         self.player.put_down();
         self.messages.nothing();
         let shown = self.learn.shown(&self.session);
-        self.player.follow_hand(shown, self.session.game());
+        self.player.follow_hand(shown, &self.session);
         // The result of a game that is not over goes, and the question whether to end one
         // that is.
         let state = self.session.state();
@@ -329,7 +303,7 @@ impl App {
         if let Some(seat) = seat.filter(|seat| *seat != self.player.seat()) {
             self.table.clear(now);
             let shown = self.learn.shown(&self.session);
-            self.player.look_from(seat, shown, self.session.game());
+            self.player.look_from(seat, shown, &self.session);
         }
     }
 
@@ -366,14 +340,14 @@ impl App {
     /// Follows the window, sees to it that the player knows what is not saved,
     /// and lets everything happen for which it is time.
     fn tick(&mut self, ctx: &Context) {
-        // It comes after all that has arrived.
-        self.storage.autosave.has_taken_over();
-        self.system.follow_window(ctx, &mut self.storage.household);
-        self.tell_unsaved();
         let now = ctx.input(|input| input.time);
+        self.system.follow_window(ctx, &mut self.storage);
+        self.wait_for_disk(ctx, now);
+        self.tell_unsaved(ctx);
+        self.close_in_time(ctx, now);
         self.table
             .play_sounds(now, &self.session.preferences().display);
-        if self.storage.player().is_some() {
+        if self.storage.is_seated() {
             self.storage.open_next(&self.session);
             self.deal_on(ctx, now);
             self.run_clock(ctx, now);
@@ -388,6 +362,20 @@ impl App {
                 None => {}
             }
             self.show_result_in_time(ctx, now);
+        }
+    }
+
+    /// Once the files of whoever sits down were waited for long enough, a game is played without
+    /// them.
+    fn wait_for_disk(&mut self, ctx: &Context, now: f64) {
+        let Some(until) = self.storage.waits_until() else {
+            return;
+        };
+        if now < until {
+            ctx.request_repaint_after(Duration::from_secs_f64(until - now));
+        } else {
+            self.storage.play_in_memory();
+            self.come_to_another_game(now);
         }
     }
 

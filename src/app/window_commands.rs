@@ -5,11 +5,13 @@ use egui::{Context, ViewportCommand};
 
 use super::App;
 use crate::command::{WindowCommand, WindowKind};
-use crate::files::FileAnswer;
 use crate::platform::toggle_full_screen;
 use crate::windows;
 use game::storage::Notice;
 use words::{files, msg};
+
+/// For so many seconds a window that is closed waits for the disk before it asks.
+const CLOSING_SECS: f64 = 3.0;
 
 impl App {
     /// Does something with a window or the whole program.
@@ -100,68 +102,72 @@ impl App {
     }
 
     /// Keeps a sentence on the screen as long as something is not saved.
-    pub(super) fn tell_unsaved(&mut self) {
+    pub(super) fn tell_unsaved(&mut self, ctx: &Context) {
+        // A disk that does not answer wakes nobody.
+        if let Some(later) = self.storage.files.store.look_again_in() {
+            ctx.request_repaint_after(later);
+        }
         let unsaved = self.storage.unsaved();
         if unsaved.is_some() {
             self.messages.forget(&files::notice(&Notice::SavedAgain));
-        } else if self.windows.is_open(WindowKind::Quit) {
-            self.close(WindowKind::Quit);
+        } else if self.messages.standing().is_some() {
+            self.messages.notice(|| files::notice(&Notice::SavedAgain));
         }
         self.messages
             .stand(unsaved.map(|error| files::save_error(&error)));
     }
 
-    /// Saves what there is; if something cannot be, the player is asked.
+    /// Hands over what there is. The window stays until it is written; if something cannot be,
+    /// the player is asked.
     fn prepare_to_close(&mut self, ctx: &Context) {
-        while let Some(read) = self.storage.autosave.history_awaited() {
-            self.take_history(ctx, read);
-        }
-        let files_are_written = self.finish_files(ctx);
-        self.session.keep_clock();
-        self.storage.autosave.keep(&self.session, &self.look.themes);
-        for notice in self.storage.household.flush() {
-            self.file_answered(ctx, FileAnswer::Said(notice));
-        }
-        self.storage
-            .write_all(&mut self.session, &self.look.themes, &mut self.messages);
-        let asks = self.storage.unsaved().is_some();
-        if files_are_written && !asks {
+        self.system.leave_window(&mut self.storage.household);
+        self.storage.hand_over(&mut self.session, &self.look.themes);
+        self.storage.files.store.try_now();
+        self.windows.closes_at = Some(ctx.input(|input| input.time) + CLOSING_SECS);
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        ctx.request_repaint();
+    }
+
+    /// Closes the window that is to be closed once all is written. If something cannot be, or
+    /// not for long, the player is asked, and still what is written meanwhile closes it.
+    pub(super) fn close_in_time(&mut self, ctx: &Context, now: f64) {
+        let Some(until) = self.windows.closes_at else {
+            return;
+        };
+        if self.is_written() && !self.storage.has_left() {
+            // What was asked for may have failed.
+            for answer in self.storage.answers() {
+                self.file_answered(ctx, answer);
+            }
+            if self.windows.closes_at.is_none() {
+                return;
+            }
+            // What was cleared or deleted goes now.
+            self.storage.leave_for_good();
+            self.windows.closes_at = Some(now + CLOSING_SECS);
+            ctx.request_repaint();
             return;
         }
-        for command in [
-            ViewportCommand::CancelClose,
-            ViewportCommand::Minimized(false),
-            ViewportCommand::Focus,
-        ] {
-            ctx.send_viewport_cmd(command);
-        }
-        // The window in which a saved game was named says why that one failed.
-        if asks {
+        let is_late = now >= until;
+        let fails = self.storage.is_quiet() && self.storage.would_lose();
+        if self.is_written() || self.storage.has_left() && is_late {
+            self.windows.accepts_loss = true;
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        } else if is_late || fails && until.is_finite() {
+            for command in [ViewportCommand::Minimized(false), ViewportCommand::Focus] {
+                ctx.send_viewport_cmd(command);
+            }
             self.windows.tried_to_save = self.windows.is_open(WindowKind::Quit);
             self.close(WindowKind::Quit);
             self.open(WindowKind::Quit);
+            self.windows.closes_at = Some(f64::INFINITY);
+        } else if until.is_finite() {
+            ctx.request_repaint_after_secs((until - now) as f32);
         }
     }
 
-    /// Waits for the files, and for those that follow from their answers; whether all that
-    /// the player asked for is written.
-    fn finish_files(&mut self, ctx: &Context) -> bool {
-        let mut is_written = true;
-        loop {
-            self.storage.files.finish();
-            let answers = self.storage.files.answers();
-            if answers.is_empty() {
-                return is_written;
-            }
-            for answer in answers {
-                is_written &= !matches!(
-                    answer,
-                    FileAnswer::Saved(Err(_))
-                        | FileAnswer::Renamed(Err(_))
-                        | FileAnswer::ThemeSent(Err(_))
-                );
-                self.file_answered(ctx, answer);
-            }
-        }
+    /// Whether all that there is is written.
+    fn is_written(&self) -> bool {
+        self.storage.is_idle() && self.storage.files.is_idle() && !self.storage.would_lose()
     }
 }

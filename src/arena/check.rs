@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use engine::GameState;
-use game::storage::inspect_game;
+use game::storage::{RealDisk, inspect_game};
 
 use super::describe;
 
@@ -29,7 +29,7 @@ pub(crate) fn run(files: &[PathBuf]) -> io::Result<ExitCode> {
 }
 
 fn check(file: &Path) -> Result<String, String> {
-    match inspect_game(file) {
+    match inspect_game(&RealDisk, file) {
         Ok(Some(game)) => match broken_seal(&game) {
             Some(seal) => Err(format!("{seal} does not match")),
             None => Ok(describe::game(&game)),

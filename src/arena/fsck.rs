@@ -1,22 +1,22 @@
 //! `arena fsck`: the files of a data folder, and what is wrong with them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::{
-    fs,
-    io::{self, Write as _},
-};
+use std::sync::Arc;
 
-use engine::{Record, ReplayError};
-use game::profile::{Days, GameId, History, Person, PlayedGame, Players, Preferences, Tally};
-use game::session::{Game, SavedGame, SavedSession};
-use game::storage::WindowPlace;
+use engine::Record;
+use game::profile::{Days, GameId, Person, PlayedGame, Players, Preferences};
+use game::session::{Game, Lists, State};
+use game::storage::folders::{FINISHED, PLAYERS, REVIEWS, SAVED};
 use game::storage::{
-    FINISHED, Fault, FileName, Folder, GameFileError, LeftOver, OpenedGame, PLAYERS, REVIEWS,
-    SAVED, Unreadable, inspect_review, is_game, read_finished, read_game,
+    Content, Disk as _, File, FileError, HistoryFile, LeftOver, OpenedGame, RealDisk, Unreadable,
+    WindowPlace, finished, inspect, is_game, read_game,
 };
 use look::Themes;
+use nestor::coach::SavedReview;
 use words::{files, rules, saved};
 
 use super::describe::{self, quantity};
@@ -61,66 +61,113 @@ impl Survey {
     /// Surveys the whole data folder.
     fn data_folder(&mut self) {
         let root = self.root.clone();
-        let folder = Folder::at(&root);
-        let listed = folder.inspect(FileName::Players, Players::checked);
-        let path = root.join(FileName::Players.on_disk());
-        let folders = folder.player_folders();
+        let path = File::Players.below(&root);
+        let folders = self.folders(&root.join(PLAYERS));
+        let listed = inspect::<Players>(&RealDisk, &path);
         match &listed {
             Ok(Some(players)) => self.right(&path, &player_names(players)),
             Ok(None) if folders.is_empty() => {}
             Ok(None) => self.wrong(&path, "it is missing, but there are player folders"),
-            Err(fault) => self.wrong(&path, &fault.to_string()),
+            Err(fault) => self.wrong(&path, fault),
         }
-        self.file(&folder, &root, FileName::Window);
+        self.file(&root, File::Window, |place: &WindowPlace| {
+            let (width, height) = place.size;
+            format!("{width} x {height} points")
+        });
+        self.leftovers(&root);
         let players = listed.ok().flatten();
-        for name in folders {
-            let path = root.join(PLAYERS).join(&name);
-            let is_theirs = |person: &Person| person.folder() == name;
+        for path in folders {
+            let name = path.file_name().unwrap_or_default();
+            let is_theirs = |person: &Person| name == person.folder();
             if let Some(players) = &players
                 && !players.iter().chain(players.deleted()).any(is_theirs)
             {
                 self.wrong(&path, "no player in the list has this folder");
             }
-            self.player(&Folder::at(&path), &path);
+            self.player(&path);
         }
-        // Older versions kept the files of their only player here.
-        self.player(&folder, &root);
     }
 
     /// Surveys the files in a player's folder.
-    fn player(&mut self, folder: &Folder, path: &Path) {
-        for name in FileName::ALL {
-            self.file(folder, path, name);
+    fn player(&mut self, folder: &Path) {
+        let state = self.state(folder, File::State);
+        self.state(folder, File::StateBefore);
+        let history = self.file(folder, File::History, |history: &HistoryFile| {
+            quantity(history.games().len(), "finished game")
+        });
+        self.file(folder, File::Days, |days: &Days| {
+            quantity(days.tries().len(), "day")
+        });
+        self.file(folder, File::Settings, |preferences: &Preferences| {
+            let own = quantity(preferences.own_games.len(), "own game");
+            let game = rules::game(&preferences.game());
+            format!("{game}, {own}")
+        });
+        self.file(folder, File::Themes, |_: &Themes| "colors".to_owned());
+        self.leftovers(folder);
+        self.games(&folder.join(SAVED), |path| read_game(&RealDisk, path));
+        let index = HistoryIndex::of(state, history);
+        if let Some(index) = &index {
+            self.cleared(folder, index);
         }
-        self.leftovers(path);
-        self.games(&path.join(SAVED), read_game);
-        let history = HistoryIndex::of(folder);
-        if history.cleared > 0 {
-            let file = path.join(FileName::History.on_disk());
-            let games = quantity(history.cleared, "game");
+        let read_finished = |path: &Path| match game_id(path) {
+            Some(id) => finished::read_finished(&RealDisk, folder, id),
+            None => read_game(&RealDisk, path),
+        };
+        let finished = self.games(&folder.join(FINISHED), read_finished);
+        self.finished(&folder.join(FINISHED), &finished, index.as_ref());
+        self.reviews(&folder.join(REVIEWS), &finished, index.as_ref());
+    }
+
+    /// Surveys a state: the game on the table, and whether each of its games can be played.
+    fn state(&mut self, folder: &Path, file: File) -> Found<State> {
+        let found = self.file(folder, file, |state: &State| {
+            let table = state.table().map(|table| describe::game(table.state()));
+            let table = table.unwrap_or_else(|wrong| wrong.to_string());
+            let counted = Lists::of(state, []).tally.total().games();
+            let counted = quantity(counted as usize, "game");
+            format!("{table}; {counted} in the tally")
+        });
+        if let Found::Content(state) = &found {
+            let preserved = state.preserved().map(|preserved| &preserved.game);
+            for game in state.games().chain(preserved) {
+                if let Err(why) = game.record().replay() {
+                    let what = format!("game {} cannot be played: {why}", game.id());
+                    self.wrong(&file.below(folder), &what);
+                }
+            }
+        }
+        found
+    }
+
+    /// Notes what was cleared of the history.
+    fn cleared(&mut self, folder: &Path, index: &HistoryIndex) {
+        let history = File::History.below(folder);
+        if index.cleared > 0 {
+            let games = quantity(index.cleared, "game");
             let what = format!("{games} cleared, but kept until the program is closed");
-            self.note(&file, &what);
+            self.note(&history, &what);
         }
-        let finished = self.games(&path.join(FINISHED), read_finished);
-        self.finished(&path.join(FINISHED), &finished, &history);
-        self.reviews(&path.join(REVIEWS), &finished, &history);
+        if index.is_erasing {
+            let what = "cleared games are being erased, which goes on at the next start";
+            self.note(&history, what);
+        }
     }
 
     /// Compares the finished games with the history.
-    fn finished(&mut self, folder: &Path, finished: &Records, history: &HistoryIndex) {
+    fn finished(&mut self, folder: &Path, finished: &Records, index: Option<&HistoryIndex>) {
+        let Some(index) = index else {
+            return;
+        };
         for (id, (file, record)) in finished {
-            if history
-                .games
-                .get(id)
-                .is_some_and(|game| !matches_history(record, game))
-            {
+            let listed = index.games.get(id);
+            if listed.is_some_and(|game| !matches_history(record, game)) {
                 self.note(file, "the history has a different end for this game");
             }
         }
-        let ids = finished.keys().copied().collect();
-        self.unlisted(folder, &ids, history);
-        let all = history.games.len();
-        let here = history.games.keys().filter(|id| finished.contains_key(id));
+        self.unlisted(folder, finished.keys().copied(), index);
+        let all = index.games.len();
+        let here = index.games.keys().filter(|id| finished.contains_key(id));
         let here = here.count();
         if !finished.is_empty() && here < all {
             let all = quantity(all, "game");
@@ -130,25 +177,15 @@ impl Survey {
     }
 
     /// Notes the games in a folder that are not in the history any more.
-    fn unlisted(&mut self, folder: &Path, ids: &BTreeSet<GameId>, history: &HistoryIndex) {
-        if !history.is_known {
-            return;
-        }
-        let unlisted = ids.iter().filter(|id| !history.games.contains_key(id));
-        let is_forgotten = |id: &GameId| history.forgotten.contains(id);
-        let (forgotten, stray): (Vec<GameId>, Vec<GameId>) =
-            unlisted.copied().partition(is_forgotten);
-        if !forgotten.is_empty() {
-            let files = quantity(forgotten.len(), "file");
-            let what = format!("{files} of cleared games, removed at the next start");
-            self.note(folder, &what);
-        }
-        if !stray.is_empty() {
-            let files = quantity(stray.len(), "file");
-            let what = format!(
-                "{files} of games that are not in the history, removed first if there are too many"
+    fn unlisted(&mut self, folder: &Path, ids: impl Iterator<Item = GameId>, index: &HistoryIndex) {
+        let stray = ids.filter(|id| !index.games.contains_key(id) && !index.kept.contains(id));
+        let stray = stray.count();
+        if stray > 0 {
+            let files = quantity(stray, "file");
+            self.note(
+                folder,
+                &format!("{files} of games that are not in the history"),
             );
-            self.note(folder, &what);
         }
     }
 
@@ -156,7 +193,7 @@ impl Survey {
     fn games(
         &mut self,
         folder: &Path,
-        read: fn(&Path) -> Result<OpenedGame, GameFileError>,
+        read: impl Fn(&Path) -> Result<OpenedGame, FileError>,
     ) -> Records {
         let mut records = Records::new();
         for file in self.entries(folder) {
@@ -164,16 +201,13 @@ impl Survey {
                 continue;
             }
             match read(&file) {
-                Ok(opened) if opened.notice.is_some() => {
-                    self.wrong(&file, &Unreadable::Changed.to_string());
-                }
-                Ok(OpenedGame { kept, .. }) => {
-                    let name = saved::name(&kept);
-                    let game = describe::game(kept.game.state());
-                    self.right(&file, &format!("\u{201c}{name}\u{201d}, {game}"));
+                Ok(opened) if opened.notice.is_some() => self.wrong(&file, &Unreadable::Changed),
+                Ok(OpenedGame { game, .. }) => {
+                    let name = saved::name(&game);
+                    let what = format!("\u{201c}{name}\u{201d}, {}", describe::game(&game.state));
+                    self.right(&file, &what);
                     if let Some(id) = game_id(&file) {
-                        let record = kept.game.state().record().clone();
-                        records.insert(id, (file, record));
+                        records.insert(id, (file, game.state.record().clone()));
                     }
                 }
                 Err(error) => self.wrong(&file, &reason(&error)),
@@ -184,13 +218,13 @@ impl Survey {
     }
 
     /// Surveys a folder with reviews.
-    fn reviews(&mut self, folder: &Path, finished: &Records, history: &HistoryIndex) {
+    fn reviews(&mut self, folder: &Path, finished: &Records, index: Option<&HistoryIndex>) {
         let mut ids = BTreeSet::new();
         for file in self.entries(folder) {
             if file.extension().is_none_or(|found| found != "ron") {
                 continue;
             }
-            match inspect_review(&file) {
+            match inspect::<SavedReview>(&RealDisk, &file) {
                 Ok(Some(review)) => {
                     let decisions = review.review.decisions().len();
                     self.right(&file, &quantity(decisions, "decision"));
@@ -199,11 +233,10 @@ impl Survey {
                         continue;
                     };
                     ids.insert(id);
-                    let is_other = if let Some((_, record)) = finished.get(&id) {
-                        *record != review.record
-                    } else {
-                        let game = history.games.get(&id);
-                        game.is_some_and(|game| !matches_history(&review.record, game))
+                    let listed = index.and_then(|index| index.games.get(&id));
+                    let is_other = match finished.get(&id) {
+                        Some((_, record)) => *record != review.record,
+                        None => listed.is_some_and(|game| !matches_history(&review.record, game)),
                     };
                     if is_other {
                         let what =
@@ -212,20 +245,33 @@ impl Survey {
                     }
                 }
                 Ok(None) => {}
-                Err(fault) => self.wrong(&file, &fault.to_string()),
+                Err(fault) => self.wrong(&file, &fault),
             }
         }
-        self.unlisted(folder, &ids, history);
+        if let Some(index) = index {
+            self.unlisted(folder, ids.into_iter(), index);
+        }
         self.leftovers(folder);
     }
 
-    /// Surveys one file, if it exists.
-    fn file(&mut self, folder: &Folder, path: &Path, name: FileName) {
-        let file = path.join(name.on_disk());
-        match content(folder, name) {
-            Ok(Some(found)) => self.right(&file, &found),
-            Ok(None) => {}
-            Err(fault) => self.wrong(&file, &fault.to_string()),
+    /// Surveys one file, if it exists. Returns what there is to be read.
+    fn file<T: Content>(
+        &mut self,
+        folder: &Path,
+        file: File,
+        describe: impl Fn(&T) -> String,
+    ) -> Found<T> {
+        let path = file.below(folder);
+        match inspect::<T>(&RealDisk, &path) {
+            Ok(Some(content)) => {
+                self.right(&path, &describe(&content));
+                Found::Content(content)
+            }
+            Ok(None) => Found::Nothing,
+            Err(fault) => {
+                self.wrong(&path, &fault);
+                Found::Wrong
+            }
         }
     }
 
@@ -235,7 +281,7 @@ impl Survey {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
             let what = match LeftOver::of(&name) {
                 Some(LeftOver::Broken) => "set aside because it could not be read",
-                Some(LeftOver::Changed) => "set aside because another program had changed it",
+                Some(LeftOver::Changed) => "a copy of what another program had changed",
                 Some(LeftOver::Unfinished) => "left over from an interrupted save; harmless",
                 Some(LeftOver::Report) => "a crash report",
                 None => continue,
@@ -244,19 +290,22 @@ impl Survey {
         }
     }
 
+    /// The folders in a folder, sorted.
+    fn folders(&mut self, folder: &Path) -> Vec<PathBuf> {
+        let mut paths = self.entries(folder);
+        paths.retain(|path| path.is_dir());
+        paths
+    }
+
     /// The entries of a folder, sorted; none if it does not exist.
     fn entries(&mut self, folder: &Path) -> Vec<PathBuf> {
-        let entries = match fs::read_dir(folder) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Vec::new(),
+        match RealDisk.list(folder) {
+            Ok(names) => names.into_iter().map(|name| folder.join(name)).collect(),
             Err(error) => {
-                self.wrong(folder, &error.to_string());
-                return Vec::new();
+                self.wrong(folder, &error);
+                Vec::new()
             }
-        };
-        let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-        paths.sort_unstable();
-        paths
+        }
     }
 
     fn right(&mut self, path: &Path, what: &str) {
@@ -264,7 +313,7 @@ impl Survey {
         self.line(path, &format!("ok: {what}"));
     }
 
-    fn wrong(&mut self, path: &Path, what: &str) {
+    fn wrong(&mut self, path: &Path, what: &(impl Display + ?Sized)) {
         self.files += 1;
         self.wrong += 1;
         self.line(path, &format!("error: {what}"));
@@ -284,38 +333,53 @@ impl Survey {
     }
 }
 
+/// What was found of a file.
+enum Found<T> {
+    Content(T),
+    Nothing,
+    Wrong,
+}
+
 /// The records in files named by the ids of their games.
 type Records = BTreeMap<GameId, (PathBuf, Record)>;
 
 /// The games in a player's history.
-#[derive(Default)]
 struct HistoryIndex {
-    games: BTreeMap<GameId, PlayedGame>,
+    /// The listed games, those that are cleared among them.
+    games: BTreeMap<GameId, Arc<PlayedGame>>,
+    /// The games that the state keeps: undo or redo may list them again.
+    kept: BTreeSet<GameId>,
     /// The number of games that were cleared and can be brought back.
     cleared: usize,
-    /// Games that were cleared for good, and whose files are not removed yet.
-    forgotten: BTreeSet<GameId>,
-    /// Whether the history and the game in progress can be read.
-    is_known: bool,
+    /// Whether the lines and files of cleared games are being erased.
+    is_erasing: bool,
 }
 
 impl HistoryIndex {
-    fn of(folder: &Folder) -> Self {
-        let history = folder.inspect(FileName::History, Ok::<History, String>);
-        let session = folder.inspect(FileName::Game, Ok::<SavedSession, String>);
-        let is_known = history.is_ok() && session.is_ok();
-        let (history, session) = (history.ok().flatten(), session.ok().flatten());
-        let games = history.iter().flat_map(History::all);
-        let games: BTreeMap<_, _> = games.map(|game| (game.id, game.clone())).collect();
-        let cleared = session.iter().flat_map(SavedSession::cleared);
-        let cleared: BTreeSet<_> = cleared.collect();
-        let forgotten = session.iter().flat_map(SavedSession::forgotten);
-        Self {
-            cleared: games.keys().filter(|id| cleared.contains(id)).count(),
-            games,
-            forgotten: forgotten.copied().collect(),
-            is_known,
-        }
+    /// The index of what was found; `None` if something is wrong with it.
+    fn of(state: Found<State>, history: Found<HistoryFile>) -> Option<Self> {
+        let (state, lines) = match (state, history) {
+            (Found::Wrong, _) | (_, Found::Wrong) => return None,
+            (state, Found::Content(history)) => (state, Arc::clone(history.games())),
+            (state, Found::Nothing) => (state, Arc::default()),
+        };
+        let state = match state {
+            Found::Content(state) => Some(state),
+            Found::Nothing | Found::Wrong => None,
+        };
+        let lists = state.as_ref().map(|state| Lists::of(state, lines.iter()));
+        let (listed, cleared) = match &lists {
+            Some(lists) => (&lists.file, lists.cleared),
+            None => (&lines, 0),
+        };
+        let games = listed.iter().map(|game| (game.id, Arc::clone(game)));
+        let kept = state.iter().flat_map(State::games).map(Game::id);
+        Some(Self {
+            games: games.collect(),
+            kept: kept.collect(),
+            cleared,
+            is_erasing: state.as_ref().is_some_and(|state| state.erases().is_some()),
+        })
     }
 }
 
@@ -329,48 +393,6 @@ fn matches_history(record: &Record, game: &PlayedGame) -> bool {
     record.rounds.len() == game.hands as usize && record.len() == game.actions as usize
 }
 
-/// A description of the content of a file; `None` if it does not exist.
-fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
-    match name {
-        FileName::Players | FileName::SavedGame | FileName::Review | FileName::Theme => Ok(None),
-        FileName::Window => folder.inspect(name, |place: WindowPlace| {
-            let (width, height) = place.checked()?.size;
-            Ok::<_, String>(format!("{width} x {height} points"))
-        }),
-        FileName::Settings => folder.inspect(name, |preferences: Preferences| {
-            let preferences = preferences.checked().map_err(|bad| bad.to_string())?;
-            let own = quantity(preferences.own_games.len(), "own game");
-            let game = rules::game(&preferences.game());
-            Ok::<_, String>(format!("{game}, {own}"))
-        }),
-        FileName::Themes => folder.inspect(name, |_: Themes| Ok::<_, String>("colors".to_owned())),
-        FileName::Tally => {
-            folder.inspect(name, |tally: Tally| Ok::<_, String>(tally_summary(&tally)))
-        }
-        FileName::Preserved => folder.inspect(name, |saved: SavedGame| {
-            Game::open(saved).map(|game| describe::game(game.state()))
-        }),
-        FileName::Game => folder.inspect(name, |mut saved: SavedSession| {
-            let tally = saved.take_tally();
-            let tally =
-                tally.map_or_else(String::new, |tally| format!("; {}", tally_summary(&tally)));
-            let game = Game::open(saved.into_game())?;
-            Ok::<_, ReplayError>(format!("{}{tally}", describe::game(game.state())))
-        }),
-        FileName::Days => folder.inspect(name, |days: Days| {
-            Ok::<_, String>(quantity(days.tries().len(), "day"))
-        }),
-        FileName::History => folder.inspect(name, |history: History| {
-            Ok::<_, String>(quantity(history.games().len(), "finished game"))
-        }),
-    }
-}
-
-fn tally_summary(tally: &Tally) -> String {
-    let count = tally.total().games();
-    format!("{} in the tally", quantity(count as usize, "game"))
-}
-
 fn player_names(players: &Players) -> String {
     let names: Vec<String> = players
         .iter()
@@ -380,10 +402,10 @@ fn player_names(players: &Players) -> String {
 }
 
 /// The reason why a saved game cannot be opened, without the name of its file.
-fn reason(error: &GameFileError) -> String {
+fn reason(error: &FileError) -> String {
     match error {
-        GameFileError::Unreadable { why, .. } => why.to_string(),
-        GameFileError::Impossible { reason, .. } => reason.to_string(),
+        FileError::Unreadable { why, .. } => why.to_string(),
+        FileError::Impossible { reason, .. } => reason.to_string(),
         error => files::game_file_error(error),
     }
 }

@@ -215,7 +215,7 @@ enum Command {
         #[arg(long)]
         out: Option<PathBuf>,
     },
-    /// Replay saved games, games in progress, and bookmarks, and report errors
+    /// Replay saved games and current games (state.ron), and report errors
     Check {
         /// Files with one game each
         #[arg(required = true)]

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use chrono::Utc;
 use engine::{GameState, Rules, Seating, Seed};
-use game::session::NamedGame;
-use game::storage::{GAME_EXTENSION, write_game};
+use game::session::GameFile;
+use game::storage::{GAME_EXTENSION, RealDisk, write_game};
 use nestor::{self, Level};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
@@ -28,8 +28,8 @@ pub(crate) fn run(
         let game = one_game(rules, level, seed, number);
         let name = format!("game-{number}");
         let path = out.join(format!("{name}.{GAME_EXTENSION}"));
-        let saved = NamedGame::of_record(game.record().clone(), &name, Utc::now());
-        write_game(&path, &saved, true)
+        let saved = GameFile::of_record(game.record().clone(), &name, Utc::now());
+        write_game(&RealDisk, &path, &saved, true)
             .map_err(|error| io::Error::other(words::files::game_file_error(&error)))?;
         bar.inc(1);
     }

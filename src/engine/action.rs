@@ -114,7 +114,6 @@ pub enum Action {
     Pass,
     /// Claim this many points, where points must be claimed: for one's own play, or for
     /// the previous play if its player did not claim them. Only the right number scores.
-    /// 0 occurs only in records before version 4, which did not say how many.
     Claim(u8),
     /// Claim no points, where points must be claimed.
     Silence,

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::plain_text::{is_blank, is_invisible};
+use super::plain_text::{is_blank, is_invisible, is_mark_or_unknown};
 
-/// A name: 1 to 64 characters of any script, all of them visible, without spaces
-/// at either end.
+/// A name: 1 to 64 characters of any script, without spaces at either end. One of them at least
+/// is a letter, digit or sign that can be seen, and none changes the text around it.
 ///
 /// # Examples
 /// ```
@@ -43,6 +43,19 @@ impl Name {
     /// # Errors
     /// Why the text is no name.
     pub fn new(text: &str) -> Result<Self, NameError> {
+        Self::read(text).and_then(|name| {
+            let is_strange = name.0.chars().any(is_mark_or_unknown);
+            if is_strange {
+                Err(NameError::Invisible)
+            } else {
+                Ok(name)
+            }
+        })
+    }
+
+    /// The name in a file. It may have marks of direction, and characters that only a newer
+    /// program knows.
+    fn read(text: &str) -> Result<Self, NameError> {
         let name = text.trim();
         if is_blank(name) {
             Err(NameError::Empty)
@@ -72,7 +85,7 @@ impl TryFrom<String> for Name {
     /// Earlier versions took for a name what has nothing to be seen. It is read as the code of
     /// its first character, `U+3164`, so that two such names stay two.
     fn try_from(text: String) -> Result<Self, NameError> {
-        match (Self::new(&text), text.trim().chars().next()) {
+        match (Self::read(&text), text.trim().chars().next()) {
             (Err(NameError::Empty), Some(first)) => Ok(Self(format!("U+{:04X}", u32::from(first)))),
             (name, _) => name,
         }
@@ -104,8 +117,36 @@ mod tests {
             ("\u{2800} \u{2800}", NameError::Empty),
             ("\u{115f}\u{34f}", NameError::Empty),
             ("\u{e0061}", NameError::Empty),
+            ("\u{301}\u{302}", NameError::Empty),
+            ("\u{e000}", NameError::Empty),
+            ("\u{200e}anna", NameError::Invisible),
+            ("anna \u{378}", NameError::Invisible),
         ] {
             assert_eq!(Name::new(name), Err(reason), "{name:?}");
         }
+        // Joiners are part of words and of pictures.
+        for name in [
+            "\u{646}\u{200c}\u{647}",
+            "\u{1f469}\u{200d}\u{1f680}",
+            "7",
+            "?",
+            "\u{2665}",
+        ] {
+            assert!(Name::new(name).is_ok(), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_was_taken_once_is_read() {
+        let read = |text: &str| Name::try_from(text.to_owned()).map(String::from);
+        for (text, name) in [
+            ("anna \u{378}", "anna \u{378}"),
+            ("\u{200e}anna", "\u{200e}anna"),
+            ("\u{3164}", "U+3164"),
+            ("\u{301}", "U+0301"),
+        ] {
+            assert_eq!(read(text).as_deref(), Ok(name), "{text:?}");
+        }
+        assert_eq!(read("a\nb"), Err(NameError::Invisible));
     }
 }

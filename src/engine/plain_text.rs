@@ -1,5 +1,7 @@
 //! Makes text from outside the program safe to show.
 
+use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory as _};
+
 /// Whether a character is a control character, ends a line, or changes the direction of
 /// the text around it.
 ///
@@ -14,44 +16,47 @@ pub fn is_invisible(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether there is nothing to be seen of a text: it has only spaces, [invisible](is_invisible)
-/// characters, and such as take up room or none and have no shape of their own.
+/// Whether there is nothing to be seen of a text: it has no letter, digit or sign with a shape.
 ///
 /// # Examples
 /// ```
 /// use engine::is_blank;
 ///
-/// assert!(is_blank("") && is_blank(" \u{3164}\u{2800}"));
+/// assert!(is_blank("") && is_blank(" \u{3164}\u{2800}") && is_blank("\u{301}"));
 /// assert!(!is_blank(" ' "));
 /// ```
 pub fn is_blank(text: &str) -> bool {
-    text.chars()
-        .all(|letter| letter.is_whitespace() || is_invisible(letter) || has_no_shape(letter))
+    !text.chars().any(has_shape)
 }
 
-/// The default ignorable code points of Unicode, and what has an empty shape.
-const fn has_no_shape(letter: char) -> bool {
-    matches!(
-        letter,
-        '\u{ad}'
-            | '\u{34f}'
-            | '\u{61c}'
-            | '\u{115f}'..='\u{1160}'
-            | '\u{17b4}'..='\u{17b5}'
-            | '\u{180b}'..='\u{180f}'
-            | '\u{200b}'..='\u{200f}'
-            | '\u{2060}'..='\u{206f}'
-            | '\u{2800}'
-            | '\u{3164}'
-            | '\u{fe00}'..='\u{fe0f}'
-            | '\u{feff}'
-            | '\u{ffa0}'
-            | '\u{fff0}'..='\u{fffb}'
-            | '\u{1bca0}'..='\u{1bca3}'
-            | '\u{1d159}'
-            | '\u{1d173}'..='\u{1d17a}'
-            | '\u{e0000}'..='\u{e0fff}'
-    )
+/// Whether a character is a letter, digit or sign that can be seen.
+fn has_shape(letter: char) -> bool {
+    // Letters and signs of Unicode with an empty shape: fillers of Hangul, the empty pattern
+    // of Braille, a note without a head.
+    const EMPTY: [char; 6] = [
+        '\u{115f}',
+        '\u{1160}',
+        '\u{2800}',
+        '\u{3164}',
+        '\u{ffa0}',
+        '\u{1d159}',
+    ];
+    let group = letter.general_category_group();
+    let is_shown = matches!(
+        group,
+        GeneralCategoryGroup::Letter
+            | GeneralCategoryGroup::Number
+            | GeneralCategoryGroup::Punctuation
+            | GeneralCategoryGroup::Symbol
+    );
+    is_shown && !EMPTY.contains(&letter)
+}
+
+/// Whether a character sets the direction of the text around it, or is none that Unicode
+/// knows: nobody can tell what is seen of it.
+pub(super) fn is_mark_or_unknown(letter: char) -> bool {
+    matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}')
+        || letter.general_category() == GeneralCategory::Unassigned
 }
 
 /// The text with `?` in place of each [invisible](is_invisible) character, and of each

@@ -70,8 +70,7 @@ impl Preset {
         .first_chunk()
         .expect("there is an entry for each variant");
 
-    /// The English name, which the command line and older files use in every
-    /// language.
+    /// The English name, which the command line uses in every language.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Draw => "Draw",

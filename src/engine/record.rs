@@ -4,13 +4,11 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::action::Action;
 use super::cut::Cut;
-use super::level::Level;
-use super::name::Name;
 use super::refused::{DealError, Refused};
 use super::rules::Rules;
 use super::seal::Seal;
 use super::seat::Seat;
-use super::seating::{SeatedPlayer, Seating, SeatingError};
+use super::seating::Seating;
 use super::shuffle::{Seed, Shuffle};
 
 /// The rounds after which a game ends and the side ahead wins. Under some rules it
@@ -22,14 +20,14 @@ pub const MAX_ROUNDS: usize = 200;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "RecordFields")]
 pub struct Record {
-    /// The version of the format, at most [`Record::VERSION`].
+    /// The version of the format: [`Record::VERSION`].
     pub version: u32,
     /// The players at the table.
     pub seating: Seating,
     /// The seed of the Nestors' random choices.
     pub nestor_seed: u64,
     /// The seal of [`nestor_seed`](Self::nestor_seed), which is shown before the
-    /// game. Records of older programs have none.
+    /// game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nestor_seal: Option<Seal>,
     /// The seat that leads the first round, if the game before decided it.
@@ -58,7 +56,7 @@ pub struct RoundRecord {
     /// The cut of the shuffled bones.
     #[serde(default, skip_serializing_if = "Cut::is_none")]
     pub cut: Cut,
-    /// The seal that was shown before the deal. Records of older programs have none.
+    /// The seal that was shown before the deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<Seal>,
     /// The rules from this round on, if they changed before it.
@@ -78,16 +76,12 @@ impl RoundRecord {
     }
 }
 
-/// The fields of a record in a file of any version.
+/// The fields of a record in a file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RecordFields {
     version: u32,
-    /// Names alone, before version 3. A person sat in the first seat.
-    #[serde(default, deserialize_with = "deserialize_some")]
-    players: Option<Vec<String>>,
-    #[serde(default, deserialize_with = "deserialize_some")]
-    seating: Option<Seating>,
+    seating: Seating,
     nestor_seed: u64,
     #[serde(default)]
     nestor_seal: Option<Seal>,
@@ -111,29 +105,21 @@ pub fn deserialize_some<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     T::deserialize(deserializer).map(Some)
 }
 
-/// Why the fields of a file are not a record.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-enum ParseRecordError {
-    #[error("the players are missing: `seating`, or `players` in versions before 3")]
-    NoSeating,
-    #[error(transparent)]
-    Seating(#[from] SeatingError),
-}
+/// The fields of a file are of another version of the format.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the record of the game has format {0}, and only format {now} is read", now = Record::VERSION)]
+struct OtherVersion(u32);
 
 impl TryFrom<RecordFields> for Record {
-    type Error = ParseRecordError;
+    type Error = OtherVersion;
 
-    fn try_from(fields: RecordFields) -> Result<Self, ParseRecordError> {
-        let seating = match (fields.players, fields.seating) {
-            (Some(players), None) if fields.version < Self::SEATING_SINCE => {
-                seating_from_names(&players)?
-            }
-            (None, Some(seating)) if !(1..Self::SEATING_SINCE).contains(&fields.version) => seating,
-            _ => return Err(ParseRecordError::NoSeating),
-        };
+    fn try_from(fields: RecordFields) -> Result<Self, OtherVersion> {
+        if fields.version != Self::VERSION {
+            return Err(OtherVersion(fields.version));
+        }
         Ok(Self {
             version: fields.version,
-            seating,
+            seating: fields.seating,
             nestor_seed: fields.nestor_seed,
             nestor_seal: fields.nestor_seal,
             first_leader: fields.first_leader,
@@ -144,30 +130,12 @@ impl TryFrom<RecordFields> for Record {
     }
 }
 
-/// The seating of a record with names alone: a person in the first seat, Nestors in
-/// the others. Their level was in the settings then, so it is not known here.
-fn seating_from_names(names: &[String]) -> Result<Seating, SeatingError> {
-    let mut players: Vec<SeatedPlayer> = Vec::new();
-    for name in names {
-        let name = Name::new(name).unwrap_or_else(|_| Seating::free_name(&players));
-        players.push(if players.is_empty() {
-            SeatedPlayer::Person { name }
-        } else {
-            let level = Level::default();
-            SeatedPlayer::Nestor { name, level }
-        });
-    }
-    Seating::new(players)
-}
-
 /// Why a game cannot be rebuilt from a record. Rounds and actions are numbered from 1.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant has its message beside it")]
 pub enum ReplayError {
-    #[error("it was written by a newer version of the program (format {0})")]
-    NewerVersion(u32),
-    #[error("there is no format {0}")]
-    UnknownVersion(u32),
+    #[error("it has format {0}, and only format {now} is read", now = Record::VERSION)]
+    OtherVersion(u32),
     #[error("such a game is impossible: {0}")]
     CannotBegin(DealError),
     #[error("hand {round} cannot be dealt: {reason}")]
@@ -176,10 +144,6 @@ pub enum ReplayError {
     CutShort { round: usize },
     #[error("it has seeds for {seeds} hands, but a game has at most {MAX_ROUNDS}")]
     TooManySeeds { seeds: usize },
-    #[error(
-        "hand {round} ended by a rule that has changed: today the points of a side's last bone and the point for going out are scored together, and partners play on until both are out"
-    )]
-    EndedOtherwise { round: usize },
     #[error("the clock ran out, but the game went on")]
     OutOfTime,
     #[error("hand {round}, action {action_number}, {}: {}", refused.action, refused.reason)]
@@ -191,16 +155,8 @@ pub enum ReplayError {
 }
 
 impl Record {
-    /// The newest version of the format, which this program writes.
-    pub const VERSION: u32 = 7;
-
-    /// The first version that says who is a person, and how strong each Nestor is.
-    const SEATING_SINCE: u32 = 3;
-
-    /// Whether the version of the format has the levels of the Nestors.
-    pub const fn has_levels(&self) -> bool {
-        self.version >= Self::SEATING_SINCE
-    }
+    /// The version of the format.
+    pub const VERSION: u32 = 1;
 
     /// The number of actions in all rounds together.
     pub fn len(&self) -> usize {

@@ -76,7 +76,6 @@ pub struct Rules {
     pub score_display: ScoreDisplay,
     /// Points count only if the player who made them claims them. The next player can
     /// claim points that were not claimed. This rule is also called muggins.
-    #[serde(alias = "muggins")]
     pub claims: bool,
     /// Each player can blow one bone off the table in each round (FC).
     pub firecrackers: bool,
@@ -143,20 +142,16 @@ pub enum Spinner {
 }
 
 /// How many bones a player without a playable bone draws.
-///
-/// Before version 4 of the records this was a switch.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Draws {
     /// One after another until one fits.
-    #[serde(alias = "true")]
     UntilOneFits,
     /// One. If it does not fit, the player passes.
     One,
     /// None: the boneyard is set aside after the deal.
-    #[serde(alias = "false")]
     None,
 }
 
@@ -385,8 +380,8 @@ impl Rules {
         limit < self.hand_size
     }
 
-    /// The same rules, without the limit on doublets if no hand can exceed it. Older
-    /// programs allowed such limits.
+    /// The same rules, without the limit on doublets if no hand can exceed it. Files
+    /// that people edit may have such limits.
     const fn without_idle_limit(mut self) -> Self {
         if let Some(limit @ 3..=7) = self.doublets_limit
             && (limit == 7 || !self.doublets_limit_matters(limit))

@@ -3,7 +3,7 @@
 use super::Learn;
 use super::coach::{Task, TaskKind};
 use game::profile::GameId;
-use game::session::Game;
+use game::session::Session;
 use nestor::coach::{BlindQuestion, BlindTest, NestorDecision};
 
 /// The blind test that was asked for last, and the last that is done.
@@ -25,9 +25,9 @@ impl Blind {
 
 impl Learn {
     /// Has the hidden bones dealt again for a decision in the game on the table.
-    pub fn ask_blind_test(&mut self, decision: NestorDecision, game: &Game) {
-        let question = BlindQuestion::about(game.state(), decision);
-        self.blind.asked = Some((game.id(), decision));
+    pub fn ask_blind_test(&mut self, decision: NestorDecision, session: &Session) {
+        let question = BlindQuestion::about(session.game_state(), decision);
+        self.blind.asked = Some((session.game().id(), decision));
         if let Some(question) = question {
             self.coach.ask(Task::BlindTest(Box::new(question)));
         }

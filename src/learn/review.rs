@@ -234,7 +234,7 @@ fn try_again_possible(session: &Session, review: &Review) -> Result<(), Id> {
 
 /// Whether the hand that is reviewed can be played from the other seat, or why not.
 fn other_seat_in_hand_possible(session: &Session, review: &Review) -> Result<(), Id> {
-    if session.can_change_seats_in_hand(review.place().hand - 1) {
+    if session.can_change_seats_in(review) {
         Ok(())
     } else if !session.has_other_seat_in_hands() {
         Err(msg::WHY_NO_OTHER_SEAT)

@@ -12,7 +12,7 @@ use super::tips::Tips;
 use crate::files::Files;
 use crate::messages::Messages;
 use engine::{Event, GameState, Seat};
-use game::profile::Help;
+use game::profile::{GameId, Help};
 use game::session::{Review, Session};
 use words::msg;
 
@@ -30,6 +30,8 @@ pub struct Learn {
     pub said: Said,
     /// What the bone counter shows.
     pub lens: LensShown,
+    /// The game of which it was said that help is away in it.
+    pub help_away: Option<GameId>,
     pub(super) blind: Blind,
     pub(super) backlog: Backlog,
     pub tips: Tips,
@@ -45,6 +47,7 @@ impl Learn {
             coach: Coach::new(ctx),
             said: Said::default(),
             lens: LensShown::default(),
+            help_away: None,
             blind: Blind::default(),
             backlog: Backlog::default(),
             tips: Tips::default(),

@@ -38,7 +38,7 @@ impl Learn {
         };
         let table = session.state().position().map(|at| *at.table());
         let points = table.and_then(|table| play_cost(values, action, &table));
-        let tutor = session.preferences().display.tutor;
+        let tutor = session.display().tutor;
         let doubt = points.filter(|points| tutor.asks(*points, shown));
         self.said.doubt = doubt.map(|points| Doubt { action, points });
         if doubt.is_some() {

@@ -3,7 +3,7 @@
 use super::{ManualDeals, Present};
 use crate::table::{HandOrder, TableChoices};
 use engine::{Bone, BySeat, GameState, Seat};
-use game::session::Game;
+use game::session::Session;
 
 /// The person at this screen, and what they do with the bones.
 #[derive(Debug)]
@@ -50,13 +50,16 @@ impl LocalPlayer {
     }
 
     /// Adds the bones that have come to their hand to its order.
-    pub fn follow_hand(&mut self, shown: &GameState, game: &Game) {
+    pub fn follow_hand(&mut self, shown: &GameState, session: &Session) {
         let seat = self.seat();
         if let Some(view) = shown.view(seat) {
             // A lesson, or a moment that is looked back at, has another hand.
-            let present = game.state().view(seat).map(|present| present.dealt());
+            let present = session
+                .game_state()
+                .view(seat)
+                .map(|present| present.dealt());
             let is_present = present == Some(view.dealt());
-            let kept = is_present.then(|| game.hand_order(seat));
+            let kept = is_present.then(|| session.hand_order(seat));
             self.order_mut().follow(&view, kept.unwrap_or_default());
         }
     }
@@ -93,9 +96,9 @@ impl LocalPlayer {
     }
 
     /// Somebody looks at the table from this seat, and has chosen nothing yet.
-    pub fn look_from(&mut self, seat: Seat, shown: &GameState, game: &Game) {
+    pub fn look_from(&mut self, seat: Seat, shown: &GameState, session: &Session) {
         self.choices = TableChoices::at(seat);
-        self.follow_hand(shown, game);
+        self.follow_hand(shown, session);
     }
 
     /// Covers the hands: nobody knows who looks at the screen from now on.

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use self::picks::Picks;
 use crate::table::{DrawnForLead, TakingState};
 use engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Seats};
-use game::session::Game;
+use game::session::Session;
 use words::names::called;
 use words::taking::{self, Outcome};
 use words::{Who, msg, you};
@@ -81,9 +81,10 @@ impl ManualDeal {
     /// nobody has done anything in it; where hands are dealt, nothing but to draw
     /// for the lead. Several people at one screen would see what the others take,
     /// so they are dealt their bones.
-    pub fn of(game: &Game, deals: bool) -> Option<Self> {
-        let round = game.state().round()?;
-        let person = you(game.state().seating())?;
+    pub fn of(session: &Session, deals: bool) -> Option<Self> {
+        let state = session.game_state();
+        let round = state.round()?;
+        let person = you(state.seating())?;
         let deal = round.dealt();
         let lots = deal.drawn_for_lead.clone();
         if !is_taken(round) || deals && lots.is_empty() {
@@ -104,7 +105,7 @@ impl ManualDeal {
             },
             lots,
             dealt: deal.hands[person].iter().collect(),
-            picks: Picks::of(game.id(), round.number()),
+            picks: Picks::of(session.game().id(), round.number()),
             earlier: Vec::new(),
             later: Vec::new(),
             next_at: 0.0,

@@ -45,7 +45,7 @@ pub(crate) struct Tempo {
 }
 
 /// Whether hands are dealt, and not taken.
-pub(crate) const fn deals(session: &Session) -> bool {
+pub(crate) fn deals(session: &Session) -> bool {
     session.preferences().display.take_for_me
 }
 
@@ -64,7 +64,7 @@ impl ManualDeals {
     pub fn begin(&mut self, session: &Session) {
         self.ask_later();
         self.put_by();
-        self.under_way = ManualDeal::of(session.game(), deals(session));
+        self.under_way = ManualDeal::of(session, deals(session));
     }
 
     /// The question belongs to the hand after which it was asked: it comes again after the
@@ -194,7 +194,7 @@ impl ManualDeals {
 
     /// Whether it is to be asked if later hands are to be dealt: so many were taken for
     /// the person.
-    pub const fn asks_to_deal(&self, session: &Session) -> bool {
+    pub fn asks_to_deal(&self, session: &Session) -> bool {
         self.hands_taken_for == ASKED_AFTER && !self.is_under_way() && !deals(session)
     }
 

@@ -5,7 +5,7 @@ use egui::Context;
 use super::Play;
 use crate::menu::{MenuState, Titles};
 use engine::Level;
-use game::session::PlayedAgain;
+use game::session::Again;
 use words::{daily, levels, msg, rules, sides, turn};
 
 impl Play<'_> {
@@ -19,7 +19,7 @@ impl Play<'_> {
 
     /// What decides which commands are possible.
     pub fn possible(self) -> MenuState {
-        let display = &self.session.preferences().display;
+        let display = self.session.display();
         MenuState {
             can_undo: match &self.learn.lesson {
                 Some(lesson) => lesson.can_undo(),
@@ -27,7 +27,7 @@ impl Play<'_> {
             },
             can_redo: self.session.can_redo() || self.player.deal.can_redo(),
             can_restart: self.session.can_restart(),
-            has_bookmark: self.session.preserved().is_some(),
+            has_bookmark: self.session.saved().preserved().is_some(),
             may_peek: self.may_peek(),
             can_ask_for_hint: self.can_ask_for_hint(),
             has_lens: self.has_lens(),
@@ -59,9 +59,9 @@ impl Play<'_> {
         if self.learn.lesson.is_some() {
             return of_lesson();
         }
-        let again = game.played_again();
+        let again = game.again();
         // A hand that is played alone has no target, and would be no game by name.
-        let is_hand = again == Some(PlayedAgain::OtherSeat) && rules.target.is_none();
+        let is_hand = matches!(again, Some(Again::OtherSeat { hand: Some(_), .. }));
         let name = if is_hand {
             preferences.name_of_hand(rules)
         } else {
@@ -77,7 +77,7 @@ impl Play<'_> {
             .map(|it| msg::turn_game_number(it.to_string()));
         let for_practice = self.session.practises_day();
         let for_practice = for_practice.then(|| msg::DAILY_FOR_PRACTICE.text());
-        let again = again.map(|how| turn::played_again(how, is_hand));
+        let again = again.map(turn::played_again);
         Titles {
             number: game
                 .day()
@@ -87,8 +87,8 @@ impl Play<'_> {
             game: sides::with_seats(titled, rules.seats),
             name,
             level: level.unwrap_or_default(),
-            can_leave: self.session.can_leave_again(),
-            is_assisted: game.helped(),
+            can_leave: self.session.can_go_back(),
+            is_assisted: self.session.help().is_any(),
         }
     }
 }

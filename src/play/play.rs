@@ -11,7 +11,7 @@ use crate::table::names::tells_counts;
 use crate::table::{Snapshot, SnapshotContext};
 use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, View};
 use game::profile::{LensMode, Tutor};
-use game::session::{ReviewPlace, Session, UndoStep};
+use game::session::{ReviewPlace, Session, Step};
 use nestor::coach::lessons::Exercise;
 use words::events::Saying;
 use words::msg::or_none;
@@ -106,7 +106,7 @@ impl<'a> Play<'a> {
     }
 
     /// Whether hands are dealt, and not taken.
-    pub const fn deals(self) -> bool {
+    pub fn deals(self) -> bool {
         deals(self.session)
     }
 
@@ -117,7 +117,7 @@ impl<'a> Play<'a> {
     }
 
     /// Whether only the ends of the line are shown.
-    pub const fn has_ends_only(self) -> bool {
+    pub fn has_ends_only(self) -> bool {
         self.session.preferences().display.ends_only
     }
 
@@ -160,7 +160,7 @@ impl<'a> Play<'a> {
 
     /// Whether their plays are weighed.
     pub fn is_tutored(self) -> bool {
-        let tutor = self.session.preferences().display.tutor;
+        let tutor = self.session.display().tutor;
         tutor.limit().is_some()
             && self.can_ask_for_hint()
             && self.actions().len() > 1
@@ -169,7 +169,7 @@ impl<'a> Play<'a> {
 
     /// Whether the bone counter is seen now.
     pub fn has_lens(self) -> bool {
-        let is_wanted = match self.session.preferences().display.lens {
+        let is_wanted = match self.session.display().lens {
             LensMode::Off => false,
             LensMode::On => true,
             LensMode::WhileHeld => self.learn.lens.shows_while_held,
@@ -214,7 +214,7 @@ impl<'a> Play<'a> {
     pub fn can_be_assisted(self) -> bool {
         let is_over = self.session.state().outcome().is_some();
         // Of what is looked back at nothing is hidden.
-        !self.session.game().helped() && !is_over && !self.is_review()
+        !self.session.help().is_any() && !is_over && !self.is_review()
     }
 
     /// Whether a command would mark the game, which was played without help so far. What takes
@@ -222,7 +222,7 @@ impl<'a> Play<'a> {
     /// of a day.
     pub fn assists(self, command: &Command) -> bool {
         let session = self.session;
-        let (viewer, display) = (&self.player.choices.viewer, &session.preferences().display);
+        let (viewer, display) = (&self.player.choices.viewer, session.display());
         let can_be = self.can_be_assisted();
         match command {
             Command::Learn(LearnCommand::ToggleHint) => {
@@ -246,10 +246,12 @@ impl<'a> Play<'a> {
                 can_be && self.may_peek() && !viewer.boneyard
             }
             Command::Game(GameCommand::Undo) => {
-                session.has_clean_day() && session.undo_brings() == Some(UndoStep::Action)
+                session.has_clean_day() && session.undo_brings() == Some(Step::Action)
             }
             Command::Game(GameCommand::GoToBookmark) => {
-                session.has_clean_day() && session.preserved().is_some()
+                let here = session.own_game().deals();
+                let preserved = session.saved().preserved();
+                session.has_clean_day() && preserved.is_some_and(|it| it.game.deals().are(here))
             }
             Command::Game(GameCommand::Restart) => session.has_clean_day(),
             _ => false,
@@ -271,8 +273,8 @@ impl<'a> Play<'a> {
         let leaves = match command {
             Command::Game(what) if what.begins_game() => true,
             Command::Game(GameCommand::Restart) => true,
-            Command::Game(GameCommand::GoToBookmark) => self.session.preserved().is_some(),
-            Command::Game(GameCommand::LeaveAgain) => self.session.can_leave_again(),
+            Command::Game(GameCommand::GoToBookmark) => self.session.saved().preserved().is_some(),
+            Command::Game(GameCommand::LeaveAgain) => self.session.can_go_back(),
             _ => false,
         };
         leaves && self.session.state().can_be_given_up()

@@ -59,7 +59,7 @@ impl Play<'_> {
     pub fn turn(self, nestor_may_act: bool) -> Turn {
         match self.screen() {
             Screen::Results(_) => {
-                let goes_on = if self.session.waits_for_end_of_again() {
+                let goes_on = if self.session.goes_back_to_unfinished() {
                     (msg::TURN_LEAVE_AGAIN, GameCommand::LeaveAgain.into())
                 } else {
                     (msg::TURN_NEW_GAME, GameCommand::New.into())

@@ -49,8 +49,8 @@ pub struct PlayersWindow {
     /// The name that whoever is chosen is to get.
     renamed: Option<NameField>,
     always: bool,
-    /// How often each has played and won, and how hard their Nestor plays.
-    known: BTreeMap<String, (Results, Option<Level>)>,
+    /// How often each has played and won, and how hard their Nestor plays, if that is known.
+    known: BTreeMap<String, (Option<Results>, Option<Level>)>,
     /// Who was to sit down last: it may be told what would be lost.
     asked: Option<Name>,
     /// What meets somebody where nobody has ever played.
@@ -80,9 +80,9 @@ impl Contents for PlayersWindow {
             let known = if home.at_table() == Some(person) {
                 let session = around.session;
                 let level = session.levels().into_iter().min();
-                (session.tally().total(), level)
+                (Some(session.tally().total()), level)
             } else {
-                home.glance(person)
+                (person.results(), person.glance().easiest)
             };
             (person.folder().to_owned(), known)
         });
@@ -108,8 +108,9 @@ impl Contents for PlayersWindow {
         }
         if around.household.at_table().is_none() {
             // Nobody sits at the table, so notices can be shown nowhere else.
-            for notice in around.messages.notices() {
-                text::warning(ui, notice);
+            let standing = around.messages.standing().into_iter();
+            for told in standing.chain(around.messages.others()) {
+                text::warning(ui, told);
             }
         }
         let (columns, width) = columns(ui);
@@ -218,9 +219,15 @@ impl PlayersWindow {
         let is_renamed = is_chosen && self.renamed.is_some();
         let name = called(person.as_name());
         let [won, level] = self.says(person, around);
+        let known: Vec<_> = [&won, &level]
+            .into_iter()
+            .filter(|said| !said.is_empty())
+            .map(String::as_str)
+            .collect();
+        let spoken = format!("{name}. {}", known.join(". "));
         let card = Card {
             id: &format!("player-{folder}"),
-            name: &format!("{name}. {won}. {level}"),
+            name: spoken.trim_end(),
             is_chosen,
             size: vec2(width, CARD_HEIGHT),
             margin: MARGIN as i8,
@@ -263,10 +270,11 @@ impl PlayersWindow {
         self.new = None;
     }
 
-    /// What is said of a player: how often they won, and how hard their Nestor plays.
+    /// What is said of a player: how often they won, and how hard their Nestor plays; nothing
+    /// of what is not known.
     fn says(&self, person: &Person, around: &Surroundings<'_>) -> [String; 2] {
         let (results, level) = self.known.get(person.folder()).copied().unwrap_or_default();
-        let won = msg::players_won(results.games(), results.won);
+        let won = results.map(|results| msg::players_won(results.games(), results.won));
         let level = level.map(Named::name);
         let is_playing = around.household.at_table() == Some(person);
         let level = match level {
@@ -274,7 +282,7 @@ impl PlayersWindow {
             None => msg::PLAYERS_AT_THE_TABLE.text(),
             Some(level) => msg::players_level_at_the_table(level),
         };
-        [won, level]
+        [won.unwrap_or_default(), level]
     }
 
     /// Draws what else can be done with whoever is chosen.

@@ -260,7 +260,9 @@ impl OpenGameWindow {
             .iter()
             .filter(|(_, (listed, _))| is_sought(listed))
             .collect();
-        if listed.is_empty() {
+        if let Some(error) = around.files.not_listed() {
+            ui.label(files::game_file_error(error));
+        } else if listed.is_empty() {
             let save = msg::SAVED_SAVE_THIS.text();
             let empty = Empty {
                 says: &msg::SAVED_NONE.text(),
@@ -407,7 +409,7 @@ impl OpenGameWindow {
             self.renamed = Some(NameField::new(saved::name(kept)));
             self.is_picked = true;
         }
-        if around.session.opens_with_help(&kept.game) {
+        if around.session.opens_with_help(&kept.file.game) {
             text::quiet(ui, msg::NUMBERED_KNOWN.text());
         }
     }
@@ -496,7 +498,7 @@ fn taken(name: &Name, but: Option<&PathBuf>, around: &Surroundings<'_>) -> Optio
     let mut others = listed.filter(|(it, is_deleted)| !is_deleted && Some(&it.path) != but);
     let is_called_so = |listed: &ListedGame| {
         let game = listed.game.as_ref().ok();
-        let called = game.and_then(|game| game.name.as_ref());
+        let called = game.and_then(|game| game.file.name.as_ref());
         called.is_some_and(|called| called.is_same(name.as_str()))
     };
     let is_taken = others.any(|(listed, _)| is_called_so(listed));
@@ -544,20 +546,20 @@ fn said(kept: &PlayableGame, around: &Surroundings<'_>) -> [String; 4] {
         saved::name(kept),
         saved::game(kept, around.session.preferences()),
         saved::standing(kept),
-        dates::recent(kept.saved, around.today.date()),
+        dates::recent(kept.file.saved, around.today.date()),
     ]
 }
 
 /// Whether a game has all words that are sought.
 fn fits(search: &Search, kept: &PlayableGame, around: &Surroundings<'_>) -> bool {
     let [name, game, standing, _] = said(kept, around);
-    let said = [game, standing, dates::day(kept.saved)];
+    let said = [game, standing, dates::day(kept.file.saved)];
     search.fit(&name, &said, "").is_some()
 }
 
 /// A game of the list, for a screen reader.
 fn spoken(kept: &PlayableGame, around: &Surroundings<'_>) -> String {
-    let placed = kept.game.state().round().map(engine::Round::placed);
+    let placed = kept.state.round().map(engine::Round::placed);
     let bones: Vec<Bone> = placed.into_iter().flatten().map(|it| it.bone).collect();
     let last = saved::picture(&bones[bones.len().saturating_sub(4)..]);
     [said(kept, around).as_slice(), &[last]].concat().join(". ")
@@ -565,7 +567,7 @@ fn spoken(kept: &PlayableGame, around: &Surroundings<'_>) -> String {
 
 /// The line of the hand that is on the table in a game.
 fn line_of(kept: &PlayableGame) -> Line {
-    match kept.game.state().round() {
+    match kept.state.round() {
         Some(round) => Line::replay(round.rules().spinner, AREA, round.events()),
         None => Line::new(Spinner::None, AREA),
     }

@@ -20,7 +20,7 @@ use crate::command::{FileCommand, GameCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::hover_tip;
 use game::profile::{Company, Scope};
-use game::session::UndoStep;
+use game::session::Step;
 use words::{msg, tally};
 
 /// The widths of the lists in the title row, in points.
@@ -135,11 +135,15 @@ impl Contents for TallyWindow {
         if std::mem::take(&mut self.opens) {
             answers.ask(FileCommand::ListFinished);
         }
-        let history = around.session.history();
         if self.page == Page::Tally {
             let tally = around.session.tally();
             if tally.is_empty() {
-                empty_ui(ui, &msg::TALLY_EMPTY.text(), around, answers);
+                let says = if had_none(around) {
+                    msg::TALLY_EMPTY
+                } else {
+                    msg::TALLY_NONE
+                };
+                empty_ui(ui, &says.text(), around, answers);
                 return;
             }
             results::ui(ui, tally, &self.scope, &mut self.is_by_game, around.paint);
@@ -151,13 +155,20 @@ impl Contents for TallyWindow {
             }
             return;
         }
-        if history.is_awaited() {
+        if around.session.awaits_lists() {
             text::weak(ui, msg::HISTORY_BEING_READ.text());
             return;
         }
-        self.sums.follow(history, &self.scope);
+        self.sums.follow(around.session.lists(), &self.scope);
         match self.sums.shown() {
-            None => empty_ui(ui, &msg::HISTORY_EMPTY.text(), around, answers),
+            None => {
+                let says = if had_none(around) {
+                    msg::HISTORY_EMPTY
+                } else {
+                    msg::HISTORY_NONE
+                };
+                empty_ui(ui, &says.text(), around, answers);
+            }
             Some(shown) if self.page == Page::History => {
                 self.history.ui(ui, shown, around, answers);
             }
@@ -176,7 +187,7 @@ impl Contents for TallyWindow {
             return;
         }
         let history = around.session.history();
-        let is_cleared = history.cleared() > 0 && history.games().is_empty();
+        let is_cleared = around.session.lists().cleared > 0 && history.games().is_empty();
         if let Some(told) = around.told.filter(|_| is_cleared) {
             let color = ui.visuals().warn_fg_color;
             ear::speak(&text::paragraph(ui, RichText::new(told).color(color)));
@@ -232,7 +243,7 @@ impl TallyWindow {
             self.explains ^= kit::link_named(ui, look, msg::TALLY_HELP_WHAT).clicked();
             kit::from_left(ui, |ui| {
                 // In a lesson undo takes back what was answered.
-                if !session.has_lesson() && session.undo_brings() == Some(UndoStep::Tally) {
+                if !session.has_lesson() && session.undo_brings() == Some(Step::Tally) {
                     ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
                     let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
                     answers.on(&undo, GameCommand::Undo);
@@ -245,7 +256,14 @@ impl TallyWindow {
     }
 }
 
-/// Draws that no game is finished yet, and the way back to the one on the table.
+/// Whether no game was ever finished: none is counted or listed, and nothing was cleared.
+fn had_none(around: &Surroundings<'_>) -> bool {
+    let (lists, state) = (around.session.lists(), around.session.saved());
+    let cleared = &state.timeline().present().cleared.tally;
+    lists.file.is_empty() && lists.tally.is_empty() && cleared.is_empty()
+}
+
+/// Draws that there is no game to show, and the way back to the one on the table.
 fn empty_ui(ui: &mut Ui, says: &str, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
     let play = msg::DAILY_PLAY.text();
     let empty = Empty {
@@ -262,7 +280,7 @@ fn empty_ui(ui: &mut Ui, says: &str, around: &Surroundings<'_>, answers: &mut An
 fn history_foot_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
     let (history, look) = (around.session.history(), around.paint);
     kit::from_right(ui, FOOT_HEIGHT, |ui| {
-        if history.cleared() > 0 && history.games().is_empty() {
+        if around.session.lists().cleared > 0 && history.games().is_empty() {
             let back = kit::link(ui, look, "history-bring-back", &msg::MENU_UNDO.text());
             answers.on(&back, FileCommand::BringHistoryBack);
             ear::speak(&ui.label(msg::HISTORY_CLEARED.text()));

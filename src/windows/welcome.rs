@@ -18,7 +18,7 @@ use crate::ear;
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, On, Pen};
 use engine::{Preset, Seats};
-use game::profile::{Person, Preferences};
+use game::profile::{Person, Players, Preferences};
 use nestor::coach::lessons::Lesson;
 use words::{help, language_name, levels, msg, points, rules, spoken_language, turn};
 
@@ -101,8 +101,9 @@ impl Welcome {
             };
             said(ui, strong(msg::ABOUT_NAME.text()).size(size), text);
             said(ui, RichText::new(msg::WELCOME_WHAT.text()).size(16.0), text);
-            for notice in around.messages.notices() {
-                said(ui, notice.into(), text);
+            let standing = around.messages.standing().into_iter();
+            for told in standing.chain(around.messages.others()) {
+                said(ui, told.into(), text);
             }
             done = self.play_ui(ui, quiet, around).then(Vec::new);
             said(ui, with_what().into(), quiet);
@@ -192,7 +193,7 @@ impl Welcome {
     fn sit_down(&self, then: Vec<Command>, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let typed = Some(self.name.typed()).filter(|typed| !typed.is_empty());
         let name = typed.unwrap_or(Person::NAMELESS);
-        let mut players = around.household.players().clone();
+        let mut players = Players::clone(around.household.players());
         if players.sit_down(name, false).is_err() {
             return;
         }

@@ -3,32 +3,21 @@
 use std::path::Path;
 
 use crate::msg;
-use engine::{ReplayError, plain_text};
-use game::storage::{
-    FileName, GameFileError, Notice, SaveError, SystemError, ThemeFileError, Unreadable,
-};
+use engine::plain_text;
+use game::storage::{FileError, FileName, Notice, SaveError, SystemError, Unreadable};
 
 /// A notice about the files, as a sentence.
 pub fn notice(notice: &Notice) -> String {
     match notice {
         Notice::SetAside { name, kept_as, .. } => msg::notice_set_aside(key(*name), shown(kept_as)),
+        Notice::GoneBack { kept_as } => msg::notice_gone_back(shown(kept_as)),
         Notice::Damaged { name, kept_as } => msg::notice_damaged(key(*name), shown(kept_as)),
         Notice::SavedGameDamaged(path) => {
             msg::notice_damaged(key(FileName::SavedGame), shown(path))
         }
         Notice::Changed { name, kept_as } => msg::notice_changed(key(*name), shown(kept_as)),
-        Notice::ClearedElsewhere(_) => msg::NOTICE_CLEARED_ELSEWHERE.text(),
-        Notice::PlayedElsewhere(_) | Notice::TriedElsewhere(_) => {
-            msg::NOTICE_PLAYED_ELSEWHERE.text()
-        }
-        Notice::LeftElsewhere(_) => msg::NOTICE_LEFT_ELSEWHERE.text(),
-        Notice::LinkReplaced { elsewhere, folder } => {
-            msg::notice_link_replaced(shown(elsewhere), shown(folder))
-        }
-        Notice::TakenOver => msg::NOTICE_TAKEN_OVER.text(),
         Notice::BrokeDown { report } => msg::notice_broke_down(shown(report)),
         Notice::LeftAlone { kept_as } => msg::notice_left_alone(shown(kept_as)),
-        Notice::NotSaved(error) => save_error(error),
         Notice::SavedAgain => msg::NOTICE_SAVED_AGAIN.text(),
     }
 }
@@ -40,10 +29,9 @@ pub fn save_error(error: &SaveError) -> String {
         SaveError::InUse { .. } => msg::UNSAVED_IN_USE.text(),
         SaveError::LockInTheWay { path } => msg::unsaved_lock_in_the_way(shown(path)),
         SaveError::Newer { name, .. } => msg::unsaved_newer(key(*name)),
-        SaveError::InTheWay { name, path, .. } => msg::unsaved_in_the_way(key(*name), shown(path)),
-        SaveError::TooMuch { name } => {
-            msg::unsaved_no_text(key(*name), msg::UNREADABLE_TOO_LARGE.text())
-        }
+        SaveError::Older { name, .. } => msg::unsaved_older(key(*name)),
+        SaveError::Foreign { name, path } => msg::unsaved_foreign(key(*name), shown(path)),
+        SaveError::Silent { folder } => msg::unsaved_silent(shown(folder)),
         SaveError::NoText { name, reason } => msg::unsaved_no_text(key(*name), reason),
         SaveError::NoThread { reason } => msg::unsaved_no_thread(reason),
         SaveError::Failed { folder, reason } => {
@@ -53,42 +41,35 @@ pub fn save_error(error: &SaveError) -> String {
 }
 
 /// Explains in a sentence why a game was not opened or saved.
-pub fn game_file_error(error: &GameFileError) -> String {
+pub fn game_file_error(error: &FileError) -> String {
     match error {
-        GameFileError::Missing(path) => file_unreadable(path, msg::SYSTEM_MISSING.text()),
-        GameFileError::Unreadable { path, why } => file_unreadable(path, unreadable(why)),
-        GameFileError::Newer(path) => file_unreadable(path, msg::UNREADABLE_NEWER.text()),
-        GameFileError::Impossible {
-            path,
-            reason: ReplayError::EndedOtherwise { .. },
-        } => msg::game_file_ended_otherwise(shown(path)),
-        GameFileError::Impossible { path, .. } => msg::game_file_impossible(shown(path)),
-        GameFileError::Exists(path) => msg::file_exists(shown(path)),
-        GameFileError::NotWritten { path, reason } => {
+        FileError::Missing(path) => file_unreadable(path, msg::SYSTEM_MISSING.text()),
+        FileError::Unreadable { path, why } => file_unreadable(path, unreadable(why)),
+        FileError::Newer(path) => file_unreadable(path, msg::UNREADABLE_NEWER.text()),
+        FileError::Impossible { path, .. } => msg::game_file_impossible(shown(path)),
+        FileError::Exists(path) => msg::file_exists(shown(path)),
+        FileError::NotListed { folder, reason } => {
+            msg::folder_unreadable(shown(folder), system_error(reason))
+        }
+        FileError::NotWritten { path, reason } => {
             msg::file_not_written(shown(path), system_error(reason))
         }
-        GameFileError::NotRenamed(why) => msg::game_file_not_renamed(unreadable(why)),
+        FileError::NotRenamed(why) => msg::game_file_not_renamed(unreadable(why)),
         // Everything else may still be saved, so that is not mentioned.
-        GameFileError::NotSaved(SaveError::Failed { folder, reason }) => {
+        FileError::NotSaved(SaveError::Failed { folder, reason }) => {
             msg::game_not_listed(shown(folder), system_error(reason))
         }
-        GameFileError::NotSaved(error) => save_error(error),
+        FileError::NotSaved(error) => save_error(error),
     }
 }
 
 /// Explains in a sentence why a theme was not read or written.
-pub fn theme_file_error(error: &ThemeFileError) -> String {
+pub fn theme_file_error(error: &FileError) -> String {
     match error {
-        ThemeFileError::Missing(path) => file_unreadable(path, msg::SYSTEM_MISSING.text()),
-        ThemeFileError::Unreadable { path, why } => {
+        FileError::Unreadable { path, why } => {
             msg::theme_file_unreadable(shown(path), unreadable(why))
         }
-        ThemeFileError::Newer(path) => file_unreadable(path, msg::UNREADABLE_NEWER.text()),
-        ThemeFileError::Exists(path) => msg::file_exists(shown(path)),
-        ThemeFileError::NotWritten { path, reason } => {
-            msg::file_not_written(shown(path), system_error(reason))
-        }
-        ThemeFileError::NotSaved(error) => save_error(error),
+        error => game_file_error(error),
     }
 }
 
@@ -99,7 +80,7 @@ fn file_unreadable(path: &Path, why: String) -> String {
 /// The reason why a file cannot be read, as part of a sentence.
 fn unreadable(why: &Unreadable) -> String {
     match why {
-        Unreadable::TooLarge => msg::UNREADABLE_TOO_LARGE.text(),
+        Unreadable::Older => msg::UNREADABLE_OLDER.text(),
         Unreadable::NotAFile => msg::UNREADABLE_NOT_A_FILE.text(),
         Unreadable::NoSavedGame => msg::UNREADABLE_NO_SAVED_GAME.text(),
         Unreadable::Refused(error) => system_error(error),
@@ -115,6 +96,7 @@ fn system_error(error: &SystemError) -> String {
         SystemError::ReadOnly => msg::SYSTEM_READ_ONLY.text(),
         SystemError::Missing => msg::SYSTEM_MISSING.text(),
         SystemError::NotAFolder => msg::SYSTEM_NOT_A_FOLDER.text(),
+        SystemError::NotAFile => msg::UNREADABLE_NOT_A_FILE.text(),
         SystemError::Other(told) => told.clone(),
     }
 }
@@ -140,8 +122,6 @@ const fn key(name: FileName) -> &'static str {
         FileName::Window => "window",
         FileName::Settings => "settings",
         FileName::Themes => "themes",
-        FileName::Tally => "tally",
-        FileName::Preserved => "preserved",
         FileName::Game => "game",
         FileName::History => "history",
         FileName::Days => "days",

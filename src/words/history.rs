@@ -4,9 +4,9 @@ use super::named::Named as _;
 use super::points::shown;
 use super::{sides, turn};
 use crate::msg;
-use engine::{ReplayError, Seats, Team};
+use engine::{Seats, Team};
+
 use game::profile::{Advice, Company, GameResult, Help, PlayedGame};
-use game::storage::GameFileError;
 
 /// Recommends another level as a better match.
 pub fn advice(advice: Advice) -> String {
@@ -84,14 +84,8 @@ pub fn row(game: &PlayedGame, when: &str) -> String {
 }
 
 /// Explains why a game cannot be reviewed.
-pub fn not_opened(why: &GameFileError) -> String {
-    match why {
-        GameFileError::Impossible {
-            reason: ReplayError::EndedOtherwise { .. },
-            ..
-        } => msg::HISTORY_ENDED_OTHERWISE.text(),
-        _ => msg::HISTORY_UNREADABLE.text(),
-    }
+pub fn not_opened() -> String {
+    msg::HISTORY_UNREADABLE.text()
 }
 
 /// Details of a game: its length, the scores of more than two sides, and the help used.

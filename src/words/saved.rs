@@ -18,7 +18,7 @@ pub fn proposed(
 
 /// The name of a saved game.
 pub fn name(kept: &PlayableGame) -> String {
-    let name = kept.name.as_ref();
+    let name = kept.file.name.as_ref();
     name.map_or_else(
         || msg::SAVED_UNNAMED.text(),
         |name| name.as_str().to_owned(),
@@ -27,7 +27,7 @@ pub fn name(kept: &PlayableGame) -> String {
 
 /// The game and its progress: `All Fives to 150, hand 3`.
 pub fn game(kept: &PlayableGame, preferences: &Preferences) -> String {
-    let state = kept.game.state();
+    let state = &kept.state;
     let rules = state.rules();
     let name = rules::game(&preferences.name_of(rules));
     let game = turn::game(name, rules);
@@ -40,7 +40,7 @@ pub fn game(kept: &PlayableGame, preferences: &Preferences) -> String {
 
 /// The score of a game: `You 95, Nestor 70`.
 pub fn standing(kept: &PlayableGame) -> String {
-    let state = kept.game.state();
+    let state = &kept.state;
     let rules = state.rules();
     let scores: Vec<i32> = Team::all(rules.seats)
         .map(|team| state.scores()[team])

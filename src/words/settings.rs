@@ -37,7 +37,7 @@ impl Named for Page {
 /// A warning if the next hand is not played by the current rules.
 pub fn next_hand(next: NextHand) -> Option<String> {
     match next {
-        NextHand::AsSet | NextHand::OfThisGame => None,
+        NextHand::AsBefore | NextHand::AsSet => None,
         NextHand::EndsGame => Some(msg::SETTINGS_NEXT_HAND_ENDS_GAME.text()),
         NextHand::ByOldRules(reason) => {
             let reason = super::refused::cannot_deal(&reason);

@@ -1,5 +1,7 @@
 //! Texts of the statistics: games won, figures, skill and luck.
 
+use std::sync::Arc;
+
 use chrono::NaiveDate;
 
 use super::figures::rounded;
@@ -20,14 +22,14 @@ pub struct Figure {
 }
 
 /// The figures of `games`, which `summary` sums up. Dates are relative to `today`.
-pub fn summary(summary: &Summary, games: &[PlayedGame], today: NaiveDate) -> Vec<Figure> {
+pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -> Vec<Figure> {
     let count = summary.results.games().max(1);
     let mut figures = Vec::new();
     let mut add = |name: Id, figure, says| {
         let name = name.text();
         figures.push(Figure { name, figure, says });
     };
-    let day = |game: &PlayedGame| dates::recent_day(game.ended, today);
+    let day = |game: &Arc<PlayedGame>| dates::recent_day(game.ended, today);
     let of = |place: Option<usize>| games.get(place?);
     if let Some(best) = of(summary.most_points) {
         let most = points(shown(best.points(), &best.rules()).into());

@@ -4,13 +4,13 @@ use super::msg::{Id, or_none};
 use super::points::shown;
 use crate::msg;
 use engine::{GameState, Rules};
-use game::session::{NextHand, PlayedAgain};
+use game::session::{Again, NextHand};
 
 /// Label of the button that deals the next hand or ends the game.
 pub const fn go_on(next: NextHand) -> Id {
     match next {
         NextHand::EndsGame => msg::TURN_END_GAME,
-        NextHand::AsSet | NextHand::OfThisGame | NextHand::ByOldRules(_) => msg::TURN_NEW_HAND,
+        NextHand::AsBefore | NextHand::AsSet | NextHand::ByOldRules(_) => msg::TURN_NEW_HAND,
     }
 }
 
@@ -28,11 +28,11 @@ pub fn game(name: String, rules: &Rules) -> String {
 }
 
 /// Explains the origin of a game, or of a single hand, that replays earlier deals.
-pub fn played_again(how: PlayedAgain, is_hand: bool) -> String {
+pub fn played_again(how: Again) -> String {
     match how {
-        PlayedAgain::FromLookBack => msg::TURN_FROM_LOOK_BACK.text(),
-        PlayedAgain::OtherSeat if is_hand => msg::TURN_OTHER_SEAT_HAND.text(),
-        PlayedAgain::OtherSeat => msg::TURN_OTHER_SEAT.text(),
+        Again::Tried => msg::TURN_FROM_LOOK_BACK.text(),
+        Again::OtherSeat { hand: Some(_), .. } => msg::TURN_OTHER_SEAT_HAND.text(),
+        Again::OtherSeat { hand: None, .. } => msg::TURN_OTHER_SEAT.text(),
     }
 }
 

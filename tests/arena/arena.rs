@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use game::storage::read_game;
+use game::storage::{RealDisk, read_game};
 
 pub fn arena(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_arena"))
@@ -142,8 +142,8 @@ fn games_that_nestor_played_check_out_and_a_changed_one_does_not() {
 
     let first = fs::read_to_string(&one).expect("it was written");
     let record = || {
-        let opened = read_game(Path::new(&one)).expect("it is a saved game");
-        opened.kept.game.state().record().clone()
+        let opened = read_game(&RealDisk, Path::new(&one)).expect("it is a saved game");
+        opened.game.state.record().clone()
     };
     let before = record();
     assert!(
@@ -155,7 +155,7 @@ fn games_that_nestor_played_check_out_and_a_changed_one_does_not() {
     let start = first.find("actions: \"").expect("a round has actions") + 10;
     let changed = format!("{}pass {}", &first[..start], &first[start..]);
     fs::write(&one, changed).expect("the folder can be written");
-    fs::write(&two, "not a record").expect("the folder can be written");
+    fs::write(&two, "no game").expect("the folder can be written");
     let checked = arena(&["check", &one, &two, &three], "");
     assert!(!checked.status.success(), "two of them are wrong");
     let said = String::from_utf8_lossy(&checked.stdout);

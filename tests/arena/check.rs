@@ -5,12 +5,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::Utc;
-use engine::Record;
-use game::session::NamedGame;
-use game::storage::{read_game, write_game};
+use engine::{Name, Preset, Seats};
+use game::profile::{Players, Preferences};
+use game::session::{GameFile, Session};
+use game::storage::folders::SAVED;
+use game::storage::{Content, File, HistoryFile, RealDisk, read_game, to_text, write_game};
+use look::Themes;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
 use tempfile::TempDir;
 
 use super::arena::arena;
+use super::found;
 
 pub fn data() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data")
@@ -78,94 +84,64 @@ fn every_kind_of_file_with_a_game_is_checked_and_told_with_its_score() {
     assert!(first.max(second) >= 150, "{said}");
     let winner = ["Nestor (seat 0)", "Iris (seat 1)"][usize::from(second > first)];
     assert!(said.ends_with(&format!(": won by {winner}")), "{said}");
-    for (file, expected, end) in [
-        (
-            "saved/version-1/saved.ron",
-            "ok: 1 hand, 5 actions, You (seat 0) ",
-            ": in progress",
-        ),
-        (
-            "version-1/game.ron",
-            "ok: 2 hands, 22 actions, You (seat 0) ",
-            ": in progress",
-        ),
-        (
-            "version-2/game.ron",
-            "ok: 1 hand, 8 actions, You (seat 0) ",
-            ": won by Nestor (seat 1)",
-        ),
-        (
-            "version-1/preserved.ron",
-            "ok: 1 hand, 5 actions, You (seat 0) ",
-            ": in progress",
-        ),
-    ] {
-        let (right, said) = checked(text(file).as_bytes());
-        assert!(right, "{file}: {said}");
-        assert!(said.starts_with(expected), "{file}: {said}");
-        assert!(said.ends_with(end), "{file}: {said}");
+    let session = begun();
+    let state = to_text(&**session.saved()).expect("it can be written");
+    for text in [state, text("saved/version-5/saved.ron")] {
+        let (right, said) = checked(text.as_bytes());
+        assert!(right && said.starts_with("ok: "), "{said}");
+        assert!(said.contains("You (seat 0) "), "{said}");
     }
 }
 
+/// A sitting at a game that is a few actions old.
+fn begun() -> Session {
+    let preferences = Preferences {
+        rules: Preset::AllFives.rules(Seats::Two),
+        ..Preferences::default()
+    };
+    let mut session = found::session(&preferences, 99);
+    let mut random = ChaCha8Rng::seed_from_u64(99);
+    while session.state().record().len() < 5 {
+        found::go_on(&mut session, &mut random);
+    }
+    session
+}
+
 #[test]
-fn what_no_program_wrote_is_named_and_a_newer_record_is_never_misread() {
-    let record = played();
-    let saved = text("saved/version-1/saved.ron");
-    let version = format!("version: {}", Record::VERSION);
-    for (what, text, expected) in [
+fn what_no_program_wrote_is_named_and_a_newer_file_is_never_misread() {
+    let game = played();
+    for (from, to, expected) in [
+        ("fives: true", "fifes: true", "`fifes` is unknown"),
         (
-            "a rule",
-            record.replacen("fives: true", "fifes: true", 1),
-            "`fifes`",
-        ),
-        (
-            "a rule",
-            saved.replacen("fives: true", "fifes: true", 1),
-            "`fifes`",
-        ),
-        (
-            "version 0",
-            record.replacen(&version, "version: 0", 1),
-            "there is no format 0",
-        ),
-        (
-            "version 0",
-            saved.replacen("version: 1", "version: 0", 1),
-            "version 0 is not known",
-        ),
-        (
-            "a newer one",
-            record.replacen(&version, "version: 99", 1),
-            "newer version, format 99",
-        ),
-        (
-            "a newer saved game",
-            saved.replacen("version: 1", "version: 7", 1),
-            "newer version, format 7",
-        ),
-        (
-            "a number",
-            record.replacen("hand_size: 7", "hand_size: 300", 1),
+            "hand_size: 7",
+            "hand_size: 300",
             "rules.hand_size is a number out of range",
         ),
         (
-            "a number",
-            saved.replacen("hand_size: 7", "hand_size: 300", 1),
-            "rules.hand_size is a number out of range",
-        ),
-        (
-            "a player too few",
-            record.replacen("seats: Two", "seats: Three", 1),
+            "seats: Two",
+            "seats: Three",
             "the game is for 3 players, not 2",
         ),
+        (
+            "version: 1",
+            "version: 7",
+            "it was edited outside the program",
+        ),
     ] {
-        let (right, said) = checked(text.as_bytes());
-        assert!(!right, "{what}: {said}");
+        let (right, said) = checked(game.replacen(from, to, 1).as_bytes());
+        assert!(!right, "{to}: {said}");
         assert!(
             said.starts_with("error: ") && said.contains(expected),
-            "{what}: {said}"
+            "{to}: {said}"
         );
     }
+    let newer = game
+        .replacen("version: 1", "version: 7", 1)
+        .replacen("secs: 0", "days: 0", 1);
+    let (right, said) = checked(newer.as_bytes());
+    assert!(!right && said.contains("newer version, format 7"), "{said}");
+    let (right, said) = checked(text("saved/version-1/saved.ron").as_bytes());
+    assert!(!right && said.contains("version before 0.2"), "{said}");
 }
 
 #[test]
@@ -181,12 +157,15 @@ fn the_hand_that_was_cut_short_is_blamed_and_not_the_next() {
 
 #[test]
 fn what_is_no_game_at_all_is_told_in_words() {
+    let settings = to_text(&Preferences::default()).expect("it can be written");
+    let foreign = "it is no such file of this program";
     for (bytes, expected) in [
         (&b""[..], "it is empty"),
         (b" \n\t\n", "it is empty"),
-        (&[0; 100], "it is not text"),
-        (b"\x7fELF\x02\x01\xff\xfe", "it is not text"),
-        (text("version-1/history.ron").as_bytes(), "line "),
+        (&[0; 100], "it is empty"),
+        (b"\x7fELF\x02\x01\xff\xfe", foreign),
+        (b"Dear Anna", foreign),
+        (settings.as_bytes(), foreign),
     ] {
         let (right, said) = checked(bytes);
         assert!(!right, "{expected}: {said}");
@@ -214,26 +193,11 @@ fn a_byte_order_mark_is_skipped() {
 #[test]
 fn what_is_wrong_is_told_in_one_sentence_without_the_insides_of_the_format() {
     let game = played();
-    let (_, record) = game.split_once("record: ").expect("it has a record");
-    let mut depth = 0;
-    let end = record.find(|letter| {
-        depth += i32::from(letter == '(') - i32::from(letter == ')');
-        depth == 0
-    });
-    let record = &record[..=end.expect("it ends")];
-    let (right, said) = checked(record.as_bytes());
-    let expected = "error: it is a record without a saved game around it";
-    assert!(!right && said == expected, "{said}");
-    for text in [
-        "(",
-        "{",
-        "nonsense",
-        "(version: 1, content: (name: 3))",
-        "[1, 2",
-    ] {
-        let (right, said) = checked(text.as_bytes());
+    let (heading, _) = game.split_once('\n').expect("it has a heading");
+    for text in ["(", "{", "nonsense", "(version: 1, content: (name: 3))"] {
+        let (right, said) = checked(format!("{heading}\n{text}").as_bytes());
         assert!(
-            !right && said.starts_with("error: line 1: "),
+            !right && said.starts_with("error: line 2: "),
             "{text}: {said}"
         );
         for inside in ["xpected", "RON", "enum", "variant"] {
@@ -242,26 +206,29 @@ fn what_is_wrong_is_told_in_one_sentence_without_the_insides_of_the_format() {
     }
 }
 
+/// Writes a file.
+pub fn put<T: Content>(path: &Path, content: &T) {
+    let text = to_text(content).expect("it can be written");
+    fs::create_dir_all(path.parent().expect("a folder")).expect("it can be made");
+    fs::write(path, text).expect("it can be written");
+}
+
 /// A data folder with two players, of whom one has files of every kind.
 pub fn house() -> TempDir {
     let house = tempfile::tempdir().expect("a temporary folder");
-    let copy = |from: &str, to: &str| {
-        let to = house.path().join(to);
-        fs::create_dir_all(to.parent().expect("a folder")).expect("it can be made");
-        fs::copy(data().join(from), to).expect("it can be copied");
-    };
-    copy("players/version-1/players.ron", "players.ron");
-    for name in ["settings", "themes", "tally", "preserved", "history"] {
-        copy(
-            &format!("version-1/{name}.ron"),
-            &format!("players/you-1/{name}.ron"),
-        );
+    let mut players = Players::default();
+    for name in ["You", "Anna Maria"] {
+        players.sit_down(name, false).expect("a name");
     }
-    copy("version-2/game.ron", "players/you-1/game.ron");
-    copy(
-        "saved/version-1/saved.ron",
-        "players/you-1/saved/rainy-sunday-1.ron",
-    );
+    put(&File::Players.below(house.path()), &players);
+    let own = house.path().join("players/you-1");
+    put(&File::Settings.below(&own), &Preferences::default());
+    put(&File::Themes.below(&own), &Themes::default());
+    put(&File::History.below(&own), &HistoryFile::default());
+    let session = begun();
+    put(&File::State.below(&own), &**session.saved());
+    let saved = session.game_file(Name::new("Rainy Sunday").ok());
+    put(&own.join(SAVED).join("rainy-sunday-1.nestor"), &saved);
     house
 }
 
@@ -290,12 +257,11 @@ fn a_whole_data_folder_is_checked_and_nothing_in_it_changes() {
         "players.ron: ok: 2 players: You, Anna Maria\n",
         "players/you-1/settings.ron: ok: ",
         "players/you-1/themes.ron: ok: colors\n",
-        "players/you-1/tally.ron: ok: 5 games in the tally\n",
-        "players/you-1/preserved.ron: ok: 1 hand, 5 actions, ",
-        "players/you-1/game.ron: ok: 1 hand, 8 actions, ",
-        "players/you-1/history.ron: ok: 3 finished games\n",
-        "players/you-1/saved/rainy-sunday-1.ron: ok: \u{201c}Rainy Sunday\u{201d}, 1 hand, ",
-        "8 files, 0 errors\n",
+        "players/you-1/state.ron: ok: 1 hand, 5 actions, ",
+        "; 0 games in the tally\n",
+        "players/you-1/history.ron: ok: 0 finished games\n",
+        "players/you-1/saved/rainy-sunday-1.nestor: ok: \u{201c}Rainy Sunday\u{201d}, 1 hand, ",
+        "6 files, 0 errors\n",
     ] {
         assert!(answer.contains(expected), "{expected} is not in {answer}");
     }
@@ -305,8 +271,12 @@ fn a_whole_data_folder_is_checked_and_nothing_in_it_changes() {
 #[test]
 fn whatever_is_wrong_in_a_data_folder_is_named_and_left_where_it_is() {
     type Spoil = fn(&str) -> String;
-    let cases: [(&str, Spoil, &str); 9] = [
-        ("players.ron", |_| "(version: 1, con".to_owned(), "line 1: "),
+    let cases: [(&str, Spoil, &str); 8] = [
+        (
+            "players.ron",
+            |text| text[..text.len() / 2].to_owned(),
+            "line ",
+        ),
         (
             "players.ron",
             |text| text.replacen("\"you-1\"", "\"../you-1\"", 1),
@@ -314,7 +284,7 @@ fn whatever_is_wrong_in_a_data_folder_is_named_and_left_where_it_is() {
         ),
         (
             "players/you-1/settings.ron",
-            |text| text.replacen("fives: true", "fifes: true", 1),
+            |text| text.replacen("fives: ", "fifes: ", 1),
             "`fifes`",
         ),
         (
@@ -324,24 +294,22 @@ fn whatever_is_wrong_in_a_data_folder_is_named_and_left_where_it_is() {
         ),
         ("players/you-1/themes.ron", |_| String::new(), "it is empty"),
         (
-            "players/you-1/tally.ron",
-            |text| text.replacen("version: 1", "version: 9", 1),
-            "newer version, format 9",
-        ),
-        (
-            "players/you-1/game.ron",
+            "players/you-1/state.ron",
             |text| text.replacen("actions: \"", "actions: \"pass ", 1),
             "hand 1, action 1, pass: ",
         ),
         (
             "players/you-1/history.ron",
             |_| "\0\0\0".to_owned(),
-            "it is not text",
+            "it is empty",
         ),
         (
-            "players/you-1/saved/rainy-sunday-1.ron",
-            |text| text.replacen("version: 1", "version: 0", 1),
-            "version 0 is not known",
+            "players/you-1/saved/rainy-sunday-1.nestor",
+            |text| {
+                text.replacen("version: 1", "version: 9", 1)
+                    .replacen("secs: ", "days: ", 1)
+            },
+            "newer version",
         ),
     ];
     for (file, spoil, expected) in cases {
@@ -361,32 +329,26 @@ fn whatever_is_wrong_in_a_data_folder_is_named_and_left_where_it_is() {
             line.starts_with(&start) && line.contains(expected),
             "{line}"
         );
-        assert!(answer.ends_with("8 files, 1 error\n"), "{answer}");
+        assert!(answer.ends_with("6 files, 1 error\n"), "{answer}");
         assert_eq!(files(house.path()), before, "{file}: nothing has changed");
     }
 }
 
 #[test]
 fn a_file_whose_digest_is_not_that_of_its_content_is_told() {
-    for (from, to) in [
-        ("version-2/tally.ron", "players/you-1/tally.ron"),
-        ("version-3/game.ron", "players/you-1/game.ron"),
-        (
-            "saved/version-2/saved.ron",
-            "players/you-1/saved/rainy-sunday-1.ron",
-        ),
+    for to in [
+        "players/you-1/history.ron",
+        "players/you-1/state.ron",
+        "players/you-1/saved/rainy-sunday-1.nestor",
     ] {
         let house = house();
         let path = house.path().join(to);
-        let text = fs::read_to_string(data().join(from)).expect("it is there");
-        fs::write(&path, &text).expect("it can be written");
-        let (right, answer) = said("fsck", house.path());
-        assert!(right, "{to} is as it was written: {answer}");
+        let text = fs::read_to_string(&path).expect("it is there");
         let (start, digest) = text.split_once("digest: \"").expect("it has one");
         let other = if digest.starts_with('0') { '1' } else { '0' };
         let spoiled = format!("{start}digest: \"{other}{}", &digest[1..]);
         fs::write(&path, spoiled).expect("it can be written");
-        if !to.ends_with("tally.ron") {
+        if !to.ends_with("history.ron") {
             let (right, answer) = said("check", &path);
             let expected = ": error: it was edited outside the program\n";
             assert!(!right && answer.ends_with(expected), "{to}: {answer}");
@@ -403,7 +365,7 @@ fn folders_without_a_player_and_what_is_left_over_are_told() {
     let house = house();
     let stranger = house.path().join("players/stranger-9");
     fs::create_dir(&stranger).expect("it can be made");
-    let aside = house.path().join("players/you-1/game.ron.broken-1");
+    let aside = house.path().join("players/you-1/state.ron.broken-1");
     fs::write(&aside, "(").expect("it can be written");
     let (right, answer) = said("fsck", house.path());
     assert!(!right, "{answer}");
@@ -412,7 +374,7 @@ fn folders_without_a_player_and_what_is_left_over_are_told() {
         "{answer}"
     );
     assert!(
-        answer.contains("players/you-1/game.ron.broken-1: set aside"),
+        answer.contains("players/you-1/state.ron.broken-1: set aside"),
         "{answer}"
     );
     fs::remove_file(house.path().join("players.ron")).expect("it can be removed");
@@ -434,8 +396,8 @@ fn a_seal_that_does_not_match_is_wrong() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let file = scratch.path().join("game.nestor");
     fs::write(&file, played()).expect("it can be written");
-    let game = read_game(&file).expect("it can be played").kept.game;
-    let record = ron::to_string(game.state().record()).expect("a record can be written");
+    let opened = read_game(&RealDisk, &file).expect("it can be played");
+    let record = ron::to_string(opened.game.state.record()).expect("a record can be written");
     for (field, what) in [
         ("nestor_seal:", "the seal of Nestor's choices"),
         (",seal:", "the seal of hand 1"),
@@ -450,8 +412,8 @@ fn a_seal_that_does_not_match_is_wrong() {
         let mut changed = record.clone();
         changed.replace_range(digit..=digit, other);
         let changed = ron::from_str(&changed).expect("it is a record still");
-        let saved = NamedGame::of_record(changed, "Forged", Utc::now());
-        write_game(&file, &saved, true).expect("it can be written");
+        let saved = GameFile::of_record(changed, "Forged", Utc::now());
+        write_game(&RealDisk, &file, &saved, true).expect("it can be written");
         let (right, answer) = said("check", &file);
         let expected = format!(": error: {what} does not match\n");
         assert!(!right && answer.ends_with(&expected), "{answer}");

@@ -2,14 +2,16 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use engine::{Preset, Rules, Seats};
 use game::profile::{GameId, PlayedGame, Preferences};
-use game::session::Session;
-use game::storage::{FINISHED, FileName, Folder, REVIEWS, inspect_review, to_text, write_game};
+use game::session::{Session, State};
+use game::storage::{File, HistoryFile, RealDisk, inspect};
+use nestor::coach::SavedReview;
 use tempfile::TempDir;
 
-use super::check::{data, files, house, said};
+use super::check::{data, files, house, put, said};
 use super::found;
 
 /// A sitting with a finished game.
@@ -31,24 +33,17 @@ fn with_kept() -> (TempDir, GameId) {
     let session = finished_session();
     let id = session.game().id();
     let game = session.finished_game(id).expect("it is in the history");
-    let own = house.path().join("players/you-1");
-    for folder in [FINISHED, REVIEWS] {
-        fs::create_dir(own.join(folder)).expect("it can be made");
-    }
-    let path = own.join(FINISHED).join(format!("{id}.nestor"));
-    write_game(&path, &game, false).expect("it can be written");
-    let review = data().join("reviews/version-1/review.ron");
-    fs::copy(review, own.join(REVIEWS).join(format!("{id}.ron"))).expect("it can be copied");
+    let [path, review] = kept(house.path(), id);
+    put(&path, &game);
+    fs::create_dir(review.parent().expect("a folder")).expect("it can be made");
+    fs::copy(data().join("reviews/version-1/review.ron"), review).expect("it can be copied");
     (house, id)
 }
 
 /// The file of the finished game, and of the review.
 fn kept(house: &Path, id: GameId) -> [PathBuf; 2] {
     let own = house.join("players/you-1");
-    [
-        own.join(FINISHED).join(format!("{id}.nestor")),
-        own.join(REVIEWS).join(format!("{id}.ron")),
-    ]
+    [File::Finished(id), File::Review(id)].map(|file| file.below(&own))
 }
 
 /// What is said of a file in a data folder, and whether all of it is right.
@@ -75,7 +70,7 @@ fn finished_games_and_their_reviews_are_checked() {
     assert!(line.starts_with("ok: "), "{line}");
     assert!(line.ends_with(" decisions"), "{line}");
     let (_, answer) = said("fsck", house.path());
-    assert!(answer.ends_with("10 files, 0 errors\n"), "{answer}");
+    assert!(answer.ends_with("8 files, 0 errors\n"), "{answer}");
 }
 
 #[test]
@@ -117,16 +112,15 @@ fn a_file_that_is_sound_but_not_what_its_name_says_is_named() {
     assert!(!right, "{line}");
     assert!(line.contains("no finished game of this name"), "{line}");
     fs::rename(&other, &game).expect("and back");
-    let kept = inspect_review(&review).expect("it can be read");
+    let kept = inspect::<SavedReview>(&RealDisk, &review).expect("it can be read");
     let text = ron::to_string(&kept.expect("it is there")).expect("it has a text");
     let forged = text.replacen("seat:1", "seat:3", 1);
     assert_ne!(forged, text, "a seat of nobody");
-    let forged: nestor::coach::SavedReview = ron::from_str(&forged).expect("a review");
-    let forged = to_text(FileName::Review, &forged).expect("it has a text");
-    fs::write(&review, forged).expect("it can be written");
+    let forged: SavedReview = ron::from_str(&forged).expect("a review");
+    put(&review, &forged);
     let (right, line) = said_of(&review, house.path());
     assert!(!right, "{line}");
-    assert!(line.contains("it is no review of its game"), "{line}");
+    assert!(line.contains("it is no analysis of its game"), "{line}");
 }
 
 /// The notes on the files of the player.
@@ -143,56 +137,55 @@ fn notes(house: &Path) -> Vec<String> {
 #[test]
 fn what_does_not_go_with_the_history_or_with_its_name_is_noted() {
     let (house, id) = with_kept();
-    let stray = "1 file of games that are not in the history, removed first if there are too many";
+    let stray = "1 file of games that are not in the history";
     let other = format!(
         "reviews/{id}.ron: note: it belongs to a different game than the finished one of this name"
     );
     assert_eq!(
         notes(house.path()),
         [
-            &format!("finished: note: {stray}"),
-            "finished: note: 0 of the 3 games in the history can be reviewed",
-            &other,
-            &format!("reviews: note: {stray}"),
+            format!("finished: note: {stray}"),
+            other.clone(),
+            format!("reviews: note: {stray}"),
         ],
-        "none of them is in the history"
+        "it is not in the history"
     );
-    let own = Folder::at(&house.path().join("players/you-1"));
+    let own = house.path().join("players/you-1");
     let mut session = finished_session();
     assert_eq!(session.game().id(), id, "the same game");
-    let mut games = session.history().games().to_vec();
-    let save_history = |games: &Vec<PlayedGame>| {
-        own.save(FileName::History, games).expect("it is written");
+    let line = session.counted().expect("it counts").clone();
+    let save_history = |line: &PlayedGame| {
+        let lines = Arc::new(vec![Arc::new(line.clone())]);
+        put(&File::History.below(&own), &HistoryFile::new(lines));
     };
-    save_history(&games);
-    assert_eq!(notes(house.path()), [&*other], "now it is listed");
+    save_history(&line);
+    assert_eq!(notes(house.path()), [other.as_str()], "now it is listed");
     let [game, review] = kept(house.path(), id);
+    let game_text = fs::read(&game).expect("it is there");
     fs::remove_file(&game).expect("it is there");
-    assert_eq!(notes(house.path()), [&*other], "by the history alone");
+    assert_eq!(
+        notes(house.path()),
+        [other.as_str()],
+        "by the history alone"
+    );
     fs::remove_file(review).expect("it is there");
-    let game_file = session.finished_game(id).expect("it is at hand");
-    write_game(&game, &game_file, false).expect("it can be written");
-    games[0].actions += 1;
-    save_history(&games);
+    fs::write(&game, game_text).expect("it can be written");
     let otherwise =
         format!("finished/{id}.nestor: note: the history has a different end for this game");
+    let mut wrong = line.clone();
+    wrong.actions += 1;
+    save_history(&wrong);
     assert_eq!(notes(house.path()), [otherwise], "another end");
-    games[0].actions -= 1;
-    save_history(&games);
+    save_history(&line);
     assert_eq!(notes(house.path()), [""; 0], "all goes together");
 
+    let save_state = |state: &State| put(&File::State.below(&own), state);
     session.clear_history();
-    let save_game = |session: &Session| {
-        own.save(FileName::Game, &session.save())
-            .expect("it is written");
-    };
-    save_game(&session);
+    save_state(session.saved());
     let cleared = "history.ron: note: 1 game cleared, but kept until the program is closed";
-    assert_eq!(notes(house.path()), [cleared], "cleared");
-    session.forget_cleared();
-    save_game(&session);
-    games.clear();
-    save_history(&games);
-    let left = "finished: note: 1 file of cleared games, removed at the next start";
-    assert_eq!(notes(house.path()), [left], "not removed yet");
+    assert_eq!(notes(house.path()), [cleared]);
+    save_state(&session.saved().erasing().expect("it is cleared"));
+    let erasing =
+        "history.ron: note: cleared games are being erased, which goes on at the next start";
+    assert!(notes(house.path()).contains(&erasing.to_owned()));
 }

@@ -9,7 +9,7 @@ use std::time::Instant;
 use egui_kittest::Harness;
 use engine::{Action, Seat};
 use game::profile::Players;
-use game::storage::{FileName, Folder};
+use game::storage::{File, to_text};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, TableCommand};
 
@@ -34,22 +34,26 @@ fn play(harness: &mut Harness<'_, App>, turns: usize) {
 
 fn main() {
     const FRAMES: u32 = 300;
+    const SEED: u64 = 7;
     for (width, height) in [(1100.0, 760.0), (2560.0, 1440.0)] {
         for (moment, turns) in [("middle", 4), ("end", 40)] {
             let folder = tempfile::tempdir().expect("there is room for a temporary folder");
             let mut players = Players::default();
             players.sit_down("You", true).expect("it is a name");
-            Folder::at(folder.path())
-                .save(FileName::Players, &players)
-                .expect("it can be written");
+            let text = to_text(&players).expect("it has a text");
+            let path = File::Players.below(folder.path());
+            std::fs::write(path, text).expect("it can be written");
             let startup = Startup {
                 data_dir: Some(folder.path().to_owned()),
-                seed: Some(7),
+                seed: Some(SEED),
                 ..Startup::default()
             };
             let mut harness = Harness::builder()
                 .with_size([width, height])
                 .build_eframe(|context| App::new(context, &startup));
+            while harness.state().session().game().number() != Some(SEED) {
+                harness.step();
+            }
             play(&mut harness, turns);
             let mut rates: Vec<f64> = (0..9)
                 .map(|_| {

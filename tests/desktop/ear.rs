@@ -1,17 +1,16 @@
 //! What a screen reader gets from the running program, over AT-SPI.
 
 use std::path::Path;
+use std::sync::Arc;
 
-use chrono::DateTime;
-use engine::Bone;
-use game::profile::{Person, Preferences};
-use game::session::Seeds;
-use game::storage::{Autosave, Folder, Start};
+use engine::{Bone, Name};
+use game::session::{Seeds, Session};
+use game::storage::File;
 
 use crate::YOU;
 use crate::screen::Screen;
 use crate::table::sitting;
-use crate::{SIZE, seated};
+use crate::{SIZE, seated, write};
 
 /// The deals come from this number.
 const SEED: u64 = 7;
@@ -67,15 +66,10 @@ fn a_screen_reader_finds_the_window_the_hand_the_scores_and_the_buttons() {
     let folder = seated(scratch.path());
     // The program is ended at once, perhaps before it has saved its game: the
     // same deal lies there already.
-    let start = Start {
-        seeds: Seeds::default(),
-        number: Some(SEED),
-        now: DateTime::UNIX_EPOCH,
-        begins_with: Preferences::default(),
-        leaves_game_alone: false,
-    };
-    let own = Folder::at(scratch.path()).below(&folder);
-    drop(Autosave::open(own, &Person::nameless(), &start, || {}));
+    let name = Name::new("You").expect("a name");
+    let fresh = Seeds::default().fresh();
+    let session = Session::new(&name, Arc::default(), Some(SEED), fresh);
+    write(&folder, File::State, &**session.saved());
     let parts = heard(scratch.path(), &["You: 0 of 150"]);
     let session = sitting(&folder).expect("the game has been saved");
     let position = session.state().position().expect("a round is dealt");

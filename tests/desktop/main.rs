@@ -16,13 +16,15 @@ mod start;
 mod table;
 mod wait;
 
+use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{Preset, Seat};
-use game::profile::{GameName, MotionSpeed, Pace, Players, Preferences, Tally};
+use engine::{Name, Preset, Seat};
+use game::profile::{GameName, MotionSpeed, Pace, Person, Players, Preferences};
 use game::session::{Seeds, Session};
-use game::storage::{FileName, Folder, write_game};
+use game::storage::{Content, File, RealDisk, folders, to_text, write_game};
 use words::msg;
 
 use program::Program;
@@ -35,7 +37,7 @@ pub const YOU: Seat = Seat::ALL[0];
 
 /// The size of the window, in pixels and points.
 const SIZE: [u32; 2] = [1100, 760];
-const GAME: &str = "players/you-1/game.ron";
+const GAME: &str = "players/you-1/state.ron";
 /// Longer than anything stays on the table only for a moment.
 const ALL_SAID: Duration = Duration::from_secs(4);
 
@@ -76,9 +78,7 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
         GameName::ReadyMade(Preset::AllFives),
         "the game"
     );
-    Folder::at(data_dir)
-        .save(FileName::Settings, &preferences)
-        .expect("the settings can be saved");
+    write(data_dir, File::Settings, &preferences);
 
     let mut program = Program::start(&screen, SIZE, root, &["--seed", "7"]);
     let start = wait_for("a new game", || sitting(data_dir));
@@ -143,10 +143,10 @@ fn a_second_start_hands_its_game_to_the_window_that_is_open() {
     let data_dir = &seated(root);
     let saved = |number| {
         let fresh = Seeds::from_number(1).fresh();
-        let mut session = Session::new(Preferences::default(), Tally::default(), fresh);
-        session.new_game(Some(number));
+        let session = Session::new(&Person::nameless(), Arc::default(), Some(number), fresh);
+        let game = session.game_file(Name::new("Mine").ok());
         let path = root.join(format!("game of {number}.nestor"));
-        write_game(&path, &session.save_as("Mine"), false).expect("it can be written");
+        write_game(&RealDisk, &path, &game, false).expect("it can be written");
         path.to_str().expect("it is text").to_owned()
     };
     let number = || sitting(data_dir)?.game().number();
@@ -181,11 +181,16 @@ fn program_path() -> String {
 fn seated(root: &Path) -> PathBuf {
     let mut players = Players::default();
     let person = players.sit_down("You", true).expect("a name");
-    let root = Folder::at(root);
-    root.save(FileName::Players, &players)
-        .expect("the list can be saved");
-    let folder = root.of_player(&person);
-    folder.path().expect("there is one").to_owned()
+    write(root, File::Players, &players);
+    let folder = folders::player_folder(root, person.folder());
+    fs::create_dir_all(&folder).expect("it can be made");
+    folder
+}
+
+/// Writes a file of a player's, or one of all players.
+fn write<T: Content>(folder: &Path, file: File, content: &T) {
+    let text = to_text(content).expect("it has a text");
+    fs::write(file.below(folder), text).expect("it can be written");
 }
 
 fn round_is_over(session: &Session) -> bool {

@@ -7,11 +7,12 @@ use std::time::Duration;
 
 use engine::{Preset, Seats};
 use game::profile::{Display, Pace, Preferences};
-use game::storage::{FileName, Folder, WindowPlace};
+use game::storage::folders::PLAYERS;
+use game::storage::{File, WindowPlace};
 
 use crate::screen::Screen;
 use crate::wait::wait_for;
-use crate::{program_path, seated, sitting};
+use crate::{program_path, seated, sitting, write};
 
 /// Longer than the program needs to see what it is told.
 const MOMENT: Duration = Duration::from_millis(400);
@@ -120,10 +121,7 @@ fn the_window_fits_every_screen_with_its_frame_the_first_and_one_that_comes_back
             let scratch = tempfile::tempdir().expect("a temporary folder");
             seated(scratch.path());
             if let Some(place) = &place {
-                let folder = Folder::at(scratch.path());
-                folder
-                    .save(FileName::Window, place)
-                    .expect("it can be saved");
+                write(scratch.path(), File::Window, place);
             }
             let desktop = Desktop::start(size, scale, scratch.path());
             let [width, height] = size.map(|length| i32::try_from(length).expect("it is small"));
@@ -155,8 +153,7 @@ fn a_window_that_is_put_away_pauses_the_clock_of_its_game() {
             },
             ..Preferences::default()
         };
-        let saved = Folder::at(&folder).save(FileName::Settings, &preferences);
-        saved.expect("the settings can be saved");
+        write(&folder, File::Settings, &preferences);
         let desktop = Desktop::start([1280, 900], "1", root);
         // The clock waits for whoever comes to the game.
         let key = |name: &str| desktop.xdotool(&["key", name]);
@@ -190,8 +187,7 @@ fn a_window_that_is_put_away_pauses_the_clock_of_its_game() {
 fn a_key_held_since_before_the_window_was_there_answers_nothing() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let root = scratch.path();
-    let players = || Folder::at(root).path().map(|root| root.join("players"));
-    let has_sat_down = || players().is_some_and(|players| players.exists());
+    let has_sat_down = || root.join(PLAYERS).exists();
     let mut desktop = Desktop {
         screen: Screen::of_size([1280, 900]),
         children: Vec::new(),
@@ -247,10 +243,7 @@ fn a_window_follows_when_its_screen_gets_smaller() {
         corner: Some((480.0, 200.0)),
         ..WindowPlace::default()
     };
-    let folder = Folder::at(scratch.path());
-    folder
-        .save(FileName::Window, &place)
-        .expect("it can be saved");
+    write(scratch.path(), File::Window, &place);
     let desktop = Desktop::start([1600, 1000], "1", scratch.path());
     // What fits the window at its start has come to an end.
     std::thread::sleep(Duration::from_secs(5));

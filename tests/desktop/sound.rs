@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use game::profile::Preferences;
-use game::storage::{FileName, Folder};
+use game::storage::File;
 use nestor_dominoes::sound::Sound;
 use nestor_dominoes::sound::synthesiser::RATE;
 use pulseaudio::protocol::{
@@ -20,7 +20,7 @@ use pulseaudio::protocol::{
 use crate::program::Program;
 use crate::screen::Screen;
 use crate::wait::wait_for;
-use crate::{SIZE, seated};
+use crate::{SIZE, seated, write};
 
 /// The server asks for so many bytes of each sound: more than any has.
 const ASKED: u32 = 1 << 20;
@@ -136,9 +136,7 @@ fn the_sound_server_gets_sounds_whole_and_nothing_while_sound_is_off() {
     let mut preferences = Preferences::default();
     preferences.display.sound = true;
     let loudness = preferences.display.volume.loudness();
-    Folder::at(&data_dir)
-        .save(FileName::Settings, &preferences)
-        .expect("the settings can be saved");
+    write(&data_dir, File::Settings, &preferences);
     // In this game the heaviest doublet is led by itself, and then Nestor scores.
     let mut program = Program::start(&screen, SIZE, scratch.path(), &["--seed", "8"]);
     let all = Sound::ALL.map(|sound| sent(sound, loudness));

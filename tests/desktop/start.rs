@@ -1,15 +1,19 @@
 //! Whatever the machine is like, the program opens its window or says why not.
 
 use std::fs::{self, File, Permissions};
-use std::os::unix::fs::{PermissionsExt as _, symlink};
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, symlink};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use words::msg;
 
 use crate::screen::Screen;
 use crate::wait::wait_for;
 use crate::{SIZE, program_path, seated};
+
+/// A picture that stays for so long shows what a key has done.
+const MOMENT: Duration = Duration::from_millis(300);
 
 /// Puts something in the place of a file.
 type Make = fn(&Path);
@@ -83,7 +87,7 @@ fn must_open(screen: &Screen, mut child: Child, what: &str) {
 #[ignore = "needs Xvfb and xdotool"]
 fn whatever_is_kept_of_the_window_it_opens() {
     let screen = Screen::start(SIZE);
-    let make: [(&str, Make); 9] = [
+    let ours: [(&str, Make); 4] = [
         ("zoom 0", |path| {
             write_place(path, "(1100.0, 760.0)", "0.0");
         }),
@@ -96,6 +100,21 @@ fn whatever_is_kept_of_the_window_it_opens() {
         ("a large size", |path| {
             write_place(path, "(1e9, 1e9)", "1.0");
         }),
+    ];
+    for (what, make) in ours {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        seated(scratch.path());
+        make(&scratch.path().join("window-place.ron"));
+        let child = spawn(screen.command(&program_path()), scratch.path());
+        must_open(&screen, child, what);
+    }
+}
+
+#[test]
+#[ignore = "needs Xvfb and xdotool"]
+fn whatever_is_in_the_place_of_a_file_stays_and_the_window_opens() {
+    let screen = Screen::start(SIZE);
+    let foreign: [(&str, Make); 5] = [
         ("what another library kept", |path| {
             let text = "{\"egui\":\"(options:(zoom_factor:0.0))\"}";
             fs::write(path, text).expect("it can be written");
@@ -115,12 +134,30 @@ fn whatever_is_kept_of_the_window_it_opens() {
             file.set_len(1 << 40).expect("it can be as long");
         }),
     ];
-    for (what, make) in make {
+    for (what, make) in foreign {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         seated(scratch.path());
-        make(&scratch.path().join("window-place.ron"));
-        let child = spawn(screen.command(&program_path()), scratch.path());
-        must_open(&screen, child, what);
+        let path = scratch.path().join("window-place.ron");
+        make(&path);
+        let found = |path: &Path| {
+            let found = path.symlink_metadata().expect("it is there");
+            (found.file_type(), found.len(), found.ino())
+        };
+        let before = found(&path);
+        let mut child = spawn(screen.command(&program_path()), scratch.path());
+        let Start::Opened(window) = outcome(&screen, &mut child) else {
+            panic!("{what}: a window opens");
+        };
+        // Quitting asks, since the place of the window cannot be saved.
+        screen.xdotool(&["windowfocus", "--sync", &window]);
+        for key in ["ctrl+q", "Tab", "Tab", "Return"] {
+            screen.settled_picture(MOMENT);
+            screen.xdotool(&["key", key]);
+        }
+        let status = wait_for("the end", || child.try_wait().expect("it can be asked"));
+        assert!(status.success(), "{what}: it ends as it should: {status}");
+        wait_for_bare_screen(&screen);
+        assert_eq!(found(&path), before, "{what} stays");
     }
 }
 

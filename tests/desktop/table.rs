@@ -2,38 +2,33 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::{Queryable as _, by};
 use egui_kittest::{Harness, Node};
 use engine::{Action, Seed};
-use game::profile::{Person, Preferences, Tally};
-use game::session::{SavedSession, Seeds, Session};
-use game::storage::{FileName, Folder, Loaded};
+use game::profile::Person;
+use game::session::{Seeds, Session, State};
+use game::storage::{File, Read, RealDisk, read};
 use nestor_dominoes::app::{App, Startup};
 use words::EndName;
 use words::Id;
 use words::msg;
 
+use crate::seated;
+use crate::wait::wait_for;
+
 /// The sitting that is kept in a folder, or `None` before the first is.
 pub fn sitting(data_dir: &Path) -> Option<Session> {
-    let saved: SavedSession = match Folder::at(data_dir).load(FileName::Game) {
-        Loaded::Found(saved) => saved,
-        Loaded::Missing => return None,
-        Loaded::Changed(_, notice) | Loaded::Useless(notice) => {
-            panic!("the game is always whole: {notice:?}")
-        }
+    let state: State = match read(&RealDisk, &File::State.below(data_dir)).0 {
+        Read::Sound(state) => state,
+        Read::Missing => return None,
+        found => panic!("the game is always whole: {found:?}"),
     };
     let fresh = Box::new(|| Seed::new([0; 32]));
-    let kept = saved.open().expect("the game can be gone on with");
-    Some(Session::sit_down(
-        &Person::nameless(),
-        Preferences::default(),
-        Tally::default(),
-        fresh,
-        Some(kept),
-        None,
-    ))
+    let session = Session::go_on(&Person::nameless(), Arc::default(), state, fresh);
+    Some(session.expect("the game can be gone on with"))
 }
 
 /// The buttons that an action takes, one click each, in order.
@@ -89,10 +84,11 @@ impl Places {
     /// Looks at the game that is kept in the folder of a player.
     pub fn look(data_dir: &Path, [width, height]: [u32; 2]) -> Self {
         let copy = tempfile::tempdir().expect("a temporary folder");
-        for name in FileName::ALL.map(FileName::on_disk) {
-            let file = data_dir.join(name);
-            if file.exists() {
-                fs::copy(&file, copy.path().join(name)).expect("it can be copied");
+        let own = seated(copy.path());
+        for file in [File::State, File::Settings] {
+            let from = file.below(data_dir);
+            if from.exists() {
+                fs::copy(from, file.below(&own)).expect("it can be copied");
             }
         }
         let startup = Startup {
@@ -104,6 +100,11 @@ impl Places {
             .with_size([width as f32, height as f32])
             .with_pixels_per_point(1.0)
             .build_eframe(|context| App::new(context, &startup));
+        let kept = wait_for("the game", || sitting(&own));
+        wait_for("the window with the game", || {
+            harness.step();
+            (harness.state().session().game() == kept.game()).then_some(())
+        });
         harness.run_steps(3);
         Self {
             harness,

@@ -7,12 +7,14 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use engine::Seats;
 use game::profile::Preferences;
+use game::storage::Claim;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, GameCommand, WindowCommand, WindowKind};
 use words::settings::Page;
 use words::{self, msg, spoken_language};
 
-use super::{KINDS, capitals, not_by_messages, texts, window};
+use super::patience::Patience;
+use super::{KINDS, capitals, not_by_messages, step_until, texts, window};
 
 /// Clicks what has an id that no language changes.
 fn click(harness: &mut Harness<'_, App>, author_id: &str) {
@@ -37,6 +39,19 @@ fn open(folder: &Path) -> Harness<'static, App> {
         .build_eframe(|context| App::new(context, &startup));
     harness.run_steps(20);
     harness
+}
+
+/// Closes a window once all that was done is on disk, and waits until another one may have its
+/// folder.
+fn close(mut harness: Harness<'_, App>, folder: &Path) {
+    step_until(&mut harness, "the disk", |harness| {
+        harness.state().is_saved()
+    });
+    drop(harness);
+    let mut patience = Patience::new();
+    while Claim::to(folder.to_owned()).make().is_err() {
+        patience.pause("the folder");
+    }
 }
 
 #[test]
@@ -89,11 +104,13 @@ fn a_language_chosen_in_settings_is_spoken_at_once_and_at_the_next_start() {
         !texts(&harness).contains(&english),
         "and nowhere the old one"
     );
-    drop(harness);
+    close(harness, folder.path());
     words::speak(None);
     assert_eq!(msg::MENU_GAME.text(), english, "the system speaks English");
-    let again = open(folder.path());
-    assert!(texts(&again).contains(&german), "the player still German");
+    let mut again = open(folder.path());
+    step_until(&mut again, "the player's German", |again| {
+        texts(again).contains(&german)
+    });
 }
 
 #[test]
@@ -106,6 +123,9 @@ fn a_language_chosen_on_the_card_for_newcomers_is_theirs() {
     assert_eq!(spoken_language(), "es", "chosen");
     assert_ne!(msg::PLAYERS_SIT_DOWN.text(), english, "in Spanish");
     click(&mut harness, "players-sit-down");
+    step_until(&mut harness, "the disk", |harness| {
+        harness.state().is_saved()
+    });
     let set = &harness.state().session().preferences().language;
     assert_eq!(set.as_ref().expect("it is set"), &"es", "kept");
     assert!(texts(&harness).contains(&msg::MENU_GAME.text()), "spoken");

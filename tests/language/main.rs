@@ -2,6 +2,8 @@
 //! has small ones is not said by a message.
 
 mod choosing;
+#[path = "../ui/patience.rs"]
+mod patience;
 mod questions;
 
 use std::fs;
@@ -13,10 +15,15 @@ use engine::{Preset, Seats};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 use game::profile::{Players, Preferences};
-use game::storage::{FileName, Folder};
+use game::storage::{Content, File, to_text};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, TableCommand, WindowCommand, WindowKind};
 use words::{self, Id, msg};
+
+use patience::Patience;
+
+/// The deals come from this number.
+const SEED: u64 = 7;
 
 /// The words that no message says: names, and what stands on keys.
 const NAMES: [&str; 8] = [
@@ -130,22 +137,39 @@ fn window_of(folder: &Path, preferences: &Preferences) -> Harness<'static, App> 
     let person = players.sit_down("ANNA", true).expect("there is a chair");
     let own = folder.join("players").join(person.folder());
     fs::create_dir_all(&own).expect("it can be made");
-    Folder::at(folder)
-        .save(FileName::Players, &players)
-        .expect("it can be written");
-    Folder::at(&own)
-        .save(FileName::Settings, preferences)
-        .expect("it can be written");
+    write(folder, File::Players, &players);
+    write(&own, File::Settings, preferences);
     let startup = Startup {
         data_dir: Some(folder.to_owned()),
-        seed: Some(7),
+        seed: Some(SEED),
         ..Startup::default()
     };
     let mut harness = Harness::builder()
         .with_size([1100.0, 3000.0])
         .build_eframe(|context| App::new(context, &startup));
+    step_until(&mut harness, "the player", |harness| {
+        harness.state().session().game().number() == Some(SEED)
+    });
     harness.run_steps(20);
     harness
+}
+
+fn write<T: Content>(folder: &Path, file: File, content: &T) {
+    let text = to_text(content).expect("it has a text");
+    fs::write(file.below(folder), text).expect("it can be written");
+}
+
+/// Waits until something is so; other threads work meanwhile.
+fn step_until(
+    harness: &mut Harness<'_, App>,
+    what: &str,
+    ready: impl Fn(&Harness<'_, App>) -> bool,
+) {
+    let mut patience = Patience::new();
+    while !ready(harness) {
+        patience.pause(what);
+        harness.step();
+    }
 }
 
 /// What the window shows and tells.

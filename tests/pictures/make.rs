@@ -10,14 +10,14 @@
 //! A Vulkan driver is needed (Mesa's lavapipe will do).
 
 #[cfg(target_os = "linux")]
-#[path = "../storage/child.rs"]
+#[path = "../ui/child.rs"]
 #[expect(dead_code, reason = "tests need more of it")]
 mod child;
 #[path = "../ui/clock.rs"]
 #[expect(dead_code, reason = "tests need more of it")]
 mod clock;
 #[cfg(target_os = "linux")]
-#[path = "../storage/faults.rs"]
+#[path = "../ui/faults.rs"]
 #[expect(dead_code, reason = "tests need more of it")]
 mod faults;
 mod film;

@@ -3,11 +3,11 @@
 use std::fs::File;
 use std::io::BufWriter;
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::{Color32, ColorImage, Pos2, pos2, vec2};
 use engine::{Action, Phase};
-use game::profile::Tally;
-use game::session::{Seeds, Session};
+use game::session::{Seeds, Session, State};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -42,18 +42,9 @@ const GRID: u8 = 4;
 
 /// A session that goes on from where another one is.
 fn copy(session: &Session) -> Option<Session> {
-    let kept = session.save().open().ok()?;
-    let preferences = session.preferences().clone();
+    let state = State::clone(session.saved());
     let fresh = Seeds::from_number(1).fresh();
-    let tally = Tally::default();
-    Some(Session::sit_down(
-        session.name(),
-        preferences,
-        tally,
-        fresh,
-        Some(kept),
-        None,
-    ))
+    Session::go_on(session.name(), Arc::clone(session.settings()), state, fresh).ok()
 }
 
 /// The play of the film, if the position has one: it scores fifteen with three ends, Nestor

@@ -1,8 +1,8 @@
 //! Which mixes of rules make a game, and which can be won from some scores.
 
 use engine::{
-    BlockAwardTo, CountUnit, Cut, DealError, DominoAward, Draws, GameState, PossibleScores, Preset,
-    Record, Remaining, ReplayError, RoundRecord, Rules, RulesError, Seats, Seed, Team,
+    BlockAwardTo, CountUnit, Cut, DealError, DominoAward, GameState, PossibleScores, Preset,
+    Remaining, ReplayError, RoundRecord, Rules, RulesError, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -140,34 +140,6 @@ fn a_limit_on_doublets_that_no_hand_breaks_is_no_limit() {
 }
 
 #[test]
-fn claims_are_read_under_their_old_name_and_written_under_the_new_one() {
-    for (text, claims) in [
-        ("(fives: true, muggins: true)", true),
-        ("(fives: true, muggins: false)", false),
-        ("(fives: true, claims: true)", true),
-    ] {
-        let rules: Rules = ron::from_str(text).expect("rules");
-        assert_eq!(rules.claims, claims, "{text}");
-        let written = ron::to_string(&rules).expect("rules can be written");
-        assert!(written.contains(&format!("claims:{claims}")), "{written}");
-    }
-}
-
-#[test]
-fn a_switch_for_draws_is_read_as_what_it_meant() {
-    for (text, draws, written) in [
-        ("(draws: true)", Draws::UntilOneFits, "draws:UntilOneFits"),
-        ("(draws: false)", Draws::None, "draws:r#None"),
-        ("(draws: One)", Draws::One, "draws:One"),
-    ] {
-        let rules: Rules = ron::from_str(text).expect("rules");
-        assert_eq!(rules.draws, draws, "{text}");
-        let again = ron::to_string(&rules).expect("rules can be written");
-        assert!(again.contains(written), "{again}");
-    }
-}
-
-#[test]
 fn no_more_bones_are_set_aside_than_the_deal_leaves() {
     for (seats, hand_size, bury_two, kept_back, left) in [
         (Seats::Two, 13, true, 0, None),
@@ -299,32 +271,6 @@ fn a_target_that_a_side_has_reached_ends_the_game_exact_or_not() {
         let ahead = ahead.expect("two play").0;
         assert_eq!(winner.map(Team::index), Some(ahead), "the higher score");
     }
-}
-
-/// In records of version 1 losses went to the nearest five whatever was set.
-#[test]
-fn a_game_from_when_losses_were_always_rounded_goes_on_as_it_was_played() {
-    let mut dice = Dice::new(43);
-    let rules = Rules {
-        remaining: Remaining::LoseOwn,
-        rounding: true,
-        ..Preset::AllFives.rules(Seats::Two)
-    };
-    let mut game = GameState::new(rules, nestors(Seats::Two), 0).expect("a game");
-    for _ in 0..3 {
-        game.deal(Seed::new(dice.seed()), rules).expect("a deal");
-        while game.turn().is_some() {
-            let action = dice.pick(&game.legal_actions());
-            game.apply(action).expect("it is listed");
-        }
-    }
-    let mut old: Record = game.record().clone();
-    old.version = 1;
-    old.rules.rounding = false;
-    assert_eq!(old.replay().as_ref(), Ok(&game), "as it was");
-    old.version = Record::VERSION;
-    let now = old.replay().expect("it can be played");
-    assert_ne!(now.scores(), game.scores(), "today the pips are exact");
 }
 
 #[test]

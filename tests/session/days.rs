@@ -1,34 +1,55 @@
 //! The deal of the day: the same for everybody, and one try counts.
 
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
 use chrono::NaiveDate;
 use engine::{Level, Name, Preset, Round, Seal, Seats};
-use game::profile::{Day, DayStanding, Days, GameResult, Help, Tally};
-use game::session::{NamedGame, Session};
+use game::profile::{Day, DayEnd, DayStanding, Days, Display, Help, LensMode, Tutor};
+use game::session::{Session, Step};
 
-use super::{YOU, found, go_on, play_to_the_end, play_until, preferences};
+use super::fixture::*;
 
 fn day(text: &str) -> Day {
     text.parse().expect("a day")
 }
 
-/// A player of this name, whose other games come from a number.
-fn player(name: &str, number: u64) -> Session {
-    let other = found::session(&preferences(Preset::Draw), number);
-    let mut seeds = other.state().record().rounds[0].seed.bytes();
-    let fresh = Box::new(move || {
-        seeds[0] = seeds[0].wrapping_add(1);
-        engine::Seed::new(seeds)
-    });
-    let name = Name::new(name).expect("a name");
-    let set = preferences(Preset::Draw);
-    Session::sit_down(&name, set, Tally::default(), fresh, None, None)
+fn today() -> Day {
+    day("2026-11-21")
 }
 
-/// The seals of the first hands of a game that is over.
+/// A player of this name, whose other games come from a number.
+fn player(name: &str, number: u64) -> Session {
+    let name = Name::new(name).expect("a name");
+    let set = Arc::new(preferences(Preset::Draw));
+    Session::new(&name, set, None, seeds(number))
+}
+
+/// Somebody who has begun the try of the day, and played a little.
+fn begun() -> Session {
+    let mut session = player("Anna", 1);
+    session.begin_day(today(), today());
+    play_until(&mut session, |it| {
+        it.state().record().len() > 6 && it.person_in_turn().is_some()
+    });
+    session
+}
+
+/// How the try of the day ended, also after the next start.
+fn end(session: &Session) -> DayEnd {
+    let end = session.days().of(today()).and_then(|it| it.end.clone());
+    let later = again(session)
+        .days()
+        .of(today())
+        .and_then(|it| it.end.clone());
+    assert_eq!(end, later, "after the next start");
+    end.expect("it is over")
+}
+
+/// The seals of the first hands.
 fn seals(session: &Session) -> Vec<String> {
     let rounds = session.state().rounds().iter().take(3);
-    let seals = rounds.filter_map(Round::seal);
-    seals.map(Seal::short).collect()
+    rounds.filter_map(Round::seal).map(Seal::short).collect()
 }
 
 #[test]
@@ -51,280 +72,445 @@ fn everybody_gets_the_same_deals_on_a_day() {
             ["5a68 9672 92a5", "82b1 0010 cdfc", "1d0a 5f56 a79c"],
         ),
     ];
-    for (name, number) in [("Anna", 1), ("Ben", 2)] {
-        let found = table.map(|(text, ..)| {
+    for (text, level, expected) in table {
+        let records = [("Anna", 1), ("Ben", 2)].map(|(name, number)| {
             let mut session = player(name, number);
             session.begin_day(day(text), day(text));
-            play_until(&mut session, |session| {
-                session.state().rounds().len() == 3 || session.state().outcome().is_some()
+            assert_eq!(session.levels(), [level], "{text}");
+            play_until(&mut session, |it| {
+                it.state().rounds().len() == 3 || it.state().outcome().is_some()
             });
             let rules = Preset::AllFives.rules(Seats::Two);
             assert_eq!(*session.state().rules(), rules, "whatever else is set");
-            let mut levels = session.seating().iter().filter_map(|(_, it)| it.level());
-            let level = levels.next().expect("one Nestor");
-            (
-                text,
-                level,
-                seals(&session).try_into().expect("three hands"),
-            )
+            assert_eq!(seals(&session), expected, "{text} for {name}");
+            let record = session.state().record().clone();
+            (record.rounds, record.nestor_seed)
         });
-        assert_eq!(
-            found,
-            table.map(|(text, level, seals)| (text, level, seals.map(str::to_owned))),
-            "for {name}"
-        );
+        assert_eq!(records[0], records[1], "deals and Nestor's choices");
     }
-}
-
-#[test]
-fn whoever_does_the_same_sees_nestor_do_the_same() {
-    let [mut one, mut other] = [player("Anna", 1), player("Ben", 2)];
-    for session in [&mut one, &mut other] {
-        session.begin_day(day("2026-11-23"), day("2026-11-23"));
-        play_to_the_end(session);
-    }
-    let [one, other] = [&one, &other].map(|session| session.state().record().rounds.clone());
-    assert_eq!(one, other, "action by action");
-}
-
-#[test]
-fn no_two_days_have_the_same_deals() {
-    let first = NaiveDate::from_ymd_opt(2026, 1, 1).expect("a date");
-    let days = first.iter_days().take(2000).map(Day::of);
-    let mut numbers: Vec<u64> = days.map(Day::number).collect();
-    numbers.sort_unstable();
-    numbers.dedup();
-    assert_eq!(numbers.len(), 2000, "each its own");
 }
 
 #[test]
 fn the_first_try_counts_and_no_other() {
-    let today = day("2026-11-21");
     let mut session = player("Anna", 1);
-    assert_eq!(session.days().standing(today, today), DayStanding::Open);
-    session.begin_day(today, today);
-    assert_eq!(session.days().standing(today, today), DayStanding::Begun);
-    assert_eq!(session.day_on_table(), Some(today));
-    play_to_the_end(&mut session);
-    assert_eq!(session.days().standing(today, today), DayStanding::Over);
-    let first = session.days().of(today).cloned();
-    let end = first.as_ref().and_then(|it| it.end.clone());
-    let end = end.expect("it is over");
-    assert_eq!(
-        end.hands.len(),
-        session.state().rounds().len(),
-        "hand by hand"
-    );
-    assert!(!end.with_help, "without help");
-    let team = Seats::Two.team(YOU);
-    assert_eq!(end.own, session.state().scores()[team], "the points");
-    session.begin_day(today, today);
-    assert_eq!(session.day_on_table(), None, "it does not count");
-    assert!(session.game().helped(), "its deals are known");
-    play_to_the_end(&mut session);
-    assert_eq!(
-        session.days().of(today).cloned(),
-        first,
-        "nor change anything"
-    );
+    let standing = |session: &Session| session.days().standing(today(), today());
+    assert_eq!(standing(&session), DayStanding::Open);
+    session.begin_day(today(), today());
+    assert_eq!(standing(&session), DayStanding::Begun);
+    assert_eq!(session.day_on_table(), Some(today()));
+    assert!(session.is_try_of_day() && !session.practises_day());
+    play_out(&mut session);
+    assert_eq!(standing(&session), DayStanding::Over);
+    assert!(session.is_counted_end());
+    let first = end(&session);
+    assert_eq!(first.hands.len(), session.state().rounds().len());
+    assert!(!first.with_help);
+    let [own, nestor] = [YOU, NESTOR].map(|seat| Seats::Two.team(seat));
+    let scores = session.state().scores();
+    assert_eq!((first.own, first.nestor), (scores[own], scores[nestor]));
+    assert_eq!(counts(&session), (1, 1), "it is a game like any other");
+    session.begin_day(today(), today());
+    assert!(session.practises_day(), "the second is practice");
+    assert_eq!(session.day_on_table(), None);
+    play_at_random(&mut session, 3);
+    assert!(counted_help(&session).is_any(), "its deals are known");
+    assert_eq!(end(&session), first, "and changes nothing");
 }
 
 #[test]
 fn the_first_end_counts_whatever_undo_brings_after_it() {
-    let today = day("2026-11-21");
     let mut session = player("Anna", 1);
-    session.begin_day(today, today);
-    play_to_the_end(&mut session);
-    let before = session.days().clone();
-    session.undo();
-    play_to_the_end(&mut session);
-    assert_eq!(*session.days(), before, "as it was");
+    session.begin_day(today(), today());
+    play_out(&mut session);
+    let first = end(&session);
+    for _ in 0..3 {
+        say(&mut session, "undo");
+    }
+    assert!(!session.is_counted_end(), "it is not there");
+    play_at_random(&mut session, 5);
+    assert_eq!(end(&session), first, "as it was");
+    session.restart();
+    play_out(&mut session);
+    assert_eq!(end(&session), first);
 }
 
 #[test]
 fn a_clock_that_is_set_back_gives_no_second_try() {
-    let [yesterday, today] = [day("2026-11-20"), day("2026-11-21")];
+    let yesterday = day("2026-11-20");
     let mut session = player("Anna", 1);
-    session.begin_day(today, today);
-    play_to_the_end(&mut session);
+    session.begin_day(today(), today());
+    play_out(&mut session);
     for shown in [yesterday, day("2026-11-15")] {
         assert_eq!(session.days().standing(shown, shown), DayStanding::Closed);
         session.begin_day(shown, shown);
         assert_eq!(session.day_on_table(), None, "{shown}");
+        assert!(session.practises_day(), "{shown}");
     }
     assert_eq!(session.days().tries().len(), 1, "one try");
-    // Somebody whose clock was years ahead once can still play.
     let mut session = player("Anna", 1);
     session.begin_day(day("2031-01-01"), day("2031-01-01"));
-    assert_eq!(session.days().standing(today, today), DayStanding::Open);
-    // Nor does a day that is over count afterwards.
-    assert_eq!(
-        session.days().standing(yesterday, today),
-        DayStanding::Closed
-    );
+    let standing = session.days().standing(today(), today());
+    assert_eq!(standing, DayStanding::Open, "years are a wrong clock");
+    let standing = session.days().standing(yesterday, today());
+    assert_eq!(standing, DayStanding::Closed, "it is another day");
 }
 
 #[test]
-fn a_try_that_was_left_is_gone_on_with() {
-    let today = day("2026-11-21");
-    let mut session = player("Anna", 1);
-    session.begin_day(today, today);
-    play_until(&mut session, |session| session.state().record().len() > 6);
-    let left = session.state().clone();
-    session.new_game(None);
-    go_on(&mut session);
-    assert!(session.can_go_on_with_day(today), "it was left");
-    assert!(session.go_on_with_day(today), "and is put back");
-    assert_eq!(*session.state(), left, "as it was");
-    play_to_the_end(&mut session);
-    let end = session.days().of(today).and_then(|it| it.end.clone());
-    assert!(!end.expect("it is over").with_help, "that is no help");
-    assert!(!session.can_go_on_with_day(today), "no more");
-}
-
-#[test]
-fn undo_that_leads_to_before_a_try_does_not_lose_it() {
-    let today = day("2026-11-21");
-    let mut session = player("Anna", 1);
-    session.begin_day(today, today);
-    session.undo();
-    assert_eq!(session.day_on_table(), None, "another game is there");
-    go_on(&mut session);
-    assert!(session.go_on_with_day(today), "it is kept");
-    assert_eq!(session.day_on_table(), Some(today), "and still counts");
-}
-
-#[test]
-fn with_undo_or_the_deals_known_a_try_is_one_with_help() {
-    let today = day("2026-11-21");
-    let ways: [fn(&mut Session, Day); 3] = [
-        |session, _| {
-            session.undo();
-        },
-        |session, today| {
-            session.restart();
-            play_to_the_end(session);
-            assert!(session.go_on_with_day(today), "it was left");
-        },
-        |session, _| session.note_help(Help::Knowledge),
+fn a_try_that_was_left_is_gone_on_with_however_it_was_left() {
+    type Way = fn(&mut Session);
+    let file = saved(&after(OPENING));
+    let ways: [(&str, Way); 5] = [
+        ("a new game", |it| drop(it.new_game(None))),
+        ("a bookmark", |it| {
+            it.undo();
+            it.redo();
+            assert!(it.restore());
+        }),
+        ("forty games", |it| {
+            for _ in 0..60 {
+                it.new_game(None);
+                play_out(it);
+            }
+        }),
+        ("the next day", |it| {
+            it.begin_day(today().before().before(), today());
+        }),
+        ("a number", |it| {
+            it.new_game(Some(7));
+        }),
     ];
-    for (number, way) in ways.into_iter().enumerate() {
+    for (name, way) in ways {
         let mut session = player("Anna", 1);
-        session.begin_day(today, today);
-        play_until(&mut session, |session| session.state().record().len() > 6);
-        way(&mut session, today);
-        play_to_the_end(&mut session);
-        let end = session.days().of(today).and_then(|it| it.end.clone());
-        assert!(end.expect("it is over").with_help, "way {number}");
-        assert_eq!(session.days().row(today), 1, "it keeps the row of days");
-        assert_eq!(session.days().results().games(), 0, "and is not won");
+        session.preserve();
+        session.begin_day(today(), today());
+        play_until(&mut session, |it| it.state().record().len() > 6);
+        answer(&mut session);
+        let left = session.state().clone();
+        way(&mut session);
+        assert_eq!(session.day_on_table(), None, "{name}");
+        let mut session = again(&session);
+        assert!(session.can_go_on_with_day(today()), "{name}: it was left");
+        assert!(!session.day_has_help(today()), "{name}: without help");
+        assert!(session.go_on_with_day(today()), "{name}");
+        assert_eq!(*session.state(), left, "{name}: as it was");
+        assert!(!session.can_go_on_with_day(today()), "{name}: it is there");
+        assert_eq!(session.undo(), Some(Step::Game), "{name}: undo goes back");
+        assert_eq!(session.redo(), Some(Step::Game), "{name}: and redo");
+        play_out(&mut session);
+        assert!(!end(&session).with_help, "{name}: that is no help");
+        assert!(!session.go_on_with_day(today()), "{name}: no more");
+    }
+    let mut session = begun();
+    session.undo();
+    session.redo();
+    open(&mut session, &file);
+    assert!(session.go_on_with_day(today()));
+}
+
+#[test]
+fn help_in_a_try_is_told_at_its_end() {
+    type Way = fn(&mut Session);
+    let after_begun: [(&str, Way, bool); 10] = [
+        ("nothing", |_| {}, false),
+        (
+            "undo",
+            |it| assert!(it.undo().is_some(), "it goes back"),
+            true,
+        ),
+        ("undo and redo", |it| say(it, "undo redo"), false),
+        ("advice", |it| it.note_help(Help::Advice), true),
+        ("hidden bones", |it| it.note_help(Help::Knowledge), true),
+        (
+            "restarted and played",
+            |it| {
+                it.restart();
+                play_out(it);
+                assert!(it.go_on_with_day(today()));
+            },
+            true,
+        ),
+        (
+            "its number played",
+            |it| {
+                it.new_game(Some(today().number()));
+                play_out(it);
+                assert!(it.go_on_with_day(today()));
+            },
+            true,
+        ),
+        (
+            "another game",
+            |it| {
+                it.new_game(None);
+                play_out(it);
+                assert!(it.go_on_with_day(today()));
+            },
+            false,
+        ),
+        (
+            "left, gone on with, and taken back to where it was left",
+            |it| {
+                it.new_game(None);
+                assert!(it.go_on_with_day(today()), "it was left");
+                play_until(it, |it| it.state().can_deal());
+                undo_game(it);
+                undo_game(it);
+            },
+            true,
+        ),
+        (
+            "helped after undo of another game, and redone",
+            |it| {
+                it.new_game(None);
+                undo_game(it);
+                it.note_help(Help::Knowledge);
+                assert_eq!(it.redo(), Some(Step::Game));
+                assert!(it.go_on_with_day(today()));
+            },
+            true,
+        ),
+    ];
+    for (name, way, with_help) in after_begun {
+        let mut session = begun();
+        way(&mut session);
+        assert_eq!(session.day_has_help(today()), with_help, "{name}: is said");
+        play_out(&mut session);
+        assert_eq!(end(&session).with_help, with_help, "{name}");
+        let days = session.days();
+        assert_eq!(days.row(today()), 1, "{name}: it is one of a row");
+        let without = u64::from(!with_help);
+        assert_eq!(days.results().games(), without, "{name}: of results");
     }
 }
 
 #[test]
-fn undo_that_deals_a_try_anew_makes_it_one_with_help() {
-    let today = day("2026-11-21");
-    let mut session = player("Anna", 1);
-    session.begin_day(today, today);
-    session.new_game(None);
-    assert!(session.go_on_with_day(today), "it goes on");
-    play_until(&mut session, |session| session.state().rounds().len() == 3);
-    // Back to the game before, and from there to the try as it was dealt.
-    for has_day in [true, false] {
-        while session.game().day().is_some() == has_day {
-            session.undo().expect("there is more to take back");
-        }
-    }
-    play_to_the_end(&mut session);
-    let end = session.days().of(today).and_then(|it| it.end.as_ref());
-    assert!(end.expect("it counts").with_help, "its deals were known");
-}
-
-#[test]
-fn the_number_of_a_day_deals_its_bones_to_nobody_in_secret() {
-    let today = day("2026-11-21");
-    let mut session = player("Anna", 1);
-    session.begin_day(today, today);
-    session.new_game(Some(today.number()));
-    assert!(session.go_on_with_day(today), "it goes on");
-    play_to_the_end(&mut session);
-    let end = session.days().of(today).and_then(|it| it.end.as_ref());
-    assert!(end.expect("it counts").with_help, "its deals were seen");
-}
-
-#[test]
-fn tries_of_several_days_can_be_left_and_gone_on_with() {
-    let days = ["2026-11-20", "2026-11-21"].map(day);
-    let mut session = player("Anna", 1);
-    let records = days.map(|day| {
-        session.begin_day(day, day);
-        session.state().record().clone()
-    });
-    session.new_game(None);
-    for (day, record) in days.into_iter().zip(records) {
-        assert!(session.go_on_with_day(day), "{day} goes on");
-        assert_eq!(*session.state().record(), record, "as it was left");
+fn deals_that_were_known_before_a_try_are_told_at_its_end() {
+    type Way = fn(&mut Session);
+    let before: [(&str, Way, bool); 5] = [
+        (
+            "its number begun and left",
+            |it| drop(it.new_game(Some(today().number()))),
+            false,
+        ),
+        (
+            "its number played",
+            |it| {
+                it.new_game(Some(today().number()));
+                play_out(it);
+            },
+            true,
+        ),
+        (
+            "its number played a little and taken back",
+            |it| {
+                it.new_game(Some(today().number()));
+                go_on(it);
+                answer(it);
+                undo_game(it);
+            },
+            true,
+        ),
+        (
+            "only the history has it still, and is cleared",
+            |it| {
+                it.new_game(Some(today().number()));
+                play_out(it);
+                for _ in 0..50 {
+                    it.new_game(None);
+                }
+                it.clear_history();
+            },
+            true,
+        ),
+        (
+            "the deal of another day",
+            |it| {
+                it.begin_day(today().before(), today());
+                play_out(it);
+            },
+            false,
+        ),
+    ];
+    for (name, way, with_help) in before {
+        let mut session = player("Anna", 1);
+        way(&mut session);
+        let mut session = again(&session);
+        session.begin_day(today(), today());
+        assert_eq!(session.day_on_table(), Some(today()), "{name}: it counts");
+        play_out(&mut session);
+        assert_eq!(end(&session).with_help, with_help, "{name}");
     }
 }
 
 #[test]
 fn a_copy_that_was_saved_is_no_way_back_in_a_try() {
-    let today = day("2026-11-21");
     let mut session = player("Anna", 1);
-    session.begin_day(today, today);
-    let file: NamedGame = session.save_as("Before anything");
-    play_to_the_end(&mut session);
-    let before = session.days().clone();
+    session.begin_day(today(), today());
+    let file = saved(&session);
+    play_out(&mut session);
+    let first = end(&session);
     let mut other = player("Ben", 2);
-    other.begin_day(today, today);
+    other.begin_day(today(), today());
     for session in [&mut session, &mut other] {
-        session.open_game(file.clone().open().expect("it can be played"));
+        open(session, &file);
         assert_eq!(session.day_on_table(), None, "it does not count");
+        assert!(session.practises_day());
+        session.preserve();
+        assert!(session.restore());
+        assert_eq!(session.day_on_table(), None, "nor does a bookmark");
     }
-    play_to_the_end(&mut session);
-    assert_eq!(*session.days(), before, "as it was");
+    play_at_random(&mut session, 4);
+    assert_eq!(end(&session), first, "as it was");
 }
 
 #[test]
 fn neither_rules_nor_level_of_a_try_can_be_changed() {
-    let today = day("2026-11-23");
+    let monday = day("2026-11-23");
     let mut session = player("Anna", 1);
-    session.begin_day(today, today);
+    session.begin_day(monday, monday);
     session.set_level(Level::Brutal);
-    let set = preferences(Preset::FiveUp);
-    session.set_preferences(set);
+    session.set_preferences(preferences(Preset::FiveUp));
     assert!(!session.rules_wait(), "they are for the game after it");
-    play_to_the_end(&mut session);
-    let rules = session.state().rounds().iter().map(|round| *round.rules());
-    assert!(
-        rules.into_iter().all(|it| it == today.rules()),
-        "the same in every hand"
-    );
-    let levels = session.seating().iter();
-    let levels: Vec<Level> = levels.filter_map(|(_, sitter)| sitter.level()).collect();
+    play_out(&mut session);
+    let mut rules = session.state().rounds().iter().map(|round| *round.rules());
+    assert!(rules.all(|it| it == monday.rules()), "in every hand");
+    let levels: Vec<Level> = session.seating().levels().collect();
     assert_eq!(levels, [Level::Beginner], "as on every Monday");
 }
 
 #[test]
+fn a_try_is_played_to_its_end_before_anything_of_it_is_played_again() {
+    let mut session = player("Anna", 1);
+    session.begin_day(today(), today());
+    play_until(&mut session, |it| it.state().can_deal());
+    let review = session.look_back().expect("nobody is in turn");
+    assert!(!session.can_try_again(&review) && !session.try_again(&review));
+    assert!(!session.can_change_seats_in_hand(0));
+    assert_eq!(session.change_seats_in_hand(0), None);
+    play_out(&mut session);
+    let review = session.look_back().expect("it is over");
+    assert!(session.can_try_again(&review), "after that, as any game");
+    assert!(session.can_change_seats_in_hand(0));
+}
+
+#[test]
+fn the_file_of_days_and_what_the_state_knows_are_one_list() {
+    let mut session = begun();
+    play_out(&mut session);
+    let first = end(&session);
+    let tried = session.days().of(today()).cloned().expect("a try");
+    let behind = again_without_lists(&session);
+    assert_eq!(behind.days(), session.days(), "the file is behind");
+    let mut before = begun();
+    before.take_lists(Arc::default(), Days::clone(session.days()));
+    let ahead = before.days().of(today()).and_then(|it| it.end.clone());
+    assert_eq!(ahead, Some(first), "the file is ahead: what is over stays");
+    let mut other = player("Anna", 1);
+    other.take_lists(Arc::default(), Days::clone(session.days()));
+    assert_eq!(other.days().of(today()), Some(&tried), "the state is lost");
+    other.begin_day(today(), today());
+    assert_eq!(other.day_on_table(), None, "no second try");
+}
+
+#[test]
+fn the_state_keeps_the_last_tries_and_the_file_all() {
+    let first: NaiveDate = "2026-01-01".parse().expect("a date");
+    let days: Vec<Day> = first.iter_days().take(60).map(Day::of).collect();
+    let mut session = player("Anna", 1);
+    for (number, day) in days.iter().enumerate() {
+        session.begin_day(*day, *day);
+        if number % 2 == 0 {
+            play_out(&mut session);
+        }
+        session = again(&session);
+    }
+    assert_eq!(session.days().tries().len(), 60, "all were begun");
+    assert_eq!(
+        session.saved().days().tries().len(),
+        40,
+        "of which so many are here"
+    );
+    for (number, day) in days.iter().enumerate().take(59) {
+        // The timeline has that of one more.
+        let is_kept = number >= 19 && number % 2 == 1;
+        assert_eq!(session.can_go_on_with_day(*day), is_kept, "{day}");
+        assert_eq!(session.go_on_with_day(*day), is_kept, "{day}");
+    }
+}
+
+#[test]
+fn what_helps_is_away_while_a_try_is_without_help() {
+    let set = |session: &mut Session, lens, tutor| {
+        let mut preferences = session.preferences().clone();
+        preferences.display = Display {
+            lens,
+            tutor,
+            ..preferences.display
+        };
+        session.set_preferences(preferences);
+    };
+    let shown = |session: &Session| (session.display().lens, session.display().tutor);
+    let both = (LensMode::On, Tutor::Gentle);
+    let neither = (LensMode::Off, Tutor::Off);
+    let mut session = player("Anna", 1);
+    set(&mut session, both.0, both.1);
+    assert_eq!(shown(&session), both, "in other games");
+    session.begin_day(today(), today());
+    assert!(session.puts_help_away());
+    assert_eq!(shown(&session), neither, "in the try");
+    assert_eq!(shown(&again(&session)), neither, "after a start");
+    set(&mut session, LensMode::WhileHeld, Tutor::Off);
+    assert!(!session.puts_help_away(), "that is no help by itself");
+    assert_eq!(shown(&session), (LensMode::WhileHeld, Tutor::Off));
+    set(&mut session, both.0, both.1);
+    session.new_game(None);
+    assert_eq!(shown(&session), both, "it was left");
+    assert!(session.go_on_with_day(today()));
+    assert_eq!(shown(&session), neither, "it is back");
+    undo_game(&mut session);
+    assert_eq!(shown(&session), both, "undo leaves it");
+    session.redo();
+    assert_eq!(shown(&session), neither, "redo goes there");
+    play_until(&mut session, |it| it.state().can_deal());
+    assert_eq!(shown(&session), neither, "between two hands");
+    let mut helped = again(&session);
+    play_out(&mut session);
+    assert_eq!(shown(&session), both, "it is over");
+    session.undo();
+    assert_eq!(shown(&session), both, "and its end counts");
+    play_until(&mut helped, |it| it.person_in_turn().is_some());
+    helped.note_help(Help::Advice);
+    assert_eq!(shown(&helped), both, "who had help has it");
+}
+
+#[test]
+fn no_two_days_have_the_same_deals() {
+    let first: NaiveDate = "2026-01-01".parse().expect("a date");
+    let days = first.iter_days().take(2000).map(Day::of);
+    let numbers: BTreeSet<u64> = days.map(Day::number).collect();
+    assert_eq!(numbers.len(), 2000, "each its own");
+}
+
+#[test]
 fn days_in_a_row_are_counted_up_to_today_or_yesterday() {
-    let end = "Some((result: Won, own: 155, nestor: 20, hands: [Won], with_help: false))";
+    let won = "Some((result: Won, own: 155, nestor: 20, hands: [Won], with_help: false))";
     let list = |days: &[(&str, &str)]| {
         let tries = days
             .iter()
             .enumerate()
             .map(|(n, (day, end))| format!("(day: \"{day}\", game: \"{n:032x}\", end: {end})"));
-        format!("[{}]", tries.collect::<Vec<_>>().join(","))
+        ron::from_str::<Days>(&format!("[{}]", tries.collect::<Vec<_>>().join(",")))
     };
-    let text = list(&[
-        ("2026-10-30", end),
-        ("2026-10-31", end),
-        ("2026-11-01", end),
+    let days = list(&[
+        ("2026-10-30", won),
+        ("2026-10-31", won),
+        ("2026-11-01", won),
         ("2026-11-03", "None"),
-        ("2026-11-19", end),
-        ("2026-11-20", end),
+        ("2026-11-19", won),
+        ("2026-11-20", won),
         ("2026-11-21", "None"),
     ]);
-    let days: Days = ron::from_str(&text).expect("it can be read");
+    let days = days.expect("it can be read");
     for (today, row) in [
         ("2026-11-20", 2),
         ("2026-11-21", 2),
@@ -336,81 +522,21 @@ fn days_in_a_row_are_counted_up_to_today_or_yesterday() {
     }
     assert_eq!(days.longest_row(), 3, "over the end of a month");
     assert_eq!(days.results().won, 5, "and so many won");
-    let of = days.of(day("2026-11-20")).and_then(|it| it.end.as_ref());
-    assert_eq!(of.map(|end| end.result), Some(GameResult::Won));
-    let twice = list(&[("2026-11-20", end), ("2026-11-20", end)]);
-    assert!(ron::from_str::<Days>(&twice).is_err(), "no day comes twice");
-    let back = list(&[("2026-11-20", end), ("2026-11-19", end)]);
-    assert!(ron::from_str::<Days>(&back).is_err(), "in order");
-}
-
-#[test]
-fn deals_that_were_seen_before_the_try_make_it_one_with_help() {
-    let today = day("2026-11-21");
-    let ways: [fn(&mut Session, Day); 6] = [
-        |_, _| {},
-        |session, today| {
-            session.new_game(Some(today.number()));
-        },
-        // Only the history has it still.
-        |session, today| {
-            session.new_game(Some(today.number()));
-            play_to_the_end(session);
-            for _ in 0..50 {
-                session.new_game(None);
-            }
-            let numbers = session.history().games().iter().map(|game| game.number);
-            assert!(numbers.eq([Some(today.number())]), "it tells the number");
-            session.clear_history();
-        },
-        |session, today| {
-            session.new_game(Some(today.number()));
-            play_to_the_end(session);
-            session.new_game(None);
-        },
-        |session, today| {
-            session.new_game(Some(today.number()));
-            session.undo();
-        },
-        // The deal of another day tells nothing.
-        |session, today| {
-            session.begin_day(today.before(), today);
-        },
-    ];
-    for (number, way) in ways.into_iter().enumerate() {
-        let mut session = player("Anna", 1);
-        way(&mut session, today);
-        session.begin_day(today, today);
-        assert_eq!(
-            session.day_on_table(),
-            Some(today),
-            "it counts, way {number}"
-        );
-        play_to_the_end(&mut session);
-        let end = session.days().of(today).and_then(|it| it.end.as_ref());
-        let is_known = (1..=4).contains(&number);
-        assert_eq!(end.expect("it is over").with_help, is_known, "way {number}");
+    for wrong in ["2026-11-20", "2026-11-19"] {
+        let list = list(&[("2026-11-20", won), (wrong, won)]);
+        assert!(list.is_err(), "each day once, in order");
     }
 }
 
 #[test]
-fn help_in_a_try_counts_though_redo_leaves_it_again() {
-    let today = day("2026-11-21");
-    for has_help in [false, true] {
-        let mut session = player("Anna", 1);
-        session.begin_day(today, today);
-        play_until(&mut session, |session| session.state().record().len() > 6);
-        session.new_game(None);
-        session.undo().expect("the new game goes");
-        if has_help {
-            session.note_help(Help::Knowledge);
-        }
-        session.redo().expect("and comes back");
-        assert_eq!(session.day_has_help(today), has_help, "it is said");
-        assert!(session.go_on_with_day(today), "it was left");
-        assert_eq!(session.game().helped(), has_help, "as it was left");
-        play_to_the_end(&mut session);
-        let end = session.days().of(today).and_then(|it| it.end.as_ref());
-        assert_eq!(end.expect("it is over").with_help, has_help);
-    }
+fn a_try_that_was_begun_before_the_state_was_read_gives_way_to_the_one_there() {
+    let read = begun();
+    let mut meanwhile = player("Anna", 2);
+    meanwhile.begin_day(today(), today());
+    undo_game(&mut meanwhile);
+    go_on(&mut meanwhile);
+    meanwhile.resume(reread(&**read.saved()));
+    let tried = |session: &Session| session.days().of(today()).map(|it| it.game);
+    assert_eq!(tried(&meanwhile), tried(&read), "the one that was there");
+    assert!(again(&meanwhile).can_go_on_with_day(today()));
 }

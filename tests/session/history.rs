@@ -1,50 +1,46 @@
-//! Finished games in the history, and what takes them out again.
+//! What is counted and listed, and as what; clearing it, and its file.
 
-use std::collections::VecDeque;
+use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::{Level, Preset, Rules, Seats, Team};
-use game::profile::{Company, GameName, History, Kind, Person, PlayedGame, Preferences, Tally};
-use game::session::{SavedSession, Session, UndoStep};
-use rand::{RngExt as _, SeedableRng as _};
-use rand_chacha::ChaCha8Rng;
+use engine::{Level, Name, Preset, Seats, Team};
+use game::profile::{
+    Company, Days, GameId, GameName, GameResult, Judged, Kind, OwnGame, PlayedGame, Preferences,
+};
+use game::session::{Session, State, Step};
 
-use super::finished::{finished, from_disk, one_finished};
-use super::found::session;
-use super::{YOU, go_on, play_to_the_end, play_until, set, short_game};
+use super::fixture::*;
+use super::help::set_rules;
 
 fn start() -> DateTime<Utc> {
     "2026-11-20T11:17:00Z".parse().expect("a time")
 }
 
-fn only(session: &Session) -> PlayedGame {
-    let [game] = session.history().games() else {
-        panic!("one game: {:?}", session.history().games());
+fn only(session: &Session) -> Arc<PlayedGame> {
+    let [game] = listed(session) else {
+        panic!("one game: {:?}", listed(session));
     };
-    game.clone()
+    Arc::clone(game)
 }
 
-/// The same sitting after the program was stopped and started again, with a
-/// history that was written at another moment.
-pub fn again(session: &Session, history: Vec<PlayedGame>) -> Session {
-    let fresh = Box::new(|| unreachable!("nothing new is dealt"));
-    let kept = session.save().open().expect("it can be gone on with");
-    let set = session.preferences().clone();
-    let mut again = Session::sit_down(
-        &Person::nameless(),
-        set,
-        Tally::default(),
-        fresh,
-        Some(kept),
-        None,
-    );
-    again.keep_history(History::from(history));
+/// Two games that are over, one after the other.
+fn two_over() -> Session {
+    let mut session = over();
+    session.new_game(None);
+    play_out(&mut session);
+    session
+}
+
+/// The same player after a stop, with this file of the history.
+fn with_file(session: &Session, file: Vec<Arc<PlayedGame>>) -> Session {
+    let mut again = again_without_lists(session);
+    again.take_lists(Arc::new(file), Days::default());
     again
 }
 
 #[test]
-fn a_finished_game_is_in_the_history_with_all_there_is_to_say() {
-    let mut session = session(&short_game(), 6);
+fn a_finished_game_is_listed_with_all_there_is_to_say() {
+    let mut session = dealt();
     let mut now = start();
     session.note_time(now);
     while session.state().outcome().is_none() {
@@ -52,382 +48,353 @@ fn a_finished_game_is_in_the_history_with_all_there_is_to_say() {
         session.note_time(now);
         go_on(&mut session);
     }
-    let game = only(&session);
-    let state = session.state();
-    assert_eq!(game.id, session.game().id(), "this game");
-    assert_eq!(game.ended, now, "by the clock");
+    let (game, state) = (only(&session), session.state());
+    assert_eq!((game.id, game.ended), (session.own_game().id(), now));
     let kind = Kind {
         game: GameName::Unnamed,
         seats: Seats::Two,
         company: Company::Nestors(Level::Beginner),
     };
-    assert_eq!(game.kind, kind, "what it counts with");
-    assert_eq!(&game.seating, state.seating(), "who played");
-    assert_eq!(game.rules(), *state.rules(), "its rules");
-    assert_eq!(game.hands as usize, state.rounds().len(), "hands");
-    assert_eq!(game.actions as usize, state.record().len(), "actions");
+    assert_eq!(game.kind, kind);
+    assert_eq!(session.kind(), kind);
+    assert_eq!(
+        (&game.seating, game.rules()),
+        (state.seating(), *state.rules())
+    );
+    assert_eq!(game.hands as usize, state.rounds().len());
+    assert_eq!(game.actions as usize, state.record().len());
     let scores = Team::all(Seats::Two).map(|team| state.scores()[team]);
     assert!(scores.eq(game.scores.iter().copied()), "points");
-    let outcome = state.outcome().expect("it is over");
-    assert_eq!(game.winner, outcome.winner, "who won");
+    assert_eq!(game.winner, state.outcome().and_then(|it| it.winner));
     let secs = (now - start()).num_seconds();
     assert_eq!(i64::from(game.secs), secs, "each second counts once");
+    assert_eq!(game.nth, Some(0), "its number in the list");
+    let (key, results) = session.tally().iter().next().expect("it is counted");
+    assert_eq!((&key.kind, key.with_help), (&kind, false));
+    assert_eq!(results, GameResult::Won.into());
 }
 
 #[test]
 fn a_night_between_two_plays_is_no_time_played_nor_is_a_clock_set_back() {
-    let mut session = session(&short_game(), 6);
+    let mut session = dealt();
     let mut now = start();
     for jump in [
         TimeDelta::hours(9),
         TimeDelta::hours(-20),
         TimeDelta::seconds(5),
+        TimeDelta::zero(),
     ] {
         session.note_time(now);
         go_on(&mut session);
         now += jump;
     }
-    session.note_time(now);
-    go_on(&mut session);
-    assert_eq!(session.game().save().secs, 120 + 5, "two minutes at most");
+    play_out(&mut session);
+    assert_eq!(only(&session).secs, 120 + 5, "two minutes at most");
 }
 
 #[test]
-fn undo_takes_a_finished_game_out_and_its_second_end_puts_it_in_again() {
-    let mut session = session(&short_game(), 6);
-    play_to_the_end(&mut session);
-    let before = only(&session);
-    session.undo();
-    assert!(session.history().games().is_empty(), "it has not ended");
-    play_to_the_end(&mut session);
-    let after = only(&session);
-    assert_eq!(after.id, before.id, "the same game");
-    assert!(after.help.is_any(), "as it ended now");
-    session.new_game(None);
-    play_to_the_end(&mut session);
-    assert_eq!(session.history().games().len(), 2, "another game");
+fn a_game_is_counted_under_its_name_and_by_its_rules_at_the_end() {
+    let name = Name::new("To fifty").expect("a name");
+    let rules = short().rules;
+    let preferences = Preferences {
+        own_games: vec![OwnGame {
+            name: name.clone(),
+            rules,
+        }],
+        ..short()
+    };
+    let mut session = session(&preferences, 6);
+    play_out(&mut session);
+    assert_eq!(only(&session).kind.game, GameName::Own(name), "its name");
+    let mut session = after(OPENING);
+    let all_threes = Preset::AllThrees.rules(Seats::Two);
+    set_rules(&mut session, |rules| *rules = all_threes);
+    play_out(&mut session);
+    assert_eq!(*session.state().rules(), all_threes);
+    let game = only(&session).kind.game.clone();
+    assert_eq!(game, GameName::ReadyMade(Preset::AllThrees), "at the end");
 }
 
 #[test]
 fn without_a_history_games_count_in_the_tally_alone() {
     let preferences = Preferences {
         history: false,
-        ..short_game()
+        ..short()
     };
-    let mut session = session(&preferences, 6);
-    play_to_the_end(&mut session);
-    assert!(session.history().games().is_empty(), "not kept");
-    assert_eq!(session.tally().total().games(), 1, "but counted");
-    let again = again(&session, Vec::new());
-    assert!(again.history().games().is_empty(), "nor after a restart");
-}
-
-#[test]
-fn a_kill_between_game_and_history_loses_and_doubles_nothing() {
-    let mut session = session(&short_game(), 6);
-    play_until(&mut session, |session| session.state().record().len() > 6);
-    let unfinished = again(&session, Vec::new());
-    play_to_the_end(&mut session);
-    let game = only(&session);
-    // The game was written, the history not yet; and the other way round.
-    assert_eq!(only(&again(&session, Vec::new())).id, game.id, "added");
-    let both = again(&session, vec![game.clone(), game.clone()]);
-    assert_eq!(only(&both), game, "once");
-    // It was written before a new game began, and the history never since.
-    session.new_game(None);
-    assert_eq!(only(&again(&session, Vec::new())).id, game.id, "added");
-    let early = again(&unfinished, vec![game]);
-    assert!(early.history().games().is_empty(), "it has not ended yet");
-}
-
-#[test]
-fn a_cleared_history_stays_cleared_after_a_restart_unless_brought_back() {
-    let mut session = session(&short_game(), 6);
-    play_to_the_end(&mut session);
-    session.new_game(None);
-    session.clear_history();
-    let cleared = again(&session, Vec::new());
-    assert!(cleared.history().games().is_empty(), "cleared");
-    session.bring_history_back();
-    only(&session);
-    only(&again(&session, Vec::new()));
-}
-
-#[test]
-fn what_was_cleared_can_be_brought_back_after_a_kill_whether_its_file_has_it_or_not() {
-    let mut session = session(&short_game(), 6);
-    play_to_the_end(&mut session);
-    let game = only(&session);
-    session.new_game(None);
-    session.clear_history();
-    for file in [vec![game.clone()], Vec::new()] {
-        let mut again = again(&session, file);
-        assert!(again.history().games().is_empty(), "cleared");
-        assert_eq!(again.history().cleared(), 1, "not for good");
-        again.bring_history_back();
-        assert_eq!(only(&again).id, game.id, "brought back");
+    let mut session = session(&preferences, NUMBER);
+    for games in 1..=50 {
+        play_out(&mut session);
+        assert_eq!(counts(&session), (games, 0));
+        assert!(session.finished_at_hand().is_empty(), "nothing is kept");
+        assert_eq!(session.finished_game(session.own_game().id()), None);
+        session.new_game(None);
     }
-    session.forget_cleared();
-    for file in [vec![game], Vec::new()] {
-        let again = again(&session, file);
-        assert!(again.history().games().is_empty(), "cleared");
-        assert_eq!(again.history().cleared(), 0, "for good");
-    }
+    assert_eq!(counts(&again(&session)), (50, 0), "nor after a restart");
+    session.set_preferences(short());
+    play_out(&mut session);
+    assert_eq!(counts(&session), (51, 1), "from now on");
 }
 
 #[test]
-fn a_game_that_the_file_lacks_comes_back_with_the_time_of_its_end() {
-    let mut session = session(&short_game(), 6);
-    session.note_time(start());
-    play_to_the_end(&mut session);
-    let first = only(&session);
-    assert_eq!(first.ended, start());
-    session.new_game(None);
-    session.note_time(start() + TimeDelta::days(3));
-    assert_eq!(
-        only(&again(&session, Vec::new())),
-        first,
-        "by the clock then"
+fn whatever_file_of_the_history_is_there_nothing_is_lost_or_doubled() {
+    let mut session = after(OPENING);
+    let unfinished = again(&session);
+    play_out(&mut session);
+    let game = only(&session);
+    for file in [Vec::new(), vec![Arc::clone(&game)]] {
+        let later = with_file(&session, file.clone());
+        assert_eq!(only(&later), game, "once");
+        assert_eq!(counts(&later), (1, 1));
+        session.new_game(None);
+        let later = with_file(&session, file.clone());
+        assert_eq!(only(&later), game, "after another game was begun");
+        let early = with_file(&unfinished, file);
+        // The state is older than the file: the file's game is its own, which goes on.
+        assert_eq!(counts(&early), (0, 0), "it has not ended yet");
+    }
+    // A lost state finds the games and the tally in the history.
+    let other = with_file(
+        &super::fixture::session(&short(), 4),
+        vec![Arc::clone(&game)],
     );
-    // Older files do not say when.
-    let written = format!("ended:Some(\"{}\")", "2026-11-20T11:17:00Z");
-    let text = ron::to_string(&session.save()).expect("it can be written");
-    assert_eq!(text.matches(&written).count(), 1, "it is said: {text}");
-    let older = text.replacen(&format!(",{written}"), "", 1);
-    let kept: SavedSession = ron::from_str(&older).expect("it can be read");
-    let kept = kept.open().expect("it can be gone on with");
-    let fresh = Box::new(|| unreachable!("nothing new is dealt"));
-    let (name, set) = (Person::nameless(), session.preferences().clone());
-    let mut again = Session::sit_down(&name, set, Tally::default(), fresh, Some(kept), None);
-    again.note_time(session.now());
-    again.keep_history(History::default());
-    assert_eq!(only(&again).ended, session.now(), "no earlier than that");
+    assert_eq!(counts(&other), (1, 1));
+    assert_eq!(only(&other), game);
+    let mut other = with_file(&other, vec![Arc::clone(&game)]);
+    assert_eq!(counts(&other), (1, 1), "it is counted once");
+    play_out(&mut other);
+    let numbers = listed(&other).iter().map(|it| it.nth);
+    assert!(
+        numbers.eq([Some(0), Some(1)]),
+        "the next has another number"
+    );
 }
 
 #[test]
-fn what_another_window_has_cleared_is_cleared_here_and_can_be_brought_back() {
-    let mut session = session(&short_game(), 6);
-    play_to_the_end(&mut session);
-    let first = only(&session);
+fn an_end_that_was_taken_back_for_good_does_not_come_back_with_its_file() {
+    let mut session = over();
+    let game = only(&session);
+    session.undo();
     session.new_game(None);
-    play_to_the_end(&mut session);
-    let second = session.history().games()[1].clone();
-    // It has ended in the other window, and nobody knows of it here yet.
-    let third = PlayedGame {
-        id: format!("{:032x}", 3).parse().expect("an id"),
-        ..first.clone()
-    };
-    let elsewhere = [first.id, third.id].into();
-    assert!(session.clear_games(&elsewhere), "there is one less");
-    assert_eq!(only(&session), second, "the other stays");
-    let file = vec![first.clone(), second.clone(), third.clone()];
-    let mut later = again(&session, file);
-    assert_eq!(only(&later), second, "after a restart, too");
-    later.bring_history_back();
-    assert_eq!(later.history().games(), [first, third, second], "all");
-    assert!(!later.clear_games(&elsewhere), "that is no news then");
-    assert_eq!(later.history().games().len(), 3, "they stay");
+    let later = with_file(&session, vec![Arc::clone(&game)]);
+    assert_eq!(counts(&later), (0, 0), "it never ended");
+    undo_game(&mut session);
+    play_at_random(&mut session, 8);
+    let end = only(&session);
+    let later = with_file(&session, vec![game]);
+    assert_eq!(only(&later), end, "it has ended otherwise");
 }
 
 #[test]
-fn what_another_window_has_cleared_is_not_listed_again_by_redo() {
-    let mut session = session(&short_game(), 6);
-    play_to_the_end(&mut session);
-    let id = only(&session).id;
-    assert!(session.undo().is_some(), "its end is taken back");
-    assert!(session.history().games().is_empty(), "and it is not over");
-    session.clear_games(&[id].into());
-    while session.redo().is_some() {}
-    assert!(session.state().outcome().is_some(), "it is over again");
-    assert!(session.history().games().is_empty(), "and stays cleared");
-    session.bring_history_back();
-    assert_eq!(only(&session).id, id, "it can be brought back");
-    session.forget_cleared();
-    assert_eq!(session.history().forgotten(), [], "and is there for good");
-    let later = again(&session, vec![only(&session)]);
-    assert_eq!(only(&later).id, id, "at the next start, too");
-}
-
-#[test]
-fn what_ends_while_the_history_is_read_stands_after_it_once() {
-    let mut session = session(&short_game(), 6);
-    play_to_the_end(&mut session);
+fn what_ends_while_the_lists_are_read_stands_after_them_once() {
+    let session = over();
     let first = only(&session);
-    session.await_history();
-    assert!(session.history().is_awaited(), "it is being read");
-    session.new_game(None);
-    play_to_the_end(&mut session);
-    let before = session.changes().history;
+    let mut later = again_without_lists(&session);
+    later.await_lists();
+    assert!(later.awaits_lists());
+    later.new_game(None);
+    play_out(&mut later);
+    later.clear_tally();
     let older = PlayedGame {
         id: format!("{:032x}", 1).parse().expect("an id"),
-        ..first.clone()
+        nth: Some(0),
+        ..PlayedGame::clone(&first)
     };
-    session.keep_history(History::from(vec![older.clone(), first.clone()]));
-    assert!(!session.history().is_awaited(), "it is there");
-    let ids: Vec<_> = session.history().games().iter().map(|it| it.id).collect();
-    assert_eq!(ids, [older.id, first.id, session.game().id()], "in order");
-    assert!(session.changes().history > before, "and is to be written");
+    let file = vec![Arc::new(older), first];
+    later.take_lists(Arc::new(file), Days::default());
+    assert!(!later.awaits_lists());
+    let ids: Vec<GameId> = listed(&later).iter().map(|it| it.id).collect();
+    assert_eq!(ids.len(), 3, "all are there");
+    assert_eq!(ids[2], later.own_game().id(), "the new one is the last");
+    assert_eq!(counts(&later).0, 0, "the tally is cleared");
 }
 
 #[test]
-fn redo_brings_no_cleared_game_back_into_the_history() {
-    let (mut session, id) = one_finished();
-    let kept = finished(&session, id);
-    assert!(session.open_finished(from_disk(&kept)), "it is looked at");
-    session.undo();
+fn a_history_that_was_cleared_is_brought_back_until_it_is_erased() {
+    let mut session = two_over();
+    let games = listed(&session).to_vec();
     session.clear_history();
-    session.redo();
-    assert_eq!(session.game().id(), id, "it is looked at again");
-    let again = again(&session, Vec::new());
-    assert!(again.history().games().is_empty(), "and stays cleared");
+    assert_eq!(session.lists().cleared, 2);
+    for file in [games.clone(), Vec::new()] {
+        let mut later = with_file(&session, file);
+        assert_eq!(counts(&later), (2, 0), "cleared");
+        assert_eq!(later.lists().cleared, 2, "not for good");
+        later.bring_history_back();
+        assert_eq!(listed(&later), games, "all of it");
+        assert_eq!(later.undo(), Some(Step::History), "that is a step, too");
+        assert_eq!(counts(&later), (2, 0));
+        assert_eq!(later.redo(), Some(Step::History));
+    }
+    // The second is taken back while the history is cleared.
+    let mut later = again(&session);
+    assert_eq!(later.undo(), Some(Step::History));
+    assert_eq!(later.undo(), Some(Step::Action));
+    later.clear_history();
+    later.bring_history_back();
+    assert_eq!(listed(&later), &games[..1], "it goes on");
+    play_out(&mut later);
+    assert_eq!(counts(&later), (2, 2), "and ends");
 }
 
 #[test]
-fn a_cleared_game_whose_end_is_taken_back_is_not_brought_back_with_the_others() {
-    let mut session = session(&short_game(), 6);
-    play_to_the_end(&mut session);
-    let first = only(&session);
-    session.new_game(None);
-    play_to_the_end(&mut session);
-    let both = session.history().games().to_vec();
-    session.clear_history();
-    // Clearing is no step of undo any more.
-    let mut session = again(&session, both);
-    session.undo();
-    session.bring_history_back();
-    assert_eq!(only(&session), first, "the second goes on");
-    session.redo();
-    assert_eq!(session.history().games().len(), 2, "it has ended again");
-}
-
-#[test]
-fn undo_brings_a_cleared_history_back_and_redo_clears_it_again() {
-    let mut session = session(&short_game(), 6);
-    play_to_the_end(&mut session);
-    session.new_game(None);
-    play_to_the_end(&mut session);
-    let both = session.history().games().to_vec();
-    let before = session.game().save();
-    session.clear_history();
-    assert_eq!(
-        session.undo_brings(),
-        Some(UndoStep::History),
-        "the last step"
+fn a_review_is_noted_wherever_the_line_of_its_game_stands() {
+    let mut session = two_over();
+    let judged = Judged {
+        decisions: 30,
+        cost: 0.25,
+        luck: -7.5,
+    };
+    let ids = [0, 1].map(|place: usize| listed(&session)[place].id);
+    session.judge(ids[1], judged);
+    let other = with_file(
+        &super::fixture::session(&short(), 4),
+        listed(&session).to_vec(),
     );
-    assert_eq!(session.undo(), Some(UndoStep::History));
-    assert_eq!(session.history().games(), both, "all, in order");
-    assert_eq!(session.game().save(), before, "the game stays as it is");
-    let kept = again(&session, both.clone());
-    assert_eq!(kept.history().games(), both, "after a restart, too");
-    assert_eq!(session.redo(), Some(UndoStep::History));
-    assert!(session.history().games().is_empty(), "cleared again");
-    assert_eq!(session.history().cleared(), 2, "and can be brought back");
-    assert_eq!(session.game().save().record, before.record, "no play of it");
-    // What ends meanwhile is a step of its own.
+    let mut other = again(&other);
+    other.judge(ids[0], judged);
+    let noted = |session: &Session| {
+        let games = listed(session).iter().map(|it| it.judged.is_some());
+        games.collect::<Vec<_>>()
+    };
+    assert_eq!(noted(&session), [false, true], "in the state");
+    assert_eq!(noted(&again(&session)), [false, true]);
+    assert_eq!(noted(&other), [true, true], "in the file");
+    assert_eq!(noted(&again(&other)), [true, true]);
+}
+
+#[test]
+fn how_a_finished_game_stands_among_the_others_is_told() {
+    let mut session = two_over();
+    assert_eq!(session.run().map(|run| run.results.games()), Some(2));
+    assert!(session.best_besides().is_some(), "the first");
+    session.undo();
+    assert_eq!(session.run(), None, "it is not over");
+}
+
+#[test]
+fn what_was_played_while_the_state_could_not_be_read_comes_after_it() {
+    let mut read = over();
+    read.preserve();
+    read.new_game(None);
+    say_first(&mut read);
+    let read_state: State = reread(&**read.saved());
+    let mut meanwhile = session(&short(), 4);
+    play_out(&mut meanwhile);
+    meanwhile.clear_tally();
+    meanwhile.new_game(None);
+    say_first(&mut meanwhile);
+    let table = meanwhile.state().clone();
+    let meanwhile_state: State = reread(&**meanwhile.saved());
+    let resumed = read_state.resume(meanwhile_state);
+    let settings = Arc::clone(read.settings());
+    let mut session = Session::go_on(read.name(), settings, reread(&resumed), seeds(99))
+        .expect("it can be played");
+    assert_eq!(session.state(), &table, "the game on the table");
+    assert_eq!(counts(&session), (2, 2), "both ended, and none is cleared");
+    let numbers = listed(&session).iter().map(|it| it.nth);
+    assert!(numbers.eq([Some(0), Some(1)]));
+    assert!(session.saved().preserved().is_some(), "the bookmark");
+    let mut games = vec![session.own_game().id()];
+    while session.undo().is_some() {
+        games.push(session.own_game().id());
+    }
+    games.dedup();
+    assert_eq!(games.len(), 4, "undo goes through all");
+    assert_eq!(counts(&session), (0, 0));
+    while session.redo().is_some() {}
+    assert_eq!(session.state(), &table);
+    assert_eq!(counts(&session), (2, 2));
+}
+
+/// Does a few things.
+fn say_first(session: &mut Session) {
+    for _ in 0..4 {
+        go_on(session);
+    }
+}
+
+#[test]
+fn what_is_erased_is_gone_for_good_and_undo_goes_on_without_it() {
+    let mut session = two_over();
+    assert_eq!(session.saved().erasing(), None, "nothing is cleared");
+    session.clear_history();
     session.new_game(None);
-    play_to_the_end(&mut session);
-    let third = only(&session);
-    session.clear_history();
-    assert_eq!(session.undo(), Some(UndoStep::History));
-    assert_eq!(only(&session), third, "those stay cleared");
+    play_out(&mut session);
+    let state = session.saved().erasing().expect("two are cleared");
+    assert_eq!(state.erases(), Some(2));
+    let settings = Arc::clone(session.settings());
+    let state: State = reread(&state.with_erase(None));
+    let mut session =
+        Session::go_on(session.name(), settings, state, seeds(5)).expect("it can be played");
+    assert_eq!(counts(&session), (3, 1), "the tally stays");
+    assert_eq!(session.lists().cleared, 0);
     session.bring_history_back();
-    assert_eq!(session.history().games().len(), 3, "all of them");
-    while let Some(undone) = session.undo() {
-        assert_ne!(undone, UndoStep::History, "nothing is left to bring back");
+    assert_eq!(counts(&session), (3, 1), "nothing comes back");
+    let mut steps = Vec::new();
+    while let Some(step) = session.undo() {
+        steps.push(step);
     }
+    assert!(!steps.contains(&Step::History), "nor by undo");
+    assert_eq!(counts(&session), (0, 0));
+    while session.redo().is_some() {}
+    assert_eq!(counts(&session), (3, 1));
+    session.new_game(None);
+    play_out(&mut session);
+    assert_eq!(
+        listed(&session).last().map(|it| it.nth),
+        Some(Some(3)),
+        "numbers go on"
+    );
 }
 
 #[test]
-fn in_the_next_sitting_undo_does_not_know_of_the_history_that_was_cleared() {
-    let mut session = session(&short_game(), 6);
-    play_to_the_end(&mut session);
-    let game = only(&session);
-    session.clear_history();
-    let text = ron::to_string(&session.save()).expect("it can be written");
-    let kept: SavedSession = ron::from_str(&text).expect("and read");
-    assert_eq!(kept.cleared(), [game.id], "it can be brought back");
-    let later = again(&session, vec![game]);
-    assert_eq!(later.undo_brings(), Some(UndoStep::Action), "the last play");
-    assert_eq!(later.history().cleared(), 1, "not by undo");
-}
-
-#[test]
-fn a_finished_position_that_is_restored_is_not_counted_once_more() {
-    let mut session = session(&short_game(), 6);
-    play_to_the_end(&mut session);
-    session.preserve();
-    assert!(session.restore(), "restored");
-    only(&session);
-    only(&again(&session, session.history().games().to_vec()));
-    session.undo();
-    session.undo();
-    assert!(session.history().games().is_empty(), "it has not ended");
-    assert!(session.tally().is_empty(), "nor counts it");
-}
-
-/// Does one thing that a player might do, at random.
-fn do_something(session: &mut Session, random: &mut ChaCha8Rng) {
-    match random.random_range(0..30) {
-        0..=2 => {
-            session.undo();
-        }
-        3 => {
-            session.redo();
-        }
-        4 => session.preserve(),
-        5 => {
-            session.restore();
-        }
-        6 => session.clear_tally(),
-        7 => {
-            session.new_game(None);
-        }
-        _ if session.state().outcome().is_some() => {
-            session.new_game(None);
-        }
-        _ if session.state().can_deal() => {
-            session.deal().expect("it can be dealt");
-        }
-        _ => {
-            let actions = session.state().legal_actions();
-            let action = actions[random.random_range(0..actions.len())];
-            match session.request() {
-                Some(request) => session.nestor_acts(request.ticket, action),
-                None => session.act(YOU, action).ok(),
-            }
-            .expect("it is allowed");
-        }
+fn what_the_timeline_let_go_before_the_lists_are_read_stays_listed() {
+    let mut session = again_without_lists(&over());
+    session.await_lists();
+    for _ in 0..45 {
+        session.new_game(None);
+        play_out(&mut session);
     }
+    session.take_lists(Arc::clone(&over().lists().file), Days::default());
+    assert_eq!(counts(&session), (46, 46));
+    assert_eq!(counts(&again(&session)), (46, 46));
 }
 
 #[test]
-fn a_file_of_the_history_that_is_older_than_the_game_is_brought_up_to_it() {
-    let ids = |games: &[PlayedGame]| games.iter().map(|game| game.id).collect::<Vec<_>>();
-    for seed in 0..10 {
-        let mut random = ChaCha8Rng::seed_from_u64(seed);
-        let rules = Rules {
-            target: Some(10),
-            ..Preset::AllFives.rules(Seats::Two)
-        };
-        let mut session = session(&set(rules), seed);
-        let mut older: VecDeque<Vec<PlayedGame>> = VecDeque::new();
-        for step in 0..250 {
-            do_something(&mut session, &mut random);
-            let now = session.history().games().to_vec();
-            for (back, history) in older.iter().enumerate() {
-                let again = again(&session, history.clone());
-                let found = ids(again.history().games());
-                assert_eq!(
-                    found,
-                    ids(&now),
-                    "seed {seed}, step {step}, {} steps older",
-                    older.len() - back
-                );
-            }
-            older.push_back(now);
-            if older.len() > 6 {
-                older.pop_front();
-            }
+fn a_history_that_is_read_before_the_state_is_counted_once() {
+    let mut read = session(&short(), NUMBER);
+    for _ in 0..45 {
+        play_out(&mut read);
+        read.new_game(None);
+    }
+    let mut meanwhile = session(&short(), 4);
+    meanwhile.take_lists(Arc::clone(&read.lists().file), Days::default());
+    assert_eq!(counts(&meanwhile), (45, 45), "a lost state finds its tally");
+    for _ in 0..45 {
+        play_out(&mut meanwhile);
+        meanwhile.new_game(None);
+    }
+    meanwhile.resume(reread(&**read.saved()));
+    assert_eq!(counts(&meanwhile), (90, 90));
+    assert_eq!(counts(&again(&meanwhile)), (90, 90));
+}
+
+#[test]
+fn a_late_state_that_is_older_than_the_history_counts_what_it_lacks() {
+    let mut read = session(&short(), NUMBER);
+    play_out(&mut read);
+    let older: State = reread(&**read.saved());
+    read.new_game(None);
+    play_out(&mut read);
+    let file = Arc::clone(&read.lists().file);
+    for plays in [false, true] {
+        let mut meanwhile = session(&short(), 4);
+        meanwhile.take_lists(Arc::clone(&file), Days::default());
+        if plays {
+            play_out(&mut meanwhile);
         }
+        meanwhile.resume(older.clone());
+        let games = 2 + usize::from(plays);
+        assert_eq!(counts(&meanwhile), (games as u64, games), "{plays}");
+        assert_eq!(counts(&again(&meanwhile)), (games as u64, games), "{plays}");
     }
 }

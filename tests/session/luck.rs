@@ -1,13 +1,13 @@
-//! What chance brought each side is counted fairly.
+//! What chance brought each side is counted fairly, and once for the same deals.
 
 use engine::{Action, Draws, FirstLead, GameState, Level, Preset, Rules, Seating, Seats, Seed};
-use game::profile::{Chance, Fortune, History, Luck, Person, Tally, Verdict};
-use game::session::{NamedGame, SavedGame, SavedSession, Session};
+use game::profile::{Chance, Fortune, Luck, Verdict};
+use game::session::{GameFile, Session};
+use nestor::{Budget, Limits, choose_within};
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-use super::found::session;
-use super::{play_to_the_end, play_until, short_game};
+use super::fixture::*;
 
 /// What chance brought in so many games of any actions, and how many bones were drawn.
 fn luck_of(rules: Rules, games: u64) -> (Luck, u32) {
@@ -18,7 +18,7 @@ fn luck_of(rules: Rules, games: u64) -> (Luck, u32) {
 }
 
 /// The same where each action is chosen so.
-pub fn luck_by(
+fn luck_by(
     rules: Rules,
     games: u64,
     choose: impl Fn(&GameState, &mut ChaCha8Rng) -> Action,
@@ -263,223 +263,126 @@ fn what_stands_out_is_rare_and_at_least_as_rare_as_is_said_where_little_was_coun
 }
 
 #[test]
-fn deals_that_come_again_are_counted_once() {
-    type Again = fn(&mut Session);
-    let ways: [(&str, Again); 5] = [
-        ("restarted", |session| {
-            session.restart();
-        }),
-        ("restarted twice", |session| {
-            session.restart();
-            play_until(session, |session| session.state().record().len() > 3);
-            session.restart();
-        }),
-        ("exchanged twice", |session| {
-            for _ in 0..2 {
-                session.change_seats();
-                play_to_the_end(session);
-            }
-        }),
-        ("restored", |session| {
-            session.new_game(None);
-            play_until(session, |session| session.state().record().len() > 3);
-            session.preserve();
-            play_to_the_end(session);
-            assert!(session.restore(), "it goes on from there");
-        }),
-        ("its number", |session| {
-            session.new_game(None);
-            play_to_the_end(session);
-            session.new_game(Some(7));
-        }),
-    ];
-    for (name, again) in ways {
-        let mut session = session(&short_game(), 6);
-        session.new_game(Some(7));
-        play_to_the_end(&mut session);
-        let counted = |session: &Session| {
-            let games = session.history().games().iter();
-            games.filter(|game| game.luck.is_some()).count()
+fn advice_changes_nothing_of_what_chance_brings_but_knowledge_shows() {
+    let rules = Rules {
+        voluntary_draw: true,
+        draws: Draws::UntilOneFits,
+        ..Preset::Draw.rules(Seats::Two)
+    };
+    let advised = |game: &GameState, random: &mut ChaCha8Rng| {
+        let seat = game.turn().expect("a hand is played");
+        let view = game.view(seat).expect("a hand is played");
+        let limits = Limits {
+            budget: Budget::SMALL,
+            ..Limits::default()
         };
-        let before = session.history().games().len();
-        assert_eq!((before, counted(&session)), (1, 1), "the first");
-        again(&mut session);
-        if session.state().outcome().is_none() {
-            play_to_the_end(&mut session);
-        }
-        let games = session.history().games();
-        assert!(games.len() > before, "{name}: it is in the history");
-        let last = games.last().expect("it is there");
-        assert_eq!(last.luck, None, "{name}");
+        let advised = choose_within(&view, Level::Tough, random, &limits);
+        advised.expect("there is something to do")
+    };
+    let (luck, drawn) = luck_by(rules, 60, advised);
+    assert!(drawn > 200, "{drawn} bones were drawn");
+    for draws in [luck.own.draws, luck.others.draws] {
+        let deviation = draws.deviation().expect("enough was drawn");
+        assert!(deviation.abs() < 4.0, "by advice: {draws:?}");
     }
+    // Whoever sees the boneyard draws where that brings something.
+    let knowing = |game: &GameState, random: &mut ChaCha8Rng| {
+        let legal = game.legal_actions();
+        let position = game.position().expect("a hand is played");
+        let next = position.boneyard().bones().first().copied();
+        let fits = next.is_some_and(|bone| {
+            let playable = position.table().playable([bone].into_iter().collect());
+            playable.contains(bone)
+        });
+        let wanted: Vec<Action> = legal
+            .iter()
+            .copied()
+            .filter(|action| (*action == Action::Draw) == fits)
+            .collect();
+        let among = if wanted.is_empty() { &legal } else { &wanted };
+        among[random.random_range(0..among.len())]
+    };
+    let (luck, _) = luck_by(rules, 60, knowing);
+    let deviation = luck.own.draws.deviation().expect("enough was drawn");
+    assert!(deviation > 4.0, "by knowledge: {:?}", luck.own.draws);
+}
+
+/// How many games are listed, and how many of them count what chance brought.
+fn lucky(session: &Session) -> (usize, usize) {
+    let counted = listed(session).iter().filter(|it| it.luck.is_some());
+    (listed(session).len(), counted.count())
 }
 
 #[test]
-fn deals_of_a_game_that_was_not_played_to_its_end_are_counted_in_the_one_that_is() {
-    let mut session = session(&short_game(), 6);
-    play_until(&mut session, |session| session.state().record().len() > 3);
-    session.restart();
-    play_to_the_end(&mut session);
-    let [game] = session.history().games() else {
-        panic!("one has ended");
+fn deals_that_come_again_are_counted_once() {
+    type Way = fn(&mut Session, &GameFile);
+    let restore: Way = |it, _| assert!(it.restore());
+    let reopen: Way = |it, file| open(it, file);
+    let restart: Way = |it, _| drop(it.restart());
+    let number: Way = |it, _| drop(it.new_game(Some(7)));
+    let exchanged: Way = |it, _| {
+        it.change_seats();
+        play_out(it);
+        it.change_seats();
     };
-    assert!(game.luck.is_some(), "they are counted nowhere else");
-}
-
-#[test]
-fn that_deals_come_again_is_known_after_a_restart_of_the_program_and_after_undo() {
-    let mut session = session(&short_game(), 6);
-    play_to_the_end(&mut session);
-    let first = session.history().games().to_vec();
-    session.restart();
-    play_until(&mut session, |session| session.state().record().len() > 3);
-    assert!(session.undo().is_some(), "something is taken back");
-    assert!(session.redo().is_some(), "and done again");
-    let mut later = super::history::again(&session, first);
-    play_to_the_end(&mut later);
-    let [one, other] = later.history().games() else {
-        panic!("both are in the history");
+    let started: Way = |it, _| {
+        *it = again(it);
+        it.restart();
     };
-    let counted = [one, other].map(|game| game.luck.is_some());
-    assert_eq!(counted, [true, false], "once");
-}
-
-/// How many games of the history there are, and how many count what chance brought.
-fn counted(session: &Session) -> (usize, usize) {
-    let games = session.history().games();
-    let counted = games.iter().filter(|game| game.luck.is_some());
-    (games.len(), counted.count())
-}
-
-/// The same sitting after the program was stopped and started again, while its history
-/// is still being read.
-fn begun_again(session: &Session) -> Session {
-    let kept = session.save();
-    let text = ron::to_string(&kept).expect("it can be written");
-    let kept: SavedSession = ron::from_str(&text).expect("and read");
-    let mut random = ChaCha8Rng::seed_from_u64(99);
-    let fresh = Box::new(move || {
-        let mut seed = [0; 32];
-        random.fill_bytes(&mut seed);
-        Seed::new(seed)
-    });
-    let (name, set) = (Person::nameless(), session.preferences().clone());
-    let kept = kept.open().expect("it can be gone on with");
-    let mut again = Session::sit_down(&name, set, Tally::default(), fresh, Some(kept), None);
-    again.await_history();
-    again
-}
-
-/// What is read of the games of the history when they were written.
-fn from_disk(session: &Session) -> History {
-    let text = ron::to_string(session.history()).expect("it can be written");
-    ron::from_str(&text).expect("and read")
-}
-
-#[test]
-fn copies_of_a_game_that_does_not_end_itself_are_counted_once() {
-    type Again = fn(&mut Session, &NamedGame);
-    let restore: Again = |session, _| {
-        assert!(session.restore(), "it goes on from there");
+    let cleared: Way = |it, _| {
+        it.clear_history();
+        it.restart();
+        play_out(it);
+        it.bring_history_back();
     };
-    let open: Again = |session, file| {
-        session.open_game(file.clone().open().expect("it can be played"));
-    };
-    let restart: Again = |session, _| {
-        session.restart();
-    };
-    let ways: [(&str, [Again; 4]); 4] = [
-        ("restored", [restore, restore, restore, restore]),
-        ("opened", [open, open, open, open]),
-        ("opened after its restart", [restart, open, restore, open]),
-        (
-            "restored and begun again",
-            [restore, restart, restart, open],
-        ),
+    let ways: [(&str, &[Way], usize); 8] = [
+        ("restored", &[restore, restore], 3),
+        ("opened", &[reopen, reopen], 3),
+        ("restarted", &[restart, restart], 3),
+        ("its number", &[number, number], 3),
+        ("exchanged twice", &[exchanged], 2),
+        ("all of it", &[restart, reopen, restore, number], 5),
+        ("after a start of the program", &[started], 2),
+        ("while the history was cleared", &[cleared], 2),
     ];
-    for (name, ways) in ways {
-        let mut session = session(&short_game(), 6);
-        play_until(&mut session, |session| session.state().record().len() > 3);
+    for (name, ways, games) in ways {
+        let mut session = dealt();
+        session.new_game(Some(7));
+        go_on(&mut session);
+        answer(&mut session);
         session.preserve();
-        let file = session.save_as("A game");
-        for (before, again) in ways.iter().enumerate() {
-            again(&mut session, &file);
-            play_to_the_end(&mut session);
-            assert_eq!(counted(&session), (before + 1, 1), "{name}");
+        let file = saved(&session);
+        play_out(&mut session);
+        assert_eq!(lucky(&session), (1, 1), "{name}: the first");
+        for way in ways {
+            way(&mut session, &file);
+            play_out(&mut session);
         }
-        // Others count as ever.
+        assert_eq!(lucky(&session), (games, 1), "{name}");
+        assert_eq!(lucky(&again(&session)), (games, 1), "{name}: after a start");
         session.new_game(None);
-        play_to_the_end(&mut session);
-        assert_eq!(counted(&session), (5, 2), "{name}: other deals");
+        play_out(&mut session);
+        assert_eq!(lucky(&session), (games + 1, 2), "{name}: other deals");
     }
 }
 
 #[test]
-fn which_deals_were_counted_is_known_after_a_restart_of_the_program() {
-    let mut session = session(&short_game(), 6);
-    play_until(&mut session, |session| session.state().record().len() > 3);
-    let file = session.save_as("A game");
-    for _ in 0..2 {
-        session.open_game(file.clone().open().expect("it can be played"));
-        if session.history().games().is_empty() {
-            play_to_the_end(&mut session);
-        }
-    }
-    let history = from_disk(&session);
-    // The history has been read before the game ends, or only then.
-    for is_read_first in [true, false] {
-        let mut later = begun_again(&session);
-        if is_read_first {
-            later.keep_history(history.clone());
-        }
-        play_to_the_end(&mut later);
-        if !is_read_first {
-            later.keep_history(history.clone());
-        }
-        assert_eq!(counted(&later), (2, 1), "read first: {is_read_first}");
-        assert!(later.history().games()[0].luck.is_some(), "the first");
-    }
-}
-
-#[test]
-fn a_game_whose_end_is_taken_back_leaves_its_deals_to_be_counted_again() {
-    let mut session = session(&short_game(), 6);
-    play_until(&mut session, |session| session.state().record().len() > 3);
-    let own = session.game().id();
+fn deals_are_counted_in_the_first_game_that_ends_and_stays_so() {
+    let mut session = after(OPENING);
+    session.restart();
+    play_out(&mut session);
+    assert_eq!(lucky(&session), (1, 1), "the first was not played out");
+    let mut session = after(OPENING);
+    let own = session.own_game().id();
     session.preserve();
-    play_to_the_end(&mut session);
-    assert!(session.restore(), "it goes on from there");
-    play_to_the_end(&mut session);
-    assert_eq!(counted(&session), (2, 1), "once");
-    while session.game().id() != own || session.state().outcome().is_some() {
+    play_out(&mut session);
+    assert!(session.restore());
+    play_out(&mut session);
+    assert_eq!(lucky(&session), (2, 1), "once");
+    while session.own_game().id() != own || session.state().outcome().is_some() {
         session.undo().expect("there is something to take back");
     }
-    assert_eq!(counted(&session), (0, 0), "neither has ended");
-    play_to_the_end(&mut session);
-    assert_eq!(counted(&session), (1, 1), "once");
-}
-
-#[test]
-fn what_older_files_say_of_deals_that_were_dealt_before_still_holds() {
-    let mut one = session(&short_game(), 6);
-    play_until(&mut one, |session| session.state().record().len() > 3);
-    let file = one.save_as("A game");
-    for was_dealt in [false, true] {
-        let older = NamedGame {
-            game: SavedGame {
-                dealt_before: was_dealt,
-                ..file.game.clone()
-            },
-            ..file.clone()
-        };
-        let text = ron::to_string(&older).expect("it can be written");
-        assert_eq!(text.contains("dealt_before:true"), was_dealt, "{text}");
-        assert!(!text.contains("origin"), "{text}");
-        let older: NamedGame = ron::from_str(&text).expect("and read");
-        let mut other = session(&short_game(), 7);
-        other.open_game(older.open().expect("it can be played"));
-        play_to_the_end(&mut other);
-        let is_counted = usize::from(!was_dealt);
-        assert_eq!(counted(&other), (1, is_counted), "dealt: {was_dealt}");
-    }
+    assert_eq!(lucky(&session), (0, 0), "neither has ended");
+    play_out(&mut session);
+    assert_eq!(lucky(&session), (1, 1), "now it has");
 }

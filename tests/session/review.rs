@@ -1,18 +1,21 @@
 //! Looking back at a game: every moment of it, in order.
 
-use engine::{GameState, Preset, Rules, Seats};
+use engine::{GameState, Preset, Seats};
+use game::profile::Help;
 use game::session::{NextHand, Review, ReviewStep, Session};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
 
-use super::set;
-use crate::found::{do_it, go_on, session};
+use super::fixture::*;
+use super::help::set_rules;
 
 /// A game played at random to its end, and all its moments on the way.
 fn played(preset: Preset, seats: Seats, number: u64) -> (Session, Vec<GameState>) {
-    let mut rng = rand::SeedableRng::seed_from_u64(number);
+    let mut rng = ChaCha8Rng::seed_from_u64(number);
     let mut session = session(&set(preset.rules(seats)), number);
     let mut moments = vec![session.state().clone()];
     while session.state().outcome().is_none() {
-        go_on(&mut session, &mut rng);
+        go_on_at_random(&mut session, &mut rng);
         moments.push(session.state().clone());
     }
     (session, moments)
@@ -72,72 +75,9 @@ fn a_review_goes_from_hand_to_hand() {
 }
 
 #[test]
-fn a_moment_of_a_finished_game_is_gone_on_with_as_a_game_of_its_own() {
-    let (mut session, moments) = played(Preset::AllFives, Seats::Two, 5);
-    let over = session.state().clone();
-    let (tally, id) = (session.tally().clone(), session.game().id());
-    let mut review = Review::of(&over).expect("it was dealt");
-    review.go(ReviewStep::Last);
-    assert!(
-        !session.try_again(&review),
-        "at the end nothing is to be played"
-    );
-    let moment = moments.len() / 3;
-    review.go(ReviewStep::To(moment));
-    assert_eq!(review.moment(), moment);
-    assert!(session.try_again(&review));
-    assert_eq!(session.state(), &moments[moment], "from that moment on");
-    assert_ne!(session.game().id(), id, "a game of its own");
-    assert!(session.game().helped(), "whoever has seen the end has help");
-    assert_eq!(
-        *session.tally(),
-        tally,
-        "the finished game stays counted once"
-    );
-    assert_eq!(
-        session.history().games().len(),
-        1,
-        "and in the history once"
-    );
-    // Played as before it is the same game, with the same deals.
-    for later in &moments[moment + 1..] {
-        if session.state().can_deal() {
-            session.deal().expect("it can be dealt");
-        } else {
-            let hand = later.rounds().len() - 1;
-            let done = later.record().rounds[hand].actions.len();
-            let action = over.record().rounds[hand].actions[done - 1];
-            do_it(&mut session, action);
-        }
-        assert_eq!(session.state(), later);
-    }
-    assert_eq!(
-        session.history().games().len(),
-        1,
-        "it is not counted: its deals were seen"
-    );
-    while session.game().id() != id {
-        assert!(
-            session.undo().is_some(),
-            "undo goes back to the finished game"
-        );
-    }
-    assert_eq!(session.state(), &over);
-    assert_eq!(*session.tally(), tally, "which is counted as it was");
-}
-
-#[test]
 fn a_hand_that_was_never_dealt_is_not_looked_back_at() {
-    let rules = Preset::AllFives.rules(Seats::Two);
-    let mut rng = rand::SeedableRng::seed_from_u64(9);
-    let mut session = session(&set(rules), 9);
-    while !session.state().can_deal() {
-        go_on(&mut session, &mut rng);
-    }
-    session.set_preferences(set(Rules {
-        target: Some(1),
-        ..rules
-    }));
+    let mut session = between_hands();
+    set_rules(&mut session, |rules| rules.target = Some(1));
     assert_eq!(session.next_hand(), NextHand::EndsGame);
     session.deal().expect("the game is ended");
     assert!(session.state().outcome().is_some(), "it is over");
@@ -147,4 +87,37 @@ fn a_hand_that_was_never_dealt_is_not_looked_back_at() {
     assert_eq!(place.hand, 1, "there is one hand");
     assert_eq!(place.done, place.actions, "and its end is shown");
     assert!(!review.can_go_on(), "there is nothing after it");
+}
+
+#[test]
+fn a_hand_is_looked_back_at_when_nobody_is_in_turn() {
+    for seats in [Seats::Two, Seats::Three, Seats::Partners] {
+        let mut session = session(&set(Preset::AllFives.rules(seats)), 3);
+        let mut seen = 0;
+        while session.state().outcome().is_none() {
+            let is_played = session.state().turn().is_some();
+            assert_eq!(session.can_look_back(), !is_played, "{seats:?}");
+            match session.look_back() {
+                None => assert!(is_played, "{seats:?}"),
+                Some(mut review) => {
+                    seen += 1;
+                    let hands = session.state().rounds().len();
+                    let place = review.place();
+                    assert_eq!((place.hand, place.done), (hands, 0), "the last deal");
+                    review.go(ReviewStep::First);
+                    assert_eq!(review.place().hand, 1, "those before are there");
+                    review.go(ReviewStep::Last);
+                    assert_eq!(review.state(), session.state(), "to the present");
+                    assert!(!review.can_go_on());
+                }
+            }
+            go_on(&mut session);
+        }
+        assert!(seen > 1, "{seats:?}: a game of several hands");
+        let review = session.look_back().expect("it is over");
+        assert_eq!(review.moment(), 0, "a whole game from its first deal on");
+        assert_eq!(session.help(), Help::None, "that is no help");
+        session.lay_lesson(session.state().clone());
+        assert!(!session.can_look_back(), "not at a lesson");
+    }
 }

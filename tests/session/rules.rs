@@ -3,32 +3,52 @@
 use engine::{
     DealError, LaterLeads, Position, PossibleScores, Preset, RoundEnd, Rules, Seat, Seats,
 };
-use game::profile::{Scope, Tutor};
-use game::session::{NextHand, Session, UndoStep};
+use game::profile::Tutor;
+use game::session::{NextHand, Session};
 
-use super::found::{game_where, go_on, session};
-use super::{play_until, preferences};
-use crate::YOU;
+use super::fixture::*;
+use super::help::set_rules;
 
-/// Sets other rules.
-fn change(session: &mut Session, change: impl Fn(&mut Rules)) {
-    let mut preferences = session.preferences().clone();
-    change(&mut preferences.rules);
-    session.set_preferences(preferences);
-}
-
-fn scores(session: &Session) -> [i32; 2] {
-    [0, 1].map(|seat| session.state().scores()[Seats::Two.team(Seat::ALL[seat])])
+#[test]
+fn rules_take_effect_with_the_next_hand_and_not_before() {
+    let mut session = after(OPENING);
+    set_rules(&mut session, |rules| rules.threes = true);
+    assert!(session.rules_wait(), "they wait for the next hand");
+    play_until(&mut session, |it| it.state().can_deal());
+    assert!(!session.state().rules().threes, "not in this hand");
+    session.deal().expect("it can be dealt");
+    assert!(session.state().rules().threes, "in the next");
+    assert!(!session.rules_wait(), "nothing waits any more");
+    let mut session = again(&session);
+    while session.undo().is_some() {}
+    assert!(!session.state().rules().threes, "undo goes to the old ones");
+    session.restart();
+    assert!(
+        !session.state().rules().threes,
+        "and a restart begins with them"
+    );
 }
 
 #[test]
 fn under_rules_that_can_never_be_won_the_old_ones_go_on_until_they_are_mended() {
-    let mut session = game_where(&preferences(Preset::AllFives), |session| {
+    let scores = |session: &Session| {
+        [0, 1].map(|seat| session.state().scores()[Seats::Two.team(Seat::ALL[seat])])
+    };
+    let is_off = |session: &Session| {
         let off = scores(session).iter().all(|score| score % 5 != 0);
         session.state().can_deal() && off
-    });
+    };
+    let mut session = (0..100)
+        .find_map(|number| {
+            let mut session = session(&preferences(Preset::AllFives), number);
+            play_until(&mut session, |it| {
+                is_off(it) || it.state().outcome().is_some()
+            });
+            is_off(&session).then_some(session)
+        })
+        .expect("a game gets there");
     let old = *session.state().rules();
-    change(&mut session, |rules| {
+    set_rules(&mut session, |rules| {
         (rules.rounding, rules.exact_target) = (true, true);
     });
     let reason = DealError::TargetUnreachable {
@@ -39,41 +59,11 @@ fn under_rules_that_can_never_be_won_the_old_ones_go_on_until_they_are_mended() 
     session.deal().expect("the old rules go on");
     assert_eq!(*session.state().rules(), old, "a hand by the old rules");
     assert!(session.rules_wait(), "the new ones still wait");
-    change(&mut session, |rules| rules.exact_target = false);
+    set_rules(&mut session, |rules| rules.exact_target = false);
     assert_eq!(session.next_hand(), NextHand::AsSet, "mended");
-    let mut rng = rand::SeedableRng::seed_from_u64(3);
-    while !session.state().can_deal() {
-        go_on(&mut session, &mut rng);
-    }
+    play_until(&mut session, |it| it.state().can_deal());
     session.deal().expect("it can be dealt");
     assert!(session.state().rules().rounding, "and dealt by");
-}
-
-#[test]
-fn a_target_that_somebody_has_reached_ends_the_game_as_one_with_help() {
-    for exact in [false, true] {
-        let mut session = game_where(&preferences(Preset::AllFives), |session| {
-            let [yours, nestors] = scores(session);
-            session.state().can_deal() && yours.max(nestors) > 60 && yours != nestors
-        });
-        change(&mut session, |rules| {
-            (rules.target, rules.exact_target) = (Some(60), exact);
-        });
-        assert_eq!(session.next_hand(), NextHand::EndsGame);
-        let rounds = session.state().rounds().len();
-        let [yours, nestors] = scores(&session);
-        session.deal().expect("the game ends");
-        assert_eq!(session.state().rounds().len(), rounds, "no hand is dealt");
-        let outcome = session.state().outcome().expect("it is over");
-        let won = outcome.winner == Some(Seats::Two.team(YOU));
-        assert_eq!(won, yours > nestors, "the higher score wins");
-        let with_help = session.tally().results(&Scope::WITH_NESTORS, true);
-        assert_eq!(with_help.games(), 1, "it counts as with help");
-        let saved = session.save();
-        assert!(saved.open().is_ok(), "it can be kept and read");
-        assert_eq!(session.undo(), Some(UndoStep::Action), "and taken back");
-        assert_eq!(session.state().outcome(), None, "to be played on");
-    }
 }
 
 #[test]
@@ -81,27 +71,22 @@ fn who_won_a_game_leads_the_next_even_if_the_start_mode_was_changed_in_between()
     let mut blocked = 0;
     for number in 0..12 {
         let mut session = session(&preferences(Preset::TheDrawGame), number);
-        play_until(&mut session, |session| session.state().outcome().is_some());
-        let outcome = session.state().outcome().expect("it is over");
-        let winner = outcome.winner.expect("somebody won").index();
+        play_out(&mut session);
+        let winner = session.state().outcome().and_then(|it| it.winner);
+        let winner = winner.expect("somebody won").index();
         let end = session.state().position().and_then(Position::end);
         blocked += usize::from(end == Some(RoundEnd::Blocked));
-        change(&mut session, |rules| {
-            rules.later_leads = LaterLeads::Winner;
-        });
+        set_rules(&mut session, |rules| rules.later_leads = LaterLeads::Winner);
         session.new_game(None);
         let round = session.state().round().expect("it was dealt");
         assert_eq!(round.dealt().leader.index(), winner, "game {number}");
-        assert!(
-            round.dealt().drawn_for_lead.is_empty(),
-            "nobody drew for it"
-        );
+        assert!(round.dealt().drawn_for_lead.is_empty(), "nobody drew");
     }
     assert!(blocked > 0, "some were won by a block");
 }
 
 #[test]
-fn the_tutor_s_limit_is_one_of_points_as_they_are_shown() {
+fn the_tutors_limit_is_one_of_points_as_they_are_shown() {
     let shown = |preset: Preset| preset.rules(Seats::Two).score_display;
     for (preset, points, asks) in [
         (Preset::AllFives, 1.9, false),
@@ -113,4 +98,51 @@ fn the_tutor_s_limit_is_one_of_points_as_they_are_shown() {
         assert_eq!(asked, asks, "{points} points in {preset:?}");
         assert!(!Tutor::Off.asks(points, shown(preset)), "he is off");
     }
+}
+
+#[test]
+fn a_game_is_begun_with_what_is_set_then() {
+    let mut session = dealt();
+    let set = set(Rules {
+        hand_size: 5,
+        ..Preset::Block.rules(Seats::Three)
+    });
+    session.set_preferences(set.clone());
+    assert!(!session.rules_wait(), "they are for another number");
+    assert_eq!(session.next_kind().seats, Seats::Three);
+    assert_eq!(session.kind().seats, Seats::Two);
+    session.new_game(None);
+    assert_eq!(*session.state().rules(), set.rules);
+    assert_eq!(session.kind(), session.next_kind());
+}
+
+#[test]
+fn rules_that_are_set_are_for_the_game_that_lies_there_and_for_new_ones() {
+    let ends = |session: &mut Session| {
+        play_until(session, |session| session.state().can_deal());
+        session.deal().expect("it can be dealt");
+        *session.state().rules()
+    };
+    let own = short().rules;
+    let others = set(Preset::Draw.rules(Seats::Two));
+    // Another game is begun, and taken back.
+    let mut session = after(OPENING);
+    session.new_game_of(others.clone(), None);
+    undo_game(&mut session);
+    assert!(!session.rules_wait(), "nothing was set for this one");
+    assert_eq!(ends(&mut again(&session)), own, "after a start");
+    assert_eq!(ends(&mut session), own, "its own");
+    // A game is opened at a table where others are set.
+    let mut elsewhere = super::fixture::session(&others, 4);
+    open(&mut elsewhere, &saved(&after(OPENING)));
+    assert_eq!(ends(&mut elsewhere), own, "as it was saved");
+    // What is set now is for its next hand, also if the program is closed before.
+    let mut session = after(OPENING);
+    session.set_preferences(others.clone());
+    assert!(session.rules_wait());
+    assert_eq!(ends(&mut again(&session)), others.rules, "after a start");
+    assert_eq!(ends(&mut session), others.rules, "as set");
+    session.set_preferences(short());
+    session.set_preferences(others.clone());
+    assert!(!session.rules_wait(), "it was put back");
 }

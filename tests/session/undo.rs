@@ -1,188 +1,287 @@
-//! Undo, Preserve and Restore.
+//! Undo and redo, seen from the table. The timeline itself is held by its twin.
 
-use engine::{Action, Preset, Record};
-use game::profile::{Person, Scope};
-use game::session::{Session, UndoStep};
+use std::collections::BTreeSet;
 
-use super::found::{game_where, hand, session};
-use super::{go_on, nestor_acts, play_to_the_end, play_until, preferences, short_game};
-use crate::YOU;
+use chrono::DateTime;
+use engine::{Action, GameState, Level, MAX_ROUNDS, Preset, Record, Rules, Seating, Seats};
+use game::profile::{GameId, Person};
+use game::session::{GameFile, Session, Step};
 
-fn record(session: &Session) -> Record {
-    session.state().record().clone()
+use super::fixture::*;
+use super::seats::tables;
+
+/// All that undo and redo may change.
+type All = (Record, (u64, usize), String);
+
+fn all(session: &Session) -> All {
+    let record = session.state().record().clone();
+    let lists = format!("{:?} {:?}", session.tally(), listed(session));
+    (record, counts(session), lists)
 }
 
 #[test]
-fn undo_goes_back_one_action_of_the_players_at_a_time_to_the_first() {
-    for preset in Preset::ALL {
-        let mut session = session(&preferences(preset), 1);
-        let mut before = Vec::new();
+fn undo_and_redo_go_one_action_of_a_person_at_a_time_at_every_table() {
+    let presets = Preset::ALL.map(preferences);
+    for (number, table) in (1..).zip(presets.into_iter().chain(tables())) {
+        let what = format!("{:?}", table.rules);
         // A game with a clock cannot be taken back once it is over.
-        let most = if session.state().rules().clock {
-            30
-        } else {
-            120
-        };
+        let most = if table.rules.clock { 30 } else { 60 };
+        let mut session = session(&table, number);
+        let mut before = Vec::new();
         for _ in 0..most {
-            if session.person_in_turn().is_some() {
-                before.push(record(&session));
-            }
+            let person = session.person_in_turn();
             if session.state().outcome().is_none() {
+                before.extend(person.map(|seat| (seat, all(&session))));
                 go_on(&mut session);
             }
         }
+        let there = all(&session);
         assert!(
-            before.len() > 3,
-            "{preset:?}: there is something to take back"
+            !before.is_empty(),
+            "{what}: there is something to take back"
         );
-        assert!(!session.game().is_closed(), "{preset:?}");
-        for before in before.into_iter().rev() {
-            assert_eq!(session.undo(), Some(UndoStep::Action), "{preset:?}");
-            assert_eq!(record(&session), before, "{preset:?}: one action less");
-            assert!(
-                session.person_in_turn().is_some(),
-                "{preset:?}: the player is in turn"
-            );
+        for (seat, before) in before.iter().rev() {
+            assert_eq!(session.undo_brings(), Some(Step::Action), "{what}");
+            assert_eq!(session.undo_reaches(), Some(*seat), "{what}: whose it was");
+            assert_eq!(session.undo(), Some(Step::Action), "{what}");
+            assert_eq!(&all(&session), before, "{what}");
+            assert_eq!(session.person_in_turn(), Some(*seat), "{what}");
         }
-        assert_eq!(session.undo(), None, "{preset:?}: nothing is left");
-        assert!(!session.can_undo(), "{preset:?}: and that is known");
+        assert!(!session.can_undo() && session.undo().is_none(), "{what}");
+        let mut session = again(&session);
+        for (seat, before) in &before {
+            assert_eq!(session.person_in_turn(), Some(*seat), "{what}");
+            assert_eq!(&all(&session), before, "{what}: after a start");
+            assert!(session.can_redo(), "{what}");
+            assert_eq!(session.redo(), Some(Step::Action), "{what}");
+        }
+        assert_eq!(all(&session), there, "{what}: all is as it was");
+        assert!(!session.can_redo() && session.redo().is_none(), "{what}");
+        assert!(!session.help().is_any(), "{what}: nothing was gained");
     }
 }
 
 #[test]
-fn hands_dealt_again_after_an_undo_are_the_same() {
-    let mut session = session(&preferences(Preset::AllFives), 2);
-    play_until(&mut session, |session| session.state().rounds().len() == 4);
-    let there = record(&session);
-    while session.undo().is_some() {}
-    assert_eq!(session.state().rounds().len(), 1, "back to the first hand");
-    play_until(&mut session, |session| session.state().rounds().len() == 4);
-    assert_eq!(
-        record(&session),
-        there,
-        "the same deals and the same answers"
-    );
+fn an_answer_to_what_lies_there_no_more_is_dropped() {
+    type Way = fn(&mut Session);
+    let ways: [(&str, Way); 8] = [
+        ("undo", |it| say(it, "undo")),
+        ("and redo", |it| say(it, "undo redo")),
+        ("and the same again", |it| say(it, "undo 4-1@1-1E")),
+        ("a restored copy", |it| {
+            it.preserve();
+            it.restore();
+        }),
+        ("another level", |it| it.set_level(engine::Level::Brutal)),
+        ("a new game and back", |it| {
+            it.new_game(None);
+            undo_game(it);
+        }),
+        ("a lesson and back", |it| {
+            it.lay_lesson(it.state().clone());
+            it.leave_shown();
+        }),
+        ("a lesson", |it| it.lay_lesson(it.state().clone())),
+    ];
+    for (name, way) in ways {
+        let mut session = after(&format!("{OPENING} 4-1@1-1E"));
+        let request = session.request().expect("it is his turn");
+        way(&mut session);
+        let answer = request.view.legal_actions()[0];
+        let before = session.state().clone();
+        assert_eq!(session.nestor_acts(request.ticket, answer), None, "{name}");
+        assert_eq!(session.state(), &before, "{name}: nothing happened");
+        let asked = session.request().is_some();
+        assert_eq!(
+            asked,
+            session.nestor_in_turn().is_some() && !session.has_lesson()
+        );
+    }
+}
+
+/// All kinds of steps: each that is no action, and what was there before it.
+fn long_way() -> (Session, Vec<(Step, All)>) {
+    type Way = fn(&mut Session);
+    let ways: [(Option<Step>, Way); 9] = [
+        (None, Session::preserve),
+        (None, |it| say(it, "4-1@1-1E 4-0@4-1E")),
+        (Some(Step::Game), |it| drop(it.new_game(Some(7)))),
+        (Some(Step::Game), |it| drop(it.restart())),
+        (Some(Step::Game), |it| assert!(it.restore(), "it is put by")),
+        (None, play_out),
+        (Some(Step::Tally), Session::clear_tally),
+        (Some(Step::History), Session::clear_history),
+        (Some(Step::Game), |it| drop(it.new_game(None))),
+    ];
+    let mut session = after(OPENING);
+    let mut steps = Vec::new();
+    for (step, way) in ways {
+        steps.extend(step.map(|step| (step, all(&session))));
+        way(&mut session);
+    }
+    (session, steps)
 }
 
 #[test]
-fn hands_dealt_again_are_the_same_after_a_restart_in_between() {
-    let mut before = session(&preferences(Preset::AllFives), 2);
-    play_until(&mut before, |session| session.state().rounds().len() == 4);
-    let there = record(&before);
-    while before.undo().is_some() {}
-    let kept = before.save().open().expect("what was kept can be played");
-    let preferences = preferences(Preset::AllFives);
-    let fresh = Box::new(|| panic!("the seeds are known"));
-    let tally = before.tally().clone();
-    let mut after = Session::sit_down(
-        &Person::nameless(),
-        preferences,
-        tally,
-        fresh,
-        Some(kept),
-        None,
-    );
-    play_until(&mut after, |session| session.state().rounds().len() == 4);
-    assert_eq!(record(&after), there, "the same deals and the same answers");
-}
-
-#[test]
-fn a_bone_drawn_undone_and_drawn_again_is_the_same() {
-    let mut session = game_where(&preferences(Preset::Draw), |session| {
-        session.actions_of(YOU) == [Action::Draw]
-    });
-    let before = hand(&session);
-    session.act(YOU, Action::Draw).expect("it is allowed");
-    let drawn = hand(&session);
-    assert_eq!(session.undo(), Some(UndoStep::Action), "it goes back");
-    assert_eq!(hand(&session), before, "into the boneyard");
-    session.act(YOU, Action::Draw).expect("it is allowed");
-    assert_eq!(hand(&session), drawn, "the same bone");
-}
-
-#[test]
-fn an_answer_to_what_was_taken_back_is_dropped() {
-    let mut session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.actions_of(YOU).len() > 2
-    });
-    let before = record(&session);
-    let play = session.actions_of(YOU)[0];
-    session.act(YOU, play).expect("it is allowed");
-    let request = session.request().expect("it is Nestor's turn");
-    let answer = request.view.legal_actions()[0];
-    session.undo().expect("there is something to take back");
-    assert_eq!(
-        session.nestor_acts(request.ticket, answer),
-        None,
-        "too late"
-    );
-    session.act(YOU, play).expect("it is allowed");
-    assert_eq!(
-        session.nestor_acts(request.ticket, answer),
-        None,
-        "an old ticket"
-    );
-    nestor_acts(&mut session);
+fn undo_takes_back_whatever_was_done_in_its_order_and_redo_does_it_again() {
+    let (mut session, mut steps) = long_way();
+    let mut after = Vec::new();
+    while let Some(brings) = session.undo_brings() {
+        after.push((brings, all(&session)));
+        assert_eq!(session.undo(), Some(brings), "as it was said");
+        if brings != Step::Action {
+            let (step, before) = steps.pop().expect("it was done");
+            assert_eq!((brings, all(&session)), (step, before));
+        }
+    }
     assert!(
-        record(&session).len() > before.len() + 1,
-        "a new one counts"
+        steps.is_empty() && session.state().record().is_empty(),
+        "all of it"
     );
+    for (brings, after) in after.into_iter().rev() {
+        assert_eq!(session.redo_brings(), Some(brings));
+        session = again(&session);
+        assert_eq!(session.redo(), Some(brings));
+        assert_eq!(all(&session), after, "after {brings:?}");
+    }
+    assert!(!session.can_redo());
 }
 
 #[test]
-fn undo_takes_back_a_new_game_and_a_restore_in_the_order_they_were_done() {
-    let mut session = session(&preferences(Preset::AllFives), 3);
-    play_until(&mut session, |session| session.state().record().len() > 9);
-    let first = record(&session);
-    session.preserve();
+fn whatever_is_done_after_an_undo_ends_redo_and_what_is_refused_leaves_it() {
+    type Way = fn(&mut Session);
+    let ways: [(&str, Way, bool); 9] = [
+        ("an action", |it| say(it, "6-2@6-6E"), false),
+        ("a new game", |it| drop(it.new_game(None)), false),
+        ("a restart", |it| drop(it.restart()), false),
+        ("a restore", |it| assert!(it.restore()), false),
+        ("it is given up", Session::forget_redo, false),
+        (
+            "the tally is cleared, of which there is none",
+            Session::clear_tally,
+            true,
+        ),
+        (
+            "the hand is not over",
+            |it| assert!(it.deal().is_err()),
+            true,
+        ),
+        (
+            "nothing is to be claimed",
+            |it| assert!(it.act(YOU, Action::Claim(5)).is_err()),
+            true,
+        ),
+        (
+            "a position is put by, and saved",
+            |it| {
+                it.preserve();
+                saved(it);
+            },
+            true,
+        ),
+    ];
+    for (name, way, can_redo) in ways {
+        let mut session = after(OPENING);
+        session.preserve();
+        say(&mut session, "undo");
+        assert!(session.can_redo(), "{name}: before");
+        way(&mut session);
+        assert_eq!(session.can_redo(), can_redo, "{name}");
+        let before = all(&session);
+        assert_eq!(session.redo().is_some(), can_redo, "{name}");
+        assert_eq!(all(&session) != before, can_redo, "{name}");
+    }
+}
+
+#[test]
+fn what_undo_would_do_is_told_before() {
+    let mut session = between_hands();
+    assert!(!session.undo_leaves_hand(), "in this hand");
+    say(&mut session, "/");
+    assert!(
+        session.undo_leaves_hand(),
+        "nobody has acted in the new one"
+    );
+    assert_eq!(session.undo(), Some(Step::Action));
+    let mut session = over();
+    assert!(session.undo_takes_out(), "it is counted");
+    session.clear_tally();
+    assert!(!session.undo_takes_out(), "that comes first");
+    session.undo();
+    session.undo();
+    assert!(!session.undo_takes_out(), "it is taken out");
     session.new_game(None);
-    play_until(&mut session, |session| session.state().record().len() > 2);
-    let second = record(&session);
-    assert!(session.restore(), "there is a preserved position");
-    assert_eq!(record(&session), first, "as it was preserved");
-    assert_eq!(session.undo(), Some(UndoStep::Game), "the restore");
-    assert_eq!(record(&session), second, "the second game");
-    while session.undo() == Some(UndoStep::Action) {}
-    assert_eq!(record(&session), first, "then the new game itself");
-    assert!(
-        !session.game().helped(),
-        "nothing of it was taken back, so there was no help"
-    );
+    assert!(session.undo_leaves_hand(), "to another game");
+    assert_eq!(session.undo_reaches(), None);
+    session.clear_history();
+    assert!(!session.undo_leaves_hand());
 }
 
 #[test]
-fn a_finished_game_goes_on_after_an_undo_and_is_counted_once() {
-    let mut session = session(&short_game(), 4);
-    play_to_the_end(&mut session);
-    let last = record(&session);
-    assert_eq!(session.tally().total().games(), 1, "counted");
-    session.undo().expect("there is something to take back");
-    assert_eq!(session.state().outcome(), None, "the game goes on");
-    assert!(session.tally().is_empty(), "and counts no longer");
-    play_to_the_end(&mut session);
-    assert_eq!(record(&session), last, "to the same end");
-    assert_eq!(session.tally().total().games(), 1, "counted once");
-    assert_eq!(
-        session.tally().results(&Scope::WITH_NESTORS, true).games(),
-        1,
-        "as with help"
-    );
-}
-
-#[test]
-fn a_preserved_position_is_restored_as_often_as_one_likes() {
-    let mut session = session(&preferences(Preset::Draw), 5);
-    assert!(!session.restore(), "nothing was preserved yet");
-    assert!(!session.game().helped(), "so there was no help");
-    play_until(&mut session, |session| session.state().record().len() > 5);
-    session.preserve();
-    let kept = record(&session);
-    for _ in 0..3 {
-        play_until(&mut session, |now| {
-            now.state().record().len() > kept.len() + 4
-        });
-        assert!(session.restore(), "it is there");
-        assert_eq!(record(&session), kept, "as it was");
-        assert!(session.game().helped(), "with help");
+fn forty_games_are_kept_for_undo_and_what_goes_stays_counted() {
+    let mut session = dealt();
+    let mut ids = BTreeSet::new();
+    for number in 0..60 {
+        assert!(ids.insert(session.own_game().id()), "each is another");
+        play_out(&mut session);
+        session.new_game((number % 3 == 0).then_some(number));
     }
+    assert_eq!(counts(&session), (60, 60));
+    let mut session = again(&session);
+    assert_eq!(counts(&session), (60, 60));
+    let mut games = BTreeSet::new();
+    while session.undo().is_some() {
+        games.insert(session.own_game().id());
+    }
+    assert_eq!(games.len(), 40, "so many are kept");
+    assert_eq!(
+        counts(&session),
+        (20, 20),
+        "the ends of those are taken back"
+    );
+    while session.redo().is_some() {}
+    assert_eq!(counts(&session), (60, 60));
+}
+
+#[test]
+fn only_32_hexadecimal_digits_are_an_id() {
+    let id = "00112233445566778899aabbccddeeff";
+    assert!(id.parse::<GameId>().is_ok(), "32 digits");
+    for text in ["", "12", &id.replace('0', "+"), &format!("{id}0"), "é"] {
+        assert!(text.parse::<GameId>().is_err(), "{text:?}");
+    }
+}
+
+#[test]
+fn fewer_long_games_are_kept_for_undo() {
+    let rules = Rules {
+        target: Some(1_000),
+        ..Preset::Draw.rules(Seats::Two)
+    };
+    let seating = Seating::with_nestors(&Person::nameless(), Seats::Two, Level::Easy);
+    let mut game = GameState::new(rules, seating, 1).expect("a game");
+    let mut fresh = seeds(1);
+    while game.can_deal() && game.rounds().len() < MAX_ROUNDS - 1 {
+        game.deal(fresh(), rules).expect("it can be dealt");
+        while game.turn().is_some() {
+            game.apply(game.legal_actions()[0]).expect("it is allowed");
+        }
+    }
+    let file = GameFile::of_record(game.record().clone(), "Long", DateTime::UNIX_EPOCH);
+    let mut session = over();
+    for _ in 0..80 {
+        open(&mut session, &file);
+    }
+    let text = ron::to_string(&**session.saved()).expect("it can be written");
+    assert!(text.len() < 4 << 20, "{} bytes in all", text.len());
+    assert_eq!(counts(&session), (1, 1), "what is gone stays counted");
+    let mut steps = 0;
+    while session.undo().is_some() {
+        steps += 1;
+    }
+    assert!(
+        (5..40).contains(&steps),
+        "{steps} are kept of {} hands",
+        game.rounds().len()
+    );
 }

@@ -1,198 +1,120 @@
-//! SIGKILL at any moment: at most what was in flight is missing.
+//! The program is killed while somebody plays.
 
-use std::fs;
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::path::Path;
-use std::process::Stdio;
+use std::collections::BTreeSet;
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::{env, fs};
 
-use game::profile::{Day, Pace};
-use game::storage::FINISHED;
-use look::{ColorRole, ThemeSlot};
-use rand::{RngExt as _, SeedableRng as _};
-use rand_chacha::ChaCha8Rng;
+use game::session::State;
+use game::storage::{Ask, File, Notice, RealDisk, inspect, to_text};
 
-use super::Player;
-use super::child::{child, task};
+use super::Sitting;
 
-const KILLS: u64 = 60;
-const MANY_KILLS: u64 = 400;
-/// No process says more before it is killed.
-const LONGEST_LIFE_LINES: usize = 60;
+const FOLDER: &str = "NESTOR_TEST_FOLDER";
+const NUMBER: &str = "NESTOR_TEST_NUMBER";
 
-/// Days on which the deal of the day is played.
-const DAYS: [&str; 3] = ["2026-11-20", "2026-11-21", "2026-12-24"];
-
-/// Does one thing that a player might do.
-pub fn do_something(player: &mut Player, random: &mut ChaCha8Rng) {
-    match random.random_range(0..40) {
-        0..=1 => {
-            player.session.undo();
-        }
-        2 => player.session.preserve(),
-        3 => {
-            player.session.restore();
-        }
-        4 if random.random_ratio(1, 4) => player.session.clear_tally(),
-        5 => {
-            player.session.new_game(None);
-        }
-        6 => {
-            let mut preferences = player.session.preferences().clone();
-            preferences.display.pace = Pace::ALL[random.random_range(0..Pace::ALL.len())];
-            player.session.set_preferences(preferences);
-        }
-        7 => {
-            let slot = ThemeSlot::One;
-            let mut palette = *player.themes.palette(slot);
-            let [from, to] = [0; 2].map(|_| random.random_range(0..ColorRole::ALL.len()));
-            *palette.color_mut(ColorRole::ALL[to]) = palette.color(ColorRole::ALL[from]);
-            player.themes.set_palette(slot, palette);
-        }
-        8 => {
-            let day: Day = DAYS[random.random_range(0..DAYS.len())]
-                .parse()
-                .expect("a day");
-            if !player.session.go_on_with_day(day) {
-                player.session.begin_day(day, day);
-            }
-        }
-        9 => player.session.clear_history(),
-        10 => player.session.bring_history_back(),
-        _ => player.play(random),
-    }
+/// A state as one line.
+fn line(state: &State) -> String {
+    let text = to_text(state).expect("it can be written");
+    let digest = text.lines().find(|line| line.contains("digest: "));
+    digest.expect("it has a digest").trim().to_owned()
 }
 
-/// Says how all stands before it is handed to the saver, and when all is on
-/// disk; until it is killed.
 #[test]
 #[ignore = "it is killed by another test"]
-fn plays_until_killed() {
-    let Some((path, seed)) = task() else { return };
-    let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let says = |word: &str, state: &[String]| {
-        let mut out = std::io::stdout().lock();
-        writeln!(out, "\n{word} {}", state.join("\t")).expect("the parent reads");
-        out.flush().expect("the parent reads");
+fn plays() {
+    let Some(root) = env::var_os(FOLDER).map(PathBuf::from) else {
+        return;
     };
-    let mut player = Player::sit_down(&path);
-    says("begun", &player.state());
-    let every_action = seed.is_multiple_of(2);
-    loop {
-        do_something(&mut player, &mut random);
-        says("next", &player.state());
-        player.keep();
-        if every_action || random.random_ratio(1, 6) {
-            assert_eq!(player.flush(), [""; 0], "nothing goes wrong");
-            says("done", &[]);
+    let number = env::var(NUMBER).expect("it is set").parse();
+    let mut sitting = Sitting::begin(&root, number.expect("a number"));
+    sitting.store.ask(Ask::StartLasted);
+    println!("\nfound {}", line(sitting.session.saved()));
+    for told in &sitting.notices {
+        println!("notice {told:?}");
+    }
+    for step in 0.. {
+        sitting.play();
+        println!("handed {}", line(sitting.session.saved()));
+        sitting.keep_state();
+        if step % 3 == 0 {
+            sitting.flush();
+            println!("saved {}", line(sitting.session.saved()));
         }
     }
 }
 
-/// The files of a state that was said.
-fn files(state: &str) -> [String; 6] {
-    let files: Vec<String> = state.split('\t').map(str::to_owned).collect();
-    files.try_into().expect("the whole line was said")
-}
-
-/// The names of what is in a folder.
-fn names_in(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).expect("the folder is there");
-    let names = entries.flatten().map(|entry| entry.file_name());
-    names.filter_map(|name| name.into_string().ok()).collect()
+/// Plays until so many lines were said, and is killed then. What of the states may be on disk.
+fn killed(root: &Path, number: u64, most_lines: usize) -> BTreeSet<String> {
+    let program = env::current_exe().expect("this program has a place");
+    let mut child = Command::new(program)
+        .args(["kills::plays", "--exact", "--ignored", "--nocapture"])
+        .env(FOLDER, root)
+        .env(NUMBER, number.to_string())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it runs");
+    let output = child.stdout.take().expect("it is a pipe");
+    let mut possible = BTreeSet::new();
+    let mut told = 0;
+    // What was said before the end is read to the end.
+    for line in BufReader::new(output).lines().map_while(Result::ok) {
+        let Some((word, state)) = line.split_once(' ') else {
+            continue;
+        };
+        match word {
+            "saved" => possible = BTreeSet::from([state.to_owned()]),
+            "handed" | "found" => drop(possible.insert(state.to_owned())),
+            "notice" => panic!("a notice of the state: {state}"),
+            _ => continue,
+        }
+        told += 1;
+        if told == most_lines {
+            child.kill().expect("it runs");
+        }
+    }
+    child.wait().expect("it ended");
+    assert!(told >= most_lines, "it ended by itself");
+    possible
 }
 
 #[test]
-fn kills_lose_at_most_what_was_in_flight() {
-    kill(KILLS);
-}
-
-#[test]
-#[ignore = "hundreds of kills take a minute"]
-fn many_kills_lose_at_most_what_was_in_flight() {
-    kill(MANY_KILLS);
-}
-
-fn kill(kills: u64) {
+fn what_was_said_to_be_saved_is_there_after_a_kill() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
-    let path = scratch.path();
-    let mut random = ChaCha8Rng::seed_from_u64(200);
-    let mut first = Player::sit_down(path);
-    first.set_target(10);
-    first.keep();
-    let mut known = first.state();
-    drop(first);
-    let (mut actions, mut in_flight, mut early, mut games) = (0, 0_u64, 0, 0);
-    for number in 0..kills {
-        let mut process = child("kills::plays_until_killed", path, number)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("it starts");
-        let mut out = BufReader::new(process.stdout.take().expect("it is piped"));
-        let last = random.random_range(0..LONGEST_LIFE_LINES);
-        let mut lines = Vec::new();
-        let mut line = String::new();
-        if last == 0 {
-            process.kill().expect("it can be killed");
-        }
-        while out.read_line(&mut line).is_ok_and(|read| read > 0) {
-            // One that was cut short was not said.
-            if line.ends_with('\n') {
-                lines.push(line.trim_end().to_owned());
-            }
-            line.clear();
-            if lines.len() == last {
-                process.kill().expect("it can be killed");
-            }
-        }
-        let output = process.wait_with_output().expect("it has ended");
-        let complaint = String::from_utf8_lossy(&output.stderr);
-        assert!(
-            !complaint.contains("panicked"),
-            "kill {number}: {complaint}"
-        );
-
-        // What may be on disk: what is known to be, or anything handed on since.
-        let mut possible = vec![known.clone()];
-        for line in lines {
-            match line.split_once(' ').unwrap_or((&line, "")) {
-                ("begun", state) => assert!(files(state) == known, "kill {number}: it goes on"),
-                ("next", state) => possible.push(files(state)),
-                ("done", _) => {
-                    possible.drain(..possible.len() - 1);
-                }
-                _ => continue,
-            }
-            actions += 1;
-        }
-        in_flight += u64::from(possible.len() > 1);
-        early += usize::from(possible.len() == 1 && possible[0] == known);
-
-        let after = Player::sit_down(path);
-        assert_eq!(after.notices, [], "kill {number}: every file is whole");
-        known = after.state();
-        for (file, found) in known.iter().enumerate() {
-            assert!(
-                possible.iter().any(|state| state[file] == *found),
-                "kill {number}: file {file} is none of the {} that it may be",
-                possible.len()
-            );
-        }
-        games = after.session.tally().total().games();
-        drop(after);
-        let names = names_in(path);
-        assert!(names.len() <= 9, "nothing is left lying about: {names:?}");
-        let finished = path.join(FINISHED);
-        if finished.exists() {
-            let names = names_in(&finished);
-            let unfinished = names.iter().filter(|name| !name.ends_with(".nestor"));
-            // It goes when the next game is kept.
-            assert!(unfinished.count() <= 1, "one at most: {names:?}");
-        }
+    let root = scratch.path().join("data");
+    let mut last = None;
+    for number in 0..8 {
+        let possible = killed(&root, number, 8 + 3 * number as usize);
+        let path = File::State.path(&root, "you-1");
+        let state = inspect::<State>(&RealDisk, &path).expect("it is sound");
+        let found = line(&state.expect("it is there"));
+        assert!(possible.contains(&found), "{number}: {possible:#?}");
+        assert_ne!(Some(&found), last.as_ref(), "it goes on");
+        last = Some(found);
     }
-    println!(
-        "{kills} kills survived: {actions} lines said, {in_flight} times something was in flight, \
-         {early} times nothing had been done yet, {games} games counted at the end"
-    );
-    assert!(in_flight > kills / 10, "it was killed while it was saving");
+    let names = fs::read_dir(root.join("players/you-1")).expect("it can be read");
+    let names = names.flatten().map(|entry| entry.file_name());
+    let strange: Vec<_> = names
+        .filter(|name| {
+            let name = name.to_string_lossy();
+            name.contains("broken") || name.contains("changed")
+        })
+        .collect();
+    assert_eq!(strange, [""; 0]);
+}
+
+#[test]
+fn after_two_starts_that_did_not_last_the_game_is_left_alone_once() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let left_alone = (0..5).map(|number| {
+        let mut sitting = Sitting::begin(scratch.path(), number);
+        sitting.play();
+        sitting.keep_state();
+        sitting.flush();
+        let is_told = |notice: &&Notice| matches!(notice, Notice::LeftAlone { .. });
+        sitting.notices.iter().filter(is_told).count()
+    });
+    assert_eq!(left_alone.collect::<Vec<_>>(), [0, 0, 1, 0, 0]);
 }

@@ -1,188 +1,127 @@
-//! Nothing is ever lost: what is kept between runs, on good days and on bad
-//! ones, without a window.
+//! The files on the real disk: for their owner only, and whole after the program is killed.
 
-mod child;
-mod chosen;
-mod clearing;
-mod crashes;
-mod damage;
-mod digest;
-mod dirty;
-#[cfg(target_os = "linux")]
-mod faults;
-mod finished;
-#[cfg(target_os = "linux")]
-mod full_disk;
-mod impossible;
 mod kills;
-mod limits;
-#[cfg(target_os = "linux")]
-mod links;
-mod lockless;
-mod long_history;
-mod origins;
-mod outside;
 #[cfg(unix)]
 mod owner;
-mod power_cuts;
-mod reviews;
-mod sentences;
-mod single_instance;
-mod strict;
-mod taken_in;
-mod taking_over;
-#[cfg(target_os = "linux")]
-mod troubles;
-mod versions;
-mod virtual_disk;
-mod windows;
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
 
-use chrono::DateTime;
-use engine::{Name, Preset, Rules, Seat, Seats};
+use engine::{Preset, Rules, Seats};
 use game::profile::{Person, Preferences};
 use game::session::{Seeds, Session};
-use game::storage::{Autosave, Dirty, FileName, Folder, Notice, Start};
-use look::Themes;
-use rand::RngExt as _;
-use rand_chacha::ChaCha8Rng;
-use words::files;
+use game::storage::{
+    Answer, Household, Kept, Message, Notice, RealDisk, SingleInstance, Store, WindowPlace,
+};
 
-/// Where the person sits whose profile it is.
-pub const YOU: Seat = Seat::ALL[0];
+/// Longer than anything takes.
+const PATIENCE: Duration = Duration::from_secs(30);
 
-thread_local! {
-    /// Every test, and every process that does a part of one, has its own games,
-    /// the same in every run.
-    static SEEDS: Seeds = Seeds::from_number(child::task().map_or(0, |(_, seed)| seed + 1));
-}
-
-/// The files that one player has.
-const FILES: [FileName; 7] = FileName::ALL;
-
-/// A person who plays without a window.
-struct Player {
-    autosave: Autosave,
+/// Somebody who plays, without a window.
+struct Sitting {
     session: Session,
-    themes: Themes,
-    /// What there was to say at the start.
+    store: Store,
     notices: Vec<Notice>,
+    woken: Receiver<()>,
+    instance: SingleInstance,
 }
 
-impl Player {
-    fn sit_down(path: &Path) -> Self {
-        Self::at(Folder::at(path))
-    }
-
-    fn at(folder: Folder) -> Self {
-        Self::woken_by(folder, || {})
-    }
-
-    fn woken_by(folder: Folder, wake: impl Fn() + Send + Sync + 'static) -> Self {
-        Self::called(&Person::nameless(), folder, None, wake)
-    }
-
-    /// Somebody of this name, who may ask for a game of a number.
-    fn called(
-        name: &Name,
-        folder: Folder,
-        number: Option<u64>,
-        wake: impl Fn() + Send + Sync + 'static,
-    ) -> Self {
-        let start = Start {
-            seeds: SEEDS.with(Seeds::clone),
-            number,
-            now: DateTime::UNIX_EPOCH,
-            begins_with: Preferences::default(),
-            leaves_game_alone: false,
-        };
-        let (autosave, session, themes, notices) = Autosave::open(folder, name, &start, wake);
-        Self {
-            autosave,
-            session,
-            themes,
-            notices,
-        }
-    }
-
-    /// Begins a new game of All Fives that is soon over.
-    fn set_target(&mut self, target: u16) {
+impl Sitting {
+    /// The program starts with this folder, and one who plays short games sits down.
+    fn begin(root: &Path, number: u64) -> Self {
+        let (instance, claim) = SingleInstance::start(root, Message::Raise);
+        let (wake, woken) = mpsc::channel();
+        let wake = move || wake.send(()).unwrap_or_default();
+        let root = Some(root.to_owned());
+        let mut store = Store::start(Arc::new(RealDisk), root, move || claim.wait(), wake);
+        let mut household = Household::default();
+        let mut notices = Vec::new();
         let rules = Rules {
-            target: Some(target),
+            target: Some(50),
             ..Preset::AllFives.rules(Seats::Two)
         };
-        self.session.set_preferences(Preferences {
+        let preferences = Arc::new(Preferences {
             rules,
             ..Preferences::default()
         });
-        self.session.new_game(None);
+        let name = Person::nameless();
+        let fresh = Seeds::from_number(number).fresh();
+        let session = loop {
+            let is_wanted = |answer: &Answer| matches!(answer, Answer::SatDown { .. });
+            let mut found = None;
+            for answer in store.wait(Duration::from_millis(50), is_wanted) {
+                match answer {
+                    Answer::Root { players, place } => {
+                        household.take_in(players, place);
+                        let folder = household.sit_down(name.as_str(), true);
+                        store.sit_down(folder.expect("a name"));
+                    }
+                    Answer::SatDown { state, .. } => found = Some(state),
+                    Answer::Said(notice) => notices.push(notice),
+                    _ => {}
+                }
+            }
+            match found {
+                Some(Some(state)) => {
+                    let session = Session::go_on(&name, preferences, *state, fresh);
+                    break session.expect("it can be played");
+                }
+                Some(None) => break Session::new(&name, preferences, None, fresh),
+                None => {}
+            }
+        };
+        let mut sitting = Self {
+            session,
+            store,
+            notices,
+            woken,
+            instance,
+        };
+        sitting.keep(Kept::Players(Arc::clone(household.players())));
+        sitting.keep(Kept::Window(WindowPlace::default()));
+        sitting
     }
 
-    /// Hands on what there is to keep.
-    fn keep(&mut self) -> Dirty {
-        let dirty = self.autosave.keep(&self.session, &self.themes);
-        self.autosave.has_taken_over();
-        dirty
+    fn keep(&mut self, kept: Kept) {
+        self.store.keep(kept);
     }
 
-    /// Waits until it is on disk or has failed, and says what there is to say.
-    fn flush(&mut self) -> Vec<String> {
-        let mut notices = self.autosave.close();
-        notices.retain(|notice| notice.take_over(&mut self.session));
-        notices.iter().map(files::notice).collect()
+    /// Hands over the state.
+    fn keep_state(&mut self) {
+        let state = Arc::clone(self.session.saved());
+        self.keep(Kept::State(state));
     }
 
-    /// Plays one action, of whoever is in turn, or deals, or begins a new game.
-    fn play(&mut self, random: &mut ChaCha8Rng) {
+    /// Waits until all is on disk.
+    fn flush(&mut self) {
+        while !self.store.is_idle() {
+            self.woken.recv_timeout(PATIENCE).ok();
+        }
+        let answers = self.store.answers();
+        self.notices
+            .extend(answers.into_iter().filter_map(|answer| match answer {
+                Answer::Said(notice) => Some(notice),
+                _ => None,
+            }));
+    }
+
+    /// Does the first thing that is allowed, or begins a new game.
+    fn play(&mut self) {
         let session = &mut self.session;
         if session.state().outcome().is_some() {
             session.new_game(None);
         } else if session.state().can_deal() {
             session.deal().expect("it can be dealt");
         } else {
-            let actions = session.state().legal_actions();
-            let action = actions[random.random_range(0..actions.len())];
-            match session.request() {
-                Some(request) => session.nestor_acts(request.ticket, action),
-                None => session.act(YOU, action).ok(),
+            let action = session.state().legal_actions()[0];
+            if let Some(request) = session.request() {
+                session.nestor_acts(request.ticket, action);
+            } else {
+                let seat = session.person_in_turn().expect("somebody is in turn");
+                session.act(seat, action).expect("it is allowed");
             }
-            .expect("it is allowed");
         }
     }
-
-    /// All that is kept, as one line of text for each file.
-    fn state(&self) -> [String; 6] {
-        fn text<T: serde::Serialize>(content: &T) -> String {
-            ron::to_string(content).expect("it has a text")
-        }
-        let session = &self.session;
-        let history = session.history().games().iter();
-        [
-            text(&session.save()),
-            text(session.preferences()),
-            text(&session.preserved()),
-            text(&self.themes),
-            // Only which games: one that ended as the program did ends anew.
-            text(&history.map(|game| game.id).collect::<Vec<_>>()),
-            text(session.days()),
-        ]
-    }
-}
-
-/// The copies in a folder of files that were set aside or changed.
-fn kept_aside(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("it can be read");
-    let paths = entries.map(|entry| entry.expect("it can be read").path());
-    let is_copy = |path: &PathBuf| {
-        let name = path.to_string_lossy();
-        name.contains(".broken-") || name.contains(".changed-")
-    };
-    paths.filter(is_copy).collect()
-}
-
-/// Where the files of earlier versions are.
-fn data() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data")
 }

@@ -194,6 +194,7 @@ fn a_hand_that_is_tried_again_says_so_and_leads_back() {
         let again = msg::TURN_FROM_LOOK_BACK.text();
         assert!(game.unwrap_or_default().starts_with(&again), "at {size:?}");
         player.click_id("menu-leave-again");
+        player.must_read(&msg::TURN_OWN_GAME_BACK.text());
         assert_eq!(player.session().state(), session.state(), "as it was");
     }
 }
@@ -206,7 +207,7 @@ fn signature(player: &Player) -> String {
         player.parts(),
         session.preferences(),
         session.state().record(),
-        session.preserved().is_some(),
+        session.saved().preserved().is_some(),
         player.hand(),
     )
 }

@@ -58,7 +58,7 @@ fn a_hand_that_is_over_is_looked_back_at_and_then_the_game_goes_on() {
     player.press_ctrl_shift(Key::R);
     assert!(player.has_id("analysis-chart"), "it is still known");
     player.press(Key::Escape);
-    assert!(!player.session().game().helped(), "that was no help");
+    assert!(!player.session().help().is_any(), "that was no help");
     player.click_id("turn-new-hand");
     player.wait_for_nestor();
     assert_eq!(player.session().state().rounds().len(), 3);
@@ -91,7 +91,10 @@ fn while_a_hand_is_looked_back_at_the_position_is_put_by_and_brought_back() {
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::R);
     player.choose("menu-bookmark");
-    assert!(player.session().preserved().is_some(), "it is put by");
+    assert!(
+        player.session().saved().preserved().is_some(),
+        "it is put by"
+    );
     player.must_read("marks where the game stands");
     assert!(player.has_id("review-close"), "the look back goes on");
     player.choose("menu-go-to-bookmark");

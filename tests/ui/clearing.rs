@@ -34,6 +34,11 @@ fn undo_brings_a_cleared_history_back_and_leaves_the_game_behind_it_alone() {
         assert!(!player.has_id("history-bring-back"), "nothing was cleared");
         player.click_id("history-clear");
         assert!(player.session().history().games().is_empty(), "cleared");
+        player.must_read(&msg::HISTORY_NONE.text());
+        assert!(
+            !player.reads(&msg::HISTORY_EMPTY.text()),
+            "there were games"
+        );
         assert!(
             player.has_id("history-bring-back"),
             "it is said at {size:?}"
@@ -48,7 +53,7 @@ fn undo_brings_a_cleared_history_back_and_leaves_the_game_behind_it_alone() {
         player.press_ctrl(Key::Z);
         player.press(Key::Escape);
         assert_eq!(player.session().state().record(), &record, "no play of it");
-        let helped = player.session().game().helped();
+        let helped = player.session().help().is_any();
         assert!(!helped, "that is no help");
         player.press_ctrl(Key::Z);
         assert_ne!(player.session().state().record(), &record, "then a play");
@@ -56,11 +61,17 @@ fn undo_brings_a_cleared_history_back_and_leaves_the_game_behind_it_alone() {
 }
 
 #[test]
-fn the_button_that_brings_the_history_back_leaves_nothing_of_it_to_undo() {
+fn the_button_that_brings_the_history_back_is_undone_and_redone() {
     let mut player = before_a_game(SIZES[0]);
     player.click_id("history-clear");
     player.click_id("history-bring-back");
     assert!(player.has_id("history-clear"), "it is back");
+    assert_eq!(player.session().history().games().len(), 3, "all of it");
+    player.press_ctrl(Key::Z);
+    player.must_read(&msg::TURN_HISTORY_CLEARED_AGAIN.text());
+    assert!(player.session().history().games().is_empty(), "cleared");
+    player.press_ctrl_shift(Key::Z);
+    player.must_read(&msg::TURN_HISTORY_BACK.text());
     assert_eq!(player.session().history().games().len(), 3, "all of it");
 }
 
@@ -74,6 +85,7 @@ fn the_tally_s_window_says_that_undo_brings_it_back_once_it_is_cleared() {
     assert!(!player.has_id("tally-undo"), "nothing was cleared");
     player.click_id("tally-clear");
     assert!(player.session().tally().is_empty(), "cleared");
+    player.must_read(&msg::TALLY_NONE.text());
     player.click_id("tally-undo");
     assert!(player.has_id("tally-clear"), "it is back");
     assert_eq!(player.session().tally(), over.tally(), "as it was");

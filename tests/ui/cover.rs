@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 use words::msg;
 
 use super::player::{Player, folder, house_of, write};
-use game::storage::FileName;
+use game::storage::File;
 
 const NARROW: [f32; 2] = [420.0, 800.0];
 const WIDE: [f32; 2] = [1100.0, 760.0];
@@ -41,7 +41,7 @@ pub fn with(seats: Seats, preset: Preset, others: [&str; 3]) -> Preferences {
 
 fn sit_down(preferences: &Preferences, number: u64, size: [f32; 2]) -> Player {
     let house = house_of("Ann");
-    write(house.path(), FileName::Settings, preferences);
+    write(house.path(), File::Settings, preferences);
     Player::open(house, Some(number), size)
 }
 
@@ -359,7 +359,7 @@ fn a_game_that_is_gone_on_with_begins_covered() {
 fn whoever_has_given_no_name_is_not_called_by_one() {
     let house = folder();
     let preferences = with(Seats::Two, Preset::Draw, ["Ben", "", ""]);
-    write(house.path(), FileName::Settings, &preferences);
+    write(house.path(), File::Settings, &preferences);
     let mut player = Player::open(house, Some(7), WIDE);
     while player.session().person_in_turn() != Some(Seat::ALL[0]) {
         player.press(Key::Enter);
@@ -388,7 +388,7 @@ fn nobody_lays_hidden_bones_open_where_another_person_could_be_seen_through_them
         update(&mut player, command);
         assert_eq!(player.parts(), before, "nothing is laid open");
     }
-    assert!(!player.session().game().helped(), "and nobody had help");
+    assert!(!player.session().help().is_any(), "and nobody had help");
 }
 
 /// Two people, the first of whom is there and has done what they could.
@@ -530,7 +530,7 @@ fn a_new_game_says_on_the_cover_that_undo_returns_and_it_does() {
 fn whoever_has_no_name_is_asked_for_one_before_the_same_people_play_again() {
     let house = folder();
     let preferences = with(Seats::Two, Preset::Draw, ["Ben", "", ""]);
-    write(house.path(), FileName::Settings, &preferences);
+    write(house.path(), File::Settings, &preferences);
     let mut player = Player::open(house, Some(7), WIDE);
     let before = player.session().state().record().clone();
     update(&mut player, Command::Game(GameCommand::New));

@@ -6,7 +6,7 @@ use egui::{Key, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Level, Preset};
 use game::profile::{Day, DayStanding};
-use game::session::{Session, UndoStep};
+use game::session::{Session, Step};
 use nestor_dominoes::command::{Command, WindowCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -16,7 +16,8 @@ use words::{Id, daily, languages, msg};
 use super::clock::{clock, passes};
 use super::found::{go_on, session};
 use super::player::{Player, folder, preferences, write};
-use game::storage::FileName;
+use super::troubles::play;
+use game::storage::File;
 
 /// The height of the menu bar, in points.
 const BAR: f32 = 40.0;
@@ -46,9 +47,9 @@ pub fn at_the_end() -> Session {
 /// Sits down at a session with what was played on the days.
 pub fn open_at(session: &Session, size: [f32; 2]) -> Player {
     let folder = folder();
-    write(folder.path(), FileName::Settings, session.preferences());
-    write(folder.path(), FileName::Game, &session.save());
-    write(folder.path(), FileName::Days, session.days());
+    write(folder.path(), File::Settings, session.preferences());
+    write(folder.path(), File::State, &**session.saved());
+    write(folder.path(), File::Days, &**session.days());
     Player::open(folder, None, size)
 }
 
@@ -106,7 +107,7 @@ fn the_day_s_window_says_what_becomes_of_the_game_on_the_table_and_of_help() {
     player.wait_for_nestor();
     player.press(Key::H);
     player.accept_help();
-    player.step_until("the hint", |player| player.session().game().helped());
+    player.step_until("the hint", |player| player.session().help().is_any());
     player.choose("window-daily");
     player.must_read(&with_help);
     player.press(Key::Escape);
@@ -137,15 +138,14 @@ fn what_would_mark_the_one_try_is_asked_about_and_the_key_that_asked_says_no() {
         let mut session = at_draw();
         session.begin_day(today(), today());
         let mut rng = ChaCha8Rng::seed_from_u64(5);
-        while session.undo_brings() != Some(UndoStep::Action) || session.person_in_turn().is_none()
-        {
+        while session.undo_brings() != Some(Step::Action) || session.person_in_turn().is_none() {
             go_on(&mut session, &mut rng);
         }
         let mut player = open_at(&session, SIZES[0]);
         let done = session.state().record().len();
         let is_untouched = |player: &Player| {
             let session = player.session();
-            !session.game().helped() && session.state().record().len() == done
+            !session.help().is_any() && session.state().record().len() == done
         };
         for says_no in [help, |player: &mut Player| player.press(Key::Escape)] {
             help(&mut player);
@@ -157,11 +157,33 @@ fn what_would_mark_the_one_try_is_asked_about_and_the_key_that_asked_says_no() {
         help(&mut player);
         player.click_id("ask-help-accept");
         player.step_until(what, |player| !is_untouched(player));
-        assert!(player.session().game().helped(), "{what} marks it");
+        assert!(player.session().help().is_any(), "{what} marks it");
         // Now it is marked, and nothing asks any more.
         player.wait_for_nestor();
         player.press_ctrl_shift(Key::B);
         assert!(!player.has_id("ask-help-accept"), "{what}");
+    }
+}
+
+#[test]
+fn going_to_the_bookmark_is_asked_about_if_it_lies_in_the_deals_of_the_try() {
+    for is_of_try in [false, true] {
+        let mut session = at_draw();
+        session.preserve();
+        session.begin_day(today(), today());
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        if is_of_try {
+            session.preserve();
+        }
+        while session.undo_brings() != Some(Step::Action) || session.person_in_turn().is_none() {
+            go_on(&mut session, &mut rng);
+        }
+        let try_on_table = session.game().id();
+        let mut player = open_at(&session, SIZES[0]);
+        player.press_ctrl_shift(Key::D);
+        assert_eq!(player.has_id("ask-help-accept"), is_of_try, "asked");
+        player.accept_help();
+        assert_ne!(player.session().game().id(), try_on_table, "it is there");
     }
 }
 
@@ -281,7 +303,7 @@ fn another_end_of_a_try_than_the_one_that_counts_says_so() {
     let other = (6..60).find_map(|seed| {
         let mut session = at_the_end();
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        while session.undo_brings() == Some(UndoStep::Action) {
+        while session.undo_brings() == Some(Step::Action) {
             session.undo();
         }
         while session.state().outcome().is_none() {
@@ -369,6 +391,7 @@ fn a_game_is_begun_from_a_number_and_says_it() {
         let known = msg::NUMBERED_KNOWN.text();
         assert!(!player.reads(&known), "none is given");
         player.press(Key::Escape);
+        play(&mut player, 1);
         ask_for_number(&mut player);
         player.by_id("numbered-number").type_text("12345");
         player.settle();
@@ -405,9 +428,9 @@ fn a_try_whose_game_is_gone_is_said_to_be_lost() {
     for size in SIZES {
         let session = at_draw();
         let folder = folder();
-        write(folder.path(), FileName::Settings, session.preferences());
-        write(folder.path(), FileName::Game, &session.save());
-        write(folder.path(), FileName::Days, begun.days());
+        write(folder.path(), File::Settings, session.preferences());
+        write(folder.path(), File::State, &**session.saved());
+        write(folder.path(), File::Days, &**begun.days());
         let mut player = Player::open(folder, None, size);
         player.choose("window-daily");
         player.must_read(&msg::DAILY_TRY_LOST.text());

@@ -38,10 +38,10 @@ fn in_a_blind_test_nestor_does_the_same_a_hundred_times() {
         let mut player = Player::at_size(&with_a_decision(), size);
         player.choose("window-decisions");
         assert!(!player.has_id("blind-ask"), "the hand goes on");
-        assert!(!player.session().game().helped(), "no help yet");
+        assert!(!player.session().help().is_any(), "no help yet");
         player.click_id("decisions-look");
         player.accept_help();
-        let help = player.session().game().help();
+        let help = player.session().help();
         assert_eq!(help, Help::Knowledge, "he may know what the player may not");
         player.click_id("blind-ask");
         player.step_until("the test", |player| player.has_id("blind-deal"));
@@ -57,7 +57,7 @@ fn whoever_did_not_want_to_look_does_not_look_when_something_else_is_help() {
     player.click_id("ask-help-decline");
     player.command(GameCommand::NoteHelp);
     player.accept_help();
-    assert_eq!(player.session().game().help(), Help::Knowledge);
+    assert_eq!(player.session().help(), Help::Knowledge);
     assert!(player.has_id("decisions-look"), "it can still be asked for");
     assert!(!player.has_id("blind-ask"), "and is not seen before");
 }
@@ -112,7 +112,7 @@ fn once_a_hand_is_over_every_line_that_nestor_was_told_can_be_read() {
             player.click_id("decisions-back");
         }
     }
-    assert!(!player.session().game().helped(), "that is no help");
+    assert!(!player.session().help().is_any(), "that is no help");
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn what_was_looked_at_in_one_game_is_looked_at_in_no_other() {
     while player.session().game().id() != first {
         player.press_ctrl(Key::Z);
     }
-    assert!(!player.session().game().helped(), "nothing of it was seen");
+    assert!(!player.session().help().is_any(), "nothing of it was seen");
     assert!(!player.has_id("blind-ask"), "nor is it");
     assert!(player.has_id("decisions-look"), "it is asked first");
 }
@@ -179,11 +179,11 @@ fn in_the_one_try_of_the_day_nobody_looks_before_it_was_accepted() {
     player.choose("window-decisions");
     player.click_id("decisions-look");
     player.click_id("ask-help-decline");
-    assert!(!player.session().game().helped(), "it is only asked for");
+    assert!(!player.session().help().is_any(), "it is only asked for");
     assert!(!player.has_id("blind-ask"), "and nothing is shown");
     player.click_id("decisions-look");
     player.click_id("ask-help-accept");
-    assert!(player.session().game().helped(), "it marks it");
+    assert!(player.session().help().is_any(), "it marks it");
     assert!(player.has_id("blind-ask"), "and shows what he knew");
 }
 

@@ -2,7 +2,7 @@
 
 use engine::{Action, Bone, Level, Preset};
 use game::profile::Preferences;
-use game::storage::{Dirty, FileName};
+use game::storage::File;
 use look::ThemeId;
 use nestor_dominoes::app::Update;
 use nestor_dominoes::command::{
@@ -22,20 +22,14 @@ fn in_turn() -> Player {
     player
 }
 
-fn update(player: &mut Player, update: impl Into<Update>) -> Dirty {
+fn update(player: &mut Player, update: impl Into<Update>) -> Vec<File> {
     let ctx = player.harness.ctx.clone();
     player.harness.state_mut().update(&ctx, update.into())
 }
 
-fn play(player: &mut Player) -> Dirty {
+fn play(player: &mut Player) -> Vec<File> {
     let action = player.session().actions_of(YOU)[0];
     update(player, Command::Table(TableCommand::Act(action)))
-}
-
-fn files<const N: usize>(files: [FileName; N]) -> Dirty {
-    files
-        .into_iter()
-        .fold(Dirty::NOTHING, |dirty, file| dirty | file.into())
 }
 
 #[test]
@@ -70,10 +64,14 @@ fn what_only_changes_the_view_writes_nothing() {
     ];
     for command in commands.into_iter().chain(opened) {
         let what = format!("{command:?}");
-        assert_eq!(update(&mut player, command), Dirty::NOTHING, "{what}");
+        assert_eq!(update(&mut player, command), Vec::<File>::new(), "{what}");
         player.harness.step();
     }
-    assert_eq!(update(&mut player, Update::Tick), Dirty::NOTHING, "time");
+    assert_eq!(
+        update(&mut player, Update::Tick),
+        Vec::<File>::new(),
+        "time"
+    );
 }
 
 #[test]
@@ -82,16 +80,16 @@ fn the_order_of_the_hand_is_written_with_the_game() {
     let hand = player.session().state().position().map(|at| at.hand(YOU));
     let bone = hand.into_iter().flatten().next().expect("there is one");
     let moved = Command::Table(TableCommand::MoveInHand(bone, 1));
-    assert_eq!(update(&mut player, moved), files([FileName::Game]));
+    assert_eq!(update(&mut player, moved), vec![File::State]);
 }
 
 #[test]
 fn a_play_writes_the_game_only() {
     let mut player = in_turn();
-    assert_eq!(play(&mut player), files([FileName::Game]), "a play");
+    assert_eq!(play(&mut player), vec![File::State], "a play");
     let action = Action::Lead("6-6".parse().expect("a bone"));
     let refused = update(&mut player, Command::Table(TableCommand::Act(action)));
-    assert_eq!(refused, Dirty::NOTHING, "what the rules do not allow");
+    assert_eq!(refused, Vec::<File>::new(), "what the rules do not allow");
 }
 
 #[test]
@@ -101,45 +99,46 @@ fn each_command_writes_what_it_changes() {
         history: false,
         ..player.session().preferences().clone()
     };
-    let game = FileName::Game;
+    let game = File::State;
     for (command, expected) in [
         (
             Command::Game(GameCommand::SetPreferences(Box::new(other))),
-            files([FileName::Settings]),
+            vec![File::Settings],
         ),
         (
             Command::Table(TableCommand::ToggleView),
-            files([FileName::Settings]),
+            vec![File::Settings],
         ),
         (
             Command::Table(TableCommand::ToggleLog),
-            files([FileName::Settings]),
+            vec![File::Settings],
         ),
         (
             Command::Theme(ThemeCommand::Use(ThemeId::Two)),
-            files([FileName::Themes]),
+            vec![File::Themes],
         ),
+        (Command::Game(GameCommand::Bookmark), vec![game]),
         (
-            Command::Game(GameCommand::Bookmark),
-            files([FileName::Preserved]),
+            Command::Table(TableCommand::ToggleBoneyard),
+            Vec::<File>::new(),
         ),
-        (Command::Table(TableCommand::ToggleBoneyard), Dirty::NOTHING),
-        (LearnCommand::AcceptHelp.into(), files([game])),
-        (Command::Table(TableCommand::ToggleBoneyard), Dirty::NOTHING),
-        (Command::Game(GameCommand::Undo), files([game])),
-        (Command::Game(GameCommand::Redo), files([game])),
-        (Command::Game(GameCommand::Redo), Dirty::NOTHING),
-        (Command::Game(GameCommand::GoToBookmark), files([game])),
-        (Command::Game(GameCommand::Restart), files([game])),
-        (Command::Game(GameCommand::New), files([game])),
+        (LearnCommand::AcceptHelp.into(), vec![game]),
+        (
+            Command::Table(TableCommand::ToggleBoneyard),
+            Vec::<File>::new(),
+        ),
+        (Command::Game(GameCommand::Undo), vec![game]),
+        (Command::Game(GameCommand::Redo), vec![game]),
+        (Command::Game(GameCommand::Redo), Vec::<File>::new()),
+        (Command::Game(GameCommand::GoToBookmark), vec![game]),
+        (Command::Game(GameCommand::Restart), vec![game]),
+        (Command::Game(GameCommand::New), vec![game]),
         (
             Command::Game(GameCommand::SetLevel(Level::Tough)),
-            files([FileName::Settings, game]),
+            vec![File::Settings, game],
         ),
-        (
-            Command::Game(GameCommand::ClearTally),
-            files([game, FileName::Tally]),
-        ),
+        // There is nothing in it.
+        (Command::Game(GameCommand::ClearTally), vec![]),
     ] {
         let what = format!("{command:?}");
         assert_eq!(update(&mut player, command), expected, "{what}");

@@ -6,7 +6,7 @@ use egui::Key;
 use engine::{Preset, RoundRecord};
 use game::profile::Pace;
 use game::session::Session;
-use game::storage::FileName;
+use game::storage::File;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -62,14 +62,19 @@ fn a_restart_after_a_play_has_nestor_answer_as_he_would_have() {
     );
 }
 
+/// The beginning of a file of this kind.
+fn broken(word: &str) -> String {
+    format!("// Nestor Dominoes 0.9.0: {word}\n(version: 1, con")
+}
+
 #[test]
 fn a_broken_game_is_moved_aside_and_said_so_once() {
     let session = in_the_middle();
     let folder = folder();
-    write(folder.path(), FileName::Settings, session.preferences());
-    fs::write(folder.path().join("game.ron"), "(version: 1, con").expect("it can be written");
+    write(folder.path(), File::Settings, session.preferences());
+    fs::write(File::State.below(folder.path()), broken("state")).expect("it can be written");
     let mut player = Player::open(folder, None, SIZE);
-    let aside = "game.ron.broken-1";
+    let aside = "state.ron.broken-1";
     player.must_read(aside);
     assert!(player.path().join(aside).exists(), "it is kept");
     assert_eq!(
@@ -93,8 +98,9 @@ fn a_broken_game_is_moved_aside_and_said_so_once() {
 fn broken_settings_leave_the_game_in_progress_alone() {
     let session = in_the_middle();
     let folder = folder();
-    fs::write(folder.path().join("settings.ron"), [0xff, 0xfe]).expect("it can be written");
-    write(folder.path(), FileName::Game, &session.save());
+    let settings = File::Settings.below(folder.path());
+    fs::write(settings, broken("settings")).expect("it can be written");
+    write(folder.path(), File::State, &**session.saved());
     let player = Player::open(folder, None, SIZE);
     player.must_read("settings.ron.broken-1");
     assert!(
@@ -116,25 +122,22 @@ fn broken_settings_leave_the_game_in_progress_alone() {
 #[test]
 fn several_broken_files_are_all_told_of() {
     let folder = folder();
-    let names = [
-        "settings.ron",
-        "themes.ron",
-        "tally.ron",
-        "preserved.ron",
-        "game.ron",
-    ];
-    for name in names {
-        fs::write(folder.path().join(name), "?").expect("it can be written");
+    let names = ["settings", "colors", "state"];
+    for (file, word) in [File::Settings, File::Themes, File::State]
+        .into_iter()
+        .zip(names)
+    {
+        fs::write(file.below(folder.path()), broken(word)).expect("it can be written");
     }
     let mut player = Player::open(folder, None, SIZE);
     let told = player.message();
     let first = told.lines().next().unwrap_or_default();
     assert!(
-        first.contains("game.ron.broken-1"),
+        first.contains("state.ron.broken-1"),
         "the lost game first: {told}"
     );
     player.press_ctrl(Key::L);
-    for name in names {
+    for name in ["settings.ron", "themes.ron", "state.ron"] {
         player.must_read(&format!("{name}.broken-1"));
     }
 }

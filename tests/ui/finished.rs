@@ -1,14 +1,18 @@
 //! Finished games are looked back at from the History window.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
 use std::time::SystemTime;
 
 use egui::Key;
-use engine::{Name, Preset, Rules, Seat, Seats};
+use engine::{Name, Preset, Rules, Seats};
 use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
 use game::session::Session;
-use game::storage::{FileName, Folder, write_game};
+use game::storage::{File, HistoryFile};
+use nestor::coach::SavedReview;
+use nestor_dominoes::app::Startup;
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -16,7 +20,8 @@ use words::msg;
 
 use super::found::{game_where, go_on, session};
 use super::history;
-use super::player::{Player, preferences, set, write};
+use super::player::{House, Player, preferences, read_file, set, write};
+use super::watched::Watched;
 use crate::{NESTOR, YOU};
 
 fn short() -> Preferences {
@@ -72,22 +77,25 @@ fn a_game_of_the_history_is_looked_back_at_and_the_game_under_way_comes_back() {
     for size in [[1100.0, 760.0], [420.0, 800.0]] {
         let (session, [first, _]) = two_finished();
         let mut player = Player::at_size(&session, size);
-        let before = player.session().game().save();
+        let before = player.session().game().clone();
         let tally = player.session().tally().clone();
         let games = player.session().history().games().len();
         player.press_ctrl(Key::R);
         look_back(&mut player, first);
         must_look_back(&mut player, first);
         assert!(!player.has_id("tally-page-history"), "the window is closed");
-        assert!(player.message().contains("Undo returns"), "it is said how");
+        assert!(
+            player.message().contains("Undo brings back"),
+            "it is said how"
+        );
         player.press(Key::ArrowRight);
         let nestors = player.session().state().rounds()[0].view(NESTOR).dealt();
         let any = nestors.iter().next().expect("he was dealt bones");
         player.must_read(&any.to_string());
         player.press_ctrl(Key::Z);
         assert!(!player.has_id("review-close"), "it is over");
-        assert_eq!(player.session().game().save(), before, "as it was");
-        assert!(!player.session().game().helped(), "that was no help");
+        assert_eq!(player.session().game().clone(), before, "as it was");
+        assert!(!player.session().help().is_any(), "that was no help");
         assert_eq!(*player.session().tally(), tally, "the tally is as it was");
         let after = player.session().history().games().len();
         assert_eq!(after, games, "and the history");
@@ -188,18 +196,18 @@ fn a_game_on_the_table_that_is_over_is_looked_back_at_where_it_lies() {
     let session = game_where(&short(), |session| session.state().outcome().is_some());
     let id = session.game().id();
     let mut player = Player::at(&session);
-    let before = player.session().save();
+    let before = Arc::clone(player.session().saved());
     player.press_ctrl(Key::R);
     look_back(&mut player, id);
     must_look_back(&mut player, id);
-    assert_eq!(player.session().save(), before, "nothing was replaced");
+    assert_eq!(*player.session().saved(), before, "nothing was replaced");
 }
 
 #[test]
 fn a_game_that_was_not_kept_or_cannot_be_read_says_so() {
     let mut player = history::open(3, [1100.0, 760.0]);
     let games: Vec<PlayedGame> = history::games(3);
-    let before = player.session().game().save();
+    let before = player.session().game().clone();
     look_back(&mut player, games[1].id);
     let unreadable = msg::HISTORY_UNREADABLE.text();
     player.step_until("the answer", |player| player.reads(&unreadable));
@@ -210,33 +218,7 @@ fn a_game_that_was_not_kept_or_cannot_be_read_says_so() {
     player.settle();
     look_back(&mut player, games[2].id);
     player.step_until("the answer", |player| player.reads(&unreadable));
-    assert_eq!(player.session().game().save(), before, "nothing happened");
-    assert!(file.exists(), "the file stays");
-}
-
-#[test]
-fn a_game_that_ended_by_an_older_rule_says_so_and_stays_in_the_history() {
-    let mut player = history::open(1, [1100.0, 760.0]);
-    let id = history::games(1)[0].id;
-    let one_is_out = |session: &Session| {
-        let at = session.state().position().expect("a hand was dealt");
-        at.end().is_none() && Seat::ALL.into_iter().any(|seat| at.is_out(seat))
-    };
-    let british = set(Preset::BritishFivesAndThrees.rules(Seats::Partners));
-    let mut saved = game_where(&british, one_is_out).save_as("Then");
-    saved.game.id = Some(id);
-    // Before version 7 the hand was over then.
-    saved.game.record.version = 6;
-    let folder = player.path().join("finished");
-    fs::create_dir_all(&folder).expect("it can be made");
-    let file = folder.join(format!("{id}.nestor"));
-    write_game(&file, &saved, true).expect("it can be written");
-    let lines = player.session().history().games().len();
-    look_back(&mut player, id);
-    let otherwise = msg::HISTORY_ENDED_OTHERWISE.text();
-    player.step_until("the answer", |player| player.reads(&otherwise));
-    assert!(player.has_id(&row(id)), "its line is there");
-    assert_eq!(player.session().history().games().len(), lines);
+    assert_eq!(player.session().game().clone(), before, "nothing happened");
     assert!(file.exists(), "the file stays");
 }
 
@@ -263,7 +245,7 @@ fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
     // With a game that knows nothing of the others.
     let house = player.close();
     let other = session(&short(), 77);
-    write(house.path(), FileName::Game, &other.save());
+    write(house.path(), File::State, &**other.saved());
     player = Player::open(house, None, [1100.0, 760.0]);
     assert!(
         player.session().finished_at_hand().is_empty(),
@@ -289,7 +271,7 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
     let (finished, ids) = two_finished();
     let house = Player::at(&finished).close();
     let other = session(&short(), 77);
-    write(house.path(), FileName::Game, &other.save());
+    write(house.path(), File::State, &**other.saved());
     let mut player = Player::open(house, None, [1100.0, 760.0]);
     let games = player.session().history().games().to_vec();
     assert_eq!(games.len(), 2, "both");
@@ -316,7 +298,7 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
     };
     let before = written();
     fs::remove_file(house.path().join("history.ron")).expect("it is there");
-    write(house.path(), FileName::History, &games);
+    write(house.path(), File::History, &HistoryFile::new(games));
     let mut player = Player::open(house, None, [1100.0, 760.0]);
     assert_eq!(judged(&player), 0, "the history knows of none");
     review(&mut player);
@@ -403,8 +385,7 @@ fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() 
     player.step_until("its review", |player| judged(player).is_some());
     let told = judged(&player);
     let house = player.close();
-    let kept = Folder::at(house.path()).kept_review(id);
-    let kept = kept.expect("it is kept");
+    let kept: SavedReview = read_file(house.path(), File::Review(id));
     assert_eq!(kept.record, last, "of the game as it ended");
     assert_eq!(told, Some(Judged::of(&kept.review)), "told of that end");
 }
@@ -412,7 +393,7 @@ fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() 
 #[test]
 fn a_game_with_a_clock_has_to_be_given_up_first() {
     let (mut session, [first, _]) = two_finished();
-    session.new_game_of(preferences(Preset::FirecrackerFives));
+    session.new_game_of(preferences(Preset::FirecrackerFives), None);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     while session.state().record().len() < 4 || session.person_in_turn().is_none() {
         go_on(&mut session, &mut rng);
@@ -442,7 +423,7 @@ fn a_game_with_a_clock_has_to_be_given_up_first() {
 fn a_lesson_is_left_for_it() {
     let (session, [first, _]) = two_finished();
     let mut player = Player::at(&session);
-    let before = player.session().game().save();
+    let before = player.session().game().clone();
     player.choose("window-lessons");
     player.by_id("lesson-begin-counting").click_accesskit();
     player.settle();
@@ -450,7 +431,7 @@ fn a_lesson_is_left_for_it() {
     look_back(&mut player, first);
     must_look_back(&mut player, first);
     player.press_ctrl(Key::Z);
-    assert_eq!(player.session().game().save(), before, "as it was");
+    assert_eq!(player.session().game().clone(), before, "as it was");
 }
 
 #[test]
@@ -459,15 +440,70 @@ fn with_people_at_one_screen_the_hands_are_covered_when_the_game_comes_back() {
     let mut with_ben = short();
     let ben = Name::new("Ben").expect("a name");
     with_ben.opponents.set(NESTOR, Opponent::Person(ben));
-    session.new_game_of(with_ben);
+    session.new_game_of(with_ben, None);
     let mut player = Player::at(&session);
     player.click_id("cover-here");
-    let before = player.session().game().save();
+    let before = player.session().game().clone();
     player.press_ctrl(Key::R);
     look_back(&mut player, first);
     must_look_back(&mut player, first);
     player.press_ctrl(Key::Z);
-    assert_eq!(player.session().game().save(), before, "as it was");
+    assert_eq!(player.session().game().clone(), before, "as it was");
     assert!(player.has_id("cover-here"), "nobody knows who looks");
     assert!(player.hand().is_empty(), "no hand is seen");
+}
+
+/// Starts on a folder, and says which files of finished games the start reads, writes or
+/// removes until all is on disk.
+fn touched(house: House) -> (House, BTreeSet<String>) {
+    let touched = Arc::new(Mutex::new(BTreeSet::new()));
+    let disk = {
+        let touched = Arc::clone(&touched);
+        Arc::new(Watched(move |_: &str, path: &Path| {
+            let is_game = path.parent().is_some_and(|it| it.ends_with("finished"));
+            let name = path.file_name().filter(|_| is_game);
+            let name = name.map(|name| name.to_string_lossy().replace(".unfinished", ""));
+            touched.lock().expect("nothing broke").extend(name);
+        }))
+    };
+    let mut player = Player::started_on(disk, house, Startup::default(), [1100.0, 760.0]);
+    player.step_until("the history", |player| !player.session().awaits_lists());
+    let house = player.close();
+    let touched = touched.lock().expect("nothing broke").clone();
+    (house, touched)
+}
+
+#[test]
+fn a_start_writes_those_finished_games_that_are_not_there_and_touches_no_others() {
+    let (session, ids) = two_finished();
+    let [first, second] = ids.map(|id| format!("{id}.nestor"));
+    let house = Player::at(&session).close();
+    let folder = house.path().join("finished");
+    assert!(folder.join(&first).exists() && folder.join(&second).exists());
+    let (house, none) = touched(house);
+    assert_eq!(none, BTreeSet::new(), "both are there");
+    fs::remove_file(folder.join(&first)).expect("it is there");
+    let (_house, one) = touched(house);
+    assert_eq!(one, BTreeSet::from([first.clone()]));
+    assert!(folder.join(first).exists(), "it is there again");
+}
+
+#[test]
+fn the_file_of_an_end_that_was_taken_back_goes_at_the_next_start_too() {
+    let mut session = game_where(&short(), |session| session.state().outcome().is_some());
+    let id = session.game().id();
+    let house = Player::at(&session).close();
+    let file = File::Finished(id).below(house.path());
+    assert!(file.exists());
+    // The program was killed before it removed that.
+    while session.state().record().len() > 4 {
+        session.undo().expect("something was done");
+    }
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    while session.finished_game(id).is_some() {
+        go_on(&mut session, &mut rng);
+    }
+    write(house.path(), File::State, &**session.saved());
+    let (_house, _) = touched(house);
+    assert!(!file.exists(), "it is shown nowhere");
 }

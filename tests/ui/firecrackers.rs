@@ -418,7 +418,8 @@ fn what_is_to_be_said_at_the_start_stands_beside_the_words_of_a_paused_game() {
     let player = Player::at(&with_a_target());
     let settings = player.path().join("settings.ron");
     let house = player.close();
-    std::fs::write(settings, "what is this").expect("it can be written");
+    let broken = "// Nestor Dominoes 0.9.0: settings\n(version: 1, con";
+    std::fs::write(settings, broken).expect("it can be written");
     let player = Player::open(house, None, [420.0, 800.0]);
     assert!(player.has_id("cover-here"), "it waits for the player");
     let words: Vec<String> = player.parts().into_iter().map(|(_, name)| name).collect();

@@ -1,9 +1,11 @@
 //! Games that have got to where something can be tried, found by playing at
 //! random from fixed numbers.
 
+use std::sync::Arc;
+
 use crate::YOU;
 use engine::{Action, Bone, Event, Seed};
-use game::profile::{Preferences, Tally};
+use game::profile::{Person, Preferences};
 use game::session::Session;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -20,7 +22,12 @@ pub fn session(preferences: &Preferences, number: u64) -> Session {
         bytes[..8].copy_from_slice(&next.to_le_bytes());
         Seed::new(bytes)
     });
-    Session::new(preferences.clone(), Tally::default(), fresh)
+    Session::new(
+        &Person::nameless(),
+        Arc::new(preferences.clone()),
+        None,
+        fresh,
+    )
 }
 
 /// Does one thing at random: an action of whoever is in turn, or the next deal.

@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Action, Preset};
+use engine::{Action, Name, Preset};
 use game::profile::GameId;
 use game::session::Session;
-use game::storage::write_game;
+use game::storage::{RealDisk, write_game};
 use nestor_dominoes::command::{Command, FileCommand, GameCommand};
 use words::msg;
 
@@ -32,7 +32,13 @@ const WAYS: [(&str, Leaves); 4] = [
         let other = game_where(&preferences(Preset::Draw), |session| {
             session.state().record().len() > 3
         });
-        write_game(&path, &other.save_as("Other"), true).expect("it is written");
+        write_game(
+            &RealDisk,
+            &path,
+            &other.game_file(Name::new("Other").ok()),
+            true,
+        )
+        .expect("it is written");
         let open = Command::File(FileCommand::OpenGame(Some(path)));
         let ctx = player.harness.ctx.clone();
         player.harness.state_mut().update(&ctx, open.into());
@@ -161,7 +167,7 @@ fn undo_leaves_a_game_with_a_clock_only_when_it_is_over_and_asked_for_twice() {
         session.state().record().len() > 3
     });
     let earlier = session.game().id();
-    session.new_game_of(preferences(Preset::FirecrackerFives));
+    session.new_game_of(preferences(Preset::FirecrackerFives), None);
     let mut player = player(&session);
     let timed = id(&player);
     player.press_ctrl(Key::Z);

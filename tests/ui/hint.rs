@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Bone, End, Position, Preset, Side};
+use engine::{Bone, End, Name, Position, Preset, Side};
 use game::profile::Help;
 use game::session::Session;
-use game::storage::write_game;
+use game::storage::{RealDisk, write_game};
 use nestor_dominoes::command::{Command, FileCommand, LearnCommand};
 use words::{Place, msg};
 
@@ -60,13 +60,13 @@ fn help_is_asked_about_once_in_a_game_and_enter_says_yes_but_neither_its_key_nor
             player.must_read(&msg::ask_help_costs("no"));
             says_no(&mut player);
             assert!(!player.has_id("ask-help-accept"), "{n} is put away");
-            assert!(!player.session().game().helped(), "{n} is not had");
+            assert!(!player.session().help().is_any(), "{n} is not had");
         }
         help(&mut player);
         let focused = player.focused_id();
         assert_eq!(focused.as_deref(), Some("ask-help-accept"), "asked for");
         player.press(Key::Enter);
-        player.step_until("help", |player| player.session().game().helped());
+        player.step_until("help", |player| player.session().help().is_any());
         player.settle();
         for help in keys {
             help(&mut player);
@@ -108,7 +108,13 @@ fn a_hint_that_is_done_as_another_game_is_opened_is_not_shown_there() {
     let other = with_a_choice(Preset::AllFives);
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("other.nestor");
-    write_game(&path, &other.save_as("Other"), false).expect("it can be written");
+    write_game(
+        &RealDisk,
+        &path,
+        &other.game_file(Name::new("Other").ok()),
+        false,
+    )
+    .expect("it can be written");
     let seed = |session: &Session| session.state().record().rounds[0].seed;
     let session = game_where(&preferences(Preset::Draw), |session| {
         // What is known of a deal would be help, too.
@@ -130,16 +136,16 @@ fn a_hint_that_is_done_as_another_game_is_opened_is_not_shown_there() {
     });
     player.rest();
     assert!(!player.has_id("hint-card"), "it was not asked here");
-    assert!(!player.session().game().helped(), "so it is no help");
+    assert!(!player.session().help().is_any(), "so it is no help");
 }
 
 #[test]
 fn a_hint_names_a_play_that_is_allowed_and_marks_it_and_the_game_counts_as_helped() {
     for preset in [Preset::AllFives, Preset::Block, Preset::FiveUp] {
         let mut player = Player::at(&with_a_choice(preset));
-        assert!(!player.session().game().helped(), "no help yet");
+        assert!(!player.session().help().is_any(), "no help yet");
         ask(&mut player);
-        assert_eq!(player.session().game().help(), Help::Advice, "{preset:?}");
+        assert_eq!(player.session().help(), Help::Advice, "{preset:?}");
         let plays = player.session().state().legal_actions();
         let bones = plays.iter().filter_map(|action| action.bone());
         let advised = msg::hint_advised("");

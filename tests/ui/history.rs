@@ -1,14 +1,16 @@
 //! The History window.
 
+use std::sync::Arc;
+
 use std::fs;
 use std::os::unix::fs::symlink;
 
-use eframe::App as _;
+use chrono::TimeZone as _;
 use egui::Key;
 use engine::{Level, Name, Preset, Rules, SeatedPlayer, Seating, Seats, Team};
 use game::profile::{Company, GameName, Help, Judged, Kind, Luck, Person, PlayedGame, Preferences};
 use game::session::Session;
-use game::storage::FileName;
+use game::storage::{File, HistoryFile};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use unic_langid::LanguageIdentifier;
@@ -52,15 +54,22 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
             judged: None,
             number: None,
             origin: None,
+            nth: Some(n),
         }
     };
     (0..count).map(game).collect()
 }
 
+/// The history's file with these games.
+pub fn history_file(games: &[PlayedGame]) -> HistoryFile {
+    let games: Vec<_> = games.iter().cloned().map(Arc::new).collect();
+    HistoryFile::new(games)
+}
+
 fn with_history(games: &[PlayedGame]) -> House {
     let house = folder();
-    write(house.path(), FileName::Settings, &preferences(Preset::Draw));
-    write(house.path(), FileName::History, &games);
+    write(house.path(), File::Settings, &preferences(Preset::Draw));
+    write(house.path(), File::History, &history_file(games));
     house
 }
 
@@ -84,8 +93,8 @@ pub fn open_reviewed(language: &LanguageIdentifier, size: [f32; 2]) -> Player {
         language: Some(language.clone()),
         ..preferences(Preset::Draw)
     };
-    write(house.path(), FileName::Settings, &set);
-    write(house.path(), FileName::History, &games);
+    write(house.path(), File::Settings, &set);
+    write(house.path(), File::History, &history_file(&games));
     let mut player = Player::open(house, Some(7), size);
     player.press_ctrl(Key::R);
     player
@@ -130,7 +139,25 @@ fn the_window_shows_all_games_or_those_of_one_game_or_level_on_all_its_pages() {
     player.click_id("tally-page-history");
     assert!(!player.reads("All Fives to 150. Nestor"), "another game");
     choose(&mut player, "tally-levels", "Beginner");
-    player.must_read(&msg::HISTORY_EMPTY.text());
+    player.must_read(&msg::HISTORY_NONE.text());
+}
+
+#[test]
+fn the_time_of_a_game_of_yesterday_is_read_whole() {
+    let mut games = games(1);
+    let yesterday = chrono::Local.with_ymd_and_hms(2026, 11, 20, 23, 57, 0);
+    games[0].ended = yesterday.single().expect("a time").into();
+    let mut player = open_with(&games, SIZES[0]);
+    let id = format!("history-game-{}", games[0].id);
+    for _ in 0..2 {
+        let row = player.by_id(&id).rect();
+        let written = player.written(row);
+        assert!(
+            written.iter().any(|it| it.ends_with("11:57\u{a0}PM")),
+            "{written:?}"
+        );
+        player.click_id(&id);
+    }
 }
 
 #[test]
@@ -212,7 +239,6 @@ fn clearing_can_be_taken_back_until_the_end() {
     assert_eq!(player.session().history().games().len(), 3, "back");
     player.must_read("You won");
     player.click_id("history-clear");
-    player.harness.state_mut().on_exit(None);
     let mut player = player.restart();
     player.press_ctrl(Key::R);
     assert!(player.session().history().games().is_empty(), "for good");
@@ -225,7 +251,7 @@ fn clearing_can_be_taken_back_until_the_end() {
 #[test]
 fn whoever_clears_a_history_that_will_come_back_is_told_at_once() {
     let house = with_history(&games(3));
-    let game = house.path().join(FileName::Game.on_disk());
+    let game = File::State.below(house.path());
     let newer = "(version: 999, content: ())";
     fs::write(&game, newer).expect("it can be written");
     let mut player = Player::open(house, Some(7), SIZES[1]);
@@ -238,8 +264,7 @@ fn whoever_clears_a_history_that_will_come_back_is_told_at_once() {
     player.click_id("history-bring-back");
     assert!(!player.reads(sentence), "it is back now");
     player.click_id("history-clear");
-    player.harness.state_mut().on_exit(None);
-    let player = player.restart();
+    let player = Player::open(player.break_off(), None, SIZES[1]);
     assert_eq!(player.session().history().games().len(), 3, "as was said");
     let found = fs::read_to_string(game).expect("it is there");
     assert_eq!(found, newer, "the newer file stays");

@@ -44,12 +44,12 @@ pub fn wait(player: &mut Player) {
 fn the_lens_tells_of_each_bone_where_it_is_or_who_may_hold_it_and_counts_as_help() {
     let session = in_the_middle(&preferences(Preset::AllFives));
     let mut player = Player::at(&session);
-    assert!(!player.session().game().helped(), "no help yet");
+    assert!(!player.session().help().is_any(), "no help yet");
     assert!(!player.has_id("lens-6-6"), "it is off at first");
     player.press(Key::L);
     player.accept_help();
     wait(&mut player);
-    assert_eq!(player.session().game().help(), Help::Advice, "that is help");
+    assert_eq!(player.session().help(), Help::Advice, "that is help");
     let view = session.state().view(YOU).expect("a hand is played");
     for bone in Bone::all() {
         let told = told(&player, bone);
@@ -299,17 +299,17 @@ fn a_lens_that_was_accepted_in_a_game_goes_off_with_it_and_one_that_is_set_stays
     wait(&mut player);
     player.command(GameCommand::New);
     player.settle();
-    assert!(!player.session().game().helped(), "nobody was asked");
+    assert!(!player.session().help().is_any(), "nobody was asked");
     assert!(!player.has_id("lens-6-6"), "it went off");
     // After a hint nobody is asked any more; it is for this game all the same.
     player.press(Key::H);
     player.accept_help();
-    player.step_until("the hint", |player| player.session().game().helped());
+    player.step_until("the hint", |player| player.session().help().is_any());
     player.press(Key::L);
     wait(&mut player);
     player.command(GameCommand::New);
     player.settle();
-    assert!(!player.session().game().helped(), "nor was anybody here");
+    assert!(!player.session().help().is_any(), "nor was anybody here");
     player.press(Key::L);
     player.accept_help();
     wait(&mut player);

@@ -1,11 +1,13 @@
 //! Lessons: questions that are answered by playing on the table.
 
+use std::sync::Arc;
+
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Action, Bone, Preset, Seats};
+use engine::{Action, Bone, Name, Preset, Seats};
 use game::profile::{Answered, Pace};
 use game::session::Session;
-use game::storage::write_game;
+use game::storage::{Message, RealDisk, write_game};
 use nestor::coach::lessons::{Exercise, Lesson};
 use nestor_dominoes::app::Update;
 use nestor_dominoes::command::{Command, GameCommand, WindowCommand, WindowKind};
@@ -158,7 +160,10 @@ fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
     let session = under_way();
     for size in SIZES {
         let mut player = Player::at_size(&session, size);
-        let before = (player.session().save(), player.session().tally().clone());
+        let before = (
+            Arc::clone(player.session().saved()),
+            player.session().tally().clone(),
+        );
         begin(&mut player, "counting");
         assert_ne!(
             player.session().state(),
@@ -194,7 +199,10 @@ fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
             "the game is back"
         );
         assert!(!player.has_id("lesson-question"), "and the lesson gone");
-        let after = (player.session().save(), player.session().tally().clone());
+        let after = (
+            Arc::clone(player.session().saved()),
+            player.session().tally().clone(),
+        );
         assert_eq!(after, before, "nothing about it has changed");
         player.look();
     }
@@ -316,7 +324,10 @@ fn the_answer_can_be_shown_and_what_has_to_do_with_the_game_waits() {
     }
     player.press_ctrl(Key::Z);
     player.press_ctrl(Key::D);
-    assert!(player.session().preserved().is_none(), "nothing is put by");
+    assert!(
+        player.session().saved().preserved().is_none(),
+        "nothing is put by"
+    );
     player.click_id("lesson-show");
     let told = answer(&player).expect("it is shown");
     assert!(told.contains("6-0"), "what, and why: {told}");
@@ -327,7 +338,7 @@ fn the_answer_can_be_shown_and_what_has_to_do_with_the_game_waits() {
     assert_eq!(*player.session().state(), position, "undo asks it again");
     player.press(Key::F5);
     assert!(
-        !player.session().game().helped(),
+        !player.session().help().is_any(),
         "the game is without help"
     );
     player.click_id("lesson-leave");
@@ -351,7 +362,7 @@ fn back_to_my_game_leaves_the_lesson() {
         "the game is back"
     );
     assert!(
-        !player.session().game().helped(),
+        !player.session().help().is_any(),
         "the game is without help"
     );
 }
@@ -415,8 +426,14 @@ fn the_deal_of_the_day_and_a_game_from_another_start_leave_the_lesson() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
     let session = under_way();
-    write_game(&path, &session.save_as("Mine"), false).expect("it can be written");
-    update(&mut player, Update::OpenFile(path));
+    write_game(
+        &RealDisk,
+        &path,
+        &session.game_file(Name::new("Mine").ok()),
+        false,
+    )
+    .expect("it can be written");
+    update(&mut player, Update::OtherStart(Message::Open(path)));
     player.step_until("the game", |player| !player.has_id("lesson-question"));
     assert_eq!(player.session().state(), session.state(), "the saved game");
 }

@@ -2,9 +2,10 @@
 //! the golden button, and no arrow ends on what takes something away.
 
 use egui::Key;
+use engine::Name;
 use engine::Preset;
 use game::profile::Preferences;
-use game::storage::{read_game, write_game};
+use game::storage::{RealDisk, is_game, read_game, write_game};
 use nestor_dominoes::command::{WindowCommand, WindowKind};
 use words::msg;
 
@@ -23,8 +24,8 @@ fn player() -> Player {
     std::fs::create_dir_all(&saved).expect("it can be made");
     for name in ["one", "two", "three"] {
         let path = saved.join(format!("{name}-1.nestor"));
-        let game = session.save_as(name);
-        write_game(&path, &game, true).expect("it can be written");
+        let game = session.game_file(Name::new(name).ok());
+        write_game(&RealDisk, &path, &game, true).expect("it can be written");
     }
     player.restart()
 }
@@ -42,9 +43,12 @@ fn belongings(player: &Player) -> (Vec<String>, usize, u64, Preferences) {
     let saved = std::fs::read_dir(player.path().join("saved")).expect("it is there");
     let mut saved: Vec<String> = saved
         .flatten()
-        // A file that is being written has a name with a dot until it is whole.
-        .filter(|file| !file.file_name().to_string_lossy().starts_with('.'))
-        .map(|file| read_game(&file.path()).expect("a game").kept.name)
+        // A file that is being written has another name until it is whole.
+        .filter(|file| is_game(&file.path()))
+        .map(|file| {
+            let opened = read_game(&RealDisk, &file.path()).expect("a game");
+            opened.game.file.name
+        })
         .map(|name| name.expect("a name").as_str().to_owned())
         .collect();
     saved.sort();

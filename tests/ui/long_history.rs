@@ -1,13 +1,13 @@
 //! A history that takes long to read: the game goes on meanwhile, and the windows say so.
 
 use std::fs;
+use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use egui::Key;
 use engine::Preset;
 use game::profile::LensMode;
-use game::session::SavedSession;
-use game::storage::{Change, Disk, FileName, Folder};
+use game::storage::File;
 use nestor_dominoes::app::Startup;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
@@ -15,45 +15,41 @@ use rand_chacha::ChaCha8Rng;
 use words::msg;
 
 use super::games::take_a_turn;
-use super::history::games;
+use super::history::{games, history_file};
 use super::lens::key_of_lens;
 use super::player::{Player, folder, preferences, write};
+use super::watched::Watched;
 
 /// Somebody with a long history, which is not read as long as the gate is shut.
 fn sit_down(gate: &Arc<Mutex<()>>) -> (Player, usize) {
     let house = folder();
-    write(house.path(), FileName::Settings, &preferences(Preset::Draw));
+    write(house.path(), File::Settings, &preferences(Preset::Draw));
     let games = games(500);
-    write(house.path(), FileName::History, &games);
-    // A copy is kept of one that is not as it was written; that waits for the gate.
-    let history = house.path().join(FileName::History.on_disk());
+    write(house.path(), File::History, &history_file(&games));
+    // A copy is kept of one that is not as it was written.
+    let history = File::History.below(house.path());
     let text = fs::read_to_string(&history).expect("it is there");
     let changed = text.replacen("content: [", "content: [ ", 1);
     assert_ne!(changed, text, "it is another text");
     fs::write(&history, changed).expect("it can be written");
-    let gate = Arc::clone(gate);
-    let disk = Disk::watched(move |change| {
-        if let Change::FileMade(path) = change
-            && path.display().to_string().contains("history.ron")
-        {
-            drop(gate.lock().expect("nothing broke"));
-        }
-    });
     let wish = Startup {
-        folder: Some(Folder::on(disk, house.root())),
         seed: Some(7),
         ..Startup::default()
     };
-    let player = Player::started(house, wish, [1100.0, 760.0]);
+    let gate = Arc::clone(gate);
+    let disk = Arc::new(Watched(move |call: &str, path: &Path| {
+        if call == "read" && path.ends_with("history.ron") {
+            drop(gate.lock().expect("nothing broke"));
+        }
+    }));
+    let player = Player::started_on(disk, house, wish, [1100.0, 760.0]);
     (player, games.len())
 }
 
 /// Opens the gate, and waits until the history is there.
 fn open(gate: MutexGuard<'_, ()>, player: &mut Player) {
     drop(gate);
-    player.step_until("the history", |player| {
-        !player.session().history().is_awaited()
-    });
+    player.step_until("the history", |player| !player.session().awaits_lists());
     player.settle();
 }
 
@@ -77,7 +73,7 @@ fn the_windows_say_that_the_history_is_being_read_and_show_it_then() {
     player.must_read("All Fives to 150. Nestor, Beginner. You won ");
     let games = player.session().history().games().len();
     assert_eq!(games, count, "all of it");
-    player.must_read("history.ron.changed-1");
+    player.step_until("the copy", |player| player.reads("history.ron.changed-1"));
 }
 
 /// Somebody who has taken a turn before the history was there.
@@ -90,26 +86,22 @@ fn take_first_turn(gate: &Arc<Mutex<()>>) -> Player {
 }
 
 #[test]
-fn what_goes_by_the_history_waits_for_it_and_what_is_asked_after_that_too() {
+fn nothing_waits_for_the_history() {
     let gate = Arc::new(Mutex::new(()));
     let shut = gate.lock().expect("nothing broke");
     let mut player = take_first_turn(&gate);
     let actions = |player: &Player| player.session().state().record().len();
     let done = actions(&player);
-    let own = Folder::at(&player.path());
-    let written = || own.inspect(FileName::Game, Ok::<SavedSession, String>);
-    player.step_until("the game is written all the same", |_| {
-        let saved = written().ok().flatten().map(SavedSession::into_game);
-        saved.is_some_and(|saved| saved.record.len() == done)
-    });
-    player.press_ctrl(Key::Z);
-    player.press_ctrl_shift(Key::Z);
     player.press_ctrl(Key::Z);
     player.settle();
-    assert_eq!(actions(&player), done, "not before the history is there");
+    assert!(actions(&player) < done, "it is taken back");
+    player.press_ctrl_shift(Key::Z);
+    player.settle();
+    assert_eq!(actions(&player), done, "and done again");
     open(shut, &mut player);
-    assert!(actions(&player) < done, "then it is taken back");
-    assert!(player.session().can_redo(), "and could be done again");
+    assert_eq!(actions(&player), done, "nothing changes then");
+    let games = player.session().history().games().len();
+    assert_eq!(games, 500, "all of it is there");
 }
 
 #[test]

@@ -6,7 +6,6 @@ mod awards;
 mod bar;
 mod between_hands;
 #[cfg(target_os = "linux")]
-#[path = "../storage/child.rs"]
 mod child;
 mod clearing;
 mod clock;
@@ -21,7 +20,6 @@ mod doubts;
 mod ear;
 mod ends;
 #[cfg(target_os = "linux")]
-#[path = "../storage/faults.rs"]
 mod faults;
 mod files;
 mod finished;
@@ -92,6 +90,7 @@ mod typed;
 mod uncut;
 mod undo;
 mod unnamed;
+mod watched;
 mod windows;
 use engine::Seat;
 

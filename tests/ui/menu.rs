@@ -110,7 +110,7 @@ fn nestors_hand_is_shown_bone_by_bone_and_that_is_help() {
     for by_key in [false, true] {
         let mut player = Player::at(&session);
         assert_nothing_hidden_is_named(&player.parts(), player.session());
-        assert!(!player.session().game().helped(), "no help yet");
+        assert!(!player.session().help().is_any(), "no help yet");
         let toggle = |player: &mut Player| {
             if by_key {
                 player.press_ctrl_shift(Key::N);
@@ -128,10 +128,10 @@ fn nestors_hand_is_shown_bone_by_bone_and_that_is_help() {
         for bone in bones {
             player.must_read(&msg::table_in_hand(&nestor, bone));
         }
-        assert!(player.session().game().helped(), "with help");
+        assert!(player.session().help().is_any(), "with help");
         toggle(&mut player);
         assert_nothing_hidden_is_named(&player.parts(), player.session());
-        assert!(player.session().game().helped(), "what was seen was seen");
+        assert!(player.session().help().is_any(), "what was seen was seen");
     }
 }
 
@@ -155,7 +155,7 @@ fn the_boneyard_is_shown_in_the_order_of_drawing_and_that_is_help() {
             .filter_map(|bone| bone.parse().ok())
             .collect();
         assert_eq!(shown, bones, "the very bones");
-        assert!(player.session().game().helped(), "with help");
+        assert!(player.session().help().is_any(), "with help");
     }
 }
 

@@ -5,7 +5,7 @@ use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{LaterLeads, Level, Name, Preset, Rules, Seat, SeatedPlayer, Seats};
 use game::profile::{OwnGame, Players, Preferences};
-use game::storage::FileName;
+use game::storage::File;
 use words::Named as _;
 use words::msg;
 
@@ -151,7 +151,7 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     for name in ["Ben", "Iris", "You"] {
         players.sit_down(name, true).expect("a name");
     }
-    write(house.root(), FileName::Players, &players);
+    write(house.root(), File::Players, &players);
     let mut player = Player::open(house, Some(5), SIZES[1]);
     player.press_ctrl(Key::N);
     player.click_id("seats-partners");
@@ -505,11 +505,7 @@ fn a_card_says_how_often_its_game_was_played_and_won() {
 fn who_starts_the_next_game_is_a_choice_beside_the_draw_game_and_no_change_of_its_rules() {
     for size in SIZES {
         let folder = folder();
-        write(
-            folder.path(),
-            FileName::Settings,
-            &preferences(Preset::Draw),
-        );
+        write(folder.path(), File::Settings, &preferences(Preset::Draw));
         let mut player = Player::open(folder, None, size);
         player.press_ctrl(Key::N);
         choose_game(&mut player, "game-the-draw-game");
@@ -542,7 +538,7 @@ fn changed_rules_are_played_kept_renamed_deleted_and_brought_back() {
     for size in [SIZES[1], SIZES[2]] {
         let folder = folder();
         let set = preferences(Preset::AllFives);
-        write(folder.path(), FileName::Settings, &set);
+        write(folder.path(), File::Settings, &set);
         let mut player = Player::open(folder, None, size);
         player.press_ctrl(Key::N);
         choose(&mut player, "new-game-points", "setting-target-250");

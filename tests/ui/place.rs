@@ -1,16 +1,17 @@
 //! The window comes back as it was, but fits the screen that there is.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, ViewportId, ViewportInfo, pos2, vec2};
 use egui_kittest::Harness;
 use game::session::Seeds;
-use game::storage::{FileName, WindowPlace};
+use game::storage::{File, Read, RealDisk, WindowPlace, read};
 use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::command::{Command, WindowCommand};
 
 use super::patience::Patience;
-use super::player::{Player, STEP_SECS, folder};
+use super::player::{Player, STEP_SECS, folder, wait_for_lock};
 
 const USUAL: Vec2 = vec2(1100.0, 760.0);
 const LARGE: Vec2 = vec2(3840.0, 2160.0);
@@ -22,6 +23,7 @@ const REST: usize = 20;
 struct Window {
     harness: Harness<'static, App>,
     size: Vec2,
+    root: PathBuf,
 }
 
 impl Window {
@@ -36,9 +38,14 @@ impl Window {
             .with_step_dt(STEP_SECS)
             .build_eframe(|context| {
                 let app = App::new(context, &startup);
-                app.in_own_window(context)
+                app.in_own_window(context, None)
             });
-        let mut window = Self { harness, size };
+        let root = root.to_owned();
+        let mut window = Self {
+            harness,
+            size,
+            root,
+        };
         window.rest();
         window
     }
@@ -65,12 +72,37 @@ impl Window {
         }
     }
 
+    /// Closes it; all is on disk then.
+    fn close(mut self) {
+        let ctx = self.harness.ctx.clone();
+        let close = Command::Window(WindowCommand::PrepareToClose);
+        self.harness.state_mut().update(&ctx, close.into());
+        let mut patience = Patience::new();
+        while !self.harness.state().may_close() {
+            self.frame();
+            patience.pause("the end");
+        }
+        drop(self.harness);
+        wait_for_lock(&self.root);
+    }
+
     /// Presses Ctrl and a key, and lets that be seen.
     fn press_ctrl(&mut self, key: Key) {
         self.harness.key_press_modifiers(Modifiers::COMMAND, key);
         self.rest();
     }
 }
+
+/// The place of the window in its file; the usual one without that.
+fn place_of(root: &Path) -> WindowPlace {
+    match read(&RealDisk, &File::Window.below(root)).0 {
+        Read::Sound(place) => place,
+        _ => WindowPlace::default(),
+    }
+}
+
+/// What the file of the place begins with.
+const HEADING: &str = "// Nestor Dominoes 0.9.0: window size and position\n";
 
 fn about(zoom: f32, expected: f32) -> bool {
     (zoom - expected).abs() < 0.005
@@ -81,7 +113,7 @@ fn a_zoom_that_suits_a_large_screen_does_not_stick_on_a_small_one() {
     let house = folder();
     let window = Window::open(house.root(), LARGE);
     assert!(about(window.zoom(), 1.4), "large: {}", window.zoom());
-    drop(window);
+    window.close();
     let window = Window::open(house.root(), USUAL);
     assert!(about(window.zoom(), 1.0), "usual: {}", window.zoom());
 }
@@ -94,14 +126,15 @@ fn the_players_own_zoom_comes_back_on_every_screen() {
         window.press_ctrl(Key::Plus);
     }
     assert!(about(window.zoom(), 1.5), "by key: {}", window.zoom());
-    drop(window);
+    window.close();
     for (size, zoom) in [(USUAL, 1.5), (LARGE, 2.1), (USUAL, 1.5)] {
         let window = Window::open(house.root(), size);
         assert!(about(window.zoom(), zoom), "{size}: {}", window.zoom());
+        window.close();
     }
     let mut window = Window::open(house.root(), LARGE);
     window.press_ctrl(Key::Num0);
-    drop(window);
+    window.close();
     let window = Window::open(house.root(), USUAL);
     assert!(about(window.zoom(), 1.0), "usual again: {}", window.zoom());
 }
@@ -109,7 +142,7 @@ fn the_players_own_zoom_comes_back_on_every_screen() {
 #[test]
 fn the_window_comes_back_with_its_size_and_where_it_was() {
     let house = folder();
-    let last = |house: &super::player::House| WindowPlace::of_last_time(Some(house.root()));
+    let last = |house: &super::player::House| place_of(house.root());
     assert_eq!(Vec2::from(last(&house).size), USUAL, "as it comes");
     assert_eq!(last(&house).corner, None, "in the middle");
     let mut window = Window::open(house.root(), vec2(900.0, 640.0));
@@ -120,7 +153,7 @@ fn the_window_comes_back_with_its_size_and_where_it_was() {
     window.system().maximized = Some(true);
     window.size = LARGE;
     window.rest();
-    drop(window);
+    window.close();
     let place = last(&house);
     assert_eq!(place.size, (900.0, 640.0), "before it was maximized");
     assert_eq!(place.corner, Some(frame.min.into()), "where it was then");
@@ -128,37 +161,10 @@ fn the_window_comes_back_with_its_size_and_where_it_was() {
 }
 
 #[test]
-fn where_another_window_was_is_not_missed() {
-    let house = folder();
-    let mut window = Window::open(house.root(), USUAL);
-    window.size = vec2(1000.0, 700.0);
-    window.rest();
-    let file = house.root().join(FileName::Window.on_disk());
-    // It is being written on another thread.
-    let mut patience = Patience::new();
-    let place = || WindowPlace::of_last_time(Some(house.root()));
-    while place().size != (1000.0, 700.0) {
-        patience.pause("the window's place");
-    }
-    let version = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/window/version-1");
-    fs::copy(version.join(FileName::Window.on_disk()), &file).expect("it can be copied");
-    window.size = vec2(900.0, 640.0);
-    window.rest();
-    drop(window);
-    assert_eq!(place().size, (900.0, 640.0), "the last one counts");
-    let files = fs::read_dir(house.root())
-        .expect("it can be read")
-        .flatten();
-    let names = files.filter_map(|file| file.file_name().into_string().ok());
-    let kept = names.filter(|name| name.starts_with(FileName::Window.on_disk()));
-    assert_eq!(kept.count(), 1, "and nothing is kept beside");
-}
-
-#[test]
 fn a_window_with_odd_numbers_for_its_place_opens_as_at_first_and_says_so() {
     let text = |size: &str, corner: &str, zoom: &str| {
         format!(
-            "(version: 1, content: (size: {size}, corner: {corner}, maximized: false, zoom: {zoom}))"
+            "{HEADING}(version: 1, content: (size: {size}, corner: {corner}, maximized: false, zoom: {zoom}))"
         )
     };
     let (size, corner) = ("(1100.0, 760.0)", "None");
@@ -175,14 +181,12 @@ fn a_window_with_odd_numbers_for_its_place_opens_as_at_first_and_says_so() {
         text("(NaN, 760.0)", corner, "1.0"),
         text(size, "Some((1e38, 0.0))", "1.0"),
         text(size, "Some((0.0, NaN))", "1.0"),
-        "(version: 1, content: (size: (1100.0, 760.0), zoom: 1.0, zoom: 2.0))".to_owned(),
+        format!("{HEADING}(version: 1, content: (size: (1100.0, 760.0), zoom: 1.0, zoom: 2.0))"),
         String::new(),
     ] {
         let house = folder();
-        let file = house.root().join(FileName::Window.on_disk());
+        let file = File::Window.below(house.root());
         fs::write(&file, &odd).expect("it can be written");
-        let place = WindowPlace::of_last_time(Some(house.root()));
-        assert_eq!(place, WindowPlace::default(), "{odd}");
         let player = Player::open(house, None, USUAL.into());
         let aside = "window-place.ron.broken-1";
         player.must_read(aside);
@@ -190,4 +194,16 @@ fn a_window_with_odd_numbers_for_its_place_opens_as_at_first_and_says_so() {
         let kept = fs::read_to_string(aside).expect("it is kept");
         assert_eq!(kept, odd, "to the letter");
     }
+}
+
+#[test]
+fn a_window_that_cannot_be_remembered_closes_all_the_same() {
+    let house = folder();
+    let file = File::Window.below(house.root());
+    fs::create_dir(&file).expect("it can be made");
+    let mut window = Window::open(house.root(), vec2(900.0, 640.0));
+    window.size = vec2(950.0, 660.0);
+    window.rest();
+    window.close();
+    assert!(file.is_dir(), "it stays there");
 }

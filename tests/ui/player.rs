@@ -1,6 +1,8 @@
 //! A person at the window, who sees and works it through the accessible tree.
 
+use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::{Role, Toggled};
@@ -10,10 +12,10 @@ use egui_kittest::{Harness, Node};
 use engine::{Bone, Preset, Rules, Seats};
 use game::profile::{Display, FirstHints, MotionSpeed, Pace, Players, Preferences};
 use game::session::{Seeds, Session};
-use game::storage::{FileName, Folder};
+use game::storage::{Answer, Content, Disk, File, Read, RealDisk, read, to_text};
 use look::ThemeSlot;
 use nestor_dominoes::app::{App, Startup};
-use nestor_dominoes::command::{Command, ThemeCommand};
+use nestor_dominoes::command::{Command, ThemeCommand, WindowCommand};
 use tempfile::TempDir;
 
 use super::clock::clock;
@@ -22,6 +24,9 @@ use super::patience::Patience;
 
 /// The seconds that pass with each frame.
 pub const STEP_SECS: f32 = 0.05;
+
+/// For so long at most the list of the players is waited for.
+const ROOT: Duration = Duration::from_mins(1);
 
 /// What is to be drawn only after so long is not waited for.
 const A_WHILE: Duration = Duration::from_hours(1);
@@ -120,24 +125,45 @@ pub fn house_of(name: &str) -> House {
     let mut house = House::empty();
     let mut players = Players::default();
     let person = players.sit_down(name, true).expect("a name");
-    write(house.root(), FileName::Players, &players);
+    write(house.root(), File::Players, &players);
     house.player = house.root().join("players").join(person.folder());
     std::fs::create_dir_all(&house.player).expect("it can be made");
     house
 }
 
-/// Writes a file of the player's.
-pub fn write<T: serde::Serialize>(path: &Path, name: FileName, content: &T) {
-    Folder::at(path)
-        .save(name, content)
-        .expect("it can be written");
+/// Waits until no program has the folder.
+pub fn wait_for_lock(root: &Path) {
+    let path = root.join("in-use.lock");
+    // What else lies in its place, a pipe say, is not opened.
+    let lock = path.is_file().then(|| fs::File::open(path));
+    let Some(Ok(lock)) = lock else { return };
+    let mut patience = Patience::new();
+    while lock.try_lock().is_err() {
+        patience.pause("the folder");
+    }
+}
+
+/// Writes a file of the player's, or one of all players.
+pub fn write<T: Content>(folder: &Path, file: File, content: &T) {
+    let path = file.below(folder);
+    let text = to_text(content).expect("it has a text");
+    fs::create_dir_all(path.parent().expect("a folder")).expect("it can be made");
+    fs::write(path, text).expect("it can be written");
+}
+
+/// Reads it.
+pub fn read_file<T: Content>(folder: &Path, file: File) -> T {
+    match read(&RealDisk, &file.below(folder)).0 {
+        Read::Sound(content) => content,
+        _ => panic!("{file:?} is not sound"),
+    }
 }
 
 impl Player {
     /// Sits down at a new game that comes from a number.
     pub fn new(preferences: &Preferences, number: u64) -> Self {
         let folder = folder();
-        write(folder.path(), FileName::Settings, preferences);
+        write(folder.path(), File::Settings, preferences);
         Self::open(folder, Some(number), [1100.0, 760.0])
     }
 
@@ -149,9 +175,8 @@ impl Player {
     /// The same in a window of another size, in points.
     pub fn at_size(session: &Session, size: [f32; 2]) -> Self {
         let folder = folder();
-        write(folder.path(), FileName::Settings, session.preferences());
-        write(folder.path(), FileName::Game, &session.save());
-        write(folder.path(), FileName::Tally, session.tally());
+        write(folder.path(), File::Settings, session.preferences());
+        write(folder.path(), File::State, &**session.saved());
         Self::open(folder, None, size)
     }
 
@@ -162,14 +187,29 @@ impl Player {
             ..Startup::default()
         };
         let mut player = Self::started(folder, wish, size);
-        player.step_until("the history", |player| {
-            !player.session().history().is_awaited()
-        });
+        player.step_until("the history", |player| !player.session().awaits_lists());
         player
     }
 
     /// Starts the program on a folder, with more on its command line.
     pub fn started(folder: House, wish: Startup, size: [f32; 2]) -> Self {
+        Self::start(Arc::new(RealDisk), folder, wish, size, true)
+    }
+
+    /// The same on a disk that does not always answer.
+    pub fn started_on(disk: Arc<dyn Disk>, folder: House, wish: Startup, size: [f32; 2]) -> Self {
+        Self::start(disk, folder, wish, size, false)
+    }
+
+    /// Starts the program. If `waits`, all has been read before the first frame, so that the
+    /// same is painted in each run.
+    fn start(
+        disk: Arc<dyn Disk>,
+        folder: House,
+        wish: Startup,
+        size: [f32; 2],
+        waits: bool,
+    ) -> Self {
         let startup = Startup {
             data_dir: Some(folder.root().to_owned()),
             seeds: folder.seeds.clone(),
@@ -179,7 +219,20 @@ impl Player {
         let mut harness = Harness::builder()
             .with_size(size)
             .with_step_dt(STEP_SECS)
-            .build_eframe(|context| App::new(context, &startup));
+            .build_eframe(|context| {
+                let ctx = context.egui_ctx.clone();
+                let mut store = startup.store_on(disk, move || ctx.request_repaint());
+                let mut answers = Vec::new();
+                if waits {
+                    answers = store.wait(ROOT, |answer| matches!(answer, Answer::Root { .. }));
+                }
+                let app = App::with_store(context, &startup, (store, answers));
+                let mut patience = Patience::new();
+                while waits && !app.is_quiet() {
+                    patience.pause("the disk");
+                }
+                app
+            });
         harness.run_ok();
         Self {
             harness,
@@ -195,8 +248,26 @@ impl Player {
     }
 
     /// Closes the program; all is on disk then.
-    pub fn close(self) -> House {
-        self.folder
+    pub fn close(mut self) -> House {
+        self.command(WindowCommand::PrepareToClose);
+        self.step_until("the end", |player| player.harness.state().may_close());
+        self.break_off()
+    }
+
+    /// The program ends at once, whatever is not on disk.
+    pub fn break_off(self) -> House {
+        let Self {
+            harness, folder, ..
+        } = self;
+        drop(harness);
+        wait_for_lock(folder.root());
+        folder
+    }
+
+    /// The program ends without being closed, once all that was done is on disk.
+    pub fn abandon(mut self) -> House {
+        self.step_until("the disk", |player| player.harness.state().is_saved());
+        self.break_off()
     }
 
     /// Clicks with the mouse at a place, which the pointer reaches first.

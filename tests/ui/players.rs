@@ -2,16 +2,15 @@
 
 use std::fs;
 
-use eframe::App as _;
 use egui::accesskit::Role;
 use egui::{FallbackRequest, FontFamily, FontId, FontProvider as _, Key, Pos2, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_system_font_provider::SystemFontProvider;
 use engine::{Level, Preset, Record};
-use game::profile::{Display, MotionSpeed, Players, Preferences};
+use game::profile::{MotionSpeed, Players};
 use game::session::Seeds;
-use game::storage::{FileName, Folder, Loaded};
+use game::storage::File;
 use look::ThemeSlot;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, GameCommand};
@@ -19,11 +18,10 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
 
-use super::found::game_where;
 use super::games::take_a_turn;
 use super::labels::Widget;
 use super::patience::Patience;
-use super::player::{House, Player, folder, preferences, write};
+use super::player::{House, Player, write};
 
 const SIZES: [[f32; 2]; 4] = [
     [1100.0, 760.0],
@@ -276,7 +274,8 @@ fn a_player_is_deleted_and_brought_back_until_the_end() {
     player.press_ctrl(Key::U);
     sit_down(&mut player, "Ben");
     let annas = player.root().join("players").join("anna-1");
-    assert!(annas.join("game.ron").exists(), "her files");
+    let hers = File::State.below(&annas);
+    player.step_until("her files", |_| hers.exists());
     player.press_ctrl(Key::U);
     player.click_id("player-ben-2");
     player.click_id("players-more");
@@ -294,65 +293,20 @@ fn a_player_is_deleted_and_brought_back_until_the_end() {
     assert!(player.has_id("player-anna-1"), "in the list again");
     delete(&mut player);
 
-    let mut player = player.restart();
+    let mut player = Player::open(player.abandon(), None, SIZE);
     assert!(annas.exists(), "the program was killed: nothing is removed");
     player.press_ctrl(Key::U);
     assert!(player.has_id("bring-back-anna-1"), "not yet gone");
-    player.harness.state_mut().on_exit(None);
+    sit_down(&mut player, "Carl");
+    player.press_ctrl(Key::U);
+    assert!(player.has_id("bring-back-anna-1"), "whoever sits down");
+    player.press(Key::Escape);
+    let house = player.close();
     assert!(!annas.exists(), "gone at the end");
-    let mut player = player.restart();
-    assert_eq!(player.session().name().as_str(), "Ben");
+    let mut player = Player::open(house, None, SIZE);
+    assert_eq!(player.session().name().as_str(), "Carl");
     player.press_ctrl(Key::U);
     assert!(!player.reads("Anna"), "forgotten");
-}
-
-#[test]
-fn the_files_of_the_time_before_players_become_the_first_players() {
-    let session = game_where(&preferences(Preset::AllThrees), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 5
-    });
-    let house = House::empty();
-    write(house.root(), FileName::Settings, session.preferences());
-    write(house.root(), FileName::Game, &session.save());
-    write(house.root(), FileName::Tally, session.tally());
-    let player = Player::open(house, None, SIZE);
-    assert!(!is_asked(&player), "whoever played alone goes on");
-    assert_eq!(player.session().state(), session.state(), "the very game");
-    player.look();
-    let house = player.close();
-    let mut left: Vec<_> = fs::read_dir(house.root())
-        .expect("a folder")
-        .flatten()
-        .filter_map(|entry| entry.file_name().into_string().ok())
-        .filter(|name| name != "players" && name != "in-use.lock")
-        .collect();
-    left.sort_unstable();
-    assert_eq!(left, ["players.ron"], "all else was moved");
-    let player = Player::open(house, None, SIZE);
-    assert_eq!(player.session().state(), session.state(), "and again");
-}
-
-#[test]
-fn old_files_that_lie_about_never_replace_those_of_a_player() {
-    let house = folder();
-    let loose = Preferences {
-        display: Display {
-            flicker: true,
-            ..preferences(Preset::Draw).display
-        },
-        ..preferences(Preset::Draw)
-    };
-    write(
-        house.path(),
-        FileName::Settings,
-        &preferences(Preset::Block),
-    );
-    write(house.root(), FileName::Settings, &loose);
-    let player = Player::open(house, None, SIZE);
-    let set = player.session().preferences();
-    assert_eq!(set, &preferences(Preset::Block), "the player's own");
-    let still = Folder::at(&player.root()).load(FileName::Settings);
-    assert_eq!(still, Loaded::Found(loose), "the other is still there");
 }
 
 #[test]
@@ -361,11 +315,12 @@ fn a_broken_list_of_players_is_made_anew_from_their_folders() {
     sit_down(&mut player, "\u{41e}\u{43b}\u{44c}\u{433}\u{430}");
     let before = record(&player);
     let house = player.close();
-    fs::write(house.root().join("players.ron"), "(version: 1, con").expect("written");
+    let broken = "// Nestor Dominoes 0.9.0: player list\n(version: 1, con";
+    fs::write(house.root().join("players.ron"), broken).expect("written");
     let mut player = Player::open(house, None, SIZE);
     assert!(is_asked(&player), "nobody knows who played last");
     let aside = "players.ron.broken-1";
-    player.must_read(aside);
+    player.step_until("the notice", |player| player.reads(aside));
     choose_or_make(&mut player, "\u{41e}\u{43b}\u{44c}\u{433}\u{430}");
     player.click_id("players-sit-down");
     assert!(
@@ -377,6 +332,30 @@ fn a_broken_list_of_players_is_made_anew_from_their_folders() {
         player.root().join(aside).exists(),
         "the broken list is kept"
     );
+}
+
+#[test]
+fn nothing_is_said_of_the_games_of_somebody_whose_list_does_not_tell() {
+    let house = House::empty();
+    let mut players = Players::default();
+    for name in ["Anna", "Ben"] {
+        players.sit_down(name, false).expect("a name");
+    }
+    write(house.root(), File::Players, &players);
+    let mut player = Player::open(house, None, SIZE);
+    let none = msg::players_won(0, 0);
+    assert!(!player.reads(&none), "neither of them is known");
+    sit_down(&mut player, "Anna");
+    player.press_ctrl(Key::U);
+    let card = |player: &Player, id: &str| {
+        let label = player.by_id(id).accesskit_node().label();
+        label.unwrap_or_default()
+    };
+    assert!(card(&player, "player-anna-1").contains(&none), "none yet");
+    assert_eq!(card(&player, "player-ben-2"), "Ben.", "not known");
+    sit_down(&mut player, "Ben");
+    player.press_ctrl(Key::U);
+    assert!(card(&player, "player-anna-1").contains(&none), "known now");
 }
 
 #[test]
@@ -413,7 +392,7 @@ fn a_name_in_any_script_is_shown_in_the_form_before_anybody_has_sat_down() {
     let house = House::empty();
     let mut players = Players::default();
     players.sit_down(name, false).expect("a name");
-    write(house.root(), FileName::Players, &players);
+    write(house.root(), File::Players, &players);
     let startup = Startup {
         data_dir: Some(house.root().to_owned()),
         seeds: Seeds::from_number(1),

@@ -25,7 +25,7 @@ fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
     session.set_preferences(set);
     let mut player = open_at(&session, SIZES[1]);
     let with_help = |player: &Player| {
-        let display = &player.session().preferences().display;
+        let display = player.session().display();
         let off = (LensMode::Off, Tutor::Off);
         (display.lens, display.tutor) != off
     };
@@ -35,7 +35,7 @@ fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
     player.click_id("daily-play");
     player.settle();
     player.must_read(&put_away);
-    assert!(!player.session().game().helped(), "it begins without help");
+    assert!(!player.session().help().is_any(), "it begins without help");
     assert!(!with_help(&player), "as it says");
     assert!(!player.has_id("lens-6-6"), "nothing of the lens is seen");
     // In another game both are as they were set; the try goes on without them.
@@ -50,7 +50,7 @@ fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
     player.settle();
     assert_eq!(player.session().day_on_table(), Some(today()));
     assert!(
-        !player.session().game().helped(),
+        !player.session().help().is_any(),
         "nor does it go on with help"
     );
     player.must_read(&put_away);
@@ -73,7 +73,7 @@ fn without_lens(rng: u64, steps: usize) -> Session {
     set.display.lens = LensMode::On;
     session.set_preferences(set);
     session.begin_day(today(), today());
-    assert!(session.put_help_away(), "there is a lens");
+    assert!(session.puts_help_away(), "there is a lens");
     let mut rng = ChaCha8Rng::seed_from_u64(rng);
     for _ in 0..steps {
         if session.state().outcome().is_some() {
@@ -142,7 +142,7 @@ fn undo_brings_a_try_back_without_help_and_the_lens_stays_off_behind_a_window() 
     player.press_ctrl(Key::Z);
     assert_eq!(player.session().day_on_table(), Some(today()), "it is back");
     player.settle();
-    assert!(!player.session().game().helped(), "as it was left");
+    assert!(!player.session().help().is_any(), "as it was left");
     assert_eq!(lens(&player), LensMode::Off, "it was for the other game");
 }
 
@@ -169,8 +169,8 @@ fn the_lens_of_a_look_back_is_put_away_before_the_next_hand_of_a_try() {
     player.press(Key::Space);
     player.settle();
     assert_eq!(player.session().state().rounds().len(), 2, "the next hand");
-    assert_eq!(lens(&player), LensMode::Off);
-    assert!(!player.session().game().helped(), "nobody has looked");
+    assert_eq!(player.session().display().lens, LensMode::Off);
+    assert!(!player.session().help().is_any(), "nobody has looked");
     player.must_read(&msg::DAILY_HELP_PUT_AWAY.text());
 }
 
@@ -232,11 +232,11 @@ fn a_lens_that_is_held_and_settings_ask_before_they_mark_the_one_try() {
     hold(&mut player, false);
     player.press(Key::L);
     assert!(!player.has_id("ask-help-accept"), "the key says no");
-    assert!(!player.session().game().helped(), "nothing was shown");
+    assert!(!player.session().help().is_any(), "nothing was shown");
     hold(&mut player, true);
     hold(&mut player, false);
     player.click_id("ask-help-accept");
-    player.step_until("the lens", |player| player.session().game().helped());
+    player.step_until("the lens", |player| player.session().help().is_any());
     assert!(
         player.has_id("lens-6-6"),
         "it stays until the key is let go"
@@ -269,9 +269,9 @@ fn a_key_that_is_held_down_is_no_second_answer() {
             player.harness.step();
         }
         player.settle();
-        assert!(!player.session().game().helped(), "{key:?} only asks");
+        assert!(!player.session().help().is_any(), "{key:?} only asks");
         player.click_id("ask-help-accept");
-        player.step_until("the help", |player| player.session().game().helped());
+        player.step_until("the help", |player| player.session().help().is_any());
     }
 }
 

@@ -150,7 +150,7 @@ fn the_lens_looks_through_the_eyes_of_who_decides_and_sees_no_hidden_bone() {
         let session = over();
         let mut review = Review::of(session.state()).expect("it was dealt");
         let mut player = Player::at_size(&session, size);
-        let helped = player.session().game().helped();
+        let helped = player.session().help().is_any();
         player.press_ctrl_shift(Key::R);
         player.press(Key::L);
         let mut eyes = Vec::new();
@@ -183,7 +183,7 @@ fn the_lens_looks_through_the_eyes_of_who_decides_and_sees_no_hidden_bone() {
             review.go(ReviewStep::On);
         }
         assert!(eyes.contains(&YOU) && eyes.contains(&NESTOR), "{eyes:?}");
-        assert_eq!(player.session().game().helped(), helped, "it is over");
+        assert_eq!(player.session().help().is_any(), helped, "it is over");
     }
 }
 
@@ -203,10 +203,10 @@ fn what_the_lens_showed_in_the_look_back_counts_as_help_in_no_game_to_come() {
     };
     let session = game_where(&set, |session| session.state().outcome().is_some());
     let mut player = Player::at(&session);
-    assert!(!player.session().game().helped(), "no help before");
+    assert!(!player.session().help().is_any(), "no help before");
     player.press_ctrl_shift(Key::R);
     lens(&mut player);
-    assert!(!player.session().game().helped(), "nor by looking back");
+    assert!(!player.session().help().is_any(), "nor by looking back");
 }
 
 #[test]

@@ -10,13 +10,14 @@ use game::profile::{
     Company, GameName, Help, Kind, MotionSpeed, Opponent, Pace, PlayedGame, Preferences,
 };
 use game::session::Session;
-use game::storage::FileName;
+use game::storage::File;
 use nestor_dominoes::command::{Command, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::{msg, result};
 
 use super::found::{game_where, go_on, session};
+use super::history::history_file;
 use super::player::{Player, folder, set, write};
 use crate::YOU;
 
@@ -122,7 +123,7 @@ fn the_result_comes_by_itself_when_the_end_has_been_seen() {
         open_more(&mut player);
         let state = player.session().state();
         let game = player.session().game();
-        let level = game.counted().and_then(|it| result::level_of(&it.key.kind));
+        let level = game.counted().and_then(|it| result::level_of(&it.kind));
         let run = level.zip(player.session().run());
         assert!(run.is_some(), "the history has it");
         for (name, figure) in result::figures(state, &ScoreSheet::of(state), run) {
@@ -430,6 +431,7 @@ fn played(n: u8, level: Level, is_won: bool) -> PlayedGame {
         judged: None,
         number: None,
         origin: None,
+        nth: Some(n.into()),
     }
 }
 
@@ -444,9 +446,9 @@ fn the_card_tells_the_streak_against_this_level() {
         played(4, Level::Beginner, true),
     ];
     let house = folder();
-    write(house.path(), FileName::Settings, session.preferences());
-    write(house.path(), FileName::Game, &session.save());
-    write(house.path(), FileName::History, &before.to_vec());
+    write(house.path(), File::Settings, session.preferences());
+    write(house.path(), File::State, &**session.saved());
+    write(house.path(), File::History, &history_file(&before));
     let mut player = Player::open(house, None, SIZES[0]);
     update(&mut player, Command::Table(TableCommand::Act(action)));
     player.harness.run_steps(A_WHILE);

@@ -4,13 +4,12 @@ use std::fs;
 use std::path::Path;
 
 use chrono::DateTime;
-use eframe::App as _;
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use engine::{GameState, Level, Preset, Rules, Seating, Seats, Seed};
+use engine::{GameState, Level, Name, Preset, Rules, Seating, Seats, Seed};
 use game::profile::Tally;
-use game::session::{Game, NamedGame, Session};
-use game::storage::{read_game, write_game};
+use game::session::{GameFile, Session};
+use game::storage::{Message, RealDisk, read_game, write_game};
 use nestor_dominoes::app::{FileAnswer, Startup, Update};
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, WindowKind};
 use words::msg;
@@ -102,7 +101,7 @@ fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_hel
     for size in SIZES {
         for goes_on in [false, true] {
             let mut session = in_the_middle();
-            let file = session.save_as("One");
+            let file = session.game_file(Name::new("One").ok());
             if goes_on {
                 let mut rng = rand::SeedableRng::seed_from_u64(3);
                 go_on(&mut session, &mut rng);
@@ -110,15 +109,16 @@ fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_hel
             let mut player = Player::at_size(&session, size);
             let saved = player.path().join("saved");
             fs::create_dir_all(&saved).expect("it can be made");
-            write_game(&saved.join("one.nestor"), &file, true).expect("it can be written");
+            write_game(&RealDisk, &saved.join("one.nestor"), &file, true)
+                .expect("it can be written");
             list(&mut player, "One");
             assert_eq!(player.reads(&known), goes_on, "in the list at {size:?}");
             player.click_id("open-now");
             player.step_until("the game", |player| !player.has_id("open-now"));
             player.settle();
-            let game = player.session().game();
-            assert_eq!(game.state(), file_state(&file).state(), "as it was saved");
-            assert_eq!(game.helped(), goes_on, "as it was said");
+            let session = player.session();
+            assert_eq!(session.state(), &file_state(&file), "as it was saved");
+            assert_eq!(session.help().is_any(), goes_on, "as it was said");
             let told = player.message();
             assert_eq!(told.contains(&known), goes_on, "{told} at {size:?}");
         }
@@ -126,8 +126,8 @@ fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_hel
 }
 
 /// The game in a file.
-fn file_state(file: &NamedGame) -> Game {
-    file.clone().open().expect("it can be played").game
+fn file_state(file: &GameFile) -> GameState {
+    file.clone().open().expect("it can be played").state
 }
 
 #[test]
@@ -166,9 +166,9 @@ fn the_newest_saved_game_comes_first_and_a_deleted_one_can_be_brought_back() {
     player.click_id(&two);
     player.click_id("open-delete");
     assert_eq!(count(), 2, "not yet");
-    player.harness.state_mut().on_exit(None);
+    let house = player.close();
     assert_eq!(count(), 1, "at the end");
-    let mut player = player.restart();
+    let mut player = Player::open(house, None, SIZES[0]);
     list(&mut player, "One");
     assert!(!is_listed(&player, "Two"), "gone");
 }
@@ -206,8 +206,8 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     let path = path.with_extension("nestor");
     let saved = msg::saved_as_file(path.display().to_string());
     player.step_until("the game to be saved", |player| player.message() == saved);
-    let kept = read_game(&path).expect("it is there").kept;
-    assert_eq!(kept.game.state(), session.state(), "the game");
+    let kept = read_game(&RealDisk, &path).expect("it is there").game;
+    assert_eq!(&kept.state, session.state(), "the game");
 
     player.settle();
     player.press_ctrl(Key::S);
@@ -249,7 +249,13 @@ fn a_double_click_opens_and_the_search_finds_by_any_word() {
 fn a_saved_game_on_the_command_line_is_opened_once_somebody_sits_down() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
-    write_game(&path, &in_the_middle().save_as("Mine"), false).expect("it can be written");
+    write_game(
+        &RealDisk,
+        &path,
+        &in_the_middle().game_file(Name::new("Mine").ok()),
+        false,
+    )
+    .expect("it can be written");
     let wish = || Startup {
         file: Some(path.clone()),
         ..Startup::default()
@@ -297,10 +303,10 @@ fn a_game_that_nestor_played_against_himself_is_opened_and_reviewed() {
             break;
         }
     }
-    let file = NamedGame::of_record(game.record().clone(), "game-1", DateTime::UNIX_EPOCH);
+    let file = GameFile::of_record(game.record().clone(), "game-1", DateTime::UNIX_EPOCH);
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("game-1.nestor");
-    write_game(&path, &file, false).expect("it can be written");
+    write_game(&RealDisk, &path, &file, false).expect("it can be written");
     let wish = Startup {
         file: Some(path),
         ..Startup::default()
@@ -323,8 +329,8 @@ fn a_game_that_was_changed_since_it_was_saved_is_opened_and_that_is_said() {
     let mut player = Player::at(&in_the_middle());
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.ron");
-    let file: NamedGame = in_the_middle().save_as("Rainy Sunday");
-    write_game(&path, &file, false).expect("it can be written");
+    let file: GameFile = in_the_middle().game_file(Name::new("Rainy Sunday").ok());
+    write_game(&RealDisk, &path, &file, false).expect("it can be written");
     let text = fs::read_to_string(&path).expect("it can be read");
     let edited = text.replacen("Rainy Sunday", "Rainy Monday", 1);
     fs::write(&path, &edited).expect("it can be written");
@@ -353,13 +359,14 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
     let before = player.session().state().clone();
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let good = elsewhere.path().join("good.ron");
-    let file: NamedGame = in_the_middle().save_as("Good");
-    write_game(&good, &file, false).expect("it can be written");
+    let file: GameFile = in_the_middle().game_file(Name::new("Good").ok());
+    write_game(&RealDisk, &good, &file, false).expect("it can be written");
     let newer = "(version: 99, content: \"of the future\")".to_owned();
-    let mut impossible = file;
-    let actions = &mut impossible.game.record.rounds[0].actions;
+    let mut record = file.game.record().clone();
+    let actions = &mut record.rounds[0].actions;
     let first = actions[0];
     actions.push(first);
+    let impossible = GameFile::of_record(record, "Impossible", file.saved);
     let why_not: Said = |path| msg::game_file_impossible(path);
     for (name, text, said) in [
         (
@@ -382,7 +389,7 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
         if let Some(text) = &text {
             fs::write(&path, text).expect("it can be written");
         } else if name == "impossible.ron" {
-            write_game(&path, &impossible, false).expect("it can be written");
+            write_game(&RealDisk, &path, &impossible, false).expect("it can be written");
         }
         open_path(&mut player, &path);
         player.step_until(said, |player| player.reads(said));
@@ -501,13 +508,19 @@ fn files_that_are_handed_over_are_opened_in_their_order() {
     let mut player = Player::new(&preferences(Preset::AllFives), 7);
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
-    write_game(&path, &in_the_middle().save_as("Mine"), false).expect("it can be written");
+    write_game(
+        &RealDisk,
+        &path,
+        &in_the_middle().game_file(Name::new("Mine").ok()),
+        false,
+    )
+    .expect("it can be written");
     // That there is no such file is known long before the other one is read.
     let none = elsewhere.path().join("none.nestor");
     let ctx = player.harness.ctx.clone();
     for file in [path, none.clone()] {
         let app = player.harness.state_mut();
-        app.update(&ctx, Update::OpenFile(file));
+        app.update(&ctx, Update::OtherStart(Message::Open(file)));
     }
     let missing = msg::file_unreadable(none.display().to_string(), msg::SYSTEM_MISSING.text());
     player.step_until("a word", |player| player.message().ends_with(&missing));
@@ -599,6 +612,25 @@ fn a_rename_that_fails_says_so_and_nothing_of_saving() {
 }
 
 #[test]
+fn a_folder_that_cannot_be_read_is_not_called_empty() {
+    let mut player = Player::at(&in_the_middle());
+    let folder = player.path().join("saved");
+    fs::write(&folder, "in the way").expect("it can be written");
+    player.press_ctrl(Key::O);
+    let why = msg::folder_unreadable(
+        folder.display().to_string(),
+        msg::SYSTEM_NOT_A_FOLDER.text(),
+    );
+    player.step_until("why not", |player| player.reads(&why));
+    assert!(!player.reads(&msg::SAVED_NONE.text()) && !player.has_id("open-save-this"));
+    player.press(Key::Escape);
+    fs::remove_file(&folder).expect("it is there");
+    player.press_ctrl(Key::O);
+    let none = msg::SAVED_NONE.text();
+    player.step_until("the list", |player| player.reads(&none));
+}
+
+#[test]
 fn the_name_that_is_proposed_has_no_year_and_the_buttons_are_as_high() {
     let mut player = Player::at(&in_the_middle());
     player.press_ctrl(Key::S);
@@ -646,7 +678,13 @@ fn why_a_game_was_not_opened_is_told_until_one_is() {
     let mut player = Player::at(&session);
     let nowhere = player.path().join("nowhere.nestor");
     let there = player.path().join("there.nestor");
-    write_game(&there, &session.save_as("There"), true).expect("it can be written");
+    write_game(
+        &RealDisk,
+        &there,
+        &session.game_file(Name::new("There").ok()),
+        true,
+    )
+    .expect("it can be written");
     let wrong = "nowhere.nestor can’t be opened";
     player.command(FileCommand::OpenGame(Some(nowhere)));
     player.step_until("the reason", |player| player.reads(wrong));

@@ -5,7 +5,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Cut, Preset, Seal, Seats, Seed};
 use game::profile::Preferences;
 use game::session::Session;
-use game::storage::FileName;
+use game::storage::File;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -210,7 +210,7 @@ fn a_new_game_that_is_cut_is_dealt_while_the_screen_waits_to_be_passed() {
     let mut set = with(Seats::Two, Preset::Draw, ["Ben", "", ""]);
     set.display.cut = true;
     let house = house_of("Ann");
-    write(house.path(), FileName::Settings, &set);
+    write(house.path(), File::Settings, &set);
     let mut player = Player::open(house, Some(3), [1100.0, 760.0]);
     assert!(player.has_id("cover-here"), "nobody is there yet");
     let before = player.session().game().id();

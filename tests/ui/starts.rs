@@ -3,7 +3,7 @@
 use std::fs;
 
 use engine::Preset;
-use game::storage::{FileName, Folder, WindowPlace};
+use game::storage::{File, WindowPlace};
 use nestor_dominoes::app::Startup;
 use words::msg;
 
@@ -14,20 +14,13 @@ const SIZE: [f32; 2] = [1100.0, 760.0];
 /// So many frames take longer than a start has to last.
 const LASTING: usize = 110;
 
-/// Starts the program as its main function does.
 fn start(house: House) -> Player {
-    let folder = Folder::at(house.root());
-    folder.mark_start();
-    let wish = Startup {
-        folder: Some(folder),
-        ..Startup::default()
-    };
-    Player::started(house, wish, SIZE)
+    Player::started(house, Startup::default(), SIZE)
 }
 
 /// A start that ends before it has lasted.
 fn fail(house: House) -> House {
-    start(house).close()
+    start(house).abandon()
 }
 
 /// How many games of this player's were set aside.
@@ -36,41 +29,38 @@ fn set_aside(house: &House) -> usize {
         .expect("it can be read")
         .flatten();
     let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
-    names.filter(|name| name.starts_with("game.ron.")).count()
+    names
+        .filter(|name| name.starts_with("state.ron.broken"))
+        .count()
 }
 
 /// A house with a game, and a window in a place of its own.
 fn house() -> House {
     let house = folder();
     let session = in_the_middle(&preferences(Preset::AllFives));
-    write(house.path(), FileName::Settings, session.preferences());
-    write(house.path(), FileName::Game, &session.save());
+    write(house.path(), File::Settings, session.preferences());
+    write(house.path(), File::State, &**session.saved());
     let place = WindowPlace {
         size: (280.0, 700.0),
         zoom: 1.5,
         ..WindowPlace::default()
     };
-    write(house.root(), FileName::Window, &place);
+    write(house.root(), File::Window, &place);
     house
 }
 
 #[test]
-fn after_a_start_that_failed_the_window_is_in_its_first_place_and_after_two_there_is_a_new_game() {
-    let place = |house: &House| WindowPlace::of_last_time(Some(house.root()));
+fn after_two_starts_that_failed_there_is_a_new_game_and_the_other_is_kept() {
     let house = house();
-    assert_eq!(place(&house).size, (280.0, 700.0), "as it was left");
     let house = fail(house);
-    assert_eq!(place(&house).size, SIZE.into(), "the first size");
-    assert_eq!(place(&house).zoom, 1.5, "what somebody needs to read");
     let player = start(house);
     let id = player.session().game().id();
-    let house = player.close();
+    let house = player.abandon();
     assert_eq!(set_aside(&house), 0, "one failure may be anybody's");
-    assert_eq!(place(&house), WindowPlace::default(), "all as at first");
-    let file = house.path().join(FileName::Game.on_disk());
+    let file = File::State.below(house.path());
     let text = fs::read_to_string(file).expect("it can be read");
     let mut player = start(house);
-    let kept = player.path().join("game.ron.broken-1");
+    let kept = player.path().join("state.ron.broken-1");
     player.must_read(&msg::notice_left_alone(kept.display().to_string()));
     assert!(player.has_id("settings-open-folder"), "where it is now");
     player.click_id("turn-ok");
@@ -103,18 +93,4 @@ fn starts_that_last_are_never_counted_together() {
         house = player.close();
     }
     assert_eq!(set_aside(&house), 0, "each time it was only one");
-}
-
-#[test]
-fn a_second_window_neither_counts_nor_is_counted() {
-    let house = house();
-    let first = Folder::at(house.root());
-    first.mark_start();
-    let second = Folder::at(house.root());
-    assert_eq!(second.failed_starts(), 0, "the first has not failed");
-    second.mark_start();
-    second.note_start_lasted();
-    drop((first, second));
-    let third = Folder::at(house.root());
-    assert_eq!(third.failed_starts(), 1, "the first has, and it alone");
 }

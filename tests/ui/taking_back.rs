@@ -180,10 +180,10 @@ fn nobody_s_hand_is_shown_before_it_is_taken() {
     draw_for_lead(&mut player);
     player.click_id("taking-take-all");
     player.step_until("the boneyard", |player| backs(player).is_empty());
-    assert!(!player.session().game().helped(), "nothing was shown");
+    assert!(!player.session().help().is_any(), "nothing was shown");
     player.press_ctrl_shift(Key::N);
     player.accept_help();
-    assert!(player.session().game().helped(), "now it is");
+    assert!(player.session().help().is_any(), "now it is");
 }
 
 #[test]

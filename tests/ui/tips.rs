@@ -4,7 +4,7 @@ use egui::{Key, Pos2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Name, Preset};
 use game::profile::Opponent;
-use game::storage::FileName;
+use game::storage::File;
 
 use super::found::game_where;
 use super::labels::is_no_voice;
@@ -98,7 +98,7 @@ fn the_button_of_a_cover_says_what_it_does() {
     let ben = Name::new("Ben").expect("a name");
     two.opponents.set(NESTOR, Opponent::Person(ben));
     let house = folder();
-    write(house.path(), FileName::Settings, &two);
+    write(house.path(), File::Settings, &two);
     let mut player = Player::open(house, Some(7), [1100.0, 760.0]);
     player.settle();
     assert!(player.has_id("cover-here"), "the hands are covered");

@@ -3,14 +3,17 @@
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, Ui, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use engine::{Name, Preset, Seats};
 use game::profile::Players;
-use game::session::SavedSession;
-use game::storage::{FileName, watch_for_panics};
+use game::session::State;
+use game::storage::{File, watch_for_panics};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, FileCommand, TableCommand};
 use rand::SeedableRng as _;
@@ -24,6 +27,7 @@ use super::labels::Part;
 use super::patience::Patience;
 use super::player::{Player, folder, preferences, write};
 use super::review::over;
+use super::watched::Watched;
 use crate::YOU;
 
 const SIZE: [f32; 2] = [1100.0, 760.0];
@@ -70,7 +74,7 @@ fn ask_what_is_not_saved(player: &mut Player, sentence: &str) {
 }
 
 /// Plays through a trouble; returns what must be on disk at the end.
-fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> SavedSession {
+fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> State {
     act_once(player);
     wait_to_read(player, sentence);
     play(player, 2);
@@ -98,7 +102,7 @@ fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> Save
         !player.reads(sentence),
         "and the sentence, which is not so now"
     );
-    player.session().save()
+    State::clone(player.session().saved())
 }
 
 #[test]
@@ -112,19 +116,32 @@ fn a_folder_that_cannot_be_written_to_costs_one_sentence_and_nothing_else() {
         };
         let saved = play_through(&mut player, &sentence, end);
         let player = player.restart();
-        assert_eq!(player.session().save(), saved, "{name}: nothing is lost");
+        assert_eq!(
+            State::clone(player.session().saved()),
+            saved,
+            "{name}: nothing is lost"
+        );
     }
 }
 
-/// Closes the window as the system does; says whether that is put off.
+/// Closes the window as the system does; says whether it stays open, with a question.
 fn is_kept_open(player: &mut Player) -> bool {
     let viewports = &mut player.harness.input_mut().viewports;
     let window = viewports.get_mut(&ViewportId::ROOT).expect("there is one");
     window.events.push(ViewportEvent::Close);
     player.harness.step();
-    let is_kept = asks_of_system(player, &ViewportCommand::CancelClose);
-    player.settle();
-    is_kept
+    let mut patience = Patience::new();
+    loop {
+        if player.harness.state().may_close() {
+            return false;
+        }
+        if !player.harness.state().is_closing() {
+            player.settle();
+            return true;
+        }
+        player.harness.step();
+        patience.pause("the end, or a question");
+    }
 }
 
 /// Whether the window asks this of the system in the last frame.
@@ -194,9 +211,13 @@ fn quitting_while_something_cannot_be_saved_asks() {
         "it is to close"
     );
     assert!(!is_kept_open(&mut player), "all is saved");
-    let saved = player.session().save();
+    let saved = State::clone(player.session().saved());
     let player = player.restart();
-    assert_eq!(player.session().save(), saved, "nothing is lost");
+    assert_eq!(
+        State::clone(player.session().saved()),
+        saved,
+        "nothing is lost"
+    );
 }
 
 #[test]
@@ -212,17 +233,25 @@ fn whoever_quits_anyway_is_not_asked_again() {
 }
 
 #[test]
-fn a_question_that_has_lost_its_reason_goes_away() {
-    let (mut player, end, sentence) = player_in_trouble();
-    assert!(is_kept_open(&mut player), "it is asked");
-    end();
-    wait_to_read(&mut player, &saved_again());
-    player.settle();
-    assert!(
-        !player.reads(&msg::QUIT_IS_LOST.text()),
-        "there is nothing to lose"
-    );
-    assert!(!player.reads(&sentence), "and nothing to say");
+fn a_question_that_has_lost_its_reason_closes_the_window_unless_it_was_answered() {
+    for is_answered in [false, true] {
+        let (mut player, end, sentence) = player_in_trouble();
+        assert!(is_kept_open(&mut player), "it is asked");
+        if is_answered {
+            player.press(Key::Escape);
+        }
+        end();
+        wait_to_read(&mut player, &saved_again());
+        player.settle();
+        assert!(!player.reads(&sentence), "nothing is to be said");
+        if is_answered {
+            player.step_until("the disk", |player| player.harness.state().is_saved());
+        } else {
+            player.step_until("the end", |player| player.harness.state().may_close());
+        }
+        let may_close = player.harness.state().may_close();
+        assert_eq!(may_close, !is_answered, "as it was asked for");
+    }
 }
 
 #[test]
@@ -231,8 +260,8 @@ fn quitting_waits_for_a_game_that_is_being_saved_and_stays_if_it_cannot_be() {
     play(&mut player, 1);
     let in_the_way = player.path().join("saved");
     fs::write(&in_the_way, "in the way").expect("it can be written");
-    let ctx = player.harness.ctx.clone();
     let save = |player: &mut Player| {
+        let ctx = player.harness.ctx.clone();
         let what = FileCommand::SaveGame("Rainy Sunday".to_owned());
         player
             .harness
@@ -246,9 +275,11 @@ fn quitting_waits_for_a_game_that_is_being_saved_and_stays_if_it_cannot_be() {
     let expected = behind_place(&msg::game_not_listed("|", msg::SYSTEM_NOT_A_FOLDER.text()));
     assert!(why.ends_with(&expected), "{why}");
     assert!(!is_kept_open(&mut player), "it has been said");
+    let mut player = Player::open(player.break_off(), None, SIZE);
 
     let name = Name::new("Sunny Monday").expect("a name");
     let rename = FileCommand::RenameGame(in_the_way.join("none.nestor"), name);
+    let ctx = player.harness.ctx.clone();
     let app = player.harness.state_mut();
     app.update(&ctx, Command::File(rename).into());
     assert!(is_kept_open(&mut player), "nor is another name lost");
@@ -265,7 +296,7 @@ fn quitting_at_the_form_asks_if_the_list_of_players_is_not_saved() {
     let house = super::player::House::empty();
     let mut players = Players::default();
     players.sit_down("Anna", false).expect("a name");
-    write(house.root(), FileName::Players, &players);
+    write(house.root(), File::Players, &players);
     let mut nobody = Player::open(house, None, SIZE);
     let begin = TROUBLES[1].begin;
     let (end, sentence) = begin(&nobody.root()).expect("a file can be put there");
@@ -297,15 +328,95 @@ fn quitting_when_all_can_be_saved_asks_nothing() {
 }
 
 #[test]
+fn a_disk_that_does_not_answer_is_told_although_nobody_does_anything() {
+    let gate = Arc::new(Mutex::new(()));
+    let disk = {
+        let gate = Arc::clone(&gate);
+        Arc::new(Watched(move |call: &str, path: &Path| {
+            let name = path.file_name().and_then(|name| name.to_str());
+            let is_state = name.is_some_and(|name| name.starts_with("state.ron"));
+            if call == "write_synced" && is_state {
+                drop(gate.lock().expect("nothing broke"));
+            }
+        }))
+    };
+    let house = folder();
+    write(house.path(), File::Settings, &preferences(Preset::Draw));
+    let wish = Startup {
+        seed: Some(7),
+        ..Startup::default()
+    };
+    let mut player = Player::started_on(disk, house, wish, SIZE);
+    play(&mut player, 1);
+    player.step_until("the disk", |player| player.harness.state().is_saved());
+    player.rest();
+    let shut = gate.lock().expect("nothing broke");
+    act_once(&mut player);
+    let silent = behind_place(&msg::unsaved_silent("|"));
+    let mut patience = Patience::new();
+    while !player.reads(&silent) {
+        let output = player.harness.output().viewport_output.values();
+        let delay = output.map(|it| it.repaint_delay).min();
+        let delay = delay.expect("there is a window");
+        assert!(delay <= Duration::from_secs(2), "nothing else paints it");
+        thread::sleep(delay);
+        player.harness.step();
+        patience.pause("the sentence");
+    }
+    player.must_read(&msg::BAR_NOT_SAVED.text());
+    // Nothing comes of painting it again and again.
+    player.rest();
+    assert!(is_kept_open(&mut player), "it is asked");
+    player.click(&msg::CANCEL.text());
+    drop(shut);
+    wait_to_read(&mut player, &saved_again());
+    assert!(!player.reads(&silent), "it answers");
+    player.rest();
+    assert!(!is_kept_open(&mut player), "all is saved");
+}
+
+#[test]
+fn whoever_has_no_place_for_the_window_loses_nothing_by_quitting() {
+    type Make = fn(&Path);
+    let foreign: Make = |path| fs::write(path, "a shopping list").expect("it can be written");
+    let in_the_way: Make = |path| fs::create_dir(path).expect("it can be made");
+    for make in [foreign, in_the_way] {
+        let house = folder();
+        let path = File::Window.below(house.root());
+        make(&path);
+        write(house.path(), File::Settings, &preferences(Preset::Draw));
+        let mut player = Player::open(house, None, SIZE);
+        wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
+        play(&mut player, 1);
+        assert!(
+            !is_kept_open(&mut player),
+            "nothing of the player's is lost"
+        );
+        assert!(path.exists(), "it stays there");
+    }
+    let mut player = Player::new(&preferences(Preset::Draw), 7);
+    let path = File::Settings.below(&player.path());
+    player.step_until("the disk", |player| player.harness.state().is_saved());
+    fs::write(path, "a shopping list").expect("it can be written");
+    let mut player = Player::open(player.break_off(), None, SIZE);
+    wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
+    assert!(is_kept_open(&mut player), "settings are the player's");
+}
+
+#[test]
 fn a_folder_that_is_removed_costs_nothing() {
     let mut player = Player::new(&preferences(Preset::Draw), 7);
     play(&mut player, 1);
     while fs::remove_dir_all(player.path()).is_err() {}
     play(&mut player, 2);
-    let saved = player.session().save();
+    let saved = State::clone(player.session().saved());
     let settings = player.session().preferences().clone();
     let player = player.restart();
-    assert_eq!(player.session().save(), saved, "nothing is lost");
+    assert_eq!(
+        State::clone(player.session().saved()),
+        saved,
+        "nothing is lost"
+    );
     assert_eq!(
         player.session().preferences(),
         &settings,
@@ -335,7 +446,7 @@ fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
     let (end, _) = begin(&player.path()).expect("a file can be put there");
     act_once(&mut player);
     wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
-    let saved = player.session().save();
+    let saved = State::clone(player.session().saved());
     let sit_down = |player: &mut Player, name: &str| {
         player.press_ctrl(Key::U);
         super::players::choose_or_make(player, name);
@@ -343,14 +454,22 @@ fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
     };
     sit_down(&mut player, "Ben");
     player.must_read(&msg::players_ask_leave_unsaved("You"));
-    assert_eq!(player.session().save(), saved, "still at the table");
+    assert_eq!(
+        State::clone(player.session().saved()),
+        saved,
+        "still at the table"
+    );
     player.press(Key::Escape);
     end();
     wait_to_read(&mut player, &saved_again());
     sit_down(&mut player, "Ben");
     assert_eq!(player.session().name().as_str(), "Ben", "now it can be");
     sit_down(&mut player, "You");
-    assert_eq!(player.session().save(), saved, "nothing is lost");
+    assert_eq!(
+        State::clone(player.session().saved()),
+        saved,
+        "nothing is lost"
+    );
 }
 
 #[test]
@@ -365,7 +484,11 @@ fn runs_out_of_room() {
     let sentence = behind_place(&msg::unsaved_failed("|", msg::SYSTEM_FULL.text()));
     let saved = play_through(&mut player, &sentence, || limit_files("unlimited"));
     let player = player.restart();
-    assert_eq!(player.session().save(), saved, "nothing is lost");
+    assert_eq!(
+        State::clone(player.session().saved()),
+        saved,
+        "nothing is lost"
+    );
 }
 
 #[test]
@@ -379,10 +502,17 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
     play(&mut first, 2);
     // All is on disk then.
     let mut first = first.restart();
-    let place = folder();
-    fs::remove_dir_all(place.root()).expect("nobody needs it");
-    symlink(first.root(), place.root()).expect("it can be made");
-    let mut second = Player::open(place, None, SIZE);
+    let beside = |first: &Player| {
+        let place = folder();
+        fs::remove_dir_all(place.root()).expect("nobody needs it");
+        symlink(first.root(), place.root()).expect("it can be made");
+        Player::open(place, None, SIZE)
+    };
+    assert!(
+        !is_kept_open(&mut beside(&first)),
+        "nothing was done in it that could be lost"
+    );
+    let mut second = beside(&first);
     let in_use = msg::UNSAVED_IN_USE.text();
     second.must_read(&in_use);
     assert_eq!(
@@ -393,8 +523,17 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
     play(&mut second, 3);
     wait_to_read(&mut second, &msg::BAR_NOT_SAVED.text());
     assert!(!second.reads(&saved_again()), "it saves nothing");
+    second.press_ctrl(Key::S);
+    second.press(Key::Enter);
+    second.step_until("why it is not saved", |second| {
+        let parts = second.parts();
+        parts.iter().filter(|(_, told)| told == &in_use).count() > 1
+    });
+    second.press(Key::Escape);
+    assert!(is_kept_open(&mut second), "what was played is nowhere");
+    assert!(second.has_id("quit-quit-anyway") && !second.has_id("quit-try-again"));
     play(&mut first, 1);
-    let saved = first.session().save();
+    let saved = State::clone(first.session().saved());
     drop(second);
     let first = first.restart();
     assert!(!first.reads(&in_use), "the first is not troubled");
@@ -402,29 +541,11 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
         !first.reads(&msg::BAR_NOT_SAVED.text()),
         "and all of it is saved"
     );
-    assert_eq!(first.session().save(), saved, "and has lost nothing");
-}
-
-#[test]
-fn a_second_window_saves_when_the_first_is_closed_and_says_so() {
-    let first = Player::new(&preferences(Preset::Draw), 7).restart();
-    let place = folder();
-    fs::remove_dir_all(place.root()).expect("nobody needs it");
-    symlink(first.root(), place.root()).expect("it can be made");
-    let mut second = Player::open(place, None, SIZE);
-    play(&mut second, 2);
-    wait_to_read(&mut second, &msg::BAR_NOT_SAVED.text());
-    let saved = second.session().save();
-    // Its files stay.
-    let files = first.close();
-    wait_to_read(&mut second, &msg::NOTICE_TAKEN_OVER.text());
-    assert!(
-        !second.reads(&msg::BAR_NOT_SAVED.text()),
-        "the mark is gone"
+    assert_eq!(
+        State::clone(first.session().saved()),
+        saved,
+        "and has lost nothing"
     );
-    drop(second.close());
-    let third = Player::open(files, None, SIZE);
-    assert_eq!(third.session().save(), saved, "what was done is kept");
 }
 
 #[test]
@@ -436,7 +557,7 @@ fn a_folder_that_is_removed_is_written_again_whole_while_the_window_is_open() {
     let players = fs::read_to_string(&list).expect("it is there");
     while fs::remove_dir_all(player.root()).is_err() {}
     act_once(&mut player);
-    let game = player.path().join("game.ron");
+    let game = player.path().join("state.ron");
     let mut patience = Patience::new();
     while !(list.exists() && game.exists()) {
         patience.pause("the files to be there again");
@@ -465,7 +586,7 @@ impl eframe::App for Clumsy {
 #[ignore = "it breaks down for another test"]
 fn breaks_down() {
     let Some((path, _)) = task() else { return };
-    watch_for_panics();
+    watch_for_panics(Some(path.clone()), || true);
     let startup = Startup {
         data_dir: Some(path),
         seed: Some(7),

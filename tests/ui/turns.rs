@@ -374,7 +374,7 @@ fn nestors_bones_are_laid_open_with_their_worth_when_a_hand_is_over() {
     player.click_id("turn-new-hand");
     player.look();
     assert_nothing_hidden_is_named(&player.parts(), player.session());
-    assert!(!player.session().game().helped(), "that was no help");
+    assert!(!player.session().help().is_any(), "that was no help");
 }
 
 #[test]

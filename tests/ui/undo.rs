@@ -1,17 +1,20 @@
 //! Taking back, preserving and restoring, in the window.
 
+use std::sync::Arc;
+
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Preset, Record, Rules, Seats};
 use game::profile::{PlayedGame, Preferences};
-use game::session::Session;
+use game::session::{Session, State};
+use game::storage::File;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
 
-use super::found::{game_where, hand};
+use super::found::{game_where, go_on, hand};
 use super::games::take_a_turn;
-use super::player::{Player, preferences, set};
+use super::player::{Player, folder, preferences, set, write};
 use crate::YOU;
 
 fn record(player: &Player) -> Record {
@@ -118,19 +121,19 @@ fn after_an_undo_the_same_plays_meet_the_same_hands() {
     play_on(&mut player, |session| session.state().rounds().len() == 3);
     assert_eq!(record(&player), there, "deals and answers are the same");
     assert!(
-        player.session().game().helped(),
+        player.session().help().is_any(),
         "but it was played with help"
     );
 }
 
 #[test]
-fn the_first_undo_in_a_game_says_that_it_is_assisted_now() {
+fn the_first_undo_in_a_game_says_that_it_will_be_assisted_if_it_is_played_on() {
     let mut player = Player::new(&short_game(), 4);
     play_on(&mut player, |session| session.state().record().len() > 8);
-    assert!(!player.session().game().helped(), "no help yet");
+    assert!(!player.session().help().is_any(), "no help yet");
     let marked = msg::turn_undone_assists("");
     player.press_ctrl(Key::Z);
-    assert!(player.session().game().helped(), "that is help");
+    assert!(player.session().help().is_any(), "that is help");
     assert!(
         player.message().ends_with(marked.trim()),
         "{}",
@@ -180,12 +183,12 @@ fn redo_does_again_play_by_play_what_undo_took_back() {
     assert_eq!(player.session().state(), &over, "the very end");
     assert_eq!(player.session().tally(), &tally, "counted as it was");
     assert_eq!(history(&player), games, "in the history as it was");
-    assert!(!player.session().game().helped(), "nothing was gained");
+    assert!(!player.session().help().is_any(), "nothing was gained");
     player.press_ctrl(Key::Y);
     assert_eq!(player.session().state(), &over, "there is nothing more");
 }
 
-fn history(player: &Player) -> Vec<PlayedGame> {
+fn history(player: &Player) -> Vec<Arc<PlayedGame>> {
     player.session().history().games().to_vec()
 }
 
@@ -244,12 +247,50 @@ fn undo_takes_back_a_new_game() {
 }
 
 #[test]
+fn a_game_that_cannot_be_opened_any_more_is_skipped_and_told_once() {
+    let mut session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && session.state().record().len() > 5
+    });
+    let first = session.state().record().clone();
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    session.new_game(None);
+    while session.state().record().len() < 4 {
+        go_on(&mut session, &mut rng);
+    }
+    let actions = session.state().record().rounds[0].actions.iter();
+    let actions: Vec<_> = actions.map(ToString::to_string).collect();
+    session.new_game(None);
+    // The last bone is played twice.
+    let text = ron::to_string(&**session.saved()).expect("it can be written");
+    let twice = [&actions[..], &actions[3..]].concat().join(" ");
+    let changed = text.replace(&actions.join(" "), &twice);
+    assert_ne!(changed, text, "it was played");
+    let state: State = ron::from_str(&changed).expect("it can be read");
+    let folder = folder();
+    write(folder.path(), File::Settings, session.preferences());
+    write(folder.path(), File::State, &state);
+    let mut player = Player::open(folder, None, [1100.0, 760.0]);
+    let left_out = msg::TURN_GAME_LEFT_OUT.text();
+    player.press_ctrl(Key::Z);
+    player.must_read(&msg::TURN_GAME_BACK.text());
+    player.must_read(&left_out);
+    assert_eq!(record(&player), first, "the game before that");
+    player.press_ctrl(Key::Y);
+    player.press_ctrl(Key::Z);
+    assert_eq!(record(&player), first);
+    assert!(!player.reads(&left_out), "it is told once");
+}
+
+#[test]
 fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         session.person_in_turn().is_some() && session.state().record().len() > 5
     });
     let mut player = Player::at(&session);
-    assert!(player.session().preserved().is_none(), "nothing yet");
+    assert!(
+        player.session().saved().preserved().is_none(),
+        "nothing yet"
+    );
     player.press_ctrl(Key::D);
     player.must_read(&msg::TURN_PRESERVED.text());
     let kept = record(&player);
@@ -263,7 +304,7 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
     player.choose("menu-go-to-bookmark");
     player.must_read(&msg::TURN_RESTORED.text());
     assert_eq!(record(&player), kept, "as it was preserved");
-    assert!(player.session().game().helped(), "that is help");
+    assert!(player.session().help().is_any(), "that is help");
     player.look();
     player.choose("menu-undo");
     assert_eq!(record(&player), later, "the game before Restore");

@@ -7,12 +7,11 @@ file-content = { $file ->
     [window] Größe und Position des Fensters
     [settings] deinen Einstellungen
     [themes] deinen Farben
-    [tally] deiner Bilanz
-    [preserved] deinem Lesezeichen
     [game] deiner aktuellen Partie
     [history] deinem Verlauf
     [days] deinen Partien des Tages
     [review] der Analyse einer Partie
+    [theme] deinem Design
    *[saved-game] deiner gespeicherten Partie
 }
 
@@ -25,13 +24,9 @@ notice-set-aside = { $file ->
     [game] Deine Partie war nicht lesbar, darum ist diese hier neu. Die alte Datei heißt jetzt { $kept }.
    *[other] Die Datei mit { file-content } war nicht lesbar, darum wurde eine neue angelegt. Die alte heißt jetzt { $kept }.
 }
+notice-gone-back = Deine Partie war nicht lesbar, darum geht es mit dem Stand vom Beginn deiner letzten Sitzung weiter. Die alte Datei heißt jetzt { $kept }.
 notice-damaged = Die Datei mit { file-content } wurde außerhalb des Programms geändert. Die geänderte Fassung wird verwendet; eine Kopie liegt in { $kept }.
 notice-changed = Ein anderes Programm hat die Datei mit { file-content } geändert. Dieses Fenster verwendet seine eigene Fassung; die andere heißt jetzt { $kept }.
-notice-cleared-elsewhere = Dein Verlauf wurde in einem anderen Fenster gelöscht. In der Bilanz unter „{ window-history }“ kannst du das rückgängig machen.
-notice-played-elsewhere = Was du in einem anderen Fenster gespielt hast, ist jetzt auch hier.
-notice-left-elsewhere = Du hast diese Partie in einem anderen Fenster weitergespielt. Um den Stand von dort zu übernehmen, mache deine Züge hier rückgängig und wähle dann noch einmal „{ menu-undo }“.
-notice-link-replaced = In { $elsewhere } kann nichts geschrieben werden. Deine Dateien werden jetzt stattdessen in { $folder } gespeichert.
-notice-taken-over = Das andere Fenster ist geschlossen. Ab jetzt speichert dieses deine Partien.
 notice-broke-down = { -program } ist beim letzten Mal abgestürzt; deine Partie geht dort weiter, wo sie unterbrochen wurde. Wenn du das meldest, lege bitte { $report } bei.
 notice-left-alone = { -program } brach nach den letzten zwei Starts gleich wieder ab, darum beginnt hier eine neue Partie. Die alte heißt jetzt { $kept }.
 notice-saved-again = Das Speichern klappt wieder.
@@ -41,11 +36,11 @@ notice-more = { $count ->
 }
 
 # Why a file can’t be read: in parentheses, within a sentence.
-unreadable-too-large = sie ist zu groß
 unreadable-not-a-file = das ist keine Datei
 unreadable-damaged = sie ist beschädigt
 unreadable-no-saved-game = sie ist keine gespeicherte Partie
 unreadable-newer = sie stammt von einer neueren Version
+unreadable-older = sie stammt von einer Version vor 0.2
 
 # What the system says of a file: in parentheses, within a sentence.
 system-full = die Festplatte ist voll
@@ -56,20 +51,22 @@ system-not-a-folder = statt des Ordners liegt dort eine Datei
 
 # Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = Es kann nichts gespeichert werden, weil dein Benutzerordner nicht gefunden wurde. Starte das Programm mit --data-dir ORDNER.
-unsaved-in-use = { -program } ist schon in einem anderen Fenster offen. Hier wird nichts gespeichert, bis du das andere schließt.
+unsaved-in-use = { -program } ist schon in einem anderen Fenster offen, darum wird hier nichts gespeichert. Benutze das andere; reagiert es nicht, schließe beide und starte neu.
 unsaved-lock-in-the-way = Es kann nichts gespeichert werden, weil { $path } im Weg ist. Verschiebe oder lösche, was dort liegt.
 unsaved-newer = Die Datei mit { file-content } stammt von einer neueren Version von { -program }, darum werden Änderungen hier nicht gespeichert. Benutze die neuere Version.
-unsaved-in-the-way = Die Datei mit { file-content } kann nicht gespeichert werden, weil sich { $path } weder lesen noch verschieben lässt. Prüfe die Zugriffsrechte oder verschiebe die Datei selbst in einen anderen Ordner.
+unsaved-older = Die Datei mit { file-content } stammt von einer Version von { -program }, die für diese zu alt ist. Sie bleibt, wie sie ist, und Änderungen hier werden nicht gespeichert. Benutze die ältere Version oder verschiebe die Datei in einen anderen Ordner.
+unsaved-foreign = Die Datei mit { file-content } kann nicht gespeichert werden, weil unter { $path } etwas anderes liegt. Verschiebe oder lösche es.
 unsaved-no-text = Die Datei mit { file-content } kann nicht gespeichert werden ({ $reason }). Bitte melde das.
 unsaved-no-thread = Es wird nicht mehr gespeichert ({ $reason }). Starte das Programm neu.
 unsaved-failed = In { $folder } kann nicht gespeichert werden ({ $reason }). Behebe das oder starte das Programm mit --data-dir ORDNER.
+unsaved-silent = Der Datenträger mit { $folder } reagiert nicht, darum wird nichts gespeichert. Prüfe, ob er angeschlossen ist.
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = Die Datei { $path } lässt sich nicht öffnen ({ $why }).
+folder-unreadable = Der Ordner { $folder } lässt sich nicht lesen ({ $reason }).
 game-not-listed = Die Partie wurde nicht in { $folder } gespeichert ({ $reason }). Behebe das und speichere noch einmal.
 game-file-impossible = Die Partie in { $path } kann nicht gespielt werden, weil sie gegen die Regeln verstößt.
 game-file-not-renamed = Die Partie konnte nicht umbenannt werden ({ $why }).
-game-file-ended-otherwise = { $path } lässt sich nicht öffnen, weil die Regeln, nach denen die Partie gespielt wurde, seither geändert wurden.
 file-exists = { $path } gibt es schon. Wähle einen anderen Namen.
 
 # A theme as a file.

@@ -35,8 +35,8 @@ help-playing-button = Kannst du nicht anlegen, zeigt ein Knopf rechts unten, was
 help-playing-claims = Müssen Punkte angesagt werden, fragt dich das Spiel nach jedem Zug. Auf der Tastatur ist 0 „{ turn-nothing }“, 1 die kleinste Zahl, 2 die nächste. Mit einer falschen Zahl verlierst du die Punkte, die da waren, und der Nächste kann sie sich holen.
 
 help-taking-back = Rückgängig und Wiederholen
-help-taking-back-undo = „{ menu-undo }“ nimmt einen Zug nach dem anderen zurück, mit Nestors Antworten, auch bis in frühere Runden; „{ menu-redo }“ wiederholt sie. Der Vorrat behält seine Reihenfolge, du ziehst also wieder denselben Stein. Nach einem „{ menu-undo }“ zählt die Partie als „mit Hilfe“.
-help-taking-back-preserve = „{ menu-bookmark }“ hält eine Stellung fest, und „{ menu-go-to-bookmark }“ führt zu ihr zurück, auch an einem anderen Tag. Erst wenn du zurückgehst, zählt die Partie als „mit Hilfe“. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen.
+help-taking-back-undo = „{ menu-undo }“ nimmt einen Zug nach dem anderen zurück, mit Nestors Antworten, auch bis in frühere Runden; „{ menu-redo }“ wiederholt sie. Der Vorrat behält seine Reihenfolge, du ziehst also wieder denselben Stein. Nach einem „{ menu-undo }“ zählt die Partie als „mit Hilfe“, außer du wiederholst alles.
+help-taking-back-preserve = „{ menu-bookmark }“ hält eine Stellung fest, und „{ menu-go-to-bookmark }“ führt zu ihr zurück, auch an einem anderen Tag. Hast du inzwischen weitergespielt, zählt die Partie dann als „mit Hilfe“. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen.
 help-learning = Hilfe beim Spielen
 help-learning-hint = „{ menu-hint }“ zeigt den besten Zug und sagt, warum. Der Steinzähler zeigt die Steine, die du noch nicht gesehen hast, und wer sie haben kann.
 help-learning-tutor = Der Tutor warnt dich vor einem Zug, der Punkte kostet. Du schaltest ihn im Menü „{ menu-learn }“ ein. Mit Tipp, Steinzähler oder Tutor zählt die Partie als „mit Hilfe“.

@@ -1,6 +1,8 @@
 # Game tally: the page with every finished game.
 
 history-empty = Noch keine beendeten Partien. Sie werden hier aufgelistet.
+# The list is empty although games were finished: it was cleared, or others are shown.
+history-none = Hier sind keine Partien.
 # While the file with the games is read.
 history-being-read = Beendete Partien werden geladen …
 
@@ -42,13 +44,12 @@ history-advice = Du hast { $won } deiner letzten { $games } Partien ohne Hilfe a
 
 # A review starts, perhaps in place of another game.
 history-looked-back = { $replaces ->
-    [yes] Partie im Rückblick: { $when }. „{ menu-undo }“ führt zur anderen Partie zurück.
+    [yes] Partie im Rückblick: { $when }. „{ menu-undo }“ holt die vorige Partie zurück.
    *[no] Partie im Rückblick: { $when }.
 }
 
 # Why a game can’t be reviewed.
 history-unreadable = Die Züge dieser Partie sind nicht lesbar.
-history-ended-otherwise = Diese Partie lässt sich nicht zeigen, weil die Regeln, nach denen sie gespielt wurde, seither geändert wurden.
 
 # How long something took, in minutes and hours.
 length-under-a-minute = unter 1{"\u00A0"}min

@@ -70,7 +70,7 @@ honesty-stands-out = Eine Zahl fällt auf, wenn der Zufall allein sie in weniger
 honesty-counted = Was gezählt wird
 honesty-games =
     { $count ->
-        [0] Noch keine beendete Partie.
+        [0] Keine Partien gezählt.
         [one] 1 Partie ist gezählt.
        *[other] { $count } Partien sind gezählt.
     }

@@ -26,7 +26,7 @@ saved-save-there = Datei speichern
 saved-open-that = Datei öffnen
 
 # A game was restarted.
-saved-restarted = Neu begonnen mit denselben Steinen; die Partie zählt als „mit Hilfe“. „{ menu-undo }“ führt zur anderen Partie zurück.
+saved-restarted = Neu begonnen mit denselben Steinen; die Partie zählt als „mit Hilfe“. „{ menu-undo }“ holt die vorige Partie zurück.
 
 # A file in the list that can’t be read.
 saved-unreadable = Unlesbare Datei
@@ -40,7 +40,7 @@ saved-unnamed = Partie ohne Namen
 
 # A saved game was opened, perhaps in place of another.
 saved-opened = { $replaces ->
-    [yes] „{ $name }“ geöffnet. „{ menu-undo }“ führt zur anderen Partie zurück.
+    [yes] „{ $name }“ geöffnet. „{ menu-undo }“ holt die vorige Partie zurück.
    *[no] „{ $name }“ geöffnet.
 }
 

@@ -6,6 +6,8 @@ tally-page-statistics = Statistik
 
 # Before the first game is over.
 tally-empty = Noch keine beendeten Partien. Sie werden hier gezählt.
+# The tally was cleared.
+tally-none = Keine Partien gezählt.
 
 # Which games are shown, on all pages: names of the lists, and choices.
 tally-games-to-show = Welche Spiele

@@ -59,13 +59,15 @@ turn-undone = { $who ->
     [you] Rückgängig gemacht. Du bist wieder dran.
    *[other] Rückgängig gemacht. { $name } ist wieder dran.
 }
-turn-undone-assists = { $undone } Diese Partie zählt jetzt als „mit Hilfe“.
+turn-undone-assists = { $undone } Wenn du von hier aus weiterspielst, zählt diese Partie als „mit Hilfe“.
 turn-undoes-others = Der letzte Zug war von { $name }. Wähle noch einmal „{ menu-undo }“, um ihn zurückzunehmen.
 turn-give-up-first = Diese Partie läuft mit Uhr: Gib sie auf, bevor du zur vorigen zurückgehst.
 turn-leaves-closed-game = Eine Partie mit Uhr lässt sich nicht zurücknehmen. Noch einmal „{ menu-undo }“ führt zur vorigen Partie; dieses Ergebnis bleibt.
 turn-takes-out = „{ menu-undo }“ nimmt diese Partie aus Verlauf und Bilanz, bis du sie wieder beendest. Wähle noch einmal „{ menu-undo }“, wenn du das willst.
 turn-closed-game-stays = Eine beendete Partie mit Uhr lässt sich nicht zurücknehmen.
 turn-game-back = Die vorige Partie ist wieder da.
+turn-own-game-back = Du bist wieder in deiner Partie.
+turn-game-left-out = Eine deiner Partien lässt sich nicht mehr öffnen; „{ menu-undo }“ und „{ menu-redo }“ überspringen sie.
 turn-tally-back = Die Bilanz ist wieder da.
 turn-history-back = Der Verlauf ist wieder da.
 turn-done-again = Wiederholt.

@@ -7,12 +7,11 @@ file-content = { $file ->
     [window] window size and position
     [settings] settings
     [themes] colors
-    [tally] tally
-    [preserved] bookmark
     [game] current game
     [history] history
     [days] daily games
     [review] game analysis
+    [theme] theme
    *[saved-game] saved game
 }
 
@@ -25,13 +24,9 @@ notice-set-aside = { $file ->
     [game] Your game couldn’t be read, so this is a new one. The old file was renamed { $kept }.
    *[other] Your { file-content } file couldn’t be read, so a new one was started. The old file was renamed { $kept }.
 }
+notice-gone-back = Your game couldn’t be read, so it’s back to where your last session began. The old file was renamed { $kept }.
 notice-damaged = Your { file-content } file was edited outside the program. The edited version is in use; a copy is in { $kept }.
 notice-changed = Another program changed your { file-content } file. This window uses its own version; the other one was saved as { $kept }.
-notice-cleared-elsewhere = Your history was cleared in another window. To undo that, open { window-history } in the game tally.
-notice-played-elsewhere = What you played in another window has been added here.
-notice-left-elsewhere = You continued this game in another window. To switch to that version, undo your moves here, then undo once more.
-notice-link-replaced = Can’t write to { $elsewhere }. Your files are now saved in { $folder } instead.
-notice-taken-over = The other window was closed. This one saves your games from now on.
 notice-broke-down = { -program } crashed last time; your game picks up where it left off. If you report this, please attach { $report }.
 notice-left-alone = { -program } stopped right after its last two starts, so this is a new game. Your old game is now in { $kept }.
 notice-saved-again = Saving works again.
@@ -41,11 +36,11 @@ notice-more = { $count ->
 }
 
 # Why a file can’t be read: in parentheses, within a sentence.
-unreadable-too-large = it’s too large
 unreadable-not-a-file = it isn’t a file
 unreadable-damaged = it’s damaged
 unreadable-no-saved-game = it isn’t a saved game
 unreadable-newer = it was saved by a newer version of { -program }
+unreadable-older = it was saved by a version before 0.2
 
 # What the system says of a file: in parentheses, within a sentence.
 system-full = the disk is full
@@ -56,20 +51,22 @@ system-not-a-folder = there’s a file where the folder should be
 
 # Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = Nothing can be saved, because your home folder wasn’t found. Start the program with --data-dir FOLDER.
-unsaved-in-use = { -program } is already open in another window. Nothing is saved here until you close it.
+unsaved-in-use = { -program } is already open in another window, so nothing is saved here. Use that window; if it doesn’t respond, close both and start again.
 unsaved-lock-in-the-way = Nothing can be saved, because { $path } is in the way. Move or delete it.
 unsaved-newer = Your { file-content } file was saved by a newer version of { -program }, so changes made here aren’t saved. Use that version.
-unsaved-in-the-way = Your { file-content } can’t be saved, because { $path } can’t be read or moved. Check its permissions, or move it to another folder yourself.
+unsaved-older = Your { file-content } file was saved by a version of { -program } that is too old for this one, so it’s left alone and changes made here aren’t saved. Use that version, or move the file to another folder.
+unsaved-foreign = Your { file-content } can’t be saved, because there’s something else at { $path }. Move or delete it.
 unsaved-no-text = Your { file-content } can’t be saved ({ $reason }). Please report this.
 unsaved-no-thread = Saving has stopped working ({ $reason }). Restart the program.
 unsaved-failed = Nothing can be saved in { $folder } ({ $reason }). Fix that, or start the program with --data-dir FOLDER.
+unsaved-silent = The disk with { $folder } isn’t responding, so nothing is saved. Check that it’s connected.
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = { $path } can’t be opened ({ $why }).
+folder-unreadable = The folder { $folder } can’t be read ({ $reason }).
 game-not-listed = The game wasn’t saved in { $folder } ({ $reason }). Fix that, then save again.
 game-file-impossible = The game in { $path } can’t be played, because it breaks the rules.
 game-file-not-renamed = The game couldn’t be renamed ({ $why }).
-game-file-ended-otherwise = { $path } can’t be opened, because the rules it was played by have changed since.
 file-exists = { $path } already exists. Choose another name.
 
 # A theme as a file.

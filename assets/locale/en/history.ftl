@@ -1,6 +1,8 @@
 # Game tally: the page with every finished game.
 
 history-empty = No finished games yet. They will be listed here.
+# The list is empty although games were finished: it was cleared, or others are shown.
+history-none = No games to show.
 # While the file with the games is read.
 history-being-read = Loading finished games…
 
@@ -42,13 +44,12 @@ history-advice = You won { $won } of your last { $games } unassisted games at �
 
 # A review starts, perhaps in place of another game.
 history-looked-back = { $replaces ->
-    [yes] You’re reviewing a finished game: { $when }. Undo returns to your other game.
+    [yes] You’re reviewing a finished game: { $when }. Undo brings back the previous game.
    *[no] You’re reviewing a finished game: { $when }.
 }
 
 # Why a game can’t be reviewed.
 history-unreadable = The moves of this game can’t be read.
-history-ended-otherwise = This game can’t be shown, because the rules it was played by have changed since.
 
 # How long something took, in minutes and hours.
 length-under-a-minute = under 1{"\u00A0"}min

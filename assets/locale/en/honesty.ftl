@@ -70,7 +70,7 @@ honesty-stands-out = A number stands out if chance alone would put it this far o
 honesty-counted = What’s included
 honesty-games =
     { $count ->
-        [0] No finished games yet.
+        [0] No games counted.
         [one] Based on 1 game.
        *[other] Based on { $count } games.
     }

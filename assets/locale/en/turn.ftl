@@ -60,13 +60,15 @@ turn-undone = { $who ->
    *[other] Undone. It’s { $name }’s turn again.
 }
 # After the first undo in a game that was played without help. $undone is turn-undone.
-turn-undone-assists = { $undone } This game is now listed as assisted.
+turn-undone-assists = { $undone } This game will be listed as assisted if you play on from here.
 turn-undoes-others = The last move was { $name }’s. To undo it, choose Undo again.
 turn-give-up-first = This is a timed game: give it up before you go back to the previous one.
 turn-leaves-closed-game = A timed game can’t be undone. Choose Undo again to return to the previous game; this result stays.
 turn-takes-out = Undo removes this game from your history and tally until you finish it again. To go ahead, choose Undo again.
 turn-closed-game-stays = A timed game can’t be undone once it’s over.
 turn-game-back = The previous game is back.
+turn-own-game-back = You’re back in your game.
+turn-game-left-out = One of your games can’t be opened anymore, so { menu-undo } and { menu-redo } skip it.
 turn-tally-back = The game tally is back.
 turn-history-back = The history is back.
 turn-done-again = Redone.

@@ -8,12 +8,11 @@ file-content = { $file ->
     [window] el tamaño y la posición de tu ventana
     [settings] tus ajustes
     [themes] tus colores
-    [tally] tu balance
-    [preserved] tu posición marcada
     [game] tu partida actual
     [history] tu historial
     [days] tus partidas del día
     [review] el análisis de una partida
+    [theme] tu tema
    *[saved-game] tu partida guardada
 }
 
@@ -26,13 +25,9 @@ notice-set-aside = { $file ->
     [game] Tu partida no se pudo leer, así que se empezó una nueva. El archivo antiguo se llama ahora { $kept }.
    *[other] El archivo con { file-content } no se pudo leer, así que se empezó uno nuevo. El antiguo se llama ahora { $kept }.
 }
+notice-gone-back = Tu partida no se pudo leer, así que ha vuelto al principio de tu última sesión. El archivo antiguo se llama ahora { $kept }.
 notice-damaged = El archivo con { file-content } se modificó fuera del programa. Se usa la versión modificada; hay una copia en { $kept }.
 notice-changed = Otro programa cambió el archivo con { file-content }. Esta ventana usa su propia versión; la otra se guardó como { $kept }.
-notice-cleared-elsewhere = Tu historial se borró en otra ventana. Para recuperarlo, abre «{ window-history }» en el balance.
-notice-played-elsewhere = Se añadió lo que jugaste en otra ventana.
-notice-left-elsewhere = Seguiste esta partida en otra ventana. Para pasar a esa versión, deshaz lo que has jugado aquí y elige una vez más «{ menu-undo }».
-notice-link-replaced = No se puede escribir en { $elsewhere }. Ahora tus archivos se guardan en { $folder }.
-notice-taken-over = La otra ventana se cerró. Desde ahora, esta guarda tus partidas.
 notice-broke-down = { -program } se cerró por un error la última vez; tu partida sigue donde estaba. Si informas del error, adjunta { $report }, por favor.
 notice-saved-again = El guardado vuelve a funcionar.
 notice-left-alone = { -program } se cerró justo después de sus dos últimos inicios; por eso esta partida es nueva. La anterior se llama ahora { $kept }.
@@ -42,11 +37,11 @@ notice-more = { $count ->
 }
 
 # Why a file can’t be read: in parentheses, within a sentence.
-unreadable-too-large = es demasiado grande
 unreadable-not-a-file = no es un archivo
 unreadable-damaged = está dañado
 unreadable-no-saved-game = no es una partida guardada
 unreadable-newer = se guardó con una versión más nueva
+unreadable-older = se guardó con una versión anterior a la 0.2
 
 # What the system says of a file: in parentheses, within a sentence.
 system-full = el disco está lleno
@@ -57,20 +52,22 @@ system-not-a-folder = hay un archivo en el lugar de la carpeta
 
 # Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = No se puede guardar nada, porque no se encontró tu carpeta personal. Inicia el programa con --data-dir CARPETA.
-unsaved-in-use = { -program } ya está abierto en otra ventana. Aquí no se guarda nada hasta que la cierres.
+unsaved-in-use = { -program } ya está abierto en otra ventana, así que aquí no se guarda nada. Usa esa ventana; si no responde, cierra las dos y vuelve a iniciar el programa.
 unsaved-lock-in-the-way = No se puede guardar nada, porque { $path } lo impide. Muévelo o elimínalo.
 unsaved-newer = El archivo con { file-content } se guardó con una versión más nueva de { -program }, así que aquí tus cambios no se guardan. Usa esa versión.
-unsaved-in-the-way = No se puede guardar el archivo con { file-content }, porque el programa no puede leer ni mover { $path }. Revisa los permisos o muévelo tú a otra carpeta.
+unsaved-older = El archivo con { file-content } se guardó con una versión de { -program } demasiado antigua para esta, así que queda como está y aquí tus cambios no se guardan. Usa esa versión o muévelo a otra carpeta.
+unsaved-foreign = No se puede guardar el archivo con { file-content }, porque en { $path } hay otra cosa. Muévela o elimínala.
 unsaved-no-text = No se puede guardar el archivo con { file-content } ({ $reason }). Informa de este error, por favor.
 unsaved-no-thread = El guardado ha dejado de funcionar ({ $reason }). Reinicia el programa.
 unsaved-failed = No se puede guardar en { $folder } ({ $reason }). Soluciónalo o inicia el programa con --data-dir CARPETA.
+unsaved-silent = El disco con { $folder } no responde, así que no se guarda nada. Comprueba que esté conectado.
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = { $path } no se puede abrir ({ $why }).
+folder-unreadable = No se puede leer la carpeta { $folder } ({ $reason }).
 game-not-listed = La partida no se guardó en { $folder } ({ $reason }). Soluciónalo y guárdala otra vez.
 game-file-impossible = La partida de { $path } no se puede jugar, porque no respeta las reglas.
 game-file-not-renamed = No se pudo cambiar el nombre del archivo de la partida ({ $why }).
-game-file-ended-otherwise = { $path } no se puede abrir, porque las reglas con las que se jugó han cambiado.
 file-exists = { $path } ya existe. Elige otro nombre.
 
 # A theme as a file.

@@ -35,8 +35,8 @@ help-playing-button = Cuando no puedes jugar, un botón abajo a la derecha dice 
 help-playing-claims = Si hay que cantar los puntos, el juego te pregunta después de cada jugada. Con el teclado, 0 es «{ turn-nothing }», 1 el número más bajo, 2 el siguiente. Con un número equivocado pierdes los puntos que había, y el siguiente puede llevárselos.
 
 help-taking-back = Deshacer y rehacer
-help-taking-back-undo = «{ menu-undo }» deshace las jugadas y los robos de uno en uno, con las respuestas de Nestor, incluso hasta rondas anteriores; «{ menu-redo }» los repite. El pozo conserva su orden, así que si vuelves a robar te toca la misma ficha. Después la partida cuenta como «con ayuda».
-help-taking-back-preserve = «{ menu-bookmark }» recuerda dónde estás, y «{ menu-go-to-bookmark }» te lleva de vuelta, incluso otro día; al volver, la partida cuenta como «con ayuda». La partida se guarda mientras juegas; puedes cerrar la ventana cuando quieras.
+help-taking-back-undo = «{ menu-undo }» deshace las jugadas y los robos de uno en uno, con las respuestas de Nestor, incluso hasta rondas anteriores; «{ menu-redo }» los repite. El pozo conserva su orden, así que si vuelves a robar te toca la misma ficha. Después la partida cuenta como «con ayuda», salvo que lo rehagas todo.
+help-taking-back-preserve = «{ menu-bookmark }» recuerda dónde estás, y «{ menu-go-to-bookmark }» te lleva de vuelta, incluso otro día. Si entretanto seguiste jugando, la partida cuenta entonces como «con ayuda». La partida se guarda mientras juegas; puedes cerrar la ventana cuando quieras.
 help-learning = Ayuda mientras juegas
 help-learning-hint = «{ menu-hint }» muestra la mejor jugada y dice por qué. El contador de fichas muestra las fichas que no has visto y quién puede tenerlas.
 help-learning-tutor = El tutor te avisa antes de una jugada que cuesta puntos. Actívalo en el menú «{ menu-learn }». Con pistas, contador de fichas o tutor, la partida cuenta como «con ayuda».

@@ -1,6 +1,8 @@
 # Game tally: the page with every finished game.
 
 history-empty = Aún no hay partidas terminadas. Aparecerán aquí.
+# The list is empty although games were finished: it was cleared, or others are shown.
+history-none = No hay partidas que mostrar.
 # While the file with the games is read.
 history-being-read = Cargando las partidas terminadas…
 
@@ -42,13 +44,12 @@ history-advice = Has ganado { $won } de tus últimas { $games } partidas sin ayu
 
 # A review starts, perhaps in place of another game.
 history-looked-back = { $replaces ->
-    [yes] Repaso de una partida terminada: { $when }. «{ menu-undo }» vuelve a la otra partida.
+    [yes] Repaso de una partida terminada: { $when }. «{ menu-undo }» recupera la partida anterior.
    *[no] Repaso de una partida terminada: { $when }.
 }
 
 # Why a game can’t be reviewed.
 history-unreadable = No se pueden leer las jugadas de esta partida.
-history-ended-otherwise = Esta partida no se puede mostrar, porque las reglas con las que se jugó han cambiado.
 
 # How long something took, in minutes and hours.
 length-under-a-minute = menos de 1{"\u00A0"}min

@@ -70,7 +70,7 @@ honesty-stands-out = Un número llama la atención si se aleja tanto de lo esper
 honesty-counted = Qué se incluye
 honesty-games =
     { $count ->
-        [0] Aún no hay partidas terminadas.
+        [0] No hay partidas incluidas.
         [one] Se basa en 1 partida.
        *[other] Se basa en { $count } partidas.
     }

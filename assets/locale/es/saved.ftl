@@ -26,7 +26,7 @@ saved-save-there = Guardar archivo
 saved-open-that = Abrir archivo
 
 # A game was restarted.
-saved-restarted = La partida ha vuelto a empezar con los mismos repartos y cuenta como «con ayuda». «{ menu-undo }» vuelve a la otra.
+saved-restarted = La partida ha vuelto a empezar con los mismos repartos y cuenta como «con ayuda». «{ menu-undo }» recupera la anterior.
 
 # A file in the list that can’t be read.
 saved-unreadable = Archivo ilegible
@@ -40,7 +40,7 @@ saved-unnamed = Partida sin nombre
 
 # A saved game was opened, perhaps in place of another.
 saved-opened = { $replaces ->
-    [yes] «{ $name }» abierta. «{ menu-undo }» vuelve a la otra partida.
+    [yes] «{ $name }» abierta. «{ menu-undo }» recupera la partida anterior.
    *[no] «{ $name }» abierta.
 }
 

@@ -6,6 +6,8 @@ tally-page-statistics = Estadísticas
 
 # Before the first game is over.
 tally-empty = Aún no hay partidas terminadas. Se contarán aquí.
+# The tally was cleared.
+tally-none = No hay partidas en el balance.
 
 # Which games are shown, on all pages: names of the lists, and choices.
 tally-games-to-show = Juegos que mostrar
@@ -42,7 +44,7 @@ tally-cleared = Balance borrado.
 
 # What makes a game assisted: a heading and its text.
 tally-help-what = ¿Qué cuenta como «con ayuda»?
-tally-help-explained = Una partida cuenta como «con ayuda» si deshiciste una jugada; volviste a la marca; usaste pistas, el contador de fichas o el tutor; viste antes de tiempo fichas ocultas o los repartos; o la acabaste cambiando la meta. Las partidas con ayuda tienen su propia fila.
+tally-help-explained = Una partida cuenta como «con ayuda» si deshiciste una jugada; volviste a la marca después de seguir jugando; usaste pistas, el contador de fichas o el tutor; viste antes de tiempo fichas ocultas o los repartos; o la acabaste cambiando la meta. Las partidas con ayuda tienen su propia fila.
 
 # The number of games in a row.
 tally-games = { $games ->

@@ -59,13 +59,15 @@ turn-undone = { $who ->
     [you] Deshecho. Vuelve a ser tu turno.
    *[other] Deshecho. Vuelve a ser el turno de { $name }.
 }
-turn-undone-assists = { $undone } Esta partida cuenta ahora como «con ayuda».
+turn-undone-assists = { $undone } Si sigues jugando desde aquí, esta partida contará como «con ayuda».
 turn-undoes-others = La última jugada fue de { $name }. Para deshacerla, elige otra vez «{ menu-undo }».
 turn-give-up-first = Esta partida tiene reloj: abandónala antes de volver a la anterior.
 turn-leaves-closed-game = Una partida con reloj no se puede deshacer. Elige otra vez «{ menu-undo }» para volver a la anterior; este resultado se queda.
 turn-takes-out = «{ menu-undo }» quita esta partida del historial y del balance hasta que vuelvas a terminarla. Para seguir adelante, elige otra vez «{ menu-undo }».
 turn-closed-game-stays = Una partida con reloj ya terminada no se puede deshacer.
 turn-game-back = Has vuelto a la partida anterior.
+turn-own-game-back = Has vuelto a tu partida.
+turn-game-left-out = Una de tus partidas ya no se puede abrir, así que «{ menu-undo }» y «{ menu-redo }» se la saltan.
 turn-tally-back = Balance recuperado.
 turn-history-back = Historial recuperado.
 turn-done-again = Rehecho.

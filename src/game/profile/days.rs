@@ -11,17 +11,14 @@ use super::results::{GameResult, Results};
 const MOST_DAYS_AHEAD: i64 = 7;
 
 /// The one try at the deal of a day that counts.
+///
+/// Those of version 0.2 say more, which the importer of its files reads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct DayTry {
     /// The day.
     pub day: Day,
     /// The game in which it is made.
     pub game: GameId,
-    /// Whether the same deals were on the table in another game before this one was
-    /// over.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub knows_deals: bool,
     /// How it ended; `None` while it goes on.
     #[serde(default)]
     pub end: Option<DayEnd>,
@@ -110,75 +107,45 @@ impl Days {
         }
     }
 
-    /// A try that counts is made in this game, by somebody who may know its deals.
-    pub(crate) fn begin(&mut self, day: Day, game: GameId, knows_deals: bool) {
-        if let Err(place) = self.place(day) {
-            let begun = DayTry {
-                day,
-                game,
-                knows_deals,
-                end: None,
-            };
-            self.0.insert(place, begun);
-        }
-    }
-
-    /// The try that is made in this game and goes on.
-    pub(crate) fn going_on(&self, day: Day, game: GameId) -> bool {
-        self.of(day)
-            .is_some_and(|it| it.game == game && it.end.is_none())
-    }
-
-    /// The days whose counted try is another game than this one, and not over.
-    pub(crate) fn going_on_elsewhere(&self, game: GameId) -> impl Iterator<Item = Day> {
-        let going_on = self.0.iter().filter(|it| it.end.is_none());
-        let elsewhere = going_on.filter(move |it| it.game != game && !it.knows_deals);
-        elsewhere.map(|it| it.day)
-    }
-
-    /// Notes that the person has seen deals of the try that counts: it ends as one
-    /// with help.
-    pub(crate) fn note_deals_known(&mut self, day: Day) {
-        if let Ok(place) = self.place(day) {
-            self.0[place].knows_deals = true;
-        }
-    }
-
     /// A try is over. The first end counts, whatever undo brings after it.
     pub(crate) fn end(&mut self, day: Day, end: DayEnd) {
         if let Ok(place) = self.place(day) {
-            let of_day = &mut self.0[place];
-            let with_help = end.with_help || of_day.knows_deals;
-            of_day.end.get_or_insert(DayEnd { with_help, ..end });
+            self.0[place].end.get_or_insert(end);
         }
     }
 
-    /// The try of this day alone, if there is one.
-    pub(crate) fn alone(&self, day: Option<Day>) -> Self {
-        Self(
-            day.and_then(|day| self.of(day))
-                .into_iter()
-                .cloned()
-                .collect(),
-        )
+    /// Whether the try of a day is made in this game and not over.
+    pub fn is_open(&self, day: Day, game: GameId) -> bool {
+        let tried = self.of(day);
+        tried.is_some_and(|it| it.game == game && it.end.is_none())
     }
 
-    /// These tries and those that another program has noted of the same player. Of two at
-    /// one day that one stays which is over, the other's if both are, as that was written
-    /// first; or else the own one, by somebody who has seen the deals in the other.
-    pub(crate) fn with(&self, others: &Self) -> Self {
+    /// Whether there is no try.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Adds a try, unless there is one on that day.
+    pub(crate) fn begin(&mut self, tried: DayTry) {
+        if let Err(place) = self.place(tried.day) {
+            self.0.insert(place, tried);
+        }
+    }
+
+    /// Takes away the try on the earliest day if there are more than so many.
+    pub(crate) fn pop_beyond(&mut self, most: usize) -> Option<DayTry> {
+        (self.0.len() > most).then(|| self.0.remove(0))
+    }
+
+    /// These tries, and those that are known better.
+    #[must_use]
+    pub fn with_own(&self, own: &Self) -> Self {
         let mut all = self.clone();
-        for other in &others.0 {
-            match all.place(other.day) {
-                Err(place) => all.0.insert(place, other.clone()),
-                Ok(place) => {
-                    let own = &mut all.0[place];
-                    if other.end.is_some() {
-                        own.clone_from(other);
-                    } else {
-                        own.knows_deals |= other.knows_deals || own.game != other.game;
-                    }
-                }
+        for known in &own.0 {
+            match all.place(known.day) {
+                Err(place) => all.0.insert(place, known.clone()),
+                Ok(place) if all.0[place].end.is_none() => all.0[place].clone_from(known),
+                Ok(_) => {}
             }
         }
         all

@@ -203,12 +203,9 @@ pub enum Tutor {
     /// He never asks.
     #[default]
     Off,
-    /// Where much is lost. The older steps of more points are read as this.
-    #[serde(alias = "FromSix", alias = "FromTen")]
+    /// Where much is lost.
     Gentle,
-    /// Where anything worth mentioning is lost. The older steps of fewer points are read as
-    /// this.
-    #[serde(alias = "FromTwo", alias = "FromFour")]
+    /// Where anything worth mentioning is lost.
     Strict,
 }
 
@@ -227,24 +224,6 @@ impl Tutor {
     pub fn asks(self, points: f32, shown: ScoreDisplay) -> bool {
         let limit = self.limit();
         limit.is_some_and(|limit| points >= limit * f32::from(shown.unit()))
-    }
-}
-
-/// What is put away of what is set, as long as a try at the deal of a day counts: it would be
-/// help from the first moment on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct PutAway {
-    /// Whether the lens was always seen.
-    pub lens: bool,
-    /// From which cost on the tutor asked before a play.
-    pub tutor: Tutor,
-}
-
-impl PutAway {
-    /// Whether nothing is put away.
-    pub fn is_nothing(&self) -> bool {
-        *self == Self::default()
     }
 }
 
@@ -293,9 +272,6 @@ pub struct Display {
     pub table_count: bool,
     /// On what the score is kept, where fives score.
     pub score_keeping: ScoreKeeping,
-    /// What files from before the release of 0.2.0 say of the seal: read and dropped.
-    #[serde(rename = "seal", skip_serializing, deserialize_with = "dropped")]
-    pub older: (),
     /// Whether bones have numerals beside their pips.
     pub numerals: bool,
     /// Whether bones on the table have an edge in the color of whose play it was.
@@ -304,9 +280,7 @@ pub struct Display {
     /// grain.
     #[serde(rename = "grain", with = "negated")]
     pub plain_surfaces: bool,
-    /// Whether anything is heard. Files in which it is missing are from when nothing
-    /// was.
-    #[serde(default)]
+    /// Whether anything is heard.
     pub sound: bool,
     /// How loud it is.
     pub volume: Volume,
@@ -338,7 +312,6 @@ impl Default for Display {
             flicker: false,
             table_count: true,
             score_keeping: ScoreKeeping::default(),
-            older: (),
             numerals: false,
             play_edges: PlayEdges::default(),
             plain_surfaces: false,
@@ -354,7 +327,7 @@ impl Default for Display {
     }
 }
 
-/// Writes a switch as its opposite, as older files have it.
+/// Writes a switch as its opposite.
 mod negated {
     use super::{Deserialize as _, Deserializer, Serializer};
 
@@ -368,14 +341,12 @@ mod negated {
     }
 }
 
-/// Writes whether only the ends are shown as older files have it, which knew a third view that
-/// showed the whole line, too.
+/// Writes whether only the ends are shown as how much of the table is.
 pub(super) mod view {
     use super::{Deserialize, Deserializer, Serialize, Serializer};
 
     #[derive(Serialize, Deserialize)]
     enum View {
-        #[serde(alias = "ByWindow")]
         Whole,
         Ends,
     }
@@ -390,25 +361,5 @@ pub(super) mod view {
         deserializer: D,
     ) -> Result<bool, D::Error> {
         Ok(matches!(View::deserialize(deserializer)?, View::Ends))
-    }
-}
-
-fn dropped<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
-    bool::deserialize(deserializer).map(drop)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn how_much_of_the_table_is_seen_is_read_in_its_older_form() {
-        for (view, is_on) in [("ByWindow", false), ("Whole", false), ("Ends", true)] {
-            let text = format!("(view: {view}, seal: true)");
-            let display: Display = ron::from_str(&text).expect("it was written once");
-            assert_eq!(display.ends_only, is_on, "{view}");
-            let again = ron::to_string(&display).expect("it can be written");
-            assert_eq!(ron::from_str(&again), Ok(display), "{again}");
-        }
     }
 }

@@ -20,7 +20,7 @@ pub enum DisplayPart {
 
 settings! {
     /// Something about the display that can be set.
-    DisplaySetting of Display, without { log, older }, in parts of DisplayPart:
+    DisplaySetting of Display, without { log }, in parts of DisplayPart:
 
     /// When a Nestor acts.
     Pace: Pace, pace = names();

@@ -39,9 +39,6 @@ pub enum FirstHint {
     /// A doublet counts twice while it is an end.
     Doublet,
     /// A hand is over, and what is left in the others is awarded.
-    // Older profiles may name `Assisted`, a hint that is gone: whoever saw it does not get this
-    // one.
-    #[serde(alias = "Assisted")]
     HandOver,
 }
 

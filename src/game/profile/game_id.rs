@@ -29,9 +29,10 @@ pub struct GameId(u128);
 impl GameId {
     /// A new id from random bytes.
     pub(crate) fn drawn(fresh: Seed) -> Self {
-        let halves = fresh.bytes();
-        let (first, last) = halves.split_at(16);
-        Self(number(first) ^ number(last))
+        let bytes = fresh.bytes();
+        let (halves, _) = bytes.as_chunks();
+        let halves = halves.iter().map(|half| u128::from_be_bytes(*half));
+        Self(halves.fold(0, std::ops::BitXor::bitxor))
     }
 
     /// The id for a game from a file without ids: always the same for the same
@@ -46,12 +47,6 @@ impl GameId {
     pub const fn bytes(self) -> [u8; 16] {
         self.0.to_be_bytes()
     }
-}
-
-/// The number whose bytes these are, the highest first.
-fn number(bytes: &[u8]) -> u128 {
-    let add = |number: u128, byte: &u8| (number << 8) | u128::from(*byte);
-    bytes.iter().fold(0, add)
 }
 
 impl fmt::Display for GameId {
@@ -78,10 +73,7 @@ impl FromStr for GameId {
         if text.len() != 32 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
             return Err(NotAGameId);
         }
-        match u128::from_str_radix(text, 16) {
-            Ok(id) => Ok(Self(id)),
-            Err(_) => Err(NotAGameId),
-        }
+        u128::from_str_radix(text, 16).map(Self).or(Err(NotAGameId))
     }
 }
 

@@ -16,21 +16,6 @@ pub enum GameName {
 }
 
 impl GameName {
-    /// What older files called a mix without a name. They held the words on the
-    /// screen.
-    const UNNAMED_ONCE: &str = "My rules";
-
-    /// The game with this name in older files, which held the words on the
-    /// screen.
-    pub(super) fn from_old_name(name: &str) -> Self {
-        let ready_made = Preset::ALL.into_iter().find(|game| game.id() == name);
-        match (ready_made, Name::new(name)) {
-            (Some(preset), _) => Self::ReadyMade(preset),
-            (None, Ok(own)) if own.as_str() != Self::UNNAMED_ONCE => Self::Own(own),
-            _ => Self::Unnamed,
-        }
-    }
-
     /// Whether it has no name.
     pub const fn is_unnamed(&self) -> bool {
         matches!(self, Self::Unnamed)

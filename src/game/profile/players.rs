@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use unic_langid::LanguageIdentifier;
+
+use super::results::Results;
 use super::slug::{MOST_LETTERS, slug};
-use engine::{Name, NameError};
+use engine::{Level, Name, NameError};
 
 /// A person with a profile on this computer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +16,20 @@ pub struct Person {
     folder: String,
     #[serde(default)]
     deleted: bool,
+    #[serde(default)]
+    glance: Glance,
+}
+
+/// What the list of players tells of somebody, as it was when they last got up from the table.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Glance {
+    /// How often they played and won.
+    pub results: Results,
+    /// The easiest level among their Nestors.
+    pub easiest: Option<Level>,
+    /// The language that they chose; `None` for the system's.
+    pub language: Option<LanguageIdentifier>,
 }
 
 impl Person {
@@ -23,6 +40,15 @@ impl Person {
     /// [`Self::NAMELESS`] as a [`Name`].
     pub fn nameless() -> Name {
         Name::new(Self::NAMELESS).expect("it is a name")
+    }
+
+    fn new(name: Name, folder: String) -> Self {
+        Self {
+            name,
+            folder,
+            deleted: false,
+            glance: Glance::default(),
+        }
     }
 
     /// The person's name as text.
@@ -41,6 +67,17 @@ impl Person {
     /// system allows. The number at the end belongs to this person alone.
     pub fn folder(&self) -> &str {
         &self.folder
+    }
+
+    /// What can be told without their files.
+    pub const fn glance(&self) -> &Glance {
+        &self.glance
+    }
+
+    /// How often they played and won; `None` if that is not known without their files. A list
+    /// of version 0.2 does not tell.
+    pub fn results(&self) -> Option<Results> {
+        (self.glance != Glance::default()).then_some(self.glance.results)
     }
 
     /// The number at the end of the folder's name. It tells apart two people
@@ -65,8 +102,7 @@ pub enum BadPlayers {
 
 /// Everybody with a profile on this computer, and who of them played last.
 ///
-/// A deleted player stays in the list and can be brought back, until
-/// [`Self::forget_deleted`].
+/// A deleted player stays in the list and can be brought back, until [`Self::forget`].
 ///
 /// # Examples
 /// ```
@@ -121,6 +157,11 @@ impl Players {
         })
     }
 
+    /// All deleted players, also those whose name another one has now.
+    pub fn all_deleted(&self) -> impl Iterator<Item = &Person> {
+        self.people.iter().filter(|person| person.deleted)
+    }
+
     /// Whether there is no player, apart from deleted ones.
     pub fn is_empty(&self) -> bool {
         self.iter().next().is_none()
@@ -164,27 +205,35 @@ impl Players {
         Ok(person)
     }
 
-    /// Adds a player for a folder that the list lacks, named after the folder.
-    /// `None` if the list has it, or if the program never gives a folder such a
-    /// name.
-    pub fn adopt(&mut self, folder: &str) -> Option<Person> {
+    /// The player with this folder, unless deleted.
+    pub fn of_folder(&self, folder: &str) -> Option<&Person> {
+        self.iter().find(|person| person.folder == folder)
+    }
+
+    /// Notes what can be told of a player who gets up.
+    pub fn note_glance(&mut self, folder: &str, glance: Glance) {
+        if let Some(person) = self.person_mut(folder) {
+            person.glance = glance;
+        }
+    }
+
+    /// Adds a player for a folder that the list lacks, named after the folder. Returns whether
+    /// it did: not if the program never gives a folder such a name.
+    pub fn adopt(&mut self, folder: &str) -> bool {
         let is_known = self.people.iter().any(|person| person.folder == folder);
         if is_known || !is_folder_name(folder) {
-            return None;
+            return false;
         }
         let letters = folder
             .rsplit_once('-')
             .map_or(folder, |(letters, _)| letters);
         let capital = letters[..1].to_uppercase() + &letters[1..];
         let is_taken = self.named(&capital).is_some();
-        let name = if is_taken { folder } else { &capital };
-        let person = Person {
-            name: Name::new(name).ok()?,
-            folder: folder.to_owned(),
-            deleted: false,
-        };
-        self.people.push(person.clone());
-        Some(person)
+        let name = Name::new(if is_taken { folder } else { &capital });
+        let person = name.map(|name| Person::new(name, folder.to_owned()));
+        let is_name = person.is_ok();
+        self.people.extend(person);
+        is_name
     }
 
     /// Gives a player another name. Nothing changes if it cannot be a name or a
@@ -193,16 +242,10 @@ impl Players {
         let Ok(name) = Name::new(name) else {
             return;
         };
-        let is_free = match self.named(name.as_str()) {
-            // Only capitals may change.
-            Some(person) => person.folder == folder,
-            None => true,
-        };
-        if is_free
-            && let Some(person) = self
-                .people
-                .iter_mut()
-                .find(|person| person.folder == folder)
+        // Their own may get other capitals.
+        let holder = self.named(name.as_str());
+        if holder.is_none_or(|holder| holder.folder == folder)
+            && let Some(person) = self.person_mut(folder)
         {
             person.name = name;
         }
@@ -220,32 +263,28 @@ impl Players {
         }
     }
 
-    /// Removes the deleted players from the list for good, and returns them.
-    #[must_use = "their folders are still there"]
-    pub fn forget_deleted(&mut self) -> Vec<Person> {
-        let people = std::mem::take(&mut self.people).into_iter();
-        let (deleted, people) = people.partition(|person: &Person| person.deleted);
-        self.people = people;
-        deleted
+    /// Removes a deleted player from the list for good.
+    pub fn forget(&mut self, folder: &str) {
+        self.people
+            .retain(|person| !person.deleted || person.folder != folder);
     }
 
     fn mark(&mut self, folder: &str, deleted: bool) {
-        for person in &mut self.people {
-            if person.folder == folder {
-                person.deleted = deleted;
-            }
+        if let Some(person) = self.person_mut(folder) {
+            person.deleted = deleted;
         }
+    }
+
+    fn person_mut(&mut self, folder: &str) -> Option<&mut Person> {
+        let mut people = self.people.iter_mut();
+        people.find(|person| person.folder == folder)
     }
 
     fn add(&mut self, name: Name) -> Person {
         let highest = self.people.iter().map(Person::number).max();
         let number = highest.unwrap_or(0).saturating_add(1);
         let letters = slug(name.as_str(), "player");
-        let person = Person {
-            name,
-            folder: format!("{letters}-{number}"),
-            deleted: false,
-        };
+        let person = Person::new(name, format!("{letters}-{number}"));
         self.people.push(person.clone());
         person
     }
@@ -357,9 +396,10 @@ mod tests {
         assert_eq!(names(&players), ["Anna", "Ben"], "back");
         assert_eq!(players.last().map(Person::name), Some("Ben"), "as before");
         players.delete("ben-2");
-        let forgotten = players.forget_deleted();
-        assert_eq!(forgotten[0].folder(), "ben-2", "forgotten");
+        players.forget("anna-1");
+        players.forget("ben-2");
         assert_eq!(players.deleted().count(), 0, "for good");
+        assert_eq!(names(&players), ["Anna"], "only who was deleted");
     }
 
     #[test]
@@ -387,10 +427,8 @@ mod tests {
 
     #[test]
     fn a_list_with_hostile_folders_or_doubles_is_refused() {
-        let person = |name: &str, folder: &str| Person {
-            name: Name::new(name).expect("a name"),
-            folder: folder.to_owned(),
-            deleted: false,
+        let person = |name: &str, folder: &str| {
+            Person::new(Name::new(name).expect("a name"), folder.to_owned())
         };
         for (people, reason) in [
             (

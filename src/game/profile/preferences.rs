@@ -3,12 +3,12 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use unic_langid::LanguageIdentifier;
 
-use super::display::{Display, Lent, MotionSpeed, Pace, PutAway, view};
+use super::display::{Display, Lent};
 use super::first_hints::FirstHints;
 use super::game_name::GameName;
 use super::lesson_progress::LessonProgress;
 use super::opponents::Opponents;
-use engine::{LaterLeads, Level, Name, Preset, Rules, RulesError, Seats, deserialize_some};
+use engine::{LaterLeads, Name, Preset, Rules, RulesError, Seats};
 
 /// A mix of rules that a person has given a name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ impl OwnGame {
 
 /// What a person has set.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Written")]
+#[serde(default, deny_unknown_fields)]
 pub struct Preferences {
     /// The rules of the game. They take effect with the next round; the number of
     /// players with the next game.
@@ -46,13 +46,11 @@ pub struct Preferences {
     pub opponents: Opponents,
     /// How the game is shown, and at which pace Nestor acts.
     pub display: Display,
-    /// What of it is put away as long as a try at the deal of a day counts.
-    #[serde(skip_serializing_if = "PutAway::is_nothing")]
-    pub put_away: PutAway,
     /// What of it was accepted for one game only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lent: Option<Lent>,
     /// In which language everything is said; `None` leaves it to the system.
+    #[serde(deserialize_with = "if_it_is_one")]
     pub language: Option<LanguageIdentifier>,
     /// Whether finished games are added to the history.
     pub history: bool,
@@ -70,7 +68,6 @@ impl Default for Preferences {
             start: LaterLeads::LikeTheFirst,
             opponents: Opponents::default(),
             display: Display::default(),
-            put_away: PutAway::default(),
             lent: None,
             language: None,
             history: true,
@@ -78,44 +75,6 @@ impl Default for Preferences {
             lessons: LessonProgress::default(),
         }
     }
-}
-
-/// Preferences as a file of any version has them. In version 1 there was one
-/// opponent, of whom only the level was kept, and the settings of the display
-/// were fields of the preferences. Whoever has settings older than version 3 has
-/// played before there were hints, and gets none.
-#[derive(Debug, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each was a switch of its own"
-)]
-struct Written {
-    rules: Rules,
-    own_games: Vec<OwnGame>,
-    start: LaterLeads,
-    #[serde(deserialize_with = "deserialize_some")]
-    opponents: Option<Opponents>,
-    #[serde(deserialize_with = "deserialize_some")]
-    display: Option<Display>,
-    put_away: PutAway,
-    lent: Option<Lent>,
-    #[serde(deserialize_with = "if_it_is_one")]
-    language: Option<LanguageIdentifier>,
-    history: bool,
-    #[serde(deserialize_with = "deserialize_some")]
-    first_hints: Option<FirstHints>,
-    lessons: LessonProgress,
-    level: Level,
-    pace: Pace,
-    auto_draw: bool,
-    #[serde(rename = "view", deserialize_with = "view::deserialize")]
-    ends_only: bool,
-    motion: MotionSpeed,
-    flicker: bool,
-    table_count: bool,
-    numerals: bool,
-    grain: bool,
 }
 
 /// Reads a language. What cannot be one leaves it to the system: all else that is
@@ -127,93 +86,17 @@ fn if_it_is_one<'de, D: Deserializer<'de>>(
     Ok(written.and_then(|written| written.parse().ok()))
 }
 
-impl Default for Written {
-    fn default() -> Self {
-        let Preferences {
-            rules,
-            own_games,
-            start,
-            display,
-            language,
-            history,
-            ..
-        } = Preferences::default();
-        Self {
-            rules,
-            own_games,
-            start,
-            opponents: None,
-            display: None,
-            put_away: PutAway::default(),
-            lent: None,
-            language,
-            history,
-            first_hints: None,
-            lessons: LessonProgress::default(),
-            level: Level::default(),
-            pace: display.pace,
-            auto_draw: display.auto_draw,
-            ends_only: display.ends_only,
-            motion: display.motion,
-            flicker: display.flicker,
-            table_count: display.table_count,
-            numerals: display.numerals,
-            grain: !display.plain_surfaces,
-        }
-    }
-}
-
-impl From<Written> for Preferences {
-    fn from(written: Written) -> Self {
-        let display = written.display.unwrap_or(Display {
-            pace: written.pace,
-            auto_draw: written.auto_draw,
-            ends_only: written.ends_only,
-            motion: written.motion,
-            flicker: written.flicker,
-            table_count: written.table_count,
-            numerals: written.numerals,
-            plain_surfaces: !written.grain,
-            sound: false,
-            ..Display::default()
-        });
-        let opponents = written.opponents;
-        Self {
-            rules: written.rules,
-            own_games: written.own_games,
-            start: written.start,
-            opponents: opponents.unwrap_or_else(|| Opponents::nestors(written.level)),
-            display,
-            put_away: written.put_away,
-            lent: written.lent,
-            language: written.language,
-            history: written.history,
-            first_hints: written.first_hints.unwrap_or(FirstHints::NONE),
-            lessons: written.lessons,
-        }
-        .with_start_of_game()
-    }
-}
-
-/// Why preferences from a file cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BadPreferences {
-    /// The rules are invalid.
-    #[error(transparent)]
-    Rules(#[from] RulesError),
-}
-
 impl Preferences {
     /// The preferences, if all rules in them are valid.
     ///
     /// # Errors
     /// If some rules are invalid: the reason for the first of these.
-    pub fn checked(self) -> Result<Self, BadPreferences> {
+    pub fn checked(self) -> Result<Self, RulesError> {
         for own in &self.own_games {
             own.rules.check()?;
         }
         self.rules.check()?;
-        Ok(self)
+        Ok(self.with_start_of_game())
     }
 
     /// These, with the way to start of the game that is set, if it has several.

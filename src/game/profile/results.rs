@@ -15,13 +15,10 @@ pub(super) const FEWEST_GAMES: u64 = 5;
 #[strum(serialize_all = "kebab-case")]
 pub enum GameResult {
     /// The owner's side won.
-    #[serde(alias = "You")]
     Won,
     /// Another side won.
-    #[serde(alias = "Nestor")]
     Lost,
     /// No side won.
-    #[serde(alias = "Nobody")]
     Drawn,
 }
 
@@ -35,16 +32,11 @@ impl GameResult {
             Some(_) => Self::Lost,
         }
     }
-
-    /// The winner of a game of two players that ended so; `None` for a draw.
-    pub(super) fn winner_of_two(self) -> Option<Team> {
-        let mut sides = Team::all(Seats::Two);
-        sides.find(|team| Self::of(Some(*team), Seats::Two) == self)
-    }
 }
 
 /// How many games ended in each way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Results {
     /// Games that the owner's side won.
     pub won: u32,

@@ -5,46 +5,17 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::game_name::GameName;
-use super::kind::{Kind, NoKind, Scope};
+use super::kind::{Kind, Scope};
 use super::results::{GameResult, Results};
-use engine::{Level, deserialize_some};
 
 /// The key of one count: a kind of game, played with help or without.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "WrittenKey")]
+#[serde(deny_unknown_fields)]
 pub struct TallyKey {
     /// The kind of game.
     pub kind: Kind,
     /// Whether the player had help of any kind, be it advice alone.
     pub with_help: bool,
-}
-
-/// A key as a file of any version has it.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct WrittenKey {
-    #[serde(default, deserialize_with = "deserialize_some")]
-    kind: Option<Kind>,
-    #[serde(default, deserialize_with = "deserialize_some")]
-    game: Option<String>,
-    #[serde(default, deserialize_with = "deserialize_some")]
-    level: Option<Level>,
-    with_help: bool,
-}
-
-impl TryFrom<WrittenKey> for TallyKey {
-    type Error = NoKind;
-
-    fn try_from(written: WrittenKey) -> Result<Self, NoKind> {
-        let WrittenKey {
-            kind,
-            game,
-            level,
-            with_help,
-        } = written;
-        let kind = Kind::written(kind, game.as_deref(), level)?;
-        Ok(Self { kind, with_help })
-    }
 }
 
 /// How many games were won, lost and drawn, for each kind, with and without help.
@@ -64,17 +35,16 @@ impl TryFrom<WrittenKey> for TallyKey {
 /// let mut tally = Tally::default();
 /// tally.add(&key, GameResult::Won);
 /// assert_eq!(tally.total().won, 1);
-/// tally.take_back(&key, GameResult::Won);
-/// assert!(tally.is_empty());
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(try_from = "Vec<WrittenEntry>", into = "Vec<Entry>")]
+#[serde(from = "Vec<Entry>", into = "Vec<Entry>")]
 pub struct Tally {
     results: BTreeMap<TallyKey, Results>,
 }
 
 /// An entry of the tally in its file.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Entry {
     kind: Kind,
     with_help: bool,
@@ -83,41 +53,10 @@ struct Entry {
     drawn: u32,
 }
 
-/// An entry as a file of any version has it.
-#[derive(Debug, Deserialize)]
-#[serde(rename = "Entry", deny_unknown_fields)]
-struct WrittenEntry {
-    #[serde(default, deserialize_with = "deserialize_some")]
-    kind: Option<Kind>,
-    #[serde(default, deserialize_with = "deserialize_some")]
-    game: Option<String>,
-    #[serde(default, deserialize_with = "deserialize_some")]
-    level: Option<Level>,
-    with_help: bool,
-    #[serde(alias = "you")]
-    won: u32,
-    #[serde(alias = "nestor")]
-    lost: u32,
-    #[serde(default)]
-    drawn: u32,
-}
-
 impl Tally {
     /// Counts a game with this result.
     pub fn add(&mut self, key: &TallyKey, result: GameResult) {
         self.add_results(key.clone(), result.into());
-    }
-
-    /// Takes back one count of a game. Nothing changes if no such game was
-    /// counted.
-    pub fn take_back(&mut self, key: &TallyKey, result: GameResult) {
-        let Some(results) = self.results.get_mut(key) else {
-            return;
-        };
-        *results = results.minus(result.into());
-        if results.games() == 0 {
-            self.results.remove(key);
-        }
     }
 
     /// Adds the counts of another tally.
@@ -135,12 +74,6 @@ impl Tally {
             }
         }
         self.results.retain(|_, results| results.games() > 0);
-    }
-
-    /// Empties the tally and returns what it held.
-    #[must_use = "the old tally is what Undo brings back"]
-    pub fn clear(&mut self) -> Self {
-        std::mem::take(self)
     }
 
     /// Whether no game is counted.
@@ -190,22 +123,21 @@ impl Tally {
     }
 }
 
-impl TryFrom<Vec<WrittenEntry>> for Tally {
-    type Error = NoKind;
-
-    fn try_from(entries: Vec<WrittenEntry>) -> Result<Self, NoKind> {
+impl From<Vec<Entry>> for Tally {
+    fn from(entries: Vec<Entry>) -> Self {
         let mut tally = Self::default();
         for entry in entries {
-            let kind = Kind::written(entry.kind, entry.game.as_deref(), entry.level)?;
-            let results = Results {
-                won: entry.won,
-                lost: entry.lost,
-                drawn: entry.drawn,
-            };
-            let with_help = entry.with_help;
+            let Entry {
+                kind,
+                with_help,
+                won,
+                lost,
+                drawn,
+            } = entry;
+            let results = Results { won, lost, drawn };
             tally.add_results(TallyKey { kind, with_help }, results);
         }
-        Ok(tally)
+        tally
     }
 }
 
@@ -226,7 +158,7 @@ impl From<Tally> for Vec<Entry> {
 mod tests {
     use super::*;
     use crate::profile::Company;
-    use engine::{Name, Preset, Seats};
+    use engine::{Level, Name, Preset, Seats};
 
     fn kind(preset: Preset, seats: Seats, company: Company) -> Kind {
         let game = GameName::ReadyMade(preset);
@@ -289,25 +221,17 @@ mod tests {
     }
 
     #[test]
-    fn taking_back_never_goes_below_zero() {
+    fn what_is_taken_away_never_goes_below_zero() {
         let draw = key(Preset::Draw, false);
+        let mut won = Tally::default();
+        won.add(&draw, GameResult::Won);
         let mut tally = Tally::default();
-        tally.take_back(&draw, GameResult::Won);
+        tally.take_away(&won);
         tally.add(&draw, GameResult::Lost);
-        tally.take_back(&draw, GameResult::Won);
+        tally.take_away(&won);
         assert_eq!(tally.total(), results(0, 1, 0), "the lost game stands");
-        tally.take_back(&draw, GameResult::Lost);
+        tally.take_away(&tally.clone());
         assert!(tally.is_empty(), "an empty line is no line");
-    }
-
-    #[test]
-    fn clearing_gives_the_old_tally_back() {
-        let mut tally = Tally::default();
-        tally.add(&key(Preset::Draw, false), GameResult::Won);
-        let before = tally.clone();
-        let old = tally.clear();
-        assert!(tally.is_empty(), "all is zero");
-        assert_eq!(old, before, "nothing is lost");
     }
 
     #[test]
@@ -328,35 +252,5 @@ mod tests {
         let first = "[(kind:(game:ReadyMade(Draw),seats:Two,company:Nestors(Beginner)),";
         assert!(text.starts_with(first), "{text}");
         assert_eq!(ron::from_str::<Tally>(&text), Ok(tally), "from {text}");
-    }
-
-    #[test]
-    fn what_the_screen_once_called_a_game_becomes_its_id() {
-        let own = |name| GameName::Own(Name::new(name).expect("a name"));
-        for (called, game) in [
-            (
-                "Fives and Threes",
-                GameName::ReadyMade(Preset::FivesAndThrees),
-            ),
-            ("My rules", GameName::Unnamed),
-            ("Draw 2", own("Draw 2")),
-            ("", GameName::Unnamed),
-        ] {
-            let text = format!(
-                "[(game:{called:?},level:Tough,with_help:true,you:3,nestor:2),\
-                 (game:{called:?},level:Tough,with_help:false,you:1,nestor:0,drawn:4)]"
-            );
-            let tally: Tally = ron::from_str(&text).expect("it can be read");
-            let company = Company::Nestors(Level::Tough);
-            let scope = Scope::of_kind(&Kind {
-                game,
-                ..kind(Preset::Draw, Seats::Two, company)
-            });
-            assert_eq!(tally.results(&scope, true), results(3, 2, 0), "{called}");
-            assert_eq!(tally.results(&scope, false), results(1, 0, 4), "{called}");
-        }
-        let both = "[(kind:(game:Unnamed,seats:Two,company:People),game:\"Draw\",level:Easy,\
-                    with_help:false,won:1,lost:0,drawn:0)]";
-        assert!(ron::from_str::<Tally>(both).is_err(), "one or the other");
     }
 }

@@ -1,100 +1,99 @@
-//! Finished games of the history: as each is kept, and back on the table to be looked
-//! back at.
+//! Finished games that are listed: what is at hand of them, and what is asked of the history.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use super::game::Game;
-use super::named_game::NamedGame;
-use super::saved_game::{SavedGame, TallyEntry};
-use super::saved_session::Replaced;
-use super::session::Session;
-use crate::profile::GameId;
 use engine::Record;
 
-/// The name that a finished game is kept under: when it ended.
-const NAME: &str = "%Y-%m-%d %H:%M";
+use super::game::Game;
+use super::games::GameFile;
+use super::session::Session;
+use crate::profile::{Days, GameId, Judged, PlayedGame, Run};
 
 impl Session {
-    /// The finished games of the history that this session has at hand: the one on the
-    /// table, and those that undo can bring back.
+    /// The files of the history and of the days have been read.
+    pub fn take_lists(&mut self, history: Arc<Vec<Arc<PlayedGame>>>, days: Days) {
+        self.awaits_lists = false;
+        self.history = history;
+        self.days = Arc::new(days);
+        let state = Arc::make_mut(&mut self.state);
+        self.recounted.add_all(&state.count_unknown(&self.history));
+        self.ask_lists();
+    }
+
+    /// The files of the history and of the days are still to be read.
+    pub const fn await_lists(&mut self) {
+        self.awaits_lists = true;
+    }
+
+    /// Whether they are still being read.
+    pub const fn awaits_lists(&self) -> bool {
+        self.awaits_lists
+    }
+
+    /// The listed games that are at hand: their moves stand in the state.
     pub fn finished_at_hand(&self) -> BTreeSet<GameId> {
-        let on_table = is_in_history(self.game.counted()).then(|| self.game.id());
-        let replaced = self.replaced_games();
-        let replaced = replaced.filter(|saved| is_in_history(saved.counted.as_ref()));
-        on_table
-            .into_iter()
-            .chain(replaced.filter_map(|saved| saved.id))
-            .collect()
+        let games = self.state.games.values();
+        let listed = games.filter(|game| is_listed(game));
+        listed.map(|game| game.id()).collect()
     }
 
     /// One of them as it is to be kept; `None` if it is not at hand.
-    pub fn finished_game(&self, id: GameId) -> Option<NamedGame> {
-        let played = self.history.games().iter().rev();
-        let ended = played.clone().find(|game| game.id == id)?.ended;
-        let on_table =
-            (self.game.id() == id && is_in_history(self.game.counted())).then(|| self.game.save());
-        let game = on_table.or_else(|| {
-            let mut replaced = self.replaced_games();
-            let found = replaced
-                .find(|saved| saved.id == Some(id) && is_in_history(saved.counted.as_ref()));
-            found.cloned()
-        });
-        Some(NamedGame {
-            name: ended.format(NAME).to_string(),
-            saved: ended,
-            game: SavedGame {
-                from_history: false,
-                ..game?
-            },
+    pub fn finished_game(&self, id: GameId) -> Option<GameFile> {
+        let game = self.state.games.get(&id).filter(|game| is_listed(game))?;
+        Some(GameFile {
+            name: None,
+            saved: game.counted()?.ended,
+            game: Game::clone(game),
         })
     }
 
-    /// Whether the game with this id is at hand and was not played as in this record:
-    /// undo took its end back, and it may have come to another.
+    /// Whether the game with this id is at hand and was not played as in this record: undo
+    /// took its end back, and it may have come to another.
     pub fn ended_otherwise(&self, id: GameId, record: &Record) -> bool {
-        if self.game.id() == id {
-            return self.game.state().record() != record;
-        }
-        let mut replaced = self.replaced_games();
-        let game = replaced.find(|saved| saved.id == Some(id));
-        game.is_some_and(|game| game.record != *record)
+        let game = self.state.games.get(&id);
+        game.is_some_and(|game| game.record() != record)
     }
 
-    /// Puts a finished game of the history on the table, to be looked back at. It
-    /// stays as it is and counted as it is. Undo brings back the game before as it
-    /// was. `false` if it is no finished game of the history.
-    pub fn open_finished(&mut self, mut game: Game) -> bool {
-        if game.state().outcome().is_none() || !self.history.has(game.id()) {
-            return false;
+    /// Notes in the history what the review of a game told.
+    pub fn judge(&mut self, id: GameId, judged: Judged) {
+        let is_news = |line: &PlayedGame| line.id == id && line.judged != Some(judged);
+        if self.history.iter().any(|line| is_news(line)) {
+            let lines = Arc::make_mut(&mut self.history).iter_mut();
+            judge_in(lines, id, judged);
         }
-        let Some(counted) = &mut game.counted else {
-            return false;
-        };
-        counted.in_history = true;
-        game.fill_in_levels(&self.preferences.opponents);
-        game.from_history = true;
-        // Whoever looks at one such game after the other goes back to their own.
-        let is_own = !self.game().is_from_history();
-        let old = self.replace(game);
-        if is_own {
-            self.remember(Replaced::GameByNewOne(old));
+        judge_in(self.settled.iter_mut(), id, judged);
+        let is_at_hand = self.state.games.get(&id).and_then(|game| game.counted());
+        if is_at_hand.is_some_and(is_news) {
+            Arc::make_mut(&mut self.state).judge(id, judged);
         }
-        true
+        self.ask_lists();
     }
 
-    /// Takes games of the history off the table: a sitting goes on with the player's
-    /// own game.
-    pub fn leave_finished(&mut self) {
-        while self.game().is_from_history() && self.bring_game_back() {}
+    /// How the finished game on the table stands among those in the same company; `None` if
+    /// the history does not have it.
+    pub fn run(&self) -> Option<Run> {
+        self.history().run_to(self.game().id())
     }
 
-    /// The games that undo can bring back, the last first.
-    pub(super) fn replaced_games(&self) -> impl Iterator<Item = &SavedGame> {
-        let replaced = self.undo.iter().rev();
-        replaced.filter_map(|undoable| undoable.what.game())
+    /// The most that any other finished game of the same kind as that on the table brought,
+    /// without help; `None` if there is none.
+    pub fn best_besides(&self) -> Option<i64> {
+        let kind = &self.counted()?.kind;
+        self.history().best_besides(self.game().id(), kind)
     }
 }
 
-fn is_in_history(counted: Option<&TallyEntry>) -> bool {
-    counted.is_some_and(|counted| counted.in_history)
+fn judge_in<'a>(
+    mut lines: impl Iterator<Item = &'a mut Arc<PlayedGame>>,
+    id: GameId,
+    judged: Judged,
+) {
+    if let Some(line) = lines.find(|line| line.id == id) {
+        Arc::make_mut(line).judged = Some(judged);
+    }
+}
+
+fn is_listed(game: &Game) -> bool {
+    game.counted().is_some_and(|counted| counted.nth.is_some())
 }

@@ -1,161 +1,146 @@
-//! A game in a session: its state, the places that undo goes back to, the seeds
-//! of its rounds, and what help the player had.
+//! A game: its record, and what is known of it beside that.
 
-use std::time::Duration;
-
-use rand::{Rng as _, SeedableRng as _};
-use rand_chacha::ChaCha20Rng;
+use engine::{
+    Bone, BySeat, Cut, Event, GameState, Level, Record, ReplayError, RoundRecord, Rules, Seat,
+    Seed, Shuffle,
+};
 use serde::{Deserialize, Serialize};
 
-use super::saved_game::{HandOrders, PlayedAgain, SavedGame, TallyEntry};
-use crate::profile::{Day, Deals, GameId, Help, Opponent, Opponents};
-use engine::{
-    Action, Bone, Cut, DealError, Event, GameState, Level, MAX_ROUNDS, Record, Refused,
-    ReplayError, RoundRecord, Rules, Seal, Seat, Seed, Shuffle,
-};
+use super::mark::Mark;
+use super::other_seat::Standing;
+use super::seeds::numbered_seed;
+use super::table::{Place, Table};
+use crate::profile::{Day, GameId, Help, PlayedGame};
 
-/// A place in the record of a game: after so many rounds and actions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Mark {
-    /// How many rounds have been dealt.
-    pub rounds: usize,
-    /// How many actions have been done in the last of those rounds.
-    pub actions: usize,
+/// Where the shuffles of a game come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Deals {
+    /// They were drawn for this first game; the game itself, or one that it is a copy of.
+    First(GameId),
+    /// A number that the player gave.
+    Number(u64),
+    /// A day, which is a number to whoever compares.
+    Day(Day),
 }
 
-impl Mark {
-    /// The end of `record`.
-    pub(super) fn end_of(record: &Record) -> Self {
-        Self {
-            rounds: record.rounds.len(),
-            actions: record.rounds.last().map_or(0, |round| round.actions.len()),
+impl Deals {
+    /// The number that all shuffles come from, if there is one.
+    pub fn number(self) -> Option<u64> {
+        match self {
+            Self::First(_) => None,
+            Self::Number(number) => Some(number),
+            Self::Day(day) => Some(day.number()),
+        }
+    }
+
+    /// The day whose deals these are.
+    pub const fn day(self) -> Option<Day> {
+        match self {
+            Self::Day(day) => Some(day),
+            Self::First(_) | Self::Number(_) => None,
+        }
+    }
+
+    /// The first game with these deals, if they were drawn for one.
+    pub const fn first(self) -> Option<GameId> {
+        match self {
+            Self::First(id) => Some(id),
+            Self::Number(_) | Self::Day(_) => None,
+        }
+    }
+
+    /// The deals of a finished game.
+    pub fn of(line: &PlayedGame) -> Self {
+        let first = line.origin.unwrap_or(line.id);
+        line.number.map_or(Self::First(first), Self::Number)
+    }
+
+    /// Whether both have the same shuffles.
+    pub fn are(self, others: Self) -> bool {
+        match (self, others) {
+            (Self::First(one), Self::First(other)) => one == other,
+            _ => self.number().is_some() && self.number() == others.number(),
         }
     }
 }
 
-impl SavedGame {
-    /// The same game with everything that files of older programs lack.
-    ///
-    /// # Errors
-    /// What is wrong with its record.
-    pub(super) fn brought_over(self, opponents: &Opponents) -> Result<Self, ReplayError> {
-        let mut game = Game::open(self)?;
-        game.fill_in_levels(opponents);
-        Ok(game.save())
-    }
+/// How a game plays deals of another one again. Such a game never counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Again {
+    /// It goes on from a moment that was looked back at.
+    Tried,
+    /// The hands are exchanged: of a game, or of one hand of it.
+    OtherSeat {
+        /// Whether the first game was tried again itself.
+        of_tried: bool,
+        /// Which hand of the first game it is alone, from 1.
+        hand: Option<u8>,
+        /// How that ended the first time.
+        first: Standing,
+    },
 }
 
-/// The game on the table: in progress, or finished.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A game. The table may stand before the end of its record.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Game {
-    id: GameId,
-    state: GameState,
-    own_actions: Vec<Mark>,
-    /// The seeds of all rounds that are sealed, and the cuts of those that have ever
-    /// been dealt.
-    seeds: Vec<Seed>,
-    cuts: Vec<Cut>,
-    number: Option<u64>,
-    pub(super) day: Option<Day>,
-    /// Whether it comes from a file that does not give the levels of the Nestors.
-    lacks_levels: bool,
+    pub(super) id: GameId,
+    pub(super) deals: Deals,
+    pub(super) again: Option<Again>,
+    /// Where it began as a game of its own: for a copy, the end of what was copied.
+    pub(super) begun: Mark,
+    pub(super) record: Record,
+    /// The shuffles of the hands after the record, as far as they are fixed. Only the last
+    /// can lack its cut: it is sealed and not dealt.
+    pub(super) later: Vec<(Seed, Option<Cut>)>,
+    /// The help that the player had in it, which stays whatever undo does.
     pub(super) help: Help,
+    /// The easiest level at which a Nestor acted.
     pub(super) level: Option<Level>,
     pub(super) secs: u32,
-    pub(super) counted: Option<TallyEntry>,
-    pub(super) from_history: bool,
-    played_again: Option<PlayedAgain>,
-    origin: Option<GameId>,
-    dealt_before: bool,
-    hand_orders: Option<HandOrders>,
+    /// Whether the end of the record is the end of the game.
+    pub(super) is_over: bool,
+    /// Whether the end of the record is the end of a hand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) is_hand_over: bool,
+    /// The rules of its next hand, if others were set while it lay on the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) rules_to_come: Option<Rules>,
+    /// Its line in the history, made when its last action ended it.
+    pub(super) counted: Option<Box<PlayedGame>>,
+    /// The order in which people keep their bones, if they have changed it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) orders: Option<HandOrders>,
+}
+
+/// The order in which each person keeps the bones of a hand, also those played.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HandOrders {
+    /// The number of the hand, from 1.
+    pub hand: usize,
+    /// The bones of each seat; empty where they lie as they were dealt.
+    pub bones: BySeat<Vec<Bone>>,
 }
 
 impl Game {
-    /// A new game, before its first deal.
-    pub(super) const fn new(id: GameId, state: GameState, number: Option<u64>) -> Self {
+    /// A game before its first deal, or the beginning of one.
+    pub fn new(id: GameId, deals: Deals, record: Record) -> Self {
         Self {
             id,
-            state,
-            own_actions: Vec::new(),
-            seeds: Vec::new(),
-            cuts: Vec::new(),
-            number,
-            day: None,
-            lacks_levels: false,
+            deals,
+            again: None,
+            begun: Mark::default(),
+            record,
+            later: Vec::new(),
             help: Help::None,
             level: None,
             secs: 0,
+            is_over: false,
+            is_hand_over: false,
             counted: None,
-            from_history: false,
-            played_again: None,
-            origin: None,
-            dealt_before: false,
-            hand_orders: None,
-        }
-    }
-
-    /// The game from a file.
-    ///
-    /// # Errors
-    /// What is wrong with its record.
-    pub fn open(saved: SavedGame) -> Result<Self, ReplayError> {
-        let of_hands_to_come = saved.later_seeds.len().max(saved.later_cuts.len());
-        let seeds = saved.record.rounds.len() + of_hands_to_come;
-        if seeds > MAX_ROUNDS {
-            return Err(ReplayError::TooManySeeds { seeds });
-        }
-        let mut own_actions = Vec::new();
-        let lacks_levels = !saved.record.has_levels();
-        let state = saved.record.replay_with(|state, action| {
-            if is_own(state, action) {
-                own_actions.push(Mark::end_of(state.record()));
-            }
-        })?;
-        state.check_clock()?;
-        let rounds = saved.record.rounds.iter();
-        let (seeds, cuts) = (rounds.clone().map(|it| it.seed), rounds.map(|it| it.cut));
-        Ok(Self {
-            id: saved
-                .id
-                .unwrap_or_else(|| GameId::of_record_without_one(&saved.record)),
-            state,
-            own_actions,
-            seeds: seeds.chain(saved.later_seeds).collect(),
-            cuts: cuts.chain(saved.later_cuts).collect(),
-            number: saved.number,
-            day: saved.day,
-            lacks_levels,
-            help: saved.help,
-            level: saved.level,
-            secs: saved.secs,
-            counted: saved.counted,
-            from_history: saved.from_history,
-            played_again: saved.played_again,
-            origin: saved.origin,
-            dealt_before: saved.dealt_before,
-            hand_orders: saved.hand_orders,
-        })
-    }
-
-    /// The game as a file has it.
-    pub fn save(&self) -> SavedGame {
-        SavedGame {
-            id: Some(self.id),
-            record: self.state.record().clone(),
-            later_seeds: self.seeds[self.state.record().rounds.len()..].to_vec(),
-            later_cuts: self.cuts[self.state.record().rounds.len()..].to_vec(),
-            number: self.number,
-            day: self.day,
-            help: self.help,
-            level: self.level,
-            secs: self.secs,
-            counted: self.counted.clone(),
-            from_history: self.from_history,
-            played_again: self.played_again,
-            origin: self.origin,
-            dealt_before: self.dealt_before,
-            hand_orders: self.hand_orders.clone(),
+            rules_to_come: None,
+            orders: None,
         }
     }
 
@@ -164,307 +149,205 @@ impl Game {
         self.id
     }
 
-    /// The first game with these deals, if it is another one.
-    pub(super) const fn origin(&self) -> Option<GameId> {
-        self.origin
-    }
-
-    /// The id of the first game with these deals.
-    pub(super) fn first_id(&self) -> GameId {
-        self.origin.unwrap_or(self.id)
-    }
-
-    /// Which deals it has.
-    pub fn deals(&self) -> Deals {
-        Deals {
-            first: Some(self.first_id()),
-            number: self.number,
-        }
-    }
-
-    /// Gives the game another id, for one that goes on from a position of an
-    /// older game. If that game was counted, this one is not.
-    pub(super) fn change_id(&mut self, id: GameId) {
-        self.origin = Some(self.first_id());
-        self.id = id;
-        self.counted = None;
-        self.from_history = false;
-    }
-
-    /// The state of the game: rules, rounds and scores.
-    pub const fn state(&self) -> &GameState {
-        &self.state
-    }
-
-    /// The number that all deals come from, if the player gave one.
-    pub const fn number(&self) -> Option<u64> {
-        self.number
-    }
-
-    /// The day whose deal it is, if it is one.
-    pub const fn day(&self) -> Option<Day> {
-        self.day
-    }
-
-    /// Lets a Nestor play at another level from now on.
-    pub(super) fn set_level(&mut self, seat: Seat, level: Level) {
-        self.state.set_level(seat, level);
-    }
-
-    /// Gives the Nestors the levels from the preferences, if the file of the game
-    /// did not give any.
-    pub(super) fn fill_in_levels(&mut self, opponents: &Opponents) {
-        if std::mem::take(&mut self.lacks_levels) {
-            let mut wished = Seat::ALL.into_iter().filter_map(|seat| opponents.at(seat));
-            let any = wished.find_map(Opponent::level);
-            for seat in Seat::ALL {
-                let wished = opponents.at(seat).and_then(Opponent::level);
-                if let Some(level) = wished.or(any) {
-                    self.set_level(seat, level);
-                }
-            }
-        }
-    }
-
-    /// The order in which the person in a seat keeps the bones of the present hand; empty if
-    /// they lie as they were dealt.
-    pub fn hand_order(&self, seat: Seat) -> &[Bone] {
-        let hand = self.state.record().rounds.len();
-        let orders = self.hand_orders.as_ref().filter(|it| it.hand == hand);
+    /// The order in which the person in a seat keeps the bones of a hand, from 1; empty if they
+    /// lie as they were dealt.
+    pub fn hand_order(&self, hand: usize, seat: Seat) -> &[Bone] {
+        let orders = self.orders.as_ref().filter(|it| it.hand == hand);
         orders.map_or(&[], |orders| &orders.bones[seat])
     }
 
-    pub(super) fn keep_hand_order(&mut self, seat: Seat, bones: Vec<Bone>) {
-        let hand = self.state.record().rounds.len();
-        let mut orders = self.hand_orders.take().filter(|it| it.hand == hand);
+    pub(super) fn keep_hand_order(&mut self, hand: usize, seat: Seat, bones: Vec<Bone>) {
+        let mut orders = self.orders.take().filter(|it| it.hand == hand);
         let kept = orders.get_or_insert_with(|| HandOrders {
             hand,
             ..HandOrders::default()
         });
         kept.bones[seat] = bones;
-        self.hand_orders = orders;
+        self.orders = orders;
     }
 
-    /// What help the player had: see [`Session::note_help`](super::Session::note_help).
-    pub const fn help(&self) -> Help {
-        self.help
+    /// Where its shuffles come from.
+    pub const fn deals(&self) -> Deals {
+        self.deals
     }
 
-    /// Whether the player had any help.
-    pub const fn helped(&self) -> bool {
-        self.help.is_any()
+    /// The number that all its shuffles come from, if there is one.
+    pub fn number(&self) -> Option<u64> {
+        self.deals.number()
     }
 
-    /// How the game was counted; `None` while it goes on, and for a game in which
-    /// the owner of the profile did not play or that plays deals of another one again.
-    pub const fn counted(&self) -> Option<&TallyEntry> {
-        self.counted.as_ref()
+    /// The day whose deals it has.
+    pub const fn day(&self) -> Option<Day> {
+        self.deals.day()
     }
 
-    /// The present end of the game's record.
-    pub(super) fn mark(&self) -> Mark {
-        Mark::end_of(self.state.record())
-    }
-
-    /// How the game was counted, if that is taken back with what came after `mark`:
-    /// it has ended since then. A game with a clock stays counted, and one from the
-    /// history does.
-    pub(super) fn counted_since(&self, mark: Mark) -> Option<&TallyEntry> {
-        let stays = self.mark() <= mark || self.stays_as_it_is();
-        self.counted.as_ref().filter(|_| !stays)
-    }
-
-    /// Whether it has a clock and is over: nothing of it can be played again.
-    pub fn is_closed(&self) -> bool {
-        self.state.rules().clock && self.state.outcome().is_some()
-    }
-
-    /// Whether it was put on the table from the history, to be looked back at.
-    pub const fn is_from_history(&self) -> bool {
-        self.from_history
+    /// All that was done in it last.
+    pub const fn record(&self) -> &Record {
+        &self.record
     }
 
     /// Whether it plays deals of another game again, and how.
-    pub const fn played_again(&self) -> Option<PlayedAgain> {
-        self.played_again
+    pub const fn again(&self) -> Option<Again> {
+        self.again
     }
 
-    /// Whether it goes on from a moment that was looked back at.
-    pub fn is_tried_again(&self) -> bool {
-        self.played_again == Some(PlayedAgain::FromLookBack)
+    /// The end of the record.
+    pub fn end(&self) -> Mark {
+        Mark::end_of(&self.record)
     }
 
-    /// Whether its deals come from a game that was played before it.
-    pub(super) const fn was_dealt_before(&self) -> bool {
-        self.dealt_before || self.played_again.is_some()
+    /// What it is counted as; `None` while it goes on, and if it does not count.
+    pub fn counted(&self) -> Option<&PlayedGame> {
+        self.counted.as_deref()
     }
 
-    /// Whether something was done in it that tells of another game: deals that are being
-    /// played there, or come later.
-    pub(super) fn tells_of(&self, other: &SavedGame) -> bool {
-        !is_beginning(self.state.record(), &other.record) && self.shows_hidden_of(other)
+    /// Whether it has a clock and is over: nothing of it is taken back.
+    pub const fn is_closed(&self) -> bool {
+        self.record.rules.clock && self.is_over
     }
 
-    /// Whether whoever sees the hidden bones here sees some that are hidden in another game,
-    /// which is not over: a hand that is played there, or is to come.
-    pub(super) fn shows_hidden_of(&self, other: &SavedGame) -> bool {
-        let has = |seed: &Seed| self.seeds.contains(seed);
-        let same_number = self.deals().come_from_number_of(other.deals());
-        let has_later = same_number || other.later_seeds.iter().any(has);
-        let last = other.record.rounds.last();
-        let has_any = has_later || last.is_some_and(|round| has(&round.seed));
-        if !has_any {
-            return false;
+    /// A game of its own that goes on from here. What it is counted as stays behind.
+    pub(super) fn copy(&self, id: GameId, to: Mark) -> Self {
+        let mut copy = Self {
+            id,
+            begun: to,
+            ..self.clone()
+        };
+        copy.cut_at(to);
+        copy.counted = None;
+        copy
+    }
+
+    /// Takes away what comes after a place. The shuffles stay for later. What the game was
+    /// counted as goes with its end, and is returned. The only way to shorten a record.
+    pub(super) fn cut_at(&mut self, place: Mark) -> Option<Box<PlayedGame>> {
+        if place >= self.end() {
+            return None;
         }
-        let state = other.record.replay();
-        state.is_ok_and(|state| state.outcome().is_none() && (has_later || state.turn().is_some()))
+        self.is_hand_over = self.is_hand_over_at(place);
+        let gone = self.record.rounds.split_off(place.rounds);
+        if let Some(last) = self.record.rounds.last_mut() {
+            last.actions.truncate(place.actions);
+        }
+        let fixed = |round: RoundRecord| (round.seed, Some(round.cut));
+        self.is_over = false;
+        self.later.splice(..0, gone.into_iter().map(fixed));
+        self.counted.take()
     }
 
-    /// Whether nothing of it is taken back.
-    fn stays_as_it_is(&self) -> bool {
-        self.is_closed() || self.from_history
+    /// About how many bytes it has in a file.
+    pub(super) fn weight(&self) -> usize {
+        let of_hand = |round: &RoundRecord| {
+            let rules = if round.rules.is_some() { 1_300 } else { 0 };
+            400 + 12 * round.actions.len() + rules
+        };
+        let hands: usize = self.record.rounds.iter().map(of_hand).sum();
+        2_000 + hands + 100 * self.later.len()
     }
 
-    /// Whether a person has acted in it: undo can take that back.
-    pub(super) fn has_own_actions(&self) -> bool {
-        self.last_own_action().is_some()
+    /// Whether the hand at a place is over there.
+    fn is_hand_over_at(&self, place: Mark) -> bool {
+        let rounds = &self.record.rounds;
+        let hand = place
+            .rounds
+            .checked_sub(1)
+            .and_then(|last| rounds.get(last));
+        let is_whole = hand.is_none_or(|hand| hand.actions.len() == place.actions);
+        is_whole && (place.rounds < rounds.len() || self.is_hand_over)
     }
 
-    /// The place before the last action of a person.
-    pub(super) fn last_own_action(&self) -> Option<Mark> {
-        self.own_actions
-            .last()
-            .copied()
-            .filter(|_| !self.stays_as_it_is())
+    /// The hand that is played at a place, up to there; `None` if it is over.
+    pub(super) fn hand_at(&self, place: Mark) -> Option<RoundRecord> {
+        let is_over = self.is_hand_over_at(place);
+        let hand = self.record.rounds.get(place.rounds.checked_sub(1)?)?;
+        let mut hand = hand.clone();
+        hand.actions.truncate(place.actions);
+        (!is_over).then_some(hand)
     }
 
-    pub(super) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
-        let own = is_own(&self.state, action).then(|| self.mark());
-        let events = self.state.apply(action)?;
-        self.own_actions.extend(own);
-        Ok(events)
+    /// Whether a round, counted from 0, has been dealt once.
+    pub(super) fn was_dealt(&self, round: usize) -> bool {
+        self.shuffle_at(round).is_some_and(|(_, cut)| cut.is_some())
     }
 
-    /// Lets no more time be left than in another position of the game.
-    pub(super) fn advance_clock_to(&mut self, other: &Self) {
-        self.state.advance_clock_to(&other.state);
+    /// The shuffle of a round, counted from 0, if it is fixed: its seed, and its cut once it
+    /// has been dealt.
+    pub(super) fn shuffle_at(&self, round: usize) -> Option<(Seed, Option<Cut>)> {
+        self.all_shuffles().get(round).copied()
     }
 
-    /// Lets the clock of the game run for this time.
-    pub(super) fn run_clock(&mut self, time: Duration) {
-        self.state.run_clock(time);
+    /// All shuffles that are fixed: those of the record, and those after it.
+    pub(super) fn all_shuffles(&self) -> Vec<(Seed, Option<Cut>)> {
+        let dealt = self.record.rounds.iter();
+        let dealt = dealt.map(|round| (round.seed, Some(round.cut)));
+        dealt.chain(self.later.iter().copied()).collect()
     }
 
-    /// Deals the next round, cut here. A round that undo has taken back is dealt the
-    /// same again.
-    pub(super) fn deal(
+    /// Fixes the seed of a round, counted from 0, unless that is done.
+    pub(super) fn fix_next(&mut self, round: usize, fresh: &mut dyn FnMut() -> Seed) -> Seed {
+        if let Some((seed, _)) = self.shuffle_at(round) {
+            return seed;
+        }
+        let number = self.deals.number();
+        let seed = number.map_or_else(fresh, |number| numbered_seed(number, round as u64 + 1));
+        self.later.push((seed, None));
+        seed
+    }
+
+    /// The shuffle of a round, counted from 0, cut here unless it was dealt before.
+    pub(super) fn shuffle(
         &mut self,
-        rules: Rules,
+        round: usize,
         cut: Cut,
         fresh: &mut dyn FnMut() -> Seed,
-    ) -> Result<Vec<Event>, DealError> {
-        let round = self.state.record().rounds.len();
-        let seed = self.seed_of_next(fresh);
-        let cut = self.cuts.get(round).copied().unwrap_or(cut);
-        let events = self.state.deal(Shuffle { seed, cut }, rules)?;
-        if self.seeds.len() == round {
-            self.seeds.push(seed);
-        }
-        if self.cuts.len() == round {
-            self.cuts.push(cut);
-        }
-        Ok(events)
-    }
-
-    /// Fixes the shuffle of the next round, unless that is done, and gives its
-    /// seal.
-    pub(super) fn seal_next(&mut self, rules: &Rules, fresh: &mut dyn FnMut() -> Seed) -> Seal {
-        let seed = self.seed_of_next(fresh);
-        if self.seeds.len() == self.state.record().rounds.len() {
-            self.seeds.push(seed);
-        }
-        self.state.seal_of_next(seed, rules)
-    }
-
-    /// Whether the next round has been dealt before, and undo has taken it back.
-    pub(super) fn was_next_dealt(&self) -> bool {
-        self.cuts.len() > self.state.record().rounds.len()
-    }
-
-    /// The seed of the next round.
-    fn seed_of_next(&self, fresh: &mut dyn FnMut() -> Seed) -> Seed {
-        let round = self.state.record().rounds.len();
-        match (self.seeds.get(round), self.number) {
-            (Some(seed), _) => *seed,
-            (None, Some(number)) => numbered_seed(number, round as u64 + 1),
-            (None, None) => fresh(),
+    ) -> Shuffle {
+        let seed = self.fix_next(round, fresh);
+        let fixed = self.shuffle_at(round).and_then(|(_, cut)| cut);
+        Shuffle {
+            seed,
+            cut: fixed.unwrap_or(cut),
         }
     }
 
-    /// The game before the last action of a person. It counts as played with help
-    /// from then on.
-    pub(super) fn before_own_action(&self) -> Option<Self> {
-        let mut own_actions = self.own_actions.clone();
-        let mark = own_actions.pop()?;
-        let mut record = self.state.record().clone();
-        record.rounds.truncate(mark.rounds);
-        if let Some(round) = record.rounds.last_mut() {
-            round.actions.truncate(mark.actions);
-        }
-        let state = record
-            .replay()
-            .expect("the beginning of a game that was played can be played");
-        Some(Self {
-            state,
-            own_actions,
-            help: Help::Knowledge,
-            counted: None,
-            ..self.clone()
-        })
+    /// Plays the record to its end, and notes what ends there.
+    pub(super) fn play(&mut self) -> Result<Table, ReplayError> {
+        let table = Table::at(self, Place::At(self.end()))?;
+        self.note_end(&table.state);
+        Ok(table)
     }
-}
 
-/// Whether all that was done in one game was done in another one, too.
-pub(super) fn is_beginning(one: &Record, other: &Record) -> bool {
-    let Some((last, before)) = one.rounds.split_last() else {
-        return true;
-    };
-    let (same, later) = other.rounds.split_at(before.len().min(other.rounds.len()));
-    let next = later.first();
-    let goes_on_from_last = |next: &RoundRecord| {
-        next.shuffle() == last.shuffle() && next.actions.starts_with(&last.actions)
-    };
-    // Older records lack seals.
-    let is_same = |(one, other): (&RoundRecord, &RoundRecord)| {
-        one.shuffle() == other.shuffle() && one.rules == other.rules && one.actions == other.actions
-    };
-    let is_same_before = before.len() == same.len() && before.iter().zip(same).all(is_same);
-    is_same_before && next.is_some_and(goes_on_from_last)
-}
-
-/// Whether an action is a person's.
-fn is_own(state: &GameState, action: Action) -> bool {
-    match action {
-        Action::TimeUp => false,
-        Action::GiveUp(seat) => state.seating().people().any(|person| person == seat),
-        _ => is_persons_turn(state),
+    fn note_end(&mut self, state: &GameState) {
+        self.is_over = state.outcome().is_some();
+        self.is_hand_over = state.turn().is_none();
     }
-}
 
-/// Whether it is the turn of a person.
-fn is_persons_turn(state: &GameState) -> bool {
-    state
-        .turn()
-        .is_some_and(|seat| state.seating()[seat].is_person())
-}
+    /// The game before its first deal.
+    ///
+    /// # Panics
+    /// If its rules are invalid: they are checked when a game begins.
+    pub(super) fn before_first_deal(&self) -> GameState {
+        let record = Mark::default().beginning_of(&self.record);
+        record.replay().expect("its rules are valid")
+    }
 
-/// A seed made from the number that the player gave and a place: 0 for Nestor's
-/// choices, 1 for the first round, and so on.
-pub(super) fn numbered_seed(number: u64, place: u64) -> Seed {
-    let mut key = [0; 32];
-    key[..8].copy_from_slice(&number.to_le_bytes());
-    key[8..16].copy_from_slice(&place.to_le_bytes());
-    let mut bytes = [0; 32];
-    ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
-    Seed::new(bytes)
+    /// Deals the first hand of a game that has none yet, cut here unless it was dealt before.
+    ///
+    /// # Panics
+    /// As [`Self::before_first_deal`].
+    pub(super) fn deal_first(&mut self, cut: Cut, fresh: &mut dyn FnMut() -> Seed) -> Vec<Event> {
+        let mut state = self.before_first_deal();
+        let shuffle = self.shuffle(0, cut, fresh);
+        let events = state.deal(shuffle, *state.rules());
+        self.take_over(&state);
+        events.expect("the first hand can be dealt")
+    }
+
+    /// The table stands at the new end of the record.
+    pub(super) fn take_over(&mut self, state: &GameState) {
+        let (before, now) = (self.record.rounds.len(), state.rounds().len());
+        let dealt = now.saturating_sub(before).min(self.later.len());
+        self.later.drain(..dealt);
+        self.record = state.record().clone();
+        self.note_end(state);
+    }
 }

@@ -1,44 +1,49 @@
-//! One person's session at the table: the game in progress, undo and redo,
-//! preserve and restore, and requests to Nestor. There is no disk, window, clock
-//! or thread in here: whoever lets the clock of a game run says for how long.
+//! One sitting at the table. All that one player has and that must agree is one value, the
+//! [`State`]: games as their records, and the timeline that undo walks. No disk, window, clock
+//! or thread.
 
-mod days;
-mod elsewhere;
+mod daily;
+mod display;
 mod ended;
+mod erasing;
 mod finished;
+mod form;
 mod game;
-mod help;
-mod known_deals;
-mod lesson;
-mod named_game;
+mod games;
+mod lists;
+mod mark;
 mod next_hand;
+pub mod old;
 mod other_seat;
-mod preserving;
-mod put_away;
-mod redoable;
 mod review;
-mod saved_game;
-mod saved_session;
-mod sealed;
 mod sealing;
 mod seeds;
+mod seen;
 #[expect(
     clippy::module_inception,
     reason = "a file has the name of the type it holds"
 )]
 mod session;
+mod shown;
+mod state;
+mod table;
 mod timed;
-mod tracked;
+mod timeline;
 mod undo;
 
-pub use elsewhere::{ExternalChange, SeenElsewhere};
-pub use game::{Game, Mark};
-pub use named_game::{NamedGame, PlayableGame};
+pub use game::{Again, Deals, Game, HandOrders};
+pub use games::{GameFile, PlayableGame};
+pub use lists::Lists;
+pub use mark::Mark;
 pub use next_hand::NextHand;
 pub use other_seat::{HandTwice, Standing};
 pub use review::{Review, ReviewPlace, ReviewStep};
-pub use saved_game::{HandOrders, PlayedAgain, SavedGame, TallyEntry};
-pub use saved_session::{RestoredSession, SavedSession};
 pub use seeds::Seeds;
-pub use session::{Changes, FreshSeed, Request, Session};
-pub use undo::UndoStep;
+pub use seen::Seen;
+pub use session::{FreshSeed, Request, Session};
+pub use state::{Preserved, State};
+pub use table::{Place, Table};
+pub use timeline::{Cleared, Moment, Step, Timeline};
+
+#[cfg(test)]
+mod twin;

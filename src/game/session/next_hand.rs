@@ -1,20 +1,17 @@
-//! What the preferred rules make of the next hand.
+//! What the rules that were set make of the next hand.
 
 use engine::DealError;
 
 /// What comes after the present hand of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextHand {
-    /// A hand with the preferred rules.
+    /// A hand with the present rules of the game.
+    AsBefore,
+    /// A hand with other rules, which were set while the game lay on the table.
     AsSet,
-    /// A hand with the present rules of the game: the preferred ones are for
-    /// another number of players, which needs a new game; or it is the deal of a
-    /// day.
-    OfThisGame,
-    /// The end of the game: a side already has the points to win under the
-    /// preferred rules.
+    /// The end of the game: under the rules that were set a side already has the points to win.
     EndsGame,
-    /// A hand with the present rules of the game, because it cannot go on under
-    /// the preferred ones for this reason.
+    /// A hand with the present rules of the game, because it cannot go on under those that were
+    /// set for this reason.
     ByOldRules(DealError),
 }

@@ -1,16 +1,20 @@
 //! The same deals from the other seat: a finished game of a person and a Nestor, or a
 //! finished hand of one, is played again with the hands exchanged.
 
-use super::saved_game::{PlayedAgain, SavedGame};
-use super::session::Session;
-use crate::profile::Help;
 use engine::{
-    Deal, Event, FirstLead, GameState, LeadBy, Record, RoundEnd, RoundRecord, Rules, Seat, Seats,
-    Team,
+    Cut, Event, FirstLead, GameState, LeadBy, Record, Round, RoundEnd, RoundRecord, Rules,
+    ScoreSheet, Seat, Seats,
 };
+use serde::{Deserialize, Serialize};
+
+use super::game::{Again, Game};
+use super::review::Review;
+use super::session::Session;
+use super::table::replayed;
 
 /// How a game, or a hand of it, between a person and a Nestor ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Standing {
     /// The points of the person.
     pub person: i32,
@@ -20,7 +24,7 @@ pub struct Standing {
 
 impl Standing {
     /// How a finished game stands; `None` if it is not one of a person and a Nestor.
-    fn of(state: &GameState) -> Option<Self> {
+    pub(super) fn of(state: &GameState) -> Option<Self> {
         let points = |seat| state.scores()[Seats::Two.team(seat)];
         let [person, nestor] = pair(state)?.map(points);
         let is_over = state.outcome().is_some();
@@ -28,7 +32,7 @@ impl Standing {
     }
 
     /// What a hand of such a game brought, counted from 0.
-    fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
+    pub(super) fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
         let made = made_in(state, hand)?;
         let [person, nestor] = pair(state)?.map(|seat| made[seat.index()]);
         Some(Self { person, nestor })
@@ -53,9 +57,9 @@ pub struct HandTwice {
 }
 
 /// A hand of a game as a game of its own that is dealt the same, before its deal, with the
-/// hands exchanged. `None` if its leader was found in a way that no first hand there has,
-/// or if it was not reckoned as such a game is: the target stopped it before its own end,
-/// or made points void.
+/// hands exchanged. `None` if it would not be dealt or reckoned so there: its leader was found
+/// in a way that no first hand has, the target stopped it before its own end, or points were
+/// void.
 fn alone(state: &GameState, hand: usize) -> Option<Record> {
     let round = state.rounds().get(hand)?;
     if !matches!(
@@ -73,11 +77,9 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
         LeadBy::DoubletOf(seat) if !state.seating()[seat].is_person() => (FirstLead::Person, None),
         LeadBy::HeaviestDoublet | LeadBy::DoubletOf(_) => (FirstLead::HeaviestDoublet, None),
     };
+    let whole = state.record();
     let alone = Record {
-        version: Record::VERSION,
-        seating: state.seating().rotated(),
-        nestor_seed: state.record().nestor_seed,
-        nestor_seal: state.record().nestor_seal,
+        seating: whole.seating.rotated(),
         first_leader: leader,
         rules: Rules {
             target: None,
@@ -87,202 +89,157 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
         },
         rounds: Vec::new(),
         clock_ran_ms: 0,
+        ..whole.clone()
     };
-    let dealt = round.dealt();
-    let hand_record = state.record().rounds.get(hand)?;
-    if matches!(dealt.lead_by, LeadBy::DoubletOf(_)) && !is_dealt_alike(&alone, hand_record, dealt)
-    {
-        return None;
-    }
-    let after = round.position().scores();
-    let reaches = |target: u16| {
-        let mut teams = Team::all(Seats::Two);
-        teams.any(|team| after[team] >= i32::from(target))
-    };
-    if !round.rules().exact_target && !round.rules().target.is_some_and(reaches) {
-        return Some(alone);
-    }
     let played = RoundRecord {
         rules: None,
         seal: None,
-        ..hand_record.clone()
+        ..whole.rounds.get(hand)?.clone()
     };
     let again = Record {
         rounds: vec![played],
         ..alone.clone()
     };
-    let again = again.replay().ok()?;
-    let is_alike = again.rounds()[0].position().end() == round.position().end()
-        && made_in(&again, 0)? == made_in(state, hand)?;
+    let again = replayed(&again).ok()?;
+    let outline = |round: &Round| {
+        let dealt = round.dealt().clone();
+        let lead = (dealt.leader, dealt.must_lead);
+        (lead, dealt.hands, dealt.boneyard, round.position().end())
+    };
+    let is_alike = outline(again.rounds().first()?) == outline(round)
+        && made_in(&again, 0) == made_in(state, hand);
     is_alike.then_some(alone)
 }
 
-/// Whether a game that has not been dealt begins as a hand did that was dealt so.
-fn is_dealt_alike(alone: &Record, hand: &RoundRecord, dealt: &Deal) -> bool {
-    let begun = Record {
-        rounds: vec![RoundRecord {
-            rules: None,
-            actions: Vec::new(),
-            ..hand.clone()
-        }],
-        ..alone.clone()
-    };
-    begun.replay().is_ok_and(|begun| {
-        let again = begun.rounds()[0].dealt();
-        let lead = |deal: &Deal| (deal.leader, deal.must_lead);
-        lead(again) == lead(dealt) && again.hands == dealt.hands && again.boneyard == dealt.boneyard
-    })
+/// Whether a hand can be a game of its own that is dealt and reckoned the same. It is played
+/// again to know.
+pub(super) fn stands_alone(state: &GameState, hand: usize) -> bool {
+    alone(state, hand).is_some()
 }
 
 /// What a hand of a game of two brought to each seat, counted from 0.
 fn made_in(state: &GameState, hand: usize) -> Option<[i32; 2]> {
-    let after = state.rounds().get(hand)?.position().scores();
-    let before = hand.checked_sub(1);
-    let before = before.and_then(|hand| state.rounds().get(hand));
-    let before = before.map(|round| round.position().scores());
-    let mut made = [0; 2];
-    for (seat, made) in Seat::around(Seats::Two).zip(&mut made) {
-        let team = Seats::Two.team(seat);
-        *made = after[team] - before.map_or(0, |before| before[team]);
-    }
-    Some(made)
+    let sheet = ScoreSheet::of(state);
+    let hand = sheet.hands().get(hand)?;
+    Some([0, 1].map(|seat| hand.made(Seats::Two.team(Seat::ALL[seat]))))
 }
 
 impl Session {
-    /// Whether the game on the table is one that can be played again from the other
-    /// seat, once it is over: one of a person and a Nestor, without a clock, and with a
-    /// lead that does not go by who is a person.
+    /// Whether the game on the table is one that can be played again from the other seat,
+    /// once it is over: one of a person and a Nestor, without a clock, and with a lead that
+    /// does not go by who is a person.
     pub fn has_other_seat(&self) -> bool {
-        let first_lead = self.game.state().rules().first_lead;
+        let first_lead = self.game_state().rules().first_lead;
         self.has_other_seat_in_hands() && first_lead != FirstLead::Person
     }
 
-    /// Whether hands of the game on the table can be, each by itself: it is one of a
-    /// person and a Nestor, without a clock.
+    /// Whether hands of the game on the table can be, each by itself: it is one of a person
+    /// and a Nestor, without a clock.
     pub fn has_other_seat_in_hands(&self) -> bool {
-        pair(self.game.state()).is_some() && !self.game.state().rules().clock
+        pair(self.game_state()).is_some() && !self.game_state().rules().clock
     }
 
-    /// Whether the game on the table can be played again from the other seat: it is
-    /// over, and has one. A hand alone that was played from both seats is done with.
+    /// Whether the game on the table can be played again from the other seat: it is over, and
+    /// has one. A hand alone that was played from both seats is done with.
     pub fn can_change_seats(&self) -> bool {
-        let is_over = self.game.state().outcome().is_some();
+        let is_over = self.game_state().outcome().is_some();
         is_over && self.has_other_seat() && self.hand_twice().is_none()
     }
 
     /// Plays the game on the table again with the same rules and deals, and the hands
-    /// exchanged. Undo brings it back as it was. The new one is not counted: the
-    /// owner of the profile sits in another seat, and knows the deals.
+    /// exchanged. Undo brings it back as it was. The new one is not counted: the owner of the
+    /// profile sits in another seat, and knows the deals.
     ///
     /// # Panics
     /// As [`Session::restart`].
     pub fn change_seats(&mut self) -> Vec<Event> {
-        // Whoever has changed seats before is back in the first one.
-        let was_changed = self.game.played_again() == Some(PlayedAgain::OtherSeat);
-        let played_again = if was_changed {
-            self.first_of_both().and_then(|first| first.played_again)
-        } else {
-            Some(PlayedAgain::OtherSeat)
+        let again = match self.game().again() {
+            // Whoever has changed seats before is back in the first one.
+            Some(Again::OtherSeat { of_tried, .. }) => of_tried.then_some(Again::Tried),
+            before => Standing::of(self.game_state()).map(|first| Again::OtherSeat {
+                of_tried: before.is_some(),
+                hand: None,
+                first,
+            }),
         };
-        self.begin_again(self.game.state().seating().rotated(), played_again)
+        self.begin_again(self.game_state().seating().rotated(), again)
     }
 
-    /// Whether a hand of the game on the table, counted from 0, can be played again from
-    /// the other seat: the game has one, the hand is over, and it is dealt and reckoned
-    /// the same without those before it. A try at the deal of a day is played to its end
-    /// first.
+    /// Whether the hand that is looked back at can be played again from the other seat: the
+    /// game has one, the hand is over, and it is dealt and reckoned the same without those
+    /// before it. A try at the deal of a day is played to its end first.
+    pub fn can_change_seats_in(&self, review: &Review) -> bool {
+        self.may_change_seats_in_hands() && review.hand_stands_alone()
+    }
+
+    /// The same for any hand of the game on the table, counted from 0.
     pub fn can_change_seats_in_hand(&self, hand: usize) -> bool {
-        let may = self.has_other_seat_in_hands() && !self.is_try_of_day();
-        may && alone(self.game.state(), hand).is_some()
+        self.may_change_seats_in_hands() && stands_alone(self.game_state(), hand)
     }
 
-    /// Plays a hand of the game on the table again, counted from 0, as a game of its own
-    /// with the hands exchanged. Undo brings the game back as it was. The new one is
-    /// not counted. `None` if it cannot be.
+    fn may_change_seats_in_hands(&self) -> bool {
+        self.has_other_seat_in_hands() && !self.is_try_of_day()
+    }
+
+    /// Plays a hand of the game on the table again, counted from 0, as a game of its own with
+    /// the hands exchanged. Undo brings the game back as it was. The new one is not counted.
+    /// `None` if it cannot be.
     pub fn change_seats_in_hand(&mut self, hand: usize) -> Option<Vec<Event>> {
         if !self.can_change_seats_in_hand(hand) {
             return None;
         }
-        let state = self.game.state();
-        let alone = alone(state, hand)?;
-        let rules = alone.rules;
+        let state = self.game_state();
+        let record = alone(state, hand)?;
+        let first = Standing::of_hand(state, hand)?;
         let shuffle = state.record().rounds.get(hand)?.shuffle();
-        let nestor_seed = self.nestor_seed_again();
-        let begun = SavedGame {
-            record: alone.with_nestor_seed(nestor_seed),
-            id: Some(self.fresh_id()),
-            later_seeds: vec![shuffle.seed],
-            later_cuts: vec![shuffle.cut],
-            number: None,
-            day: None,
-            help: Help::Knowledge,
-            level: None,
-            secs: 0,
-            counted: None,
-            from_history: false,
-            played_again: Some(PlayedAgain::OtherSeat),
-            origin: Some(self.game.first_id()),
-            dealt_before: false,
-            hand_orders: None,
+        let of_tried = self.game().again() == Some(Again::Tried);
+        let record = record.with_nestor_seed(self.nestor_seed_again());
+        let again = Again::OtherSeat {
+            of_tried,
+            hand: u8::try_from(hand + 1).ok(),
+            first,
         };
-        Some(self.lay_again(begun, rules))
+        let game = Game {
+            again: Some(again),
+            later: vec![(shuffle.seed, Some(shuffle.cut))],
+            ..Game::new(self.fresh_id(), self.game().deals(), record)
+        };
+        Some(self.lay_new(game, Cut::NONE))
     }
 
-    /// How a hand ended both times, if the game on the table is over and its first hand
-    /// is that one of a game before, with the hands exchanged. Others may have
-    /// followed, if it left both equal.
+    /// How a hand ended both times, if the game on the table is over and its first hand is
+    /// that one of a game before, with the hands exchanged. Others may have followed, if it
+    /// left both equal.
     pub fn hand_twice(&self) -> Option<HandTwice> {
-        let state = self.game.state();
-        let [again, ..] = &state.record().rounds[..] else {
+        let Some(Again::OtherSeat {
+            hand: Some(hand),
+            first,
+            ..
+        }) = self.over_again()
+        else {
             return None;
         };
-        let is_looked_at = self.game().is_from_history();
-        if is_looked_at || state.outcome().is_none() || self.first_of_both().is_some() {
-            return None;
-        }
-        let second = Standing::of_hand(state, 0)?;
-        let turned = state.seating().rotated();
-        let games = self.undo.iter().rev();
-        let games = games.filter_map(|undoable| undoable.what.game());
-        let mut hands = games.filter_map(|game| {
-            let rounds = &game.record.rounds;
-            let hand = rounds
-                .iter()
-                .position(|it| it.shuffle() == again.shuffle())?;
-            (game.record.seating == turned).then_some((&game.record, hand))
-        });
-        let (record, hand) = hands.next()?;
-        let before = record.replay().ok()?;
-        alone(&before, hand)?;
-        let first = Standing::of_hand(&before, hand)?;
+        let second = Standing::of_hand(self.game_state(), 0)?;
         Some(HandTwice {
-            hand: hand + 1,
+            hand: hand.into(),
             standings: [first, second],
         })
     }
 
-    /// How both games ended, if the one on the table is over and was played before
-    /// with the hands exchanged: the first one first.
+    /// How both games ended, if the one on the table is over and was played before with the
+    /// hands exchanged: the first one first.
     pub fn both_seats(&self) -> Option<[Standing; 2]> {
-        let second = Standing::of(self.game.state())?;
-        let first = Standing::of(&self.first_of_both()?.record.replay().ok()?)?;
-        Some([first, second])
+        match self.over_again() {
+            Some(Again::OtherSeat {
+                hand: None, first, ..
+            }) => Some([first, Standing::of(self.game_state())?]),
+            _ => None,
+        }
     }
 
-    /// The game before of which the one on the table is the same with the hands
-    /// exchanged. None is before one that is looked at from the history.
-    fn first_of_both(&self) -> Option<&SavedGame> {
-        if self.game().is_from_history() {
-            return None;
-        }
-        let record = self.game.state().record();
-        let games = self.undo.iter().rev();
-        let mut games = games.filter_map(|undoable| undoable.what.game());
-        games.find(|game| {
-            let is_turned = game.record.seating == record.seating.rotated();
-            let is_turned = is_turned && game.record.rules == record.rules;
-            let mut rounds = game.record.rounds.iter().zip(&record.rounds);
-            is_turned && rounds.all(|(one, other)| one.shuffle() == other.shuffle())
-        })
+    /// How the game on the table plays deals again, once it is over.
+    fn over_again(&self) -> Option<Again> {
+        let is_over = self.game_state().outcome().is_some() && !self.looks_at_finished();
+        self.game().again().filter(|_| is_over)
     }
 }

@@ -1,7 +1,9 @@
 //! Looking back at a game between two hands, or when it is over, one action after the
 //! other.
 
+use super::other_seat::stands_alone;
 use super::session::Session;
+use super::table::replayed;
 use engine::{GameState, Record};
 
 /// A game looked back at: all its moments in order, and the one that is shown.
@@ -15,6 +17,8 @@ pub struct Review {
     last: usize,
     moment: usize,
     state: GameState,
+    /// Whether each hand can be dealt and reckoned the same without those before it.
+    stands_alone: Vec<bool>,
 }
 
 /// Another moment of a game to go to.
@@ -59,6 +63,9 @@ impl Review {
             record,
             moment: 0,
             state,
+            stands_alone: (0..game.rounds().len())
+                .map(|hand| stands_alone(game, hand))
+                .collect(),
         })
     }
 
@@ -86,6 +93,12 @@ impl Review {
             done,
             actions: self.record.rounds[hand].actions.len(),
         }
+    }
+
+    /// Whether the hand that is shown can be dealt and reckoned the same without those before it.
+    pub fn hand_stands_alone(&self) -> bool {
+        let hand = self.place().hand - 1;
+        self.stands_alone.get(hand).is_some_and(|alone| *alone)
     }
 
     /// Whether it is this game that is looked back at.
@@ -135,14 +148,14 @@ impl Session {
     /// Whether the game on the table can be looked back at: nobody is in turn, so that
     /// nothing of its hands is hidden any more.
     pub fn can_look_back(&self) -> bool {
-        let state = self.game.state();
-        self.lesson.is_none() && state.turn().is_none() && !state.rounds().is_empty()
+        let state = self.game_state();
+        !self.has_lesson() && state.turn().is_none() && !state.rounds().is_empty()
     }
 
     /// Looks back at the game on the table from its first deal on; between two hands
     /// from the deal of the hand that is over. `None` while a hand is played.
     pub fn look_back(&self) -> Option<Review> {
-        let game = self.game.state();
+        let game = self.game_state();
         let mut review = Review::of(game).filter(|_| self.can_look_back())?;
         if game.outcome().is_none() {
             let hand = game.rounds().len() - 1;
@@ -151,10 +164,10 @@ impl Session {
         Some(review)
     }
 
-    /// Whether the game on the table is the one try at the deal of a day, and not over:
-    /// nothing of it is played another time before its end.
+    /// Whether the game on the table has the deals of a day and is not over: nothing of it is
+    /// played another time before its end.
     pub fn is_try_of_day(&self) -> bool {
-        self.game().day().is_some() && self.game.state().outcome().is_none()
+        self.day().is_some() && self.table.state().outcome().is_none()
     }
 }
 
@@ -174,5 +187,5 @@ fn place(record: &Record, moment: usize) -> (usize, usize) {
 fn at(record: &Record, moment: usize) -> Option<GameState> {
     let (hand, done) = place(record, moment);
     record.rounds.get(hand)?;
-    record.up_to(hand, done).replay().ok()
+    replayed(&record.up_to(hand, done)).ok()
 }

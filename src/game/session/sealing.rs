@@ -1,33 +1,54 @@
 //! Sealing what is dealt next, and cutting it.
 
-use super::next_hand::NextHand;
-use super::sealed::Sealed;
-use super::session::Session;
-use crate::profile::Preferences;
+use std::sync::Arc;
+
 use engine::{Cut, DealError, Event, Seal};
 
+use super::game::Game;
+use super::next_hand::NextHand;
+use super::session::Session;
+use crate::profile::Preferences;
+
+/// A deal that is sealed and not dealt yet.
+#[derive(Debug)]
+pub struct Sealed {
+    seal: Seal,
+    /// The game that begins with it, and what is set for that; without one it is the next
+    /// hand of the game on the table.
+    begins: Option<Box<(Game, Preferences)>>,
+}
+
 impl Session {
-    /// Seals the next hand of the game on the table, which stays as it is from now
-    /// on. `None` if there is no hand to be cut: none can be dealt, or undo has taken
-    /// back one that is dealt again as it was, or all come from a number.
+    /// Seals the next hand of the game on the table, which stays as it is from now on. `None`
+    /// if there is no hand to be cut: none can be dealt, or undo has taken back one that is
+    /// dealt again as it was, or all come from a number.
     pub fn seal_next_hand(&mut self) -> Option<Seal> {
         self.sealed = None;
-        let game = self.game.get();
-        let is_fixed = game.was_next_dealt() || game.number().is_some();
-        if is_fixed || !self.game.state().can_deal() || self.next_hand() == NextHand::EndsGame {
+        let game = self.own_game();
+        let is_fixed = game.was_dealt(self.table.place().rounds) || game.deals().number().is_some();
+        if is_fixed
+            || !self.shows_game()
+            || !self.table.state().can_deal()
+            || self.next_hand() == NextHand::EndsGame
+        {
             return None;
         }
         let rules = self.rules_of_next_hand();
-        let seal = self.game.seal_next(&rules, &mut self.fresh);
+        let state = Arc::make_mut(&mut self.state);
+        let seed = state.fix_next(&mut self.fresh);
+        let seal = self.table.state().seal_of_next(seed, &rules);
         self.sealed = Some(Sealed { seal, begins: None });
         Some(seal)
     }
 
-    /// Begins a game with these preferences, and seals its first hand. The game on
-    /// the table stays there until that is dealt.
+    /// Begins a game with these preferences, and seals its first hand. The game on the table
+    /// stays there until that is dealt.
     pub fn seal_new_game(&mut self, preferences: Preferences) -> Seal {
         let mut game = self.begin(&preferences, None);
-        let seal = game.seal_next(&preferences.rules, &mut self.fresh);
+        let seed = game.fix_next(0, &mut self.fresh);
+        let seal = game
+            .before_first_deal()
+            .seal_of_next(seed, &preferences.rules);
         let begins = Some(Box::new((game, preferences)));
         self.sealed = Some(Sealed { seal, begins });
         seal
@@ -57,8 +78,8 @@ impl Session {
         match self.sealed.take().and_then(|sealed| sealed.begins) {
             Some(begins) => {
                 let (game, preferences) = *begins;
-                self.set_preferences(preferences);
-                Ok(self.lay_new_game(game, cut))
+                self.take_settings(preferences);
+                Ok(self.lay_new(game, cut))
             }
             None => self.deal_cut(cut),
         }

@@ -7,8 +7,9 @@ use rand::rngs::SysRng;
 use rand::{Rng as _, SeedableRng as _, TryRng as _};
 use rand_chacha::ChaCha20Rng;
 
-use super::FreshSeed;
 use engine::Seed;
+
+use super::session::FreshSeed;
 
 /// Where new games get their seeds from, unless the player gives a number.
 ///
@@ -61,4 +62,15 @@ impl fmt::Debug for Seeds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Seeds").finish_non_exhaustive()
     }
+}
+
+/// A seed made from the number that the player gave and a place: 0 for Nestor's choices, 1
+/// for the first round, and so on.
+pub(super) fn numbered_seed(number: u64, place: u64) -> Seed {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&number.to_le_bytes());
+    key[8..16].copy_from_slice(&place.to_le_bytes());
+    let mut bytes = [0; 32];
+    ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
+    Seed::new(bytes)
 }

@@ -1,22 +1,26 @@
-//! One person's session at the table: the game, requests to Nestor, preserve and
-//! restore.
+//! One person's sitting at the table.
 
-use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-
-use super::game::{Game, numbered_seed};
-use super::next_hand::NextHand;
-use super::redoable::Redoable;
-use super::saved_game::SavedGame;
-use super::saved_session::{Replaced, RestoredSession, SavedSession, Undoable};
-use super::sealed::Sealed;
-use super::tracked::Tracked;
-use crate::profile::{Days, Deals, GameId, Help, History, Person, Preferences, Tally};
 use engine::{
-    Action, Bone, Cut, DealError, Event, GameState, Level, Name, Reason, Refused, Rules, Seat,
-    Seating, Seed, View,
+    Action, Bone, Cut, DealError, Event, GameState, Level, Name, Reason, Refused, ReplayError,
+    Rules, Seat, Seating, Seed, View,
 };
+
+use super::game::{Deals, Game};
+use super::lists::Lists;
+use super::next_hand::NextHand;
+use super::sealing::Sealed;
+use super::seeds::numbered_seed;
+use super::shown::Shown;
+use super::state::State;
+use super::table::Table;
+use super::timeline::Step;
+use crate::profile::{Days, GameId, Help, History, PlayedGame, Preferences, Tally};
+
+/// Gives 32 unforeseeable bytes each time it is called.
+pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
 
 /// A decision that a Nestor is asked for.
 #[derive(Debug, Clone)]
@@ -31,52 +35,32 @@ pub struct Request {
     pub seed: [u8; 32],
 }
 
-/// How often each part of a session has changed. A part whose number is the same
-/// has not changed, and need not be written again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Changes {
-    /// The preferences.
-    pub preferences: u64,
-    /// The tally.
-    pub tally: u64,
-    /// The history, and what of it is cleared.
-    pub history: u64,
-    /// The game in progress, and the steps that undo can take back.
-    pub game: u64,
-    /// The preserved position.
-    pub preserved: u64,
-    /// The tries at the deals of the day.
-    pub days: u64,
-}
-
-/// Gives 32 unforeseeable bytes each time it is called.
-pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
-
-/// One person's session at the table. The owner of the profile sits in seat 0;
-/// Nestors or other people sit in the others.
+/// One person's sitting at the table. The owner of the profile sits in seat 0; Nestors or
+/// other people sit in the others.
 pub struct Session {
-    name: Name,
-    pub(super) preferences: Tracked<Preferences>,
-    pub(super) tally: Tracked<Tally>,
-    pub(super) history: History,
-    pub(super) game: Tracked<Game>,
-    /// The position of a lesson, which lies on the table in place of the game.
-    pub(super) lesson: Option<GameState>,
-    pub(super) preserved: Tracked<Option<SavedGame>>,
-    pub(super) days: Tracked<Days>,
-    /// The counted tries at deals of days that were left for other games.
-    pub(super) left_days: Vec<SavedGame>,
-    /// The games that another program has counted and that were taken over.
-    pub(super) counted_elsewhere: BTreeSet<GameId>,
-    pub(super) undo: Tracked<Vec<Undoable>>,
-    /// The steps that undo has taken back, the latest at the end.
-    pub(super) redo: Vec<Redoable>,
-    /// What is sealed, and is dealt when it has been cut.
+    pub(super) name: Name,
+    pub(super) preferences: Arc<Preferences>,
+    pub(super) state: Arc<State>,
+    /// The lines of the history's file as it was read.
+    pub(super) history: Arc<Vec<Arc<PlayedGame>>>,
+    /// The lines of games that the state has let go since.
+    pub(super) settled: Vec<Arc<PlayedGame>>,
+    /// What the history's file brought to a tally that did not know it.
+    pub(super) recounted: Tally,
+    /// The tries of the days' file, and those that the state knows better.
+    pub(super) days: Arc<Days>,
+    pub(super) table: Table,
+    pub(super) shown: Shown,
+    /// The tally and the history at this place.
+    pub(super) lists: Lists,
+    /// Whether the files of the history and of the days are still being read.
+    pub(super) awaits_lists: bool,
     pub(super) sealed: Option<Sealed>,
+    /// Whether a game was left out that cannot be played any more.
+    pub(super) left_out: bool,
     pub(super) ticket: u64,
     pub(super) fresh: FreshSeed,
-    /// The time when the session was last told it, and the time of the last
-    /// action.
+    /// The time when the session was last told it, and the time of the last action.
     pub(super) now: DateTime<Utc>,
     pub(super) acted: DateTime<Utc>,
 }
@@ -85,93 +69,104 @@ impl std::fmt::Debug for Session {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Session")
             .field("preferences", &self.preferences)
-            .field("game", &self.game)
+            .field("game", self.game())
             .finish_non_exhaustive()
     }
 }
 
 impl Session {
-    /// A session of [`Person::NAMELESS`](crate::profile::Person::NAMELESS) with a
-    /// new game, which is dealt at once.
-    ///
-    /// `fresh` gives 32 unforeseeable bytes each time it is called.
+    /// A sitting with a new game, which is dealt at once. With a `number`, all its deals come
+    /// from that.
     ///
     /// # Panics
     /// If the preferred rules are invalid; see [`Rules::check`].
-    pub fn new(preferences: Preferences, tally: Tally, fresh: FreshSeed) -> Self {
-        Self::sit_down(&Person::nameless(), preferences, tally, fresh, None, None)
+    pub fn new(
+        name: &Name,
+        preferences: Arc<Preferences>,
+        number: Option<u64>,
+        mut fresh: FreshSeed,
+    ) -> Self {
+        let seating = preferences.opponents.seating(name, preferences.rules.seats);
+        let deals = number.map(Deals::Number);
+        let mut game = begun(&seating, &preferences.rules, None, deals, &mut fresh);
+        game.deal_first(Cut::NONE, &mut fresh);
+        let (state, table) = State::new(game).expect("it was just dealt");
+        Self::with(name, preferences, state, table, fresh)
     }
 
-    /// A session of the person called `name`. It goes on with the game from
-    /// `kept`, or else begins and deals a new one; with a `number`, one whose deals all
-    /// come from it.
+    /// A sitting that goes on where a state stands.
     ///
-    /// # Panics
-    /// If the preferred rules are invalid; see [`Rules::check`].
-    pub fn sit_down(
+    /// # Errors
+    /// What is wrong with the record of the game on the table.
+    pub fn go_on(
         name: &Name,
-        preferences: Preferences,
-        tally: Tally,
-        mut fresh: FreshSeed,
-        kept: Option<RestoredSession>,
-        number: Option<u64>,
+        preferences: Arc<Preferences>,
+        state: State,
+        fresh: FreshSeed,
+    ) -> Result<Self, ReplayError> {
+        let table = state.table()?;
+        Ok(Self::with(name, preferences, state, table, fresh))
+    }
+
+    fn with(
+        name: &Name,
+        preferences: Arc<Preferences>,
+        state: State,
+        table: Table,
+        fresh: FreshSeed,
     ) -> Self {
-        let goes_on = kept.is_some();
-        let RestoredSession {
-            mut game,
-            undo,
-            taken_back,
-            cleared,
-            forgotten,
-            left_days,
-        } = kept.unwrap_or_else(|| RestoredSession {
-            game: begun(
-                &preferences.opponents.seating(name, preferences.rules.seats),
-                &preferences.rules,
-                None,
-                number,
-                &mut fresh,
-            ),
-            undo: Vec::new(),
-            taken_back: Vec::new(),
-            cleared: Vec::new(),
-            forgotten: Vec::new(),
-            left_days: Vec::new(),
-        });
-        let opponents = &preferences.opponents;
-        game.fill_in_levels(opponents);
-        // A game that cannot be played any more is dropped from the steps that
-        // undo can take back.
-        let undo = undo.into_iter().filter_map(|Undoable { at, what }| {
-            let what = what.brought_over(opponents)?;
-            Some(Undoable { at, what })
-        });
-        let undo = Tracked::new(undo.collect());
-        let mut session = Self {
+        Self {
             name: name.clone(),
-            preferences: Tracked::new(preferences),
-            tally: Tracked::new(tally),
-            history: History::unread(taken_back, cleared, forgotten),
-            game: Tracked::new(game),
-            lesson: None,
-            preserved: Tracked::default(),
-            days: Tracked::default(),
-            left_days,
-            counted_elsewhere: BTreeSet::new(),
-            undo,
-            redo: Vec::new(),
+            preferences,
+            lists: Lists::of(&state, []),
+            awaits_lists: false,
+            history: Arc::default(),
+            settled: Vec::new(),
+            recounted: Tally::default(),
+            days: Arc::new(Days::default().with_own(state.days())),
+            state: Arc::new(state),
+            table,
+            shown: Shown::Game,
             sealed: None,
+            left_out: false,
             ticket: 0,
             fresh,
             now: DateTime::UNIX_EPOCH,
             acted: DateTime::UNIX_EPOCH,
-        };
-        if !goes_on {
-            session
-                .deal()
-                .expect("the first round of a game can be dealt");
         }
-        session
+    }
+
+    /// The state could not be read before and is there now: what was done meanwhile comes after
+    /// it. If nothing was, it is gone on with.
+    pub fn resume(&mut self, mut read: State) {
+        let is_untouched = self.table.own.is_empty() && self.state.timeline().moments().len() == 1;
+        let recounted = if self.awaits_lists {
+            Tally::default()
+        } else {
+            read.count_unknown(&self.history)
+        };
+        let first = read.next;
+        let state = if is_untouched {
+            read
+        } else {
+            self.ask_lists();
+            let mut meanwhile = State::clone(&self.state);
+            meanwhile.tally.take_away(&self.recounted);
+            read.resume(meanwhile)
+        };
+        if let Ok(table) = state.table() {
+            self.recounted = recounted;
+            for line in &mut self.settled {
+                let line = Arc::make_mut(line);
+                line.nth = line.nth.map(|nth| nth + first);
+            }
+            self.table = table;
+            self.state = Arc::new(state);
+            self.shown = Shown::Game;
+            self.sealed = None;
+            self.ticket += 1;
+            self.ask_lists();
+        }
     }
 
     /// The name of the owner of the profile.
@@ -184,117 +179,148 @@ impl Session {
         self.name = name;
     }
 
-    /// Makes this session follow another one at the same table: answers to
-    /// requests of the other are dropped.
-    pub const fn continue_after(&mut self, other: &Self) {
-        self.ticket = other.ticket + 1;
-    }
-
-    /// The game in progress, the tally and the steps of undo, as their file has
-    /// them.
-    pub fn save(&self) -> SavedSession {
-        SavedSession {
-            tally: Some(self.tally.get().clone()),
-            game: self.game.save(),
-            undo: self.undo_for_file(),
-            taken_back: self.history.taken_back().to_vec(),
-            cleared: self.history.cleared_ids(),
-            forgotten: self.history.forgotten(),
-            left_days: self.left_days.clone(),
-        }
-    }
-
-    /// How often each part has changed.
-    pub const fn changes(&self) -> Changes {
-        Changes {
-            preferences: self.preferences.changes(),
-            tally: self.tally.changes(),
-            history: self.history.changes() + self.history.clearings(),
-            game: self.game.changes() + self.undo.changes(),
-            preserved: self.preserved.changes(),
-            days: self.days.changes(),
-        }
+    /// All that must agree, to be written.
+    pub const fn saved(&self) -> &Arc<State> {
+        &self.state
     }
 
     /// What the owner of the profile has set.
-    pub const fn preferences(&self) -> &Preferences {
-        self.preferences.get()
+    pub fn preferences(&self) -> &Preferences {
+        &self.preferences
     }
 
-    /// Sets the preferences. Rules take effect with the next round, opponents and
-    /// the number of players with the next game.
+    /// The same, to be written.
+    pub const fn settings(&self) -> &Arc<Preferences> {
+        &self.preferences
+    }
+
+    /// Sets the preferences. Rules take effect with the next hand of the game on the table and
+    /// with new games, opponents and the number of players with new games alone.
     pub fn set_preferences(&mut self, preferences: Preferences) {
-        let mut preferences = preferences.with_start_of_game();
-        preferences.put_away = self.still_put_away(&preferences);
-        if *self.preferences.get() != preferences {
-            *self.preferences = preferences;
+        let before = self.preferences.rules;
+        self.take_settings(preferences);
+        let rules = self.preferences.rules;
+        if rules != before {
+            let is_other = rules != *self.table.state().rules();
+            let game = Arc::make_mut(&mut self.state).game_mut();
+            game.rules_to_come = is_other.then_some(rules);
         }
     }
 
-    /// Gives all Nestors a level: at once if the game is not over, and in the
-    /// games to come. In the deal of a day it is the same for everybody.
+    /// Takes preferences for what is to be begun: the game on the table goes on as it was set.
+    pub fn take_settings(&mut self, preferences: Preferences) {
+        let preferences = preferences.with_start_of_game();
+        if *self.preferences != preferences {
+            self.preferences = Arc::new(preferences);
+        }
+    }
+
+    /// Gives all Nestors a level: at once if the game is not over, and in the games to come.
+    /// In the deal of a day it is the same for everybody.
     pub fn set_level(&mut self, level: Level) {
-        if self.game.state().outcome().is_none() && self.game().day().is_none() {
-            for seat in self.game.state().seating().nestors().collect::<Vec<_>>() {
-                self.game.set_level(seat, level);
+        let is_set_here = self.table.state().outcome().is_none() && self.day().is_none();
+        if is_set_here {
+            let nestors: Vec<Seat> = self.table.state().seating().nestors().collect();
+            let game = Arc::make_mut(&mut self.state).game_mut();
+            for seat in nestors {
+                game.record.seating.set_level(seat, level);
+                self.table.state.set_level(seat, level);
             }
         }
-        self.preferences.opponents.set_level(level);
+        Arc::make_mut(&mut self.preferences)
+            .opponents
+            .set_level(level);
         self.ticket += 1;
     }
 
-    /// The levels that are set: of the Nestors at the table, and once the game is over,
-    /// of those in the next game.
+    /// The levels that are set: of the Nestors at the table, and once the game is over, of
+    /// those in the next game.
     pub fn levels(&self) -> Vec<Level> {
-        if self.game.state().outcome().is_some() {
+        let state = self.table.state();
+        if state.outcome().is_some() {
             let preferences = self.preferences();
             return preferences.opponents.levels(preferences.rules.seats);
         }
-        self.game.state().seating().levels().collect()
+        state.seating().levels().collect()
     }
 
-    /// Whether the preferred rules differ from those of the present round and
-    /// take effect with the next one.
+    /// Whether other rules than those of the present hand take effect with the next one.
     pub fn rules_wait(&self) -> bool {
-        let (set, rules) = (&self.preferences.rules, self.game.state().rules());
-        let goes_on = self.game.state().outcome().is_none() && self.game().day().is_none();
-        goes_on && set.seats == rules.seats && set != rules
+        let state = self.table.state();
+        state.outcome().is_none()
+            && self
+                .rules_to_come()
+                .is_some_and(|set| set != *state.rules())
+    }
+
+    /// Whether rules that are set now take effect with the next hand, and not only with the
+    /// next game: they are for as many players, and this is not the deal of a day.
+    pub fn takes_other_rules(&self) -> bool {
+        self.day().is_none() && self.preferences.rules.seats == self.table.state().rules().seats
+    }
+
+    /// The rules that are set for the next hand of this game.
+    fn rules_to_come(&self) -> Option<Rules> {
+        let seats = self.table.state().rules().seats;
+        let set = self.own_game().rules_to_come;
+        set.filter(|set| set.seats == seats && self.day().is_none())
+    }
+
+    /// The tally and the history.
+    pub const fn lists(&self) -> &Lists {
+        &self.lists
     }
 
     /// How many games were won, lost and drawn.
     pub const fn tally(&self) -> &Tally {
-        self.tally.get()
+        &self.lists.tally
     }
 
-    /// The game on the table.
-    pub const fn game(&self) -> &Game {
-        self.game.get()
+    /// The finished games that are listed and not cleared.
+    pub const fn history(&self) -> &History {
+        &self.lists.history
     }
 
-    /// Keeps the order of the bones of the person in a seat with the game.
-    pub fn keep_hand_order(&mut self, seat: Seat, bones: Vec<Bone>) {
-        if self.lesson.is_none() {
-            self.game.keep_hand_order(seat, bones);
+    /// The game in progress. What is shown in its place is no part of it.
+    pub fn own_game(&self) -> &Game {
+        self.state.game()
+    }
+
+    /// The game that is shown: in progress, or a finished one that is looked at.
+    pub fn game(&self) -> &Game {
+        self.shown
+            .finished()
+            .map_or_else(|| self.state.game(), |(game, _)| game)
+    }
+
+    /// What is shown of a game: that in progress, or a finished one that is looked at.
+    pub fn game_state(&self) -> &GameState {
+        let finished = self.shown.finished();
+        finished.map_or(&self.table, |(_, table)| table).state()
+    }
+
+    /// What lies on the table, a game or the position of a lesson.
+    pub fn state(&self) -> &GameState {
+        match &self.shown {
+            Shown::Lesson(lesson) => lesson,
+            Shown::Game | Shown::Finished(_) => self.game_state(),
         }
     }
 
-    /// What lies on the table, the game or the position of a lesson: rules, rounds and
-    /// scores.
-    pub const fn state(&self) -> &GameState {
-        match &self.lesson {
-            Some(lesson) => lesson,
-            None => self.game.get().state(),
-        }
-    }
-
-    /// Goes up with whatever happens at this table; what was decided at another
-    /// one is of the past.
+    /// Goes up with whatever happens at this table; what was decided at another one is of the
+    /// past.
     pub const fn ticket(&self) -> u64 {
         self.ticket
     }
 
+    /// Makes this session follow another one at the same table: answers to requests of the
+    /// other are dropped.
+    pub const fn continue_after(&mut self, other: &Self) {
+        self.ticket = other.ticket + 1;
+    }
+
     /// Who sits where.
-    pub const fn seating(&self) -> &Seating {
+    pub fn seating(&self) -> &Seating {
         self.state().seating()
     }
 
@@ -322,27 +348,63 @@ impl Session {
     /// Does what the person in `seat` decided.
     ///
     /// # Errors
-    /// If it is not their turn, or the rules do not allow the action. Nothing has
-    /// changed then.
+    /// If it is not their turn, or the rules do not allow the action. Nothing has changed
+    /// then.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refused> {
         if self.state().turn().is_some() && self.person_in_turn() != Some(seat) {
             let reason = Reason::NotInTurn;
             return Err(Refused { action, reason });
         }
-        if self.lesson.is_some() {
-            return self.act_in_lesson(action);
+        if self.has_lesson() {
+            self.act_in_lesson(action)
+        } else {
+            self.do_action(action)
         }
-        let events = self.game.attempt(|game| game.apply(action))?;
-        self.redo.clear();
-        self.ticket += 1;
+    }
+
+    /// Does something in the game that a person answers for, while it lies on the table.
+    pub(super) fn do_action(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+        if !self.shows_game() {
+            let reason = Reason::NotInTurn;
+            return Err(Refused { action, reason });
+        }
+        let is_ended = self.has_ended_elsewhere();
+        let state = Arc::make_mut(&mut self.state);
+        let events = state.act(&mut self.table, action, is_ended)?;
         self.happened(&events);
         Ok(events)
     }
 
-    /// The decision to ask a Nestor for, if it is a Nestor's turn. In a lesson he
-    /// does nothing.
+    /// Keeps the order of the bones of the person in a seat with the game.
+    pub fn keep_hand_order(&mut self, seat: Seat, bones: Vec<Bone>) {
+        if self.shows_game() {
+            let hand = self.table.place().rounds;
+            let game = Arc::make_mut(&mut self.state).game_mut();
+            game.keep_hand_order(hand, seat, bones);
+        }
+    }
+
+    /// The order in which the person in a seat keeps the bones of the present hand.
+    pub fn hand_order(&self, seat: Seat) -> &[Bone] {
+        let hand = self.game_state().rounds().len();
+        self.game().hand_order(hand, seat)
+    }
+
+    /// Does an action in the position of the lesson, for whoever is in turn.
+    ///
+    /// # Errors
+    /// If the rules do not allow it.
+    pub fn act_in_lesson(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+        self.ticket += 1;
+        match &mut self.shown {
+            Shown::Lesson(lesson) => lesson.apply(action),
+            Shown::Game | Shown::Finished(_) => Ok(Vec::new()),
+        }
+    }
+
+    /// The decision to ask a Nestor for, if it is a Nestor's turn in the game.
     pub fn request(&self) -> Option<Request> {
-        let seat = self.nestor_in_turn().filter(|_| !self.has_lesson())?;
+        let seat = self.nestor_in_turn().filter(|_| self.shows_game())?;
         Some(Request {
             ticket: self.ticket,
             view: self.state().view(seat)?,
@@ -351,40 +413,36 @@ impl Session {
         })
     }
 
-    /// Does what a Nestor decided. `None` if the request is not the present one
-    /// any more.
+    /// Does what a Nestor decided. `None` if the request is not the present one any more.
     pub fn nestor_acts(&mut self, ticket: u64, action: Action) -> Option<Vec<Event>> {
-        let seat = self.nestor_in_turn().filter(|_| ticket == self.ticket)?;
+        let is_asked = ticket == self.ticket && self.shows_game();
+        let seat = self.nestor_in_turn().filter(|_| is_asked)?;
         let level = self.seating()[seat].level()?;
-        let events = self.game.attempt(|game| game.apply(action)).ok()?;
-        self.ticket += 1;
-        self.game.level = Some(self.game.level.map_or(level, |easiest| easiest.min(level)));
+        let state = Arc::make_mut(&mut self.state);
+        let events = state.answer(&mut self.table, action, level).ok()?;
         self.happened(&events);
         Some(events)
     }
 
-    /// What comes after the present hand if the preferences stay as they are.
+    /// What comes after the present hand if nothing else is set.
     pub fn next_hand(&self) -> NextHand {
-        let (state, rules) = (self.game.state(), &self.preferences.rules);
-        if state.outcome().is_some() {
-            return NextHand::AsSet;
-        }
-        if rules.seats != state.rules().seats || self.game().day().is_some() {
-            return NextHand::OfThisGame;
-        }
-        match state.check_rules_change(rules) {
-            Err(reason) => NextHand::ByOldRules(reason),
-            Ok(()) if state.outcome_under(rules).is_some() => NextHand::EndsGame,
-            Ok(()) => NextHand::AsSet,
+        let state = self.table.state();
+        let set = self.rules_to_come().filter(|_| state.outcome().is_none());
+        match set.map(|rules| (state.check_rules_change(&rules), rules)) {
+            None => NextHand::AsBefore,
+            Some((Err(reason), _)) => NextHand::ByOldRules(reason),
+            Some((Ok(()), rules)) if state.outcome_under(&rules).is_some() => NextHand::EndsGame,
+            Some((Ok(()), _)) => NextHand::AsSet,
         }
     }
 
-    /// The rules of the next hand if the preferences stay as they are.
+    /// The rules of the next hand if nothing else is set.
     pub(super) fn rules_of_next_hand(&self) -> Rules {
-        match self.next_hand() {
-            NextHand::AsSet | NextHand::EndsGame => self.preferences.rules,
-            NextHand::OfThisGame | NextHand::ByOldRules(_) => *self.game.state().rules(),
-        }
+        let set = match self.next_hand() {
+            NextHand::AsSet | NextHand::EndsGame => self.rules_to_come(),
+            NextHand::AsBefore | NextHand::ByOldRules(_) => None,
+        };
+        set.unwrap_or(*self.table.state().rules())
     }
 
     /// Deals the next round, or ends the game, as [`Session::next_hand`] says.
@@ -395,86 +453,146 @@ impl Session {
         self.deal_cut(Cut::NONE)
     }
 
-    /// The same, with the bones cut here; a hand that undo has taken back is dealt
-    /// as it was.
+    /// The same, with the bones cut here; a hand that undo has taken back is dealt as it was.
     ///
     /// # Errors
     /// As [`Session::deal`].
     pub(super) fn deal_cut(&mut self, cut: Cut) -> Result<Vec<Event>, DealError> {
-        let rules = self.rules_of_next_hand();
-        if self.next_hand() == NextHand::EndsGame {
-            self.game.help = Help::Knowledge;
+        match self.shown {
+            Shown::Game => {}
+            Shown::Lesson(_) => return Err(DealError::RoundInProgress),
+            Shown::Finished(_) => return Err(DealError::GameOver),
         }
-        let fresh = &mut self.fresh;
-        let events = self.game.attempt(|game| game.deal(rules, cut, fresh))?;
-        self.redo.clear();
-        self.ticket += 1;
+        let rules = self.rules_of_next_hand();
+        let is_ended = self.has_ended_elsewhere();
+        let is_cut_short = self.next_hand() == NextHand::EndsGame;
+        let state = Arc::make_mut(&mut self.state);
+        let events = state.deal(&mut self.table, cut, rules, is_ended, &mut self.fresh)?;
+        if is_cut_short {
+            state.game_mut().help.add(Help::Knowledge);
+        }
         self.happened(&events);
         Ok(events)
     }
 
-    /// Begins and deals a new game with the preferred rules and opponents. Undo
-    /// brings the old one back. With a `number`, all deals of the new game come
-    /// from it; if they are [known](Self::knows_deals), it counts as played with help.
-    ///
-    /// # Panics
-    /// If the preferred rules are invalid; see [`Rules::check`].
-    pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
-        let preferences = self.preferences().clone();
-        let knows_deals = number.is_some_and(|number| self.knows_deals(Deals::of_number(number)));
-        let mut game = self.begin(&preferences, number);
-        game.help = Help::knowledge_if(knows_deals);
-        self.lay_new_game(game, Cut::NONE)
+    /// Notes that the player has help in the hand that is played: is told what to do, or sees
+    /// hidden bones. The game counts as played with help from the next action on, and so does
+    /// any other with the same hand. A hand that is over has none left to give.
+    pub fn note_help(&mut self, help: Help) {
+        if self.shows_game() {
+            Arc::make_mut(&mut self.state).note_help(help);
+        }
     }
 
-    /// A new game with these preferences, before its first deal.
-    pub(super) fn begin(&mut self, preferences: &Preferences, number: Option<u64>) -> Game {
-        let rules = preferences.rules;
-        let seating = preferences.opponents.seating(&self.name, rules.seats);
-        let same = seating.iter().map(|(_, sitter)| sitter.name());
-        let same = same.eq(self
-            .game
-            .state()
-            .seating()
-            .iter()
-            .map(|(_, sitter)| sitter.name()));
-        // If the same players sit there again, the winner of the game before may lead.
-        // The same number gives everybody the same game.
-        let may_lead = same && number.is_none() && !self.game().is_from_history();
-        let leader = self.game.state().leader_of_next_game(&rules);
-        let leader = leader.filter(|_| may_lead);
-        begun(&seating, &rules, leader, number, &mut self.fresh)
+    /// What help the player has had in the game that is shown.
+    pub fn help(&self) -> Help {
+        match &self.shown {
+            Shown::Finished(finished) => finished.0.counted().map_or(Help::None, |it| it.help),
+            Shown::Game | Shown::Lesson(_) => match self.own_game().counted() {
+                Some(counted) if self.is_at_end() => counted.help,
+                None if self.own_game().is_over && self.is_at_end() => self.own_game().help,
+                _ => self.state.help(self.has_ended_elsewhere()),
+            },
+        }
     }
 
-    /// Puts a new game on the table and deals its first hand, cut here.
-    pub(super) fn lay_new_game(&mut self, mut game: Game, cut: Cut) -> Vec<Event> {
-        let rules = *game.state().rules();
-        let events = game
-            .deal(rules, cut, &mut self.fresh)
-            .expect("the first round of a game can be dealt");
-        let old = self.replace(game);
-        self.remember(Replaced::GameByNewOne(old));
-        self.happened(&events);
-        events
+    /// What the game that is shown counts as; `None` while it goes on, and if it does not count.
+    pub fn counted(&self) -> Option<&PlayedGame> {
+        let is_at_end = self.looks_at_finished() || self.is_at_end();
+        self.game().counted().filter(|_| is_at_end)
     }
 
-    /// Sets other preferences and begins a new game with them.
-    ///
-    /// # Panics
-    /// As [`Session::new_game`].
-    pub fn new_game_of(&mut self, preferences: Preferences) -> Vec<Event> {
-        self.set_preferences(preferences);
-        self.new_game(None)
+    /// Whether the game stands at the end of its record.
+    pub(super) fn is_at_end(&self) -> bool {
+        self.table.place() == self.own_game().end()
+    }
+
+    pub(super) fn walk(
+        &mut self,
+        go: fn(&mut State, &mut Table) -> Result<Option<Step>, ReplayError>,
+    ) -> Option<Step> {
+        self.keep_clock();
+        let step = loop {
+            match go(Arc::make_mut(&mut self.state), &mut self.table) {
+                Ok(step) => break step,
+                // The game of that step is left out, and the next is tried.
+                Err(_) => self.left_out = true,
+            }
+        };
+        self.ask_lists();
+        let step = step?;
+        self.sealed = None;
+        self.ticket += 1;
+        Some(step)
+    }
+
+    /// Whether undo or redo left out a game that cannot be played any more; told once.
+    pub const fn take_left_out(&mut self) -> bool {
+        std::mem::replace(&mut self.left_out, false)
+    }
+
+    /// The tally and the history are asked anew. Lines of games that the state has let go are
+    /// the history's from now on.
+    pub(super) fn ask_lists(&mut self) {
+        let settled = Arc::make_mut(&mut self.state).take_settled();
+        self.settled.extend(settled.into_iter().map(Arc::new));
+        let days = self.days.with_own(self.state.days());
+        if days != *self.days {
+            self.days = Arc::new(days);
+        }
+        let is_of_file =
+            |line: &&Arc<PlayedGame>| !self.settled.iter().any(|settled| settled.id == line.id);
+        let lines = self.history.iter().filter(is_of_file).chain(&self.settled);
+        self.lists = Lists {
+            changes: self.lists.changes + 1,
+            ..Lists::of(&self.state, lines)
+        };
+    }
+
+    /// The tally has been cleared. Undo brings it back.
+    pub fn clear_tally(&mut self) {
+        self.change(State::clear_tally);
+    }
+
+    /// Clears the history. Undo brings it back.
+    pub fn clear_history(&mut self) {
+        self.change(State::clear_history);
+    }
+
+    /// Brings the cleared history back. Undo clears it again.
+    pub fn bring_history_back(&mut self) {
+        self.change(State::bring_history_back);
+    }
+
+    pub(super) fn change(&mut self, change: fn(&mut State)) {
+        change(Arc::make_mut(&mut self.state));
+        self.ask_lists();
     }
 
     pub(super) fn fresh_id(&mut self) -> GameId {
         GameId::drawn((self.fresh)())
     }
 
+    /// A new game with these preferences, before its first deal.
+    pub(super) fn begin(&mut self, preferences: &Preferences, deals: Option<Deals>) -> Game {
+        let rules = preferences.rules;
+        let seating = preferences.opponents.seating(&self.name, rules.seats);
+        let names = |seating: &Seating| {
+            let names = seating.iter().map(|(_, sitter)| sitter.name().clone());
+            names.collect::<Vec<_>>()
+        };
+        let state = self.table.state();
+        // If the same players sit there again, the winner of the game before may lead. The
+        // same number gives everybody the same game.
+        let may_lead = names(&seating) == names(state.seating()) && deals.is_none();
+        let leader = state.leader_of_next_game(&rules).filter(|_| may_lead);
+        begun(&seating, &rules, leader, deals, &mut self.fresh)
+    }
+
     /// The seed of Nestor's choices in a game that plays deals of the one on the table
     /// again: another one if that is not over, as its own stays sealed until then.
     pub(super) fn nestor_seed_again(&mut self) -> u64 {
-        let state = self.game.state();
+        let state = self.game_state();
         match state.outcome() {
             Some(_) => state.record().nestor_seed,
             None => nestor_seed((self.fresh)()),
@@ -493,16 +611,16 @@ pub(super) fn begun(
     seating: &Seating,
     rules: &Rules,
     leader: Option<Seat>,
-    number: Option<u64>,
+    deals: Option<Deals>,
     fresh: &mut FreshSeed,
 ) -> Game {
     let drawn = fresh();
+    let number = deals.and_then(Deals::number);
     let seed = number.map_or(drawn, |number| numbered_seed(number, 0));
     let state = GameState::new(*rules, seating.clone(), nestor_seed(seed))
-        .expect("preferences hold only valid rules");
-    Game::new(
-        GameId::drawn(drawn),
-        state.with_first_leader(leader),
-        number,
-    )
+        .expect("preferences hold only valid rules")
+        .with_first_leader(leader);
+    let id = GameId::drawn(drawn);
+    let deals = deals.unwrap_or(Deals::First(id));
+    Game::new(id, deals, state.record().clone())
 }

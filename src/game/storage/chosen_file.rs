@@ -1,49 +1,120 @@
-//! A file where the player wants it.
+//! Files where the player wants them.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::Disk;
-use super::replace::replace_text;
+use engine::ReplayError;
 
-/// Why a file was not written where the player wants it.
-#[derive(Debug)]
-pub(super) enum NotWritten {
+use super::disk::Disk;
+use super::envelope::to_text;
+use super::kind::Content;
+use super::read::{Known, Read, read};
+use super::write::write;
+use crate::storage::{FileName, SaveError, SystemError, Unreadable};
+
+/// Why a saved game or a theme was not read or written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FileError {
+    /// There is no such file.
+    Missing(PathBuf),
+    /// The file cannot be read, or is none of its kind.
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        why: Unreadable,
+    },
+    /// A newer program wrote it.
+    Newer(PathBuf),
+    /// The record of the game breaks the rules.
+    Impossible {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: ReplayError,
+    },
     /// There is a file of this name already.
     Exists(PathBuf),
-    /// The system's message for this file.
-    Failed(PathBuf, io::Error),
+    /// The files of a folder could not be listed.
+    NotListed {
+        /// The folder.
+        folder: PathBuf,
+        /// Why.
+        reason: SystemError,
+    },
+    /// The file could not be written.
+    NotWritten {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        reason: SystemError,
+    },
+    /// The game did not get another name.
+    NotRenamed(Unreadable),
+    /// The game could not be saved in the player's list, or the content cannot be a file.
+    NotSaved(SaveError),
 }
 
-/// Writes a file and returns its path. A name that does not end as one of `endings`
-/// gets the first of them. Another file is replaced only with `replace`, and only if
-/// nothing was added to the name: whoever asked the player did not know of that. A
-/// folder is never replaced.
-pub(super) fn write(
+/// The content that was found in a file, and whether it is not as the program wrote it.
+/// `foreign` says what is wrong with a file of another kind.
+pub(super) fn content<T>(
+    path: &Path,
+    found: Read<T>,
+    foreign: Unreadable,
+) -> Result<(T, bool), FileError> {
+    let why = match found {
+        Read::Sound(content) => return Ok((content, false)),
+        Read::Changed(content) => return Ok((content, true)),
+        Read::Missing => return Err(FileError::Missing(path.to_owned())),
+        Read::Newer(_) => return Err(FileError::Newer(path.to_owned())),
+        Read::Older(_) => Unreadable::Older,
+        Read::Foreign => foreign,
+        Read::Damaged(damage) => damage.why,
+        Read::Refused(error) => error.into(),
+    };
+    let path = path.to_owned();
+    Err(FileError::Unreadable { path, why })
+}
+
+/// The text of a file of this name.
+pub(super) fn text<T: Content>(content: &T, name: FileName) -> Result<String, FileError> {
+    to_text(content).map_err(|reason| FileError::NotSaved(SaveError::NoText { name, reason }))
+}
+
+/// Writes a file and returns its path. A name that does not end as one of `endings` gets the
+/// first of them. Another file is replaced only with `replace`, and only if nothing was added
+/// to the name: whoever asked the player did not know of that. A folder is never replaced, and
+/// of a file that the program cannot read a copy stays.
+pub(super) fn write_chosen<T: Content>(
+    disk: &dyn Disk,
     path: &Path,
     endings: &[&str],
     text: &str,
     replace: bool,
-) -> Result<PathBuf, NotWritten> {
+) -> Result<PathBuf, FileError> {
     let mut path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let is_whole = ends_as(&path, endings);
     if let Some(ending) = endings.first().filter(|_| !is_whole)
         && let Some(name) = path.file_name().and_then(|name| name.to_str())
-        && !path.is_dir()
+        && !is_folder(disk, &path)
     {
         path.set_file_name(format!("{}.{ending}", name.trim_end_matches('.')));
     }
-    if !(replace && is_whole && !path.is_dir()) && path.symlink_metadata().is_ok() {
-        return Err(NotWritten::Exists(path));
+    let may_replace = replace && is_whole && !is_folder(disk, &path);
+    if disk.exists(&path).unwrap_or(true) && !may_replace {
+        return Err(FileError::Exists(path));
     }
-    let name = path.file_name().and_then(|name| name.to_str());
-    let written = match (path.parent(), name) {
-        (Some(folder), Some(name)) => replace_text(&Disk::default(), folder, name, text),
-        _ => Err(io::ErrorKind::InvalidFilename.into()),
+    let (_, known) = read::<T>(disk, &path);
+    let written = match path.file_name() {
+        Some(_) => write(disk, &path, text, &mut known.unwrap_or(Known(None))),
+        None => Err(io::ErrorKind::InvalidFilename.into()),
     };
     match written {
-        Ok(()) => Ok(path),
-        Err(error) => Err(NotWritten::Failed(path, error)),
+        Ok(_) => Ok(path),
+        Err(error) => Err(FileError::NotWritten {
+            reason: (&error).into(),
+            path,
+        }),
     }
 }
 
@@ -51,4 +122,8 @@ pub(super) fn write(
 pub(super) fn ends_as(path: &Path, endings: &[&str]) -> bool {
     let extension = path.extension();
     extension.is_some_and(|found| endings.iter().any(|it| found.eq_ignore_ascii_case(it)))
+}
+
+fn is_folder(disk: &dyn Disk, path: &Path) -> bool {
+    disk.exists(path).unwrap_or(true) && disk.list(path).is_ok()
 }

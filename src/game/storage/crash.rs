@@ -1,66 +1,44 @@
-//! What happens when the program crashes: the game in progress is saved and a
-//! report is written.
+//! What happens when the program breaks down: what waits is written, and a report.
 
 use std::backtrace::Backtrace;
 use std::io::{self, Write as _};
 use std::panic::{self, PanicHookInfo};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError, mpsc};
-use std::time::Duration;
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
 use std::{env, thread};
 
-use super::form::MakeText;
-use super::left_over::REPORT;
-use super::{Disk, FileName, Folder, Notice, SaveError};
+use super::disk::{Disk, RealDisk};
 
-/// How long a crashing thread waits for its report.
-const PATIENCE: Duration = Duration::from_secs(30);
-
+/// How long a thread that breaks down waits until all is written, the report too.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// The time between two questions whether all is written.
+const PAUSE: Duration = Duration::from_millis(10);
+/// The beginning of a report's name.
+pub(super) const REPORT: &str = "crash-report-";
 /// The most reports in a folder. After that no more are written.
 const MOST_REPORTS: u32 = 99;
-
-/// The game in progress as it was last handed to a saver, with its folder.
-static LAST_GAME: Mutex<Option<(Folder, MakeText)>> = Mutex::new(None);
 
 /// Whether this run of the program has written a report. It writes only one.
 static IS_REPORTED: AtomicBool = AtomicBool::new(false);
 
-fn last_game() -> MutexGuard<'static, Option<(Folder, MakeText)>> {
-    LAST_GAME.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Remembers a game that was handed to a saver.
-pub(super) fn remember(folder: &Folder, text: &MakeText) {
-    *last_game() = Some((folder.clone(), MakeText::clone(text)));
-}
-
-/// Forgets the game, because the saver has ended properly.
-pub(super) fn forget(folder: &Folder) {
-    last_game().take_if(|(last, _)| last.path() == folder.path());
-}
-
-/// Saves the game, because the saver's thread cannot do it any more.
-pub(super) fn save_last(folder: &Folder) {
-    if let Some((last, text)) = &*last_game()
-        && last.path() == folder.path()
-        && let Ok(text) = text()
-    {
-        // If this fails there is nobody left to tell: the player already knows
-        // that nothing is saved.
-        last.save_text(FileName::Game, &text).ok();
-    }
-}
-
-/// From now on a crash anywhere in the program first saves the game in progress,
-/// as it was last handed to a [`Saver`](super::Saver), and writes a report to the
-/// folder. At the next start [`Folder::new_reports`] finds the report.
-pub fn watch_for_panics() {
+/// From now on a breakdown anywhere in the program writes a report to the folder, or else to
+/// the system's folder for temporary files, and waits until what was handed over is on disk.
+/// At the next start [`new_reports`] finds the report.
+pub fn watch_for_panics(
+    folder: Option<PathBuf>,
+    is_idle: impl Fn() -> bool + Send + Sync + 'static,
+) {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         before(info);
         if !IS_REPORTED.swap(true, Ordering::Relaxed) {
-            leave(describe(info));
+            let until = Instant::now() + PATIENCE;
+            leave_report(folder.clone(), describe(info), until);
+            while !is_idle() && Instant::now() < until {
+                thread::sleep(PAUSE);
+            }
         }
     }));
 }
@@ -74,69 +52,70 @@ fn describe(info: &PanicHookInfo<'_>) -> String {
          system: {} {}\n\
          thread: {}\n\
          place: {place}\n\
-         message: {message}\n",
+         message: {message}\n\n{}\n",
         env!("CARGO_PKG_VERSION"),
         env::consts::OS,
         env::consts::ARCH,
         thread.name().unwrap_or("without a name"),
+        Backtrace::force_capture(),
     )
 }
 
-/// Saves the game and writes the report.
-///
-/// This runs on another thread, because the crashing one may hold a lock that is
-/// needed.
-fn leave(what: String) {
-    let backtrace = Backtrace::force_capture();
+/// Writes the report on a thread of its own: the disk may not answer.
+fn leave_report(folder: Option<PathBuf>, report: String, until: Instant) {
     let (done, wait) = mpsc::channel();
     let work = move || {
-        // While this is held, no newer game can be handed to a saver.
-        let last = last_game();
-        let (place, game) = match &*last {
-            Some((folder, text)) => match text() {
-                Ok(text) => (save_game(folder, &text), text),
-                Err(error) => (Err(error), "without words".to_owned()),
-            },
-            None => (Err(SaveError::NoHome), "none yet".to_owned()),
-        };
-        let saved = match &place {
-            Ok(_) => "saved".to_owned(),
-            Err(error) => format!("not saved. {error:?}"),
-        };
-        let report = format!("{what}game in progress: {saved}\n\n{game}\n\n{backtrace}\n");
-        let elsewhere = || write_report(&Disk::default(), &env::temp_dir(), &report);
-        let written = match place {
-            Ok((disk, folder)) => write_report(disk, folder, &report).or_else(|_| elsewhere()),
-            Err(_) => elsewhere(),
-        };
-        let told = match written {
+        let write = |folder: &Path| write_report(&RealDisk, folder, &report);
+        let written = folder.as_deref().map(write).and_then(Result::ok);
+        let told = match written.map_or_else(|| write(&env::temp_dir()), Ok) {
             Ok(path) => writeln!(io::stderr(), "The report is {}.", path.display()),
             Err(error) => writeln!(io::stderr(), "There is no report ({error})."),
         };
         // Where nobody can be told, there is the report.
         told.ok();
-        // The crashing thread may no longer wait.
         done.send(()).ok();
     };
     if thread::Builder::new().spawn(work).is_ok() {
-        // After that time it goes on without the report.
-        wait.recv_timeout(PATIENCE).ok();
+        let left = until.saturating_duration_since(Instant::now());
+        wait.recv_timeout(left).ok();
     }
 }
 
-/// Saves the game. Returns the disk and the folder for the report.
-fn save_game<'f>(folder: &'f Folder, text: &str) -> Result<(&'f Disk, &'f Path), SaveError> {
-    folder.save_text(FileName::Game, text)?;
-    Ok((folder.disk(), folder.root()?))
+fn write_report(disk: &dyn Disk, folder: &Path, report: &str) -> io::Result<PathBuf> {
+    let is_free = |number: &u32| {
+        let names = [new_name(folder, *number), told_name(folder, *number)];
+        names
+            .iter()
+            .all(|name| disk.exists(name).is_ok_and(|there| !there))
+    };
+    let free = (1..=MOST_REPORTS).find(is_free);
+    let path = new_name(folder, free.ok_or(io::ErrorKind::AlreadyExists)?);
+    disk.make_folder(folder)?;
+    disk.write_synced(&path, report.as_bytes())?;
+    disk.sync_folder(folder)?;
+    Ok(path)
 }
 
-fn write_report(disk: &Disk, folder: &Path, report: &str) -> io::Result<PathBuf> {
-    let free = (1..=MOST_REPORTS)
-        .find(|number| !told_name(folder, *number).exists() && !new_name(folder, *number).exists());
-    let path = new_name(folder, free.ok_or(io::ErrorKind::AlreadyExists)?);
-    disk.fill(disk.make_file(&path)?, &path, report.as_bytes())?;
-    disk.sync_folder(folder);
-    Ok(path)
+/// The reports of breakdowns that the player has not been told of. Each is returned once, if
+/// it can be renamed.
+pub fn new_reports(disk: &dyn Disk, folder: &Path) -> Vec<PathBuf> {
+    let names = disk.list(folder).unwrap_or_default();
+    let numbers = names.iter().filter_map(|name| {
+        let number = name.strip_prefix(REPORT)?.strip_suffix(".new.txt")?;
+        number.parse().ok()
+    });
+    let reports = numbers.map(|number| {
+        let (new, told) = (new_name(folder, number), told_name(folder, number));
+        match disk.rename(&new, &told) {
+            Ok(()) => told,
+            Err(_) => new,
+        }
+    });
+    let reports: Vec<_> = reports.collect();
+    if !reports.is_empty() {
+        disk.sync_folder(folder).ok();
+    }
+    reports
 }
 
 /// The name of a report that the player has not been told of.
@@ -148,27 +127,80 @@ fn told_name(folder: &Path, number: u32) -> PathBuf {
     folder.join(format!("{REPORT}{number}.txt"))
 }
 
-impl Folder {
-    /// The reports of earlier crashes that the player has not been told of. Each
-    /// is returned only once.
-    pub fn new_reports(&self) -> Vec<Notice> {
-        let Ok(folder) = self.root() else {
-            return Vec::new();
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::process::Command;
+
+    use super::*;
+
+    const FOLDER: &str = "NESTOR_TEST_FOLDER";
+
+    /// A thread breaks down, while something takes a moment to be written.
+    #[test]
+    #[ignore = "it breaks down for another test"]
+    fn breaks_down() {
+        let Some(folder) = env::var_os(FOLDER).map(PathBuf::from) else {
+            return;
         };
-        let told = |number| {
-            let (new, told) = (new_name(folder, number), told_name(folder, number));
-            if !new.is_file() {
-                return None;
+        let written = folder.with_extension("written");
+        let began = Instant::now();
+        watch_for_panics(Some(folder), move || {
+            let is_idle = began.elapsed() > PAUSE * 5;
+            if is_idle {
+                fs::write(&written, "").expect("it can be written");
             }
-            let report = match self.disk().rename(&new, &told) {
-                Ok(()) => {
-                    self.disk().sync_folder(folder);
-                    told
-                }
-                Err(_) => new,
-            };
-            Some(Notice::BrokeDown { report })
-        };
-        (1..=MOST_REPORTS).filter_map(told).collect()
+            is_idle
+        });
+        for _ in 0..2 {
+            let ended = thread::spawn(|| panic!("a bone fell under the table")).join();
+            assert!(ended.is_err(), "it broke down");
+        }
+    }
+
+    /// Lets a process break down with this folder; `temp` is the system's for temporary files.
+    fn break_down(folder: &Path, temp: &Path) {
+        let program = env::current_exe().expect("this program has a place");
+        let output = Command::new(program)
+            .args(["storage::crash::tests::breaks_down", "--exact", "--ignored"])
+            .env(FOLDER, folder)
+            .env("TMPDIR", temp)
+            .env("TMP", temp)
+            .output()
+            .expect("it runs");
+        assert!(output.status.success(), "{output:?}");
+    }
+
+    #[test]
+    fn a_breakdown_leaves_one_report_and_waits_for_what_is_written() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let folder = scratch.path().join("data");
+        break_down(&folder, scratch.path());
+        assert!(folder.with_extension("written").exists(), "it waited");
+        let new = new_name(&folder, 1);
+        let report = fs::read_to_string(&new).expect("there is a report");
+        assert!(report.contains("a bone fell under the table"), "{report}");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            let mode = |path| fs::metadata(path).map(|it| it.permissions().mode() & 0o777);
+            let modes = (mode(&new).ok(), mode(&folder).ok());
+            assert_eq!(modes, (Some(0o600), Some(0o700)), "for its owner only");
+        }
+        let told = told_name(&folder, 1);
+        assert_eq!(new_reports(&RealDisk, &folder), [told]);
+        assert_eq!(new_reports(&RealDisk, &folder), Vec::<PathBuf>::new());
+        break_down(&folder, scratch.path());
+        let second = told_name(&folder, 2);
+        assert_eq!(new_reports(&RealDisk, &folder), [second]);
+    }
+
+    #[test]
+    fn a_report_that_the_folder_cannot_have_lies_elsewhere() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let folder = scratch.path().join("data");
+        fs::write(&folder, "in the way").expect("it can be written");
+        break_down(&folder, scratch.path());
+        assert!(new_name(scratch.path(), 1).exists());
     }
 }

@@ -1,178 +1,177 @@
-//! The disk. Every change of files and folders goes through here.
+//! The disk. All that touches the player's folders goes through here.
 
-use std::fmt;
-use std::fs::{self, File, TryLockError};
-use std::io::{self, Write as _};
+use std::fs::{self, DirBuilder, File, OpenOptions};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use super::patience::{DENIED, LOCK, SHARING, patiently};
-use super::private;
 
-/// A change on the disk, told after it was made.
+/// What the program does with a disk. Tests have one in memory that fails, hangs and is cut
+/// off at any call.
 ///
-/// Until it is synced, a power cut may undo it. The names in a folder and the
-/// bytes of a file are synced separately.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Change {
-    /// A folder was made.
-    FolderMade(PathBuf),
-    /// An empty file was made.
-    FileMade(PathBuf),
-    /// These bytes were written as the whole content of a file.
-    FileWritten(PathBuf, Vec<u8>),
-    /// The content of a file was synced: it now survives a power cut.
-    FileSynced(PathBuf),
-    /// A file was renamed. If there was a file of the new name, it is gone.
-    Renamed {
-        /// The old path.
-        from: PathBuf,
-        /// The new path.
-        to: PathBuf,
-    },
-    /// The names in a folder were synced: they now survive a power cut.
-    FolderSynced(PathBuf),
-    /// A file was removed.
-    FileRemoved(PathBuf),
-    /// A folder was removed with everything in it.
-    FolderRemoved(PathBuf),
+/// # Errors
+/// Each call fails with what the system says.
+#[expect(
+    clippy::missing_errors_doc,
+    reason = "the trait says it for all its calls"
+)]
+pub trait Disk: Send + Sync {
+    /// The first bytes of a file, at most so many. It is opened without waiting, and nothing
+    /// but a file is read.
+    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>>;
+    /// Makes a file anew that only the owner can read, writes it and syncs it. What had this
+    /// name is removed before; a link is not followed.
+    fn write_synced(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
+    /// Renames a file, over any file that has the new name. A power cut may undo it until the
+    /// folder is synced.
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
+    /// Removes a file.
+    fn remove(&self, path: &Path) -> io::Result<()>;
+    /// Removes an empty folder.
+    fn remove_folder(&self, folder: &Path) -> io::Result<()>;
+    /// The names in a folder; none if there is no such folder.
+    fn list(&self, folder: &Path) -> io::Result<Vec<String>>;
+    /// Makes a folder and those missing above it, for the owner alone, and syncs their names.
+    fn make_folder(&self, folder: &Path) -> io::Result<()>;
+    /// Syncs the names in a folder. Some systems have no such call, and refuse it.
+    fn sync_folder(&self, folder: &Path) -> io::Result<()>;
+    /// Where a link leads; `None` if the path is no link.
+    fn link_target(&self, path: &Path) -> io::Result<Option<PathBuf>>;
+    /// Whether there is anything at a path, be it a link that leads nowhere.
+    fn exists(&self, path: &Path) -> io::Result<bool>;
 }
 
-/// The disk on which folders lie.
-///
-/// A test can watch all changes, and so learn what a power cut would leave at any
-/// moment; and it can have a disk without locks, as there are in some networks.
-#[derive(Clone, Default)]
-pub struct Disk {
-    watch: Option<Arc<dyn Fn(Change) + Send + Sync>>,
-    has_no_locks: bool,
-}
+/// The disk of this computer.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct RealDisk;
 
-impl fmt::Debug for Disk {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Disk").finish_non_exhaustive()
+impl Disk for RealDisk {
+    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
+        patiently(&[SHARING, LOCK], || {
+            let file = open_at_once(path)?;
+            if !file.metadata()?.is_file() {
+                return Err(io::ErrorKind::IsADirectory.into());
+            }
+            let mut bytes = Vec::new();
+            file.take(most).read_to_end(&mut bytes)?;
+            Ok(bytes)
+        })
     }
-}
 
-impl Disk {
-    /// The disk with a function that is told of every change, in order.
-    pub fn watched(watch: impl Fn(Change) + Send + Sync + 'static) -> Self {
-        Self {
-            watch: Some(Arc::new(watch)),
-            ..Self::default()
+    fn write_synced(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        match fs::remove_file(path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
         }
+        let mut file = private_file().create_new(true).open(path)?;
+        file.write_all(bytes)?;
+        file.sync_all()
     }
 
-    /// The same disk without locks.
-    #[must_use]
-    pub fn without_locks(self) -> Self {
-        Self {
-            has_no_locks: true,
-            ..self
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        patiently(&[DENIED, SHARING, LOCK], || fs::rename(from, to))
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        patiently(&[DENIED, SHARING, LOCK], || fs::remove_file(path))
+    }
+
+    fn remove_folder(&self, folder: &Path) -> io::Result<()> {
+        patiently(&[DENIED, SHARING, LOCK], || fs::remove_dir(folder))
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<String>> {
+        let entries = match fs::read_dir(folder) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries?,
+        };
+        let mut names = Vec::new();
+        for entry in entries {
+            names.extend(entry?.file_name().into_string().ok());
         }
+        names.sort();
+        Ok(names)
     }
 
-    /// Locks a file, so that no other program can.
-    pub(super) fn lock(&self, file: &File) -> Result<(), TryLockError> {
-        if self.has_no_locks {
-            return Err(TryLockError::Error(io::ErrorKind::Unsupported.into()));
-        }
-        file.try_lock()
-    }
-
-    fn tell(&self, change: impl FnOnce() -> Change) {
-        if let Some(watch) = &self.watch {
-            watch(change());
-        }
-    }
-
-    /// Makes a folder, and those missing above it. Only the owner can read what
-    /// is made.
-    pub(super) fn make_folder(&self, folder: &Path) -> io::Result<()> {
+    fn make_folder(&self, folder: &Path) -> io::Result<()> {
         let is_missing = |path: &&Path| !path.as_os_str().is_empty() && !path.is_dir();
         let missing: Vec<_> = folder.ancestors().take_while(is_missing).collect();
-        // A program that made the last existing folder may have been stopped
-        // before it synced the name.
-        if let Some(last) = missing.last().and_then(|path| path.parent()) {
-            self.sync_above(last);
-        }
         for path in missing.into_iter().rev() {
-            match private::folder().create(path) {
-                Ok(()) => {
-                    self.tell(|| Change::FolderMade(path.to_owned()));
-                    self.sync_above(path);
-                }
-                // Another program has just made it.
-                Err(_) if path.is_dir() => {}
-                Err(error) => return Err(error),
+            match private_folder().create(path) {
+                Err(error) if !path.is_dir() => return Err(error),
+                _ => {}
+            }
+            if let Some(above) = path.parent() {
+                self.sync_folder(above)?;
             }
         }
         Ok(())
     }
 
-    /// Makes an empty file that only the owner can read.
-    pub(super) fn make_file(&self, path: &Path) -> io::Result<File> {
-        let file = private::file().create_new(true).open(path)?;
-        self.tell(|| Change::FileMade(path.to_owned()));
-        Ok(file)
-    }
-
-    /// Writes the whole content of a new file and syncs it.
-    pub(super) fn fill(&self, mut file: File, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        file.write_all(bytes)?;
-        self.tell(|| Change::FileWritten(path.to_owned(), bytes.to_owned()));
-        file.sync_all()?;
-        self.tell(|| Change::FileSynced(path.to_owned()));
-        Ok(())
-    }
-
-    /// Renames a file, over any file that has the new name.
-    ///
-    /// A power cut may undo this until the folder is synced.
-    pub(super) fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        patiently(&[DENIED, SHARING, LOCK], || fs::rename(from, to))?;
-        self.tell(|| Change::Renamed {
-            from: from.to_owned(),
-            to: to.to_owned(),
-        });
-        Ok(())
-    }
-
-    /// Removes a file. A power cut may bring it back.
-    pub(super) fn remove_file(&self, path: &Path) -> io::Result<()> {
-        fs::remove_file(path)?;
-        self.tell(|| Change::FileRemoved(path.to_owned()));
-        Ok(())
-    }
-
-    /// Removes a folder with everything in it. A power cut may bring it back.
-    pub(super) fn remove_folder(&self, path: &Path) -> io::Result<()> {
-        fs::remove_dir_all(path)?;
-        self.tell(|| Change::FolderRemoved(path.to_owned()));
-        Ok(())
-    }
-
-    /// Syncs the names in a folder.
-    pub(super) fn sync_folder(&self, folder: &Path) {
-        // A pipe of this name would block.
-        if !folder.is_dir() {
-            return;
+    fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+        // Other systems have no such call, and some file systems refuse it: the change is
+        // made all the same.
+        if cfg!(unix) && folder.is_dir() {
+            File::open(folder).and_then(|folder| folder.sync_all()).ok();
         }
-        // Some file systems refuse this. The change is made all the same.
-        #[cfg(unix)]
-        let is_synced = File::open(folder).and_then(|folder| folder.sync_all());
-        // Other systems have no such call.
-        #[cfg(not(unix))]
-        let is_synced = Ok::<_, io::Error>(());
-        if is_synced.is_ok() {
-            self.tell(|| Change::FolderSynced(folder.to_owned()));
+        Ok(())
+    }
+
+    fn link_target(&self, path: &Path) -> io::Result<Option<PathBuf>> {
+        match what_is_at(path)? {
+            Some(found) if found.is_symlink() => fs::canonicalize(path).map(Some),
+            _ => Ok(None),
         }
     }
 
-    /// Syncs the name of this file or folder.
-    pub(super) fn sync_above(&self, path: &Path) {
-        if let Some(above) = path.parent() {
-            self.sync_folder(above);
-        }
+    fn exists(&self, path: &Path) -> io::Result<bool> {
+        what_is_at(path).map(|found| found.is_some())
     }
+}
+
+/// What is at a path; a link is not followed.
+fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
+    match path.symlink_metadata() {
+        Ok(found) => Ok(Some(found)),
+        Err(error) if is_nothing(&error) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether an error says that there is nothing at a path.
+pub(super) fn is_nothing(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+    )
+}
+
+/// Opens a file for reading. A pipe is opened without waiting for somebody to write to it.
+fn open_at_once(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.read(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, libc::O_NONBLOCK);
+    options.open(path)
+}
+
+/// Options to write a file that only the owner can read.
+pub(super) fn private_file() -> OpenOptions {
+    let mut options = File::options();
+    options.write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// A builder for folders that only the owner can use.
+fn private_folder() -> DirBuilder {
+    #[cfg_attr(
+        not(unix),
+        expect(unused_mut, reason = "elsewhere there is nothing to set")
+    )]
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder
 }

@@ -1,80 +1,53 @@
 //! The household: all players on this computer, and who of them plays now.
 
-use std::convert::Infallible;
+use std::sync::Arc;
 
 use unic_langid::LanguageIdentifier;
 
-use super::starts::FAILED_BY_GAME;
-use super::{
-    Dirty, FileName, Folder, Loaded, Notice, SaveError, Saver, SingleInstance, WindowPlace,
-};
-use crate::profile::{Person, Players, Preferences, Results, Tally};
-use crate::session::SavedSession;
-use engine::{Level, Name, NameError};
+use super::window_place::WindowPlace;
+use crate::profile::{Glance, Person, Players};
+use engine::{Name, NameError};
 
-/// The list of players, their folders, and who of them plays now.
-#[derive(Debug)]
+/// The list of players, who of them plays now, and the place of the window. It is told what
+/// the disk has, and never asks it.
+#[derive(Debug, Clone, Default)]
 pub struct Household {
-    root: Folder,
-    saver: Saver,
-    players: Players,
+    players: Arc<Players>,
     place: WindowPlace,
-    /// The list and the window's place as they were last handed to the saver.
-    handed: (Players, WindowPlace),
-    at_table: Option<Person>,
-    /// `false` if the files of the only player of an older program still lie in
-    /// the root folder, because they could not be moved to a folder of that
-    /// player's own. They are used there.
-    moved_in: bool,
+    /// The name of the folder of whoever plays now.
+    at_table: Option<String>,
+    is_known: bool,
 }
 
 impl Household {
-    /// Reads the list of players. A player who need not be asked sits down at
-    /// once.
-    pub fn open(root: Folder, wake: impl Fn() + Send + 'static) -> (Self, Vec<Notice>) {
-        let mut notices = Vec::new();
-        if let Err(error) = root.prepare() {
-            notices.push(Notice::NotSaved(error));
+    /// Takes in what the disk has. Whoever sat down before that keeps the seat, with the same
+    /// folder or else as the player of the same name; otherwise a player who need not be asked sits down. Returns whose
+    /// folder is to be opened.
+    pub fn take_in(&mut self, players: Players, place: WindowPlace) -> Option<&str> {
+        let before = self.at_table().cloned();
+        let always = self.players.skips_form();
+        self.players = Arc::new(players);
+        self.is_known = true;
+        if self.place == WindowPlace::default() {
+            self.place = place;
         }
-        let place = root.load_checked(FileName::Window, WindowPlace::checked);
-        let place = place.take(&mut notices).unwrap_or_default();
-        let failed = root.starts_failed_before().unwrap_or_default();
-        let place = place.after_failed_starts(failed);
-        let players = root.load_checked(FileName::Players, Players::checked);
-        let is_lost = !matches!(players, Loaded::Found(_));
-        let mut players = players.take(&mut notices).unwrap_or_default();
-        let before = players.clone();
-        if is_lost {
-            adopt(&root, &mut players, &mut notices);
-        }
-        let mut moved_in = true;
-        if root.has_loose_files() {
-            // The only player of an older program goes on without being asked.
-            let first = players.iter().next().cloned();
-            let first = first.or_else(|| players.sit_down(Person::NAMELESS, true).ok());
-            moved_in = first.is_none_or(|first| root.move_loose_files(&first).is_ok());
-        }
-        let saver = Saver::start(root.clone(), &notices, wake);
-        let mut household = Self {
-            at_table: players.seated_at_start().cloned(),
-            root,
-            saver,
-            players,
-            place,
-            handed: (before, place),
-            moved_in,
+        let seated = match before {
+            Some(person) if self.players.of_folder(person.folder()).is_some() => Some(person),
+            Some(person) => self.players_mut().sit_down(person.name(), always).ok(),
+            None => self.players.seated_at_start().cloned(),
         };
-        household.keep();
-        (household, notices)
+        self.at_table = seated.map(|person| person.folder().to_owned());
+        self.at_table.as_deref()
     }
 
-    /// Listens for other starts of the program that are to open a file.
-    pub fn listen(&self, wake: impl Fn() + Send + 'static) -> Option<SingleInstance> {
-        SingleInstance::listen(&self.root, wake)
+    /// Whether it has [taken in](Self::take_in) what the disk has. Until then nobody's folder
+    /// is known.
+    pub const fn is_known(&self) -> bool {
+        self.is_known
     }
 
     /// The list of players.
-    pub const fn players(&self) -> &Players {
+    pub const fn players(&self) -> &Arc<Players> {
         &self.players
     }
 
@@ -88,26 +61,9 @@ impl Household {
         self.place = place;
     }
 
-    /// Whether the program has only just started.
-    pub fn is_starting(&self) -> bool {
-        self.root.starts_failed_before().is_some()
-    }
-
-    /// Whether the starts before this one have failed so often that it may be because of the
-    /// game in progress.
-    pub fn is_game_left_alone(&self) -> bool {
-        // A new game that fails, too, is none the better for being left alone.
-        self.root.starts_failed_before() == Some(FAILED_BY_GAME)
-    }
-
-    /// Notes that the start has lasted.
-    pub fn note_start_lasted(&self) {
-        self.root.note_start_lasted();
-    }
-
     /// The player who plays now; `None` until somebody sits down.
-    pub const fn at_table(&self) -> Option<&Person> {
-        self.at_table.as_ref()
+    pub fn at_table(&self) -> Option<&Person> {
+        self.players.of_folder(self.at_table.as_deref()?)
     }
 
     /// The name of the player who plays now.
@@ -116,168 +72,154 @@ impl Household {
         name.unwrap_or_else(Person::nameless)
     }
 
-    /// The language that whoever played last has set.
-    pub fn language_of_last(&self) -> Option<LanguageIdentifier> {
-        let folder = self.root.of_player(self.players.last()?);
-        let settings = folder.read(FileName::Settings, Preferences::checked);
-        settings.ok().flatten()?.content.language
+    /// The language that whoever played last has chosen.
+    pub fn language_of_last(&self) -> Option<&LanguageIdentifier> {
+        self.players.last()?.glance().language.as_ref()
     }
 
-    /// The folder of the player who plays now.
-    pub fn folder(&self) -> Folder {
-        match &self.at_table {
-            Some(_) if !self.moved_in => self.root.clone(),
-            Some(person) => self.root.of_player(person),
-            None => Folder::nowhere(),
+    /// Lets the player with this name play from now on; a new name makes a new player. With
+    /// `always`, this player sits down at every start without being asked. Returns the name
+    /// of the player's folder.
+    ///
+    /// # Errors
+    /// If the text cannot be a name. Nothing has changed then.
+    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<&str, NameError> {
+        let person = self.players_mut().sit_down(name, always)?;
+        Ok(self.at_table.insert(person.folder().to_owned()))
+    }
+
+    /// Notes what the list tells of the player who plays now, who gets up or closes the
+    /// window.
+    pub fn note_glance(&mut self, glance: Glance) {
+        if let Some(folder) = &self.at_table
+            && self
+                .at_table()
+                .is_some_and(|person| *person.glance() != glance)
+        {
+            let folder = folder.clone();
+            self.players_mut().note_glance(&folder, glance);
         }
     }
 
-    /// Lets the player with this name play from now on; a new name makes a new
-    /// player. With `always`, this player sits down at every start without being
-    /// asked.
-    ///
-    /// # Errors
-    /// If the text cannot be a name.
-    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<(), NameError> {
-        self.at_table = Some(self.players.sit_down(name, always)?);
-        Ok(())
-    }
-
-    /// Gives the player who plays now another name. Nothing changes if another
-    /// player has it already.
+    /// Gives the player who plays now another name. Nothing changes if another player has it
+    /// already.
     pub fn take_name(&mut self, name: &Name) {
-        if let Some(folder) = self.at_table().map(|person| person.folder().to_owned()) {
+        if let Some(folder) = self.at_table.clone() {
             self.rename(&folder, name);
         }
     }
 
     /// Gives a player another name. Nothing changes if another player has it already.
     pub fn rename(&mut self, folder: &str, name: &Name) {
-        self.players.rename(folder, name.as_str());
-        if self
-            .at_table()
-            .is_some_and(|person| person.folder() == folder)
-        {
-            let mut players = self.players.iter();
-            self.at_table = players.find(|person| person.folder() == folder).cloned();
-        }
+        self.players_mut().rename(folder, name.as_str());
     }
 
-    /// How often a player has played and won, and how hard the easiest Nestor that they have
-    /// set plays, as their files tell.
-    pub fn glance(&self, person: &Person) -> (Results, Option<Level>) {
-        let folder = self.root.of_player(person);
-        let tally = folder.read(FileName::Tally, Ok::<Tally, Infallible>);
-        let tally = tally.ok().flatten().map(|read| read.content);
-        let settings = folder.read(FileName::Settings, Preferences::checked);
-        let settings = settings.ok().flatten().map(|read| read.content);
-        let levels = settings.map(|set| set.opponents.levels(set.rules.seats));
-        let results = tally.map(|tally| tally.total()).unwrap_or_default();
-        (results, levels.and_then(|levels| levels.into_iter().min()))
-    }
-
-    /// Deletes a player, who can be brought back until the program ends. The
-    /// player who plays now cannot be deleted.
+    /// Deletes a player, who can be brought back until the program ends. The player who plays
+    /// now cannot be deleted.
     pub fn delete(&mut self, folder: &str) {
-        if self
-            .at_table()
-            .is_none_or(|person| person.folder() != folder)
-        {
-            self.players.delete(folder);
+        if self.at_table.as_deref() != Some(folder) {
+            self.players_mut().delete(folder);
         }
+    }
+
+    /// The folder of a deleted player is gone: the list forgets them.
+    pub fn forget(&mut self, folder: &str) {
+        self.players_mut().forget(folder);
     }
 
     /// Brings a deleted player back.
     pub fn bring_back(&mut self, folder: &str) {
-        self.players.bring_back(folder);
+        self.players_mut().bring_back(folder);
     }
 
-    /// What the player must be told, once.
-    pub fn notices(&mut self) -> Vec<Notice> {
-        let notices = self.saver.notices();
-        self.take_in(notices)
-    }
-
-    /// Players who have come to the list in another window stay in it when this one has
-    /// replaced it. Returns what the player must be told.
-    fn take_in(&mut self, mut notices: Vec<Notice>) -> Vec<Notice> {
-        let is_list = |notice: &Notice| {
-            let name = FileName::Players;
-            matches!(notice, Notice::Changed { name: changed, .. } if *changed == name)
-        };
-        if notices.iter().any(is_list) {
-            adopt(&self.root, &mut self.players, &mut notices);
-            self.keep();
-        }
-        notices
-    }
-
-    /// Waits until every file is written, or was tried. Returns what the player
-    /// must be told.
-    pub fn flush(&mut self) -> Vec<Notice> {
-        let notices = self.saver.flush();
-        let mut notices = self.take_in(notices);
-        notices.extend(self.saver.flush());
-        notices
-    }
-
-    /// Why the list of players or the window's place could not be saved so far;
-    /// `None` if all is saved.
-    pub fn unsaved(&self) -> Option<SaveError> {
-        self.saver.unsaved()
-    }
-
-    /// Removes the files of deleted players, and waits until everything is
-    /// written.
-    pub fn close(&mut self) {
-        self.note_start_lasted();
-        let mut left = self.players.clone();
-        let forgotten = left.forget_deleted();
-        // A player whose files could not be removed stays in the list as deleted,
-        // so that it is tried again.
-        let gone = forgotten
-            .iter()
-            .all(|person| self.root.remove_player(person).is_ok());
-        if gone && !forgotten.is_empty() {
-            self.players = left;
-        }
-        self.keep();
-        drop(self.flush());
-    }
-
-    /// Writes files again that have been removed.
-    pub fn look_for_removed(&mut self) {
-        self.saver.look_for_removed();
-    }
-
-    /// Hands everything that has changed since the last call to the saver's
-    /// thread. Returns which files that are.
-    pub fn keep(&mut self) -> Dirty {
-        let (players, place) = &self.handed;
-        let dirty = Dirty::NOTHING
-            .with(FileName::Players, self.players != *players)
-            .with(FileName::Window, self.place != *place);
-        if dirty.contains(FileName::Players) {
-            self.saver.save(FileName::Players, self.players.clone());
-        }
-        if dirty.contains(FileName::Window) {
-            self.saver.save(FileName::Window, self.place);
-        }
-        if dirty != Dirty::NOTHING {
-            self.handed = (self.players.clone(), self.place);
-        }
-        dirty
+    /// A change makes a new list, since the last one is held until it is written.
+    fn players_mut(&mut self) -> &mut Players {
+        Arc::make_mut(&mut self.players)
     }
 }
 
-/// Adds a player for each folder that the list lacks.
-fn adopt(root: &Folder, players: &mut Players, notices: &mut Vec<Notice>) {
-    for folder in root.player_folders() {
-        if let Some(person) = players.adopt(&folder) {
-            let game = root.of_player(&person).load(FileName::Game);
-            if let Some::<SavedSession>(saved) = game.take(notices) {
-                players.rename(&folder, saved.player());
-            }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::profile::Results;
+
+    fn of(names: &[(&str, bool)]) -> Players {
+        let mut players = Players::default();
+        for (name, always) in names {
+            players.sit_down(name, *always).expect("a name");
         }
+        players
+    }
+
+    #[test]
+    fn who_need_not_be_asked_sits_down_when_the_disk_has_answered() {
+        let mut household = Household::default();
+        assert!(!household.is_known() && household.at_table().is_none());
+        let players = of(&[("Berta", false), ("Anna", true)]);
+        let folder = household.take_in(players.clone(), WindowPlace::default());
+        assert_eq!(folder, Some("anna-2"));
+        assert_eq!(household.name().as_str(), "Anna");
+        let players = of(&[("Anna", false)]);
+        let mut household = Household::default();
+        assert_eq!(household.take_in(players, WindowPlace::default()), None);
+        assert!(household.is_known());
+    }
+
+    #[test]
+    fn who_sat_down_before_the_disk_answered_keeps_the_seat_and_has_the_own_folder() {
+        let mut household = Household::default();
+        assert_eq!(household.sit_down("anna", true), Ok("anna-1"));
+        let moved = WindowPlace {
+            zoom: 2.0,
+            ..WindowPlace::default()
+        };
+        household.move_window(moved);
+        let players = of(&[("Berta", false), ("Anna", false)]);
+        let folder = household.take_in(players, WindowPlace::default());
+        assert_eq!(folder, Some("anna-2"));
+        assert_eq!(household.players().iter().count(), 2);
+        assert!(household.players().skips_form());
+        assert_eq!(household.place(), moved);
+    }
+
+    #[test]
+    fn what_the_list_tells_of_a_player_is_noted_when_they_get_up() {
+        let mut household = Household::default();
+        household.sit_down("Anna", false).expect("a name");
+        let before = Arc::clone(household.players());
+        household.note_glance(Glance::default());
+        assert!(Arc::ptr_eq(&before, household.players()), "nothing is new");
+        let glance = Glance {
+            results: Results {
+                won: 3,
+                lost: 1,
+                drawn: 0,
+            },
+            easiest: Some(engine::Level::ALL[0]),
+            language: "de".parse().ok(),
+        };
+        household.note_glance(glance.clone());
+        household.sit_down("Berta", false).expect("a name");
+        let text = crate::storage::to_text(&**household.players()).expect("it can be written");
+        assert!(text.contains("won: 3"), "{text}");
+        let anna = household.players().named("Anna").expect("she is listed");
+        assert_eq!(*anna.glance(), glance);
+        assert_eq!(household.language_of_last(), None, "Berta has chosen none");
+    }
+
+    #[test]
+    fn whoever_plays_is_renamed_and_not_deleted() {
+        let mut household = Household::default();
+        household.sit_down("Anna", false).expect("a name");
+        household.sit_down("Berta", false).expect("a name");
+        household.delete("berta-2");
+        household.delete("anna-1");
+        assert_eq!(household.players().iter().count(), 1);
+        household.take_name(&Name::new("Berthe").expect("a name"));
+        assert_eq!(household.name().as_str(), "Berthe");
+        assert_eq!(household.at_table().map(Person::folder), Some("berta-2"));
+        household.bring_back("anna-1");
+        household.take_name(&Name::new("Anna").expect("a name"));
+        assert_eq!(household.name().as_str(), "Berthe", "there is an Anna");
     }
 }

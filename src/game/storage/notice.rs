@@ -1,17 +1,13 @@
 //! What the player must be told about the files; `words` makes sentences of it.
 
-use std::collections::BTreeSet;
 use std::fmt::{self, Display, Formatter};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
-use super::FileName;
-use crate::profile::{Days, GameId};
-use crate::session::{ExternalChange, Session};
+use super::file_name::FileName;
 
 /// What the player must be told about files, once.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
     /// A file could not be read and was moved aside.
     SetAside {
@@ -20,6 +16,12 @@ pub enum Notice {
         /// Why it could not be read.
         why: Unreadable,
         /// Where it is now.
+        kept_as: PathBuf,
+    },
+    /// The game could not be read and was moved aside, and the one that the last start found
+    /// is in its place.
+    GoneBack {
+        /// Where the file is now.
         kept_as: PathBuf,
     },
     /// A file that was read is not as the program wrote it.
@@ -38,26 +40,6 @@ pub enum Notice {
         /// Where the other program's file is now.
         kept_as: PathBuf,
     },
-    /// Another program has cleared these games from the history, or had them cleared when
-    /// this one began.
-    ClearedElsewhere(BTreeSet<GameId>),
-    /// Another program has games that it has played to their end.
-    PlayedElsewhere(Arc<ExternalChange>),
-    /// Another program has games that it has gone on with, and not to their end.
-    LeftElsewhere(Arc<ExternalChange>),
-    /// Another program has noted these tries at deals of the day.
-    TriedElsewhere(Days),
-    /// A link led to a file in a place where nothing can be written, and a file has taken
-    /// the place of the link.
-    LinkReplaced {
-        /// The folder with the file that the link led to.
-        elsewhere: PathBuf,
-        /// The folder in which the new file is.
-        folder: PathBuf,
-    },
-    /// Another program had the folder. It has ended, and this one has the folder
-    /// now.
-    TakenOver,
     /// The program crashed when it last ran.
     BrokeDown {
         /// The path of the report.
@@ -68,29 +50,16 @@ pub enum Notice {
         /// Where it is now.
         kept_as: PathBuf,
     },
-    /// Something could not be saved.
-    NotSaved(SaveError),
     /// What could not be saved before is saved now.
     SavedAgain,
 }
 
 impl Notice {
-    /// Takes over into this session what another program has noted, if this tells of
-    /// that. Returns whether the player must be told.
-    pub fn take_over(&self, session: &mut Session) -> bool {
-        match self {
-            Self::ClearedElsewhere(games) => session.clear_games(games),
-            Self::PlayedElsewhere(change) => session.take_in_played(change),
-            Self::LeftElsewhere(change) => session.take_in_left(change),
-            Self::TriedElsewhere(days) => session.take_in_days(days),
-            _ => true,
-        }
-    }
-
     /// Where the file is now that it tells of, if that was put aside.
     pub fn kept_as(&self) -> Option<&Path> {
         match self {
             Self::SetAside { kept_as, .. }
+            | Self::GoneBack { kept_as }
             | Self::Damaged { kept_as, .. }
             | Self::Changed { kept_as, .. }
             | Self::LeftAlone { kept_as } => Some(kept_as),
@@ -103,36 +72,12 @@ impl Notice {
         matches!(
             self,
             Self::LeftAlone { .. }
+                | Self::GoneBack { .. }
                 | Self::SetAside {
                     name: FileName::Game,
                     ..
                 }
         )
-    }
-
-    /// Whether it tells of something that a session is to [take over](Self::take_over).
-    pub(super) const fn is_of_session(&self) -> bool {
-        matches!(
-            self,
-            Self::ClearedElsewhere(_)
-                | Self::PlayedElsewhere(_)
-                | Self::LeftElsewhere(_)
-                | Self::TriedElsewhere(_)
-        )
-    }
-
-    /// The error, if it tells that something could not be saved.
-    pub(super) const fn save_error(&self) -> Option<&SaveError> {
-        match self {
-            Self::NotSaved(error) => Some(error),
-            _ => None,
-        }
-    }
-}
-
-impl From<SaveError> for Notice {
-    fn from(error: SaveError) -> Self {
-        Self::NotSaved(error)
     }
 }
 
@@ -149,6 +94,8 @@ pub enum SystemError {
     Missing,
     /// A file is in the place of the folder.
     NotAFolder,
+    /// A folder, a pipe or a device is in the place of the file.
+    NotAFile,
     /// Anything else: the system's message.
     Other(String),
 }
@@ -161,7 +108,8 @@ impl From<&io::Error> for SystemError {
             | io::ErrorKind::FileTooLarge => Self::Full,
             io::ErrorKind::PermissionDenied => Self::NotAllowed,
             io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
-            io::ErrorKind::NotADirectory => Self::NotAFolder,
+            io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => Self::NotAFolder,
+            io::ErrorKind::IsADirectory => Self::NotAFile,
             io::ErrorKind::NotFound => Self::Missing,
             _ => {
                 let told = error.to_string();
@@ -178,8 +126,6 @@ impl From<&io::Error> for SystemError {
 pub enum Unreadable {
     /// It is a folder, a pipe or a device.
     NotAFile,
-    /// It is larger than [`MOST_BYTES`](super::MOST_BYTES).
-    TooLarge,
     /// There is nothing in it.
     Empty,
     /// It is not UTF-8 text.
@@ -193,6 +139,8 @@ pub enum Unreadable {
         /// What is wrong there.
         what: String,
     },
+    /// A program before the last one wrote it.
+    Older,
     /// It is another of the program's own files.
     NoSavedGame,
     /// It can be read, but is not as the program wrote it.
@@ -201,16 +149,25 @@ pub enum Unreadable {
     Impossible(String),
 }
 
+impl From<SystemError> for Unreadable {
+    fn from(error: SystemError) -> Self {
+        match error {
+            SystemError::NotAFile => Self::NotAFile,
+            error => Self::Refused(error),
+        }
+    }
+}
+
 /// For whoever mends files: in English, with all that is known.
 impl Display for Unreadable {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotAFile => write!(f, "it is not a file"),
-            Self::TooLarge => write!(f, "it is larger than {} MiB", super::MOST_BYTES >> 20),
             Self::Empty => write!(f, "it is empty"),
             Self::NotText => write!(f, "it is not text"),
             Self::Refused(error) => write!(f, "the system refused: {error:?}"),
             Self::Wrong { line, what } => write!(f, "line {line}: {what}"),
+            Self::Older => write!(f, "it was written by a version before 0.2"),
             Self::NoSavedGame => write!(f, "it is not a saved game"),
             Self::Changed => write!(f, "it was edited outside the program"),
             Self::Impossible(what) => write!(f, "{what}"),
@@ -242,22 +199,24 @@ pub enum SaveError {
         /// Its version.
         version: u32,
     },
-    /// A file cannot be read, and could not be moved aside either.
-    InTheWay {
+    /// A program that is too old for this one wrote the file, so it is left as it is.
+    Older {
         /// The file.
         name: FileName,
         /// Its path.
         path: PathBuf,
-        /// Why it could not be read.
-        why: Unreadable,
-        /// Why it could not be moved.
-        reason: SystemError,
     },
-    /// The file would be larger than [`MOST_BYTES`](super::MOST_BYTES) and could
-    /// not be read again.
-    TooMuch {
+    /// Something that is none of the program's files is in the place of one.
+    Foreign {
         /// The file.
         name: FileName,
+        /// Its path.
+        path: PathBuf,
+    },
+    /// The disk does not answer.
+    Silent {
+        /// The path of the folder.
+        folder: PathBuf,
     },
     /// The content cannot be written as RON.
     NoText {
@@ -266,12 +225,12 @@ pub enum SaveError {
         /// What the writer said.
         reason: String,
     },
-    /// The saver's thread could not be started, or has crashed.
+    /// The store's thread could not be started.
     NoThread {
         /// Why.
         reason: String,
     },
-    /// The system wrote nothing to the folder.
+    /// The system refused to read or write something in the folder.
     Failed {
         /// The path of the folder.
         folder: PathBuf,
@@ -285,13 +244,14 @@ impl SaveError {
     pub const fn file(&self) -> Option<FileName> {
         match self {
             Self::Newer { name, .. }
-            | Self::InTheWay { name, .. }
-            | Self::TooMuch { name }
+            | Self::Older { name, .. }
+            | Self::Foreign { name, .. }
             | Self::NoText { name, .. } => Some(*name),
             Self::NoHome
             | Self::InUse { .. }
             | Self::LockInTheWay { .. }
             | Self::NoThread { .. }
+            | Self::Silent { .. }
             | Self::Failed { .. } => None,
         }
     }
@@ -302,25 +262,17 @@ impl SaveError {
             Self::InUse { .. }
             | Self::LockInTheWay { .. }
             | Self::Newer { .. }
-            | Self::InTheWay { .. }
+            | Self::Older { .. }
+            | Self::Foreign { .. }
+            | Self::Silent { .. }
             | Self::Failed { .. } => true,
-            Self::NoHome | Self::TooMuch { .. } | Self::NoText { .. } | Self::NoThread { .. } => {
-                false
-            }
-        }
-    }
-
-    /// A file is in the place of the folder.
-    pub(super) fn not_a_folder(folder: &Path) -> Self {
-        Self::Failed {
-            folder: folder.to_path_buf(),
-            reason: SystemError::NotAFolder,
+            Self::NoHome | Self::NoText { .. } | Self::NoThread { .. } => false,
         }
     }
 
     /// The error for everything in a folder that an error of the system stands
     /// for.
-    pub(super) fn from_io(folder: &Path, error: &io::Error) -> Self {
+    pub(crate) fn from_io(folder: &Path, error: &io::Error) -> Self {
         let reason = match error.kind() {
             io::ErrorKind::AlreadyExists => SystemError::NotAFolder,
             _ => error.into(),

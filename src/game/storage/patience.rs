@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 
 /// What Windows calls it when another program does not share a file: a virus scanner or
 /// a backup has it for a moment. The file cannot be replaced.
-pub(super) const DENIED: i32 = 5;
+pub(crate) const DENIED: i32 = 5;
 /// It cannot be opened.
-pub(super) const SHARING: i32 = 32;
+pub(crate) const SHARING: i32 = 32;
 /// A part of it cannot be read.
-pub(super) const LOCK: i32 = 33;
+pub(crate) const LOCK: i32 = 33;
 
 /// So long it is tried.
 const MOST: Duration = Duration::from_secs(1);
@@ -19,7 +19,7 @@ const PAUSE: Duration = Duration::from_millis(25);
 
 /// Does something with a file, again for a while where Windows says one of these: other
 /// systems have no such errors.
-pub(super) fn patiently<T>(passing: &[i32], act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+pub(crate) fn patiently<T>(passing: &[i32], act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     again_while(if cfg!(windows) { passing } else { &[] }, act)
 }
 

@@ -1,37 +1,34 @@
-//! A second start of the program hands its file to the first, and a window that cannot save
-//! tells it what is seen there.
-//!
-//! The program that has the folder listens at a local socket for messages, which name a saved
-//! game or tell of one. Where nothing can listen, each start opens a window of its own.
+//! One window for each folder. A second start of the program hands over what it was to do to
+//! the first, which listens at a local socket, and ends.
 
 use std::ffi::{OsStr, OsString};
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, BufRead as _, BufReader, Read, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use std::{fs, thread};
+use std::{fmt, fs, thread};
 
 #[cfg(unix)]
 use interprocess::local_socket::{GenericFilePath, ToFsName as _};
 #[cfg(not(unix))]
 use interprocess::local_socket::{GenericNamespaced, ToNsName as _};
-use interprocess::local_socket::{ListenerOptions, Name, Stream, prelude::*};
+use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream, prelude::*};
 
-use super::Folder;
-use super::private::restrict;
-use crate::session::SeenElsewhere;
+use super::lock::Claim;
+use crate::storage::SaveError;
 
 /// The socket, in the folder, on systems where it is a file.
 const SOCKET: &str = "in-use.socket";
-/// More than the line for any path of a file has, or for any game, in bytes.
-const MOST_BYTES: usize = 4 * 1024 * 1024;
-/// What ends the line.
-const END: u8 = b'\n';
-/// What a line begins with that tells what is seen of a game. One that names a file begins
-/// with a digit.
-const SEEN: u8 = b'=';
-/// The answer to a message, once its file will be opened.
-const HEARD: u8 = b'.';
+/// The socket where the system has no modes for sockets: in a folder of the owner's own.
+#[cfg(unix)]
+const SOCKET_IN_FOLDER: &str = "in-use/socket";
+/// More than the path of any file has, in bytes.
+const MOST_BYTES: usize = 64 * 1024;
+/// More than the first line of any message has, in bytes.
+const LONGEST_LINE: u64 = 16;
+/// The answer to a message, once it is taken.
+const TAKEN: u8 = b'.';
 /// Timeout for reading a whole message.
 const LISTENING: Duration = Duration::from_secs(1);
 /// Timeout for the answer to a message.
@@ -41,85 +38,413 @@ const LONGER: Duration = Duration::from_secs(1);
 /// For how long a message is sent again while another program has the folder and does not
 /// listen: it is about to, or about to end.
 const OPENING: Duration = Duration::from_secs(3);
+/// How long the start waits for the disk to say who has the folder.
+const LOCKING: Duration = Duration::from_millis(500);
+/// For how long the end waits for the disk to remove the socket.
+const LEAVING: Duration = Duration::from_millis(200);
 /// The time between two tries to send a message, or to listen.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// What another start of the program asks for or tells.
+/// What another start of the program asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum InstanceMessage {
-    /// This file is to be opened.
-    File(PathBuf),
-    /// This is seen of a game in a window that cannot save it.
-    Seen(Box<SeenElsewhere>),
+pub enum Message {
+    /// The window is to come to the front.
+    Raise,
+    /// This file is to be opened. The path is absolute.
+    Open(PathBuf),
 }
 
-/// The messages that have come; `None` once nobody will take them.
-type Inbox = Mutex<Option<Vec<InstanceMessage>>>;
+impl Message {
+    /// What a start with this file asks for.
+    pub fn of_start(file: Option<&Path>) -> Self {
+        file.map_or(Self::Raise, |file| {
+            Self::Open(std::path::absolute(file).unwrap_or_else(|_| file.to_owned()))
+        })
+    }
 
-/// Hears whether another start of the program has a file to open, or something to tell.
+    /// As it is sent: `raise`, or `open` and the number of bytes, on a line, and the bytes.
+    fn to_bytes(&self) -> Vec<u8> {
+        match self {
+            Self::Raise => b"raise\n".to_vec(),
+            Self::Open(file) => {
+                let path = to_bytes(file.as_os_str());
+                [format!("open {}\n", path.len()).into_bytes(), path].concat()
+            }
+        }
+    }
+}
+
+/// This start of the program among others with the same folder.
 #[derive(Debug)]
 pub struct SingleInstance {
     inbox: Arc<Inbox>,
-    /// What is removed in the end.
-    socket: PathBuf,
+    folder: PathBuf,
+    progress: Receiver<Progress>,
+}
+
+/// How far a start has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    /// Another program has the folder. It is told what this one was to do.
+    Refused,
+    /// Another program does what this one was to do.
+    HandedOver,
+    /// Nothing more will come.
+    Settled,
+}
+
+/// A claim to the folder that may take long to be made.
+#[derive(Debug)]
+pub struct PendingClaim {
+    claim: Receiver<Claim>,
+    folder: PathBuf,
+}
+
+impl PendingClaim {
+    /// Waits for the claim, which is granted, refused or still to be made.
+    pub fn wait(self) -> Claim {
+        let claim = self.claim.recv();
+        claim.unwrap_or_else(|_| Claim::to(self.folder))
+    }
 }
 
 impl SingleInstance {
-    /// Listens for this folder, off this thread, and calls `wake` each time;
-    /// `None` if another program has the folder, or nothing can listen there.
-    pub fn listen(folder: &Folder, wake: impl Fn() + Send + 'static) -> Option<Self> {
-        let socket = folder.make().ok()?.join(SOCKET);
-        let options = ListenerOptions::new().name(name(&socket)?);
-        // Who has the folder may clear away the socket that a program which crashed has left,
-        // and nothing else.
-        let options = options.try_overwrite(is_socket(&socket));
-        let listener = options.create_sync().ok()?;
-        // Whatever the folder and the umask allow.
-        restrict(&socket);
-        let inbox = Arc::new(Inbox::new(Some(Vec::new())));
-        let all_heard = Arc::clone(&inbox);
-        let answer = move || {
-            for caller in listener.incoming() {
-                let Ok(mut caller) = caller else {
-                    // Too many files may be open. It is not tried without a pause.
-                    thread::sleep(PAUSE);
-                    continue;
-                };
-                let Some(heard) = heard(&mut caller) else {
-                    continue;
-                };
-                let mut open = locked(&all_heard);
-                let Some(inbox) = open.as_mut() else {
-                    return;
-                };
-                // Whoever has given up waiting opens the file, so it is not opened
-                // here as well.
-                if caller.write_all(&[HEARD]).is_ok() {
-                    inbox.push(heard);
-                    drop(open);
-                    wake();
+    /// Claims the folder and listens for other starts, off this thread. If another program
+    /// has the folder, it is told what this start was to do.
+    pub fn start(folder: &Path, wish: Message) -> (Self, PendingClaim) {
+        let inbox = Arc::new(Inbox::default());
+        let (progress, told) = mpsc::channel();
+        let (sender, claim) = mpsc::channel();
+        let work = {
+            let (inbox, folder) = (Arc::clone(&inbox), folder.to_owned());
+            move || {
+                let mut claim = claim_or_hand_over(&folder, &wish, &progress);
+                let made = claim.tell();
+                if claim.may_write() {
+                    inbox.listen(&folder);
+                }
+                // From here on nobody waits for this thread.
+                sender.send(claim).ok();
+                progress.send(Progress::Settled).ok();
+                // The folder may become this program's later, and again with another socket.
+                for () in made {
+                    inbox.listen(&folder);
                 }
             }
         };
         let thread = thread::Builder::new().name("single instance".to_owned());
-        thread.spawn(answer).ok()?;
-        Some(Self { inbox, socket })
+        // Without a thread nobody listens, and the store makes the claim.
+        drop(thread.spawn(work));
+        let folder = folder.to_owned();
+        let this = Self {
+            inbox,
+            folder: folder.clone(),
+            progress: told,
+        };
+        (this, PendingClaim { claim, folder })
+    }
+
+    /// Whether another program does what this start was to do, so that this one ends. Waits
+    /// for its answer, but not for a disk that says nothing.
+    pub fn is_handed_over(&self) -> bool {
+        let first = self.progress.recv_timeout(LOCKING);
+        let last = if first == Ok(Progress::Refused) {
+            self.progress.recv_timeout(OPENING + WAITING + LONGER)
+        } else {
+            first
+        };
+        last == Ok(Progress::HandedOver)
+    }
+
+    /// Calls `wake` for each message from now on, and at once if there is one.
+    pub fn wake(&self, wake: impl Fn() + Send + 'static) {
+        let mut open = self.inbox.open();
+        if let Some(open) = open.as_mut() {
+            if !open.messages.is_empty() {
+                wake();
+            }
+            open.wake = Some(Box::new(wake));
+        }
     }
 
     /// The messages since this was last asked, in their order.
-    pub fn messages(&self) -> impl Iterator<Item = InstanceMessage> + use<> {
-        let inbox = locked(&self.inbox).as_mut().map(std::mem::take);
-        inbox.into_iter().flatten()
+    pub fn messages(&self) -> Vec<Message> {
+        let mut open = self.inbox.open();
+        let messages = open.as_mut().map(|open| std::mem::take(&mut open.messages));
+        messages.unwrap_or_default()
     }
 }
 
 impl Drop for SingleInstance {
+    /// Removes the socket. A disk that says nothing is not waited for: a socket that nobody
+    /// listens at is removed at the next start.
     fn drop(&mut self) {
-        *locked(&self.inbox) = None;
-        if is_socket(&self.socket) {
-            fs::remove_file(&self.socket).ok();
+        if !self.inbox.open().take().is_some_and(|open| open.listens) {
+            return;
+        }
+        let (done, is_done) = mpsc::channel();
+        let folder = self.folder.clone();
+        let remove = move || {
+            for socket in sockets(&folder).filter(|socket| is_socket(socket)) {
+                fs::remove_file(socket).ok();
+            }
+            done.send(()).ok();
+        };
+        let thread = thread::Builder::new().name("socket".to_owned());
+        drop(thread.spawn(remove));
+        is_done.recv_timeout(LEAVING).ok();
+    }
+}
+
+/// Claims the folder, or hands over to whoever has it.
+fn claim_or_hand_over(folder: &Path, wish: &Message, progress: &Sender<Progress>) -> Claim {
+    let until = Instant::now() + OPENING;
+    let mut is_told = false;
+    loop {
+        let mut claim = Claim::to(folder.to_owned());
+        let made = claim.make();
+        let is_refused = matches!(made, Err(SaveError::InUse { .. }));
+        let has_no_locks = made.is_ok() && !claim.is_sure();
+        if !is_refused && !has_no_locks {
+            return claim;
+        }
+        if !std::mem::replace(&mut is_told, true) {
+            progress.send(Progress::Refused).ok();
+        }
+        match hand_over(folder, wish) {
+            Answer::Taken => {
+                progress.send(Progress::HandedOver).ok();
+                claim.refuse();
+                return claim;
+            }
+            // On a disk without locks, whoever answers has the folder.
+            _ if has_no_locks => return claim,
+            Answer::NobodyThere if Instant::now() < until => thread::sleep(PAUSE),
+            Answer::NobodyThere | Answer::None => return claim,
         }
     }
+}
+
+/// What came of a message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    Taken,
+    /// Somebody is there who does not answer.
+    None,
+    NobodyThere,
+}
+
+/// Tells whoever listens for the folder.
+fn hand_over(folder: &Path, message: &Message) -> Answer {
+    let (outbox, answer) = mpsc::channel();
+    let until = Instant::now() + WAITING;
+    let (folder, bytes) = (folder.to_owned(), message.to_bytes());
+    let work = move || {
+        let mut answers = sockets(&folder).map(|socket| call(&socket, &bytes, until));
+        let somebody = answers.find(|answer| *answer != Answer::NobodyThere);
+        outbox.send(somebody.unwrap_or(Answer::NobodyThere)).ok();
+    };
+    // A program that hangs is not waited for, even where the system cannot limit that.
+    match thread::Builder::new().spawn(work) {
+        Ok(_) => answer
+            .recv_timeout(WAITING + LONGER)
+            .unwrap_or(Answer::None),
+        Err(_) => Answer::None,
+    }
+}
+
+/// Sends a message and waits for the answer.
+fn call(socket: &Path, message: &[u8], until: Instant) -> Answer {
+    let Some(mut stream) = name(socket).and_then(|name| Stream::connect(name).ok()) else {
+        return Answer::NobodyThere;
+    };
+    stream.set_send_timeout(Some(WAITING)).ok();
+    let mut answer = [0];
+    let sent = stream.write_all(message);
+    let mut answering = Until {
+        stream: &mut stream,
+        end: until,
+    };
+    match sent.and_then(|()| answering.read_exact(&mut answer)) {
+        Ok(()) if answer == [TAKEN] => Answer::Taken,
+        Err(error) if is_late(&error) && has_answered_at_last(&stream) => Answer::Taken,
+        Err(error) if is_late(&error) => Answer::None,
+        // It listens no more, for it ends.
+        Ok(()) | Err(_) => Answer::NobodyThere,
+    }
+}
+
+/// Shuts the stream, so that nobody can answer any more; whether somebody did before.
+#[cfg(unix)]
+fn has_answered_at_last(stream: &Stream) -> bool {
+    let Stream::UdSocket(stream) = stream;
+    let mut stream = stream.inner();
+    let mut answer = [0];
+    stream.shutdown(std::net::Shutdown::Both).ok();
+    matches!(stream.read(&mut answer), Ok(1..)) && answer == [TAKEN]
+}
+
+/// Here it is shut when it is dropped.
+#[cfg(not(unix))]
+const fn has_answered_at_last(_: &Stream) -> bool {
+    false
+}
+
+/// The messages that have come.
+#[derive(Default)]
+struct Open {
+    messages: Vec<Message>,
+    wake: Option<Box<dyn Fn() + Send>>,
+    listens: bool,
+}
+
+/// The messages of other starts; `None` once nobody will take them.
+struct Inbox(Mutex<Option<Open>>);
+
+impl Default for Inbox {
+    fn default() -> Self {
+        Self(Mutex::new(Some(Open::default())))
+    }
+}
+
+impl fmt::Debug for Inbox {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Inbox").finish_non_exhaustive()
+    }
+}
+
+impl Inbox {
+    fn open(&self) -> MutexGuard<'_, Option<Open>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Listens at the socket of a folder that this program has, on a thread of its own.
+    fn listen(self: &Arc<Self>, folder: &Path) {
+        let Some(listener) = listen(folder) else {
+            return;
+        };
+        if let Some(open) = self.open().as_mut() {
+            open.listens = true;
+            let inbox = Arc::clone(self);
+            // Without a thread nobody is heard.
+            drop(thread::Builder::new().spawn(move || inbox.answer(&listener)));
+        }
+    }
+
+    /// Takes messages until nobody wants them any more.
+    fn answer(&self, listener: &Listener) {
+        for caller in listener.incoming() {
+            let Ok(mut caller) = caller else {
+                // Too many files may be open. It is not tried without a pause.
+                thread::sleep(PAUSE);
+                continue;
+            };
+            let Some(message) = heard(&mut caller) else {
+                continue;
+            };
+            let mut open = self.open();
+            let Some(open) = open.as_mut() else {
+                return;
+            };
+            // Whoever has given up waiting does it, so it is not done here as well.
+            if caller.write_all(&[TAKEN]).is_ok() {
+                open.messages.push(message);
+                if let Some(wake) = &open.wake {
+                    wake();
+                }
+            }
+        }
+    }
+}
+
+/// The message of a caller; `None` for nonsense.
+fn heard(caller: &mut Stream) -> Option<Message> {
+    let mut caller = BufReader::new(Until {
+        stream: caller,
+        end: Instant::now() + LISTENING,
+    });
+    let mut line = Vec::new();
+    let mut beginning = caller.by_ref().take(LONGEST_LINE);
+    beginning.read_until(b'\n', &mut line).ok()?;
+    let line = str::from_utf8(&line).ok()?.strip_suffix('\n')?;
+    let message = if line == "raise" {
+        Message::Raise
+    } else {
+        let count = line.strip_prefix("open ")?.parse().ok();
+        let mut path = vec![0; count.filter(|count| *count <= MOST_BYTES)?];
+        caller.read_exact(&mut path).ok()?;
+        Message::Open(PathBuf::from(from_bytes(path)?))
+    };
+    // Nothing comes after it.
+    let is_whole = caller.buffer().is_empty();
+    let is_message = !matches!(&message, Message::Open(file) if !file.is_absolute());
+    (is_whole && is_message).then_some(message)
+}
+
+/// A stream that is read until a moment.
+struct Until<'a> {
+    stream: &'a mut Stream,
+    end: Instant,
+}
+
+impl Read for Until<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let left = self.end.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        // Where there is no such limit, somebody who says nothing is waited for.
+        self.stream.set_recv_timeout(Some(left)).ok();
+        self.stream.read(buffer)
+    }
+}
+
+fn is_late(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock
+    )
+}
+
+/// Listens at the socket of a folder that this program has. It is its owner's alone, whatever
+/// the folder and the umask allow.
+#[cfg(unix)]
+fn listen(folder: &Path) -> Option<Listener> {
+    use interprocess::os::unix::local_socket::ListenerOptionsExt as _;
+    use std::os::unix::fs::PermissionsExt as _;
+
+    // Who has the folder may clear away the socket that a program which crashed has left, and
+    // nothing else.
+    let options = |socket: &Path| {
+        let name = socket.to_fs_name::<GenericFilePath>().ok()?.into_owned();
+        let options = ListenerOptions::new().name(name);
+        Some(options.try_overwrite(is_socket(socket)))
+    };
+    match options(&folder.join(SOCKET))?.mode(0o600).create_sync() {
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
+        listener => return listener.ok(),
+    }
+    let socket = folder.join(SOCKET_IN_FOLDER);
+    let own = socket.parent()?;
+    super::disk::Disk::make_folder(&super::disk::RealDisk, own).ok()?;
+    fs::set_permissions(own, fs::Permissions::from_mode(0o700)).ok()?;
+    options(&socket)?.create_sync().ok()
+}
+
+/// Listens for a folder that this program has.
+#[cfg(not(unix))]
+fn listen(folder: &Path) -> Option<Listener> {
+    let name = name(&folder.join(SOCKET))?;
+    ListenerOptions::new().name(name).create_sync().ok()
+}
+
+/// The places where the socket of a folder may be.
+fn sockets(folder: &Path) -> impl Iterator<Item = PathBuf> + use<> {
+    #[cfg(unix)]
+    let names = [SOCKET, SOCKET_IN_FOLDER];
+    #[cfg(not(unix))]
+    let names = [SOCKET];
+    names.map(|name| folder.join(name)).into_iter()
 }
 
 /// Whether there is a socket in this place, and no file of somebody else's.
@@ -134,177 +459,6 @@ fn is_socket(path: &Path) -> bool {
 #[cfg(not(unix))]
 const fn is_socket(_: &Path) -> bool {
     false
-}
-
-fn locked(inbox: &Inbox) -> MutexGuard<'_, Option<Vec<InstanceMessage>>> {
-    inbox.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// What came of a message.
-enum Answer {
-    /// The file is opened there.
-    Taken,
-    /// Somebody is there who does not answer.
-    None,
-    /// Nobody is there.
-    NobodyThere,
-}
-
-/// Hands a file to the program that has this folder, which may be just starting;
-/// `false` if there is none, or it does not answer.
-///
-/// If there is none, this program has the folder from now on, as if it had written
-/// there: of several that start at the same time one opens the files of all.
-pub fn hand_over(folder: &Folder, file: &Path) -> bool {
-    let Some(socket) = folder.path().map(|folder| folder.join(SOCKET)) else {
-        return false;
-    };
-    let Some(line) = line(file) else {
-        return false;
-    };
-    let until = Instant::now() + OPENING;
-    loop {
-        match hand_over_once(socket.clone(), line.clone()) {
-            Answer::Taken => return true,
-            Answer::None => return false,
-            Answer::NobodyThere => {}
-        }
-        if !folder.is_in_use() || Instant::now() >= until {
-            return false;
-        }
-        thread::sleep(PAUSE);
-    }
-}
-
-/// Tells the program that has this folder what is seen here of a game, off this thread. If
-/// there is none, or it does not answer, nobody is told.
-pub(super) fn tell(folder: &Path, seen: SeenElsewhere) {
-    let socket = folder.join(SOCKET);
-    let tell = move || {
-        let line = ron::to_string(&seen).map(|text| seen_line(&text));
-        line.map(|line| call(&socket, &line, Instant::now() + WAITING))
-    };
-    let thread = thread::Builder::new().name("telling what is seen".to_owned());
-    // Without a thread there is more that cannot be done.
-    drop(thread.spawn(tell));
-}
-
-fn hand_over_once(socket: PathBuf, line: Vec<u8>) -> Answer {
-    let (outbox, answer) = mpsc::channel();
-    let until = Instant::now() + WAITING;
-    // A program that hangs is not waited for.
-    let thread = thread::Builder::new().spawn(move || outbox.send(call(&socket, &line, until)));
-    match thread {
-        Ok(_) => answer
-            .recv_timeout(WAITING + LONGER)
-            .unwrap_or(Answer::None),
-        Err(_) => Answer::None,
-    }
-}
-
-/// Says the line and waits for the answer.
-fn call(socket: &Path, line: &[u8], until: Instant) -> Answer {
-    let Some(mut stream) = name(socket).and_then(|name| Stream::connect(name).ok()) else {
-        return Answer::NobodyThere;
-    };
-    if Instant::now() >= until {
-        return Answer::None;
-    }
-    stream.set_send_timeout(Some(WAITING)).ok();
-    let mut answer = [0];
-    let said = stream.write_all(line);
-    match said.and_then(|()| read_until(&mut stream, &mut answer, until)) {
-        Ok(1..) if answer == [HEARD] => Answer::Taken,
-        Err(error) if is_late(&error) && has_answered_at_last(&stream) => Answer::Taken,
-        Err(error) if is_late(&error) => Answer::None,
-        // It listens no more, for it ends.
-        Ok(_) | Err(_) => Answer::NobodyThere,
-    }
-}
-
-/// Shuts the stream, so that nobody can answer any more; whether somebody did
-/// before.
-#[cfg(unix)]
-fn has_answered_at_last(stream: &Stream) -> bool {
-    let Stream::UdSocket(stream) = stream;
-    let mut stream = stream.inner();
-    let mut answer = [0];
-    stream.shutdown(std::net::Shutdown::Both).ok();
-    matches!(stream.read(&mut answer), Ok(1..)) && answer == [HEARD]
-}
-
-/// Here it is shut when it is dropped.
-#[cfg(not(unix))]
-const fn has_answered_at_last(_: &Stream) -> bool {
-    false
-}
-
-/// The message of a caller.
-fn heard(caller: &mut Stream) -> Option<InstanceMessage> {
-    let until = Instant::now() + LISTENING;
-    let mut line = Vec::new();
-    let mut part = [0; 4096];
-    while line.last() != Some(&END) {
-        let count = read_until(caller, &mut part, until).ok()?;
-        line.extend(part.get(..count).filter(|part| !part.is_empty())?);
-        if line.len() > MOST_BYTES {
-            return None;
-        }
-    }
-    match line.split_first() {
-        Some((&SEEN, line)) => seen(line).map(Box::new).map(InstanceMessage::Seen),
-        _ => file(&line).map(InstanceMessage::File),
-    }
-}
-
-/// Reads what there is, waiting for it until then.
-fn read_until(stream: &mut Stream, buffer: &mut [u8], until: Instant) -> io::Result<usize> {
-    loop {
-        let left = until.saturating_duration_since(Instant::now());
-        if left.is_zero() {
-            return Err(io::ErrorKind::TimedOut.into());
-        }
-        // Where there is no such limit, somebody who says nothing is waited for.
-        stream.set_recv_timeout(Some(left)).ok();
-        match stream.read(buffer) {
-            // The program was stopped for a while.
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            result => return result,
-        }
-    }
-}
-
-fn is_late(error: &io::Error) -> bool {
-    matches!(
-        error.kind(),
-        io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock
-    )
-}
-
-/// The whole path of a file as a line of digits, whatever bytes it has; `None` if it
-/// has no such path.
-fn line(file: &Path) -> Option<Vec<u8>> {
-    let file = std::path::absolute(file).ok()?;
-    let mut line = hex::encode(to_bytes(file.as_os_str())).into_bytes();
-    line.push(END);
-    Some(line)
-}
-
-/// What is seen of a game as a line: in such a text no line ends.
-fn seen_line(text: &str) -> Vec<u8> {
-    [&[SEEN], text.as_bytes(), &[END]].concat()
-}
-
-/// What such a line tells, behind what it begins with.
-fn seen(line: &[u8]) -> Option<SeenElsewhere> {
-    ron::de::from_bytes(line.strip_suffix(&[END])?).ok()
-}
-
-/// The file of a line.
-fn file(line: &[u8]) -> Option<PathBuf> {
-    let bytes = hex::decode(line.strip_suffix(&[END])?).ok()?;
-    let file = PathBuf::from(from_bytes(bytes)?);
-    file.is_absolute().then_some(file)
 }
 
 #[cfg(unix)]
@@ -351,3 +505,6 @@ fn name(socket: &Path) -> Option<Name<'static>> {
     let name = format!("nestor-dominoes-{}", hex::encode(digest));
     name.to_ns_name::<GenericNamespaced>().ok()
 }
+
+#[cfg(all(test, unix))]
+mod tests;

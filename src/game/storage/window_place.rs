@@ -1,11 +1,8 @@
 //! Place and size of the window, from one run of the program to the next.
 
 use std::ops::RangeInclusive;
-use std::path::Path;
 
 use serde::{Deserialize, Serialize};
-
-use super::{FileName, Folder};
 
 /// Width and height of the window at the first start, in points of the system.
 const SIZE: (f32, f32) = (1100.0, 760.0);
@@ -47,19 +44,10 @@ impl WindowPlace {
     /// Possible zooms.
     pub const ZOOMS: RangeInclusive<f32> = 0.1..=5.0;
 
-    /// The place from the last run. If it cannot be read it is the default, and
-    /// [`super::Household`] makes the notice.
-    pub fn of_last_time(data_dir: Option<&Path>) -> Self {
-        let folder = Folder::choose(data_dir);
-        let found = folder.read(FileName::Window, Self::checked);
-        let found = found.ok().flatten().map(|found| found.content);
-        let place = found.unwrap_or_default();
-        place.after_failed_starts(folder.failed_starts())
-    }
-
-    /// The place after so many failed starts in a row: the first one, since it may be the place
-    /// in which the program fails; after a second failure without the player's zoom.
-    pub(super) fn after_failed_starts(self, failed: u32) -> Self {
+    /// The place after so many failed starts in a row. After one it is the default, because
+    /// the place may be what fails; after two, the zoom is the default as well.
+    #[must_use]
+    pub fn after_failed_starts(self, failed: u32) -> Self {
         match failed {
             0 => self,
             1 => Self {

@@ -20,7 +20,7 @@ use crate::windows::kit::{
 use crate::windows::text;
 use engine::{Bone, Seat};
 use game::profile::{GameId, Help};
-use game::session::{Game, ReviewStep};
+use game::session::{Again, ReviewStep, Session};
 use nestor::coach::{BlindTest, NestorDecision};
 use words::hint::action;
 use words::points::plain_spaced;
@@ -59,7 +59,7 @@ impl Decisions {
     /// moment that is looked back at.
     pub fn opened(&mut self, around: &Surroundings<'_>) {
         self.now = None;
-        self.follow(around.session.game());
+        self.follow(around.session);
         let shown = around.shown.record();
         let done = shown.rounds.last().map_or(0, |round| round.actions.len());
         let now = (shown.rounds.len(), done);
@@ -70,7 +70,7 @@ impl Decisions {
     /// Draws the tab.
     pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
         let state = around.session.state();
-        self.follow(around.session.game());
+        self.follow(around.session);
         let Some(decision) = self.all.get(self.place).copied() else {
             text::paragraph(ui, msg::DECISIONS_NONE.text());
             return;
@@ -79,7 +79,7 @@ impl Decisions {
         let decision = self.all[self.place];
         let round = state.rounds().get(decision.round);
         let is_over = round.is_some_and(|round| round.position().end().is_some());
-        self.looks |= self.is_asked && around.session.game().help() == Help::Knowledge;
+        self.looks |= self.is_asked && around.session.help() == Help::Knowledge;
         // Whoever said no to the question before it has the window in front again.
         self.is_asked &= !around.is_in_front;
         let is_open = is_over || self.looks;
@@ -109,9 +109,9 @@ impl Decisions {
     }
 
     /// Goes through the game, if anything has happened since.
-    fn follow(&mut self, game: &Game) {
-        let state = game.state();
-        let hand = (game.id(), state.record().rounds.len());
+    fn follow(&mut self, session: &Session) {
+        let state = session.game_state();
+        let hand = (session.game().id(), state.record().rounds.len());
         let now = (hand, state.record().len());
         if self.now != Some(now) {
             let before = self.now.map(|(hand, _)| hand);
@@ -275,7 +275,7 @@ impl Decisions {
             ctx.request_repaint_after(Duration::from_secs_f64(DEAL_SECS));
         }
         if !test.is_as_played() {
-            let said = if around.session.game().is_tried_again() {
+            let said = if around.session.game().again() == Some(Again::Tried) {
                 msg::BLIND_OTHERWISE_TRIED.text()
             } else {
                 msg::BLIND_OTHERWISE_IN_GAME.text()

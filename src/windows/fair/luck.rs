@@ -25,7 +25,7 @@ const USUAL: f64 = 1.96;
 
 /// Draws what chance brought.
 pub(super) fn luck_ui(ui: &mut Ui, around: &Surroundings<'_>) {
-    if around.session.history().is_awaited() {
+    if around.session.awaits_lists() {
         ui.add_space(ABOVE_PART / 2.0);
         text::paragraph(ui, msg::HISTORY_BEING_READ.text());
         return;
@@ -33,7 +33,7 @@ pub(super) fn luck_ui(ui: &mut Ui, around: &Surroundings<'_>) {
     let games = around.session.history().games();
     let counted = games.iter().filter(|game| game.luck.is_some());
     let pips_cost = counted.clone().all(|game| game.rules().pips_left_matter());
-    let lucks: Vec<OfGames> = counted.filter_map(luck_of).collect();
+    let lucks: Vec<OfGames> = counted.filter_map(|game| luck_of(game)).collect();
     let luck = lucks
         .iter()
         .fold(OfGames::default(), |all, one| all.plus(*one));

@@ -11,7 +11,7 @@ use crate::windows::copying::{copied_ui, copy_by};
 use crate::windows::kit::{Cell, cells, code, ground, quiet_button, row_that_opens, separator};
 use crate::windows::text;
 use engine::{GameState, Seal, SealCheck};
-use game::session::PlayedAgain;
+use game::session::Again;
 use words::{msg, seals};
 
 /// The height of a row, in points.
@@ -63,7 +63,7 @@ impl Seals {
             let number = msg::turn_game_number(number.to_string());
             text::quiet(ui, msg::seals_numbered(number));
         }
-        if around.session.game().played_again() == Some(PlayedAgain::OtherSeat) {
+        if matches!(around.session.game().again(), Some(Again::OtherSeat { .. })) {
             text::quiet(ui, msg::SEALS_OTHER_SEAT.text());
         }
         ui.add_space(4.0);
@@ -72,7 +72,7 @@ impl Seals {
                 self.row_ui(ui, (Part::Hand(hand), &sealed), around.paint, commands);
             }
         }
-        let is_again = around.session.game().is_tried_again();
+        let is_again = around.session.game().again() == Some(Again::Tried);
         let nestors = of_nestors(state, is_again);
         self.row_ui(ui, (Part::Nestors, &nestors), around.paint, commands);
     }

@@ -101,19 +101,19 @@ impl FairWindow {
     /// Draws the button that checks the game, and what came of it; before the first hand is
     /// over, that there is nothing to check.
     fn check_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
-        let game = around.session.game();
-        let record = game.state().record();
+        let (game, state) = (around.session.game(), around.session.game_state());
+        let record = state.record();
         let language = words::spoken_language();
         let now = (game.id(), record.rounds.len(), record.len(), language);
         let width = ui.available_width();
         let name = msg::FAIR_CHECK;
-        let can_check = game.state().sealed_hand_line(0).is_some();
+        let can_check = state.sealed_hand_line(0).is_some();
         let check = ui.add_enabled_ui(can_check, |ui| {
             primary_button(ui, around.paint, name.name(), &name.text(), width)
         });
         let is_known = self.found.as_ref().is_some_and(|(of, _)| *of == now);
         if check.inner.clicked() || !can_check && !is_known {
-            self.found = Some((now.clone(), check::check(game.state())));
+            self.found = Some((now.clone(), check::check(state)));
         }
         let found = self.found.as_ref().filter(|(of, _)| *of == now);
         let Some((_, found)) = found else {

@@ -8,7 +8,7 @@ use crate::windows::copying::copy_ui;
 use crate::windows::kit::list::come_to;
 use crate::windows::kit::{self, Field, Row};
 use crate::windows::text;
-use game::profile::Deals;
+use game::session::Deals;
 use words::msg;
 
 /// The id of the field, and its width in points.
@@ -90,7 +90,7 @@ impl NumberField {
             });
         }
         let number = self.number().ok().flatten();
-        if number.is_some_and(|number| around.session.knows_deals(Deals::of_number(number))) {
+        if number.is_some_and(|number| around.session.knows_deals(Deals::Number(number))) {
             text::quiet(ui, msg::NUMBERED_KNOWN.text());
         }
         entered

@@ -22,7 +22,6 @@ use crate::windows::search::{Fit, Search, best_first};
 use crate::windows::text::{self, heading};
 use engine::{Level, Rules};
 use game::profile::Preferences;
-use game::session::NextHand;
 use look::{LookColors, ThemeSlot};
 use words::Named as _;
 use words::settings::{self, Page};
@@ -149,12 +148,13 @@ impl SettingsWindow {
         // A game counts from its first deal on, even before anybody has acted.
         let goes_on = session.state().outcome().is_none();
         let next = goes_on.then(|| session.next_hand());
-        if let Some(next) = next {
+        if next.is_some() {
             text::weak(
                 ui,
-                match next {
-                    NextHand::OfThisGame => msg::SETTINGS_FROM_THE_NEXT_GAME.text(),
-                    _ => msg::SETTINGS_FROM_THE_NEXT_HAND.text(),
+                if session.takes_other_rules() {
+                    msg::SETTINGS_FROM_THE_NEXT_HAND.text()
+                } else {
+                    msg::SETTINGS_FROM_THE_NEXT_GAME.text()
                 },
             );
             ui.add_space(4.0);

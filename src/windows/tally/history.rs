@@ -20,9 +20,9 @@ const HEADS_HEIGHT: f32 = 28.0;
 /// Where the columns begin, from the left edge of a row, and how wide they are: when, what,
 /// against whom, result.
 const COLUMNS: [(f32, f32); 4] = [
-    (12.0, 117.0),
-    (139.0, 171.0),
-    (322.0, 159.0),
+    (12.0, 146.0),
+    (164.0, 160.0),
+    (330.0, 155.0),
     (493.0, 130.0),
 ];
 /// The middle of the sign of help, from the right edge.
@@ -158,7 +158,8 @@ impl HistoryPage {
                     let review = kit::primary_button(ui, around.paint, &id, &name, 0.0);
                     answers.on(&review, look_back.clone());
                     let refused = around.files.refused(game.id);
-                    let said = refused.map_or_else(|| history::details(game), history::not_opened);
+                    let said =
+                        refused.map_or_else(|| history::details(game), |_| history::not_opened());
                     kit::from_left(ui, |ui| {
                         let said = text::weak(ui, said);
                         if refused.is_some() {

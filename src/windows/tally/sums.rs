@@ -5,15 +5,15 @@ use std::collections::BTreeSet;
 use crate::files::Files;
 use crate::learn::Backlog;
 use game::profile::{Advice, GameId, History, PlayedGame, Playing, Scope, Summary};
-use game::session::Session;
+use game::session::{Lists, Session};
 
-/// When something was reckoned: another history, or one that has changed, has another.
-type Stamp = (u64, u64, usize, Option<GameId>);
+/// When something was reckoned: lists that have changed have another, and so has another
+/// player's history.
+type Stamp = (u64, usize, Option<GameId>);
 
-fn stamp(history: &History) -> Stamp {
-    let games = history.games();
-    let last = games.last().map(|game| game.id);
-    (history.changes(), history.clearings(), games.len(), last)
+fn stamp(lists: &Lists) -> Stamp {
+    let games = lists.history.games();
+    (lists.changes, games.len(), games.last().map(|game| game.id))
 }
 
 /// What was reckoned from all games, and from those that are shown.
@@ -43,8 +43,8 @@ pub(super) struct Shown {
 impl Sums {
     /// Reckons anew what is needed: all of it if the history has changed, and what is
     /// shown if other games are chosen.
-    pub(super) fn follow(&mut self, history: &History, scope: &Scope) {
-        let now = stamp(history);
+    pub(super) fn follow(&mut self, lists: &Lists, scope: &Scope) {
+        let (now, history) = (stamp(lists), &lists.history);
         if self.of != Some(now) {
             *self = Self {
                 of: Some(now),
@@ -113,6 +113,9 @@ impl Shown {
 
     /// One of them, the oldest being the first.
     pub(super) fn game<'a>(&self, history: &'a History, n: usize) -> Option<&'a PlayedGame> {
-        history.games().get(*self.places.get(n)?)
+        history
+            .games()
+            .get(*self.places.get(n)?)
+            .map(|game| &**game)
     }
 }

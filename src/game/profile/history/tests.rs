@@ -1,9 +1,9 @@
-//! What is in the history, and in which order.
+//! What is asked of finished games.
 
 use chrono::DateTime;
 
 use super::*;
-use crate::profile::{GameName, Help, Luck, Playing};
+use crate::profile::{GameName, Help, Judged, Luck, Playing};
 use engine::{Name, Preset, Seating, Seats, Team};
 
 /// A game that the player's side won, or lost.
@@ -32,55 +32,14 @@ fn game(number: u8, is_won: bool) -> PlayedGame {
         judged: None,
         number: None,
         origin: None,
+        nth: None,
     }
 }
 
-fn numbers(history: &History) -> Vec<i32> {
-    history.games().iter().map(PlayedGame::points).collect()
-}
-
-#[test]
-fn the_same_game_twice_is_there_once() {
-    let mut history = History::default();
-    for number in [1, 2, 1, 2, 2] {
-        history.add(game(number, true));
+impl History {
+    fn add(&mut self, game: PlayedGame) {
+        self.0.push(Arc::new(game));
     }
-    assert_eq!(numbers(&history), [1, 2], "each once");
-    assert_eq!(history.changes(), 2, "and changed nothing else");
-    let twice = vec![game(3, true), game(3, true)];
-    assert_eq!(numbers(&History::from(twice)), [3], "nor from a file");
-}
-
-#[test]
-fn a_clock_that_is_set_back_does_not_disorder_the_games() {
-    let mut history = History::default();
-    for (number, year) in [(1, "2026"), (2, "2020"), (3, "2025")] {
-        let ended = format!("{year}-01-01T00:00:00Z");
-        history.add(PlayedGame {
-            ended: ended.parse().expect("a time"),
-            ..game(number, true)
-        });
-    }
-    assert_eq!(numbers(&history), [1, 2, 3], "as they ended");
-    let text = ron::to_string(&history).expect("it can be written");
-    let read: History = ron::from_str(&text).expect("and read");
-    assert_eq!(numbers(&read), [1, 2, 3], "on disk, too");
-}
-
-#[test]
-fn what_was_cleared_comes_back_before_what_was_played_since() {
-    let mut history = History::default();
-    for number in 1..=3 {
-        history.add(game(number, true));
-    }
-    history.clear();
-    history.add(game(4, false));
-    assert_eq!((numbers(&history), history.cleared()), (vec![4], 3), "kept");
-    history.clear();
-    history.add(game(5, false));
-    history.bring_back();
-    assert_eq!(numbers(&history), [1, 2, 3, 4, 5], "all, in order");
-    assert_eq!(history.cleared(), 0, "nothing more to bring back");
 }
 
 #[test]
@@ -98,7 +57,7 @@ fn a_run_is_of_games_in_one_company_up_to_the_game_itself() {
         history.add(easy);
     }
     let runs = history.games().iter().map(|game| {
-        let run = history.run_to(game.id).expect("the history has it");
+        let run = history.run_to(game.id).expect("the list has it");
         (run.results.won, run.results.lost, run.length)
     });
     let runs: Vec<_> = runs.collect();

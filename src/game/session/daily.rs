@@ -1,0 +1,135 @@
+//! The deal of the day: one try counts.
+
+use std::cmp::Ordering;
+use std::sync::Arc;
+
+use engine::{Cut, Event, ScoreSheet, Seating, Seats};
+
+use super::game::Deals;
+use super::session::{Session, begun};
+use crate::profile::{Day, DayEnd, DayStanding, Days, GameResult, Help, OWNER};
+
+impl Session {
+    /// The counted tries: those of the file, and those that the state knows better.
+    pub const fn days(&self) -> &Arc<Days> {
+        &self.days
+    }
+
+    /// The day whose deals the game in progress has.
+    pub fn day(&self) -> Option<Day> {
+        self.own_game().deals().day()
+    }
+
+    /// Begins the deal of a day. It counts if that stands open `today`.
+    pub fn begin_day(&mut self, day: Day, today: Day) -> Vec<Event> {
+        let seating = Seating::with_nestors(self.name(), Seats::Two, day.level());
+        let deals = Some(Deals::Day(day));
+        let game = begun(&seating, &day.rules(), None, deals, &mut self.fresh);
+        let is_open = self.days().standing(day, today) == DayStanding::Open;
+        let id = game.id();
+        if is_open {
+            Arc::make_mut(&mut self.state).begin_try(day, id);
+        }
+        self.lay_new(game, Cut::NONE)
+    }
+
+    /// The day whose counted try is on the table and not over.
+    pub fn day_on_table(&self) -> Option<Day> {
+        let game = self.own_game();
+        let day = game.deals().day()?;
+        self.days().is_open(day, game.id()).then_some(day)
+    }
+
+    /// Whether the game on the table has the deals of a day and is not the try of that day
+    /// that counts.
+    pub fn practises_day(&self) -> bool {
+        let game = self.own_game();
+        let is_counted = |day| self.days().of(day).is_some_and(|it| it.game == game.id());
+        game.deals().day().is_some_and(|day| !is_counted(day))
+    }
+
+    /// Whether the counted try of a day was left for another game, and can be gone on with.
+    pub fn can_go_on_with_day(&self, day: Day) -> bool {
+        let days = self.days();
+        let open = days.of(day).filter(|it| it.end.is_none());
+        open.is_some_and(|it| it.game != self.own_game().id() && self.state.has_game(it.game))
+    }
+
+    /// Puts the counted try of a day back on the table as it was left. Undo brings back the
+    /// game before. `false` if there is none.
+    pub fn go_on_with_day(&mut self, day: Day) -> bool {
+        let tried = self.days().of(day).map(|it| it.game);
+        let held = tried.filter(|_| self.can_go_on_with_day(day));
+        held.is_some_and(|id| self.lay(|state, table| state.lay_held(table, id)).is_some())
+    }
+
+    /// Whether the counted try of a day is on the table, without help so far.
+    pub fn has_clean_day(&self) -> bool {
+        self.day_on_table().is_some() && !self.help().is_any()
+    }
+
+    /// Whether the counted try of a day counts as played with help, by now or at its end.
+    pub fn day_has_help(&self, day: Day) -> bool {
+        let days = self.days();
+        let Some(tried) = days.of(day) else {
+            return false;
+        };
+        match &tried.end {
+            Some(end) => end.with_help,
+            None if tried.game == self.own_game().id() => self.help().is_any(),
+            None => {
+                let game = self.state.games.get(&tried.game);
+                game.is_some_and(|game| self.state.help_at(game, game.end()).is_any())
+            }
+        }
+    }
+
+    /// Notes how the counted try on the table ended, if it has.
+    pub(super) fn end_day(&mut self) {
+        if let Some(day) = self.day_on_table()
+            && let Some(end) = self.end_on_table()
+        {
+            // The state may have it no more: it keeps the last tries alone.
+            Arc::make_mut(&mut self.days).end(day, end.clone());
+            Arc::make_mut(&mut self.state).end_try(day, end);
+        }
+    }
+
+    /// Whether the game on the table has come to the end of the day's try that counts: undo
+    /// may have gone back, and it may have come to another end then.
+    pub fn is_counted_end(&self) -> bool {
+        let days = self.days();
+        let game = self.own_game();
+        let tried = game.deals().day().and_then(|day| days.of(day));
+        let end = tried
+            .filter(|it| it.game == game.id())
+            .and_then(|it| it.end.as_ref());
+        end.zip(self.end_on_table()).is_some_and(|(end, now)| {
+            let figures = |end: &DayEnd| (end.own, end.nestor, end.hands.clone());
+            figures(end) == figures(&now)
+        })
+    }
+
+    /// How the game on the table ended, as the end of a try; `None` if it has not.
+    fn end_on_table(&self) -> Option<DayEnd> {
+        let state = self.table.state();
+        let outcome = state.outcome()?;
+        let own = Seats::Two.team(OWNER);
+        let [one, other] = [own, Seats::Two.team(OWNER.next(Seats::Two))];
+        let scores = state.scores();
+        let sheet = ScoreSheet::of(state);
+        let hands = sheet.hands().iter();
+        let hands = hands.map(|hand| match hand.made(one).cmp(&hand.made(other)) {
+            Ordering::Greater => GameResult::Won,
+            Ordering::Equal => GameResult::Drawn,
+            Ordering::Less => GameResult::Lost,
+        });
+        Some(DayEnd {
+            result: GameResult::of(outcome.winner, Seats::Two),
+            own: scores[one],
+            nestor: scores[other],
+            hands: hands.collect(),
+            with_help: self.own_game().help != Help::None,
+        })
+    }
+}

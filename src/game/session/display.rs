@@ -1,0 +1,80 @@
+//! What helps on the screen: the bone counter and the tutor. They are away while a try at the
+//! deal of a day is without help, and what was turned on in a game goes off with it.
+
+use std::sync::Arc;
+
+use super::session::Session;
+use crate::profile::{Display, LensMode, Lent, Preferences, Tutor};
+
+impl Session {
+    /// How things are shown: as it is set, without what would be help from this moment on in
+    /// a counted try that was played without help so far.
+    pub fn display(&self) -> Display {
+        let set = self.preferences.display;
+        if self.puts_help_away() {
+            Display {
+                lens: match set.lens {
+                    LensMode::On => LensMode::Off,
+                    other => other,
+                },
+                tutor: Tutor::Off,
+                ..set
+            }
+        } else {
+            set
+        }
+    }
+
+    /// Whether help that is set is away for now.
+    pub fn puts_help_away(&self) -> bool {
+        let set = &self.preferences.display;
+        let helps = set.lens == LensMode::On || set.tutor != Tutor::Off;
+        helps && self.has_clean_day()
+    }
+
+    /// Notes that what was turned on since these were the settings is for this game only.
+    pub fn lend_help(&mut self, before: &Display) {
+        let (game, now) = (self.game().id(), self.preferences.display);
+        let kept = self.preferences.lent.filter(|lent| lent.game == game);
+        let lens = before.lens != LensMode::On && now.lens == LensMode::On;
+        let tutor = before.tutor == Tutor::Off && now.tutor != Tutor::Off;
+        if lens || tutor {
+            Arc::make_mut(&mut self.preferences).lent = Some(Lent {
+                game,
+                lens: lens || kept.is_some_and(|kept| kept.lens),
+                tutor: tutor || kept.is_some_and(|kept| kept.tutor),
+            });
+        }
+    }
+
+    /// Turns off what was for another game than the one on the table.
+    pub fn end_lent_help(&mut self) {
+        let game = self.game().id();
+        let Some(lent) = self.preferences.lent.filter(|lent| lent.game != game) else {
+            return;
+        };
+        let set = Arc::make_mut(&mut self.preferences);
+        set.lent = None;
+        if lent.lens && set.display.lens == LensMode::On {
+            set.display.lens = LensMode::Off;
+        }
+        if lent.tutor {
+            set.display.tutor = Tutor::Off;
+        }
+    }
+
+    /// Sets the preferences. Help that is changed here is no longer lent for one game.
+    pub fn choose(&mut self, preferences: Preferences) {
+        let now = &self.preferences.display;
+        let set = preferences.display;
+        let lent = preferences.lent.map(|lent| Lent {
+            lens: lent.lens && set.lens == now.lens,
+            tutor: lent.tutor && set.tutor == now.tutor,
+            ..lent
+        });
+        self.set_preferences(Preferences {
+            lent: lent.filter(|lent| lent.lens || lent.tutor),
+            ..preferences
+        });
+    }
+}

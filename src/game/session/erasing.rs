@@ -1,0 +1,57 @@
+//! Erasing what was cleared of the history: the mark of it, and what the state forgets.
+
+use std::sync::Arc;
+
+use super::state::State;
+use super::timeline::{Cleared, Moment};
+
+impl State {
+    /// The same with what is cleared of the history forgotten, and the mark that its lines and
+    /// files are being erased; `None` if nothing is cleared. Undo brings nothing of it back.
+    #[must_use]
+    pub fn erasing(&self) -> Option<Self> {
+        let mark = self.timeline().present().cleared.history;
+        if mark == 0 {
+            return None;
+        }
+        let mut state = self.clone();
+        state.erase = Some(mark.max(self.erase.unwrap_or(0)));
+        for game in state.games.values_mut() {
+            let nth = game.counted().and_then(|counted| counted.nth);
+            if nth.is_some_and(|nth| nth < mark)
+                && let Some(counted) = &mut Arc::make_mut(game).counted
+            {
+                counted.nth = None;
+            }
+        }
+        let mut moments: Vec<Moment> = Vec::new();
+        let present = state.timeline.at;
+        for (place, moment) in state.timeline.moments.into_iter().enumerate() {
+            let cleared = Arc::new(Cleared {
+                history: 0,
+                ..Cleared::clone(&moment.cleared)
+            });
+            let moment = Moment { cleared, ..moment };
+            let before = moments.last();
+            if before.is_some_and(|it| it.game == moment.game && it.cleared == moment.cleared) {
+                state.timeline.at -= usize::from(place <= present);
+            } else {
+                moments.push(moment);
+            }
+        }
+        state.timeline.moments = moments;
+        Some(state)
+    }
+
+    /// Games that were listed before this number are being erased.
+    pub const fn erases(&self) -> Option<u32> {
+        self.erase
+    }
+
+    /// The same with this mark. Only the store sets it.
+    #[must_use]
+    pub fn with_erase(mut self, erase: Option<u32>) -> Self {
+        self.erase = erase;
+        self
+    }
+}

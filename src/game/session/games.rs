@@ -1,0 +1,309 @@
+//! Putting games on the table: new ones, and those that are gone on with.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use engine::{Cut, Event, GameState, Record, ReplayError, Seating};
+use serde::{Deserialize, Serialize};
+
+use super::game::{Again, Deals, Game};
+use super::mark::Mark;
+use super::review::Review;
+use super::session::Session;
+use super::state::State;
+use super::table::Table;
+use crate::profile::{GameId, Help, Preferences};
+
+/// A game as a file of its own has it: saved by the player, or finished.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameFile {
+    /// The name that the player gave it. A text in a file that can be no name counts as none.
+    #[serde(deserialize_with = "name_or_none")]
+    pub name: Option<engine::Name>,
+    /// When it was saved.
+    pub saved: DateTime<Utc>,
+    /// The game.
+    pub game: Game,
+}
+
+/// A game from a file that can be played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PlayableGame {
+    /// The file.
+    pub file: GameFile,
+    /// The game at the end of its record.
+    pub state: GameState,
+}
+
+impl GameFile {
+    /// The game of a record that did not come about in a session, such as one that Nestor has
+    /// played against himself.
+    pub fn of_record(record: Record, name: &str, saved: DateTime<Utc>) -> Self {
+        let id = GameId::of_record_without_one(&record);
+        let level = record.seating.easiest_level();
+        let mut game = Game::new(id, Deals::First(id), record);
+        game.level = level;
+        Self {
+            name: engine::Name::new(name).ok(),
+            saved,
+            game,
+        }
+    }
+
+    /// The game, ready to be played.
+    ///
+    /// # Errors
+    /// What is wrong with its record.
+    pub fn open(mut self) -> Result<PlayableGame, ReplayError> {
+        let state = self.game.play()?.state;
+        state.check_clock()?;
+        Ok(PlayableGame { file: self, state })
+    }
+}
+
+impl Session {
+    /// Begins and deals a new game with the preferred rules and opponents. Undo brings the
+    /// old one back. With a `number`, all its deals come from it.
+    ///
+    /// # Panics
+    /// If the preferred rules are invalid; see [`engine::Rules::check`].
+    pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
+        let preferences = Arc::clone(&self.preferences);
+        let game = self.begin(&preferences, number.map(Deals::Number));
+        self.lay_new(game, Cut::NONE)
+    }
+
+    /// Sets other preferences and begins a new game with them; see [`Session::new_game`]. The
+    /// game that was on the table keeps its rules.
+    ///
+    /// # Panics
+    /// As [`Session::new_game`].
+    pub fn new_game_of(&mut self, preferences: Preferences, number: Option<u64>) -> Vec<Event> {
+        self.take_settings(preferences);
+        self.new_game(number)
+    }
+
+    /// Puts a new game on the table and deals its first hand, cut here.
+    pub(super) fn lay_new(&mut self, mut game: Game, cut: Cut) -> Vec<Event> {
+        let events = game.deal_first(cut, &mut self.fresh);
+        self.lay(|state, table| state.lay(table, game));
+        self.happened(&events);
+        events
+    }
+
+    /// Changes what lies on the table. What lay there in place of the game goes away.
+    pub(super) fn lay<T>(
+        &mut self,
+        change: impl FnOnce(&mut State, &mut Table) -> Result<T, ReplayError>,
+    ) -> Option<T> {
+        self.leave_shown();
+        self.keep_clock();
+        let done = change(Arc::make_mut(&mut self.state), &mut self.table).ok();
+        self.sealed = None;
+        self.ticket += 1;
+        self.ask_lists();
+        done
+    }
+
+    /// Puts by the present position.
+    pub fn preserve(&mut self) {
+        let id = self.fresh_id();
+        self.keep_clock();
+        Arc::make_mut(&mut self.state).preserve(id);
+    }
+
+    /// Goes on from the position that was put by. Undo brings the present game back. `false`
+    /// if there is none.
+    pub fn restore(&mut self) -> bool {
+        let id = self.fresh_id();
+        self.lay(|state, table| state.restore(table, id)) == Some(true)
+    }
+
+    /// The game on the table as it is to be saved: up to there, with the help that the player
+    /// has had.
+    pub fn game_file(&self, name: Option<engine::Name>) -> GameFile {
+        let state = self.game_state();
+        let game = self.game();
+        let mut copy = game.copy(game.id(), Mark::end_of(state.record()));
+        copy.help = self.help();
+        copy.record.clock_ran_ms = state.record().clock_ran_ms;
+        GameFile {
+            name,
+            saved: self.now(),
+            game: copy,
+        }
+    }
+
+    /// Puts a copy of a saved game on the table. Undo brings back the one before, if anybody
+    /// has acted in it. `false` if it cannot be played.
+    pub fn open(&mut self, game: &Game) -> bool {
+        let id = self.fresh_id();
+        let help = game.help_of_copy();
+        let opened = self.lay(|state, table| state.open(table, game, id, help));
+        opened.is_some()
+    }
+
+    /// Whether anything has happened in the game that a restart would take back.
+    pub fn can_restart(&self) -> bool {
+        let record = self.game_state().record();
+        record.rounds.len() > 1 || !record.is_empty()
+    }
+
+    /// Whether another game would take the place of one that goes on, and that undo brings
+    /// back.
+    pub fn keeps_game(&self) -> bool {
+        let state = self.game_state();
+        let is_begun = self.can_restart() && !self.table.own.is_empty();
+        is_begun && state.outcome().is_none() && !state.can_be_given_up()
+    }
+
+    /// Whether a saved game counts as played with help only because it is opened here: more
+    /// of its hand was seen than it tells, or its deals are listed, or the player had advice
+    /// in it since.
+    pub fn opens_with_help(&self, game: &Game) -> bool {
+        let counts = !game.is_over && game.again().is_none() && !game.help.is_any();
+        let ended = Help::knowledge_if(self.has_ended(game.deals(), None));
+        let help = self
+            .state
+            .help_at(game, game.end())
+            .max(game.help_of_copy())
+            .max(ended);
+        counts && help.is_any()
+    }
+
+    /// Starts the game on the table again with the same rules and deals. Undo brings it back
+    /// as it was.
+    ///
+    /// # Panics
+    /// If its first round cannot be dealt again. It was dealt once, so it can be.
+    pub fn restart(&mut self) -> Vec<Event> {
+        let seating = self.game_state().seating().clone();
+        let again = self.game().again();
+        self.begin_again(seating, again)
+    }
+
+    /// Begins the game on the table again with the same rules and deals, and these players.
+    pub(super) fn begin_again(&mut self, seating: Seating, again: Option<Again>) -> Vec<Event> {
+        let id = self.fresh_id();
+        let game = self.game().dealt_again(id, seating, again);
+        self.lay_new(game, Cut::NONE)
+    }
+
+    /// Whether the game on the table can be gone on with from a moment of it that is looked
+    /// back at: something is still to be done there, and no clock runs. Between two hands it
+    /// goes on by itself from the last moment; and a try at the deal of a day is played to its
+    /// end first.
+    pub fn can_try_again(&self, review: &Review) -> bool {
+        let is_over = self.game_state().outcome().is_some();
+        let is_left = is_over || review.can_go_on() && !self.is_try_of_day();
+        is_left && review.state().outcome().is_none() && !review.state().rules().clock
+    }
+
+    /// Goes on from a moment of the game on the table, as a game of its own with the same
+    /// deals to come, as far as they have been dealt; undo brings back the one on the table.
+    /// If that is not over, its next hands are others than those of the new one, which tells
+    /// nothing about them. The new one is not counted: its deals were seen. `false` if there
+    /// is nothing to go on with.
+    pub fn try_again(&mut self, review: &Review) -> bool {
+        if !self.can_try_again(review) || !review.is_of(self.game_state()) {
+            return false;
+        }
+        let record = review.state().record().clone();
+        let record = record.with_nestor_seed(self.nestor_seed_again());
+        let id = self.fresh_id();
+        let game = self.game().tried(id, record, self.game_state());
+        self.lay(|state, table| state.lay(table, game)).is_some()
+    }
+
+    /// Whether the game on the table was only put before another one, which can be brought
+    /// back at once: it plays deals again, or a finished one is looked at; or it was the deal
+    /// of a day, is over, and the other one is not.
+    pub fn can_go_back(&self) -> bool {
+        let is_over_day = self.day().is_some() && self.own_game().is_over;
+        let is_again = self.own_game().again().is_some();
+        let can_be_left = |own: &Game| is_again || is_over_day && !own.is_over;
+        self.looks_at_finished() || self.state.own_before().is_some_and(can_be_left)
+    }
+
+    /// Whether that game is not over.
+    pub fn goes_back_to_unfinished(&self) -> bool {
+        if self.looks_at_finished() && self.own_game().again().is_none() {
+            !self.own_game().is_over
+        } else {
+            self.can_go_back() && self.state.own_before().is_some_and(|game| !game.is_over)
+        }
+    }
+
+    /// Brings back the game before which the one on the table was only put.
+    pub fn go_back(&mut self) -> bool {
+        if !self.can_go_back() {
+            return false;
+        }
+        if self.leave_shown() && self.own_game().again().is_none() {
+            return true;
+        }
+        self.lay(State::back_to_own) == Some(true)
+    }
+
+    /// Whether deals are known: a hand of them was played, or a game with them is listed.
+    pub fn knows_deals(&self, deals: Deals) -> bool {
+        self.has_ended(deals, None) || self.state.has_deals(deals)
+    }
+}
+
+impl Game {
+    /// What help it is to go on with a copy of this game.
+    pub(super) fn help_of_copy(&self) -> Help {
+        // Loading is no pause of the clock.
+        Help::knowledge_if(self.record().rules.clock && !self.is_over)
+    }
+
+    /// A game that plays all hands of this one again, before its first deal.
+    pub(super) fn dealt_again(&self, id: GameId, seating: Seating, again: Option<Again>) -> Self {
+        let first = self.record.rounds.first().and_then(|round| round.rules);
+        let record = Record {
+            rounds: Vec::new(),
+            clock_ran_ms: 0,
+            seating,
+            rules: first.unwrap_or(self.record.rules),
+            ..self.record.clone()
+        };
+        Self {
+            again,
+            later: self.all_shuffles(),
+            ..Self::new(id, self.deals(), record)
+        }
+    }
+
+    /// A game that goes on from a place of this one. The hands to come are the same only if
+    /// this one is over; `table` is where it lies.
+    pub(super) fn tried(&self, id: GameId, record: Record, table: &GameState) -> Self {
+        let is_over = table.outcome().is_some();
+        let mut later = self.all_shuffles();
+        if !is_over {
+            // Of a hand that undo has taken back nothing is told either.
+            later.truncate(table.rounds().len());
+        }
+        let later = later.split_off(record.rounds.len());
+        let deals = if is_over {
+            self.deals()
+        } else {
+            Deals::First(self.deals().first().unwrap_or(self.id()))
+        };
+        Self {
+            again: Some(Again::Tried),
+            begun: Mark::end_of(&record),
+            later,
+            ..Self::new(id, deals, record)
+        }
+    }
+}
+
+fn name_or_none<'de, D>(deserializer: D) -> Result<Option<engine::Name>, D::Error>
+where
+    D: serde::Deserializer<'de>,
+{
+    let text = Option::<String>::deserialize(deserializer)?;
+    Ok(text.and_then(|text| engine::Name::try_from(text).ok()))
+}

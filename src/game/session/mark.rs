@@ -1,0 +1,35 @@
+//! A place in a record.
+
+use engine::Record;
+use serde::{Deserialize, Serialize};
+
+/// A place in a record: between two of its deals and actions. Later places are greater.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mark {
+    /// How many rounds have been dealt.
+    pub rounds: usize,
+    /// How many actions have been done in the last of those rounds.
+    pub actions: usize,
+}
+
+impl Mark {
+    /// The end of a record.
+    pub fn end_of(record: &Record) -> Self {
+        Self {
+            rounds: record.rounds.len(),
+            actions: record.rounds.last().map_or(0, |round| round.actions.len()),
+        }
+    }
+
+    /// The beginning of a record, up to here.
+    pub(super) fn beginning_of(self, record: &Record) -> Record {
+        match self.rounds.checked_sub(1) {
+            Some(last) => record.up_to(last, self.actions),
+            None => Record {
+                rounds: Vec::new(),
+                ..record.clone()
+            },
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Which hands were seen, and how far.
+
+use std::collections::VecDeque;
+
+use engine::{Action, RoundRecord, Shuffle};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use crate::profile::Help;
+
+/// How many hands are remembered.
+const MOST: usize = 500;
+
+/// The hands that were on the table last, by their shuffle: the line of play that was seen of
+/// each, and whether there was advice.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Seen(VecDeque<(HandKey, Sight)>);
+
+/// Names a shuffle without telling it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+struct HandKey([u8; 8]);
+
+/// What was seen of a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+struct Sight {
+    line: Line,
+    advised: bool,
+}
+
+/// The line of play that was seen of a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+enum Line {
+    /// So many actions, with this digest.
+    Beginning { actions: u16, digest: [u8; 8] },
+    /// Hidden bones, or more than one line.
+    All,
+}
+
+impl Line {
+    fn of(actions: &[Action]) -> Self {
+        Self::Beginning {
+            actions: u16::try_from(actions.len()).unwrap_or(u16::MAX),
+            digest: digest_of(actions),
+        }
+    }
+
+    /// Whether no more was seen than lies on the table.
+    fn is_beginning_of(self, actions: &[Action]) -> bool {
+        match self {
+            Self::Beginning {
+                actions: seen,
+                digest,
+            } => {
+                let seen = actions.get(..usize::from(seen));
+                seen.is_some_and(|seen| digest_of(seen) == digest)
+            }
+            Self::All => false,
+        }
+    }
+}
+
+impl Seen {
+    /// What help it is to have seen this hand, of which so much lies on the table.
+    pub fn help_in(&self, hand: &RoundRecord) -> Help {
+        let Some(sight) = self.of(hand.shuffle()) else {
+            return Help::None;
+        };
+        if !sight.line.is_beginning_of(&hand.actions) {
+            Help::Knowledge
+        } else if sight.advised {
+            Help::Advice
+        } else {
+            Help::None
+        }
+    }
+
+    /// Notes that so much of a hand lies on the table, by an action or a deal. Of what was seen
+    /// before only a digest is kept: `held` are the same hands in games that are kept, by which
+    /// it is told whether this is the beginning of what was seen.
+    pub fn note<'a>(
+        &mut self,
+        hand: &RoundRecord,
+        mut held: impl Iterator<Item = &'a RoundRecord>,
+    ) {
+        let sight = self.entry(hand.shuffle());
+        let seen = sight.line;
+        let is_beginning = |other: &RoundRecord| {
+            other.actions.starts_with(&hand.actions) && seen.is_beginning_of(&other.actions)
+        };
+        sight.line = if seen.is_beginning_of(&hand.actions) {
+            Line::of(&hand.actions)
+        } else if hand.actions.is_empty() || held.any(is_beginning) {
+            seen
+        } else {
+            Line::All
+        };
+    }
+
+    /// Notes advice in a hand.
+    pub fn advise(&mut self, hand: Shuffle) {
+        self.entry(hand).advised = true;
+    }
+
+    /// Whether more was seen of a hand than how it was dealt.
+    pub fn has_more_than_deal(&self, hand: Shuffle) -> bool {
+        let sight = self.of(hand);
+        sight.is_some_and(|sight| sight.advised || !sight.line.is_beginning_of(&[]))
+    }
+
+    /// Notes that hidden bones of a hand were seen.
+    pub fn reveal(&mut self, hand: Shuffle) {
+        self.entry(hand).line = Line::All;
+    }
+
+    /// Remembers what was seen elsewhere, too.
+    pub fn extend(&mut self, others: Self) {
+        for (key, sight) in others.0 {
+            match self.0.iter_mut().find(|(own, _)| *own == key) {
+                Some((_, own)) => {
+                    own.advised |= sight.advised;
+                    if own.line != sight.line {
+                        own.line = Line::All;
+                    }
+                }
+                None => self.0.push_back((key, sight)),
+            }
+        }
+        let too_many = self.0.len().saturating_sub(MOST);
+        self.0.drain(..too_many);
+    }
+
+    fn of(&self, hand: Shuffle) -> Option<Sight> {
+        let key = HandKey::of(hand);
+        let found = self.0.iter().find(|(other, _)| *other == key);
+        found.map(|(_, sight)| *sight)
+    }
+
+    /// What was seen of a hand, to be changed: the last of the list from now on.
+    fn entry(&mut self, hand: Shuffle) -> &mut Sight {
+        let key = HandKey::of(hand);
+        let place = self.0.iter().position(|(other, _)| *other == key);
+        let none = Sight {
+            line: Line::of(&[]),
+            advised: false,
+        };
+        let entry = place.and_then(|place| self.0.remove(place));
+        self.0.push_back(entry.unwrap_or((key, none)));
+        if self.0.len() > MOST {
+            self.0.pop_front();
+        }
+        &mut self.0.back_mut().expect("it was added").1
+    }
+}
+
+impl HandKey {
+    fn of(hand: Shuffle) -> Self {
+        let digest = Sha256::new()
+            .chain_update(hand.seed.bytes())
+            .chain_update([hand.cut.bones()])
+            .finalize();
+        Self(first_eight(&digest))
+    }
+}
+
+fn digest_of(actions: &[Action]) -> [u8; 8] {
+    let mut digest = Sha256::new();
+    for action in actions {
+        digest.update(action.to_string());
+        digest.update(" ");
+    }
+    first_eight(&digest.finalize())
+}
+
+fn first_eight(digest: &[u8]) -> [u8; 8] {
+    *digest.first_chunk().expect("a digest has 32 bytes")
+}

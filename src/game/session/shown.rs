@@ -1,0 +1,77 @@
+//! What lies on the table in place of the game in progress.
+
+use engine::GameState;
+
+use super::game::Game;
+use super::session::Session;
+use super::table::{Place, Table};
+
+/// What lies on the table.
+#[derive(Debug)]
+pub enum Shown {
+    /// The game in progress.
+    Game,
+    /// The position of a lesson.
+    Lesson(GameState),
+    /// A finished game of the history, which is looked at.
+    Finished(Box<(Game, Table)>),
+}
+
+impl Shown {
+    /// The finished game that is looked at.
+    pub(super) fn finished(&self) -> Option<(&Game, &Table)> {
+        match self {
+            Self::Finished(finished) => Some((&finished.0, &finished.1)),
+            Self::Game | Self::Lesson(_) => None,
+        }
+    }
+}
+
+impl Session {
+    /// Lays the position of a lesson on the table, in place of the game. Nothing that is done
+    /// to it is counted or kept.
+    pub fn lay_lesson(&mut self, position: GameState) {
+        self.shown = Shown::Lesson(position);
+        self.ticket += 1;
+    }
+
+    /// Whether the game in progress lies on the table.
+    pub(super) const fn shows_game(&self) -> bool {
+        matches!(self.shown, Shown::Game)
+    }
+
+    /// Whether the position of a lesson lies on the table.
+    pub const fn has_lesson(&self) -> bool {
+        matches!(self.shown, Shown::Lesson(_))
+    }
+
+    /// Puts a finished game of the history on the table, to be looked at. The game in
+    /// progress stays as it is. `false` if it is no finished game of the history.
+    pub fn look_at(&mut self, game: Game) -> bool {
+        let is_listed = self.history().has(game.id());
+        let Ok(table) = Table::at(&game, Place::At(game.end())) else {
+            return false;
+        };
+        if !is_listed || table.state().outcome().is_none() {
+            return false;
+        }
+        self.shown = Shown::Finished(Box::new((game, table)));
+        self.ticket += 1;
+        true
+    }
+
+    /// Whether a finished game is looked at.
+    pub const fn looks_at_finished(&self) -> bool {
+        matches!(self.shown, Shown::Finished(_))
+    }
+
+    /// Takes away what lies there in place of the game. `false` if it lies there itself.
+    pub fn leave_shown(&mut self) -> bool {
+        if self.shows_game() {
+            return false;
+        }
+        self.shown = Shown::Game;
+        self.ticket += 1;
+        true
+    }
+}

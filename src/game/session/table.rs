@@ -1,0 +1,137 @@
+//! A game as it lies on the table.
+
+use std::time::Duration;
+
+use engine::{
+    Action, DealError, Event, GameState, Record, Refused, ReplayError, Rules, Seat, Shuffle,
+};
+
+use super::game::Game;
+use super::mark::Mark;
+
+/// A game at a place of its record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    pub(super) state: GameState,
+    /// Where people acted in all of the record, and who: the places where undo stops.
+    pub(super) own: Vec<(Mark, Seat)>,
+}
+
+#[cfg(test)]
+thread_local! {
+    /// How often a game was played again.
+    pub(super) static REPLAYS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
+/// Plays a record again.
+pub(super) fn replayed(record: &Record) -> Result<GameState, ReplayError> {
+    #[cfg(test)]
+    REPLAYS.set(REPLAYS.get() + 1);
+    record.replay()
+}
+
+/// A place of a record to be found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// This one.
+    At(Mark),
+    /// The first from here on at which a person acted; the second if there is none.
+    FirstOwnFrom(Mark, Mark),
+}
+
+impl Table {
+    /// Plays the game again up to a place.
+    ///
+    /// # Errors
+    /// What is wrong with its record.
+    pub fn at(game: &Game, place: Place) -> Result<Self, ReplayError> {
+        #[cfg(test)]
+        REPLAYS.set(REPLAYS.get() + 1);
+        let mut own = Vec::new();
+        let mut found = None;
+        let end = game.record.replay_with(|state, action| {
+            let mark = Mark::end_of(state.record());
+            let person = person_who_acts(state, action);
+            own.extend(person.map(|seat| (mark, seat)));
+            let is_there = match place {
+                Place::At(at) => mark == at,
+                Place::FirstOwnFrom(from, otherwise) => {
+                    person.is_some() && mark >= from && mark < otherwise || mark == otherwise
+                }
+            };
+            if is_there && found.is_none() {
+                found = Some(state.clone());
+            }
+        })?;
+        let state = match (found, place) {
+            (Some(found), _) => found,
+            (None, Place::At(at) | Place::FirstOwnFrom(_, at)) if at < game.end() => {
+                // Before a deal. Only moments at which nobody could act stand there.
+                at.beginning_of(&game.record).replay()?
+            }
+            (None, _) => end,
+        };
+        Ok(Self { state, own })
+    }
+
+    /// The rules, rounds and scores.
+    pub const fn state(&self) -> &GameState {
+        &self.state
+    }
+
+    /// Where it stands.
+    pub fn place(&self) -> Mark {
+        Mark::end_of(self.state.record())
+    }
+
+    /// The last place at which a person acted in a stretch, and who did.
+    pub(super) fn last_own(&self, from: Mark, before: Mark) -> Option<(Mark, Seat)> {
+        let mut own = self.own.iter().rev().copied();
+        let last = own.find(|(mark, _)| *mark < before);
+        last.filter(|(mark, _)| *mark >= from)
+    }
+
+    /// The first place at which a person acted, in a stretch.
+    pub(super) fn first_own(&self, after: Mark, before: Mark) -> Option<Mark> {
+        let mut own = self.own.iter().map(|(mark, _)| *mark);
+        own.find(|mark| *mark > after && *mark < before)
+    }
+
+    /// Does an action, and notes it if a person did it. What comes after the place is
+    /// forgotten.
+    pub(super) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+        let mark = self.place();
+        let person = person_who_acts(&self.state, action);
+        let events = self.state.apply(action)?;
+        self.forget_own_from(mark);
+        self.own.extend(person.map(|seat| (mark, seat)));
+        Ok(events)
+    }
+
+    /// Deals the next round. What comes after the place is forgotten.
+    pub(super) fn deal(&mut self, shuffle: Shuffle, rules: Rules) -> Result<Vec<Event>, DealError> {
+        let mark = self.place();
+        let events = self.state.deal(shuffle, rules)?;
+        self.forget_own_from(mark);
+        Ok(events)
+    }
+
+    /// Lets the clock of the game run for this time.
+    pub(super) fn run_clock(&mut self, time: Duration) {
+        self.state.run_clock(time);
+    }
+
+    fn forget_own_from(&mut self, mark: Mark) {
+        self.own.retain(|(at, _)| *at < mark);
+    }
+}
+
+/// The person whose action it is.
+fn person_who_acts(state: &GameState, action: Action) -> Option<Seat> {
+    let is_person = |seat: &Seat| state.seating()[*seat].is_person();
+    match action {
+        Action::TimeUp => None,
+        Action::GiveUp(seat) => Some(seat).filter(is_person),
+        _ => state.turn().filter(is_person),
+    }
+}
