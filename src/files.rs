@@ -1,6 +1,6 @@
-//! Saved and finished games on the disk, and the system's dialogs. What is read and written is
-//! queued: one thing after the other. A game or a theme that is opened is read on a thread of its
-//! own: its drive may not answer, and nothing else waits for that.
+//! Saved and finished games on the disk, and the system's dialogs. What is among the
+//! player's own goes to the store; files that the player chose elsewhere are read and written by
+//! jobs: their drive may not answer, and nothing else waits for that.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::path::{Path, PathBuf};

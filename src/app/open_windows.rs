@@ -19,7 +19,7 @@ pub(super) struct OpenWindows {
     /// The player accepts that something is lost by quitting.
     pub(super) accepts_loss: bool,
     /// The window is to be closed once all is written; from this moment on, in seconds of the
-    /// window, the player is asked. Infinite once that is so.
+    /// window, the player is asked. Infinite once they have been.
     pub(super) closes_at: Option<f64>,
     /// Saving was tried again, and failed.
     pub(super) tried_to_save: bool,

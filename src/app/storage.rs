@@ -65,8 +65,8 @@ struct Handed {
     /// The finished games that were on disk when the player sat down; `None` until that is
     /// known.
     on_disk: Option<BTreeSet<GameId>>,
-    /// Whether the player has done or set something since they sat down.
-    is_other: bool,
+    /// Whether the player has played or set something since they sat down.
+    has_changes: bool,
 }
 
 impl Storage {
@@ -132,7 +132,7 @@ impl Storage {
                 self.handed.players = Some(Arc::clone(self.household.players()));
                 self.handed.place = Some(self.household.place());
                 match folder {
-                    // Their files are open, or are being opened.
+                    // Their files are open already, or being opened.
                     Some(folder) if sat.as_ref() == Some(&folder) => {}
                     Some(folder) => self.files.store.sit_down(&folder),
                     None => self.waits_until = None,
@@ -356,7 +356,7 @@ impl Storage {
         }
         let is_first = handed.settings.is_none();
         if is_news(&mut handed.settings, session.settings()) {
-            handed.is_other |= !is_first;
+            handed.has_changes |= !is_first;
             store.keep(Kept::Settings(Arc::clone(session.settings())));
             kept.push(File::Settings);
         }
@@ -366,7 +366,7 @@ impl Storage {
             kept.push(File::Themes);
         }
         if is_news(&mut handed.state, session.saved()) {
-            handed.is_other |= !is_first;
+            handed.has_changes |= !is_first;
             store.keep(Kept::State(Arc::clone(session.saved())));
             kept.push(File::State);
         }
@@ -428,15 +428,15 @@ impl Storage {
         self.is_nobodys() || self.files.store.would_lose() && !self.is_mere_copy()
     }
 
-    /// Whether what is played is handed over for nobody, though it is known who could play: it
-    /// was begun while the disk was silent, and nobody has said who they are since.
+    /// Whether the game belongs to nobody: it was begun while the disk was silent, and nobody has
+    /// sat down since.
     fn is_nobodys(&self) -> bool {
         self.plays_in_memory && self.household.is_known() && self.player().is_none()
     }
 
     /// Whether another window has the folder, and nothing was done in this one.
     fn is_mere_copy(&self) -> bool {
-        self.is_elsewhere() && !self.handed.is_other
+        self.is_elsewhere() && !self.handed.has_changes
     }
 
     /// Whether all that was handed over has been tried.

@@ -134,7 +134,7 @@ pub fn house_of(name: &str) -> House {
 /// Waits until no program has the folder.
 pub fn wait_for_lock(root: &Path) {
     let path = root.join("in-use.lock");
-    // What else lies in its place, a pipe say, is not opened.
+    // Anything else in its place, such as a pipe, is not opened.
     let lock = path.is_file().then(|| fs::File::open(path));
     let Some(Ok(lock)) = lock else { return };
     let mut patience = Patience::new();

@@ -310,6 +310,25 @@ fn a_player_is_deleted_and_brought_back_until_the_end() {
 }
 
 #[test]
+fn a_deleted_player_goes_at_the_end_though_somebody_new_has_the_name() {
+    let mut player = newcomer();
+    sit_down(&mut player, "Anna");
+    player.press_ctrl(Key::U);
+    sit_down(&mut player, "Ben");
+    let annas = player.root().join("players").join("anna-1");
+    player.step_until("her files", |_| File::State.below(&annas).exists());
+    player.press_ctrl(Key::U);
+    player.click_id("player-anna-1");
+    player.click_id("players-more");
+    player.click_id("delete-anna-1");
+    sit_down(&mut player, "Anna");
+    let house = player.close();
+    assert!(!annas.exists(), "nobody could bring her back");
+    let player = Player::open(house, None, SIZE);
+    assert_eq!(player.session().name().as_str(), "Anna", "the new one");
+}
+
+#[test]
 fn a_broken_list_of_players_is_made_anew_from_their_folders() {
     let mut player = newcomer();
     sit_down(&mut player, "\u{41e}\u{43b}\u{44c}\u{433}\u{430}");

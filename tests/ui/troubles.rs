@@ -15,13 +15,14 @@ use game::profile::Players;
 use game::session::State;
 use game::storage::{File, watch_for_panics};
 use nestor_dominoes::app::{App, Startup};
-use nestor_dominoes::command::{Command, FileCommand, TableCommand};
+use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
 
 use super::child::{child, task};
 use super::faults::{self, TROUBLES, Trouble, behind_place, limit_files, must_pass, saved_again};
+use super::found::game_where;
 use super::games::take_a_turn;
 use super::labels::Part;
 use super::patience::Patience;
@@ -627,4 +628,31 @@ fn a_window_that_broke_down_opens_again_at_the_same_game_and_says_so() {
     assert!(!player.reads("broke down"), "but not for ever");
     let player = player.restart();
     assert!(!player.reads("broke down"), "it is said once");
+}
+
+#[test]
+fn settings_that_are_changed_while_theirs_cannot_be_read_stay() {
+    let session = game_where(&preferences(Preset::Draw), |session| {
+        session.person_in_turn().is_some()
+    });
+    let folder = folder();
+    write(folder.path(), File::State, &**session.saved());
+    let path = File::Settings.below(folder.path());
+    symlink("nowhere", &path).expect("it can be made");
+    let mut player = Player::open(folder, None, SIZE);
+    let mut set = player.session().preferences().clone();
+    assert!(!set.display.cut, "as at first");
+    set.display.cut = true;
+    player.command(GameCommand::SetPreferences(Box::new(set)));
+    fs::remove_file(&path).expect("it is there");
+    write(&player.path(), File::Settings, session.preferences());
+    player.step_until("the settings", |player| player.harness.state().is_saved());
+    assert!(player.session().preferences().display.cut, "as it was set");
+    let player = player.restart();
+    assert!(player.session().preferences().display.cut, "for good");
+    assert_eq!(
+        player.session().game().id(),
+        session.game().id(),
+        "the game was there all the time"
+    );
 }

@@ -2,7 +2,7 @@
 
 history-empty = Noch keine beendeten Partien. Sie werden hier aufgelistet.
 # The list is empty although games were finished: it was cleared, or others are shown.
-history-none = Hier sind keine Partien.
+history-none = Keine Partien in dieser Ansicht.
 # While the file with the games is read.
 history-being-read = Beendete Partien werden geladen …
 

@@ -1,6 +1,6 @@
 //! One sitting at the table. All that one player has and that must agree is one value, the
-//! [`State`]: games as their records, and the timeline that undo walks. No disk, window, clock
-//! or thread.
+//! [`State`]: games as their records, and the timeline that undo walks. No window, clock or
+//! thread, and no disk but for [`old`].
 
 mod daily;
 mod display;

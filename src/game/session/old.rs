@@ -622,9 +622,7 @@ struct OldRecord {
 fn record<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Record, D::Error> {
     let old = OldRecord::deserialize(deserializer)?;
     if old.version != RECORD {
-        return Err(D::Error::custom(
-            "the game was saved before version 0.2; open it with 0.2 and save it again",
-        ));
+        return Err(D::Error::custom("the game was saved before version 0.2"));
     }
     Ok(Record {
         version: Record::VERSION,

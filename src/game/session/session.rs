@@ -207,7 +207,7 @@ impl Session {
         }
     }
 
-    /// Takes preferences for what is to be begun: the game on the table goes on as it was set.
+    /// Sets the preferences for new games. The game on the table keeps its rules.
     pub fn take_settings(&mut self, preferences: Preferences) {
         let preferences = preferences.with_start_of_game();
         if *self.preferences != preferences {

@@ -17,6 +17,7 @@ mod household;
 mod inspect;
 mod keeper;
 mod kind;
+mod line;
 mod lock;
 mod notice;
 mod open;

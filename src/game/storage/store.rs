@@ -1,10 +1,9 @@
 //! The store: the window's handle to the thread that does everything with the player's folders.
 
-use std::collections::VecDeque;
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -12,158 +11,9 @@ use super::answer::{Answer, Ask, Kept};
 use super::disk::{Disk, RealDisk};
 use super::folders::player_folder;
 use super::keeper::Keeper;
+use super::line::{Line, Order, PATIENCE, is_silent};
 use super::lock::Claim;
 use crate::storage::SaveError;
-
-/// What takes longer than this is told: the disk does not answer.
-const PATIENCE: Duration = Duration::from_secs(2);
-
-/// Anything else that is done on the thread of the disk, with the program's folder.
-pub(super) type Job = Box<dyn FnOnce(&dyn Disk, &Path) -> Vec<Answer> + Send>;
-
-/// What the thread is to do.
-pub(super) enum Order {
-    /// Writes this value of the player with this folder, handed over when the window had the
-    /// answer of this number.
-    Keep {
-        player: Option<String>,
-        kept: Kept,
-        has: u64,
-    },
-    /// Opens the files of this player.
-    SitDown(String),
-    /// Reads the long lists of this player.
-    ReadLists(String),
-    /// Writes what waits of this player, and erases what was cleared.
-    GetUp(String),
-    /// Answers a question about the files of this player.
-    Ask(Option<String>, Ask),
-    /// Something else.
-    Job(Job),
-}
-
-/// What the window and the thread share. Nobody holds it while the disk is asked.
-#[derive(Default)]
-struct Shared {
-    orders: VecDeque<Order>,
-    /// Whether the thread begins, or carries out an order.
-    works: bool,
-    /// Since when the disk is asked something. What the thread computes between two calls is
-    /// not the disk's fault.
-    asks_since: Option<Instant>,
-    standing: Standing,
-    /// Whether there will be no more orders.
-    is_over: bool,
-}
-
-/// How things stand after an order.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Standing {
-    /// Why something cannot be read or saved.
-    pub(super) trouble: Option<SaveError>,
-    /// Whether something of a player's is still to be written.
-    pub(super) is_unsaved: bool,
-}
-
-/// The line between the window and the thread.
-#[derive(Clone)]
-pub(super) struct Line(Arc<(Mutex<Shared>, Condvar)>);
-
-impl Line {
-    /// A line to a thread that is still to begin.
-    fn new() -> Self {
-        let line = Self(Arc::default());
-        line.shared().works = true;
-        line
-    }
-
-    fn shared(&self) -> MutexGuard<'_, Shared> {
-        // What is in it is whole at any time.
-        self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Adds an order. A newer value takes the place of one of the same file that still waits.
-    pub(super) fn order(&self, order: Order) {
-        let mut shared = self.shared();
-        if let Order::Keep { player, kept, has } = &order {
-            let waiting = shared.orders.iter_mut().rev();
-            let is_keep = |order: &Order| matches!(order, Order::Keep { .. });
-            for other in waiting.take_while(|order| is_keep(order)) {
-                if let Order::Keep {
-                    player: of,
-                    kept: older,
-                    has: had,
-                } = other
-                    && of == player
-                    && older.is_of_same_file(kept)
-                {
-                    older.clone_from(kept);
-                    *had = *has;
-                    return;
-                }
-            }
-        }
-        shared.orders.push_back(order);
-        self.0.1.notify_all();
-    }
-
-    /// The next order. Without one it waits for it, at most until this moment. `None` if that
-    /// has come; `Err` if there will be none.
-    pub(super) fn next(&self, until: Option<Instant>) -> Result<Option<Order>, Over> {
-        let mut shared = self.shared();
-        loop {
-            if let Some(order) = shared.orders.pop_front() {
-                shared.works = true;
-                return Ok(Some(order));
-            }
-            if shared.is_over {
-                return Err(Over);
-            }
-            let left = until.map(|until| until.saturating_duration_since(Instant::now()));
-            shared = match left {
-                Some(Duration::ZERO) => return Ok(None),
-                Some(left) => {
-                    let waited = self.0.1.wait_timeout(shared, left);
-                    waited.unwrap_or_else(PoisonError::into_inner).0
-                }
-                None => {
-                    let waited = self.0.1.wait(shared);
-                    waited.unwrap_or_else(PoisonError::into_inner)
-                }
-            };
-        }
-    }
-
-    /// The next order if there is one.
-    pub(super) fn next_waiting(&self) -> Option<Order> {
-        self.next(Some(Instant::now())).ok().flatten()
-    }
-
-    /// Whether the next order is to write something as well.
-    pub(super) fn has_more_to_keep(&self) -> bool {
-        let shared = self.shared();
-        let next = shared.orders.front();
-        next.is_some_and(|order| matches!(order, Order::Keep { .. }))
-    }
-
-    /// How things stand after an order. Returns whether that is news to the window.
-    pub(super) fn report(&self, standing: Standing) -> bool {
-        let mut shared = self.shared();
-        let is_news = shared.standing != standing;
-        shared.standing = standing;
-        // What failed is told already.
-        shared.asks_since = None;
-        std::mem::take(&mut shared.works) || is_news
-    }
-
-    /// The disk is asked something, or has answered.
-    pub(super) fn asks(&self, asks: bool) {
-        self.shared().asks_since = asks.then(Instant::now);
-    }
-}
-
-/// There will be no more orders.
-pub(super) struct Over;
 
 /// The window's handle to the thread that does everything with the player's folders. None of
 /// its calls waits for a disk.
@@ -394,22 +244,8 @@ impl Store {
     }
 }
 
-impl Line {
-    fn is_idle(&self) -> bool {
-        let shared = self.shared();
-        shared.orders.is_empty() && !shared.works && !shared.standing.is_unsaved
-    }
-}
-
 impl Drop for Store {
     fn drop(&mut self) {
-        self.line.shared().is_over = true;
-        self.line.0.1.notify_all();
+        self.line.close();
     }
-}
-
-/// Whether the disk has not answered for too long.
-fn is_silent(shared: &Shared, now: Instant) -> bool {
-    let since = shared.asks_since;
-    since.is_some_and(|since| now.saturating_duration_since(since) >= PATIENCE)
 }
