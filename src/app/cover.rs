@@ -72,7 +72,7 @@ impl TableUi<'_> {
         let cover = Cover {
             title,
             why,
-            button: CardButton::called("cover-here", button, GameCommand::Uncover),
+            button: CardButton::called("cover-here", button, GameCommand::RevealHand),
             key: if next.is_some() { Key::Space } else { Key::P },
         };
         let button = if next.is_some() {

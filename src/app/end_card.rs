@@ -159,7 +159,7 @@ fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     ui.set_width(MORE_WIDTH.min(room));
     let sheet = ScoreSheet::of(session.state());
     let counted = session.counted();
-    let level = counted.and_then(|counted| result::level_of(&counted.kind));
+    let level = counted.and_then(|counted| counted.kind.company.level());
     if let Some(timed) = session.state().timed_result(viewer) {
         let (best, is_helped) = (session.best_besides(), session.help().is_any());
         figures_ui(ui, result::timed(timed, best, is_helped, level));

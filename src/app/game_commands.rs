@@ -93,7 +93,7 @@ impl App {
                     (Err(error), _) => self.messages.say(&refused(&error.reason)),
                 }
             }
-            GameCommand::Uncover => self.uncover(ctx),
+            GameCommand::RevealHand => self.uncover(ctx),
             GameCommand::NoteHelp => self.session.note_help(Help::Knowledge),
             GameCommand::SetLevel(level) => {
                 self.session.set_level(level);

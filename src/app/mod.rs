@@ -322,10 +322,10 @@ impl App {
             Some(window) if self.windows.contents.keeps_escape(window) => {}
             Some(window) => menu::escape_key(ui, WindowCommand::Close(window), commands),
             None if play.screen().is_covered() => {
-                menu::confirm_keys(ui, &Command::Game(GameCommand::Uncover), commands);
+                menu::confirm_keys(ui, &Command::Game(GameCommand::RevealHand), commands);
             }
             None if self.player.is_to_be_passed() => {
-                menu::confirm_keys(ui, &Command::Table(TableCommand::PassOn), commands);
+                menu::confirm_keys(ui, &Command::Table(TableCommand::PassScreen), commands);
             }
             None if is_review => {}
             None if play.lesson_turn().is_some() => {

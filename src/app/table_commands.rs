@@ -82,11 +82,11 @@ impl App {
                 ctx.copy_text(plain_spaced(&lines.join("\n")));
                 self.messages.say(&msg::COPIED.text());
             }
-            TableCommand::LetNestorAct => {
+            TableCommand::ConfirmNestor => {
                 self.nestor.allow();
                 self.messages.read();
             }
-            TableCommand::PassOn => self.player.pass_on(),
+            TableCommand::PassScreen => self.player.pass_on(),
         }
     }
 

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 use engine::Name;
 use game::profile::{GameId, Preferences};
 
-/// What can be asked for with players, saved games and the history.
+/// Commands on players, saved games, and the history.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FileCommand {
     /// Save the game on the table under a name.
     SaveGame(String),
-    /// The same as a file, or where the player chooses.
+    /// Save it under a name as this file, or where the player chooses.
     SaveGameAt(String, Option<PathBuf>),
     /// Read the list of saved games.
     ListGames,
@@ -19,29 +19,29 @@ pub enum FileCommand {
     RenameGame(PathBuf, Name),
     /// Delete a saved game of the list.
     DeleteGame(PathBuf),
-    /// Bring back one that was deleted.
+    /// Undo the deletion of a saved game.
     BringGameBack(PathBuf),
-    /// List the finished games that are kept.
+    /// Read the list of finished games.
     ListFinished,
-    /// Look back at a finished game of the history.
+    /// Review a finished game of the history.
     LookBack(GameId),
-    /// Forget every finished game.
+    /// Delete all finished games.
     ClearHistory,
-    /// Bring back the history that was cleared.
+    /// Undo that.
     BringHistoryBack,
-    /// Show the folder of the player's files in the system's own window.
+    /// Show the folder of the player's files in the system's file manager.
     OpenFolder,
-    /// Put its path where other programs can take it from.
+    /// Copy its path to the clipboard.
     CopyFolderPath,
-    /// Let somebody sit down at the table.
+    /// Let someone sit down at the table.
     SitDown(SitDown),
-    /// Call the player, who has not given a name, so from now on.
+    /// Name the player, who had no name.
     TakeName(Name),
     /// Give the player with this folder another name.
     RenamePlayer(String, Name),
     /// Delete the player with this folder.
     DeletePlayer(String),
-    /// Bring the deleted player with this folder back.
+    /// Undo the deletion of the player with this folder.
     BringBackPlayer(String),
 }
 
@@ -56,15 +56,15 @@ impl FileCommand {
     }
 }
 
-/// Somebody who is to sit down at the table.
+/// A player who sits down at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SitDown {
-    /// What they are called.
+    /// Their name.
     pub name: String,
-    /// They sit down at every start, without the form.
+    /// Whether they sit down at every start, without the form.
     pub always: bool,
-    /// They know what whoever sat there loses.
+    /// Whether they accept that the previous player loses unsaved changes.
     pub accepts_loss: bool,
-    /// What is set for them if they have never sat there before.
+    /// Their preferences if they are new.
     pub begins_with: Box<Preferences>,
 }

@@ -2,52 +2,52 @@ use super::Subject;
 use engine::{Cut, Level};
 use game::profile::{Day, Preferences};
 
-/// What can be asked for with the game in progress, or for another one.
+/// Commands on the game in progress, and for another one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameCommand {
-    /// Start a new game at once, the same again.
+    /// Start a new game with the same rules and players.
     New,
-    /// Start a new game of what is chosen here.
+    /// Start a new game with these preferences.
     Start(Box<Preferences>),
-    /// The same, with deals that come from this number.
+    /// Start a new game with the deals of this number.
     StartNumbered(Box<Preferences>, u64),
-    /// Start the deal of a day, or go on with it.
+    /// Start the daily game of a day, or continue it.
     StartDay(Day),
     /// Start the game on the table again, with the same deals.
     Restart,
     /// Play the game that is over again from the other seat, with the same deals.
     ChangeSeats,
-    /// Play the hand that is reviewed again from the other seat.
+    /// Play the reviewed hand again from the other seat.
     ChangeSeatsInHand,
-    /// Bring back the game before which this one was put for a while.
+    /// Return to the game that this replay interrupted.
     LeaveAgain,
-    /// Deal the next hand, or ask where to cut its bones.
+    /// Deal the next hand, or ask for its cut.
     NewHand,
-    /// Deal what is sealed, cut here.
+    /// Deal the sealed hand with this cut.
     Deal(Cut),
-    /// Let later hands be dealt, or not; it was asked.
+    /// Answer whether later hands are dealt (`true`) or taken by hand.
     AnswerToDeal(bool),
-    /// Take back one's last play or draw.
+    /// Take back the player's last play or draw.
     Undo,
-    /// Do again what was taken back last.
+    /// Play again what was taken back last.
     Redo,
-    /// Set the bookmark at the present position.
+    /// Bookmark the current position.
     Bookmark,
     /// Go back to the bookmark.
     GoToBookmark,
-    /// Let the clock of the game stand still, or go on.
+    /// Stop the clock of a timed game, or let it run.
     Pause,
-    /// End the game with a clock, and lose it.
+    /// End a timed game as a loss.
     GiveUp,
-    /// Say that one is there, and see one's hand.
-    Uncover,
-    /// The player sees what is hidden: the game counts as helped.
+    /// Show the hand to the person who has come to the screen.
+    RevealHand,
+    /// Mark the game as assisted: the player looks at hidden bones.
     NoteHelp,
-    /// Let all Nestors play at a level.
+    /// Set the level of all Nestors.
     SetLevel(Level),
     /// Change the rules or the preferences.
     SetPreferences(Box<Preferences>),
-    /// Set the tally to zero.
+    /// Clear the tally.
     ClearTally,
 }
 

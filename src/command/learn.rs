@@ -7,40 +7,40 @@ use game::session::ReviewStep;
 use nestor::coach::NestorDecision;
 use nestor::coach::lessons::Lesson;
 
-/// What can be asked for to learn: hints, the bone counter, the tutor, reviews and lessons.
+/// Commands for learning: hints, the bone counter, the tutor, reviews, and lessons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LearnCommand {
-    /// Ask the coach what would be best to do, or take away what he said.
+    /// Show the hint, or hide it.
     ToggleHint,
-    /// Show the coach's other reasons.
+    /// Show the reasons for the hint.
     TellWhy,
     /// Turn the bone counter on, or off.
     ToggleLens,
-    /// Have the help that the player was asked about.
+    /// Accept the help that marks the game as assisted.
     AcceptHelp,
-    /// The key of the bone counter is held from now on, or not any more.
+    /// Press the key of the bone counter, or release it.
     HoldLens(bool),
-    /// Set from which cost on the tutor asks before a play.
+    /// Set the cost at which the tutor warns.
     SetTutor(Tutor),
-    /// Play what the tutor holds back (`true`), or choose something else.
+    /// Play despite the warning (`true`), or choose something else.
     AnswerTutor(bool),
-    /// Show a tip that never comes again, or take it away.
+    /// Show a one-time tip, or hide it.
     TellOnce(Option<Box<Tip>>),
-    /// Deal the hidden bones again for a decision of a Nestor's.
+    /// Run the blind test on a decision of Nestor: deal the hidden bones again.
     BlindTest(NestorDecision),
-    /// Review the hand or game that is over, or stop that.
+    /// Start the review of the finished hand or game, or leave it.
     ToggleReview,
-    /// Go to another moment of the game that is reviewed.
+    /// Go to another moment of the reviewed game.
     Review(ReviewStep),
-    /// Go to another decision of that game.
+    /// Go to another decision of the reviewed game.
     Seek(Seek),
-    /// Look at every decision of that game, or stop that.
+    /// Analyze all decisions of the reviewed game, or stop that.
     ToggleStudy,
-    /// Review the last games that have no review, or stop that.
+    /// Analyze the latest games without an analysis, or stop that.
     ReviewGames,
-    /// Play on from the moment that is shown, as a game of its own.
+    /// Play on from the shown moment, as a separate game.
     TryAgain,
-    /// Begin a lesson, or do something in the one on the table.
+    /// Start a lesson, or act in the one on the table.
     Lesson(LessonCommand),
 }
 
@@ -59,48 +59,47 @@ impl LearnCommand {
     }
 }
 
-/// What can be asked for in a lesson.
+/// Commands of a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LessonCommand {
-    /// Begin this one where it was left, or from its first question.
+    /// Start this lesson where it was left, or at its first question.
     Begin(Lesson),
     /// Ask the same question again.
     TryAgain,
     /// Show the answer.
     Show,
-    /// Go to the next play that is shown or the next question; after the last, to the list of
-    /// lessons.
+    /// Go to the next shown play or question; after the last, to the list of lessons.
     Next,
-    /// Show the play before again.
+    /// Go back to the previous play.
     Back,
     /// Go back to the game.
     Leave,
 }
 
-/// A decision to go to in a game that is reviewed.
+/// A decision to go to in a reviewed game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Seek {
-    /// The next one.
-    Decision,
-    /// The one before.
-    DecisionBefore,
-    /// The next that was worse than good.
-    Mistake,
-    /// The one before that was worse than good.
-    MistakeBefore,
+    /// The next decision.
+    NextDecision,
+    /// The previous decision.
+    PreviousDecision,
+    /// The next decision that was worse than good.
+    NextMistake,
+    /// The previous decision that was worse than good.
+    PreviousMistake,
 }
 
-/// A tip that comes once.
+/// A one-time tip.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tip {
-    /// The session's ticket of the position that it is about.
+    /// The session's ticket for its position.
     pub ticket: u64,
-    /// Which it is.
+    /// The kind of tip.
     pub hint: FirstHint,
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// What it is told beside.
+    /// The place it points at.
     pub place: Rect,
-    /// The bone that was taken up then.
+    /// The selected bone.
     pub selected: Option<Bone>,
 }

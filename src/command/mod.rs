@@ -1,5 +1,5 @@
-//! Commands: everything a click or a key can ask for, by scope. The rooms of the window
-//! ask for them; the app alone carries them out.
+//! Commands: everything a click or a key can ask for, one file for each scope. Any part of the
+//! window can ask for a command; only the app carries it out.
 
 mod file;
 mod game;
@@ -17,20 +17,20 @@ pub use self::window::{FairTab, WindowCommand, WindowKind};
 
 use engine::Action;
 
-/// Everything a click or a key can ask for; carried out by `App::update` alone.
+/// Everything a click or a key can ask for. Only `App::update` carries it out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
-    /// At the table.
+    /// Plays, draws, and selects bones, and changes what the table shows.
     Table(TableCommand),
-    /// With the game in progress, or for another one.
+    /// Changes the game in progress, or starts another one.
     Game(GameCommand),
-    /// To learn.
+    /// Hints, reviews, and lessons.
     Learn(LearnCommand),
-    /// With players, saved games or the history.
+    /// Players, saved games, and the history.
     File(FileCommand),
-    /// With the themes.
+    /// Themes.
     Theme(ThemeCommand),
-    /// With windows and the whole program.
+    /// Windows, and the program itself.
     Window(WindowCommand),
 }
 
@@ -77,7 +77,7 @@ impl Command {
     }
 }
 
-/// A command of each scope is a command.
+/// Turns a command of each scope into a `Command`.
 macro_rules! from_scopes {
     ($($scope:ident($command:ident)),+) => {$(
         impl From<$command> for Command {

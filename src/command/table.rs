@@ -1,51 +1,50 @@
 use super::Subject;
 use engine::{Action, Bone, Side};
 
-/// What can be asked for at the table. While the hands are covered none of it can be done.
+/// Commands at the table. None is possible while the hands are covered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TableCommand {
-    /// Take up a bone of one's hand, or put it down again.
+    /// Select a bone of the hand, or none.
     Select(Option<Bone>),
-    /// Do what the rules let one do in one's turn.
+    /// Play, draw, pass, or claim.
     Act(Action),
-    /// Ask how many of the points one claims that another has left, or ask no more.
+    /// Ask how many points to claim that another player missed, or stop asking.
     Claim,
-    /// Say something that helps.
+    /// Show a helpful message.
     Hint(String),
-    /// Say why a bone of one's hand cannot be played.
+    /// Explain why a bone of the hand cannot be played.
     Refuse(Bone, String),
-    /// Play the bone on the only end that takes it; select it if there are more.
+    /// Play the bone on the only end that fits, or select it if there are more.
     PlayAnywhere(Bone),
     /// Play the selected bone on the end that faces this side.
     PlayToward(Side),
-    /// Take up the next bone of one's hand (`true`), or the one before.
+    /// Select the next bone of the hand (`true`), or the previous one.
     SelectBeside(bool),
-    /// Go to the next end that takes the bone taken up (`true`), or the one
-    /// before.
+    /// Go to the next end that fits the selected bone (`true`), or the previous one.
     EndBeside(bool),
-    /// Put a bone of one's hand in another place, counted from the left.
+    /// Move a bone of the hand to a place, counted from the left.
     MoveInHand(Bone, usize),
-    /// Put the bone taken up one place to the right (`true`), or to the left.
+    /// Move the selected bone one place to the right (`true`), or to the left.
     MoveBeside(bool),
-    /// Take up one's firecracker, or put it down again.
+    /// Select the firecracker (`true`), or deselect it.
     TakeFirecracker(bool),
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
-    /// Take one of the backs that are laid out on the table.
+    /// Take one of the backs on the table.
     TakeBack(usize),
-    /// Draw for the lead without pointing at a bone.
+    /// Draw for the lead, whichever bone it is.
     DrawForMe,
     /// Take a whole hand.
     TakeForMe,
-    /// Put one's hand in order.
+    /// Sort the hand.
     SortHand,
-    /// Tell by ear how the table stands.
+    /// Announce the state of the table.
     TellState,
     /// Show the whole table, or only its ends.
     ToggleView,
-    /// Show the bones between its ends, or no longer.
+    /// Show bones between the ends, or hide them again.
     ToggleBetween(Between),
-    /// Show or hide Nestor's hand.
+    /// Show or hide the other hands.
     ToggleNestorsHand,
     /// Show or hide the boneyard.
     ToggleBoneyard,
@@ -53,10 +52,10 @@ pub enum TableCommand {
     ToggleLog,
     /// Copy all entries of the log.
     CopyLog,
-    /// Let Nestor act.
-    LetNestorAct,
+    /// Let Nestor move.
+    ConfirmNestor,
     /// Cover the hands for the next person.
-    PassOn,
+    PassScreen,
 }
 
 impl TableCommand {
@@ -71,17 +70,17 @@ impl TableCommand {
             | Self::ToggleBetween(_)
             | Self::ToggleLog
             | Self::CopyLog
-            | Self::LetNestorAct
-            | Self::PassOn => &[Table],
+            | Self::ConfirmNestor
+            | Self::PassScreen => &[Table],
             _ => &[Table, Turn],
         }
     }
 }
 
-/// Bones of the line that are left out where only its ends are seen.
+/// Bones of the line that are left out while only its ends are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Between {
-    /// Those whose dots have this place among all dots.
+    /// Those behind the dots at this place among all dots.
     Dots(usize),
     /// All of them.
     All,

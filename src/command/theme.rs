@@ -3,26 +3,25 @@ use std::path::PathBuf;
 use engine::Name;
 use look::{OwnTheme, Palette, ThemeId, ThemeSlot};
 
-/// What can be asked for with themes.
+/// Commands on themes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ThemeCommand {
-    /// Put a theme on the table.
+    /// Use a theme.
     Use(ThemeId),
-    /// Keep the colours of a theme that was edited.
+    /// Save the edited colors of a theme.
     Save(ThemeId, Box<Palette>),
-    /// Bring a theme that there always is back to what the program came with.
+    /// Reset a built-in theme.
     Reset(ThemeSlot),
-    /// Keep a theme among the player's own.
+    /// Add a theme to the player's own.
     Add(Box<OwnTheme>),
-    /// Call an own theme so.
+    /// Rename an own theme.
     Rename(usize, Name),
     /// Remove an own theme.
     Remove(usize),
-    /// Bring back an own theme that had this number.
+    /// Undo the removal of an own theme with this number.
     PutBack(usize, Box<OwnTheme>),
-    /// Write a theme to a file; where, is asked if not given.
+    /// Export a theme to this file, or where the player chooses.
     Send(Box<OwnTheme>, Option<PathBuf>),
-    /// Keep the theme of a file among the player's own; which, is asked if not
-    /// given.
+    /// Import the theme of this file, or of one that the player chooses.
     Fetch(Option<PathBuf>),
 }

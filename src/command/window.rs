@@ -1,36 +1,36 @@
 use super::Subject;
 use words::settings::Page;
 
-/// What can be asked for with windows and the whole program.
+/// Commands on windows and the program itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WindowCommand {
-    /// Open a window; bring it before the others if it is behind them, or else close it.
+    /// Open a window, bring it to the front, or close it if it is in front.
     Toggle(WindowKind),
     /// Close a window.
     Close(WindowKind),
     /// Open Settings at a page.
     OpenSettings(Page),
-    /// Open Settings and look there for a setting, by its name.
+    /// Open Settings and search for a setting by its name.
     FindSetting(String),
     /// Open *Does Nestor cheat?* at a tab.
     OpenFair(FairTab),
     /// Show the field for the number of a new game.
     AskForNumber,
-    /// Fill the screen with the window, or not any more.
+    /// Switch full screen on or off.
     ToggleFullScreen,
-    /// Turn all sounds on, or off.
+    /// Switch all sounds on or off.
     ToggleSound,
-    /// Say something that has nothing to do with a turn.
+    /// Show a message that is not about a turn.
     Say(String),
-    /// What had to be read is read.
+    /// Dismiss the notices.
     ReadNotices,
-    /// Put a text where other programs can take it from.
+    /// Copy a text to the clipboard.
     Copy(String),
-    /// The window is about to be closed: save what there is, or ask.
+    /// Save before the window closes, or ask if that is not possible.
     PrepareToClose,
-    /// Close the program.
+    /// Quit the program.
     Quit,
-    /// Close it although something is not saved.
+    /// Quit although something is not saved.
     QuitAnyway,
 }
 
@@ -51,63 +51,63 @@ impl WindowCommand {
 /// A window over the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum WindowKind {
-    /// Who plays.
+    /// The players.
     Players,
-    /// The games won.
+    /// The game tally.
     Tally,
-    /// Every finished game.
+    /// The history of finished games.
     History,
     /// The rules and preferences.
     Settings,
     /// The themes.
     Colors,
-    /// How to play.
+    /// Help.
     Help,
-    /// All keys, and what the mouse does.
+    /// The list of keys and mouse gestures.
     Keys,
-    /// What this program is.
+    /// About this program.
     About,
-    /// The points of this game, hand by hand.
+    /// The score sheet of this game.
     ScoreSheet,
-    /// Whether deals and Nestor are fair.
+    /// *Does Nestor cheat?*
     Fair,
-    /// What there is to learn.
+    /// The list of lessons.
     Lessons,
-    /// How this game ended, and what is to be played next.
+    /// The result of this game, and what to play next.
     Result,
-    /// Saves the game on the table.
+    /// The form to save the game.
     SaveGame,
-    /// The saved games.
+    /// The list of saved games.
     OpenGame,
-    /// Begins a game.
+    /// The choice of a new game.
     NewGame,
-    /// The deal of the day, and those of the days before.
+    /// The daily games.
     Daily,
-    /// Asks where to cut the bones.
+    /// The question where to cut the bones.
     Cut,
-    /// Asks whether to end a game with a clock before its time.
+    /// The question whether to give up a timed game.
     GiveUp,
-    /// Asks whether to quit although something is not saved.
+    /// The question whether to quit with unsaved changes.
     Quit,
-    /// Asks before something that marks the game as assisted.
+    /// The question before something that marks the game as assisted.
     AskHelp,
 }
 
 impl WindowKind {
-    /// Whether it asks something that must be answered before all else.
+    /// Whether it is a question that must be answered first.
     pub const fn is_question(self) -> bool {
         matches!(self, Self::Cut | Self::GiveUp | Self::Quit | Self::AskHelp)
     }
 }
 
-/// A tab of *Does Nestor cheat?*.
+/// A tab of *Does Nestor cheat?*
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum FairTab {
-    /// What Nestor saw before each decision.
+    /// Nestor's view before each decision.
     #[default]
     Decisions,
     /// The sealed deals.
     Seals,
-    /// How it is proved.
+    /// The proof.
     Proof,
 }

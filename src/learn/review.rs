@@ -195,19 +195,19 @@ impl Learn {
         let of = |decision: &Decision| decision.moment;
         let mistakes = || own_mistakes(reviewed, seat);
         let (found, none) = match what {
-            Seek::Decision => (
+            Seek::NextDecision => (
                 reviewed.after(at, |_| true).map(of),
                 msg::REVIEW_NO_DECISION,
             ),
-            Seek::DecisionBefore => (
+            Seek::PreviousDecision => (
                 reviewed.before(at, |_| true).map(of),
                 msg::REVIEW_NO_DECISION_BEFORE,
             ),
-            Seek::Mistake => (
+            Seek::NextMistake => (
                 mistakes().into_iter().find(|moment| *moment > at),
                 msg::REVIEW_NO_MISTAKE,
             ),
-            Seek::MistakeBefore => (
+            Seek::PreviousMistake => (
                 mistakes().into_iter().rfind(|moment| *moment < at),
                 msg::REVIEW_NO_MISTAKE_BEFORE,
             ),

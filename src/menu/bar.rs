@@ -17,51 +17,51 @@ use crate::paint::{
 };
 use words::msg;
 
-/// The height of the bar, and in a low window, in points.
+/// The height of the bar, and of the bar in a low window, in points.
 const HEIGHT: f32 = 40.0;
 const LOW_HEIGHT: f32 = 36.0;
-/// A window below this height is low, in points.
+/// A window lower than this is low, in points.
 const LOW: f32 = 640.0;
-/// Below this width the menus stand behind one button, in points.
+/// In a window narrower than this, the menus are behind one button, in points.
 const NARROW: f32 = 560.0;
-/// The size of the icons' buttons, in points.
+/// The size of an icon button, in points.
 const BUTTON_WIDTH: f32 = 34.0;
 const BUTTON_HEIGHT: f32 = 32.0;
 /// The space between two groups of icons, with the rule between them, in points.
 const BETWEEN_GROUPS: f32 = 8.0;
 /// The height of that rule, in points.
 const RULE: f32 = 16.0;
-/// The space at the ends of the bar, in points, and in a narrow window.
+/// The space at the ends of the bar, and in a narrow window, in points.
 const AT_ENDS: f32 = 12.0;
 const AT_NARROW_ENDS: f32 = 5.0;
-/// Where the first menu is written, and the space beside its name, in points.
+/// The left edge of the first title, and the space on either side of a title, in points.
 const LEFT: f32 = 16.0;
 const BESIDE_TITLE: f32 = 11.0;
-/// The least width for the name of the game, in points.
+/// The minimum width for the name of the game, in points.
 const LEAST_GAME: f32 = 48.0;
 /// The space beside the name of the game, in points.
 const BESIDE_GAME: f32 = 10.0;
-/// The height of a sign and the space in it and beside it, in points.
+/// The height of a sign, its inner margin, and the space beside it, in points.
 const SIGN_HEIGHT: f32 = 20.0;
 const IN_SIGN: f32 = 7.0;
 const BESIDE_SIGN: f32 = 6.0;
-/// The side of the icon of a sign, and the space beside it, in points.
+/// The size of a sign's icon, and the space beside it, in points.
 const SIGN_ICON: f32 = 13.0;
 const BESIDE_SIGN_ICON: f32 = 4.0;
 
 const MENU_TEXT: TextStyle = TextStyle::regular(14.0);
 const SIGN_TEXT: TextStyle = TextStyle::regular(12.0);
 
-/// Everything that the bar shows.
+/// The contents of the bar.
 #[derive(Debug, Clone, Copy)]
 pub struct Bar<'a> {
     /// Which commands are possible, and which are on.
     pub status: &'a dyn CommandStatus,
-    /// What is being played.
+    /// The game that is played.
     pub titles: &'a Titles,
-    /// Why something cannot be saved, if so.
+    /// The reason why something cannot be saved.
     pub unsaved: Option<&'a str>,
-    /// The colours.
+    /// The colors.
     pub look: &'a Look,
 }
 
@@ -139,7 +139,7 @@ impl Bar<'_> {
         response
     }
 
-    /// Shows the button behind which all menus are.
+    /// Shows the button with all menus.
     fn menus_button_ui(self, ui: &mut Ui, area: Rect) -> Response {
         let rect = button_rect(area, area.left() + 7.0, BUTTON_WIDTH);
         let name = msg::BAR_MENUS.text();
@@ -168,7 +168,7 @@ impl Bar<'_> {
         }
     }
 
-    /// Shows the icons of the toolbar.
+    /// Shows the toolbar.
     fn toolbar_ui(self, ui: &mut Ui, start: f32, is_narrow: bool, commands: &mut Vec<Command>) {
         let area = ui.max_rect();
         let mut left = start;
@@ -208,7 +208,7 @@ impl Bar<'_> {
         name_tip(response, row, available.err())
     }
 
-    /// Shows the game that is played, and the signs beside it.
+    /// Shows the game and the signs beside it.
     fn middle_ui(
         self,
         ui: &mut Ui,
@@ -263,7 +263,7 @@ impl Bar<'_> {
         }
     }
 
-    /// Shows the name of the game; a click leads to the next one.
+    /// Shows the name of the game; a click opens New game.
     fn game_ui(
         self,
         ui: &mut Ui,
@@ -291,7 +291,7 @@ impl Bar<'_> {
         }
     }
 
-    /// The signs beside the name of the game.
+    /// Returns the signs beside the name of the game.
     fn signs(self) -> Vec<Sign> {
         let back = self.titles.can_leave.then(|| Sign {
             name: msg::MENU_LEAVE_AGAIN.text(),
@@ -321,27 +321,27 @@ impl Bar<'_> {
     }
 }
 
-/// What is being played, for the middle of the bar.
+/// The game that is played, for the middle of the bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Titles {
-    /// The number that the game comes from, if the player gave one; or the day.
+    /// The number of the game, if the player chose it; or its day.
     pub number: Option<String>,
-    /// How the game came about, if it plays deals of another one again.
+    /// The kind of replay, if it replays deals.
     pub again: Option<String>,
     /// The game and its target.
     pub game: String,
     /// The name of the game alone.
     pub name: String,
-    /// How hard Nestors play; empty if there is none.
+    /// The level of the Nestors; empty if there are none.
     pub level: String,
-    /// Whether another game waits for the end of this one.
+    /// Whether the player can return from this game to another.
     pub can_leave: bool,
-    /// Whether the player had help in this game.
+    /// Whether the game is assisted.
     pub is_assisted: bool,
 }
 
 impl Titles {
-    /// Everything that is known of the game.
+    /// Returns all parts of the title.
     fn whole(&self) -> String {
         let Self { number, again, .. } = self;
         let level = Some(&self.level).filter(|level| !level.is_empty());
@@ -349,8 +349,7 @@ impl Titles {
         joined(parts.into_iter().flatten())
     }
 
-    /// What the bar says of the game, from most to least: what is played and, if it plays
-    /// deals again, why, always.
+    /// Returns the titles that can be shown, the longest first. All say that it is a replay, if so.
     fn texts(&self) -> [String; 5] {
         let Self { number, again, .. } = self;
         let named = |name| again.iter().chain(Some(name));
@@ -369,7 +368,7 @@ fn joined<'a>(parts: impl Iterator<Item = &'a String>) -> String {
     parts.join(" · ")
 }
 
-/// Something that is so, or can be done, as long as it stands in the bar.
+/// A state or a command beside the name of the game.
 #[derive(Debug)]
 struct Sign {
     name: String,
@@ -415,7 +414,7 @@ impl Sign {
     }
 }
 
-/// The groups of the toolbar that have room; a new game is in a menu, too.
+/// Returns the groups of the toolbar that fit. New game is in a menu, too.
 fn shown_groups(is_narrow: bool) -> &'static [&'static [(Command, Icon)]] {
     &TOOLBAR[usize::from(is_narrow)..]
 }
@@ -431,14 +430,13 @@ fn toolbar_width(is_narrow: bool) -> f32 {
     }
 }
 
-/// Where a button of the bar stands.
+/// Returns the place of a button of the bar.
 fn button_rect(area: Rect, left: f32, width: f32) -> Rect {
     let min = Pos2::new(left, area.center().y - BUTTON_HEIGHT / 2.0);
     Rect::from_min_size(min, vec2(width, BUTTON_HEIGHT))
 }
 
-/// What a painted button is found by, what it is called, and whether it is on, if it is a
-/// switch.
+/// The author id and the name of a painted button, and whether it is on, if it is a switch.
 #[derive(Debug, Clone, Copy)]
 struct Named<'a> {
     author_id: &'a str,
@@ -456,7 +454,7 @@ impl<'a> Named<'a> {
     }
 }
 
-/// A button that is painted by whoever calls this, and what the pointer does with it.
+/// Adds the response of a button, which the caller paints. Returns it with its visual state.
 fn button(ui: &mut Ui, rect: Rect, named: Named<'_>, is_possible: bool) -> (Response, Press) {
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
     if !is_possible {

@@ -1,5 +1,4 @@
-//! Menus that open at a thing, with what can be done with it: by a right click,
-//! or by the menu key or Shift+F10 where the thing has the keyboard.
+//! Context menus: opened by a right click, or by the menu key or Shift+F10 on the focused thing.
 
 use egui::{Key, KeyboardShortcut, Modifiers, Popup, Response, Ui};
 
@@ -11,29 +10,29 @@ use crate::command::Command;
 use crate::paint::spaced;
 use words::Id;
 
-/// The least width of the lines, in points.
+/// The minimum width of the lines, in points.
 const WIDTH: f32 = 180.0;
 
-/// Something that can be done with a thing.
+/// An entry of a context menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What it is found by, whatever language it speaks.
+    /// Its author id, the same in every language.
     pub author_id: String,
     /// The key that does the same.
     pub key: Option<KeyboardShortcut>,
-    /// What it asks for, or why that cannot be done.
+    /// Its command, or the reason why that is not possible.
     pub command: Result<Command, String>,
 }
 
 impl Choice {
-    /// A command with this name.
+    /// An entry with this name.
     pub fn new(name: Id, command: impl Into<Command>) -> Self {
         Self::called(name.text(), name.name(), command)
     }
 
-    /// A command with a name of its own.
+    /// An entry with a name that is no message.
     pub fn called(name: String, author_id: impl Into<String>, command: impl Into<Command>) -> Self {
         Self {
             name,
@@ -43,7 +42,7 @@ impl Choice {
         }
     }
 
-    /// What cannot be done, and why.
+    /// An entry that is not possible, and why.
     pub fn refused(name: Id, why: String) -> Self {
         Self {
             name: name.text(),
@@ -53,7 +52,7 @@ impl Choice {
         }
     }
 
-    /// The same with the key that does it.
+    /// The same entry with a key.
     #[must_use]
     pub fn with_key(self, key: Option<KeyboardShortcut>) -> Self {
         Self { key, ..self }
@@ -67,7 +66,7 @@ impl Choice {
     }
 }
 
-/// The command of a row, called as there.
+/// An entry named after the row of its command.
 impl From<Command> for Choice {
     fn from(command: Command) -> Self {
         let row = Row::of(&command).expect("a command without a name of its own has a row");
@@ -75,10 +74,10 @@ impl From<Command> for Choice {
     }
 }
 
-/// What can be done with a thing, in groups between which a line is drawn.
+/// The entries of a context menu, in groups with a rule between them.
 pub type Choices = Vec<Vec<Choice>>;
 
-/// Lets a thing have a menu; what was chosen in it.
+/// Adds a context menu to a thing. Returns the chosen command.
 pub fn context_menu(thing: &Response, choices: impl FnOnce() -> Choices) -> Option<Command> {
     let popup = Popup::default_response_id(thing);
     let is_open = Popup::is_id_open(&thing.ctx, popup);
@@ -105,7 +104,7 @@ pub fn context_menu(thing: &Response, choices: impl FnOnce() -> Choices) -> Opti
     shown.inner
 }
 
-/// Lets a button open a menu, with something above its lines; what was chosen in it.
+/// Adds a menu to a button, with something above its lines. Returns the chosen command.
 pub fn button_menu(
     button: &Response,
     above: impl FnOnce(&mut Ui),
@@ -118,8 +117,8 @@ pub fn button_menu(
     shown.inner
 }
 
-/// The lines of a menu; the first that can be chosen takes the keyboard from the thing to
-/// which the menu belongs.
+/// Shows the lines of a menu. The first possible one takes the focus from the thing that the menu
+/// belongs to.
 fn choices_ui(ui: &mut Ui, thing: &Response, choices: Choices) -> Option<Command> {
     let mut chosen = None;
     let mut first = None;

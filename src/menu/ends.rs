@@ -1,18 +1,18 @@
-//! Home and End in whatever opens and shows lines: menus and lists.
+//! Home and End in menus and lists.
 
 use egui::{Id, Key, Response, Ui};
 
 use super::keys::pressed;
 
-/// The ids of the lines that are drawn in the open list, from first to last.
+/// The ids of the lines of the open list, from first to last.
 type LineIds = Vec<Id>;
 
-/// To be called before the lines of a list are drawn.
+/// Starts a list. Call it before the lines are drawn.
 pub fn begin_lines(ui: &Ui) {
     ui.data_mut(|data| data.insert_temp(id(), LineIds::new()));
 }
 
-/// Notes a line that was drawn, if it can be chosen.
+/// Adds a line that was drawn to the list, if it can be chosen.
 pub fn note_line(line: &Response) {
     if line.enabled() {
         line.ctx
@@ -20,7 +20,7 @@ pub fn note_line(line: &Response) {
     }
 }
 
-/// To be called after them: Home leads to the first line, End to the last.
+/// Ends the list, after its lines: Home focuses the first line, End the last.
 pub fn end_lines(ui: &Ui) {
     let lines: LineIds = ui
         .data_mut(|data| data.remove_temp(id()))

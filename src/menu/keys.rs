@@ -1,4 +1,4 @@
-//! The keys of the menus, the windows and the table.
+//! The keys of the menus, the windows, and the table.
 
 use egui::style::ScrollAnimation;
 use egui::{Context, Event, FocusDirection, Key, KeyboardShortcut, Modifiers, Popup, Ui};
@@ -8,16 +8,16 @@ use super::table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
 use crate::command::{Command, LearnCommand, Subject};
 use words::msg;
 
-/// How far a key scrolls, as a share of what is seen.
+/// The share of the visible height that a key scrolls.
 const PAGE: f32 = 0.85;
 
-/// Whether a menu or a list is open. It gets all keys then.
+/// Whether a menu or a list is open, which gets all keys.
 pub fn is_open(ctx: &Context) -> bool {
     Popup::is_any_open(ctx)
 }
 
-/// The commands of the rows whose keys were pressed. With a window in front,
-/// keys alone do nothing at the table behind it.
+/// Adds the commands of the rows whose keys were pressed. With a window in front, keys without
+/// modifiers do nothing at the table behind it.
 pub fn keys(ui: &Ui, status: &dyn CommandStatus, has_window: bool, commands: &mut Vec<Command>) {
     if is_typing(ui.ctx()) {
         return;
@@ -40,12 +40,12 @@ pub fn keys(ui: &Ui, status: &dyn CommandStatus, has_window: bool, commands: &mu
     }
 }
 
-/// The name of a key alone.
+/// Returns the name of a key without modifiers.
 pub fn key_text(ctx: &Context, key: Key) -> String {
     shortcut_text(ctx, KeyboardShortcut::new(Modifiers::NONE, key))
 }
 
-/// The name of a shortcut as people of this system know it.
+/// Returns the name of a shortcut as this system writes it.
 pub fn shortcut_text(ctx: &Context, shortcut: KeyboardShortcut) -> String {
     let text = with_modifiers_named(&ctx.format_shortcut(&shortcut));
     let key = shortcut.logical_key;
@@ -73,8 +73,8 @@ pub fn shortcut_text(ctx: &Context, shortcut: KeyboardShortcut) -> String {
     named(&name.text())
 }
 
-/// The name of a shortcut with the names that the keys held with it have in the
-/// language. On a Mac they are signs, which need no name.
+/// Returns a shortcut with its modifiers named in the language. On a Mac they are signs, which need
+/// no name.
 fn with_modifiers_named(text: &str) -> String {
     let mut named = String::new();
     let mut rest = text;
@@ -92,21 +92,21 @@ fn with_modifiers_named(text: &str) -> String {
     named + rest
 }
 
-/// Whether a text field has the keyboard. It gets all keys then.
+/// Whether a text field has the focus, which gets all keys.
 pub fn is_typing(ctx: &egui::Context) -> bool {
     let focused = ctx.memory(egui::Memory::focused);
     focused.is_some_and(|id| egui::TextEdit::load_state(ctx, id).is_some())
 }
 
-/// What Escape does: it closes a window, or leaves a lesson.
+/// Adds a command for Escape: close a window, or leave a lesson.
 pub fn escape_key(ui: &Ui, closes: impl Into<Command>, commands: &mut Vec<Command>) {
     if pressed(ui, Key::Escape) {
         commands.push(closes.into());
     }
 }
 
-/// The commands of the table's keys that were pressed. Space and Enter do what
-/// the caller says. Given nothing, they are left to the widget with the focus.
+/// Adds the commands of the table's keys that were pressed. Space and Enter do as the caller says;
+/// without a command they are left to the focused widget.
 pub fn table_keys(
     ui: &Ui,
     space: Option<&Command>,
@@ -123,13 +123,13 @@ pub fn table_keys(
     asked_by(ui, &TABLE_KEYS, commands);
 }
 
-/// The commands of the keys that go through a game that is over. They are asked
-/// before those of the menus: Home means the beginning here.
+/// Adds the commands of the keys of a review. They come before those of the menus: Home means the
+/// beginning here.
 pub fn review_keys(ui: &Ui, commands: &mut Vec<Command>) {
     asked_by(ui, &REVIEW_KEYS, commands);
 }
 
-/// The commands of those of these keys that were pressed.
+/// Adds the commands of those of these keys that were pressed.
 fn asked_by(ui: &Ui, keys: &[TableKeys], commands: &mut Vec<Command>) {
     for (shortcut, does) in keys.iter().flat_map(|key| key.keys) {
         if let Some(command) = does
@@ -143,8 +143,8 @@ fn asked_by(ui: &Ui, keys: &[TableKeys], commands: &mut Vec<Command>) {
     }
 }
 
-/// Space and Enter answer yes where there is nothing else to choose. A key that
-/// is still held down from before does nothing.
+/// Adds the command for Space and Enter where there is nothing else to choose. A key that is still
+/// held down from before does nothing.
 pub fn confirm_keys(ui: &Ui, yes: &Command, commands: &mut Vec<Command>) {
     drop_held_keys(ui);
     if pressed(ui, Key::Space) || pressed(ui, Key::Enter) {
@@ -152,13 +152,13 @@ pub fn confirm_keys(ui: &Ui, yes: &Command, commands: &mut Vec<Command>) {
     }
 }
 
-/// Space and Enter that are held down since something before say nothing.
+/// Ignores Space and Enter if they are still held down from before.
 pub fn drop_held_keys(ui: &Ui) {
     drop_confirming(ui, true);
 }
 
-/// Space and Enter say nothing, held down or not: they were meant for something
-/// else. Returns whether one was pressed.
+/// Ignores Space and Enter, held down or not: they were meant for something else. Returns whether
+/// one was pressed.
 pub fn drop_confirming_keys(ui: &Ui) -> bool {
     drop_confirming(ui, false)
 }
@@ -181,7 +181,7 @@ fn drop_confirming(ui: &Ui, only_held: bool) -> bool {
     is_pressed
 }
 
-/// Scrolls what `ui` is in by a page; to be called last in it.
+/// Scrolls the surrounding area by a page. Call it last in the area.
 pub fn page_keys(ui: &Ui) {
     if is_open(ui.ctx()) {
         return;
@@ -195,14 +195,13 @@ pub fn page_keys(ui: &Ui) {
     }
 }
 
-/// Whether a key was pressed alone. The key is used up by that.
+/// Whether a key was pressed without modifiers. Consumes the key.
 pub(super) fn pressed(ctx: &Context, key: Key) -> bool {
     take(ctx, KeyboardShortcut::new(Modifiers::NONE, key))
 }
 
-/// Whether a shortcut was pressed. The key is used up by that. Shift may be
-/// held as well, because some keyboards need it for the key; Alt only if it
-/// belongs to the shortcut.
+/// Whether a shortcut was pressed. Consumes the key. Shift may be held as well, because some
+/// keyboards need it for the key; Alt only if it belongs to the shortcut.
 pub(super) fn take(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
     let with = shortcut.modifiers;
     take_with(ctx, shortcut.logical_key, |held| {
@@ -210,15 +209,15 @@ pub(super) fn take(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
     })
 }
 
-/// The same for one that means something else with Shift.
+/// The same for a shortcut that has another meaning with Shift.
 pub(super) fn take_exactly(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
     take_with(ctx, shortcut.logical_key, |held| {
         held.matches_exact(shortcut.modifiers)
     })
 }
 
-/// Whether a key was pressed while what was held with it will do. One that is held down
-/// is pressed again and again only where it goes from one thing to the next.
+/// Whether a key was pressed with suitable modifiers. A key that is held down counts again only if
+/// it moves from one thing to the next.
 fn take_with(ctx: &Context, wanted: Key, will_do: impl Fn(&Modifiers) -> bool) -> bool {
     let mut is_taken = false;
     let mut is_it = |event: &Event| match event {
@@ -238,7 +237,7 @@ fn take_with(ctx: &Context, wanted: Key, will_do: impl Fn(&Modifiers) -> bool) -
     is_taken
 }
 
-/// Whether holding this key down goes on from one thing to the next.
+/// Whether a key that is held down keeps moving from one thing to the next.
 const fn is_repeated(key: Key) -> bool {
     use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, PageDown, PageUp};
     let leads_on = matches!(key, ArrowUp | ArrowDown | ArrowLeft | ArrowRight);

@@ -11,42 +11,42 @@ use crate::paint::{Icon, Pen, TextStyle, centered_baseline, icon, text_width};
 
 /// The height of a line, in points.
 const HEIGHT: f32 = 30.0;
-/// The space beside what is written, in points.
+/// The horizontal margin of a line, in points.
 const PADDING: f32 = 10.0;
 /// The space between a name and its key, in points.
 const BESIDE_KEY: f32 = 24.0;
 /// The space for a tick before the name, in points.
 const TICK: f32 = 22.0;
-/// The side of a tick, in points.
+/// The size of a tick, in points.
 const ICON: f32 = 16.0;
-/// How names are written.
+/// The style of names.
 const NAME: TextStyle = TextStyle::regular(14.0);
-/// How keys are written.
+/// The style of keys.
 const KEY: TextStyle = TextStyle::regular(12.0);
-/// The rounding of the line that is pointed at, in points.
+/// The rounding of the hovered line, in points.
 const ROUNDING: u8 = 6;
-/// How strongly a line is drawn that cannot be chosen, from 0.0 to 1.0.
+/// The opacity of a line that cannot be chosen, 0.0 to 1.0.
 const DISABLED: f32 = 0.45;
 
 /// A line of a menu.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Line {
-    /// What it says.
+    /// Its name.
     pub name: String,
     /// The key that does the same.
     pub key: Option<KeyboardShortcut>,
-    /// Whether what it turns on and off is on, if it does.
+    /// Whether it is on, if it is a switch.
     pub is_on: Option<bool>,
     /// Whether there is room for a tick or an icon before the name.
     pub has_room_before: bool,
-    /// What stands before its name where nothing is turned on and off.
+    /// An icon before its name, if it is no switch.
     pub start: Option<Icon>,
-    /// What stands at its end in place of a key.
+    /// An icon at its end, in place of a key.
     pub end: Option<Icon>,
 }
 
 impl Line {
-    /// A line that says this, and no more.
+    /// A line with only a name.
     pub const fn new(name: String) -> Self {
         Self {
             name,
@@ -67,7 +67,7 @@ impl Line {
         PADDING + if self.has_room_before { TICK } else { 0.0 }
     }
 
-    /// The width that it needs, in points.
+    /// Returns the width that it needs, in points.
     pub fn width(&self, ui: &Ui) -> f32 {
         let wide = |text: &str, style| text_width(ui.painter(), text, style);
         let key = self.key_text(ui);

@@ -1,4 +1,4 @@
-//! The menus of the bar: side by side, or behind one button where there is little room.
+//! The menus of the bar: side by side, or behind one button in a narrow window.
 
 use egui::{
     Context, FocusDirection, Frame, Id, Key, Margin, Popup, PopupCloseBehavior, RectAlign,
@@ -14,38 +14,37 @@ use super::tooltips::row_tip;
 use crate::command::Command;
 use crate::paint::{Icon, Look, color};
 
-/// The space around the lines of a menu, in points.
+/// The margin around the lines of a menu, in points.
 const AROUND: i8 = 6;
 /// The rounding of a menu, in points.
 const ROUNDING: u8 = 12;
-/// The space between a menu and the bar, in points.
+/// The space between the bar and a menu, in points.
 const BELOW_BAR: f32 = 2.0;
-/// The least width of a menu, in points.
+/// The minimum width of a menu, in points.
 const LEAST_WIDTH: f32 = 190.0;
 
-/// The height of a rule with the space around it, in points.
+/// The height of a rule with its margins, in points.
 const RULE: f32 = 13.0;
 
-/// What the menus need to show themselves.
+/// The contents of the menus, and their look.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Menus<'a> {
     pub status: &'a dyn CommandStatus,
     pub look: &'a Look,
 }
 
-/// What is open of the menus behind one button.
+/// The open page of the menus behind one button.
 #[derive(Debug, Clone, Copy, Default)]
 struct Page {
-    /// The menu that is open; `None` is the list of all.
+    /// The open menu; `None` is the list of all.
     menu: Option<usize>,
-    /// Its first line takes the keyboard.
+    /// Whether its first line takes the focus.
     takes_keyboard: bool,
 }
 
 impl Menus<'_> {
-    /// Shows the menus of these buttons. They own the keyboard while one of them is open: Left
-    /// and Right lead to the one beside it, and one that was opened by a key gives it to its
-    /// first line.
+    /// Shows the menus of these buttons. An open menu has the keys to itself: Left and Right open
+    /// the next one, and a menu that was opened by a key focuses its first line.
     pub fn side_by_side(self, ui: &Ui, buttons: &[Response], commands: &mut Vec<Command>) {
         let popups: Vec<Id> = buttons.iter().map(Popup::default_response_id).collect();
         let open = popups
@@ -90,7 +89,7 @@ impl Menus<'_> {
         }
     }
 
-    /// Shows the menus behind one button: a list of them, each of which opens in its place.
+    /// Shows the menus behind one button: a list of menus, each of which opens in the same place.
     pub fn behind(self, button: &Response, commands: &mut Vec<Command>) {
         let ctx = &button.ctx;
         let popup = Popup::default_response_id(button);
@@ -162,7 +161,7 @@ impl Menus<'_> {
             })
     }
 
-    /// Gives a menu the colours of the look.
+    /// Sets the colors of a menu.
     fn style(self, ui: &mut Ui) {
         let colors = &self.look.colors;
         ui.spacing_mut().item_spacing = Vec2::ZERO;
@@ -174,7 +173,7 @@ impl Menus<'_> {
         visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, color(colors.line));
     }
 
-    /// Shows the lines of a menu; the first that can be chosen.
+    /// Shows the lines of a menu. Returns the first that can be chosen.
     fn lines_ui(self, ui: &mut Ui, menu: &Menu, commands: &mut Vec<Command>) -> Option<Id> {
         ui.set_width(self.width(ui, menu));
         let groups = self.groups(ui, menu).into_iter();
@@ -203,7 +202,7 @@ impl Menus<'_> {
         first
     }
 
-    /// The width of a menu, in points.
+    /// Returns the width of a menu, in points.
     fn width(self, ui: &Ui, menu: &Menu) -> f32 {
         let groups = self.groups(ui, menu).into_iter();
         let widths = groups.flatten().map(|(_, line)| line.width(ui));
@@ -231,7 +230,7 @@ impl Menus<'_> {
             .collect()
     }
 
-    /// Shows one of the menus behind one button, and the way back to the list.
+    /// Shows one of the menus behind one button, with a line back to the list.
     fn page_ui(
         self,
         ui: &mut Ui,
@@ -257,7 +256,7 @@ impl Menus<'_> {
     }
 }
 
-/// Shows the list of menus; the first of them.
+/// Shows the list of menus. Returns the first line.
 fn list_ui(ui: &mut Ui, page: &mut Page) -> Option<Id> {
     ui.set_width(LEAST_WIDTH);
     let mut first = None;
@@ -284,7 +283,7 @@ fn rule(ui: &mut Ui) {
     ui.add(Separator::default().spacing(RULE));
 }
 
-/// Gives a line the keyboard, once the size of its menu is known.
+/// Focuses a line, once the size of its menu is known.
 fn focus(ui: &Ui, line: Option<Id>) {
     if let Some(line) = line
         && !ui.is_sizing_pass()
@@ -293,7 +292,7 @@ fn focus(ui: &Ui, line: Option<Id>) {
     }
 }
 
-/// The menu whose letter was pressed.
+/// Returns the menu whose letter was pressed.
 fn asked_by_letter(ctx: &Context) -> Option<usize> {
     if !is_free(ctx) {
         return None;
@@ -301,17 +300,17 @@ fn asked_by_letter(ctx: &Context) -> Option<usize> {
     MENUS.iter().position(|menu| take(ctx, menu.shortcut()))
 }
 
-/// Whether the key of the first menu was pressed, which closes whichever is open.
+/// Whether the key of the first menu was pressed, which also closes any open menu.
 fn is_first_asked(ctx: &Context) -> bool {
     is_free(ctx) && take_exactly(ctx, FIRST_MENU)
 }
 
-/// Whether no question waits for an answer.
+/// Whether no question is open.
 fn is_free(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.top_modal_layer().is_none())
 }
 
-/// Whether an arrow key was pressed; egui does not move the focus by it.
+/// Whether an arrow key was pressed. Keeps egui from moving the focus by it.
 fn arrow(ctx: &Context, key: Key) -> bool {
     let is_pressed = pressed(ctx, key);
     if is_pressed {

@@ -1,5 +1,5 @@
-//! The bar at the top and the keys: one table of commands makes the menus, the toolbar, the
-//! keys and what Help says of them.
+//! The bar at the top and the keys. One table of commands makes the menus, the toolbar, the keys,
+//! and the list of keys in Help.
 
 mod bar;
 mod context;

@@ -1,5 +1,5 @@
-//! Every command that has a name: one table makes the menus, the toolbar, the list of
-//! keys, and the names in context menus.
+//! Every command that has a name: one table makes the menus, the toolbar, the list of keys, and the
+//! names in context menus.
 
 use std::fmt::Debug;
 
@@ -42,8 +42,8 @@ pub struct Menu {
 }
 
 impl Menu {
-    /// The shortcut that opens it: Alt and the first letter of its title that no menu before
-    /// it has. A title without such a letter has no shortcut.
+    /// Returns the shortcut that opens it: Alt and the first letter of its title that no menu
+    /// before it has. A title without such a letter has no shortcut.
     pub fn shortcut(&self) -> KeyboardShortcut {
         let mut letters = Vec::new();
         for menu in &MENUS {
@@ -63,13 +63,13 @@ impl Menu {
         KeyboardShortcut::new(Modifiers::ALT, letter.unwrap_or(Key::F35))
     }
 
-    /// All keys that open it; the first menu has that of other programs, too.
+    /// Returns all keys that open it. The first menu also has the usual one.
     pub fn shortcuts(&self) -> impl Iterator<Item = KeyboardShortcut> {
         let first = (self.title == MENUS[0].title).then_some(FIRST_MENU);
         std::iter::once(self.shortcut()).chain(first)
     }
 
-    /// All its commands, first the lines of the menu from top to bottom.
+    /// Returns all its commands, first the lines of the menu from top to bottom.
     pub fn rows(&self) -> impl Iterator<Item = &'static Row> {
         self.groups.iter().copied().flatten().chain(self.elsewhere)
     }
@@ -154,8 +154,7 @@ pub static TOOLBAR: [&[(Command, Icon)]; 4] = [
 
 /// The menus, from left to right.
 ///
-/// No key is one that a system keeps for itself: on a Mac, Cmd+H hides the window and Cmd+M
-/// puts it away.
+/// No key is one that a system reserves: on a Mac, Cmd+H hides the window and Cmd+M minimizes it.
 pub static MENUS: [Menu; 5] = [GAME, EDIT, VIEW, LEARN, HELP];
 
 const GAME: Menu = Menu {
@@ -347,7 +346,7 @@ const HELP: Menu = Menu {
     ],
 };
 
-/// Opens a window, or closes it.
+/// Returns the command that opens a window, or closes it.
 const fn open(kind: WindowKind) -> Command {
     Window(WindowCommand::Toggle(kind))
 }

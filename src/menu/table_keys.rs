@@ -1,4 +1,4 @@
-//! The keys that no menu has: those of the table, and those of all windows.
+//! The keys outside the menus: those of the table, of a review, and of all windows.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
@@ -14,20 +14,20 @@ use game::session::ReviewStep;
 use words::Id;
 use words::msg;
 
-/// What opens the first menu in most programs, and closes the one that is open.
+/// The key that opens the first menu in most programs, or closes the open one.
 pub const FIRST_MENU: KeyboardShortcut = alone(Key::F10);
 
-/// Keys that belong together, and what they do.
+/// Keys that belong together.
 #[derive(Debug)]
 pub struct TableKeys {
-    /// What they do, for the list of keys.
+    /// Their description in the list of keys.
     pub does: Id,
     /// The keys with their commands; `None` where it depends on what has the focus.
     pub keys: &'static [(KeyboardShortcut, Option<Command>)],
 }
 
-/// The keys. egui takes a key with Shift or Ctrl for the key alone too, so those
-/// with others come first.
+/// The keys of the table. egui also takes a key with Shift or Ctrl for the key alone, so those with
+/// modifiers come first.
 pub static TABLE_KEYS: [TableKeys; 13] = [
     TableKeys {
         does: msg::KEY_SPACE_DOES,
@@ -94,24 +94,24 @@ pub static TABLE_KEYS: [TableKeys; 13] = [
     },
 ];
 
-/// Where only the ends are seen, the bones between them.
+/// The bones between the ends, while only the ends are shown.
 const BETWEEN: TableKeys = TableKeys {
     does: msg::KEY_BETWEEN_DOES,
     keys: &[(alone(Key::B), Some(Table(ToggleBetween(Between::All))))],
 };
 
-/// The keys while a hand or game is looked back at.
+/// The keys of a review.
 pub static REVIEW_KEYS: [TableKeys; 9] = [
     TableKeys {
         does: msg::KEY_REVIEW_DECISIONS,
         keys: &[
             (
                 shift(Key::D),
-                Some(Learn(LearnCommand::Seek(Seek::DecisionBefore))),
+                Some(Learn(LearnCommand::Seek(Seek::PreviousDecision))),
             ),
             (
                 alone(Key::D),
-                Some(Learn(LearnCommand::Seek(Seek::Decision))),
+                Some(Learn(LearnCommand::Seek(Seek::NextDecision))),
             ),
         ],
     },
@@ -120,11 +120,11 @@ pub static REVIEW_KEYS: [TableKeys; 9] = [
         keys: &[
             (
                 shift(Key::M),
-                Some(Learn(LearnCommand::Seek(Seek::MistakeBefore))),
+                Some(Learn(LearnCommand::Seek(Seek::PreviousMistake))),
             ),
             (
                 alone(Key::M),
-                Some(Learn(LearnCommand::Seek(Seek::Mistake))),
+                Some(Learn(LearnCommand::Seek(Seek::NextMistake))),
             ),
         ],
     },

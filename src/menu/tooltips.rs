@@ -10,16 +10,16 @@ use engine::Action;
 use words::Id;
 use words::msg;
 
-/// The widest that a tip gets, in points; never wider than the window.
+/// The maximum width of a tooltip, in points.
 const WIDTH: f32 = 260.0;
 
-/// The key that does what the main button of a window does.
+/// The key of the main button of a window.
 pub const ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
 
-/// How long a tip is seen once the pointer rests, in seconds.
+/// How long a tooltip is shown once the pointer rests, in seconds.
 const SEEN_SECS: f32 = 4.0;
 
-/// Lets something say a sentence to who points at it, also while it is off.
+/// Adds a tooltip to a thing, also while it is disabled.
 pub fn hover_tip(thing: Response, says: impl Into<String>) -> Response {
     if is_silent(&thing) {
         return thing;
@@ -33,7 +33,7 @@ pub fn hover_tip(thing: Response, says: impl Into<String>) -> Response {
     }
 }
 
-/// Shows a tip above the thing where there is room: below a thing of the table lies the hand.
+/// Shows a tooltip above a thing if there is room: the hand is below the table.
 pub fn tip_above(thing: &Response, says: &str) {
     if !is_silent(thing) {
         let mut tooltip = Tooltip::for_enabled(thing);
@@ -42,8 +42,7 @@ pub fn tip_above(thing: &Response, says: &str) {
     }
 }
 
-/// Whether a thing says nothing: a window is open over it or something lies over it, or it has
-/// said it long enough.
+/// Whether a thing shows no tooltip: it is behind a window or covered, or its time is over.
 fn is_silent(thing: &Response) -> bool {
     if !thing.contains_pointer() {
         return false;
@@ -58,9 +57,8 @@ fn is_silent(thing: &Response) -> bool {
     left <= 0.0 || is_behind || is_covered(thing)
 }
 
-/// Whether a menu or a panel lies over a thing where the pointer is. One that was
-/// opened by a key comes between both although the pointer has not moved, and a tip
-/// that is there would stay.
+/// Whether a menu or a panel covers a thing at the pointer. One that was opened by a key can do so
+/// although the pointer has not moved, and an open tooltip would stay.
 fn is_covered(thing: &Response) -> bool {
     let pointer = thing.ctx.pointer_hover_pos();
     let Some(at) = pointer.filter(|at| thing.rect.contains(*at)) else {
@@ -78,8 +76,7 @@ fn is_covered(thing: &Response) -> bool {
     })
 }
 
-/// Lets a button say what it does, if its name does not say all, and with which key, also
-/// while it is off.
+/// Adds a tooltip and a shortcut to a button, also while it is disabled.
 pub fn tip(
     button: Response,
     says: impl Into<Option<Id>>,
@@ -89,7 +86,7 @@ pub fn tip(
     says_tip(button, || says.map(Id::text), key, None)
 }
 
-/// The same for a sentence that is found otherwise than by an id.
+/// The same with a text that is no plain message.
 pub fn text_tip(
     button: Response,
     says: impl Fn() -> String,
@@ -98,17 +95,17 @@ pub fn text_tip(
     says_tip(button, || Some(says()), key, None)
 }
 
-/// The same for a button that may be off, and says why.
+/// The same for a button that may be disabled, with the reason.
 pub fn tip_or_why(button: Response, says: Option<Id>, why_not: Option<Id>) -> Response {
     says_tip(button, || says.map(Id::text), None, why_not)
 }
 
-/// The same for the command of a row, which also says why it is not possible.
+/// Adds the tooltip and the key of a row to its button, and the reason if it is disabled.
 pub fn row_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
     says_tip(button, || row.tip.map(Id::text), row.key(), why_not)
 }
 
-/// The name and the key of a row for an icon, and why its command is not possible.
+/// The same for an icon, with the name of the row as tooltip.
 pub fn name_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
     says_tip(button, || Some(row.name.text()), row.key(), why_not)
 }
@@ -141,12 +138,12 @@ fn says_tip(
     })
 }
 
-/// The same for a button of one's turn; the first is the one for Space.
+/// Adds the tooltip to a button of the turn. The first button shows Space as its key.
 pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response {
     let says = match command {
         Command::Table(TableCommand::Act(Action::Pass)) => Some(msg::TIP_PASS),
-        Command::Table(TableCommand::LetNestorAct) => Some(msg::TIP_OK),
-        Command::Table(TableCommand::PassOn) => Some(msg::TIP_PASS_ON),
+        Command::Table(TableCommand::ConfirmNestor) => Some(msg::TIP_OK),
+        Command::Table(TableCommand::PassScreen) => Some(msg::TIP_PASS_ON),
         Command::Game(GameCommand::New) => Some(msg::TIP_SAME_AGAIN),
         other => match Row::of(other) {
             Some(row) => return row_tip(button, row, None),

@@ -2,6 +2,7 @@
 //! that come once.
 
 use egui::{Rect, Ui};
+use strum::VariantArray as _;
 
 use super::Play;
 use crate::command::{Command, GameCommand, LearnCommand, Tip};
@@ -180,7 +181,10 @@ impl Play<'_> {
             let anchor = needed.map_or(told.place, |(_, anchor)| anchor);
             (told.hint, told.text.clone(), anchor, None)
         } else {
-            let mut awaited = FirstHint::ALL.into_iter().filter(|tip| tips.awaits(*tip));
+            let mut awaited = FirstHint::VARIANTS
+                .iter()
+                .copied()
+                .filter(|tip| tips.awaits(*tip));
             let (tip, (text, anchor)) = awaited
                 .find_map(|tip| Some((tip, self.needed_tip(tip, snapshot, sprites, boxes)?)))?;
             let told = Tip {

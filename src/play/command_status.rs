@@ -1,5 +1,5 @@
-//! What the menus and the bar ask about the game: which commands are possible, which are on,
-//! and what is being played.
+//! Answers of the game to the menus and the bar: the possible commands, the switches that are on,
+//! and the title.
 
 use egui::Context;
 
@@ -107,7 +107,7 @@ impl Play<'_> {
         self.session.state().outcome().is_some()
     }
 
-    /// What stands in the middle of the bar.
+    /// Returns the title of the game for the middle of the bar.
     pub fn titles(self) -> Titles {
         let preferences = self.session.preferences();
         let rules = self.rules();
@@ -149,7 +149,7 @@ impl Play<'_> {
     }
 }
 
-/// The position of a lesson is no game by name.
+/// The title of a lesson.
 fn of_lesson() -> Titles {
     let name = msg::WINDOW_LESSONS.text();
     Titles {

@@ -98,13 +98,13 @@ impl Play<'_> {
         let seating = self.session.seating();
         if let Some(nestor) = self.session.nestor_in_turn() {
             return if self.pause_secs().is_none() && !nestor_may_act {
-                Turn::Buttons(vec![(msg::TURN_OK, TableCommand::LetNestorAct.into())])
+                Turn::Buttons(vec![(msg::TURN_OK, TableCommand::ConfirmNestor.into())])
             } else {
                 Turn::Hint(msg::turn_of(&Who::at(seating, nestor)), Vec::new())
             };
         }
         if self.player.is_to_be_passed() {
-            return Turn::Buttons(vec![(msg::TURN_PASS_ON, TableCommand::PassOn.into())]);
+            return Turn::Buttons(vec![(msg::TURN_PASS_ON, TableCommand::PassScreen.into())]);
         }
         let phase = state.position().map(Position::phase);
         let actions = self.actions();
@@ -175,7 +175,7 @@ impl Play<'_> {
             }
             Next::Person => (msg::TAKING_TAKE_ALL, TableCommand::TakeForMe.into()),
             Next::Read if self.pause_secs().is_none() => {
-                (msg::TURN_OK, TableCommand::LetNestorAct.into())
+                (msg::TURN_OK, TableCommand::ConfirmNestor.into())
             }
             next => {
                 let seating = self.session.seating();

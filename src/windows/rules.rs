@@ -1,6 +1,7 @@
 //! The rules of a game as rows, for Settings and for New game.
 
 use egui::{Context, RichText, Ui};
+use strum::VariantArray as _;
 
 use super::change::Change;
 use super::kit::list::{self, Choice, Refused, Way};
@@ -60,7 +61,7 @@ impl RuleRows {
         if !fold(ui, look, "rules-more", (&name, &says), &mut self.shows_all) {
             return;
         }
-        for part in GamePart::ALL {
+        for &part in GamePart::VARIANTS {
             let heading = RichText::new(part.name()).small().weak();
             ui.add_space(ABOVE_HEADING);
             ui.label(heading);

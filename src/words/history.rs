@@ -83,11 +83,6 @@ pub fn row(game: &PlayedGame, when: &str) -> String {
     said.into_iter().chain(help).collect::<Vec<_>>().join(". ")
 }
 
-/// Explains why a game cannot be reviewed.
-pub fn not_opened() -> String {
-    msg::HISTORY_UNREADABLE.text()
-}
-
 /// Details of a game: its length, the scores of more than two sides, and the help used.
 pub fn details(game: &PlayedGame) -> String {
     let is_of_two = Team::all(game.kind.seats).count() == 2;

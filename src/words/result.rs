@@ -7,7 +7,7 @@ use super::score_sheet;
 use super::{Who, events, number, yes_or_no};
 use crate::msg;
 use engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
-use game::profile::{Company, GameResult, Kind, Run};
+use game::profile::{GameResult, Run};
 use game::session::{HandTwice, Standing};
 
 /// The winner in a few words: `You win!`
@@ -178,12 +178,4 @@ fn against(run: Run) -> String {
         _ => "other",
     };
     msg::figure_run(games, run.length, result, won)
-}
-
-/// The level of the Nestors in games of a kind; `None` for games with people.
-pub const fn level_of(kind: &Kind) -> Option<Level> {
-    match kind.company {
-        Company::Nestors(level) => Some(level),
-        Company::People => None,
-    }
 }

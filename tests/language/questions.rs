@@ -30,7 +30,7 @@ fn all_that_is_asked_and_told_at_the_end_of_a_game_is_a_message() {
         let english = not_by_messages(harness, &path);
         assert_eq!(english, [""; 0], "{has}: not said by a message");
     };
-    ask(&mut harness, Command::Game(GameCommand::Uncover));
+    ask(&mut harness, Command::Game(GameCommand::RevealHand));
     ask(
         &mut harness,
         Command::Window(WindowCommand::Toggle(WindowKind::GiveUp)),

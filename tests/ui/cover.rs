@@ -177,7 +177,7 @@ fn play(player: &mut Player, hands: usize, random: &mut ChaCha8Rng) -> usize {
         if present != Some(seat) {
             // Whoever acted sees what came of it, and the screen is passed on.
             if passed % 2 == 0 {
-                update(player, Command::Table(TableCommand::PassOn));
+                update(player, Command::Table(TableCommand::PassScreen));
             } else {
                 player.step_until("the cover", |player| look(player, present));
             }
@@ -277,7 +277,7 @@ fn whoever_says_they_are_there_sees_their_own_hand() {
                 update(&mut player, Command::Table(TableCommand::Act(action)));
             }
         }
-        update(&mut player, Command::Table(TableCommand::PassOn));
+        update(&mut player, Command::Table(TableCommand::PassScreen));
     }
     assert_eq!(seen.len(), 2, "both had their turn");
 }
@@ -325,7 +325,7 @@ fn a_key_held_down_since_the_play_does_not_uncover_the_next_hand() {
 fn between_two_people_only_the_hand_is_covered_and_the_table_is_turned() {
     for size in [WIDE, NARROW, [800.0, 480.0]] {
         let (mut player, seat) = after_an_action_at(size);
-        update(&mut player, Command::Table(TableCommand::PassOn));
+        update(&mut player, Command::Table(TableCommand::PassScreen));
         let next = player.session().person_in_turn().expect("the next person");
         assert_ne!(next, seat, "the other one");
         let state = player.session().state();
@@ -365,7 +365,7 @@ fn whoever_has_given_no_name_is_not_called_by_one() {
         player.press(Key::Enter);
         let action = player.session().actions_of(Seat::ALL[1])[0];
         update(&mut player, Command::Table(TableCommand::Act(action)));
-        update(&mut player, Command::Table(TableCommand::PassOn));
+        update(&mut player, Command::Table(TableCommand::PassScreen));
     }
     player.must_read(&msg::COVER_TITLE_NAMELESS.text());
     player.click_id("cover-here");
@@ -467,7 +467,7 @@ fn what_the_other_person_did_is_taken_back_only_when_undo_is_chosen_twice() {
     );
     player.press_ctrl(Key::Y);
     assert_eq!(record(&player), before, "as it was");
-    update(&mut player, Command::Table(TableCommand::PassOn));
+    update(&mut player, Command::Table(TableCommand::PassScreen));
     player.press(Key::Enter);
     assert_eq!(cover(&player), None, "the other is there");
     player.press_ctrl(Key::Z);
@@ -485,7 +485,7 @@ fn what_was_just_done_is_taken_back_and_done_again_on_the_cover() {
     let (mut player, seat) = after_an_action();
     let record = |player: &Player| player.session().state().record().clone();
     let before = record(&player);
-    update(&mut player, Command::Table(TableCommand::PassOn));
+    update(&mut player, Command::Table(TableCommand::PassScreen));
     assert!(cover(&player).is_some(), "the next person is to come");
     player.press_ctrl(Key::Z);
     assert_ne!(record(&player), before, "it is taken back");

@@ -396,7 +396,7 @@ fn play(player: &mut Player) {
         } else if app.session().state().can_deal() {
             Command::Game(GameCommand::NewHand)
         } else {
-            Command::Table(TableCommand::LetNestorAct)
+            Command::Table(TableCommand::ConfirmNestor)
         };
         app.update(&ctx, command.into());
         player.harness.step();

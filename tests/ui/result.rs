@@ -123,7 +123,7 @@ fn the_result_comes_by_itself_when_the_end_has_been_seen() {
         open_more(&mut player);
         let state = player.session().state();
         let game = player.session().game();
-        let level = game.counted().and_then(|it| result::level_of(&it.kind));
+        let level = game.counted().and_then(|it| it.kind.company.level());
         let run = level.zip(player.session().run());
         assert!(run.is_some(), "the history has it");
         for (name, figure) in result::figures(state, &ScoreSheet::of(state), run) {

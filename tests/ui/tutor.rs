@@ -193,7 +193,7 @@ fn a_play_that_waits_for_the_tutor_is_not_made_in_a_game_that_is_paused() {
     let play = Command::Table(TableCommand::Act(plays(&session)[0]));
     // All before he can have weighed it.
     for command in [
-        Command::Game(GameCommand::Uncover),
+        Command::Game(GameCommand::RevealHand),
         play,
         Command::Game(GameCommand::Pause),
     ] {

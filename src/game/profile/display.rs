@@ -1,44 +1,236 @@
-//! How the game is shown to a person, and at which pace Nestor acts.
+//! What a person can set about the screen, the sound, and the help. One row makes a field with
+//! its default, its type where it has named values, and its setting.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::game_id::GameId;
-use super::volume::Volume;
+use super::setting::{SettingValue, Values, names, settings, switch};
 use engine::{ScoreDisplay, Seats};
 
-/// When a Nestor acts.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Pace {
-    /// He waits for OK before each action.
-    WaitForOk,
-    /// By himself, after a long pause.
-    Slow,
-    /// By himself, after a pause.
-    #[default]
-    Normal,
-    /// By himself, after a short pause.
-    Fast,
+/// Where the Settings window shows a setting.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum DisplayPart {
+    /// On the first page.
+    Basic,
+    /// Among the settings of how it is played.
+    Play,
+    /// Among those of the table.
+    Table,
+    /// Among those of the sound.
+    Sound,
+    /// Among those of learning.
+    Learning,
+}
+
+/// The values of a row: those that it lists, or off and on.
+macro_rules! values {
+    () => {
+        switch()
+    };
+    ($($value:ident)+) => {
+        names()
+    };
+}
+
+/// The type of a row with a list of values.
+macro_rules! choice {
+    ($(#[$doc:meta])* $switch:ident) => {};
+    ($(#[$doc:meta])* $type:ident { $($(#[$value_doc:meta])* $value:ident,)+ }) => {
+        $(#[$doc])*
+        #[derive(
+            Debug, Clone, Copy, PartialEq, Eq, Hash, Default,
+            Serialize, Deserialize, IntoStaticStr, VariantArray,
+        )]
+        #[strum(serialize_all = "kebab-case")]
+        pub enum $type {
+            $($(#[$value_doc])* $value,)+
+        }
+    };
+}
+
+/// Writes out `Display` and its settings. A row has the name of the setting, its field, the part
+/// of the Settings window, and its type: a switch with its default, or a list of values.
+macro_rules! display {
+    ($(
+        $(#[$doc:meta])*
+        $setting:ident, $field:ident in $part:ident: $type:ident
+        $({ $($(#[$value_doc:meta])* $value:ident,)+ })?
+        $(= $is_on:literal)?
+        $(, as #[$form:meta])?;
+    )*) => {
+        $(choice! { $(#[$doc])* $type $({ $($(#[$value_doc])* $value,)+ })? })*
+
+        /// How the game is shown to a person, and at which pace Nestor acts. Changes take
+        /// effect at once.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct Display {
+            $($(#[$doc])* $(#[$form])? pub $field: $type,)*
+            /// Whether the log is open; `None` until the player has opened or closed it.
+            pub log: Option<bool>,
+        }
+
+        impl Default for Display {
+            fn default() -> Self {
+                let mut display = Self {
+                    $($field: <$type>::default(),)*
+                    log: None,
+                };
+                $($(display.$field = $is_on;)?)*
+                display
+            }
+        }
+
+        settings! {
+            /// A setting of the display, in the order of the Settings window.
+            DisplaySetting of Display, without { log }, in parts of DisplayPart:
+            $($(#[$doc])* $setting: $part, $field = values!($($($value)+)?);)*
+        }
+    };
+}
+
+display! {
+    /// Whether anything is heard.
+    Sound, sound in Basic: bool = true;
+
+    /// How loud all sounds are.
+    Volume, volume in Basic: Volume {
+        /// Barely audible.
+        Quiet,
+        /// As loud as bones on a table.
+        #[default]
+        Medium,
+        /// As loud as two sounds at a time can be.
+        Loud,
+    };
+
+    /// When Nestor moves.
+    Pace, pace in Basic: Pace {
+        /// After the player pressed OK.
+        WaitForOk,
+        /// After a long pause.
+        Slow,
+        /// After a pause.
+        #[default]
+        Normal,
+        /// After a short pause.
+        Fast,
+    };
+
+    /// Whether one click on a bone plays it where there is nothing to choose.
+    OneClick, one_click in Basic: bool = true;
+
+    /// Whether one click draws until a bone fits or no bone can be drawn.
+    AutoDraw, auto_draw in Basic: bool = true;
+
+    /// Whether the player is dealt bones that they could draw for the lead and take
+    /// themselves.
+    TakeForMe, take_for_me in Play: bool = false;
+
+    /// Whether the player cuts the bones before each hand.
+    Cut, cut in Play: bool = false;
+
+    /// How fast things move on the table.
+    Motion, motion in Play: MotionSpeed {
+        /// At normal speed, or not at all if the system asks for reduced motion.
+        #[default]
+        AsTheSystemWishes,
+        /// Not at all: everything is at its new place at once.
+        Off,
+        /// Quickly.
+        Fast,
+        /// Slowly enough for the eye to follow.
+        Normal,
+        /// Slowly.
+        Slow,
+    };
+
+    /// Whether the end that Nestor plays on flickers.
+    Flicker, flicker in Play: bool = false;
+
+    /// Whether only the last bone of each arm is shown. Files say how much of the table is.
+    EndsOnly, ends_only in Table: bool = false, as #[serde(rename = "view", with = "view")];
+
+    /// Whether the table count is shown.
+    TableCount, table_count in Table: bool = true;
+
+    /// How the score is shown, apart from numbers, in games that score fives.
+    ScoreKeeping, score_keeping in Table: ScoreKeeping {
+        /// Numbers only.
+        #[default]
+        Numbers,
+        /// A board of 61 holes with two pegs for each side.
+        CribbageBoard,
+        /// Paper with crosses, fifty points a symbol.
+        Paper,
+    };
+
+    /// Whether bones have numerals beside their pips.
+    Numerals, numerals in Table: bool = false;
+
+    /// When bones on the table have an edge in the color of whoever played them.
+    PlayEdges, play_edges in Table: PlayEdges {
+        /// With three and four players.
+        FromThree,
+        /// In every game.
+        Always,
+        /// In no game.
+        #[default]
+        Never,
+    };
+
+    /// Whether wood and cloth are plain, without textures. Files say whether there is a grain.
+    PlainSurfaces, plain_surfaces in Table: bool = false,
+        as #[serde(rename = "grain", with = "negated")];
+
+    /// Whether bones that are played are heard.
+    SoundOfBones, sound_of_bones in Sound: bool = true;
+
+    /// Whether the shuffle is heard.
+    SoundOfShuffle, sound_of_shuffle in Sound: bool = true;
+
+    /// Whether points are heard.
+    SoundOfScores, sound_of_scores in Sound: bool = true;
+
+    /// Whether firecrackers are heard.
+    SoundOfBlasts, sound_of_blasts in Sound: bool = true;
+
+    /// When the bone counter is shown: what scores where, and who may hold the unseen bones.
+    Lens, lens in Learning: LensMode {
+        /// Never.
+        #[default]
+        Off,
+        /// Always.
+        On,
+        /// As long as its key is held.
+        WhileHeld,
+    };
+
+    /// From which cost on the tutor asks before a play.
+    Tutor, tutor in Learning: Tutor {
+        /// The tutor never asks.
+        #[default]
+        Off,
+        /// Where much is lost.
+        Gentle,
+        /// Where anything worth mentioning is lost.
+        Strict,
+    };
+}
+
+impl Volume {
+    /// The share of the greatest loudness, 0 to 1.
+    pub const fn loudness(self) -> f32 {
+        match self {
+            Self::Quiet => 0.15,
+            Self::Medium => 0.4,
+            Self::Loud => 0.6,
+        }
+    }
 }
 
 impl Pace {
-    /// Every pace.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
-
     /// Seconds between two actions of Nestors; `None` if they wait for OK.
     pub const fn pause_secs(self) -> Option<f32> {
         match self {
@@ -50,40 +242,7 @@ impl Pace {
     }
 }
 
-/// How fast things move on the table.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
-#[strum(serialize_all = "kebab-case")]
-pub enum MotionSpeed {
-    /// At normal speed, or not at all if the system asks for reduced motion.
-    #[default]
-    AsTheSystemWishes,
-    /// Nothing moves: everything is at its new place at once.
-    Off,
-    /// Quickly.
-    Fast,
-    /// Slowly enough for the eye to follow.
-    Normal,
-    /// Slowly.
-    Slow,
-}
-
 impl MotionSpeed {
-    /// Every speed.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
-
     /// Seconds that a bone takes to its place, 0 for at once. `less` says whether
     /// the system asks for reduced motion.
     pub const fn secs(self, less: bool) -> f64 {
@@ -97,56 +256,6 @@ impl MotionSpeed {
     }
 }
 
-/// On what the score is kept besides its numbers, where fives score.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
-#[strum(serialize_all = "kebab-case")]
-pub enum ScoreKeeping {
-    /// On nothing else.
-    #[default]
-    Numbers,
-    /// A board of 61 holes with two pegs for each side.
-    CribbageBoard,
-    /// Paper with crosses, fifty points a symbol.
-    Paper,
-}
-
-/// When bones on the table have an edge in the color of whose play it was.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
-#[strum(serialize_all = "kebab-case")]
-pub enum PlayEdges {
-    /// With three and four players.
-    FromThree,
-    /// In every game.
-    Always,
-    /// In no game.
-    #[default]
-    Never,
-}
-
 impl PlayEdges {
     /// Whether they are seen with so many players.
     pub fn are_seen(self, seats: Seats) -> bool {
@@ -158,59 +267,8 @@ impl PlayEdges {
     }
 }
 
-/// When the lens is seen: what scores where, and who may hold the bones that are not
-/// seen.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
-#[strum(serialize_all = "kebab-case")]
-pub enum LensMode {
-    /// Never.
-    #[default]
-    Off,
-    /// Always.
-    On,
-    /// As long as its key is held.
-    WhileHeld,
-}
-
-/// From which cost on the tutor asks before a play.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Tutor {
-    /// He never asks.
-    #[default]
-    Off,
-    /// Where much is lost.
-    Gentle,
-    /// Where anything worth mentioning is lost.
-    Strict,
-}
-
 impl Tutor {
-    /// The points from which on he asks; `None` if he never does.
+    /// The points from which on the tutor asks; `None` if never.
     pub const fn limit(self) -> Option<f32> {
         match self {
             Self::Off => None,
@@ -219,8 +277,8 @@ impl Tutor {
         }
     }
 
-    /// Whether he asks before a play that costs so many points, which the rules may show
-    /// as fives: his limit is one of what is shown.
+    /// Whether the tutor asks before a play that costs these points. The limit is in points as
+    /// the rules show them, perhaps as fives.
     pub fn asks(self, points: f32, shown: ScoreDisplay) -> bool {
         let limit = self.limit();
         limit.is_some_and(|limit| points >= limit * f32::from(shown.unit()))
@@ -239,94 +297,6 @@ pub struct Lent {
     pub tutor: bool,
 }
 
-/// How the game is shown to a person, and at which pace Nestor acts. Changes take
-/// effect at once.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a switch of its own in the Settings window"
-)]
-pub struct Display {
-    /// When a Nestor acts.
-    pub pace: Pace,
-    /// Whether one click on a bone plays it where there is nothing to choose.
-    pub one_click: bool,
-    /// Whether one click draws until a bone fits or no bone can be drawn.
-    pub auto_draw: bool,
-    /// Whether the player is dealt bones that they could draw for the lead and
-    /// take themselves.
-    pub take_for_me: bool,
-    /// Whether the player cuts the bones before each hand.
-    pub cut: bool,
-    /// Whether only the last bone of each arm is shown. Files say how much of the table is.
-    #[serde(rename = "view", with = "view")]
-    pub ends_only: bool,
-    /// Whether the log is open; `None` until the player has opened or closed it.
-    pub log: Option<bool>,
-    /// How fast things move on the table.
-    pub motion: MotionSpeed,
-    /// Whether the end that a Nestor plays on flickers.
-    pub flicker: bool,
-    /// Whether the table count is shown.
-    pub table_count: bool,
-    /// On what the score is kept, where fives score.
-    pub score_keeping: ScoreKeeping,
-    /// Whether bones have numerals beside their pips.
-    pub numerals: bool,
-    /// Whether bones on the table have an edge in the color of whose play it was.
-    pub play_edges: PlayEdges,
-    /// Whether wood and cloth are plain, without textures. Files say whether there is a
-    /// grain.
-    #[serde(rename = "grain", with = "negated")]
-    pub plain_surfaces: bool,
-    /// Whether anything is heard.
-    pub sound: bool,
-    /// How loud it is.
-    pub volume: Volume,
-    /// Whether bones that are played are heard.
-    pub sound_of_bones: bool,
-    /// Whether the shuffle is heard.
-    pub sound_of_shuffle: bool,
-    /// Whether points are heard.
-    pub sound_of_scores: bool,
-    /// Whether firecrackers are heard.
-    pub sound_of_blasts: bool,
-    /// When the lens is seen.
-    pub lens: LensMode,
-    /// From which cost on the tutor asks before a play.
-    pub tutor: Tutor,
-}
-
-impl Default for Display {
-    fn default() -> Self {
-        Self {
-            pace: Pace::default(),
-            one_click: true,
-            auto_draw: true,
-            take_for_me: false,
-            cut: false,
-            ends_only: false,
-            log: None,
-            motion: MotionSpeed::default(),
-            flicker: false,
-            table_count: true,
-            score_keeping: ScoreKeeping::default(),
-            numerals: false,
-            play_edges: PlayEdges::default(),
-            plain_surfaces: false,
-            sound: true,
-            volume: Volume::default(),
-            sound_of_bones: true,
-            sound_of_shuffle: true,
-            sound_of_scores: true,
-            sound_of_blasts: true,
-            lens: LensMode::default(),
-            tutor: Tutor::default(),
-        }
-    }
-}
-
 /// Writes a switch as its opposite.
 mod negated {
     use super::{Deserialize as _, Deserializer, Serializer};
@@ -342,7 +312,7 @@ mod negated {
 }
 
 /// Writes whether only the ends are shown as how much of the table is.
-pub(super) mod view {
+mod view {
     use super::{Deserialize, Deserializer, Serialize, Serializer};
 
     #[derive(Serialize, Deserialize)]
@@ -357,9 +327,7 @@ pub(super) mod view {
         view.serialize(serializer)
     }
 
-    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<bool, D::Error> {
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
         Ok(matches!(View::deserialize(deserializer)?, View::Ends))
     }
 }

@@ -42,12 +42,6 @@ pub enum FirstHint {
     HandOver,
 }
 
-impl FirstHint {
-    /// Every hint; of several that are needed at one time the first comes first.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
-}
-
 /// Whether a person wants to be told, and what they have been told.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -92,7 +86,7 @@ mod tests {
     #[test]
     fn each_hint_comes_once_and_none_where_none_is_wanted() {
         let mut hints = FirstHints::default();
-        for hint in FirstHint::ALL {
+        for &hint in FirstHint::VARIANTS {
             assert!(hints.awaits(hint), "{hint:?} is new");
             assert!(!FirstHints::NONE.awaits(hint), "not wanted");
             hints.note_shown(hint);

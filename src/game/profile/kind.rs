@@ -27,6 +27,16 @@ pub struct Kind {
     pub company: Company,
 }
 
+impl Company {
+    /// The level of the Nestors; `None` for games with people.
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Nestors(level) => Some(level),
+            Self::People => None,
+        }
+    }
+}
+
 impl Kind {
     /// Whether the owner played alone against one Nestor.
     pub fn is_against_one_nestor(&self) -> bool {

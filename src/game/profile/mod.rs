@@ -3,7 +3,6 @@
 mod day;
 mod days;
 mod display;
-mod display_setting;
 mod first_hints;
 mod folded;
 mod game_id;
@@ -25,12 +24,13 @@ mod rule;
 mod setting;
 mod slug;
 mod tally;
-mod volume;
 
 pub use day::Day;
 pub use days::{DayEnd, DayStanding, DayTry, Days, NotInOrder};
-pub use display::{Display, LensMode, Lent, MotionSpeed, Pace, PlayEdges, ScoreKeeping, Tutor};
-pub use display_setting::{DisplayPart, DisplaySetting};
+pub use display::{
+    Display, DisplayPart, DisplaySetting, LensMode, Lent, MotionSpeed, Pace, PlayEdges,
+    ScoreKeeping, Tutor, Volume,
+};
 pub use first_hints::{FirstHint, FirstHints};
 pub use folded::folded;
 pub use game_id::{GameId, NotAGameId};
@@ -52,4 +52,3 @@ pub use rule::{GamePart, Rule};
 pub use setting::SettingValue;
 pub use slug::slug;
 pub use tally::{Tally, TallyKey};
-pub use volume::Volume;

@@ -1,4 +1,4 @@
-//! What a person has set: rules, opponents, own games and display.
+//! A person's preferences: rules, opponents, own games, and display.
 
 use serde::{Deserialize, Deserializer, Serialize};
 use unic_langid::LanguageIdentifier;
@@ -10,7 +10,7 @@ use super::lesson_progress::LessonProgress;
 use super::opponents::Opponents;
 use engine::{LaterLeads, Name, Preset, Rules, RulesError, Seats};
 
-/// A mix of rules that a person has given a name.
+/// A mix of rules with a name of the person's own.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnGame {
@@ -21,8 +21,7 @@ pub struct OwnGame {
 }
 
 impl OwnGame {
-    /// Its rules for another number of players. All other rules stay as they were
-    /// kept.
+    /// Returns its rules for another number of players, otherwise unchanged.
     pub const fn rules_for(&self, seats: Seats) -> Rules {
         Rules {
             seats,
@@ -31,32 +30,31 @@ impl OwnGame {
     }
 }
 
-/// What a person has set.
+/// A person's preferences.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Preferences {
-    /// The rules of the game. They take effect with the next round; the number of
-    /// players with the next game.
+    /// The rules. They take effect in the next hand; the number of players in the next game.
     pub rules: Rules,
-    /// The mixes of rules that this person has named.
+    /// The person's own games.
     pub own_games: Vec<OwnGame>,
-    /// How the game that can start in several ways was started last.
+    /// The last chosen start of the game that can start in several ways.
     pub start: LaterLeads,
-    /// Who is to sit in the other seats.
+    /// The opponents.
     pub opponents: Opponents,
-    /// How the game is shown, and at which pace Nestor acts.
+    /// The display and the speed of Nestor.
     pub display: Display,
-    /// What of it was accepted for one game only.
+    /// Help that was accepted for one game only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lent: Option<Lent>,
-    /// In which language everything is said; `None` leaves it to the system.
+    /// The language; `None` is that of the system.
     #[serde(deserialize_with = "if_it_is_one")]
     pub language: Option<LanguageIdentifier>,
     /// Whether finished games are added to the history.
     pub history: bool,
-    /// What this person is told when it is first needed.
+    /// The one-time tips.
     pub first_hints: FirstHints,
-    /// How far this person has come in the lessons.
+    /// The progress in the lessons.
     pub lessons: LessonProgress,
 }
 
@@ -77,8 +75,8 @@ impl Default for Preferences {
     }
 }
 
-/// Reads a language. What cannot be one leaves it to the system: all else that is
-/// set is not lost for it.
+/// Reads a language. An invalid one becomes that of the system, so that the other preferences are
+/// not lost.
 fn if_it_is_one<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<LanguageIdentifier>, D::Error> {
@@ -87,10 +85,10 @@ fn if_it_is_one<'de, D: Deserializer<'de>>(
 }
 
 impl Preferences {
-    /// The preferences, if all rules in them are valid.
+    /// Returns the preferences if all their rules are valid.
     ///
     /// # Errors
-    /// If some rules are invalid: the reason for the first of these.
+    /// The first reason why rules are invalid.
     pub fn checked(self) -> Result<Self, RulesError> {
         for own in &self.own_games {
             own.rules.check()?;
@@ -99,7 +97,7 @@ impl Preferences {
         Ok(self.with_start_of_game())
     }
 
-    /// These, with the way to start of the game that is set, if it has several.
+    /// Returns the preferences with the present start of the game noted, if it has several.
     #[must_use]
     pub fn with_start_of_game(mut self) -> Self {
         let ways = Preset::of(&self.rules).map_or(&[][..], Preset::ways_to_start);
@@ -109,8 +107,8 @@ impl Preferences {
         self
     }
 
-    /// Sets how many play. A ready-made game takes its rules for that number. A mix of
-    /// rules keeps all others, and may then be invalid.
+    /// Sets the number of players. A built-in game takes its rules for that number; other rules
+    /// stay, and may become invalid.
     pub fn set_seats(&mut self, seats: Seats) {
         let rules = Rules {
             seats,
@@ -119,13 +117,12 @@ impl Preferences {
         self.rules = Preset::of(&self.rules).map_or(rules, |preset| preset.started_as(&rules));
     }
 
-    /// The name of the game that the rules make.
+    /// Returns the name of the game.
     pub fn game(&self) -> GameName {
         self.name_of(&self.rules)
     }
 
-    /// The name of the game that `rules` make: ready-made, the person's own, or
-    /// none.
+    /// Returns the name of the game with these rules: built-in, the person's own, or none.
     pub fn name_of(&self, rules: &Rules) -> GameName {
         if let Some(preset) = Preset::of(rules) {
             return GameName::ReadyMade(preset);
@@ -133,7 +130,7 @@ impl Preferences {
         self.own_name_where(|own| own.rules_for(rules.seats) == *rules)
     }
 
-    /// The name of the game to which a hand belongs that is played alone by `rules`.
+    /// Returns the name of the game that a single hand with these rules belongs to.
     pub fn name_of_hand(&self, rules: &Rules) -> GameName {
         if let Some(preset) = Preset::of_single_hand(rules) {
             return GameName::ReadyMade(preset);
@@ -141,8 +138,7 @@ impl Preferences {
         self.own_name_where(|own| rules.is_one_hand_of(&own.rules_for(rules.seats)))
     }
 
-    /// The name of the first of the person's own games that is such a one; none if none
-    /// is.
+    /// Returns the name of the first own game that fits, if any.
     fn own_name_where(&self, is_it: impl Fn(&OwnGame) -> bool) -> GameName {
         let own = self.own_games.iter().find(|own| is_it(own));
         own.map_or(GameName::Unnamed, |own| GameName::Own(own.name.clone()))

@@ -1,74 +1,67 @@
-//! The rules one by one, and the values that each can have.
+//! The rules one by one, and their values.
 
 use strum::{IntoStaticStr, VariantArray};
 
 use super::setting::{SettingValue, Values, names, numbers, settings, switch};
 use engine::{Rules, RulesError};
 
-/// The part of a game that a rule is about.
+/// A part of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum GamePart {
-    /// The deal, the lead and the boneyard.
+    /// The deal, the lead, and the boneyard.
     Hand,
-    /// What scores during a hand.
+    /// Scores during a hand.
     Scoring,
-    /// What is awarded at its end.
+    /// Awards at the end of a hand.
     End,
-    /// How a game is won.
+    /// The way to win a game.
     Winning,
 }
 
-impl GamePart {
-    /// Every part, in the order in which they come in a game.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
-}
-
 settings! {
-    /// A rule that can be set, apart from the number of players, in the order in
-    /// which they matter during a game.
+    /// A rule, except the number of players, in the order in which they matter during a game.
     Rule of Rules, without { seats }, in parts of GamePart:
 
-    /// How many bones each player is dealt.
+    /// The number of bones dealt to each player.
     HandSize: Hand, hand_size = numbers(hand_sizes);
-    /// How many doublets a player may be dealt before the deal is void.
+    /// The most doublets a player may be dealt; with more the deal is void.
     DoubletsLimit: Hand, doublets_limit = numbers(doublets_limits);
-    /// Who leads the first hand.
+    /// The leader of the first hand.
     FirstLead: Hand, first_lead = names();
-    /// Who leads the hands after it.
+    /// The leader of later hands.
     LaterLeads: Hand, later_leads = names();
-    /// How many bones a player draws of whom none fits.
+    /// The bones that a player draws if none fits.
     Draws: Hand, draws = names();
     /// Whether a player may draw while holding a bone that fits.
     VoluntaryDraw: Hand, voluntary_draw = switch();
     /// Whether two bones are set aside from the boneyard unseen.
     BuryTwo: Hand, bury_two = switch();
-    /// How many bones can never be drawn.
+    /// The number of bones that can never be drawn.
     KeptBack: Hand, kept_back = numbers(numbers_kept_back);
     /// Whether a player with 18 bones stops drawing.
     HandCap: Hand, hand_cap = switch();
-    /// Which doublets are spinners, with four sides to play on.
+    /// The doublets that are spinners, with four sides to play on.
     Spinner: Scoring, spinner = names();
     /// Whether multiples of five score.
     Fives: Scoring, fives = switch();
     /// Whether multiples of three score.
     Threes: Scoring, threes = switch();
-    /// What a count that scores is worth.
+    /// The worth of a count that scores.
     CountUnit: Scoring, count_unit = names();
     /// Whether points must be claimed.
     Claims: Scoring, claims = switch();
     /// Whether each player has a firecracker.
     Firecrackers: Scoring, firecrackers = switch();
-    /// What the player who dominoes is awarded.
+    /// The award for going out.
     DominoAward: End, domino_award = names();
-    /// Who is awarded points after a blocked hand.
+    /// The players who are awarded points after a blocked hand.
     BlockAwardTo: End, block_award_to = names();
-    /// What points after a blocked hand are made of.
+    /// The award after a blocked hand.
     BlockAwardOf: End, block_award_of = names();
     /// Whether awards are rounded to the nearest five.
     Rounding: End, rounding = switch();
-    /// What bones left in hand cost.
+    /// The cost of bones left in hand.
     Remaining: End, remaining = names();
     /// The points that win the game.
     Target: Winning, target = numbers(targets);
@@ -76,26 +69,25 @@ settings! {
     ExactTarget: Winning, exact_target = switch();
     /// Whether a game ends after five minutes.
     Clock: Winning, clock = switch();
-    /// How scores are shown.
+    /// The unit of scores.
     ScoreDisplay: Winning, score_display = names();
 }
 
 impl Rule {
-    /// The sizes of a hand that are offered side by side.
+    /// The hand sizes that are offered side by side.
     pub const USUAL_HAND_SIZES: [u8; 5] = [5, 6, 7, 8, 9];
 
-    /// The targets that are offered, in points. A player may also type another
-    /// one.
+    /// The offered targets, in points. A player may also type another one.
     pub const TARGETS: [u16; 8] = [50, 61, 100, 150, 200, 250, 305, 500];
 
-    /// Whether this rule has the same value in both.
+    /// Whether both have the same value of this rule.
     pub fn agrees(self, one: &Rules, other: &Rules) -> bool {
         self.copied(one, other) == *other
     }
 
-    /// The ways to make `wanted` valid, which are invalid and which this rule would set:
-    /// each other rule that it is enough to change, and the rules after that change. The
-    /// change is to the usual value if that is enough.
+    /// Lists the ways to make `wanted`, which this rule would make invalid, valid again: each other
+    /// rule that can be changed for that, and the rules after the change. The new value is the
+    /// usual one if that is enough.
     pub fn ways_to(self, wanted: &Rules) -> Vec<(Self, Rules)> {
         let others = Self::ALL.into_iter().filter(|other| *other != self);
         let way = |other: Self| {
@@ -107,8 +99,7 @@ impl Rule {
         others.filter_map(way).collect()
     }
 
-    /// `rules` with each value of this rule that is invalid together with the other
-    /// rules, and why. The present value is left out.
+    /// Returns `rules` with each other value of this rule that is invalid with them, and why.
     pub fn impossible(self, rules: &Rules) -> Vec<(Rules, RulesError)> {
         let choices = self.choices(rules).into_iter();
         let reasons = choices.filter(|choice| choice != rules);
@@ -125,7 +116,7 @@ fn hand_sizes(rules: &Rules) -> Vec<u8> {
     [usual, others].concat()
 }
 
-/// The limits that a hand of this size can exceed, after no limit.
+/// No limit, then the limits that a hand of this size can exceed.
 fn doublets_limits(rules: &Rules) -> Vec<Option<u8>> {
     let limits = Rules::DOUBLETS_LIMITS.filter(|limit| rules.doublets_limit_matters(*limit));
     std::iter::once(None).chain(limits.map(Some)).collect()
@@ -135,7 +126,7 @@ fn numbers_kept_back(_: &Rules) -> Vec<u8> {
     vec![0, 1, 2]
 }
 
-/// The targets that are offered, after no target; last, one of the player's own.
+/// No target, then the offered targets, then one of the player's own.
 fn targets(rules: &Rules) -> Vec<Option<u16>> {
     let own = rules.target.filter(|own| !Rule::TARGETS.contains(own));
     let targets = Rule::TARGETS.into_iter().chain(own);

@@ -1,20 +1,20 @@
-//! What can be set, one by one: what the rules and the display have in common.
+//! Settings one by one: the common ground of the rules and the display.
 
 use strum::VariantArray;
 
-/// What something is set to.
+/// The value of a setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SettingValue {
     /// A switch is on (`true`) or off.
     Switch(bool),
-    /// One of several values with names.
+    /// One of several named values.
     Name(&'static str),
     /// A number of something, or no limit.
     Number(Option<u16>),
 }
 
 impl SettingValue {
-    /// A name for it that no language changes.
+    /// Returns its id, the same in every language.
     pub fn id(self) -> String {
         match self {
             Self::Switch(true) => "on".to_owned(),
@@ -44,11 +44,11 @@ impl From<Option<u16>> for SettingValue {
     }
 }
 
-/// The values that a field of a `Whole` can have.
+/// The values of a field of a `Whole`.
 pub(super) struct Values<Whole, Value> {
-    /// All of them, beside the other fields as they are set.
+    /// Lists them, given the other fields.
     pub all: fn(&Whole) -> Vec<Value>,
-    /// What kind of value one of them is.
+    /// Returns the kind of a value.
     pub kind: fn(Value) -> SettingValue,
 }
 
@@ -71,7 +71,7 @@ where
     }
 }
 
-/// These numbers.
+/// The values that this function lists.
 pub(super) fn numbers<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> Values<Whole, Value>
 where
     Value: Into<SettingValue>,
@@ -82,8 +82,7 @@ where
     }
 }
 
-/// Writes out a list of what can be set in a type. A row is a setting, the part
-/// it belongs to, its field, and its values.
+/// Writes out the settings of a type. A row has the setting, its part, its field, and its values.
 macro_rules! settings {
     (
         $(#[$list_doc:meta])*
@@ -99,24 +98,24 @@ macro_rules! settings {
             $($(#[$doc])* $setting,)*
         }
 
-        /// No field is left out: this would not compile.
+        /// Does not compile if a field is left out.
         const _: fn($whole) = |whole| {
             let $whole { $($left_out: _,)* $($field: _,)* } = whole;
         };
 
         impl $list {
-            /// Each of them, in the order in which they stand in the list.
+            /// Every setting, in the order of the rows.
             pub const ALL: [Self; Self::VARIANTS.len()] =
                 *Self::VARIANTS.first_chunk().expect("it is as long");
 
-            /// The part that it belongs to.
+            /// The part it belongs to.
             pub const fn part(self) -> $parts {
                 match self {
                     $(Self::$setting => $parts::$part,)*
                 }
             }
 
-            /// `whole` with this one as it is in `source`.
+            /// Returns `whole` with this setting as in `source`.
             #[must_use]
             pub const fn copied(self, source: &$whole, whole: &$whole) -> $whole {
                 match self {
@@ -128,7 +127,7 @@ macro_rules! settings {
                 }
             }
 
-            /// What it is set to.
+            /// Returns its value.
             pub fn value(self, whole: &$whole) -> SettingValue {
                 match self {
                     $(Self::$setting => {
@@ -138,8 +137,8 @@ macro_rules! settings {
                 }
             }
 
-            /// `whole` once for each value of this one, with the others unchanged;
-            /// the present value is among them. A switch gives off, then on.
+            /// Returns `whole` once for each value of this setting, the present one included. A
+            /// switch gives off, then on.
             pub fn choices(self, whole: &$whole) -> Vec<$whole> {
                 match self {
                     $(Self::$setting => {

@@ -278,7 +278,7 @@ impl<'a> ReviewPanel<'a> {
         if count > 0 {
             let on = icon_named(ui, self.paint, Icon::Right, msg::REVIEW_MISTAKE);
             if tip(on, msg::TIP_REVIEW_MISTAKE, None).clicked() {
-                commands.push(LearnCommand::Seek(Seek::Mistake).into());
+                commands.push(LearnCommand::Seek(Seek::NextMistake).into());
             }
         }
         if is_low {
@@ -293,7 +293,7 @@ impl<'a> ReviewPanel<'a> {
         if count > 0 {
             let back = icon_named(ui, self.paint, Icon::Left, msg::REVIEW_MISTAKE_BEFORE);
             if back.clicked() {
-                commands.push(LearnCommand::Seek(Seek::MistakeBefore).into());
+                commands.push(LearnCommand::Seek(Seek::PreviousMistake).into());
             }
         }
         from_left(ui, |ui| {

@@ -50,7 +50,7 @@ impl ReviewPanel<'_> {
         if !own_mistakes(reviewed, self.viewer).is_empty() {
             ui.add_space(8.0);
             if button_named(ui, self.paint, msg::REVIEW_FIRST_MISTAKE).clicked() {
-                commands.push(LearnCommand::Seek(Seek::Mistake).into());
+                commands.push(LearnCommand::Seek(Seek::NextMistake).into());
             }
         }
     }

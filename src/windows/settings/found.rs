@@ -10,7 +10,7 @@ use engine::Rules;
 use game::profile::Rule;
 use words::msg;
 
-/// The settings that fit, and how well.
+/// Returns the settings that match, and how well.
 pub(in crate::windows) fn found(
     search: &Search,
     around: &Surroundings<'_>,
@@ -31,7 +31,8 @@ pub(in crate::windows) fn found(
         .collect()
 }
 
-/// How well a setting fits, if it does. Where one of its choices does, it says which.
+/// Returns how well a setting matches, if it does. A match among its choices is named in its
+/// description.
 fn fit(search: &Search, setting: &mut Setting<Change>) -> Option<Fit> {
     let said = [setting.says.clone()];
     let called = search.fit(&setting.name, &said, &setting.keywords);

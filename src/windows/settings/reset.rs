@@ -1,12 +1,11 @@
-//! A page of Settings as it was at first.
+//! Resetting a page of Settings.
 
 use super::rows::base;
-use game::profile::DisplaySetting as Display;
-use game::profile::{Pace, Preferences};
+use game::profile::{DisplayPart, DisplaySetting, Pace, Preferences};
 use words::settings::Page;
 
-/// What is set, with a page as it was at first: rules as in the ready-made game that they are
-/// most like.
+/// Returns the preferences with a page reset. The rules become those of the most similar built-in
+/// game.
 pub(super) fn at_first(page: Page, set: &Preferences) -> Preferences {
     let first = Preferences {
         rules: base(&set.rules),
@@ -15,7 +14,7 @@ pub(super) fn at_first(page: Page, set: &Preferences) -> Preferences {
     copied(page, set, &first)
 }
 
-/// What is set, with a page as in other preferences.
+/// Returns the preferences with a page copied from other preferences.
 pub(super) fn copied(page: Page, set: &Preferences, from: &Preferences) -> Preferences {
     let mut new = set.clone();
     if page == Page::Rules {
@@ -24,12 +23,11 @@ pub(super) fn copied(page: Page, set: &Preferences, from: &Preferences) -> Prefe
     }
     // That Nestor waits for OK is a pace, but has a switch on the other page.
     let waits = [set, from].map(|it| it.display.pace == Pace::WaitForOk);
-    let is_basic = |setting: &Display| match setting {
-        Display::Pace => waits == [false; 2],
-        Display::Sound | Display::Volume | Display::OneClick | Display::AutoDraw => true,
-        _ => false,
+    let is_basic = |setting: &DisplaySetting| {
+        setting.part() == DisplayPart::Basic
+            && (*setting != DisplaySetting::Pace || waits == [false; 2])
     };
-    let all = Display::ALL.into_iter();
+    let all = DisplaySetting::ALL.into_iter();
     new.display = all
         .filter(|setting| is_basic(setting) == (page == Page::Basic))
         .fold(new.display, |display, setting| {

@@ -1,5 +1,4 @@
-//! What stands on the pages of Settings beside the looks and the rules, and what is looked for
-//! there but set elsewhere.
+//! The rows of Settings, except the looks and the rules, and rows that only a search shows.
 
 use crate::command::{Command, FileCommand, GameCommand, ThemeCommand, WindowCommand, WindowKind};
 use crate::windows::change::Change;
@@ -10,16 +9,16 @@ use crate::windows::kit::{Door, Group, Input, Setting};
 use crate::windows::language_list::language_list;
 use engine::{Level, Preset, Rules, plain_text};
 use game::profile::DisplaySetting as Of;
-use game::profile::{Display, FirstHints, GameName, Pace, Preferences, Volume};
+use game::profile::{Display, DisplayPart, FirstHints, GameName, Pace, Preferences, Volume};
 use look::ThemeSlot;
 use nestor::percent_won_against_the_level_below;
 use words::{Id, Named, NamedValues as _, colors, levels, msg, rules};
 
-/// The id of the list of games, and that of the list of levels.
+/// The ids of the list of games and of the list of levels.
 const GAME_ID: &str = "setting-game";
 const LEVEL_ID: &str = "setting-level";
 
-/// The sizes of text that are offered, beside the usual one.
+/// The offered text sizes.
 const TEXT_SIZES: [(Id, f32); 4] = [
     (msg::SETTINGS_TEXT_SIZE_SMALL, 0.9),
     (msg::SETTINGS_TEXT_SIZE_USUAL, 1.0),
@@ -27,64 +26,36 @@ const TEXT_SIZES: [(Id, f32); 4] = [
     (msg::SETTINGS_TEXT_SIZE_LARGEST, 1.4),
 ];
 
-/// Rows under a heading, with what must not be overlooked there.
+/// A heading, a warning below it, and the rows.
 pub(super) type Section = (String, Option<String>, Vec<Setting<Change>>);
 
-/// What is looked for most.
+/// The rows of the first page.
 pub(super) fn basic(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
     let set = around.session.preferences();
-    let of = |setting| display_row(setting, &set.display);
-    vec![
-        of(Of::Sound),
-        level(&around.session.levels(), &set.rules),
-        of(Of::Pace),
-        of(Of::OneClick),
-        of(Of::AutoDraw),
-        text_size(around.text_size),
-        language(set),
-    ]
+    let mut rows = display_rows(DisplayPart::Basic, &set.display);
+    rows.insert(1, level(&around.session.levels(), &set.rules));
+    rows.extend([text_size(around.text_size), language(set)]);
+    rows
 }
 
-/// Everything else, in groups.
+/// The rows of the last page, in groups.
 pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
     let set = around.session.preferences();
-    let of = |all: &[Of]| -> Vec<_> {
-        all.iter()
-            .map(|it| display_row(*it, &set.display))
-            .collect()
-    };
-    let play = of(&[Of::TakeForMe, Of::Cut, Of::Motion, Of::Flicker]);
-    let play = [vec![wait_for_ok(&set.display)], play].concat();
-    let table = of(&[
-        Of::EndsOnly,
-        Of::TableCount,
-        Of::ScoreKeeping,
-        Of::Numerals,
-        Of::PlayEdges,
-        Of::PlainSurfaces,
-    ]);
-    let sound = of(&[
-        Of::SoundOfBones,
-        Of::SoundOfShuffle,
-        Of::SoundOfScores,
-        Of::SoundOfBlasts,
-    ]);
-    let learning = [of(&[Of::Lens, Of::Tutor]), vec![first_hints(set)]].concat();
+    let rows = |part| display_rows(part, &set.display);
+    let play = [vec![wait_for_ok(&set.display)], rows(DisplayPart::Play)].concat();
+    let table = [rows(DisplayPart::Table), vec![edit_colors()]].concat();
+    let learning = [rows(DisplayPart::Learning), vec![first_hints(set)]].concat();
     vec![
         (msg::SETTINGS_GROUP_PLAY.text(), None, play),
-        (
-            msg::SETTINGS_GROUP_TABLE.text(),
-            None,
-            [table, vec![edit_colors()]].concat(),
-        ),
-        (msg::MENU_SOUND.text(), None, sound),
+        (msg::SETTINGS_GROUP_TABLE.text(), None, table),
+        (msg::MENU_SOUND.text(), None, rows(DisplayPart::Sound)),
         (msg::SETTINGS_GROUP_LEARNING.text(), None, learning),
         (msg::SETTINGS_GROUP_FILES.text(), None, files(around)),
     ]
 }
 
-/// What is looked for and does not stand on a page: the ready-made looks, whose pictures do,
-/// and what players may miss.
+/// Rows that only a search shows: the looks, which are pictures on the page, and what players may
+/// miss.
 pub(super) fn beside(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
     let looks = ThemeSlot::LOOKS.map(|slot| {
         let id = format!("settings-looks-{}", <&str>::from(slot));
@@ -102,17 +73,17 @@ pub(super) fn beside(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
     ]
 }
 
-/// The ready-made game that rules are most like.
+/// Returns the rules of the most similar built-in game.
 pub(super) fn base(rules: &Rules) -> Rules {
     rules::nearest(rules).rules(rules.seats)
 }
 
-/// A row with the id of its name, and its keywords.
+/// A row named after a message, with its keywords.
 fn setting(name: Id, says: String, input: Input<Change>) -> Setting<Change> {
     Setting::new(name.name(), name.text(), says, input).keywords(name.keywords())
 }
 
-/// A button that does something else than to set.
+/// A button that does more than set a value.
 fn door(name: Id, command: impl Into<Command>, is_enabled: bool) -> Door<Change> {
     Door {
         id: format!("setting-{}", name.name()),
@@ -122,7 +93,14 @@ fn door(name: Id, command: impl Into<Command>, is_enabled: bool) -> Door<Change>
     }
 }
 
-/// The row of a setting of the display.
+/// Returns the rows of a part of the display. The volume is in the row of the sound.
+fn display_rows(part: DisplayPart, display: &Display) -> Vec<Setting<Change>> {
+    let settings = Of::ALL.into_iter().filter(|it| it.part() == part);
+    let settings = settings.filter(|it| *it != Of::Volume);
+    settings.map(|it| display_row(it, display)).collect()
+}
+
+/// Returns the row of a setting of the display.
 fn display_row(setting: Of, display: &Display) -> Setting<Change> {
     let id = format!("setting-{}", <&str>::from(setting));
     let choices = setting.choices(display);
@@ -152,11 +130,7 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
             Input::choice(set.map_or_else(String::new, |it| it.name.clone()), choices)
         }
     };
-    let is_idle = !display.sound
-        && matches!(
-            setting,
-            Of::SoundOfBones | Of::SoundOfShuffle | Of::SoundOfScores | Of::SoundOfBlasts
-        );
+    let is_idle = !display.sound && setting.part() == DisplayPart::Sound;
     let says = if is_idle {
         msg::SETTINGS_SILENT.text()
     } else {
@@ -169,7 +143,7 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
     row.keywords(setting.keywords()).changed(differs && !waits)
 }
 
-/// The switch by which Nestor waits for OK: a pace of its own.
+/// Returns the switch for *wait for OK*, which is one of the speeds.
 fn wait_for_ok(display: &Display) -> Setting<Change> {
     let is_on = display.pace == Pace::WaitForOk;
     let with = |pace| Display { pace, ..*display };
@@ -184,7 +158,7 @@ fn wait_for_ok(display: &Display) -> Setting<Change> {
         .changed(is_on)
 }
 
-/// A slider from silence to loud.
+/// Returns a slider from silent to loud.
 fn volume(display: &Display) -> Input<Change> {
     let with = |sound, of: &Display| Change::Display(Display { sound, ..*of });
     let silent = (msg::VALUE_OFF.text(), with(false, display));
@@ -205,8 +179,8 @@ fn volume(display: &Display) -> Input<Change> {
     }
 }
 
-/// The row with the list of games: the ready-made ones, the player's own, and rules without a
-/// name that another game was chosen over.
+/// Returns the row with the list of games: built-in ones, the player's own, and unnamed rules that
+/// were replaced by another game.
 pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Change> {
     let says = match Preset::of(&set.rules) {
         Some(preset) => rules::preset_by(preset, &set.rules),
@@ -251,7 +225,8 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
         .keywords(msg::SETTINGS_GAME.keywords())
 }
 
-/// How hard all Nestors play. What is said of it goes for the game of these rules.
+/// Returns the row for the level of all Nestors. Its strengths are those in the game of these
+/// rules.
 fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
     let one = set.first().copied();
     let one = one.filter(|one| set.iter().all(|level| level == one));
@@ -276,8 +251,7 @@ fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
         .changed(set.iter().any(|level| *level != Level::default()))
 }
 
-/// What is said of a level, with how strong it is in the game of these rules if that was
-/// measured.
+/// Describes a level, with its strength in the game of these rules if that was measured.
 fn strength(level: Level, rules: &Rules) -> String {
     let percent = percent_won_against_the_level_below(rules, level);
     match Preset::of(rules).zip(percent) {
@@ -321,8 +295,7 @@ fn edit_colors() -> Setting<Change> {
     setting(msg::SETTINGS_COLORS, says, Input::Buttons(vec![door]))
 }
 
-/// Whether anything is told when it is first needed. Turned on again, all of it is told once
-/// more.
+/// Returns the switch for tips. Switched on again, all tips are shown again.
 fn first_hints(set: &Preferences) -> Setting<Change> {
     let is_on = set.first_hints.wanted;
     let first_hints = if is_on {
@@ -340,7 +313,7 @@ fn first_hints(set: &Preferences) -> Setting<Change> {
     setting(msg::SETTINGS_FIRST_HINTS, says, input).changed(!is_on)
 }
 
-/// What is kept of a player, and where.
+/// Returns the rows for the history and the data folder.
 fn files(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
     let is_on = around.session.preferences().history;
     let history = Input::switch(is_on, Change::History(!is_on));

@@ -30,32 +30,32 @@ use words::{colors, msg, rules};
 /// The space below the tabs, and above the heading of a section, in points.
 const BELOW_TABS: f32 = 16.0;
 const ABOVE_SECTION: f32 = 20.0;
-/// How far the ground of a link reaches beyond its name.
+/// The margin by which the background of a link exceeds its name, in points.
 const OUT: i8 = 12;
-/// The space between the pictures of looks, and their height as a part of the width.
+/// The space between the pictures of looks, in points, and the height of a picture by its width.
 const BETWEEN_LOOKS: f32 = 9.0;
 const LOOK_HEIGHT: f32 = 97.0 / 162.0;
 const LOOK_HEIGHT_NARROW: f32 = 0.42;
 
-/// The field that looks for settings.
+/// The search field.
 const FIELD: FieldNames = FieldNames {
     id: "settings-search",
     name: msg::SETTINGS_SEARCH,
 };
 
-/// The contents of the Settings window and what is being typed into them.
+/// The state of the Settings window.
 #[derive(Debug, Default)]
 pub struct SettingsWindow {
     page: Page,
     sought: SearchField,
     rules: RuleRows,
-    /// Rules without a name that another game was chosen over.
+    /// Unnamed rules that were replaced by another game.
     set_aside: Option<Rules>,
-    /// What was set before a page was reset.
+    /// The settings before a page was reset.
     undo: Option<Before>,
 }
 
-/// What was set before a page was reset.
+/// The settings before a page was reset.
 #[derive(Debug)]
 struct Before {
     page: Page,
@@ -105,7 +105,7 @@ impl Contents for SettingsWindow {
         ui.add_space(BELOW_TABS - ui.spacing().item_spacing.y);
     }
 
-    /// Draws the page, or what was found, and sends each change as it is made.
+    /// Draws the page, or the search results, and sends each change at once.
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut changed = around.session.preferences().clone();
@@ -205,7 +205,7 @@ impl SettingsWindow {
         asked
     }
 
-    /// Draws what was found: settings, and what stands in menus and windows.
+    /// Draws the search results: settings, then commands of menus and windows.
     fn found_ui(
         &mut self,
         ui: &mut Ui,
@@ -215,7 +215,7 @@ impl SettingsWindow {
     ) -> Option<Change> {
         let mut settings = found(search, around, &self.rules, self.set_aside);
         let mut elsewhere: Vec<_> = elsewhere::commands(search, around).collect();
-        // What only mentions the words is not meant if something is called so.
+        // A name that matches is meant rather than a description.
         let is_meant = |fit: Fit| fit != Fit::Meaning;
         if settings.iter().any(|it| is_meant(it.0)) || elsewhere.iter().any(|it| is_meant(it.0)) {
             settings.retain(|it| is_meant(it.0));
@@ -229,7 +229,7 @@ impl SettingsWindow {
             ui.add_space(ABOVE_SECTION);
             heading(ui, msg::SETTINGS_BESIDE.text());
         }
-        // Their names begin where all names do.
+        // Aligns their names with the rows above.
         let wide = Frame::new().outer_margin(Margin::symmetric(-OUT, 0));
         wide.show(ui, |ui| {
             elsewhere_ui(ui, elsewhere, WindowKind::Settings, commands);
@@ -237,7 +237,7 @@ impl SettingsWindow {
         asked
     }
 
-    /// Draws what brings back what was on the page at first, and takes that back.
+    /// Draws the link that resets the page, or the one that undoes that.
     fn reset_ui(
         &mut self,
         ui: &mut Ui,
@@ -322,13 +322,13 @@ impl SettingsWindow {
     }
 }
 
-/// Sets how much larger everything is.
+/// Sets the size of the interface.
 fn enlarge(ui: &Ui, size: f32, around: &Surroundings<'_>) {
     let zoom = ui.ctx().zoom_factor() * size / around.text_size;
     ui.ctx().set_zoom_factor(zoom);
 }
 
-/// Draws the ready-made looks; a click puts one on the table.
+/// Draws the built-in looks; a click uses one.
 fn looks_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
     let (in_a_row, height) = if is_narrow(ui.ctx()) {
         (2, LOOK_HEIGHT_NARROW)

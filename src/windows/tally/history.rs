@@ -158,8 +158,10 @@ impl HistoryPage {
                     let review = kit::primary_button(ui, around.paint, &id, &name, 0.0);
                     answers.on(&review, look_back.clone());
                     let refused = around.files.refused(game.id);
-                    let said =
-                        refused.map_or_else(|| history::details(game), |_| history::not_opened());
+                    let said = refused.map_or_else(
+                        || history::details(game),
+                        |_| msg::HISTORY_UNREADABLE.text(),
+                    );
                     kit::from_left(ui, |ui| {
                         let said = text::weak(ui, said);
                         if refused.is_some() {
