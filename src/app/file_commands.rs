@@ -55,7 +55,7 @@ impl App {
                 if storage.would_lose() || storage.is_elsewhere() {
                     let told = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
                     for kind in [WindowKind::Tally, WindowKind::History] {
-                        self.windows.contents.hear(kind, &told);
+                        self.windows.show_status(kind, &told);
                     }
                 }
             }
@@ -100,7 +100,7 @@ impl App {
             ThemeCommand::Fetch(None) => files.ask_fetch_theme(),
             change => match self.look.change(change) {
                 Some(said) => self.hear(WindowKind::Colors, &said),
-                None => self.windows.contents.unhear(WindowKind::Colors),
+                None => self.windows.clear_status(WindowKind::Colors),
             },
         }
         self.look.dress(ctx);
@@ -218,21 +218,21 @@ impl App {
     fn tell_file_error(&mut self, window: WindowKind, error: &FileError) {
         let told = game_file_error(error);
         self.settle(window);
-        self.windows.contents.hear(window, &told);
+        self.windows.show_status(window, &told);
         self.messages
             .notice_about(Some(window), move || told.clone());
     }
 
     /// What was asked for in a window went well: why it did not before is told no more.
     fn settle(&mut self, window: WindowKind) {
-        self.windows.contents.unhear(window);
+        self.windows.clear_status(window);
         self.messages.settle(window);
     }
 
     /// Says what came of something: in the window where it was asked for, which may
     /// cover the message, and there.
     fn hear(&mut self, window: WindowKind, said: &str) {
-        self.windows.contents.hear(window, said);
+        self.windows.show_status(window, said);
         self.messages.say(said);
     }
 
@@ -293,7 +293,7 @@ impl App {
         let would_lose = sat.is_some() && !stays && self.storage.would_lose();
         if would_lose && !wish.accepts_loss {
             let loss = msg::players_ask_leave_unsaved(self.storage.household.name().as_str());
-            self.windows.contents.hear(WindowKind::Players, &loss);
+            self.windows.show_status(WindowKind::Players, &loss);
             return;
         }
         if sat.is_some() && !stays {

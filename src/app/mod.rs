@@ -52,7 +52,7 @@ use crate::platform::input::InputFilter;
 use crate::platform::typed::TypedText;
 use crate::play::{LocalPlayer, Play, Screen, Turn};
 use crate::table::{Boxes, Features, is_pressed};
-use crate::windows::{self, Answers, Surroundings};
+use crate::windows::{self, WindowContext};
 use crate::{ear, menu};
 use engine::ceil_secs;
 use game::session::{Seeds, Session};
@@ -321,7 +321,7 @@ impl App {
             ask_help::keys(ui, state, asked, commands);
         }
         match self.windows.newest() {
-            Some(window) if self.windows.contents.keeps_escape(window) => {}
+            Some(window) if self.windows.states.keeps_escape(window) => {}
             Some(window) => menu::escape_key(ui, WindowCommand::Close(window), commands),
             None if state.is_covered => {
                 menu::confirm_keys(ui, &Command::Game(GameCommand::Uncover), commands);
@@ -355,44 +355,52 @@ impl App {
 
     /// Shows the windows that are open.
     fn windows_ui(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
-        let mut contents = std::mem::take(&mut self.windows.contents);
-        let mut answers = Answers { commands };
         // One dialog at a time: those opened before it come back as it closes.
         let is_dialog = |kind: &&WindowKind| !kind.is_question();
         let newest = self.windows.open().iter().rfind(is_dialog).copied();
         let paint = self.look.paint();
-        for &kind in self.windows.open() {
+        for kind in self.windows.open().to_vec() {
             match kind {
                 WindowKind::GiveUp => {
-                    leaving::give_up_ui(
-                        ui,
-                        self.windows.leaving.as_ref(),
-                        &paint,
-                        answers.commands,
-                    );
+                    leaving::give_up_ui(ui, self.windows.leaving.as_ref(), &paint, commands);
                 }
                 WindowKind::AskHelp => {
                     let asked = self.windows.helping.as_ref();
                     let is_daily = self.session.has_clean_day();
-                    ask_help::ui(ui, (asked, is_daily), &paint, answers.commands);
+                    ask_help::ui(ui, (asked, is_daily), &paint, commands);
                 }
                 WindowKind::Quit => {
                     let has_tried = self.windows.tried_to_save;
                     let is_elsewhere = self.storage.is_elsewhere();
                     let unsaved = (self.messages.standing(), has_tried, is_elsewhere);
-                    leaving::quit_ui(ui, unsaved, &paint, answers.commands);
+                    leaving::quit_ui(ui, unsaved, &paint, commands);
                 }
                 _ if is_dialog(&&kind) && newest != Some(kind) => {}
-                _ => contents.ui(ui, kind, &self.surroundings(kind, &paint), &mut answers),
+                _ => {
+                    let mut states = std::mem::take(&mut self.windows.states);
+                    let is_fresh = self.windows.take_fresh(kind);
+                    let mut cx = self.window_context(kind, &paint, commands);
+                    cx.is_fresh = is_fresh;
+                    states.ui(ui, &mut cx);
+                    self.windows.states = states;
+                }
             }
         }
-        self.windows.contents = contents;
     }
 
-    /// What a window can look at.
-    fn surroundings<'a>(&'a self, kind: WindowKind, paint: &'a Look) -> Surroundings<'a> {
+    /// What a window can look at, and the commands that it adds to.
+    fn window_context<'a>(
+        &'a self,
+        kind: WindowKind,
+        paint: &'a Look,
+        commands: &'a mut Vec<Command>,
+    ) -> WindowContext<'a> {
         let play = self.play();
-        Surroundings {
+        WindowContext {
+            kind,
+            is_fresh: false,
+            is_in_front: self.windows.newest() == Some(kind),
+            status: self.windows.status(kind),
             session: &self.session,
             shown: play.shown(),
             study: self.learn.study_view(&self.session),
@@ -413,8 +421,7 @@ impl App {
             blind_test: self.learn.blind_test(self.session.game().id()),
             blind_progress: self.learn.progress(TaskKind::BlindTest),
             backlog: self.learn.backlog_progress(),
-            is_in_front: self.windows.newest() == Some(kind),
-            told: None,
+            commands,
         }
     }
 
@@ -426,7 +433,7 @@ impl App {
         if spoken_language() != before {
             ear::forget(ctx);
             self.messages.say_again();
-            self.windows.contents.forget_said();
+            self.windows.clear_all_status();
             self.learn.tips.drop();
         }
     }

@@ -28,17 +28,15 @@ impl App {
             }
             WindowCommand::OpenSettings(page) => {
                 self.open_in_front(ctx, WindowKind::Settings);
-                self.windows.contents.turn_to(WindowKind::Settings, page);
+                self.windows.states.turn_settings_to(page);
             }
             WindowCommand::FindSetting(name) => {
                 self.open_in_front(ctx, WindowKind::Settings);
-                self.windows
-                    .contents
-                    .find_setting(WindowKind::Settings, &name);
+                self.windows.states.find_setting(&name);
             }
             WindowCommand::OpenFair(tab) => {
                 self.open_in_front(ctx, WindowKind::Fair);
-                self.windows.contents.turn_to_tab(WindowKind::Fair, tab);
+                self.windows.states.turn_fair_to(tab);
             }
             WindowCommand::AskForNumber => {
                 self.open_in_front(ctx, WindowKind::NewGame);
@@ -64,12 +62,11 @@ impl App {
 
     /// Opens a window. One that is open already comes after those opened since.
     pub(super) fn open(&mut self, kind: WindowKind) {
-        let mut contents = std::mem::take(&mut self.windows.contents);
+        let mut states = std::mem::take(&mut self.windows.states);
         let paint = self.look.paint();
-        let replaced = contents.open(kind, &self.surroundings(kind, &paint));
-        self.windows.contents = contents;
-        self.windows.keyboard.opened(kind);
-        if let Some(replaced) = replaced {
+        states.opened(&self.window_context(kind, &paint, &mut Vec::new()));
+        self.windows.states = states;
+        if let Some(replaced) = kind.closes_on_open() {
             self.close(replaced);
         }
         self.windows.put_in_front(kind);

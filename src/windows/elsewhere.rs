@@ -2,11 +2,11 @@
 
 use egui::Ui;
 
+use super::WindowContext;
 use super::change::Change;
-use super::contents::Surroundings;
 use super::kit::{Entry, Setting, entry};
 use super::search::{Fit, Search, best_first};
-use crate::command::{Command, WindowCommand, WindowKind};
+use crate::command::{Command, WindowCommand};
 use crate::menu;
 use crate::paint::Icon;
 use words::{Id, msg};
@@ -38,14 +38,11 @@ impl Elsewhere {
 
 /// Every command with keywords that fit. What a setting does, or a panel alone, has
 /// none.
-pub(super) fn commands(
-    search: &Search,
-    around: &Surroundings<'_>,
-) -> impl Iterator<Item = (Fit, Elsewhere)> {
-    menu::all_rows().filter_map(|row| {
+pub(super) fn commands(search: &Search, cx: &WindowContext<'_>) -> Vec<(Fit, Elsewhere)> {
+    let found = menu::all_rows().filter_map(|row| {
         let (name, other_words) = (row.name.text(), row.name.keywords());
         let fit = search.fit(&name, row.tip.map(Id::text).as_slice(), &other_words)?;
-        let possible = row.available(around.possible);
+        let possible = row.available(cx.possible);
         let found = Elsewhere {
             id: format!("found-{}", row.name.name()),
             name,
@@ -54,17 +51,13 @@ pub(super) fn commands(
             command: (row.command)(),
         };
         (!other_words.is_empty()).then_some((fit, found))
-    })
+    });
+    found.collect()
 }
 
 /// Draws what was found, what fits best first. A click asks for it, and closes the window if
 /// it is seen at the table.
-pub(super) fn elsewhere_ui(
-    ui: &mut Ui,
-    found: impl IntoIterator<Item = (Fit, Elsewhere)>,
-    window: WindowKind,
-    commands: &mut Vec<Command>,
-) {
+pub(super) fn elsewhere_ui(ui: &mut Ui, found: Vec<(Fit, Elsewhere)>, cx: &mut WindowContext<'_>) {
     for found in best_first(found.into_iter()) {
         let link = Entry {
             below: found.says.as_deref(),
@@ -74,9 +67,9 @@ pub(super) fn elsewhere_ui(
         let link = ui.add_enabled_ui(found.is_possible, |ui| entry(ui, &link));
         if link.inner.clicked() {
             if !matches!(found.command, Command::Window(_)) {
-                commands.push(WindowCommand::Close(window).into());
+                cx.push(WindowCommand::Close(cx.kind));
             }
-            commands.push(found.command);
+            cx.push(found.command);
         }
     }
 }

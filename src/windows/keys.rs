@@ -2,9 +2,9 @@
 
 use egui::{Context, Rect, Role, Ui, pos2, vec2};
 
-use super::contents::{Answers, Contents, Dialog, Surroundings};
-use super::kit::described;
+use super::kit::{Dialog, described};
 use super::text;
+use super::{Window, WindowContext};
 use crate::ear;
 use crate::menu::{MENUS, REVIEW_KEYS, TABLE_KEYS, TableKeys, shortcut_text};
 use crate::paint::{self, Look, Pen};
@@ -33,13 +33,12 @@ const BETWEEN: f32 = 28.0;
 #[derive(Debug, Default)]
 pub struct KeysWindow;
 
-impl Contents for KeysWindow {
-    fn dialog(&self) -> Dialog {
-        Dialog::new(msg::WINDOW_KEYS, 720.0)
-    }
-
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
-        keys_ui(ui, around.paint);
+impl Window for KeysWindow {
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog::new(msg::WINDOW_KEYS, 720.0);
+        dialog.show(ui, cx, |dialog| {
+            dialog.body(|ui, cx| keys_ui(ui, cx.paint));
+        });
     }
 }
 

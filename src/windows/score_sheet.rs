@@ -2,10 +2,10 @@
 
 use egui::{Align, Color32, Label, Layout, Rect, RichText, Role, Ui, pos2, vec2};
 
-use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
-use super::kit::{self, Cell};
+use super::kit::{self, Cell, Dialog};
 use super::text;
+use super::{Window, WindowContext};
 use crate::command::LearnCommand;
 use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Look, Pen, TextStyle};
@@ -43,62 +43,50 @@ pub struct ScoreSheetWindow {
     opens: bool,
 }
 
-impl Contents for ScoreSheetWindow {
-    fn dialog(&self) -> Dialog {
-        Dialog {
-            is_read: true,
-            ..Dialog::high(msg::WINDOW_SCORE_SHEET, 720.0, 672.0)
-        }
-    }
-
-    fn opened(&mut self, around: &Surroundings<'_>) {
-        let sheet = ScoreSheet::of(around.session.state());
+impl Window for ScoreSheetWindow {
+    fn opened(&mut self, cx: &WindowContext<'_>) {
+        let sheet = ScoreSheet::of(cx.session.state());
         let finished = sheet.hands().iter().rfind(|hand| hand.end.is_some());
         self.open = finished.map(|hand| hand.number);
         self.opens = true;
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
-        if kit::is_narrow(ui.ctx()) {
-            return;
-        }
-        let state = around.session.state();
-        let rules = state.rules();
-        let name = around.session.preferences().name_of(rules);
-        let game = turn::game(rules::game(&name), rules);
-        // Who owns the profile sits in the first seat.
-        let own = rules.seats.team(Seat::ALL[0]);
-        let game = RichText::new(score_sheet::game(game, state, own)).weak();
-        ui.add(Label::new(game).truncate());
-    }
-
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let state = around.session.state();
-        let sheet = ScoreSheet::of(state);
-        ui.spacing_mut().item_spacing.y = 0.0;
-        self.table_ui(ui, (state, &sheet), around, answers);
-        if sheet.hands().iter().any(|hand| hand.end.is_some()) {
-            ui.add_space(16.0);
-            chart_ui(ui, state, &sheet, around.paint);
-        }
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog {
+            announces_contents: true,
+            ..Dialog::high(msg::WINDOW_SCORE_SHEET, 720.0, 672.0)
+        };
+        dialog.show(ui, cx, |dialog| {
+            dialog.title_bar(|ui, cx| title_bar(ui, cx));
+            dialog.body(|ui, cx| self.body(ui, cx));
+        });
     }
 }
 
 impl ScoreSheetWindow {
+    fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let state = cx.session.state();
+        let sheet = ScoreSheet::of(state);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        self.table_ui(ui, (state, &sheet), cx);
+        if sheet.hands().iter().any(|hand| hand.end.is_some()) {
+            ui.add_space(16.0);
+            chart_ui(ui, state, &sheet, cx.paint);
+        }
+    }
+
     /// Draws the hands, line by line; the one that is open tells how it ended.
     fn table_ui(
         &mut self,
         ui: &mut Ui,
         (state, sheet): (&GameState, &ScoreSheet),
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
+        cx: &mut WindowContext<'_>,
     ) {
-        let lines = score_sheet::lines(state, sheet, around.hides_hand);
+        let lines = score_sheet::lines(state, sheet, cx.hides_hand);
         let heads = score_sheet::heads(state.seating(), state.rules());
         let columns = Columns::new(ui, heads.len());
-        columns.heads_ui(ui, &heads, &side_tones(state, around.paint));
-        let can_look_back =
-            around.study.is_none() && around.session.can_look_back() && !around.hides_hand;
+        columns.heads_ui(ui, &heads, &side_tones(state, cx.paint));
+        let can_look_back = cx.study.is_none() && cx.session.can_look_back() && !cx.hides_hand;
         for (line, hand) in lines.iter().zip(sheet.hands()) {
             let is_open = self.open == Some(hand.number);
             let id = format!("sheet-hand-{}", hand.number);
@@ -115,10 +103,10 @@ impl ScoreSheetWindow {
                 continue;
             }
             let can_look_back = can_look_back && hand.end.is_some();
-            if told_ui(ui, (line, &columns), can_look_back, around.paint) {
+            if told_ui(ui, (line, &columns), can_look_back, cx.paint) {
                 let steps = state.record().steps_before_hand(hand.number - 1);
-                answers.ask(LearnCommand::ToggleReview);
-                answers.ask(LearnCommand::Review(ReviewStep::To(steps)));
+                cx.push(LearnCommand::ToggleReview);
+                cx.push(LearnCommand::Review(ReviewStep::To(steps)));
             }
         }
         if lines.len() > 1 {
@@ -388,4 +376,19 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
         let hand = hands.get((hand as usize).checked_sub(1)?)?;
         Some(score_sheet::place(state, hand))
     });
+}
+
+/// Draws which game it is.
+fn title_bar(ui: &mut Ui, cx: &WindowContext<'_>) {
+    if kit::is_narrow(ui.ctx()) {
+        return;
+    }
+    let state = cx.session.state();
+    let rules = state.rules();
+    let name = cx.session.preferences().name_of(rules);
+    let game = turn::game(rules::game(&name), rules);
+    // Who owns the profile sits in the first seat.
+    let own = rules.seats.team(Seat::ALL[0]);
+    let game = RichText::new(score_sheet::game(game, state, own)).weak();
+    ui.add(Label::new(game).truncate());
 }

@@ -4,7 +4,7 @@
 use egui::{Align, Color32, Key, Label, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder};
 use egui::{Vec2, WidgetInfo, pos2, vec2};
 
-use super::contents::{Answers, Surroundings};
+use super::WindowContext;
 use super::examples::ExampleTable;
 use super::language_list::language_list;
 use super::name_field::NameField;
@@ -81,10 +81,10 @@ impl Welcome {
     }
 
     /// Draws all of it.
-    pub(super) fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let screen = ui.ctx().content_rect();
         let cloth = welcome_cloth(screen);
-        self.picture_ui(ui, cloth, around);
+        self.picture_ui(ui, cloth, cx);
         let is_low = screen.height() < LOW;
         let below = screen
             .with_min_y(cloth.bottom() + if is_low { 8.0 } else { 28.0 })
@@ -93,7 +93,7 @@ impl Welcome {
         let mut done = None;
         ui.scope_builder(UiBuilder::new().max_rect(below).layout(layout), |ui| {
             ui.spacing_mut().item_spacing.y = if is_low { 6.0 } else { 10.0 };
-            let [text, quiet] = [around.paint.text(On::Wood), around.paint.quiet(On::Wood)];
+            let [text, quiet] = [cx.paint.text(On::Wood), cx.paint.quiet(On::Wood)];
             let is_small = is_low || kit::is_narrow(ui.ctx());
             let size = if is_small { 28.0 } else { 40.0 };
             let said = |ui: &mut Ui, said: RichText, tone| {
@@ -101,27 +101,27 @@ impl Welcome {
             };
             said(ui, strong(msg::ABOUT_NAME.text()).size(size), text);
             said(ui, RichText::new(msg::WELCOME_WHAT.text()).size(16.0), text);
-            let standing = around.messages.standing().into_iter();
-            for told in standing.chain(around.messages.others()) {
+            let standing = cx.messages.standing().into_iter();
+            for told in standing.chain(cx.messages.others()) {
                 said(ui, told.into(), text);
             }
-            done = self.play_ui(ui, quiet, around).then(Vec::new);
+            done = self.play_ui(ui, quiet, cx).then(Vec::new);
             said(ui, with_what().into(), quiet);
             ui.add_space(ui.spacing().item_spacing.y);
-            done = links_ui(ui, around).or(done.take());
+            done = links_ui(ui, cx).or(done.take());
         });
-        let is_free = around.is_in_front && landing::is_free(ui);
+        let is_free = cx.is_in_front && landing::is_free(ui);
         if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
             done = Some(Vec::new());
         }
-        language_ui(ui, screen, around, answers);
+        language_ui(ui, screen, cx);
         if let Some(then) = done {
-            self.sit_down(then, around, answers);
+            self.sit_down(then, cx);
         }
     }
 
     /// Draws a table and what its ends add up to.
-    fn picture_ui(&mut self, ui: &Ui, cloth: Rect, around: &Surroundings<'_>) {
+    fn picture_ui(&mut self, ui: &Ui, cloth: Rect, cx: &WindowContext<'_>) {
         let rules = Preset::AllFives.rules(Seats::Two);
         let table = self
             .table
@@ -133,12 +133,12 @@ impl Welcome {
         let bone = (room.size() / bounds).min_elem().min(BONE_WIDTH);
         let plate = bone * PLATE;
         let bones = room.translate(vec2(-0.5 * (plate.x + BEFORE_PLATE * bone), 0.0));
-        kit::paint_line(&mut pen, bones, bone, &table.line, around.paint);
+        kit::paint_line(&mut pen, bones, bone, &table.line, cx.paint);
         let right = room.center().x + 0.5 * bone * (bounds.x - BEFORE_PLATE);
         let middle = pos2(right - plate.x / 2.0, cloth.center().y);
         let plate = Rect::from_center_size(middle, plate);
         let points = msg::plus(table.count.to_string());
-        paint_plate(&mut pen, plate, &points, around.paint);
+        paint_plate(&mut pen, plate, &points, cx.paint);
         drop(pen);
         let placed = table.placed.iter().map(|placed| (placed.bone, placed.end));
         let told = msg::welcome_picture(
@@ -151,7 +151,7 @@ impl Welcome {
     }
 
     /// Draws the field for the name and the button; whether that was pressed.
-    fn play_ui(&mut self, ui: &mut Ui, quiet: Color32, around: &Surroundings<'_>) -> bool {
+    fn play_ui(&mut self, ui: &mut Ui, quiet: Color32, cx: &WindowContext<'_>) -> bool {
         let is_narrow = kit::is_narrow(ui.ctx());
         let width = if is_narrow {
             ui.available_width()
@@ -174,7 +174,7 @@ impl Welcome {
                 let name = msg::PLAYERS_SIT_DOWN.text();
                 let names = ("players-sit-down", name.as_str());
                 let size = vec2(button, height);
-                let play = kit::text_button(ui, around.paint, names, size, true);
+                let play = kit::text_button(ui, cx.paint, names, size, true);
                 entered || play.clicked()
             };
             let is_done = if is_narrow {
@@ -190,10 +190,10 @@ impl Welcome {
     }
 
     /// Sits down, and goes on with something.
-    fn sit_down(&self, then: Vec<Command>, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    fn sit_down(&self, then: Vec<Command>, cx: &mut WindowContext<'_>) {
         let typed = Some(self.name.typed()).filter(|typed| !typed.is_empty());
         let name = typed.unwrap_or(Person::NAMELESS);
-        let mut players = Players::clone(around.household.players());
+        let mut players = Players::clone(cx.household.players());
         if players.sit_down(name, false).is_err() {
             return;
         }
@@ -203,13 +203,13 @@ impl Welcome {
             accepts_loss: false,
             begins_with: Box::default(),
         });
-        answers.ask(sit_down);
-        answers.commands.extend(then);
+        cx.push(sit_down);
+        cx.commands.extend(then);
     }
 }
 
 /// Draws the ways to something else; what comes after the one that is clicked.
-fn links_ui(ui: &mut Ui, around: &Surroundings<'_>) -> Option<Vec<Command>> {
+fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<Vec<Command>> {
     let links = [
         ("welcome-show-me", msg::WELCOME_SHOW_ME.text()),
         ("welcome-others", msg::WELCOME_OTHERS.text()),
@@ -220,7 +220,7 @@ fn links_ui(ui: &mut Ui, around: &Surroundings<'_>) -> Option<Vec<Command>> {
     let draw = |ui: &mut Ui| {
         links
             .each_ref()
-            .map(|(id, text)| kit::link_on(ui, around.paint, On::Wood, (id, text)).clicked())
+            .map(|(id, text)| kit::link_on(ui, cx.paint, On::Wood, (id, text)).clicked())
     };
     let clicked = if all > ui.available_width() {
         draw(ui)
@@ -244,15 +244,15 @@ fn links_ui(ui: &mut Ui, around: &Surroundings<'_>) -> Option<Vec<Command>> {
 }
 
 /// Draws the languages to choose from, in the corner.
-fn language_ui(ui: &mut Ui, screen: Rect, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-    let set = around.session.preferences();
+fn language_ui(ui: &mut Ui, screen: Rect, cx: &mut WindowContext<'_>) {
+    let set = cx.session.preferences();
     let of = |language| language;
     let (_, choices) = language_list("welcome-language", set.language.as_ref(), of);
     let place = Rect::from_min_size(screen.max - LANGUAGE - vec2(16.0, 12.0), LANGUAGE);
     kit::at(ui, place, |ui| {
         ui.spacing_mut().interact_size.y = LANGUAGE.y;
         let globe = place.left_center() - vec2(14.0, 0.0);
-        let tone = around.paint.quiet(On::Wood);
+        let tone = cx.paint.quiet(On::Wood);
         paint::icon(&mut Pen::new(ui.painter()), Icon::Globe, globe, 18.0, tone);
         ui.visuals_mut().widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
         ui.visuals_mut().widgets.inactive.bg_stroke = egui::Stroke::NONE;
@@ -267,7 +267,7 @@ fn language_ui(ui: &mut Ui, screen: Rect, around: &Surroundings<'_>, answers: &m
                 language,
                 ..set.clone()
             };
-            answers.ask(GameCommand::SetPreferences(Box::new(set)));
+            cx.push(GameCommand::SetPreferences(Box::new(set)));
         }
     });
 }

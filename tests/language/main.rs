@@ -36,25 +36,6 @@ const OF_ICU: &str = "and or AM PM \
     September October November December Mon Tue Wed Thu Fri Sat Sun Monday Tuesday Wednesday \
     Thursday Friday Saturday Sunday";
 
-/// The windows that can be open at any time.
-const KINDS: [WindowKind; 15] = [
-    WindowKind::Players,
-    WindowKind::Tally,
-    WindowKind::History,
-    WindowKind::Settings,
-    WindowKind::Colors,
-    WindowKind::Help,
-    WindowKind::Keys,
-    WindowKind::About,
-    WindowKind::ScoreSheet,
-    WindowKind::Fair,
-    WindowKind::Lessons,
-    WindowKind::SaveGame,
-    WindowKind::OpenGame,
-    WindowKind::NewGame,
-    WindowKind::Daily,
-];
-
 /// What egui calls the cross of a window; it cannot be told otherwise.
 const OF_EGUI: &str = "Close window";
 
@@ -247,7 +228,7 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
         harness.run_steps(3);
         look(&harness, "the log");
         harness.state_mut().update(&ctx, log.into());
-        for kind in KINDS {
+        for kind in WindowKind::WINDOWS.iter().copied() {
             let toggle = Command::Window(WindowCommand::Toggle(kind));
             harness.state_mut().update(&ctx, toggle.clone().into());
             harness.run_steps(3);

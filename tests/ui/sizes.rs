@@ -7,7 +7,7 @@ use engine::{Action, Phase, Preset, Rules, Seats};
 use game::profile::{FirstHints, MotionSpeed, Pace, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::{
-    Command, FairTab, GameCommand, LearnCommand, TableCommand, WindowCommand,
+    Command, FairTab, GameCommand, LearnCommand, TableCommand, WindowCommand, WindowKind,
 };
 use words::settings::Page;
 
@@ -20,7 +20,6 @@ use super::player::{House, Player, preferences, set};
 use super::result::{before_the_end, ended, last_action, open_more, short};
 use super::review::over;
 use super::taking;
-use super::windows::WINDOWS;
 
 /// A window: its size in pixels, and how many of them a point has.
 type Window = ([f32; 2], f32);
@@ -255,7 +254,8 @@ fn look_at_all(windows: &[Window]) {
     }
     let pages = Page::ALL.map(WindowCommand::OpenSettings);
     let tabs = [FairTab::Decisions, FairTab::Seals, FairTab::Proof].map(WindowCommand::OpenFair);
-    let opens = WINDOWS.map(WindowCommand::Toggle).into_iter();
+    let opens = WindowKind::WINDOWS.iter().copied();
+    let opens = opens.map(WindowCommand::Toggle);
     let opens = opens.chain(pages).chain(tabs);
     for open in opens.chain([WindowCommand::AskForNumber]) {
         let mut player = Player::at(&over(Seats::Two));

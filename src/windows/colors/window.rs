@@ -9,12 +9,12 @@ use crate::command::{Command, ThemeCommand};
 use crate::ear;
 use crate::menu::{Choice, button_menu};
 use crate::paint::{self, Icon, Look, Pen};
-use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::windows::kit::{
-    Field, at, field, from_left, from_right, icon_button, is_narrow, link, only_by_tab,
+    Dialog, Field, at, field, from_left, from_right, icon_button, is_narrow, link, only_by_tab,
     primary_button, quiet_button, separator, walk_rows,
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
+use crate::windows::{Window, WindowContext};
 use engine::Name;
 use look::{LookColors, OwnTheme, ThemeId, ThemeSlot, Themes};
 use words::msg;
@@ -73,37 +73,41 @@ impl Undo {
     }
 }
 
-impl Contents for ColorsWindow {
-    fn dialog(&self) -> Dialog {
-        Dialog {
-            has_foot: true,
-            ..Dialog::high(msg::WINDOW_COLORS, 928.0, 712.0)
-        }
-    }
-
-    /// An edit that was not saved is forgotten.
-    fn closed(&mut self) {
+impl Window for ColorsWindow {
+    /// Forgets an edit that was not saved.
+    fn opened(&mut self, _cx: &WindowContext<'_>) {
         *self = Self::default();
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        self.follow(around.themes);
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog::high(msg::WINDOW_COLORS, 928.0, 712.0);
+        dialog.show(ui, cx, |dialog| {
+            dialog.title_bar(|ui, cx| self.title_bar(ui, cx));
+            dialog.body(|ui, cx| self.body(ui, cx));
+            dialog.footer(|ui, cx| self.footer(ui, cx));
+        });
+    }
+}
+
+impl ColorsWindow {
+    fn title_bar(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        self.follow(cx.themes);
         let more = msg::COLORS_MORE.text();
-        let more = icon_button(ui, around.paint, "colors-more", Icon::More, &more);
+        let more = icon_button(ui, cx.paint, "colors-more", Icon::More, &more);
         let more = only_by_tab(more);
-        self.menu_ui(&more, around.themes, answers.commands);
-        self.name_ui(ui, around.themes, answers.commands);
+        self.menu_ui(&more, cx.themes, cx.commands);
+        self.name_ui(ui, cx.themes, cx.commands);
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        self.follow(around.themes);
+    fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        self.follow(cx.themes);
         ui.spacing_mut().item_spacing.y = 8.0;
-        self.looks_ui(ui, around, answers.commands);
+        self.looks_ui(ui, cx);
         separator(ui);
         ui.add_space(4.0);
         if is_narrow(ui.ctx()) {
-            self.picture_ui(ui, around);
-            self.editor.roles_list_ui(ui, around.paint);
+            self.picture_ui(ui, cx);
+            self.editor.roles_list_ui(ui, cx.paint);
             self.swatches_ui(ui);
             self.sliders_ui(ui);
             return;
@@ -112,12 +116,12 @@ impl Contents for ColorsWindow {
         let (left, right) = room.split_left_right_at_x(room.left() + ROLES);
         let left = at(ui, left, |ui| {
             let palette = self.draft.as_ref().map(|draft| draft.palette);
-            let palette = palette.unwrap_or(*around.themes.used_palette());
-            self.editor.roles_ui(ui, around.paint, &palette);
+            let palette = palette.unwrap_or(*cx.themes.used_palette());
+            self.editor.roles_ui(ui, cx.paint, &palette);
             ui.min_rect()
         });
         let right = at(ui, right.with_min_x(right.left() + BESIDE), |ui| {
-            self.picture_ui(ui, around);
+            self.picture_ui(ui, cx);
             ui.add_space(2.0);
             if ui.available_width() < SIDE_BY_SIDE {
                 self.swatches_ui(ui);
@@ -140,8 +144,8 @@ impl Contents for ColorsWindow {
         ui.advance_cursor_after_rect(left | right);
     }
 
-    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let (look, commands) = (around.paint, &mut *answers.commands);
+    fn footer(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let (look, commands) = (cx.paint, &mut *cx.commands);
         if is_narrow(ui.ctx()) {
             self.complaint_ui(ui);
         }
@@ -150,7 +154,7 @@ impl Contents for ColorsWindow {
             ui.add_enabled_ui(is_changed, |ui| {
                 let save = primary_button(ui, look, "colors-save", &msg::MENU_SAVE.text(), 0.0);
                 if save.clicked() {
-                    self.save(around.themes, commands);
+                    self.save(cx.themes, commands);
                 }
                 let cancel = quiet_button(ui, look, "colors-cancel", &msg::CANCEL.text());
                 if only_by_tab(cancel).clicked() {
@@ -166,9 +170,7 @@ impl Contents for ColorsWindow {
             });
         });
     }
-}
 
-impl ColorsWindow {
     /// Follows the theme on the table. Changes to another one that were not saved can be
     /// brought back.
     fn follow(&mut self, themes: &Themes) {
@@ -285,8 +287,8 @@ impl ColorsWindow {
     }
 
     /// Draws all looks and themes; a click puts one on the table.
-    fn looks_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
-        let themes = around.themes;
+    fn looks_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let themes = cx.themes;
         let mut shown = Vec::new();
         let ready = |slots: [ThemeSlot; 4]| slots.map(ThemeId::from).to_vec();
         let own: Vec<_> = (0..themes.own().len()).map(ThemeId::Own).collect();
@@ -315,7 +317,7 @@ impl ColorsWindow {
                     ui.horizontal_top(|ui| {
                         ui.add_space(AROUND_LOOK);
                         for theme in row {
-                            let look = self.look_ui(ui, (*theme, size), themes, commands);
+                            let look = self.look_ui(ui, (*theme, size), themes, cx.commands);
                             shown.push((*theme, look));
                         }
                     });
@@ -334,19 +336,19 @@ impl ColorsWindow {
                 draw(ui, group);
             }
         }
-        if !around.is_in_front {
+        if !cx.is_in_front {
             return;
         }
         let mut comes = !self.has_come;
         let chosen = walk_rows(ui, &shown, Some(&themes.used()), &mut comes);
         self.has_come = !comes;
         if let Some(theme) = chosen.filter(|theme| *theme != themes.used()) {
-            commands.push(Command::Theme(ThemeCommand::Use(theme)));
+            cx.push(ThemeCommand::Use(theme));
         }
         let has_keyboard = shown.iter().any(|(_, look)| look.has_focus());
         let is_changed = self.draft.as_ref().is_some_and(Draft::is_changed);
         if has_keyboard && is_changed && ui.input(|input| input.key_pressed(Key::Enter)) {
-            self.save(themes, commands);
+            self.save(themes, cx.commands);
         }
     }
 
@@ -381,7 +383,7 @@ impl ColorsWindow {
         response
     }
 
-    fn picture_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
+    fn picture_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         let Some(draft) = &mut self.draft else {
             return;
         };
@@ -393,7 +395,7 @@ impl ColorsWindow {
         if touched.is_twice && draft.differs_from_default() {
             self.restore();
         }
-        let told = around.told.filter(|_| touched.pointed_at.is_none());
+        let told = cx.status.filter(|_| touched.pointed_at.is_none());
         let said = told.map_or_else(|| caption(&touched), str::to_owned);
         ui.add(Label::new(RichText::new(said).small().weak()).truncate());
     }

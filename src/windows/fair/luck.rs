@@ -3,7 +3,7 @@
 use egui::{Rect, Role, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::paint::theme::Look;
-use crate::windows::contents::Surroundings;
+use crate::windows::WindowContext;
 use crate::windows::kit::described;
 use crate::windows::text;
 use game::profile::{Chance, Fortune, Help, Luck as OfGames, PlayedGame};
@@ -24,13 +24,13 @@ const RIM: f64 = 3.5;
 const USUAL: f64 = 1.96;
 
 /// Draws what chance brought.
-pub(super) fn luck_ui(ui: &mut Ui, around: &Surroundings<'_>) {
-    if around.session.awaits_lists() {
+pub(super) fn luck_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
+    if cx.session.awaits_lists() {
         ui.add_space(ABOVE_PART / 2.0);
         text::paragraph(ui, msg::HISTORY_BEING_READ.text());
         return;
     }
-    let games = around.session.history().games();
+    let games = cx.session.history().games();
     let counted = games.iter().filter(|game| game.luck.is_some());
     let pips_cost = counted.clone().all(|game| game.rules().pips_left_matter());
     let lucks: Vec<OfGames> = counted.filter_map(|game| luck_of(game)).collect();
@@ -40,7 +40,7 @@ pub(super) fn luck_ui(ui: &mut Ui, around: &Surroundings<'_>) {
     text::paragraph(ui, msg::honesty_games(lucks.len()));
     text::paragraph(ui, honesty::verdict(&luck.own, &luck.others));
     if !lucks.is_empty() {
-        sides_ui(ui, &luck, pips_cost, around.look);
+        sides_ui(ui, &luck, pips_cost, cx.look);
     }
     ui.add_space(ABOVE_PART);
     text::heading(ui, msg::HONESTY_COUNTED.text());

@@ -6,7 +6,7 @@ use crate::command::Command;
 use crate::ear;
 use crate::menu::tip;
 use crate::paint::{self, Icon, Look, On, Pen};
-use crate::windows::contents::Surroundings;
+use crate::windows::WindowContext;
 use crate::windows::copying::{copied_ui, copy_by};
 use crate::windows::kit::{Cell, cells, code, ground, quiet_button, row_that_opens, separator};
 use crate::windows::text;
@@ -46,35 +46,35 @@ struct Sealed {
 
 impl Seals {
     /// The window is opened: the last hand that is over is folded out.
-    pub fn opened(&mut self, around: &Surroundings<'_>) {
-        let state = around.session.state();
+    pub fn opened(&mut self, cx: &WindowContext<'_>) {
+        let state = cx.session.state();
         let hands = 0..state.rounds().len();
         let over = hands.rev().find(|hand| state.check_seal(*hand).is_some());
         self.open = over.map(Part::Hand);
     }
 
     /// Draws the tab.
-    pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
-        let state = around.session.state();
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let state = cx.session.state();
         text::quiet(ui, msg::SEALS_WHAT.text());
-        if around.session.game().day().is_some() {
+        if cx.session.game().day().is_some() {
             text::quiet(ui, msg::SEALS_OF_DAY.text());
-        } else if let Some(number) = around.session.game().number() {
+        } else if let Some(number) = cx.session.game().number() {
             let number = msg::turn_game_number(number.to_string());
             text::quiet(ui, msg::seals_numbered(number));
         }
-        if matches!(around.session.game().again(), Some(Again::OtherSeat { .. })) {
+        if matches!(cx.session.game().again(), Some(Again::OtherSeat { .. })) {
             text::quiet(ui, msg::SEALS_OTHER_SEAT.text());
         }
         ui.add_space(4.0);
         for hand in (0..state.rounds().len()).rev() {
             if let Some(sealed) = of_hand(state, hand) {
-                self.row_ui(ui, (Part::Hand(hand), &sealed), around.paint, commands);
+                self.row_ui(ui, (Part::Hand(hand), &sealed), cx.paint, cx.commands);
             }
         }
-        let is_again = around.session.game().again() == Some(Again::Tried);
+        let is_again = cx.session.game().again() == Some(Again::Tried);
         let nestors = of_nestors(state, is_again);
-        self.row_ui(ui, (Part::Nestors, &nestors), around.paint, commands);
+        self.row_ui(ui, (Part::Nestors, &nestors), cx.paint, cx.commands);
     }
 
     /// Draws a row, and what is folded out below it.

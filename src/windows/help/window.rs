@@ -7,16 +7,16 @@ use super::section::{Place, Section, Subject};
 use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
 use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
 use crate::paint::{Icon, Look};
-use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::windows::elsewhere::{self, Elsewhere, elsewhere_ui};
 use crate::windows::examples::Examples;
 use crate::windows::kit::{
-    Entry, FieldNames, SearchField, at, entry, icon_button, is_narrow, link, scroll,
+    Dialog, Entry, FieldNames, SearchField, at, entry, icon_button, is_narrow, link, scroll,
 };
 use crate::windows::rules::RuleRows;
 use crate::windows::search::{Fit, Search, best_first};
 use crate::windows::settings;
 use crate::windows::text;
+use crate::windows::{Window, WindowContext};
 use engine::Preset;
 use words::Id;
 use words::help::Page;
@@ -80,36 +80,44 @@ const GROUPS: [(Id, &[Place]); 4] = [
     ),
 ];
 
-impl Contents for HelpWindow {
-    /// The contents and the text scroll by themselves. Escape ends the search first.
-    fn dialog(&self) -> Dialog {
-        Dialog {
-            is_read: true,
-            scrolls: false,
-            keeps_escape: !self.search.is_empty(),
-            ..Dialog::high(msg::WINDOW_HELP, 928.0, 688.0)
-        }
-    }
-
-    fn opened(&mut self, _around: &Surroundings<'_>) {
+impl Window for HelpWindow {
+    fn opened(&mut self, _cx: &WindowContext<'_>) {
         self.search.clear();
         self.comes_to = None;
         self.is_fresh = true;
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+    fn keeps_escape(&self) -> bool {
+        !self.search.is_empty()
+    }
+
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog {
+            announces_contents: true,
+            scrolls: false,
+            ..Dialog::high(msg::WINDOW_HELP, 928.0, 688.0)
+        };
+        dialog.show(ui, cx, |dialog| {
+            dialog.title_bar(|ui, cx| self.title_bar(ui, cx));
+            dialog.body(|ui, cx| self.body(ui, cx));
+        });
+    }
+}
+
+impl HelpWindow {
+    fn title_bar(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         // A narrow window looks for something in its contents only.
         if !is_narrow(ui.ctx()) || self.open.is_none() {
-            self.search.head_ui(ui, &SEARCH, around);
+            self.search.head_ui(ui, &SEARCH, cx);
         }
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let rules = around.session.state().rules();
+    fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let rules = cx.session.state().rules();
         let subject = Subject {
-            game: rules::game(&around.session.preferences().name_of(rules)),
+            game: rules::game(&cx.session.preferences().name_of(rules)),
             rules,
-            level: around.session.seating().easiest_level().unwrap_or_default(),
+            level: cx.session.seating().easiest_level().unwrap_or_default(),
         };
         let whole = ui.available_rect_before_wrap();
         let is_fresh = std::mem::take(&mut self.is_fresh);
@@ -119,7 +127,7 @@ impl Contents for HelpWindow {
         }
         let before = (self.open, self.lists_games);
         if let Some(place) = self.open.filter(|_| is_narrow) {
-            self.page_ui(ui, place, &subject, around, answers);
+            self.page_ui(ui, place, &subject, cx);
         } else {
             let width = if is_narrow {
                 whole.width() + 2.0 * OUT
@@ -128,7 +136,7 @@ impl Contents for HelpWindow {
             };
             let list = whole.with_min_x(whole.left() - OUT);
             let list = list.with_max_x(list.left() + width);
-            at(ui, list, |ui| self.list_ui(ui, &subject, around, answers));
+            at(ui, list, |ui| self.list_ui(ui, &subject, cx));
         }
         if before != (self.open, self.lists_games) {
             ui.ctx().request_repaint();
@@ -143,34 +151,26 @@ impl Contents for HelpWindow {
             .with_min_x(whole.left() + TEXT_AT)
             .with_max_x(whole.right() + BAR_OUT);
         at(ui, text, |ui| {
-            self.page_ui(ui, self.shown(), &subject, around, answers);
+            self.page_ui(ui, self.shown(), &subject, cx);
         });
         ui.advance_cursor_after_rect(whole);
     }
-}
 
-impl HelpWindow {
     /// Draws the contents, the list of games, or what was found.
-    fn list_ui(
-        &mut self,
-        ui: &mut Ui,
-        subject: &Subject<'_>,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
-    ) {
+    fn list_ui(&mut self, ui: &mut Ui, subject: &Subject<'_>, cx: &mut WindowContext<'_>) {
         let search = self.search.search();
         thin_bar(ui);
         let id = ("help-contents", self.lists_games, search.is_some());
         let chosen = scroll(ui, id, false, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             if let Some(search) = search {
-                let elsewhere = elsewhere(&search, around);
+                let elsewhere = elsewhere(&search, cx);
                 let chosen = self.found_ui(ui, subject, &search, elsewhere.is_empty());
                 if !elsewhere.is_empty() {
                     ui.add_space(BETWEEN_GROUPS);
                     group_heading(ui, &msg::SETTINGS_BESIDE.text());
                 }
-                elsewhere_ui(ui, elsewhere, WindowKind::Help, answers.commands);
+                elsewhere_ui(ui, elsewhere, cx);
                 return chosen;
             }
             if self.lists_games {
@@ -187,10 +187,10 @@ impl HelpWindow {
         match chosen {
             Some((Place::Games, _)) => self.lists_games = true,
             Some((Place::Lessons, _)) => {
-                answers.ask(WindowCommand::Toggle(WindowKind::Lessons));
+                cx.push(WindowCommand::Toggle(WindowKind::Lessons));
             }
             Some((Place::Fair, _)) => {
-                answers.ask(WindowCommand::Toggle(WindowKind::Fair));
+                cx.push(WindowCommand::Toggle(WindowKind::Fair));
             }
             Some((place, section)) => {
                 self.open = Some(place);
@@ -303,15 +303,14 @@ impl HelpWindow {
         ui: &mut Ui,
         place: Place,
         subject: &Subject<'_>,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
+        cx: &mut WindowContext<'_>,
     ) {
         let title = subject.title(place);
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow {
             let is_back = ui.horizontal(|ui| {
                 let name = msg::HELP_CONTENTS.text();
-                let back = icon_button(ui, around.paint, "help-back", Icon::Left, &name);
+                let back = icon_button(ui, cx.paint, "help-back", Icon::Left, &name);
                 ui.label(strong(&title).size(TITLE));
                 back.clicked()
             });
@@ -331,11 +330,11 @@ impl HelpWindow {
         let search = self.search.search();
         let mut comes_to = self.comes_to;
         thin_bar(ui);
-        let has_keys = around.is_in_front;
+        let has_keys = cx.is_in_front;
         let begins = scroll(ui, ("help-page", place), has_keys, |ui| {
             ui.set_max_width(ui.available_width().min(TEXT_WIDTH));
             let mut page = PageUi {
-                look: around.paint,
+                look: cx.paint,
                 rules,
                 search: search.as_ref(),
                 kept: &mut self.examples,
@@ -348,7 +347,7 @@ impl HelpWindow {
                 }
             }
             if has_links(place, &sections) {
-                comes_to = links_ui(ui, &sections, around.paint).or(comes_to);
+                comes_to = links_ui(ui, &sections, cx.paint).or(comes_to);
             }
             ui.add_space(6.0);
             page.sections_ui(ui, &sections, comes_to.filter(|number| *number > 0));
@@ -359,23 +358,22 @@ impl HelpWindow {
             ui.ctx().request_repaint();
         }
         let begin = begins.map(LessonCommand::Begin);
-        answers
-            .commands
+        cx.commands
             .extend(begin.map(|it| LearnCommand::Lesson(it).into()));
     }
 }
 
 /// What is called by the words that are looked for, and stands in no page of Help: settings
 /// and commands.
-fn elsewhere(search: &Search, around: &Surroundings<'_>) -> Vec<(Fit, Elsewhere)> {
-    let settings = settings::found(search, around, &RuleRows::default(), None).into_iter();
+fn elsewhere(search: &Search, cx: &WindowContext<'_>) -> Vec<(Fit, Elsewhere)> {
+    let settings = settings::found(search, cx, &RuleRows::default(), None).into_iter();
     let settings = settings.map(|(fit, setting)| (fit, Elsewhere::setting(&setting)));
     let is_here = |command: &Command| {
         let here = [WindowKind::Help, WindowKind::Keys];
         here.iter()
             .any(|kind| *command == WindowCommand::Toggle(*kind).into())
     };
-    let all = settings.chain(elsewhere::commands(search, around));
+    let all = settings.chain(elsewhere::commands(search, cx));
     all.filter(|(fit, found)| *fit != Fit::Meaning && !is_here(&found.command))
         .collect()
 }

@@ -1,7 +1,7 @@
 //! What is said of the games from which one is chosen.
 
 use super::draft::Draft;
-use crate::windows::contents::Surroundings;
+use crate::windows::WindowContext;
 use crate::windows::search::{Search, best_first};
 use engine::Preset;
 use game::profile::GameName;
@@ -45,15 +45,15 @@ impl Game {
 }
 
 /// The games with a picture, the other ready-made ones, and the player's own.
-pub(super) fn all(draft: &Draft, around: &Surroundings<'_>) -> [Vec<Game>; 3] {
+pub(super) fn all(draft: &Draft, cx: &WindowContext<'_>) -> [Vec<Game>; 3] {
     let others = Preset::ALL.into_iter().filter(|it| !MAIN.contains(it));
-    let own = &around.session.preferences().own_games;
-    let ready_made = |preset: Preset| game(GameName::ReadyMade(preset), draft, around);
+    let own = &cx.session.preferences().own_games;
+    let ready_made = |preset: Preset| game(GameName::ReadyMade(preset), draft, cx);
     [
         MAIN.into_iter().map(ready_made).collect(),
         others.map(ready_made).collect(),
         own.iter()
-            .map(|own| game(GameName::Own(own.name.clone()), draft, around))
+            .map(|own| game(GameName::Own(own.name.clone()), draft, cx))
             .collect(),
     ]
 }
@@ -71,8 +71,8 @@ pub(super) fn found(search: &Search, all: [Vec<Game>; 3]) -> Vec<Game> {
     }))
 }
 
-fn game(game: GameName, draft: &Draft, around: &Surroundings<'_>) -> Game {
-    let set = around.session.preferences();
+fn game(game: GameName, draft: &Draft, cx: &WindowContext<'_>) -> Game {
+    let set = cx.session.preferences();
     let played = draft.rules_of(&game, set);
     let changes = draft.changes(&game, set);
     let says = match (played.check(), &game) {
@@ -82,8 +82,8 @@ fn game(game: GameName, draft: &Draft, around: &Surroundings<'_>) -> Game {
         (Ok(()), _) => rules::likeness(&played),
     };
     let results = match set.name_of(&played) {
-        GameName::Unnamed => around.session.history().of_unnamed(&played),
-        named => around.session.tally().of_game(&named),
+        GameName::Unnamed => cx.session.history().of_unnamed(&played),
+        named => cx.session.tally().of_game(&named),
     };
     let id = match &game {
         GameName::ReadyMade(preset) => format!("game-{}", <&str>::from(*preset)),

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::paint::Icon;
-use crate::windows::contents::{Answers, Surroundings};
+use crate::windows::WindowContext;
 use crate::windows::copying::copy_ui;
 use crate::windows::kit::list::come_to;
 use crate::windows::kit::{self, Field, Row};
@@ -44,12 +44,7 @@ impl NumberField {
     }
 
     /// Draws the row with the field; true if Enter was pressed in it.
-    pub(super) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
-    ) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) -> bool {
         let (name, says, hint) = (
             msg::WINDOW_NUMBERED.text(),
             msg::NUMBERED_WHAT.text(),
@@ -70,10 +65,10 @@ impl NumberField {
         let field = field.response.response;
         let icon = field.rect.with_min_x(field.rect.right() - ICON);
         let another = kit::at(ui, icon, |ui| {
-            kit::icon_named(ui, around.paint, Icon::Dice, msg::NUMBERED_ANOTHER)
+            kit::icon_named(ui, cx.paint, Icon::Dice, msg::NUMBERED_ANOTHER)
         });
         if another.clicked() {
-            self.typed = around.seeds.number().to_string();
+            self.typed = cx.seeds.number().to_string();
         }
         come_to(ui, &field, FIELD);
         let entered = kit::is_entered(ui, &field);
@@ -81,16 +76,16 @@ impl NumberField {
             // It is to be put right.
             field.request_focus();
         }
-        let game = around.session.game();
+        let game = cx.session.game();
         if let Some(number) = game.number().filter(|_| game.day().is_none()) {
             ui.horizontal_wrapped(|ui| {
                 ui.label(msg::numbered_on_table(number.to_string()));
                 let (names, number) = ((msg::NUMBERED_COPY, None), || number.to_string());
-                copy_ui(ui, around.paint, names, number, answers.commands);
+                copy_ui(ui, cx.paint, names, number, cx.commands);
             });
         }
         let number = self.number().ok().flatten();
-        if number.is_some_and(|number| around.session.knows_deals(Deals::Number(number))) {
+        if number.is_some_and(|number| cx.session.knows_deals(Deals::Number(number))) {
             text::quiet(ui, msg::NUMBERED_KNOWN.text());
         }
         entered

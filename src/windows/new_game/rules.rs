@@ -5,8 +5,8 @@ use egui::Ui;
 use super::draft::Draft;
 use super::number::NumberField;
 use super::own_game::OwnGames;
+use crate::windows::WindowContext;
 use crate::windows::change::Change;
-use crate::windows::contents::{Answers, Surroundings};
 use crate::windows::kit::{Setting, separator};
 use crate::windows::rules::{MAIN, RuleRows};
 use game::profile::{Preferences, Rule};
@@ -38,24 +38,22 @@ impl RulesPage {
         &mut self,
         ui: &mut Ui,
         draft: &mut Draft,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
+        cx: &mut WindowContext<'_>,
     ) -> bool {
-        self.own.ui(ui, draft, around, answers);
+        self.own.ui(ui, draft, cx);
         ui.spacing_mut().item_spacing.y = 0.0;
-        let set = around.session.preferences();
+        let set = cx.session.preferences();
         let base = draft.original(&draft.game, set);
         let mut rules = draft.rules;
         let mut entered = false;
         for rule in MAIN {
-            self.rows
-                .rule_ui(ui, around.paint, rule, (&mut rules, &base));
+            self.rows.rule_ui(ui, cx.paint, rule, (&mut rules, &base));
             if rule == Rule::Target {
-                entered = self.number.ui(ui, around, answers);
+                entered = self.number.ui(ui, cx);
                 separator(ui);
             }
         }
-        self.rows.more_ui(ui, around.paint, &mut rules, &base);
+        self.rows.more_ui(ui, cx.paint, &mut rules, &base);
         if rules != draft.rules {
             draft.set_rules(rules, set);
         }

@@ -1,8 +1,8 @@
 //! The settings that a search finds.
 
 use super::rows::{self, base, basic, beside, more};
+use crate::windows::WindowContext;
 use crate::windows::change::Change;
-use crate::windows::contents::Surroundings;
 use crate::windows::kit::Setting;
 use crate::windows::rules::RuleRows;
 use crate::windows::search::{Fit, Search};
@@ -13,20 +13,20 @@ use words::msg;
 /// The settings that fit, and how well.
 pub(in crate::windows) fn found(
     search: &Search,
-    around: &Surroundings<'_>,
+    cx: &WindowContext<'_>,
     rules: &RuleRows,
     set_aside: Option<Rules>,
 ) -> Vec<(Fit, Setting<Change>)> {
-    let set = around.session.preferences();
+    let set = cx.session.preferences();
     let base = base(&set.rules);
     let rules = Rule::ALL.map(|rule| rules.setting(rule, &set.rules, &base));
-    let more = more(around).into_iter().flat_map(|(.., settings)| settings);
-    let all = basic(around)
+    let more = more(cx).into_iter().flat_map(|(.., settings)| settings);
+    let all = basic(cx)
         .into_iter()
         .chain([rows::game(set, set_aside)])
         .chain(rules)
         .chain(more)
-        .chain(beside(around));
+        .chain(beside(cx));
     all.filter_map(|mut setting| Some((fit(search, &mut setting)?, setting)))
         .collect()
 }

@@ -2,8 +2,8 @@
 //! there but set elsewhere.
 
 use crate::command::{Command, FileCommand, GameCommand, ThemeCommand, WindowCommand, WindowKind};
+use crate::windows::WindowContext;
 use crate::windows::change::Change;
-use crate::windows::contents::Surroundings;
 use crate::windows::game_list::games;
 use crate::windows::kit::list::{Choice, Refused};
 use crate::windows::kit::{Door, Group, Input, Setting};
@@ -31,23 +31,23 @@ const TEXT_SIZES: [(Id, f32); 4] = [
 pub(super) type Section = (String, Option<String>, Vec<Setting<Change>>);
 
 /// What is looked for most.
-pub(super) fn basic(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
-    let set = around.session.preferences();
+pub(super) fn basic(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
+    let set = cx.session.preferences();
     let of = |setting| display_row(setting, &set.display);
     vec![
         of(Of::Sound),
-        level(&around.session.levels(), &set.rules),
+        level(&cx.session.levels(), &set.rules),
         of(Of::Pace),
         of(Of::OneClick),
         of(Of::AutoDraw),
-        text_size(around.text_size),
+        text_size(cx.text_size),
         language(set),
     ]
 }
 
 /// Everything else, in groups.
-pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
-    let set = around.session.preferences();
+pub(super) fn more(cx: &WindowContext<'_>) -> Vec<Section> {
+    let set = cx.session.preferences();
     let of = |all: &[Of]| -> Vec<_> {
         all.iter()
             .map(|it| display_row(*it, &set.display))
@@ -79,16 +79,16 @@ pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
         ),
         (msg::MENU_SOUND.text(), None, sound),
         (msg::SETTINGS_GROUP_LEARNING.text(), None, learning),
-        (msg::SETTINGS_GROUP_FILES.text(), None, files(around)),
+        (msg::SETTINGS_GROUP_FILES.text(), None, files(cx)),
     ]
 }
 
 /// What is looked for and does not stand on a page: the ready-made looks, whose pictures do,
 /// and what players may miss.
-pub(super) fn beside(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
+pub(super) fn beside(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let looks = ThemeSlot::LOOKS.map(|slot| {
         let id = format!("settings-looks-{}", <&str>::from(slot));
-        let is_used = around.themes.used() == slot.into();
+        let is_used = cx.themes.used() == slot.into();
         let used = Change::Command(ThemeCommand::Use(slot.into()).into());
         Choice::new(used, id, colors::theme(slot), is_used)
     });
@@ -341,18 +341,18 @@ fn first_hints(set: &Preferences) -> Setting<Change> {
 }
 
 /// What is kept of a player, and where.
-fn files(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
-    let is_on = around.session.preferences().history;
+fn files(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
+    let is_on = cx.session.preferences().history;
     let history = Input::switch(is_on, Change::History(!is_on));
-    let folder = around.folder;
+    let folder = cx.folder;
     let shown = folder.map(|folder| plain_text(&folder.to_string_lossy()));
-    let shown = around.told.map(str::to_owned).or(shown);
+    let shown = cx.status.map(str::to_owned).or(shown);
     let file_door = |name, command| door(name, command, folder.is_some());
     let doors = vec![
         file_door(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
         file_door(msg::SETTINGS_COPY_PATH, FileCommand::CopyFolderPath),
     ];
-    let trouble = around.messages.standing().map(str::to_owned);
+    let trouble = cx.messages.standing().map(str::to_owned);
     let trouble = trouble.map(|says| setting(msg::SETTINGS_SAVED, says, Input::Nothing));
     let kept = [
         setting(

@@ -5,21 +5,21 @@ use egui::{Frame, Margin, Ui, vec2};
 use super::found::found;
 use super::reset::{at_first, copied};
 use super::rows::{self, Section, base, basic, more};
-use crate::command::{Command, GameCommand, ThemeCommand, WindowKind};
+use crate::command::{Command, GameCommand, ThemeCommand};
 use crate::ear;
 use crate::paint::Look;
 use crate::windows::change::Change;
-use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::windows::elsewhere::{self, elsewhere_ui};
 use crate::windows::kit::list::warning;
 use crate::windows::kit::{
-    FieldNames, SearchField, Segment, Setting, is_narrow, link, link_named, only_by_tab, separator,
-    tabs,
+    Dialog, FieldNames, SearchField, Segment, Setting, is_narrow, link, link_named, only_by_tab,
+    separator, tabs,
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use crate::windows::rules::{RuleRows, rule_of};
 use crate::windows::search::{Fit, Search, best_first};
 use crate::windows::text::{self, heading};
+use crate::windows::{Window, WindowContext};
 use engine::{Level, Rules};
 use game::profile::Preferences;
 use look::{LookColors, ThemeSlot};
@@ -64,38 +64,44 @@ struct Before {
     text_size: f32,
 }
 
-impl Contents for SettingsWindow {
-    fn dialog(&self) -> Dialog {
-        Dialog {
-            keeps_escape: !self.sought.is_empty(),
-            page: if self.sought.is_empty() {
-                self.page as usize
-            } else {
-                Page::ALL.len()
-            },
-            ..Dialog::high(msg::WINDOW_SETTINGS, 720.0, 672.0)
-        }
-    }
-
-    fn opened(&mut self, _around: &Surroundings<'_>) {
+impl Window for SettingsWindow {
+    fn opened(&mut self, _cx: &WindowContext<'_>) {
         self.sought.clear();
         self.undo = None;
     }
 
-    fn turn_to(&mut self, page: Page) {
+    fn keeps_escape(&self) -> bool {
+        !self.sought.is_empty()
+    }
+
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog::high(msg::WINDOW_SETTINGS, 720.0, 672.0);
+        dialog.show(ui, cx, |dialog| {
+            dialog.title_bar(|ui, cx| self.sought.head_ui(ui, &FIELD, cx));
+            dialog.tabs(|ui, cx| self.tabs(ui, cx));
+            dialog.page = if self.sought.is_empty() {
+                self.page as usize
+            } else {
+                Page::ALL.len()
+            };
+            dialog.body(|ui, cx| self.body(ui, cx));
+        });
+    }
+}
+
+impl SettingsWindow {
+    /// Turns it to a page.
+    pub fn turn_to(&mut self, page: Page) {
         self.page = page;
         self.sought.clear();
     }
 
-    fn find_setting(&mut self, name: &str) {
+    /// Searches for a setting.
+    pub fn find_setting(&mut self, name: &str) {
         self.sought.look_for(name);
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
-        self.sought.head_ui(ui, &FIELD, around);
-    }
-
-    fn tabs_ui(&mut self, ui: &mut Ui, _around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+    fn tabs(&mut self, ui: &mut Ui, _cx: &mut WindowContext<'_>) {
         if self.sought.search().is_some() {
             return;
         }
@@ -106,45 +112,43 @@ impl Contents for SettingsWindow {
     }
 
     /// Draws the page, or what was found, and sends each change as it is made.
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let mut changed = around.session.preferences().clone();
+        let mut changed = cx.session.preferences().clone();
         let search = self.sought.search();
         let shown = search.is_none().then_some(self.page);
         let mut others = Vec::new();
         let asked = match (search, self.page) {
-            (Some(search), _) => self.found_ui(ui, &search, around, (&mut changed, &mut others)),
+            (Some(search), _) => self.found_ui(ui, &search, cx, &mut changed),
             (None, Page::Basic) => {
-                looks_ui(ui, around, answers);
-                self.rows_ui(ui, &basic(around), around.paint, &mut changed)
+                looks_ui(ui, cx);
+                self.rows_ui(ui, &basic(cx), cx.paint, &mut changed)
             }
-            (None, Page::Rules) => self.rules_ui(ui, around, &mut changed),
+            (None, Page::Rules) => self.rules_ui(ui, cx, &mut changed),
             (None, Page::More) => {
-                let sections = more(around);
-                self.sections_ui(ui, &sections, around.paint, &mut changed)
+                let sections = more(cx);
+                self.sections_ui(ui, &sections, cx.paint, &mut changed)
             }
         };
         if shown.is_some() {
-            self.reset_ui(ui, around, &mut changed, &mut others);
+            self.reset_ui(ui, cx, &mut changed, &mut others);
         }
         if let Some(change) = asked {
-            self.carry_out(ui, change, around, (&mut changed, &mut others));
+            self.carry_out(ui, change, cx, (&mut changed, &mut others));
         }
-        if changed != *around.session.preferences() {
-            answers.ask(GameCommand::SetPreferences(Box::new(changed)));
+        if changed != *cx.session.preferences() {
+            cx.push(GameCommand::SetPreferences(Box::new(changed)));
         }
-        answers.commands.extend(others);
+        cx.commands.extend(others);
     }
-}
 
-impl SettingsWindow {
     fn rules_ui(
         &mut self,
         ui: &mut Ui,
-        around: &Surroundings<'_>,
+        cx: &WindowContext<'_>,
         changed: &mut Preferences,
     ) -> Option<Change> {
-        let session = around.session;
+        let session = cx.session;
         // A game counts from its first deal on, even before anybody has acted.
         let goes_on = session.state().outcome().is_none();
         let next = goes_on.then(|| session.next_hand());
@@ -162,9 +166,9 @@ impl SettingsWindow {
         if let Some(told) = next.and_then(settings::next_hand) {
             warning(ui, told);
         }
-        let game = rows::game(session.preferences(), self.set_aside).ui(ui, around.paint);
+        let game = rows::game(session.preferences(), self.set_aside).ui(ui, cx.paint);
         let base = base(&changed.rules);
-        self.rules.ui(ui, around.paint, &mut changed.rules, &base);
+        self.rules.ui(ui, cx.paint, &mut changed.rules, &base);
         game
     }
 
@@ -210,11 +214,11 @@ impl SettingsWindow {
         &mut self,
         ui: &mut Ui,
         search: &Search,
-        around: &Surroundings<'_>,
-        (changed, commands): (&mut Preferences, &mut Vec<Command>),
+        cx: &mut WindowContext<'_>,
+        changed: &mut Preferences,
     ) -> Option<Change> {
-        let mut settings = found(search, around, &self.rules, self.set_aside);
-        let mut elsewhere: Vec<_> = elsewhere::commands(search, around).collect();
+        let mut settings = found(search, cx, &self.rules, self.set_aside);
+        let mut elsewhere = elsewhere::commands(search, cx);
         // What only mentions the words is not meant if something is called so.
         let is_meant = |fit: Fit| fit != Fit::Meaning;
         if settings.iter().any(|it| is_meant(it.0)) || elsewhere.iter().any(|it| is_meant(it.0)) {
@@ -224,7 +228,7 @@ impl SettingsWindow {
         let count = settings.len() + elsewhere.len();
         ear::speak(&text::weak(ui, msg::settings_found(count)));
         let settings = best_first(settings.into_iter());
-        let asked = self.rows_ui(ui, &settings, around.paint, changed);
+        let asked = self.rows_ui(ui, &settings, cx.paint, changed);
         if !elsewhere.is_empty() {
             ui.add_space(ABOVE_SECTION);
             heading(ui, msg::SETTINGS_BESIDE.text());
@@ -232,7 +236,7 @@ impl SettingsWindow {
         // Their names begin where all names do.
         let wide = Frame::new().outer_margin(Margin::symmetric(-OUT, 0));
         wide.show(ui, |ui| {
-            elsewhere_ui(ui, elsewhere, WindowKind::Settings, commands);
+            elsewhere_ui(ui, elsewhere, cx);
         });
         asked
     }
@@ -241,16 +245,16 @@ impl SettingsWindow {
     fn reset_ui(
         &mut self,
         ui: &mut Ui,
-        around: &Surroundings<'_>,
+        cx: &WindowContext<'_>,
         changed: &mut Preferences,
         commands: &mut Vec<Command>,
     ) {
-        let (set, page) = (around.session.preferences(), self.page);
-        let levels = around.session.levels();
+        let (set, page) = (cx.session.preferences(), self.page);
+        let levels = cx.session.levels();
         let first = at_first(page, set);
         let is_basic = page == Page::Basic;
         let has_level = is_basic && levels.iter().any(|level| *level != Level::default());
-        let has_size = is_basic && around.text_size != 1.0;
+        let has_size = is_basic && cx.text_size != 1.0;
         ui.add_space(BELOW_TABS);
         if first != *set || has_level || has_size {
             let name = if page == Page::Rules {
@@ -259,7 +263,7 @@ impl SettingsWindow {
             } else {
                 msg::SETTINGS_RESET_PAGE.text()
             };
-            if !only_by_tab(link(ui, around.paint, "settings-reset", &name)).clicked() {
+            if !only_by_tab(link(ui, cx.paint, "settings-reset", &name)).clicked() {
                 return;
             }
             if changed.game().is_unnamed() {
@@ -270,16 +274,16 @@ impl SettingsWindow {
                 commands.push(GameCommand::SetLevel(Level::default()).into());
             }
             if has_size {
-                enlarge(ui, 1.0, around);
+                enlarge(ui, 1.0, cx);
             }
             self.undo = Some(Before {
                 page,
                 preferences: set.clone(),
                 levels,
-                text_size: around.text_size,
+                text_size: cx.text_size,
             });
         } else if let Some(before) = self.undo.take_if(|it| it.page == page) {
-            let undo = link_named(ui, around.paint, msg::SETTINGS_UNDO_RESET);
+            let undo = link_named(ui, cx.paint, msg::SETTINGS_UNDO_RESET);
             if !undo.clicked() {
                 self.undo = Some(before);
                 return;
@@ -287,7 +291,7 @@ impl SettingsWindow {
             *changed = copied(page, set, &before.preferences);
             if is_basic {
                 changed.opponents = before.preferences.opponents;
-                enlarge(ui, before.text_size, around);
+                enlarge(ui, before.text_size, cx);
                 let one = before.levels.first().copied();
                 let one = one.filter(|one| before.levels.iter().all(|level| level == one));
                 commands.extend(one.map(|level| GameCommand::SetLevel(level).into()));
@@ -299,7 +303,7 @@ impl SettingsWindow {
         &mut self,
         ui: &Ui,
         change: Change,
-        around: &Surroundings<'_>,
+        cx: &WindowContext<'_>,
         (changed, commands): (&mut Preferences, &mut Vec<Command>),
     ) {
         match change {
@@ -315,7 +319,7 @@ impl SettingsWindow {
             Change::Display(display) => changed.display = display,
             Change::History(history) => changed.history = history,
             Change::Language(language) => changed.language = language,
-            Change::TextSize(size) => enlarge(ui, size, around),
+            Change::TextSize(size) => enlarge(ui, size, cx),
             Change::Command(Command::Game(GameCommand::SetPreferences(set))) => *changed = *set,
             Change::Command(command) => commands.push(command),
         }
@@ -323,13 +327,13 @@ impl SettingsWindow {
 }
 
 /// Sets how much larger everything is.
-fn enlarge(ui: &Ui, size: f32, around: &Surroundings<'_>) {
-    let zoom = ui.ctx().zoom_factor() * size / around.text_size;
+fn enlarge(ui: &Ui, size: f32, cx: &WindowContext<'_>) {
+    let zoom = ui.ctx().zoom_factor() * size / cx.text_size;
     ui.ctx().set_zoom_factor(zoom);
 }
 
 /// Draws the ready-made looks; a click puts one on the table.
-fn looks_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+fn looks_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     let (in_a_row, height) = if is_narrow(ui.ctx()) {
         (2, LOOK_HEIGHT_NARROW)
     } else {
@@ -348,12 +352,12 @@ fn looks_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
                 let picture = LookPicture {
                     id: &format!("settings-look-{}", <&str>::from(slot)),
                     name: &colors::theme(slot),
-                    is_chosen: around.themes.used() == slot.into(),
+                    is_chosen: cx.themes.used() == slot.into(),
                     size: vec2(width, width * height),
                     look: &Look::new(colors),
                 };
                 let used = ThemeCommand::Use(slot.into());
-                answers.on(&look_picture(ui, &picture), used);
+                cx.push_if_clicked(&look_picture(ui, &picture), used);
             }
         });
     }

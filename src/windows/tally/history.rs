@@ -6,7 +6,7 @@ use super::sums::Shown;
 use crate::command::{Command, FileCommand};
 use crate::ear;
 use crate::paint::{self, Icon, Pen, TextStyle};
-use crate::windows::contents::{Answers, Surroundings};
+use crate::windows::WindowContext;
 use crate::windows::kit::{self, Cell, ListRow};
 use crate::windows::text;
 use game::profile::{GameId, GameResult, PlayedGame};
@@ -65,14 +65,8 @@ impl HistoryPage {
 
     /// Draws the games, the newest first; only those that are in sight, and one before and
     /// after them for the keyboard to go on to.
-    pub(super) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        shown: &Shown,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
-    ) {
-        let (games, count) = (around.session.history(), shown.count());
+    pub(super) fn ui(&mut self, ui: &mut Ui, shown: &Shown, cx: &mut WindowContext<'_>) {
+        let (games, count) = (cx.session.history(), shown.count());
         let row_height = if kit::is_narrow(ui.ctx()) {
             NARROW_ROW_HEIGHT
         } else {
@@ -101,7 +95,7 @@ impl HistoryPage {
             let id = Id::unique(("history-game", game.id));
             let builder = UiBuilder::new().max_rect(place).scope_id(id);
             ui.scope_builder(builder, |ui| {
-                let shown = self.game_ui(ui, game, (row_height, is_chosen), around, answers);
+                let shown = self.game_ui(ui, game, (row_height, is_chosen), cx);
                 if self.comes_to == Some(row) {
                     self.comes_to = None;
                     shown.request_focus();
@@ -132,10 +126,9 @@ impl HistoryPage {
         ui: &mut Ui,
         game: &PlayedGame,
         (upper, is_chosen): (f32, bool),
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
+        cx: &mut WindowContext<'_>,
     ) -> Response {
-        let when = dates::recent(game.ended, around.today.date());
+        let when = dates::recent(game.ended, cx.today.date());
         let spoken = history::row(game, &when);
         let id = format!("history-game-{}", game.id);
         let row = ListRow {
@@ -146,7 +139,7 @@ impl HistoryPage {
         let row = kit::list_row(ui, row, |ui| {
             let whole = ui.max_rect().expand2(vec2(f32::from(kit::ROW_INSIDE), 0.0));
             let upper = whole.with_max_y(whole.top() + upper);
-            paint_row(ui, upper, game, (&when, is_chosen), around);
+            paint_row(ui, upper, game, (&when, is_chosen), cx);
             if !is_chosen {
                 return;
             }
@@ -155,9 +148,9 @@ impl HistoryPage {
                 kit::from_right(ui, lower.height() - 8.0, |ui| {
                     let name = msg::MENU_REVIEW.text();
                     let id = format!("history-review-{}", game.id);
-                    let review = kit::primary_button(ui, around.paint, &id, &name, 0.0);
-                    answers.on(&review, look_back.clone());
-                    let refused = around.files.refused(game.id);
+                    let review = kit::primary_button(ui, cx.paint, &id, &name, 0.0);
+                    cx.push_if_clicked(&review, look_back.clone());
+                    let refused = cx.files.refused(game.id);
                     let said =
                         refused.map_or_else(|| history::details(game), |_| history::not_opened());
                     kit::from_left(ui, |ui| {
@@ -175,7 +168,7 @@ impl HistoryPage {
             self.chosen = Some(game.id);
         }
         if row.double_clicked() || by_key {
-            answers.ask(look_back);
+            cx.push(look_back);
         }
         row
     }
@@ -187,15 +180,15 @@ fn paint_row(
     rect: Rect,
     game: &PlayedGame,
     (when, is_chosen): (&str, bool),
-    around: &Surroundings<'_>,
+    cx: &WindowContext<'_>,
 ) {
-    let colors = &around.paint.colors;
+    let colors = &cx.paint.colors;
     let tone = paint::color(match game.result() {
         GameResult::Won => colors.bars[0],
         GameResult::Lost => colors.bars[1],
         GameResult::Drawn => colors.panel_quiet.toward(colors.panel, 0.35),
     });
-    let mut tries = around.session.days().tries().iter();
+    let mut tries = cx.session.days().tries().iter();
     let day = tries.find(|day| game.number == Some(day.day.number()));
     let name = day.map_or_else(
         || history::game(game),

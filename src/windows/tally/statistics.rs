@@ -8,7 +8,7 @@ use crate::command::LearnCommand;
 use crate::ear;
 use crate::menu::tip;
 use crate::paint::theme::strong;
-use crate::windows::contents::{Answers, Surroundings};
+use crate::windows::WindowContext;
 use crate::windows::figures::figures_ui;
 use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
 use crate::windows::{kit, text};
@@ -43,23 +43,22 @@ impl StatisticsPage {
         &mut self,
         ui: &mut Ui,
         (shown, unreviewed): (&Shown, usize),
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
+        cx: &mut WindowContext<'_>,
     ) {
         ui.spacing_mut().item_spacing.y = 0.0;
-        wins_ui(ui, shown, around);
+        wins_ui(ui, shown, cx);
         if let Some(advice) = shown.advice {
             ui.add_space(BETWEEN);
             text::paragraph(ui, history::advice(advice));
         }
         ui.add_space(ABOVE_PART);
-        let games = around.session.history().games();
+        let games = cx.session.history().games();
         figures_grid_ui(
             ui,
-            &statistics::summary(&shown.summary, games, around.today.date()),
+            &statistics::summary(&shown.summary, games, cx.today.date()),
         );
         let playing = &shown.playing;
-        if playing.reviewed == 0 && unreviewed == 0 && around.backlog.is_none() {
+        if playing.reviewed == 0 && unreviewed == 0 && cx.backlog.is_none() {
             return;
         }
         ui.add_space(ABOVE_PART);
@@ -73,17 +72,17 @@ impl StatisticsPage {
         let title = msg::STATISTICS_TITLE.text();
         let line = (title.as_str(), says.as_str());
         let is_open = &mut self.is_unfolded;
-        if kit::fold(ui, around.paint, "statistics-skill", line, is_open) {
+        if kit::fold(ui, cx.paint, "statistics-skill", line, is_open) {
             ui.spacing_mut().item_spacing.y = 8.0;
-            skill_ui(ui, playing, around);
-            backlog_ui(ui, unreviewed, around, answers);
+            skill_ui(ui, playing, cx);
+            backlog_ui(ui, unreviewed, cx);
         }
     }
 }
 
 /// Draws which share of games was won, as the average of the last ten.
-fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
-    let games = around.session.history();
+fn wins_ui(ui: &mut Ui, shown: &Shown, cx: &WindowContext<'_>) {
+    let games = cx.session.history();
     let count = shown.count();
     if count < FEWEST_WINS {
         text::weak(ui, msg::STATISTICS_NO_CHART.text());
@@ -106,7 +105,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
     let points = points.map(|(n, share)| [n as f64, *share]).collect();
     let at = |n: usize| {
         let game = shown.game(games, n - 1)?;
-        let when = dates::recent_day(game.ended, around.today.date());
+        let when = dates::recent_day(game.ended, cx.today.date());
         Some((n as f64, msg::statistics_game_at(n, &when)))
     };
     let mut ends = vec![begin + 1, count];
@@ -125,7 +124,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
     };
     let line = GraphLine {
         points,
-        color: around.look.players[0],
+        color: cx.look.players[0],
         is_filled: true,
         dots: Dots::Last,
     };
@@ -164,7 +163,7 @@ fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
 }
 
 /// Draws what the reviews told.
-fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
+fn skill_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
     let costs = Mean::of(&playing.costs);
     let luck = Mean::of(&playing.luck);
     figures_ui(ui, statistics::figures(costs, luck));
@@ -190,7 +189,7 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
         if values.len() >= LEAST_GAMES {
             ui.add_space(8.0);
             text::paragraph(ui, title.text());
-            course_ui(ui, (id, values), &spoken, around);
+            course_ui(ui, (id, values), &spoken, cx);
         }
     }
     if playing.costs.len().max(playing.luck.len()) >= LEAST_GAMES {
@@ -200,7 +199,7 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
 
 /// Draws something of each game as a dot, and how it went in the course of time as a
 /// line.
-fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, around: &Surroundings<'_>) {
+fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, cx: &WindowContext<'_>) {
     let begin = values.len().saturating_sub(MOST_GAMES_SHOWN);
     let numbered = |values: &mut dyn Iterator<Item = f64>| -> Vec<[f64; 2]> {
         let games = values.zip(begin + 1..);
@@ -221,8 +220,8 @@ fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, around: &S
         ..Graph::default()
     };
     let lines = [
-        (dots, around.look.text, Dots::Only),
-        (line, around.look.players[0], Dots::None),
+        (dots, cx.look.text, Dots::Only),
+        (line, cx.look.players[0], Dots::None),
     ]
     .map(|(points, color, dots)| GraphLine {
         points,
@@ -234,30 +233,20 @@ fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, around: &S
 }
 
 /// Draws the way to have the last games reviewed, or how far that has come.
-fn backlog_ui(
-    ui: &mut Ui,
-    unreviewed: usize,
-    around: &Surroundings<'_>,
-    answers: &mut Answers<'_>,
-) {
-    if let Some(progress) = around.backlog {
+fn backlog_ui(ui: &mut Ui, unreviewed: usize, cx: &mut WindowContext<'_>) {
+    if let Some(progress) = cx.backlog {
         let told = msg::statistics_progress(progress.game, progress.of);
         ear::speak(&text::wrapped(ui, told.as_str()));
         let bar = ui.add(ProgressBar::new(progress.share).desired_height(8.0));
         bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
         ear::give_author_id(&bar, "statistics-progress");
-        let stop = kit::quiet_button(
-            ui,
-            around.paint,
-            "statistics-stop",
-            &msg::REVIEW_STOP.text(),
-        );
+        let stop = kit::quiet_button(ui, cx.paint, "statistics-stop", &msg::REVIEW_STOP.text());
         let stop = tip(stop, msg::TIP_STATISTICS_STOP, None);
-        answers.on(&stop, LearnCommand::ReviewGames);
+        cx.push_if_clicked(&stop, LearnCommand::ReviewGames);
     } else if unreviewed > 0 {
         let review = msg::statistics_review(unreviewed);
-        let review = kit::quiet_button(ui, around.paint, "statistics-review", &review);
+        let review = kit::quiet_button(ui, cx.paint, "statistics-review", &review);
         let review = tip(review, msg::TIP_STATISTICS_REVIEW, None);
-        answers.on(&review, LearnCommand::ReviewGames);
+        cx.push_if_clicked(&review, LearnCommand::ReviewGames);
     }
 }
