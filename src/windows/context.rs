@@ -11,7 +11,6 @@ use crate::learn::{BacklogProgress, StudyView};
 use crate::menu::MenuState;
 use crate::messages::Messages;
 use crate::paint::Look;
-use crate::paint::theme;
 use engine::GameState;
 use game::profile::Day;
 use game::session::{Seeds, Session};
@@ -49,9 +48,7 @@ pub struct WindowContext<'a> {
     pub seeds: &'a Seeds,
     pub household: &'a Household,
     pub themes: &'a Themes,
-    pub look: &'a theme::Look,
-    /// Colors for painted widgets.
-    pub paint: &'a Look,
+    pub look: &'a Look,
     pub files: &'a Files,
     pub messages: &'a Messages,
     /// The folder of the player's files, if the system names one.

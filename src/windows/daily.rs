@@ -90,7 +90,7 @@ impl DailyWindow {
 
     /// Draws what there is to know of a day, and what can be done on it.
     fn day_ui(&mut self, ui: &mut Ui, day: Day, cx: &mut WindowContext<'_>) {
-        let (session, look, today) = (cx.session, cx.paint, cx.today);
+        let (session, look, today) = (cx.session, cx.look, cx.today);
         let days = session.days();
         let chosen = text::weak(ui, daily::chosen(day, today));
         ear::give_author_id(&chosen, "daily-chosen");
@@ -197,7 +197,7 @@ impl DailyWindow {
                 self.chosen = Some(it);
             }
         }
-        legend_ui(ui, cx.paint);
+        legend_ui(ui, cx.look);
     }
 
     /// Draws the name of the month between the ways to others: back to the first try that
@@ -210,7 +210,7 @@ impl DailyWindow {
         let last = of(tries.last()).map_or(this, |day| day.max(this));
         let way = |ui: &mut Ui, name: Id, icon: Icon, why_not: Option<Id>| {
             let button = ui.add_enabled_ui(why_not.is_none(), |ui| {
-                kit::icon_named(ui, cx.paint, icon, name)
+                kit::icon_named(ui, cx.look, icon, name)
             });
             let button = match why_not {
                 Some(why) => hover_tip(button.inner, why.text()),
@@ -332,7 +332,7 @@ fn day_ui(
             let mut pen = Pen::new(ui.painter());
             let at = pos2(rect.center().x, rect.bottom() - 14.0);
             let result = tried.end.as_ref().map(|end| end.result);
-            paint_sign(&mut pen, at, result, cx.paint);
+            paint_sign(&mut pen, at, result, cx.look);
             if has_help {
                 let at = at + vec2(15.0, -1.0);
                 paint::icon(&mut pen, Icon::Hint, at, 12.0, text);

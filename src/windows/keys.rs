@@ -37,7 +37,7 @@ impl Window for KeysWindow {
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let dialog = Dialog::new(msg::WINDOW_KEYS, 720.0);
         dialog.show(ui, cx, |dialog| {
-            dialog.body(|ui, cx| keys_ui(ui, cx.paint));
+            dialog.body(|ui, cx| keys_ui(ui, cx.look));
         });
     }
 }

@@ -59,7 +59,7 @@ impl LessonsWindow {
         let words = msg::label_value(button, lesson.name());
         let waits = Label::new(spaced(ui, RichText::new(msg::LESSONS_WAITS.text()).weak())).wrap();
         let mut begin_ui = |ui: &mut Ui, width: f32| {
-            let begin = large_button(ui, cx.paint, ("lessons-continue", &words), width, true);
+            let begin = large_button(ui, cx.look, ("lessons-continue", &words), width, true);
             cx.push_if_clicked(&begin, begins(lesson));
         };
         if is_narrow(ui.ctx()) {
@@ -85,7 +85,7 @@ impl LessonsWindow {
             ui.horizontal_top(|ui| {
                 for lesson in row {
                     let it = (*lesson, *lesson == chosen);
-                    let card = lesson_ui(ui, it, size, progress, cx.paint);
+                    let card = lesson_ui(ui, it, size, progress, cx.look);
                     cx.push_if_clicked(&card, begins(*lesson));
                     cards.push((*lesson, card));
                 }

@@ -171,7 +171,7 @@ impl PlayersWindow {
         };
         let play_ui = |ui: &mut Ui, width: f32| {
             let play = ui.add_enabled_ui(name.is_some(), |ui| {
-                kit::large_button(ui, cx.paint, ("players-sit-down", &play), width, true)
+                kit::large_button(ui, cx.look, ("players-sit-down", &play), width, true)
             });
             tip(play.inner, None, Some(ENTER)).clicked()
         };
@@ -237,7 +237,7 @@ impl PlayersWindow {
         };
         let card = kit::card(ui, &card, |ui| {
             let inside = ui.max_rect();
-            tile(ui, inside.min, &name, cx.paint);
+            tile(ui, inside.min, &name, cx.look);
             if !is_renamed {
                 let right = if is_chosen { 22.0 } else { 0.0 };
                 let left = TILE + 14.0;
@@ -302,7 +302,7 @@ impl PlayersWindow {
         let id = ui.make_persistent_id(("more", person.folder()));
         let builder = UiBuilder::new().max_rect(place).scope_id(id);
         let more = ui.scope_builder(builder, |ui| {
-            let more = kit::icon_button(ui, cx.paint, "players-more", Icon::More, &name);
+            let more = kit::icon_button(ui, cx.look, "players-more", Icon::More, &name);
             kit::only_by_tab(more)
         });
         let is_playing = cx.household.at_table() == Some(person);
@@ -433,7 +433,7 @@ fn deleted_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
             let id = format!("bring-back-{}", person.folder());
             let back = msg::players_bring_back(name.as_str());
             let command = FileCommand::BringBackPlayer(person.folder().to_owned());
-            let back = kit::link(ui, cx.paint, &id, &back);
+            let back = kit::link(ui, cx.look, &id, &back);
             cx.push_if_clicked(&back, command);
         });
     }

@@ -136,7 +136,7 @@ impl SaveGameWindow {
     }
 
     fn footer(&self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        let look = cx.paint;
+        let look = cx.look;
         let is_free = !cx.files.dialog_is_open();
         let as_file = msg::COLORS_SEND.text();
         let as_file_ui = |ui: &mut Ui, cx: &mut WindowContext<'_>| {
@@ -229,7 +229,7 @@ impl OpenGameWindow {
     }
 
     fn footer(&self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        let look = cx.paint;
+        let look = cx.look;
         kit::from_right(ui, kit::LARGE_HEIGHT, |ui| {
             let open = msg::MENU_OPEN.text();
             let width = OPEN_WIDTH.min(ui.available_width() / 2.0);
@@ -270,7 +270,7 @@ impl OpenGameWindow {
                 says: &msg::SAVED_NONE.text(),
                 button: ("open-save-this", &save),
             };
-            let save = kit::empty(ui, cx.paint, empty);
+            let save = kit::empty(ui, cx.look, empty);
             cx.push_if_clicked(&save, WindowCommand::Toggle(WindowKind::SaveGame));
         } else if shown.is_empty() {
             text::weak(ui, msg::SAVED_NONE_FOUND.text());
@@ -381,7 +381,7 @@ impl OpenGameWindow {
         (listed, kept): (&ListedGame, &PlayableGame),
         cx: &mut WindowContext<'_>,
     ) {
-        let look = cx.paint;
+        let look = cx.look;
         if let Some(field) = &mut self.renamed {
             let size = vec2(f32::INFINITY, 36.0);
             let field = field.ui(ui, ("open-name", msg::COLORS_NAME), size);
@@ -442,7 +442,7 @@ impl OpenGameWindow {
             let line = self.lines.entry(listed.path.clone());
             let line = line.or_insert_with(|| line_of(kept));
             let mut pen = Pen::new(ui.painter());
-            kit::line_picture(&mut pen, picture, line, cx.paint);
+            kit::line_picture(&mut pen, picture, line, cx.look);
         }
         let words = place.with_min_x(picture.right() + BESIDE_PICTURE);
         let [name, game, standing, when] = said(kept, cx);
@@ -527,7 +527,7 @@ fn deleted_ui(
     kit::from_right(ui, DELETED_HEIGHT, |ui| {
         ui.add_space(12.0);
         let id = format!("open-undo-{n}");
-        let undo = kit::link(ui, cx.paint, &id, &msg::MENU_UNDO.text());
+        let undo = kit::link(ui, cx.look, &id, &msg::MENU_UNDO.text());
         let back = FileCommand::BringGameBack(listed.path.clone());
         cx.push_if_clicked(&undo, back);
         kit::from_left(ui, |ui| {

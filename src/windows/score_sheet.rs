@@ -71,7 +71,7 @@ impl ScoreSheetWindow {
         self.table_ui(ui, (state, &sheet), cx);
         if sheet.hands().iter().any(|hand| hand.end.is_some()) {
             ui.add_space(16.0);
-            chart_ui(ui, state, &sheet, cx.paint);
+            chart_ui(ui, state, &sheet, cx.look);
         }
     }
 
@@ -85,7 +85,7 @@ impl ScoreSheetWindow {
         let lines = score_sheet::lines(state, sheet, cx.hides_hand);
         let heads = score_sheet::heads(state.seating(), state.rules());
         let columns = Columns::new(ui, heads.len());
-        columns.heads_ui(ui, &heads, &side_tones(state, cx.paint));
+        columns.heads_ui(ui, &heads, &side_tones(state, cx.look));
         let can_look_back = cx.study.is_none() && cx.session.can_look_back() && !cx.hides_hand;
         for (line, hand) in lines.iter().zip(sheet.hands()) {
             let is_open = self.open == Some(hand.number);
@@ -103,7 +103,7 @@ impl ScoreSheetWindow {
                 continue;
             }
             let can_look_back = can_look_back && hand.end.is_some();
-            if told_ui(ui, (line, &columns), can_look_back, cx.paint) {
+            if told_ui(ui, (line, &columns), can_look_back, cx.look) {
                 let steps = state.record().steps_before_hand(hand.number - 1);
                 cx.push(LearnCommand::ToggleReview);
                 cx.push(LearnCommand::Review(ReviewStep::To(steps)));

@@ -134,7 +134,7 @@ impl TallyWindow {
                 empty_ui(ui, &says.text(), cx);
                 return;
             }
-            results::ui(ui, tally, &self.scope, &mut self.is_by_game, cx.paint);
+            results::ui(ui, tally, &self.scope, &mut self.is_by_game, cx.look);
             if self.explains {
                 ui.add_space(12.0);
                 let explained = text::paragraph(ui, msg::TALLY_HELP_EXPLAINED.text());
@@ -224,7 +224,7 @@ impl TallyWindow {
 
     /// Draws the way to clear the tally, or to take that back, and what counts as help.
     fn tally_foot_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        let (session, look) = (cx.session, cx.paint);
+        let (session, look) = (cx.session, cx.look);
         kit::from_right(ui, FOOT_HEIGHT, |ui| {
             self.explains ^= kit::link_named(ui, look, msg::TALLY_HELP_WHAT).clicked();
             kit::from_left(ui, |ui| {
@@ -256,7 +256,7 @@ fn empty_ui(ui: &mut Ui, says: &str, cx: &mut WindowContext<'_>) {
         says,
         button: ("tally-play", &play),
     };
-    let play = kit::empty(ui, cx.paint, empty);
+    let play = kit::empty(ui, cx.look, empty);
     for kind in [WindowKind::Tally, WindowKind::History] {
         cx.push_if_clicked(&play, WindowCommand::Close(kind));
     }
@@ -264,7 +264,7 @@ fn empty_ui(ui: &mut Ui, says: &str, cx: &mut WindowContext<'_>) {
 
 /// Draws the switch for keeping a history, and the way to clear it or to bring it back.
 fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
-    let (history, look) = (cx.session.history(), cx.paint);
+    let (history, look) = (cx.session.history(), cx.look);
     kit::from_right(ui, FOOT_HEIGHT, |ui| {
         if cx.session.lists().cleared > 0 && history.games().is_empty() {
             let back = kit::link(ui, look, "history-bring-back", &msg::MENU_UNDO.text());

@@ -93,7 +93,7 @@ impl Welcome {
         let mut done = None;
         ui.scope_builder(UiBuilder::new().max_rect(below).layout(layout), |ui| {
             ui.spacing_mut().item_spacing.y = if is_low { 6.0 } else { 10.0 };
-            let [text, quiet] = [cx.paint.text(On::Wood), cx.paint.quiet(On::Wood)];
+            let [text, quiet] = [cx.look.text(On::Wood), cx.look.quiet(On::Wood)];
             let is_small = is_low || kit::is_narrow(ui.ctx());
             let size = if is_small { 28.0 } else { 40.0 };
             let said = |ui: &mut Ui, said: RichText, tone| {
@@ -133,12 +133,12 @@ impl Welcome {
         let bone = (room.size() / bounds).min_elem().min(BONE_WIDTH);
         let plate = bone * PLATE;
         let bones = room.translate(vec2(-0.5 * (plate.x + BEFORE_PLATE * bone), 0.0));
-        kit::paint_line(&mut pen, bones, bone, &table.line, cx.paint);
+        kit::paint_line(&mut pen, bones, bone, &table.line, cx.look);
         let right = room.center().x + 0.5 * bone * (bounds.x - BEFORE_PLATE);
         let middle = pos2(right - plate.x / 2.0, cloth.center().y);
         let plate = Rect::from_center_size(middle, plate);
         let points = msg::plus(table.count.to_string());
-        paint_plate(&mut pen, plate, &points, cx.paint);
+        paint_plate(&mut pen, plate, &points, cx.look);
         drop(pen);
         let placed = table.placed.iter().map(|placed| (placed.bone, placed.end));
         let told = msg::welcome_picture(
@@ -174,7 +174,7 @@ impl Welcome {
                 let name = msg::PLAYERS_SIT_DOWN.text();
                 let names = ("players-sit-down", name.as_str());
                 let size = vec2(button, height);
-                let play = kit::text_button(ui, cx.paint, names, size, true);
+                let play = kit::text_button(ui, cx.look, names, size, true);
                 entered || play.clicked()
             };
             let is_done = if is_narrow {
@@ -220,7 +220,7 @@ fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<Vec<Command>> {
     let draw = |ui: &mut Ui| {
         links
             .each_ref()
-            .map(|(id, text)| kit::link_on(ui, cx.paint, On::Wood, (id, text)).clicked())
+            .map(|(id, text)| kit::link_on(ui, cx.look, On::Wood, (id, text)).clicked())
     };
     let clicked = if all > ui.available_width() {
         draw(ui)
@@ -252,7 +252,7 @@ fn language_ui(ui: &mut Ui, screen: Rect, cx: &mut WindowContext<'_>) {
     kit::at(ui, place, |ui| {
         ui.spacing_mut().interact_size.y = LANGUAGE.y;
         let globe = place.left_center() - vec2(14.0, 0.0);
-        let tone = cx.paint.quiet(On::Wood);
+        let tone = cx.look.quiet(On::Wood);
         paint::icon(&mut Pen::new(ui.painter()), Icon::Globe, globe, 18.0, tone);
         ui.visuals_mut().widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
         ui.visuals_mut().widgets.inactive.bg_stroke = egui::Stroke::NONE;

@@ -93,7 +93,7 @@ impl ColorsWindow {
     fn title_bar(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         self.follow(cx.themes);
         let more = msg::COLORS_MORE.text();
-        let more = icon_button(ui, cx.paint, "colors-more", Icon::More, &more);
+        let more = icon_button(ui, cx.look, "colors-more", Icon::More, &more);
         let more = only_by_tab(more);
         self.menu_ui(&more, cx.themes, cx.commands);
         self.name_ui(ui, cx.themes, cx.commands);
@@ -107,7 +107,7 @@ impl ColorsWindow {
         ui.add_space(4.0);
         if is_narrow(ui.ctx()) {
             self.picture_ui(ui, cx);
-            self.editor.roles_list_ui(ui, cx.paint);
+            self.editor.roles_list_ui(ui, cx.look);
             self.swatches_ui(ui);
             self.sliders_ui(ui);
             return;
@@ -117,7 +117,7 @@ impl ColorsWindow {
         let left = at(ui, left, |ui| {
             let palette = self.draft.as_ref().map(|draft| draft.palette);
             let palette = palette.unwrap_or(*cx.themes.used_palette());
-            self.editor.roles_ui(ui, cx.paint, &palette);
+            self.editor.roles_ui(ui, cx.look, &palette);
             ui.min_rect()
         });
         let right = at(ui, right.with_min_x(right.left() + BESIDE), |ui| {
@@ -145,7 +145,7 @@ impl ColorsWindow {
     }
 
     fn footer(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        let (look, commands) = (cx.paint, &mut *cx.commands);
+        let (look, commands) = (cx.look, &mut *cx.commands);
         if is_narrow(ui.ctx()) {
             self.complaint_ui(ui);
         }

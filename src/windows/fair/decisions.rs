@@ -91,7 +91,7 @@ impl Decisions {
                 action: decision.action,
                 is_open,
             };
-            picture.ui(ui, cx.paint);
+            picture.ui(ui, cx.look);
         }
         if !is_open {
             ui.add_space(ABOVE_PART);
@@ -132,7 +132,7 @@ impl Decisions {
     fn look_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         text::paragraph(ui, msg::DECISIONS_HAND_GOES_ON.text());
         ui.add_space(6.0);
-        if button_named(ui, cx.paint, msg::DECISIONS_LOOK).clicked() {
+        if button_named(ui, cx.look, msg::DECISIONS_LOOK).clicked() {
             self.is_asked = true;
             cx.push(GameCommand::NoteHelp);
         }
@@ -163,7 +163,7 @@ impl Decisions {
         from_right(ui, 36.0, |ui| {
             let on = step_button(
                 ui,
-                cx.paint,
+                cx.look,
                 Icon::Right,
                 msg::DECISIONS_ON,
                 self.place < last,
@@ -171,13 +171,7 @@ impl Decisions {
             place += usize::from(on.clicked());
             let at = msg::decisions_place(self.place + 1, decision.round + 1, last + 1);
             ui.add(Label::new(RichText::new(at).weak()));
-            let back = step_button(
-                ui,
-                cx.paint,
-                Icon::Left,
-                msg::DECISIONS_BACK,
-                self.place > 0,
-            );
+            let back = step_button(ui, cx.look, Icon::Left, msg::DECISIONS_BACK, self.place > 0);
             place -= usize::from(back.clicked());
             if cx.session.can_look_back() {
                 show_ui(ui, cx, decision);
@@ -197,7 +191,7 @@ impl Decisions {
         let line = (name.as_str(), says.as_str());
         if !fold(
             ui,
-            cx.paint,
+            cx.look,
             "decisions-details",
             line,
             &mut self.shows_lines,
@@ -209,7 +203,7 @@ impl Decisions {
         let lines = lines.join("\n");
         code(ui, &lines);
         let name = (msg::DECISIONS_COPY, None);
-        copy_ui(ui, cx.paint, name, || plain_spaced(&lines), cx.commands);
+        copy_ui(ui, cx.look, name, || plain_spaced(&lines), cx.commands);
     }
 
     /// Draws the blind test of the decision, or the way to it.
@@ -218,7 +212,7 @@ impl Decisions {
         let test = cx.blind_test.filter(|(tested, _)| *tested == decision);
         let size = vec2(ui.available_width(), 40.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
-            if cx.blind_progress.is_none() && button_named(ui, cx.paint, msg::BLIND_ASK).clicked() {
+            if cx.blind_progress.is_none() && button_named(ui, cx.look, msg::BLIND_ASK).clicked() {
                 (self.deal, self.since) = (0, 0.0);
                 cx.push(LearnCommand::BlindTest(decision));
             }
@@ -285,7 +279,7 @@ impl Decisions {
             let whose = msg::blind_hand(&Who::at(state.seating(), seat));
             text::quiet(ui, whose.as_str());
             let told = msg::blind_picture(words::list(bones.iter().map(Bone::to_string)), whose);
-            hand_picture(ui, &bones, IN_HAND, &told, cx.paint);
+            hand_picture(ui, &bones, IN_HAND, &told, cx.look);
         }
     }
 }
@@ -293,7 +287,7 @@ impl Decisions {
 /// Draws the way to the table as it was before the decision.
 fn show_ui(ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
     let name = msg::DECISIONS_TABLE;
-    let show = icon_named(ui, cx.paint, Icon::Table, name);
+    let show = icon_named(ui, cx.look, Icon::Table, name);
     if !tip(show, name, None).clicked() {
         return;
     }

@@ -24,7 +24,7 @@ impl Proof {
         let (name, says) = (msg::HONESTY_LUCK.text(), msg::HONESTY_LUCK_SAYS.text());
         if fold(
             ui,
-            cx.paint,
+            cx.look,
             "honesty-luck",
             (&name, &says),
             &mut self.shows_luck,

@@ -69,12 +69,12 @@ impl Seals {
         ui.add_space(4.0);
         for hand in (0..state.rounds().len()).rev() {
             if let Some(sealed) = of_hand(state, hand) {
-                self.row_ui(ui, (Part::Hand(hand), &sealed), cx.paint, cx.commands);
+                self.row_ui(ui, (Part::Hand(hand), &sealed), cx.look, cx.commands);
             }
         }
         let is_again = cx.session.game().again() == Some(Again::Tried);
         let nestors = of_nestors(state, is_again);
-        self.row_ui(ui, (Part::Nestors, &nestors), cx.paint, cx.commands);
+        self.row_ui(ui, (Part::Nestors, &nestors), cx.look, cx.commands);
     }
 
     /// Draws a row, and what is folded out below it.

@@ -114,7 +114,7 @@ impl FairWindow {
         let name = msg::FAIR_CHECK;
         let can_check = state.sealed_hand_line(0).is_some();
         let check = ui.add_enabled_ui(can_check, |ui| {
-            primary_button(ui, cx.paint, name.name(), &name.text(), width)
+            primary_button(ui, cx.look, name.name(), &name.text(), width)
         });
         let is_known = self.found.as_ref().is_some_and(|(of, _)| *of == now);
         if check.inner.clicked() || !can_check && !is_known {
@@ -124,7 +124,7 @@ impl FairWindow {
         let Some((_, found)) = found else {
             return;
         };
-        let colors = &cx.paint.colors;
+        let colors = &cx.look.colors;
         let tone = found
             .holds
             .map(|holds| if holds { colors.good } else { colors.warning });
@@ -153,7 +153,7 @@ fn sentences_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
             ui.set_min_height(SENTENCE);
             let (place, _) = ui.allocate_exact_size(vec2(ICON, SENTENCE), egui::Sense::hover());
             let center = place.left_center() + vec2(10.0, 0.0);
-            let tone = cx.paint.quiet(On::Panel);
+            let tone = cx.look.quiet(On::Panel);
             paint::icon(&mut Pen::new(ui.painter()), icon, center, 18.0, tone);
             text::wrapped(ui, RichText::new(says).size(16.0));
         });

@@ -310,7 +310,7 @@ impl HelpWindow {
         if is_narrow {
             let is_back = ui.horizontal(|ui| {
                 let name = msg::HELP_CONTENTS.text();
-                let back = icon_button(ui, cx.paint, "help-back", Icon::Left, &name);
+                let back = icon_button(ui, cx.look, "help-back", Icon::Left, &name);
                 ui.label(strong(&title).size(TITLE));
                 back.clicked()
             });
@@ -334,7 +334,7 @@ impl HelpWindow {
         let begins = scroll(ui, ("help-page", place), has_keys, |ui| {
             ui.set_max_width(ui.available_width().min(TEXT_WIDTH));
             let mut page = PageUi {
-                look: cx.paint,
+                look: cx.look,
                 rules,
                 search: search.as_ref(),
                 kept: &mut self.examples,
@@ -347,7 +347,7 @@ impl HelpWindow {
                 }
             }
             if has_links(place, &sections) {
-                comes_to = links_ui(ui, &sections, cx.paint).or(comes_to);
+                comes_to = links_ui(ui, &sections, cx.look).or(comes_to);
             }
             ui.add_space(6.0);
             page.sections_ui(ui, &sections, comes_to.filter(|number| *number > 0));

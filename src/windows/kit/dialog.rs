@@ -181,7 +181,7 @@ impl Dialog {
                 note_walk(ctx);
                 let whole = ui.min_rect().expand(inside);
                 if !self.is_full_screen {
-                    paint_ground(ui, ground, whole, fills, cx.paint);
+                    paint_ground(ui, ground, whole, fills, cx.look);
                 }
                 ear::name_modal(ui, whole, &title);
                 if !announces_contents {
@@ -233,7 +233,7 @@ impl<'c> DialogUi<'_, 'c> {
             ui.set_min_size(size);
             if self.can_close {
                 let name = msg::WINDOW_CLOSE.text();
-                let close = icon_button(ui, self.cx.paint, "close-window", Icon::Close, &name);
+                let close = icon_button(ui, self.cx.look, "close-window", Icon::Close, &name);
                 self.closes |= close.clicked();
             }
             let added = add(ui, self.cx);

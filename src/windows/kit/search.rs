@@ -89,7 +89,7 @@ impl SearchField {
             let is_in_front = cx.is_in_front && !menu::is_open(ui.ctx());
             let finds = is_in_front && ui.input_mut(|input| input.consume_shortcut(&FIND));
             let id = format!("{}-open", names.id);
-            let open = icon_button(ui, cx.paint, &id, Icon::Search, &names.name.text());
+            let open = icon_button(ui, cx.look, &id, Icon::Search, &names.name.text());
             if open.clicked() || finds {
                 self.is_open = true;
                 self.wants_keyboard = true;

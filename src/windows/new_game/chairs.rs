@@ -113,7 +113,7 @@ impl Chairs {
     fn friend_ui(&mut self, ui: &mut Ui, name: &str, seats: Seats, cx: &WindowContext<'_>) {
         // As high as the chips.
         let size = vec2(0.0, ui.spacing().interact_size.y);
-        let button = kit::text_button(ui, cx.paint, ("new-game-friend", name), size, false);
+        let button = kit::text_button(ui, cx.look, ("new-game-friend", name), size, false);
         let button = hover_tip(button, msg::NEW_GAME_SOMEONE_TIP.text());
         if button.clicked() {
             let field = self.ask_for_someone(seats);

@@ -65,7 +65,7 @@ impl NumberField {
         let field = field.response.response;
         let icon = field.rect.with_min_x(field.rect.right() - ICON);
         let another = kit::at(ui, icon, |ui| {
-            kit::icon_named(ui, cx.paint, Icon::Dice, msg::NUMBERED_ANOTHER)
+            kit::icon_named(ui, cx.look, Icon::Dice, msg::NUMBERED_ANOTHER)
         });
         if another.clicked() {
             self.typed = cx.seeds.number().to_string();
@@ -81,7 +81,7 @@ impl NumberField {
             ui.horizontal_wrapped(|ui| {
                 ui.label(msg::numbered_on_table(number.to_string()));
                 let (names, number) = ((msg::NUMBERED_COPY, None), || number.to_string());
-                copy_ui(ui, cx.paint, names, number, cx.commands);
+                copy_ui(ui, cx.look, names, number, cx.commands);
             });
         }
         let number = self.number().ok().flatten();

@@ -36,7 +36,7 @@ impl OwnGames {
             return;
         }
         let set = cx.session.preferences();
-        let look = cx.paint;
+        let look = cx.look;
         let changes = draft.changes(&draft.game, set);
         let is_own = matches!(draft.game, GameName::Own(_));
         let (mut saves, mut renames, mut deletes) = (false, false, false);
@@ -97,7 +97,7 @@ impl OwnGames {
         ui.horizontal_wrapped(|ui| {
             ui.label(msg::settings_deleted(own.name.as_str()));
             let undo = msg::MENU_UNDO.text();
-            is_back = kit::link(ui, cx.paint, "new-game-undo-delete", &undo).clicked();
+            is_back = kit::link(ui, cx.look, "new-game-undo-delete", &undo).clicked();
         });
         if is_back {
             let set = cx.session.preferences();
@@ -118,7 +118,7 @@ impl OwnGames {
         let Some((typed, renamed)) = &mut self.typed else {
             return;
         };
-        let (set, look) = (cx.session.preferences(), cx.paint);
+        let (set, look) = (cx.session.preferences(), cx.look);
         let mut kept = Preferences {
             rules: draft.rules,
             ..set.clone()

@@ -47,13 +47,13 @@ impl RulesPage {
         let mut rules = draft.rules;
         let mut entered = false;
         for rule in MAIN {
-            self.rows.rule_ui(ui, cx.paint, rule, (&mut rules, &base));
+            self.rows.rule_ui(ui, cx.look, rule, (&mut rules, &base));
             if rule == Rule::Target {
                 entered = self.number.ui(ui, cx);
                 separator(ui);
             }
         }
-        self.rows.more_ui(ui, cx.paint, &mut rules, &base);
+        self.rows.more_ui(ui, cx.look, &mut rules, &base);
         if rules != draft.rules {
             draft.set_rules(rules, set);
         }

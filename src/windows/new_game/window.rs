@@ -218,7 +218,7 @@ impl NewGameWindow {
     fn cards<'a>(&self, cx: &WindowContext<'a>) -> Cards<'a> {
         Cards::new(
             self.draft.game.clone(),
-            cx.paint,
+            cx.look,
             matches!(self.fresh, Fresh::Opened(_)),
         )
     }
@@ -250,7 +250,7 @@ impl NewGameWindow {
             None => others.count().to_string(),
         };
         let name = msg::NEW_GAME_MORE.text();
-        let more = kit::page_link(ui, cx.paint, "new-game-more", (&name, &beside));
+        let more = kit::page_link(ui, cx.look, "new-game-more", (&name, &beside));
         if takes_keyboard && chosen.is_some() {
             more.request_focus();
         }
@@ -261,7 +261,7 @@ impl NewGameWindow {
         let set = cx.session.preferences();
         let changes = self.draft.changes(&self.draft.game, set);
         let (name, says) = (msg::NEW_GAME_RULES.text(), msg::new_game_changes(changes));
-        let rules = kit::page_link(ui, cx.paint, "new-game-rules", (&name, &says));
+        let rules = kit::page_link(ui, cx.look, "new-game-rules", (&name, &says));
         if rules.clicked() {
             self.turn_to(ui, Page::Rules);
         }
@@ -272,12 +272,12 @@ impl NewGameWindow {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             let (sign, _) = ui.allocate_exact_size(vec2(18.0, 28.0), Sense::hover());
-            let tone = cx.paint.text(On::Panel);
+            let tone = cx.look.text(On::Panel);
             let mut pen = Pen::new(ui.painter());
             icon(&mut pen, Icon::Left, sign.center(), 18.0, tone);
             drop(pen);
             let name = msg::NEW_GAME_PICTURES.text();
-            let back = kit::link(ui, cx.paint, "new-game-pictures", &name);
+            let back = kit::link(ui, cx.look, "new-game-pictures", &name);
             if self.is_turned_to_by_key() {
                 back.request_focus();
             }
@@ -341,7 +341,7 @@ impl NewGameWindow {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN_FOUND);
             for found in beside {
-                if kit::quiet_button(ui, cx.paint, &found.id, &found.name).clicked() {
+                if kit::quiet_button(ui, cx.look, &found.id, &found.name).clicked() {
                     wanted = Some(found.wanted);
                 }
             }
@@ -443,7 +443,7 @@ impl NewGameWindow {
         }
         let name = msg::NEW_GAME_RULES;
         let (names, size) = ((name.name(), &*name.text()), vec2(0.0, kit::LARGE_HEIGHT));
-        if kit::text_button(ui, cx.paint, names, size, false).clicked() {
+        if kit::text_button(ui, cx.look, names, size, false).clicked() {
             self.turn_to(ui, Page::Rules);
         }
     }
@@ -575,7 +575,7 @@ impl NewGameWindow {
         let width = ui.available_width();
         let name = kit::text_with_air(ui, names, width);
         let play = ui.add_enabled_ui(can_play, |ui| {
-            kit::large_button(ui, cx.paint, ("new-game-start", &name), width, true)
+            kit::large_button(ui, cx.look, ("new-game-start", &name), width, true)
         });
         let play = tip(play.inner, None, Some(ENTER));
         self.plays |= play.clicked();

@@ -122,12 +122,12 @@ impl SettingsWindow {
             (Some(search), _) => self.found_ui(ui, &search, cx, &mut changed),
             (None, Page::Basic) => {
                 looks_ui(ui, cx);
-                self.rows_ui(ui, &basic(cx), cx.paint, &mut changed)
+                self.rows_ui(ui, &basic(cx), cx.look, &mut changed)
             }
             (None, Page::Rules) => self.rules_ui(ui, cx, &mut changed),
             (None, Page::More) => {
                 let sections = more(cx);
-                self.sections_ui(ui, &sections, cx.paint, &mut changed)
+                self.sections_ui(ui, &sections, cx.look, &mut changed)
             }
         };
         if shown.is_some() {
@@ -166,9 +166,9 @@ impl SettingsWindow {
         if let Some(told) = next.and_then(settings::next_hand) {
             warning(ui, told);
         }
-        let game = rows::game(session.preferences(), self.set_aside).ui(ui, cx.paint);
+        let game = rows::game(session.preferences(), self.set_aside).ui(ui, cx.look);
         let base = base(&changed.rules);
-        self.rules.ui(ui, cx.paint, &mut changed.rules, &base);
+        self.rules.ui(ui, cx.look, &mut changed.rules, &base);
         game
     }
 
@@ -228,7 +228,7 @@ impl SettingsWindow {
         let count = settings.len() + elsewhere.len();
         ear::speak(&text::weak(ui, msg::settings_found(count)));
         let settings = best_first(settings.into_iter());
-        let asked = self.rows_ui(ui, &settings, cx.paint, changed);
+        let asked = self.rows_ui(ui, &settings, cx.look, changed);
         if !elsewhere.is_empty() {
             ui.add_space(ABOVE_SECTION);
             heading(ui, msg::SETTINGS_BESIDE.text());
@@ -263,7 +263,7 @@ impl SettingsWindow {
             } else {
                 msg::SETTINGS_RESET_PAGE.text()
             };
-            if !only_by_tab(link(ui, cx.paint, "settings-reset", &name)).clicked() {
+            if !only_by_tab(link(ui, cx.look, "settings-reset", &name)).clicked() {
                 return;
             }
             if changed.game().is_unnamed() {
@@ -283,7 +283,7 @@ impl SettingsWindow {
                 text_size: cx.text_size,
             });
         } else if let Some(before) = self.undo.take_if(|it| it.page == page) {
-            let undo = link_named(ui, cx.paint, msg::SETTINGS_UNDO_RESET);
+            let undo = link_named(ui, cx.look, msg::SETTINGS_UNDO_RESET);
             if !undo.clicked() {
                 self.undo = Some(before);
                 return;

@@ -148,7 +148,7 @@ impl HistoryPage {
                 kit::from_right(ui, lower.height() - 8.0, |ui| {
                     let name = msg::MENU_REVIEW.text();
                     let id = format!("history-review-{}", game.id);
-                    let review = kit::primary_button(ui, cx.paint, &id, &name, 0.0);
+                    let review = kit::primary_button(ui, cx.look, &id, &name, 0.0);
                     cx.push_if_clicked(&review, look_back.clone());
                     let refused = cx.files.refused(game.id);
                     let said =
@@ -182,7 +182,7 @@ fn paint_row(
     (when, is_chosen): (&str, bool),
     cx: &WindowContext<'_>,
 ) {
-    let colors = &cx.paint.colors;
+    let colors = &cx.look.colors;
     let tone = paint::color(match game.result() {
         GameResult::Won => colors.bars[0],
         GameResult::Lost => colors.bars[1],

@@ -8,6 +8,7 @@ use crate::command::LearnCommand;
 use crate::ear;
 use crate::menu::tip;
 use crate::paint::theme::strong;
+use crate::paint::{On, color};
 use crate::windows::WindowContext;
 use crate::windows::figures::figures_ui;
 use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
@@ -72,7 +73,7 @@ impl StatisticsPage {
         let title = msg::STATISTICS_TITLE.text();
         let line = (title.as_str(), says.as_str());
         let is_open = &mut self.is_unfolded;
-        if kit::fold(ui, cx.paint, "statistics-skill", line, is_open) {
+        if kit::fold(ui, cx.look, "statistics-skill", line, is_open) {
             ui.spacing_mut().item_spacing.y = 8.0;
             skill_ui(ui, playing, cx);
             backlog_ui(ui, unreviewed, cx);
@@ -124,7 +125,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, cx: &WindowContext<'_>) {
     };
     let line = GraphLine {
         points,
-        color: cx.look.players[0],
+        color: color(cx.look.colors.bars[0]),
         is_filled: true,
         dots: Dots::Last,
     };
@@ -220,8 +221,8 @@ fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, cx: &Windo
         ..Graph::default()
     };
     let lines = [
-        (dots, cx.look.text, Dots::Only),
-        (line, cx.look.players[0], Dots::None),
+        (dots, cx.look.text(On::Panel), Dots::Only),
+        (line, color(cx.look.colors.bars[0]), Dots::None),
     ]
     .map(|(points, color, dots)| GraphLine {
         points,
@@ -240,12 +241,12 @@ fn backlog_ui(ui: &mut Ui, unreviewed: usize, cx: &mut WindowContext<'_>) {
         let bar = ui.add(ProgressBar::new(progress.share).desired_height(8.0));
         bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
         ear::give_author_id(&bar, "statistics-progress");
-        let stop = kit::quiet_button(ui, cx.paint, "statistics-stop", &msg::REVIEW_STOP.text());
+        let stop = kit::quiet_button(ui, cx.look, "statistics-stop", &msg::REVIEW_STOP.text());
         let stop = tip(stop, msg::TIP_STATISTICS_STOP, None);
         cx.push_if_clicked(&stop, LearnCommand::ReviewGames);
     } else if unreviewed > 0 {
         let review = msg::statistics_review(unreviewed);
-        let review = kit::quiet_button(ui, cx.paint, "statistics-review", &review);
+        let review = kit::quiet_button(ui, cx.look, "statistics-review", &review);
         let review = tip(review, msg::TIP_STATISTICS_REVIEW, None);
         cx.push_if_clicked(&review, LearnCommand::ReviewGames);
     }
