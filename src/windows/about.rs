@@ -18,7 +18,7 @@ const ICON_PIXELS: u16 = 128;
 /// The window.
 #[derive(Default)]
 pub struct AboutWindow {
-    /// The icon of the program, once it was shown.
+    /// The icon of the program, once it has been shown.
     icon: Option<TextureHandle>,
 }
 
@@ -39,8 +39,8 @@ impl Window for AboutWindow {
 }
 
 impl AboutWindow {
-    /// Draws what the program is, where it keeps the player's files, and the number that the
-    /// game on the table comes from, if it comes from one.
+    /// Draws what the program is, where it keeps the player's files, and the number of the game
+    /// on the table, if it has one.
     fn body(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 16.0;

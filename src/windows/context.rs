@@ -1,4 +1,4 @@
-//! What every window can look at, and what it asks for.
+//! The context of every window.
 
 use std::path::Path;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! The daily game: to be begun, how it ended, and the days before.
+//! The daily game: its button, its result, and the days before.
 
 use chrono::Datelike as _;
 use egui::{Align, Label, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
@@ -18,7 +18,7 @@ use words::msg;
 use words::points::plain_spaced;
 use words::{Id, Named as _, daily, turn};
 
-/// The width of what is said of the day, and the space beside it, in points.
+/// Width of the description of a day, and the space beside it, in points.
 const LEFT: f32 = 318.0;
 const BETWEEN: f32 = 36.0;
 /// A day in the calendar, from one to the next, and the width of a week.
@@ -27,22 +27,21 @@ const STEP: Vec2 = vec2(52.0, 54.0);
 const WEEK: f32 = 6.0 * STEP.x + DAY.x;
 const WEEKDAYS_HEIGHT: f32 = 26.0;
 const FIGURE_HEIGHT: f32 = 28.0;
-/// The radius of the sign of a day.
+/// The radius of the mark of a day.
 const SIGN: f32 = 8.0;
 
 /// The window.
 #[derive(Debug, Default)]
 pub struct DailyWindow {
-    /// The day that is chosen in the calendar; today, if none is.
+    /// The day chosen in the calendar; `None` for today.
     chosen: Option<Day>,
-    /// The first day of the month that is shown; that of the day which is chosen, if
-    /// none is.
+    /// The first day of the month that is shown; `None` for that of the chosen day.
     month: Option<Day>,
-    /// Whether it is explained.
+    /// Whether the explanation is shown.
     explains: bool,
-    /// Its main button takes the keyboard.
+    /// Whether the main button takes the keyboard.
     opens: bool,
-    /// The day whose deal its main button would have begun in the last picture.
+    /// The day that the main button would have started in the last frame.
     shown: Option<Day>,
 }
 
@@ -88,7 +87,7 @@ impl DailyWindow {
         ui.advance_cursor_after_rect(left | right);
     }
 
-    /// Draws what there is to know of a day, and what can be done on it.
+    /// Draws a day: its game, the results, and the buttons.
     fn day_ui(&mut self, ui: &mut Ui, day: Day, cx: &mut WindowContext<'_>) {
         let (session, look, today) = (cx.session, cx.look, cx.today);
         let days = session.days();
@@ -132,7 +131,7 @@ impl DailyWindow {
         }
     }
 
-    /// Draws the button that begins the game of a day, or goes on with it.
+    /// Draws the button that starts the game of a day, or continues it.
     fn play_ui(
         &mut self,
         ui: &mut Ui,
@@ -157,8 +156,7 @@ impl DailyWindow {
         }
     }
 
-    /// Draws which month is shown, the ways to the one before and after, its days, and what
-    /// their signs mean.
+    /// Draws the calendar: month switcher, days, legend.
     fn calendar_ui(&mut self, ui: &mut Ui, day: Day, cx: &WindowContext<'_>) {
         let month = self.month.unwrap_or(day.first_of_month());
         self.month_ui(ui, month, cx);
@@ -200,8 +198,8 @@ impl DailyWindow {
         legend_ui(ui, cx.look);
     }
 
-    /// Draws the name of the month between the ways to others: back to the first try that
-    /// is kept, and at least to last month.
+    /// Draws the name of the month between the arrows: back to the first try that is kept, and at
+    /// least to last month.
     fn month_ui(&mut self, ui: &mut Ui, month: Day, cx: &WindowContext<'_>) {
         let (this, tries) = (cx.today.first_of_month(), cx.session.days().tries());
         let of = |tried: Option<&DayTry>| tried.map(|it| it.day.first_of_month());
@@ -254,7 +252,7 @@ fn figure_ui(ui: &mut Ui, name: String, figure: String) {
     kit::rule(ui, rect);
 }
 
-/// Draws how the game of a day ended, and what copies that.
+/// Draws how the game of a day ended, and the button that copies it.
 fn result_ui(
     ui: &mut Ui,
     (title, day, end): (&str, Day, &DayEnd),
@@ -282,7 +280,7 @@ fn result_ui(
     });
 }
 
-/// Writes something around a place.
+/// Writes text centered on a place.
 fn write(ui: &Ui, at: egui::Pos2, text: &str, style: TextStyle, is_quiet: bool) {
     let tone = if is_quiet {
         ui.visuals().weak_text_color()
@@ -292,7 +290,7 @@ fn write(ui: &Ui, at: egui::Pos2, text: &str, style: TextStyle, is_quiet: bool) 
     Pen::new(ui.painter()).centered_text(at, text, style, tone);
 }
 
-/// Draws a day of the calendar; whether it was clicked.
+/// Draws a day of the calendar. Returns whether it was clicked.
 fn day_ui(
     ui: &Ui,
     rect: Rect,
@@ -343,7 +341,7 @@ fn day_ui(
     hover_tip(response, spoken).clicked()
 }
 
-/// Paints how the game of a day ended; one that goes on has no result.
+/// Paints the result of the game of a day, unless it goes on.
 fn paint_sign(pen: &mut Pen, at: egui::Pos2, result: Option<GameResult>, look: &Look) {
     let colors = &look.colors;
     let dark = paint::color(colors.panel);
@@ -381,7 +379,7 @@ fn paint_sign(pen: &mut Pen, at: egui::Pos2, result: Option<GameResult>, look: &
     }
 }
 
-/// Draws what the signs of the calendar mean.
+/// Draws the legend.
 fn legend_ui(ui: &mut Ui, look: &Look) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;

@@ -3,10 +3,10 @@
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Key, Label, Layout, Rect, Response, RichText, Ui, pos2, vec2};
 
+use super::focus;
 use super::kit::{
     Card, Dialog, LARGE_HEIGHT, at, card, from_left, from_right, is_narrow, large_button, walk_rows,
 };
-use super::landing;
 use super::{Window, WindowContext};
 use crate::command::{LearnCommand, LessonCommand};
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle, spaced};
@@ -18,7 +18,7 @@ use words::{lessons, msg};
 /// The height of a card, and the space between two.
 const CARD: f32 = 64.0;
 const BETWEEN: f32 = 8.0;
-/// From this width on there are two columns.
+/// Least width for two columns.
 const TWO_FROM: f32 = 560.0;
 /// The circle with the number of a lesson, and the room of it.
 const CIRCLE: f32 = 14.0;
@@ -32,8 +32,8 @@ const DOTS_APART: f32 = 12.0;
 pub struct LessonsWindow {
     /// The lesson that is chosen by keyboard; without one it is the next.
     chosen: Option<Lesson>,
-    /// The keyboard has come to the cards.
-    has_come: bool,
+    /// Whether the cards have taken the keyboard.
+    had_focus: bool,
 }
 
 impl Window for LessonsWindow {
@@ -94,11 +94,11 @@ impl LessonsWindow {
         if !cx.is_in_front {
             return;
         }
-        let mut comes = !self.has_come;
-        let walked = walk_rows(ui, &cards, Some(&chosen), &mut comes);
-        self.has_come = !comes;
+        let mut takes_focus = !self.had_focus;
+        let walked = walk_rows(ui, &cards, Some(&chosen), &mut takes_focus);
+        self.had_focus = !takes_focus;
         self.chosen = walked.or(self.chosen);
-        if landing::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter)) {
+        if focus::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter)) {
             cx.push(begins(chosen));
         }
     }

@@ -4,19 +4,19 @@
 mod about;
 mod change;
 mod colors;
+mod command_search;
 mod context;
 mod copying;
 mod daily;
-mod elsewhere;
 mod examples;
 mod fair;
 mod figures;
+mod focus;
 mod game_list;
 mod graph;
 mod help;
 mod keys;
 mod kit;
-mod landing;
 mod language_list;
 mod lesson;
 mod lessons;
@@ -52,7 +52,7 @@ pub(crate) use welcome::welcome_cloth;
 
 /// Leads to the field for a number in New game, which has just been opened.
 pub(crate) fn ask_for_number(ctx: &egui::Context) {
-    kit::list::go_to(ctx, new_game::NUMBER_FIELD);
+    kit::list::request_focus_on(ctx, new_game::NUMBER_FIELD);
 }
 
 /// A window: what it remembers while the program runs, and the function that draws it.

@@ -1,4 +1,4 @@
-//! Who plays: the players of this computer as cards, and a new one.
+//! The Players window: a card for each player of this computer, and one for a new player.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use super::kit::{self, Card, Cell, Dialog, Pressed};
 use super::name_field::NameField;
 use super::welcome::Welcome;
 use super::{Window, WindowContext};
-use super::{landing, text};
+use super::{focus, text};
 use crate::command::{FileCommand, SitDown};
 use crate::ear;
 use crate::menu::{ENTER, hover_tip, tip, tip_or_why};
@@ -22,7 +22,7 @@ use game::profile::{Person, Results};
 use words::names::called;
 use words::{Id, Named, msg};
 
-/// The heights of a card and of that of a new player, the least width of one, and the space
+/// Heights of a card and of the card of a new player, least width of a card, and the space
 /// between two, in points.
 const CARD_HEIGHT: f32 = 142.0;
 const NEW_HEIGHT: f32 = 84.0;
@@ -37,23 +37,23 @@ const PLAY_WIDTH: f32 = 224.0;
 /// The field for a name.
 pub(super) const NAME: (&str, Id) = ("players-name", msg::PLAYERS_NAME);
 
-/// Who is chosen, and what is being typed.
+/// The chosen player, and what is being typed.
 #[derive(Debug, Default)]
 pub struct PlayersWindow {
-    /// The folder of whoever is chosen.
+    /// The folder of the chosen player.
     chosen: Option<String>,
-    /// The keyboard is to come to the cards.
-    comes: bool,
-    /// The name of a new player, who is chosen then.
+    /// Whether the cards take the keyboard.
+    takes_focus: bool,
+    /// The name of a new player, who is then the chosen one.
     new: Option<NameField>,
-    /// The name that whoever is chosen is to get.
+    /// The new name of the chosen player, while it is typed.
     renamed: Option<NameField>,
     always: bool,
-    /// How often each has played and won, and how hard their Nestor plays, if that is known.
+    /// The results of each player, and the easiest of their Nestors, where they are known.
     known: BTreeMap<String, (Option<Results>, Option<Level>)>,
-    /// Who was to sit down last: it may be told what would be lost.
+    /// The player who was to sit down last: the second click accepts a loss.
     asked: Option<Name>,
-    /// What meets somebody where nobody has ever played.
+    /// The greeting where nobody has ever played.
     welcome: Option<Welcome>,
 }
 
@@ -77,7 +77,7 @@ impl Window for PlayersWindow {
         let field = || NameField::new(String::new());
         *self = Self {
             chosen: proposed.map(|person| person.folder().to_owned()),
-            comes: true,
+            takes_focus: true,
             new: players.is_empty().then(field),
             always: players.skips_form(),
             known: known.collect(),
@@ -139,12 +139,12 @@ impl PlayersWindow {
         deleted_ui(ui, cx);
         ui.add_space(BETWEEN);
         let chosen = self.chosen.clone().filter(|_| self.new.is_none());
-        let mut comes = self.comes && cx.is_in_front;
-        if let Some(folder) = kit::walk_rows(ui, &cards, chosen.as_ref(), &mut comes) {
+        let mut takes_focus = self.takes_focus && cx.is_in_front;
+        if let Some(folder) = kit::walk_rows(ui, &cards, chosen.as_ref(), &mut takes_focus) {
             self.choose(folder);
         }
-        self.comes &= comes;
-        let is_free = cx.is_in_front && landing::is_free(ui);
+        self.takes_focus &= takes_focus;
+        let is_free = cx.is_in_front && focus::is_free(ui);
         done |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
         if done {
             self.sit_down(cx);
@@ -193,7 +193,7 @@ impl PlayersWindow {
         }
     }
 
-    /// What whoever is chosen is called, if that is a name.
+    /// The name of the chosen player, if it is valid.
     fn name(&self, cx: &WindowContext<'_>) -> Option<Name> {
         if let Some(new) = &self.new {
             return new.name(|name| taken(name, None, cx)).ok();
@@ -203,13 +203,13 @@ impl PlayersWindow {
         Some(person.as_name().clone())
     }
 
-    /// What is lost if whoever is chosen sits down, once that has been asked for.
+    /// Warning about unsaved changes, after the first click.
     fn loss<'a>(&self, cx: &WindowContext<'a>) -> Option<&'a str> {
         cx.status
             .filter(|_| self.asked.is_some() && self.asked == self.name(cx))
     }
 
-    /// Draws a player; whether they are to sit down.
+    /// Draws a player. Returns whether they sit down.
     fn person_ui(
         &mut self,
         ui: &mut Ui,
@@ -257,14 +257,14 @@ impl PlayersWindow {
             self.more_ui(ui, &card, person, cx);
         }
         let enter = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if card.clicked() || enter || card.gained_focus() && !self.comes {
+        if card.clicked() || enter || card.gained_focus() && !self.takes_focus {
             self.choose(folder.to_owned());
         }
         let is_done = card.double_clicked() || enter;
         (card, is_done)
     }
 
-    /// Chooses who is to play.
+    /// Chooses a player.
     fn choose(&mut self, folder: String) {
         if self.chosen.as_ref() != Some(&folder) {
             self.renamed = None;
@@ -273,8 +273,7 @@ impl PlayersWindow {
         self.new = None;
     }
 
-    /// What is said of a player: how often they won, and how hard their Nestor plays; nothing
-    /// of what is not known.
+    /// The results and the level of a player; empty where unknown.
     fn says(&self, person: &Person, cx: &WindowContext<'_>) -> [String; 2] {
         let (results, level) = self.known.get(person.folder()).copied().unwrap_or_default();
         let won = results.map(|results| msg::players_won(results.games(), results.won));
@@ -288,7 +287,7 @@ impl PlayersWindow {
         [won.unwrap_or_default(), level]
     }
 
-    /// Draws what else can be done with whoever is chosen.
+    /// Draws the "…" menu of the chosen player: rename, delete.
     fn more_ui(
         &mut self,
         ui: &mut Ui,
@@ -325,7 +324,7 @@ impl PlayersWindow {
         });
     }
 
-    /// Draws the field for another name of whoever is chosen.
+    /// Draws the field that renames the chosen player.
     fn rename_ui(
         &mut self,
         ui: &mut Ui,
@@ -356,8 +355,8 @@ impl PlayersWindow {
         }
     }
 
-    /// Draws the card of a new player, which turns into a field for the name; whether they
-    /// are to sit down.
+    /// Draws the card of a new player, which turns into a field for the name. Returns whether
+    /// they sit down.
     fn new_ui(
         &mut self,
         ui: &mut Ui,
@@ -394,7 +393,7 @@ impl PlayersWindow {
         entered
     }
 
-    /// Asks to sit down, if that can be under this name.
+    /// Asks to sit down, if the name is valid.
     fn sit_down(&mut self, cx: &mut WindowContext<'_>) {
         let Some(name) = self.name(cx) else {
             return;
@@ -410,21 +409,21 @@ impl PlayersWindow {
     }
 }
 
-/// How many cards stand in a row, and how wide each is.
+/// The number of cards in a row, and the width of each.
 fn columns(ui: &Ui) -> (usize, f32) {
     let room = ui.available_width() + BETWEEN;
     let columns = (room / (LEAST_WIDTH + BETWEEN)).floor().clamp(1.0, 3.0);
     (columns as usize, room / columns - BETWEEN)
 }
 
-/// Why nobody else can be called so: somebody is.
+/// Why nobody else can have this name: somebody has it.
 fn taken(name: &Name, but: Option<&Person>, cx: &WindowContext<'_>) -> Option<String> {
     let person = cx.household.players().named(name.as_str())?;
     let is_other = but.is_none_or(|but| but.folder() != person.folder());
     is_other.then(|| msg::players_taken(called(person.as_name())))
 }
 
-/// Draws what can be brought back.
+/// Draws the deleted players, with links that bring them back.
 fn deleted_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     for person in cx.household.players().deleted() {
         let name = called(person.as_name());
@@ -452,7 +451,7 @@ fn tile(ui: &Ui, at: egui::Pos2, name: &str, look: &Look) {
     pen.centered_text(upper.center(), &letter, style, color(face.pips));
 }
 
-/// Draws the edge of a card that is not there yet.
+/// Draws the dashed edge of the card of a new player.
 fn dashed_edge(ui: &Ui, rect: Rect, tone: egui::Color32) {
     let mut edge = Vec::new();
     path::rounded_rectangle(

@@ -9,7 +9,7 @@ use super::kit::{self, Dialog, Empty, Field, FieldNames, ListRow, SearchField};
 use super::name_field::NameField;
 use super::search::Search;
 use super::{Window, WindowContext};
-use super::{landing, text};
+use super::{focus, text};
 use crate::command::{Command, FileCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::paint::theme::strong;
@@ -22,26 +22,26 @@ use game::storage::ListedGame;
 use words::msg;
 use words::{Id, dates, files, saved};
 
-/// The height of a game in the list, and what it grows by while it is chosen, in points.
+/// Height of a game in the list, and the additional height of the chosen one, in points.
 const ROW_HEIGHT: f32 = 92.0;
 const ACTIONS_HEIGHT: f32 = 44.0;
-/// What it grows by where its new name cannot be had.
+/// Additional height of a row whose new name is invalid.
 const PROBLEM_HEIGHT: f32 = 28.0;
-/// The height of the line in place of a deleted game.
+/// The height of the line that replaces a deleted game.
 const DELETED_HEIGHT: f32 = 56.0;
-/// The picture of a position, where there is room and in a narrow window.
+/// The size of the picture of a position, in a wide and a narrow window.
 const PICTURE: Vec2 = vec2(148.0, 76.0);
 const NARROW_PICTURE: Vec2 = vec2(116.0, 76.0);
-/// The space between the picture and what is said of it.
+/// The space between the picture and the text.
 const BESIDE_PICTURE: f32 = 16.0;
-/// The space between a name and what stands at the right of it.
+/// The space between a name and the text to its right.
 const BETWEEN_COLUMNS: f32 = 16.0;
-/// More names than there are games in the list.
+/// More names than games are listed.
 const MOST_PROPOSED: usize = 2000;
-/// The height of the field for the name of a game that is saved.
+/// The height of the field for the name of a game to save.
 const NAME_HEIGHT: f32 = 48.0;
-/// The height of the buttons below it, the least width of the golden one, and with less room
-/// than which the link stands above them.
+/// The height of the buttons below it, the least width of the golden one, and the least width for
+/// all of them in one row.
 const FOOT: f32 = 44.0;
 const SAVE_WIDTH: f32 = 128.0;
 const ONE_ROW: f32 = 340.0;
@@ -63,36 +63,36 @@ const SEARCH: FieldNames = FieldNames {
 /// The window that saves the game on the table.
 #[derive(Debug, Default)]
 pub struct SaveGameWindow {
-    /// The list is to be read: it tells which names there are.
+    /// Whether to ask for the list of games, whose names are taken.
     opens: bool,
     name: NameField,
-    /// The name that is proposed, without and with the number that makes it free.
+    /// The proposed name, without and with the number that makes it unique.
     proposed: [String; 2],
-    /// The path of a file that is typed once something went wrong.
+    /// The path of a file, which can be typed after an error.
     path: String,
 }
 
 /// The window with the saved games.
 #[derive(Debug, Default)]
 pub struct OpenGameWindow {
-    /// The list is to be read.
+    /// Whether to ask for the list of games.
     opens: bool,
-    sought: SearchField,
-    /// The game that is chosen: the first, until another is picked.
+    search: SearchField,
+    /// The chosen game: the first, until another is picked.
     chosen: Option<PathBuf>,
     is_picked: bool,
-    /// The keyboard is to come to the list.
-    comes: bool,
-    /// The name that it is to get, while that is typed.
+    /// Whether the list takes the keyboard.
+    takes_focus: bool,
+    /// The new name of the chosen game, while it is typed.
     renamed: Option<NameField>,
-    /// The lines of the pictures that have been painted.
+    /// The lines in the pictures, laid out once.
     lines: BTreeMap<PathBuf, Line>,
-    /// The path of a file that is typed once something went wrong.
+    /// The path of a file, which can be typed after an error.
     path: String,
 }
 
 impl Window for SaveGameWindow {
-    /// With a name for the game.
+    /// Proposes a name for the game.
     fn opened(&mut self, cx: &WindowContext<'_>) {
         let session = cx.session;
         let rules = session.state().rules();
@@ -165,7 +165,7 @@ impl SaveGameWindow {
         });
     }
 
-    /// Numbers the name that is proposed, until none of the listed games has it.
+    /// Numbers the proposed name until none of the listed games has it.
     fn propose_free_name(&mut self, cx: &WindowContext<'_>) {
         let [proposed, shown] = &mut self.proposed;
         if self.name.typed() != shown {
@@ -197,19 +197,19 @@ impl Window for OpenGameWindow {
     fn opened(&mut self, _cx: &WindowContext<'_>) {
         *self = Self {
             opens: true,
-            comes: true,
+            takes_focus: true,
             ..Self::default()
         };
     }
 
     fn keeps_escape(&self) -> bool {
-        !self.sought.is_empty() || self.renamed.is_some()
+        !self.search.is_empty() || self.renamed.is_some()
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let dialog = Dialog::high(msg::MENU_OPEN_GAME, 720.0, 640.0);
         dialog.show(ui, cx, |dialog| {
-            dialog.title_bar(|ui, cx| self.sought.head_ui(ui, &SEARCH, cx));
+            dialog.title_bar(|ui, cx| self.search.head_ui(ui, &SEARCH, cx));
             dialog.body(|ui, cx| self.body(ui, cx));
             dialog.footer(|ui, cx| self.footer(ui, cx));
         });
@@ -250,10 +250,10 @@ impl OpenGameWindow {
         });
     }
 
-    /// Draws the saved games that are sought, the newest first.
+    /// Draws the saved games that match the search, the newest first.
     fn list_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let listed: Vec<_> = cx.files.listed().enumerate().collect();
-        let search = self.sought.search();
+        let search = self.search.query();
         let is_sought = |listed: &ListedGame| match (&search, &listed.game) {
             (Some(search), Ok(kept)) => fits(search, kept, cx),
             _ => true,
@@ -304,10 +304,10 @@ impl OpenGameWindow {
         if !cx.is_in_front {
             return;
         }
-        if let Some(path) = kit::walk_rows(ui, &rows, chosen.as_ref(), &mut self.comes) {
+        if let Some(path) = kit::walk_rows(ui, &rows, chosen.as_ref(), &mut self.takes_focus) {
             self.choose(path, cx);
         }
-        let is_entered = landing::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter));
+        let is_entered = focus::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter));
         if is_entered && let Some(chosen) = chosen {
             cx.push(FileCommand::OpenGame(Some(chosen)));
         }
@@ -364,7 +364,7 @@ impl OpenGameWindow {
         });
         let row = row.response;
         let by_key = row.clicked() && is_chosen && !ui.input(|it| it.pointer.any_released());
-        if row.clicked() && !is_chosen || row.gained_focus() && !self.comes {
+        if row.clicked() && !is_chosen || row.gained_focus() && !self.takes_focus {
             self.choose(listed.path.clone(), cx);
         }
         if row.double_clicked() || by_key {
@@ -374,7 +374,7 @@ impl OpenGameWindow {
         row
     }
 
-    /// Draws what can be done with the game that is chosen, or a field for its name.
+    /// Draws the buttons of the chosen game, or the field for its new name.
     fn actions_ui(
         &mut self,
         ui: &mut Ui,
@@ -394,13 +394,13 @@ impl OpenGameWindow {
             } else if field.lost_focus() {
                 self.rename(cx);
             }
-            self.comes |= self.renamed.is_none();
+            self.takes_focus |= self.renamed.is_none();
             return;
         }
         let name = msg::DELETE.text();
         let delete = kit::quiet_icon_button(ui, look, "open-delete", Icon::Trash, &name);
         let delete = kit::only_by_tab(delete);
-        self.comes |= delete.clicked();
+        self.takes_focus |= delete.clicked();
         cx.push_if_clicked(&delete, FileCommand::DeleteGame(listed.path.clone()));
         let name = msg::RENAME.text();
         let rename = kit::quiet_icon_button(ui, look, "open-rename", Icon::Edit, &name);
@@ -414,8 +414,7 @@ impl OpenGameWindow {
         }
     }
 
-    /// Gives the chosen game the name that is typed. One that cannot be had stays in the
-    /// field.
+    /// Renames the chosen game as typed. An invalid name stays in the field.
     fn rename(&mut self, cx: &mut WindowContext<'_>) {
         let (Some(field), Some(path)) = (&self.renamed, &self.chosen) else {
             return;
@@ -426,7 +425,7 @@ impl OpenGameWindow {
         }
     }
 
-    /// Draws the picture of a game, what it is called and how it stands.
+    /// Draws the picture of a game, its name and its standing.
     fn upper_ui(
         &mut self,
         ui: &mut Ui,
@@ -462,9 +461,8 @@ impl OpenGameWindow {
     }
 }
 
-/// Draws why nothing came of what was asked for, and a field to type the path of a file in;
-/// the path that was given just now. The id is that of the field; the names are those of the
-/// field and of its button.
+/// Draws why a command failed, and a field for the path of a file. Returns the path that was
+/// entered. The id is that of the field; the names are those of the field and of its button.
 fn path_ui(
     ui: &mut Ui,
     (id, (name, button)): (&str, (Id, Id)),
@@ -492,7 +490,7 @@ fn path_ui(
     is_given.then(|| path.trim().into())
 }
 
-/// Why no game but the one at this path can be called so: another is.
+/// Why no game but the one at this path can have this name: another has it.
 fn taken(name: &Name, but: Option<&PathBuf>, cx: &WindowContext<'_>) -> Option<String> {
     let listed = cx.files.listed();
     let mut others = listed.filter(|(it, is_deleted)| !is_deleted && Some(&it.path) != but);
@@ -505,7 +503,7 @@ fn taken(name: &Name, but: Option<&PathBuf>, cx: &WindowContext<'_>) -> Option<S
     is_taken.then(|| msg::saved_name_taken(name.as_str()))
 }
 
-/// Draws lines below each other, in the middle of the height of their place.
+/// Draws lines below each other, vertically centered in their place.
 fn column_ui<const N: usize>(ui: &mut Ui, place: Rect, align: Align, lines: [RichText; N]) {
     let size = vec2(place.width(), 20.0 * N as f32);
     let place = Rect::from_center_size(place.center(), size);
@@ -518,7 +516,7 @@ fn column_ui<const N: usize>(ui: &mut Ui, place: Rect, align: Align, lines: [Ric
     });
 }
 
-/// Draws the line in place of a deleted game.
+/// Draws the line that replaces a deleted game, with the link that brings it back.
 fn deleted_ui(
     ui: &mut Ui,
     (n, listed, kept): (usize, &ListedGame, &PlayableGame),
@@ -539,7 +537,7 @@ fn deleted_ui(
     kit::separator(ui);
 }
 
-/// What is said of a game: its name, which game it is, how it stands, and when it was saved.
+/// The texts of a game: name, rules, standing, and date.
 fn said(kept: &PlayableGame, cx: &WindowContext<'_>) -> [String; 4] {
     [
         saved::name(kept),
@@ -549,14 +547,14 @@ fn said(kept: &PlayableGame, cx: &WindowContext<'_>) -> [String; 4] {
     ]
 }
 
-/// Whether a game has all words that are sought.
+/// Whether a game matches the search.
 fn fits(search: &Search, kept: &PlayableGame, cx: &WindowContext<'_>) -> bool {
     let [name, game, standing, _] = said(kept, cx);
     let said = [game, standing, dates::day(kept.file.saved)];
-    search.fit(&name, &said, "").is_some()
+    search.find(&name, &said, "").is_some()
 }
 
-/// A game of the list, for a screen reader.
+/// The text of a game for a screen reader.
 fn spoken(kept: &PlayableGame, cx: &WindowContext<'_>) -> String {
     let placed = kept.state.round().map(engine::Round::placed);
     let bones: Vec<Bone> = placed.into_iter().flatten().map(|it| it.bone).collect();
@@ -564,7 +562,7 @@ fn spoken(kept: &PlayableGame, cx: &WindowContext<'_>) -> String {
     [said(kept, cx).as_slice(), &[last]].concat().join(". ")
 }
 
-/// The line of the hand that is on the table in a game.
+/// The line of the present hand of a game.
 fn line_of(kept: &PlayableGame) -> Line {
     match kept.state.round() {
         Some(round) => Line::replay(round.rules().spinner, AREA, round.events()),

@@ -28,18 +28,18 @@ const LED: f32 = 100.0;
 const OF_SIDE: [f32; 3] = [62.0, 76.0, 74.0];
 /// The space at the right of the last column.
 const ASIDE: f32 = 6.0;
-/// The width of a bone in an unfolded hand.
+/// The width of a bone in an open hand.
 const BONE_WIDTH: f32 = 18.0;
-/// The least distance of a number beside the chart from the target, as a part of its height.
+/// The least distance of a number beside the chart from the target, as a share of its height.
 const BESIDE_TARGET: f64 = 0.08;
-/// Up to so many hands each has its number below the chart.
+/// Maximum number of hands that are labelled one by one.
 const MOST_NUMBERED: usize = 12;
 
-/// The window, and which hand is open in it.
+/// The window, and its open hand.
 #[derive(Debug, Default)]
 pub struct ScoreSheetWindow {
     open: Option<usize>,
-    /// The newest hand comes into sight.
+    /// Whether to scroll to the newest hand.
     opens: bool,
 }
 
@@ -75,7 +75,7 @@ impl ScoreSheetWindow {
         }
     }
 
-    /// Draws the hands, line by line; the one that is open tells how it ended.
+    /// Draws the hands, line by line; the open one shows how it ended.
     fn table_ui(
         &mut self,
         ui: &mut Ui,
@@ -115,14 +115,14 @@ impl ScoreSheetWindow {
     }
 }
 
-/// Where the columns are, from the left edge on, in points.
+/// The positions of the columns, from the left edge, in points.
 struct Columns {
-    /// The width of that of hands, and that of leaders, 0 if there is none.
+    /// The width of the column of hands, and of that of leaders; 0 if there is none.
     hand: f32,
     led: f32,
-    /// Whether a side has columns of its own for plays and the end of a hand.
+    /// Whether each side has columns for plays and the end of a hand.
     has_parts: bool,
-    /// Where the columns of each side end.
+    /// The right edges of the columns of each side.
     sides: Vec<[f32; 3]>,
 }
 
@@ -203,7 +203,7 @@ impl Columns {
         kit::rule(ui, rect);
     }
 
-    /// Paints a hand: its number, who led, and what each side made.
+    /// Paints a hand: its number, its leader, and the points of each side.
     fn paint_line(&self, ui: &Ui, rect: Rect, line: &Line, is_open: bool) {
         let icon = if is_open { Icon::Down } else { Icon::Right };
         let at = pos2(rect.left() + 6.0, rect.center().y);
@@ -226,7 +226,7 @@ impl Columns {
         }
     }
 
-    /// Draws what each side made in all hands; the figures of the game are told there.
+    /// Draws the totals of each side, with the figures of the game as a tooltip.
     fn totals_ui(&self, ui: &mut Ui, state: &GameState, sheet: &ScoreSheet) {
         let size = vec2(ui.available_width(), TOTAL_HEIGHT);
         let figures: Vec<String> = score_sheet::figures(state, sheet)
@@ -246,7 +246,7 @@ impl Columns {
     }
 }
 
-/// The colour of each side.
+/// The color of each side.
 fn side_tones(state: &GameState, look: &Look) -> Vec<Color32> {
     let seats = state.rules().seats;
     let firsts = Team::all(seats).zip(Seat::ALL);
@@ -256,8 +256,7 @@ fn side_tones(state: &GameState, look: &Look) -> Vec<Color32> {
         .collect()
 }
 
-/// Draws how a hand ended and how its award was worked out; whether it is to be looked
-/// back at.
+/// Draws how a hand ended and how its award was calculated. Returns whether to review it.
 fn told_ui(
     ui: &mut Ui,
     (line, columns): (&Line, &Columns),
@@ -316,7 +315,7 @@ fn told_ui(
     is_reviewed
 }
 
-/// Draws what was left with somebody: the bones as a picture, and what they add up to.
+/// Draws the bones that somebody had left, and their sum.
 fn held_ui(ui: &mut Ui, held: &Held, look: &Look) {
     ui.label(&held.who);
     let names = words::list(held.bones.iter().map(ToString::to_string));
@@ -324,7 +323,7 @@ fn held_ui(ui: &mut Ui, held: &Held, look: &Look) {
     ui.label(&held.sum);
 }
 
-/// Draws how the points of the sides went up, hand by hand.
+/// Draws the points of the sides after each hand.
 fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let (hands, rules) = (sheet.hands(), state.rules());
     let shown = |points: i32| f64::from(points::shown(points, rules));

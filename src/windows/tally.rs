@@ -48,11 +48,11 @@ pub struct TallyWindow {
     is_by_game: bool,
     /// Whether it is explained what counts as help.
     explains: bool,
-    /// The games that are kept are to be listed.
+    /// Whether to ask for the list of finished games.
     opens: bool,
     history: HistoryPage,
     statistics: StatisticsPage,
-    /// What was reckoned from the games.
+    /// Figures calculated from the games.
     sums: Sums,
 }
 

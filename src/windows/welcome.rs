@@ -1,5 +1,5 @@
-//! What meets somebody where nobody has ever played: one large picture, a name, and Play. It
-//! stands on the wood of the table, with its picture on the cloth.
+//! The greeting where nobody has ever played: a large picture, a name, and Play, on the wood of
+//! the table, with the picture on the cloth.
 
 use egui::{Align, Color32, Key, Label, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder};
 use egui::{Vec2, WidgetInfo, pos2, vec2};
@@ -9,7 +9,7 @@ use super::examples::ExampleTable;
 use super::language_list::language_list;
 use super::name_field::NameField;
 use super::players::NAME;
-use super::{kit, landing};
+use super::{focus, kit};
 use crate::command::{
     Command, FileCommand, GameCommand, LearnCommand, LessonCommand, SitDown, WindowCommand,
     WindowKind,
@@ -22,7 +22,7 @@ use game::profile::{Person, Players, Preferences};
 use nestor::coach::lessons::Lesson;
 use words::{help, language_name, levels, msg, points, rules, spoken_language, turn};
 
-/// What lies on the table, and the widest that its bones are, in points.
+/// The bones in the picture, and their largest width, in points.
 const PLAYS: &str = "5-5 5-2@W 6-2@W 5-4@E 4-4@E 5-1@N 5-0@S";
 const BONE_WIDTH: f32 = 58.0;
 /// The size of the plate with the points, and the space before it, in widths of a bone.
@@ -30,11 +30,11 @@ const PLATE: Vec2 = vec2(2.14, 1.17);
 const BEFORE_PLATE: f32 = 0.4;
 /// The largest size of the cloth.
 const CLOTH: Vec2 = vec2(810.0, 382.0);
-/// How high at most what stands below it is: in a high, a low and a narrow window.
+/// Largest height of the part below the picture: in a high, a low and a narrow window.
 const BELOW: f32 = 328.0;
 const BELOW_LOW: f32 = 216.0;
 const BELOW_NARROW: f32 = 420.0;
-/// Below this height a window is low.
+/// Least height of a window that is not low.
 const LOW: f32 = 640.0;
 /// The width of the field, the height of field and button in a low window, the width of the
 /// button, and the space between them.
@@ -46,14 +46,14 @@ const BETWEEN: f32 = 12.0;
 const LANGUAGE: Vec2 = vec2(116.0, 32.0);
 const BETWEEN_LINKS: f32 = 40.0;
 
-/// What a newcomer types.
+/// The name that a newcomer types.
 #[derive(Debug, Default)]
 pub(super) struct Welcome {
     name: NameField,
     table: Option<ExampleTable>,
 }
 
-/// Where the cloth lies on a screen of this size.
+/// The place of the cloth on a screen of this size.
 pub(crate) fn welcome_cloth(screen: Rect) -> Rect {
     let below = if kit::is_narrow_width(screen.width()) {
         BELOW_NARROW
@@ -72,7 +72,7 @@ pub(crate) fn welcome_cloth(screen: Rect) -> Rect {
 }
 
 impl Welcome {
-    /// One whose field takes the keyboard.
+    /// A greeting whose field takes the keyboard.
     pub(super) fn new() -> Self {
         Self {
             name: NameField::new(String::new()),
@@ -80,7 +80,7 @@ impl Welcome {
         }
     }
 
-    /// Draws all of it.
+    /// Draws the greeting.
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let screen = ui.ctx().content_rect();
         let cloth = welcome_cloth(screen);
@@ -110,7 +110,7 @@ impl Welcome {
             ui.add_space(ui.spacing().item_spacing.y);
             done = links_ui(ui, cx).or(done.take());
         });
-        let is_free = cx.is_in_front && landing::is_free(ui);
+        let is_free = cx.is_in_front && focus::is_free(ui);
         if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
             done = Some(Vec::new());
         }
@@ -120,7 +120,7 @@ impl Welcome {
         }
     }
 
-    /// Draws a table and what its ends add up to.
+    /// Draws a table and the sum of its ends.
     fn picture_ui(&mut self, ui: &Ui, cloth: Rect, cx: &WindowContext<'_>) {
         let rules = Preset::AllFives.rules(Seats::Two);
         let table = self
@@ -150,7 +150,7 @@ impl Welcome {
         ear::give_author_id(&picture, "welcome-picture");
     }
 
-    /// Draws the field for the name and the button; whether that was pressed.
+    /// Draws the field for the name and the button. Returns whether to play.
     fn play_ui(&mut self, ui: &mut Ui, quiet: Color32, cx: &WindowContext<'_>) -> bool {
         let is_narrow = kit::is_narrow(ui.ctx());
         let width = if is_narrow {
@@ -189,7 +189,7 @@ impl Welcome {
         shown.inner
     }
 
-    /// Sits down, and goes on with something.
+    /// Sits down, and carries out more commands.
     fn sit_down(&self, then: Vec<Command>, cx: &mut WindowContext<'_>) {
         let typed = Some(self.name.typed()).filter(|typed| !typed.is_empty());
         let name = typed.unwrap_or(Person::NAMELESS);
@@ -208,7 +208,7 @@ impl Welcome {
     }
 }
 
-/// Draws the ways to something else; what comes after the one that is clicked.
+/// Draws links to other beginnings. Returns the commands of the one that was clicked.
 fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<Vec<Command>> {
     let links = [
         ("welcome-show-me", msg::WELCOME_SHOW_ME.text()),
@@ -272,7 +272,7 @@ fn language_ui(ui: &mut Ui, screen: Rect, cx: &mut WindowContext<'_>) {
     });
 }
 
-/// Paints the points that are scored.
+/// Paints the points of the picture.
 fn paint_plate(pen: &mut Pen, rect: Rect, points: &str, look: &paint::Look) {
     let colors = &look.colors;
     let [gold, lower, ink] = [colors.gold, colors.gold_lower, colors.on_gold].map(paint::color);
@@ -283,7 +283,7 @@ fn paint_plate(pen: &mut Pen, rect: Rect, points: &str, look: &paint::Look) {
     pen.centered_text(rect.center(), points, style, ink);
 }
 
-/// What is played, and against whom.
+/// The game and the opponent of a newcomer.
 fn with_what() -> String {
     let set = Preferences::default();
     let game = turn::game(rules::game(&set.game()), &set.rules);

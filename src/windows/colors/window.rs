@@ -27,12 +27,12 @@ const LOOK_NARROW: Vec2 = vec2(86.0, 50.0);
 const AROUND_LOOK: f32 = 3.0;
 /// The space between a heading and the edge of the chosen picture below it.
 const BELOW_HEADING: f32 = 4.0;
-/// The width of the list of colours, and the space beside it.
+/// The width of the list of colors, and the space beside it.
 const ROLES: f32 = 216.0;
 const BESIDE: f32 = 24.0;
 /// The width of the swatches with the space beside them.
 const SWATCHES: f32 = 272.0;
-/// With less room than this the sliders stand below the swatches.
+/// Least width for the sliders to be beside the swatches.
 const SIDE_BY_SIDE: f32 = 600.0;
 /// The width of the field for a name.
 const NAME: f32 = 200.0;
@@ -44,26 +44,26 @@ pub struct ColorsWindow {
     editor: Editor,
     /// The name that is being typed.
     name: Option<String>,
-    /// What can be taken back, the last at the end.
+    /// Steps that can be undone, the last at the end.
     undo: Vec<Undo>,
-    /// The theme in use was brought into sight.
+    /// Whether the list has been scrolled to the theme in use.
     is_shown: bool,
-    /// The keyboard has come to the looks.
-    has_come: bool,
+    /// Whether the looks have taken the keyboard.
+    had_focus: bool,
 }
 
-/// Something that can be taken back until the window is closed.
+/// A step that can be undone until the window is closed.
 #[derive(Debug)]
 struct Undo {
-    /// What the link that takes it back is called.
+    /// The text of the link.
     name: String,
     commands: Vec<ThemeCommand>,
-    /// What was being set.
+    /// The edits at that time.
     draft: Option<Draft>,
 }
 
 impl Undo {
-    /// Goes back to a draft as it was.
+    /// Returns to earlier edits.
     fn to(draft: Draft, name: String) -> Self {
         Self {
             name,
@@ -171,8 +171,7 @@ impl ColorsWindow {
         });
     }
 
-    /// Follows the theme on the table. Changes to another one that were not saved can be
-    /// brought back.
+    /// Follows the theme on the table. Unsaved edits of another one can be brought back.
     fn follow(&mut self, themes: &Themes) {
         if self.draft.as_ref().is_some_and(|draft| draft.is_of(themes)) {
             return;
@@ -186,7 +185,7 @@ impl ColorsWindow {
         self.name = None;
     }
 
-    /// Saves the colours; those of a ready-made look as a copy of it.
+    /// Saves the colors; those of a ready-made look as a copy of it.
     fn save(&mut self, themes: &Themes, commands: &mut Vec<Command>) {
         let Some(draft) = self.draft.take() else {
             return;
@@ -199,7 +198,7 @@ impl ColorsWindow {
         }
     }
 
-    /// What can be done with the theme besides.
+    /// The "…" menu: copy, delete, export, import.
     fn menu_ui(&mut self, more: &egui::Response, themes: &Themes, commands: &mut Vec<Command>) {
         let Some(draft) = &self.draft else {
             return;
@@ -251,7 +250,7 @@ impl ColorsWindow {
         }
     }
 
-    /// The name of the theme; that of an own one can be changed.
+    /// Draws the name of the theme; that of an own theme can be edited.
     fn name_ui(&mut self, ui: &mut Ui, themes: &Themes, commands: &mut Vec<Command>) {
         let Some(draft) = &self.draft else {
             return;
@@ -339,9 +338,9 @@ impl ColorsWindow {
         if !cx.is_in_front {
             return;
         }
-        let mut comes = !self.has_come;
-        let chosen = walk_rows(ui, &shown, Some(&themes.used()), &mut comes);
-        self.has_come = !comes;
+        let mut takes_focus = !self.had_focus;
+        let chosen = walk_rows(ui, &shown, Some(&themes.used()), &mut takes_focus);
+        self.had_focus = !takes_focus;
         if let Some(theme) = chosen.filter(|theme| *theme != themes.used()) {
             cx.push(ThemeCommand::Use(theme));
         }
@@ -420,8 +419,7 @@ impl ColorsWindow {
         *color = self.editor.sliders_ui(ui, before, *color);
     }
 
-    /// Draws what takes the last thing back, or restores the colours that the program came
-    /// with.
+    /// Draws the link that undoes the last step, or restores the original colors.
     fn undo_ui(&mut self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) {
         if let Some(undo) = self.undo.last() {
             if link(ui, look, "colors-undo", &undo.name).clicked()
@@ -439,7 +437,7 @@ impl ColorsWindow {
         }
     }
 
-    /// Restores the colours that the program came with.
+    /// Restores the original colors.
     fn restore(&mut self) {
         if let Some(draft) = &mut self.draft {
             let before = draft.clone();
@@ -449,7 +447,7 @@ impl ColorsWindow {
         }
     }
 
-    /// What is hardest to see; a click chooses its colour.
+    /// Draws the worst contrast; a click chooses its color.
     fn complaint_ui(&mut self, ui: &mut Ui) {
         let complaint = self.draft.as_ref().and_then(Draft::complaint);
         let Some((told, role)) = complaint else {
@@ -470,7 +468,7 @@ impl ColorsWindow {
     }
 }
 
-/// Keeps a theme among the player's own and puts it on the table.
+/// Adds a theme to the player's own and puts it on the table.
 fn keep(theme: OwnTheme, themes: &Themes, commands: &mut Vec<Command>) {
     let number = themes.own().len();
     commands.push(Command::Theme(ThemeCommand::Add(Box::new(theme))));

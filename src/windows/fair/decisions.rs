@@ -1,5 +1,5 @@
-//! The decisions of the Nestors at the table: what each saw before it, and whether he would
-//! do the same if the bones that he cannot see were others.
+//! The first tab: the decisions of the Nestors at the table, what each saw, and whether he would
+//! choose the same if the hidden bones were others.
 
 use std::time::Duration;
 
@@ -26,37 +26,36 @@ use words::hint::action;
 use words::points::plain_spaced;
 use words::{Who, msg};
 
-/// For how long each deal of a blind test is shown, in seconds.
+/// The time for which each deal of a blind test is shown, in seconds.
 const DEAL_SECS: f64 = 0.12;
 /// The space above a part of the tab, in points.
 const ABOVE_PART: f32 = 10.0;
-/// The widest that the slider of deals may be, in points.
+/// The largest width of the slider of deals, in points.
 const SLIDER_WIDTH: f32 = 320.0;
 
-/// A hand of a game: how many were dealt by then.
+/// A hand of a game: the number of hands dealt by then.
 type HandOf = (GameId, usize);
 
-/// The first tab, and which decision it shows.
+/// The first tab, and the decision that it shows.
 #[derive(Debug, Default)]
 pub struct Decisions {
-    /// The hand up to which the game was gone through, and after how many actions.
+    /// The hand and the number of actions up to which the decisions are listed.
     now: Option<(HandOf, usize)>,
     all: Vec<NestorDecision>,
     place: usize,
-    /// The player wants to look although the hand is not over.
+    /// Whether the player looks although the hand is not over.
     looks: bool,
-    /// They asked to: it is seen as soon as the game is marked for it.
+    /// Whether the player asked to look: the hand opens once the game is marked as assisted.
     is_asked: bool,
-    /// The lines are shown.
+    /// Whether the lines are shown.
     shows_lines: bool,
-    /// Which deal of the blind test is shown, and since when.
+    /// The deal of the blind test that is shown, and since when.
     deal: usize,
     since: f64,
 }
 
 impl Decisions {
-    /// The window is opened: shows the last decision that is over, or that was made in the
-    /// moment that is looked back at.
+    /// Shows the last decision that is over, or the one made in the moment under review.
     pub fn opened(&mut self, cx: &WindowContext<'_>) {
         self.now = None;
         self.follow(cx.session);
@@ -108,7 +107,7 @@ impl Decisions {
         self.lines_ui(ui, cx, decision);
     }
 
-    /// Goes through the game, if anything has happened since.
+    /// Lists the decisions anew if anything has happened since.
     fn follow(&mut self, session: &Session) {
         let state = session.game_state();
         let hand = (session.game().id(), state.record().rounds.len());
@@ -128,7 +127,7 @@ impl Decisions {
         }
     }
 
-    /// Draws the way to look although the hand is not over.
+    /// Draws the button to look although the hand is not over.
     fn look_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         text::paragraph(ui, msg::DECISIONS_HAND_GOES_ON.text());
         ui.add_space(6.0);
@@ -138,12 +137,12 @@ impl Decisions {
         }
     }
 
-    /// Shows another decision.
+    /// Turns to another decision.
     fn turn_to(&mut self, place: usize) {
         (self.place, self.deal, self.since) = (place, 0, 0.0);
     }
 
-    /// Draws what he did, which decision it is, and the way to the others.
+    /// Draws the decision, its number, and the arrows to the others.
     fn choose_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
         let state = cx.session.state();
         let name = state.seating()[decision.seat].name().as_str();
@@ -185,7 +184,7 @@ impl Decisions {
         }
     }
 
-    /// Draws the lines that he was sent before it, to the letter.
+    /// Draws the lines that he was sent before the decision, word for word.
     fn lines_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
         let (name, says) = (msg::REVIEW_DETAILS.text(), msg::DECISIONS_TOLD.text());
         let line = (name.as_str(), says.as_str());
@@ -206,7 +205,7 @@ impl Decisions {
         copy_ui(ui, cx.look, name, || plain_spaced(&lines), cx.commands);
     }
 
-    /// Draws the blind test of the decision, or the way to it.
+    /// Draws the blind test of the decision, or the button that starts it.
     fn blind_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
         ui.add_space(ABOVE_PART);
         let test = cx.blind_test.filter(|(tested, _)| *tested == decision);
@@ -235,7 +234,7 @@ impl Decisions {
         }
     }
 
-    /// Draws one deal after the other, and what he does in each.
+    /// Draws one deal after the other, and his choice in each.
     fn deals_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>, test: &BlindTest) {
         let state = cx.session.state();
         let last = test.deals.len().saturating_sub(1);
@@ -284,7 +283,7 @@ impl Decisions {
     }
 }
 
-/// Draws the way to the table as it was before the decision.
+/// Draws the button that shows the table before the decision.
 fn show_ui(ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
     let name = msg::DECISIONS_TABLE;
     let show = icon_named(ui, cx.look, Icon::Table, name);

@@ -1,4 +1,4 @@
-//! How it is proved: what Nestor knows, what chance brought so far, and how deals are sealed.
+//! The third tab: what Nestor knows, what chance has brought, and how deals are sealed.
 
 use egui::Ui;
 
@@ -15,7 +15,7 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// Draws it.
+    /// Draws the tab.
     pub fn ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         for knows in [msg::NESTOR_KNOWS_THIS, msg::NESTOR_KNOWS_NOT] {
             text::paragraph(ui, knows.text());

@@ -19,18 +19,18 @@ use words::msg;
 /// The height of a sentence at the top, and the room of its icon.
 const SENTENCE: f32 = 28.0;
 const ICON: f32 = 34.0;
-/// The width of what stands beside the sentences, and from which width on it does.
+/// The width of the check beside the sentences, and the least width for that.
 const CHECK: f32 = 236.0;
 const BESIDE_FROM: f32 = 560.0;
 
-/// A game with so many hands and actions, and the language in which it is spoken of.
+/// A state of a game (its id, hands and actions), and the language of the texts about it.
 type State = (GameId, usize, usize, LanguageIdentifier);
 
 /// The window.
 #[derive(Debug, Default)]
 pub struct FairWindow {
     tab: FairTab,
-    /// What the last check found, and of which state of the game.
+    /// The result of the last check, and the state that was checked.
     found: Option<(State, Found)>,
     decisions: Decisions,
     seals: Seals,
@@ -103,8 +103,8 @@ impl FairWindow {
         }
     }
 
-    /// Draws the button that checks the game, and what came of it; before the first hand is
-    /// over, that there is nothing to check.
+    /// Draws the button that checks the game, and the result; before the first hand is over, that
+    /// there is nothing to check.
     fn check_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         let (game, state) = (cx.session.game(), cx.session.game_state());
         let record = state.record();

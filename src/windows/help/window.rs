@@ -7,13 +7,13 @@ use super::section::{Place, Section, Subject};
 use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
 use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
 use crate::paint::{Icon, Look};
-use crate::windows::elsewhere::{self, Elsewhere, elsewhere_ui};
+use crate::windows::command_search::{self, CommandHit, hits_ui};
 use crate::windows::examples::Examples;
 use crate::windows::kit::{
     Dialog, Entry, FieldNames, SearchField, at, entry, icon_button, is_narrow, link, scroll,
 };
 use crate::windows::rules::RuleRows;
-use crate::windows::search::{Fit, Search, best_first};
+use crate::windows::search::{Match, Search, best_first};
 use crate::windows::settings;
 use crate::windows::text;
 use crate::windows::{Window, WindowContext};
@@ -26,11 +26,11 @@ use words::{msg, rules};
 const CONTENTS: f32 = 195.0;
 const LINE_AT: f32 = 199.0;
 const TEXT_AT: f32 = 240.0;
-/// The widest that text runs, in points.
+/// The largest width of text, in points.
 const TEXT_WIDTH: f32 = 600.0;
-/// How far the entries reach out of the edge of what else is in the window, in points.
+/// How far the entries reach beyond the edge of the other contents, in points.
 const OUT: f32 = 12.0;
-/// How far the text reaches out with its scroll bar, in points.
+/// How far the text reaches beyond that edge with its scroll bar, in points.
 const BAR_OUT: f32 = 16.0;
 /// The height of a heading of the contents, and the space below its entries, in points.
 const GROUP: f32 = 24.0;
@@ -41,22 +41,22 @@ const SEARCH: FieldNames = FieldNames {
     name: msg::HELP_SEARCH,
 };
 
-/// The contents of the Help window, and what is open in it.
+/// The Help window, and its open page.
 #[derive(Debug, Default)]
 pub struct HelpWindow {
-    /// What is open; nothing where a narrow window shows the contents.
+    /// The open page; `None` where a narrow window shows the contents.
     open: Option<Place>,
     /// Whether the contents list all games.
     lists_games: bool,
     search: SearchField,
-    /// The section to be seen next.
-    comes_to: Option<usize>,
-    /// It was opened just now.
+    /// The section to scroll to.
+    scroll_to: Option<usize>,
+    /// Whether it has just been opened.
     is_fresh: bool,
     examples: Examples,
 }
 
-/// The contents: what belongs together, below its heading.
+/// The table of contents: groups of entries below their headings.
 const GROUPS: [(Id, &[Place]); 4] = [
     (
         msg::HELP_GROUP_START,
@@ -83,7 +83,7 @@ const GROUPS: [(Id, &[Place]); 4] = [
 impl Window for HelpWindow {
     fn opened(&mut self, _cx: &WindowContext<'_>) {
         self.search.clear();
-        self.comes_to = None;
+        self.scroll_to = None;
         self.is_fresh = true;
     }
 
@@ -156,9 +156,9 @@ impl HelpWindow {
         ui.advance_cursor_after_rect(whole);
     }
 
-    /// Draws the contents, the list of games, or what was found.
+    /// Draws the table of contents, the list of games, or the results of a search.
     fn list_ui(&mut self, ui: &mut Ui, subject: &Subject<'_>, cx: &mut WindowContext<'_>) {
-        let search = self.search.search();
+        let search = self.search.query();
         thin_bar(ui);
         let id = ("help-contents", self.lists_games, search.is_some());
         let chosen = scroll(ui, id, false, |ui| {
@@ -170,7 +170,7 @@ impl HelpWindow {
                     ui.add_space(BETWEEN_GROUPS);
                     group_heading(ui, &msg::SETTINGS_BESIDE.text());
                 }
-                elsewhere_ui(ui, elsewhere, cx);
+                hits_ui(ui, elsewhere, cx);
                 return chosen;
             }
             if self.lists_games {
@@ -194,13 +194,13 @@ impl HelpWindow {
             }
             Some((place, section)) => {
                 self.open = Some(place);
-                self.comes_to = Some(section);
+                self.scroll_to = Some(section);
             }
             None => {}
         }
     }
 
-    /// Draws an entry for each place; the one that was chosen just now.
+    /// Draws the table of contents. Returns the clicked entry.
     fn places_ui(
         &self,
         ui: &mut Ui,
@@ -226,7 +226,7 @@ impl HelpWindow {
         chosen
     }
 
-    /// Draws the second list: all games.
+    /// Draws the list of all games. Returns the clicked entry.
     fn games_ui(&mut self, ui: &mut Ui, subject: &Subject<'_>) -> Option<(Place, usize)> {
         let name = msg::HELP_CONTENTS.text();
         let back = Entry {
@@ -242,8 +242,7 @@ impl HelpWindow {
         self.places_ui(ui, &games, subject)
     }
 
-    /// Draws the sections in which what is looked for was found, and says so if that is all
-    /// and there are none.
+    /// Draws the sections that match, or that none does if nothing else matches either.
     fn found_ui(
         &mut self,
         ui: &mut Ui,
@@ -254,7 +253,7 @@ impl HelpWindow {
         let mut found = Vec::new();
         for place in Place::all() {
             let title = subject.title(place);
-            let by_title = search.fit(&title, &[], &place.keywords());
+            let by_title = search.find(&title, &[], &place.keywords());
             found.extend(by_title.map(|fit| (fit, (place, 0, String::new()))));
             if matches!(place, Place::Game(_)) {
                 continue;
@@ -263,7 +262,7 @@ impl HelpWindow {
             for (number, section) in sections.into_iter().enumerate() {
                 // Without a title of its own it is called as the page.
                 let is_told = section.title.is_empty() && by_title.is_some();
-                let fit = search.fit(&section.title, &section.texts(), "");
+                let fit = search.find(&section.title, &section.texts(), "");
                 let fit = fit.filter(|_| !is_told);
                 found.extend(fit.map(|fit| (fit, (place, number, section.title))));
             }
@@ -292,7 +291,7 @@ impl HelpWindow {
         chosen
     }
 
-    /// What is open beside the contents.
+    /// The page beside the contents.
     fn shown(&self) -> Place {
         self.open.unwrap_or(Place::Page(Page::default()))
     }
@@ -327,8 +326,8 @@ impl HelpWindow {
             }
             _ => subject.rules,
         };
-        let search = self.search.search();
-        let mut comes_to = self.comes_to;
+        let search = self.search.query();
+        let mut scroll_to = self.scroll_to;
         thin_bar(ui);
         let has_keys = cx.is_in_front;
         let begins = scroll(ui, ("help-page", place), has_keys, |ui| {
@@ -342,19 +341,19 @@ impl HelpWindow {
             };
             if !is_narrow {
                 let title = page.title_ui(ui, &title);
-                if comes_to == Some(0) {
+                if scroll_to == Some(0) {
                     title.scroll_to_me(Some(Align::TOP));
                 }
             }
             if has_links(place, &sections) {
-                comes_to = links_ui(ui, &sections, cx.look).or(comes_to);
+                scroll_to = links_ui(ui, &sections, cx.look).or(scroll_to);
             }
             ui.add_space(6.0);
-            page.sections_ui(ui, &sections, comes_to.filter(|number| *number > 0));
+            page.sections_ui(ui, &sections, scroll_to.filter(|number| *number > 0));
             page.begins
         });
-        if comes_to.is_some() {
-            self.comes_to = None;
+        if scroll_to.is_some() {
+            self.scroll_to = None;
             ui.ctx().request_repaint();
         }
         let begin = begins.map(LessonCommand::Begin);
@@ -363,28 +362,27 @@ impl HelpWindow {
     }
 }
 
-/// What is called by the words that are looked for, and stands in no page of Help: settings
-/// and commands.
-fn elsewhere(search: &Search, cx: &WindowContext<'_>) -> Vec<(Fit, Elsewhere)> {
+/// The settings and commands that match by name or keyword.
+fn elsewhere(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
     let settings = settings::found(search, cx, &RuleRows::default(), None).into_iter();
-    let settings = settings.map(|(fit, setting)| (fit, Elsewhere::setting(&setting)));
+    let settings = settings.map(|(fit, setting)| (fit, CommandHit::setting(&setting)));
     let is_here = |command: &Command| {
         let here = [WindowKind::Help, WindowKind::Keys];
         here.iter()
             .any(|kind| *command == WindowCommand::Toggle(*kind).into())
     };
-    let all = settings.chain(elsewhere::commands(search, cx));
-    all.filter(|(fit, found)| *fit != Fit::Meaning && !is_here(&found.command))
+    let all = settings.chain(command_search::find(search, cx));
+    all.filter(|(fit, found)| *fit != Match::Description && !is_here(&found.command))
         .collect()
 }
 
-/// Whether links to the sections stand below the title.
+/// Whether a page has links to its sections below the title.
 fn has_links(place: Place, sections: &[Section]) -> bool {
     let is_rules = matches!(place, Place::Game(_) | Place::Page(Page::Rules));
     is_rules && sections.len() > 2
 }
 
-/// Draws links to the sections; the one that was clicked.
+/// Draws links to the sections. Returns the clicked one.
 fn links_ui(ui: &mut Ui, sections: &[Section], look: &Look) -> Option<usize> {
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
@@ -404,7 +402,7 @@ fn links_ui(ui: &mut Ui, sections: &[Section], look: &Look) -> Option<usize> {
     clicked
 }
 
-/// Draws the heading of some entries.
+/// Draws the heading of a group of entries.
 fn group_heading(ui: &mut Ui, heading: &str) {
     let size = vec2(ui.available_width(), GROUP);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -413,7 +411,7 @@ fn group_heading(ui: &mut Ui, heading: &str) {
     });
 }
 
-/// Scroll bars are as in all windows.
+/// Makes scroll bars as thin as in all windows.
 fn thin_bar(ui: &mut Ui) {
     let scroll = &mut ui.spacing_mut().scroll;
     scroll.bar_width = 4.0;

@@ -15,7 +15,7 @@ use crate::menu::page_keys;
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, Pen};
 use crate::windows::WindowContext;
-use crate::windows::landing::{self, Landing};
+use crate::windows::focus::{self, InitialFocus};
 use words::{Id, msg};
 
 /// Below this width of the screen a dialog fills it, in points.
@@ -156,7 +156,7 @@ impl Dialog {
                     opens,
                     can_close,
                     foot: 0.0,
-                    landing: None,
+                    initial_focus: None,
                     closes: false,
                     ui,
                     cx,
@@ -167,7 +167,7 @@ impl Dialog {
                     cx,
                     announces_contents,
                     foot,
-                    landing,
+                    initial_focus,
                     closes,
                     ..
                 } = parts;
@@ -175,8 +175,8 @@ impl Dialog {
                     ctx.data_mut(|data| data.insert_temp(foot_of(kind), foot));
                     ctx.request_discard("the height of a window's foot");
                 }
-                if let Some(landing) = landing {
-                    landing.end(ui);
+                if let Some(initial_focus) = initial_focus {
+                    initial_focus.end(ui);
                 }
                 note_walk(ctx);
                 let whole = ui.min_rect().expand(inside);
@@ -218,7 +218,7 @@ pub struct DialogUi<'d, 'c> {
     opens: bool,
     can_close: bool,
     foot: f32,
-    landing: Option<Landing>,
+    initial_focus: Option<InitialFocus>,
     /// The button that closes it was clicked.
     closes: bool,
 }
@@ -265,7 +265,7 @@ impl<'c> DialogUi<'_, 'c> {
             self.title_bar(|_, _| {});
         }
         let kind = self.cx.kind;
-        self.landing = Some(Landing::begin(self.ui, self.title, self.opens));
+        self.initial_focus = Some(InitialFocus::begin(self.ui, self.title, self.opens));
         let before = self.ui.cursor().top() - self.ui.min_rect().top();
         let around_body = before + height_of_foot(self.ui, kind);
         let body = (self.height - around_body).max(0.0);
@@ -340,7 +340,7 @@ impl<'c> DialogUi<'_, 'c> {
                 ui.set_max_width(width);
                 add(ui, self.cx);
                 if !self.opens {
-                    landing::follow(ui);
+                    focus::scroll_to_focus(ui);
                 }
                 if self.cx.is_in_front {
                     page_keys(ui);

@@ -12,7 +12,7 @@ const TWO_LINES: f32 = 50.0;
 const ROUNDING: f32 = 8.0;
 /// The space at the sides of its text, in points.
 const PADDING: f32 = 12.0;
-/// The size of its icon, and that of its patch of colour, in points.
+/// The size of its icon, and that of its patch of color, in points.
 const ICON: f32 = 18.0;
 const PATCH: Vec2 = vec2(24.0, 16.0);
 
@@ -33,7 +33,7 @@ pub struct Entry<'a> {
     pub is_choice: bool,
     /// The icon at its right end, or before its name if it points to the left.
     pub icon: Option<Icon>,
-    /// A colour before its name.
+    /// A color before its name.
     pub patch: Option<Color32>,
     /// Its height, in points.
     pub height: f32,

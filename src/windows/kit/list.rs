@@ -64,7 +64,7 @@ pub struct Choice<T> {
     /// What it means, if its name does not say so.
     pub explained: Option<String>,
     /// Why it cannot be chosen, if it cannot.
-    pub refused: Option<Refused<T>>,
+    pub refused: Option<DisabledReason<T>>,
     /// Whether it is what is set.
     pub is_set: bool,
 }
@@ -91,16 +91,16 @@ impl<T> Choice<T> {
 
 /// Why something cannot be set by itself, and what sets it with something else.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Refused<T> {
+pub struct DisabledReason<T> {
     /// Why not, and what is in the way.
     pub why: String,
     /// What sets it.
-    pub ways: Vec<Way<T>>,
+    pub ways: Vec<Fix<T>>,
 }
 
 /// A button that sets what is refused by itself together with something else.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Way<T> {
+pub struct Fix<T> {
     /// What is set by it.
     pub value: T,
     /// A name for it that no language changes.
@@ -180,7 +180,7 @@ pub fn list_button_ui<T>(
             ui.data_mut(|data| data.insert_temp(gets_back, ()));
             ui.ctx().request_repaint();
         }
-        come_to(ui, &list.response, id);
+        focus_when_drawn(ui, &list.response, id);
         (list.response, list.inner.flatten())
     });
     scope.inner
@@ -226,7 +226,7 @@ fn chevron(ui: &Ui, rect: Rect, visuals: &WidgetVisuals, is_open: bool) {
     paint::icon(&mut pen, icon, rect.center(), 16.0, visuals.text_color());
 }
 
-/// Draws choices of an open list; the one that was chosen just now.
+/// Draws the choices of an open list. Returns the one that was chosen.
 pub fn choices_ui<T: Clone>(ui: &mut Ui, choices: &[Choice<T>]) -> Option<T> {
     let mut chosen = None;
     for choice in choices {
@@ -235,17 +235,15 @@ pub fn choices_ui<T: Clone>(ui: &mut Ui, choices: &[Choice<T>]) -> Option<T> {
     chosen
 }
 
-/// Shows what is set in the line with this id as soon as it is drawn, and gives
-/// it the keyboard.
-pub fn go_to(ctx: &Context, id: &str) {
-    ctx.data_mut(|data| data.insert_temp(wanted_line(), id.to_owned()));
+/// Scrolls to the input of the row with this id once it is drawn, and focuses it.
+pub fn request_focus_on(ctx: &Context, id: &str) {
+    ctx.data_mut(|data| data.insert_temp(pending_focus_key(), id.to_owned()));
     ctx.request_repaint();
 }
 
-/// Scrolls to what is set in the line with this id and gives it the keyboard, if
-/// the player is led there.
-pub fn come_to(ui: &Ui, response: &Response, id: &str) {
-    if wanted(ui.ctx()).as_deref() != Some(id) || ui.is_sizing_pass() {
+/// Scrolls to the input of the row with this id and focuses it, if that was requested.
+pub fn focus_when_drawn(ui: &Ui, response: &Response, id: &str) {
+    if pending_focus(ui.ctx()).as_deref() != Some(id) || ui.is_sizing_pass() {
         return;
     }
     response.request_focus();
@@ -256,19 +254,19 @@ pub fn come_to(ui: &Ui, response: &Response, id: &str) {
         ui.request_repaint();
         return;
     }
-    ui.data_mut(|data| data.remove_temp::<String>(wanted_line()));
+    ui.data_mut(|data| data.remove_temp::<String>(pending_focus_key()));
 }
 
-/// The id of the line to which the player is led, if there is one.
-pub fn wanted(ctx: &Context) -> Option<String> {
-    ctx.data(|data| data.get_temp(wanted_line()))
+/// The id of the row whose input is to be focused once it is drawn.
+pub fn pending_focus(ctx: &Context) -> Option<String> {
+    ctx.data(|data| data.get_temp(pending_focus_key()))
 }
 
-fn wanted_line() -> Id {
+fn pending_focus_key() -> Id {
     Id::unique("wanted line")
 }
 
-/// Whether the list that is drawn has just been opened.
+/// Key of the flag "this list was opened in this frame".
 fn opens() -> Id {
     Id::unique("list opens")
 }
@@ -287,10 +285,10 @@ pub fn with_label_ui<T>(
     })
 }
 
-/// Draws inputs whose ids come from this one, so that they keep the focus
-/// whatever comes and goes above them.
-pub fn steady<T>(ui: &mut Ui, id: &str, inputs: impl FnOnce(&mut Ui) -> T) -> T {
-    let id = ui.make_persistent_id(("steady", id));
+/// Draws inputs whose ids derive from this one, so that they keep the focus when rows above them
+/// appear or disappear.
+pub fn stable_id_scope<T>(ui: &mut Ui, id: &str, inputs: impl FnOnce(&mut Ui) -> T) -> T {
+    let id = ui.make_persistent_id(("stable_id_scope", id));
     ui.scope_builder(UiBuilder::new().scope_id(id), inputs)
         .inner
 }
@@ -326,7 +324,7 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
             wrapped(ui, RichText::new(*line).small().weak());
         }
         ui.add_space(if ways.is_empty() { 0.0 } else { WITHIN_ROW });
-        ways_ui(ui, ways)
+        fix_buttons(ui, ways)
     });
     ui.add_space(if lines.is_empty() {
         WITHIN_ROW
@@ -341,7 +339,7 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
 }
 
 /// Draws ways to what is refused; the one that was taken just now.
-pub fn ways_ui<T: Clone>(ui: &mut Ui, ways: &[Way<T>]) -> Option<T> {
+pub fn fix_buttons<T: Clone>(ui: &mut Ui, ways: &[Fix<T>]) -> Option<T> {
     let mut taken = None;
     for way in ways {
         let button = Button::new(RichText::new(&way.name).small()).small().wrap();
@@ -388,7 +386,7 @@ pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>)
         });
         ear::give_author_id(&switch, row.id);
         follow_focus(&switch);
-        come_to(ui, &switch, row.id);
+        focus_when_drawn(ui, &switch, row.id);
         let clicked = switch.clicked();
         let switch = match refused {
             Some(reason) => menu::hover_tip(switch, reason),

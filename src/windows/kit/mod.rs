@@ -2,7 +2,7 @@
 //! What can be pressed, set or typed in a window comes from here, so that all of them look
 //! and answer alike; plain text and pictures of their own windows draw themselves.
 //!
-//! Colours come from [`egui::Visuals`], which the theme sets, and from the
+//! Colors come from [`egui::Visuals`], which the theme sets, and from the
 //! [look](crate::paint::Look) of the table.
 
 mod button;
@@ -50,7 +50,7 @@ pub(crate) use question::{Question, question};
 pub(super) use row::{Row, row};
 pub(super) use search::{FieldNames, SearchField};
 pub(super) use segments::{Segment, segments, tabs};
-pub(super) use setting::{Door, Group, Input, Setting};
+pub(super) use setting::{Group, Input, LinkButton, Setting};
 pub(super) use slider::{Rail, slider};
 pub(super) use switch::switch;
 pub(super) use walk::{only_by_tab, walk, walk_rows};

@@ -72,12 +72,12 @@ impl SearchField {
     }
 
     /// Looks for this.
-    pub fn look_for(&mut self, sought: &str) {
+    pub fn set(&mut self, sought: &str) {
         sought.clone_into(&mut self.sought);
     }
 
     /// What is looked for, if anything is.
-    pub fn search(&self) -> Option<Search> {
+    pub fn query(&self) -> Option<Search> {
         Search::new(&self.sought)
     }
 

@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Response, Ui};
 
-use super::list::{self, Choice, Way, choices_ui, group_ui, ways_ui};
+use super::list::{self, Choice, Fix, choices_ui, fix_buttons, group_ui};
 use super::row::{Row, row};
 use super::segments::{self, Segment, segments};
 use super::slider::{Rail, slider};
@@ -42,20 +42,20 @@ pub struct Setting<T> {
     /// Whether something else is set than at first.
     pub is_changed: bool,
     /// Whether it has no effect at the moment.
-    pub is_idle: bool,
+    pub has_no_effect: bool,
     /// Whether it is one of many, and its row lower for that.
     pub is_close: bool,
     /// What it is set with.
     pub input: Input<T>,
     /// The ways to what is refused by itself.
-    pub ways: Vec<Way<T>>,
+    pub ways: Vec<Fix<T>>,
 }
 
 /// What something is set with.
 #[derive(Debug, Clone)]
 pub enum Input<T> {
     /// It is only to be read.
-    Nothing,
+    ReadOnly,
     /// A switch, off or on.
     Switch {
         /// Whether it is on.
@@ -73,7 +73,7 @@ pub enum Input<T> {
         groups: Vec<Group<T>>,
     },
     /// Sizes of text, from small to large.
-    Letters(Vec<Choice<T>>),
+    TextSizes(Vec<Choice<T>>),
     /// A slider over a few steps, of which the first is silence.
     Volume {
         /// What each step is called, and what is set by it.
@@ -84,7 +84,7 @@ pub enum Input<T> {
         turned: T,
     },
     /// Buttons that lead somewhere else.
-    Buttons(Vec<Door<T>>),
+    Buttons(Vec<LinkButton<T>>),
 }
 
 /// Some choices of a list.
@@ -98,7 +98,7 @@ pub struct Group<T> {
 
 /// A button that leads somewhere else.
 #[derive(Debug, Clone)]
-pub struct Door<T> {
+pub struct LinkButton<T> {
     /// The name by which it is found whatever language is spoken.
     pub id: String,
     /// What it is called.
@@ -136,7 +136,7 @@ impl<T> Setting<T> {
             says,
             keywords: String::new(),
             is_changed: false,
-            is_idle: false,
+            has_no_effect: false,
             is_close: false,
             input,
             ways: Vec::new(),
@@ -170,7 +170,7 @@ impl<T: Clone> Setting<T> {
     pub fn ui(&self, ui: &mut Ui, look: &Look) -> Option<T> {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            if self.is_idle {
+            if self.has_no_effect {
                 let quiet = ui.visuals().weak_text_color();
                 ui.visuals_mut().override_text_color = Some(quiet);
             }
@@ -178,7 +178,9 @@ impl<T: Clone> Setting<T> {
             let way = if self.ways.is_empty() {
                 None
             } else {
-                let way = ui.horizontal_wrapped(|ui| ways_ui(ui, &self.ways)).inner;
+                let way = ui
+                    .horizontal_wrapped(|ui| fix_buttons(ui, &self.ways))
+                    .inner;
                 ui.add_space(10.0);
                 way
             };
@@ -200,7 +202,7 @@ impl<T: Clone> Setting<T> {
     fn input_ui(&self, ui: &mut Ui, look: &Look) -> Option<T> {
         let head = self.row();
         match &self.input {
-            Input::Nothing => row(ui, &head, 0.0, |_, label| {
+            Input::ReadOnly => row(ui, &head, 0.0, |_, label| {
                 ear::give_author_id(label, &self.id);
                 None
             }),
@@ -236,7 +238,7 @@ impl<T: Clone> Setting<T> {
                     list::list_ui(ui, &head, shown, |ui| groups_ui(ui, groups))
                 }
             }
-            Input::Letters(choices) => {
+            Input::TextSizes(choices) => {
                 let choices: Vec<_> = choices.iter().collect();
                 segments_ui(ui, &head, &choices, None, true)
             }
@@ -349,9 +351,9 @@ fn groups_ui<T: Clone>(ui: &mut Ui, groups: &[Group<T>]) -> Option<T> {
     chosen
 }
 
-fn doors_ui<T: Clone>(ui: &mut Ui, look: &Look, doors: &[Door<T>]) -> Option<T> {
+fn doors_ui<T: Clone>(ui: &mut Ui, look: &Look, doors: &[LinkButton<T>]) -> Option<T> {
     let mut asked = None;
-    let mut draw = |ui: &mut Ui, door: &Door<T>| {
+    let mut draw = |ui: &mut Ui, door: &LinkButton<T>| {
         let button = ui
             .add_enabled_ui(door.is_enabled, |ui| {
                 quiet_button(ui, look, &door.id, &door.name)

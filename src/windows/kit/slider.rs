@@ -23,7 +23,7 @@ pub struct Rail<'a> {
     pub name: &'a str,
     /// The highest number; the lowest is 0.
     pub most: u16,
-    /// Colours along the rail; without any, its left part is gold.
+    /// Colors along the rail; without any, its left part is gold.
     pub colors: &'a [Color32],
 }
 
@@ -77,7 +77,7 @@ pub fn slider(ui: &mut Ui, rail: &Rail<'_>, value: &mut u16, width: f32) -> Resp
     response
 }
 
-/// A strip with these colours from left to right.
+/// A strip with these colors from left to right.
 fn gradient(rect: Rect, colors: &[Color32]) -> Shape {
     let mut mesh = Mesh::default();
     let last = colors.len().saturating_sub(1).max(1) as f32;

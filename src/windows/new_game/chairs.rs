@@ -1,4 +1,4 @@
-//! Who is to sit where in the game that is begun.
+//! The seats of a new game: who sits where.
 
 use egui::{Align2, Role, StrokeKind, Ui, Vec2, vec2};
 
@@ -18,32 +18,32 @@ const BETWEEN: f32 = 8.0;
 const PADDING: f32 = 14.0;
 const BESIDE_LISTED: f32 = 46.0;
 const ROUNDING: f32 = 10.0;
-/// The most that a chip is wide, the least of a name that is typed, and a list beside it.
+/// Largest width of a chip, and the least widths of a name being typed and of the list beside it.
 const MOST: f32 = 220.0;
 const LEAST_NAME: f32 = 110.0;
 const LIST_ALONE: f32 = 50.0;
 
-/// Who is to sit in a seat.
+/// The occupant of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Chair {
     Nestor(Level),
-    /// Somebody who plays on this computer.
+    /// A player of this computer.
     Known(Name),
-    /// Somebody else, whose name is being typed.
+    /// Another person, whose name is being typed.
     Someone(String),
 }
 
-/// Who is to sit in each seat, and what is being typed.
+/// The occupant of each seat, and the names being typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Chairs {
     /// The name that a nameless player types to sit down with other people.
     own_name: String,
-    /// For the seats after the player's own.
+    /// The occupants of the seats after the player's own.
     chairs: Vec<Chair>,
 }
 
 impl Chairs {
-    /// Whoever sat there last.
+    /// The previous occupant.
     pub(super) fn new(cx: &WindowContext<'_>) -> Self {
         let opponents = &cx.session.preferences().opponents;
         let chair = |opponent: &Opponent| match opponent {
@@ -58,8 +58,8 @@ impl Chairs {
         }
     }
 
-    /// Draws a chip for each seat, and a button by which a person takes the seat of a Nestor;
-    /// true if Enter was pressed in a name.
+    /// Draws a chip for each seat, and a button that gives a Nestor's seat to a person. Returns
+    /// whether Enter was pressed in a name.
     pub(super) fn ui(&mut self, ui: &mut Ui, seats: Seats, cx: &WindowContext<'_>) -> bool {
         ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
         let (room, others) = (ui.available_width(), others(seats) as f32);
@@ -109,7 +109,7 @@ impl Chairs {
         entered
     }
 
-    /// Draws the button by which a person takes the seat of a Nestor.
+    /// Draws the button that gives a Nestor's seat to a person.
     fn friend_ui(&mut self, ui: &mut Ui, name: &str, seats: Seats, cx: &WindowContext<'_>) {
         // As high as the chips.
         let size = vec2(0.0, ui.spacing().interact_size.y);
@@ -117,11 +117,11 @@ impl Chairs {
         let button = hover_tip(button, msg::NEW_GAME_SOMEONE_TIP.text());
         if button.clicked() {
             let field = self.ask_for_someone(seats);
-            list::go_to(ui.ctx(), &field);
+            list::request_focus_on(ui.ctx(), &field);
         }
     }
 
-    /// Draws who sits in a seat; true if Enter was pressed in a name.
+    /// Draws a seat. Returns whether Enter was pressed in a name.
     fn chip_ui(
         &mut self,
         ui: &mut Ui,
@@ -157,14 +157,14 @@ impl Chairs {
         list.accessible_name(new_game::seat(seat, seats));
         if let Some(chosen) = chosen {
             if matches!(chosen, Chair::Someone(_)) {
-                list::go_to(ui.ctx(), &format!("{id}-name"));
+                list::request_focus_on(ui.ctx(), &format!("{id}-name"));
             }
             self.chairs[place] = chosen;
         }
         entered
     }
 
-    /// All Nestors play at a level; one sits down if only people do.
+    /// Sets the level of all Nestors; one sits down if there is none.
     pub(super) fn set_level(&mut self, level: Level, seats: Seats) {
         if !self.has_nestor(seats) {
             self.chairs[0] = Chair::Nestor(level);
@@ -175,8 +175,8 @@ impl Chairs {
         }
     }
 
-    /// Another person sits down in the first seat that a Nestor has; the id of the field for
-    /// the name.
+    /// Seats another person in place of the first Nestor. Returns the id of the field for the
+    /// name.
     pub(super) fn ask_for_someone(&mut self, seats: Seats) -> String {
         let is_nestor = |chair: &Chair| matches!(chair, Chair::Nestor(_));
         let place = self.used(seats).position(is_nestor);
@@ -195,7 +195,7 @@ impl Chairs {
         self.used(seats).any(|it| matches!(it, Chair::Nestor(_)))
     }
 
-    /// Who can sit in a seat; `id` is what the ids of the choices begin with.
+    /// The possible occupants of a seat; the ids of the choices begin with `id`.
     fn choices(&self, place: usize, id: &str, cx: &WindowContext<'_>) -> Vec<Choice<Chair>> {
         let set = &self.chairs[place];
         let levels = Level::ALL.map(|level| {
@@ -223,14 +223,13 @@ impl Chairs {
         levels.into_iter().chain(known).chain([someone]).collect()
     }
 
-    /// Whether the player needs a name: who has none cannot be told from the other people at
-    /// the table.
+    /// Whether the player must give a name, to be told apart from the other people at the table.
     pub(super) fn asks_own_name(&self, seats: Seats, cx: &WindowContext<'_>) -> bool {
         let is_nameless = *cx.session.name() == Person::nameless();
         is_nameless && self.used(seats).any(|it| !matches!(it, Chair::Nestor(_)))
     }
 
-    /// What the player is called in the game.
+    /// The player's name in the game.
     pub(super) fn player(&self, seats: Seats, cx: &WindowContext<'_>) -> Name {
         let name = if self.asks_own_name(seats, cx) {
             self.typed_or_default(&self.own_name, Seat::ALL[0], seats, cx)
@@ -240,8 +239,8 @@ impl Chairs {
         name.unwrap_or_else(|| cx.session.name().clone())
     }
 
-    /// What is typed as the name of whoever sits in a seat, or "Player 2" while nothing is;
-    /// `None` if it is no name.
+    /// The name typed for a seat, or "Player 2" while the field is empty; `None` if it is
+    /// invalid.
     fn typed_or_default(
         &self,
         typed: &str,
@@ -257,7 +256,7 @@ impl Chairs {
         name.ok()
     }
 
-    /// The name of whoever in this seat does not give one: one that nobody has.
+    /// A free name for a person in this seat who gives none.
     fn default_name(&self, seat: Seat, seats: Seats, cx: &WindowContext<'_>) -> String {
         let typed = self.used(seats).filter_map(|chair| match chair {
             Chair::Someone(typed) => Name::new(typed).ok(),
@@ -273,7 +272,7 @@ impl Chairs {
         free.unwrap_or_default()
     }
 
-    /// Whether the player, if asked for a name, can take the typed one, or else why not.
+    /// Why the player cannot take the typed name, if they are asked for one and cannot.
     fn check_own_name(&self, seats: Seats, cx: &WindowContext<'_>) -> Result<(), String> {
         if !self.asks_own_name(seats, cx) || self.own_name.trim().is_empty() {
             return Ok(());
@@ -285,7 +284,7 @@ impl Chairs {
         Ok(())
     }
 
-    /// Whom the player wishes for in each seat.
+    /// The opponents that the player wants in each seat.
     pub(super) fn opponents(&self, seats: Seats, cx: &WindowContext<'_>) -> Opponents {
         let mut opponents = cx.session.preferences().opponents.clone();
         for (seat, chair) in Seat::ALL.into_iter().skip(1).zip(&self.chairs) {
@@ -309,7 +308,7 @@ impl Chairs {
         opponents
     }
 
-    /// What a Nestor would be called in a seat.
+    /// The name of a Nestor in a seat.
     fn nestor_at(&self, seat: Seat, seats: Seats, cx: &WindowContext<'_>) -> Name {
         let mut opponents = self.opponents(seats, cx);
         opponents.set(seat, Opponent::Nestor(Level::default()));
@@ -340,12 +339,12 @@ impl Chairs {
     }
 }
 
-/// How many sit at a table beside the player.
+/// The number of opponents at a table.
 fn others(seats: Seats) -> usize {
     usize::from(seats.count()) - 1
 }
 
-/// Everybody who plays on this computer.
+/// All players of this computer.
 fn known<'a>(cx: &WindowContext<'a>) -> impl Iterator<Item = &'a Name> + use<'a> {
     cx.household.players().iter().map(Person::as_name)
 }
@@ -359,7 +358,7 @@ fn level_choice<T>(id: &str, level: Level, value: T, is_set: bool) -> Choice<T> 
     }
 }
 
-/// The name that two at a table have.
+/// The name that two people at the table share.
 fn called_twice(seating: &Seating) -> Option<&Name> {
     let named: Vec<_> = seating.iter().map(|(_, sitter)| sitter.name()).collect();
     let is_second = |n: &usize| named[..*n].iter().any(|it| it.is_same(named[*n].as_str()));
@@ -391,8 +390,8 @@ fn own_chip_ui(ui: &mut Ui, width: f32, name: &str) {
     );
 }
 
-/// Draws a field for a name: its id, what it is called, and the name while nothing is typed;
-/// true if Enter was pressed in it.
+/// Draws a field for a name, with its id, label and placeholder. Returns whether Enter was
+/// pressed in it.
 fn name_ui(
     ui: &mut Ui,
     (id, label, default): (&str, &str, &str),
@@ -405,6 +404,6 @@ fn name_ui(
     };
     let field = kit::field(ui, field, typed).response.response;
     let field = field.accessible_name(label);
-    list::come_to(ui, &field, id);
+    list::focus_when_drawn(ui, &field, id);
     kit::is_entered(ui, &field)
 }

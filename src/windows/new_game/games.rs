@@ -1,4 +1,4 @@
-//! What is said of the games from which one is chosen.
+//! The games to choose from, with their texts.
 
 use super::draft::Draft;
 use crate::windows::WindowContext;
@@ -16,24 +16,24 @@ pub(super) const MAIN: [Preset; 4] = [
     Preset::TheDrawGame,
 ];
 
-/// A game, and what is said of it.
+/// A game with its texts.
 #[derive(Debug)]
 pub(super) struct Game {
     /// Which game it is.
     pub kind: GameName,
-    /// The name by which it is found in any language.
+    /// An id that does not depend on the language.
     pub id: String,
     pub name: String,
-    /// What it is like, what was changed in it, or why it cannot be played by so many.
+    /// Its character, the number of changes, or why it is impossible for these seats.
     pub says: String,
-    /// What wins it.
+    /// The target.
     target: String,
-    /// How often the player has played it, and won.
+    /// The player's record: games played and won.
     pub record: String,
 }
 
 impl Game {
-    /// The same for a screen reader.
+    /// All texts for a screen reader.
     pub(super) fn spoken(&self) -> String {
         msg::card_spoken(
             self.name.as_str(),
@@ -58,7 +58,7 @@ pub(super) fn all(draft: &Draft, cx: &WindowContext<'_>) -> [Vec<Game>; 3] {
     ]
 }
 
-/// The games that fit what is looked for, those that fit best first.
+/// The games that match, the best first.
 pub(super) fn found(search: &Search, all: [Vec<Game>; 3]) -> Vec<Game> {
     best_first(all.into_iter().flatten().filter_map(|game| {
         let (more, keywords) = match game.kind {
@@ -66,7 +66,7 @@ pub(super) fn found(search: &Search, all: [Vec<Game>; 3]) -> Vec<Game> {
             GameName::Own(_) | GameName::Unnamed => Default::default(),
         };
         let said = [game.says.clone(), game.target.clone(), more];
-        let fit = search.fit(&game.name, &said, &keywords)?;
+        let fit = search.find(&game.name, &said, &keywords)?;
         Some((fit, game))
     }))
 }

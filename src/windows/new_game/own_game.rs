@@ -1,5 +1,5 @@
-//! The head of the rules: the game that they belong to, and what makes it one of the player's
-//! own.
+//! The head of the rules: which game they belong to, and save, rename and delete for the player's
+//! own games.
 
 use egui::{Key, Label, Modifiers, Ui};
 
@@ -17,19 +17,19 @@ use words::{msg, names, rules};
 /// The width of the field for a name, in points.
 const FIELD_WIDTH: f32 = 220.0;
 
-/// What is being done with games of the player's own.
+/// The state of the player's own games.
 #[derive(Debug, Default)]
 pub(super) struct OwnGames {
-    /// The name that is being typed, and the game that is to have it in place of its own.
+    /// The name being typed, and the game to rename, if one is.
     typed: Option<(String, Option<Name>)>,
-    /// The field takes the keyboard.
+    /// Whether the field takes the keyboard.
     opens: bool,
     /// The game that was deleted last.
     deleted: Option<OwnGame>,
 }
 
 impl OwnGames {
-    /// Draws the name of the chosen game, and what can be done with it.
+    /// Draws the name of the chosen game, and the links that save, rename or delete it.
     pub(super) fn ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut WindowContext<'_>) {
         if self.typed.is_some() {
             self.name_ui(ui, draft, cx);
@@ -88,7 +88,7 @@ impl OwnGames {
         );
     }
 
-    /// Draws what was deleted, and the way back.
+    /// Draws the deleted game, with the link that brings it back.
     fn deleted_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let Some(own) = &self.deleted else {
             return;

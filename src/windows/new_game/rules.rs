@@ -1,4 +1,4 @@
-//! The rules of the chosen game, to be changed.
+//! The page with the rules of the chosen game.
 
 use egui::Ui;
 
@@ -11,7 +11,7 @@ use crate::windows::kit::{Setting, separator};
 use crate::windows::rules::{MAIN, RuleRows};
 use game::profile::{Preferences, Rule};
 
-/// The rules of the chosen game, and what is being typed into them.
+/// The page with the rules of the chosen game, and what is being typed into it.
 #[derive(Debug, Default)]
 pub(super) struct RulesPage {
     pub number: NumberField,
@@ -26,14 +26,14 @@ impl RulesPage {
         self.rows.setting(Rule::Target, &draft.rules, &base)
     }
 
-    /// Does what was asked for in the row of the points to win.
+    /// Carries out a change in the row of the points to win.
     pub(super) fn set_target(&mut self, change: &Change, draft: &mut Draft, set: &Preferences) {
         let mut rules = draft.rules;
         self.rows.carry_out(change, &mut rules);
         draft.set_rules(rules, set);
     }
 
-    /// Draws all of it; true if Enter was pressed in the field for a number.
+    /// Draws the page. Returns whether Enter was pressed in the field for a number.
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,

@@ -1,4 +1,4 @@
-//! The window that begins a game: which game, how many sit down, and who.
+//! The New game window: which game, for how many, and against whom.
 
 use egui::{Align, Key, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
 
@@ -16,12 +16,12 @@ use crate::menu::{ENTER, tip};
 use crate::paint::theme::strong;
 use crate::paint::{Icon, On, Pen, icon};
 use crate::windows::change::Change;
-use crate::windows::elsewhere::{self, elsewhere_ui};
+use crate::windows::command_search::{self, hits_ui};
 use crate::windows::kit::list::{self as row, Choice};
 use crate::windows::kit::{self, Dialog, FieldNames, Input, SearchField, Segment};
 use crate::windows::rules::{rule_of, show_rule};
 use crate::windows::{Window, WindowContext};
-use crate::windows::{landing, text};
+use crate::windows::{focus, text};
 use engine::{LaterLeads, Preset, Rules, ScoreDisplay, Seats};
 use game::profile::{GameName, Preferences, Rule};
 use words::Named as _;
@@ -32,35 +32,36 @@ const GAMES_WIDTH: f32 = 224.0;
 const BESIDE_GAMES: f32 = 20.0;
 /// The height of a game in that list.
 const GAME_HEIGHT: f32 = 32.0;
-/// The widths of the lists in the foot and of its button, the space between two things in
-/// it, and how much more is between two parts.
+/// Widths of the lists in the footer and of its button, the space between two things in it, and
+/// the additional space between two parts.
 const POINTS_WIDTH: f32 = 104.0;
 const START_WIDTH: f32 = 150.0;
 const PLAY_WIDTH: f32 = 224.0;
 const IN_FOOT: f32 = 8.0;
 const BETWEEN_PARTS: f32 = 8.0;
-/// From this width on, all of the foot stands in one row below the seats.
+/// Least width at which the footer fits in one row below the seats.
 const WIDE_FOOT: f32 = 700.0;
-/// How much of a narrow foot the number of players takes beside the points.
+/// Share of a narrow footer that the number of players takes beside the points.
 const SEATS_SHARE: f32 = 0.64;
-/// The height of what is set in the foot.
+/// The height of the inputs in the footer.
 const INPUT_HEIGHT: f32 = 36.0;
-/// The space above a part of the window, and between two things that were found, in points.
+/// The space above a part of the window, and between two search results, in points.
 const ABOVE_PART: f32 = 12.0;
 const BETWEEN_FOUND: f32 = 8.0;
-/// The space above what scrolls, for the ring around what has the keyboard.
+/// The space above what scrolls, for the focus ring.
 const ABOVE_FIRST: f32 = 4.0;
 
-/// A window that opens may take some pictures until its contents can be scrolled.
+/// The number of frames in which to scroll to the chosen game, until the contents have their
+/// height.
 const MOST_PICTURES: u8 = 3;
 
-/// The field that looks for games and rules.
+/// The field that searches games and rules.
 const SEARCH: FieldNames = FieldNames {
     id: "new-game-search",
     name: msg::NEW_GAME_SEARCH,
 };
 
-/// What is shown between the title and the foot.
+/// The page between title and footer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Page {
     /// The games with their pictures.
@@ -72,7 +73,7 @@ enum Page {
     Rules,
 }
 
-/// The window and what is being chosen in it. Nothing else changes until it is to be played.
+/// The window and the choices in it. Nothing else changes until the game is started.
 #[derive(Debug, Default)]
 pub struct NewGameWindow {
     draft: Draft,
@@ -80,21 +81,21 @@ pub struct NewGameWindow {
     page: Page,
     rules: RulesPage,
     pictures: Pictures,
-    sought: SearchField,
-    /// Enter was pressed in its field just now.
+    search: SearchField,
+    /// Whether Enter was pressed in the search field in this frame.
     is_entered: bool,
-    /// It is to be played.
+    /// Whether to start the game at the end of this frame.
     plays: bool,
     fresh: Fresh,
 }
 
-/// How the page that is shown for the first time came to be shown.
+/// How the page came to be shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Fresh {
-    /// It has been seen before.
+    /// It was seen before.
     #[default]
     No,
-    /// The window opened: the chosen game is scrolled to, which may take some pictures.
+    /// The window opened: for a few frames, it scrolls to the chosen game.
     Opened(u8),
     /// A key turned to it: something on it takes the keyboard.
     ByKey,
@@ -106,12 +107,12 @@ impl Window for NewGameWindow {
         self.chairs = Chairs::new(cx);
         self.page = Page::Games;
         self.rules = RulesPage::default();
-        self.sought.clear();
+        self.search.clear();
         self.fresh = Fresh::Opened(MOST_PICTURES);
     }
 
     fn keeps_escape(&self) -> bool {
-        !self.sought.is_empty()
+        !self.search.is_empty()
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
@@ -120,7 +121,7 @@ impl Window for NewGameWindow {
             ..Dialog::high(msg::WINDOW_NEW_GAME, 928.0, 688.0)
         };
         dialog.show(ui, cx, |dialog| {
-            self.is_entered = dialog.title_bar(|ui, cx| self.sought.head_ui(ui, &SEARCH, cx));
+            self.is_entered = dialog.title_bar(|ui, cx| self.search.head_ui(ui, &SEARCH, cx));
             dialog.body(|ui, cx| self.body(ui, cx));
             dialog.footer(|ui, cx| self.footer(ui, cx));
         });
@@ -129,20 +130,20 @@ impl Window for NewGameWindow {
 
 impl NewGameWindow {
     fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        let wanted = row::wanted(ui.ctx());
+        let wanted = row::pending_focus(ui.ctx());
         if wanted.is_some_and(|wanted| wanted == FIELD || rule_of(&wanted).is_some()) {
             self.page = Page::Rules;
         }
         let all = games::all(&self.draft, cx);
-        if let Some(search) = self.sought.search() {
+        if let Some(search) = self.search.query() {
             scroll_ui(ui, "found", cx.is_in_front, |ui| {
                 let games = games::found(&search, all);
                 let beside = found(&search);
                 let is_nothing = games.is_empty() && beside.is_empty();
                 self.found_ui(ui, &beside, &games, cx);
                 if is_nothing {
-                    let elsewhere = elsewhere::commands(&search, cx);
-                    elsewhere_ui(ui, elsewhere, cx);
+                    let elsewhere = command_search::find(&search, cx);
+                    hits_ui(ui, elsewhere, cx);
                 }
             });
         } else {
@@ -159,7 +160,7 @@ impl NewGameWindow {
                 Page::Rules => self.rules_ui(ui, &all, cx),
             }
         }
-        let is_free = cx.is_in_front && landing::is_free(ui);
+        let is_free = cx.is_in_front && focus::is_free(ui);
         self.plays |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
         if let Fresh::Opened(left) = self.fresh
             && !ui.is_sizing_pass()
@@ -199,7 +200,7 @@ impl NewGameWindow {
         }
     }
 
-    /// Begins what is chosen.
+    /// Starts the chosen game.
     fn play(&self, cx: &mut WindowContext<'_>) {
         let seats = self.draft.rules.seats;
         if self.chairs.asks_own_name(seats, cx) {
@@ -230,7 +231,7 @@ impl NewGameWindow {
         self.plays |= plays;
     }
 
-    /// Draws the games with their pictures, and the others or the way to them.
+    /// Draws the games with their pictures, and the other games or the link to them.
     fn games_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], cx: &WindowContext<'_>) {
         let mut cards = self.cards(cx);
         let takes_keyboard =
@@ -267,7 +268,7 @@ impl NewGameWindow {
         }
     }
 
-    /// Draws the way back to the games.
+    /// Draws the link back to the games.
     fn back_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
@@ -328,7 +329,7 @@ impl NewGameWindow {
         self.choose(cards.done(ui), cx);
     }
 
-    /// Draws what was found.
+    /// Draws the results of a search.
     fn found_ui(&mut self, ui: &mut Ui, beside: &[Found], games: &[Game], cx: &WindowContext<'_>) {
         let told = match games.len() + beside.len() {
             0 => msg::NEW_GAME_NOTHING_FOUND.text(),
@@ -365,12 +366,12 @@ impl NewGameWindow {
             }
             Some(Wanted::Number) => {
                 self.turn_to(ui, Page::Rules);
-                row::go_to(ui.ctx(), FIELD);
+                row::request_focus_on(ui.ctx(), FIELD);
             }
             Some(Wanted::Someone) => {
                 let field = self.chairs.ask_for_someone(self.draft.rules.seats);
-                self.sought.clear();
-                row::go_to(ui.ctx(), &field);
+                self.search.clear();
+                row::request_focus_on(ui.ctx(), &field);
             }
             Some(Wanted::Level(level)) => self.chairs.set_level(level, self.draft.rules.seats),
             Some(Wanted::Seats(seats)) => self.set_seats(seats, cx),
@@ -382,12 +383,12 @@ impl NewGameWindow {
         self.draft.set_seats(seats, cx.session.preferences());
     }
 
-    /// Whether what becomes of the game on the table is told beside the seats.
+    /// Whether the note on the present game fits beside the seats.
     fn has_room_for_note(&self, ui: &Ui) -> bool {
         self.draft.rules.seats == Seats::Two && !kit::is_narrow(ui.ctx())
     }
 
-    /// Draws whether points are claimed, in a game that is played both ways.
+    /// Draws the switch for claiming points, in a game that is played both ways.
     fn claims_ui(&mut self, ui: &mut Ui) {
         let claims = self.draft.rules.claims;
         let name = msg::NEW_GAME_CLAIMS.text();
@@ -402,7 +403,7 @@ impl NewGameWindow {
         });
     }
 
-    /// Draws the foot where there is room.
+    /// Draws the footer of a wide window.
     fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
         let seats = self.draft.rules.seats;
         ui.horizontal(|ui| {
@@ -435,8 +436,7 @@ impl NewGameWindow {
         });
     }
 
-    /// Draws the button that leads to the rules, unless they are there: as high as that which
-    /// plays.
+    /// Draws the button to the rules, as high as the one that plays, unless they are shown.
     fn rules_button_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         if self.page == Page::Rules {
             return;
@@ -448,7 +448,7 @@ impl NewGameWindow {
         }
     }
 
-    /// Draws the foot where there is little room.
+    /// Draws the footer of a narrow window.
     fn narrow_foot_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
         let width = ui.available_width();
         let has_points = self.page != Page::Rules;
@@ -472,9 +472,9 @@ impl NewGameWindow {
         });
     }
 
-    /// Turns to a page; nothing is looked for any more.
+    /// Turns to a page and ends the search.
     fn turn_to(&mut self, ui: &Ui, page: Page) {
-        self.sought.clear();
+        self.search.clear();
         self.page = page;
         self.fresh = if ui.input(|input| input.pointer.any_released()) {
             Fresh::No
@@ -483,7 +483,7 @@ impl NewGameWindow {
         };
     }
 
-    /// Whether a key has just turned to the page; true once.
+    /// Returns once whether a key has just turned to this page.
     fn is_turned_to_by_key(&mut self) -> bool {
         let is_by_key = self.fresh == Fresh::ByKey;
         if is_by_key {
@@ -492,7 +492,7 @@ impl NewGameWindow {
         is_by_key
     }
 
-    /// Draws how many sit down.
+    /// Draws the number of players.
     fn seats_ui(&mut self, ui: &mut Ui, width: Option<f32>, cx: &WindowContext<'_>) {
         let choices = Seats::ALL.map(|seats| {
             let name = match seats {
@@ -509,8 +509,8 @@ impl NewGameWindow {
         }
     }
 
-    /// Draws how many points win, or how a game starts that has several ways to; after a
-    /// name, or as wide as it may be.
+    /// Draws the points to win, or the ways to start a game that has several, after a name or as
+    /// wide as possible.
     fn points_ui(&mut self, ui: &mut Ui, width: Option<f32>, cx: &WindowContext<'_>) {
         let ways = Preset::of(&self.draft.rules).map_or(&[][..], Preset::ways_to_start);
         if !ways.is_empty() {
@@ -566,7 +566,7 @@ impl NewGameWindow {
         }
     }
 
-    /// Draws the button that plays.
+    /// Draws the button that starts the game.
     fn play_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
         let names = [
             msg::new_game_play(rules::game(&self.draft.game)),
@@ -597,7 +597,7 @@ fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, all: &'a [Vec<Game>; 3]) {
     }
 }
 
-/// Draws a list of the foot: its id, what it shows, and its name, which stands before it
+/// Draws a list of the footer from its id, its value, and its name, which is shown before it
 /// where it has a width of its own.
 fn foot_list<T: Clone>(
     ui: &mut Ui,

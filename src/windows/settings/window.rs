@@ -9,7 +9,7 @@ use crate::command::{Command, GameCommand, ThemeCommand};
 use crate::ear;
 use crate::paint::Look;
 use crate::windows::change::Change;
-use crate::windows::elsewhere::{self, elsewhere_ui};
+use crate::windows::command_search::{self, hits_ui};
 use crate::windows::kit::list::warning;
 use crate::windows::kit::{
     Dialog, FieldNames, SearchField, Segment, Setting, is_narrow, link, link_named, only_by_tab,
@@ -17,7 +17,7 @@ use crate::windows::kit::{
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use crate::windows::rules::{RuleRows, rule_of};
-use crate::windows::search::{Fit, Search, best_first};
+use crate::windows::search::{Match, Search, best_first};
 use crate::windows::text::{self, heading};
 use crate::windows::{Window, WindowContext};
 use engine::{Level, Rules};
@@ -30,32 +30,32 @@ use words::{colors, msg, rules};
 /// The space below the tabs, and above the heading of a section, in points.
 const BELOW_TABS: f32 = 16.0;
 const ABOVE_SECTION: f32 = 20.0;
-/// How far the ground of a link reaches beyond its name.
+/// How far the background of a link reaches beyond its text.
 const OUT: i8 = 12;
 /// The space between the pictures of looks, and their height as a part of the width.
 const BETWEEN_LOOKS: f32 = 9.0;
 const LOOK_HEIGHT: f32 = 97.0 / 162.0;
 const LOOK_HEIGHT_NARROW: f32 = 0.42;
 
-/// The field that looks for settings.
+/// The field that searches the settings.
 const FIELD: FieldNames = FieldNames {
     id: "settings-search",
     name: msg::SETTINGS_SEARCH,
 };
 
-/// The contents of the Settings window and what is being typed into them.
+/// The Settings window, and what is being typed into it.
 #[derive(Debug, Default)]
 pub struct SettingsWindow {
     page: Page,
-    sought: SearchField,
+    search: SearchField,
     rules: RuleRows,
-    /// Rules without a name that another game was chosen over.
+    /// Rules without a name that another game has replaced.
     set_aside: Option<Rules>,
-    /// What was set before a page was reset.
+    /// The settings before a page was reset.
     undo: Option<Before>,
 }
 
-/// What was set before a page was reset.
+/// The settings before a page was reset.
 #[derive(Debug)]
 struct Before {
     page: Page,
@@ -66,20 +66,20 @@ struct Before {
 
 impl Window for SettingsWindow {
     fn opened(&mut self, _cx: &WindowContext<'_>) {
-        self.sought.clear();
+        self.search.clear();
         self.undo = None;
     }
 
     fn keeps_escape(&self) -> bool {
-        !self.sought.is_empty()
+        !self.search.is_empty()
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let dialog = Dialog::high(msg::WINDOW_SETTINGS, 720.0, 672.0);
         dialog.show(ui, cx, |dialog| {
-            dialog.title_bar(|ui, cx| self.sought.head_ui(ui, &FIELD, cx));
+            dialog.title_bar(|ui, cx| self.search.head_ui(ui, &FIELD, cx));
             dialog.tabs(|ui, cx| self.tabs(ui, cx));
-            dialog.page = if self.sought.is_empty() {
+            dialog.page = if self.search.is_empty() {
                 self.page as usize
             } else {
                 Page::ALL.len()
@@ -93,16 +93,16 @@ impl SettingsWindow {
     /// Turns it to a page.
     pub fn turn_to(&mut self, page: Page) {
         self.page = page;
-        self.sought.clear();
+        self.search.clear();
     }
 
     /// Searches for a setting.
     pub fn find_setting(&mut self, name: &str) {
-        self.sought.look_for(name);
+        self.search.set(name);
     }
 
     fn tabs(&mut self, ui: &mut Ui, _cx: &mut WindowContext<'_>) {
-        if self.sought.search().is_some() {
+        if self.search.query().is_some() {
             return;
         }
         let pages = Page::ALL
@@ -111,11 +111,11 @@ impl SettingsWindow {
         ui.add_space(BELOW_TABS - ui.spacing().item_spacing.y);
     }
 
-    /// Draws the page, or what was found, and sends each change as it is made.
+    /// Draws the page, or the results of a search, and sends each change at once.
     fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut changed = cx.session.preferences().clone();
-        let search = self.sought.search();
+        let search = self.search.query();
         let shown = search.is_none().then_some(self.page);
         let mut others = Vec::new();
         let asked = match (search, self.page) {
@@ -209,7 +209,7 @@ impl SettingsWindow {
         asked
     }
 
-    /// Draws what was found: settings, and what stands in menus and windows.
+    /// Draws the results of a search: settings, menus and windows.
     fn found_ui(
         &mut self,
         ui: &mut Ui,
@@ -218,9 +218,9 @@ impl SettingsWindow {
         changed: &mut Preferences,
     ) -> Option<Change> {
         let mut settings = found(search, cx, &self.rules, self.set_aside);
-        let mut elsewhere = elsewhere::commands(search, cx);
+        let mut elsewhere = command_search::find(search, cx);
         // What only mentions the words is not meant if something is called so.
-        let is_meant = |fit: Fit| fit != Fit::Meaning;
+        let is_meant = |fit: Match| fit != Match::Description;
         if settings.iter().any(|it| is_meant(it.0)) || elsewhere.iter().any(|it| is_meant(it.0)) {
             settings.retain(|it| is_meant(it.0));
             elsewhere.retain(|it| is_meant(it.0));
@@ -236,12 +236,12 @@ impl SettingsWindow {
         // Their names begin where all names do.
         let wide = Frame::new().outer_margin(Margin::symmetric(-OUT, 0));
         wide.show(ui, |ui| {
-            elsewhere_ui(ui, elsewhere, cx);
+            hits_ui(ui, elsewhere, cx);
         });
         asked
     }
 
-    /// Draws what brings back what was on the page at first, and takes that back.
+    /// Draws the link that resets the page, or the one that undoes that.
     fn reset_ui(
         &mut self,
         ui: &mut Ui,
@@ -326,7 +326,7 @@ impl SettingsWindow {
     }
 }
 
-/// Sets how much larger everything is.
+/// Sets the size of the interface.
 fn enlarge(ui: &Ui, size: f32, cx: &WindowContext<'_>) {
     let zoom = ui.ctx().zoom_factor() * size / cx.text_size;
     ui.ctx().set_zoom_factor(zoom);

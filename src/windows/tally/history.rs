@@ -12,35 +12,34 @@ use crate::windows::text;
 use game::profile::{GameId, GameResult, PlayedGame};
 use words::{daily, dates, history, msg};
 
-/// The heights of a game in the list, and what it grows by while it is chosen, in points.
+/// Heights of a game in the list, and the additional height of the chosen one, in points.
 const ROW_HEIGHT: f32 = 44.0;
 const NARROW_ROW_HEIGHT: f32 = 56.0;
 const DETAILS_HEIGHT: f32 = 48.0;
 const HEADS_HEIGHT: f32 = 28.0;
-/// Where the columns begin, from the left edge of a row, and how wide they are: when, what,
-/// against whom, result.
+/// Left edges and widths of the columns: date, game, opponents, result.
 const COLUMNS: [(f32, f32); 4] = [
     (12.0, 146.0),
     (164.0, 160.0),
     (330.0, 155.0),
     (493.0, 130.0),
 ];
-/// The middle of the sign of help, from the right edge.
+/// The center of the sign of help, from the right edge.
 const HELP_AT: f32 = 24.0;
 const DOT: f32 = 5.0;
 
-/// What the page remembers.
+/// The state of the page.
 #[derive(Debug, Default)]
 pub(super) struct HistoryPage {
     chosen: Option<GameId>,
-    /// The row that the keyboard is to come to.
-    comes_to: Option<usize>,
+    /// The row that takes the keyboard.
+    focus_row: Option<usize>,
 }
 
 impl HistoryPage {
-    /// The list is to be seen with the keyboard in it.
+    /// Gives the keyboard to the newest game.
     pub(super) const fn open(&mut self) {
-        self.comes_to = Some(0);
+        self.focus_row = Some(0);
     }
 
     /// Draws the heads of the columns, which do not scroll.
@@ -63,8 +62,8 @@ impl HistoryPage {
         kit::rule(ui, rect);
     }
 
-    /// Draws the games, the newest first; only those that are in sight, and one before and
-    /// after them for the keyboard to go on to.
+    /// Draws the games, the newest first: only those in sight, and one before and after them for
+    /// the keyboard.
     pub(super) fn ui(&mut self, ui: &mut Ui, shown: &Shown, cx: &mut WindowContext<'_>) {
         let (games, count) = (cx.session.history(), shown.count());
         let row_height = if kit::is_narrow(ui.ctx()) {
@@ -96,8 +95,8 @@ impl HistoryPage {
             let builder = UiBuilder::new().max_rect(place).scope_id(id);
             ui.scope_builder(builder, |ui| {
                 let shown = self.game_ui(ui, game, (row_height, is_chosen), cx);
-                if self.comes_to == Some(row) {
-                    self.comes_to = None;
+                if self.focus_row == Some(row) {
+                    self.focus_row = None;
                     shown.request_focus();
                 }
                 if shown.has_focus() {
@@ -116,7 +115,7 @@ impl HistoryPage {
         let places: Vec<Rect> = (0..count).map(place).collect();
         if let Some(to) = kit::walk(ui, (here, at), &places) {
             self.chosen = shown.game(games, count - 1 - to).map(|game| game.id);
-            self.comes_to = Some(to);
+            self.focus_row = Some(to);
             ui.scroll_to_rect_animation(place(to), None, egui::style::ScrollAnimation::none());
         }
     }
@@ -174,7 +173,7 @@ impl HistoryPage {
     }
 }
 
-/// Paints what stands in the row of a game.
+/// Paints the row of a game.
 fn paint_row(
     ui: &Ui,
     rect: Rect,

@@ -1,5 +1,5 @@
-//! The page with figures: games won in the course of time, the best of all games, and how
-//! well the player played and how lucky, as far as games have been reviewed.
+//! The page with figures: games won in the course of time, the best games, and the skill and luck
+//! of reviewed games.
 
 use egui::{Label, ProgressBar, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
@@ -24,14 +24,14 @@ const FIGURE_HEIGHT: f32 = 92.0;
 /// The space between figures, and above a part of the page.
 const BETWEEN: f32 = 12.0;
 const ABOVE_PART: f32 = 18.0;
-/// A chart has no more games than this, the last ones; the eye could not tell.
+/// The largest number of games in a chart, the last ones; more could not be told apart.
 const MOST_GAMES_SHOWN: usize = 300;
-/// The games that a chart of games won needs at least.
+/// The least number of games in a chart of games won.
 const FEWEST_WINS: usize = 5;
-/// A course of time needs this many games.
+/// The least number of games for a trend.
 const LEAST_GAMES: usize = 2;
 
-/// What the page remembers.
+/// The state of the page.
 #[derive(Debug, Default)]
 pub(super) struct StatisticsPage {
     /// Whether skill and luck are shown.
@@ -39,7 +39,7 @@ pub(super) struct StatisticsPage {
 }
 
 impl StatisticsPage {
-    /// Draws the page; so many games have no review and could be given one.
+    /// Draws the page; `unreviewed` games could still be reviewed.
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
@@ -81,7 +81,7 @@ impl StatisticsPage {
     }
 }
 
-/// Draws which share of games was won, as the average of the last ten.
+/// Draws the share of games won, as the average of the last ten.
 fn wins_ui(ui: &mut Ui, shown: &Shown, cx: &WindowContext<'_>) {
     let games = cx.session.history();
     let count = shown.count();
@@ -163,7 +163,7 @@ fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
     }
 }
 
-/// Draws what the reviews told.
+/// Draws the figures of the reviews.
 fn skill_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
     let costs = Mean::of(&playing.costs);
     let luck = Mean::of(&playing.luck);
@@ -198,8 +198,7 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
     }
 }
 
-/// Draws something of each game as a dot, and how it went in the course of time as a
-/// line.
+/// Draws a figure of each game as a dot, and its trend as a line.
 fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, cx: &WindowContext<'_>) {
     let begin = values.len().saturating_sub(MOST_GAMES_SHOWN);
     let numbered = |values: &mut dyn Iterator<Item = f64>| -> Vec<[f64; 2]> {
@@ -233,7 +232,7 @@ fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, cx: &Windo
     graph_ui(ui, &graph, &lines, |_| None);
 }
 
-/// Draws the way to have the last games reviewed, or how far that has come.
+/// Draws the button that reviews the last games, or the progress of that.
 fn backlog_ui(ui: &mut Ui, unreviewed: usize, cx: &mut WindowContext<'_>) {
     if let Some(progress) = cx.backlog {
         let told = msg::statistics_progress(progress.game, progress.of);

@@ -1,29 +1,29 @@
-//! What a search finds in other windows and in menus.
+//! Search results in other windows and in menus.
 
 use egui::Ui;
 
 use super::WindowContext;
 use super::change::Change;
 use super::kit::{Entry, Setting, entry};
-use super::search::{Fit, Search, best_first};
+use super::search::{Match, Search, best_first};
 use crate::command::{Command, WindowCommand};
 use crate::menu;
 use crate::paint::Icon;
 use words::{Id, msg};
 
-/// Something that was found in another window or in a menu.
+/// A search result in another window or in a menu.
 #[derive(Debug)]
-pub(super) struct Elsewhere {
+pub(super) struct CommandHit {
     id: String,
     name: String,
-    /// What it does, where it is, or why it is not possible, if there is more to say.
+    /// Its description, its place, or why it is disabled.
     says: Option<String>,
     is_possible: bool,
-    /// What it asks for.
+    /// The command of a click.
     pub command: Command,
 }
 
-impl Elsewhere {
+impl CommandHit {
     /// A setting, which Settings shows.
     pub fn setting(setting: &Setting<Change>) -> Self {
         Self {
@@ -36,28 +36,28 @@ impl Elsewhere {
     }
 }
 
-/// Every command with keywords that fit. What a setting does, or a panel alone, has
-/// none.
-pub(super) fn commands(search: &Search, cx: &WindowContext<'_>) -> Vec<(Fit, Elsewhere)> {
+/// The matching commands with keywords. Those that only a panel carries out, or that set
+/// something, have none.
+pub(super) fn find(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
     let found = menu::all_rows().filter_map(|row| {
-        let (name, other_words) = (row.name.text(), row.name.keywords());
-        let fit = search.fit(&name, row.tip.map(Id::text).as_slice(), &other_words)?;
+        let (name, keywords) = (row.name.text(), row.name.keywords());
+        let fit = search.find(&name, row.tip.map(Id::text).as_slice(), &keywords)?;
         let possible = row.available(cx.possible);
-        let found = Elsewhere {
+        let found = CommandHit {
             id: format!("found-{}", row.name.name()),
             name,
             says: possible.err().or(row.tip).map(Id::text),
             is_possible: possible.is_ok(),
             command: (row.command)(),
         };
-        (!other_words.is_empty()).then_some((fit, found))
+        (!keywords.is_empty()).then_some((fit, found))
     });
     found.collect()
 }
 
-/// Draws what was found, what fits best first. A click asks for it, and closes the window if
-/// it is seen at the table.
-pub(super) fn elsewhere_ui(ui: &mut Ui, found: Vec<(Fit, Elsewhere)>, cx: &mut WindowContext<'_>) {
+/// Draws search results, the best first. A click carries out the command, and closes the window
+/// if its effect is on the table.
+pub(super) fn hits_ui(ui: &mut Ui, found: Vec<(Match, CommandHit)>, cx: &mut WindowContext<'_>) {
     for found in best_first(found.into_iter()) {
         let link = Entry {
             below: found.says.as_deref(),
