@@ -27,6 +27,8 @@ pub enum WindowCommand {
     Copy(String),
     /// The window is about to be closed: save what there is, or ask.
     PrepareToClose,
+    /// The system ends the program: the same, but nothing is asked.
+    End,
     /// Close the program.
     Quit,
     /// Close it although something is not saved.
@@ -47,7 +49,10 @@ impl WindowCommand {
 
     /// Whether it closes the program.
     pub const fn closes(&self) -> bool {
-        matches!(self, Self::PrepareToClose | Self::Quit | Self::QuitAnyway)
+        matches!(
+            self,
+            Self::PrepareToClose | Self::End | Self::Quit | Self::QuitAnyway
+        )
     }
 }
 
