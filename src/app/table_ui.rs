@@ -510,7 +510,6 @@ impl TableUi<'_> {
                 viewer: play.seat(),
                 table: (snapshot, boxes),
                 paint: look,
-                look: &self.appearance.style,
                 has_keys,
             };
             review.ui(&mut ui, rest, commands);
