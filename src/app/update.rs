@@ -11,7 +11,7 @@ use super::game_clock::{GameClock, Look, Pause};
 use super::leaving::Leaving;
 use super::nestor_player::NestorAnswer;
 use crate::command::{Command, GameCommand, LearnCommand, Subject, WindowKind};
-use crate::files::FileAnswer;
+use crate::files::{FileAnswer, OnDisk};
 use crate::learn::{Done, LookedAt};
 use crate::menu::{self, CommandStatus, Row};
 use crate::platform::input::InputFilter;
@@ -29,6 +29,11 @@ const DRAW_SECS: f64 = 1.0;
 const LATER: Duration = Duration::from_millis(5);
 /// For how many of Nestor's pauses whoever has acted looks on.
 const LOOKS_ON_PAUSES: f64 = 2.0;
+
+/// Whether a command closes the program.
+const fn closes(command: &Command) -> bool {
+    matches!(command, Command::Window(what) if what.closes())
+}
 
 /// What comes in from outside.
 #[derive(Debug)]
@@ -60,6 +65,8 @@ impl App {
         self.session.note_time(self.system.clock.now());
         let was_away = self.session.puts_help_away();
         match update {
+            // Whoever sat there has got up, and the window closes in a moment.
+            Update::Command(command) if self.storage.has_left() && !closes(&command) => {}
             Update::Command(command) => {
                 self.run(ctx, command);
                 ctx.request_repaint();
@@ -353,7 +360,7 @@ impl App {
         self.table
             .play_sounds(now, &self.session.preferences().display);
         if self.storage.is_seated() {
-            self.storage.open_next(&self.session);
+            self.storage.open_next();
             self.deal_on(ctx, now);
             self.run_clock(ctx, now);
             self.end_break(ctx, now);
@@ -378,9 +385,9 @@ impl App {
         };
         if now < until {
             ctx.request_repaint_after(Duration::from_secs_f64(until - now));
-        } else {
-            self.storage.play_in_memory();
-            self.come_to_another_game(now);
+        } else if self.storage.play_in_memory() {
+            let begins_with = self.session.preferences().clone();
+            self.begin_sitting(ctx, OnDisk::default(), begins_with);
         }
     }
 
