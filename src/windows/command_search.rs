@@ -7,7 +7,7 @@ use super::change::Change;
 use super::kit::{Entry, Setting, entry};
 use super::search::{Match, Search, best_first};
 use crate::command::{Command, WindowCommand};
-use crate::menu;
+use crate::menu::{self, CommandStatus};
 use crate::paint::Icon;
 use words::{Id, msg};
 
@@ -42,13 +42,13 @@ pub(super) fn find(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, Comma
     let found = menu::all_rows().filter_map(|row| {
         let (name, keywords) = (row.name.text(), row.name.keywords());
         let fit = search.find(&name, row.tip.map(Id::text).as_slice(), &keywords)?;
-        let possible = row.available(cx.possible);
+        let possible = cx.play.available(&row.command);
         let found = CommandHit {
             id: format!("found-{}", row.name.name()),
             name,
             says: possible.err().or(row.tip).map(Id::text),
             is_possible: possible.is_ok(),
-            command: (row.command)(),
+            command: row.command.clone(),
         };
         (!keywords.is_empty()).then_some((fit, found))
     });

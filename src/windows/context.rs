@@ -8,9 +8,9 @@ use egui::Response;
 use crate::command::{Command, WindowKind};
 use crate::files::Files;
 use crate::learn::{BacklogProgress, StudyView};
-use crate::menu::MenuState;
 use crate::messages::Messages;
 use crate::paint::Look;
+use crate::play::Play;
 use engine::GameState;
 use game::profile::Day;
 use game::session::{Seeds, Session};
@@ -53,8 +53,8 @@ pub struct WindowContext<'a> {
     pub messages: &'a Messages,
     /// The folder of the player's files, if the system names one.
     pub folder: Option<&'a Path>,
-    /// The commands that are possible.
-    pub possible: MenuState,
+    /// The game at the screen, and the commands that are possible.
+    pub(crate) play: Play<'a>,
     /// The player's scale of the whole interface.
     pub text_size: f32,
     /// Whether animations are wanted.

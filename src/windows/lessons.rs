@@ -5,7 +5,7 @@ use egui::{Align, Key, Label, Layout, Rect, Response, RichText, Ui, pos2, vec2};
 
 use super::focus;
 use super::kit::{
-    Card, Dialog, LARGE_HEIGHT, at, card, from_left, from_right, is_narrow, large_button, walk_rows,
+    Button, Card, Dialog, LARGE_HEIGHT, at, card, from_left, from_right, is_narrow, walk_rows,
 };
 use super::{Window, WindowContext};
 use crate::command::{LearnCommand, LessonCommand};
@@ -59,7 +59,8 @@ impl LessonsWindow {
         let words = msg::label_value(button, lesson.name());
         let waits = Label::new(spaced(ui, RichText::new(msg::LESSONS_WAITS.text()).weak())).wrap();
         let mut begin_ui = |ui: &mut Ui, width: f32| {
-            let begin = large_button(ui, cx.look, ("lessons-continue", &words), width, true);
+            let begin = Button::primary("lessons-continue", &words);
+            let begin = begin.large(width).ui(ui, cx.look);
             cx.push_if_clicked(&begin, begins(lesson));
         };
         if is_narrow(ui.ctx()) {

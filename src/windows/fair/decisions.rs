@@ -94,7 +94,7 @@ impl Decisions {
         }
         if !is_open {
             ui.add_space(ABOVE_PART);
-            if cx.possible.may_peek {
+            if cx.play.may_peek() {
                 self.look_ui(ui, cx);
             } else {
                 text::paragraph(ui, msg::DECISIONS_WAIT.text());

@@ -7,7 +7,7 @@ use egui::{
     Shape, Ui, UiBuilder, vec2,
 };
 
-use super::button::icon_button;
+use super::shortcuts::icon_button;
 use super::walk::note_walk;
 use crate::command::{WindowCommand, WindowKind};
 use crate::ear;
