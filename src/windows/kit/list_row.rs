@@ -9,12 +9,12 @@ const ROUNDING: f32 = 12.0;
 /// The space at the sides of what is in a row, in points.
 pub const INSIDE: i8 = 12;
 
-/// A row, and what it says.
+/// A row of a list.
 #[derive(Debug, Clone, Copy)]
 pub struct ListRow<'a> {
     /// The name by which it is found whatever language is spoken.
     pub id: &'a str,
-    /// What a screen reader says of it.
+    /// Its text for a screen reader.
     pub name: &'a str,
     /// Whether it is the one that is chosen.
     pub is_chosen: bool,

@@ -16,25 +16,25 @@ const AROUND: f32 = 3.0;
 const PADDING: f32 = 14.0;
 const ROUNDING: f32 = 10.0;
 
-/// One of a few.
+/// A segment.
 #[derive(Debug, Clone)]
 pub struct Segment<T> {
-    /// What it sets.
+    /// The value that it sets.
     pub value: T,
     /// The name by which it is found whatever language is spoken.
     pub id: String,
-    /// What stands on it.
+    /// Its text.
     pub name: String,
-    /// What a screen reader says instead, if that is not clear by itself.
+    /// Its text for a screen reader, if the other is not clear by itself.
     pub spoken: Option<String>,
-    /// What it means, if its name does not say so.
+    /// Its meaning, unless the name says it.
     pub tip: Option<String>,
-    /// The size of the letter A that stands on it in place of its name.
+    /// The size of a letter A in place of the text.
     pub letter: Option<f32>,
 }
 
 impl<T> Segment<T> {
-    /// One that can be chosen.
+    /// An enabled segment.
     pub fn new(value: T, id: impl Into<String>, name: impl Into<String>) -> Self {
         Self {
             value,
@@ -47,13 +47,13 @@ impl<T> Segment<T> {
     }
 }
 
-/// How wide segments with these names are.
+/// The width of segments with these names.
 pub(super) fn width<'a>(ui: &Ui, names: impl Iterator<Item = &'a str>) -> f32 {
     let widths = names.map(|name| text_of(ui, name, true, f32::INFINITY).size().x + 2.0 * PADDING);
     widths.sum::<f32>() + 2.0 * AROUND
 }
 
-/// How wide these segments are.
+/// The width of these segments.
 pub(super) fn width_of<T>(ui: &Ui, choices: &[Segment<T>]) -> f32 {
     let widths = choices.iter().map(|choice| natural_width(ui, choice));
     widths.sum::<f32>() + 2.0 * AROUND
@@ -72,8 +72,8 @@ pub fn tabs<T: Copy + PartialEq>(ui: &mut Ui, page: &mut T, pages: &[Segment<T>]
     *page = segments(ui, *page, pages, Some(width)).unwrap_or(*page);
 }
 
-/// Draws a choice of a few; what was chosen just now. They share the `width`, or are as wide
-/// as their names.
+/// Draws a few choices side by side, as wide as `width` or as their names. Returns the one that
+/// was chosen.
 pub fn segments<T: Copy + PartialEq>(
     ui: &mut Ui,
     set: T,
