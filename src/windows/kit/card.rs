@@ -12,12 +12,12 @@ pub const ROUNDING: f32 = 12.0;
 /// The thickness of the edge of the card that is chosen, in points.
 const CHOSEN_EDGE: f32 = 2.5;
 
-/// The look and the text of a card.
+/// How a card looks, and what it says.
 #[derive(Debug)]
 pub struct Card<'a> {
     /// The name by which it is found whatever language is spoken.
     pub id: &'a str,
-    /// Its text for a screen reader.
+    /// What a screen reader says of it.
     pub name: &'a str,
     /// Whether it is the one that is chosen.
     pub is_chosen: bool,
@@ -27,8 +27,8 @@ pub struct Card<'a> {
     pub margin: i8,
 }
 
-/// Draws a card as a button, whose contents do not react to the pointer. A click chooses it, a
-/// double click carries out its action.
+/// Draws a card as a button; what is in it does not answer the pointer. A click chooses it, a
+/// double click does what it is for.
 pub fn card<R>(
     ui: &mut Ui,
     card: &Card<'_>,
@@ -52,7 +52,7 @@ pub fn card<R>(
     InnerResponse::new(inner, response)
 }
 
-/// Paints the background of a card. Returns its edge.
+/// Paints the ground of a card; its edge.
 pub(super) fn ground(ui: &Ui, response: &Response, is_chosen: bool) -> Stroke {
     let visuals = ui.visuals();
     let at_rest = visuals.text_color().gamma_multiply(0.07);

@@ -4,16 +4,16 @@ use egui::{Align, Rect, Ui, pos2};
 
 use crate::paint::{self, Pen, TextStyle};
 
-/// The smallest size of text that is shrunk to fit, in points.
+/// The smallest that words become to fit, in points.
 const SMALLEST: f32 = 12.0;
 
 /// Words in a column.
 #[derive(Debug, Clone)]
 pub struct Cell {
     text: String,
-    /// Its left or right edge, from the left edge of the row, in points.
+    /// Where they begin or end, from the left edge of the row, in points.
     x: f32,
-    /// Its largest width, in points.
+    /// How wide they may be, in points.
     room: f32,
     align: Align,
     style: TextStyle,
@@ -41,7 +41,7 @@ impl Cell {
         }
     }
 
-    /// Makes the text bold if `is_strong`.
+    /// The same in heavy letters, if that is wished for.
     pub const fn strong_if(mut self, is_strong: bool) -> Self {
         if is_strong {
             self.style = TextStyle::semibold(self.style.size);
@@ -49,24 +49,24 @@ impl Cell {
         self
     }
 
-    /// Makes the text bold.
+    /// The same in heavy letters.
     pub const fn strong(self) -> Self {
         self.strong_if(true)
     }
 
-    /// Makes the text large.
+    /// The same in large letters.
     pub const fn large(mut self) -> Self {
         self.style.size = 20.0;
         self
     }
 
-    /// Makes the text quiet.
+    /// The same, quietly.
     pub const fn quiet(mut self) -> Self {
         self.is_quiet = true;
         self
     }
 
-    /// Makes it the head of a column: small and quiet.
+    /// The same as the head of a column: small and quiet.
     pub const fn head(mut self) -> Self {
         self.style.size = SMALLEST;
         self.quiet()

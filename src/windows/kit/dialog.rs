@@ -34,14 +34,14 @@ const HEAD: f32 = 36.0;
 const BELOW_HEAD: f32 = 14.0;
 /// The size of the title.
 const TITLE_SIZE: f32 = 20.0;
-/// The space above and below the contents of the footer.
+/// The space above and below what stands in the foot.
 const IN_FOOT: f32 = 14.0;
-/// The width of the scroll bar, and its distance from the edge of the dialog.
+/// The width of the scroll bar, and how far it stands from the edge of the dialog.
 const BAR: f32 = 4.0;
 const FROM_EDGE: f32 = 8.0;
 /// The width of a small dialog.
 const SMALL: f32 = 448.0;
-/// Opacity of the dimming behind a dialog, from 0.0 to 1.0.
+/// How dark the rest of the screen becomes, from 0.0 to 1.0.
 pub(super) const DIMMING: f32 = 0.52;
 
 /// Whether the screen is so narrow that a dialog fills it.
@@ -49,12 +49,12 @@ pub fn is_narrow(ctx: &Context) -> bool {
     is_narrow_width(ctx.content_rect().width())
 }
 
-/// Whether a dialog fills a screen of this width, in points.
+/// The same for a screen of this width, in points.
 pub fn is_narrow_width(width: f32) -> bool {
     width < NARROW
 }
 
-/// The layer of a window.
+/// Where a window is painted.
 pub fn layer(kind: WindowKind) -> LayerId {
     LayerId::new(Order::Middle, egui::Id::unique(("window", kind)))
 }

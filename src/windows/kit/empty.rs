@@ -1,4 +1,5 @@
-//! The picture, sentence and button in place of an empty list.
+//! What is seen where a list has nothing in it yet: a picture, a sentence, and the one button
+//! that fills it.
 
 use egui::{Response, RichText, Ui, Vec2, vec2};
 
@@ -20,7 +21,7 @@ const AROUND: f32 = 24.0;
 /// The height of the sentence and the button below the picture, about.
 const BELOW_PICTURE: f32 = 120.0;
 
-/// The sentence about an empty list, and the button that fills it.
+/// What is said of an empty list, and what fills it.
 #[derive(Debug, Clone, Copy)]
 pub struct Empty<'a> {
     /// The sentence.

@@ -23,7 +23,7 @@ pub struct Entry<'a> {
     pub id: &'a str,
     /// What it is called.
     pub name: &'a str,
-    /// Its text for a screen reader, if that is longer.
+    /// What a screen reader says instead, if that is more.
     pub spoken: Option<&'a str>,
     /// A quiet line below its name.
     pub below: Option<&'a str>,

@@ -18,12 +18,12 @@ const ROUNDING: f32 = 10.0;
 /// The thickness of its edge while it has the keyboard, in points.
 const FOCUSED_EDGE: f32 = 1.5;
 
-/// The look of a field.
+/// How a field looks.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Field<'a> {
     /// The name by which it is found whatever language is spoken.
     pub id: &'a str,
-    /// The placeholder.
+    /// What it shows while it is empty.
     pub hint: &'a str,
     /// The most characters that it takes.
     pub most_letters: usize,
@@ -31,7 +31,7 @@ pub struct Field<'a> {
     pub height: f32,
     /// Its width, in points, where there is so much room.
     pub width: f32,
-    /// The room for icons at its left and right, in points.
+    /// What is kept free for icons at its left and right, in points.
     pub beside: [f32; 2],
     /// Whether what is in it is wrong.
     pub is_wrong: bool,

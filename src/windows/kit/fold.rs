@@ -12,8 +12,7 @@ const SIGN: f32 = 18.0;
 const BESIDE_SIGN: f32 = 8.0;
 const BETWEEN: f32 = 10.0;
 
-/// Draws a line that unfolds what is below it, which `says` describes. Returns whether it is
-/// open.
+/// Draws a line that folds out what is below it, `says` is what that is; whether it is open.
 pub fn fold(
     ui: &mut Ui,
     look: &Look,
@@ -31,8 +30,8 @@ pub fn page_link(ui: &mut Ui, look: &Look, id: &str, (name, says): (&str, &str))
     line(ui, look, (id, Icon::Right), (name, says), None)
 }
 
-/// Draws such a line. The sign is before the name where it unfolds something, and behind it where
-/// it leads to a page.
+/// The sign of a line that folds out stands before its name, and that of one that leads to a
+/// page behind it.
 fn line(
     ui: &mut Ui,
     look: &Look,

@@ -14,7 +14,7 @@ use crate::menu;
 use crate::paint::{self, Icon, Pen};
 use crate::windows::text::wrapped;
 
-/// The space between a setting and its description, in points.
+/// The space between a setting and what is said about it, in points.
 pub const WITHIN_ROW: f32 = 4.0;
 
 /// The width of a list of choices: this share of the line, within limits in
@@ -29,7 +29,7 @@ const LINE_SHARE: f32 = 0.4;
 const LINE_LEAST: f32 = 260.0;
 const LINE_MOST: f32 = 420.0;
 
-/// The space below the description of a choice, in points.
+/// The space below what is said of a choice, in points.
 const BELOW_LINES: f32 = 8.0;
 
 /// The height of an open list, and how far it stays from the edge of the screen, in points.
@@ -53,15 +53,15 @@ const SWITCH_WIDTH: f32 = 44.0;
 /// A choice of an open list.
 #[derive(Debug, Clone)]
 pub struct Choice<T> {
-    /// The value that it sets.
+    /// What is set by it.
     pub value: T,
     /// A name for it that no language changes.
     pub id: String,
     /// What it is called.
     pub name: String,
-    /// A short name, if it is one of the usual choices, which are side by side.
+    /// The same in short, if it is one of the usual choices, which stand side by side.
     pub short: Option<String>,
-    /// Its meaning, unless the name says it.
+    /// What it means, if its name does not say so.
     pub explained: Option<String>,
     /// Why it cannot be chosen, if it cannot.
     pub refused: Option<DisabledReason<T>>,
@@ -70,7 +70,7 @@ pub struct Choice<T> {
 }
 
 impl<T> Choice<T> {
-    /// An enabled choice with only a name.
+    /// A possible choice of which nothing is said but its name.
     pub fn new(value: T, id: impl Into<String>, name: String, is_set: bool) -> Self {
         Self {
             value,
@@ -83,7 +83,7 @@ impl<T> Choice<T> {
         }
     }
 
-    /// The text of its segment.
+    /// What stands on its segment.
     pub(super) fn segment(&self) -> &str {
         self.short.as_ref().unwrap_or(&self.name)
     }
@@ -94,14 +94,14 @@ impl<T> Choice<T> {
 pub struct DisabledReason<T> {
     /// Why not, and what is in the way.
     pub why: String,
-    /// The buttons that make it possible.
+    /// What sets it.
     pub ways: Vec<Fix<T>>,
 }
 
 /// A button that sets what is refused by itself together with something else.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fix<T> {
-    /// The value that it sets.
+    /// What is set by it.
     pub value: T,
     /// A name for it that no language changes.
     pub id: String,
@@ -109,7 +109,7 @@ pub struct Fix<T> {
     pub name: String,
 }
 
-/// The width of a list beside its label, in points.
+/// How wide a list is that stands beside its name, in points.
 pub fn list_width(ui: &Ui) -> f32 {
     (ui.available_width() * LIST_SHARE).clamp(LIST_LEAST, LIST_MOST)
 }
@@ -186,7 +186,8 @@ pub fn list_button_ui<T>(
     scope.inner
 }
 
-/// The room for an open list below or above its button, whichever is larger.
+/// How high an open list may be, so that it lies below or above its button, whichever has more
+/// room.
 fn room_beside(ui: &Ui, id: &str) -> f32 {
     let Some(button) = ui
         .ctx()
@@ -292,15 +293,15 @@ pub fn stable_id_scope<T>(ui: &mut Ui, id: &str, inputs: impl FnOnce(&mut Ui) ->
         .inner
 }
 
-/// Scrolls to a widget that has just got the focus.
+/// What the keyboard goes to comes into sight.
 pub fn follow_focus(response: &Response) {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
 }
 
-/// Draws a choice of an open list with its meaning and its fixes. Returns the value that was
-/// chosen.
+/// Draws a choice of an open list with what it means, and with ways to it; what was chosen
+/// just now.
 fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
     let refused = choice.refused.as_ref().filter(|_| !choice.is_set);
     let ways = choice.refused.as_ref().map_or(&[][..], |it| &it.ways);
@@ -337,8 +338,7 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
     }
 }
 
-/// Draws the buttons that make a disabled value possible. Returns the value of the one that was
-/// clicked.
+/// Draws ways to what is refused; the one that was taken just now.
 pub fn fix_buttons<T: Clone>(ui: &mut Ui, ways: &[Fix<T>]) -> Option<T> {
     let mut taken = None;
     for way in ways {
@@ -377,8 +377,7 @@ pub fn group_ui(ui: &mut Ui, heading: impl Into<RichText>) {
     });
 }
 
-/// Draws a row with a switch, which is disabled if it is `refused`. Returns whether it was
-/// turned.
+/// Draws a row with a switch; true if it is turned just now. One that is refused cannot be.
 pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>) -> bool {
     let is_enabled = refused.is_none();
     with_label_ui(ui, row, SWITCH_WIDTH, |ui| {

@@ -9,12 +9,12 @@ const ROUNDING: f32 = 12.0;
 /// The space at the sides of what is in a row, in points.
 pub const INSIDE: i8 = 12;
 
-/// A row of a list.
+/// A row, and what it says.
 #[derive(Debug, Clone, Copy)]
 pub struct ListRow<'a> {
     /// The name by which it is found whatever language is spoken.
     pub id: &'a str,
-    /// Its text for a screen reader.
+    /// What a screen reader says of it.
     pub name: &'a str,
     /// Whether it is the one that is chosen.
     pub is_chosen: bool,

@@ -29,7 +29,7 @@ pub fn paint_line(pen: &mut Pen, room: Rect, widest: f32, line: &Line, look: &Lo
     }
 }
 
-/// The scale and place of a line that is as large as fits, centered in a rectangle.
+/// How a line is painted: as large as it fits, in the middle of a room.
 #[derive(Debug, Clone, Copy)]
 pub struct Fit {
     /// The middle of what is painted, in widths of a bone, and that of the room.
@@ -49,7 +49,7 @@ impl Fit {
         })
     }
 
-    /// The place of a point of the line.
+    /// Where a place of the line is.
     pub fn at(self, place: Pos2) -> Pos2 {
         self.to + (place - self.from) * self.width
     }
@@ -72,7 +72,7 @@ impl Fit {
     }
 }
 
-/// The bounds of the bones of a line, in widths of a bone.
+/// What the bones of a line cover, in widths of a bone.
 pub fn bounds_of(line: &Line) -> Rect {
     let places = line.bones().iter().map(|laid| laid.rect);
     places.fold(Rect::NOTHING, Rect::union)
@@ -92,7 +92,7 @@ pub fn bones_row(center: Pos2, count: usize, width: f32, room: f32) -> impl Iter
     (0..count).map(move |n| Pose::upright(first + Vec2::X * step * n as f32, width))
 }
 
-/// Draws the bones of a hand in a row, with the text `told` for a screen reader.
+/// Draws the bones of a hand in a row; a screen reader says `told`.
 pub fn hand_picture(ui: &mut Ui, hand: &[engine::Bone], width: f32, told: &str, look: &Look) {
     let whole = hand_width(hand.len(), width).min(ui.available_width());
     let size = vec2(whole, 2.0 * width);
@@ -106,7 +106,7 @@ pub fn hand_picture(ui: &mut Ui, hand: &[engine::Bone], width: f32, told: &str, 
     );
 }
 
-/// The width of a row of bones of this width.
+/// How wide bones of a width in a row are.
 fn hand_width(count: usize, width: f32) -> f32 {
     ((width + BETWEEN) * count as f32 - BETWEEN).max(0.0)
 }

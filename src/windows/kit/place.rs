@@ -1,4 +1,5 @@
-//! Layout helpers: a fixed place, the ends of a row, a background, a scroll area.
+//! Where things stand: in a place of their own, at the ends of a row, on a ground, in what
+//! scrolls.
 
 use egui::{
     Align, Frame, Label, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2,
@@ -24,7 +25,7 @@ pub fn from_right<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) ->
     .inner
 }
 
-/// Draws the rest of a row, from its left end.
+/// Draws what stands in the rest of a row, from its left end.
 pub fn from_left<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
     ui.with_layout(Layout::left_to_right(Align::Center), contents)
         .inner

@@ -18,11 +18,11 @@ const BUTTON: f32 = 40.0;
 /// A question and its answers.
 #[derive(Debug)]
 pub struct Question<'a> {
-    /// Its id; that of the first answer is `{id}-0`.
+    /// What it is called in code; the first answer's id is `{id}-0`.
     pub id: &'static str,
     /// The question.
     pub title: &'a str,
-    /// What the player must know before answering.
+    /// What is to be known before it is answered.
     pub lines: &'a [String],
     /// The answers, each with its id: the first one is golden and has the keyboard.
     pub answers: &'a [(&'static str, String)],

@@ -8,12 +8,12 @@ use egui::{
 
 use crate::paint::spaced;
 
-/// The space above and below the contents of a row, and of a close one, in points.
+/// The space above and below what stands in a row, and in a close one, in points.
 const PADDING: f32 = 13.0;
 const CLOSE_PADDING: f32 = 9.0;
 /// The height of what sets it.
 const INPUT: f32 = 36.0;
-/// The dot of a changed row, and its distance from the name.
+/// The dot of what is changed, and how far its middle stands behind the name.
 const DOT: f32 = 6.0;
 const BEFORE_DOT: f32 = 12.0;
 /// The space between a name and the sentence below it.
@@ -23,7 +23,7 @@ const BESIDE: f32 = 16.0;
 /// The least width of a name: with less, what sets it goes below.
 const LEAST_NAME: f32 = 120.0;
 
-/// The name and the description of a row.
+/// What a row is called, and what is said of it.
 #[derive(Debug, Clone, Copy)]
 pub struct Row<'a> {
     /// A name that no language changes: what is drawn in the row keeps the keyboard by it,
@@ -40,7 +40,7 @@ pub struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// A row with only a name.
+    /// A row of which nothing is said but its name.
     pub const fn new(id: &'a str, name: &'a str) -> Self {
         Self {
             id,
@@ -52,7 +52,7 @@ impl<'a> Row<'a> {
     }
 }
 
-/// Draws a row, whose `input` is at most `width` points wide.
+/// Draws a row; what sets it, drawn by `input`, is `width` points wide at most.
 pub fn row<T>(
     ui: &mut Ui,
     row: &Row<'_>,

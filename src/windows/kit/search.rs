@@ -19,10 +19,10 @@ use crate::windows::search::Search;
 use words::Id;
 use words::msg;
 
-/// The keys that lead to the field.
+/// What leads to the field.
 const FIND: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
 
-/// The key that clears it.
+/// What empties it again.
 const ESCAPE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
 
 /// The width of the field in a title row, in points.
@@ -41,7 +41,7 @@ const CLEAR: f32 = 28.0;
 /// The most characters that are looked for.
 const MOST_SOUGHT: usize = 200;
 
-/// The id and the label of a search field.
+/// What a field is called.
 pub struct FieldNames {
     /// A name for it that no language changes.
     pub id: &'static str,
@@ -76,13 +76,13 @@ impl SearchField {
         sought.clone_into(&mut self.sought);
     }
 
-    /// The search, if anything is typed.
+    /// What is looked for, if anything is.
     pub fn query(&self) -> Option<Search> {
         Search::new(&self.sought)
     }
 
-    /// Draws the field in the title row of a dialog, or in a narrow one a button that shows it.
-    /// Returns whether Enter was pressed in it.
+    /// Draws the field in the title row of a dialog, or where that is narrow a button that
+    /// shows it; true if Enter was pressed in it.
     pub fn head_ui(&mut self, ui: &mut Ui, names: &FieldNames, cx: &WindowContext<'_>) -> bool {
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow && !self.is_open && self.sought.is_empty() {
@@ -111,7 +111,7 @@ impl SearchField {
             .inner
     }
 
-    /// Draws the field. Returns whether Enter was pressed in it; the field keeps the focus.
+    /// Draws the field; true if Enter was pressed in it, which keeps the keyboard.
     fn field_ui(&mut self, ui: &mut Ui, names: &FieldNames, is_in_front: bool) -> bool {
         let id = ui.make_persistent_id(names.id);
         if is_in_front && !menu::is_open(ui.ctx()) {
@@ -186,7 +186,7 @@ impl SearchField {
         }
     }
 
-    /// Selects the text, so that the next letter replaces it.
+    /// Selects what was typed, so that the next letter begins anew.
     fn select_all(&self, ui: &Ui, field: egui::Id) {
         let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
         let all = CCursorRange::select_all_str(&self.sought);

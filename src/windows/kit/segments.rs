@@ -16,25 +16,25 @@ const AROUND: f32 = 3.0;
 const PADDING: f32 = 14.0;
 const ROUNDING: f32 = 10.0;
 
-/// A segment.
+/// One of a few.
 #[derive(Debug, Clone)]
 pub struct Segment<T> {
-    /// The value that it sets.
+    /// What it sets.
     pub value: T,
     /// The name by which it is found whatever language is spoken.
     pub id: String,
-    /// Its text.
+    /// What stands on it.
     pub name: String,
-    /// Its text for a screen reader, if the other is not clear by itself.
+    /// What a screen reader says instead, if that is not clear by itself.
     pub spoken: Option<String>,
-    /// Its meaning, unless the name says it.
+    /// What it means, if its name does not say so.
     pub tip: Option<String>,
-    /// The size of a letter A in place of the text.
+    /// The size of the letter A that stands on it in place of its name.
     pub letter: Option<f32>,
 }
 
 impl<T> Segment<T> {
-    /// An enabled segment.
+    /// One that can be chosen.
     pub fn new(value: T, id: impl Into<String>, name: impl Into<String>) -> Self {
         Self {
             value,
@@ -47,13 +47,13 @@ impl<T> Segment<T> {
     }
 }
 
-/// The width of segments with these names.
+/// How wide segments with these names are.
 pub(super) fn width<'a>(ui: &Ui, names: impl Iterator<Item = &'a str>) -> f32 {
     let widths = names.map(|name| text_of(ui, name, true, f32::INFINITY).size().x + 2.0 * PADDING);
     widths.sum::<f32>() + 2.0 * AROUND
 }
 
-/// The width of these segments.
+/// How wide these segments are.
 pub(super) fn width_of<T>(ui: &Ui, choices: &[Segment<T>]) -> f32 {
     let widths = choices.iter().map(|choice| natural_width(ui, choice));
     widths.sum::<f32>() + 2.0 * AROUND
@@ -72,8 +72,8 @@ pub fn tabs<T: Copy + PartialEq>(ui: &mut Ui, page: &mut T, pages: &[Segment<T>]
     *page = segments(ui, *page, pages, Some(width)).unwrap_or(*page);
 }
 
-/// Draws a few choices side by side, as wide as `width` or as their names. Returns the one that
-/// was chosen.
+/// Draws a choice of a few; what was chosen just now. They share the `width`, or are as wide
+/// as their names.
 pub fn segments<T: Copy + PartialEq>(
     ui: &mut Ui,
     set: T,

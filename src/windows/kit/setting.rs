@@ -29,7 +29,7 @@ const LEAST_SLIDER: f32 = 120.0;
 /// The sizes of the letters that stand for sizes of text.
 const LETTERS: [f32; 4] = [12.0, 14.0, 17.0, 21.0];
 
-/// A row of a window that can ask for a `T`.
+/// One row of a window, in which a `T` is asked for.
 #[derive(Debug, Clone)]
 pub struct Setting<T> {
     /// The name by which it is found whatever language is spoken.
@@ -46,42 +46,42 @@ pub struct Setting<T> {
     pub has_no_effect: bool,
     /// Whether it is one of many, and its row lower for that.
     pub is_close: bool,
-    /// Its input.
+    /// What it is set with.
     pub input: Input<T>,
     /// The ways to what is refused by itself.
     pub ways: Vec<Fix<T>>,
 }
 
-/// The input of a setting.
+/// What something is set with.
 #[derive(Debug, Clone)]
 pub enum Input<T> {
-    /// Nothing: the row is only read.
+    /// It is only to be read.
     ReadOnly,
     /// A switch, off or on.
     Switch {
         /// Whether it is on.
         is_on: bool,
-        /// The value that turning it sets.
+        /// What is set when it is turned.
         turned: T,
         /// Why it cannot be turned, if it cannot.
         refused: Option<String>,
     },
     /// Choices in groups; side by side where they are few and short, else in a list.
     Choice {
-        /// The present value.
+        /// What is set.
         shown: String,
-        /// The possible values.
+        /// What can be set.
         groups: Vec<Group<T>>,
     },
     /// Sizes of text, from small to large.
     TextSizes(Vec<Choice<T>>),
     /// A slider over a few steps, of which the first is silence.
     Volume {
-        /// The name and the value of each step.
+        /// What each step is called, and what is set by it.
         steps: Vec<(String, T)>,
         /// The step that is set.
         at: usize,
-        /// The value that a click on the icon sets.
+        /// What is set by a click on the icon.
         turned: T,
     },
     /// Buttons that lead somewhere else.
@@ -91,7 +91,7 @@ pub enum Input<T> {
 /// Some choices of a list.
 #[derive(Debug, Clone)]
 pub struct Group<T> {
-    /// The heading above them.
+    /// What stands above them.
     pub heading: Option<String>,
     /// The choices.
     pub choices: Vec<Choice<T>>,
@@ -104,7 +104,7 @@ pub struct LinkButton<T> {
     pub id: String,
     /// What it is called.
     pub name: String,
-    /// The value that a click asks for.
+    /// What is asked for by it.
     pub value: T,
     /// Whether there is anything to do for it.
     pub is_enabled: bool,
@@ -129,7 +129,7 @@ impl<T> Input<T> {
 }
 
 impl<T> Setting<T> {
-    /// A setting at its default, without keywords.
+    /// One that is as at first, of which a search knows no other words.
     pub fn new(id: impl Into<String>, name: String, says: String, input: Input<T>) -> Self {
         Self {
             id: id.into(),
@@ -144,13 +144,13 @@ impl<T> Setting<T> {
         }
     }
 
-    /// Adds keywords for the search.
+    /// The same, which is also looked for by other words.
     pub fn keywords(mut self, words: String) -> Self {
         self.keywords = words;
         self
     }
 
-    /// Marks it as changed from its default.
+    /// The same, where something else is set than at first.
     pub fn changed(mut self, is_changed: bool) -> Self {
         self.is_changed = is_changed;
         self
@@ -167,7 +167,7 @@ impl<T> Setting<T> {
 }
 
 impl<T: Clone> Setting<T> {
-    /// Draws the row and a line below it. Returns what was asked for.
+    /// Draws the row and a line below it; what is asked for just now.
     pub fn ui(&self, ui: &mut Ui, look: &Look) -> Option<T> {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
