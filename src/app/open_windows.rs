@@ -24,8 +24,8 @@ pub(super) struct OpenWindows {
     pub(super) helping: Option<Command>,
     /// The player accepts that something is lost by quitting.
     pub(super) accepts_loss: bool,
-    /// The window is to be closed once all is written; from this moment on, in seconds of the
-    /// window, the player is asked. Infinite once they have been.
+    /// Set while the window waits for the disk in order to close: the time, in seconds of the
+    /// window, at which the player is asked. Infinite once they have been.
     pub(super) closes_at: Option<f64>,
     /// The system ends the program: nobody is there to be asked.
     pub(super) asks_nothing: bool,

@@ -10,7 +10,7 @@ use crate::windows;
 use game::storage::{Ask, Notice};
 use words::{files, msg};
 
-/// For so many seconds a window that is closed waits for the disk before it asks.
+/// Seconds for which a closing window waits for the disk before it asks the player.
 const CLOSING_SECS: f64 = 3.0;
 
 impl App {
@@ -130,8 +130,8 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Closes the window that is to be closed once all is written. If something cannot be, or
-    /// not for long, the player is asked, and still what is written meanwhile closes it.
+    /// Closes a closing window once everything is written. If something cannot be written in time,
+    /// the player is asked; what is written meanwhile still closes it.
     pub(super) fn close_in_time(&mut self, ctx: &Context, now: f64) {
         let Some(until) = self.windows.closes_at else {
             return;
