@@ -13,28 +13,15 @@ use rfd::FileDialog;
 use crate::command::WindowKind;
 use crate::jobs::{Job, Jobs};
 use engine::{Name, Record};
-use game::profile::{Days, GameId, Preferences};
-use game::session::{GameFile, State};
+use game::profile::{Days, GameId};
+use game::session::GameFile;
 use game::storage::{
-    Answer, Ask, FileError, GAME_EXTENSION, HistoryFile, Kept, ListedGame, Notice, OpenedGame,
-    RealDisk, Store, THEME_EXTENSION, read_game, read_theme, write_game, write_theme,
+    Answer, Ask, FileError, GAME_EXTENSION, HistoryFile, Kept, ListedGame, LoadedFiles, Notice,
+    OpenedGame, RealDisk, Store, THEME_EXTENSION, read_game, read_theme, write_game, write_theme,
 };
-use look::{OwnTheme, Themes};
+use look::OwnTheme;
 use nestor::coach::SavedReview;
 use words::msg;
-
-/// What was on disk of a player. What is not there is new, or not read yet.
-#[derive(Debug, Default)]
-pub struct OnDisk {
-    /// All that must agree.
-    pub state: Option<State>,
-    /// What is set.
-    pub settings: Option<Preferences>,
-    /// The colors.
-    pub themes: Option<Themes>,
-    /// What the player must be told.
-    pub notices: Vec<Notice>,
-}
 
 /// Where a game was saved. The thread of the window makes a sentence of it: the language
 /// belongs to that thread.
@@ -52,11 +39,11 @@ pub enum FileAnswer {
     /// What the player must be told of the files that are written by themselves.
     Said(Notice),
     /// The files of whoever sits down.
-    SatDown(Box<OnDisk>),
+    SatDown(Box<LoadedFiles>),
     /// The disk knows who plays here, and somebody is to say who sits down.
     NobodySits,
     /// The files of whoever sits down, after a game was begun without them.
-    Late(Box<OnDisk>),
+    Late(Box<LoadedFiles>),
     /// The lines of the history and the tries at daily games.
     Lists(HistoryFile, Days),
     /// The player's saved games, as they are now, or why they could not be listed.

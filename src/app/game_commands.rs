@@ -397,8 +397,7 @@ impl App {
 
     /// Games that were listed before this number are cleared of the history.
     fn history_cleared(&self) -> u32 {
-        let timeline = self.session.saved().timeline();
-        timeline.present().cleared.history
+        self.session.saved().present().cleared.history
     }
 
     /// What became of the history, of which the games before this number were cleared. Bringing

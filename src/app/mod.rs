@@ -30,7 +30,7 @@ use std::sync::atomic::AtomicBool;
 use egui::{CentralPanel, Context, Frame, Label, Margin, Panel, RichText, Ui};
 
 pub use self::update::Update;
-pub use crate::files::{FileAnswer, OnDisk};
+pub use crate::files::FileAnswer;
 
 use self::appearance::Appearance;
 use self::game_clock::ShownClock;
@@ -124,20 +124,15 @@ impl App {
     ) -> Self {
         let ctx = &context.egui_ctx;
         let (mut storage, on_disk) = Storage::open(ctx, startup, started);
-        let OnDisk {
-            state,
-            settings,
-            themes,
-            notices,
-        } = on_disk;
+        let (on_disk, notices) = on_disk;
         let number = storage.take_number();
-        let files = (state, settings, number);
+        let files = (on_disk.state, on_disk.settings, number);
         let now = startup.clock.now();
         let session = sitting(&storage.household, files, &startup.seeds, now);
         ctx.add_plugin(LargeEnough);
         ctx.add_plugin(TypedText);
         ctx.add_plugin(InputFilter::default());
-        let look = Appearance::begin(ctx, themes.unwrap_or_default());
+        let look = Appearance::begin(ctx, on_disk.themes.unwrap_or_default());
         speak(session.preferences().language.as_ref());
         let mut messages = Messages::default();
         messages.of_files(notices);

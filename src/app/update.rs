@@ -11,7 +11,7 @@ use super::game_clock::{GameClock, Look, Pause};
 use super::leaving::Leaving;
 use super::nestor_player::NestorAnswer;
 use crate::command::{Command, GameCommand, LearnCommand, WindowKind};
-use crate::files::{FileAnswer, OnDisk};
+use crate::files::FileAnswer;
 use crate::learn::{Done, LookedAt};
 use crate::menu::{self, Switch};
 use crate::platform::input::InputFilter;
@@ -382,7 +382,7 @@ impl App {
             ctx.request_repaint_after(Duration::from_secs_f64(until - now));
         } else if self.storage.play_in_memory() {
             let begins_with = self.session.preferences().clone();
-            self.begin_sitting(ctx, OnDisk::default(), begins_with);
+            self.begin_sitting(ctx, Default::default(), begins_with);
         }
     }
 

@@ -259,7 +259,7 @@ impl TallyWindow {
 /// Whether no game was ever finished: none is counted or listed, and nothing was cleared.
 fn had_none(around: &Surroundings<'_>) -> bool {
     let (lists, state) = (around.session.lists(), around.session.saved());
-    let cleared = &state.timeline().present().cleared.tally;
+    let cleared = &state.present().cleared.tally;
     lists.file.is_empty() && lists.tally.is_empty() && cleared.is_empty()
 }
 

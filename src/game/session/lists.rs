@@ -39,7 +39,7 @@ impl Lists {
     /// The lists at the present place. Of a game that the state holds, the state knows
     /// better than its file.
     pub fn of<'a>(state: &State, file: impl IntoIterator<Item = &'a Arc<PlayedGame>>) -> Self {
-        let cleared = &state.timeline().present().cleared;
+        let cleared = &state.present().cleared;
         let in_effect = state.in_effect();
         let mut tally = state.counted();
         tally.take_away(&cleared.tally);

@@ -140,7 +140,7 @@ impl Session {
     /// it. If nothing was, it is gone on with. A game with a number was asked for.
     pub fn resume(&mut self, mut read: State) {
         let is_untouched = self.table.own.is_empty()
-            && self.state.timeline().moments().len() == 1
+            && self.state.moments().len() == 1
             && self.own_game().number().is_none();
         let recounted = if self.awaits_lists {
             Tally::default()

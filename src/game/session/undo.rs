@@ -47,7 +47,7 @@ impl Session {
     /// Whether undo would bring the game before this one back, and this one has to be given
     /// up first.
     pub fn undo_would_give_up(&self) -> bool {
-        self.undo_brings().is_none() && self.state.timeline().at > 0
+        self.undo_brings().is_none() && self.state.at > 0
     }
 
     /// Whether undo would go back to before the present hand was dealt.

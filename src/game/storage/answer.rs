@@ -66,6 +66,17 @@ pub enum Ask {
     StartLasted,
 }
 
+/// What was read of a player's files. What is not there is new, or not read yet.
+#[derive(Debug, Default)]
+pub struct LoadedFiles {
+    /// All that the player has and that must agree.
+    pub state: Option<State>,
+    /// What the player has set.
+    pub settings: Option<Preferences>,
+    /// The colors.
+    pub themes: Option<Themes>,
+}
+
 /// What the store tells the window.
 #[derive(Debug)]
 pub enum Answer {
@@ -77,17 +88,12 @@ pub enum Answer {
         /// Where the window was.
         place: WindowPlace,
     },
-    /// The files of the player who sits down. `None` if a file is new, or not read yet: then
-    /// [`Answer::Late`] follows.
+    /// The files of the player who sits down. Of what is not read yet [`Answer::Late`] follows.
     SatDown {
         /// The name of the player's folder.
         folder: String,
-        /// All that the player has and that must agree.
-        state: Option<Box<State>>,
-        /// What the player has set.
-        settings: Option<Preferences>,
-        /// The colors.
-        themes: Option<Themes>,
+        /// What was read.
+        files: Box<LoadedFiles>,
     },
     /// The long lists of the player. Once more if one could not be read then and now is: what
     /// was handed over meanwhile is not written, the list has to be handed over again with it.
@@ -104,12 +110,8 @@ pub enum Answer {
     Late {
         /// The name of the player's folder.
         folder: String,
-        /// All that the player has and that must agree.
-        state: Option<Box<State>>,
-        /// What the player has set.
-        settings: Option<Preferences>,
-        /// The colors.
-        themes: Option<Themes>,
+        /// What was read.
+        files: Box<LoadedFiles>,
     },
     /// Something that the player must be told, once.
     Said(Notice),
