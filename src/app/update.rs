@@ -10,17 +10,17 @@ use super::end_card::is_won_by_person;
 use super::game_clock::{GameClock, Look, Pause};
 use super::leaving::Leaving;
 use super::nestor_player::NestorAnswer;
-use crate::command::{Command, GameCommand, LearnCommand, WindowKind};
+use crate::command::{Command, GameCommand, LearnCommand, Subject, WindowKind};
 use crate::files::FileAnswer;
 use crate::learn::{Done, LookedAt};
-use crate::menu::{self, Switch};
+use crate::menu::{self, CommandStatus, Row};
 use crate::platform::input::InputFilter;
 use crate::play::{Next, Screen};
 use crate::table::hand_bone_id;
 use crate::{ear, play};
 use engine::{Action, Event};
 use game::profile::Help;
-use game::storage::{File, Message};
+use game::storage::{File, LoadedFiles, Message};
 use words::msg;
 
 /// How long a Nestor who plays against the clock takes to draw a bone, in seconds.
@@ -129,19 +129,19 @@ impl App {
             }
             return;
         }
-        if matches!(&command, Command::Table(what) if what.draws()) {
+        if command.draws() {
             let secs = self.look.motion_secs(self.session.preferences());
             if self.table.is_second_draw(ctx, secs) {
                 return;
             }
         }
-        if command.goes_on() {
+        if command.is_about(Subject::OtherMoment) {
             self.messages.pass();
         }
         if self.learn.lesson.is_some() && self.run_in_lesson(&command, now) {
             return;
         }
-        if command.is_at_table() {
+        if command.is_about(Subject::Table) {
             // A paused game can be ended, and any game for another one, which may be cut
             // first.
             let goes_on = match command {
@@ -158,10 +158,10 @@ impl App {
             }
             self.table.scene.hurry(now);
         }
-        if command.is_of_turn() && self.learn.review.is_some() {
+        if command.is_about(Subject::Turn) && self.learn.review.is_some() {
             return;
         }
-        if command.is_of_turn() && self.player.deal.is_under_way() {
+        if command.is_about(Subject::Turn) && self.player.deal.is_under_way() {
             if let Command::Table(what) = command {
                 self.run_while_dealing(ctx, &what, now);
             }
@@ -181,7 +181,8 @@ impl App {
     /// Does what was asked for, and tells of a switch that it turned. Help that is turned on
     /// during a game, and not in Settings, is for that game.
     fn carry_out_told(&mut self, ctx: &Context, command: Command, now: f64) {
-        let switched = Switch::of(&command, || self.play().menu_state(ctx));
+        let switch = self.play().is_on(ctx, &command);
+        let switch = switch.map(|was_on| (command.clone(), was_on));
         let goes_on = self.session.game_state().outcome().is_none();
         let lends = matches!(command, Command::Learn(_)) && goes_on && self.learn.review.is_none();
         let before = self.session.preferences().display;
@@ -189,10 +190,14 @@ impl App {
         if lends {
             self.session.lend_help(&before);
         }
-        // Who sees it need not be told.
-        let told = switched.and_then(|before| before.told(self.play().menu_state(ctx)));
-        if let Some(told) = told {
-            ear::say(ctx, told);
+        if let Some((command, was_on)) = switch
+            && let Some(is_on) = self.play().is_on(ctx, &command)
+            && is_on != was_on
+            && let Some(row) = Row::of(&command)
+        {
+            // Those who see the switch need not be told.
+            let state = if is_on { "on" } else { "off" };
+            ear::say(ctx, msg::ear_switched(state, row.name.text()));
         }
     }
 
@@ -382,7 +387,8 @@ impl App {
             ctx.request_repaint_after(Duration::from_secs_f64(until - now));
         } else if self.storage.play_in_memory() {
             let begins_with = self.session.preferences().clone();
-            self.begin_sitting(ctx, Default::default(), begins_with);
+            let nothing = (LoadedFiles::default(), Vec::new());
+            self.begin_sitting(ctx, nothing, begins_with);
         }
     }
 

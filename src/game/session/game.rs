@@ -50,6 +50,7 @@ impl Deals {
     }
 
     /// The same for all deals with the same shuffles.
+    #[must_use]
     pub fn shuffles(self) -> Self {
         self.number().map_or(self, Self::Number)
     }
