@@ -33,7 +33,7 @@ pub enum Saved {
     AsFile(PathBuf),
 }
 
-/// What the disk answered.
+/// An answer of the disk.
 #[derive(Debug)]
 pub enum FileAnswer {
     /// What the player must be told of the files that are written by themselves.
@@ -89,7 +89,7 @@ impl FileAnswer {
     }
 }
 
-/// What a file is chosen for.
+/// Purpose of a chosen file.
 #[derive(Debug)]
 pub enum ChosenFor {
     /// To save this game there.
@@ -107,7 +107,7 @@ pub enum ChosenFor {
 pub enum ToReview {
     /// Its review, which is kept already.
     Reviewed(Box<SavedReview>),
-    /// What was played.
+    /// The record.
     Played(Box<Record>),
     /// Nothing that can be read.
     Nothing,
@@ -144,7 +144,7 @@ pub struct Files {
     deleted: Vec<PathBuf>,
     /// The finished games that are kept, as they were last listed.
     finished: BTreeSet<GameId>,
-    /// How often they were listed.
+    /// Number of listings.
     listings: u64,
     /// The finished game that could not be opened, and why.
     refused: Option<(GameId, FileError)>,
@@ -389,7 +389,7 @@ impl Files {
         self.listings += 1;
     }
 
-    /// How often the finished games that are kept were listed.
+    /// Number of listings of the kept finished games.
     pub const fn listings(&self) -> u64 {
         self.listings
     }

@@ -48,7 +48,7 @@ pub(super) struct Storage {
     to_open: VecDeque<PathBuf>,
 }
 
-/// What was handed to the store last, to be written.
+/// The values handed to the store last.
 #[derive(Debug, Default)]
 struct Handed {
     /// The settings and themes with which whoever plays began.

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use engine::{MAX_ROUNDS, Seed};
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
 use super::game::Game;
@@ -11,6 +12,20 @@ use super::mark::Mark;
 use super::state::State;
 use super::timeline::Cleared;
 use crate::profile::GameId;
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, to)
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let state = Self::deserialize(from)?;
+        state.check_form().map_err(D::Error::custom)?;
+        Ok(state)
+    }
+}
 
 /// A game with its seeds masked.
 pub(crate) mod masked {

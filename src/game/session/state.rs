@@ -18,21 +18,21 @@ use crate::profile::{
     Day, DayEnd, DayTry, Days, GameId, Help, Judged, PlayedGame, Tally, TallyKey,
 };
 
-/// How many moments lie before the place at most.
+/// Maximum number of moments before the place.
 const MOST_MOMENTS: usize = 40;
 
-/// How much the games weigh at most that undo reaches; see [`Game::weight`].
+/// Maximum weight of the games that undo reaches; see [`Game::weight`].
 const MOST_WEIGHT: usize = 2 << 20;
 
-/// How many tries at daily games are kept.
+/// Maximum number of tries at daily games.
 pub(crate) const MOST_TRIES: usize = 40;
 
-/// How many games are remembered whose end was taken back for good.
+/// Maximum number of remembered games whose end was taken back for good.
 pub(crate) const MOST_DROPPED: usize = 40;
 
 /// All that one player has and that must agree. Replaced on disk as a whole.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct State {
     /// Those that the timeline or an open try names.
     #[serde(with = "form::games")]
@@ -40,9 +40,9 @@ pub struct State {
     /// The timeline: what undo and redo walk. Actions are no moments: they stand in the records.
     #[serde(with = "form::moments")]
     pub(crate) moments: Vec<Moment>,
-    /// Which moment is the present one.
+    /// Index of the present moment.
     pub(crate) at: usize,
-    /// Where its game stands.
+    /// Place of its game.
     pub(crate) stands: Mark,
     /// Of counted games that the timeline names no more.
     pub(crate) tally: Tally,
@@ -72,7 +72,7 @@ pub struct Preserved {
     /// A copy of the game, up to there.
     #[serde(with = "form::masked")]
     pub game: Game,
-    /// What was cleared of the tally then.
+    /// The cleared part of the tally then.
     pub cleared: Tally,
 }
 
@@ -384,7 +384,7 @@ impl State {
         self.game_mut().counted = Some(Box::new(PlayedGame { nth, ..played }));
     }
 
-    /// What undo would take back.
+    /// The step that undo would take back.
     pub fn undo_brings(&self, table: &Table) -> Option<Step> {
         if self.last_own(table).is_some() {
             Some(Step::Action)
@@ -420,7 +420,7 @@ impl State {
         Ok(Some(step))
     }
 
-    /// What redo would do again.
+    /// The step that redo would do again.
     pub fn redo_brings(&self) -> Option<Step> {
         let (at, stands) = (self.at, self.stands);
         if stands < self.stretch(at).1 {
@@ -641,7 +641,7 @@ impl State {
         self.drop_oldest();
     }
 
-    /// So many moments stay before the place.
+    /// Drops the oldest moments beyond the limits.
     fn drop_oldest(&mut self) {
         while self.at > MOST_MOMENTS || self.at > 0 && self.is_too_heavy() {
             let oldest = self.moments[0].game;

@@ -21,21 +21,21 @@ pub struct Moment {
     /// The place of its record at which the moment begins. It covers the record up to where
     /// the next moment of the same game begins, or to the end.
     pub from: Mark,
-    /// What is cleared at this moment.
+    /// The cleared part of tally and history at this moment.
     pub cleared: Arc<Cleared>,
 }
 
-/// What was cleared up to a moment.
+/// The cleared part of tally and history.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cleared {
-    /// What is taken off the tally.
+    /// Results taken off the tally.
     pub tally: Tally,
     /// Games that were listed before this number are not shown.
     pub history: u32,
 }
 
-/// What undo took back, or redo did again.
+/// A step that undo took back or redo did again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     /// An action of a person, and what followed.
@@ -59,7 +59,7 @@ impl State {
         &self.moments
     }
 
-    /// Where the game of the present moment stands.
+    /// Place of the present moment's game.
     pub const fn stands(&self) -> Mark {
         self.stands
     }
@@ -126,7 +126,7 @@ impl State {
         self.stands = after;
     }
 
-    /// What changes between a moment and the one before it.
+    /// Difference between a moment and the one before it.
     pub(crate) fn step_to(&self, place: usize) -> Step {
         let (one, other) = (&self.moments[place - 1], &self.moments[place]);
         if one.game != other.game {

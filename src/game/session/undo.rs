@@ -18,7 +18,7 @@ impl Session {
         self.redo_brings().is_some()
     }
 
-    /// What undo would take back.
+    /// The step that undo would take back.
     pub fn undo_brings(&self) -> Option<Step> {
         match self.shown {
             Shown::Game => self.state.undo_brings(&self.table),
@@ -26,7 +26,7 @@ impl Session {
         }
     }
 
-    /// What redo would do again.
+    /// The step that redo would do again.
     pub fn redo_brings(&self) -> Option<Step> {
         self.state.redo_brings()
     }

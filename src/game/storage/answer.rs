@@ -21,7 +21,7 @@ use engine::Name;
 pub enum Kept {
     /// All that the player has and that must agree.
     State(Arc<State>),
-    /// What the player has set.
+    /// The player's preferences.
     Settings(Arc<Preferences>),
     /// The colors.
     Themes(Arc<Themes>),
@@ -31,7 +31,7 @@ pub enum Kept {
     Days(Arc<Days>),
     /// Everybody who plays here.
     Players(Arc<Players>),
-    /// Where the window is.
+    /// Place of the window.
     Window(WindowPlace),
     /// A finished game that the history lists.
     Finished(GameId, Arc<GameFile>),
@@ -71,13 +71,13 @@ pub enum Ask {
 pub struct LoadedFiles {
     /// All that the player has and that must agree.
     pub state: Option<State>,
-    /// What the player has set.
+    /// The player's preferences.
     pub settings: Option<Preferences>,
     /// The colors.
     pub themes: Option<Themes>,
 }
 
-/// What the store tells the window.
+/// A message of the store to the window.
 #[derive(Debug)]
 pub enum Answer {
     /// What all players share. It comes first; once more if the list could not be read then
@@ -85,14 +85,14 @@ pub enum Answer {
     Root {
         /// Everybody who plays here.
         players: Players,
-        /// Where the window was.
+        /// Place of the window.
         place: WindowPlace,
     },
     /// The files of the player who sits down. Of what is not read yet [`Answer::Late`] follows.
     SatDown {
         /// The name of the player's folder.
         folder: String,
-        /// What was read.
+        /// The files.
         files: Box<LoadedFiles>,
     },
     /// The long lists of the player. Once more if one could not be read then and now is: what
@@ -110,7 +110,7 @@ pub enum Answer {
     Late {
         /// The name of the player's folder.
         folder: String,
-        /// What was read.
+        /// The files.
         files: Box<LoadedFiles>,
     },
     /// Something that the player must be told, once.

@@ -44,7 +44,6 @@ impl Content for State {
     const KIND: Kind = sealed("state", 8 * MIB, 3);
 
     fn check(self) -> Result<Self, String> {
-        self.check_form().map_err(|wrong| wrong.to_string())?;
         match self.table() {
             Ok(_) => Ok(self),
             Err(wrong) => Err(format!("the game on the table: {wrong}")),

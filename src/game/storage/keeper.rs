@@ -19,7 +19,7 @@ use super::{crash, finished, folders, saved, starts};
 use crate::profile::Players;
 use crate::storage::{FileError, Notice, SaveError};
 
-/// So long the window may take to say who sits down.
+/// Time for the window to say who sits down.
 const SITTING_DOWN: Duration = Duration::from_millis(200);
 /// The time between two tries of what failed.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -48,7 +48,7 @@ pub(super) struct Keeper {
     /// Whether files are written in the other order, as a test does it.
     #[cfg(test)]
     pub(super) is_backwards: bool,
-    /// How often something broke down.
+    /// Number of breakdowns.
     pub(super) breakdowns: u32,
 }
 

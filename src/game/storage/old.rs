@@ -35,7 +35,7 @@ use crate::session::{
 /// The version of records in these files.
 const RECORD: u32 = 7;
 
-/// What came of looking for files of the last program in a player's folder.
+/// Result of looking for files of the last program in a player's folder.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Import {
     /// There are none.
@@ -48,7 +48,7 @@ pub enum Import {
     Refused(SystemError),
 }
 
-/// What the files of a player held, besides those that are read where they are.
+/// Contents of a player's files, besides those that are read in their place.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Imported {
     /// The games and what agrees with them.
@@ -600,7 +600,7 @@ struct OldGame {
     hand_orders: Option<HandOrders>,
 }
 
-/// How a game was counted.
+/// The way a game was counted.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TallyEntry {

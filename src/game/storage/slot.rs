@@ -12,7 +12,7 @@ use super::read::{Damage, Known, Read, read};
 use super::write::{set_aside, write};
 use crate::storage::{Notice, SaveError, SystemError};
 
-/// What is known of the place of a file.
+/// Knowledge about a file's place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     /// Nothing so far.
@@ -35,7 +35,7 @@ pub(super) struct Slot<T> {
     place: Place,
     /// Whether nothing was there when it was opened. What lies there later came with its folder.
     is_new: bool,
-    /// What was written last.
+    /// Hash of the last written text.
     written: Known,
     /// The newest value.
     newest: Option<Arc<T>>,
@@ -188,7 +188,7 @@ impl<T: Content> Slot<T> {
         }
     }
 
-    /// Where it lies.
+    /// Its path.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
