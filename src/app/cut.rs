@@ -1,4 +1,4 @@
-//! Asks where to cut the bones of the hand that is dealt next.
+//! The question where to cut the bones of the next hand.
 
 use egui::Ui;
 
@@ -9,7 +9,7 @@ use engine::Cut;
 use words::msg;
 
 impl TableUi<'_> {
-    /// The question: the seal, the bones, and where they are cut.
+    /// Shows the question: the seal, the bones, and the cut.
     pub(super) fn cut_ui(&self, ui: &Ui, cut: &mut u8, boxes: &Boxes, commands: &mut Vec<Command>) {
         let Some(seal) = self.play.session.sealed() else {
             commands.push(Command::Window(WindowCommand::Close(WindowKind::Cut)));

@@ -16,15 +16,15 @@ use game::session::Session;
 use words::points::plain_spaced;
 use words::{daily, levels, msg, result, tally, yes_or_no};
 
-/// How long Space and Enter do nothing after the card of a game has come, and after each press
-/// since, in seconds: nobody has read it yet, and they were meant for the table.
+/// Time in which Space and Enter do nothing after the card of a game has appeared, and after
+/// each press since, in seconds: nobody has read it yet, and they were meant for the table.
 const UNREAD_SECS: f64 = 1.0;
-/// The width of the menu with the rest of a game's result, in points.
+/// Width of the menu with the rest of a game's result, in points.
 const MORE_WIDTH: f32 = 340.0;
 
 impl TableUi<'_> {
-    /// Shows the card of the hand or the game that is over, unless it was put away. Returns
-    /// where it stands.
+    /// Shows the card of the hand or game that is over, unless it was put away. Returns its
+    /// place.
     pub(super) fn end_card_ui(
         &self,
         ui: &mut Ui,
@@ -97,7 +97,7 @@ impl TableUi<'_> {
     }
 }
 
-/// Whether somebody who looks at the screen plays on the side that won.
+/// Whether a person at this screen is on the side that won.
 pub(super) fn is_won_by_person(session: &Session) -> bool {
     let state = session.state();
     let winner = state.outcome().and_then(|outcome| outcome.winner);
@@ -106,7 +106,7 @@ pub(super) fn is_won_by_person(session: &Session) -> bool {
     winner.is_some_and(|winner| people.any(|seat| seats.team(seat) == winner))
 }
 
-/// The buttons of the card of a game.
+/// Buttons of the card of a game.
 fn game_buttons(session: &Session) -> Vec<CardButton> {
     let is_of_day = session.game().day().is_some();
     let main = if is_of_day {
@@ -144,7 +144,7 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
     buttons
 }
 
-/// The result of the day whose deal this was, as a text to be sent to others.
+/// Result of the daily game, as a text to send to others.
 fn result_of_day(session: &Session) -> Option<String> {
     let day = session.game().day()?;
     let tried = session.days().of(day)?;
@@ -153,7 +153,7 @@ fn result_of_day(session: &Session) -> Option<String> {
     Some(plain_spaced(&daily::shared(day, end)))
 }
 
-/// What else there is to tell of a game.
+/// Shows the other figures and notes of a game.
 fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let room = ui.ctx().content_rect().width() - 64.0;
     ui.set_width(MORE_WIDTH.min(room));
@@ -179,7 +179,7 @@ fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     ui.separator();
 }
 
-/// What is to be known of a game that is over besides its figures.
+/// Notes on a finished game.
 fn notes_on_result(session: &Session) -> Vec<String> {
     let counted = session.counted();
     let is_helped = counted.is_some_and(|it| it.help.is_any());
@@ -205,7 +205,7 @@ fn notes_on_result(session: &Session) -> Vec<String> {
     notes.into_iter().flatten().collect()
 }
 
-/// What else can be done after a game.
+/// Other choices after a game.
 fn more_choices(session: &Session) -> Choices {
     let is_of_day = session.game().day().is_some();
     let goes_back = session.goes_back_to_unfinished();
@@ -241,8 +241,8 @@ fn more_choices(session: &Session) -> Choices {
     vec![play, vec![sheet]]
 }
 
-/// The ways to play again against stronger Nestors and weaker ones, as far as there are
-/// any; nobody who has lost is asked to play against stronger ones.
+/// Choices to play again against stronger and weaker Nestors. After a loss only weaker ones
+/// are offered.
 fn other_levels(session: &Session) -> Vec<Choice> {
     let set = session.preferences();
     let seats = set.rules.seats;
@@ -269,7 +269,7 @@ fn other_levels(session: &Session) -> Vec<Choice> {
     ways.collect()
 }
 
-/// The buttons of the card of a hand: the turn's, and to look back.
+/// Buttons of the card of a hand: those of the turn, and *Review*.
 fn hand_buttons(turn: &Turn) -> Vec<CardButton> {
     let of_turn = turn
         .buttons()

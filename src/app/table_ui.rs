@@ -95,7 +95,7 @@ impl TableUi<'_> {
 
     /// The boxes of the table.
     fn boxes(&self, view: &View, area: Rect) -> Boxes {
-        Boxes::enlarged(area, view.rules().seats, self.features(), self.enlarged)
+        Boxes::with_zoom(area, view.rules().seats, self.features(), self.enlarged)
     }
 
     /// What the player wants the score to be kept on.
@@ -241,7 +241,7 @@ impl TableUi<'_> {
             speed: self.speed(),
         };
         let painted = table.scene.ui(ui, shown, commands);
-        let boxes = Boxes::enlarged(table.area, view.rules().seats, features, self.enlarged);
+        let boxes = Boxes::with_zoom(table.area, view.rules().seats, features, self.enlarged);
         let holds = painted
             .iter()
             .flat_map(|(snapshot, _)| Live::default().holds(snapshot));

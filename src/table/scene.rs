@@ -8,11 +8,12 @@ use engine::{Action, Bone, End, Seat};
 use words::{list, msg};
 
 use super::boxes::{Boxes, Holds};
+use super::ends_only::LaidAt;
 use super::line::GAP;
-use super::line_picture::{LaidAt, LinePicture};
+use super::line_view::LineView;
 use super::measures::SizeClass;
 use super::names;
-use super::plates::{PlateBox, Position, SideBox};
+use super::plates::{PlateLayout, SideScoreLayout, TableSide};
 use super::play_picture::laid_at;
 use super::shuffle::{self, DrawnBone};
 use super::snapshot::{HandBone, Player, Preview, Snapshot};
@@ -121,7 +122,7 @@ impl Live {
 /// The sprites of a table, the lowest first.
 pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
     let mut sprites = Vec::new();
-    let picture = line_picture(snapshot, live, boxes);
+    let picture = line_view(snapshot, live, boxes);
     plates(snapshot, live, boxes, &mut sprites);
     boneyard(snapshot, live, boxes, &mut sprites);
     laid_out(snapshot, live, boxes, &mut sprites);
@@ -137,8 +138,8 @@ pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
 }
 
 /// The line as it is seen, with the places for the bones that may be laid next.
-pub fn line_picture<'a>(snapshot: &'a Snapshot, live: &Live, boxes: &Boxes) -> LinePicture<'a> {
-    let picture = LinePicture::new(&snapshot.line, live.ends_only, boxes);
+pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, boxes: &Boxes) -> LineView<'a> {
+    let picture = LineView::new(&snapshot.line, live.ends_only, boxes);
     if live.is_past {
         let ghosts = live.ghosts.iter();
         let ghosts: Vec<LaidAt> = ghosts
@@ -252,7 +253,7 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
                     target: player.target.filter(|_| !is_number),
                     baseline: plate.score,
                     align: match plate.position {
-                        Position::Left | Position::Right => Align::Center,
+                        TableSide::Left | TableSide::Right => Align::Center,
                         _ if boxes.stands_before_bones(place) => Align::Max,
                         _ => Align::Min,
                     },
@@ -270,23 +271,23 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
     }
 }
 
-const fn score_size(plate: &PlateBox, class: SizeClass) -> ScoreSize {
+const fn score_size(plate: &PlateLayout, class: SizeClass) -> ScoreSize {
     match plate.position {
         // In one row the bones begin where the points to win would stand.
-        Position::Own
+        TableSide::Own
             if matches!(class, SizeClass::Narrow) && plate.score.x < plate.bones.min.x =>
         {
             ScoreSize::Chip
         }
-        Position::Own => ScoreSize::Own,
-        Position::Top => ScoreSize::Other,
-        Position::Left | Position::Right => ScoreSize::Rim,
-        Position::Chip => ScoreSize::Chip,
+        TableSide::Own => ScoreSize::Own,
+        TableSide::Top => ScoreSize::Other,
+        TableSide::Left | TableSide::Right => ScoreSize::Rim,
+        TableSide::Chip => ScoreSize::Chip,
     }
 }
 
 /// The names of a side of two others, beside or above their score.
-fn side_names(place: usize, snapshot: &Snapshot, (at, boxes): (SideBox, &Boxes)) -> Sprite {
+fn side_names(place: usize, snapshot: &Snapshot, (at, boxes): (SideScoreLayout, &Boxes)) -> Sprite {
     let text = names::side(snapshot, place);
     let told = format!("{text} {}", snapshot.players[place].score);
     let right = if at.score.x > at.names.x {
@@ -442,7 +443,7 @@ fn others(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
 }
 
 /// The bones on the table.
-fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &mut Vec<Sprite>) {
+fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut Vec<Sprite>) {
     for (n, left_out) in picture.left_out().iter().enumerate() {
         let dots = Thing::LeftOut(left_out.bones.len());
         let bones = left_out.bones.iter().map(Bone::to_string);
@@ -464,7 +465,7 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &m
     }
     let newest = live.pointed_at.or(snapshot.newest());
     for placed in &snapshot.laid {
-        let Some(pose) = picture.lying(placed.bone) else {
+        let Some(pose) = picture.pose_of(placed.bone) else {
             continue;
         };
         let place = snapshot.place_of(placed.seat);
@@ -513,7 +514,7 @@ fn fits(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> Option<Preview> {
 fn ends(
     snapshot: &Snapshot,
     live: &Live,
-    (boxes, picture): (&Boxes, &LinePicture<'_>),
+    (boxes, picture): (&Boxes, &LineView<'_>),
     sprites: &mut Vec<Sprite>,
 ) {
     if snapshot.is_over {
@@ -529,7 +530,7 @@ fn ends(
     let mut taken = taken(snapshot, (boxes, picture), sprites);
     for end in &snapshot.ends {
         let at = Some(end.end);
-        let on = picture.lying(end.end.on).zip(picture.tip(end.end));
+        let on = picture.pose_of(end.end.on).zip(picture.tip(end.end));
         let Some((on, tip)) = on else {
             continue;
         };
@@ -588,11 +589,11 @@ fn ends(
 /// What no number of an end may lie on: bones, places, and what stands at the rims.
 fn taken(
     snapshot: &Snapshot,
-    (boxes, picture): (&Boxes, &LinePicture<'_>),
+    (boxes, picture): (&Boxes, &LineView<'_>),
     sprites: &[Sprite],
 ) -> Vec<Rect> {
     let laid = snapshot.laid.iter();
-    let lying = laid.filter_map(|laid| picture.lying(laid.bone));
+    let lying = laid.filter_map(|laid| picture.pose_of(laid.bone));
     let boneyard = sprites
         .iter()
         .find(|sprite| sprite.id == SpriteId::BoneyardCount)
@@ -719,12 +720,12 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut V
 }
 
 /// The bones that the viewer's firecracker can blow up, while it is taken up.
-fn targets(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &mut Vec<Sprite>) {
+fn targets(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut Vec<Sprite>) {
     if !live.firecracker || live.is_past {
         return;
     }
     for (bone, preview) in &snapshot.targets {
-        let Some(pose) = picture.lying(*bone) else {
+        let Some(pose) = picture.pose_of(*bone) else {
             continue;
         };
         let told = live.tells_counts.then_some(*preview);
@@ -743,7 +744,7 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites:
 fn between(
     snapshot: &Snapshot,
     live: &Live,
-    (boxes, picture): (&Boxes, &LinePicture<'_>),
+    (boxes, picture): (&Boxes, &LineView<'_>),
     sprites: &mut Vec<Sprite>,
 ) {
     let hovered = match live.hovered {

@@ -240,6 +240,11 @@ pub struct SnapshotContext<'a> {
 }
 
 impl Snapshot {
+    /// Whether a dot beside each name tells the players apart: two need none.
+    pub(super) fn has_dots(&self) -> bool {
+        self.players.len() > 2
+    }
+
     /// The table as the viewer may see it now.
     pub fn new(view: &View, told: SnapshotContext<'_>) -> Self {
         let position = view.position();

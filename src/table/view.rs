@@ -9,13 +9,14 @@ use super::boxes::{Boxes, Features};
 use super::choices;
 use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
 use super::line::Line;
-use super::lying::Lines;
 use super::motion::{Motion, SetOut, between};
 use super::names;
 use super::news::NewsClock;
 use super::painter::{self, Picture};
+use super::plate_painter::fitted_name;
 use super::queue::{Effect, Queue};
 use super::scene::{Live, scene};
+use super::screen_line::Lines;
 use super::shuffle;
 use super::snapshot::Snapshot;
 use super::sprite::{Described, Sprite, SpriteId, Thing, Whose};
@@ -216,7 +217,7 @@ impl Table {
             news_over: self.news.over(ui, &moment.snapshot),
             ..live
         };
-        let boxes = Boxes::enlarged(area, seats, features, enlarged);
+        let boxes = Boxes::with_zoom(area, seats, features, enlarged);
         let mut boxes = boxes.holding(live.holds(&moment.snapshot), live.buttons);
         if moment.snapshot.is_over || moment.snapshot.count.is_none() {
             // Nothing is counted yet, or nothing more.
@@ -632,7 +633,7 @@ fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
     match &sprite.thing {
         Thing::Name(place) => {
             let name = &seen.snapshot.players[*place].name;
-            let fitted = painter::fitted_name(ui.painter(), *place, seen.snapshot, seen.boxes);
+            let fitted = fitted_name(ui.painter(), *place, seen.snapshot, seen.boxes);
             (fitted.0 != *name).then(|| name.clone())
         }
         Thing::Count | Thing::BoneyardCount | Thing::SideNames(_) | Thing::Firecracker(_) => {

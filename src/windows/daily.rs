@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind
 use egui::{pos2, vec2};
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
-use super::kit::{self, Cell, Pressed};
+use super::kit::{self, Cell, WidgetLabel};
 use super::text;
 use crate::command::GameCommand;
 use crate::ear;
@@ -308,11 +308,11 @@ fn day_ui(
 ) -> bool {
     let has_help = around.session.day_has_help(day);
     let (id, spoken) = (format!("daily-{day}"), daily::spoken(day, tried, has_help));
-    let it = Pressed {
+    let it = WidgetLabel {
         chosen: Some(is_chosen),
-        ..Pressed::button(&id, &spoken)
+        ..WidgetLabel::button(&id, &spoken)
     };
-    let response = kit::press(ui, rect, it);
+    let response = kit::interact_as(ui, rect, it);
     if ui.is_rect_visible(rect) {
         let text = ui.visuals().text_color();
         let is_today = day == around.today;

@@ -54,7 +54,7 @@ pub(crate) use welcome::welcome_cloth;
 
 /// Leads to the field for a number in New game, which has just been opened.
 pub(crate) fn ask_for_number(ctx: &egui::Context) {
-    kit::list::go_to(ctx, new_game::NUMBER_FIELD);
+    kit::list::request_focus_on(ctx, new_game::NUMBER_FIELD);
 }
 
 /// The list of all windows: what is in each. A question draws itself.

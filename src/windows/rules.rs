@@ -3,7 +3,7 @@
 use egui::{Context, RichText, Ui};
 
 use super::change::Change;
-use super::kit::list::{self, Choice, Refused, Way};
+use super::kit::list::{self, Choice, DisabledReason, Fix};
 use super::kit::{Field, Group, Input, Row, Setting, field_row, fold, separator};
 use crate::paint::Look;
 use engine::{Rules, RulesError};
@@ -167,7 +167,7 @@ impl RuleRows {
 
 /// Shows the row of a rule as soon as it is drawn, and gives it the keyboard.
 pub(super) fn show_rule(ctx: &Context, rule: Rule) {
-    list::go_to(ctx, &id(rule));
+    list::request_focus_on(ctx, &id(rule));
 }
 
 /// The id of the row of a rule.
@@ -219,17 +219,17 @@ fn switch(rule: Rule, rules: &Rules) -> Setting<Change> {
 fn named(
     rule: Rule,
     rules: &Rules,
-    refused: Option<Refused<Change>>,
+    refused: Option<DisabledReason<Change>>,
     input: Input<Change>,
 ) -> Setting<Change> {
     let idle = rules::idle(rule, rules);
-    let (why, ways) = refused.map_or((None, Vec::new()), |it| (Some(it.why), it.ways));
+    let (why, fixes) = refused.map_or((None, Vec::new()), |it| (Some(it.why), it.fixes));
     let is_idle = idle.is_some();
     let says = idle.or(why).unwrap_or_else(|| rule.explanation());
     Setting {
         is_idle,
         is_close: true,
-        ways,
+        fixes,
         ..Setting::new(id(rule), rule.name(), says, input).keywords(rule.keywords())
     }
 }
@@ -248,21 +248,21 @@ fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> Choice<Change> {
     }
 }
 
-/// Why a rule cannot be as in `wanted`, if it cannot, and the ways to it with another rule.
-fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<Refused<Change>> {
+/// Why a rule cannot be as in `wanted`, if it cannot, and the other rules that fix it.
+fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change>> {
     let reason = wanted.check().err()?;
-    let ways = rules::ways_to(rule, wanted).into_iter();
-    let ways = ways.map(|(other, mended)| {
+    let fixes = rules::ways_to(rule, wanted).into_iter();
+    let fixes = fixes.map(|(other, mended)| {
         let name: &str = other.into();
-        Way {
+        Fix {
             value: Change::Rules(mended),
             id: format!("{id}-with-{name}"),
             name: rules::change_too(other, &mended),
         }
     });
-    Some(Refused {
+    Some(DisabledReason {
         why: rules::impossible(&reason),
-        ways: ways.collect(),
+        fixes: fixes.collect(),
     })
 }
 

@@ -518,7 +518,7 @@ fn numbers_of_ends_keep_off_bones_and_the_tab_and_places_before_them_stay_free()
             let tab = boxes.count.filter(|tab| tab.intersects(number));
             assert_eq!(tab, None, "{number}: {at}");
             for placed in snapshot.laid.iter().filter(|_| !laid.is_ends_only()) {
-                let lying = laid.lying(placed.bone, boxes.line).expect("it is laid");
+                let lying = laid.pose_of(placed.bone, boxes.line).expect("it is laid");
                 let least = if placed.bone == end.on { 8.0 } else { 2.0 };
                 let apart = apart(lying.bounds(), number);
                 assert!(apart >= least, "{apart} from {} to {at}", placed.bone);

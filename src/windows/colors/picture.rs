@@ -1,5 +1,5 @@
-//! The live picture of a table in which every colour of a theme occurs. A click on a part
-//! chooses its colour.
+//! The live picture of a table in which every color of a theme occurs. A click on a part
+//! chooses its color.
 
 use egui::{
     Color32, CursorIcon, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -43,15 +43,15 @@ struct Part {
 /// What was done with the picture.
 #[derive(Debug, Default)]
 pub(super) struct Touched {
-    /// The colour whose part was clicked.
+    /// The color whose part was clicked.
     pub clicked: Option<ColorRole>,
-    /// The colour whose part the pointer is on.
+    /// The color whose part the pointer is on.
     pub pointed_at: Option<ColorRole>,
     /// It was clicked twice.
     pub is_twice: bool,
 }
 
-/// Draws the picture; `chosen` is the colour that is set.
+/// Draws the picture; `chosen` is the color that is set.
 pub(super) fn picture_ui(ui: &mut Ui, look: &Look, chosen: ColorRole) -> Touched {
     let width = ui.available_width().min(SIZE.x);
     let size = vec2(width, SIZE.y);
@@ -94,7 +94,7 @@ pub(super) fn picture_ui(ui: &mut Ui, look: &Look, chosen: ColorRole) -> Touched
     }
 }
 
-/// The colour of the uppermost part at a place.
+/// The color of the uppermost part at a place.
 fn role_at(parts: &[Part], at: Pos2) -> ColorRole {
     let part = parts.iter().rev().find(|part| part.rect.contains(at));
     part.map_or(ColorRole::Background, |part| part.role)

@@ -2,7 +2,7 @@
 //! What can be pressed, set or typed in a window comes from here, so that all of them look
 //! and answer alike; plain text and pictures of their own windows draw themselves.
 //!
-//! Colours come from [`egui::Visuals`], which the theme sets, and from the
+//! Colors come from [`egui::Visuals`], which the theme sets, and from the
 //! [look](crate::paint::Look) of the table.
 
 mod card;
@@ -28,7 +28,8 @@ mod switch;
 mod walk;
 
 pub(super) use crate::widgets::{
-    Button, LARGE_HEIGHT, Pressed, described, focus_ring, press, row_that_opens, text_with_air,
+    Button, LARGE_HEIGHT, WidgetLabel, collapsible_row, described, focus_ring, interact_as,
+    text_with_air,
 };
 
 pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, separator};
@@ -47,7 +48,7 @@ pub(crate) use question::{Question, question};
 pub(super) use row::{Row, row};
 pub(super) use search::{FieldNames, SearchField};
 pub(super) use segments::{Segment, segments, tabs};
-pub(super) use setting::{Door, Group, Input, Setting};
+pub(super) use setting::{Group, Input, LinkButton, Setting};
 pub(super) use shortcuts::{
     button_named, icon_button, icon_named, link, link_named, primary_button, quiet_button,
     step_button,

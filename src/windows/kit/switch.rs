@@ -39,7 +39,7 @@ pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
     response
 }
 
-/// The colour of knobs: the lighter one of a window's text and its ground.
+/// The color of knobs: the lighter one of a window's text and its ground.
 pub(super) fn knob(visuals: &Visuals) -> Color32 {
     if visuals.dark_mode {
         visuals.text_color()

@@ -28,8 +28,8 @@ pub fn only_by_tab(mut response: Response) -> Response {
     response
 }
 
-/// What had the keyboard in the last picture, and whether an arrow was pressed there: egui
-/// goes on to what lies that way in the next one.
+/// The widget with the keyboard in the last frame, and whether an arrow was pressed there:
+/// egui moves the focus in the next frame.
 #[derive(Debug, Clone, Copy)]
 struct Walked {
     from: Option<Id>,
@@ -53,8 +53,8 @@ fn walked_id() -> Id {
     Id::unique("walked")
 }
 
-/// Where the arrows, Home and End lead in a list or a grid from the place that has the
-/// keyboard, whose widget is `here`. They do nothing else then.
+/// Handles arrows, Home and End in a list or a grid. Returns the index to which they lead from
+/// the widget `here`.
 pub fn walk(ui: &Ui, (here, at): (Id, usize), places: &[Rect]) -> Option<usize> {
     let filter = EventFilter {
         horizontal_arrows: true,
@@ -87,12 +87,11 @@ fn next_row(places: &[Rect], at: usize, sign: f32) -> Option<usize> {
     beyond.min_by(|one, other| far(one).total_cmp(&far(other)))
 }
 
-/// The rows of a list as they were drawn, each with what it stands for.
+/// The drawn rows of a list, each with its value.
 pub type Rows<T> = Vec<(T, Response)>;
 
-/// Lets the keyboard walk through a list: it comes to the row that is chosen where nothing else
-/// has it and `comes` is set, and goes on from there. What the row stands for that it has come
-/// to just now.
+/// Lets the keyboard walk through a list. It comes to the chosen row if nothing else has it
+/// and `comes` is set. Returns the value of the row that it has just reached.
 pub fn walk_rows<T: Clone + PartialEq>(
     ui: &Ui,
     rows: &Rows<T>,

@@ -121,7 +121,7 @@ impl Chairs {
         let button = hover_tip(button, msg::NEW_GAME_SOMEONE_TIP.text());
         if button.clicked() {
             let field = self.ask_for_someone(seats);
-            list::go_to(ui.ctx(), &field);
+            list::request_focus_on(ui.ctx(), &field);
         }
     }
 
@@ -161,7 +161,7 @@ impl Chairs {
         list.accessible_name(new_game::seat(seat, seats));
         if let Some(chosen) = chosen {
             if matches!(chosen, Chair::Someone(_)) {
-                list::go_to(ui.ctx(), &format!("{id}-name"));
+                list::request_focus_on(ui.ctx(), &format!("{id}-name"));
             }
             self.chairs[place] = chosen;
         }
@@ -409,6 +409,6 @@ fn name_ui(
     };
     let field = kit::field(ui, field, typed).response.response;
     let field = field.accessible_name(label);
-    list::come_to(ui, &field, id);
+    list::focus_when_drawn(ui, &field, id);
     kit::is_entered(ui, &field)
 }

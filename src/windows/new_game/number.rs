@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::paint::Icon;
 use crate::windows::contents::{Answers, Surroundings};
 use crate::windows::copying::copy_ui;
-use crate::windows::kit::list::come_to;
+use crate::windows::kit::list::focus_when_drawn;
 use crate::windows::kit::{self, Field, Row};
 use crate::windows::text;
 use game::session::Deals;
@@ -75,7 +75,7 @@ impl NumberField {
         if another.clicked() {
             self.typed = around.seeds.number().to_string();
         }
-        come_to(ui, &field, FIELD);
+        focus_when_drawn(ui, &field, FIELD);
         let entered = kit::is_entered(ui, &field);
         if entered && self.number().is_err() {
             // It is to be put right.

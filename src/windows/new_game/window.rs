@@ -376,12 +376,12 @@ impl NewGameWindow {
             }
             Some(Wanted::Number) => {
                 self.turn_to(ui, Page::Rules);
-                row::go_to(ui.ctx(), FIELD);
+                row::request_focus_on(ui.ctx(), FIELD);
             }
             Some(Wanted::Someone) => {
                 let field = self.chairs.ask_for_someone(self.draft.rules.seats);
                 self.sought.clear();
-                row::go_to(ui.ctx(), &field);
+                row::request_focus_on(ui.ctx(), &field);
             }
             Some(Wanted::Level(level)) => self.chairs.set_level(level, self.draft.rules.seats),
             Some(Wanted::Seats(seats)) => self.set_seats(seats, around),

@@ -5,8 +5,8 @@ use crate::command::{Command, FileCommand, GameCommand, ThemeCommand, WindowComm
 use crate::windows::change::Change;
 use crate::windows::contents::Surroundings;
 use crate::windows::game_list::games;
-use crate::windows::kit::list::{Choice, Refused};
-use crate::windows::kit::{Door, Group, Input, Setting};
+use crate::windows::kit::list::{Choice, DisabledReason};
+use crate::windows::kit::{Group, Input, LinkButton, Setting};
 use crate::windows::language_list::language_list;
 use engine::{Level, Preset, Rules, plain_text};
 use game::profile::DisplaySetting as Of;
@@ -98,7 +98,7 @@ pub(super) fn beside(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
     let network = msg::SETTINGS_NETWORK_EXPLAINED.text();
     vec![
         setting(msg::COLORS_READY_LOOKS, String::new(), looks),
-        setting(msg::SETTINGS_NETWORK, network, Input::Nothing),
+        setting(msg::SETTINGS_NETWORK, network, Input::ReadOnly),
     ]
 }
 
@@ -113,8 +113,8 @@ fn setting(name: Id, says: String, input: Input<Change>) -> Setting<Change> {
 }
 
 /// A button that does something else than to set.
-fn door(name: Id, command: impl Into<Command>, is_enabled: bool) -> Door<Change> {
-    Door {
+fn door(name: Id, command: impl Into<Command>, is_enabled: bool) -> LinkButton<Change> {
+    LinkButton {
         id: format!("setting-{}", name.name()),
         name: name.text(),
         value: Change::Command(command.into()),
@@ -219,9 +219,9 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
             GameName::Own(_) => format!("own-{}", place - Preset::ALL.len()),
             GameName::Unnamed => "unnamed".to_owned(),
         };
-        let refused = wanted.check().err().map(|reason| Refused {
+        let refused = wanted.check().err().map(|reason| DisabledReason {
             why: rules::impossible(&reason),
-            ways: Vec::new(),
+            fixes: Vec::new(),
         });
         let (id, is_set) = (format!("{GAME_ID}-{id}"), wanted == set.rules);
         Choice {
@@ -256,7 +256,7 @@ fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
     let one = set.first().copied();
     let one = one.filter(|one| set.iter().all(|level| level == one));
     let (says, input) = match levels::of(set) {
-        None => (msg::SETTINGS_NO_NESTOR.text(), Input::Nothing),
+        None => (msg::SETTINGS_NO_NESTOR.text(), Input::ReadOnly),
         Some(shown) => {
             let choices = Level::ALL.map(|level| Choice {
                 explained: Some(strength(level, rules)),
@@ -302,7 +302,7 @@ fn text_size(set: f32) -> Setting<Change> {
     });
     let (says, input) = (
         msg::SETTINGS_TEXT_SIZE_EXPLAINED.text(),
-        Input::Letters(choices.collect()),
+        Input::TextSizes(choices.collect()),
     );
     setting(msg::SETTINGS_TEXT_SIZE, says, input).changed(set != 1.0)
 }
@@ -353,7 +353,7 @@ fn files(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
         file_door(msg::SETTINGS_COPY_PATH, FileCommand::CopyFolderPath),
     ];
     let trouble = around.messages.standing().map(str::to_owned);
-    let trouble = trouble.map(|says| setting(msg::SETTINGS_SAVED, says, Input::Nothing));
+    let trouble = trouble.map(|says| setting(msg::SETTINGS_SAVED, says, Input::ReadOnly));
     let kept = [
         setting(
             msg::HISTORY_KEEP,
