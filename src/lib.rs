@@ -4,8 +4,8 @@
 //! The window is one crate, in rooms from the top down; each uses only those below it:
 //! - [`app`]: the window itself: carries out commands, shows the table and the windows
 //! - [`start`]: the command line, and what is said if no window opens
-//! - [`windows`]: the windows over the table, each a function of what it can look at
 //! - `play`: the game as the person at this screen plays it
+//! - [`windows`]: the windows over the table, each a function of what it can look at
 //! - [`table`]: the table as a scene
 //! - `learn`: hints, the bone counter, the tutor, reviews, lessons
 //! - `files`, `messages`: saved games on the disk; what has been said

@@ -12,7 +12,6 @@ use super::storage::sitting;
 use crate::command::{FileCommand, SitDown, ThemeCommand, WindowKind};
 use crate::files::{FileAnswer, OnDisk, Saved};
 use crate::messages::Messages;
-use crate::play::LocalPlayer;
 use engine::Name;
 use game::profile::{Person, Preferences, slug};
 use game::session::{Session, Step};
@@ -339,7 +338,7 @@ impl App {
         self.look.themes = themes.unwrap_or_default();
         self.look.dress(ctx);
         self.windows.forget();
-        self.player = LocalPlayer::default();
+        self.table.change_player();
         if self.storage.asks_who_plays() {
             self.open(WindowKind::Players);
         }

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 
+use crate::play::Pause;
+
 /// The clock is looked at every second: after more time than this the computer has slept.
 const SLEEP: Duration = Duration::from_secs(5);
 /// The longest that the clock stands still between two hands. Then the next one is dealt.
@@ -20,15 +22,6 @@ pub(super) struct GameClock {
     break_since: Option<f64>,
 }
 
-/// The clock as it is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct ShownClock {
-    /// The seconds that are left.
-    pub(super) secs: u32,
-    /// Whether it can be made to stand still: a hand is being played.
-    pub(super) runs: bool,
-}
-
 /// A look at the clock.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Look {
@@ -36,17 +29,6 @@ pub(super) struct Look {
     pub(super) secs: f64,
     /// The time of day, which goes on while the computer sleeps.
     pub(super) time: DateTime<Utc>,
-}
-
-/// Why a game is paused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Pause {
-    /// The player wants it, or has just come to the game.
-    Wanted,
-    /// The window was out of sight.
-    Hidden,
-    /// The computer was asleep.
-    Asleep,
 }
 
 impl GameClock {

@@ -53,7 +53,7 @@ impl App {
             LearnCommand::Review(step) => self.review(step, now),
             // Goes to another decision, or says that there is none.
             LearnCommand::Seek(what) if self.learn.review.is_some() => {
-                match self.learn.sought(what, self.player.seat()) {
+                match self.learn.sought(what, self.table.seat()) {
                     Ok(moment) => self.review(ReviewStep::To(moment), now),
                     Err(none) => self.messages.say(&none.text()),
                 }
@@ -87,9 +87,9 @@ impl App {
             return;
         }
         self.learn.tips.drop();
-        if let Some(view) = self.session.state().view(self.player.seat()) {
+        if let Some(view) = self.session.state().view(self.table.seat()) {
             // The place of another bone would be painted over that of the hint.
-            self.player.choices.selected = None;
+            self.table.selected = None;
             self.learn.ask_for_hint(view);
             self.messages.say(&msg::HINT_THINKING.text());
         }
@@ -117,7 +117,7 @@ impl App {
     /// ends that, and shows the result of a game that is over again.
     pub(super) fn toggle_review(&mut self, now: f64) {
         if self.learn.review.take().is_some() {
-            self.player.turn_over();
+            self.table.turn_over();
             self.moved(now);
             if self.session.state().outcome().is_some() {
                 self.open(WindowKind::Result);
@@ -135,7 +135,7 @@ impl App {
         self.close(WindowKind::ScoreSheet);
         // The person may sit elsewhere in this game.
         self.turn_to_viewer(now);
-        self.player.choices.viewer.hands = self.play().may_peek();
+        self.table.viewer.hands = self.play().may_peek();
         let id = self.session.game().id();
         self.learn.begin_study(id, &mut self.storage.files);
         self.moved(now);
@@ -207,7 +207,7 @@ impl App {
         }
         self.session.keep_clock();
         self.session.lay_lesson(state);
-        self.player.cover();
+        self.table.cover();
         self.turn_to_viewer(now);
         self.moved(now);
         if let Some(play) = shown.filter(|_| step.is_shown)

@@ -5,12 +5,13 @@ use std::time::Duration;
 use eframe::CreationContext;
 use egui::Context;
 
-use super::game_clock::{GameClock, Pause};
+use super::game_clock::GameClock;
 use super::storage::Storage;
 use crate::platform::input::InputFilter;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use crate::platform::input::XServer;
 use crate::platform::{Clock, OwnWindow};
+use crate::play::Pause;
 use game::session::Seeds;
 use game::storage::{Ask, Household, Message, SingleInstance, WindowPlace};
 

@@ -7,7 +7,7 @@ use egui::{Context, Key};
 
 use super::App;
 use super::end_card::is_won_by_person;
-use super::game_clock::{GameClock, Look, Pause};
+use super::game_clock::{GameClock, Look};
 use super::leaving::Leaving;
 use super::nestor_player::NestorAnswer;
 use crate::command::{Command, GameCommand, LearnCommand, WindowKind};
@@ -15,7 +15,7 @@ use crate::files::FileAnswer;
 use crate::learn::{Done, LookedAt};
 use crate::menu::{self, Switch};
 use crate::platform::input::InputFilter;
-use crate::play::{Next, Screen};
+use crate::play::{Next, Pause, Screen};
 use crate::table::hand_bone_id;
 use crate::{ear, play};
 use engine::{Action, Event};
@@ -124,7 +124,7 @@ impl App {
         }
         if matches!(&command, Command::Table(what) if what.draws()) {
             let secs = self.look.motion_secs(self.session.preferences());
-            if self.table.is_second_draw(ctx, secs) {
+            if self.table.widget.clicks.is_second_draw(ctx, secs) {
                 return;
             }
         }
@@ -149,12 +149,12 @@ impl App {
             if self.screen().is_covered() && !goes_on {
                 return;
             }
-            self.table.scene.hurry(now);
+            self.table.widget.hurry(now);
         }
         if command.is_of_turn() && self.learn.review.is_some() {
             return;
         }
-        if command.is_of_turn() && self.player.deal.is_under_way() {
+        if command.is_of_turn() && self.table.deal.is_under_way() {
             if let Command::Table(what) = command {
                 self.run_while_dealing(ctx, &what, now);
             }
@@ -209,21 +209,21 @@ impl App {
         if is_deal {
             // Nobody knows who pressed the button, so with several people the
             // hands are covered.
-            self.player.leave();
+            self.table.leave();
             self.turn_to_viewer(now);
         }
-        self.player.look_on(self.session.person_in_turn());
+        self.table.look_on(self.session.person_in_turn());
         self.turn_to_table();
         self.learn
-            .note_events(events, &self.session, self.player.seat());
+            .note_events(events, &self.session, self.table.seat());
         if is_deal {
-            self.player.deal.begin(&self.session);
-            if self.player.deal.is_under_way() {
+            self.table.deal.begin(&self.session);
+            if self.table.deal.is_under_way() {
                 self.lay_out(now);
                 return;
             }
         }
-        self.with_table(|table_ui, table| table_ui.show(table, events, now));
+        self.show_events(events, now);
     }
 
     /// Shows another position, without how it came about: after undo, or a game
@@ -232,11 +232,11 @@ impl App {
         self.turn_to_table();
         self.messages.leave_position();
         self.learn.tips.drop();
-        self.player.look_on_no_more();
-        if self.player.deal.follow(self.session.state()) {
+        self.table.look_on_no_more();
+        if self.table.deal.follow(self.session.state()) {
             self.wait_for_next_bone(now);
         }
-        self.with_table(|table_ui, table| table_ui.go_to(table, now));
+        self.show_position(now);
     }
 
     /// Another game is on the table: nobody knows who looks at the screen, and a
@@ -246,7 +246,7 @@ impl App {
         self.learn.end_review(&self.session);
         self.learn.lens.shows_while_held = false;
         self.tell_of_help_away();
-        self.player.cover();
+        self.table.cover();
         self.system.pause_game(Pause::Wanted);
         self.turn_to_viewer(now);
         self.moved(now);
@@ -265,13 +265,13 @@ impl App {
     fn turn_to_table(&mut self) {
         let can_review = self.play().can_look_back();
         if self.learn.come_to(&self.session, can_review) {
-            self.player.turn_over();
+            self.table.turn_over();
         }
         self.nestor.allow_no_more();
-        self.player.put_down();
+        self.table.put_down();
         self.messages.nothing();
         let shown = self.learn.shown(&self.session);
-        self.player.follow_hand(shown, &self.session);
+        self.table.follow_hand(shown, &self.session);
         // The result of a game that is not over goes, and the question whether to end one
         // that is.
         let state = self.session.state();
@@ -300,10 +300,10 @@ impl App {
             Screen::Covered(next) => Some(next),
             screen => screen.seat(),
         };
-        if let Some(seat) = seat.filter(|seat| *seat != self.player.seat()) {
+        if let Some(seat) = seat.filter(|seat| *seat != self.table.seat()) {
             self.table.clear(now);
             let shown = self.learn.shown(&self.session);
-            self.player.look_from(seat, shown, &self.session);
+            self.table.look_from(seat, shown, &self.session);
         }
     }
 
@@ -382,7 +382,7 @@ impl App {
     /// Goes on with what needs nobody while hands are taken, as far as it is time for it.
     fn deal_on(&mut self, ctx: &Context, now: f64) {
         let waits_for_ok = self.play().pause_secs().is_none();
-        while let Some(deal) = self.player.deal.under_way() {
+        while let Some(deal) = self.table.deal.under_way() {
             let next = deal.next();
             let early = match next {
                 Next::Person => return,
@@ -396,12 +396,12 @@ impl App {
             }
             match next {
                 Next::Other => {
-                    self.player.deal.other_takes();
+                    self.table.deal.other_takes();
                     self.wait_for_next_bone(now);
                 }
                 Next::Read => {
                     self.nestor.allow_no_more();
-                    if self.player.deal.read_on(play::deals(&self.session)) {
+                    if self.table.deal.read_on(play::deals(&self.session)) {
                         self.show_dealt(now);
                     } else {
                         self.lay_out(now);
@@ -409,8 +409,8 @@ impl App {
                 }
                 // Every hand has been taken: what is left is the boneyard.
                 Next::Over => {
-                    self.player.deal.put_by();
-                    self.with_table(|table_ui, table| table_ui.go_to(table, now));
+                    self.table.deal.put_by();
+                    self.show_position(now);
                     self.messages.nothing();
                 }
                 Next::Person => {}
@@ -421,9 +421,9 @@ impl App {
 
     /// Lets the clock of the game run to this moment.
     fn run_clock(&mut self, ctx: &Context, now: f64) {
-        let waits = self.screen().is_covered() || self.player.deal.is_under_way();
+        let waits = self.screen().is_covered() || self.table.deal.is_under_way();
         // It starts once the deal and a lead that follows from it have been seen.
-        let is_dealing = self.table.scene.queue.is_dealing(now);
+        let is_dealing = self.table.widget.queue.is_dealing(now);
         if !self.session.clock_runs() || waits || is_dealing {
             self.system.game_clock.stand();
             return;
@@ -461,7 +461,7 @@ impl App {
             && !self.windows.is_any_open()
             && self.learn.review.is_none()
             && self.learn.lesson.is_none()
-            && !self.player.deal.is_under_way();
+            && !self.table.deal.is_under_way();
         if !is_break {
             self.system.game_clock.end_break();
             return;
@@ -478,16 +478,16 @@ impl App {
     /// Passes the screen on once there was time to see what happened; if Nestors
     /// wait for OK, so does this.
     fn pass_on_in_time(&mut self, ctx: &Context, now: f64) {
-        let is_seen = self.player.is_to_be_passed() && !self.screen().is_covered();
+        let is_seen = self.table.is_to_be_passed() && !self.screen().is_covered();
         let Some(pause) = self.play().pause_secs().filter(|_| is_seen) else {
             return;
         };
-        let speed = self.look.speed(self.session.preferences());
+        let speed = self.speed();
         let seen = self.table.rests_until(LOOKS_ON_PAUSES * pause, speed);
         if seen > now {
             ctx.request_repaint_after(Duration::from_secs_f64(seen - now));
         } else {
-            self.player.pass_on();
+            self.table.pass_on();
         }
     }
 
@@ -503,7 +503,7 @@ impl App {
         // The hands are covered, or somebody is at the lessons: whoever is to see it is not
         // there yet.
         let is_away = self.screen().is_covered() || self.windows.is_open(WindowKind::Lessons);
-        if self.player.deal.is_under_way() || is_away {
+        if self.table.deal.is_under_way() || is_away {
             return;
         }
         let Some(action) = self.nestor.decision(ticket) else {
@@ -513,7 +513,7 @@ impl App {
         let early = play.pause_secs().map(|pause| {
             let draws_by_clock = action == Action::Draw && play.rules().clock;
             let pause = if draws_by_clock { DRAW_SECS } else { pause };
-            let speed = self.look.speed(self.session.preferences());
+            let speed = self.speed();
             self.table.rests_until(pause, speed) - now
         });
         match early {
@@ -539,14 +539,14 @@ impl App {
         let is_asked = self.windows.asks() || menu::is_open(ctx) || menu::is_typing(ctx);
         // What Escape leaves is not this card.
         let is_asked = is_asked || ctx.input(|input| input.key_pressed(Key::Escape));
-        let is_asked = is_asked || self.table.scene.is_running(now);
+        let is_asked = is_asked || self.table.widget.is_running(now);
         if !self.table.is_result_due || is_asked || self.learn.lesson.is_some() {
             return;
         }
         self.table.is_result_due = false;
         let moves = self.look.motion_secs(self.session.preferences()) > 0.0;
         if moves && is_won_by_person(&self.session) {
-            self.table.scene.celebrate(now);
+            self.table.widget.celebrate(now);
         }
         if !self.windows.is_open(WindowKind::Result) {
             self.open(WindowKind::Result);

@@ -19,7 +19,7 @@ impl Play<'_> {
         let on = hand.find(|bone| focused == Some(hand_bone_id(*bone)));
         let free = focused.is_none() || on.is_some();
         let button = turn.main_command().filter(|_| free).cloned();
-        let bone = on.or(self.player.choices.selected).filter(|_| free);
+        let bone = on.or(self.table.selected).filter(|_| free);
         let plays = bone.map(|it| Command::Table(TableCommand::PlayAnywhere(it)));
         let advised = self.advised(bone).filter(|_| free);
         let space = advised.clone().or(button.clone());
@@ -53,10 +53,10 @@ impl Play<'_> {
         is_wanted: impl Fn(Bone) -> bool,
     ) -> Option<Bone> {
         let position = self.session.state().position()?;
-        let bones = self.player.order().of(position.hand(self.seat()));
+        let bones = self.table.order().of(position.hand(self.seat()));
         let at = |is_it: &dyn Fn(Bone) -> bool| bones.iter().position(|bone| is_it(*bone));
         let mut at = at(&|bone| focused == Some(hand_bone_id(bone)))
-            .or_else(|| at(&|bone| self.player.choices.selected == Some(bone)));
+            .or_else(|| at(&|bone| self.table.selected == Some(bone)));
         for _ in 0..bones.len() {
             at = beside(at, bones.len(), forward);
             if let Some(next) = at.map(|at| bones[at]).filter(|next| is_wanted(*next)) {
@@ -87,7 +87,7 @@ impl Play<'_> {
     /// With the firecracker taken up, gives the keyboard to the next bone that can
     /// be blown up, or the one before; `false` without.
     pub fn focus_target_beside(self, ctx: &Context, forward: bool) -> bool {
-        if self.player.choices.firecracker {
+        if self.table.firecracker {
             let actions = self.actions().into_iter();
             let targets = actions.filter_map(|action| match action {
                 Action::BlowUp(bone) => Some(target_id(bone)),
@@ -95,7 +95,7 @@ impl Play<'_> {
             });
             focus_beside(ctx, &targets.collect::<Vec<_>>(), forward);
         }
-        self.player.choices.firecracker
+        self.table.firecracker
     }
 }
 

@@ -124,7 +124,7 @@ impl Play<'_> {
 
     /// Asks whether later hands are to be dealt, and not taken.
     fn dealing_card(self, boxes: &Boxes) -> Option<Card> {
-        self.player.deal.asks_to_deal(self.session).then(|| Card {
+        self.table.deal.asks_to_deal(self.session).then(|| Card {
             author_id: "deal-always-card".to_owned(),
             title: msg::TAKING_DEAL_ALWAYS_ASKS.text(),
             lines: Vec::new(),
@@ -188,7 +188,7 @@ impl Play<'_> {
                 hint: tip,
                 text: text.clone(),
                 place: anchor,
-                selected: self.player.choices.selected,
+                selected: self.table.selected,
             };
             let tells = Command::Learn(LearnCommand::TellOnce(Some(Box::new(told))));
             (tip, text, anchor, Some(tells))
@@ -283,7 +283,7 @@ impl Play<'_> {
                 (msg::first_hint_pass(draws), boxes.button)
             }
             FirstHint::ChooseEnd => {
-                let selected = self.player.choices.selected?;
+                let selected = self.table.selected?;
                 if snapshot.in_hand(selected)?.only_play.is_some() {
                     // Its ends are the same to the rules: there is nothing to choose.
                     return None;

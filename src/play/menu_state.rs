@@ -23,9 +23,9 @@ impl Play<'_> {
         MenuState {
             can_undo: match &self.learn.lesson {
                 Some(lesson) => lesson.can_undo(),
-                None => self.session.can_undo() || self.player.deal.can_undo(self.session.state()),
+                None => self.session.can_undo() || self.table.deal.can_undo(self.session.state()),
             },
-            can_redo: self.session.can_redo() || self.player.deal.can_redo(),
+            can_redo: self.session.can_redo() || self.table.deal.can_redo(),
             can_restart: self.session.can_restart(),
             has_bookmark: self.session.saved().preserved().is_some(),
             may_peek: self.may_peek(),
@@ -33,8 +33,8 @@ impl Play<'_> {
             has_lens: self.has_lens(),
             tutor: display.tutor,
             is_taking: self.is_dealing(),
-            nestors_hand: self.player.choices.viewer.hands,
-            boneyard: self.player.choices.viewer.boneyard,
+            nestors_hand: self.table.viewer.hands,
+            boneyard: self.table.viewer.boneyard,
             has_log: self.has_log(),
             has_ends_only: self.has_ends_only(),
             is_full_screen: false,

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Hidden, LocalPlayer, Screen, Turn, deals};
+use super::{Hidden, Pause, Screen, TableState, Turn, deals};
 use crate::command::{Command, GameCommand, LearnCommand, TableCommand, WindowKind};
 use crate::learn::{Learn, Teaching};
 use crate::messages::Messages;
@@ -21,14 +21,19 @@ use words::{Eyes, lens, list, msg, turn};
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Play<'a> {
     pub session: &'a Session,
-    pub player: &'a LocalPlayer,
+    pub table: &'a TableState,
     pub learn: &'a Learn,
+    pub messages: &'a Messages,
     /// The windows that are open over the table.
     pub windows: &'a [WindowKind],
     /// Whether somebody has sat down.
     pub is_seated: bool,
-    /// Whether a game with a clock is paused, whatever is open.
-    pub is_paused: bool,
+    /// Why a game with a clock is paused, if it is, whatever is open.
+    pub pause: Option<Pause>,
+    /// Whether OK was pressed for Nestor.
+    pub nestor_may_act: bool,
+    /// The size of the interface: 1.0 for the usual size.
+    pub zoom: f32,
 }
 
 impl<'a> Play<'a> {
@@ -44,7 +49,7 @@ impl<'a> Play<'a> {
 
     /// The seat from which the table is seen.
     pub const fn seat(self) -> Seat {
-        self.player.seat()
+        self.table.seat()
     }
 
     /// What may be known at that seat.
@@ -58,7 +63,7 @@ impl<'a> Play<'a> {
             return Screen::Table(Exercise::SEAT);
         }
         let session = self.is_seated.then_some(self.session);
-        match Screen::of(session, self.player.present) {
+        match Screen::of(session, self.table.present) {
             Screen::Results(seat) | Screen::HandOver(seat) if self.is_review() => {
                 Screen::Review(seat)
             }
@@ -70,7 +75,7 @@ impl<'a> Play<'a> {
     /// Whether the table and the hands are out of sight because the game is
     /// paused; so it is as long as a window lies over the table.
     pub fn stands_still(self) -> bool {
-        let is_wanted = self.is_paused || self.has_window();
+        let is_wanted = self.pause.is_some() || self.has_window();
         is_wanted && !self.is_review() && self.session.clock_runs()
     }
 
@@ -102,7 +107,7 @@ impl<'a> Play<'a> {
 
     /// Whether bones are being taken by hand.
     pub const fn is_dealing(self) -> bool {
-        self.player.deal.is_under_way()
+        self.table.deal.is_under_way()
     }
 
     /// Whether hands are dealt, and not taken.
@@ -222,7 +227,7 @@ impl<'a> Play<'a> {
     /// of a day.
     pub fn assists(self, command: &Command) -> bool {
         let session = self.session;
-        let (viewer, display) = (&self.player.choices.viewer, session.display());
+        let (viewer, display) = (&self.table.viewer, session.display());
         let can_be = self.can_be_assisted();
         match command {
             Command::Learn(LearnCommand::ToggleHint) => {
@@ -320,19 +325,19 @@ impl<'a> Play<'a> {
 
     /// The table at this moment, with its bones along a line.
     pub fn snapshot(self, view: &View, line: Line) -> Snapshot {
-        let viewer = self.player.choices.viewer;
+        let viewer = self.table.viewer;
         let snapshot = Snapshot::new(
             view,
             SnapshotContext {
                 seating: self.shown().seating(),
                 rules: &self.told_rules(),
                 revealed: &self.shown().revealed(viewer),
-                hand: &self.player.order().of(view.hand()),
+                hand: &self.table.order().of(view.hand()),
                 line,
                 tells_count: self.tells_count(),
             },
         );
-        let snapshot = match self.player.deal.under_way() {
+        let snapshot = match self.table.deal.under_way() {
             Some(deal) => {
                 let seats = snapshot.players.iter().map(|player| player.seat);
                 let state = deal.state(seats);
@@ -348,20 +353,26 @@ impl<'a> Play<'a> {
     }
 
     /// The lines of the log; nothing of a hand that is still taken.
-    pub fn lines(self, messages: &Messages) -> Rc<[Saying]> {
-        let (counts, is_dealing) = (self.shows_counts(), self.is_dealing());
-        messages.lines(self.session, self.shown(), counts, is_dealing)
+    pub fn lines(self) -> Rc<[Saying]> {
+        self.lines_while(self.is_dealing())
+    }
+
+    /// The same, or without the last hand while it is still dealt in the picture.
+    pub fn lines_while(self, is_dealing: bool) -> Rc<[Saying]> {
+        let counts = self.shows_counts();
+        self.messages
+            .lines(self.session, self.shown(), counts, is_dealing)
     }
 
     /// How the table stands, for who listens: what was said last, and in a lesson its question;
     /// what is to be done, the open numbers, the count, what everybody has, and what the bone
     /// counter shows.
-    pub fn state_told(self, messages: &Messages, turn: &Turn, table: Option<&Snapshot>) -> String {
+    pub fn state_told(self, turn: &Turn, table: Option<&Snapshot>) -> String {
         let mut told = Vec::new();
         if let Some(teaching) = &self.learn.lesson {
             told.push(teaching.step.text());
         }
-        told.push(self.message(messages, &self.lines(messages)));
+        told.push(self.message(&self.lines()));
         told.extend(self.offer(turn).told);
         let hint = turn.hint().filter(|_| !self.is_review());
         told.extend(hint.map(str::to_owned));
@@ -388,12 +399,12 @@ impl<'a> Play<'a> {
     }
 
     /// The message over the table.
-    pub fn message(self, messages: &Messages, sayings: &[Saying]) -> String {
-        if let Some(deal) = self.player.deal.under_way() {
+    pub fn message(self, sayings: &[Saying]) -> String {
+        if let Some(deal) = self.table.deal.under_way() {
             let told = deal.told(self.session.seating(), self.deals());
-            return messages.before(told);
+            return self.messages.before(told);
         }
-        let message = messages.message(sayings);
+        let message = self.messages.message(sayings);
         match &self.learn.review {
             Some(review) => {
                 let ReviewPlace {

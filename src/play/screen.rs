@@ -34,6 +34,17 @@ pub(crate) enum Hidden {
     Table,
 }
 
+/// Why a game is paused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pause {
+    /// The player wants it, or has just come to the game.
+    Wanted,
+    /// The window was out of sight.
+    Hidden,
+    /// The computer was asleep.
+    Asleep,
+}
+
 /// What the window shows: it follows from who is there and how the game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Screen {

@@ -55,8 +55,8 @@ impl Play<'_> {
         pace.pause_secs().map(|pause| f64::from(pause) * longer)
     }
 
-    /// What is to be done next. `nestor_may_act` says whether OK was pressed for him.
-    pub fn turn(self, nestor_may_act: bool) -> Turn {
+    /// What is to be done next.
+    pub fn turn(self) -> Turn {
         match self.screen() {
             Screen::Results(_) => {
                 let goes_on = if self.session.goes_back_to_unfinished() {
@@ -88,7 +88,7 @@ impl Play<'_> {
             }
             Screen::Table(_) => {}
         }
-        if let Some(deal) = self.player.deal.under_way() {
+        if let Some(deal) = self.table.deal.under_way() {
             return self.dealing_turn(deal);
         }
         if let Some(turn) = self.lesson_turn() {
@@ -97,13 +97,13 @@ impl Play<'_> {
         let state = self.session.state();
         let seating = self.session.seating();
         if let Some(nestor) = self.session.nestor_in_turn() {
-            return if self.pause_secs().is_none() && !nestor_may_act {
+            return if self.pause_secs().is_none() && !self.nestor_may_act {
                 Turn::Buttons(vec![(msg::TURN_OK, TableCommand::LetNestorAct.into())])
             } else {
                 Turn::Hint(msg::turn_of(&Who::at(seating, nestor)), Vec::new())
             };
         }
-        if self.player.is_to_be_passed() {
+        if self.table.is_to_be_passed() {
             return Turn::Buttons(vec![(msg::TURN_PASS_ON, TableCommand::PassOn.into())]);
         }
         let phase = state.position().map(Position::phase);
@@ -134,14 +134,14 @@ impl Play<'_> {
             .into_iter()
             .filter(|(may, ..)| *may)
             .map(|(_, words, command)| (words, command));
-        if self.player.choices.firecracker {
+        if self.table.firecracker {
             return Turn::Hint(msg::TURN_BLOW_UP.text(), others.collect());
         }
         if !plays {
             return Turn::Buttons(others.collect());
         }
         let fits = |bone: &Bone| actions.iter().any(|a| a.bone() == Some(*bone));
-        let hint = match (self.player.choices.selected.filter(fits), phase) {
+        let hint = match (self.table.selected.filter(fits), phase) {
             (Some(bone), Some(Phase::Lead(_))) => msg::turn_lead_with(bone),
             (Some(bone), _) => msg::turn_choose_an_end(bone),
             (None, Some(Phase::Lead(_))) => msg::turn_leads(&Who::at(seating, self.seat())),
@@ -158,7 +158,7 @@ impl Play<'_> {
             .contains(&Action::Silence)
             .then_some(Action::Silence);
         let may_claim = actions.iter().any(|it| matches!(it, Action::Claim(_)));
-        let is_asked = silence.is_some() || self.player.choices.claims && may_claim;
+        let is_asked = silence.is_some() || self.table.claims && may_claim;
         let numbers = self.rules().possible_claims().map(Action::Claim);
         let all = silence.into_iter().chain(numbers);
         all.filter(|_| is_asked).collect()

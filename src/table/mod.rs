@@ -1,6 +1,6 @@
 //! The table. What the viewer may know at one moment is a [`Snapshot`]; what happened
 //! becomes moments in the [`Queue`]; [`scene`](scene::scene) lays the moment that is reached out
-//! as sprites in their [`Boxes`]; [`Table`] paints them on their way and listens to what
+//! as sprites in their [`Boxes`]; [`TableWidget`] paints them on their way and listens to what
 //! is done to them.
 
 mod bone_counter;
@@ -8,6 +8,7 @@ mod boxes;
 mod card;
 mod choices;
 mod claim;
+mod click_guard;
 mod cover;
 mod cut;
 mod end_card;
@@ -35,8 +36,7 @@ pub mod score_board;
 mod shuffle;
 mod snapshot;
 mod sprite;
-mod table_choices;
-mod view;
+mod widget;
 
 pub use self::bone_counter::{BoneCounter, shared_height};
 pub use self::boxes::{Boxes, ClaimTab, Features, Holds, Panel};
@@ -61,5 +61,4 @@ pub use self::scene::{Live, scene};
 pub use self::score_board::{ScoreBoard, score_board_ui};
 pub use self::snapshot::{DrawnForLead, News, Snapshot, SnapshotContext, TakingState};
 pub use self::sprite::{Sprite, SpriteId, Thing, Whose};
-pub use self::table_choices::TableChoices;
-pub use self::view::{SECOND_CLICK_NEAR, Table, TableInput, is_pressed};
+pub use self::widget::{TableInput, TableWidget, is_pressed};

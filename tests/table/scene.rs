@@ -7,7 +7,7 @@ use engine::{Action, Bone, Bones, Preset, Seats};
 use nestor_dominoes::command::{Command, TableCommand};
 use nestor_dominoes::table::line::{LaidBone, Line};
 use nestor_dominoes::table::{
-    Live, Snapshot, Sprite, SpriteId, Table, Thing, Whose, scene, worth_seeing,
+    Live, Snapshot, Sprite, SpriteId, TableWidget, Thing, Whose, scene, worth_seeing,
 };
 
 use super::game::{Game, VIEWER, all_rules, area};
@@ -434,7 +434,7 @@ fn undo_takes_the_old_line_back_in_another_window_too() {
                 break;
             }
         }
-        let (mut table, large) = (Table::default(), game.boxes());
+        let (mut table, large) = (TableWidget::default(), game.boxes());
         for (view, line) in &moments {
             let again = table.line_of(view, &large);
             assert_eq!(

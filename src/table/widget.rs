@@ -7,6 +7,7 @@ use engine::{Action, Bone, View};
 
 use super::boxes::{Boxes, Features};
 use super::choices;
+use super::click_guard::ClickGuard;
 use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
 use super::line::Line;
 use super::lying::Lines;
@@ -30,10 +31,6 @@ use crate::sound::Sound;
 const CELEBRATION_SECS: f64 = 2.5;
 /// How far confetti falls over the rim of a card, in points.
 const CARD_RIM: f32 = 22.0;
-/// A second click so soon after the one that played, in seconds, is that of a double click.
-const SECOND_CLICK_SECS: f64 = 0.5;
-/// And so near to it, in points.
-pub const SECOND_CLICK_NEAR: f32 = 8.0;
 /// How far from a place a bone turns to how it will lie, and can be let go, in widths of a bone
 /// on the table; and how long it takes to turn, in seconds.
 const REACH: f32 = 3.0;
@@ -87,7 +84,7 @@ pub struct TableInput<'a> {
 
 /// The table.
 #[derive(Debug, Default)]
-pub struct Table {
+pub struct TableWidget {
     /// What happened: it is shown one thing after the other.
     pub queue: Queue,
     motion: Motion,
@@ -99,8 +96,8 @@ pub struct Table {
     focused: Option<Id>,
     by_keys: bool,
     held: Option<DraggedBone>,
-    /// When and where the last click was that played.
-    played_at: Option<(f64, Pos2)>,
+    /// Clicks that were meant for what was there before.
+    pub clicks: ClickGuard,
     lines: Lines,
     celebrated_at: Option<f64>,
     news: NewsClock,
@@ -108,7 +105,7 @@ pub struct Table {
     quiet_until: f64,
 }
 
-impl Table {
+impl TableWidget {
     /// Confetti falls for a while: a game was won.
     pub const fn celebrate(&mut self, now: f64) {
         self.celebrated_at = Some(now);
@@ -373,7 +370,7 @@ impl Table {
                     let last = SpriteId::Boneyard(bones.saturating_sub(1));
                     self.motion.hold(last, sprite.pose);
                 }
-                self.note_play(ui, command);
+                self.clicks.note_play(ui, command);
                 commands.push(command.clone());
             }
             if is_firecracker {
@@ -399,7 +396,7 @@ impl Table {
             } else {
                 command.clone()
             };
-            self.note_play(ui, &command);
+            self.clicks.note_play(ui, &command);
             commands.push(command);
         }
         let cursor = if self.held.is_some() || response.is_pointer_button_down_on() {
@@ -563,7 +560,7 @@ impl Table {
 
     /// Whoever presses a key or clicks does not wait for what is still to be seen.
     fn hurry_if_pressed(&mut self, ui: &Ui, now: f64) {
-        if is_pressed(ui) && !self.is_second_click(ui) && self.queue.is_running(now) {
+        if is_pressed(ui) && !self.clicks.is_second_play(ui) && self.queue.is_running(now) {
             self.hurry(now);
         }
     }
@@ -579,32 +576,7 @@ impl Table {
     /// Whether something is clicked, by anything but the second click of a double click
     /// whose first one has played.
     fn is_clicked(&self, ui: &Ui, response: &Response) -> bool {
-        response.clicked() && !self.is_second_click(ui)
-    }
-
-    fn is_second_click(&self, ui: &Ui) -> bool {
-        let Some((time, place)) = self.played_at else {
-            return false;
-        };
-        ui.input(|input| {
-            let pointer = &input.pointer;
-            let at = pointer
-                .interact_pos()
-                .filter(|_| pointer.any_pressed() || pointer.any_released());
-            let is_near = at.is_some_and(|at| at.distance(place) < SECOND_CLICK_NEAR);
-            is_near && input.time - time < SECOND_CLICK_SECS
-        })
-    }
-
-    /// Notes where the pointer is if this plays a bone.
-    fn note_play(&mut self, ui: &Ui, command: &Command) {
-        if matches!(
-            command,
-            Command::Table(TableCommand::Act(_) | TableCommand::PlayAnywhere(_))
-        ) {
-            let (now, at) = ui.input(|input| (input.time, input.pointer.interact_pos()));
-            self.played_at = at.map(|at| (now, at));
-        }
+        response.clicked() && !self.clicks.is_second_play(ui)
     }
 }
 

@@ -1,0 +1,360 @@
+//! What is drawn around the bones: clock, score board, panel, message, buttons and covers.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use egui::{Align, Context, Id, Key, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+use super::{Pause, Play, Screen, Turn};
+use crate::command::{Command, FileCommand, GameCommand, WindowCommand};
+use crate::paint::{self, Look, On, Pen, Press, TextStyle, color, theme};
+use crate::table::{
+    BoneCounter, Boxes, CardButton, Cover, LogPanel, Notice, Panel, ScoreBoard, SizeClass,
+    Snapshot, Sprite, SpriteId, claims_ui, hand_cover_ui, names, notice_ui, of_score,
+    score_board_ui, shared_height, surface_ui, table_cover_ui,
+};
+use crate::windows::{LessonPanel, ReviewPanel};
+use crate::{ear, menu};
+use engine::{Bone, Name, Pips};
+use game::profile::Person;
+use words::events::Saying;
+use words::{Id as Message, msg};
+
+/// The clock warns in its last seconds.
+const LAST_SECS: u32 = 30;
+/// How long it is shown why a bone cannot be played, in seconds.
+const REFUSAL_SECS: f64 = 2.0;
+
+impl Play<'_> {
+    /// Draws the time that is left; a click pauses.
+    pub fn clock_ui(self, ui: &Ui, boxes: &Boxes, look: &Look, commands: &mut Vec<Command>) {
+        let Some(clock) = self.clock() else {
+            return;
+        };
+        let sense = if clock.runs {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let response = ui.interact(boxes.clock, Id::unique("clock"), sense);
+        let name = names::clock(clock.secs, clock.runs);
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, clock.runs, &name));
+        ear::give_author_id(&response, "clock");
+        if response.clicked() {
+            commands.push(Command::Game(GameCommand::Pause));
+        }
+        let colors = &look.colors;
+        let mut pen = Pen::new(ui.painter());
+        let ink = if clock.secs <= LAST_SECS {
+            colors.warning
+        } else {
+            colors.wood_text
+        };
+        let (size, beside) = if boxes.class == SizeClass::Narrow {
+            (24.0, 26.0)
+        } else {
+            (28.0, 32.0)
+        };
+        let right = boxes.clock.right() - beside;
+        let middle = boxes.clock.center().y;
+        let at = pos2(right, paint::centered_baseline(middle, size));
+        let style = TextStyle::semibold(size);
+        pen.text(
+            at,
+            Align::Max,
+            &names::minutes(clock.secs),
+            style,
+            color(ink),
+        );
+        if clock.runs {
+            let quiet = color(colors.wood_quiet);
+            let center = pos2(boxes.clock.right() - 10.0, boxes.clock.center().y);
+            paint::icon(&mut pen, paint::Icon::Pause, center, 20.0, quiet);
+        }
+    }
+
+    /// Draws the board or sheet on which the score is kept.
+    pub fn board_ui(self, ui: &Ui, boxes: &Boxes, look: &Look, commands: &mut Vec<Command>) {
+        let now = ui.input(|input| input.time);
+        let Some(place) = boxes.board else {
+            return;
+        };
+        let reached = |team| self.table.widget.queue.score(team, now);
+        let board = ScoreBoard::new(self.shown(), self.score_keeping(), self.seat(), reached);
+        if let Some(board) = board {
+            let response = score_board_ui(ui, place, &board, self.rules(), look);
+            of_score(&response, commands);
+        }
+    }
+
+    /// Draws the log, the coach's panel or the bone counter beside the line. The bone counter
+    /// highlights the bones that fit the end that is pointed at. Returns the bone whose line in
+    /// the log is pointed at.
+    pub fn panel_ui(
+        self,
+        ui: &mut Ui,
+        (snapshot, boxes): (&Snapshot, &Boxes),
+        (look, style): (&Look, &theme::Look),
+        commands: &mut Vec<Command>,
+    ) -> Option<Bone> {
+        let panel = boxes.panel?;
+        let is_narrow = self.table.is_narrow();
+        surface_ui(ui, panel, is_narrow, look);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(panel));
+        ui.set_clip_rect(panel);
+        let is_coached = matches!(self.panel(), Some(Panel::Coach | Panel::Lesson));
+        let gives_way = self.learn.lens.gives_way && is_narrow && self.is_review();
+        let mut rest = panel;
+        if let Some(view) = self.lens_view().filter(|_| !gives_way) {
+            let is_alone = is_narrow || !self.has_log() && !is_coached;
+            let lower = if is_alone {
+                panel
+            } else {
+                panel.with_min_y(panel.bottom() - shared_height(panel.height()))
+            };
+            let hovered = self.table.widget.pointed_at();
+            let counter = BoneCounter {
+                view: &view,
+                lens: self.learn.lens.lens.as_ref(),
+                is_past: self.is_review(),
+                seating: self.shown().seating(),
+                pointed_at: hovered.and_then(|hovered| pips_at(hovered, snapshot)),
+                look,
+            };
+            counter.ui(&ui, lower, commands);
+            if is_alone {
+                return None;
+            }
+            rest = panel.with_max_y(lower.top());
+        }
+        let has_keys = !self.has_window();
+        if let Some(study) = self.learn.study_view(self.session) {
+            let review = ReviewPanel {
+                study,
+                seating: self.session.seating(),
+                viewer: self.seat(),
+                table: (snapshot, boxes),
+                paint: look,
+                look: style,
+                has_keys,
+            };
+            review.ui(&mut ui, rest, commands);
+            None
+        } else if let Some(teaching) = &self.learn.lesson {
+            let lesson = LessonPanel {
+                teaching,
+                seating: self.session.seating(),
+                look,
+                has_keys,
+            };
+            lesson.ui(&mut ui, rest, commands);
+            None
+        } else {
+            let log = LogPanel {
+                sayings: &self.table.sayings,
+                viewer: self.seat(),
+                seating: self.shown().seating(),
+                seats: self.rules().seats,
+                look,
+                has_keys,
+            };
+            log.ui(&mut ui, rest, commands)
+        }
+    }
+
+    /// Draws the buttons of the turn, at the viewer's plate.
+    pub fn turn_ui(
+        self,
+        ui: &mut Ui,
+        boxes: &Boxes,
+        (turn, look): (&Turn, &Look),
+        commands: &mut Vec<Command>,
+    ) {
+        let buttons = turn.buttons();
+        let places = boxes.buttons(buttons.len());
+        let has_main = matches!(turn, Turn::Buttons(_)) && !self.is_dealing();
+        for (n, ((text, command), rect)) in buttons.iter().zip(places).enumerate() {
+            let place = (rect, n == 0 && has_main);
+            turn_button_ui(ui, place, (*text, command), look, commands);
+        }
+        if let Turn::Hint(hint, _) = turn {
+            let corner = Rect::from_min_size(boxes.button.min, vec2(1.0, 1.0));
+            let response = ui.interact(corner, Id::unique("turn hint"), Sense::hover());
+            ear::describe(&response, egui::Role::Label, "hint", hint);
+        }
+        let keys = (self.rules(), !self.has_window());
+        claims_ui(ui, (boxes, &self.claims()), keys, look, commands);
+    }
+
+    /// Announces what is new in the log and in the message over the table, and returns both;
+    /// nothing of a hand that is still dealt.
+    pub fn announce_news(
+        self,
+        ctx: &Context,
+        is_dealing: bool,
+        turn: &Turn,
+    ) -> (Rc<[Saying]>, String) {
+        if self.messages.has_left_position() {
+            ear::drop_waiting(ctx);
+        }
+        let sayings = self.lines_while(is_dealing);
+        let message = self.message(&sayings);
+        for news in self.messages.news(&sayings, &message, self.offer(turn)) {
+            ear::say(ctx, news);
+        }
+        (sayings, message)
+    }
+
+    /// Draws the message: for a while; over a bone that cannot be played for a moment only; and
+    /// what must be read until it is. Returns its place.
+    pub fn message_ui(
+        self,
+        ui: &Ui,
+        (boxes, sprites, visible): (&Boxes, &[Sprite], &[Rect]),
+        (message, is_fresh, look): (&str, bool, &Look),
+        commands: &mut Vec<Command>,
+    ) -> Option<Rect> {
+        let now = ui.input(|input| input.time);
+        let mut is_seen = is_fresh || self.is_dealing();
+        let mut about = None;
+        if let Some((bone, since)) = self.messages.refused() {
+            let left = since + REFUSAL_SECS - now;
+            is_seen = left > 0.0;
+            if is_seen {
+                ui.ctx()
+                    .request_repaint_after(Duration::from_secs_f64(left));
+            }
+            let is_it = |sprite: &&Sprite| sprite.id == SpriteId::Bone(bone);
+            about = sprites.iter().find(is_it).map(Sprite::rect);
+        }
+        let buttons = if self.messages.has_file() {
+            vec![
+                CardButton::new(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
+                CardButton::new(msg::TURN_OK, WindowCommand::ReadNotices),
+            ]
+        } else {
+            Vec::new()
+        };
+        // Right above its bone it may hide other bones of the hand, and the count.
+        let hand = boxes.plates[0].bones;
+        let must_be_seen = |it: &Rect| !hand.contains(it.center()) && Some(*it) != boxes.count;
+        let visible: Vec<Rect> = visible
+            .iter()
+            .copied()
+            .filter(|it| about.is_none() || must_be_seen(it))
+            .collect();
+        let is_running = self.table.widget.is_running(now);
+        let notice = Notice {
+            text: message,
+            about,
+            buttons: &buttons,
+            on_wood: self.sentence_on_wood(boxes),
+            // What must be read is seen at once.
+            is_seen: is_seen && !is_running || self.messages.has_notices(),
+        };
+        notice_ui(ui, (boxes, &visible), &notice, look, commands)
+    }
+
+    /// Draws the cover: to whom the screen is to be passed, or that the game is paused.
+    pub fn cover_ui(self, ui: &Ui, boxes: &Boxes, look: &Look, commands: &mut Vec<Command>) {
+        ear::hush(ui.ctx());
+        self.messages.hush();
+        let (cover, cover_ui): (_, fn(&_, &_, &_, &_, &mut _) -> _) = match self.screen() {
+            Screen::Covered(next) => (
+                cover_for(self.session.seating()[next].name()),
+                hand_cover_ui,
+            ),
+            _ => (self.pause_cover(), table_cover_ui),
+        };
+        let button = cover_ui(ui, boxes, &cover, look, commands);
+        let is_free = !self.has_window() && !menu::is_open(ui.ctx());
+        if is_free && ui.memory(|memory| memory.focused().is_none()) {
+            button.request_focus();
+        }
+        menu::tip(button, msg::TIP_COVER, Some(menu::ENTER));
+        // The message over the table is about no hand.
+        let text = self.messages.told_to_all();
+        let notice = Notice {
+            text: &text,
+            about: None,
+            buttons: &[],
+            on_wood: None,
+            is_seen: !text.is_empty(),
+        };
+        notice_ui(ui, (boxes, &[]), &notice, look, commands);
+    }
+
+    fn pause_cover(self) -> Cover {
+        let secs = self.clock().map_or(0, |clock| clock.secs);
+        let why = match self.pause {
+            Some(Pause::Hidden) => "hidden",
+            Some(Pause::Asleep) => "asleep",
+            Some(Pause::Wanted) | None => "wanted",
+        };
+        Cover {
+            title: msg::COVER_TITLE_PAUSED.text(),
+            why: msg::cover_why_paused(why, names::minutes(secs)),
+            button: cover_button(msg::COVER_BUTTON_PAUSED.text()),
+            key: Key::P,
+        }
+    }
+}
+
+/// The cover for the person of this name, or for one who has given none.
+fn cover_for(name: &Name) -> Cover {
+    let (title, button) = if *name == Person::nameless() {
+        (
+            msg::COVER_TITLE_NAMELESS.text(),
+            msg::COVER_BUTTON_NAMELESS.text(),
+        )
+    } else {
+        let name = || name.as_str().to_owned();
+        (msg::cover_title(name()), msg::cover_button(name()))
+    };
+    Cover {
+        title,
+        why: msg::COVER_WHY.text(),
+        button: cover_button(button),
+        key: Key::Space,
+    }
+}
+
+fn cover_button(text: String) -> CardButton {
+    CardButton::called("cover-here", text, GameCommand::Uncover)
+}
+
+fn turn_button_ui(
+    ui: &Ui,
+    (rect, is_main): (Rect, bool),
+    (text, command): (Message, &Command),
+    look: &Look,
+    commands: &mut Vec<Command>,
+) {
+    let id = Id::unique(("turn button", text.name()));
+    let response = ui.interact(rect, id, Sense::click());
+    let words = text.text();
+    ear::describe(&response, egui::Role::Button, text.name(), &words);
+    let press = Press::of(&response);
+    let mut pen = Pen::new(ui.painter());
+    if is_main {
+        paint::primary_button(&mut pen, rect, &words, press, look);
+    } else {
+        paint::quiet_button(&mut pen, rect, &words, press, On::Wood, look);
+    }
+    drop(pen);
+    if response.clicked() {
+        commands.push(command.clone());
+    }
+    menu::turn_tip(response, command, is_main);
+}
+
+/// The number at the end that is pointed at, if one is.
+fn pips_at(hovered: SpriteId, snapshot: &Snapshot) -> Option<Pips> {
+    let mut ends = snapshot.ends.iter().filter(|end| end.is_open);
+    let end = ends.find(|end| match hovered {
+        SpriteId::End(pointed) | SpriteId::Place(Some(pointed)) => end.end == pointed,
+        SpriteId::Bone(bone) => end.end.on == bone,
+        _ => false,
+    });
+    end.map(|end| end.pips)
+}
