@@ -10,6 +10,105 @@ use std::thread::{self, JoinHandle};
 
 use egui::Context;
 
+/// Something that is worked out on a thread of its own: the question that was asked last, and
+/// the last answer.
+#[derive(Debug)]
+pub(crate) struct Asked<K, T> {
+    pending: Option<Pending<K, T>>,
+    /// `None` inside if there was no answer, or the work broke down.
+    answer: Option<(K, Option<T>)>,
+}
+
+/// A question that is being worked on.
+#[derive(Debug)]
+struct Pending<K, T> {
+    key: K,
+    job: Job,
+    inbox: Receiver<Option<T>>,
+}
+
+impl<K, T> Default for Asked<K, T> {
+    fn default() -> Self {
+        Self {
+            pending: None,
+            answer: None,
+        }
+    }
+}
+
+impl<K, T> Asked<K, T> {
+    /// Begins to work on a question, on a thread of this name; one that is still worked on is
+    /// dropped. The answer wakes the window of `ctx`.
+    pub(crate) fn ask(
+        &mut self,
+        (name, ctx): (&'static str, &Context),
+        key: K,
+        work: impl FnOnce(&JobState) -> Option<T> + Send + 'static,
+    ) where
+        T: Send + 'static,
+    {
+        let (outbox, inbox) = mpsc::channel();
+        let job = start(name, ctx, move |state| {
+            let answer = panic::catch_unwind(AssertUnwindSafe(|| work(state)));
+            // The question may have been dropped.
+            outbox.send(answer.ok().flatten()).ok();
+        });
+        self.pending = Some(Pending { key, job, inbox });
+    }
+
+    /// Takes the answer. Returns whether it has come since this was last called.
+    pub(crate) fn poll(&mut self) -> bool {
+        let answer = self.pending.as_ref().map(|it| it.inbox.try_recv());
+        let Some(Ok(answer)) = answer else {
+            return false;
+        };
+        self.answer = self.pending.take().map(|it| (it.key, answer));
+        true
+    }
+
+    /// The question that was asked last.
+    pub(crate) fn key(&self) -> Option<&K> {
+        let pending = self.pending.as_ref().map(|it| &it.key);
+        pending.or(self.answer.as_ref().map(|(key, _)| key))
+    }
+
+    /// The question that is worked on.
+    pub(crate) fn pending(&self) -> Option<&K> {
+        self.pending.as_ref().map(|it| &it.key)
+    }
+
+    /// How far the work has come, 0 to 1; `None` if there is none.
+    pub(crate) fn progress(&self) -> Option<f32> {
+        self.pending.as_ref().map(|it| it.job.progress())
+    }
+
+    /// The last answer, with its question. It stays while the next question is worked on.
+    pub(crate) fn answer(&self) -> Option<(&K, Option<&T>)> {
+        let (key, value) = self.answer.as_ref()?;
+        Some((key, value.as_ref()))
+    }
+
+    /// The value of the last answer.
+    pub(crate) fn value(&self) -> Option<&T> {
+        self.answer()?.1
+    }
+
+    /// The same, taken out.
+    pub(crate) fn into_value(self) -> Option<T> {
+        self.answer?.1
+    }
+
+    /// Drops the last answer.
+    pub(crate) fn drop_answer(&mut self) {
+        self.answer = None;
+    }
+
+    /// Drops the question that is worked on.
+    pub(crate) fn stop(&mut self) {
+        self.pending = None;
+    }
+}
+
 /// Jobs of one part of the window.
 pub(crate) struct Jobs<A> {
     /// What their threads are called.
@@ -57,27 +156,12 @@ impl<A: Send + 'static> Jobs<A> {
     /// Starts a job on a thread of its own. If the system gives none, the job is done at once,
     /// and is cancelled before it begins.
     pub(crate) fn start(&self, job: impl FnOnce(&JobState) -> A + Send + 'static) -> Job {
-        let state = Arc::new(JobState {
-            ctx: self.ctx.clone(),
-            is_cancelled: AtomicBool::new(false),
-            percent: AtomicU8::new(0),
-        });
-        let (shared, outbox) = (Arc::clone(&state), self.outbox.clone());
-        let work: Work = Box::new(move || {
-            let answer = job(&shared);
-            let ctx = shared.ctx.clone();
+        let outbox = self.outbox.clone();
+        start(self.name, &self.ctx, move |state| {
+            let answer = job(state);
             // The window may be closed.
-            outbox.send((Some(shared), answer)).ok();
-            ctx.request_repaint();
-        });
-        if let Ok(worker) = Worker::start(self.name) {
-            worker.give(work);
-        } else {
-            state.is_cancelled.store(true, Ordering::Relaxed);
-            work();
-            state.is_cancelled.store(false, Ordering::Relaxed);
-        }
-        Job(state)
+            outbox.send((Some(Arc::clone(state)), answer)).ok();
+        })
     }
 
     /// Does something after everything that was queued before; at once if the system gives no
@@ -172,6 +256,29 @@ impl JobState {
     }
 }
 
+/// Starts a job on a thread of this name, which wakes the window of `ctx` at its end. If the
+/// system gives no thread, the job is done at once, and is cancelled before it begins.
+fn start(name: &str, ctx: &Context, job: impl FnOnce(&Arc<JobState>) + Send + 'static) -> Job {
+    let state = Arc::new(JobState {
+        ctx: ctx.clone(),
+        is_cancelled: AtomicBool::new(false),
+        percent: AtomicU8::new(0),
+    });
+    let shared = Arc::clone(&state);
+    let work: Work = Box::new(move || {
+        job(&shared);
+        shared.ctx.request_repaint();
+    });
+    if let Ok(worker) = Worker::start(name) {
+        worker.give(work);
+    } else {
+        state.is_cancelled.store(true, Ordering::Relaxed);
+        work();
+        state.is_cancelled.store(false, Ordering::Relaxed);
+    }
+    Job(state)
+}
+
 /// A thread that does what it is given, in order, and ends when nothing more can come.
 struct Worker {
     work: Sender<Work>,
@@ -234,5 +341,30 @@ mod tests {
         while state.strong_count() > 0 {
             assert!(jobs.answers().is_empty(), "nobody waits for it");
         }
+    }
+
+    #[test]
+    fn the_last_answer_stays_until_the_next_one_comes() {
+        let (ctx, mut asked) = (Context::default(), Asked::default());
+        let wait = |asked: &mut Asked<u8, &str>| {
+            while !asked.poll() {
+                thread::yield_now();
+            }
+        };
+        asked.ask(("test", &ctx), 1, |_| Some("one"));
+        wait(&mut asked);
+        assert_eq!(asked.answer(), Some((&1, Some(&"one"))));
+        let (go_on, may_go_on) = mpsc::channel::<()>();
+        asked.ask(("test", &ctx), 2, move |_| {
+            may_go_on.recv().ok();
+            None
+        });
+        assert_eq!((asked.key(), asked.value()), (Some(&2), Some(&"one")));
+        drop(go_on);
+        wait(&mut asked);
+        assert_eq!(asked.answer(), Some((&2, None)), "there was no answer");
+        asked.ask(("test", &ctx), 3, |_| panic!("work that breaks down"));
+        wait(&mut asked);
+        assert_eq!((asked.answer(), asked.pending()), (Some((&3, None)), None));
     }
 }

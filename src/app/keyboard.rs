@@ -13,16 +13,28 @@ use crate::menu;
 pub(super) struct Keyboard {
     /// What had it last while no menu or list was open.
     last: Option<Id>,
-    /// What had it when each window was opened.
-    before: BTreeMap<WindowKind, Id>,
-    /// What had it when the tutor asked.
-    before_question: Option<Id>,
+    /// What had it when each of these was opened.
+    before: BTreeMap<Opened, Id>,
     /// What gets it in the next picture.
     due: Option<Id>,
     /// A menu or a list was open in the last picture.
     had_menu: bool,
     /// An arrow key was pressed in the last picture.
     had_arrow: bool,
+}
+
+/// Something that has the keyboard while it is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Opened {
+    Window(WindowKind),
+    /// The tutor's question before a play.
+    TutorWarning,
+}
+
+impl From<WindowKind> for Opened {
+    fn from(kind: WindowKind) -> Self {
+        Self::Window(kind)
+    }
 }
 
 impl Keyboard {
@@ -82,27 +94,28 @@ impl Keyboard {
         }
     }
 
-    /// A window is opened.
-    pub(super) fn opened(&mut self, kind: WindowKind) {
-        self.before.remove(&kind);
-        self.before.extend(self.last.map(|id| (kind, id)));
+    /// Something is opened.
+    pub(super) fn opened(&mut self, what: impl Into<Opened>) {
+        let what = what.into();
+        self.before.remove(&what);
+        self.before.extend(self.last.map(|id| (what, id)));
     }
 
-    /// A window is closed for something else: nothing goes back to where it was before.
-    pub(super) fn forget(&mut self, kind: WindowKind) {
-        self.before.remove(&kind);
+    /// Something is closed for something else: nothing goes back to where it was before.
+    pub(super) fn forget(&mut self, what: impl Into<Opened>) {
+        self.before.remove(&what.into());
     }
 
-    /// A window is closed, and nothing else is done.
-    pub(super) fn closed(&mut self, kind: WindowKind) {
-        self.due = self.before.remove(&kind).or(self.due);
+    /// Something is closed, and nothing else is done: the keyboard goes back.
+    pub(super) fn closed(&mut self, what: impl Into<Opened>) {
+        self.due = self.before.remove(&what.into()).or(self.due);
     }
 
-    /// A window is closed behind one that was opened later, and keeps the keyboard: once
+    /// A window is closed behind one that was opened later, and that keeps the keyboard: once
     /// that is closed, too, it goes back to where it was before both.
     pub(super) fn left_to(&mut self, kind: WindowKind, later: WindowKind) {
-        if let Some(id) = self.before.remove(&kind) {
-            self.before.insert(later, id);
+        if let Some(id) = self.before.remove(&kind.into()) {
+            self.before.insert(later.into(), id);
         }
     }
 
@@ -115,21 +128,6 @@ impl Keyboard {
         if ctx.memory(Memory::focused).is_some_and(is_at_table) {
             self.due = Some(id);
         }
-    }
-
-    /// The tutor asks something.
-    pub(super) const fn asked(&mut self) {
-        self.before_question = self.last;
-    }
-
-    /// Another bone is chosen, and has the keyboard, in place of what the tutor asked.
-    pub(super) const fn chose_another(&mut self) {
-        self.before_question = None;
-    }
-
-    /// What the tutor asked is taken back.
-    pub(super) fn answered(&mut self) {
-        self.due = self.before_question.take().or(self.due);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Hints, the bone counter, the tutor, reviews and lessons.
 
 use super::App;
+use super::keyboard::Opened;
 use crate::command::{
     Command, GameCommand, LearnCommand, LessonCommand, TableCommand, Tip, WindowKind,
 };
@@ -18,7 +19,7 @@ impl App {
     pub(super) fn run_learn_command(&mut self, what: LearnCommand, now: f64) {
         match what {
             LearnCommand::ToggleHint => self.toggle_hint(),
-            LearnCommand::TellWhy => self.learn.said.tells_why = true,
+            LearnCommand::TellWhy => self.learn.advice.tells_why = true,
             LearnCommand::ToggleLens => self.toggle_lens(),
             LearnCommand::HoldLens(is_down) => {
                 self.learn.lens.was_down = is_down;
@@ -32,10 +33,10 @@ impl App {
             }
             LearnCommand::SetTutor(tutor) => self.set(|set| set.display.tutor = tutor),
             LearnCommand::AnswerTutor(plays) => {
-                if let Some(doubt) = self.learn.said.doubt.take() {
-                    self.windows.keyboard.answered();
+                if let Some(doubt) = self.learn.advice.warning.take() {
+                    self.windows.keyboard.closed(Opened::TutorWarning);
                     if plays {
-                        self.learn.said.accepted = Some(doubt.action);
+                        self.learn.advice.accepted = Some(doubt.action);
                         self.act(doubt.action, now);
                     }
                 }
@@ -79,9 +80,9 @@ impl App {
 
     /// Asks for a hint, or takes it away.
     fn toggle_hint(&mut self) {
-        let is_asked = self.learn.is_hint_asked();
-        self.learn.drop_hint();
-        self.learn.said.doubt = None;
+        let is_asked = self.learn.advice.is_hint_asked();
+        self.learn.advice.drop_hint();
+        self.learn.advice.warning = None;
         if is_asked || !self.play().can_ask_for_hint() {
             self.messages.nothing();
             return;

@@ -18,6 +18,7 @@ mod storage;
 mod system;
 mod table_commands;
 mod table_ui;
+mod tick;
 mod update;
 mod window_commands;
 
@@ -37,7 +38,7 @@ use self::system::System;
 use crate::command::{
     Command, GameCommand, LearnCommand, LessonCommand, TableCommand, WindowCommand, WindowKind,
 };
-use crate::learn::{Learn, TaskKind};
+use crate::learn::Learn;
 use crate::messages::Messages;
 use crate::paint::Look;
 use crate::paint::theme::SMALL_TEXT_SIZE;
@@ -368,7 +369,7 @@ impl App {
             text_size: self.system.enlarged(),
             moves: self.look.motion_secs(self.session.preferences()) > 0.0,
             blind_test: self.learn.blind_test(self.session.game().id()),
-            blind_progress: self.learn.progress(TaskKind::BlindTest),
+            blind_progress: self.learn.blind_progress(),
             backlog: self.learn.backlog_progress(),
             is_in_front: self.windows.newest() == Some(kind),
             told: None,

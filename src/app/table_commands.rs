@@ -3,6 +3,7 @@
 use egui::{Context, Memory};
 
 use super::App;
+use super::keyboard::Opened;
 use crate::command::TableCommand;
 use crate::play::{BACKS, Tempo};
 use crate::sound::Sound;
@@ -117,8 +118,8 @@ impl App {
         if self.play().is_tutored() {
             let shown = self.play().rules().score_display;
             let holds_back = self.learn.holds_back((action, now), &self.session, shown);
-            if self.learn.said.doubt.is_some() {
-                self.windows.keyboard.asked();
+            if self.learn.advice.warning.is_some() {
+                self.windows.keyboard.opened(Opened::TutorWarning);
             }
             if holds_back {
                 return;
@@ -136,7 +137,7 @@ impl App {
     /// Takes up a bone of the hand, or puts it down; says so if it fits nowhere.
     fn select(&mut self, bone: Option<Bone>, now: f64) {
         let has_nothing = self.table.selected.is_none() && !self.table.firecracker;
-        if bone.is_none() && has_nothing && self.learn.said.doubt.is_none() {
+        if bone.is_none() && has_nothing && self.learn.advice.warning.is_none() {
             // What lies over the hand of a narrow table is put away.
             if self.table.is_narrow() && self.play().has_lens() {
                 self.toggle_lens();
@@ -144,13 +145,13 @@ impl App {
                 self.toggle_log();
             }
         }
-        let is_doubted = self.learn.said.doubt.take().is_some();
+        let is_doubted = self.learn.advice.warning.take().is_some();
         if bone.is_none() {
-            self.learn.drop_hint();
+            self.learn.advice.drop_hint();
         }
         match bone {
-            Some(_) => self.windows.keyboard.chose_another(),
-            None if is_doubted => self.windows.keyboard.answered(),
+            Some(_) => self.windows.keyboard.forget(Opened::TutorWarning),
+            None if is_doubted => self.windows.keyboard.closed(Opened::TutorWarning),
             None => {}
         }
         if bone.is_some() && bone != self.table.selected {

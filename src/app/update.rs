@@ -1,49 +1,32 @@
 //! The one door: whatever comes in from outside comes in here, and what has
 //! changed by it goes out from here to be written.
 
-use std::time::Duration;
-
-use egui::{Context, Key};
+use egui::Context;
 
 use super::App;
-use super::end_card::is_won_by_person;
-use super::game_clock::{GameClock, Look};
+use super::game_clock::GameClock;
 use super::leaving::Leaving;
-use super::nestor_player::NestorAnswer;
 use crate::command::{Command, GameCommand, LearnCommand, WindowKind};
+use crate::ear;
 use crate::files::FileAnswer;
-use crate::learn::{Done, LookedAt};
-use crate::menu::{self, Switch};
-use crate::platform::input::InputFilter;
-use crate::play::{Next, Pause, Screen};
-use crate::table::hand_bone_id;
-use crate::{ear, play};
-use engine::{Action, Event};
+use crate::learn::LensPosition;
+use crate::menu::Switch;
+use crate::play::{Pause, Screen};
+use engine::Event;
 use game::profile::Help;
 use game::storage::{File, Message};
 use words::msg;
-
-/// How long a Nestor who plays against the clock takes to draw a bone, in seconds.
-const DRAW_SECS: f64 = 1.0;
-/// A little after the next second, so that it is over then.
-const LATER: Duration = Duration::from_millis(5);
-/// For how many of Nestor's pauses whoever has acted looks on.
-const LOOKS_ON_PAUSES: f64 = 2.0;
 
 /// What comes in from outside.
 #[derive(Debug)]
 pub enum Update {
     /// What the person did.
     Command(Command),
-    /// What Nestor decided.
-    Nestor(NestorAnswer),
-    /// What the coach has worked out.
-    Coach(Done),
     /// What the disk answered.
     File(FileAnswer),
     /// What another start of the program was to do.
     OtherStart(Message),
-    /// What the clock brought: time has passed.
+    /// Time has passed: what is due happens, and what was worked out meanwhile is taken.
     Tick,
 }
 
@@ -63,18 +46,6 @@ impl App {
             Update::Command(command) => {
                 self.run(ctx, command);
                 ctx.request_repaint();
-            }
-            Update::Nestor(answer) => self.nestor.note(answer),
-            Update::Coach(done) => {
-                let had_hint = self.learn.said.hint.is_some();
-                let files = &mut self.storage.files;
-                self.learn
-                    .answered(done, &mut self.session, &mut self.messages, files);
-                // The keyboard goes from another bone to the one that is advised.
-                let hint = self.learn.said.hint.as_ref().filter(|_| !had_hint);
-                if let Some(bone) = hint.and_then(|hint| hint.best.action.bone()) {
-                    self.windows.keyboard.goes_on_at(ctx, hand_bone_id(bone));
-                }
             }
             Update::File(answer) => self.file_answered(ctx, answer),
             Update::OtherStart(message) => self.do_for_other_start(ctx, message),
@@ -96,13 +67,8 @@ impl App {
         let answers = self.storage.answers().into_iter();
         let mut updates: Vec<_> = answers.map(Update::File).collect();
         updates.extend(self.system.messages().into_iter().map(Update::OtherStart));
-        updates.extend(self.nestor.answers().into_iter().map(Update::Nestor));
         for update in updates {
             self.update(ctx, update);
-        }
-        // Another game may lie on the table now, of which the coach was not asked.
-        for done in self.learn.done() {
-            self.update(ctx, Update::Coach(done));
         }
         self.update(ctx, Update::Tick);
     }
@@ -294,7 +260,7 @@ impl App {
         if screen.is_covered() {
             self.table.clear(now);
             // Nobody would see the play that waits for the tutor.
-            self.learn.said.waiting = None;
+            self.learn.advice.waiting = None;
         }
         let seat = match screen {
             Screen::Covered(next) => Some(next),
@@ -313,7 +279,7 @@ impl App {
         let play = self.play();
         let shown = play.shown();
         let lens = play.lens_view().map(|view| {
-            let at = LookedAt {
+            let at = LensPosition {
                 seat: view.seat(),
                 game: self.session.game().id(),
                 hands: shown.rounds().len(),
@@ -321,8 +287,8 @@ impl App {
             };
             (at, view)
         });
-        let weighs = !self.learn.said.is_weighing && play.is_tutored();
-        let weighed = weighs.then(|| self.session.state().view(play.seat()));
+        let weighs = !self.learn.advice.is_weighing() && play.is_tutored();
+        let weighed = self.session.state().view(play.seat()).filter(|_| weighs);
         match lens {
             // What is over is not helped any more.
             Some((at, view)) => {
@@ -330,246 +296,10 @@ impl App {
                     self.session.note_help(Help::Advice);
                 }
             }
-            None => self.learn.lay_lens_aside(),
+            None => self.learn.lens.lay_aside(),
         }
         if let Some(view) = weighed {
             self.learn.weigh_turn(view);
-        }
-    }
-
-    /// Follows the window, sees to it that the player knows what is not saved,
-    /// and lets everything happen for which it is time.
-    fn tick(&mut self, ctx: &Context) {
-        let now = ctx.input(|input| input.time);
-        self.system.follow_window(ctx, &mut self.storage);
-        self.wait_for_disk(ctx, now);
-        self.tell_unsaved(ctx);
-        self.close_in_time(ctx, now);
-        self.table
-            .play_sounds(now, &self.session.preferences().display);
-        if self.storage.is_seated() {
-            self.storage.open_next(&self.session);
-            self.deal_on(ctx, now);
-            self.run_clock(ctx, now);
-            self.end_break(ctx, now);
-            self.pass_on_in_time(ctx, now);
-            self.let_nestor_play(ctx, now);
-            match self.learn.waiting_play(now) {
-                Some((_, left)) if left > 0.0 => {
-                    ctx.request_repaint_after(Duration::from_secs_f64(left));
-                }
-                Some((action, _)) => self.act(action, now),
-                None => {}
-            }
-            self.show_result_in_time(ctx, now);
-        }
-    }
-
-    /// Once the files of whoever sits down were waited for long enough, a game is played without
-    /// them.
-    fn wait_for_disk(&mut self, ctx: &Context, now: f64) {
-        let Some(until) = self.storage.waits_until() else {
-            return;
-        };
-        if now < until {
-            ctx.request_repaint_after(Duration::from_secs_f64(until - now));
-        } else {
-            self.storage.play_in_memory();
-            self.come_to_another_game(now);
-        }
-    }
-
-    /// Goes on with what needs nobody while hands are taken, as far as it is time for it.
-    fn deal_on(&mut self, ctx: &Context, now: f64) {
-        let waits_for_ok = self.play().pause_secs().is_none();
-        while let Some(deal) = self.table.deal.under_way() {
-            let next = deal.next();
-            let early = match next {
-                Next::Person => return,
-                Next::Read if self.nestor.may_act() => 0.0,
-                Next::Read if waits_for_ok => return,
-                _ => deal.next_at - now,
-            };
-            if early > 0.0 {
-                ctx.request_repaint_after(Duration::from_secs_f64(early));
-                return;
-            }
-            match next {
-                Next::Other => {
-                    self.table.deal.other_takes();
-                    self.wait_for_next_bone(now);
-                }
-                Next::Read => {
-                    self.nestor.allow_no_more();
-                    if self.table.deal.read_on(play::deals(&self.session)) {
-                        self.show_dealt(now);
-                    } else {
-                        self.lay_out(now);
-                    }
-                }
-                // Every hand has been taken: what is left is the boneyard.
-                Next::Over => {
-                    self.table.deal.put_by();
-                    self.show_position(now);
-                    self.messages.nothing();
-                }
-                Next::Person => {}
-            }
-            ctx.request_repaint();
-        }
-    }
-
-    /// Lets the clock of the game run to this moment.
-    fn run_clock(&mut self, ctx: &Context, now: f64) {
-        let waits = self.screen().is_covered() || self.table.deal.is_under_way();
-        // It starts once the deal and a lead that follows from it have been seen.
-        let is_dealing = self.table.widget.queue.is_dealing(now);
-        if !self.session.clock_runs() || waits || is_dealing {
-            self.system.game_clock.stand();
-            return;
-        }
-        let look = Look {
-            secs: now,
-            time: self.system.clock.now(),
-        };
-        match self.system.game_clock.look(look) {
-            Ok(None) => {}
-            Ok(Some(passed)) => {
-                if let Some(events) = self.session.run_clock(passed) {
-                    self.happened(&events, now);
-                }
-            }
-            Err(pause) => {
-                self.pause(ctx);
-                self.system.pause_game(pause);
-                return;
-            }
-        }
-        if let Some(left) = self.session.state().time_left() {
-            let of_second = Duration::from_nanos(u64::from(left.subsec_nanos()));
-            ctx.request_repaint_after(of_second + LATER);
-        }
-    }
-
-    /// Deals the next hand of a game with a clock once it has stood still for a minute between
-    /// two. A window over the table makes it wait.
-    fn end_break(&mut self, ctx: &Context, now: f64) {
-        let state = self.session.state();
-        let is_break = state.time_left().is_some()
-            && state.turn().is_none()
-            && state.outcome().is_none()
-            && !self.windows.is_any_open()
-            && self.learn.review.is_none()
-            && self.learn.lesson.is_none()
-            && !self.table.deal.is_under_way();
-        if !is_break {
-            self.system.game_clock.end_break();
-            return;
-        }
-        let left = self.system.game_clock.left_of_break(now);
-        if left > 0.0 {
-            ctx.request_repaint_after(Duration::from_secs_f64(left));
-        } else {
-            self.system.game_clock.end_break();
-            self.next_hand(now);
-        }
-    }
-
-    /// Passes the screen on once there was time to see what happened; if Nestors
-    /// wait for OK, so does this.
-    fn pass_on_in_time(&mut self, ctx: &Context, now: f64) {
-        let is_seen = self.table.is_to_be_passed() && !self.screen().is_covered();
-        let Some(pause) = self.play().pause_secs().filter(|_| is_seen) else {
-            return;
-        };
-        let speed = self.speed();
-        let seen = self.table.rests_until(LOOKS_ON_PAUSES * pause, speed);
-        if seen > now {
-            ctx.request_repaint_after(Duration::from_secs_f64(seen - now));
-        } else {
-            self.table.pass_on();
-        }
-    }
-
-    /// Asks Nestor when it is his turn, and does what he decided when it is
-    /// time for it.
-    fn let_nestor_play(&mut self, ctx: &Context, now: f64) {
-        let Some(request) = self.session.request() else {
-            self.nestor.forget();
-            return;
-        };
-        let ticket = request.ticket;
-        self.nestor.ask(request);
-        // The hands are covered, or somebody is at the lessons: whoever is to see it is not
-        // there yet.
-        let is_away = self.screen().is_covered() || self.windows.is_open(WindowKind::Lessons);
-        if self.table.deal.is_under_way() || is_away {
-            return;
-        }
-        let Some(action) = self.nestor.decision(ticket) else {
-            return;
-        };
-        let play = self.play();
-        let early = play.pause_secs().map(|pause| {
-            let draws_by_clock = action == Action::Draw && play.rules().clock;
-            let pause = if draws_by_clock { DRAW_SECS } else { pause };
-            let speed = self.speed();
-            self.table.rests_until(pause, speed) - now
-        });
-        match early {
-            Some(early) if early > 0.0 => {
-                ctx.request_repaint_after(Duration::from_secs_f64(early));
-                return;
-            }
-            None if !self.nestor.may_act() => return,
-            _ => {}
-        }
-        self.nestor.has_acted();
-        if let Some(events) = self.session.nestor_acts(ticket, action) {
-            self.messages.nothing();
-            self.happened(&events, now);
-            ctx.request_repaint();
-        }
-    }
-
-    /// Shows the result when what led to it has been seen, and not while
-    /// something is asked that must be answered first.
-    fn show_result_in_time(&mut self, ctx: &Context, now: f64) {
-        // Nobody is torn out of a menu, or out of a name that is being typed.
-        let is_asked = self.windows.asks() || menu::is_open(ctx) || menu::is_typing(ctx);
-        // What Escape leaves is not this card.
-        let is_asked = is_asked || ctx.input(|input| input.key_pressed(Key::Escape));
-        let is_asked = is_asked || self.table.widget.is_running(now);
-        if !self.table.is_result_due || is_asked || self.learn.lesson.is_some() {
-            return;
-        }
-        self.table.is_result_due = false;
-        let moves = self.look.motion_secs(self.session.preferences()) > 0.0;
-        if moves && is_won_by_person(&self.session) {
-            self.table.widget.celebrate(now);
-        }
-        if !self.windows.is_open(WindowKind::Result) {
-            self.open(WindowKind::Result);
-        }
-    }
-
-    /// Ends what must not go on in a window that nobody can see: a drag, and the clock of a
-    /// game.
-    pub(super) fn pause_if_hidden(&mut self, ctx: &Context) {
-        let is_minimized = ctx.input(|input| {
-            let viewport = input.viewport();
-            viewport.minimized == Some(true) || viewport.occluded == Some(true)
-        });
-        let filter = ctx.plugin::<InputFilter>();
-        let clock_runs = self.system.game_clock.runs();
-        // A window on another desktop is neither.
-        let is_hidden = is_minimized || clock_runs && filter.lock().is_window_hidden();
-        if is_hidden {
-            filter.lock().hide_window();
-            if clock_runs {
-                self.pause(ctx);
-                self.system.pause_game(Pause::Hidden);
-            }
         }
     }
 }

@@ -29,7 +29,7 @@ impl Play<'_> {
 
     /// What a hint advises to play, unless another bone is chosen.
     fn advised(self, chosen: Option<Bone>) -> Option<Command> {
-        let best = self.learn.said.hint.as_ref()?.best.action;
+        let best = self.learn.advice.hint()?.best.action;
         let is_it = chosen.is_none_or(|bone| best.bone() == Some(bone));
         let is_play = !matches!(best, Action::Draw | Action::Pass);
         (is_it && is_play).then_some(Command::Table(TableCommand::Act(best)))

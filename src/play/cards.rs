@@ -69,12 +69,12 @@ impl Play<'_> {
 
     /// What the tutor asks, or what the coach advises.
     fn coach_card(self, sprites: &[Sprite], boxes: &Boxes) -> Option<Card> {
-        let rules = if self.learn.said.hint.is_some() || self.learn.said.doubt.is_some() {
+        let rules = if self.learn.advice.hint().is_some() || self.learn.advice.warning.is_some() {
             *self.rules()
         } else {
             self.told_rules()
         };
-        if let Some(doubt) = self.learn.said.doubt {
+        if let Some(doubt) = self.learn.advice.warning {
             return Some(Card {
                 author_id: "tutor-card".to_owned(),
                 title: hint::costs(doubt.action, doubt.points, &rules),
@@ -90,13 +90,13 @@ impl Play<'_> {
                 is_soft: false,
             });
         }
-        let advice = self.learn.said.hint.as_ref()?;
+        let advice = self.learn.advice.hint()?;
         let advised = hint::Advised {
             eyes: Eyes::now(self.seat(), self.session.seating()),
             rules: &rules,
         };
         let lines = hint::lines(advice, advised);
-        let is_open = self.learn.said.tells_why || lines.is_empty();
+        let is_open = self.learn.advice.tells_why || lines.is_empty();
         let why =
             (!is_open).then(|| button(msg::HINT_WHY, Command::Learn(LearnCommand::TellWhy), false));
         let hide = button(

@@ -1,13 +1,13 @@
 //! What is drawn around the bones: clock, score board, panel, message, buttons and covers.
 
 use std::rc::Rc;
-use std::time::Duration;
 
 use egui::{Align, Context, Id, Key, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::{Pause, Play, Screen, Turn};
 use crate::command::{Command, FileCommand, GameCommand, WindowCommand};
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color, theme};
+use crate::platform::is_due;
 use crate::table::{
     BoneCounter, Boxes, CardButton, Cover, LogPanel, Notice, Panel, ScoreBoard, SizeClass,
     Snapshot, Sprite, SpriteId, claims_ui, hand_cover_ui, names, notice_ui, of_score,
@@ -115,7 +115,7 @@ impl Play<'_> {
             let hovered = self.table.widget.pointed_at();
             let counter = BoneCounter {
                 view: &view,
-                lens: self.learn.lens.lens.as_ref(),
+                lens: self.learn.lens.lens(),
                 is_past: self.is_review(),
                 seating: self.shown().seating(),
                 pointed_at: hovered.and_then(|hovered| pips_at(hovered, snapshot)),
@@ -218,12 +218,7 @@ impl Play<'_> {
         let mut is_seen = is_fresh || self.is_dealing();
         let mut about = None;
         if let Some((bone, since)) = self.messages.refused() {
-            let left = since + REFUSAL_SECS - now;
-            is_seen = left > 0.0;
-            if is_seen {
-                ui.ctx()
-                    .request_repaint_after(Duration::from_secs_f64(left));
-            }
+            is_seen = !is_due(ui.ctx(), since + REFUSAL_SECS);
             let is_it = |sprite: &&Sprite| sprite.id == SpriteId::Bone(bone);
             about = sprites.iter().find(is_it).map(Sprite::rect);
         }

@@ -203,7 +203,7 @@ impl<'a> Play<'a> {
 
     /// What the bone counter tells of the bones that are not seen, if it is seen and knows.
     pub fn told_by_lens(self) -> Vec<String> {
-        let (Some(view), Some(lens)) = (self.lens_view(), &self.learn.lens.lens) else {
+        let (Some(view), Some(lens)) = (self.lens_view(), self.learn.lens.lens()) else {
             return Vec::new();
         };
         let seating = self.shown().seating();
@@ -231,7 +231,7 @@ impl<'a> Play<'a> {
         let can_be = self.can_be_assisted();
         match command {
             Command::Learn(LearnCommand::ToggleHint) => {
-                can_be && self.can_ask_for_hint() && !self.learn.is_hint_asked()
+                can_be && self.can_ask_for_hint() && !self.learn.advice.is_hint_asked()
             }
             Command::Learn(LearnCommand::ToggleLens) => can_be && display.lens == LensMode::Off,
             Command::Learn(LearnCommand::SetTutor(tutor)) => {

@@ -71,7 +71,7 @@ impl Play<'_> {
     /// What has no history at the table.
     pub fn live(self) -> Live {
         let hidden = self.hidden();
-        let hint = self.learn.said.hint.as_ref();
+        let hint = self.learn.advice.hint();
         let best = || {
             let study = self.learn.study_view(self.session)?;
             Some(study.decision()?.best_shown())
@@ -83,7 +83,7 @@ impl Play<'_> {
             news_over: Vec::new(),
             advised: hint.map(|hint| hint.best.action).or_else(best),
             ghosts: ghosts.into_iter().map(|(action, ..)| action).collect(),
-            held_back: self.learn.said.doubt.map(|doubt| doubt.action),
+            held_back: self.learn.advice.warning.map(|doubt| doubt.action),
             pointed_at: None,
             has_end_card: false,
             buttons: 0,

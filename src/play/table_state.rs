@@ -2,12 +2,12 @@
 //! seen and heard of it.
 
 use std::rc::Rc;
-use std::time::Duration;
 
 use egui::{Context, Pos2, Rect, vec2};
 
 use super::{Hidden, ManualDeals, Present};
 use crate::command::Between;
+use crate::platform::is_due;
 use crate::sound::SoundPlayer;
 use crate::table::{Boxes, HandOrder, SizeClass, TableWidget};
 use engine::{Bone, BySeat, GameState, Seat, Viewer};
@@ -278,11 +278,7 @@ impl TableState {
             self.message_since = (number, now);
         }
         let secs = READ_SECS + READ_SECS_A_LETTER * message.chars().count() as f64;
-        let left = self.message_since.1 + secs - now;
-        if left > 0.0 {
-            ctx.request_repaint_after(Duration::from_secs_f64(left));
-        }
-        left > 0.0
+        !is_due(ctx, self.message_since.1 + secs)
     }
 
     /// Plays the sounds that are due.

@@ -3,6 +3,7 @@
 use egui::{Context, Id, Pos2, Rect, Sense, Ui};
 
 use crate::command::{Command, TableCommand};
+use crate::platform::is_due;
 
 /// The longest time between a click that played and one that is its double click, in seconds.
 const AFTER_PLAY_SECS: f64 = 0.5;
@@ -85,14 +86,11 @@ impl ClickGuard {
         if is_running {
             *until = now + GONE_SECS;
         }
-        if *until <= now {
+        if !places.is_empty() && is_due(ui.ctx(), *until) {
             places.clear();
         }
         for (n, place) in places.iter().enumerate() {
             ui.interact(*place, Id::unique(("gone button", n)), Sense::CLICK);
-        }
-        if !places.is_empty() {
-            ui.ctx().request_repaint_after_secs((*until - now) as f32);
         }
     }
 }
