@@ -4,8 +4,7 @@ use egui::Context;
 
 use crate::command::ThemeCommand;
 use crate::paint::fonts::{self, SystemFonts};
-use crate::paint::theme::Look;
-use crate::paint::{self, Textures};
+use crate::paint::{Look, Textures};
 use crate::platform::ReducedMotion;
 use engine::Seats;
 use game::profile::{Display, MotionSpeed, Preferences};
@@ -21,7 +20,7 @@ const USUAL_SECS: f64 = 0.34;
 #[derive(Debug)]
 pub(super) struct Appearance {
     pub(super) themes: Themes,
-    pub(super) style: Look,
+    look: Look,
     fonts: SystemFonts,
     reduced_motion: ReducedMotion,
 }
@@ -29,29 +28,24 @@ pub(super) struct Appearance {
 impl Appearance {
     /// Gives the window its letters and colors.
     pub(super) fn begin(ctx: &Context, themes: Themes) -> Self {
-        Textures::prepare_cloth(&colors(&themes));
+        let look = look(&themes);
+        Textures::prepare_cloth(&look.colors);
         fonts::install(ctx);
         let fonts = SystemFonts::default();
         fonts.note_missing(ctx);
-        let style = style(&themes);
-        style.apply(ctx);
+        look.apply(ctx);
         Self {
             themes,
-            style,
+            look,
             fonts,
             reduced_motion: ReducedMotion::listen(),
         }
     }
 
-    /// The colors of all that is painted.
-    fn colors(&self) -> LookColors {
-        colors(&self.themes)
-    }
-
     /// Dresses the window in the theme that is used.
     pub(super) fn dress(&mut self, ctx: &Context) {
-        self.style = style(&self.themes);
-        self.style.apply(ctx);
+        self.look = look(&self.themes);
+        self.look.apply(ctx);
     }
 
     /// Changes the themes; what is to be said of that.
@@ -107,26 +101,22 @@ impl Appearance {
     }
 
     /// How all of the window is painted.
-    pub(super) fn paint(&self) -> paint::Look {
-        paint::Look::new(self.colors())
+    pub(super) fn paint(&self) -> &Look {
+        &self.look
     }
 
     /// How a table with so many seats is painted.
-    pub(super) fn paint_table(&self, display: &Display, seats: Seats) -> paint::Look {
-        paint::Look {
+    pub(super) fn paint_table(&self, display: &Display, seats: Seats) -> Look {
+        Look {
             numerals: display.numerals,
             has_play_edges: display.play_edges.are_seen(seats),
             plain_surfaces: display.plain_surfaces,
-            ..self.paint()
+            ..self.look.clone()
         }
     }
 }
 
-fn colors(themes: &Themes) -> LookColors {
-    LookColors::new(themes.slot(themes.used()), themes.used_palette())
-}
-
-fn style(themes: &Themes) -> Look {
+fn look(themes: &Themes) -> Look {
     let slot = themes.slot(themes.used());
-    Look::new(slot, themes.used_palette())
+    Look::new(LookColors::new(slot, themes.used_palette()))
 }

@@ -25,7 +25,7 @@ mod window_commands;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::{CentralPanel, Color32, Context, Frame, Label, Margin, Panel, RichText, Ui};
+use egui::{CentralPanel, Context, Frame, Label, Margin, Panel, RichText, Ui};
 
 pub use self::update::Update;
 pub use crate::files::{FileAnswer, OnDisk};
@@ -40,7 +40,6 @@ use crate::command::{
 };
 use crate::learn::Learn;
 use crate::messages::Messages;
-use crate::paint::Look;
 use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::platform::Clock;
 use crate::platform::LargeEnough;
@@ -250,11 +249,11 @@ impl App {
             state,
             titles: &self.play().titles(),
             unsaved: self.messages.standing(),
-            look: &self.look.paint(),
+            look: self.look.paint(),
         };
         bar.ui(ui, commands);
         if let Some(trouble) = self.messages.standing() {
-            trouble_ui(ui, trouble, self.look.style.panel);
+            trouble_ui(ui, trouble);
         }
         let pointed_at = self.table.pointed_at;
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
@@ -318,37 +317,32 @@ impl App {
         // One dialog at a time: those opened before it come back as it closes.
         let is_dialog = |kind: &&WindowKind| !kind.is_question();
         let newest = self.windows.open().iter().rfind(is_dialog).copied();
-        let paint = self.look.paint();
+        let look = self.look.paint();
         for &kind in self.windows.open() {
             match kind {
                 WindowKind::GiveUp => {
-                    leaving::give_up_ui(
-                        ui,
-                        self.windows.leaving.as_ref(),
-                        &paint,
-                        answers.commands,
-                    );
+                    leaving::give_up_ui(ui, self.windows.leaving.as_ref(), look, answers.commands);
                 }
                 WindowKind::AskHelp => {
                     let asked = self.windows.helping.as_ref();
                     let is_daily = self.session.has_clean_day();
-                    ask_help::ui(ui, (asked, is_daily), &paint, answers.commands);
+                    ask_help::ui(ui, (asked, is_daily), look, answers.commands);
                 }
                 WindowKind::Quit => {
                     let has_tried = self.windows.tried_to_save;
                     let is_elsewhere = self.storage.is_elsewhere();
                     let unsaved = (self.messages.standing(), has_tried, is_elsewhere);
-                    leaving::quit_ui(ui, unsaved, &paint, answers.commands);
+                    leaving::quit_ui(ui, unsaved, look, answers.commands);
                 }
                 _ if is_dialog(&&kind) && newest != Some(kind) => {}
-                _ => contents.ui(ui, kind, &self.surroundings(kind, &paint), &mut answers),
+                _ => contents.ui(ui, kind, &self.surroundings(kind), &mut answers),
             }
         }
         self.windows.contents = contents;
     }
 
     /// What a window can look at.
-    fn surroundings<'a>(&'a self, kind: WindowKind, paint: &'a Look) -> Surroundings<'a> {
+    fn surroundings(&self, kind: WindowKind) -> Surroundings<'_> {
         let play = self.play();
         Surroundings {
             session: &self.session,
@@ -360,8 +354,7 @@ impl App {
             seeds: &self.system.seeds,
             household: &self.storage.household,
             themes: &self.look.themes,
-            look: &self.look.style,
-            paint,
+            paint: self.look.paint(),
             files: &self.storage.files,
             messages: &self.messages,
             folder: self.storage.files.folder(),
@@ -391,9 +384,9 @@ impl App {
 }
 
 /// Shows what is not saved and why.
-fn trouble_ui(ui: &mut Ui, trouble: &str, fill: Color32) {
+fn trouble_ui(ui: &mut Ui, trouble: &str) {
     let frame = Frame::new()
-        .fill(fill)
+        .fill(ui.visuals().window_fill)
         .inner_margin(Margin::symmetric(12, 4));
     Panel::top("trouble").frame(frame).show(ui, |ui| {
         let color = ui.visuals().warn_fg_color;

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::App;
 use crate::command::{Command, WindowKind};
-use crate::paint;
+use crate::paint::Look;
 use crate::play::{Hidden, Turn};
 use crate::table::{
     Boxes, Live, Manner, Snapshot, Sprite, TableInput, is_pressed, log_tab_ui, played_ghosts,
@@ -14,7 +14,7 @@ use engine::{Event, View};
 
 impl App {
     /// The look of the table that is shown.
-    pub(super) fn table_look(&self) -> paint::Look {
+    pub(super) fn table_look(&self) -> Look {
         let display = &self.session.preferences().display;
         self.look.paint_table(display, self.play().rules().seats)
     }
@@ -111,7 +111,7 @@ impl App {
         &mut self,
         ui: &mut Ui,
         view: &View,
-        (turn, look): (&Turn, &paint::Look),
+        (turn, look): (&Turn, &Look),
         commands: &mut Vec<Command>,
     ) -> (Option<(Snapshot, Vec<Sprite>)>, Boxes) {
         let now = ui.input(|input| input.time);
@@ -178,10 +178,8 @@ impl App {
             log_tab_ui(ui, tab, commands);
         }
         if let Some((snapshot, _)) = &painted {
-            let looks = (&look, &self.look.style);
-            let pointed_at = self
-                .play()
-                .panel_ui(ui, (snapshot, &boxes), looks, commands);
+            let seen = (snapshot, &boxes);
+            let pointed_at = self.play().panel_ui(ui, seen, &look, commands);
             // The table is painted before: it shows the bone in the next frame.
             self.table.pointed_at = pointed_at;
             if !is_running {

@@ -65,8 +65,7 @@ impl App {
     /// Opens a window. One that is open already comes after those opened since.
     pub(super) fn open(&mut self, kind: WindowKind) {
         let mut contents = std::mem::take(&mut self.windows.contents);
-        let paint = self.look.paint();
-        let replaced = contents.open(kind, &self.surroundings(kind, &paint));
+        let replaced = contents.open(kind, &self.surroundings(kind));
         self.windows.contents = contents;
         self.windows.keyboard.opened(kind);
         if let Some(replaced) = replaced {

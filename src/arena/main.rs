@@ -20,6 +20,7 @@ mod count;
 mod describe;
 mod fsck;
 mod lines;
+mod merge;
 mod play;
 mod progress;
 mod protocol;
@@ -40,6 +41,7 @@ use nestor::{Level, NetKind, ScoringFamily};
 use self::protocol::{OnError, ProgramLimits};
 use self::run::Run;
 use self::shard::Shard;
+use self::shard_results::ShardResults;
 use self::strength::{Contest, Ladder, LossRun, Player};
 use self::train::Training;
 
@@ -243,7 +245,11 @@ struct ShardArguments {
 impl ShardArguments {
     fn start(&self, run: Run, nets: &Path) -> io::Result<()> {
         if self.json {
-            run.run_shard(self.shard.unwrap_or(Shard::WHOLE), nets)
+            let shard = self.shard.unwrap_or(Shard::WHOLE);
+            let results = ShardResults::measure(run, shard, nets)?;
+            let mut out = io::stdout();
+            writeln!(out, "{}", serde_json::to_string(&results)?)?;
+            out.flush()
         } else {
             run.run_whole(nets)
         }
@@ -344,7 +350,7 @@ fn main() -> ExitCode {
             };
             shard.start(Run::Train(training), &out)
         }
-        Command::Merge { files, out } => run::merge(&files, out.as_deref()),
+        Command::Merge { files, out } => merge::run(&files, out.as_deref()),
         Command::Check { files } => return exit_code(check::run(&files)),
         Command::Fsck { folder } => return exit_code(fsck::run(&folder)),
     };

@@ -1,14 +1,15 @@
-//! The results of a shard, and merging them.
+//! The results of a run, or of one shard of it, as other programs read them.
 
 use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
 
 use include_dir::{Dir, DirEntry, include_dir};
 use nestor::{NetKind, STORED_NETS};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
-use crate::run::Run;
+use crate::run::{Run, THREADS};
 use crate::shard::Shard;
 use crate::strength::{Contest, Report, Results};
 
@@ -22,10 +23,10 @@ pub(crate) struct ShardResults {
     #[serde(rename = "measurement")]
     pub(crate) run: Run,
     /// The shard of the run.
-    shard: Shard,
+    pub(crate) shard: Shard,
     /// The version of the program, and the beginnings of the SHA-256 of its code and nets.
     #[serde(rename = "by")]
-    program: String,
+    pub(crate) program: String,
     /// The contests, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) contests: Vec<PlayedContest>,
@@ -48,104 +49,46 @@ pub(crate) struct PlayedContest {
     pub(crate) results: Results,
 }
 
-/// The reasons why shards cannot be merged.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum MergeError {
-    #[error("{other} and {first} are from different runs: {difference}")]
-    OtherRun {
-        first: String,
-        other: String,
-        difference: String,
-    },
-    #[error("shard {shard} is in both {first} and {other}")]
-    Twice {
-        shard: Shard,
-        first: String,
-        other: String,
-    },
-    #[error("shards are missing: {missing}")]
-    Missing { missing: String },
-    #[error("{file} is incomplete: results of shard {shard} are missing")]
-    Incomplete { file: String, shard: Shard },
-    #[error("{file} was changed: its results for pair {pair} are impossible")]
-    ImpossiblePair { file: String, pair: usize },
-}
-
-impl PlayedContest {
-    /// The part of a contest with these results.
-    pub(crate) fn new(contest: &Contest, results: Results, report: &Report) -> Self {
-        Self {
-            contest: contest.clone(),
-            report: Some(report.clone()),
-            results,
-        }
-    }
-}
-
 impl ShardResults {
-    /// The results of a shard before anything is played.
-    pub(crate) fn new(run: Run, shard: Shard) -> Self {
-        Self {
+    /// Does one shard of a run. Training goes on from `nets`.
+    pub(crate) fn measure(run: Run, shard: Shard, nets: &Path) -> io::Result<Self> {
+        run.check_players()?;
+        let mut results = Self {
             run,
             shard,
             program: program(),
             contests: Vec::new(),
             losses: BTreeMap::new(),
             nets: BTreeMap::new(),
-        }
-    }
-
-    /// Merges the results of all shards, each with the name of its file.
-    pub(crate) fn merged(mut shards: Vec<(String, Self)>) -> Result<Self, MergeError> {
-        shards.sort_by_key(|(_, results)| results.shard);
-        for pair in shards.windows(2) {
-            let [(first, one), (other, two)] = pair else {
-                continue;
-            };
-            let (first, other, shard) = (first.clone(), other.clone(), one.shard);
-            if let Some(difference) = difference(one, two) {
-                return Err(MergeError::OtherRun {
-                    first,
-                    other,
-                    difference,
-                });
+        };
+        let threads = if shard.is_whole() { THREADS } else { 1 };
+        let mut play = |contest: &Contest| {
+            let played = contest.run(shard, threads);
+            let report = Report::of(contest, &played);
+            results.contests.push(PlayedContest {
+                contest: contest.clone(),
+                report: Some(report.clone()),
+                results: played,
+            });
+            Ok(report)
+        };
+        match &results.run {
+            Run::Match(contest) => {
+                play(contest)?;
             }
-            if shard == two.shard {
-                return Err(MergeError::Twice {
-                    shard,
-                    first,
-                    other,
-                });
-            }
+            Run::Ladder(ladder) => ladder.tables(&mut io::sink(), &mut play)?,
+            Run::Loss(loss) => results.losses = loss.run(shard),
+            Run::Train(training) => training.run(shard, nets, |trained| {
+                let hex = |(kind, net)| (kind, hex::encode(net));
+                results.nets.extend(trained.into_iter().map(hex));
+                Ok(())
+            })?,
         }
-        let mut missing: Vec<Shard> = shards
-            .first()
-            .map_or_else(Vec::new, |(_, results)| results.shard.all());
-        missing.retain(|shard| shards.iter().all(|(_, results)| results.shard != *shard));
-        if !missing.is_empty() {
-            let missing: Vec<String> = missing.iter().map(Shard::to_string).collect();
-            let missing = missing.join(", ");
-            return Err(MergeError::Missing { missing });
-        }
-        for (file, results) in &shards {
-            let (file, shard) = (file.clone(), results.shard);
-            if !results.is_complete() {
-                return Err(MergeError::Incomplete { file, shard });
-            }
-            let impossible = |played: &PlayedContest| played.results.impossible(&played.contest);
-            if let Some(pair) = results.contests.iter().find_map(impossible) {
-                return Err(MergeError::ImpossiblePair { file, pair });
-            }
-        }
-        let mut shards = shards.into_iter().map(|(_, results)| results);
-        let first = shards.next().ok_or(MergeError::Missing {
-            missing: "all".to_owned(),
-        })?;
-        Ok(shards.fold(first, Self::with))
+        Ok(results)
     }
 
     /// Whether the results hold everything that the shard plays.
-    fn is_complete(&self) -> bool {
+    pub(crate) fn is_complete(&self) -> bool {
         let played = |played: &PlayedContest| {
             let numbers = self.shard.numbers(played.contest.pairs);
             played.results.pairs.keys().copied().eq(numbers)
@@ -166,7 +109,7 @@ impl ShardResults {
     }
 
     /// Adds the results of another shard.
-    fn with(mut self, other: Self) -> Self {
+    pub(crate) fn with(mut self, other: Self) -> Self {
         for (played, more) in self.contests.iter_mut().zip(other.contests) {
             played.results.add(more.results);
         }
@@ -214,41 +157,5 @@ fn add(digest: &mut Sha256, dir: &Dir<'_>) {
             }
             DirEntry::File(_) => {}
         }
-    }
-}
-
-/// The first sign that two results are of different runs.
-fn difference(one: &ShardResults, other: &ShardResults) -> Option<String> {
-    let runs = |results: &ShardResults| serde_json::json!(results.run);
-    let counts = |results: &ShardResults| serde_json::json!(results.shard.of());
-    let contests = |results: &ShardResults| {
-        let contests = results.contests.iter().map(|played| &played.contest);
-        serde_json::json!(contests.collect::<Vec<&Contest>>())
-    };
-    first_difference("run", &runs(one), &runs(other))
-        .or_else(|| {
-            first_difference(
-                "arena",
-                &one.program.as_str().into(),
-                &other.program.as_str().into(),
-            )
-        })
-        .or_else(|| first_difference("shards", &counts(one), &counts(other)))
-        .or_else(|| first_difference("contests", &contests(one), &contests(other)))
-}
-
-/// The first difference of two values.
-fn first_difference(name: &str, one: &Value, other: &Value) -> Option<String> {
-    match (one, other) {
-        _ if one == other => None,
-        (Value::Object(one), Value::Object(other)) if one.keys().eq(other.keys()) => {
-            let mut pairs = one.iter().zip(other.values());
-            pairs.find_map(|((name, one), other)| first_difference(name, one, other))
-        }
-        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
-            let mut pairs = one.iter().zip(other);
-            pairs.find_map(|(one, other)| first_difference(name, one, other))
-        }
-        _ => Some(format!("{name} {other} in place of {one}")),
     }
 }

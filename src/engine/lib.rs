@@ -98,7 +98,7 @@ pub use name::{Name, NameError};
 pub use outcome::Outcome;
 pub use pips_set::PipsSet;
 pub use plain_text::{is_blank, is_invisible, plain_text};
-pub use position::{HAND_CAP, Phase, Position};
+pub use position::{Phase, Position};
 pub use possible_scores::PossibleScores;
 pub use preset::Preset;
 pub use record::{MAX_ROUNDS, Record, ReplayError, RoundRecord, deserialize_some, is_zero};
@@ -106,8 +106,8 @@ pub use refused::{DealError, Reason, Refused};
 pub use round::{PlacedBone, Round};
 pub use round_end::RoundEnd;
 pub use rules::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Remaining,
-    Rules, ScoreDisplay, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, HAND_CAP, LaterLeads,
+    Remaining, Rules, ScoreDisplay, Spinner,
 };
 pub use rules_error::RulesError;
 pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};

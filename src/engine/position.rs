@@ -8,14 +8,10 @@ use super::boneyard::Boneyard;
 use super::firecracker::FREED_PLAY_BONUS;
 use super::refused::Reason;
 use super::round_end::RoundEnd;
-use super::rules::{Draws, Rules};
+use super::rules::{Draws, HAND_CAP, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::shuffle::Deal;
 use super::table::Table;
-
-/// The number of bones at which [`Rules::hand_cap`] stops a player from drawing, also
-/// by choice (DG).
-pub const HAND_CAP: u8 = 18;
 
 /// The decision that the player to move faces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -6,8 +6,10 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-use super::position::HAND_CAP;
 use super::seat::Seats;
+
+/// The number of bones at which [`Rules::hand_cap`] stops a player from drawing (DG).
+pub const HAND_CAP: u8 = 18;
 
 /// The rules of a game: one field for each rule that can be set.
 ///

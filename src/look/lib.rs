@@ -30,8 +30,10 @@
 //! ```
 
 mod contrast;
+mod derived;
 mod hsl;
 mod look_colors;
+mod looks;
 mod own_theme;
 mod palette;
 mod rgb;

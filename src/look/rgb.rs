@@ -10,6 +10,11 @@ use serde::{Deserialize, Serialize, de::Error as _};
 pub struct Rgb(pub [u8; 3]);
 
 impl Rgb {
+    /// Black.
+    pub const BLACK: Self = rgb(0);
+    /// White.
+    pub const WHITE: Self = rgb(0xFF_FF_FF);
+
     /// The relative luminance as WCAG 2 defines it, 0.0 (black) to 1.0 (white).
     ///
     /// Source: <https://www.w3.org/TR/WCAG22/#dfn-relative-luminance>
@@ -55,6 +60,22 @@ impl Rgb {
         };
         let ([r, g, b], [to_r, to_g, to_b]) = (self.0, other.0);
         Self([mix(r, to_r), mix(g, to_g), mix(b, to_b)])
+    }
+
+    /// The first color on the way to `other` whose contrast with every ground is at least
+    /// `at_least`; `other` if there is none.
+    #[must_use]
+    pub fn toward_until(self, other: Self, grounds: &[Self], at_least: f32) -> Self {
+        const STEPS: u16 = 40;
+        let stands_out = |color: &Self| {
+            grounds
+                .iter()
+                .all(|&ground| color.contrast(ground) >= at_least)
+        };
+        (0..STEPS)
+            .map(|step| self.toward(other, f32::from(step) / f32::from(STEPS)))
+            .find(stands_out)
+            .unwrap_or(other)
     }
 }
 

@@ -1,9 +1,9 @@
-//! How everything is painted.
+//! The look: colors, and the choices that change how things are painted.
 
 use egui::Color32;
 use look::{LookColors, Rgb};
 
-/// What text stands on.
+/// Ground of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum On {
     /// The bar at the top.
@@ -16,21 +16,21 @@ pub enum On {
     Panel,
 }
 
-/// How everything is painted.
+/// Colors, and the choices that change how things are painted.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Look {
-    /// The colours.
+    /// All painted colors.
     pub colors: LookColors,
     /// Whether bones have numerals beside their pips.
     pub numerals: bool,
-    /// Whether bones on the table have an edge in the colour of whose play it was.
+    /// Whether bones on the table have an edge in the color of the player.
     pub has_play_edges: bool,
     /// Whether wood and cloth are plain, without textures.
     pub plain_surfaces: bool,
 }
 
 impl Look {
-    /// The look with these colours, without numerals or coloured edges, and with textures.
+    /// A look without numerals and colored edges, with textures.
     pub fn new(colors: LookColors) -> Self {
         Self {
             colors,
@@ -40,7 +40,7 @@ impl Look {
         }
     }
 
-    /// The colour of text.
+    /// Color of text.
     pub const fn text(&self, on: On) -> Color32 {
         color(match on {
             On::Bar => self.colors.bar_text,
@@ -50,7 +50,7 @@ impl Look {
         })
     }
 
-    /// The colour of quiet text.
+    /// Color of quiet text.
     pub const fn quiet(&self, on: On) -> Color32 {
         color(match on {
             On::Bar => self.colors.bar_quiet,
@@ -60,7 +60,7 @@ impl Look {
         })
     }
 
-    /// The colour of golden text.
+    /// Color of golden text.
     pub const fn gold_text(&self, on: On) -> Color32 {
         color(match on {
             On::Bar | On::Wood => self.colors.wood_gold,
@@ -94,18 +94,18 @@ impl Look {
     }
 }
 
-/// An opaque colour for egui.
+/// An opaque color for egui.
 pub const fn color(rgb: Rgb) -> Color32 {
     let [red, green, blue] = rgb.0;
     Color32::from_rgb(red, green, blue)
 }
 
-/// A lighter shade: the colour itself at 0.0, white at 1.0.
+/// A lighter shade: the color itself at 0.0, white at 1.0.
 pub(super) fn lighter(color: Color32, part: f32) -> Color32 {
     color.lerp_to_gamma(Color32::WHITE, part)
 }
 
-/// A darker shade: the colour itself at 0.0, black at 1.0.
+/// A darker shade: the color itself at 0.0, black at 1.0.
 pub(super) fn darker(color: Color32, part: f32) -> Color32 {
     color.lerp_to_gamma(Color32::BLACK, part)
 }

@@ -6,7 +6,7 @@ use egui::{Align, Context, Id, Key, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2
 
 use super::{Pause, Play, Screen, Turn};
 use crate::command::{Command, FileCommand, GameCommand, WindowCommand};
-use crate::paint::{self, Look, On, Pen, Press, TextStyle, color, theme};
+use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::platform::is_due;
 use crate::table::{
     BoneCounter, Boxes, CardButton, Cover, LogPanel, Notice, Panel, ScoreBoard, SizeClass,
@@ -94,7 +94,7 @@ impl Play<'_> {
         self,
         ui: &mut Ui,
         (snapshot, boxes): (&Snapshot, &Boxes),
-        (look, style): (&Look, &theme::Look),
+        look: &Look,
         commands: &mut Vec<Command>,
     ) -> Option<Bone> {
         let panel = boxes.panel?;
@@ -135,7 +135,6 @@ impl Play<'_> {
                 viewer: self.seat(),
                 table: (snapshot, boxes),
                 paint: look,
-                look: style,
                 has_keys,
             };
             review.ui(&mut ui, rest, commands);

@@ -12,7 +12,7 @@ use crate::learn::BacklogProgress;
 use crate::learn::StudyView;
 use crate::menu::MenuState;
 use crate::messages::Messages;
-use crate::paint::theme::Look;
+use crate::paint::Look;
 use engine::GameState;
 use game::profile::Day;
 use game::session::{Seeds, Session};
@@ -133,9 +133,8 @@ pub struct Surroundings<'a> {
     pub seeds: &'a Seeds,
     pub household: &'a Household,
     pub themes: &'a Themes,
-    pub look: &'a Look,
     /// How the kit of the windows is painted.
-    pub paint: &'a crate::paint::Look,
+    pub paint: &'a Look,
     pub files: &'a Files,
     pub messages: &'a Messages,
     /// The folder of the player's files, if the system names one.

@@ -1,8 +1,9 @@
 //! Lines of figures: a name, and columns behind it.
 
-use egui::{FontId, Grid, Label, RichText, Role, Ui, WidgetInfo};
+use egui::{Color32, FontId, Grid, Label, RichText, Role, Ui, WidgetInfo};
 
-use crate::paint::theme::{Look, SMALL_TEXT_SIZE};
+use crate::paint::theme::SMALL_TEXT_SIZE;
+use crate::paint::{Look, On};
 
 /// The space between two columns, and between two lines, in points.
 const APART: [f32; 2] = [14.0, 2.0];
@@ -20,7 +21,7 @@ pub(super) fn lines_ui(
     (heads, lines): (Vec<String>, Vec<Line>),
     look: &Look,
 ) {
-    let names = name_width(ui, &heads, &lines, look);
+    let names = name_width(ui, &heads, &lines);
     let small = |text: String| RichText::new(text).size(SMALL_TEXT_SIZE);
     let grid = Grid::new(("analysis", id))
         .num_columns(heads.len())
@@ -34,7 +35,11 @@ pub(super) fn lines_ui(
         ui.end_row();
         for (cells, spoken, stands_out) in lines {
             for (n, cell) in cells.into_iter().enumerate() {
-                let color = if stands_out { look.text } else { look.quiet };
+                let color = if stands_out {
+                    look.text(On::Panel)
+                } else {
+                    look.quiet(On::Panel)
+                };
                 let label = Label::new(small(cell).color(color)).selectable(false);
                 let response = cell_ui(ui, label, (n == 0).then_some(names));
                 if n == 0 {
@@ -47,10 +52,12 @@ pub(super) fn lines_ui(
 }
 
 /// What the figures leave for the names.
-fn name_width(ui: &Ui, heads: &[String], lines: &[Line], look: &Look) -> f32 {
+fn name_width(ui: &Ui, heads: &[String], lines: &[Line]) -> f32 {
     let width = |text: &String| {
         let font = FontId::proportional(SMALL_TEXT_SIZE);
-        let words = ui.painter().layout_no_wrap(text.clone(), font, look.text);
+        let words = ui
+            .painter()
+            .layout_no_wrap(text.clone(), font, Color32::PLACEHOLDER);
         words.size().x
     };
     let columns = (1..heads.len()).map(|n| {

@@ -68,6 +68,12 @@ impl<'s> Program<'s> {
             expected.iter().all(is_there).then_some(())
         });
         screen.xdotool(&["windowfocus", "--sync", &window]);
+        // A key that is down while the window learns that it has the keyboard is meant for
+        // another one: it has learned of it once it has painted itself.
+        wait_for("the window to be painted", || {
+            program.must_run();
+            (screen.settled_picture(MOMENT).colours() > 2).then_some(())
+        });
         program
     }
 

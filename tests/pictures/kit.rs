@@ -8,9 +8,8 @@ use std::path::Path;
 
 use egui_kittest::Harness;
 use look::{LookColors, ThemeSlot};
-use nestor_dominoes::paint;
 use nestor_dominoes::paint::fonts;
-use nestor_dominoes::paint::theme::Look;
+use nestor_dominoes::paint::{self, Look};
 use nestor_dominoes::windows::kit_gallery;
 
 /// The sizes of the pictures, in points.
@@ -22,9 +21,9 @@ fn main() {
     for slot in [ThemeSlot::Walnut, ThemeSlot::Night, ThemeSlot::Linen] {
         for size in SIZES {
             let palette = slot.default_palette();
-            let painted = paint::Look::new(LookColors::new(slot, palette));
-            let look = Look::new(slot, palette);
-            let background = look.panel;
+            let look = Look::new(LookColors::new(slot, palette));
+            let painted = look.clone();
+            let background = paint::color(look.colors.panel);
             let mut harness = Harness::builder()
                 .with_size(size)
                 .with_context_setup(move |ctx: &egui::Context| {

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Role, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::paint::theme::Look;
+use crate::paint::{Look, On, color};
 use crate::windows::contents::Surroundings;
 use crate::windows::kit::described;
 use crate::windows::text;
@@ -40,7 +40,7 @@ pub(super) fn luck_ui(ui: &mut Ui, around: &Surroundings<'_>) {
     text::paragraph(ui, msg::honesty_games(lucks.len()));
     text::paragraph(ui, honesty::verdict(&luck.own, &luck.others));
     if !lucks.is_empty() {
-        sides_ui(ui, &luck, pips_cost, around.look);
+        sides_ui(ui, &luck, pips_cost, around.paint);
     }
     ui.add_space(ABOVE_PART);
     text::heading(ui, msg::HONESTY_COUNTED.text());
@@ -118,7 +118,11 @@ fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
         rect.center().x + share * (rect.width() / 2.0 - PICTURE_HEIGHT / 2.0)
     };
     let middle = rect.center().y;
-    painter.hline(rect.x_range(), middle, Stroke::new(1.0, look.rule));
+    painter.hline(
+        rect.x_range(),
+        middle,
+        Stroke::new(1.0, color(look.colors.line)),
+    );
     for (within, height) in [(USUAL, 0.35), (Chance::ORDINARY_DEVIATIONS, 0.7)] {
         let half = vec2(0.0, PICTURE_HEIGHT * height / 2.0);
         let within = chance.reach(within);
@@ -126,15 +130,24 @@ fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
             pos2(x(-within), middle) - half,
             pos2(x(within), middle) + half,
         );
-        painter.rect_filled(band, 2.0, look.rule);
-        painter.rect_stroke(band, 2.0, Stroke::new(1.0, look.quiet), StrokeKind::Inside);
+        painter.rect_filled(band, 2.0, color(look.colors.line));
+        painter.rect_stroke(
+            band,
+            2.0,
+            Stroke::new(1.0, look.quiet(On::Panel)),
+            StrokeKind::Inside,
+        );
     }
-    painter.vline(x(0.0), rect.y_range(), Stroke::new(1.0, look.quiet));
+    painter.vline(
+        x(0.0),
+        rect.y_range(),
+        Stroke::new(1.0, look.quiet(On::Panel)),
+    );
     let at = pos2(x(deviation), middle);
     let radius = PICTURE_HEIGHT * 0.32;
-    let stroke = Stroke::new(1.5, look.text);
+    let stroke = Stroke::new(1.5, look.text(On::Panel));
     if deviation.abs() <= RIM {
-        painter.circle(at, radius, look.accent_text, stroke);
+        painter.circle(at, radius, look.gold_text(On::Panel), stroke);
         return;
     }
     // Farther out than the picture goes: it points there.
@@ -144,5 +157,9 @@ fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
         at + vec2(-outward, -radius * 1.2),
         at + vec2(-outward, radius * 1.2),
     ];
-    painter.add(Shape::convex_polygon(corners, look.accent_text, stroke));
+    painter.add(Shape::convex_polygon(
+        corners,
+        look.gold_text(On::Panel),
+        stroke,
+    ));
 }

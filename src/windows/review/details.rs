@@ -72,7 +72,7 @@ impl ReviewPanel<'_> {
             let stands_out = decision.is_made(value) || value.action == decision.best();
             (line.to_vec(), spoken, stands_out)
         });
-        lines_ui(ui, "choices", (heads.to_vec(), lines.collect()), self.look);
+        lines_ui(ui, "choices", (heads.to_vec(), lines.collect()), self.paint);
         text::quiet(ui, review::points_explained(rules));
         if let Some(why) = review::higher_explained(decision) {
             text::quiet(ui, why);
@@ -98,7 +98,7 @@ impl ReviewPanel<'_> {
             msg::REVIEW_WHOLE_GAME.text(),
             msg::REVIEW_THIS_HAND.text(),
         ];
-        lines_ui(ui, "luck", (heads, lines.collect()), self.look);
+        lines_ui(ui, "luck", (heads, lines.collect()), self.paint);
         text::quiet(ui, review::luck_known(game, at.rules));
         text::quiet(ui, msg::REVIEW_LUCK_SAYS.text());
     }

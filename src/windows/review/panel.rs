@@ -8,8 +8,8 @@ use crate::command::{Command, GameCommand, LearnCommand, Seek};
 use crate::ear;
 use crate::learn::{StudyView, own_mistakes};
 use crate::menu::{Row, hover_tip, text_tip, tip, tip_or_why};
-use crate::paint::theme::{Look, strong};
-use crate::paint::{self, Icon, On, Pen, TextStyle};
+use crate::paint::theme::strong;
+use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
 use crate::table::{Boxes, PlayPicture, Snapshot};
 use crate::windows::kit::{
     at, button_named, described, fold, from_left, from_right, ground, icon_named, link, link_named,
@@ -62,8 +62,7 @@ pub struct ReviewPanel<'a> {
     /// The table in this moment.
     pub table: (&'a Snapshot, &'a Boxes),
     /// How it is painted, and the colours of text.
-    pub paint: &'a paint::Look,
-    pub look: &'a Look,
+    pub paint: &'a Look,
     /// Whether keys scroll it.
     pub has_keys: bool,
 }

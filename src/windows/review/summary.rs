@@ -46,7 +46,7 @@ impl ReviewPanel<'_> {
         let (points, chance) = costs.map(|[points, chance]| (points, chance)).unzip();
         lines.push(line(msg::REVIEW_COST_POINTS.text(), points));
         lines.push(line(msg::REVIEW_COST_CHANCE.text(), chance));
-        lines_ui(ui, "summary", (heads.collect(), lines), self.look);
+        lines_ui(ui, "summary", (heads.collect(), lines), self.paint);
         if !own_mistakes(reviewed, self.viewer).is_empty() {
             ui.add_space(8.0);
             if button_named(ui, self.paint, msg::REVIEW_FIRST_MISTAKE).clicked() {

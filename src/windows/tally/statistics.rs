@@ -8,6 +8,7 @@ use crate::command::LearnCommand;
 use crate::ear;
 use crate::menu::tip;
 use crate::paint::theme::strong;
+use crate::paint::{On, color};
 use crate::windows::contents::{Answers, Surroundings};
 use crate::windows::figures::figures_ui;
 use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
@@ -125,7 +126,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
     };
     let line = GraphLine {
         points,
-        color: around.look.players[0],
+        color: color(around.paint.colors.bars[0]),
         is_filled: true,
         dots: Dots::Last,
     };
@@ -221,8 +222,8 @@ fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, around: &S
         ..Graph::default()
     };
     let lines = [
-        (dots, around.look.text, Dots::Only),
-        (line, around.look.players[0], Dots::None),
+        (dots, around.paint.text(On::Panel), Dots::Only),
+        (line, color(around.paint.colors.bars[0]), Dots::None),
     ]
     .map(|(points, color, dots)| GraphLine {
         points,
