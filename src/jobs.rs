@@ -49,7 +49,7 @@ impl<K, T> Asked<K, T> {
     {
         let (outbox, inbox) = mpsc::channel();
         let job = start(name, ctx, move |state| {
-            let answer = panic::catch_unwind(AssertUnwindSafe(|| work(state)));
+            let answer = panic::catch_unwind(AssertUnwindSafe(|| work(&state)));
             // The question may have been dropped.
             outbox.send(answer.ok().flatten()).ok();
         });
@@ -158,9 +158,9 @@ impl<A: Send + 'static> Jobs<A> {
     pub(crate) fn start(&self, job: impl FnOnce(&JobState) -> A + Send + 'static) -> Job {
         let outbox = self.outbox.clone();
         start(self.name, &self.ctx, move |state| {
-            let answer = job(state);
+            let answer = job(&state);
             // The window may be closed.
-            outbox.send((Some(Arc::clone(state)), answer)).ok();
+            outbox.send((Some(state), answer)).ok();
         })
     }
 
@@ -258,16 +258,16 @@ impl JobState {
 
 /// Starts a job on a thread of this name, which wakes the window of `ctx` at its end. If the
 /// system gives no thread, the job is done at once, and is cancelled before it begins.
-fn start(name: &str, ctx: &Context, job: impl FnOnce(&Arc<JobState>) + Send + 'static) -> Job {
+fn start(name: &str, ctx: &Context, job: impl FnOnce(Arc<JobState>) + Send + 'static) -> Job {
     let state = Arc::new(JobState {
         ctx: ctx.clone(),
         is_cancelled: AtomicBool::new(false),
         percent: AtomicU8::new(0),
     });
-    let shared = Arc::clone(&state);
+    let (ctx, shared) = (ctx.clone(), Arc::clone(&state));
     let work: Work = Box::new(move || {
-        job(&shared);
-        shared.ctx.request_repaint();
+        job(shared);
+        ctx.request_repaint();
     });
     if let Ok(worker) = Worker::start(name) {
         worker.give(work);

@@ -53,36 +53,45 @@ pub(crate) struct Offer {
 /// What a screen reader has been told.
 #[derive(Debug, Default)]
 struct Heard {
-    /// The lines of this game.
-    lines: Vec<String>,
+    /// The game whose lines were announced, how many, and the last of them.
     game: Option<GameId>,
-    /// The message where it is not made of them, and the last that nothing was said in.
+    lines: usize,
+    last_line: String,
+    /// The last message that was not made of the lines of a game, and the last such message
+    /// without anything that was said besides.
     apart: Option<String>,
     quiet: Option<String>,
-    /// What was said, up to the last time.
+    /// The number of the last message that was said.
     times: u64,
     notices: Vec<String>,
     offered: Option<String>,
 }
 
-/// Another game that has no more lines than this has just begun.
+/// Maximum number of lines of a game that has just begun.
 const FEW_LINES: usize = 4;
 
 impl Heard {
     /// The lines that have come since; `None` if these are others. The last one may have
-    /// grown by what was drawn or played.
+    /// grown by what was drawn or played, or be taken back.
     fn new_lines<'a>(&self, lines: &'a [Saying]) -> Option<&'a [Saying]> {
-        let same = if self.lines.is_empty() {
-            (lines.len() <= FEW_LINES).then_some(0)?
-        } else {
-            let pairs = lines.iter().zip(&self.lines);
-            let same = pairs.take_while(|(line, old)| line.text == **old).count();
-            (same + 1 >= self.lines.len()).then_some(same)?
+        let same = match self.lines.checked_sub(1) {
+            None => (lines.len() <= FEW_LINES).then_some(0)?,
+            Some(last) if lines.get(last).is_some_and(|it| it.text == self.last_line) => last + 1,
+            Some(last) => (lines.len() >= last).then_some(last)?,
         };
         let new = &lines[same..];
         // The seal of a hand stands before what begins it.
         let opens = new.iter().position(|line| line.opens).unwrap_or(0);
         Some(&new[opens..])
+    }
+
+    /// Notes that all these lines were announced.
+    fn note_lines(&mut self, lines: &[Saying]) {
+        self.lines = lines.len();
+        self.last_line = lines
+            .last()
+            .map(|line| line.text.clone())
+            .unwrap_or_default();
     }
 }
 
@@ -201,6 +210,7 @@ impl Messages {
     pub(crate) fn say_again(&mut self) {
         self.now = None;
         self.told.take();
+        self.heard.get_mut().lines = 0;
         for unread in &mut self.notices {
             unread.text = (unread.says.0)();
         }
@@ -359,7 +369,7 @@ impl Messages {
         let of_game = &lines[..lines.len().saturating_sub(notices.len())];
         if heard.game != offered.game {
             heard.game = offered.game;
-            heard.lines.clear();
+            heard.lines = 0;
         }
         let said = self.now.as_ref().filter(|_| heard.times != self.times);
         let new_lines = heard.new_lines(of_game);
@@ -391,10 +401,7 @@ impl Messages {
         }
         // What a look back shows ends before the game does.
         if !offered.is_apart || new_lines.is_some_and(|new| !new.is_empty()) {
-            let lines = of_game.iter().map(|line| &line.text);
-            if !lines.clone().eq(&heard.lines) {
-                heard.lines = lines.cloned().collect();
-            }
+            heard.note_lines(of_game);
         }
         let new = notices
             .iter()

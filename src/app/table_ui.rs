@@ -7,8 +7,8 @@ use crate::command::{Command, WindowKind};
 use crate::paint::Look;
 use crate::play::{Hidden, Turn};
 use crate::table::{
-    Boxes, Live, Manner, Snapshot, Sprite, TableInput, is_pressed, log_tab_ui, played_ghosts,
-    worth_seeing,
+    Boxes, Live, Playback, Snapshot, Sprite, TableInput, is_pressed, laid_out_columns, log_tab_ui,
+    played_ghosts, worth_seeing,
 };
 use engine::{Event, View};
 
@@ -68,12 +68,12 @@ impl App {
             self.table.shown_from.1 = Hidden::Nothing;
         }
         let preferences = self.session.preferences();
-        let manner = Manner {
+        let playback = Playback {
             speed: self.speed(),
             flickers: preferences.display.flicker && !self.look.must_be_still(preferences),
         };
         let table = &mut self.table;
-        table.widget.queue.show(events, &snapshot, manner, now);
+        table.widget.queue.show(events, &snapshot, playback, now);
         table.acted_at = now;
         let is_over = |event: &Event| matches!(event, Event::GameOver { .. });
         table.is_result_due = events.iter().any(is_over);
@@ -146,7 +146,7 @@ impl App {
             .iter()
             .flat_map(|(snapshot, _)| Live::default().holds(snapshot));
         let boxes = boxes.holding(holds, buttons);
-        table.felt_columns = boxes.laid_out_columns();
+        table.felt_columns = laid_out_columns(&boxes);
         let is_running = table.widget.is_running(now);
         let clicks = &mut table.widget.clicks;
         clicks.swallow_late_clicks(ui, boxes.buttons(buttons), is_running);

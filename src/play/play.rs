@@ -7,8 +7,7 @@ use crate::command::{Command, GameCommand, LearnCommand, TableCommand, WindowKin
 use crate::learn::{Learn, Teaching};
 use crate::messages::Messages;
 use crate::table::line::Line;
-use crate::table::names::tells_counts;
-use crate::table::{Snapshot, SnapshotContext};
+use crate::table::{Snapshot, SnapshotContext, tells_counts};
 use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, View};
 use game::profile::{LensMode, Tutor};
 use game::session::{ReviewPlace, Session, Step};

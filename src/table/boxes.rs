@@ -459,12 +459,6 @@ impl Boxes {
         let hand = self.plates[0].bones;
         self.panel.is_some_and(|panel| panel.intersects(hand))
     }
-
-    /// In how many columns bones are laid out to be taken.
-    pub fn laid_out_columns(&self) -> usize {
-        super::shuffle::columns(self)
-    }
-
     /// The area in which a line is laid: its first bone lies in the middle of the cloth.
     pub fn line_area(&self) -> LineArea {
         LineArea {

@@ -1,5 +1,5 @@
 //! The table. What the viewer may know at one moment is a [`Snapshot`]; what happened
-//! becomes moments in the [`Queue`]; [`scene`](scene::scene) lays the moment that is reached out
+//! becomes keyframes in the [`Queue`]; [`scene`](scene::scene) lays the moment that is reached out
 //! as sprites in their [`Boxes`]; [`TableWidget`] paints them on their way and listens to what
 //! is done to them.
 
@@ -56,9 +56,12 @@ pub use self::notice::{Notice, notice_ui};
 pub use self::panel::surface_ui;
 pub use self::play_picture::{PlayPicture, played_ghosts};
 pub use self::player_colors::side_color;
-pub use self::queue::{Effect, Manner, Moment, Queue, moments};
+pub use self::queue::{Effect, Keyframe, Playback, Queue, keyframes};
 pub use self::scene::{Live, scene};
 pub use self::score_board::{ScoreBoard, score_board_ui};
-pub use self::snapshot::{DrawnForLead, News, Snapshot, SnapshotContext, TakingState};
-pub use self::sprite::{Sprite, SpriteId, Thing, Whose};
+pub use self::shuffle::laid_out_columns;
+pub use self::snapshot::{
+    DrawnForLead, News, Snapshot, SnapshotContext, TakingState, tells_counts,
+};
+pub use self::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 pub use self::widget::{TableInput, TableWidget, is_pressed};

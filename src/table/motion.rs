@@ -5,7 +5,7 @@ use std::f32::consts::{PI, TAU};
 
 use egui::emath::easing::{cubic_in_out, cubic_out};
 
-use super::sprite::{Sprite, SpriteId, Thing, Whose};
+use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::Pose;
 
 /// How long a thing takes to another place for which nothing happened, in seconds: it is
@@ -69,7 +69,7 @@ pub struct Painted {
 
 /// How the things of a moment set out.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct SetOut {
+pub struct FlightTiming {
     /// When the moment began, in seconds.
     pub began: f64,
     /// For how long they are on their way, in seconds.
@@ -98,14 +98,14 @@ impl Motion {
     pub fn follow(
         &mut self,
         sprites: &[Sprite],
-        set_out: SetOut,
+        timing: FlightTiming,
         pile: impl Fn(usize) -> Option<Pose>,
         now: f64,
     ) {
-        let is_new_moment = self.moment != set_out.began;
+        let is_new_moment = self.moment != timing.began;
         // However seldom it is painted, a flight ends with its moment.
-        let start = if is_new_moment { set_out.began } else { now };
-        self.moment = set_out.began;
+        let start = if is_new_moment { timing.began } else { now };
+        self.moment = timing.began;
         let before = std::mem::take(&mut self.tweens);
         let mut gone = gone(&before, sprites, now).into_iter();
         let order = dealing_order(&before, sprites);
@@ -135,29 +135,32 @@ impl Motion {
             let flies = from.is_some() && is_bone && (known.is_none() || is_played);
             // What is written at the plates has its place at once: nobody waits for it.
             let is_written = matches!(
-                sprite.thing,
-                Thing::Name(_) | Thing::Score(_) | Thing::SideNames(_) | Thing::News(_)
+                sprite.kind,
+                SpriteKind::Name(_)
+                    | SpriteKind::Score(_)
+                    | SpriteKind::SideNames(_)
+                    | SpriteKind::News(_)
             );
             let secs = if from.is_none() || is_written {
                 0.0
             } else if flies || is_new_moment {
-                set_out.flight_secs
+                timing.flight_secs
             } else if is_of_line(sprite) {
-                PAN_SECS.min(set_out.flight_secs)
+                PAN_SECS.min(timing.flight_secs)
             } else {
-                LIVE_SECS.min(set_out.flight_secs)
+                LIVE_SECS.min(timing.flight_secs)
             };
             let begins = if let Some(turn) = turn.filter(|_| from.is_some()) {
-                start + set_out.apart_secs * turn.after as f64
+                start + timing.apart_secs * turn.after as f64
             } else if is_new_moment && is_bone {
                 moved += 1;
-                start + set_out.apart_secs * f64::from(moved - 1)
+                start + timing.apart_secs * f64::from(moved - 1)
             } else if is_new_moment {
                 start
             } else {
                 now
             };
-            let is_face = matches!(sprite.thing, Thing::Bone { .. });
+            let is_face = matches!(sprite.kind, SpriteKind::Bone { .. });
             let tween = Tween {
                 from: from.unwrap_or(sprite.pose),
                 to: sprite.pose,
@@ -266,8 +269,8 @@ fn dealing_order(
 }
 
 fn is_in_hand(sprite: &Sprite) -> bool {
-    let whose = match sprite.thing {
-        Thing::Bone { whose, .. } => Some(whose),
+    let whose = match sprite.kind {
+        SpriteKind::Bone { whose, .. } => Some(whose),
         _ => None,
     };
     whose == Some(Whose::Hand)
@@ -275,8 +278,8 @@ fn is_in_hand(sprite: &Sprite) -> bool {
 
 /// Whether something pans with the line.
 const fn is_of_line(sprite: &Sprite) -> bool {
-    let whose = match sprite.thing {
-        Thing::Bone { whose, .. } => Some(whose),
+    let whose = match sprite.kind {
+        SpriteKind::Bone { whose, .. } => Some(whose),
         _ => None,
     };
     matches!(whose, Some(Whose::Played(_))) || matches!(sprite.id, SpriteId::End(_))

@@ -4,7 +4,7 @@ use engine::{Bone, End, Rules};
 use words::msg::or_none;
 use words::{EndName, Place, Points, Who, joined, list, msg, yes_or_no, you};
 
-use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot};
+use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot, tells_counts};
 
 /// A name, with the coach's advice if it is given.
 pub fn or_advised(name: String, is_advised: bool) -> String {
@@ -57,12 +57,6 @@ pub fn boneyard(count: usize, can_draw: bool, rules: &Rules) -> String {
     } else {
         msg::turn_left_over(count as u8)
     }
-}
-
-/// Whether it is told what a play counts and scores: not where points must be claimed by
-/// whoever sees them.
-pub const fn tells_counts(rules: &Rules) -> bool {
-    rules.counts_score() && !rules.claims
 }
 
 /// An end, for a screen reader: where it is, what it takes, what it brings.

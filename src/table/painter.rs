@@ -14,10 +14,10 @@ use super::motion::{Motion, Painted};
 use super::names;
 use super::plates::{LEAST_BAR, Position};
 use super::player_colors::{self, side_color};
-use super::queue::{Effect, Moment};
+use super::queue::{Effect, Keyframe};
 use super::shuffle;
 use super::snapshot::{Preview, Snapshot};
-use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, Thing, Whose};
+use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
     self, Bone as PaintedBone, BoneCache, Face, Ground, GroundCache, Look, On, Pen, Pill, Pose,
     Side, Tab, TextStyle, Textures, color,
@@ -72,7 +72,7 @@ pub struct Picture<'a> {
     /// The sprites, the lowest first.
     pub sprites: &'a [Sprite],
     /// The moment that is seen.
-    pub moment: &'a Moment,
+    pub keyframe: &'a Keyframe,
     /// Where things belong.
     pub boxes: &'a Boxes,
     /// Where they are painted.
@@ -205,7 +205,7 @@ impl Picture<'_> {
         }
         paint::bones(&mut pen, &above, self.look);
         self.dim(&mut pen);
-        for effect in &self.moment.effects {
+        for effect in &self.keyframe.effects {
             self.effect(&mut pen, effect);
         }
     }
@@ -236,9 +236,9 @@ impl Picture<'_> {
     /// A bone or a back as it is painted; `None` if the sprite is neither.
     fn bone(&self, pen: &Pen, sprite: &Sprite) -> Option<PaintedBone> {
         let painted = self.painted(sprite);
-        let mut bone = match sprite.thing {
-            Thing::Back => PaintedBone::back(painted.pose),
-            Thing::Bone { bone, whose, marks } => PaintedBone {
+        let mut bone = match sprite.kind {
+            SpriteKind::Back => PaintedBone::back(painted.pose),
+            SpriteKind::Bone { bone, whose, marks } => PaintedBone {
                 pose: painted.pose,
                 pips: Some(bone.halves()),
                 ..self.face(pen, sprite, whose, marks)
@@ -266,19 +266,19 @@ impl Picture<'_> {
         (bone.face, bone.pin) = match whose {
             Whose::Hand => (Face::Hand, Some(self.look.colors.hand_pin)),
             Whose::Played(place) => {
-                let face = Face::Played(self.moment.snapshot.color_of(place));
+                let face = Face::Played(self.keyframe.snapshot.color_of(place));
                 (face, Some(self.pin_of(place)))
             }
-            Whose::LaidOpen(place) => (Face::LaidOpen, place.map(|place| self.pin_of(place))),
+            Whose::Revealed(place) => (Face::LaidOpen, place.map(|place| self.pin_of(place))),
         };
         if self.look.has_play_edges && matches!(whose, Whose::Played(_)) {
             bone.edge = bone.pin;
         }
-        if has_dots(&self.moment.snapshot) && matches!(whose, Whose::Played(_)) {
+        if has_dots(&self.keyframe.snapshot) && matches!(whose, Whose::Played(_)) {
             bone.lip = bone.pin;
         }
         let is_this = |other| sprite.id == SpriteId::Bone(other);
-        let mut effects = self.moment.effects.iter();
+        let mut effects = self.keyframe.effects.iter();
         let scores = effects.clone().any(|effect| match effect {
             Effect::Sum { bone, .. } | Effect::Points { bone, .. } => bone.is_some_and(is_this),
             _ => false,
@@ -306,14 +306,14 @@ impl Picture<'_> {
 
     /// The pin of the player in a place.
     fn pin_of(&self, place: usize) -> look::Rgb {
-        let snapshot = &self.moment.snapshot;
+        let snapshot = &self.keyframe.snapshot;
         let at = (&snapshot.seating, snapshot.rules.seats);
         player_colors::pin(self.look, at, snapshot.players[place].seat)
     }
 
     /// The dot beside the name of the player in a place.
     fn dot_of(&self, place: usize) -> look::Rgb {
-        let snapshot = &self.moment.snapshot;
+        let snapshot = &self.keyframe.snapshot;
         let at = (&snapshot.seating, snapshot.rules.seats);
         player_colors::dot(self.look, at, snapshot.players[place].seat)
     }
@@ -321,33 +321,33 @@ impl Picture<'_> {
     /// Everything that is no bone.
     fn flat(&self, pen: &mut Pen, sprite: &Sprite) {
         let (rect, look) = (sprite.rect(), self.look);
-        match sprite.thing {
-            Thing::End(count) if sprite.height > 0.0 && self.has_landed(sprite) => {
+        match sprite.kind {
+            SpriteKind::End(count) if sprite.height > 0.0 && self.has_landed(sprite) => {
                 // It pans with the line.
                 let center = self.painted(sprite).pose.center;
                 let gold = self.end_gold(sprite);
                 paint::end_number(pen, center, &count.to_string(), gold, look);
             }
-            Thing::Bone { .. } | Thing::Back | Thing::End(_) => {}
-            Thing::Drawn { bone, leads } => self.drawn(pen, sprite, (bone, leads)),
-            Thing::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
-            Thing::Place(told) => self.place(pen, rect, told, false),
-            Thing::Target(told) => self.place(pen, rect, told, true),
-            Thing::Name(place) => self.name(pen, sprite, place),
-            Thing::Score(score) => self.score(pen, rect, score),
-            Thing::SideNames(place) => self.side_names(pen, rect, place),
-            Thing::News(place) => self.news(pen, rect, place),
-            Thing::Count => self.count(pen, rect),
-            Thing::PlaceCount(preview) => {
-                let scores = preview.shown_points(&self.moment.snapshot.rules) > Points::NONE;
+            SpriteKind::Bone { .. } | SpriteKind::Back | SpriteKind::End(_) => {}
+            SpriteKind::Drawn { bone, leads } => self.drawn(pen, sprite, (bone, leads)),
+            SpriteKind::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
+            SpriteKind::Place(told) => self.place(pen, rect, told, false),
+            SpriteKind::Target(told) => self.place(pen, rect, told, true),
+            SpriteKind::Name(place) => self.name(pen, sprite, place),
+            SpriteKind::Score(score) => self.score(pen, rect, score),
+            SpriteKind::SideNames(place) => self.side_names(pen, rect, place),
+            SpriteKind::News(place) => self.news(pen, rect, place),
+            SpriteKind::Count => self.count(pen, rect),
+            SpriteKind::PlaceCount(preview) => {
+                let scores = preview.shown_points(&self.keyframe.snapshot.rules) > Points::NONE;
                 let gold = if scores { 1.0 } else { 0.0 };
                 let count = preview.count.to_string();
                 paint::end_number(pen, rect.center(), &count, gold, look);
             }
-            Thing::LeftOut(bones) => self.dots(pen, rect, bones),
-            Thing::Panel => paint::card(pen, rect, look),
-            Thing::BoneyardCount => self.boneyard_count(pen, rect),
-            Thing::Firecracker(is_taken_up) => {
+            SpriteKind::LeftOut(bones) => self.dots(pen, rect, bones),
+            SpriteKind::Panel => paint::card(pen, rect, look),
+            SpriteKind::BoneyardCount => self.boneyard_count(pen, rect),
+            SpriteKind::Firecracker(is_taken_up) => {
                 let lit = if is_taken_up { 1.0 } else { 0.0 };
                 let center = self.painted(sprite).pose.center;
                 if center != rect.center() {
@@ -399,7 +399,7 @@ impl Picture<'_> {
     /// A place for a bone, or a bone that can be blown up: gold where that scores. On a bone
     /// it is darkened.
     fn place(&self, pen: &mut Pen, rect: Rect, told: Option<Preview>, is_on_bone: bool) {
-        let snapshot = &self.moment.snapshot;
+        let snapshot = &self.keyframe.snapshot;
         let points = told.map_or(Points::NONE, |preview| {
             preview.shown_points(&snapshot.rules)
         });
@@ -418,7 +418,7 @@ impl Picture<'_> {
     /// The name of a player, gold while it is their turn, and quietly beside it that of the
     /// viewer's partner, who shares the score, or how many bones the player holds.
     fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize) {
-        let (snapshot, rect) = (&self.moment.snapshot, sprite.rect());
+        let (snapshot, rect) = (&self.keyframe.snapshot, sprite.rect());
         let player = &snapshot.players[place];
         let fitted = fitted_name(pen.painter(), place, snapshot, self.boxes);
         let pill = Pill {
@@ -473,14 +473,14 @@ impl Picture<'_> {
         Pill {
             text_size: *text_size,
             height: self.boxes.plates[place].pill.height(),
-            pin: has_dots(&self.moment.snapshot).then(|| self.dot_of(place)),
+            pin: has_dots(&self.keyframe.snapshot).then(|| self.dot_of(place)),
             ..Pill::new(text)
         }
     }
 
     /// Where the name of a player ends.
     fn name_end(&self, pen: &Pen, place: usize) -> f32 {
-        let fitted = fitted_name(pen.painter(), place, &self.moment.snapshot, self.boxes);
+        let fitted = fitted_name(pen.painter(), place, &self.keyframe.snapshot, self.boxes);
         let width = paint::name_pill_width(pen.painter(), &self.pill(place, &fitted));
         self.boxes.plates[place].pill.left() + width
     }
@@ -488,16 +488,16 @@ impl Picture<'_> {
     /// News at its player: beside the name, or after the bones where they stand in one row
     /// with it, or above a name at the side.
     fn news(&self, pen: &mut Pen, rect: Rect, place: usize) {
-        let (player, boxes) = (&self.moment.snapshot.players[place], self.boxes);
+        let (player, boxes) = (&self.keyframe.snapshot.players[place], self.boxes);
         // What docks at the score may stand there.
-        let seats = self.moment.snapshot.rules.seats;
+        let seats = self.keyframe.snapshot.rules.seats;
         let docks = |effect: &Effect| match effect {
             Effect::Points { seat, .. } | Effect::Counting { seat, .. } => {
                 seats.team(*seat) == seats.team(player.seat)
             }
             _ => false,
         };
-        if self.moment.effects.iter().any(docks) {
+        if self.keyframe.effects.iter().any(docks) {
             return;
         }
         let player_box = &boxes.plates[place];
@@ -577,7 +577,7 @@ impl Picture<'_> {
 
     /// The names of a side of two others: their dots alone where there is little room.
     fn side_names(&self, pen: &mut Pen, rect: Rect, place: usize) {
-        let snapshot = &self.moment.snapshot;
+        let snapshot = &self.keyframe.snapshot;
         let mut x = rect.left() + 5.0;
         for place in snapshot.side(place) {
             let dot = color(self.dot_of(place));
@@ -597,10 +597,10 @@ impl Picture<'_> {
 
     /// A score, which counts up while points arrive.
     fn score(&self, pen: &mut Pen, rect: Rect, score: Score) {
-        let (snapshot, look) = (&self.moment.snapshot, self.look);
+        let (snapshot, look) = (&self.keyframe.snapshot, self.look);
         let player = &snapshot.players[score.place];
         let seats = snapshot.rules.seats;
-        let missing = self.moment.missing(seats.team(player.seat), self.part);
+        let missing = self.keyframe.missing(seats.team(player.seat), self.part);
         let shown = player.score - missing.round() as i32;
         let letters = letters(score.size) * self.boxes.text_scale();
         let points = shown.to_string();
@@ -633,11 +633,11 @@ impl Picture<'_> {
 
     /// How many bones lie in the boneyard.
     fn boneyard_count(&self, pen: &mut Pen, rect: Rect) {
-        if self.moment.snapshot.laid.is_empty() {
+        if self.keyframe.snapshot.laid.is_empty() {
             // The hand may still be dealt.
             return;
         }
-        let bones = self.moment.snapshot.boneyard.bones;
+        let bones = self.keyframe.snapshot.boneyard.bones;
         let count = bones.to_string();
         if let Some(lowest) = self.boxes.boneyard.filter(|_| bones == 0) {
             // Where the last one lay.
@@ -687,11 +687,11 @@ impl Picture<'_> {
     /// written, all while the points fly.
     fn end_gold(&self, sprite: &Sprite) -> f32 {
         let numbers = self.sprites.iter();
-        let numbers = numbers.filter(|it| matches!(it.thing, Thing::End(_)) && it.height > 0.0);
+        let numbers = numbers.filter(|it| matches!(it.kind, SpriteKind::End(_)) && it.height > 0.0);
         let place = numbers.clone().position(|it| it.id == sprite.id);
         let (place, count) = (place.unwrap_or_default() as f32, numbers.count() as f32);
         let mut gold = self
-            .moment
+            .keyframe
             .effects
             .iter()
             .filter_map(|effect| match effect {
@@ -706,7 +706,7 @@ impl Picture<'_> {
     /// the caption stands above the number.
     fn count(&self, pen: &mut Pen, rect: Rect) {
         let look = self.look;
-        let told = self.moment.snapshot.count.as_ref();
+        let told = self.keyframe.snapshot.count.as_ref();
         let count = told.map(|told| told.count.to_string());
         if self.boxes.class.is_low() {
             let Some(count) = count else { return };
@@ -723,7 +723,7 @@ impl Picture<'_> {
         }
         let baseline = rect.center() + vec2(0.0, 7.0);
         let mut sums = self
-            .moment
+            .keyframe
             .effects
             .iter()
             .filter_map(|effect| match effect {
@@ -745,7 +745,7 @@ impl Picture<'_> {
                     return;
                 };
                 let bone = bone.and_then(|bone| self.sprite(SpriteId::Bone(bone)));
-                let counts = self.moment.snapshot.count.is_some() && bone.is_some();
+                let counts = self.keyframe.snapshot.count.is_some() && bone.is_some();
                 let count = self.boxes.count.filter(|_| counts);
                 let from = count
                     .map(|count| count.center())
@@ -769,7 +769,7 @@ impl Picture<'_> {
                 }
             }
             Effect::Shuffle => {
-                let is_again = self.moment.snapshot.taking.is_some();
+                let is_again = self.keyframe.snapshot.taking.is_some();
                 let shuffled = |n| {
                     if is_again {
                         shuffle::shuffled_again(n, self.part, self.boxes)
@@ -785,8 +785,8 @@ impl Picture<'_> {
             }
             Effect::Pips => self.pips(pen),
             Effect::Muggins { seat, from, points } => {
-                let place = self.moment.snapshot.place_of(*seat);
-                let who = Who::at(&self.moment.snapshot.seating, *from);
+                let place = self.keyframe.snapshot.place_of(*seat);
+                let who = Who::at(&self.keyframe.snapshot.seating, *from);
                 let told = msg::table_muggins(&who, Points::shown(*points));
                 self.says(pen, place, &told);
             }
@@ -804,15 +804,15 @@ impl Picture<'_> {
 
     /// The hands of which bones are counted, in the order in which they are.
     fn counted_hands(&self) -> Vec<CountedHand> {
-        let risen = self.moment.snapshot.risen;
+        let risen = self.keyframe.snapshot.risen;
         let mut hands: Vec<CountedHand> = Vec::new();
         for sprite in self.sprites {
-            let place = match sprite.thing {
-                Thing::Bone {
+            let place = match sprite.kind {
+                SpriteKind::Bone {
                     whose: Whose::Hand, ..
                 } => 0,
-                Thing::Bone {
-                    whose: Whose::LaidOpen(Some(place)),
+                SpriteKind::Bone {
+                    whose: Whose::Revealed(Some(place)),
                     ..
                 } => place,
                 _ => continue,
@@ -846,8 +846,8 @@ impl Picture<'_> {
     /// The pips of the bones that have been counted so far, at each hand: they grow with every
     /// bone.
     fn pips(&self, pen: &mut Pen) {
-        let secs = f64::from(self.part) * self.moment.secs;
-        let counted = (secs / self.moment.apart_secs.max(f64::EPSILON)) as usize + 1;
+        let secs = f64::from(self.part) * self.keyframe.secs;
+        let counted = (secs / self.keyframe.apart_secs.max(f64::EPSILON)) as usize + 1;
         let mut before = 0;
         for hand in self.counted_hands() {
             let here = counted.saturating_sub(before).min(hand.bones.len());
@@ -888,7 +888,7 @@ impl Picture<'_> {
         );
         pen.text(at, Align::Min, &bone.weight().to_string(), number, ink);
         if leads {
-            let who = Who::at(&self.moment.snapshot.seating, seat);
+            let who = Who::at(&self.keyframe.snapshot.seating, seat);
             let style = TextStyle::regular(14.0 * scale);
             let told = msg::taking_leads(&who);
             let (told, style) = paint::fitted(pen.painter(), &told, style, SMALLEST, rect.width());
@@ -920,7 +920,7 @@ impl Picture<'_> {
 
     /// A brass needle turns in its ring and points at the hand of who leads by lot.
     fn needle(&self, pen: &mut Pen, leader: Seat) {
-        let snapshot = &self.moment.snapshot;
+        let snapshot = &self.keyframe.snapshot;
         let scale = self.boxes.text_scale();
         let center = self.boxes.cloth.center();
         let plate = &self.boxes.plates[snapshot.place_of(leader)];
@@ -984,13 +984,15 @@ impl Picture<'_> {
 
     /// Where points dock beside the score of a seat's side, as far as the table reaches.
     fn dock(&self, seat: Seat) -> Option<Pos2> {
-        let seats = self.moment.snapshot.rules.seats;
+        let seats = self.keyframe.snapshot.rules.seats;
         let is_of_side =
             |id| matches!(id, SpriteId::Score(of) if seats.team(of) == seats.team(seat));
         let sprite = self.sprites.iter().find(|sprite| is_of_side(sprite.id))?;
         let rect = sprite.rect();
-        let at = match sprite.thing {
-            Thing::Score(score) if score.size == ScoreSize::Rim => score.baseline - vec2(0.0, 60.0),
+        let at = match sprite.kind {
+            SpriteKind::Score(score) if score.size == ScoreSize::Rim => {
+                score.baseline - vec2(0.0, 60.0)
+            }
             _ => rect.right_top() + vec2(-40.0, 2.0),
         };
         let room = self.boxes.area.shrink2(vec2(40.0, 24.0));

@@ -1,4 +1,4 @@
-//! The queue of what happened: one moment after the other, each with its time. It is
+//! The queue of what happened: one keyframe after the other, each with its time. It is
 //! the only reader of events for the eye, and nothing overtakes it.
 
 use std::collections::VecDeque;
@@ -63,7 +63,7 @@ mod secs {
     pub const FLICKER: f64 = 1.2;
 }
 
-/// Something that is seen besides the scene, for as long as its moment lasts.
+/// Something that is seen besides the scene, for as long as its keyframe lasts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// The bones are shuffled.
@@ -120,7 +120,7 @@ pub enum Effect {
 
 /// One thing that is seen, and for how long.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Moment {
+pub struct Keyframe {
     /// The table.
     pub snapshot: Snapshot,
     /// What is seen besides.
@@ -129,13 +129,13 @@ pub struct Moment {
     pub flight_secs: f64,
     /// How long after one new thing the next sets out, in seconds.
     pub apart_secs: f64,
-    /// How long it lasts before the next moment may come, in seconds.
+    /// How long it lasts before the next keyframe may come, in seconds.
     pub secs: f64,
     /// What is heard, and how long after it begins, in seconds.
     pub sounds: Vec<(f64, Sound)>,
 }
 
-impl Moment {
+impl Keyframe {
     /// The table as it is, at once.
     pub const fn still(snapshot: Snapshot) -> Self {
         Self {
@@ -184,7 +184,7 @@ impl Moment {
         self
     }
 
-    /// How much of the score of a side has not arrived when a part of the moment has passed.
+    /// How much of the score of a side has not arrived when a part of the keyframe has passed.
     pub fn missing(&self, team: Team, part: f32) -> f32 {
         let seats = self.snapshot.rules.seats;
         let missing = self.effects.iter().map(|effect| match effect {
@@ -204,23 +204,23 @@ impl Moment {
     }
 }
 
-/// The moments of what happened between two snapshots, in their order.
+/// The keyframes of what happened between two snapshots, in their order.
 ///
 /// Nothing is told before it is seen: a bone lands, then its end and the count change,
 /// then points fly, then the score counts up, and only then whose turn it is and what the
 /// hand can do.
-pub fn moments(
+pub fn keyframes(
     before: &Snapshot,
     after: &Snapshot,
     events: &[Event],
     flickers: bool,
-) -> Vec<Moment> {
-    let mut teller = Teller {
-        now: after.holding_back(before),
+) -> Vec<Keyframe> {
+    let mut teller = KeyframeBuilder {
+        now: after.with_results_hidden(before),
         before,
         after,
         events,
-        moments: Vec::new(),
+        keyframes: Vec::new(),
         unheard: None,
         laid: None,
         flickers,
@@ -230,18 +230,18 @@ pub fn moments(
         teller.tell(event);
     }
     teller.end();
-    teller.moments
+    teller.keyframes
 }
 
 /// Tells events one after the other.
 #[derive(Debug)]
-struct Teller<'a> {
+struct KeyframeBuilder<'a> {
     /// What is told so far.
     now: Snapshot,
     before: &'a Snapshot,
     after: &'a Snapshot,
     events: &'a [Event],
-    moments: Vec<Moment>,
+    keyframes: Vec<Keyframe>,
     /// What is to be heard of the event that is told.
     unheard: Option<Sound>,
     /// The bone that was laid last.
@@ -249,22 +249,22 @@ struct Teller<'a> {
     flickers: bool,
 }
 
-impl Teller<'_> {
-    /// Adds a moment in which what is told is heard, if it has not been heard yet.
-    fn add(&mut self, mut moment: Moment) {
+impl KeyframeBuilder<'_> {
+    /// Adds a keyframe in which what is told is heard, if it has not been heard yet.
+    fn add(&mut self, mut keyframe: Keyframe) {
         let heard = self.unheard.take();
-        moment.sounds.extend(heard.map(|sound| (0.0, sound)));
-        self.add_silent(moment);
+        keyframe.sounds.extend(heard.map(|sound| (0.0, sound)));
+        self.add_silent(keyframe);
     }
 
-    /// Adds a moment that leads to what is heard.
-    fn add_silent(&mut self, moment: Moment) {
-        self.moments.push(moment);
+    /// Adds a keyframe that leads to what is heard.
+    fn add_silent(&mut self, keyframe: Keyframe) {
+        self.keyframes.push(keyframe);
     }
 
     /// A hand is dealt; one that is led at once is seen before that.
     fn deal(&mut self, leader: Seat) {
-        self.now = self.after.holding_back(self.after);
+        self.now = self.after.with_results_hidden(self.after);
         for event in self.events {
             // What the lead scores is told when it lies there.
             if let Event::Scored { seat, points, .. } | Event::Freed { seat, points } = event {
@@ -286,31 +286,31 @@ impl Teller<'_> {
         for player in &mut dealt.players {
             player.is_in_turn = false;
         }
-        let shuffle = Moment::new(&dealt.without_bones(), secs::SHUFFLE);
+        let shuffle = Keyframe::new(&dealt.without_bones(), secs::SHUFFLE);
         self.add(shuffle.with(Effect::Shuffle));
         // Face down first: the viewer's turn over where they lie.
         let covered = dealt.with_hands_covered();
         let bones: usize = dealt.players.iter().map(|player| player.bones).sum();
-        let deal = Moment::new(&covered, 0.0).with(Effect::Deal);
+        let deal = Keyframe::new(&covered, 0.0).with(Effect::Deal);
         self.add(deal.one_after_another(bones + 1, secs::DEAL, secs::FLIGHT));
         if covered != dealt {
-            let turning = Moment::new(&dealt, 0.0);
+            let turning = Keyframe::new(&dealt, 0.0);
             let bones = dealt.hand.len();
             self.add(turning.one_after_another(bones, secs::NEXT_TURNS_UP, secs::TURN_UP));
         }
         if self.after.is_led_by_lot {
-            let lot = Moment::new(&dealt, secs::LOT).with(Effect::Lot(leader));
+            let lot = Keyframe::new(&dealt, secs::LOT).with(Effect::Lot(leader));
             self.add(lot);
         }
         if is_led {
             dealt.risen = self.after.newest().into_iter().collect();
-            let leads = Moment::new(&dealt, secs::LEADS);
-            self.add(Moment {
+            let leads = Keyframe::new(&dealt, secs::LEADS);
+            self.add(Keyframe {
                 flight_secs: secs::LEADS - secs::LEAD_RESTS,
                 ..leads
             });
         }
-        self.now = self.after.holding_back(&dealt);
+        self.now = self.after.with_results_hidden(&dealt);
     }
 
     fn tell(&mut self, event: &Event) {
@@ -360,35 +360,35 @@ impl Teller<'_> {
             }
             Event::BlewUp { bone, .. } => {
                 // It still lies there while it is blown up.
-                let there = self.before.holding_back(self.before);
-                let blast = Moment::new(&there, secs::BLAST);
+                let there = self.before.with_results_hidden(self.before);
+                let blast = Keyframe::new(&there, secs::BLAST);
                 self.add(blast.with(Effect::Blast(*bone)));
                 self.now.tell_ends(self.after);
             }
             Event::Drew { .. } => {
-                let moment = Moment::new(&self.now, secs::DRAW);
-                self.add(moment);
+                let keyframe = Keyframe::new(&self.now, secs::DRAW);
+                self.add(keyframe);
             }
             Event::Passed { seat, .. } => {
                 let place = self.now.place_of(*seat);
                 self.now.players[place].news = self.after.players[place].news;
-                let moment = Moment::new(&self.now, secs::PASS);
-                self.add(moment);
+                let keyframe = Keyframe::new(&self.now, secs::PASS);
+                self.add(keyframe);
             }
             Event::LaidOpen { .. } => {
-                self.now.lay_open(self.after);
+                self.now.reveal_hands(self.after);
                 let secs = if self.after.risen.is_empty() {
                     secs::LAID_OPEN
                 } else {
                     secs::TURNED_OVER
                 };
-                let open = Moment::new(&self.now, secs);
+                let open = Keyframe::new(&self.now, secs);
                 self.add(open);
             }
             Event::GameOver { .. } => {
-                self.now.lay_open(self.after);
-                let moment = Moment::new(&self.now, secs::BEFORE_CARD);
-                self.add(moment);
+                self.now.reveal_hands(self.after);
+                let keyframe = Keyframe::new(&self.now, secs::BEFORE_CARD);
+                self.add(keyframe);
             }
             Event::DrewForLead { .. }
             | Event::Overshot { .. }
@@ -402,8 +402,8 @@ impl Teller<'_> {
             | Event::NobodyAwarded { .. } => {}
         }
         if self.unheard.is_some() {
-            let moment = Moment::new(&self.now, 0.0);
-            self.add(moment);
+            let keyframe = Keyframe::new(&self.now, 0.0);
+            self.add(keyframe);
         }
     }
 
@@ -411,18 +411,18 @@ impl Teller<'_> {
     fn play(&mut self, (seat, bone, end): (Seat, Bone, Option<End>), count: Count) {
         self.laid = Some(bone);
         if let Some(end) = end.filter(|_| self.flickers && seat != self.now.viewer) {
-            let before = self.before.holding_back(self.before);
-            let flickering = Moment::new(&before, secs::FLICKER);
+            let before = self.before.with_results_hidden(self.before);
+            let flickering = Keyframe::new(&before, secs::FLICKER);
             self.add_silent(flickering.with(Effect::Flicker(end)));
         }
-        let flying = Moment::new(&self.now, secs::FLIGHT);
+        let flying = Keyframe::new(&self.now, secs::FLIGHT);
         self.add_silent(flying);
         self.now.tell_ends(self.after);
         if self.now.count.is_some() {
             self.now.count = Some(count);
         }
         // The sound is that of the bone as it lands.
-        let landed = Moment::new(&self.now, secs::ENDS);
+        let landed = Keyframe::new(&self.now, secs::ENDS);
         self.add(landed);
     }
 
@@ -430,7 +430,7 @@ impl Teller<'_> {
     fn muggins(&mut self, (seat, from): (Seat, Seat), points: i32) {
         let points = words::points::shown(points, &self.now.rules);
         let says = Effect::Muggins { seat, from, points };
-        let says = Moment::new(&self.now, secs::MUGGINS).with(says);
+        let says = Keyframe::new(&self.now, secs::MUGGINS).with(says);
         self.add(says);
     }
 
@@ -447,8 +447,8 @@ impl Teller<'_> {
             terms,
             count,
         };
-        let moment = Moment::new(&self.now, secs).with(sum);
-        self.add_silent(moment.sounding(ends, secs::AN_END, |n| {
+        let keyframe = Keyframe::new(&self.now, secs).with(sum);
+        self.add_silent(keyframe.sounding(ends, secs::AN_END, |n| {
             Sound::Tick((ends - n).min(usize::from(Sound::LOWEST_TICK)) as u8)
         }));
     }
@@ -461,7 +461,7 @@ impl Teller<'_> {
         }
         self.now.risen = self.after.risen;
         let apart = secs::NEXT_COUNTS.min(secs::ALL_COUNT / bones as f64);
-        let counting = Moment::new(&self.now, 0.0).with(Effect::Pips);
+        let counting = Keyframe::new(&self.now, 0.0).with(Effect::Pips);
         let counting = counting.one_after_another(bones, apart, secs::GOLD);
         self.add_silent(counting.sounding(bones, apart, |_| Sound::Pip));
     }
@@ -471,17 +471,17 @@ impl Teller<'_> {
         let points = words::points::shown(points, &self.now.rules);
         let bone = self.laid;
         let flying =
-            Moment::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, bone });
+            Keyframe::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, bone });
         self.add_silent(flying);
         self.now.tell_score(seat, self.after);
-        let counting = Moment::new(&self.now, secs::COUNTING);
+        let counting = Keyframe::new(&self.now, secs::COUNTING);
         let arriving = |is_counted| Effect::Counting {
             seat,
             points,
             is_counted,
         };
         self.add(counting.with(arriving(false)));
-        let gold = Moment::new(&self.now, secs::GOLD).with(arriving(true));
+        let gold = Keyframe::new(&self.now, secs::GOLD).with(arriving(true));
         self.add(gold);
     }
 
@@ -495,14 +495,14 @@ impl Teller<'_> {
         } else {
             secs::TURN
         };
-        let last = Moment::new(&self.now, secs);
+        let last = Keyframe::new(&self.now, secs);
         self.add(last);
     }
 }
 
-/// In what manner things are shown.
+/// In what playback things are shown.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Manner {
+pub struct Playback {
     /// How long they take, as a share of the usual time; 0.0 for no motion at all.
     pub speed: f64,
     /// Whether the end flickers on which another player plays.
@@ -512,14 +512,14 @@ pub struct Manner {
 /// What is seen, and what is still to be.
 #[derive(Debug, Default)]
 pub struct Queue {
-    reached: Option<Moment>,
+    reached: Option<Keyframe>,
     /// When it was reached, in seconds: not before it began, and in a slow picture later.
     reached_at: f64,
     began: f64,
-    waiting: VecDeque<Moment>,
+    waiting: VecDeque<Keyframe>,
     /// A hand is dealt in what is still to be seen.
     deals: bool,
-    /// What is to be heard of the moments that were reached, and when, in seconds.
+    /// What is to be heard of the keyframes that were reached, and when, in seconds.
     sounds: Vec<(f64, Sound)>,
 }
 
@@ -528,7 +528,7 @@ impl Queue {
     pub fn cut(&mut self, snapshot: Snapshot, now: f64) {
         self.waiting.clear();
         self.sounds.clear();
-        self.reached = Some(Moment::still(snapshot));
+        self.reached = Some(Keyframe::still(snapshot));
         self.began = now;
     }
 
@@ -548,13 +548,14 @@ impl Queue {
     /// lie there, in seconds.
     pub fn lay_out(&mut self, after: &Snapshot, speed: f64, now: f64) -> f64 {
         self.cut(after.without_bones(), now);
-        let shuffle = Moment::new(&after.without_bones(), secs::SHUFFLE);
+        let shuffle = Keyframe::new(&after.without_bones(), secs::SHUFFLE);
         let shuffle = shuffle.with(Effect::Shuffle);
         let shuffle = shuffle.sounding(1, 0.0, |_| Sound::Shuffle);
-        let laid_out = Moment::new(after, 0.0).with(Effect::Deal);
+        let laid_out = Keyframe::new(after, 0.0).with(Effect::Deal);
         let laid_out = laid_out.one_after_another(shuffle::BONES, secs::LAY_OUT, secs::FLIGHT);
-        let moments = [shuffle, laid_out];
-        self.waiting.extend(moments.map(|moment| moment.at(speed)));
+        let keyframes = [shuffle, laid_out];
+        self.waiting
+            .extend(keyframes.map(|keyframe| keyframe.at(speed)));
         self.advance(now);
         self.ends_at()
     }
@@ -563,15 +564,15 @@ impl Queue {
     /// snapshot.
     pub fn go_to(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
         self.cut(snapshot, now);
-        if let Some(moment) = &mut self.reached {
-            moment.flight_secs = secs::FLIGHT * speed;
-            moment.secs = secs::FLIGHT * speed;
+        if let Some(keyframe) = &mut self.reached {
+            keyframe.flight_secs = secs::FLIGHT * speed;
+            keyframe.secs = secs::FLIGHT * speed;
         }
     }
 
     /// Shows what happened after all that is still to be seen.
-    pub fn show(&mut self, events: &[Event], after: &Snapshot, manner: Manner, now: f64) {
-        let Manner { speed, flickers } = manner;
+    pub fn show(&mut self, events: &[Event], after: &Snapshot, playback: Playback, now: f64) {
+        let Playback { speed, flickers } = playback;
         let Some(before) = self.last().cloned() else {
             self.cut(after.clone(), now);
             return;
@@ -579,14 +580,15 @@ impl Queue {
         if !self.is_running(now) {
             // What comes now begins now.
             self.began = now;
-            if let Some(moment) = &mut self.reached {
-                moment.secs = 0.0;
+            if let Some(keyframe) = &mut self.reached {
+                keyframe.secs = 0.0;
             }
             self.deals = false;
         }
         self.deals |= events.iter().any(|it| matches!(it, Event::Dealt { .. }));
-        let moments = moments(&before, after, events, flickers).into_iter();
-        self.waiting.extend(moments.map(|moment| moment.at(speed)));
+        let keyframes = keyframes(&before, after, events, flickers).into_iter();
+        self.waiting
+            .extend(keyframes.map(|keyframe| keyframe.at(speed)));
         self.advance(now);
     }
 
@@ -594,27 +596,27 @@ impl Queue {
     /// of the hand. What is still to be seen goes on.
     pub fn refresh(&mut self, snapshot: Snapshot) {
         if self.waiting.is_empty()
-            && let Some(moment) = &mut self.reached
+            && let Some(keyframe) = &mut self.reached
         {
-            moment.snapshot = snapshot;
+            keyframe.snapshot = snapshot;
         }
     }
 
     /// The snapshot after all that is still to be seen.
     pub fn last(&self) -> Option<&Snapshot> {
         let last = self.waiting.back().or(self.reached.as_ref());
-        last.map(|moment| &moment.snapshot)
+        last.map(|keyframe| &keyframe.snapshot)
     }
 
-    /// Goes on to the moment that is seen now. One that takes time is painted, however
+    /// Goes on to the keyframe that is seen now. One that takes time is painted, however
     /// seldom that is: none is passed over.
     pub fn advance(&mut self, now: f64) {
-        while let Some(moment) = &self.reached
-            && now >= self.began + moment.secs
-            && (moment.secs <= 0.0 || now > self.reached_at)
+        while let Some(keyframe) = &self.reached
+            && now >= self.began + keyframe.secs
+            && (keyframe.secs <= 0.0 || now > self.reached_at)
             && let Some(next) = self.waiting.pop_front()
         {
-            self.began += moment.secs;
+            self.began += keyframe.secs;
             self.reached_at = now;
             let due = next.sounds.iter();
             let due = due.map(|(after, sound)| (self.began + after, *sound));
@@ -623,14 +625,14 @@ impl Queue {
         }
     }
 
-    /// The moment that is seen now.
-    pub const fn reached(&self) -> Option<&Moment> {
+    /// The keyframe that is seen now.
+    pub const fn reached(&self) -> Option<&Keyframe> {
         self.reached.as_ref()
     }
 
-    /// How much of the moment that is seen has passed, from 0.0 to 1.0.
+    /// How much of the keyframe that is seen has passed, from 0.0 to 1.0.
     pub fn part(&self, now: f64) -> f32 {
-        let secs = self.reached.as_ref().map_or(0.0, |moment| moment.secs);
+        let secs = self.reached.as_ref().map_or(0.0, |keyframe| keyframe.secs);
         if secs > 0.0 {
             (((now - self.began) / secs) as f32).clamp(0.0, 1.0)
         } else {
@@ -640,14 +642,14 @@ impl Queue {
 
     /// How much of the score of a side is seen by now, as it is shown.
     pub fn score(&self, team: Team, now: f64) -> Option<f32> {
-        let moment = self.reached.as_ref()?;
-        let seats = moment.snapshot.rules.seats;
-        let mut players = moment.snapshot.players.iter();
+        let keyframe = self.reached.as_ref()?;
+        let seats = keyframe.snapshot.rules.seats;
+        let mut players = keyframe.snapshot.players.iter();
         let player = players.find(|player| seats.team(player.seat) == team)?;
-        Some(player.score as f32 - moment.missing(team, self.part(now)))
+        Some(player.score as f32 - keyframe.missing(team, self.part(now)))
     }
 
-    /// When the moment that is seen began, in seconds.
+    /// When the keyframe that is seen began, in seconds.
     pub const fn began(&self) -> f64 {
         self.began
     }
@@ -655,13 +657,13 @@ impl Queue {
     /// When all that is to be seen has been, in seconds.
     pub fn ends_at(&self) -> f64 {
         let reached = self.reached.iter();
-        let moments = reached.chain(&self.waiting);
-        self.began + moments.map(|moment| moment.secs).sum::<f64>()
+        let keyframes = reached.chain(&self.waiting);
+        self.began + keyframes.map(|keyframe| keyframe.secs).sum::<f64>()
     }
 
     /// Whether there is still something to see.
     pub fn is_running(&self, now: f64) -> bool {
-        let ends = self.reached.as_ref().map_or(0.0, |moment| moment.secs);
+        let ends = self.reached.as_ref().map_or(0.0, |keyframe| keyframe.secs);
         !self.waiting.is_empty() || now < self.began + ends
     }
 
@@ -681,9 +683,9 @@ impl Queue {
             self.sounds.extend(at_once.map(|(_, sound)| (now, *sound)));
             self.reached = Some(next);
         }
-        if let Some(moment) = &mut self.reached {
-            moment.effects.clear();
-            moment.secs = 0.0;
+        if let Some(keyframe) = &mut self.reached {
+            keyframe.effects.clear();
+            keyframe.secs = 0.0;
         }
         self.began = now;
     }

@@ -16,7 +16,7 @@ use super::plates::{PlateBox, Position, SideBox};
 use super::play_picture::laid_at;
 use super::shuffle::{self, DrawnBone};
 use super::snapshot::{HandBone, Player, Preview, Snapshot};
-use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, Thing, Whose, around};
+use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, SpriteKind, Whose, around};
 use crate::command::{Between, TableCommand};
 use crate::paint::{self, Pose};
 
@@ -209,18 +209,22 @@ fn risen(bone: Bone, mut pose: Pose, (snapshot, live): (&Snapshot, &Live), boxes
 }
 
 /// The face of a bone without any marks.
-fn face(bone: Bone, whose: Whose) -> Thing {
+fn face(bone: Bone, whose: Whose) -> SpriteKind {
     let marks = Marks::default();
-    Thing::Bone { bone, whose, marks }
+    SpriteKind::Bone { bone, whose, marks }
 }
 
 /// Names, scores and news.
 fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     for (place, (player, plate)) in snapshot.players.iter().zip(&boxes.plates).enumerate() {
         sprites.push(
-            Sprite::flat(SpriteId::Name(player.seat), plate.pill, Thing::Name(place))
-                .described(format!("plate-{place}"), names::plate(snapshot, place))
-                .leading_to_scores(),
+            Sprite::flat(
+                SpriteId::Name(player.seat),
+                plate.pill,
+                SpriteKind::Name(place),
+            )
+            .described(format!("plate-{place}"), names::plate(snapshot, place))
+            .leading_to_scores(),
         );
         let buttons = if place == 0 { live.buttons } else { 0 };
         // A side of two has one score: at the viewer's plate, and at the first of the
@@ -264,8 +268,8 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
             _ => {}
         }
         if live.has_news(player) && buttons == 0 {
-            let (id, thing) = (SpriteId::News(player.seat), Thing::News(place));
-            sprites.push(Sprite::flat(id, plate.news, thing));
+            let (id, kind) = (SpriteId::News(player.seat), SpriteKind::News(place));
+            sprites.push(Sprite::flat(id, plate.news, kind));
         }
     }
 }
@@ -303,7 +307,7 @@ fn side_names(place: usize, snapshot: &Snapshot, (at, boxes): (SideBox, &Boxes))
         at.names.x..=right - 8.0,
         at.names.y - 10.0..=at.names.y + 10.0,
     );
-    Sprite::flat(SpriteId::SideNames, rect, Thing::SideNames(place))
+    Sprite::flat(SpriteId::SideNames, rect, SpriteKind::SideNames(place))
         .described("other-side", told)
         .leading_to_scores()
 }
@@ -320,7 +324,7 @@ fn score(seat: Seat, score: Score) -> Sprite {
         pos2(bar.left().min(baseline.x), baseline.y - above),
         pos2(bar.right(), bar.bottom().max(baseline.y)),
     );
-    Sprite::flat(SpriteId::Score(seat), rect, Thing::Score(score)).leading_to_scores()
+    Sprite::flat(SpriteId::Score(seat), rect, SpriteKind::Score(score)).leading_to_scores()
 }
 
 /// The boneyard and how many bones lie in it.
@@ -337,19 +341,19 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         let sprite = match shown {
             Some(bone) => {
                 let name = msg::table_in_boneyard(*bone);
-                let thing = Thing::Bone {
+                let kind = SpriteKind::Bone {
                     bone: *bone,
-                    whose: Whose::LaidOpen(None),
+                    whose: Whose::Revealed(None),
                     marks: Marks {
                         faded: snapshot.is_over,
                         ..Marks::default()
                     },
                 };
-                Sprite::bone(SpriteId::Bone(*bone), fill(*rect), thing)
+                Sprite::bone(SpriteId::Bone(*bone), fill(*rect), kind)
                     .described(format!("boneyard-{bone}"), name)
                     .coming_from(SpriteId::Boneyard(n))
             }
-            None => Sprite::bone(SpriteId::Boneyard(n), fill(*rect), Thing::Back),
+            None => Sprite::bone(SpriteId::Boneyard(n), fill(*rect), SpriteKind::Back),
         };
         sprites.push(sprite.asking_to_draw(can_ask, can_draw));
     }
@@ -361,7 +365,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
     );
     let name = names::boneyard(state.bones, can_draw, &snapshot.rules);
     sprites.push(
-        Sprite::flat(SpriteId::BoneyardCount, all, Thing::BoneyardCount)
+        Sprite::flat(SpriteId::BoneyardCount, all, SpriteKind::BoneyardCount)
             .described("boneyard", name)
             .asking_to_draw(can_ask, can_draw),
     );
@@ -385,7 +389,7 @@ fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
             pose.angle = 0.0;
         }
         let name = msg::taking_back(shuffle::BONES, back + 1);
-        let mut sprite = Sprite::bone(SpriteId::LaidOut(back), pose, Thing::Back)
+        let mut sprite = Sprite::bone(SpriteId::LaidOut(back), pose, SpriteKind::Back)
             .described(format!("back-{}", back + 1), name);
         sprite.hit = hit;
         if taking.waits_for_viewer {
@@ -396,7 +400,7 @@ fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
     for (taken, drawn) in taking.drawn.iter().zip(drawn) {
         let place = snapshot.place_of(taken.seat);
         let leads = leader == Some(taken.seat);
-        let thing = Thing::Bone {
+        let kind = SpriteKind::Bone {
             bone: taken.bone,
             whose: Whose::Played(place),
             marks: Marks {
@@ -406,10 +410,10 @@ fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         };
         let name = names::drawn_for_lead(taken.bone, snapshot, place);
         sprites.push(
-            Sprite::bone(SpriteId::Bone(taken.bone), drawn.pose, thing)
+            Sprite::bone(SpriteId::Bone(taken.bone), drawn.pose, kind)
                 .described(format!("drawn-{place}"), name),
         );
-        let told = Thing::Drawn {
+        let told = SpriteKind::Drawn {
             bone: taken.bone,
             leads: leads && drawn.tells_who_leads(boxes),
         };
@@ -428,13 +432,13 @@ fn others(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
             let sprite = match open {
                 Some(bone) => {
                     let pose = risen(*bone, pose, (snapshot, live), boxes);
-                    let thing = face(*bone, Whose::LaidOpen(Some(place)));
+                    let kind = face(*bone, Whose::Revealed(Some(place)));
                     let name = names::in_open_hand(*bone, snapshot, place);
-                    Sprite::bone(SpriteId::Bone(*bone), pose, thing)
+                    Sprite::bone(SpriteId::Bone(*bone), pose, kind)
                         .described(format!("open-{bone}"), name)
                         .coming_from(back)
                 }
-                None => Sprite::bone(back, pose, Thing::Back),
+                None => Sprite::bone(back, pose, SpriteKind::Back),
             };
             sprites.push(sprite);
         }
@@ -444,7 +448,7 @@ fn others(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
 /// The bones on the table.
 fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &mut Vec<Sprite>) {
     for (n, left_out) in picture.left_out().iter().enumerate() {
-        let dots = Thing::LeftOut(left_out.bones.len());
+        let dots = SpriteKind::LeftOut(left_out.bones.len());
         let bones = left_out.bones.iter().map(Bone::to_string);
         let name = msg::table_between(left_out.bones.len(), list(bones));
         let mut sprite = Sprite::flat(SpriteId::LeftOut(n), left_out.rect, dots)
@@ -469,7 +473,7 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &m
         };
         let place = snapshot.place_of(placed.seat);
         let is_advised = live.advised == Some(Action::BlowUp(placed.bone));
-        let thing = Thing::Bone {
+        let kind = SpriteKind::Bone {
             bone: placed.bone,
             whose: Whose::Played(place),
             marks: Marks {
@@ -479,7 +483,7 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &m
         };
         let name = names::played(placed.bone, snapshot, place);
         let name = names::or_advised(name, is_advised);
-        let mut sprite = Sprite::bone(SpriteId::Bone(placed.bone), pose, thing)
+        let mut sprite = Sprite::bone(SpriteId::Bone(placed.bone), pose, kind)
             .described(format!("played-{}", placed.bone), name);
         if place > 0 {
             let held = snapshot.players[place].bones;
@@ -536,20 +540,23 @@ fn ends(
         if let Some((bone, pose)) = place_at(at) {
             let place = place(snapshot, live, bone, at, pose);
             let told = fits(snapshot, bone, at).filter(|_| live.tells_counts);
-            let told = told.filter(|_| matches!(place.thing, Thing::Bone { .. }));
+            let told = told.filter(|_| matches!(place.kind, SpriteKind::Bone { .. }));
             sprites.push(place);
             if let Some(preview) = told {
                 let size = paint::end_number_size(&preview.count.to_string());
                 let tip = tip_of(bone, pose, tip);
                 let rect = beside_end(size, (tip, pose), &taken, boxes);
-                let (id, thing) = (SpriteId::PlaceCount(end.end), Thing::PlaceCount(preview));
-                sprites.push(Sprite::flat(id, rect, thing));
+                let (id, kind) = (
+                    SpriteId::PlaceCount(end.end),
+                    SpriteKind::PlaceCount(preview),
+                );
+                sprites.push(Sprite::flat(id, rect, kind));
                 taken.push(rect);
             }
             continue;
         }
         let shown = live.tells_counts && !live.firecracker && snapshot.count.is_some();
-        let number = Thing::End(end.counted());
+        let number = SpriteKind::End(end.counted());
         let size = paint::end_number_size(&end.counted().to_string());
         let rect = beside_end(size, (tip, on), &taken, boxes);
         let name = names::end(snapshot, *end, live.selected);
@@ -660,7 +667,7 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
     let is_held_back = live.held_back == Some(action);
     let sprite = if live.hovered == Some(id) && is_meant || is_advised || is_held_back {
         // The bone itself, as it would lie there.
-        let thing = Thing::Bone {
+        let kind = SpriteKind::Bone {
             bone,
             whose: Whose::Hand,
             marks: Marks {
@@ -669,9 +676,9 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
                 ..Marks::default()
             },
         };
-        Sprite::bone(id, pose, thing)
+        Sprite::bone(id, pose, kind)
     } else {
-        Sprite::flat(id, around(pose), Thing::Place(told))
+        Sprite::flat(id, around(pose), SpriteKind::Place(told))
     };
     let sprite = match live.placing() {
         _ if live.lifted() == Some(bone) => sprite.clicked(TableCommand::Act(action)),
@@ -685,7 +692,7 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
 /// The tab of the table count.
 fn count(live: &Live, boxes: &Boxes) -> Option<Sprite> {
     let rect = boxes.count.filter(|_| !live.count_told.is_empty())?;
-    let count = Sprite::flat(SpriteId::Count, rect, Thing::Count);
+    let count = Sprite::flat(SpriteId::Count, rect, SpriteKind::Count);
     Some(count.described("count", live.count_told.clone()))
 }
 
@@ -701,18 +708,18 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut V
         let height = height.min(*most);
         let rect = Rect::from_center_size(*center, vec2(height * 0.375, height));
         let is_taken_up = is_own && live.firecracker;
-        let thing = Thing::Firecracker(is_taken_up);
+        let kind = SpriteKind::Firecracker(is_taken_up);
         let is_advised = is_own && matches!(live.advised, Some(Action::BlowUp(_)));
         let name = names::firecracker(snapshot, place, is_taken_up);
         let name = names::or_advised(name, is_advised);
         let id = SpriteId::Firecracker(player.seat);
         let sprite = if is_own && !live.is_past {
-            Sprite::flat(id, rect, thing)
+            Sprite::flat(id, rect, kind)
                 .clicked(TableCommand::TakeFirecracker(!live.firecracker))
                 .described("firecracker", name)
                 .taken_up(is_taken_up)
         } else {
-            Sprite::flat(id, rect, thing).described(format!("firecracker-{place}"), name)
+            Sprite::flat(id, rect, kind).described(format!("firecracker-{place}"), name)
         };
         sprites.push(sprite);
     }
@@ -731,9 +738,13 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites:
         let name = names::blow_up(*bone, *preview, &snapshot.rules);
         let name = names::or_advised(name, live.advised == Some(Action::BlowUp(*bone)));
         sprites.push(
-            Sprite::flat(SpriteId::Target(*bone), around(pose), Thing::Target(told))
-                .clicked(TableCommand::Act(Action::BlowUp(*bone)))
-                .described(format!("blow-up-{bone}"), name),
+            Sprite::flat(
+                SpriteId::Target(*bone),
+                around(pose),
+                SpriteKind::Target(told),
+            )
+            .clicked(TableCommand::Act(Action::BlowUp(*bone)))
+            .described(format!("blow-up-{bone}"), name),
         );
     }
 }
@@ -788,7 +799,11 @@ fn between(
     let is_free = |rect: &Rect| !taken.iter().any(|other| other.intersects(*rect));
     let rect = places.clone().find(is_free).or_else(|| places.next());
     let rect = rect.unwrap_or_else(|| Rect::from_center_size(room.center(), size));
-    sprites.push(Sprite::flat(SpriteId::LeftOutPanel, rect, Thing::Panel));
+    sprites.push(Sprite::flat(
+        SpriteId::LeftOutPanel,
+        rect,
+        SpriteKind::Panel,
+    ));
     let first = rect.max - Vec2::splat(AROUND_BETWEEN) - vec2(width, width / 2.0);
     for (up, row) in rows.into_iter().enumerate() {
         for (left, bone) in row.iter().enumerate() {
@@ -817,7 +832,7 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         let places = boxes.hand(snapshot.players[0].bones).into_iter();
         let backs = places.enumerate().map(|(n, rect)| {
             let id = SpriteId::Back(snapshot.viewer, n);
-            Sprite::bone(id, fill(rect), Thing::Back)
+            Sprite::bone(id, fill(rect), SpriteKind::Back)
         });
         sprites.extend(backs);
         return;
@@ -829,7 +844,7 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
     };
     let empty = places.iter().enumerate().skip(snapshot.hand.len());
     sprites.extend(
-        empty.map(|(n, rect)| Sprite::flat(SpriteId::HandPlace(n), *rect, Thing::HandPlace)),
+        empty.map(|(n, rect)| Sprite::flat(SpriteId::HandPlace(n), *rect, SpriteKind::HandPlace)),
     );
     for (n, (hand, rect)) in snapshot.hand.iter().zip(places).enumerate() {
         let HandBone { bone, .. } = *hand;
@@ -851,7 +866,7 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         let rest = fill(rect);
         let lifted = fill(rect.translate(vec2(0.0, -lift)));
         let lifted = risen(bone, lifted, (snapshot, live), boxes);
-        let thing = Thing::Bone {
+        let kind = SpriteKind::Bone {
             bone,
             whose: Whose::Hand,
             marks: Marks {
@@ -869,7 +884,7 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
             names::hand_bone(snapshot, hand)
         };
         let name = names::or_advised(name, is_advised);
-        let mut sprite = Sprite::bone(id, lifted, thing)
+        let mut sprite = Sprite::bone(id, lifted, kind)
             .described(format!("hand-{bone}"), name)
             .taken_up(is_selected)
             .coming_from(SpriteId::Back(snapshot.viewer, n));

@@ -94,14 +94,14 @@ pub fn laid_out(n: usize, boxes: &Boxes) -> Pose {
 /// The cell of a bone that is laid out.
 fn cell(n: usize, boxes: &Boxes) -> Rect {
     let room = boxes.cloth.shrink(AROUND);
-    let columns = columns(boxes);
+    let columns = laid_out_columns(boxes);
     let size = room.size() / vec2(columns as f32, (BONES / columns) as f32);
     let (row, column) = ((n / columns) as f32, (n % columns) as f32);
     Rect::from_min_size(room.min + size * vec2(column, row), size)
 }
 
-/// In how many columns bones are laid out.
-pub fn columns(boxes: &Boxes) -> usize {
+/// The number of columns in which bones are laid out to be taken.
+pub fn laid_out_columns(boxes: &Boxes) -> usize {
     let cloth = boxes.cloth;
     let rows = if cloth.width() < cloth.height() {
         NARROW_ROWS
@@ -125,7 +125,7 @@ impl DrawnBone {
     /// The bone that was drawn by the player in this place of so many: the viewer's in the
     /// middle of the lowest row, the others' in the uppermost one.
     pub fn new(place: usize, players: usize, boxes: &Boxes, leads: bool) -> Self {
-        let columns = columns(boxes);
+        let columns = laid_out_columns(boxes);
         let others = players.saturating_sub(1);
         let number = if place == 0 {
             BONES - columns + (columns - 1) / 2

@@ -11,8 +11,13 @@ use words::names::called;
 use words::{Points, points};
 
 use super::line::Line;
-use super::names;
 use super::player_colors::player_color;
+
+/// Whether the table tells what a play counts and scores: not where the player who sees it
+/// must claim points.
+pub const fn tells_counts(rules: &Rules) -> bool {
+    rules.counts_score() && !rules.claims
+}
 
 /// What a play, or a firecracker, would make of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,7 +31,7 @@ pub struct Preview {
 impl Preview {
     /// The points it brings, as they are shown: 0 where nobody is told of them beforehand.
     pub fn shown_points(self, rules: &Rules) -> Points {
-        if names::tells_counts(rules) {
+        if tells_counts(rules) {
             Points::of(self.points, rules)
         } else {
             Points::NONE
@@ -431,7 +436,7 @@ impl Snapshot {
 
     /// The same table, of which nothing is told yet that `before` did not tell: who is
     /// in turn, what the ends show, scores, open hands, and what can be done.
-    pub(super) fn holding_back(&self, before: &Self) -> Self {
+    pub(super) fn with_results_hidden(&self, before: &Self) -> Self {
         let mut held = self.clone();
         for (player, was) in held.players.iter_mut().zip(&before.players) {
             player.score = was.score;
@@ -484,7 +489,7 @@ impl Snapshot {
 
     /// The hand is over: nothing more is counted, and the hands are laid open that are open
     /// afterwards.
-    pub(super) fn lay_open(&mut self, after: &Self) {
+    pub(super) fn reveal_hands(&mut self, after: &Self) {
         self.is_over = after.is_over;
         for (player, now) in self.players.iter_mut().zip(&after.players) {
             player.open_hand.clone_from(&now.open_hand);

@@ -82,13 +82,13 @@ pub enum Whose {
     /// Those of the player who played it.
     Played(usize),
     /// Hidden, and laid open: the pin of the player who held it, or none in the boneyard.
-    LaidOpen(Option<usize>),
+    Revealed(Option<usize>),
 }
 
 /// How a sprite is painted. Players are named by their place, 0 for the viewer; what else is
 /// to be known of them is in the snapshot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Thing {
+pub enum SpriteKind {
     /// The face of a bone.
     Bone {
         /// The bone; its heavier half is the upper one.
@@ -190,7 +190,7 @@ pub struct Sprite {
     /// How high it is, in points, where it is no bone.
     pub height: f32,
     /// How it is painted.
-    pub thing: Thing,
+    pub kind: SpriteKind,
     /// Where it can be clicked: its resting place joined with its lifted one.
     pub hit: Rect,
     /// Whether a screen reader tells what can be clicked as a button.
@@ -207,12 +207,12 @@ pub struct Sprite {
 
 impl Sprite {
     /// A bone, upright or lying.
-    pub(super) fn bone(id: SpriteId, pose: Pose, thing: Thing) -> Self {
+    pub(super) fn bone(id: SpriteId, pose: Pose, kind: SpriteKind) -> Self {
         Self {
             id,
             pose,
             height: 2.0 * pose.width,
-            thing,
+            kind,
             hit: around(pose),
             is_offered: true,
             click: None,
@@ -223,11 +223,11 @@ impl Sprite {
     }
 
     /// Something that fills a rectangle.
-    pub(super) fn flat(id: SpriteId, rect: Rect, thing: Thing) -> Self {
+    pub(super) fn flat(id: SpriteId, rect: Rect, kind: SpriteKind) -> Self {
         Self {
             height: rect.height(),
             hit: rect,
-            ..Self::bone(id, Pose::upright(rect.center(), rect.width()), thing)
+            ..Self::bone(id, Pose::upright(rect.center(), rect.width()), kind)
         }
     }
 
@@ -273,7 +273,7 @@ impl Sprite {
 
     /// Whether it is a bone, whichever side is up.
     pub const fn is_bone(&self) -> bool {
-        matches!(self.thing, Thing::Bone { .. } | Thing::Back)
+        matches!(self.kind, SpriteKind::Bone { .. } | SpriteKind::Back)
     }
 
     /// The rectangle it covers at rest.

@@ -11,7 +11,7 @@ use super::click_guard::ClickGuard;
 use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
 use super::line::Line;
 use super::lying::Lines;
-use super::motion::{Motion, SetOut, between};
+use super::motion::{FlightTiming, Motion, between};
 use super::names;
 use super::news::NewsClock;
 use super::painter::{self, Picture};
@@ -19,7 +19,7 @@ use super::queue::{Effect, Queue};
 use super::scene::{Live, scene};
 use super::shuffle;
 use super::snapshot::Snapshot;
-use super::sprite::{Described, Sprite, SpriteId, Thing, Whose};
+use super::sprite::{Described, Sprite, SpriteId, SpriteKind, Whose};
 use crate::command::{Command, TableCommand};
 use crate::ear::give_author_id;
 use crate::menu::{context_menu, tip_above};
@@ -221,14 +221,14 @@ impl TableWidget {
         }
         let sprites = scene(&moment.snapshot, &live, &boxes);
         let flight = if speed > 0.0 { moment.flight_secs } else { 0.0 };
-        let set_out = SetOut {
+        let timing = FlightTiming {
             began: self.queue.began(),
             flight_secs: flight,
             apart_secs: moment.apart_secs,
         };
         let is_dealing = moment.effects.contains(&Effect::Deal) && flight > 0.0;
         let pile = |n: usize| is_dealing.then(|| shuffle::shuffled(n, 1.0, &boxes));
-        self.motion.follow(&sprites, set_out, pile, now);
+        self.motion.follow(&sprites, timing, pile, now);
         self.ground_ui(ui, &boxes, look, commands);
         let before = self.hovered.take();
         self.follow_focus(ui);
@@ -247,7 +247,7 @@ impl TableWidget {
         }
         let picture = Picture {
             sprites: &sprites,
-            moment: &moment,
+            keyframe: &moment,
             boxes: &boxes,
             motion: &self.motion,
             part: self.queue.part(now),
@@ -462,7 +462,7 @@ impl TableWidget {
         if response.dragged() {
             let places = boxes.hand(hand().count());
             let in_hand = Pose::upright(pointer + held.grip, places[0].width());
-            let would_lie = over.filter(|place| matches!(place.thing, Thing::Bone { .. }));
+            let would_lie = over.filter(|place| matches!(place.kind, SpriteKind::Bone { .. }));
             let lies = would_lie.map(|place| place.pose).or(held.lies);
             let turns = TURN_SECS * seen.speed as f32;
             let turned = ui.ctx().animate_bool_with_time(
@@ -601,15 +601,16 @@ fn described_ui(response: &Response, described: &Described, is_button: bool) {
 /// lie in the boneyard.
 fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
     let described = sprite.described.as_ref();
-    match &sprite.thing {
-        Thing::Name(place) => {
+    match &sprite.kind {
+        SpriteKind::Name(place) => {
             let name = &seen.snapshot.players[*place].name;
             let fitted = painter::fitted_name(ui.painter(), *place, seen.snapshot, seen.boxes);
             (fitted.0 != *name).then(|| name.clone())
         }
-        Thing::Count | Thing::BoneyardCount | Thing::SideNames(_) | Thing::Firecracker(_) => {
-            described.map(|described| described.name.clone())
-        }
+        SpriteKind::Count
+        | SpriteKind::BoneyardCount
+        | SpriteKind::SideNames(_)
+        | SpriteKind::Firecracker(_) => described.map(|described| described.name.clone()),
         _ => None,
     }
 }
@@ -629,10 +630,10 @@ fn widget_id(sprite: &Sprite) -> Id {
 
 /// The bone of a sprite of the hand, and where it rests.
 fn is_in_hand(sprite: &Sprite) -> Option<(Bone, Pos2)> {
-    match (sprite.id, &sprite.thing) {
+    match (sprite.id, &sprite.kind) {
         (
             SpriteId::Bone(bone),
-            Thing::Bone {
+            SpriteKind::Bone {
                 whose: Whose::Hand, ..
             },
         ) if sprite.click.is_some() => {
