@@ -77,7 +77,7 @@ impl<K, T> Asked<K, T> {
         self.pending.as_ref().map(|it| &it.key)
     }
 
-    /// How far the work has come, 0 to 1; `None` if there is none.
+    /// The progress of the work, 0 to 1; `None` if there is none.
     pub(crate) fn progress(&self) -> Option<f32> {
         self.pending.as_ref().map(|it| it.job.progress())
     }
@@ -93,7 +93,7 @@ impl<K, T> Asked<K, T> {
         self.answer()?.1
     }
 
-    /// The same, taken out.
+    /// The value of the last answer.
     pub(crate) fn into_value(self) -> Option<T> {
         self.answer?.1
     }
@@ -111,13 +111,13 @@ impl<K, T> Asked<K, T> {
 
 /// Jobs of one part of the window.
 pub(crate) struct Jobs<A> {
-    /// What their threads are called.
+    /// The name of their threads.
     name: &'static str,
     ctx: Context,
     outbox: Sender<Answer<A>>,
     inbox: Receiver<Answer<A>>,
     queue: Option<Worker>,
-    /// How many of what was queued are not done.
+    /// The number of queued jobs that are not done.
     queued: Arc<AtomicUsize>,
 }
 
@@ -131,7 +131,7 @@ type Work = Box<dyn FnOnce() + Send>;
 #[must_use]
 pub(crate) struct Job(Arc<JobState>);
 
-/// What a job and whoever waits for it share.
+/// The state that a job shares with its handle.
 #[derive(Debug)]
 pub(crate) struct JobState {
     ctx: Context,
@@ -171,7 +171,7 @@ impl<A: Send + 'static> Jobs<A> {
         let queued = Arc::clone(&self.queued);
         queued.fetch_add(1, Ordering::Relaxed);
         let work: Work = Box::new(move || {
-            // What is queued behind a job that breaks down is done all the same.
+            // The queue goes on behind a job that breaks down.
             if let Ok(answer) = panic::catch_unwind(AssertUnwindSafe(job)) {
                 outbox.send((None, answer)).ok();
             }
@@ -229,7 +229,7 @@ impl Job {
         Arc::strong_count(&self.0) > 1
     }
 
-    /// How far it has come, 0 to 1.
+    /// Its progress, 0 to 1.
     pub(crate) fn progress(&self) -> f32 {
         f32::from(self.0.percent.load(Ordering::Relaxed)) / 100.0
     }

@@ -15,8 +15,8 @@ use game::session::Session;
 use words::points::plain_spaced;
 use words::{daily, levels, msg, result, tally, yes_or_no};
 
-/// How long Space and Enter do nothing after the card of a game has come, and after each press
-/// since, in seconds: nobody has read it yet, and they were meant for the table.
+/// Time for which Space and Enter do nothing after the card of a game has come, and after each
+/// press since, in seconds: nobody has read it yet, and they were meant for the table.
 const UNREAD_SECS: f64 = 1.0;
 /// The width of the menu with the rest of a game's result, in points.
 const MORE_WIDTH: f32 = 340.0;
@@ -150,7 +150,7 @@ fn result_of_day(session: &Session) -> Option<String> {
     Some(plain_spaced(&daily::shared(day, end)))
 }
 
-/// What else there is to tell of a game.
+/// Draws further figures of a game.
 fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let room = ui.ctx().content_rect().width() - 64.0;
     ui.set_width(MORE_WIDTH.min(room));
@@ -176,7 +176,7 @@ fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     ui.separator();
 }
 
-/// What is to be known of a game that is over besides its figures.
+/// Notes on a game that is over.
 fn notes_on_result(session: &Session) -> Vec<String> {
     let counted = session.counted();
     let is_helped = counted.is_some_and(|it| it.help.is_any());
@@ -202,7 +202,7 @@ fn notes_on_result(session: &Session) -> Vec<String> {
     notes.into_iter().flatten().collect()
 }
 
-/// What else can be done after a game.
+/// The other choices after a game.
 fn more_choices(session: &Session) -> Choices {
     let is_of_day = session.game().day().is_some();
     let goes_back = session.goes_back_to_unfinished();

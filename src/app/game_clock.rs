@@ -1,4 +1,4 @@
-//! What the clock of a game goes by while the program runs.
+//! The clock of a game while the program runs.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ const LATER: Duration = Duration::from_millis(5);
 /// The longest that the clock stands still between two hands. Then the next one is dealt.
 const LONGEST_BREAK_SECS: f64 = 60.0;
 
-/// What the clock of a game goes by.
+/// The clock of a game while the program runs.
 #[derive(Debug, Default)]
 pub(super) struct GameClock {
     /// When it was looked at last while it ran.
@@ -108,7 +108,7 @@ impl App {
     /// Lets the clock of the game run to this moment.
     pub(super) fn run_clock(&mut self, ctx: &Context, now: f64) {
         let waits = self.screen().is_covered() || self.table.deal.is_under_way();
-        // It starts once the deal and a lead that follows from it have been seen.
+        // The clock starts once the deal and a lead that follows from it have been seen.
         let is_dealing = self.table.widget.queue.is_dealing(now);
         if !self.session.clock_runs() || waits || is_dealing {
             self.system.game_clock.stand();

@@ -1,5 +1,4 @@
-//! Where the keyboard was before something was opened: it comes back there when that is
-//! closed again.
+//! The focus before something was opened: it comes back when that is closed again.
 
 use std::collections::BTreeMap;
 
@@ -8,18 +7,18 @@ use egui::{Context, Id, Key, Memory, Order};
 use crate::command::WindowKind;
 use crate::menu;
 
-/// What had the keyboard, and what gets it back.
+/// The focus, and its return.
 #[derive(Debug, Default)]
 pub(super) struct Keyboard {
-    /// What had it last while no menu or list was open.
+    /// The last focused widget while no menu or list was open.
     last: Option<Id>,
-    /// What had it when each of these was opened.
+    /// The focused widget before each of these was opened.
     before: BTreeMap<Opened, Id>,
-    /// What gets it in the next picture.
+    /// The widget that is focused in the next frame.
     due: Option<Id>,
-    /// A menu or a list was open in the last picture.
+    /// Whether a menu or a list was open in the last frame.
     had_menu: bool,
-    /// An arrow key was pressed in the last picture.
+    /// Whether an arrow key was pressed in the last frame.
     had_arrow: bool,
 }
 
@@ -38,8 +37,8 @@ impl From<WindowKind> for Opened {
 }
 
 impl Keyboard {
-    /// Sees what has the keyboard, and gives it back where it is due; to be called at
-    /// the beginning of each picture.
+    /// Follows the focus, and returns it where that is due; called at the beginning of each
+    /// frame.
     pub(super) fn follow(&mut self, ctx: &Context) {
         let is_open = menu::is_open(ctx);
         let is_closed = std::mem::replace(&mut self.had_menu, is_open) && !is_open;
@@ -51,12 +50,12 @@ impl Keyboard {
         }
         let points = ctx.input(|input| input.pointer.any_pressed() || input.pointer.any_released());
         if points {
-            // Whoever points leaves what had the keyboard.
+            // A click elsewhere gives up the focus.
             self.last = None;
         }
         let is_left = is_closed && is_nowhere(ctx);
         self.due = self.due.or(self.last.filter(|_| is_left));
-        // As long as a dialog is open, nothing behind it can have it.
+        // While a dialog is open, nothing behind it can be focused.
         let is_free = |id: &mut Id| {
             ctx.memory(Memory::top_modal_layer).is_none()
                 || ctx.read_response(*id).is_some_and(|there| {
@@ -84,7 +83,7 @@ impl Keyboard {
         let order = |id: Id| ctx.read_response(id).map(|it| it.layer_id.order);
         let now = ctx.memory(Memory::focused);
         if is_pressed && now.and_then(order) == Some(Order::Middle) {
-            // Where it leads is known after this picture, which nobody is to hear of.
+            // The new focus is known after this frame, which is not to be announced.
             ctx.request_discard("an arrow key in a window");
         }
         let is_behind = now.and_then(order) == Some(Order::Background);

@@ -42,7 +42,7 @@ impl App {
                 }
             }
             LearnCommand::TellOnce(tip) => {
-                // What was pressed in the same picture may have left the position.
+                // Another command of this frame may have left the position.
                 let is_of_now = |tip: &Tip| tip.ticket == self.session.ticket();
                 let tip = tip.map(|tip| *tip).filter(is_of_now);
                 self.learn.tips.tell(tip, &mut self.session);
@@ -59,7 +59,7 @@ impl App {
                     Err(none) => self.messages.say(&none.text()),
                 }
             }
-            // What is accepted was taken up before.
+            // `App::run` has accepted help already.
             LearnCommand::Seek(_) | LearnCommand::AcceptHelp => {}
             LearnCommand::ToggleStudy => self.learn.toggle_study(&self.session),
             LearnCommand::ReviewGames => {
@@ -154,7 +154,7 @@ impl App {
     fn teach(&mut self, command: LessonCommand, now: f64) {
         let at = self.learn.lesson.as_ref().map(|it| it.step);
         match (command, at) {
-            // It goes on where it was left.
+            // The lesson goes on where it was left.
             (LessonCommand::Begin(lesson), _) => {
                 self.close_windows();
                 let progress = &self.session.preferences().lessons;

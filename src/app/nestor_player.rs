@@ -11,7 +11,7 @@ use engine::Action;
 use game::session::Request;
 use nestor::{self, Level, Limits};
 
-/// What Nestor is asked and has decided.
+/// The computer player at the table.
 #[derive(Debug)]
 pub(super) struct NestorPlayer {
     /// The window that is woken by his decisions.
@@ -22,8 +22,8 @@ pub(super) struct NestorPlayer {
     may_act: bool,
 }
 
-/// What Nestor does; if his thinking breaks down, or has no thread, the game goes on with what
-/// a Beginner would do.
+/// Nestor's decision. If his thinking breaks down, or has no thread, the game goes on with a
+/// Beginner's.
 fn choose(request: &Request, job: &JobState) -> Option<Action> {
     let Request {
         view, level, seed, ..

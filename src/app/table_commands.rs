@@ -1,4 +1,4 @@
-//! What is done at the table.
+//! The commands at the table.
 
 use egui::{Context, Memory};
 
@@ -91,7 +91,7 @@ impl App {
         }
     }
 
-    /// Keeps the order of the hand with the game, unless it is one that is looked back at.
+    /// Keeps the order of the hand with the game, except in a review.
     fn keep_order(&mut self) {
         if self.learn.review.is_some() {
             return;
@@ -138,7 +138,7 @@ impl App {
     fn select(&mut self, bone: Option<Bone>, now: f64) {
         let has_nothing = self.table.selected.is_none() && !self.table.firecracker;
         if bone.is_none() && has_nothing && self.learn.advice.warning.is_none() {
-            // What lies over the hand of a narrow table is put away.
+            // A click on the ground closes what lies over the hand of a narrow table.
             if self.table.is_narrow() && self.play().has_lens() {
                 self.toggle_lens();
             } else if self.table.is_narrow() && self.play().has_log() {
@@ -196,8 +196,8 @@ impl App {
         }
     }
 
-    /// Gives the keyboard to the next end that takes the bone taken up, or the one before;
-    /// after the last to the next bone that can be played.
+    /// Focuses the next end that takes the selected bone, or the one before; after the last the
+    /// next bone that can be played.
     fn end_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
         match self.table.selected {
             _ if self.play().focus_target_beside(ctx, forward) => {}
@@ -231,7 +231,7 @@ impl App {
         }
     }
 
-    /// Plays the bone taken up on the end that faces this side.
+    /// Plays the selected bone on the end that faces this side.
     fn play_toward(&mut self, side: Side, now: f64) {
         let Some(bone) = self.table.selected else {
             return;
@@ -308,8 +308,7 @@ impl App {
         }
     }
 
-    /// Lays hidden bones open, or turns them over again: to see them is help, but in what
-    /// is looked back at.
+    /// Reveals hidden bones, or hides them again. To see them is help, except in a review.
     fn toggle_hidden(&mut self, toggle: impl FnOnce(&mut Viewer)) {
         if !self.play().may_peek() {
             return;

@@ -1,4 +1,4 @@
-//! The picture of the table: what has happened is shown, and what is done there is heard.
+//! The frame of the table: shows what has happened, and listens to what is done there.
 
 use egui::Ui;
 
@@ -221,7 +221,7 @@ impl App {
             return;
         }
         let play = self.play();
-        // What follows an answer is in the panel of the lesson.
+        // After an answer, the panel of the lesson leads on.
         if play.lesson_turn().is_none() && !boxes.is_hand_covered() {
             play.turn_ui(ui, &boxes, (turn, &look), commands);
         }

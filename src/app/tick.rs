@@ -1,4 +1,4 @@
-//! What happens by itself: everything for which it is time.
+//! Everything that happens by itself when it is time.
 
 use egui::{Context, Key};
 
@@ -11,9 +11,9 @@ use crate::play::{self, Next};
 use crate::table::hand_bone_id;
 use engine::Action;
 
-/// How long a Nestor who plays against the clock takes to draw a bone, in seconds.
+/// Time in which a Nestor who plays against the clock draws a bone, in seconds.
 const DRAW_SECS: f64 = 1.0;
-/// How long a person who has acted watches what comes of it, in pauses of Nestor's.
+/// Time for which a person who has acted watches what comes of it, in pauses of Nestor's.
 const LOOKS_ON_PAUSES: f64 = 2.0;
 
 impl App {
@@ -126,8 +126,7 @@ impl App {
         };
         let ticket = request.ticket;
         let decision = self.nestor.decide(request);
-        // The hands are covered, or somebody is at the lessons: whoever is to see it is not
-        // there yet.
+        // The hands are covered, or somebody is at the lessons: nobody would see it.
         let is_away = self.screen().is_covered() || self.windows.is_open(WindowKind::Lessons);
         if self.table.deal.is_under_way() || is_away {
             return;
@@ -161,8 +160,8 @@ impl App {
         if !self.table.is_result_due || self.learn.lesson.is_some() {
             return;
         }
-        // Nobody is torn out of a menu, or out of a name that is being typed. What Escape
-        // leaves is not this card.
+        // The card interrupts no menu and no name that is being typed. Escape is not meant for
+        // it.
         let is_busy = self.windows.asks()
             || menu::is_open(ctx)
             || menu::is_typing(ctx)

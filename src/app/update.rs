@@ -17,14 +17,14 @@ use game::profile::Help;
 use game::storage::{File, Message};
 use words::msg;
 
-/// What comes in from outside.
+/// An input of the app.
 #[derive(Debug)]
 pub enum Update {
-    /// What the person did.
+    /// A command of the person.
     Command(Command),
-    /// What the disk answered.
+    /// An answer of the disk.
     File(FileAnswer),
-    /// What another start of the program was to do.
+    /// A request of another start of the program.
     OtherStart(Message),
     /// Time has passed: what is due happens, and what was worked out meanwhile is taken.
     Tick,
@@ -61,8 +61,7 @@ impl App {
         self.storage.keep(&self.session, &self.look.themes)
     }
 
-    /// Takes in what has come from other threads since the last picture, and that time
-    /// has passed.
+    /// Takes the answers of other threads since the last frame, and lets time pass.
     pub(super) fn take_in_arrivals(&mut self, ctx: &Context) {
         let answers = self.storage.answers().into_iter();
         let mut updates: Vec<_> = answers.map(Update::File).collect();
@@ -73,16 +72,15 @@ impl App {
         self.update(ctx, Update::Tick);
     }
 
-    /// Does what the person asked for, unless it has to do with hands that are
-    /// covered; whoever acts at the table does not wait for what is still to be
-    /// seen there.
+    /// Carries out a command, unless it needs hands that are covered. A command at the table
+    /// skips the rest of the animation.
     fn run(&mut self, ctx: &Context, command: Command) {
         let now = ctx.input(|input| input.time);
         if command == LearnCommand::AcceptHelp.into() {
             if let Some(accepted) = self.accept_help() {
                 self.carry_out_told(ctx, accepted, now);
                 if self.session.puts_help_away() {
-                    // What was turned on is there from now on.
+                    // The help that was turned on is there from now on.
                     self.session.note_help(Help::Advice);
                 }
             }
@@ -108,7 +106,7 @@ impl App {
                     self.play().stands_still() || self.windows.leaving.is_some()
                 }
                 Command::Game(GameCommand::Deal(_)) => self.session.seals_new_game(),
-                // What was done before the screen was passed on can be taken back.
+                // An action can be taken back after the screen was passed on.
                 Command::Game(GameCommand::Undo | GameCommand::Redo) => !self.play().stands_still(),
                 _ => false,
             };
@@ -148,7 +146,7 @@ impl App {
         if lends {
             self.session.lend_help(&before);
         }
-        // Who sees it need not be told.
+        // A switch that is seen need not be announced.
         let told = switched.and_then(|before| before.told(self.play().menu_state(ctx)));
         if let Some(told) = told {
             ear::say(ctx, told);
@@ -205,9 +203,8 @@ impl App {
         self.show_position(now);
     }
 
-    /// Another game is on the table: nobody knows who looks at the screen, and a
-    /// clock stands still until somebody goes on. It is there to be played, even if it is
-    /// as that which was looked back at.
+    /// Shows another game: nobody knows who looks at the screen, and a clock stands still until
+    /// somebody goes on. It is there to be played, even if it is the one that was reviewed.
     pub(super) fn come_to_another_game(&mut self, now: f64) {
         self.learn.end_review(&self.session);
         self.learn.lens.shows_while_held = false;
@@ -254,7 +251,7 @@ impl App {
         }
     }
 
-    /// Turns the table to whoever looks at it, or is to come.
+    /// Turns the table to the person who looks at it, or is to come.
     pub(super) fn turn_to_viewer(&mut self, now: f64) {
         let screen = self.screen();
         if screen.is_covered() {
@@ -290,7 +287,7 @@ impl App {
         let weighs = !self.learn.advice.is_weighing() && play.is_tutored();
         let weighed = self.session.state().view(play.seat()).filter(|_| weighs);
         match lens {
-            // What is over is not helped any more.
+            // A game that is over is not helped any more.
             Some((at, view)) => {
                 if self.learn.look_at(at, view) && self.learn.review.is_none() {
                     self.session.note_help(Help::Advice);

@@ -1,4 +1,4 @@
-//! What the coach says about the position on the table: a hint, and the tutor's warning.
+//! The coach's advice on the position on the table: a hint, and the tutor's warning.
 
 use super::Learn;
 use crate::jobs::Asked;
@@ -10,7 +10,7 @@ use nestor::coach::{self, Hint, play_cost};
 /// The longest time that a play waits for the tutor, in seconds.
 const LONGEST_WAIT_SECS: f64 = 1.0;
 
-/// What the coach says about the position on the table; dropped when it changes.
+/// The coach's advice on the position on the table; dropped when it changes.
 #[derive(Debug, Default)]
 pub struct CoachAdvice {
     /// The best action.

@@ -14,18 +14,18 @@ const MAX_GAMES: usize = 20;
 pub struct Backlog {
     /// Those that are not done, the next at the end.
     left: Vec<GameId>,
-    /// How many there were.
+    /// Their number at the beginning.
     all: usize,
 }
 
-/// How far the reviews have come.
+/// The progress of the reviews.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BacklogProgress {
     /// The number of the game that is worked on, from 1.
     pub game: usize,
-    /// How many games there are.
+    /// The number of games.
     pub of: usize,
-    /// How far all of it has come, 0 to 1.
+    /// The progress of all of them, 0 to 1.
     pub share: f32,
 }
 
@@ -68,7 +68,7 @@ impl Learn {
         self.drop_unwanted_reviews();
     }
 
-    /// How far the reviews have come; `None` if nothing is reviewed.
+    /// The progress of the reviews; `None` if nothing is reviewed.
     pub fn backlog_progress(&self) -> Option<BacklogProgress> {
         let Backlog { left, all } = &self.backlog;
         let share = self.review_progress(self.backlog.next()?);

@@ -25,7 +25,7 @@ impl Learn {
         self.blind.stop();
     }
 
-    /// How far the blind test has come, 0 to 1; `None` if there is none.
+    /// The progress of the blind test, 0 to 1; `None` if there is none.
     pub fn blind_progress(&self) -> Option<f32> {
         self.blind.progress()
     }

@@ -39,7 +39,7 @@ impl LensPosition {
 }
 
 impl LensState {
-    /// What can be believed of the hidden bones.
+    /// The beliefs about the hidden bones.
     pub fn lens(&self) -> Option<&Lens> {
         self.asked.value()
     }

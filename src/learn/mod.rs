@@ -1,5 +1,5 @@
-//! What helps to learn: hints, the bone counter, the tutor, reviews, lessons and tips. [`Learn`]
-//! holds all of it. Each thing that the coach is asked is an [`Asked`](crate::jobs::Asked).
+//! Help for learning: hints, the bone counter, the tutor, reviews, lessons and tips. [`Learn`]
+//! holds all of it. Each question to the coach is an [`Asked`](crate::jobs::Asked).
 
 mod advice;
 mod backlog;

@@ -88,7 +88,7 @@ impl Learn {
         }
     }
 
-    /// How far it has come; it begins with a look at the disk.
+    /// The progress of the study, 0 to 1; it begins with a look at the disk.
     fn study_progress(&self) -> Option<f32> {
         let is_loading = self.study.loading.is_some();
         let computing = || self.review_progress(self.study.computing?);
@@ -124,7 +124,7 @@ impl Learn {
         });
     }
 
-    /// How far the review of a game has come, 0 to 1; `None` if it is not worked on.
+    /// The progress of the review of a game, 0 to 1; `None` if it is not worked on.
     pub(super) fn review_progress(&self, id: GameId) -> Option<f32> {
         self.reviews.get(&id)?.progress()
     }
@@ -164,8 +164,7 @@ impl Learn {
         self.take_from_backlog(id, session, files);
     }
 
-    /// A game came to another end while the one before was looked at: it is looked at
-    /// anew, if anybody waits for it.
+    /// Reviews a game again that came to another end meanwhile, if its review is still wanted.
     pub(super) fn review_new_end(
         &mut self,
         (id, is_studied): (GameId, bool),
@@ -190,7 +189,7 @@ impl Learn {
         let state = session.state();
         let goes_on = |(record, _): &(Record, _)| record == state.record();
         self.study.review.take_if(|of| !goes_on(of));
-        // Of a game that goes on nothing is worked out but while it is reviewed.
+        // A game that goes on is studied only while it is reviewed.
         let is_wanted = state.outcome().is_some() || self.review.is_some();
         let on_table = is_wanted.then(|| session.game().id());
         let is_left = |of: Option<GameId>| of.is_some() && of != on_table;
@@ -199,7 +198,7 @@ impl Learn {
         }
     }
 
-    /// Where another decision was made in the game that is reviewed.
+    /// The moment of another decision in the game that is reviewed.
     ///
     /// # Errors
     /// Why there is none.

@@ -1,4 +1,4 @@
-//! What helps to learn, with what it knows: hint, bone counter, tutor, lessons, reviews.
+//! Help for learning, with its state: hint, bone counter, tutor, lessons, reviews.
 
 use std::collections::BTreeMap;
 
@@ -19,18 +19,18 @@ use game::session::{Review, Session};
 use nestor::coach::{BlindTest, NestorDecision, SavedReview};
 use words::msg;
 
-/// What helps to learn, and how far it has come.
+/// Help for learning, with its state.
 #[derive(Debug)]
 pub struct Learn {
     /// The window that is woken by the coach's answers.
     pub(super) ctx: Context,
     /// The game that is reviewed, while no hand of it is played.
     pub review: Option<Review>,
-    /// What was worked out about it.
+    /// The results about it.
     pub(super) study: Study,
     /// The lesson on the table, in place of the game.
     pub lesson: Option<Teaching>,
-    /// What the coach says about the position on the table.
+    /// The coach's advice on the position on the table.
     pub advice: CoachAdvice,
     /// The bone counter.
     pub lens: LensState,
@@ -126,15 +126,14 @@ impl Learn {
         self.explain();
     }
 
-    /// Somebody else sits at the table.
+    /// Drops what belongs to the player at the table: another one sits down.
     pub fn change_player(&mut self) {
         self.drop_backlog();
         self.stop_study();
         self.study = Study::default();
     }
 
-    /// Something happened that is seen from this seat: a tip stays until whoever it was for
-    /// has done something.
+    /// Follows the events that the viewer sees: a tip goes once the viewer has acted.
     pub fn note_events(&mut self, events: &[Event], session: &Session, viewer: Seat) {
         self.tips.follow(events, session, viewer);
     }

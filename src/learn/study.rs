@@ -1,4 +1,4 @@
-//! What was worked out about a game that is looked back at.
+//! The study of a game that is reviewed.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::Learn;
 use crate::jobs::Asked;
 use words::Id;
 
-/// What was worked out about the game on the table, as long as it lies there.
+/// The results about the game on the table, as long as it lies there.
 #[derive(Debug, Default)]
 pub struct Study {
     pub(super) review: Option<(Record, Box<GameReview>)>,
@@ -25,17 +25,17 @@ pub struct Study {
     pub(super) explaining: Asked<GameMoment, Explanation>,
 }
 
-/// A game that is looked back at, and what is known about it.
+/// A game that is reviewed, and its study.
 #[derive(Debug, Clone, Copy)]
 pub struct StudyView<'a> {
     /// The game, and the moment that is shown.
     pub review: &'a Review,
-    /// What was worked out.
+    /// The decisions of the game.
     pub reviewed: Option<&'a GameReview>,
     /// Why the best of the decision in this moment was the best; `None` while that is
     /// worked out.
     pub why: Option<&'a Explanation>,
-    /// How far that has come, 0 to 1; `None` if nothing is being worked out.
+    /// The progress of the work, 0 to 1; `None` if there is none.
     pub progress: Option<f32>,
     /// Whether the game can be gone on with from this moment, or why not.
     pub try_again: Result<(), Id>,

@@ -78,11 +78,11 @@ impl LessonStep {
 /// The lesson on the table, with what has been answered.
 #[derive(Debug)]
 pub struct Teaching {
-    /// What is shown or asked.
+    /// The play or the question.
     pub step: LessonStep,
-    /// The position before the play or the answer, as whoever answers sees it.
+    /// The view of the player who answers, before the play or the answer.
     pub view: View,
-    /// What was answered, or shown in its place.
+    /// The answer that was given, or shown in its place.
     pub answer: Option<(Verdict, Action)>,
     /// Whether something wrong was answered before, or the answer shown.
     pub is_helped: bool,

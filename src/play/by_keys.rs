@@ -11,7 +11,7 @@ use game::profile::LensMode;
 
 impl Play<'_> {
     /// The keys of the table. Space and Enter do what a hint advises, or press the main button.
-    /// Where there is none, Enter plays the bone that has the keyboard, or else the one taken up.
+    /// Where there is none, Enter plays the focused bone, or else the selected one.
     pub fn table_keys(self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let focused = ui.memory(egui::Memory::focused);
         let position = self.session.state().position();
@@ -27,7 +27,7 @@ impl Play<'_> {
         menu::table_keys(ui, space.as_ref(), enter.as_ref(), commands);
     }
 
-    /// What a hint advises to play, unless another bone is chosen.
+    /// The play that a hint advises, unless another bone is chosen.
     fn advised(self, chosen: Option<Bone>) -> Option<Command> {
         let best = self.learn.advice.hint()?.best.action;
         let is_it = chosen.is_none_or(|bone| best.bone() == Some(bone));
@@ -44,8 +44,7 @@ impl Play<'_> {
         }
     }
 
-    /// The bone beside the one that has the keyboard or is taken up, in the order of the hand;
-    /// the next that `is_wanted`.
+    /// The wanted bone beside the focused or the selected one, in the order of the hand.
     pub fn bone_beside(
         self,
         focused: Option<Id>,
@@ -84,8 +83,8 @@ impl Play<'_> {
         !is_after_last
     }
 
-    /// With the firecracker taken up, gives the keyboard to the next bone that can
-    /// be blown up, or the one before; `false` without.
+    /// With the firecracker selected, focuses the next bone that can be blown up, or the one
+    /// before; `false` without.
     pub fn focus_target_beside(self, ctx: &Context, forward: bool) -> bool {
         if self.table.firecracker {
             let actions = self.actions().into_iter();

@@ -11,7 +11,7 @@ use engine::{Action, Draws, LeadBy, Phase, Position, Spinner};
 use game::profile::FirstHint;
 use words::{Eyes, Id as Message, Who, hint, msg, yes_or_no};
 
-/// Where the card of something stands.
+/// The anchor of a card about an action.
 fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
     let wanted = match action {
         Action::Lead(_) => Some(SpriteId::Place(None)),
@@ -67,7 +67,7 @@ impl Play<'_> {
         Some(shown)
     }
 
-    /// What the tutor asks, or what the coach advises.
+    /// The card with the tutor's question or the coach's advice.
     fn coach_card(self, sprites: &[Sprite], boxes: &Boxes) -> Option<Card> {
         let rules = if self.learn.advice.hint().is_some() || self.learn.advice.warning.is_some() {
             *self.rules()
@@ -216,23 +216,23 @@ impl Play<'_> {
         Some((card, tells))
     }
 
-    /// Whether whoever looks at the table can do this and nothing else.
+    /// Whether the viewer can do this and nothing else.
     fn can_only(self, action: Action) -> bool {
         let is_in_turn = self.is_in_turn();
-        // What another has left may be taken besides.
+        // Points that another player has left may be claimed, too.
         let mut actions = self.actions();
         actions.retain(|action| !matches!(action, Action::Claim(_)));
         is_in_turn && actions == [action]
     }
 
-    /// Whether whoever looks at the table may claim the points of their play.
+    /// Whether the viewer may claim the points of their play.
     fn phase_is_claim(self) -> bool {
         let phase = self.session.state().position().map(Position::phase);
         let is_in_turn = self.is_in_turn();
         is_in_turn && phase == Some(Phase::Claim)
     }
 
-    /// What a tip says and where it stands, if it is needed.
+    /// The text and the anchor of a tip, if it is needed.
     fn needed_tip(
         self,
         tip: FirstHint,

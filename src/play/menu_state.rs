@@ -1,4 +1,4 @@
-//! What the bar at the top knows of the game.
+//! The state of the menu bar.
 
 use egui::Context;
 
@@ -9,7 +9,7 @@ use game::session::Again;
 use words::{daily, levels, msg, rules, sides, turn};
 
 impl Play<'_> {
-    /// What decides which commands are possible, and which switches are on.
+    /// The state that decides which commands are possible and which switches are on.
     pub fn menu_state(self, ctx: &Context) -> MenuState {
         MenuState {
             is_full_screen: ctx.input(|input| input.viewport().fullscreen == Some(true)),
@@ -17,7 +17,7 @@ impl Play<'_> {
         }
     }
 
-    /// What decides which commands are possible.
+    /// The state that decides which commands are possible.
     pub fn possible(self) -> MenuState {
         let display = self.session.display();
         MenuState {
@@ -51,7 +51,7 @@ impl Play<'_> {
         }
     }
 
-    /// What stands in the middle of the bar.
+    /// The titles in the middle of the bar.
     pub fn titles(self) -> Titles {
         let preferences = self.session.preferences();
         let rules = self.rules();

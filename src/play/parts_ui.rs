@@ -1,4 +1,4 @@
-//! What is drawn around the bones: clock, score board, panel, message, buttons and covers.
+//! The parts of the table around the bones: clock, score board, panel, message, buttons, covers.
 
 use std::rc::Rc;
 
@@ -22,7 +22,7 @@ use words::{Id as Message, msg};
 
 /// The clock warns in its last seconds.
 const LAST_SECS: u32 = 30;
-/// How long it is shown why a bone cannot be played, in seconds.
+/// Time for which the reason is shown why a bone cannot be played, in seconds.
 const REFUSAL_SECS: f64 = 2.0;
 
 impl Play<'_> {
@@ -243,7 +243,7 @@ impl Play<'_> {
             about,
             buttons: &buttons,
             on_wood: self.sentence_on_wood(boxes),
-            // What must be read is seen at once.
+            // A notice is shown at once.
             is_seen: is_seen && !is_running || self.messages.has_notices(),
         };
         notice_ui(ui, (boxes, &visible), &notice, look, commands)

@@ -1,4 +1,4 @@
-//! What is shown of the game, and what the person at this screen can do.
+//! The view of the game as it is played at this screen.
 
 use std::rc::Rc;
 
@@ -51,12 +51,12 @@ impl<'a> Play<'a> {
         self.table.seat()
     }
 
-    /// What may be known at that seat.
+    /// The knowledge of that seat.
     pub fn view(self) -> Option<View> {
         self.shown().view(self.seat())
     }
 
-    /// What the window shows.
+    /// The screen of the window.
     pub fn screen(self) -> Screen {
         if self.learn.lesson.is_some() {
             return Screen::Table(Exercise::SEAT);
@@ -83,7 +83,7 @@ impl<'a> Play<'a> {
         !self.windows.is_empty()
     }
 
-    /// What of the table is out of sight.
+    /// The hidden part of the table.
     pub fn hidden(self) -> Hidden {
         match self.screen() {
             _ if self.windows.contains(&WindowKind::Cut) => Hidden::Table,
@@ -93,7 +93,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Whether a game is looked back at.
+    /// Whether a game is reviewed.
     pub const fn is_review(self) -> bool {
         self.learn.review.is_some()
     }
@@ -114,8 +114,8 @@ impl<'a> Play<'a> {
         deals(self.session)
     }
 
-    /// Whether hidden bones can be laid open to whoever looks at the table; nobody
-    /// holds any while they are taken.
+    /// Whether hidden bones can be revealed to the viewer. While bones are taken, nobody holds
+    /// any.
     pub fn may_peek(self) -> bool {
         !self.is_dealing() && self.session.state().may_peek(self.seat())
     }
@@ -130,7 +130,7 @@ impl<'a> Play<'a> {
         self.session.preferences().display.log == Some(true)
     }
 
-    /// What whoever looks at the table can do.
+    /// The actions of the viewer.
     pub fn actions(self) -> Vec<Action> {
         self.session.actions_of(self.seat())
     }
@@ -140,7 +140,7 @@ impl<'a> Play<'a> {
         self.session.person_in_turn() == Some(self.seat())
     }
 
-    /// How they can play a bone.
+    /// The plays of a bone of theirs.
     pub fn plays_of(self, bone: Bone) -> Vec<Action> {
         let mut actions = self.actions();
         actions.retain(|action| action.bone() == Some(bone));
@@ -156,7 +156,7 @@ impl<'a> Play<'a> {
         must && !is_by_hand && self.session.preferences().display.auto_draw
     }
 
-    /// Whether there is anything to decide for whoever looks at the table.
+    /// Whether the viewer has something to decide.
     pub fn can_ask_for_hint(self) -> bool {
         let is_game = !self.is_review() && self.learn.lesson.is_none();
         self.is_in_turn() && is_game && !self.is_dealing()
@@ -188,9 +188,8 @@ impl<'a> Play<'a> {
             && self.learn.lesson.is_none()
     }
 
-    /// What the bone counter is made from, if it is seen: the view of whoever looks at the
-    /// table, or in a game that is looked back at of whoever decides. Where hands stay covered
-    /// to each other, nobody sees through the eyes of somebody else.
+    /// The view for the bone counter, if it is shown: the viewer's, or in a review that of the
+    /// player who decides. Where people hide their hands from each other, it stays the viewer's.
     pub fn lens_view(self) -> Option<View> {
         if !self.has_lens() {
             return None;
@@ -200,7 +199,7 @@ impl<'a> Play<'a> {
         self.shown().view(decides.unwrap_or_else(|| self.seat()))
     }
 
-    /// What the bone counter tells of the bones that are not seen, if it is seen and knows.
+    /// The sentences of the bone counter, if it is shown and has an answer.
     pub fn told_by_lens(self) -> Vec<String> {
         let (Some(view), Some(lens)) = (self.lens_view(), self.learn.lens.lens()) else {
             return Vec::new();
@@ -217,7 +216,7 @@ impl<'a> Play<'a> {
     /// Whether there is a game under way that was played without help so far.
     pub fn can_be_assisted(self) -> bool {
         let is_over = self.session.state().outcome().is_some();
-        // Of what is looked back at nothing is hidden.
+        // In a review nothing is hidden.
         !self.session.help().is_any() && !is_over && !self.is_review()
     }
 
@@ -284,19 +283,19 @@ impl<'a> Play<'a> {
         leaves && self.session.state().can_be_given_up()
     }
 
-    /// Whether counts are to be shown; not where points must be claimed by
-    /// whoever sees them, and not where a lesson asks for them.
+    /// Whether counts are shown: not where the player must claim points, or a lesson asks for
+    /// counts.
     pub fn shows_counts(self) -> bool {
         self.session.preferences().display.table_count && !self.told_rules().claims
     }
 
-    /// Whether it is told what the ends add up to: where that scores, too.
+    /// Whether the sum of the ends is shown: only where it scores, too.
     pub fn tells_count(self) -> bool {
         self.shows_counts() && tells_counts(&self.told_rules())
     }
 
-    /// The rules by which the picture tells what plays would bring: where a lesson asks
-    /// for counts, it tells none, as where points must be claimed.
+    /// The rules by which the table shows results of plays. If a lesson asks for counts, it shows
+    /// none, as if points had to be claimed.
     pub fn told_rules(self) -> Rules {
         let lesson = self.learn.lesson.as_ref();
         let is_asked = lesson.is_some_and(Teaching::asks_for_counts);
@@ -356,16 +355,16 @@ impl<'a> Play<'a> {
         self.lines_while(self.is_dealing())
     }
 
-    /// The same, or without the last hand while it is still dealt in the picture.
+    /// The same, or without the last hand while its deal is still animated.
     pub fn lines_while(self, is_dealing: bool) -> Rc<[Saying]> {
         let counts = self.shows_counts();
         self.messages
             .lines(self.session, self.shown(), counts, is_dealing)
     }
 
-    /// How the table stands, for who listens: what was said last, and in a lesson its question;
-    /// what is to be done, the open numbers, the count, what everybody has, and what the bone
-    /// counter shows.
+    /// The state of the table for a screen reader: the last message, in a lesson its question,
+    /// what to do, the open numbers, the count, everybody's bones and score, and the bone
+    /// counter.
     pub fn state_told(self, turn: &Turn, table: Option<&Snapshot>) -> String {
         let mut told = Vec::new();
         if let Some(teaching) = &self.learn.lesson {

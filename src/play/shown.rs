@@ -1,4 +1,4 @@
-//! What the table shows at this moment besides its bones.
+//! The parts of the table at this moment, besides its bones.
 
 use egui::Rect;
 
@@ -21,8 +21,7 @@ pub(crate) struct ShownClock {
 }
 
 impl Play<'_> {
-    /// What is shown beside the line: the coach, or the log or the bone counter if they were
-    /// opened.
+    /// The panel beside the line: the coach, or the log or the bone counter if they were opened.
     pub fn panel(self) -> Option<Panel> {
         if self.is_review() {
             return Some(Panel::Coach);
@@ -33,7 +32,7 @@ impl Play<'_> {
         (self.has_log() || self.has_lens()).then_some(Panel::Notes)
     }
 
-    /// What the table has besides its players.
+    /// The parts of the table besides its players.
     pub fn features(self) -> Features {
         let rules = self.rules();
         let position = self.shown().position();
@@ -63,12 +62,12 @@ impl Play<'_> {
         Boxes::enlarged(self.table.area, seats, self.features(), self.zoom)
     }
 
-    /// What the player wants the score to be kept on.
+    /// The board or sheet that the player wants.
     pub fn score_keeping(self) -> ScoreKeeping {
         self.session.preferences().display.score_keeping
     }
 
-    /// What has no history at the table.
+    /// The interaction of this moment, which has no history.
     pub fn live(self) -> Live {
         let hidden = self.hidden();
         let hint = self.learn.advice.hint();

@@ -19,7 +19,7 @@ use words::events::Saying;
 /// seconds.
 const REST_SECS: f64 = 0.5;
 
-/// How long a message is seen, in seconds: at least, and more for each letter.
+/// Time for which a message is shown, in seconds: at least, and more for each letter.
 const READ_SECS: f64 = 4.0;
 const READ_SECS_A_LETTER: f64 = 0.06;
 
@@ -38,9 +38,9 @@ pub(crate) struct TableState {
     pub between: Option<Between>,
     /// The bones that are taken by hand.
     pub deal: ManualDeals,
-    /// Who has said they are there, if several people play at this screen.
+    /// The person who has said they are there, if several play at this screen.
     pub present: Option<Present>,
-    /// Who passed the screen on, until the next person says they are there.
+    /// The person who passed the screen on, until the next one says they are there.
     passed_from: Option<Seat>,
     /// The order in which each person keeps their hand.
     orders: BySeat<HandOrder>,
@@ -54,7 +54,7 @@ pub(crate) struct TableState {
     pub card: Option<Rect>,
     /// The card at the end of a hand or a game.
     pub end: EndCardState,
-    /// Where the bones are cut, while that is asked.
+    /// The place of the cut, while it is asked for.
     pub cut: u8,
     /// The viewer of the last frame, and what was hidden then.
     pub shown_from: (Seat, Hidden),
@@ -210,7 +210,7 @@ impl TableState {
         &self.orders[self.seat()]
     }
 
-    /// The same, to be changed.
+    /// The order in which the viewer keeps their hand, to be changed.
     pub fn order_mut(&mut self) -> &mut HandOrder {
         let seat = self.seat();
         &mut self.orders[seat]

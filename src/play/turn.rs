@@ -1,4 +1,4 @@
-//! What is to be done next, and with which buttons and keys.
+//! The next thing to do, with its buttons and keys.
 
 use super::{ManualDeal, Next, Play, Screen};
 use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, TableCommand};
@@ -9,11 +9,11 @@ use game::profile::Pace;
 use words::lessons::Verdict;
 use words::{Id, Who, msg, turn};
 
-/// How much longer pauses are where more than two sit at the table, and several
-/// things happen before it is one's turn again.
+/// Factor of pauses at a table of more than two, where several things happen before it is one's
+/// turn again.
 const LONGER: f64 = 1.5;
 
-/// What is to be done next.
+/// The next thing to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Turn {
     /// Buttons, side by side; the first is the one for Space.
@@ -29,7 +29,7 @@ impl Turn {
         buttons
     }
 
-    /// What there is to do on the table, if anything.
+    /// The hint what to do on the table, if there is something.
     pub fn hint(&self) -> Option<&str> {
         match self {
             Self::Hint(hint, _) => Some(hint),
@@ -37,7 +37,7 @@ impl Turn {
         }
     }
 
-    /// What Space does; where there is something to do on the table, nothing.
+    /// The command of Space; none if there is something to do on the table.
     pub fn main_command(&self) -> Option<&Command> {
         match self {
             Self::Buttons(buttons) => buttons.first().map(|(_, command)| command),
@@ -55,7 +55,7 @@ impl Play<'_> {
         pace.pause_secs().map(|pause| f64::from(pause) * longer)
     }
 
-    /// What is to be done next.
+    /// The next thing to do.
     pub fn turn(self) -> Turn {
         match self.screen() {
             Screen::Results(_) => {
@@ -150,8 +150,8 @@ impl Play<'_> {
         Turn::Hint(hint, others.collect())
     }
 
-    /// What can be claimed, while that is asked: no points, if one may say nothing, and then
-    /// the numbers.
+    /// The possible claims, while they are asked for: silence, if that is allowed, and then the
+    /// numbers.
     pub fn claims(self) -> Vec<Action> {
         let actions = self.actions();
         let silence = actions
@@ -164,7 +164,7 @@ impl Play<'_> {
         all.filter(|_| is_asked).collect()
     }
 
-    /// What there is to press while bones are taken.
+    /// The buttons while bones are taken.
     fn dealing_turn(self, deal: &ManualDeal) -> Turn {
         let button = match deal.next() {
             Next::Person if deal.is_drawing() => {
@@ -187,7 +187,7 @@ impl Play<'_> {
         Turn::Buttons(vec![button])
     }
 
-    /// What Space does in a lesson, once its question was answered, or as long as plays are
+    /// The command of Space in a lesson, once its question was answered, or while plays are
     /// shown.
     pub fn lesson_turn(self) -> Option<Turn> {
         let teaching = self.learn.lesson.as_ref()?;
@@ -200,7 +200,7 @@ impl Play<'_> {
         Some(Turn::Buttons(vec![(name, command)]))
     }
 
-    /// What is to be done next, as far as it is to be heard by itself: to draw, or to pass.
+    /// The offer for a screen reader: to draw, or to pass.
     pub fn offer(self, turn: &Turn) -> Offer {
         let is_forced = |command: &&(Id, Command)| {
             matches!(

@@ -11,18 +11,18 @@ const AFTER_PLAY_SECS: f64 = 0.5;
 const AFTER_DRAW_SECS: f64 = 0.3;
 /// The longest distance between the two clicks, in points.
 const NEAR: f32 = 8.0;
-/// How long a click is swallowed where a button of the turn stood, after the button has gone
-/// and what it did has been seen, in seconds.
+/// Time for which a click is swallowed where a button of the turn stood, after the button has
+/// gone and its result has been seen, in seconds.
 const GONE_SECS: f64 = 1.0;
 
-/// What was clicked last, and what has gone since.
+/// The last clicks, and the buttons that have gone since.
 #[derive(Debug, Default)]
 pub struct ClickGuard {
     /// When and where the last click was that played.
     played: Option<(f64, Pos2)>,
-    /// Where the last bone was drawn by a click, and until when a second click is ignored.
+    /// The place of the last click that drew a bone, and until when a second click is ignored.
     drawn: Option<(Pos2, f64)>,
-    /// Where buttons of the turn stood last, and until when a click there is swallowed.
+    /// The last places of the turn's buttons, and until when clicks there are swallowed.
     gone: (Vec<Rect>, f64),
 }
 

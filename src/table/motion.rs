@@ -8,10 +8,10 @@ use egui::emath::easing::{cubic_in_out, cubic_out};
 use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::Pose;
 
-/// How long a thing takes to another place for which nothing happened, in seconds: it is
+/// Time in which a sprite reaches another place though nothing happened, in seconds: it is
 /// lifted, or makes room.
 const LIVE_SECS: f64 = 0.1;
-/// The same for the line, which pans for a bone taken up.
+/// The same for the line, which pans for a selected bone.
 const PAN_SECS: f64 = 0.2;
 
 /// A sprite on its way.
@@ -21,11 +21,11 @@ struct Tween {
     to: Pose,
     begins: f64,
     secs: f64,
-    /// It is lifted on its way.
+    /// Whether it is lifted on its way.
     flies: bool,
-    /// It is a bone of the viewer's hand.
+    /// Whether it is a bone of the viewer's hand.
     is_in_hand: bool,
-    /// It sets out face down and arrives face up.
+    /// Whether it sets out face down and arrives face up.
     turns: bool,
 }
 
@@ -43,7 +43,7 @@ impl Tween {
             // Exactly there: what has moved is painted as what has not.
             return self.to;
         }
-        // What makes room for something else sets out gently.
+        // A sprite that makes room sets out gently.
         let is_gentle = !self.flies && self.secs > LIVE_SECS;
         let part = if is_gentle {
             cubic_in_out(part)
@@ -54,31 +54,31 @@ impl Tween {
     }
 }
 
-/// How a sprite is seen now.
+/// A sprite as it is painted now.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Painted {
-    /// Where.
+    /// Its place.
     pub pose: Pose,
-    /// How high above the table, from 0.0 to 1.0.
+    /// Its height above the table, from 0.0 to 1.0.
     pub flight: f32,
     /// Whether it moves, or is still to.
     pub moves: bool,
-    /// How far it has been turned face up, from 0.0 to 1.0.
+    /// The part of its turn face up, from 0.0 to 1.0.
     pub turned: f32,
 }
 
-/// How the things of a moment set out.
+/// The timing of the flights in a keyframe.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FlightTiming {
     /// When the moment began, in seconds.
     pub began: f64,
-    /// For how long they are on their way, in seconds.
+    /// Duration of a flight, in seconds.
     pub flight_secs: f64,
-    /// How long after one new thing the next sets out, in seconds; 0.0 for all at once.
+    /// Delay between two new sprites, in seconds; 0.0 for all at once.
     pub apart_secs: f64,
 }
 
-/// Where everything is painted.
+/// The places where all sprites are painted.
 #[derive(Debug, Default)]
 pub struct Motion {
     tweens: BTreeMap<SpriteId, Tween>,
@@ -133,7 +133,7 @@ impl Motion {
             // Bones of the line that only pan stay on the table, and their numbers with them.
             let is_played = known.is_some_and(|tween| tween.is_in_hand && !is_in_hand);
             let flies = from.is_some() && is_bone && (known.is_none() || is_played);
-            // What is written at the plates has its place at once: nobody waits for it.
+            // Text at the plates has its place at once: nobody waits for it.
             let is_written = matches!(
                 sprite.kind,
                 SpriteKind::Name(_)
@@ -174,7 +174,7 @@ impl Motion {
         }
     }
 
-    /// How a sprite is seen now.
+    /// A sprite as it is painted now.
     pub fn painted(&self, sprite: &Sprite, now: f64) -> Painted {
         let Some(tween) = self.tweens.get(&sprite.id) else {
             return Painted {
@@ -241,7 +241,7 @@ impl Motion {
 struct DealingTurn {
     /// Its number among all that are new.
     number: usize,
-    /// How many bones set out before it.
+    /// The number of bones that set out before it.
     after: usize,
 }
 
@@ -285,8 +285,7 @@ const fn is_of_line(sprite: &Sprite) -> bool {
     matches!(whose, Some(Whose::Played(_))) || matches!(sprite.id, SpriteId::End(_))
 }
 
-/// Where the backs were painted that are gone: what was taken from there comes from
-/// there.
+/// The places of the backs that are gone: bones that were taken come from there.
 fn gone(before: &BTreeMap<SpriteId, Tween>, sprites: &[Sprite], now: f64) -> Vec<Pose> {
     let is_there = |id: SpriteId| sprites.iter().any(|sprite| sprite.id == id);
     let backs = before

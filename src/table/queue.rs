@@ -10,7 +10,7 @@ use super::shuffle;
 use super::snapshot::{Count, Snapshot};
 use crate::sound::Sound;
 
-/// How long things take at the usual speed, in seconds.
+/// Durations at the usual speed, in seconds.
 mod secs {
     /// A bone is on its way.
     pub const FLIGHT: f64 = 0.34;
@@ -20,7 +20,7 @@ mod secs {
     pub const TURN: f64 = 0.15;
     /// One end after another turns gold.
     pub const AN_END: f64 = 0.09;
-    /// At least so long the sum is written.
+    /// Minimum time for which the sum is written.
     pub const SUM: f64 = 0.46;
     /// Points fly from the count to the score.
     pub const POINTS: f64 = 0.45;
@@ -53,7 +53,7 @@ mod secs {
     /// One bone after another stands out and is counted: at most, and all of them.
     pub const NEXT_COUNTS: f64 = 0.15;
     pub const ALL_COUNT: f64 = 0.9;
-    /// Somebody says "Muggins!"
+    /// A player says "Muggins!"
     pub const MUGGINS: f64 = 1.6;
     /// Between the last count and the card of a game.
     pub const BEFORE_CARD: f64 = 0.9;
@@ -63,7 +63,7 @@ mod secs {
     pub const FLICKER: f64 = 1.2;
 }
 
-/// Something that is seen besides the scene, for as long as its keyframe lasts.
+/// Something that is drawn over the scene while its keyframe lasts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// The bones are shuffled.
@@ -79,18 +79,18 @@ pub enum Effect {
         bone: Option<Bone>,
         /// The numbers that add up.
         terms: Vec<u8>,
-        /// What they add up to.
+        /// Their sum.
         count: u8,
     },
     /// The bones that stand out are counted, one after another.
     Pips,
     /// A player takes points that another one made and did not claim.
     Muggins {
-        /// Who takes them.
+        /// The player who takes them.
         seat: Seat,
-        /// Who made them.
+        /// The player who made them.
         from: Seat,
-        /// How many, as they are shown.
+        /// The amount, as it is shown.
         points: i32,
     },
     /// Points fly to the score of a seat, from the count or from the bone that made them, or
@@ -98,7 +98,7 @@ pub enum Effect {
     Points {
         /// Whose they are.
         seat: Seat,
-        /// How many, as they are shown.
+        /// The amount, as it is shown.
         points: i32,
         /// The bone that made them, if one did.
         bone: Option<Bone>,
@@ -107,7 +107,7 @@ pub enum Effect {
     Counting {
         /// Whose they are.
         seat: Seat,
-        /// How many, as they are shown; negative where they are lost.
+        /// The amount, as it is shown; negative if they are lost.
         points: i32,
         /// Whether they have been counted.
         is_counted: bool,
@@ -123,15 +123,15 @@ pub enum Effect {
 pub struct Keyframe {
     /// The table.
     pub snapshot: Snapshot,
-    /// What is seen besides.
+    /// What is drawn over the table.
     pub effects: Vec<Effect>,
-    /// How long a thing is on its way that has another place than before, in seconds.
+    /// Flight time of a sprite that has another place than before, in seconds.
     pub flight_secs: f64,
-    /// How long after one new thing the next sets out, in seconds.
+    /// Delay between two new sprites that set out one after another, in seconds.
     pub apart_secs: f64,
-    /// How long it lasts before the next keyframe may come, in seconds.
+    /// Time before the next keyframe may come, in seconds.
     pub secs: f64,
-    /// What is heard, and how long after it begins, in seconds.
+    /// Sounds, each with its delay after the keyframe begins, in seconds.
     pub sounds: Vec<(f64, Sound)>,
 }
 
@@ -169,7 +169,7 @@ impl Keyframe {
         self
     }
 
-    /// So many bones set out one after another, and so long it takes until all have arrived.
+    /// Lets `count` bones set out one after another. The keyframe lasts until all have arrived.
     const fn one_after_another(mut self, count: usize, apart: f64, flight: f64) -> Self {
         self.apart_secs = apart;
         self.flight_secs = flight;
@@ -177,14 +177,14 @@ impl Keyframe {
         self
     }
 
-    /// A sound for each of so many things that follow each other.
+    /// Adds a sound for each of `count` things that follow each other.
     fn sounding(mut self, count: usize, apart: f64, sound: impl Fn(usize) -> Sound) -> Self {
         let each = (0..count).map(|n| (apart * n as f64, sound(n)));
         self.sounds.extend(each);
         self
     }
 
-    /// How much of the score of a side has not arrived when a part of the keyframe has passed.
+    /// The points of a side that have not arrived yet when a part of the keyframe has passed.
     pub fn missing(&self, team: Team, part: f32) -> f32 {
         let seats = self.snapshot.rules.seats;
         let missing = self.effects.iter().map(|effect| match effect {
@@ -204,18 +204,18 @@ impl Keyframe {
     }
 }
 
-/// The keyframes of what happened between two snapshots, in their order.
+/// The keyframes between two snapshots, in the order of the events.
 ///
-/// Nothing is told before it is seen: a bone lands, then its end and the count change,
-/// then points fly, then the score counts up, and only then whose turn it is and what the
-/// hand can do.
+/// Nothing is shown or announced early: a bone lands, then its end and the count change, then
+/// points fly, then the score counts up, and only then come the next turn and what the hand can
+/// do.
 pub fn keyframes(
     before: &Snapshot,
     after: &Snapshot,
     events: &[Event],
     flickers: bool,
 ) -> Vec<Keyframe> {
-    let mut teller = KeyframeBuilder {
+    let mut builder = KeyframeBuilder {
         now: after.with_results_hidden(before),
         before,
         after,
@@ -226,23 +226,23 @@ pub fn keyframes(
         flickers,
     };
     for event in events {
-        teller.unheard = Sound::of(event, after.viewer, after.rules.seats);
-        teller.tell(event);
+        builder.unheard = Sound::of(event, after.viewer, after.rules.seats);
+        builder.add_event(event);
     }
-    teller.end();
-    teller.keyframes
+    builder.end();
+    builder.keyframes
 }
 
-/// Tells events one after the other.
+/// Makes keyframes of events, one after the other.
 #[derive(Debug)]
 struct KeyframeBuilder<'a> {
-    /// What is told so far.
+    /// The table as far as it is shown.
     now: Snapshot,
     before: &'a Snapshot,
     after: &'a Snapshot,
     events: &'a [Event],
     keyframes: Vec<Keyframe>,
-    /// What is to be heard of the event that is told.
+    /// The sound of the present event, until a keyframe has it.
     unheard: Option<Sound>,
     /// The bone that was laid last.
     laid: Option<Bone>,
@@ -250,7 +250,7 @@ struct KeyframeBuilder<'a> {
 }
 
 impl KeyframeBuilder<'_> {
-    /// Adds a keyframe in which what is told is heard, if it has not been heard yet.
+    /// Adds a keyframe with the sound of the event, unless one before has it.
     fn add(&mut self, mut keyframe: Keyframe) {
         let heard = self.unheard.take();
         keyframe.sounds.extend(heard.map(|sound| (0.0, sound)));
@@ -266,7 +266,7 @@ impl KeyframeBuilder<'_> {
     fn deal(&mut self, leader: Seat) {
         self.now = self.after.with_results_hidden(self.after);
         for event in self.events {
-            // What the lead scores is told when it lies there.
+            // The points of the lead are shown when it lies there.
             if let Event::Scored { seat, points, .. } | Event::Freed { seat, points } = event {
                 self.now.take_points(*seat, i32::from(*points));
             }
@@ -313,7 +313,7 @@ impl KeyframeBuilder<'_> {
         self.now = self.after.with_results_hidden(&dealt);
     }
 
-    fn tell(&mut self, event: &Event) {
+    fn add_event(&mut self, event: &Event) {
         match event {
             Event::Dealt { leader, .. } => self.deal(*leader),
             Event::Played {
@@ -359,11 +359,11 @@ impl KeyframeBuilder<'_> {
                 }
             }
             Event::BlewUp { bone, .. } => {
-                // It still lies there while it is blown up.
+                // The bone still lies there while it is blown up.
                 let there = self.before.with_results_hidden(self.before);
                 let blast = Keyframe::new(&there, secs::BLAST);
                 self.add(blast.with(Effect::Blast(*bone)));
-                self.now.tell_ends(self.after);
+                self.now.show_ends(self.after);
             }
             Event::Drew { .. } => {
                 let keyframe = Keyframe::new(&self.now, secs::DRAW);
@@ -417,7 +417,7 @@ impl KeyframeBuilder<'_> {
         }
         let flying = Keyframe::new(&self.now, secs::FLIGHT);
         self.add_silent(flying);
-        self.now.tell_ends(self.after);
+        self.now.show_ends(self.after);
         if self.now.count.is_some() {
             self.now.count = Some(count);
         }
@@ -434,7 +434,8 @@ impl KeyframeBuilder<'_> {
         self.add(says);
     }
 
-    /// The ends light up one after another, and the count writes its sum, where that is told.
+    /// Lights up the ends one after another, while the count writes its sum, if the table has
+    /// one.
     fn sum(&mut self, count: u8) {
         let Some(told) = &self.after.count else {
             return;
@@ -473,7 +474,7 @@ impl KeyframeBuilder<'_> {
         let flying =
             Keyframe::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, bone });
         self.add_silent(flying);
-        self.now.tell_score(seat, self.after);
+        self.now.show_score(seat, self.after);
         let counting = Keyframe::new(&self.now, secs::COUNTING);
         let arriving = |is_counted| Effect::Counting {
             seat,
@@ -485,7 +486,7 @@ impl KeyframeBuilder<'_> {
         self.add(gold);
     }
 
-    /// At last all is told; that takes no time unless the turn passes.
+    /// Shows the table after all events. It takes no time unless the turn passes.
     fn end(&mut self) {
         self.now = self.after.clone();
         let pairs = self.before.players.iter().zip(&self.after.players);
@@ -503,13 +504,13 @@ impl KeyframeBuilder<'_> {
 /// In what playback things are shown.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Playback {
-    /// How long they take, as a share of the usual time; 0.0 for no motion at all.
+    /// Duration of animations, as a share of the usual time; 0.0 for none.
     pub speed: f64,
     /// Whether the end flickers on which another player plays.
     pub flickers: bool,
 }
 
-/// What is seen, and what is still to be.
+/// The keyframe that is shown, and those that wait.
 #[derive(Debug, Default)]
 pub struct Queue {
     reached: Option<Keyframe>,
@@ -519,7 +520,7 @@ pub struct Queue {
     waiting: VecDeque<Keyframe>,
     /// A hand is dealt in what is still to be seen.
     deals: bool,
-    /// What is to be heard of the keyframes that were reached, and when, in seconds.
+    /// Sounds of the keyframes that were reached, each with its time, in seconds.
     sounds: Vec<(f64, Sound)>,
 }
 
@@ -578,7 +579,7 @@ impl Queue {
             return;
         };
         if !self.is_running(now) {
-            // What comes now begins now.
+            // The new keyframes begin now.
             self.began = now;
             if let Some(keyframe) = &mut self.reached {
                 keyframe.secs = 0.0;
@@ -630,7 +631,7 @@ impl Queue {
         self.reached.as_ref()
     }
 
-    /// How much of the keyframe that is seen has passed, from 0.0 to 1.0.
+    /// The part of the present keyframe that has passed, from 0.0 to 1.0.
     pub fn part(&self, now: f64) -> f32 {
         let secs = self.reached.as_ref().map_or(0.0, |keyframe| keyframe.secs);
         if secs > 0.0 {
@@ -640,7 +641,7 @@ impl Queue {
         }
     }
 
-    /// How much of the score of a side is seen by now, as it is shown.
+    /// The score of a side as far as it is shown by now.
     pub fn score(&self, team: Team, now: f64) -> Option<f32> {
         let keyframe = self.reached.as_ref()?;
         let seats = keyframe.snapshot.rules.seats;
@@ -695,7 +696,7 @@ impl Queue {
         self.sounds.push((now, sound));
     }
 
-    /// What is to be heard now.
+    /// Takes the sounds that are due.
     pub fn take_sounds(&mut self, now: f64) -> Vec<Sound> {
         let due = self.sounds.extract_if(.., |(at, _)| *at <= now);
         due.map(|(_, sound)| sound).collect()

@@ -20,12 +20,12 @@ use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, SpriteKind, Whose
 use crate::command::{Between, TableCommand};
 use crate::paint::{self, Pose};
 
-/// How far a bone is lifted under the pointer and when it is selected, and how far one
-/// sinks that does not fit, in points.
+/// Lift of a bone under the pointer and of a selected one, and sinking of a bone that does not
+/// fit, in points.
 const HOVER_LIFT: f32 = 4.0;
 const SELECTED_LIFT: f32 = 12.0;
 const SINKS: f32 = 6.0;
-/// How far a bone stands out of a hand that is counted at the end, in points.
+/// Lift of a bone that is counted at the end, in points.
 const COUNTED_LIFT: f32 = 8.0;
 /// The space between an end's number and its bone, and that around it, in points.
 const BESIDE_END: f32 = 8.0;
@@ -39,51 +39,51 @@ const BETWEEN_GAP: f32 = 4.0;
 const AROUND_BETWEEN: f32 = 12.0;
 const BETWEEN_IN_ROW: usize = 4;
 
-/// What has no history: it is as it is now, whatever the queue still shows.
+/// The interaction of this moment, which has no history, however far the animation is.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a state of its own that the table can be in"
 )]
 pub struct Live {
-    /// The bone taken up.
+    /// The selected bone.
     pub selected: Option<Bone>,
-    /// What the pointer is over, or the keyboard is on.
+    /// The sprite under the pointer, or the focused one.
     pub hovered: Option<SpriteId>,
     /// The seats whose news was seen for long enough.
     pub news_over: Vec<Seat>,
-    /// What the coach advises.
+    /// The coach's advice.
     pub advised: Option<Action>,
-    /// What is shown where it was or could be played, in a game that is looked back at.
+    /// The plays of a review that are shown where they were or could be made.
     pub ghosts: Vec<Action>,
     /// The play that the tutor holds back.
     pub held_back: Option<Action>,
     /// The bone whose line in the log is pointed at.
     pub pointed_at: Option<Bone>,
-    /// The viewer's firecracker is taken up.
+    /// Whether the viewer's firecracker is selected.
     pub firecracker: bool,
-    /// Nothing can be done: a game is looked back at, or the hands are covered.
+    /// Whether nothing can be done: in a review, or while hands are covered.
     pub is_past: bool,
     /// Only the ends of the line are wanted.
     pub ends_only: bool,
     /// The bones between them that are shown all the same.
     pub between: Option<Between>,
-    /// Whether it is told what plays count and score.
+    /// Whether counts and scores of plays are shown.
     pub tells_counts: bool,
     /// Whether a click on a bone plays it where there is nothing to choose.
     pub one_click: bool,
     /// The cloth is dimmed at the end of a hand: a card lies over it.
     pub has_end_card: bool,
-    /// How many buttons stand at the viewer's plate.
+    /// The number of buttons at the viewer's plate.
     pub buttons: usize,
-    /// What the ends add up to, and how many bones lie in the boneyard, in words.
+    /// The sum of the ends and the number of bones in the boneyard, in words.
     pub count_told: String,
 }
 
 impl Live {
-    /// What each player holds.
+    /// The number of bones in each hand, for the layout.
     pub fn holds(&self, snapshot: &Snapshot) -> Vec<Holds> {
-        // What is still to be taken has its place in the hand already.
+        // Bones that are still to be taken have their places in the hand already.
         let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
         let players = snapshot.players.iter().enumerate();
         let holds = players.map(|(place, player)| Holds {
@@ -110,7 +110,7 @@ impl Live {
         self.lifted().or(hovered)
     }
 
-    /// The bone of the hand that is lifted, and that a click on a place plays: the one taken up,
+    /// The bone of the hand that is lifted, and that a click on a place plays: the selected one,
     /// the one that is held back, or the one that is advised.
     fn lifted(&self) -> Option<Bone> {
         let played = self.held_back.or(self.advised).and_then(Action::bone);
@@ -157,7 +157,7 @@ pub fn line_picture<'a>(snapshot: &'a Snapshot, live: &Live, boxes: &Boxes) -> L
         .filter(|end| fits(snapshot, bone, *end).is_some())
         .map(|end| (bone, end))
         .collect();
-    // The picture does not move for a bone that is only pointed at.
+    // A bone under the pointer alone does not move the line.
     let comes_in = live.lifted() == Some(bone);
     picture.with_places(&plays, comes_in)
 }
@@ -187,7 +187,7 @@ fn fill(rect: Rect) -> Pose {
     }
 }
 
-/// Where a bone of a hand is that may stand out, towards the cloth.
+/// The place of a bone of a hand, moved towards the cloth if it stands out.
 fn risen(bone: Bone, mut pose: Pose, (snapshot, live): (&Snapshot, &Live), boxes: &Boxes) -> Pose {
     if snapshot.risen.contains(bone) && !live.is_past {
         let lift = if snapshot.is_over {
@@ -508,12 +508,12 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &m
     }
 }
 
-/// What a bone of the hand would bring at an end.
+/// The result of playing a bone of the hand at an end.
 fn fits(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> Option<Preview> {
     snapshot.in_hand(bone).and_then(|hand| hand.at(end))
 }
 
-/// The numbers at the ends, and the places for the bone taken up.
+/// The numbers at the ends, and the places for the selected bone.
 fn ends(
     snapshot: &Snapshot,
     live: &Live,
@@ -563,7 +563,7 @@ fn ends(
         let mut sprite = Sprite::flat(SpriteId::End(end.end), rect, number)
             .described(format!("end-{}", end.end), name);
         if !shown || !end.is_open || end.times == 0 {
-            // It is there for who listens, and takes no room.
+            // The sprite is only for screen readers, and takes no room.
             sprite.height = 0.0;
         } else {
             taken.push(rect);
@@ -581,7 +581,7 @@ fn ends(
             _ => sprite,
         };
         sprite.is_offered = takes_one && can_play;
-        // Where a play is advised, its own place is shown.
+        // An advised play has a place of its own.
         sprite.keeps_free = (sprite.is_offered && live.advised.is_none()).then(|| {
             let (tip, outwards) = tip;
             let next = tip + outwards * on.width * (1.0 + GAP);
@@ -592,7 +592,7 @@ fn ends(
     }
 }
 
-/// What no number of an end may lie on: bones, places, and what stands at the rims.
+/// The places that no number of an end may cover: bones, places, and everything at the rims.
 fn taken(
     snapshot: &Snapshot,
     (boxes, picture): (&Boxes, &LinePicture<'_>),
@@ -624,7 +624,7 @@ fn tip_of(bone: Bone, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Ve
     (pose.center + outwards * size / 2.0, outwards)
 }
 
-/// Where the number of an end stands: before it, or else beside its bone.
+/// The place of the number of an end: before it, or else beside its bone.
 fn beside_end(
     size: Vec2,
     ((tip, outwards), on): ((Pos2, Vec2), Pose),
@@ -725,7 +725,7 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut V
     }
 }
 
-/// The bones that the viewer's firecracker can blow up, while it is taken up.
+/// The bones that the viewer's selected firecracker can blow up.
 fn targets(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &mut Vec<Sprite>) {
     if !live.firecracker || live.is_past {
         return;

@@ -27,18 +27,18 @@ use crate::paint::{self, BoneCache, GroundCache, Look, Pen, Pose, Textures};
 use crate::platform::input::is_drag_given_up;
 use crate::sound::Sound;
 
-/// For how long a game that was won is celebrated, in seconds.
+/// Duration of the celebration of a won game, in seconds.
 const CELEBRATION_SECS: f64 = 2.5;
-/// How far confetti falls over the rim of a card, in points.
+/// Distance by which confetti falls over the rim of a card, in points.
 const CARD_RIM: f32 = 22.0;
-/// How far from a place a bone turns to how it will lie, and can be let go, in widths of a bone
-/// on the table; and how long it takes to turn, in seconds.
+/// Distance from a place at which a dragged bone turns as it will lie and can be dropped, in
+/// widths of a bone on the table; and the duration of the turn, in seconds.
 const REACH: f32 = 3.0;
 const TURN_SECS: f32 = 0.15;
-/// How far from a bone a firecracker can be let go, in widths of it.
+/// Distance from a bone at which a firecracker can be dropped, in widths of the bone.
 const NEAR: f32 = 0.6;
 
-/// For so long after a play no tooltip comes, in seconds.
+/// Time after a play without tooltips, in seconds.
 const QUIET_SECS: f64 = 1.5;
 
 /// A bone that the pointer holds.
@@ -54,45 +54,45 @@ struct DraggedBone {
     lies: Option<Pose>,
 }
 
-/// What is seen, while it is listened to.
+/// The scene of this frame.
 #[derive(Debug, Clone, Copy)]
 struct SceneContext<'a> {
     sprites: &'a [Sprite],
     boxes: &'a Boxes,
     snapshot: &'a Snapshot,
     live: &'a Live,
-    /// How long things take, as a share of the usual time.
+    /// Duration of animations, as a share of the usual time.
     speed: f64,
 }
 
-/// What the table is shown with.
+/// The input of one frame.
 #[derive(Debug)]
 pub struct TableInput<'a> {
     /// The game as it stands now, which the queue may not have reached.
     pub snapshot: Snapshot,
-    /// What has no history.
+    /// The interaction of this moment.
     pub live: Live,
-    /// What the table has besides its players.
+    /// The parts of the table besides its players.
     pub features: Features,
-    /// How much the player has enlarged everything: 1.0 for the usual size.
+    /// The size of the interface: 1.0 for the usual size.
     pub enlarged: f32,
-    /// How it looks.
+    /// The look of the table.
     pub look: &'a Look,
-    /// How long things take, as a share of the usual time; 0.0 for no motion at all.
+    /// Duration of animations, as a share of the usual time; 0.0 for none.
     pub speed: f64,
 }
 
 /// The table.
 #[derive(Debug, Default)]
 pub struct TableWidget {
-    /// What happened: it is shown one thing after the other.
+    /// The animation of what happened.
     pub queue: Queue,
     motion: Motion,
     ground: GroundCache,
     bones: BoneCache,
     textures: Textures,
     hovered: Option<SpriteId>,
-    /// What has the keyboard, and whether it came there since the pointer was used.
+    /// The focused widget, and whether the focus moved since the pointer was used.
     focused: Option<Id>,
     by_keys: bool,
     held: Option<DraggedBone>,
@@ -137,7 +137,7 @@ impl TableWidget {
         self.motion.cut();
     }
 
-    /// What is to be heard by now and was not yet.
+    /// Takes the sounds that are due.
     pub fn take_sounds(&mut self, now: f64) -> Vec<Sound> {
         self.queue.advance(now);
         self.queue.take_sounds(now)
@@ -165,7 +165,7 @@ impl TableWidget {
         self.motion.hurry();
     }
 
-    /// What the pointer is over, or else the keyboard is on.
+    /// The sprite under the pointer, or else the focused one.
     pub fn pointed_at(&self) -> Option<SpriteId> {
         self.hovered
     }
@@ -265,7 +265,7 @@ impl TableWidget {
         Some((moment.snapshot, sprites))
     }
 
-    /// The ground below everything: a click on it puts down what is taken up.
+    /// The ground below everything: a click on it clears the selection.
     fn ground_ui(&mut self, ui: &Ui, boxes: &Boxes, look: &Look, commands: &mut Vec<Command>) {
         self.bare_ui(ui, boxes, look);
         let ground = ui.interact(boxes.area, Id::unique("ground"), Sense::CLICK);
@@ -548,7 +548,7 @@ impl TableWidget {
         }
     }
 
-    /// What the pointer holds.
+    /// The sprite that the pointer drags.
     fn held_sprite(&self, ui: &Ui, sprites: &[Sprite]) -> Option<SpriteId> {
         if let Some(held) = self.held {
             return Some(SpriteId::Bone(held.bone));
@@ -558,7 +558,7 @@ impl TableWidget {
         held.map(|sprite| sprite.id)
     }
 
-    /// Whoever presses a key or clicks does not wait for what is still to be seen.
+    /// Skips the rest of the animation when a key or a button is pressed.
     fn hurry_if_pressed(&mut self, ui: &Ui, now: f64) {
         if is_pressed(ui) && !self.clicks.is_second_play(ui) && self.queue.is_running(now) {
             self.hurry(now);
@@ -597,8 +597,8 @@ fn described_ui(response: &Response, described: &Described, is_button: bool) {
     give_author_id(response, described.author_id.clone());
 }
 
-/// What a tooltip says: a name that does not fit, what the ends add up to, how many bones
-/// lie in the boneyard.
+/// The text of a tooltip: a name that does not fit, the sum of the ends, the number of bones in
+/// the boneyard.
 fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
     let described = sprite.described.as_ref();
     match &sprite.kind {
