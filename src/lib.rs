@@ -4,12 +4,13 @@
 //! The window is one crate, in rooms from the top down; each uses only those below it:
 //! - [`app`]: the window itself: carries out commands, shows the table and the windows
 //! - [`start`]: the command line, and what is said if no window opens
-//! - `play`: the game as the person at this screen plays it
 //! - [`windows`]: the windows over the table, each a function of what it can look at
+//! - `play`: the game as the person at this screen plays it
 //! - [`table`]: the table as a scene
 //! - `learn`: hints, the bone counter, the tutor, reviews, lessons
 //! - `files`, `messages`: saved games on the disk; what has been said
 //! - `jobs`: what takes time, off the window's thread
+//! - [`widgets`]: buttons, and what every painted widget needs
 //! - [`menu`]: the rows of all commands, and the bar, menus, keys and tooltips made of them
 //! - [`command`]: what a click or a key can ask for
 //! - `ear`: what a screen reader is told
@@ -38,4 +39,5 @@ mod play;
 pub mod sound;
 pub mod start;
 pub mod table;
+pub mod widgets;
 pub mod windows;

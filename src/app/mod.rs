@@ -221,7 +221,7 @@ impl App {
 
     /// The table before anybody has sat down: the form, and nothing else.
     fn nobody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        menu::keys(ui, self.play().menu_state(ui.ctx()), true, commands);
+        menu::keys(ui, &self.play(), true, commands);
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let seats = self.session.state().rules().seats;
@@ -240,13 +240,12 @@ impl App {
     /// The table at which somebody sits, the menus and the windows.
     fn somebody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let turn = self.play().turn();
-        let state = self.play().menu_state(ui.ctx());
         // An open menu or list has the keyboard to itself.
         if !menu::is_open(ui.ctx()) {
-            self.keys(ui, state, &turn, commands);
+            self.keys(ui, &turn, commands);
         }
         let bar = menu::Bar {
-            state,
+            status: &self.play(),
             titles: &self.play().titles(),
             unsaved: self.messages.standing(),
             look: self.look.paint(),
@@ -267,7 +266,7 @@ impl App {
     }
 
     /// The commands of the keys that were pressed.
-    fn keys(&self, ui: &Ui, state: menu::MenuState, turn: &Turn, commands: &mut Vec<Command>) {
+    fn keys(&self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let play = self.play();
         play.watch_lens_key(ui, commands);
         let is_review = play.is_review() && !play.has_window();
@@ -276,7 +275,7 @@ impl App {
         }
         if !self.windows.asks() {
             let mut wanted = Vec::new();
-            menu::keys(ui, state, play.has_window(), &mut wanted);
+            menu::keys(ui, &play, play.has_window(), &mut wanted);
             // While a new game is being chosen, keys do nothing to the game
             // behind it.
             if self.windows.newest() == Some(WindowKind::NewGame) {
@@ -289,12 +288,12 @@ impl App {
             }
             commands.append(&mut wanted);
         } else if let Some(asked) = &self.windows.helping {
-            ask_help::keys(ui, state, asked, commands);
+            ask_help::keys(ui, &play, asked, commands);
         }
         match self.windows.newest() {
             Some(window) if self.windows.contents.keeps_escape(window) => {}
             Some(window) => menu::escape_key(ui, WindowCommand::Close(window), commands),
-            None if state.is_covered => {
+            None if play.screen().is_covered() => {
                 menu::confirm_keys(ui, &Command::Game(GameCommand::Uncover), commands);
             }
             None if self.table.is_to_be_passed() => {
@@ -358,7 +357,7 @@ impl App {
             files: &self.storage.files,
             messages: &self.messages,
             folder: self.storage.files.folder(),
-            possible: play.possible(),
+            play,
             text_size: self.system.enlarged(),
             moves: self.look.motion_secs(self.session.preferences()) > 0.0,
             blind_test: self.learn.blind_test(self.session.game().id()),

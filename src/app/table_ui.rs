@@ -1,16 +1,18 @@
 //! The frame of the table: shows what has happened, and listens to what is done there.
 
-use egui::Ui;
+use egui::{Ui, UiBuilder};
 
 use super::App;
 use crate::command::{Command, WindowKind};
 use crate::paint::Look;
 use crate::play::{Hidden, Turn};
 use crate::table::{
-    Boxes, Live, Playback, Snapshot, Sprite, TableInput, is_pressed, laid_out_columns, log_tab_ui,
-    played_ghosts, worth_seeing,
+    BoneCounter, Boxes, Live, LogPanel, Panel, Playback, Snapshot, Sprite, SpriteId, TableInput,
+    is_pressed, laid_out_columns, log_tab_ui, played_ghosts, shared_height, surface_ui,
+    worth_seeing,
 };
-use engine::{Event, View};
+use crate::windows::{LessonPanel, ReviewPanel};
+use engine::{Bone, Event, Pips, View};
 
 impl App {
     /// The look of the table that is shown.
@@ -153,6 +155,81 @@ impl App {
         (painted, boxes)
     }
 
+    /// Draws the log, the coach's panel or the bone counter beside the line. The bone counter
+    /// highlights the bones that fit the end that is pointed at. Returns the bone whose line in
+    /// the log is pointed at.
+    fn panel_ui(
+        &self,
+        ui: &mut Ui,
+        (snapshot, boxes): (&Snapshot, &Boxes),
+        look: &Look,
+        commands: &mut Vec<Command>,
+    ) -> Option<Bone> {
+        let play = self.play();
+        let panel = boxes.panel?;
+        let is_narrow = self.table.is_narrow();
+        surface_ui(ui, panel, is_narrow, look);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(panel));
+        ui.set_clip_rect(panel);
+        let is_coached = matches!(play.panel(), Some(Panel::Coach | Panel::Lesson));
+        let gives_way = self.learn.lens.gives_way && is_narrow && play.is_review();
+        let mut rest = panel;
+        if let Some(view) = play.lens_view().filter(|_| !gives_way) {
+            let is_alone = is_narrow || !play.has_log() && !is_coached;
+            let lower = if is_alone {
+                panel
+            } else {
+                panel.with_min_y(panel.bottom() - shared_height(panel.height()))
+            };
+            let hovered = self.table.widget.pointed_at();
+            let counter = BoneCounter {
+                view: &view,
+                lens: self.learn.lens.lens(),
+                is_past: play.is_review(),
+                seating: play.shown().seating(),
+                pointed_at: hovered.and_then(|hovered| pips_at(hovered, snapshot)),
+                look,
+            };
+            counter.ui(&ui, lower, commands);
+            if is_alone {
+                return None;
+            }
+            rest = panel.with_max_y(lower.top());
+        }
+        let has_keys = !play.has_window();
+        if let Some(study) = self.learn.study_view(&self.session) {
+            let review = ReviewPanel {
+                study,
+                seating: self.session.seating(),
+                viewer: play.seat(),
+                table: (snapshot, boxes),
+                paint: look,
+                has_keys,
+            };
+            review.ui(&mut ui, rest, commands);
+            None
+        } else if let Some(teaching) = &self.learn.lesson {
+            let lesson = LessonPanel {
+                teaching,
+                seating: self.session.seating(),
+                look,
+                has_keys,
+            };
+            lesson.ui(&mut ui, rest, commands);
+            None
+        } else {
+            let log = LogPanel {
+                sayings: &self.table.sayings,
+                viewer: play.seat(),
+                seating: play.shown().seating(),
+                seats: play.rules().seats,
+                look,
+                has_keys,
+            };
+            log.ui(&mut ui, rest, commands)
+        }
+    }
+
     /// Shows the table and listens to what is done there.
     pub(super) fn table_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let Some(view) = self.play().view() else {
@@ -179,7 +256,7 @@ impl App {
         }
         if let Some((snapshot, _)) = &painted {
             let seen = (snapshot, &boxes);
-            let pointed_at = self.play().panel_ui(ui, seen, &look, commands);
+            let pointed_at = self.panel_ui(ui, seen, &look, commands);
             // The table is painted before: it shows the bone in the next frame.
             self.table.pointed_at = pointed_at;
             if !is_running {
@@ -232,4 +309,15 @@ impl App {
             self.table.card = card;
         }
     }
+}
+
+/// The number at the end that is pointed at, if one is.
+fn pips_at(hovered: SpriteId, snapshot: &Snapshot) -> Option<Pips> {
+    let mut ends = snapshot.ends.iter().filter(|end| end.is_open);
+    let end = ends.find(|end| match hovered {
+        SpriteId::End(pointed) | SpriteId::Place(Some(pointed)) => end.end == pointed,
+        SpriteId::Bone(bone) => end.end.on == bone,
+        _ => false,
+    });
+    end.map(|end| end.pips)
 }

@@ -6,11 +6,11 @@ use egui::Context;
 use super::App;
 use super::game_clock::GameClock;
 use super::leaving::Leaving;
-use crate::command::{Command, GameCommand, LearnCommand, WindowKind};
+use crate::command::{Command, GameCommand, LearnCommand, Subject, WindowKind};
 use crate::ear;
 use crate::files::FileAnswer;
 use crate::learn::LensPosition;
-use crate::menu::Switch;
+use crate::menu::{CommandStatus as _, Row};
 use crate::play::{Pause, Screen};
 use engine::Event;
 use game::profile::Help;
@@ -86,19 +86,19 @@ impl App {
             }
             return;
         }
-        if matches!(&command, Command::Table(what) if what.draws()) {
+        if command.draws() {
             let secs = self.look.motion_secs(self.session.preferences());
             if self.table.widget.clicks.is_second_draw(ctx, secs) {
                 return;
             }
         }
-        if command.goes_on() {
+        if command.is_about(Subject::OtherMoment) {
             self.messages.pass();
         }
         if self.learn.lesson.is_some() && self.run_in_lesson(&command, now) {
             return;
         }
-        if command.is_at_table() {
+        if command.is_about(Subject::Table) {
             // A paused game can be ended, and any game for another one, which may be cut
             // first.
             let goes_on = match command {
@@ -115,10 +115,10 @@ impl App {
             }
             self.table.widget.hurry(now);
         }
-        if command.is_of_turn() && self.learn.review.is_some() {
+        if command.is_about(Subject::Turn) && self.learn.review.is_some() {
             return;
         }
-        if command.is_of_turn() && self.table.deal.is_under_way() {
+        if command.is_about(Subject::Turn) && self.table.deal.is_under_way() {
             if let Command::Table(what) = command {
                 self.run_while_dealing(ctx, &what, now);
             }
@@ -138,7 +138,8 @@ impl App {
     /// Does what was asked for, and tells of a switch that it turned. Help that is turned on
     /// during a game, and not in Settings, is for that game.
     fn carry_out_told(&mut self, ctx: &Context, command: Command, now: f64) {
-        let switched = Switch::of(&command, || self.play().menu_state(ctx));
+        let switch = self.play().is_on(ctx, &command);
+        let switch = switch.map(|was_on| (command.clone(), was_on));
         let goes_on = self.session.game_state().outcome().is_none();
         let lends = matches!(command, Command::Learn(_)) && goes_on && self.learn.review.is_none();
         let before = self.session.preferences().display;
@@ -146,10 +147,14 @@ impl App {
         if lends {
             self.session.lend_help(&before);
         }
-        // A switch that is seen need not be announced.
-        let told = switched.and_then(|before| before.told(self.play().menu_state(ctx)));
-        if let Some(told) = told {
-            ear::say(ctx, told);
+        if let Some((command, was_on)) = switch
+            && let Some(is_on) = self.play().is_on(ctx, &command)
+            && is_on != was_on
+            && let Some(row) = Row::of(&command)
+        {
+            // A switch that is seen need not be announced.
+            let state = if is_on { "on" } else { "off" };
+            ear::say(ctx, msg::ear_switched(state, row.name.text()));
         }
     }
 

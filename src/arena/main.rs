@@ -123,7 +123,7 @@ enum Command {
     /// Run Nestor as a player for other programs
     Serve {
         /// Nestor's level, such as "Not so easy"
-        #[arg(long, value_parser = level, default_value = "Brutal")]
+        #[arg(long, value_parser = level, default_value = Level::STRONGEST.id())]
         level: Level,
         /// Random seed
         #[arg(long, default_value_t = 7)]

@@ -1,3 +1,4 @@
+use super::Subject;
 use words::settings::Page;
 
 /// What can be asked for with windows and the whole program.
@@ -34,20 +35,16 @@ pub enum WindowCommand {
 }
 
 impl WindowCommand {
-    /// Whether it has to do with the game under way: while a lesson lies on the table
-    /// it cannot be done.
-    pub const fn is_of_game(&self) -> bool {
-        matches!(
-            self,
+    /// What it is about.
+    pub(super) const fn subjects(&self) -> &'static [Subject] {
+        use Subject::Game;
+        match self {
             Self::Toggle(
-                WindowKind::SaveGame | WindowKind::Result | WindowKind::GiveUp | WindowKind::Fair
-            ) | Self::OpenFair(_)
-        )
-    }
-
-    /// Whether it closes the program.
-    pub const fn closes(&self) -> bool {
-        matches!(self, Self::PrepareToClose | Self::Quit | Self::QuitAnyway)
+                WindowKind::SaveGame | WindowKind::Result | WindowKind::GiveUp | WindowKind::Fair,
+            )
+            | Self::OpenFair(_) => &[Game],
+            _ => &[],
+        }
     }
 }
 

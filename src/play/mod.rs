@@ -4,9 +4,9 @@
 
 mod by_keys;
 mod cards;
+mod command_status;
 mod manual_deal;
 mod manual_deals;
-mod menu_state;
 mod parts_ui;
 #[expect(clippy::module_inception, reason = "it holds `Play`")]
 mod play;

@@ -2,20 +2,19 @@
 
 use std::rc::Rc;
 
-use egui::{Align, Context, Id, Key, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align, Context, Id, Key, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{Pause, Play, Screen, Turn};
 use crate::command::{Command, FileCommand, GameCommand, WindowCommand};
-use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
+use crate::paint::{self, Look, On, Pen, TextStyle, color};
 use crate::platform::is_due;
 use crate::table::{
-    BoneCounter, Boxes, CardButton, Cover, LogPanel, Notice, Panel, ScoreBoard, SizeClass,
-    Snapshot, Sprite, SpriteId, claims_ui, hand_cover_ui, names, notice_ui, of_score,
-    score_board_ui, shared_height, surface_ui, table_cover_ui,
+    Boxes, CardButton, Cover, Notice, ScoreBoard, SizeClass, Sprite, SpriteId, claims_ui,
+    hand_cover_ui, names, notice_ui, of_score, score_board_ui, table_cover_ui,
 };
-use crate::windows::{LessonPanel, ReviewPanel};
+use crate::widgets::Button;
 use crate::{ear, menu};
-use engine::{Bone, Name, Pips};
+use engine::Name;
 use game::profile::Person;
 use words::events::Saying;
 use words::{Id as Message, msg};
@@ -84,80 +83,6 @@ impl Play<'_> {
         if let Some(board) = board {
             let response = score_board_ui(ui, place, &board, self.rules(), look);
             of_score(&response, commands);
-        }
-    }
-
-    /// Draws the log, the coach's panel or the bone counter beside the line. The bone counter
-    /// highlights the bones that fit the end that is pointed at. Returns the bone whose line in
-    /// the log is pointed at.
-    pub fn panel_ui(
-        self,
-        ui: &mut Ui,
-        (snapshot, boxes): (&Snapshot, &Boxes),
-        look: &Look,
-        commands: &mut Vec<Command>,
-    ) -> Option<Bone> {
-        let panel = boxes.panel?;
-        let is_narrow = self.table.is_narrow();
-        surface_ui(ui, panel, is_narrow, look);
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(panel));
-        ui.set_clip_rect(panel);
-        let is_coached = matches!(self.panel(), Some(Panel::Coach | Panel::Lesson));
-        let gives_way = self.learn.lens.gives_way && is_narrow && self.is_review();
-        let mut rest = panel;
-        if let Some(view) = self.lens_view().filter(|_| !gives_way) {
-            let is_alone = is_narrow || !self.has_log() && !is_coached;
-            let lower = if is_alone {
-                panel
-            } else {
-                panel.with_min_y(panel.bottom() - shared_height(panel.height()))
-            };
-            let hovered = self.table.widget.pointed_at();
-            let counter = BoneCounter {
-                view: &view,
-                lens: self.learn.lens.lens(),
-                is_past: self.is_review(),
-                seating: self.shown().seating(),
-                pointed_at: hovered.and_then(|hovered| pips_at(hovered, snapshot)),
-                look,
-            };
-            counter.ui(&ui, lower, commands);
-            if is_alone {
-                return None;
-            }
-            rest = panel.with_max_y(lower.top());
-        }
-        let has_keys = !self.has_window();
-        if let Some(study) = self.learn.study_view(self.session) {
-            let review = ReviewPanel {
-                study,
-                seating: self.session.seating(),
-                viewer: self.seat(),
-                table: (snapshot, boxes),
-                paint: look,
-                has_keys,
-            };
-            review.ui(&mut ui, rest, commands);
-            None
-        } else if let Some(teaching) = &self.learn.lesson {
-            let lesson = LessonPanel {
-                teaching,
-                seating: self.session.seating(),
-                look,
-                has_keys,
-            };
-            lesson.ui(&mut ui, rest, commands);
-            None
-        } else {
-            let log = LogPanel {
-                sayings: &self.table.sayings,
-                viewer: self.seat(),
-                seating: self.shown().seating(),
-                seats: self.rules().seats,
-                look,
-                has_keys,
-            };
-            log.ui(&mut ui, rest, commands)
         }
     }
 
@@ -324,31 +249,11 @@ fn turn_button_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
-    let id = Id::unique(("turn button", text.name()));
-    let response = ui.interact(rect, id, Sense::click());
     let words = text.text();
-    ear::describe(&response, egui::Role::Button, text.name(), &words);
-    let press = Press::of(&response);
-    let mut pen = Pen::new(ui.painter());
-    if is_main {
-        paint::primary_button(&mut pen, rect, &words, press, look);
-    } else {
-        paint::quiet_button(&mut pen, rect, &words, press, On::Wood, look);
-    }
-    drop(pen);
+    let button = Button::primary_if(is_main, text.name(), &words).on(On::Wood);
+    let response = button.at(ui, rect, look);
     if response.clicked() {
         commands.push(command.clone());
     }
     menu::turn_tip(response, command, is_main);
-}
-
-/// The number at the end that is pointed at, if one is.
-fn pips_at(hovered: SpriteId, snapshot: &Snapshot) -> Option<Pips> {
-    let mut ends = snapshot.ends.iter().filter(|end| end.is_open);
-    let end = ends.find(|end| match hovered {
-        SpriteId::End(pointed) | SpriteId::Place(Some(pointed)) => end.end == pointed,
-        SpriteId::Bone(bone) => end.end.on == bone,
-        _ => false,
-    });
-    end.map(|end| end.pips)
 }
