@@ -24,6 +24,7 @@ mod window_commands;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use egui::{CentralPanel, Context, Frame, Label, Margin, Panel, RichText, Ui};
 
@@ -67,6 +68,8 @@ pub struct Startup {
     pub seeds: Seeds,
     /// Where the time is read.
     pub clock: Clock,
+    /// Becomes true when the system asks the program to end.
+    pub ends: Arc<AtomicBool>,
 }
 
 impl Startup {
@@ -140,7 +143,7 @@ impl App {
             nestor: NestorPlayer::new(ctx),
             messages,
             storage,
-            system: System::new(startup.clock, startup.seeds.clone()),
+            system: System::new(startup),
         };
         file_commands::tell_of_number(number, &app.session, &mut app.messages);
         app.tell_of_help_away();
@@ -148,9 +151,6 @@ impl App {
         app.table.follow_hand(shown, &app.session);
         app.table.deal.begin(&app.session);
         app.begin_clock();
-        if app.storage.asks_who_plays() {
-            app.open(WindowKind::Players);
-        }
         app
     }
 
@@ -403,6 +403,9 @@ impl eframe::App for App {
         let is_closing = ctx.input(|input| input.viewport().close_requested());
         if is_closing && !self.windows.accepts_loss {
             self.update(ctx, Command::Window(WindowCommand::PrepareToClose).into());
+        }
+        if self.system.is_asked_to_end() {
+            self.update(ctx, Command::Window(WindowCommand::End).into());
         }
         self.take_in_arrivals(ctx);
     }

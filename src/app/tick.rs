@@ -5,6 +5,7 @@ use egui::{Context, Key};
 use super::App;
 use super::end_card::is_won_by_person;
 use crate::command::WindowKind;
+use crate::files::OnDisk;
 use crate::menu;
 use crate::platform::is_due;
 use crate::play::{self, Next};
@@ -23,13 +24,13 @@ impl App {
         let now = ctx.input(|input| input.time);
         self.take_coach_answers(ctx);
         self.system.follow_window(ctx, &mut self.storage);
-        self.wait_for_disk(ctx, now);
+        self.wait_for_disk(ctx);
         self.tell_unsaved(ctx);
         self.close_in_time(ctx, now);
         self.table
             .play_sounds(now, &self.session.preferences().display);
         if self.storage.is_seated() {
-            self.storage.open_next(&self.session);
+            self.storage.open_next();
             self.deal_on(ctx, now);
             self.run_clock(ctx, now);
             self.end_break(ctx, now);
@@ -56,11 +57,11 @@ impl App {
     }
 
     /// Begins a game without the player's files once they were waited for long enough.
-    fn wait_for_disk(&mut self, ctx: &Context, now: f64) {
+    fn wait_for_disk(&mut self, ctx: &Context) {
         let until = self.storage.waits_until();
-        if until.is_some_and(|until| is_due(ctx, until)) {
-            self.storage.play_in_memory();
-            self.come_to_another_game(now);
+        if until.is_some_and(|until| is_due(ctx, until)) && self.storage.play_in_memory() {
+            let begins_with = self.session.preferences().clone();
+            self.begin_sitting(ctx, OnDisk::default(), begins_with);
         }
     }
 

@@ -17,6 +17,11 @@ use game::profile::Help;
 use game::storage::{File, Message};
 use words::msg;
 
+/// Whether a command closes the program.
+const fn closes(command: &Command) -> bool {
+    matches!(command, Command::Window(what) if what.closes())
+}
+
 /// An input of the app.
 #[derive(Debug)]
 pub enum Update {
@@ -43,6 +48,8 @@ impl App {
         self.session.note_time(self.system.clock.now());
         let was_away = self.session.puts_help_away();
         match update {
+            // Whoever sat there has got up, and the window closes in a moment.
+            Update::Command(command) if self.storage.has_left() && !closes(&command) => {}
             Update::Command(command) => {
                 self.run(ctx, command);
                 ctx.request_repaint();

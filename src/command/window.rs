@@ -28,6 +28,8 @@ pub enum WindowCommand {
     Copy(String),
     /// The window is about to be closed: save what there is, or ask.
     PrepareToClose,
+    /// The system ends the program: the same, but nothing is asked.
+    End,
     /// Close the program.
     Quit,
     /// Close it although something is not saved.
@@ -45,6 +47,14 @@ impl WindowCommand {
             | Self::OpenFair(_) => &[Game],
             _ => &[],
         }
+    }
+
+    /// Whether it closes the program.
+    pub const fn closes(&self) -> bool {
+        matches!(
+            self,
+            Self::PrepareToClose | Self::End | Self::Quit | Self::QuitAnyway
+        )
     }
 }
 
