@@ -49,7 +49,7 @@ impl<K, T> Asked<K, T> {
     {
         let (outbox, inbox) = mpsc::channel();
         let job = start(name, ctx, move |state| {
-            let answer = panic::catch_unwind(AssertUnwindSafe(|| work(&state)));
+            let answer = panic::catch_unwind(AssertUnwindSafe(|| work(state)));
             // The question may have been dropped.
             outbox.send(answer.ok().flatten()).ok();
         });
@@ -98,6 +98,12 @@ impl<K, T> Asked<K, T> {
         self.answer?.1
     }
 
+    /// The answer, if it has come since this was last called.
+    pub(crate) fn take(&mut self) -> Option<T> {
+        self.poll();
+        self.answer.take()?.1
+    }
+
     /// Drops the last answer.
     pub(crate) fn drop_answer(&mut self) {
         self.answer = None;
@@ -109,27 +115,23 @@ impl<K, T> Asked<K, T> {
     }
 }
 
-/// Jobs of one part of the window.
-pub(crate) struct Jobs<A> {
-    /// The name of their threads.
+/// Jobs that are done one after the other, on a thread of their own.
+pub(crate) struct JobQueue<A> {
+    /// The name of the thread.
     name: &'static str,
     ctx: Context,
-    outbox: Sender<Answer<A>>,
-    inbox: Receiver<Answer<A>>,
-    queue: Option<Worker>,
-    /// The number of queued jobs that are not done.
+    outbox: Sender<A>,
+    inbox: Receiver<A>,
+    worker: Option<Worker>,
+    /// The number of jobs that are not done.
     queued: Arc<AtomicUsize>,
 }
-
-/// An answer, with the job that it comes from, unless that was queued.
-type Answer<A> = (Option<Arc<JobState>>, A);
 
 type Work = Box<dyn FnOnce() + Send>;
 
 /// A job on a thread of its own. It is cancelled when this is dropped.
 #[derive(Debug)]
-#[must_use]
-pub(crate) struct Job(Arc<JobState>);
+struct Job(Arc<JobState>);
 
 /// The state that a job shares with its handle.
 #[derive(Debug)]
@@ -139,7 +141,7 @@ pub(crate) struct JobState {
     percent: AtomicU8,
 }
 
-impl<A: Send + 'static> Jobs<A> {
+impl<A: Send + 'static> JobQueue<A> {
     /// No job yet. Each wakes the window of `ctx` with its answer.
     pub(crate) fn new(name: &'static str, ctx: &Context) -> Self {
         let (outbox, inbox) = mpsc::channel();
@@ -148,40 +150,29 @@ impl<A: Send + 'static> Jobs<A> {
             ctx: ctx.clone(),
             outbox,
             inbox,
-            queue: None,
+            worker: None,
             queued: Arc::default(),
         }
     }
 
-    /// Starts a job on a thread of its own. If the system gives none, the job is done at once,
-    /// and is cancelled before it begins.
-    pub(crate) fn start(&self, job: impl FnOnce(&JobState) -> A + Send + 'static) -> Job {
-        let outbox = self.outbox.clone();
-        start(self.name, &self.ctx, move |state| {
-            let answer = job(&state);
-            // The window may be closed.
-            outbox.send((Some(state), answer)).ok();
-        })
-    }
-
     /// Does something after everything that was queued before; at once if the system gives no
     /// thread.
-    pub(crate) fn queue(&mut self, job: impl FnOnce() -> A + Send + 'static) {
+    pub(crate) fn add(&mut self, job: impl FnOnce() -> A + Send + 'static) {
         let (ctx, outbox) = (self.ctx.clone(), self.outbox.clone());
         let queued = Arc::clone(&self.queued);
         queued.fetch_add(1, Ordering::Relaxed);
         let work: Work = Box::new(move || {
             // The queue goes on behind a job that breaks down.
             if let Ok(answer) = panic::catch_unwind(AssertUnwindSafe(job)) {
-                outbox.send((None, answer)).ok();
+                outbox.send(answer).ok();
             }
             queued.fetch_sub(1, Ordering::Relaxed);
             ctx.request_repaint();
         });
-        if self.queue.is_none() {
-            self.queue = Worker::start(self.name).ok();
+        if self.worker.is_none() {
+            self.worker = Worker::start(self.name).ok();
         }
-        match &self.queue {
+        match &self.worker {
             Some(worker) => worker.give(work),
             None => work(),
         }
@@ -195,42 +186,35 @@ impl<A: Send + 'static> Jobs<A> {
     /// Waits until everything that was queued is done.
     #[cfg(test)]
     fn finish(&mut self) {
-        if let Some(worker) = self.queue.take() {
+        if let Some(worker) = self.worker.take() {
             worker.finish();
         }
     }
 
-    /// The answers since this was last asked, but of jobs that were cancelled.
+    /// The answers since this was last called.
     pub(crate) fn answers(&self) -> Vec<A> {
-        let answers = self.inbox.try_iter();
-        let wanted = answers.filter(|(job, _)| !job.as_deref().is_some_and(JobState::is_cancelled));
-        wanted.map(|(_, answer)| answer).collect()
+        self.inbox.try_iter().collect()
     }
 }
 
-impl<A> Drop for Jobs<A> {
+impl<A> Drop for JobQueue<A> {
     fn drop(&mut self) {
-        if let Some(worker) = self.queue.take() {
+        if let Some(worker) = self.worker.take() {
             worker.finish();
         }
     }
 }
 
-impl<A> fmt::Debug for Jobs<A> {
+impl<A> fmt::Debug for JobQueue<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let jobs = &mut f.debug_struct("Jobs");
+        let jobs = &mut f.debug_struct("JobQueue");
         jobs.field("name", &self.name).finish_non_exhaustive()
     }
 }
 
 impl Job {
-    /// Whether its answer has not been taken yet.
-    pub(crate) fn is_pending(&self) -> bool {
-        Arc::strong_count(&self.0) > 1
-    }
-
     /// Its progress, 0 to 1.
-    pub(crate) fn progress(&self) -> f32 {
+    fn progress(&self) -> f32 {
         f32::from(self.0.percent.load(Ordering::Relaxed)) / 100.0
     }
 }
@@ -258,7 +242,7 @@ impl JobState {
 
 /// Starts a job on a thread of this name, which wakes the window of `ctx` at its end. If the
 /// system gives no thread, the job is done at once, and is cancelled before it begins.
-fn start(name: &str, ctx: &Context, job: impl FnOnce(Arc<JobState>) + Send + 'static) -> Job {
+fn start(name: &str, ctx: &Context, job: impl FnOnce(&JobState) + Send + 'static) -> Job {
     let state = Arc::new(JobState {
         ctx: ctx.clone(),
         is_cancelled: AtomicBool::new(false),
@@ -266,7 +250,7 @@ fn start(name: &str, ctx: &Context, job: impl FnOnce(Arc<JobState>) + Send + 'st
     });
     let (ctx, shared) = (ctx.clone(), Arc::clone(&state));
     let work: Work = Box::new(move || {
-        job(shared);
+        job(&shared);
         ctx.request_repaint();
     });
     if let Ok(worker) = Worker::start(name) {
@@ -313,34 +297,37 @@ mod tests {
 
     #[test]
     fn what_is_queued_is_done_in_order_whatever_breaks_down() {
-        let mut jobs = Jobs::new("test", &Context::default());
-        jobs.queue(|| 1);
-        jobs.queue(|| panic!("a job that breaks down"));
-        jobs.queue(|| 2);
+        let mut jobs = JobQueue::new("test", &Context::default());
+        jobs.add(|| 1);
+        jobs.add(|| panic!("a job that breaks down"));
+        jobs.add(|| 2);
         jobs.finish();
         assert_eq!(jobs.answers(), [1, 2], "all of it is done");
-        jobs.queue(|| 3);
+        jobs.add(|| 3);
         jobs.finish();
         assert_eq!(jobs.answers(), [3], "and it goes on");
     }
 
     #[test]
-    fn a_job_that_is_dropped_is_cancelled_and_does_not_answer() {
-        let jobs = Jobs::new("test", &Context::default());
+    fn a_question_that_is_dropped_is_cancelled_and_has_no_answer() {
+        let (ctx, mut asked) = (Context::default(), Asked::default());
         let (started, is_started) = mpsc::channel();
-        let dropped = jobs.start(move |state| {
+        let (ended, has_ended) = mpsc::channel();
+        asked.ask(("test", &ctx), (), move |state| {
             started.send(()).ok();
             while !state.is_cancelled() {
                 thread::yield_now();
             }
-            "an answer"
+            ended.send(()).ok();
+            Some("an answer")
         });
         is_started.recv().expect("it starts");
-        let state = Arc::downgrade(&dropped.0);
-        drop(dropped);
-        while state.strong_count() > 0 {
-            assert!(jobs.answers().is_empty(), "nobody waits for it");
-        }
+        asked.stop();
+        has_ended.recv().expect("it ends");
+        assert!(
+            !asked.poll() && asked.answer().is_none(),
+            "nobody waits for it"
+        );
     }
 
     #[test]

@@ -129,7 +129,6 @@ impl App {
             self.windows.closes_at = None;
         }
         match answer {
-            FileAnswer::Nothing => {}
             FileAnswer::Said(notice) => self.messages.of_files(vec![notice]),
             FileAnswer::SatDown(files) => {
                 let begins_with = self.session.preferences().clone();
