@@ -11,7 +11,7 @@ use egui::Context;
 use rfd::FileDialog;
 
 use crate::command::WindowKind;
-use crate::jobs::{Job, Jobs};
+use crate::jobs::{Asked, JobQueue};
 use engine::{Name, Record};
 use game::profile::{Days, GameId};
 use game::session::GameFile;
@@ -22,6 +22,9 @@ use game::storage::{
 use look::OwnTheme;
 use nestor::coach::SavedReview;
 use words::msg;
+
+/// The name of the threads that read and write files elsewhere.
+const THREAD: &str = "files";
 
 /// Where a game was saved. The thread of the window makes a sentence of it: the language
 /// belongs to that thread.
@@ -60,8 +63,6 @@ pub enum FileAnswer {
     ThemeFetched(Box<Result<OwnTheme, FileError>>),
     /// The kept review of a game was looked for.
     ReviewFound(GameId, Option<Box<SavedReview>>),
-    /// Nothing that anybody has to know.
-    Nothing,
     /// The finished games that are kept, as they are now, or why they could not be listed.
     FinishedListed(Result<BTreeSet<GameId>, FileError>),
     /// A saved game could not be removed.
@@ -117,7 +118,10 @@ pub enum ToReview {
 #[derive(Debug)]
 pub struct Files {
     pub(crate) store: Store,
-    jobs: Jobs<FileAnswer>,
+    /// The window that is woken by answers.
+    ctx: Context,
+    /// What is written to files elsewhere.
+    writing: JobQueue<FileAnswer>,
     /// The names of the games that are being saved in the list.
     saving: VecDeque<String>,
     /// The finished game that is to be looked back at.
@@ -129,13 +133,13 @@ pub struct Files {
     /// The dialog that every question begins with.
     dialog: FileDialog,
     /// The dialog that was opened last.
-    asked: Option<Job>,
+    asked: Asked<(), FileAnswer>,
     /// The folder that was shown last.
-    shown_folder: Option<Job>,
+    shown_folder: Asked<(), FileAnswer>,
     /// The saved game that was opened last.
-    opening: Option<Job>,
+    opening: Asked<(), FileAnswer>,
     /// The theme that was fetched last.
-    fetching: Option<Job>,
+    fetching: Asked<(), FileAnswer>,
     /// The list as it was last read.
     listed: Vec<ListedGame>,
     /// Why it could not be read.
@@ -156,16 +160,17 @@ impl Files {
     pub fn new(store: Store, dialog: FileDialog, ctx: &Context) -> Self {
         Self {
             store,
-            jobs: Jobs::new("files", ctx),
+            ctx: ctx.clone(),
+            writing: JobQueue::new(THREAD, ctx),
             saving: VecDeque::new(),
             looked_for: None,
             to_review: None,
             early: Vec::new(),
             dialog,
-            asked: None,
-            shown_folder: None,
-            opening: None,
-            fetching: None,
+            asked: Asked::default(),
+            shown_folder: Asked::default(),
+            opening: Asked::default(),
+            fetching: Asked::default(),
             listed: Vec::new(),
             not_listed: None,
             deleted: Vec::new(),
@@ -203,13 +208,20 @@ impl Files {
 
     /// Whether a dialog is open: there is never more than one.
     pub fn dialog_is_open(&self) -> bool {
-        self.asked.as_ref().is_some_and(Job::is_pending)
+        self.asked.pending().is_some()
     }
 
     /// What was answered since this was last asked, but by the store.
     pub fn answers(&mut self) -> Vec<FileAnswer> {
         let mut answers = std::mem::take(&mut self.early);
-        answers.extend(self.jobs.answers());
+        answers.extend(self.writing.answers());
+        let asked = [
+            &mut self.asked,
+            &mut self.shown_folder,
+            &mut self.opening,
+            &mut self.fetching,
+        ];
+        answers.extend(asked.into_iter().filter_map(Asked::take));
         answers
     }
 
@@ -273,7 +285,7 @@ impl Files {
 
     /// Whether a saved game is being read.
     pub fn is_opening(&self) -> bool {
-        self.opening.as_ref().is_some_and(Job::is_pending)
+        self.opening.pending().is_some()
     }
 
     /// Takes the list as it is now.
@@ -303,7 +315,7 @@ impl Files {
 
     /// Saves a game as a file, which takes the place of another only with `replace`.
     pub fn save_at(&mut self, path: PathBuf, game: GameFile, replace: bool) {
-        self.jobs.queue(move || {
+        self.writing.add(move || {
             let saved = write_game(&RealDisk, &path, &game, replace);
             FileAnswer::Saved(saved.map(Saved::AsFile))
         });
@@ -312,7 +324,8 @@ impl Files {
     /// Reads a saved game. One that is still being read is not opened any more.
     pub fn open(&mut self, path: PathBuf) {
         let read = move || FileAnswer::Read(Box::new(read_game(&RealDisk, &path)));
-        self.opening = Some(self.jobs.start(move |_| read()));
+        self.opening
+            .ask((THREAD, &self.ctx), (), move |_| Some(read()));
     }
 
     /// Asks where a game is to be saved.
@@ -337,8 +350,8 @@ impl Files {
 
     /// Writes a theme to a file.
     pub fn send_theme(&mut self, path: PathBuf, theme: OwnTheme) {
-        self.jobs
-            .queue(move || FileAnswer::ThemeSent(write_theme(&RealDisk, &path, &theme, false)));
+        self.writing
+            .add(move || FileAnswer::ThemeSent(write_theme(&RealDisk, &path, &theme, false)));
     }
 
     /// Asks where a theme is to be written to.
@@ -354,7 +367,8 @@ impl Files {
     /// Reads the theme of a file. One that is still being read is not fetched any more.
     pub fn fetch_theme(&mut self, path: PathBuf) {
         let read = move || FileAnswer::ThemeFetched(Box::new(read_theme(&RealDisk, &path)));
-        self.fetching = Some(self.jobs.start(move |_| read()));
+        self.fetching
+            .ask((THREAD, &self.ctx), (), move |_| Some(read()));
     }
 
     /// Asks which theme is to be read.
@@ -439,14 +453,12 @@ impl Files {
     /// Shows a folder in the system's own window. Nothing waits for that: on some
     /// systems it takes as long as the window stays open.
     pub fn show_folder(&mut self, folder: PathBuf) {
-        let job = self.jobs.start(move |job| {
+        let thread = (THREAD, &self.ctx);
+        self.shown_folder.ask(thread, (), move |job| {
             // Without a thread, the window would wait.
-            if job.is_cancelled() || open::that(&folder).is_err() {
-                return FileAnswer::FolderNotShown(folder);
-            }
-            FileAnswer::Nothing
+            let is_shown = !job.is_cancelled() && open::that(&folder).is_ok();
+            (!is_shown).then_some(FileAnswer::FolderNotShown(folder))
         });
-        self.shown_folder = Some(job);
     }
 
     /// Deletes a saved game of the list when the player gets up.
@@ -463,7 +475,7 @@ impl Files {
 
     /// Whether nothing is being written elsewhere.
     pub fn is_idle(&self) -> bool {
-        self.jobs.is_idle()
+        self.writing.is_idle()
     }
 
     /// Whoever sat at the table gets up: what was deleted is removed. What cannot be is in the
@@ -494,15 +506,14 @@ impl Files {
             return;
         }
         let dialog = self.dialog().add_filter(kind, extensions);
-        let job = self.jobs.start(move |job| {
+        self.asked.ask((THREAD, &self.ctx), (), move |job| {
             // Without a thread, the window would wait.
             let shown = (!job.is_cancelled()).then(|| show(dialog));
-            match shown.flatten() {
+            Some(match shown.flatten() {
                 Some(path) => FileAnswer::Chosen(what, path),
                 None => FileAnswer::NotChosen(asked),
-            }
+            })
         });
-        self.asked = Some(job);
     }
 
     /// Does what a file was chosen for.
@@ -511,8 +522,8 @@ impl Files {
             ChosenFor::SaveGame(game) => self.save_at(path, *game, true),
             ChosenFor::OpenGame => self.open(path),
             ChosenFor::SendTheme(theme) => self
-                .jobs
-                .queue(move || FileAnswer::ThemeSent(write_theme(&RealDisk, &path, &theme, true))),
+                .writing
+                .add(move || FileAnswer::ThemeSent(write_theme(&RealDisk, &path, &theme, true))),
             ChosenFor::FetchTheme => self.fetch_theme(path),
         }
     }

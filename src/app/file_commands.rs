@@ -12,7 +12,6 @@ use super::storage::sitting;
 use crate::command::{FileCommand, SitDown, ThemeCommand, WindowKind};
 use crate::files::{FileAnswer, Saved};
 use crate::messages::Messages;
-use crate::play::LocalPlayer;
 use engine::Name;
 use game::profile::{Person, Preferences, slug};
 use game::session::{Session, Step};
@@ -132,7 +131,6 @@ impl App {
             self.windows.closes_at = None;
         }
         match answer {
-            FileAnswer::Nothing => {}
             FileAnswer::Said(notice) => self.messages.of_files(vec![notice]),
             FileAnswer::SatDown(files) => {
                 let begins_with = self.session.preferences().clone();
@@ -364,7 +362,7 @@ impl App {
         self.look.themes = themes.unwrap_or_default();
         self.look.dress(ctx);
         self.windows.forget();
-        self.player = LocalPlayer::default();
+        self.table.change_player();
         let now = ctx.input(|input| input.time);
         self.come_to_another_game(now);
         let state = self.session.state();
