@@ -92,7 +92,7 @@ impl App {
     pub(super) fn close(&mut self, kind: WindowKind) {
         self.windows.close(kind);
         if kind == WindowKind::Fair {
-            self.learn.drop_blind_test();
+            self.learn.stop_blind_test();
         }
     }
 

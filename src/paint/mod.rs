@@ -1,13 +1,15 @@
 //! Painting: bones, the table under them, icons and the small parts around, as meshes of egui.
 //!
 //! Pure functions of what is given to them; nothing here knows a game. Everything is drawn
-//! with one [`Pen`], which collects strokes in one mesh with a colour at each vertex. Sizes are
+//! with one [`Pen`], which collects strokes in one mesh with a color at each vertex. Sizes are
 //! in points; what rests lies on whole pixels.
 
 mod back;
 mod bone;
+mod bones;
 mod celebration;
 mod crosses;
+mod face;
 mod firecracker;
 pub mod fonts;
 mod ground;
@@ -18,12 +20,14 @@ mod look;
 mod outline;
 mod pegs;
 mod pen;
+mod placed_bone;
 mod text;
 mod textures;
 pub mod theme;
 mod widgets;
 
-pub use bone::{Bone, BoneCache, Face, Pose, bones};
+pub use bone::{Bone, Face, Pose};
+pub use bones::{BoneCache, bones};
 pub use celebration::confetti;
 pub use crosses::{LINES, cross_line, crosses, sheet};
 pub use firecracker::{Firecracker, blast, firecracker};

@@ -12,72 +12,71 @@ use crate::ear::{describe, speak_card};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
 use crate::widgets::SMALL_HEIGHT;
 
-/// The widths a card may have, the one that is liked best first, in points.
+/// Widths of a card, the preferred one first, in points.
 const WIDTHS: [f32; 3] = [320.0, 400.0, 260.0];
-/// The space inside its edge.
+/// Space inside its edge.
 const INSIDE: f32 = 16.0;
-/// The space below its buttons.
+/// Space below its buttons.
 const FOOT: f32 = 10.0;
-/// The width of a card that speaks softly, its least height, and the space above and below its
-/// sentence.
+/// Width of a soft card, its minimum height, and the space above and below its sentence.
 const SOFT_WIDTH: f32 = 364.0;
 const SOFT_HEIGHT: f32 = 64.0;
 const SOFT_INSIDE: f32 = 12.0;
-/// Where its sentence begins, beside the bulb, and the space at its right edge.
+/// Left edge of its sentence, beside the bulb, and the space at its right edge.
 const SOFT_TEXT: f32 = 50.0;
 const SOFT_RIGHT: f32 = 18.0;
-/// The height of a line of its text, the size of its icons, and of the button that closes it.
+/// Height of a line of its text, size of its icons, and of its close button.
 const LINE: f32 = 20.0;
 const ICON: f32 = 20.0;
 const CLOSE: f32 = 28.0;
-/// From how far a card still points at its anchor.
+/// Maximum distance from which a card points at its anchor.
 const POINTS_FROM: f32 = 24.0;
-/// A card.
+/// A card over the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a way of its own in which a card can speak"
 )]
 pub struct Card {
-    /// The name by which it is found whatever language it speaks.
+    /// Author id.
     pub author_id: String,
-    /// Its first line.
+    /// Title.
     pub title: String,
-    /// The lines below it.
+    /// Lines below the title.
     pub lines: Vec<String>,
-    /// Its buttons, from left to right.
+    /// Buttons from left to right.
     pub buttons: Vec<CardButton>,
-    /// What it speaks of.
+    /// Place of the thing it explains.
     pub anchor: Rect,
-    /// Whether its first button gets the keyboard as it appears.
+    /// Whether the first button gets the keyboard as the card appears.
     pub asks: bool,
-    /// Whether it is told only the first time it comes.
+    /// Whether a screen reader reads it only the first time it appears.
     pub is_told_once: bool,
-    /// Whether it waits until it has room where it covers nothing.
+    /// Whether it waits for a place where it covers nothing.
     pub waits: bool,
-    /// Whether it speaks softly: its title is a sentence beside a bulb, above its anchor; its
-    /// last button is a cross, the one before a link.
+    /// Whether it is a soft card: its title is a sentence beside a bulb, above its anchor; its
+    /// last button is a cross, the one before it a link.
     pub is_soft: bool,
 }
 
-/// A card with its text in lines.
+/// A card with its text laid out.
 struct LaidCard {
     size: Vec2,
-    /// Each text and where it stands in the card.
+    /// Texts and their places in the card.
     texts: Vec<(Vec2, Arc<Galley>)>,
-    /// The foot of the sentence.
+    /// Lower edge of the sentence.
     sentence: f32,
 }
 
 impl Card {
-    /// All that it says.
+    /// The whole text, for a screen reader.
     fn spoken(&self) -> String {
         let lines = self.lines.iter().map(String::as_str);
         let all = std::iter::once(self.title.as_str()).chain(lines);
         all.collect::<Vec<_>>().join(" ")
     }
 
-    /// Lays its text out, in a width.
+    /// Lays out its text in a width.
     fn laid(&self, ui: &Ui, width: f32, look: &Look) -> LaidCard {
         let [ink, quiet] = [look.colors.panel_text, look.colors.panel_quiet].map(color);
         let (start, mut texts, sentence) = if self.is_soft {
@@ -118,8 +117,8 @@ impl Card {
         }
     }
 
-    /// The sentence of a card that speaks softly, and its foot: its first line leaves room for
-    /// the cross, its last one for the link.
+    /// Lays out the sentence of a soft card: its first line leaves room for the cross, its
+    /// last one for the link. Returns the texts and their lower edge.
     fn soft_title(
         &self,
         ui: &Ui,
@@ -157,12 +156,12 @@ impl Card {
         (texts.collect(), foot)
     }
 
-    /// The link of a card that speaks softly.
+    /// Link of a soft card.
     fn soft_link(&self) -> Option<&CardButton> {
         self.buttons.iter().rev().nth(1)
     }
 
-    /// Its place: above its anchor if it speaks softly and covers nothing there.
+    /// Place of the card: above its anchor if it is soft and covers nothing there.
     fn place(&self, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
         let above = place_above(self.anchor, size, visible, room);
         if self.is_soft && covered(above, visible) == 0.0 {
@@ -172,7 +171,7 @@ impl Card {
         }
     }
 
-    /// Its bulb, its link beside the end of its sentence, and its cross.
+    /// Shows the bulb, the link beside the end of the sentence, and the cross.
     fn soft_ui(
         &self,
         ui: &Ui,
@@ -204,7 +203,7 @@ impl Card {
     }
 }
 
-/// Shows a card. Returns where it stands, if there was room for it.
+/// Shows a card. Returns its place, if there was room for it.
 pub fn card_ui(
     ui: &Ui,
     card: &Card,

@@ -6,17 +6,17 @@ use super::sprite::{Sprite, SpriteId};
 
 /// Space around what appears, in points.
 pub(super) const AROUND: f32 = 8.0;
-/// Where along a side of its anchor a card stands: in the middle, or as far to one side as it
-/// still points there.
+/// Places of a card along a side of its anchor, from the middle to where it hardly points
+/// there.
 const ALONG: [f32; 5] = [0.0, 0.5, -0.5, 1.0, -1.0];
-/// How much higher a bubble may stand, to keep clear of scores, the table count and buttons, in
+/// Distances by which a bubble may be higher, to keep clear of scores, count and buttons, in
 /// points.
 const UP: [f32; 7] = [0.0, 20.0, 40.0, 60.0, 90.0, 115.0, 150.0];
-/// How far from its side edges a card can still point at something.
+/// Minimum distance of a card's tip from its side edges.
 const POINTS_INSIDE: f32 = 24.0;
 
-/// The place for something of a size beside an anchor, in a room: where it covers the
-/// least of what must stay visible; above is liked best.
+/// Place beside an anchor where something of this size covers the least of what must stay
+/// visible; preferably above.
 pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let away = away(anchor, size);
     let reach = (size / 2.0 - Vec2::splat(POINTS_INSIDE)).max(Vec2::ZERO);
@@ -40,7 +40,7 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     best_place(near.chain(far), (anchor, size), visible, room)
 }
 
-/// The place for a bubble right above what it points at.
+/// Place for a bubble right above its anchor.
 pub(super) fn place_above(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let away = away(anchor, size);
     let reach = (size.x / 2.0 - POINTS_INSIDE).max(0.0);
@@ -50,21 +50,21 @@ pub(super) fn place_above(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect
     best_place(above, (anchor, size), visible, room)
 }
 
-/// How far the middle of something beside an anchor is from that of the anchor.
+/// Distance between the middle of an anchor and of something beside it.
 fn away(anchor: Rect, size: Vec2) -> Vec2 {
     size / 2.0 + anchor.size() / 2.0 + Vec2::splat(AROUND)
 }
 
-/// The space to leave around what must stay visible where there is room, in points.
+/// Space around what must stay visible where there is room, in points.
 pub(super) const MARGIN: f32 = 4.0;
 
-/// How much of what must stay visible something covers, or comes too close to.
+/// Area of what must stay visible that is covered, or too close.
 pub(super) fn covered(rect: Rect, visible: &[Rect]) -> f32 {
     let both = visible.iter().map(|it| it.intersect(rect.expand(MARGIN)));
     both.filter(Rect::is_positive).map(|both| both.area()).sum()
 }
 
-/// The best of several middles, the one that is liked best first.
+/// The best place around one of these middles, the preferred one first.
 fn best_place(
     middles: impl Iterator<Item = Pos2>,
     (anchor, size): (Rect, Vec2),
@@ -91,8 +91,8 @@ fn best_place(
     best.map_or(anchor, |(_, rect)| rect)
 }
 
-/// What a card must not cover: scores, the boneyard, bones and backs, places and the ends where
-/// there will be some, the count.
+/// Areas that a card must not cover: scores, the boneyard, bones and backs, places and ends,
+/// the count.
 pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
     let matters = |sprite: &&Sprite| {
         matches!(

@@ -1,5 +1,5 @@
-//! What is said to the player: a bubble near the hand, or near the bone that it is about,
-//! which goes away with the next action.
+//! A message to the player: a bubble near the hand, or at the bone it is about. It goes with
+//! the next action.
 
 use std::sync::Arc;
 
@@ -15,30 +15,30 @@ use crate::ear::describe;
 use crate::paint::{self, Look, On, Pen, TextStyle};
 use crate::widgets::SMALL_HEIGHT;
 
-/// The widest a notice is, and the space inside it, in points.
+/// Maximum width of a notice, and the space inside it, in points.
 const WIDEST: f32 = 440.0;
 const INSIDE: egui::Vec2 = vec2(14.0, 9.0);
-/// The smallest letters of a sentence on the wood, and the height of room for two lines.
+/// Minimum size of letters on the wood, and the height of a room for two lines.
 const SMALLEST: f32 = 12.0;
 const TWO_LINES: f32 = 48.0;
 
-/// A notice.
+/// A message to the player.
 #[derive(Debug)]
 pub struct Notice<'a> {
-    /// What is said; may be empty.
+    /// Text; may be empty.
     pub text: &'a str,
-    /// The bone that it is about.
+    /// Place of the bone it is about.
     pub about: Option<Rect>,
-    /// What can be done about it.
+    /// Buttons.
     pub buttons: &'a [CardButton],
-    /// The room in which it is written on the wood, and stands in no bubble.
+    /// Room for it on the wood, in place of a bubble.
     pub on_wood: Option<Rect>,
-    /// Whether it is seen; a screen reader finds it all the same.
+    /// Whether it is visible; a screen reader always finds it.
     pub is_seen: bool,
 }
 
-/// Shows a notice above its bone, or else where it covers the least of what must stay
-/// visible. Returns where it is seen.
+/// Shows a notice above its bone, or where it covers the least of what must stay visible.
+/// Returns its place if it is visible.
 pub fn notice_ui(
     ui: &Ui,
     (boxes, visible): (&Boxes, &[Rect]),
@@ -104,8 +104,8 @@ pub fn notice_ui(
     Some(place)
 }
 
-/// A sentence as it stands on the wood: in smaller letters where there is room for one line
-/// only, and in lines that are about as long as each other.
+/// Lays out a sentence on the wood: in smaller letters where there is room for one line only,
+/// else in lines of similar length.
 fn on_wood_in(ui: &Ui, text: &str, room: Vec2, ink: Color32) -> Arc<Galley> {
     let width = room.x;
     let mut style = TextStyle::regular(14.0);

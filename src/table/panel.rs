@@ -13,10 +13,10 @@ pub const INSIDE: f32 = 24.0;
 pub const HEAD: f32 = 56.0;
 /// The size of an icon's button.
 const BUTTON: f32 = 32.0;
-/// How far the round corners of a sheet reach below the window.
+/// Distance by which a sheet reaches below the window, with its round corners.
 const BELOW: f32 = 24.0;
 
-/// Paints the surface of a panel. What lies below it is not clicked through it.
+/// Paints the surface of a panel, which lets no click through.
 pub fn surface_ui(ui: &Ui, area: Rect, is_sheet: bool, look: &Look) {
     ui.interact(area, Id::unique("panel"), Sense::CLICK);
     let area = if is_sheet {
@@ -27,7 +27,7 @@ pub fn surface_ui(ui: &Ui, area: Rect, is_sheet: bool, look: &Look) {
     paint::card(&mut Pen::new(ui.painter()), area, look);
 }
 
-/// Shows the head of a panel; what is left below it, and its title.
+/// Shows the head of a panel. Returns the rest of the panel, and the title.
 pub fn head_ui(
     ui: &Ui,
     area: Rect,

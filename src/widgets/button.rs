@@ -2,7 +2,7 @@
 
 use egui::{Align, Color32, Id, Key, Rect, Response, Role, Sense, Ui, Vec2, pos2, vec2};
 
-use super::press::{Pressed, focus_ring, press};
+use super::interact::{WidgetLabel, focus_ring, interact_as};
 use crate::ear::describe;
 use crate::menu::{hover_tip, key_text};
 use crate::paint::{
@@ -196,7 +196,7 @@ impl<'a> Button<'a> {
             _ => width.min(ui.available_width()),
         };
         let rect = ui.allocate_space(vec2(width, self.height)).1;
-        let response = press(ui, rect, Pressed::button(self.id, self.text));
+        let response = interact_as(ui, rect, WidgetLabel::button(self.id, self.text));
         if ui.is_rect_visible(rect) {
             self.paint_in(ui, rect, &response, look);
             focus_ring(ui, &response, RADIUS);

@@ -2,7 +2,7 @@
 //! needs: id, name, focus.
 
 mod button;
-mod press;
+mod interact;
 
 pub use button::{Button, LARGE_HEIGHT, SMALL_HEIGHT, text_with_air};
-pub use press::{Pressed, described, focus_ring, press, row_that_opens};
+pub use interact::{WidgetLabel, collapsible_row, described, focus_ring, interact_as};

@@ -4,7 +4,7 @@ use chrono::Datelike as _;
 use egui::{Align, Label, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 use egui::{pos2, vec2};
 
-use super::kit::{self, Cell, Dialog, Pressed};
+use super::kit::{self, Cell, Dialog, WidgetLabel};
 use super::text;
 use super::{Window, WindowContext};
 use crate::command::GameCommand;
@@ -303,11 +303,11 @@ fn day_ui(
 ) -> bool {
     let has_help = cx.session.day_has_help(day);
     let (id, spoken) = (format!("daily-{day}"), daily::spoken(day, tried, has_help));
-    let it = Pressed {
+    let it = WidgetLabel {
         chosen: Some(is_chosen),
-        ..Pressed::button(&id, &spoken)
+        ..WidgetLabel::button(&id, &spoken)
     };
-    let response = kit::press(ui, rect, it);
+    let response = kit::interact_as(ui, rect, it);
     if ui.is_rect_visible(rect) {
         let text = ui.visuals().text_color();
         let is_today = day == cx.today;

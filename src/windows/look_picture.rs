@@ -3,7 +3,7 @@
 use egui::text::LayoutJob;
 use egui::{Align, Rect, Response, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::kit::{Pressed, focus_ring, press};
+use super::kit::{WidgetLabel, focus_ring, interact_as};
 use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::paint::{self, Bone, Face, Icon, Look, Pen, Pose, TextStyle};
 use engine::Pips;
@@ -36,7 +36,7 @@ const CHECK: f32 = 20.0;
 pub(super) struct LookPicture<'a> {
     /// An id that does not depend on the language.
     pub id: &'a str,
-    /// What it is called.
+    /// Name.
     pub name: &'a str,
     /// Whether it is on the table.
     pub is_chosen: bool,
@@ -50,7 +50,7 @@ pub(super) struct LookPicture<'a> {
 pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     let below = if it.size.x < SMALL { TWO_LINES } else { NAME };
     let whole = ui.allocate_space(it.size + vec2(0.0, below)).1;
-    let response = press(ui, whole, Pressed::choice(it.id, it.name, it.is_chosen));
+    let response = interact_as(ui, whole, WidgetLabel::choice(it.id, it.name, it.is_chosen));
     if !ui.is_rect_visible(whole) {
         return response;
     }

@@ -8,7 +8,7 @@ use egui::{
     Key, Label, Modifiers, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, vec2,
 };
 
-use super::kit::{self, Card, Cell, Dialog, Pressed};
+use super::kit::{self, Card, Cell, Dialog, WidgetLabel};
 use super::name_field::NameField;
 use super::welcome::Welcome;
 use super::{Window, WindowContext};
@@ -469,7 +469,7 @@ fn dashed_edge(ui: &Ui, rect: Rect, tone: egui::Color32) {
 fn new_card(ui: &mut Ui, size: Vec2) -> Response {
     let name = msg::PLAYERS_NEW.text();
     let rect = ui.allocate_space(size).1;
-    let response = kit::press(ui, rect, Pressed::button("players-new", &name));
+    let response = kit::interact_as(ui, rect, WidgetLabel::button("players-new", &name));
     let text = ui.visuals().text_color();
     let quiet = ui.visuals().weak_text_color().gamma_multiply(0.6);
     let mut pen = Pen::new(ui.painter());

@@ -223,13 +223,13 @@ fn named(
     input: Input<Change>,
 ) -> Setting<Change> {
     let idle = rules::idle(rule, rules);
-    let (why, ways) = refused.map_or((None, Vec::new()), |it| (Some(it.why), it.ways));
+    let (why, fixes) = refused.map_or((None, Vec::new()), |it| (Some(it.why), it.fixes));
     let has_no_effect = idle.is_some();
     let says = idle.or(why).unwrap_or_else(|| rule.explanation());
     Setting {
         has_no_effect,
         is_close: true,
-        ways,
+        fixes,
         ..Setting::new(id(rule), rule.name(), says, input).keywords(rule.keywords())
     }
 }
@@ -251,8 +251,8 @@ fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> Choice<Change> {
 /// Why a rule cannot be as in `wanted`, with the fixes that another rule offers.
 fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change>> {
     let reason = wanted.check().err()?;
-    let ways = rules::ways_to(rule, wanted).into_iter();
-    let ways = ways.map(|(other, mended)| {
+    let fixes = rules::ways_to(rule, wanted).into_iter();
+    let fixes = fixes.map(|(other, mended)| {
         let name: &str = other.into();
         Fix {
             value: Change::Rules(mended),
@@ -262,7 +262,7 @@ fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change
     });
     Some(DisabledReason {
         why: rules::impossible(&reason),
-        ways: ways.collect(),
+        fixes: fixes.collect(),
     })
 }
 

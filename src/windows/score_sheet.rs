@@ -90,7 +90,7 @@ impl ScoreSheetWindow {
         for (line, hand) in lines.iter().zip(sheet.hands()) {
             let is_open = self.open == Some(hand.number);
             let id = format!("sheet-hand-{}", hand.number);
-            let row = kit::row_that_opens(ui, (&id, &line.spoken), LINE_HEIGHT, is_open);
+            let row = kit::collapsible_row(ui, (&id, &line.spoken), LINE_HEIGHT, is_open);
             if row.clicked() {
                 self.open = (!is_open).then_some(hand.number);
             }

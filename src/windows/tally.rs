@@ -245,7 +245,7 @@ impl TallyWindow {
 /// Whether no game was ever finished: none is counted or listed, and nothing was cleared.
 fn had_none(cx: &WindowContext<'_>) -> bool {
     let (lists, state) = (cx.session.lists(), cx.session.saved());
-    let cleared = &state.timeline().present().cleared.tally;
+    let cleared = &state.present().cleared.tally;
     lists.file.is_empty() && lists.tally.is_empty() && cleared.is_empty()
 }
 

@@ -7,8 +7,8 @@ use crate::paint::theme::strong;
 use crate::paint::{self, Look};
 use crate::windows::kit::list::Choice;
 use crate::windows::kit::{
-    Entry, Field, Input, Pressed, Rail, Segment, Setting, entry, field, focus_ring, fold,
-    from_left, press, segments, slider,
+    Entry, Field, Input, Rail, Segment, Setting, WidgetLabel, entry, field, focus_ring, fold,
+    from_left, interact_as, segments, slider,
 };
 use crate::windows::text::wrapped;
 use look::{ColorRole, Hsl, Palette, Rgb, SWATCHES};
@@ -139,7 +139,8 @@ impl Editor {
                     let rect = ui.allocate_space(Vec2::splat(SWATCH)).1;
                     let (number, name) = (row * IN_A_ROW + place + 1, color.to_string());
                     let id = format!("colors-swatch-{number}");
-                    let response = press(ui, rect, Pressed::choice(&id, &name, color == set));
+                    let response =
+                        interact_as(ui, rect, WidgetLabel::choice(&id, &name, color == set));
                     patch(ui, rect, color);
                     focus_ring(ui, &response, 6.0);
                     if color == set {

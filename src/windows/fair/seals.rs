@@ -8,7 +8,7 @@ use crate::menu::tip;
 use crate::paint::{self, Icon, Look, On, Pen};
 use crate::windows::WindowContext;
 use crate::windows::copying::{copied_ui, copy_by};
-use crate::windows::kit::{Cell, cells, code, ground, quiet_button, row_that_opens, separator};
+use crate::windows::kit::{Cell, cells, code, collapsible_row, ground, quiet_button, separator};
 use crate::windows::text;
 use engine::{GameState, Seal, SealCheck};
 use game::session::Again;
@@ -94,7 +94,7 @@ impl Seals {
         );
         let id = format!("seals-{}", part.id());
         let mut row_ui = |ui: &mut Ui| {
-            let row = row_that_opens(ui, (&id, &told), ROW, is_open);
+            let row = collapsible_row(ui, (&id, &told), ROW, is_open);
             if row.clicked() {
                 self.open = (!is_open).then_some(part);
             }

@@ -20,11 +20,11 @@ use words::{Id, msg};
 
 /// Below this width of the screen a dialog fills it, in points.
 const NARROW: f32 = 560.0;
-/// The least space that is left free around a dialog, and above it: one that would reach into
-/// the bar stands below it, any other in the middle.
+/// Minimum space around a dialog, and above it: one that would reach into the bar stands below
+/// it, any other in the middle.
 const AROUND: f32 = 16.0;
 const ABOVE: f32 = 44.0;
-/// The least height of one that is as high as what is in it, up to its own height.
+/// Minimum height of a dialog that is as high as its contents.
 const LEAST_HEIGHT: f32 = 264.0;
 /// The space inside its edge, where it has room and where it fills the screen.
 const INSIDE: f32 = 24.0;
@@ -34,14 +34,14 @@ const HEAD: f32 = 36.0;
 const BELOW_HEAD: f32 = 14.0;
 /// The size of the title.
 const TITLE_SIZE: f32 = 20.0;
-/// The space above and below what stands in the foot.
+/// Space above and below the contents of the footer.
 const IN_FOOT: f32 = 14.0;
-/// The width of the scroll bar, and how far it stands from the edge of the dialog.
+/// Width of the scroll bar, and its distance from the edge of the dialog.
 const BAR: f32 = 4.0;
 const FROM_EDGE: f32 = 8.0;
 /// The width of a small dialog.
 const SMALL: f32 = 448.0;
-/// How dark the rest of the screen becomes, from 0.0 to 1.0.
+/// Darkness of the rest of the screen, from 0.0 to 1.0.
 pub(super) const DIMMING: f32 = 0.52;
 
 /// Whether the screen is so narrow that a dialog fills it.
@@ -54,7 +54,7 @@ pub fn is_narrow_width(width: f32) -> bool {
     width < NARROW
 }
 
-/// Where a window is painted.
+/// Layer of a window.
 pub fn layer(kind: WindowKind) -> LayerId {
     LayerId::new(Order::Middle, egui::Id::unique(("window", kind)))
 }

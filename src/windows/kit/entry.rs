@@ -4,7 +4,7 @@ use egui::{Align, Color32, Rect, Response, Role, Stroke, StrokeKind, Ui, Vec2, p
 
 use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Pen, TextStyle, centered_baseline};
-use crate::widgets::{Pressed, focus_ring, press};
+use crate::widgets::{WidgetLabel, focus_ring, interact_as};
 
 /// The heights of an entry with one line and with two, in points.
 const HEIGHT: f32 = 34.0;
@@ -19,11 +19,11 @@ const PATCH: Vec2 = vec2(24.0, 16.0);
 /// An entry, and how it looks.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry<'a> {
-    /// The name by which it is found whatever language is spoken.
+    /// Author id.
     pub id: &'a str,
-    /// What it is called.
+    /// Name.
     pub name: &'a str,
-    /// What a screen reader says instead, if that is more.
+    /// Longer name for a screen reader.
     pub spoken: Option<&'a str>,
     /// A quiet line below its name.
     pub below: Option<&'a str>,
@@ -80,11 +80,11 @@ pub fn entry(ui: &mut Ui, entry: &Entry<'_>) -> Response {
     } else {
         Role::Button
     };
-    let it = Pressed {
+    let it = WidgetLabel {
         role,
-        ..Pressed::choice(entry.id, &name, entry.is_chosen)
+        ..WidgetLabel::choice(entry.id, &name, entry.is_chosen)
     };
-    let response = press(ui, rect, it);
+    let response = interact_as(ui, rect, it);
     if !ui.is_rect_visible(rect) {
         return response;
     }

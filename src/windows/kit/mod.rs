@@ -28,7 +28,8 @@ mod switch;
 mod walk;
 
 pub(super) use crate::widgets::{
-    Button, LARGE_HEIGHT, Pressed, described, focus_ring, press, row_that_opens, text_with_air,
+    Button, LARGE_HEIGHT, WidgetLabel, collapsible_row, described, focus_ring, interact_as,
+    text_with_air,
 };
 
 pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, separator};

@@ -1,4 +1,4 @@
-//! A question that must be answered before all else.
+//! A question that must be answered first.
 
 use egui::{Align, Color32, Context, Frame, Id, Layout, Margin, Modal, Shape, Ui, vec2};
 
@@ -9,7 +9,7 @@ use crate::paint::theme::strong;
 use crate::widgets::Button;
 use crate::windows::text::wrapped;
 
-/// Its width where there is room, and the space inside its edge, in points.
+/// Preferred width, and the space inside its edge, in points.
 const WIDTH: f32 = 400.0;
 const INSIDE: f32 = 24.0;
 /// Height of an answer, in points.
@@ -18,19 +18,19 @@ const BUTTON: f32 = 40.0;
 /// A question and its answers.
 #[derive(Debug)]
 pub struct Question<'a> {
-    /// What it is called in code; the first answer's id is `{id}-0`.
+    /// Id.
     pub id: &'static str,
     /// The question.
     pub title: &'a str,
-    /// What is to be known before it is answered.
+    /// Lines that explain it.
     pub lines: &'a [String],
     /// The answers, each with its id: the first one is golden and has the keyboard.
     pub answers: &'a [(&'static str, String)],
-    /// The place of the answer that changes nothing, which Escape gives.
+    /// Index of the answer that changes nothing, which Escape gives.
     pub leaves: usize,
 }
 
-/// Asks; the place of the answer that was given just now.
+/// Asks. Returns the index of the answer that was clicked.
 pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<usize> {
     let mut given = None;
     let shown = Modal::new(Id::unique(question.id))

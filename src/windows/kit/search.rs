@@ -19,10 +19,10 @@ use crate::windows::search::Search;
 use words::Id;
 use words::msg;
 
-/// What leads to the field.
+/// Shortcut to the field.
 const FIND: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
 
-/// What empties it again.
+/// Shortcut that empties it.
 const ESCAPE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
 
 /// The width of the field in a title row, in points.
@@ -38,14 +38,14 @@ const ICON_AT: f32 = 19.0;
 /// The side of the button that empties it, in points.
 const CLEAR: f32 = 28.0;
 
-/// The most characters that are looked for.
+/// Maximum length of a search.
 const MOST_SOUGHT: usize = 200;
 
-/// What a field is called.
+/// Names of a search field.
 pub struct FieldNames {
     /// A name for it that no language changes.
     pub id: &'static str,
-    /// What it is called.
+    /// Name.
     pub name: Id,
 }
 
@@ -186,7 +186,7 @@ impl SearchField {
         }
     }
 
-    /// Selects what was typed, so that the next letter begins anew.
+    /// Selects the text, so that the next letter replaces it.
     fn select_all(&self, ui: &Ui, field: egui::Id) {
         let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
         let all = CCursorRange::select_all_str(&self.sought);

@@ -12,8 +12,7 @@ use crate::paint::{Icon, Look};
 use crate::widgets::Button;
 use words::msg;
 
-/// The most choices that stand side by side, and the widest that they may be together, in
-/// points.
+/// Maximum number and total width of choices side by side, the width in points.
 const MOST_SEGMENTS: usize = 5;
 const WIDEST_SEGMENTS: f32 = 364.0;
 /// The width of the list of all choices beside the usual ones, and the space before it.
@@ -32,9 +31,9 @@ const LETTERS: [f32; 4] = [12.0, 14.0, 17.0, 21.0];
 /// One row of a window, in which a `T` is asked for.
 #[derive(Debug, Clone)]
 pub struct Setting<T> {
-    /// The name by which it is found whatever language is spoken.
+    /// Author id.
     pub id: String,
-    /// What it is called.
+    /// Name.
     pub name: String,
     /// A sentence about it, of 20 words at most.
     pub says: String,
@@ -46,42 +45,42 @@ pub struct Setting<T> {
     pub has_no_effect: bool,
     /// Whether it is one of many, and its row lower for that.
     pub is_close: bool,
-    /// What it is set with.
+    /// Input.
     pub input: Input<T>,
-    /// The ways to what is refused by itself.
-    pub ways: Vec<Fix<T>>,
+    /// Buttons that fix a refusal of the setting itself.
+    pub fixes: Vec<Fix<T>>,
 }
 
-/// What something is set with.
+/// Input of a setting.
 #[derive(Debug, Clone)]
 pub enum Input<T> {
-    /// It is only to be read.
+    /// Read-only.
     ReadOnly,
     /// A switch, off or on.
     Switch {
         /// Whether it is on.
         is_on: bool,
-        /// What is set when it is turned.
+        /// Value after a click.
         turned: T,
         /// Why it cannot be turned, if it cannot.
         refused: Option<String>,
     },
     /// Choices in groups; side by side where they are few and short, else in a list.
     Choice {
-        /// What is set.
+        /// Current value.
         shown: String,
-        /// What can be set.
+        /// Possible values.
         groups: Vec<Group<T>>,
     },
     /// Sizes of text, from small to large.
     TextSizes(Vec<Choice<T>>),
-    /// A slider over a few steps, of which the first is silence.
+    /// A slider over a few steps; the first is silence.
     Volume {
-        /// What each step is called, and what is set by it.
+        /// Name and value of each step.
         steps: Vec<(String, T)>,
         /// The step that is set.
         at: usize,
-        /// What is set by a click on the icon.
+        /// Value after a click on the icon.
         turned: T,
     },
     /// Buttons that lead somewhere else.
@@ -91,7 +90,7 @@ pub enum Input<T> {
 /// Some choices of a list.
 #[derive(Debug, Clone)]
 pub struct Group<T> {
-    /// What stands above them.
+    /// Heading.
     pub heading: Option<String>,
     /// The choices.
     pub choices: Vec<Choice<T>>,
@@ -100,11 +99,11 @@ pub struct Group<T> {
 /// A button that leads somewhere else.
 #[derive(Debug, Clone)]
 pub struct LinkButton<T> {
-    /// The name by which it is found whatever language is spoken.
+    /// Author id.
     pub id: String,
-    /// What it is called.
+    /// Name.
     pub name: String,
-    /// What is asked for by it.
+    /// Value.
     pub value: T,
     /// Whether there is anything to do for it.
     pub is_enabled: bool,
@@ -129,7 +128,7 @@ impl<T> Input<T> {
 }
 
 impl<T> Setting<T> {
-    /// One that is as at first, of which a search knows no other words.
+    /// A setting at its default, without keywords.
     pub fn new(id: impl Into<String>, name: String, says: String, input: Input<T>) -> Self {
         Self {
             id: id.into(),
@@ -140,17 +139,17 @@ impl<T> Setting<T> {
             has_no_effect: false,
             is_close: false,
             input,
-            ways: Vec::new(),
+            fixes: Vec::new(),
         }
     }
 
-    /// The same, which is also looked for by other words.
+    /// The same with keywords for the search.
     pub fn keywords(mut self, words: String) -> Self {
         self.keywords = words;
         self
     }
 
-    /// The same, where something else is set than at first.
+    /// The same, changed or not from its default.
     pub fn changed(mut self, is_changed: bool) -> Self {
         self.is_changed = is_changed;
         self
@@ -176,11 +175,11 @@ impl<T: Clone> Setting<T> {
                 ui.visuals_mut().override_text_color = Some(quiet);
             }
             let asked = self.input_ui(ui, look);
-            let way = if self.ways.is_empty() {
+            let way = if self.fixes.is_empty() {
                 None
             } else {
                 let way = ui
-                    .horizontal_wrapped(|ui| fix_buttons(ui, &self.ways))
+                    .horizontal_wrapped(|ui| fix_buttons(ui, &self.fixes))
                     .inner;
                 ui.add_space(10.0);
                 way
@@ -277,7 +276,7 @@ impl<T: Clone> Setting<T> {
                     .map(|door| Button::quiet("", &door.name).width(ui));
                 let between = ui.spacing().item_spacing.x;
                 let width = widths.map(|width| width + between).sum::<f32>() - between;
-                row(ui, &head, width, |ui, _| doors_ui(ui, look, doors))
+                row(ui, &head, width, |ui, _| link_buttons(ui, look, doors))
             }
         }
     }
@@ -352,7 +351,7 @@ fn groups_ui<T: Clone>(ui: &mut Ui, groups: &[Group<T>]) -> Option<T> {
     chosen
 }
 
-fn doors_ui<T: Clone>(ui: &mut Ui, look: &Look, doors: &[LinkButton<T>]) -> Option<T> {
+fn link_buttons<T: Clone>(ui: &mut Ui, look: &Look, doors: &[LinkButton<T>]) -> Option<T> {
     let mut asked = None;
     let mut draw = |ui: &mut Ui, door: &LinkButton<T>| {
         let button = ui

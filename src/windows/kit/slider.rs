@@ -11,15 +11,15 @@ const HEIGHT: f32 = 28.0;
 /// The thickness of the rail, and the radius of the knob, in points.
 const RAIL: f32 = 4.0;
 const KNOB: f32 = 10.0;
-/// How far the knob keeps from the ends, as a part of the height: egui's own slider does so.
+/// Distance of the knob from the ends, as a share of the height, as in egui's own slider.
 const FROM_ENDS: f32 = 1.0 / 2.5;
 
-/// What a slider looks like, and what it is called.
+/// A slider.
 #[derive(Debug, Clone, Copy)]
 pub struct Rail<'a> {
-    /// The name by which it is found whatever language is spoken.
+    /// Author id.
     pub id: &'a str,
-    /// What it is called.
+    /// Name.
     pub name: &'a str,
     /// The highest number; the lowest is 0.
     pub most: u16,

@@ -27,8 +27,8 @@ pub fn only_by_tab(mut response: Response) -> Response {
     response
 }
 
-/// The widget that had the keyboard in the last frame, and whether an arrow was pressed there: egui
-/// moves on in the next frame.
+/// The widget with the keyboard in the last frame, and whether an arrow was pressed there:
+/// egui moves the focus in the next frame.
 #[derive(Debug, Clone, Copy)]
 struct Walked {
     from: Option<Id>,
@@ -52,8 +52,8 @@ fn walked_id() -> Id {
     Id::unique("walked")
 }
 
-/// Returns the place to which an arrow, Home or End leads in a list or a grid from place `at`, whose
-/// widget `here` has the keyboard.
+/// Handles arrows, Home and End in a list or a grid. Returns the index to which they lead from
+/// the widget `here`.
 pub fn walk(ui: &Ui, (here, at): (Id, usize), places: &[Rect]) -> Option<usize> {
     let filter = EventFilter {
         horizontal_arrows: true,
@@ -86,11 +86,11 @@ fn next_row(places: &[Rect], at: usize, sign: f32) -> Option<usize> {
     beyond.min_by(|one, other| far(one).total_cmp(&far(other)))
 }
 
-/// The rows of a list as they were drawn, with their items.
+/// The drawn rows of a list, each with its value.
 pub type Rows<T> = Vec<(T, Response)>;
 
-/// Moves the keyboard through a list. The chosen row takes it if `takes_focus` is set and no widget
-/// has it. Returns the item whose row was reached by a key.
+/// Lets the keyboard walk through a list. It comes to the chosen row if nothing else has it
+/// and `comes` is set. Returns the value of the row that it has just reached.
 pub fn walk_rows<T: Clone + PartialEq>(
     ui: &Ui,
     rows: &Rows<T>,

@@ -220,7 +220,7 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
         };
         let refused = wanted.check().err().map(|reason| DisabledReason {
             why: rules::impossible(&reason),
-            ways: Vec::new(),
+            fixes: Vec::new(),
         });
         let (id, is_set) = (format!("{GAME_ID}-{id}"), wanted == set.rules);
         Choice {
