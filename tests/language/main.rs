@@ -2,8 +2,6 @@
 //! has small ones is not said by a message.
 
 mod choosing;
-#[path = "../ui/patience.rs"]
-mod patience;
 mod questions;
 
 use std::fs;
@@ -20,7 +18,7 @@ use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, TableCommand, WindowCommand, WindowKind};
 use words::{self, Id, msg};
 
-use patience::Patience;
+use super::patience::{self, Patience};
 
 /// The deals come from this number.
 const SEED: u64 = 7;

@@ -4,7 +4,7 @@ use engine::{Bone, Bones, BySeat, GameState, Hand, Rules, Seat, Seating, Seats, 
 use nestor::{Budget, Level, Limits, choose_within};
 use rand_chacha::ChaCha8Rng;
 
-use crate::dice::Dice;
+use super::dice::Dice;
 
 pub fn small() -> Limits<'static> {
     Limits {

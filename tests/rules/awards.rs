@@ -447,7 +447,7 @@ fn a_round_that_ends_lays_every_hand_open_and_accounts_for_every_point() {
         let mut scores = before;
         for event in &last {
             match event {
-                Event::Scored { seat, points, .. } => {
+                Event::Scored { seat, points, .. } | Event::Freed { seat, points } => {
                     scores[rules.seats.team(*seat)] += i32::from(*points);
                 }
                 Event::Awarded { void: true, .. } => voids += 1,
@@ -461,7 +461,7 @@ fn a_round_that_ends_lays_every_hand_open_and_accounts_for_every_point() {
                 _ => {}
             }
         }
-        assert_eq!(scores, game.scores(), "{last:?}");
+        assert_eq!(scores, game.scores(), "{rules:?}: {last:?}");
         let told = last
             .iter()
             .any(|event| matches!(event, Event::Awarded { .. } | Event::NobodyAwarded { .. }));
@@ -498,5 +498,24 @@ fn without_a_target_who_goes_out_wins_only_a_level_game() {
         let outcome = Outcome::of(&rules, end, &by_team);
         let won = outcome.map(|outcome| outcome.winner.map(Team::index));
         assert_eq!(won, winner.map(Some), "{scores:?}, {end:?}");
+    }
+}
+
+#[test]
+fn pips_cost_something_wherever_a_domino_or_a_block_is_paid_in_them() {
+    for (domino_award, block_award_to, remaining, costs) in [
+        (DominoAward::Pips, Nobody, Remaining::Nothing, true),
+        (DominoAward::OnePoint, Low, Remaining::Nothing, true),
+        (DominoAward::FiveABone, Last, Remaining::Nothing, true),
+        (DominoAward::FiveABone, Nobody, Remaining::Nothing, false),
+        (DominoAward::OnePoint, Nobody, Remaining::LoseOwn, true),
+    ] {
+        let rules = Rules {
+            domino_award,
+            block_award_to,
+            remaining,
+            ..Rules::default()
+        };
+        assert_eq!(rules.pips_left_matter(), costs, "{rules:?}");
     }
 }
