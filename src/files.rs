@@ -53,7 +53,9 @@ pub enum FileAnswer {
     Said(Notice),
     /// The files of whoever sits down.
     SatDown(Box<OnDisk>),
-    /// The same, after a game was begun without them.
+    /// The disk knows who plays here, and somebody is to say who sits down.
+    NobodySits,
+    /// The files of whoever sits down, after a game was begun without them.
     Late(Box<OnDisk>),
     /// The lines of the history and the tries at daily games.
     Lists(HistoryFile, Days),
@@ -73,8 +75,10 @@ pub enum FileAnswer {
     ReviewFound(GameId, Option<Box<SavedReview>>),
     /// Nothing that anybody has to know.
     Nothing,
-    /// The finished games that are kept, as they are now.
-    FinishedListed(BTreeSet<GameId>),
+    /// The finished games that are kept, as they are now, or why they could not be listed.
+    FinishedListed(Result<BTreeSet<GameId>, FileError>),
+    /// A saved game could not be removed.
+    NotRemoved(FileError),
     /// A finished game that is to be looked back at was read, or not.
     FinishedRead(GameId, Box<Result<OpenedGame, FileError>>),
     /// What there is of a game that is to be reviewed.
@@ -238,6 +242,7 @@ impl Files {
                 Some(FileAnswer::Saved(saved.map(|_| Saved::InList(name))))
             }
             Answer::Renamed(renamed) => Some(FileAnswer::Renamed(renamed)),
+            Answer::Removed(removed) => removed.err().map(FileAnswer::NotRemoved),
             Answer::Finished(finished) => Some(FileAnswer::FinishedListed(finished)),
             Answer::FinishedRead(id, read) => self.finished_read(id, read),
             Answer::ReviewFound(id, found) => Some(self.review_found(id, found)),

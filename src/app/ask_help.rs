@@ -5,8 +5,9 @@ use egui::{Event, Key, Ui};
 
 use super::App;
 use crate::command::{Command, GameCommand, LearnCommand, TableCommand, WindowCommand, WindowKind};
-use crate::menu::{self, MenuState};
+use crate::menu;
 use crate::paint::Look;
+use crate::play::Play;
 use crate::windows::{Question, question};
 use game::profile::LensMode;
 use words::msg;
@@ -57,9 +58,9 @@ pub(super) fn ui(
 }
 
 /// The key that asked is not the one that says yes: it takes the question away.
-pub(super) fn keys(ui: &Ui, state: MenuState, asked: &Command, commands: &mut Vec<Command>) {
+pub(super) fn keys(ui: &Ui, play: &Play<'_>, asked: &Command, commands: &mut Vec<Command>) {
     let mut wanted = Vec::new();
-    menu::keys(ui, state, false, &mut wanted);
+    menu::keys(ui, play, false, &mut wanted);
     // A key that is held is no command of a menu, and says it again and again.
     let is_held = matches!(asked, Command::Learn(LearnCommand::HoldLens(_)));
     let is_pressed = |event: &Event| {

@@ -125,7 +125,7 @@ impl App {
 
     /// Says what the disk answered, and lays a game that was read on the table.
     pub(super) fn file_answered(&mut self, ctx: &Context, answer: FileAnswer) {
-        if answer.is_failure() && !self.storage.has_left() {
+        if answer.is_failure() {
             // The window stays, to say so.
             self.windows.closes_at = None;
         }
@@ -135,6 +135,12 @@ impl App {
             FileAnswer::SatDown(files) => {
                 let begins_with = self.session.preferences().clone();
                 self.begin_sitting(ctx, *files, begins_with);
+            }
+            FileAnswer::NobodySits => {
+                let asks = self.storage.asks_who_plays();
+                if asks && !self.windows.is_open(WindowKind::Players) {
+                    self.open(WindowKind::Players);
+                }
             }
             FileAnswer::Late(files) => self.go_on_with(ctx, *files),
             FileAnswer::Lists(history, days) => {
@@ -147,7 +153,15 @@ impl App {
                 let messages = &mut self.messages;
                 self.learn.review_found(found, &mut self.session, messages);
             }
-            FileAnswer::FinishedListed(finished) => self.storage.files.take_finished(finished),
+            FileAnswer::FinishedListed(Ok(finished)) => {
+                self.storage.files.take_finished(finished);
+            }
+            FileAnswer::FinishedListed(Err(error)) => {
+                self.tell_file_error(WindowKind::History, &error);
+            }
+            FileAnswer::NotRemoved(error) => {
+                self.messages.notice(move || game_file_error(&error));
+            }
             FileAnswer::FinishedRead(id, read) => match *read {
                 Ok(opened) => self.make_room(ctx, Leaving::Finished(Box::new(opened))),
                 Err(error) => self.storage.files.refuse(id, error),
@@ -288,7 +302,9 @@ impl App {
     fn sit_down(&mut self, ctx: &Context, wish: &SitDown) {
         let name = wish.name.as_str();
         let sat = self.storage.household.at_table().cloned();
-        let stays = self.storage.household.players().named(name) == sat.as_ref();
+        let before = self.storage.household.players().named(name);
+        let stays = before == sat.as_ref();
+        let is_new = before.is_none() && self.storage.household.is_known();
         // What is not saved goes with whoever leaves.
         let would_lose = sat.is_some() && !stays && self.storage.would_lose();
         if would_lose && !wish.accepts_loss {
@@ -318,12 +334,15 @@ impl App {
             ..(*wish.begins_with).clone()
         };
         let now = ctx.input(|input| input.time);
-        let files = self.storage.open_player(now);
-        self.begin_sitting(ctx, files, begins_with);
+        match self.storage.open_player(now) {
+            Some(files) => self.begin_sitting(ctx, files, begins_with),
+            None if is_new => self.session.set_preferences(begins_with),
+            None => {}
+        }
     }
 
     /// Whoever has sat down goes on where they got up, or begins a new game.
-    fn begin_sitting(&mut self, ctx: &Context, files: OnDisk, begins_with: Preferences) {
+    pub(super) fn begin_sitting(&mut self, ctx: &Context, files: OnDisk, begins_with: Preferences) {
         let OnDisk {
             state,
             settings,
@@ -340,9 +359,6 @@ impl App {
         self.look.dress(ctx);
         self.windows.forget();
         self.player = LocalPlayer::default();
-        if self.storage.asks_who_plays() {
-            self.open(WindowKind::Players);
-        }
         let now = ctx.input(|input| input.time);
         self.come_to_another_game(now);
         let state = self.session.state();

@@ -78,6 +78,8 @@ impl App {
             GameCommand::GoToBookmark => {
                 let said = if self.session.restore() {
                     msg::TURN_RESTORED
+                } else if self.session.saved().preserved().is_some() {
+                    msg::WHY_BOOKMARK_NOT_PLAYABLE
                 } else {
                     msg::WHY_NO_BOOKMARK
                 };
@@ -125,6 +127,7 @@ impl App {
 
     /// Begins the deal of a day, or goes on with the try that counts.
     fn start_day(&mut self, day: Day, now: f64) {
+        let is_left = self.session.can_go_on_with_day(day);
         if self.session.day_on_table() == Some(day) {
             self.close(WindowKind::Daily);
         } else if self.session.go_on_with_day(day) {
@@ -135,6 +138,9 @@ impl App {
             let today = self.system.clock.today();
             self.begin_game(now, |session| session.begin_day(day, today));
             self.tell_of_help_away();
+            if is_left {
+                self.messages.notice(|| msg::DAILY_NOT_PLAYABLE.text());
+            }
         }
     }
 

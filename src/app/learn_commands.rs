@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::command::{
-    Command, GameCommand, LearnCommand, LessonCommand, TableCommand, Tip, WindowKind,
+    Command, GameCommand, LearnCommand, LessonCommand, Subject, TableCommand, Tip, WindowKind,
 };
 use crate::learn::{LessonStep, Teaching};
 use engine::{Action, Level, Seating};
@@ -297,14 +297,14 @@ impl App {
                     self.teach(LessonCommand::Back, now);
                     return true;
                 }
-                Command::Table(what) if what.is_of_turn() => {
+                Command::Table(_) if command.is_about(Subject::Turn) => {
                     self.teach(LessonCommand::Next, now);
                     return true;
                 }
                 _ => {}
             }
         }
-        if command.is_of_game() {
+        if command.is_about(Subject::Game) {
             self.messages.say(&msg::WHY_LESSON.text());
             return true;
         }
@@ -319,7 +319,7 @@ impl App {
             self.leave_lesson(now);
             return true;
         }
-        if command.leaves_lesson() {
+        if command.is_about(Subject::OtherGame) {
             self.leave_lesson(now);
         }
         false

@@ -25,6 +25,7 @@ mod window_commands;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use egui::{CentralPanel, Context, Frame, Label, Margin, Panel, RichText, Ui};
 
@@ -72,6 +73,8 @@ pub struct Startup {
     pub seeds: Seeds,
     /// Where the time is read.
     pub clock: Clock,
+    /// Becomes true when the system asks the program to end.
+    pub ends: Arc<AtomicBool>,
 }
 
 impl Startup {
@@ -148,7 +151,7 @@ impl App {
             nestor: NestorPlayer::new(ctx),
             messages,
             storage,
-            system: System::new(startup.clock, startup.seeds.clone()),
+            system: System::new(startup),
         };
         file_commands::tell_of_number(number, &app.session, &mut app.messages);
         app.tell_of_help_away();
@@ -156,9 +159,6 @@ impl App {
         app.player.follow_hand(shown, &app.session);
         app.player.deal.begin(&app.session);
         app.begin_clock();
-        if app.storage.asks_who_plays() {
-            app.open(WindowKind::Players);
-        }
         app
     }
 
@@ -251,7 +251,7 @@ impl App {
 
     /// The table before anybody has sat down: the form, and nothing else.
     fn nobody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        menu::keys(ui, self.play().menu_state(ui.ctx()), true, commands);
+        menu::keys(ui, &self.play(), true, commands);
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let seats = self.session.state().rules().seats;
@@ -269,13 +269,12 @@ impl App {
     /// The table at which somebody sits, the menus and the windows.
     fn somebody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let turn = self.play().turn(self.nestor.may_act());
-        let state = self.play().menu_state(ui.ctx());
         // An open menu or list has the keyboard to itself.
         if !menu::is_open(ui.ctx()) {
-            self.keys(ui, state, &turn, commands);
+            self.keys(ui, &turn, commands);
         }
         let bar = menu::Bar {
-            state,
+            status: &self.play(),
             titles: &self.play().titles(),
             unsaved: self.messages.standing(),
             look: self.look.paint(),
@@ -295,7 +294,7 @@ impl App {
     }
 
     /// The commands of the keys that were pressed.
-    fn keys(&self, ui: &Ui, state: menu::MenuState, turn: &Turn, commands: &mut Vec<Command>) {
+    fn keys(&self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let play = self.play();
         play.watch_lens_key(ui, commands);
         let is_review = play.is_review() && !play.has_window();
@@ -304,7 +303,7 @@ impl App {
         }
         if !self.windows.asks() {
             let mut wanted = Vec::new();
-            menu::keys(ui, state, play.has_window(), &mut wanted);
+            menu::keys(ui, &play, play.has_window(), &mut wanted);
             // While a new game is being chosen, keys do nothing to the game
             // behind it.
             if self.windows.newest() == Some(WindowKind::NewGame) {
@@ -317,12 +316,12 @@ impl App {
             }
             commands.append(&mut wanted);
         } else if let Some(asked) = &self.windows.helping {
-            ask_help::keys(ui, state, asked, commands);
+            ask_help::keys(ui, &play, asked, commands);
         }
         match self.windows.newest() {
             Some(window) if self.windows.contents.keeps_escape(window) => {}
             Some(window) => menu::escape_key(ui, WindowCommand::Close(window), commands),
-            None if state.is_covered => {
+            None if play.screen().is_covered() => {
                 menu::confirm_keys(ui, &Command::Game(GameCommand::Uncover), commands);
             }
             None if self.player.is_to_be_passed() => {
@@ -400,7 +399,7 @@ impl App {
             files: &self.storage.files,
             messages: &self.messages,
             folder: self.storage.files.folder(),
-            possible: play.possible(),
+            play,
             text_size: self.system.enlarged(),
             moves: self.look.motion_secs(self.session.preferences()) > 0.0,
             blind_test: self.learn.blind_test(self.session.game().id()),
@@ -446,6 +445,9 @@ impl eframe::App for App {
         let is_closing = ctx.input(|input| input.viewport().close_requested());
         if is_closing && !self.windows.accepts_loss {
             self.update(ctx, Command::Window(WindowCommand::PrepareToClose).into());
+        }
+        if self.system.is_asked_to_end() {
+            self.update(ctx, Command::Window(WindowCommand::End).into());
         }
         self.take_in_arrivals(ctx);
     }

@@ -21,6 +21,8 @@ pub(super) struct OpenWindows {
     /// The window is to be closed once all is written; from this moment on, in seconds of the
     /// window, the player is asked. Infinite once they have been.
     pub(super) closes_at: Option<f64>,
+    /// The system ends the program: nobody is there to be asked.
+    pub(super) asks_nothing: bool,
     /// Saving was tried again, and failed.
     pub(super) tried_to_save: bool,
 }

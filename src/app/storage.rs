@@ -134,8 +134,15 @@ impl Storage {
                 match folder {
                     // Their files are open already, or being opened.
                     Some(folder) if sat.as_ref() == Some(&folder) => {}
-                    Some(folder) => self.files.store.sit_down(&folder),
-                    None => self.waits_until = None,
+                    Some(folder) => {
+                        // Whoever sits there has another folder than was known, and goes on.
+                        self.plays_in_memory |= sat.is_some() && self.waits_until.is_none();
+                        self.files.store.sit_down(&folder);
+                    }
+                    None => {
+                        self.waits_until = None;
+                        return Some(FileAnswer::NobodySits);
+                    }
                 }
                 None
             }
@@ -189,12 +196,13 @@ impl Storage {
                 }
                 None
             }
-            Answer::Finished(ids) => {
+            Answer::Finished(listed) => {
                 if self.handed.on_disk.is_none() {
-                    self.handed.on_disk = Some(ids.clone());
+                    // What may not be there is written.
+                    self.handed.on_disk = Some(listed.clone().unwrap_or_default());
                     self.handed.lists = None;
                 }
-                self.files.take(Answer::Finished(ids))
+                self.files.take(Answer::Finished(listed))
             }
             other => self.files.take(other),
         }
@@ -214,7 +222,7 @@ impl Storage {
 
     /// Whether somebody is to say who plays.
     pub(super) fn asks_who_plays(&self) -> bool {
-        self.household.is_known() && self.player().is_none() && !self.plays_in_memory
+        self.household.is_known() && self.player().is_none()
     }
 
     /// When the files of whoever sits down are waited for no more.
@@ -222,10 +230,11 @@ impl Storage {
         self.waits_until
     }
 
-    /// The files of whoever sits down do not come: a game is played without them.
-    pub(super) const fn play_in_memory(&mut self) {
-        self.plays_in_memory = true;
+    /// The files of whoever sits down do not come: a game is played without them. Returns
+    /// whether it is to begin.
+    pub(super) const fn play_in_memory(&mut self) -> bool {
         self.waits_until = None;
+        !std::mem::replace(&mut self.plays_in_memory, true)
     }
 
     /// Hands over all that there is, also what changes by itself.
@@ -263,20 +272,24 @@ impl Storage {
         self.has_left
     }
 
-    /// Opens the files of the player who has sat down, and waits a moment for them.
-    pub(super) fn open_player(&mut self, now: f64) -> OnDisk {
+    /// Opens the files of the player who has sat down, and waits a moment for them. `None` if a
+    /// game was begun without them: then they come as those that are late.
+    pub(super) fn open_player(&mut self, now: f64) -> Option<OnDisk> {
+        // Whoever got up has taken that game along.
+        let is_late = self.plays_in_memory && !self.has_left;
+        self.plays_in_memory = is_late;
         self.handed = Handed {
             players: self.handed.players.take(),
             place: self.handed.place,
+            begun_with: self.handed.begun_with.take().filter(|_| is_late),
             ..Handed::default()
         };
-        self.plays_in_memory = false;
         self.has_left = false;
         if let Some(folder) = self.household.at_table().map(|it| it.folder().to_owned()) {
             self.waits_until = Some(now + SILENCE_SECS);
             self.files.store.sit_down(&folder);
         }
-        self.wait(Vec::new())
+        (!is_late).then(|| self.wait(Vec::new()))
     }
 
     /// Whether settings were changed since whoever plays began with them. They are written
@@ -313,9 +326,8 @@ impl Storage {
 
     /// Opens the next saved game that waits: one after the other, so that the last is on the
     /// table in the end.
-    pub(super) fn open_next(&mut self, session: &Session) {
+    pub(super) fn open_next(&mut self) {
         if !self.files.is_opening()
-            && !session.awaits_lists()
             && let Some(file) = self.to_open.pop_front()
         {
             self.files.open(file);

@@ -1,10 +1,13 @@
 //! The program's own window, other starts of it, the time and chance.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use eframe::CreationContext;
 use egui::Context;
 
+use super::Startup;
 use super::game_clock::{GameClock, Pause};
 use super::storage::Storage;
 use crate::platform::input::InputFilter;
@@ -26,6 +29,8 @@ pub(super) struct System {
     instance: Option<SingleInstance>,
     /// Whether the start has lasted.
     has_lasted: bool,
+    /// Whether the system asks the program to end.
+    ends: Arc<AtomicBool>,
     pub(super) clock: Clock,
     /// What the clock of a game goes by.
     pub(super) game_clock: GameClock,
@@ -34,14 +39,15 @@ pub(super) struct System {
 
 impl System {
     /// Without a window.
-    pub(super) const fn new(clock: Clock, seeds: Seeds) -> Self {
+    pub(super) fn new(startup: &Startup) -> Self {
         Self {
             window: None,
             instance: None,
             has_lasted: false,
-            clock,
+            ends: Arc::clone(&startup.ends),
+            clock: startup.clock,
             game_clock: GameClock::paused(Pause::Wanted),
-            seeds,
+            seeds: startup.seeds.clone(),
         }
     }
 
@@ -73,6 +79,11 @@ impl System {
     /// Listens no more: another start opens its file itself from now on.
     pub(super) fn listen_no_more(&mut self) {
         self.instance = None;
+    }
+
+    /// Whether the system asks the program to end; told once.
+    pub(super) fn is_asked_to_end(&self) -> bool {
+        self.ends.swap(false, Ordering::Relaxed)
     }
 
     /// What other starts of the program ask for.

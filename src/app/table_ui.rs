@@ -13,7 +13,7 @@ use crate::ear;
 use crate::learn::StudyView;
 use crate::menu::turn_tip;
 use crate::messages::Messages;
-use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
+use crate::paint::{self, Look, On, Pen, TextStyle, color};
 use crate::play::{Hidden, Play, Turn};
 use crate::table::score_board::kept_on;
 use crate::table::{
@@ -21,6 +21,7 @@ use crate::table::{
     ScoreBoard, SizeClass, Snapshot, Sprite, SpriteId, TableInput, claims_ui, log_tab_ui, names,
     notice_ui, of_score, played_ghosts, score_board_ui, shared_height, surface_ui, worth_seeing,
 };
+use crate::widgets::Button;
 use crate::windows::{LessonPanel, ReviewPanel};
 use engine::{Action, Event, Pips, View};
 use game::profile::ScoreKeeping;
@@ -591,18 +592,9 @@ fn turn_button_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
-    let id = Id::unique(("turn button", text.name()));
-    let response = ui.interact(rect, id, Sense::click());
     let words = text.text();
-    ear::describe(&response, egui::Role::Button, text.name(), &words);
-    let press = Press::of(&response);
-    let mut pen = Pen::new(ui.painter());
-    if is_main {
-        paint::primary_button(&mut pen, rect, &words, press, look);
-    } else {
-        paint::quiet_button(&mut pen, rect, &words, press, On::Wood, look);
-    }
-    drop(pen);
+    let button = Button::primary_if(is_main, text.name(), &words).on(On::Wood);
+    let response = button.at(ui, rect, look);
     if response.clicked() {
         commands.push(command.clone());
     }

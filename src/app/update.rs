@@ -10,10 +10,10 @@ use super::end_card::is_won_by_person;
 use super::game_clock::{GameClock, Look, Pause};
 use super::leaving::Leaving;
 use super::nestor_player::NestorAnswer;
-use crate::command::{Command, GameCommand, LearnCommand, WindowKind};
-use crate::files::FileAnswer;
+use crate::command::{Command, GameCommand, LearnCommand, Subject, WindowKind};
+use crate::files::{FileAnswer, OnDisk};
 use crate::learn::{Done, LookedAt};
-use crate::menu::{self, Switch};
+use crate::menu::{self, CommandStatus, Row};
 use crate::platform::input::InputFilter;
 use crate::play::{Next, Screen};
 use crate::table::hand_bone_id;
@@ -29,6 +29,11 @@ const DRAW_SECS: f64 = 1.0;
 const LATER: Duration = Duration::from_millis(5);
 /// For how many of Nestor's pauses whoever has acted looks on.
 const LOOKS_ON_PAUSES: f64 = 2.0;
+
+/// Whether a command closes the program.
+const fn closes(command: &Command) -> bool {
+    matches!(command, Command::Window(what) if what.closes())
+}
 
 /// What comes in from outside.
 #[derive(Debug)]
@@ -60,6 +65,8 @@ impl App {
         self.session.note_time(self.system.clock.now());
         let was_away = self.session.puts_help_away();
         match update {
+            // Whoever sat there has got up, and the window closes in a moment.
+            Update::Command(command) if self.storage.has_left() && !closes(&command) => {}
             Update::Command(command) => {
                 self.run(ctx, command);
                 ctx.request_repaint();
@@ -122,19 +129,19 @@ impl App {
             }
             return;
         }
-        if matches!(&command, Command::Table(what) if what.draws()) {
+        if command.draws() {
             let secs = self.look.motion_secs(self.session.preferences());
             if self.table.is_second_draw(ctx, secs) {
                 return;
             }
         }
-        if command.goes_on() {
+        if command.is_about(Subject::OtherMoment) {
             self.messages.pass();
         }
         if self.learn.lesson.is_some() && self.run_in_lesson(&command, now) {
             return;
         }
-        if command.is_at_table() {
+        if command.is_about(Subject::Table) {
             // A paused game can be ended, and any game for another one, which may be cut
             // first.
             let goes_on = match command {
@@ -151,10 +158,10 @@ impl App {
             }
             self.table.scene.hurry(now);
         }
-        if command.is_of_turn() && self.learn.review.is_some() {
+        if command.is_about(Subject::Turn) && self.learn.review.is_some() {
             return;
         }
-        if command.is_of_turn() && self.player.deal.is_under_way() {
+        if command.is_about(Subject::Turn) && self.player.deal.is_under_way() {
             if let Command::Table(what) = command {
                 self.run_while_dealing(ctx, &what, now);
             }
@@ -174,7 +181,8 @@ impl App {
     /// Does what was asked for, and tells of a switch that it turned. Help that is turned on
     /// during a game, and not in Settings, is for that game.
     fn carry_out_told(&mut self, ctx: &Context, command: Command, now: f64) {
-        let switched = Switch::of(&command, || self.play().menu_state(ctx));
+        let switch = self.play().is_on(ctx, &command);
+        let switch = switch.map(|was_on| (command.clone(), was_on));
         let goes_on = self.session.game_state().outcome().is_none();
         let lends = matches!(command, Command::Learn(_)) && goes_on && self.learn.review.is_none();
         let before = self.session.preferences().display;
@@ -182,10 +190,14 @@ impl App {
         if lends {
             self.session.lend_help(&before);
         }
-        // Who sees it need not be told.
-        let told = switched.and_then(|before| before.told(self.play().menu_state(ctx)));
-        if let Some(told) = told {
-            ear::say(ctx, told);
+        if let Some((command, was_on)) = switch
+            && let Some(is_on) = self.play().is_on(ctx, &command)
+            && is_on != was_on
+            && let Some(row) = Row::of(&command)
+        {
+            // Those who see the switch need not be told.
+            let state = if is_on { "on" } else { "off" };
+            ear::say(ctx, msg::ear_switched(state, row.name.text()));
         }
     }
 
@@ -348,7 +360,7 @@ impl App {
         self.table
             .play_sounds(now, &self.session.preferences().display);
         if self.storage.is_seated() {
-            self.storage.open_next(&self.session);
+            self.storage.open_next();
             self.deal_on(ctx, now);
             self.run_clock(ctx, now);
             self.end_break(ctx, now);
@@ -373,9 +385,9 @@ impl App {
         };
         if now < until {
             ctx.request_repaint_after(Duration::from_secs_f64(until - now));
-        } else {
-            self.storage.play_in_memory();
-            self.come_to_another_game(now);
+        } else if self.storage.play_in_memory() {
+            let begins_with = self.session.preferences().clone();
+            self.begin_sitting(ctx, OnDisk::default(), begins_with);
         }
     }
 

@@ -7,7 +7,7 @@ use super::App;
 use crate::command::{WindowCommand, WindowKind};
 use crate::platform::toggle_full_screen;
 use crate::windows;
-use game::storage::Notice;
+use game::storage::{Ask, Notice};
 use words::{files, msg};
 
 /// For so many seconds a window that is closed waits for the disk before it asks.
@@ -54,6 +54,12 @@ impl App {
                 self.messages.whisper(msg::COPIED.text());
             }
             WindowCommand::PrepareToClose => self.prepare_to_close(ctx),
+            WindowCommand::End => {
+                self.windows.asks_nothing = true;
+                // It is no start that failed.
+                self.storage.files.store.ask(Ask::StartLasted);
+                self.prepare_to_close(ctx);
+            }
             WindowCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             WindowCommand::QuitAnyway => {
                 self.windows.accepts_loss = true;
@@ -141,7 +147,8 @@ impl App {
             if self.windows.closes_at.is_none() {
                 return;
             }
-            // What was cleared or deleted goes now.
+            // What was cleared or deleted goes now. Another start opens its file itself.
+            self.system.listen_no_more();
             self.storage.leave_for_good();
             self.windows.closes_at = Some(now + CLOSING_SECS);
             ctx.request_repaint();
@@ -149,10 +156,11 @@ impl App {
         }
         let is_late = now >= until;
         let fails = self.storage.is_quiet() && self.storage.would_lose();
-        if self.is_written() || self.storage.has_left() && is_late {
+        let asks_nothing = self.storage.has_left() || self.windows.asks_nothing;
+        if self.is_written() || asks_nothing && is_late {
             self.windows.accepts_loss = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);
-        } else if is_late || fails && until.is_finite() {
+        } else if is_late || fails && until.is_finite() && !asks_nothing {
             for command in [ViewportCommand::Minimized(false), ViewportCommand::Focus] {
                 ctx.send_viewport_cmd(command);
             }

@@ -1,3 +1,4 @@
+use super::Subject;
 use std::path::PathBuf;
 
 use engine::Name;
@@ -45,18 +46,13 @@ pub enum FileCommand {
 }
 
 impl FileCommand {
-    /// Whether it puts another game on the table.
-    pub const fn leaves_game(&self) -> bool {
-        matches!(self, Self::OpenGame(_) | Self::SitDown(_))
-    }
-
-    /// Whether it goes by the games of the history, or changes it.
-    pub const fn needs_history(&self) -> bool {
-        self.leaves_game()
-            || matches!(
-                self,
-                Self::LookBack(_) | Self::ClearHistory | Self::BringHistoryBack
-            )
+    /// What it is about.
+    pub(super) const fn subjects(&self) -> &'static [Subject] {
+        use Subject::OtherGame;
+        match self {
+            Self::OpenGame(_) | Self::SitDown(_) => &[OtherGame],
+            _ => &[],
+        }
     }
 }
 

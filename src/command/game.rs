@@ -1,3 +1,4 @@
+use super::Subject;
 use engine::{Cut, Level};
 use game::profile::{Day, Preferences};
 
@@ -51,52 +52,23 @@ pub enum GameCommand {
 }
 
 impl GameCommand {
-    /// Whether it has to do with the hands and the table: while the hands are
-    /// covered it cannot be done.
-    pub const fn is_at_table(&self) -> bool {
-        self.is_of_game() && !matches!(self, Self::Pause)
-            || matches!(self, Self::LeaveAgain | Self::Undo)
-    }
-
-    /// Whether it has to do with the game under way: while a lesson lies on the table
-    /// it cannot be done.
-    pub const fn is_of_game(&self) -> bool {
-        matches!(
-            self,
+    /// What it is about.
+    pub(super) const fn subjects(&self) -> &'static [Subject] {
+        use Subject::{Game, OtherGame, OtherMoment, Table};
+        match self {
+            Self::New | Self::Start(_) | Self::StartNumbered(..) | Self::StartDay(_) => {
+                &[OtherGame, OtherMoment]
+            }
             Self::NewHand
-                | Self::Deal(_)
-                | Self::Restart
-                | Self::ChangeSeats
-                | Self::ChangeSeatsInHand
-                | Self::Redo
-                | Self::Pause
-                | Self::GiveUp
-                | Self::Bookmark
-                | Self::GoToBookmark
-        )
-    }
-
-    /// Whether it puts a new game on the table.
-    pub const fn begins_game(&self) -> bool {
-        matches!(
-            self,
-            Self::New | Self::Start(_) | Self::StartNumbered(..) | Self::StartDay(_)
-        )
-    }
-
-    /// Whether the player goes on by it to another game, hand or moment.
-    pub const fn goes_on(&self) -> bool {
-        self.begins_game()
-            || matches!(
-                self,
-                Self::NewHand
-                    | Self::Restart
-                    | Self::ChangeSeats
-                    | Self::ChangeSeatsInHand
-                    | Self::LeaveAgain
-                    | Self::Undo
-                    | Self::Redo
-                    | Self::GoToBookmark
-            )
+            | Self::Restart
+            | Self::ChangeSeats
+            | Self::ChangeSeatsInHand
+            | Self::Redo
+            | Self::GoToBookmark => &[Table, Game, OtherMoment],
+            Self::Undo | Self::LeaveAgain => &[Table, OtherMoment],
+            Self::Deal(_) | Self::GiveUp | Self::Bookmark => &[Table, Game],
+            Self::Pause => &[Game],
+            _ => &[],
+        }
     }
 }

@@ -1,3 +1,4 @@
+use super::Subject;
 use egui::Rect;
 
 use engine::Bone;
@@ -44,29 +45,17 @@ pub enum LearnCommand {
 }
 
 impl LearnCommand {
-    /// Whether it is part of a turn: while a game is reviewed there is none.
-    pub const fn is_of_turn(&self) -> bool {
-        matches!(
-            self,
-            Self::ToggleHint | Self::TellWhy | Self::AnswerTutor(_)
-        )
-    }
-
-    /// Whether it has to do with the game under way: while a lesson lies on the table
-    /// it cannot be done.
-    pub const fn is_of_game(&self) -> bool {
-        matches!(
-            self,
-            Self::ToggleHint | Self::ToggleLens | Self::ToggleReview | Self::TryAgain
-        )
-    }
-
-    /// Whether the player goes on by it to another game, hand or moment.
-    pub const fn goes_on(&self) -> bool {
-        matches!(
-            self,
-            Self::ToggleReview | Self::Review(_) | Self::Seek(_) | Self::TryAgain | Self::Lesson(_)
-        )
+    /// What it is about.
+    pub(super) const fn subjects(&self) -> &'static [Subject] {
+        use Subject::{Game, OtherMoment, Table, Turn};
+        match self {
+            Self::ToggleHint => &[Table, Turn, Game],
+            Self::TellWhy | Self::AnswerTutor(_) => &[Table, Turn],
+            Self::ToggleLens => &[Table, Game],
+            Self::ToggleReview | Self::TryAgain => &[Game, OtherMoment],
+            Self::Review(_) | Self::Seek(_) | Self::Lesson(_) => &[OtherMoment],
+            _ => &[],
+        }
     }
 }
 

@@ -15,6 +15,8 @@ pub use self::table::{Between, TableCommand};
 pub use self::theme::ThemeCommand;
 pub use self::window::{FairTab, WindowCommand, WindowKind};
 
+use engine::Action;
+
 /// Everything a click or a key can ask for; carried out by `App::update` alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
@@ -32,86 +34,46 @@ pub enum Command {
     Window(WindowCommand),
 }
 
+/// What a command is about. It decides when the command has to wait, and what ends by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Subject {
+    /// The hands and the table: not possible while they are covered.
+    Table,
+    /// A turn: not possible in a review.
+    Turn,
+    /// The game in progress: not possible in a lesson.
+    Game,
+    /// Another game: it ends a lesson.
+    OtherGame,
+    /// Another game, hand, or moment: what was said before is no longer shown.
+    OtherMoment,
+}
+
 impl Command {
-    /// Whether it has to do with the hands and the table: while the hands are
-    /// covered it cannot be done.
-    pub const fn is_at_table(&self) -> bool {
-        match self {
-            Self::Table(_) => true,
-            Self::Game(what) => what.is_at_table(),
-            Self::Learn(what) => what.is_of_turn() || matches!(what, LearnCommand::ToggleLens),
-            Self::File(_) | Self::Theme(_) | Self::Window(_) => false,
-        }
+    /// Whether it is about this.
+    pub fn is_about(&self, subject: Subject) -> bool {
+        let subjects = match self {
+            Self::Table(what) => what.subjects(),
+            Self::Game(what) => what.subjects(),
+            Self::Learn(what) => what.subjects(),
+            Self::File(what) => what.subjects(),
+            Self::Window(what) => what.subjects(),
+            Self::Theme(_) => &[],
+        };
+        subjects.contains(&subject)
     }
 
-    /// Whether it is part of a turn: while a game is reviewed there is none.
-    pub const fn is_of_turn(&self) -> bool {
-        match self {
-            Self::Table(what) => what.is_of_turn(),
-            Self::Learn(what) => what.is_of_turn(),
-            _ => false,
-        }
-    }
-
-    /// Whether it has to do with the game under way: while a lesson lies on the table
-    /// it cannot be done.
-    pub const fn is_of_game(&self) -> bool {
-        match self {
-            Self::Table(what) => matches!(
-                what,
-                TableCommand::ToggleNestorsHand | TableCommand::ToggleBoneyard
-            ),
-            Self::Game(what) => what.is_of_game(),
-            Self::Learn(what) => what.is_of_game(),
-            Self::Window(what) => what.is_of_game(),
-            Self::File(_) | Self::Theme(_) => false,
-        }
-    }
-
-    /// Whether it puts another game on the table: a lesson is left for it.
-    pub const fn leaves_lesson(&self) -> bool {
-        match self {
-            Self::Game(what) => what.begins_game(),
-            Self::File(what) => what.leaves_game(),
-            _ => false,
-        }
-    }
-
-    /// Whether the player goes on by it, otherwise than by a turn: to another game, hand
-    /// or moment.
-    pub const fn goes_on(&self) -> bool {
-        match self {
-            Self::Game(what) => what.goes_on(),
-            Self::Learn(what) => what.goes_on(),
-            _ => false,
-        }
-    }
-
-    /// Whether it goes by the games of the history, or changes it: while that is being
-    /// read it has to wait.
-    pub const fn needs_history(&self) -> bool {
-        match self {
-            Self::Game(what) => matches!(
-                what,
-                GameCommand::Undo | GameCommand::Redo | GameCommand::StartDay(_)
-            ),
-            Self::Learn(what) => matches!(what, LearnCommand::ReviewGames),
-            Self::File(what) => what.needs_history(),
-            _ => false,
-        }
-    }
-
-    /// Whether it comes after what was asked for before and waits: not where the program
-    /// is closed, or a key is pressed that does something as long as it is held, or a question
-    /// about such a key is answered.
-    pub const fn keeps_its_turn(&self) -> bool {
-        match self {
-            Self::Learn(what) => {
-                !matches!(what, LearnCommand::HoldLens(_) | LearnCommand::AcceptHelp)
-            }
-            Self::Window(what) => !what.closes(),
-            _ => true,
-        }
+    /// Whether it draws a bone.
+    pub const fn draws(&self) -> bool {
+        matches!(
+            self,
+            Self::Table(
+                TableCommand::Draw
+                    | TableCommand::Act(Action::Draw)
+                    | TableCommand::TakeBack(_)
+                    | TableCommand::DrawForMe
+            )
+        )
     }
 }
 

@@ -1,3 +1,4 @@
+use super::Subject;
 use engine::{Action, Bone, Side};
 
 /// What can be asked for at the table. While the hands are covered none of it can be done.
@@ -58,6 +59,25 @@ pub enum TableCommand {
     PassOn,
 }
 
+impl TableCommand {
+    /// What it is about.
+    pub(super) const fn subjects(&self) -> &'static [Subject] {
+        use Subject::{Game, Table, Turn};
+        match self {
+            Self::ToggleNestorsHand | Self::ToggleBoneyard => &[Table, Game],
+            Self::SortHand
+            | Self::TellState
+            | Self::ToggleView
+            | Self::ToggleBetween(_)
+            | Self::ToggleLog
+            | Self::CopyLog
+            | Self::LetNestorAct
+            | Self::PassOn => &[Table],
+            _ => &[Table, Turn],
+        }
+    }
+}
+
 /// Bones of the line that are left out where only its ends are seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Between {
@@ -65,31 +85,4 @@ pub enum Between {
     Dots(usize),
     /// All of them.
     All,
-}
-
-impl TableCommand {
-    /// Whether a bone is drawn by it.
-    pub const fn draws(&self) -> bool {
-        matches!(
-            self,
-            Self::Draw | Self::Act(Action::Draw) | Self::TakeBack(_) | Self::DrawForMe
-        )
-    }
-
-    /// Whether it is part of a turn: while a game is reviewed there is none.
-    pub const fn is_of_turn(&self) -> bool {
-        !matches!(
-            self,
-            Self::SortHand
-                | Self::TellState
-                | Self::ToggleView
-                | Self::ToggleBetween(_)
-                | Self::ToggleNestorsHand
-                | Self::ToggleBoneyard
-                | Self::ToggleLog
-                | Self::CopyLog
-                | Self::LetNestorAct
-                | Self::PassOn
-        )
-    }
 }

@@ -1,3 +1,4 @@
+use super::Subject;
 use words::settings::Page;
 
 /// What can be asked for with windows and the whole program.
@@ -27,6 +28,8 @@ pub enum WindowCommand {
     Copy(String),
     /// The window is about to be closed: save what there is, or ask.
     PrepareToClose,
+    /// The system ends the program: the same, but nothing is asked.
+    End,
     /// Close the program.
     Quit,
     /// Close it although something is not saved.
@@ -34,20 +37,24 @@ pub enum WindowCommand {
 }
 
 impl WindowCommand {
-    /// Whether it has to do with the game under way: while a lesson lies on the table
-    /// it cannot be done.
-    pub const fn is_of_game(&self) -> bool {
-        matches!(
-            self,
+    /// What it is about.
+    pub(super) const fn subjects(&self) -> &'static [Subject] {
+        use Subject::Game;
+        match self {
             Self::Toggle(
-                WindowKind::SaveGame | WindowKind::Result | WindowKind::GiveUp | WindowKind::Fair
-            ) | Self::OpenFair(_)
-        )
+                WindowKind::SaveGame | WindowKind::Result | WindowKind::GiveUp | WindowKind::Fair,
+            )
+            | Self::OpenFair(_) => &[Game],
+            _ => &[],
+        }
     }
 
     /// Whether it closes the program.
     pub const fn closes(&self) -> bool {
-        matches!(self, Self::PrepareToClose | Self::Quit | Self::QuitAnyway)
+        matches!(
+            self,
+            Self::PrepareToClose | Self::End | Self::Quit | Self::QuitAnyway
+        )
     }
 }
 

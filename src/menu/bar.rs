@@ -6,8 +6,7 @@ use egui::{
 };
 
 use super::menus::Menus;
-use super::rows::{MENUS, Menu, Row, TOOLBAR, all_rows};
-use super::state::{MenuState, Titles};
+use super::rows::{CommandStatus, MENUS, Menu, Row, TOOLBAR};
 use super::table_keys::FIRST_MENU;
 use super::tooltips::{name_tip, text_tip, tip};
 use crate::command::{Command, GameCommand, WindowCommand, WindowKind};
@@ -56,8 +55,8 @@ const SIGN_TEXT: TextStyle = TextStyle::regular(12.0);
 /// Everything that the bar shows.
 #[derive(Debug, Clone, Copy)]
 pub struct Bar<'a> {
-    /// What decides which commands are possible.
-    pub state: MenuState,
+    /// Which commands are possible, and which are on.
+    pub status: &'a dyn CommandStatus,
     /// What is being played.
     pub titles: &'a Titles,
     /// Why something cannot be saved, if so.
@@ -84,7 +83,7 @@ impl Bar<'_> {
     fn parts_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let area = ui.max_rect();
         let menus = Menus {
-            state: self.state,
+            status: self.status,
             look: self.look,
         };
         let titles = MENUS.each_ref().map(|menu| menu.title.text());
@@ -182,24 +181,27 @@ impl Bar<'_> {
                 Pen::new(ui.painter()).line(ends, 1.0, quiet);
                 left += BETWEEN_GROUPS;
             }
-            for name in *group {
-                let row = all_rows().find(|row| row.name == *name);
-                let row = row.expect("the toolbar has rows of the table");
+            for (command, icon) in *group {
                 let rect = button_rect(area, left, BUTTON_WIDTH);
                 left += BUTTON_WIDTH;
-                if self.tool_ui(ui, rect, row).clicked() {
-                    commands.push((row.command)());
+                if self.tool_ui(ui, rect, command, *icon).clicked() {
+                    commands.push(command.clone());
                 }
             }
         }
     }
 
-    fn tool_ui(self, ui: &mut Ui, rect: Rect, row: &Row) -> Response {
-        let available = row.available(self.state);
-        let icon = row.shown_icon(self.state).unwrap_or(Icon::More);
+    fn tool_ui(self, ui: &mut Ui, rect: Rect, command: &Command, icon: Icon) -> Response {
+        let row = Row::of(command).expect("the toolbar has commands of the menus' table");
+        let available = self.status.available(command);
+        let is_on = self.status.is_on(ui, command);
+        let icon = match (icon, is_on) {
+            (Icon::SoundOn, Some(false)) => Icon::SoundOff,
+            (icon, _) => icon,
+        };
         let (author_id, name) = (format!("tool-{}", row.name.name()), row.name.text());
         let named = Named {
-            is_on: row.is_on.map(|is_on| is_on(self.state)),
+            is_on,
             ..Named::new(&author_id, &name)
         };
         let response = self.icon_ui(ui, rect, icon, named, available.is_ok());
@@ -319,6 +321,25 @@ impl Bar<'_> {
     }
 }
 
+/// What is being played, for the middle of the bar.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Titles {
+    /// The number that the game comes from, if the player gave one; or the day.
+    pub number: Option<String>,
+    /// How the game came about, if it plays deals of another one again.
+    pub again: Option<String>,
+    /// The game and its target.
+    pub game: String,
+    /// The name of the game alone.
+    pub name: String,
+    /// How hard Nestors play; empty if there is none.
+    pub level: String,
+    /// Whether another game waits for the end of this one.
+    pub can_leave: bool,
+    /// Whether the player had help in this game.
+    pub is_assisted: bool,
+}
+
 impl Titles {
     /// Everything that is known of the game.
     fn whole(&self) -> String {
@@ -395,7 +416,7 @@ impl Sign {
 }
 
 /// The groups of the toolbar that have room; a new game is in a menu, too.
-fn shown_groups(is_narrow: bool) -> &'static [&'static [words::Id]] {
+fn shown_groups(is_narrow: bool) -> &'static [&'static [(Command, Icon)]] {
     &TOOLBAR[usize::from(is_narrow)..]
 }
 

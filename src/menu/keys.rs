@@ -3,10 +3,9 @@
 use egui::style::ScrollAnimation;
 use egui::{Context, Event, FocusDirection, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
-use super::rows::all_rows;
-use super::state::MenuState;
+use super::rows::{CommandStatus, all_rows};
 use super::table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
-use crate::command::{Command, LearnCommand};
+use crate::command::{Command, LearnCommand, Subject};
 use words::msg;
 
 /// How far a key scrolls, as a share of what is seen.
@@ -19,7 +18,7 @@ pub fn is_open(ctx: &Context) -> bool {
 
 /// The commands of the rows whose keys were pressed. With a window in front,
 /// keys alone do nothing at the table behind it.
-pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Command>) {
+pub fn keys(ui: &Ui, status: &dyn CommandStatus, has_window: bool, commands: &mut Vec<Command>) {
     if is_typing(ui.ctx()) {
         return;
     }
@@ -27,16 +26,15 @@ pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Comm
     // are asked first.
     for with_shift in [true, false] {
         for row in all_rows() {
-            let command = (row.command)();
-            let at_table = command.is_at_table();
+            let at_table = row.command.is_about(Subject::Table);
             let is_pressed = row.keys.iter().any(|shortcut| {
                 let is_meant = !(has_window && at_table && shortcut.modifiers.is_none());
                 is_meant && shortcut.modifiers.shift == with_shift && take(ui, *shortcut)
             });
             // It says itself why it cannot be done.
-            let says_why = command == Command::Learn(LearnCommand::ToggleReview);
-            if is_pressed && (says_why || row.available(state).is_ok()) {
-                commands.push(command);
+            let says_why = row.command == Command::Learn(LearnCommand::ToggleReview);
+            if is_pressed && (says_why || status.available(&row.command).is_ok()) {
+                commands.push(row.command.clone());
             }
         }
     }
@@ -134,13 +132,13 @@ pub fn review_keys(ui: &Ui, commands: &mut Vec<Command>) {
 /// The commands of those of these keys that were pressed.
 fn asked_by(ui: &Ui, keys: &[TableKeys], commands: &mut Vec<Command>) {
     for (shortcut, does) in keys.iter().flat_map(|key| key.keys) {
-        if let Some(command) = does.command()
+        if let Some(command) = does
             && take(ui, *shortcut)
         {
             // egui would move the focus by arrow keys; they have another
             // meaning here.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-            commands.push(command);
+            commands.push(command.clone());
         }
     }
 }

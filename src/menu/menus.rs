@@ -8,8 +8,7 @@ use egui::{
 use super::ends::{begin_lines, end_lines, note_line};
 use super::keys::{pressed, take, take_exactly};
 use super::line::Line;
-use super::rows::{MENUS, Menu, Row};
-use super::state::MenuState;
+use super::rows::{CommandStatus, MENUS, Menu, Row};
 use super::table_keys::FIRST_MENU;
 use super::tooltips::row_tip;
 use crate::command::Command;
@@ -30,7 +29,7 @@ const RULE: f32 = 13.0;
 /// What the menus need to show themselves.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Menus<'a> {
-    pub state: MenuState,
+    pub status: &'a dyn CommandStatus,
     pub look: &'a Look,
 }
 
@@ -178,7 +177,7 @@ impl Menus<'_> {
     /// Shows the lines of a menu; the first that can be chosen.
     fn lines_ui(self, ui: &mut Ui, menu: &Menu, commands: &mut Vec<Command>) -> Option<Id> {
         ui.set_width(self.width(ui, menu));
-        let groups = menu.groups.iter().map(|group| self.lines(menu, group));
+        let groups = self.groups(ui, menu).into_iter();
         let groups = groups.filter(|group| !group.is_empty());
         let mut first = None;
         begin_lines(ui);
@@ -187,7 +186,7 @@ impl Menus<'_> {
                 rule(ui);
             }
             for (row, line) in &group {
-                let available = row.available(self.state);
+                let available = self.status.available(&row.command);
                 let response = line.ui(ui, row.name.name(), available.is_ok());
                 note_line(&response);
                 let response = row_tip(response, row, available.err());
@@ -195,7 +194,7 @@ impl Menus<'_> {
                     first.get_or_insert(response.id);
                 }
                 if response.clicked() {
-                    commands.push((row.command)());
+                    commands.push(row.command.clone());
                     ui.close();
                 }
             }
@@ -206,27 +205,30 @@ impl Menus<'_> {
 
     /// The width of a menu, in points.
     fn width(self, ui: &Ui, menu: &Menu) -> f32 {
-        let groups = menu.groups.iter().map(|group| self.lines(menu, group));
+        let groups = self.groups(ui, menu).into_iter();
         let widths = groups.flatten().map(|(_, line)| line.width(ui));
         widths.fold(LEAST_WIDTH, f32::max).ceil()
     }
 
-    fn lines<'r>(self, menu: &Menu, group: &'r [Row]) -> Vec<(&'r Row, Line)> {
-        let has_ticks = menu.groups.iter().copied().flatten();
-        let has_ticks = has_ticks
-            .filter(|row| row.is_there(self.state))
-            .any(|row| row.is_on.is_some());
-        let rows = group.iter().filter(|row| row.is_there(self.state));
-        rows.map(|row| {
+    /// Returns the lines of a menu, group by group. Where one has a tick, all have room for it.
+    fn groups(self, ctx: &Context, menu: &Menu) -> Vec<Vec<(&'static Row, Line)>> {
+        let listed = |row: &&Row| self.status.is_listed(&row.command);
+        let is_on = |row: &Row| self.status.is_on(ctx, &row.command);
+        let mut all = menu.groups.iter().copied().flatten().filter(listed);
+        let has_room_before = all.any(|row| is_on(row).is_some());
+        let line = |row: &'static Row| {
             let line = Line {
                 key: row.key(),
-                is_on: row.is_on.map(|is_on| is_on(self.state)),
-                has_room_before: has_ticks,
+                is_on: is_on(row),
+                has_room_before,
                 ..Line::new(row.line())
             };
             (row, line)
-        })
-        .collect()
+        };
+        let groups = menu.groups.iter();
+        groups
+            .map(|group| group.iter().filter(listed).map(line).collect())
+            .collect()
     }
 
     /// Shows one of the menus behind one button, and the way back to the list.

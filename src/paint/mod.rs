@@ -30,7 +30,7 @@ pub use firecracker::{Firecracker, blast, firecracker};
 pub use ground::{Ground, GroundCache, Side, Tab};
 pub use icon::{Icon, icon};
 pub use inside::nearest_inside;
-pub use look::{Look, On, color};
+pub use look::{Look, On, color, darker, lighter};
 pub use pegs::{HOLES, Peg, PegBoard, peg, peg_board};
 pub use pen::{Fill, Pen};
 pub use text::{
@@ -39,9 +39,8 @@ pub use text::{
 };
 pub use textures::Textures;
 pub use widgets::{
-    KEY_HEIGHT, Pill, Press, bar, boneyard_count, bubble, button_style, button_with_key, cap_at,
-    cap_width, card, chevron, cloth, end_number, end_number_size, fitted_name, focus_ring,
-    ghost_place, icon_button, key_cap, link, log_mark, name_pill, name_pill_width, place,
-    primary_button, quiet_button, score, score_bar, score_width, scoring_place, tab_count, tab_sum,
-    target, thinking,
+    KEY_HEIGHT, Pill, Press, bar, boneyard_count, bubble, cap_at, cap_width, card, chevron, cloth,
+    end_number, end_number_size, fitted_name, focus_ring, ghost_place, icon_button, log_mark,
+    name_pill, name_pill_width, place, score, score_bar, score_width, scoring_place, tab_count,
+    tab_sum, target, thinking,
 };

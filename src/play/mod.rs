@@ -4,10 +4,10 @@
 
 mod by_keys;
 mod cards;
+mod command_status;
 mod local_player;
 mod manual_deal;
 mod manual_deals;
-mod menu_state;
 #[expect(clippy::module_inception, reason = "it holds `Play`")]
 mod play;
 mod screen;

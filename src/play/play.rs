@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Hidden, LocalPlayer, Screen, Turn, deals};
-use crate::command::{Command, GameCommand, LearnCommand, TableCommand, WindowKind};
+use crate::command::{Command, GameCommand, LearnCommand, Subject, TableCommand, WindowKind};
 use crate::learn::{Learn, Teaching};
 use crate::messages::Messages;
 use crate::table::line::Line;
@@ -271,7 +271,7 @@ impl<'a> Play<'a> {
     /// Undo and a number for the deals do not ask: they leave the game on the table.
     pub fn leaves_game(self, command: &Command) -> bool {
         let leaves = match command {
-            Command::Game(what) if what.begins_game() => true,
+            Command::Game(_) if command.is_about(Subject::OtherGame) => true,
             Command::Game(GameCommand::Restart) => true,
             Command::Game(GameCommand::GoToBookmark) => self.session.saved().preserved().is_some(),
             Command::Game(GameCommand::LeaveAgain) => self.session.can_go_back(),

@@ -9,7 +9,8 @@ use engine::{Bone, Pips, Seat, Seating, View};
 use nestor::coach::Lens;
 use words::{Eyes, lens, msg};
 
-use super::panel::{self, HEAD, HeadButton, INSIDE};
+use super::card_button::CardButton;
+use super::panel::{self, HEAD, INSIDE};
 use super::player_colors;
 use crate::command::{Command, LearnCommand};
 use crate::ear::{describe, speak_card};
@@ -116,11 +117,7 @@ pub fn shared_height(panel: f32) -> f32 {
 impl BoneCounter<'_> {
     /// Shows the bone counter.
     pub fn ui(&self, ui: &Ui, area: Rect, commands: &mut Vec<Command>) {
-        let close = HeadButton {
-            icon: Icon::Close,
-            name: words::msg::LENS_CLOSE,
-            command: Command::Learn(LearnCommand::ToggleLens),
-        };
+        let close = CardButton::new(msg::LENS_CLOSE, LearnCommand::ToggleLens);
         let has_foot = area.height() >= FOOT_FROM;
         let foot = if has_foot { FOOT } else { 8.0 };
         let inner = area
@@ -140,7 +137,13 @@ impl BoneCounter<'_> {
             title = format!("{title} · {unseen} {}", msg::LENS_NOT_SEEN.text());
         }
         let head = (title.as_str(), "lens-title");
-        let (_, told) = panel::head_ui(ui, area, head, (&[close], self.look), commands);
+        let (_, told) = panel::head_ui(
+            ui,
+            area,
+            head,
+            (&[(Icon::Close, close)], self.look),
+            commands,
+        );
         if self.is_past {
             speak_card(&told, false);
         }

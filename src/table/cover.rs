@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{Align, Align2, Galley, Id, Key, Rect, Response, Sense, Ui, pos2, vec2};
 
 use super::boxes::Boxes;
-use super::card::CardButton;
+use super::card_button::CardButton;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::{describe, speak_card};
@@ -134,8 +134,8 @@ pub fn hand_cover_ui(
     pen.flush();
     ui.painter().galley(pos2(left, why), words.why, ink);
     drop(pen);
-    let button = (button, cover.key);
-    cover.button.primary_ui(ui, button, look, commands)
+    let golden = cover.button.primary(cover.key);
+    cover.button.show(ui, (golden, button), look, commands)
 }
 
 /// Shows a card in the middle of the cloth: nothing else lies there.
@@ -172,8 +172,8 @@ pub fn table_cover_ui(
         pos2(rect.left() + 32.0, rect.bottom() - 32.0 - 56.0),
         vec2(inner, 56.0),
     );
-    let button = (button, cover.key);
-    cover.button.primary_ui(ui, button, look, commands)
+    let golden = cover.button.primary(cover.key);
+    cover.button.show(ui, (golden, button), look, commands)
 }
 
 /// The surface, which lets no click through and says what is written on it.

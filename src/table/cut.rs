@@ -8,7 +8,7 @@ use engine::Cut;
 use words::msg;
 
 use super::boxes::Boxes;
-use super::card::CardButton;
+use super::card_button::CardButton;
 use super::ids::keep_arrows;
 use super::measures::SizeClass;
 use crate::command::Command;
@@ -188,13 +188,13 @@ fn buttons_ui(
         }
         _ => boxes.button,
     };
-    let response = deal.primary_ui(ui, (rect, Key::Space), look, commands);
+    let response = deal.show(ui, (deal.primary(Key::Space), rect), look, commands);
     keep_arrows(ui, &response);
     let aside = match boxes.class {
         SizeClass::Narrow => vec2(0.0, rect.height() + 8.0),
         _ => vec2(-rect.width() * 0.85, 0.0),
     };
     let rect = Rect::from_center_size(rect.center() + aside, vec2(104.0, 36.0));
-    let back = later.link_ui(ui, rect, (On::Wood, look), commands);
+    let back = later.show(ui, (later.link().on(On::Wood), rect), look, commands);
     [response, back]
 }

@@ -11,12 +11,13 @@ use engine::Bone;
 use words::msg;
 
 use super::boxes::Boxes;
-use super::card::CardButton;
+use super::card_button::CardButton;
 use super::ids::keep_arrows;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::describe;
-use crate::paint::{self, Bone as PaintedBone, Icon, Look, On, Pen, Pose, Press, TextStyle, color};
+use crate::paint::{self, Bone as PaintedBone, Icon, Look, On, Pen, Pose, TextStyle, color};
+use crate::widgets::Button;
 
 /// The width of the card, and the space inside its edge, in points.
 const WIDTH: f32 = 448.0;
@@ -260,27 +261,35 @@ pub fn end_card_ui(
     drop(pen);
 
     let button = Rect::from_min_size(pos2(left, y), vec2(inner, BUTTON));
-    let main = buttons.first();
-    let main = main.map(|main| main.primary_ui(ui, (button, Key::Space), look, commands));
-    if let Some(main) = &main {
-        keep_arrows(ui, main);
-    }
-    let links = buttons.get(1..).unwrap_or_default();
-    let step = inner / links.len().max(1) as f32;
-    for (n, link) in links.iter().enumerate() {
-        let at = pos2(
-            left + step * (n as f32 + 0.5),
-            button.bottom() + LINKS * tight,
-        );
-        let rect = Rect::from_center_size(at, vec2(step - 8.0, 30.0));
-        link.link_ui(ui, rect, (On::Panel, look), commands);
-    }
+    let main = buttons_ui(ui, (button, LINKS * tight), buttons, look, commands);
     ShownCard {
         rect,
         is_left: beside.clicked(),
         main,
         more: card.is_of_game.then(|| more_ui(ui, rect, look)),
     }
+}
+
+/// Shows the large button, and the others as links this far below it. Returns the large one.
+fn buttons_ui(
+    ui: &Ui,
+    (place, below): (Rect, f32),
+    buttons: &[CardButton],
+    look: &Look,
+    commands: &mut Vec<Command>,
+) -> Option<Response> {
+    let (main, links) = buttons.split_first()?;
+    let golden = main.primary(Key::Space);
+    let shown = main.show(ui, (golden, place), look, commands);
+    keep_arrows(ui, &shown);
+    let step = place.width() / links.len().max(1) as f32;
+    for (n, link) in links.iter().enumerate() {
+        let x = place.left() + step * (n as f32 + 0.5);
+        let center = pos2(x, place.bottom() + below);
+        let rect = Rect::from_center_size(center, vec2(step - 8.0, 30.0));
+        link.show(ui, (link.link(), rect), look, commands);
+    }
+    Some(shown)
 }
 
 /// What a card is painted in that has been seen for so many seconds, and how far its bars are
@@ -336,19 +345,8 @@ fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, (width, tight): (f32, f32),
 fn more_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
     let center = pos2(card.right() - 34.0, card.top() + 26.0);
     let rect = Rect::from_center_size(center, vec2(36.0, 32.0));
-    let response = ui.interact(rect, Id::unique("more on the card"), Sense::click());
     let name = msg::GAME_OVER_MORE.text();
-    describe(&response, egui::Role::Button, "game-over-more", &name);
-    let mut pen = Pen::new(ui.painter());
-    paint::icon_button(
-        &mut pen,
-        rect,
-        Icon::More,
-        Press::of(&response),
-        On::Panel,
-        look,
-    );
-    response
+    Button::icon(Icon::More, "game-over-more", &name).at(ui, rect, look)
 }
 
 /// The columns of the rows with bones that somebody still held: who, the bones, and what

@@ -11,7 +11,8 @@ use words::events::{Saying, ToldPlay};
 use words::points::plain_spaced;
 use words::{Points, msg};
 
-use super::panel::{self, HeadButton, INSIDE};
+use super::card_button::CardButton;
+use super::panel::{self, INSIDE};
 use super::player_colors;
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
 use crate::ear::describe;
@@ -69,16 +70,14 @@ impl LogPanel<'_> {
     /// Shows the log; the bone whose line is pointed at.
     pub fn ui(&self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) -> Option<Bone> {
         let buttons = [
-            HeadButton {
-                icon: Icon::Close,
-                name: msg::LOG_CLOSE,
-                command: Command::Table(TableCommand::ToggleLog),
-            },
-            HeadButton {
-                icon: Icon::Copy,
-                name: msg::MENU_COPY_LOG,
-                command: Command::Table(TableCommand::CopyLog),
-            },
+            (
+                Icon::Close,
+                CardButton::new(msg::LOG_CLOSE, TableCommand::ToggleLog),
+            ),
+            (
+                Icon::Copy,
+                CardButton::new(msg::MENU_COPY_LOG, TableCommand::CopyLog),
+            ),
         ];
         let title = msg::WINDOW_LOG.text();
         let head = (title.as_str(), "log-title");

@@ -6,6 +6,8 @@
 mod bone_counter;
 mod boxes;
 mod card;
+mod card_button;
+mod card_place;
 mod choices;
 mod claim;
 mod cover;
@@ -40,7 +42,9 @@ mod view;
 
 pub use self::bone_counter::{BoneCounter, shared_height};
 pub use self::boxes::{Boxes, ClaimTab, Features, Holds, Panel};
-pub use self::card::{Card, CardButton, card_ui, worth_seeing};
+pub use self::card::{Card, card_ui};
+pub use self::card_button::CardButton;
+pub use self::card_place::worth_seeing;
 pub use self::choices::of_score;
 pub use self::claim::claims_ui;
 pub use self::cover::{Cover, hand_cover_ui, table_cover_ui};

@@ -10,9 +10,9 @@ use crate::command::{Command, FairTab, WindowKind};
 use crate::files::Files;
 use crate::learn::BacklogProgress;
 use crate::learn::StudyView;
-use crate::menu::MenuState;
 use crate::messages::Messages;
 use crate::paint::Look;
+use crate::play::Play;
 use engine::GameState;
 use game::profile::Day;
 use game::session::{Seeds, Session};
@@ -139,8 +139,8 @@ pub struct Surroundings<'a> {
     pub messages: &'a Messages,
     /// The folder of the player's files, if the system names one.
     pub folder: Option<&'a Path>,
-    /// Which commands are possible.
-    pub possible: MenuState,
+    /// The game at the screen, and which commands are possible.
+    pub(crate) play: Play<'a>,
     /// How much larger the player wants everything.
     pub text_size: f32,
     /// Whether anything is to move.

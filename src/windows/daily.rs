@@ -12,6 +12,7 @@ use crate::ear;
 use crate::menu::{hover_tip, tip};
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
+use crate::widgets::Button;
 use crate::windows::copying::{copied_ui, copy_by};
 use game::profile::{Day, DayEnd, DayStanding, DayTry, GameResult};
 use words::msg;
@@ -150,7 +151,9 @@ impl DailyWindow {
         };
         let is_golden = standing == DayStanding::Open || goes_on;
         let width = ui.available_width();
-        let play = kit::large_button(ui, look, ("daily-play", &name.text()), width, is_golden);
+        let name = name.text();
+        let play = Button::primary_if(is_golden, "daily-play", &name);
+        let play = play.large(width).ui(ui, look);
         if std::mem::take(&mut self.opens) {
             play.request_focus();
         }

@@ -7,7 +7,7 @@ use super::contents::Surroundings;
 use super::kit::{Entry, Setting, entry};
 use super::search::{Fit, Search, best_first};
 use crate::command::{Command, WindowCommand, WindowKind};
-use crate::menu;
+use crate::menu::{self, CommandStatus};
 use crate::paint::Icon;
 use words::{Id, msg};
 
@@ -45,13 +45,13 @@ pub(super) fn commands(
     menu::all_rows().filter_map(|row| {
         let (name, other_words) = (row.name.text(), row.name.keywords());
         let fit = search.fit(&name, row.tip.map(Id::text).as_slice(), &other_words)?;
-        let possible = row.available(around.possible);
+        let possible = around.play.available(&row.command);
         let found = Elsewhere {
             id: format!("found-{}", row.name.name()),
             name,
             says: possible.err().or(row.tip).map(Id::text),
             is_possible: possible.is_ok(),
-            command: (row.command)(),
+            command: row.command.clone(),
         };
         (!other_words.is_empty()).then_some((fit, found))
     })

@@ -4,13 +4,13 @@
 use egui::{Label, Rect, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::kit::{
-    LARGE_HEIGHT, at, from_left, from_right, ground, icon_named, link_named, scroll, text_button,
+    Button, LARGE_HEIGHT, at, from_left, from_right, ground, icon_named, link_named, scroll,
 };
 use super::text;
 use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::learn::Teaching;
-use crate::menu::{key_text, tip};
+use crate::menu::tip;
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, Pen};
 use engine::Seating;
@@ -215,16 +215,10 @@ impl LessonPanel<'_> {
         commands: &mut Vec<Command>,
     ) {
         let words = name.text();
-        let button = ui.add_enabled_ui(is_possible, |ui| {
-            text_button(ui, self.look, (name.name(), &words), size, true)
-        });
-        let button = button.inner;
-        if is_possible {
-            let key = key_text(ui.ctx(), egui::Key::Space);
-            let mut pen = Pen::new(ui.painter());
-            paint::key_cap(&mut pen, button.rect, (&words, &key), self.look);
-        }
-        if button.clicked() {
+        let button = Button::primary(name.name(), &words).with_key(egui::Key::Space);
+        let button = button.height(size.y).at_least(size.x);
+        let button = ui.add_enabled_ui(is_possible, |ui| button.ui(ui, self.look));
+        if button.inner.clicked() {
             commands.push(LearnCommand::Lesson(command).into());
         }
     }

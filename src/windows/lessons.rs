@@ -5,7 +5,7 @@ use egui::{Align, Key, Label, Layout, Rect, Response, RichText, Ui, pos2, vec2};
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::kit::{
-    Card, LARGE_HEIGHT, at, card, from_left, from_right, is_narrow, large_button, walk_rows,
+    Button, Card, LARGE_HEIGHT, at, card, from_left, from_right, is_narrow, walk_rows,
 };
 use super::landing;
 use crate::command::{LearnCommand, LessonCommand};
@@ -65,7 +65,8 @@ impl Contents for LessonsWindow {
         let words = msg::label_value(button, lesson.name());
         let waits = Label::new(spaced(ui, RichText::new(msg::LESSONS_WAITS.text()).weak())).wrap();
         let mut begin_ui = |ui: &mut Ui, width: f32| {
-            let begin = large_button(ui, around.paint, ("lessons-continue", &words), width, true);
+            let begin = Button::primary("lessons-continue", &words);
+            let begin = begin.large(width).ui(ui, around.paint);
             answers.on(&begin, begins(lesson));
         };
         if is_narrow(ui.ctx()) {

@@ -17,6 +17,7 @@ use crate::command::{FileCommand, SitDown};
 use crate::ear;
 use crate::menu::{ENTER, hover_tip, tip, tip_or_why};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
+use crate::widgets::Button;
 use engine::{Level, Name};
 use game::profile::{Person, Results};
 use words::names::called;
@@ -164,7 +165,8 @@ impl Contents for PlayersWindow {
         };
         let play_ui = |ui: &mut Ui, width: f32| {
             let play = ui.add_enabled_ui(name.is_some(), |ui| {
-                kit::large_button(ui, around.paint, ("players-sit-down", &play), width, true)
+                let play = Button::primary("players-sit-down", &play);
+                play.large(width).ui(ui, around.paint)
             });
             tip(play.inner, None, Some(ENTER)).clicked()
         };

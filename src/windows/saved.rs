@@ -16,6 +16,7 @@ use crate::paint::theme::strong;
 use crate::paint::{Icon, Pen};
 use crate::platform::typed::MOST_LETTERS;
 use crate::table::line::{Line, LineArea};
+use crate::widgets::Button;
 use engine::{Bone, Name, Spinner};
 use game::session::PlayableGame;
 use game::storage::ListedGame;
@@ -143,13 +144,13 @@ impl Contents for SaveGameWindow {
         kit::from_right(ui, FOOT, |ui| {
             let name = self.name.name(|name| taken(name, None, around));
             let (save, cancel) = (msg::MENU_SAVE.text(), msg::CANCEL.text());
-            let size = vec2(SAVE_WIDTH, FOOT);
             let save = ui.add_enabled_ui(name.is_ok(), |ui| {
-                kit::text_button(ui, look, ("save-now", &save), size, true)
+                let save = Button::primary("save-now", &save).at_least(SAVE_WIDTH);
+                save.height(FOOT).ui(ui, look)
             });
             answers.on(&save.inner, self.save());
-            let size = vec2(0.0, FOOT);
-            let cancel = kit::text_button(ui, look, ("save-cancel", &cancel), size, false);
+            let cancel = Button::quiet("save-cancel", &cancel).height(FOOT);
+            let cancel = cancel.ui(ui, look);
             answers.on(&cancel, WindowCommand::Close(WindowKind::SaveGame));
             if has_room {
                 kit::from_left(ui, |ui| as_file_ui(ui, answers));
@@ -230,7 +231,7 @@ impl Contents for OpenGameWindow {
             let open = msg::MENU_OPEN.text();
             let width = OPEN_WIDTH.min(ui.available_width() / 2.0);
             let open = ui.add_enabled_ui(self.chosen.is_some(), |ui| {
-                kit::large_button(ui, look, ("open-now", &open), width, true)
+                Button::primary("open-now", &open).large(width).ui(ui, look)
             });
             let chosen = FileCommand::OpenGame(self.chosen.clone());
             answers.on(&open.inner, chosen);
@@ -238,7 +239,8 @@ impl Contents for OpenGameWindow {
                 let is_free = !around.files.dialog_is_open();
                 let from_file = ui.add_enabled_ui(is_free, |ui| {
                     let name = msg::SAVED_FROM_FILE.text();
-                    kit::quiet_icon_button(ui, look, "open-from-file", Icon::File, &name)
+                    let from_file = Button::quiet("open-from-file", &name);
+                    from_file.with_icon(Icon::File).ui(ui, look)
                 });
                 let open = Command::File(FileCommand::OpenGame(None));
                 answers.on(&from_file.inner, open);
@@ -398,12 +400,14 @@ impl OpenGameWindow {
             return;
         }
         let name = msg::DELETE.text();
-        let delete = kit::quiet_icon_button(ui, look, "open-delete", Icon::Trash, &name);
+        let delete = Button::quiet("open-delete", &name);
+        let delete = delete.with_icon(Icon::Trash).ui(ui, look);
         let delete = kit::only_by_tab(delete);
         self.comes |= delete.clicked();
         answers.on(&delete, FileCommand::DeleteGame(listed.path.clone()));
         let name = msg::RENAME.text();
-        let rename = kit::quiet_icon_button(ui, look, "open-rename", Icon::Edit, &name);
+        let rename = Button::quiet("open-rename", &name);
+        let rename = rename.with_icon(Icon::Edit).ui(ui, look);
         let rename = kit::only_by_tab(rename);
         if rename.clicked() {
             self.renamed = Some(NameField::new(saved::name(kept)));

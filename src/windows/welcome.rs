@@ -17,6 +17,7 @@ use crate::command::{
 use crate::ear;
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, On, Pen};
+use crate::widgets::Button;
 use engine::{Preset, Seats};
 use game::profile::{Person, Players, Preferences};
 use nestor::coach::lessons::Lesson;
@@ -172,9 +173,8 @@ impl Welcome {
                 let field = self.name.ui(ui, NAME, vec2(field, height));
                 let entered = kit::is_entered(ui, &field);
                 let name = msg::PLAYERS_SIT_DOWN.text();
-                let names = ("players-sit-down", name.as_str());
-                let size = vec2(button, height);
-                let play = kit::text_button(ui, around.paint, names, size, true);
+                let play = Button::primary("players-sit-down", &name).at_least(button);
+                let play = play.height(height).ui(ui, around.paint);
                 entered || play.clicked()
             };
             let is_done = if is_narrow {
@@ -214,13 +214,17 @@ fn links_ui(ui: &mut Ui, around: &Surroundings<'_>) -> Option<Vec<Command>> {
         ("welcome-show-me", msg::WELCOME_SHOW_ME.text()),
         ("welcome-others", msg::WELCOME_OTHERS.text()),
     ];
-    let style = paint::TextStyle::regular(14.0);
-    let width = |text: &str| paint::text_width(ui.painter(), text, style) + 4.0;
-    let all = links.iter().map(|(_, text)| width(text)).sum::<f32>() + BETWEEN_LINKS;
+    let widths = links
+        .iter()
+        .map(|(id, text)| Button::link(id, text).width(ui));
+    let all = widths.sum::<f32>() + BETWEEN_LINKS;
     let draw = |ui: &mut Ui| {
-        links
-            .each_ref()
-            .map(|(id, text)| kit::link_on(ui, around.paint, On::Wood, (id, text)).clicked())
+        links.each_ref().map(|(id, text)| {
+            Button::link(id, text)
+                .on(On::Wood)
+                .ui(ui, around.paint)
+                .clicked()
+        })
     };
     let clicked = if all > ui.available_width() {
         draw(ui)

@@ -81,6 +81,7 @@ mod score_sheet;
 mod seals;
 mod seats;
 mod settings;
+mod silent;
 mod sizes;
 mod sound;
 mod stage;

@@ -1,5 +1,6 @@
 //! Taking back, preserving and restoring, in the window.
 
+use std::fs;
 use std::sync::Arc;
 
 use egui::Key;
@@ -7,7 +8,8 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Preset, Record, Rules, Seats};
 use game::profile::{PlayedGame, Preferences};
 use game::session::{Session, State};
-use game::storage::File;
+use game::storage::{File, to_text};
+use nestor_dominoes::command::GameCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -360,4 +362,48 @@ fn undo_works_after_a_restart_too() {
         .position()
         .map(|at| at.hand(YOU).len());
     assert!(held.is_some(), "a round is on the table");
+}
+
+/// The text of a state in which a game cannot be played, as one of a later record.
+fn unplayable(state: &State, is_it: fn(&str) -> bool) -> String {
+    let text = to_text(state).expect("it has a text");
+    let lines = text.split_inclusive('\n').map(|line| {
+        let later = line.replace("version: 1,", "version: 99,");
+        if is_it(line) { later } else { line.to_owned() }
+    });
+    let broken: String = lines.collect();
+    assert_ne!(broken, text, "it is another text");
+    broken
+}
+
+#[test]
+fn what_cannot_be_played_any_more_is_told() {
+    let before = |line: &str| line.trim_start().starts_with("preserved");
+    let today = super::daily::today();
+    let mut session = super::lens::in_the_middle(&preferences(Preset::Draw));
+    session.preserve();
+    session.begin_day(today, today);
+    session.new_game(None);
+    let of_day = |line: &str| line.contains("Day(");
+    for (is_it, command, told) in [
+        (
+            before as fn(&str) -> bool,
+            GameCommand::GoToBookmark,
+            msg::WHY_BOOKMARK_NOT_PLAYABLE.text(),
+        ),
+        (
+            of_day,
+            GameCommand::StartDay(today),
+            msg::DAILY_NOT_PLAYABLE.text(),
+        ),
+    ] {
+        let folder = folder();
+        write(folder.path(), File::Settings, session.preferences());
+        let text = unplayable(session.saved(), is_it);
+        fs::write(File::State.below(folder.path()), text).expect("it can be written");
+        let mut player = Player::open(folder, None, [1100.0, 760.0]);
+        player.command(command);
+        player.accept_help();
+        player.must_read(&told);
+    }
 }

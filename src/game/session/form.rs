@@ -17,37 +17,37 @@ use crate::profile::{Days, GameId, Tally};
 /// The state as its file has it.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename = "State", deny_unknown_fields)]
-pub(super) struct Form {
-    pub(super) games: Vec<Game>,
-    pub(super) moments: Vec<MomentForm>,
-    pub(super) at: usize,
-    pub(super) stands: Mark,
-    pub(super) tally: Tally,
-    pub(super) next: u32,
+pub(crate) struct Form {
+    pub(crate) games: Vec<Game>,
+    pub(crate) moments: Vec<MomentForm>,
+    pub(crate) at: usize,
+    pub(crate) stands: Mark,
+    pub(crate) tally: Tally,
+    pub(crate) next: u32,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) dropped: Vec<GameId>,
+    pub(crate) dropped: Vec<GameId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) erase: Option<u32>,
+    pub(crate) erase: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) preserved: Option<Preserved>,
+    pub(crate) preserved: Option<Preserved>,
     #[serde(default, skip_serializing_if = "Days::is_empty")]
-    pub(super) tries: Days,
-    pub(super) seen: Seen,
+    pub(crate) tries: Days,
+    pub(crate) seen: Seen,
 }
 
 /// A moment. Without `cleared`, that is as at the moment before.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename = "Moment", deny_unknown_fields)]
-pub(super) struct MomentForm {
-    pub(super) game: GameId,
-    pub(super) from: Mark,
+pub(crate) struct MomentForm {
+    pub(crate) game: GameId,
+    pub(crate) from: Mark,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) cleared: Option<Cleared>,
+    pub(crate) cleared: Option<Cleared>,
 }
 
 /// Why a file is no state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub(super) enum NoState {
+pub(crate) enum NoState {
     #[error("it has no moment {0}")]
     NoMoment(usize),
     #[error("it has the game {0} twice")]
@@ -164,7 +164,7 @@ impl TryFrom<Form> for State {
 }
 
 impl Preserved {
-    pub(super) fn masked(&self) -> Self {
+    pub(crate) fn masked(&self) -> Self {
         Self {
             game: self.game.masked(),
             cleared: self.cleared.clone(),
@@ -175,7 +175,7 @@ impl Preserved {
 impl Game {
     /// The game with its seeds masked, and the other way round, so that nobody reads by chance
     /// in the state's file what is still hidden.
-    pub(super) fn masked(&self) -> Self {
+    pub(crate) fn masked(&self) -> Self {
         let mask = Sha256::new()
             .chain_update("Nestor Dominoes seeds of ")
             .chain_update(self.id.bytes())

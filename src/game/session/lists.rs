@@ -1,9 +1,11 @@
 //! The tally and the history as they are at a place of the timeline.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
+use super::game::Deals;
 use super::state::State;
-use crate::profile::{History, PlayedGame, Tally};
+use crate::profile::{GameId, History, PlayedGame, Tally};
 
 /// The tally and the history, asked of the state and of the lines of the history's file.
 #[derive(Debug, Clone, Default)]
@@ -16,11 +18,24 @@ pub struct Lists {
     pub cleared: usize,
     /// All listed games, as their file has them.
     pub file: Arc<Vec<Arc<PlayedGame>>>,
+    /// Which of them have the same deals, in the order of the list.
+    pub(super) of_deals: HashMap<Deals, Vec<Arc<PlayedGame>>>,
     /// How often they have changed.
     pub changes: u64,
 }
 
 impl Lists {
+    /// The listed games with these deals, besides one.
+    pub(super) fn others_with(
+        &self,
+        deals: Deals,
+        besides: Option<GameId>,
+    ) -> impl Iterator<Item = &PlayedGame> {
+        let same = self.of_deals.get(&deals.shuffles()).into_iter().flatten();
+        same.map(|line| &**line)
+            .filter(move |line| Some(line.id) != besides)
+    }
+
     /// The lists at the present place. Of a game that the state holds, the state knows
     /// better than its file.
     pub fn of<'a>(state: &State, file: impl IntoIterator<Item = &'a Arc<PlayedGame>>) -> Self {
@@ -37,8 +52,14 @@ impl Lists {
         let mut all: Vec<Arc<PlayedGame>> = lines.filter(|line| line.nth.is_some()).collect();
         all.sort_by_key(|line| line.nth);
         let first = all.partition_point(|line| line.nth < Some(cleared.history));
+        let mut of_deals = HashMap::<_, Vec<_>>::new();
+        for line in &all {
+            let same = of_deals.entry(Deals::of(line).shuffles()).or_default();
+            same.push(Arc::clone(line));
+        }
         Self {
             tally,
+            of_deals,
             history: all[first..].to_vec().into(),
             cleared: first,
             file: Arc::new(all),

@@ -137,9 +137,11 @@ impl Session {
     }
 
     /// The state could not be read before and is there now: what was done meanwhile comes after
-    /// it. If nothing was, it is gone on with.
+    /// it. If nothing was, it is gone on with. A game with a number was asked for.
     pub fn resume(&mut self, mut read: State) {
-        let is_untouched = self.table.own.is_empty() && self.state.timeline().moments().len() == 1;
+        let is_untouched = self.table.own.is_empty()
+            && self.state.timeline().moments().len() == 1
+            && self.own_game().number().is_none();
         let recounted = if self.awaits_lists {
             Tally::default()
         } else {

@@ -25,32 +25,32 @@ const MOST_MOMENTS: usize = 40;
 const MOST_WEIGHT: usize = 2 << 20;
 
 /// How many tries at daily games are kept.
-pub(super) const MOST_TRIES: usize = 40;
+pub(crate) const MOST_TRIES: usize = 40;
 
 /// How many games are remembered whose end was taken back for good.
-pub(super) const MOST_DROPPED: usize = 40;
+pub(crate) const MOST_DROPPED: usize = 40;
 
 /// All that one player has and that must agree. Replaced on disk as a whole.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(try_from = "Form")]
 pub struct State {
     /// Those that the timeline or an open try names.
-    pub(super) games: Games,
-    pub(super) timeline: Timeline,
+    pub(crate) games: Games,
+    pub(crate) timeline: Timeline,
     /// Of counted games that the timeline names no more.
-    pub(super) tally: Tally,
+    pub(crate) tally: Tally,
     /// The number of the next game that the history lists.
-    pub(super) next: u32,
+    pub(crate) next: u32,
     /// Games whose end was taken back for good. The history's file may still have them.
-    pub(super) dropped: Vec<GameId>,
+    pub(crate) dropped: Vec<GameId>,
     /// Games that were listed before this number are being erased.
-    pub(super) erase: Option<u32>,
-    pub(super) preserved: Option<Preserved>,
+    pub(crate) erase: Option<u32>,
+    pub(crate) preserved: Option<Preserved>,
     /// The last tries at daily games.
-    pub(super) tries: Days,
-    pub(super) seen: Seen,
+    pub(crate) tries: Days,
+    pub(crate) seen: Seen,
     /// Lines of games that the timeline names no more, for the history's file.
-    pub(super) settled: Vec<PlayedGame>,
+    pub(crate) settled: Vec<PlayedGame>,
 }
 
 /// The bookmark.
@@ -160,7 +160,7 @@ impl State {
 
     /// The history's file has been read. Games in it that this state was never told of, because
     /// it is an older one or a new one, count. What they count as is returned.
-    pub(super) fn count_unknown(&mut self, lines: &[Arc<PlayedGame>]) -> Tally {
+    pub(crate) fn count_unknown(&mut self, lines: &[Arc<PlayedGame>]) -> Tally {
         let next = self.next;
         let mut counted = Tally::default();
         let unknown = |line: &&Arc<PlayedGame>| {
@@ -177,7 +177,7 @@ impl State {
     }
 
     /// Notes what the review of a counted game told.
-    pub(super) fn judge(&mut self, id: GameId, judged: Judged) {
+    pub(crate) fn judge(&mut self, id: GameId, judged: Judged) {
         let game = self.games.get_mut(&id).map(Arc::make_mut);
         if let Some(counted) = game.and_then(|game| game.counted.as_mut()) {
             counted.judged = Some(judged);
@@ -185,14 +185,14 @@ impl State {
     }
 
     /// What games count as at this place.
-    pub(super) fn in_effect(&self) -> Vec<&PlayedGame> {
+    pub(crate) fn in_effect(&self) -> Vec<&PlayedGame> {
         let games = self.games.values();
         let in_effect = games.filter(|game| self.timeline.is_in_effect(game.id, &self.games));
         in_effect.filter_map(|game| game.counted()).collect()
     }
 
     /// The tally at this place, with what is cleared of it.
-    pub(super) fn counted(&self) -> Tally {
+    pub(crate) fn counted(&self) -> Tally {
         let mut tally = self.tally.clone();
         for line in self.in_effect() {
             tally.add(&key_of(line), line.result());
@@ -254,7 +254,7 @@ impl State {
     }
 
     /// What help the player has had in a game up to a place, also by what was seen of its hand.
-    pub(super) fn help_at(&self, game: &Game, place: Mark) -> Help {
+    pub(crate) fn help_at(&self, game: &Game, place: Mark) -> Help {
         let hand = game.hand_at(place);
         let seen = hand.map_or(Help::None, |hand| self.seen.help_in(&hand));
         game.help.max(seen)
@@ -273,7 +273,7 @@ impl State {
     }
 
     /// The last game before the present moment that is another one and plays none again.
-    pub(super) fn own_before(&self) -> Option<&Game> {
+    pub(crate) fn own_before(&self) -> Option<&Game> {
         let moments = self.timeline.moments[..self.timeline.at].iter().rev();
         let mut games = moments.map(|moment| &*self.games[&moment.game]);
         games.find(|game| game.id != self.game().id && game.again.is_none())
@@ -573,7 +573,7 @@ impl State {
     }
 
     /// The last place of the present stretch at which a person acted, and who did.
-    pub(super) fn last_own(&self, table: &Table) -> Option<(Mark, Seat)> {
+    pub(crate) fn last_own(&self, table: &Table) -> Option<(Mark, Seat)> {
         let (from, _) = self.timeline.stretch(self.timeline.at, &self.games);
         table.last_own(from, self.timeline.stands)
     }
@@ -709,7 +709,7 @@ impl State {
     }
 
     /// The game on the table, to be changed.
-    pub(super) fn game_mut(&mut self) -> &mut Game {
+    pub(crate) fn game_mut(&mut self) -> &mut Game {
         let id = self.timeline.present().game;
         let game = self.games.get_mut(&id).expect("the timeline names it");
         Arc::make_mut(game)

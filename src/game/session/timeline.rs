@@ -10,16 +10,16 @@ use super::mark::Mark;
 use crate::profile::{GameId, Tally};
 
 /// The games that are kept, by id.
-pub(super) type Games = BTreeMap<GameId, Arc<Game>>;
+pub(crate) type Games = BTreeMap<GameId, Arc<Game>>;
 
 /// A list of moments and a place in it. Actions are no moments: they stand in the records.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Timeline {
-    pub(super) moments: Vec<Moment>,
+    pub(crate) moments: Vec<Moment>,
     /// Which moment is the present one.
-    pub(super) at: usize,
+    pub(crate) at: usize,
     /// Where its game stands.
-    pub(super) stands: Mark,
+    pub(crate) stands: Mark,
 }
 
 /// From here on this game lies on the table.
@@ -58,7 +58,7 @@ pub enum Step {
 }
 
 impl Timeline {
-    pub(super) fn new(game: GameId, stands: Mark) -> Self {
+    pub(crate) fn new(game: GameId, stands: Mark) -> Self {
         Self {
             moments: vec![Moment {
                 game,
@@ -87,7 +87,7 @@ impl Timeline {
 
     /// Where the stretch of a moment begins and ends. A game with a clock that is over is
     /// only ever seen at its end.
-    pub(super) fn stretch(&self, place: usize, games: &Games) -> (Mark, Mark) {
+    pub(crate) fn stretch(&self, place: usize, games: &Games) -> (Mark, Mark) {
         let moment = &self.moments[place];
         let game = &games[&moment.game];
         let end = game.end();
@@ -110,7 +110,7 @@ impl Timeline {
 
     /// Whether a game that was counted counts at this place: it has a clock, or its end lies
     /// before the place.
-    pub(super) fn is_in_effect(&self, id: GameId, games: &Games) -> bool {
+    pub(crate) fn is_in_effect(&self, id: GameId, games: &Games) -> bool {
         let Some(game) = games.get(&id).filter(|game| game.counted.is_some()) else {
             return false;
         };
@@ -130,14 +130,14 @@ impl Timeline {
     }
 
     /// The moments of a game, the oldest first.
-    pub(super) fn places_of(&self, id: GameId) -> impl Iterator<Item = usize> {
+    pub(crate) fn places_of(&self, id: GameId) -> impl Iterator<Item = usize> {
         let moments = self.moments.iter().enumerate();
         moments.filter_map(move |(place, moment)| (moment.game == id).then_some(place))
     }
 
     /// A Nestor has answered at the end of the game's record: the answer belongs to the
     /// stretch before, so moments that go on from there begin after it.
-    pub(super) fn answered(&mut self, id: GameId, before: Mark, after: Mark, games: &Games) {
+    pub(crate) fn answered(&mut self, id: GameId, before: Mark, after: Mark, games: &Games) {
         let places: Vec<usize> = self.places_of(id).collect();
         for place in places {
             if self.moments[place].from == before && self.continues(place, games) {
@@ -148,7 +148,7 @@ impl Timeline {
     }
 
     /// What changes between a moment and the one before it.
-    pub(super) fn step_to(&self, place: usize) -> Step {
+    pub(crate) fn step_to(&self, place: usize) -> Step {
         let (one, other) = (&self.moments[place - 1], &self.moments[place]);
         if one.game != other.game {
             Step::Game

@@ -13,7 +13,7 @@ use super::saved::{ListedGame, OpenedGame};
 use super::window_place::WindowPlace;
 use crate::profile::{Days, GameId, Players, Preferences};
 use crate::session::{GameFile, State};
-use crate::storage::{Notice, SaveError};
+use crate::storage::Notice;
 use engine::Name;
 
 /// A value to be written. The newest of each file is what is written.
@@ -120,9 +120,9 @@ pub enum Answer {
     /// A saved game has another name.
     Renamed(Result<(), FileError>),
     /// A saved game is removed.
-    Removed(Result<(), SaveError>),
-    /// The finished games that are kept.
-    Finished(BTreeSet<GameId>),
+    Removed(Result<(), FileError>),
+    /// The finished games that are kept, or why they could not be listed.
+    Finished(Result<BTreeSet<GameId>, FileError>),
     /// A finished game.
     FinishedRead(GameId, Box<Result<OpenedGame, FileError>>),
     /// The review of a game; `None` if there is none.

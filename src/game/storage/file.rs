@@ -62,7 +62,8 @@ impl File {
         match self {
             Self::Players => FileName::Players,
             Self::Window => FileName::Window,
-            Self::State | Self::StateBefore => FileName::Game,
+            Self::State => FileName::Game,
+            Self::StateBefore => FileName::GameBefore,
             Self::History => FileName::History,
             Self::Days => FileName::Days,
             Self::Settings => FileName::Settings,

@@ -1,6 +1,6 @@
 //! The keeper: the store's work, done on a thread of its own.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -200,7 +200,7 @@ impl Keeper {
     /// Does something. If that breaks down, everything else goes on.
     fn guarded(&mut self, act: impl FnOnce(&mut Self)) {
         // The files are whole after each step.
-        if catch_unwind(AssertUnwindSafe(|| act(self))).is_err() {
+        if crash::caught(|| act(self)).is_err() {
             self.breakdowns += 1;
         }
     }
@@ -374,9 +374,8 @@ impl Keeper {
             }),
             Ask::Rename(path, name) => Answer::Renamed(saved::rename(disk, &path, &name)),
             Ask::Remove(path) => Answer::Removed(saved::remove(disk, &folder, &path)),
-            Ask::ListFinished => {
-                Answer::Finished(finished::list(disk, &folder).unwrap_or_default())
-            }
+            Ask::ListFinished if disk.may == May::Nothing => Answer::Finished(Ok(BTreeSet::new())),
+            Ask::ListFinished => Answer::Finished(finished::list(disk, &folder)),
             Ask::Finished(id) => {
                 let read = finished::read_finished(disk, &folder, id);
                 Answer::FinishedRead(id, Box::new(read))
@@ -438,7 +437,7 @@ impl Keeper {
         let slots = in_order(slots, self.is_backwards);
         for slot in slots {
             if is_due {
-                slot.look_for_removed(&self.disk);
+                slot.look_again(&self.disk);
             }
             slot.write(&self.disk, &mut notices);
         }
@@ -502,7 +501,7 @@ impl Keeper {
         let trouble = trouble.or_else(|| self.slots_of_players().find_map(AnySlot::error));
         let standing = Standing {
             trouble: trouble.or_else(|| self.place.error()).cloned(),
-            is_unsaved: self.slots_of_players().any(AnySlot::is_unsaved),
+            is_unsaved: self.slots_of_players().any(AnySlot::is_lost_unsaved),
         };
         if self.line.report(standing) {
             (self.wake)();

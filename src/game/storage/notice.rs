@@ -31,6 +31,13 @@ pub enum Notice {
         /// Where the copy is.
         kept_as: PathBuf,
     },
+    /// A file of the last program cannot be used. It stays where it is.
+    LeftOut {
+        /// The file.
+        name: FileName,
+        /// Its path.
+        path: PathBuf,
+    },
     /// A saved game that was opened is not as it was saved.
     SavedGameDamaged(PathBuf),
     /// Another program has written a file since this one read it.
@@ -230,7 +237,16 @@ pub enum SaveError {
         /// Why.
         reason: String,
     },
-    /// The system refused to read or write something in the folder.
+    /// The system refused to read or write a file.
+    Refused {
+        /// The file.
+        name: FileName,
+        /// Its path.
+        path: PathBuf,
+        /// Why.
+        reason: SystemError,
+    },
+    /// The system refused to do something with the folder.
     Failed {
         /// The path of the folder.
         folder: PathBuf,
@@ -246,6 +262,7 @@ impl SaveError {
             Self::Newer { name, .. }
             | Self::Older { name, .. }
             | Self::Foreign { name, .. }
+            | Self::Refused { name, .. }
             | Self::NoText { name, .. } => Some(*name),
             Self::NoHome
             | Self::InUse { .. }
@@ -265,6 +282,7 @@ impl SaveError {
             | Self::Older { .. }
             | Self::Foreign { .. }
             | Self::Silent { .. }
+            | Self::Refused { .. }
             | Self::Failed { .. } => true,
             Self::NoHome | Self::NoText { .. } | Self::NoThread { .. } => false,
         }

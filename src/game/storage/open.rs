@@ -12,14 +12,14 @@ use super::disk::Disk;
 use super::file::File;
 use super::folders::player_folder;
 use super::kind::Content;
+use super::old::{self, Import};
 use super::read::{Read, read};
 use super::slot::{AnySlot, Place, Slot};
 use super::starts;
 use super::write::UNFINISHED;
 use crate::profile::{Days, Preferences};
 use crate::session::State;
-use crate::session::old::{self, Import};
-use crate::storage::{FileName, Notice, SaveError};
+use crate::storage::{FileName, Notice};
 
 /// The files of one player.
 pub(super) struct PlayerFiles {
@@ -231,19 +231,12 @@ impl PlayerFiles {
         match old::import(disk, &self.folder) {
             Import::Nothing => None,
             Import::Read(imported) => {
-                let damaged = imported.damaged.iter();
-                notices.extend(damaged.map(|name| Notice::Damaged {
-                    name: FileName::Game,
-                    kept_as: self.folder.join(name),
-                }));
+                notices.extend(imported.notices);
                 let state = Arc::new(imported.state);
                 self.state.take_over(Arc::clone(&state));
                 Some(state)
             }
-            Import::Older(name, _) => {
-                let path = self.folder.join(name);
-                let name = FileName::Game;
-                let error = SaveError::Older { name, path };
+            Import::Older(error) => {
                 self.state.close(Place::Foreign, Some(error));
                 None
             }

@@ -6,9 +6,8 @@ use egui::{
 };
 
 use crate::ear;
-use crate::paint::{
-    self, Bone, Face, Look, Pen, Pill, Pose, Press, end_number, name_pill, primary_button, score,
-};
+use crate::paint::{self, Bone, Face, Look, Pen, Pill, Pose, Press, end_number, name_pill, score};
+use crate::widgets::Button;
 use engine::Pips;
 use look::ColorRole;
 use words::Named as _;
@@ -245,7 +244,7 @@ impl Picture<'_> {
         let button = Rect::from_center_size(at, size);
         let name = msg::COLORS_BUTTON.text();
         self.pen.flush();
-        primary_button(&mut self.pen, button, &name, Press::Rest, self.look);
+        Button::primary("", &name).paint(&mut self.pen, (button, None), Press::Rest, self.look);
         self.part(ColorRole::Buttons, button, 8.0);
         let written = button.shrink2(vec2(22.0, 7.0));
         self.part(ColorRole::ButtonText, written, 4.0);

@@ -95,7 +95,7 @@ impl Decisions {
         }
         if !is_open {
             ui.add_space(ABOVE_PART);
-            if around.possible.may_peek {
+            if around.play.may_peek() {
                 self.look_ui(ui, around, commands);
             } else {
                 text::paragraph(ui, msg::DECISIONS_WAIT.text());

@@ -5,7 +5,7 @@ use egui::{
     UiBuilder, Vec2,
 };
 
-use super::press::{Pressed, press};
+use crate::widgets::{Pressed, press};
 
 /// The radius of a card's corners, in points.
 pub const ROUNDING: f32 = 12.0;
@@ -48,7 +48,7 @@ pub fn card<R>(
     // Over what is in it: a picture may reach to the edge.
     ui.painter()
         .rect_stroke(rect, ROUNDING, edge, StrokeKind::Inside);
-    super::press::focus_ring(ui, &response, ROUNDING);
+    super::focus_ring(ui, &response, ROUNDING);
     InnerResponse::new(inner, response)
 }
 

@@ -7,7 +7,7 @@ use egui::{
     ScrollArea, Shape, Ui, UiBuilder, vec2,
 };
 
-use super::button::icon_button;
+use super::shortcuts::icon_button;
 use super::walk::note_walk;
 use crate::command::{Command, WindowCommand, WindowKind};
 use crate::ear;

@@ -2,9 +2,9 @@
 
 use egui::{Align, Color32, Rect, Response, Role, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::press::{Pressed, focus_ring, press};
 use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Pen, TextStyle, centered_baseline};
+use crate::widgets::{Pressed, focus_ring, press};
 
 /// The heights of an entry with one line and with two, in points.
 const HEIGHT: f32 = 34.0;

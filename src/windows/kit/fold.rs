@@ -2,8 +2,8 @@
 
 use egui::{Align, Response, Ui, pos2, vec2};
 
-use super::press::{Pressed, press};
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle, centered_baseline};
+use crate::widgets::{Pressed, press};
 
 /// The height, in points.
 const HEIGHT: f32 = 40.0;
@@ -77,6 +77,6 @@ fn line(
     let (says, style) = paint::fitted(pen.painter(), says, style, 12.0, room);
     pen.text(pos2(at, baseline), align, &says, style, quiet);
     drop(pen);
-    super::press::focus_ring(ui, &response, 8.0);
+    super::focus_ring(ui, &response, 8.0);
     response
 }

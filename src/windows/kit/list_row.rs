@@ -3,7 +3,7 @@
 use egui::{InnerResponse, Margin, StrokeKind, Ui, UiBuilder, Vec2};
 
 use super::card::ground;
-use super::press::{Pressed, press};
+use crate::widgets::{Pressed, press};
 
 const ROUNDING: f32 = 12.0;
 /// The space at the sides of what is in a row, in points.
@@ -72,6 +72,6 @@ pub fn list_row<R>(
     let mut inner = ui.new_child(UiBuilder::new().max_rect(inside).scope_id(id));
     inner.set_clip_rect(inner.clip_rect().intersect(rect));
     let inner = contents(&mut inner);
-    super::press::focus_ring(ui, &response, ROUNDING);
+    super::focus_ring(ui, &response, ROUNDING);
     InnerResponse::new(inner, response)
 }

@@ -5,7 +5,6 @@
 //! Colours come from [`egui::Visuals`], which the theme sets, and from the
 //! [look](crate::paint::Look) of the table.
 
-mod button;
 mod card;
 mod cells;
 mod dialog;
@@ -18,21 +17,20 @@ pub(super) mod list;
 mod list_row;
 mod picture;
 mod place;
-mod press;
 mod question;
 mod row;
 mod search;
 mod segments;
 mod setting;
+mod shortcuts;
 mod slider;
 mod switch;
 mod walk;
 
-pub(super) use button::{
-    LARGE_HEIGHT, button_named, icon_button, icon_named, large_button, large_button_width, link,
-    link_named, link_on, primary_button, quiet_button, quiet_button_width, quiet_icon_button,
-    step_button, text_button, text_with_air,
+pub(super) use crate::widgets::{
+    Button, LARGE_HEIGHT, Pressed, described, focus_ring, press, row_that_opens, text_with_air,
 };
+
 pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, separator};
 pub(super) use cells::{Cell, cells, rule};
 pub(crate) use dialog::layer;
@@ -45,12 +43,15 @@ pub use gallery::gallery;
 pub(super) use list_row::{INSIDE as ROW_INSIDE, ListRow, list_row};
 pub(super) use picture::{Fit, bones_row, bounds_of, face, hand_picture, line_picture, paint_line};
 pub(super) use place::{at, code, from_left, from_right, ground, scroll};
-pub(super) use press::{Pressed, described, focus_ring, press, row_that_opens};
 pub(crate) use question::{Question, question};
 pub(super) use row::{Row, row};
 pub(super) use search::{FieldNames, SearchField};
 pub(super) use segments::{Segment, segments, tabs};
 pub(super) use setting::{Door, Group, Input, Setting};
+pub(super) use shortcuts::{
+    button_named, icon_button, icon_named, link, link_named, primary_button, quiet_button,
+    step_button,
+};
 pub(super) use slider::{Rail, slider};
 pub(super) use switch::switch;
 pub(super) use walk::{only_by_tab, walk, walk_rows};

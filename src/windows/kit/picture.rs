@@ -2,9 +2,9 @@
 
 use egui::{Pos2, Rect, Role, Ui, Vec2, vec2};
 
-use super::press::described;
 use crate::paint::{self, Bone, Face, Look, Pen, Pose};
 use crate::table::line::Line;
+use crate::widgets::described;
 
 /// The widest that a bone of a position is painted, in points.
 const WIDEST: f32 = 14.0;

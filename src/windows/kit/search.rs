@@ -8,9 +8,9 @@ use egui::{
     Ui, UiBuilder, Vec2, vec2,
 };
 
-use super::button::icon_button;
 use super::dialog::is_narrow;
 use super::field::{Field, field as field_ui, is_entered};
+use super::shortcuts::icon_button;
 use crate::ear;
 use crate::menu;
 use crate::paint::{self, Icon, Pen};

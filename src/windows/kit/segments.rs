@@ -4,10 +4,10 @@ use egui::{
     FontSelection, Role, Sense, StrokeKind, TextWrapMode, Ui, WidgetInfo, WidgetText, pos2, vec2,
 };
 
-use super::press::focus_ring;
 use crate::ear;
 use crate::menu::hover_tip;
 use crate::paint::theme::strong;
+use crate::widgets::focus_ring;
 
 /// The height, in points.
 const HEIGHT: f32 = 36.0;

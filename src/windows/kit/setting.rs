@@ -9,6 +9,7 @@ use super::slider::{Rail, slider};
 use super::{icon_button, quiet_button, separator};
 use crate::ear;
 use crate::paint::{Icon, Look};
+use crate::widgets::Button;
 use words::msg;
 
 /// The most choices that stand side by side, and the widest that they may be together, in
@@ -271,7 +272,7 @@ impl<T: Clone> Setting<T> {
             Input::Buttons(doors) => {
                 let widths = doors
                     .iter()
-                    .map(|door| super::quiet_button_width(ui, &door.name));
+                    .map(|door| Button::quiet("", &door.name).width(ui));
                 let between = ui.spacing().item_spacing.x;
                 let width = widths.map(|width| width + between).sum::<f32>() - between;
                 row(ui, &head, width, |ui, _| doors_ui(ui, look, doors))

@@ -2,9 +2,9 @@
 
 use egui::{Color32, Mesh, Rect, Response, Shape, Slider, Ui, UiBuilder, lerp, pos2, vec2};
 
-use super::press::focus_ring;
 use super::switch::knob as knob_color;
 use crate::ear;
+use crate::widgets::focus_ring;
 
 /// The height of what answers the pointer, in points.
 const HEIGHT: f32 = 28.0;

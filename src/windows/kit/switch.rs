@@ -4,7 +4,7 @@ use egui::{
     Color32, Response, Role, Sense, StrokeKind, Ui, Vec2, Visuals, WidgetInfo, lerp, pos2, vec2,
 };
 
-use super::press::focus_ring;
+use crate::widgets::focus_ring;
 
 /// The size of a switch, in points.
 pub(super) const SIZE: Vec2 = vec2(44.0, 26.0);

@@ -4,6 +4,7 @@ use egui::{Align2, Role, StrokeKind, Ui, Vec2, vec2};
 
 use crate::menu::hover_tip;
 use crate::paint::{self, TextStyle};
+use crate::widgets::Button;
 use crate::windows::contents::Surroundings;
 use crate::windows::kit::list::{self, Choice};
 use crate::windows::kit::{self, Field};
@@ -74,7 +75,7 @@ impl Chairs {
             [(room - BETWEEN) / 2.0; 2].into()
         } else {
             let beside = if self.has_nestor(seats) {
-                kit::quiet_button_width(ui, &friend) + BETWEEN
+                Button::quiet("", &friend).width(ui) + BETWEEN
             } else {
                 0.0
             };
@@ -114,8 +115,9 @@ impl Chairs {
     /// Draws the button by which a person takes the seat of a Nestor.
     fn friend_ui(&mut self, ui: &mut Ui, name: &str, seats: Seats, around: &Surroundings<'_>) {
         // As high as the chips.
-        let size = vec2(0.0, ui.spacing().interact_size.y);
-        let button = kit::text_button(ui, around.paint, ("new-game-friend", name), size, false);
+        let height = ui.spacing().interact_size.y;
+        let button = Button::quiet("new-game-friend", name).height(height);
+        let button = button.ui(ui, around.paint);
         let button = hover_tip(button, msg::NEW_GAME_SOMEONE_TIP.text());
         if button.clicked() {
             let field = self.ask_for_someone(seats);

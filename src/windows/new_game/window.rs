@@ -15,6 +15,7 @@ use crate::ear;
 use crate::menu::{ENTER, tip};
 use crate::paint::theme::strong;
 use crate::paint::{Icon, On, Pen, icon};
+use crate::widgets::Button;
 use crate::windows::change::Change;
 use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::windows::elsewhere::{self, elsewhere_ui};
@@ -434,7 +435,7 @@ impl NewGameWindow {
             }
             ui.add_space(BETWEEN_PARTS);
             let rules = msg::NEW_GAME_RULES.text();
-            let rules = kit::large_button_width(ui, &rules) + IN_FOOT;
+            let rules = Button::quiet("", &rules).large(0.0).width(ui) + IN_FOOT;
             let play = (ui.available_width() - rules).min(PLAY_WIDTH);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.allocate_ui(vec2(play, kit::LARGE_HEIGHT), |ui| {
@@ -451,9 +452,9 @@ impl NewGameWindow {
         if self.page == Page::Rules {
             return;
         }
-        let name = msg::NEW_GAME_RULES;
-        let (names, size) = ((name.name(), &*name.text()), vec2(0.0, kit::LARGE_HEIGHT));
-        if kit::text_button(ui, around.paint, names, size, false).clicked() {
+        let name = msg::NEW_GAME_RULES.text();
+        let button = Button::quiet(msg::NEW_GAME_RULES.name(), &name).large(0.0);
+        if button.ui(ui, around.paint).clicked() {
             self.turn_to(ui, Page::Rules);
         }
     }
@@ -585,7 +586,8 @@ impl NewGameWindow {
         let width = ui.available_width();
         let name = kit::text_with_air(ui, names, width);
         let play = ui.add_enabled_ui(can_play, |ui| {
-            kit::large_button(ui, around.paint, ("new-game-start", &name), width, true)
+            let play = Button::primary("new-game-start", &name);
+            play.large(width).ui(ui, around.paint)
         });
         let play = tip(play.inner, None, Some(ENTER));
         self.plays |= play.clicked();

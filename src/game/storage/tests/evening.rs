@@ -177,7 +177,7 @@ impl Evening {
                 }
             }
             Answer::Said(notice) => self.notices.push(notice),
-            Answer::Finished(ids) => self.finished = Some(ids),
+            Answer::Finished(ids) => self.finished = Some(ids.unwrap_or_default()),
             _ => {}
         }
     }
