@@ -18,7 +18,7 @@ fn python(file: &str) -> String {
     format!("cmd:python3 '{root}/../../tests/arena/{file}'")
 }
 
-/// What a match prints, and what it says besides.
+/// Plays a match. Returns standard output and standard error.
 fn met(a: &str, b: &str, rest: &[&str]) -> (String, String) {
     let output = arena(&[&["match", "--a", a, "--b", b], rest].concat(), "");
     let text = |bytes| String::from_utf8(bytes).expect("text");

@@ -37,7 +37,7 @@ const OF_ICU: &str = "and or AM PM \
 /// What egui calls the cross of a window; it cannot be told otherwise.
 const OF_EGUI: &str = "Close window";
 
-/// What the commands have in them that check a seal: no language changes those.
+/// Parts of the commands that check a seal, the same in all languages.
 const COMMANDS: [&str; 2] = ["| sha256sum", "ComputeHash"];
 
 /// The files of English with every text in capitals, but for one message that is
@@ -151,7 +151,7 @@ fn step_until(
     }
 }
 
-/// What the window shows and tells.
+/// All texts in the accessible tree of the window.
 fn texts(harness: &Harness<'_, App>) -> Vec<String> {
     let mut texts = Vec::new();
     for node in harness.root().children_recursive() {

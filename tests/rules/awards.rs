@@ -1,4 +1,4 @@
-//! What the end of a round is worth, as a table.
+//! The awards at the end of a round, as a table.
 //!
 //! In every row seat 0 leads its first bone; then each plays the first of its
 //! bones that fits, or passes. Nobody draws.
@@ -18,7 +18,7 @@ use BlockAwardOf::{Both, Difference, Opponents};
 use BlockAwardTo::{Last, Low, Nobody};
 use Seats::{Four, Partners, Three, Two};
 
-/// What differs from the rules of Draw.
+/// Changes to the rules of Draw.
 #[derive(Debug, Clone, Copy)]
 enum But {
     Nothing,
@@ -353,7 +353,7 @@ const fn both(theirs: u16, own: u16) -> Amount {
     Amount::Both { theirs, own }
 }
 
-/// Where the points come from, before they go to the nearest five.
+/// The sources of the points, before rounding to the nearest five.
 #[rustfmt::skip]
 const PARTS: [(Seats, &str, But, Parts); 27] = [
     (Two, "6-6 | 5-4 3-3", Nothing, &[(0, Amount::Opponents(15), 15)]),

@@ -16,7 +16,7 @@ use crate::past::past;
 /// Games for each step of effort.
 const GAMES: usize = 1_000;
 
-/// What has happened, to be sure that the games have seen enough.
+/// Counts of what happened, to make sure that the games covered enough.
 #[derive(Debug, Default)]
 pub struct Seen {
     pub rounds: usize,

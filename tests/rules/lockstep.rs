@@ -72,8 +72,7 @@ fn the_engine_and_the_naive_round_agree_as_leagues_play() {
     assert!(seen.void_awards > 10, "{seen:?}");
 }
 
-/// Where two readings of the rules could part, and how often the rounds came
-/// there.
+/// Counts of the situations in which two readings of the rules could differ.
 #[derive(Debug, Default)]
 struct Seen {
     dominoes: usize,
@@ -129,7 +128,7 @@ impl Seen {
         self.shared_blocks += usize::from(gains > 1);
     }
 
-    /// What firecrackers bring about.
+    /// Counts the effects of firecrackers.
     fn blasts(&mut self, pair: &Pair, action: naive::Action, step: &ActionEffect) {
         self.freed += usize::from(step.freed > 0);
         if let naive::Action::BlowUp(bone) = action {
