@@ -10,6 +10,7 @@
 //! - `learn`: hints, the bone counter, the tutor, reviews, lessons
 //! - `files`, `messages`: saved games on the disk; what has been said
 //! - `jobs`: what takes time, off the window's thread
+//! - [`widgets`]: buttons, and what every painted widget needs
 //! - [`menu`]: the rows of all commands, and the bar, menus, keys and tooltips made of them
 //! - [`command`]: what a click or a key can ask for
 //! - `ear`: what a screen reader is told
@@ -38,4 +39,5 @@ mod play;
 pub mod sound;
 pub mod start;
 pub mod table;
+pub mod widgets;
 pub mod windows;

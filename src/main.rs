@@ -7,6 +7,7 @@ use std::io::{self, Write as _};
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -15,7 +16,7 @@ use eframe::egui::{Context, Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 use game::storage::{
     Answer, Claim, Message, PendingClaim, RealDisk, SingleInstance, Store, WindowPlace, folders,
-    watch_for_panics,
+    watch_for_panics, when_asked_to_end,
 };
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::paint::Textures;
@@ -134,6 +135,11 @@ fn open_window(
                     file: arguments.file,
                     ..Startup::default()
                 };
+                let (ends, window) = (Arc::clone(&startup.ends), context.egui_ctx.clone());
+                when_asked_to_end(move || {
+                    ends.store(true, Ordering::Relaxed);
+                    window.request_repaint();
+                });
                 let app = App::with_store(context, &startup, (store, answers));
                 Ok(Box::new(app.in_own_window(context, instance)))
             }),

@@ -1,5 +1,5 @@
-//! The cover over the hands until the next person says they are there, or over the table while
-//! the game is paused.
+//! The cover over the hands until the next person confirms, or over the table while the game
+//! is paused.
 
 use egui::{Key, Ui};
 
@@ -15,7 +15,7 @@ use engine::Name;
 use game::profile::Person;
 use words::msg;
 
-/// The words on the cover, for the person to whom the screen is passed.
+/// Text of the cover.
 struct Words {
     title: String,
     why: String,
@@ -23,8 +23,7 @@ struct Words {
 }
 
 impl Words {
-    /// The words for the person of this name, or for the one who has given
-    /// none.
+    /// Text for a person with this name, or without one.
     fn to(name: &Name) -> Self {
         if *name == Person::nameless() {
             return Self {
@@ -59,7 +58,7 @@ impl TableUi<'_> {
         }
     }
 
-    /// Shows whom the screen is to be passed to, or that the game is paused.
+    /// Shows who gets the screen, or that the game is paused.
     pub(super) fn cover_ui(&self, ui: &Ui, boxes: &Boxes, commands: &mut Vec<Command>) {
         ear::hush(ui.ctx());
         self.messages.hush();

@@ -2,11 +2,10 @@
 
 use egui::{Rect, RichText, Ui};
 
-use super::shown_table::ShownEnd;
-use super::table_ui::TableUi;
+use super::App;
 use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::menu::{self, Choice, Choices};
-use crate::paint::spaced;
+use crate::paint::{Look, spaced};
 use crate::play::{Screen, Turn};
 use crate::table::{Boxes, CardButton, end_card_ui, game_over, hand_over};
 use crate::windows::figures_ui;
@@ -16,36 +15,37 @@ use game::session::Session;
 use words::points::plain_spaced;
 use words::{daily, levels, msg, result, tally, yes_or_no};
 
-/// How long Space and Enter do nothing after the card of a game has come, and after each press
-/// since, in seconds: nobody has read it yet, and they were meant for the table.
+/// Time for which Space and Enter do nothing after the card of a game has come, and after each
+/// press since, in seconds: nobody has read it yet, and they were meant for the table.
 const UNREAD_SECS: f64 = 1.0;
-/// The width of the menu with the rest of a game's result, in points.
+/// Width of the menu with the rest of a game's result, in points.
 const MORE_WIDTH: f32 = 340.0;
 
-impl TableUi<'_> {
-    /// Shows the card of the hand or the game that is over, unless it was put away. Returns
-    /// where it stands.
+impl App {
+    /// Draws the card of the hand or the game that is over, unless it was put away. Returns
+    /// its place.
     pub(super) fn end_card_ui(
-        &self,
+        &mut self,
         ui: &mut Ui,
-        end: &mut ShownEnd,
         (view, boxes): (&View, &Boxes),
-        turn: &Turn,
+        (turn, look): (&Turn, &Look),
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
-        let (play, screen) = (self.play, self.play.screen());
+        let moves = self.speed() > 0.0;
+        let (screen, has_card) = (self.screen(), self.play().has_end_card());
         let is_of_game = matches!(screen, Screen::Results(_));
-        let is_open = is_of_game && play.windows.contains(&WindowKind::Result);
+        let is_open = is_of_game && self.windows.is_open(WindowKind::Result);
+        let end = &mut self.table.end;
         if !is_open {
             end.unread_since = None;
         }
-        if !end.has_card(play) {
+        if !has_card {
             end.shown_at = None;
         }
         let (card, buttons) = if is_open {
             (
-                game_over(view, play.session.state())?,
-                game_buttons(play.session),
+                game_over(view, self.session.state())?,
+                game_buttons(&self.session),
             )
         } else if !matches!(screen, Screen::HandOver(_)) {
             end.is_folded = false;
@@ -53,12 +53,13 @@ impl TableUi<'_> {
         } else if end.is_folded {
             return None;
         } else {
-            let card = hand_over(view, play.shown().seating(), play.rules())?;
+            let shown = self.learn.shown(&self.session);
+            let card = hand_over(view, shown.seating(), shown.rules())?;
             (card, hand_buttons(turn))
         };
         let now = ui.input(|input| input.time);
         let opens = is_open && end.unread_since.is_none();
-        if is_open && play.windows.last() == Some(&WindowKind::Result) {
+        if is_open && self.windows.newest() == Some(WindowKind::Result) {
             let since = *end.unread_since.get_or_insert(now);
             if now - since >= UNREAD_SECS {
                 menu::drop_held_keys(ui);
@@ -67,13 +68,9 @@ impl TableUi<'_> {
             }
         }
         let shown_at = *end.shown_at.get_or_insert(now);
-        let shown_secs = if self.speed() > 0.0 {
-            now - shown_at
-        } else {
-            f64::INFINITY
-        };
+        let shown_secs = if moves { now - shown_at } else { f64::INFINITY };
         let what = (&card, &buttons[..], shown_secs);
-        let shown = end_card_ui(ui, boxes, what, &self.look, commands);
+        let shown = end_card_ui(ui, boxes, what, look, commands);
         if shown.is_left {
             end.is_folded = true;
             commands.extend(
@@ -84,9 +81,9 @@ impl TableUi<'_> {
             main.request_focus();
         }
         if let Some(more) = shown.more {
-            let told = |ui: &mut Ui| more_told_ui(ui, play.session, play.seat());
+            let told = |ui: &mut Ui| more_told_ui(ui, &self.session, self.table.seat());
             commands.extend(menu::button_menu(&more, told, || {
-                more_choices(play.session)
+                more_choices(&self.session)
             }));
         }
         let copies = |command: &Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
@@ -97,7 +94,7 @@ impl TableUi<'_> {
     }
 }
 
-/// Whether somebody who looks at the screen plays on the side that won.
+/// Whether a person at this screen is on the side that won.
 pub(super) fn is_won_by_person(session: &Session) -> bool {
     let state = session.state();
     let winner = state.outcome().and_then(|outcome| outcome.winner);
@@ -106,7 +103,7 @@ pub(super) fn is_won_by_person(session: &Session) -> bool {
     winner.is_some_and(|winner| people.any(|seat| seats.team(seat) == winner))
 }
 
-/// The buttons of the card of a game.
+/// Buttons of the card of a game.
 fn game_buttons(session: &Session) -> Vec<CardButton> {
     let is_of_day = session.game().day().is_some();
     let main = if is_of_day {
@@ -144,7 +141,7 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
     buttons
 }
 
-/// The result of the day whose deal this was, as a text to be sent to others.
+/// Result of the daily game, as a text to send to others.
 fn result_of_day(session: &Session) -> Option<String> {
     let day = session.game().day()?;
     let tried = session.days().of(day)?;
@@ -153,7 +150,7 @@ fn result_of_day(session: &Session) -> Option<String> {
     Some(plain_spaced(&daily::shared(day, end)))
 }
 
-/// What else there is to tell of a game.
+/// Draws further figures of a game.
 fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let room = ui.ctx().content_rect().width() - 64.0;
     ui.set_width(MORE_WIDTH.min(room));
@@ -179,7 +176,7 @@ fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     ui.separator();
 }
 
-/// What is to be known of a game that is over besides its figures.
+/// Notes on a game that is over.
 fn notes_on_result(session: &Session) -> Vec<String> {
     let counted = session.counted();
     let is_helped = counted.is_some_and(|it| it.help.is_any());
@@ -205,7 +202,7 @@ fn notes_on_result(session: &Session) -> Vec<String> {
     notes.into_iter().flatten().collect()
 }
 
-/// What else can be done after a game.
+/// The other choices after a game.
 fn more_choices(session: &Session) -> Choices {
     let is_of_day = session.game().day().is_some();
     let goes_back = session.goes_back_to_unfinished();
@@ -241,8 +238,8 @@ fn more_choices(session: &Session) -> Choices {
     vec![play, vec![sheet]]
 }
 
-/// The ways to play again against stronger Nestors and weaker ones, as far as there are
-/// any; nobody who has lost is asked to play against stronger ones.
+/// Choices to play again against stronger and weaker Nestors. After a loss only weaker ones
+/// are offered.
 fn other_levels(session: &Session) -> Vec<Choice> {
     let set = session.preferences();
     let seats = set.rules.seats;
@@ -269,7 +266,7 @@ fn other_levels(session: &Session) -> Vec<Choice> {
     ways.collect()
 }
 
-/// The buttons of the card of a hand: the turn's, and to look back.
+/// Buttons of the card of a hand: those of the turn, and *Review*.
 fn hand_buttons(turn: &Turn) -> Vec<CardButton> {
     let of_turn = turn
         .buttons()

@@ -11,12 +11,13 @@ use egui::Context;
 use rfd::FileDialog;
 
 use super::Startup;
-use crate::files::{FileAnswer, Files, OnDisk};
+use crate::files::{FileAnswer, Files};
 use engine::Record;
 use game::profile::{Days, GameId, Glance, Person, PlayedGame, Players, Preferences};
 use game::session::{Seeds, Session, State};
 use game::storage::{
-    Answer, Ask, File, HistoryFile, Household, Kept, SaveError, Store, WindowPlace,
+    Answer, Ask, File, HistoryFile, Household, Kept, LoadedFiles, Notice, SaveError, Store,
+    WindowPlace,
 };
 use look::Themes;
 
@@ -47,7 +48,7 @@ pub(super) struct Storage {
     to_open: VecDeque<PathBuf>,
 }
 
-/// What was handed to the store last, to be written.
+/// The values handed to the store last.
 #[derive(Debug, Default)]
 struct Handed {
     /// The settings and themes with which whoever plays began.
@@ -76,7 +77,7 @@ impl Storage {
         ctx: &Context,
         startup: &Startup,
         (store, answers): (Store, Vec<Answer>),
-    ) -> (Self, OnDisk) {
+    ) -> (Self, (LoadedFiles, Vec<Notice>)) {
         let mut storage = Self {
             household: Household::default(),
             files: Files::new(store, FileDialog::new(), ctx),
@@ -92,19 +93,15 @@ impl Storage {
     }
 
     /// Waits a moment for the files of whoever sits down. What does not come in it comes later.
-    fn wait(&mut self, mut answers: Vec<Answer>) -> OnDisk {
+    fn wait(&mut self, mut answers: Vec<Answer>) -> (LoadedFiles, Vec<Notice>) {
         let until = Instant::now() + PATIENCE;
-        let mut on_disk = OnDisk::default();
+        let mut on_disk = LoadedFiles::default();
+        let mut notices = Vec::new();
         loop {
             for answer in std::mem::take(&mut answers) {
                 match self.take(answer) {
-                    Some(FileAnswer::SatDown(files)) => {
-                        on_disk = OnDisk {
-                            notices: std::mem::take(&mut on_disk.notices),
-                            ..*files
-                        };
-                    }
-                    Some(FileAnswer::Said(notice)) => on_disk.notices.push(notice),
+                    Some(FileAnswer::SatDown(files)) => on_disk = *files,
+                    Some(FileAnswer::Said(notice)) => notices.push(notice),
                     Some(other) => self.files.keep_for_later(other),
                     None => {}
                 }
@@ -112,7 +109,7 @@ impl Storage {
             let is_there = self.household.is_known() && self.waits_until.is_none();
             let left = until.saturating_duration_since(Instant::now());
             if is_there || left.is_zero() {
-                return on_disk;
+                return (on_disk, notices);
             }
             answers = self.files.store.wait(left, |_| true);
         }
@@ -128,56 +125,40 @@ impl Storage {
         match answer {
             Answer::Root { players, place } => {
                 let sat = self.player().map(|person| person.folder().to_owned());
+                // Whoever sits there already may have to be added to the list.
+                self.handed.players = Some(Arc::new(players.clone()));
+                self.handed.place = Some(place);
                 let folder = self.household.take_in(players, place).map(str::to_owned);
-                self.handed.players = Some(Arc::clone(self.household.players()));
-                self.handed.place = Some(self.household.place());
                 match folder {
                     // Their files are open already, or being opened.
                     Some(folder) if sat.as_ref() == Some(&folder) => {}
-                    Some(folder) => self.files.store.sit_down(&folder),
-                    None => self.waits_until = None,
+                    Some(folder) => {
+                        // Whoever sits there has another folder than was known, and goes on.
+                        self.plays_in_memory |= sat.is_some() && self.waits_until.is_none();
+                        self.files.store.sit_down(&folder);
+                    }
+                    None => {
+                        self.waits_until = None;
+                        return Some(FileAnswer::NobodySits);
+                    }
                 }
                 None
             }
-            Answer::SatDown {
-                folder,
-                state,
-                settings,
-                themes,
-            } => {
-                if !is_at_table(self, &folder) {
-                    return None;
-                }
-                let is_late = std::mem::take(&mut self.plays_in_memory);
+            Answer::SatDown { folder, files } if is_at_table(self, &folder) => {
                 self.waits_until = None;
                 // Which finished games need not be written. The next answer is of this player.
                 self.handed.on_disk = None;
                 self.files.store.ask(Ask::ListFinished);
-                let files = Box::new(OnDisk {
-                    state: state.map(|state| *state),
-                    settings,
-                    themes,
-                    notices: Vec::new(),
-                });
-                Some(if is_late {
+                Some(if std::mem::take(&mut self.plays_in_memory) {
                     FileAnswer::Late(files)
                 } else {
                     FileAnswer::SatDown(files)
                 })
             }
-            Answer::Late {
-                folder,
-                state,
-                settings,
-                themes,
-            } => is_at_table(self, &folder).then(|| {
-                FileAnswer::Late(Box::new(OnDisk {
-                    state: state.map(|state| *state),
-                    settings,
-                    themes,
-                    notices: Vec::new(),
-                }))
-            }),
+            Answer::Late { folder, files } if is_at_table(self, &folder) => {
+                Some(FileAnswer::Late(files))
+            }
+            Answer::SatDown { .. } | Answer::Late { .. } => None,
             Answer::Lists {
                 folder,
                 history,
@@ -189,12 +170,13 @@ impl Storage {
                 }
                 None
             }
-            Answer::Finished(ids) => {
+            Answer::Finished(listed) => {
                 if self.handed.on_disk.is_none() {
-                    self.handed.on_disk = Some(ids.clone());
+                    // What may not be there is written.
+                    self.handed.on_disk = Some(listed.clone().unwrap_or_default());
                     self.handed.lists = None;
                 }
-                self.files.take(Answer::Finished(ids))
+                self.files.take(Answer::Finished(listed))
             }
             other => self.files.take(other),
         }
@@ -214,7 +196,7 @@ impl Storage {
 
     /// Whether somebody is to say who plays.
     pub(super) fn asks_who_plays(&self) -> bool {
-        self.household.is_known() && self.player().is_none() && !self.plays_in_memory
+        self.household.is_known() && self.player().is_none()
     }
 
     /// When the files of whoever sits down are waited for no more.
@@ -222,10 +204,11 @@ impl Storage {
         self.waits_until
     }
 
-    /// The files of whoever sits down do not come: a game is played without them.
-    pub(super) const fn play_in_memory(&mut self) {
-        self.plays_in_memory = true;
+    /// The files of whoever sits down do not come: a game is played without them. Returns
+    /// whether it is to begin.
+    pub(super) const fn play_in_memory(&mut self) -> bool {
         self.waits_until = None;
+        !std::mem::replace(&mut self.plays_in_memory, true)
     }
 
     /// Hands over all that there is, also what changes by itself.
@@ -263,20 +246,24 @@ impl Storage {
         self.has_left
     }
 
-    /// Opens the files of the player who has sat down, and waits a moment for them.
-    pub(super) fn open_player(&mut self, now: f64) -> OnDisk {
+    /// Opens the files of the player who has sat down, and waits a moment for them. `None` if a
+    /// game was begun without them: then they come as those that are late.
+    pub(super) fn open_player(&mut self, now: f64) -> Option<(LoadedFiles, Vec<Notice>)> {
+        // Whoever got up has taken that game along.
+        let is_late = self.plays_in_memory && !self.has_left;
+        self.plays_in_memory = is_late;
         self.handed = Handed {
             players: self.handed.players.take(),
             place: self.handed.place,
+            begun_with: self.handed.begun_with.take().filter(|_| is_late),
             ..Handed::default()
         };
-        self.plays_in_memory = false;
         self.has_left = false;
         if let Some(folder) = self.household.at_table().map(|it| it.folder().to_owned()) {
             self.waits_until = Some(now + SILENCE_SECS);
             self.files.store.sit_down(&folder);
         }
-        self.wait(Vec::new())
+        (!is_late).then(|| self.wait(Vec::new()))
     }
 
     /// Whether settings were changed since whoever plays began with them. They are written
@@ -313,9 +300,8 @@ impl Storage {
 
     /// Opens the next saved game that waits: one after the other, so that the last is on the
     /// table in the end.
-    pub(super) fn open_next(&mut self, session: &Session) {
+    pub(super) fn open_next(&mut self) {
         if !self.files.is_opening()
-            && !session.awaits_lists()
             && let Some(file) = self.to_open.pop_front()
         {
             self.files.open(file);

@@ -1,16 +1,19 @@
 //! The program's own window, other starts of it, the time and chance.
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::CreationContext;
 use egui::Context;
 
-use super::game_clock::{GameClock, Pause};
+use super::Startup;
+use super::game_clock::GameClock;
 use super::storage::Storage;
 use crate::platform::input::InputFilter;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use crate::platform::input::XServer;
-use crate::platform::{Clock, OwnWindow};
+use crate::platform::{Clock, OwnWindow, is_due};
+use crate::play::Pause;
 use game::session::Seeds;
 use game::storage::{Ask, Household, Message, SingleInstance, WindowPlace};
 
@@ -26,6 +29,8 @@ pub(super) struct System {
     instance: Option<SingleInstance>,
     /// Whether the start has lasted.
     has_lasted: bool,
+    /// Whether the system asks the program to end.
+    ends: Arc<AtomicBool>,
     pub(super) clock: Clock,
     /// What the clock of a game goes by.
     pub(super) game_clock: GameClock,
@@ -34,14 +39,15 @@ pub(super) struct System {
 
 impl System {
     /// Without a window.
-    pub(super) const fn new(clock: Clock, seeds: Seeds) -> Self {
+    pub(super) fn new(startup: &Startup) -> Self {
         Self {
             window: None,
             instance: None,
             has_lasted: false,
-            clock,
+            ends: Arc::clone(&startup.ends),
+            clock: startup.clock,
             game_clock: GameClock::paused(Pause::Wanted),
-            seeds,
+            seeds: startup.seeds.clone(),
         }
     }
 
@@ -75,6 +81,11 @@ impl System {
         self.instance = None;
     }
 
+    /// Whether the system asks the program to end; told once.
+    pub(super) fn is_asked_to_end(&self) -> bool {
+        self.ends.swap(false, Ordering::Relaxed)
+    }
+
     /// What other starts of the program ask for.
     pub(super) fn messages(&self) -> Vec<Message> {
         let instance = self.instance.as_ref();
@@ -83,14 +94,9 @@ impl System {
 
     /// Follows the window: remembers where it has come to rest, and that the start has lasted.
     pub(super) fn follow_window(&mut self, ctx: &Context, storage: &mut Storage) {
-        if self.window.is_some() && !self.has_lasted {
-            let left = START_LASTS_SECS - ctx.input(|input| input.time);
-            if left > 0.0 {
-                ctx.request_repaint_after(Duration::from_secs_f64(left));
-            } else {
-                self.has_lasted = true;
-                storage.files.store.ask(Ask::StartLasted);
-            }
+        if self.window.is_some() && !self.has_lasted && is_due(ctx, START_LASTS_SECS) {
+            self.has_lasted = true;
+            storage.files.store.ask(Ask::StartLasted);
         }
         if let Some(place) = self.window.as_mut().and_then(|window| window.follow(ctx)) {
             storage.household.move_window(place);

@@ -123,7 +123,7 @@ enum Command {
     /// Run Nestor as a player for other programs
     Serve {
         /// Nestor's level, such as "Not so easy"
-        #[arg(long, value_parser = level, default_value = "Brutal")]
+        #[arg(long, value_parser = level, default_value = Level::STRONGEST.id())]
         level: Level,
         /// Random seed
         #[arg(long, default_value_t = 7)]
@@ -230,7 +230,7 @@ enum Command {
     },
 }
 
-/// Which shard of a run is measured, and how its results are printed.
+/// The shard of a run to measure, and the format of its results.
 #[derive(Debug, Args)]
 struct ShardArguments {
     /// Run one of several equal shares, such as 3/16, on one thread (two for nets);

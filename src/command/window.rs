@@ -28,6 +28,8 @@ pub enum WindowCommand {
     Copy(String),
     /// Save before the window closes, or ask if that is not possible.
     PrepareToClose,
+    /// End the program for the system: the same, without a question.
+    End,
     /// Quit the program.
     Quit,
     /// Quit although something is not saved.
@@ -46,57 +48,100 @@ impl WindowCommand {
             _ => &[],
         }
     }
+
+    /// Whether it closes the program.
+    pub const fn closes(&self) -> bool {
+        matches!(
+            self,
+            Self::PrepareToClose | Self::End | Self::Quit | Self::QuitAnyway
+        )
+    }
 }
 
-/// A window over the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum WindowKind {
-    /// The players.
-    Players,
-    /// The game tally.
-    Tally,
-    /// The history of finished games.
-    History,
-    /// The rules and preferences.
-    Settings,
-    /// The themes.
-    Colors,
-    /// Help.
-    Help,
-    /// The list of keys and mouse gestures.
-    Keys,
-    /// About this program.
-    About,
-    /// The score sheet of this game.
-    ScoreSheet,
-    /// *Does Nestor cheat?*
-    Fair,
-    /// The list of lessons.
-    Lessons,
-    /// The result of this game, and what to play next.
-    Result,
-    /// The form to save the game.
-    SaveGame,
-    /// The list of saved games.
-    OpenGame,
-    /// The choice of a new game.
-    NewGame,
-    /// The daily games.
-    Daily,
-    /// The question where to cut the bones.
-    Cut,
-    /// The question whether to give up a timed game.
-    GiveUp,
-    /// The question whether to quit with unsaved changes.
-    Quit,
-    /// The question before something that marks the game as assisted.
-    AskHelp,
+/// The list of windows: what each is for, its name, and its state in
+/// [`windows`](crate::windows). It makes [`WindowKind`] and the windows themselves.
+macro_rules! window_list {
+    ($make:ident) => {
+        $make! {
+            /// Who plays.
+            Players => players: players::PlayersWindow,
+            /// The games won.
+            Tally => tally: tally::TallyWindow,
+            /// Every finished game.
+            History => history: tally::TallyWindow,
+            /// The rules and preferences.
+            Settings => settings: settings::SettingsWindow,
+            /// The themes.
+            Colors => colors: colors::ColorsWindow,
+            /// How to play.
+            Help => help: help::HelpWindow,
+            /// All keys, and what the mouse does.
+            Keys => keys: keys::KeysWindow,
+            /// What this program is.
+            About => about: about::AboutWindow,
+            /// The points of this game, hand by hand.
+            ScoreSheet => score_sheet: score_sheet::ScoreSheetWindow,
+            /// Whether deals and Nestor are fair.
+            Fair => fair: fair::FairWindow,
+            /// What there is to learn.
+            Lessons => lessons: lessons::LessonsWindow,
+            /// Saves the game on the table.
+            SaveGame => save_game: saved::SaveGameWindow,
+            /// The saved games.
+            OpenGame => open_game: saved::OpenGameWindow,
+            /// Begins a game.
+            NewGame => new_game: new_game::NewGameWindow,
+            /// The deal of the day, and those of the days before.
+            Daily => daily: daily::DailyWindow,
+        }
+    };
 }
+pub(crate) use window_list;
+
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident => $field:ident: $window:ty),+ $(,)?) => {
+        /// A window over the table, or something on the table that is opened and closed like
+        /// one.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum WindowKind {
+            $($(#[$doc])* $kind,)+
+            /// The end card: how this game ended, and what to play next.
+            Result,
+            /// Asks where to cut the bones.
+            Cut,
+            /// Asks whether to end a game with a clock before its time.
+            GiveUp,
+            /// Asks whether to quit although something is not saved.
+            Quit,
+            /// Asks before something that marks the game as assisted.
+            AskHelp,
+        }
+
+        impl WindowKind {
+            /// All windows, without the end card and the questions.
+            pub const WINDOWS: &[Self] = &[$(Self::$kind),+];
+        }
+    };
+}
+
+window_list!(kinds);
 
 impl WindowKind {
     /// Whether it is a question that must be answered first.
     pub const fn is_question(self) -> bool {
         matches!(self, Self::Cut | Self::GiveUp | Self::Quit | Self::AskHelp)
+    }
+
+    /// The window that closes when this one opens.
+    pub const fn closes_on_open(self) -> Option<Self> {
+        match self {
+            Self::Tally => Some(Self::History),
+            Self::History => Some(Self::Tally),
+            Self::SaveGame => Some(Self::OpenGame),
+            Self::OpenGame => Some(Self::SaveGame),
+            Self::NewGame => Some(Self::Result),
+            _ => None,
+        }
     }
 }
 

@@ -1,11 +1,12 @@
-//! Levels of the computer player.
+//! The levels of computer players, as a record names them.
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-/// How strongly a Nestor plays.
+/// A level of a Nestor, from the weakest to the strongest.
 ///
-/// No level plays badly on purpose: a weaker one sees or plans less.
+/// The engine only keeps it in the record. How each level plays is told in the crate
+/// `nestor`.
 #[derive(
     Debug,
     Clone,
@@ -22,17 +23,13 @@ use strum::{IntoStaticStr, VariantArray};
     VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "each variant is a name")]
 pub enum Level {
-    /// Plays the bone that scores most or, if none scores, the heaviest.
     #[default]
     Beginner,
-    /// Also weighs doublets, and which bones he keeps to play later.
     Easy,
-    /// Also counts the bones he has not seen, and what they may score in reply.
     NotSoEasy,
-    /// Values plays by a neural net; with two players, also by the possible replies.
     Tough,
-    /// Also infers which hands the others may hold, and searches ahead.
     Brutal,
 }
 
@@ -41,6 +38,9 @@ impl Level {
     pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
         .first_chunk()
         .expect("there is an entry for each variant");
+
+    /// The strongest level.
+    pub const STRONGEST: Self = Self::ALL[Self::ALL.len() - 1];
 
     /// The next stronger level; `None` above the strongest.
     pub fn stronger(self) -> Option<Self> {
@@ -60,17 +60,6 @@ impl Level {
             Self::NotSoEasy => "Not so easy",
             Self::Tough => "Tough",
             Self::Brutal => "Brutal",
-        }
-    }
-
-    /// How often the level overlooks points where they must be claimed, in percent.
-    pub const fn overlooked_percent(self) -> u8 {
-        match self {
-            Self::Beginner => 40,
-            Self::Easy => 25,
-            Self::NotSoEasy => 12,
-            Self::Tough => 4,
-            Self::Brutal => 0,
         }
     }
 }

@@ -208,7 +208,7 @@ impl Palette {
         button_text: rgb(0x2A_1D_08),
     };
 
-    /// Grey marble in dark wood, as on the tables of a café.
+    /// Gray marble in dark wood, as on the tables of a café.
     pub const CAFE_MARBLE: Self = Self {
         background: rgb(0xC6_C0_B6),
         text: rgb(0x1E_1A_17),

@@ -4,15 +4,17 @@ use rand::{Rng, RngExt as _};
 
 use engine::{Action, Level, Phase, Position, Rules, View};
 
+use super::levels::overlooked_percent;
+
 /// Claims the points of the last play, or keeps silent when asked; `None` if there is
 /// nothing to say.
 ///
 /// He never claims a wrong number, but weak levels overlook points
-/// ([`Level::overlooked_percent`]).
+/// ([`overlooked_percent`]).
 pub(super) fn choose(view: &View, level: Level, rng: &mut impl Rng) -> Option<Action> {
     let position = view.position();
     let right = position.claimable_points(view.rules());
-    let sees = |_: &u8| rng.random_range(0..100) >= level.overlooked_percent();
+    let sees = |_: &u8| rng.random_range(0..100) >= overlooked_percent(level);
     right.filter(sees).map(Action::Claim).or_else(|| {
         let is_asked = matches!(position.phase(), Phase::Claim | Phase::LateClaim);
         is_asked.then_some(Action::Silence)

@@ -21,7 +21,7 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// The budget of Brutal at the table.
+    /// The budget of the strongest level at the table.
     pub const FULL: Self = Self {
         deals: 1_200,
         worlds: 400,

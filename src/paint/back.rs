@@ -2,15 +2,13 @@
 
 use egui::{Vec2, vec2};
 
-use super::bone::Placed;
 use super::look::{color, darker};
 use super::pen::Pen;
+use super::placed_bone::PlacedBone;
 
-/// The radius of the corners, as part of the width.
-pub(super) const CORNER: f32 = 0.11;
 /// How far the edge reaches outwards and inwards, in points.
 const EDGE: f32 = 0.4;
-/// How much darker than the lower colour the edge is.
+/// How much darker than the lower color the edge is.
 const EDGE_DARKER: f32 = 0.35;
 /// How far the frame lies inside.
 const FRAME: f32 = 0.14;
@@ -23,7 +21,7 @@ const DIAMOND: Vec2 = vec2(0.18, 0.26);
 const DIAMOND_THICKER: f32 = 1.1;
 const LIGHT: f32 = 0.35;
 
-pub(super) fn paint(pen: &mut Pen, bone: &Placed<'_>) {
+pub(super) fn paint(pen: &mut Pen, bone: &PlacedBone<'_>) {
     let colors = &bone.look.colors;
     let (placement, corner) = (&bone.placement, bone.corner());
     let edge = darker(color(colors.back_lower), EDGE_DARKER).gamma_multiply(bone.bone.opacity);

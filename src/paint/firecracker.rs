@@ -1,4 +1,4 @@
-//! A firecracker, in the colours of the backs, and the blast of one.
+//! A firecracker, in the colors of the backs, and the blast of one.
 
 use std::f32::consts::TAU;
 

@@ -25,7 +25,7 @@ const DARK_AROUND: [(f32, f32); 6] = [
 ];
 /// Where the cloth is lightest, as parts of its size.
 const LIGHTEST: Vec2 = vec2(0.5, 0.42);
-/// Where the cloth has its middle colour and where that of its edge.
+/// Where the cloth has its middle color and where that of its edge.
 const CLOTH_STOPS: (f32, f32) = (0.36, 0.72);
 /// The rings of marble up to its darkest tint, which it nears by a curve.
 const MARBLE_RINGS: u8 = 8;
@@ -216,7 +216,7 @@ fn wood_tint(key: &Key) -> Color32 {
     }
 }
 
-/// A mesh with texture as it is; one without has only its colours.
+/// A mesh with texture as it is; one without has only its colors.
 fn finished(mut mesh: Mesh, key: &Key) -> Shape {
     if key.textures.is_none() {
         for vertex in &mut mesh.vertices {
@@ -316,7 +316,7 @@ fn lightest_of(cloth: Rect) -> Pos2 {
 }
 
 /// Rings of points from the lightest place of a cloth to its edge, at distances between which
-/// the colour changes evenly.
+/// the color changes evenly.
 fn cloth_mesh(
     cloth: Rect,
     points: &[Pos2],
@@ -361,7 +361,7 @@ fn subdivided(edge: &[RimPoint]) -> Vec<Pos2> {
         .collect()
 }
 
-/// The colour of the cloth so far from its lightest place, as parts of its size.
+/// The color of the cloth so far from its lightest place, as parts of its size.
 fn cloth_color(key: &Key, away: Vec2, colors: &LookColors) -> Color32 {
     let cloth = &colors.cloth;
     let (_, end) = CLOTH_STOPS;

@@ -89,7 +89,7 @@ impl Look {
     }
 
     /// A shadow of a strength from 0.0 to 1.0.
-    pub(super) fn shadow(&self, strength: f32) -> Color32 {
+    pub fn shadow(&self, strength: f32) -> Color32 {
         color(self.colors.shadow).gamma_multiply(strength * self.colors.shadow_strength)
     }
 }
@@ -101,12 +101,12 @@ pub const fn color(rgb: Rgb) -> Color32 {
 }
 
 /// A lighter shade: the color itself at 0.0, white at 1.0.
-pub(super) fn lighter(color: Color32, part: f32) -> Color32 {
+pub fn lighter(color: Color32, part: f32) -> Color32 {
     color.lerp_to_gamma(Color32::WHITE, part)
 }
 
 /// A darker shade: the color itself at 0.0, black at 1.0.
-pub(super) fn darker(color: Color32, part: f32) -> Color32 {
+pub fn darker(color: Color32, part: f32) -> Color32 {
     color.lerp_to_gamma(Color32::BLACK, part)
 }
 

@@ -183,7 +183,7 @@ pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32
     }
 }
 
-/// Paints the fibres of the wood.
+/// Paints the fibers of the wood.
 fn grain(pen: &mut Pen, rect: Rect, tone: egui::Color32) {
     const FIBRES: u32 = 26;
     for n in 0..FIBRES {

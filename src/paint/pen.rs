@@ -1,6 +1,6 @@
 //! The pen: strokes with smooth edges, collected in one mesh.
 //!
-//! The rounded rectangles of egui have one colour each. These have a colour at each vertex,
+//! The rounded rectangles of egui have one color each. These have a color at each vertex,
 //! can be turned by any angle, and a whole table of them is one mesh.
 
 use std::f32::consts::TAU;
@@ -33,7 +33,7 @@ const BLUR_RADIUS: f32 = 2.4;
 /// What a shape is filled with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fill {
-    /// One colour.
+    /// One color.
     Even(Color32),
     /// From the upper to the lower edge.
     UpperLower(Color32, Color32),
@@ -52,7 +52,7 @@ impl From<(Color32, Color32)> for Fill {
 }
 
 impl Fill {
-    /// The colour at a height between two others.
+    /// The color at a height between two others.
     fn at(self, y: f32, top: f32, bottom: f32) -> Color32 {
         match self {
             Self::Even(color) => color,
@@ -182,7 +182,7 @@ impl Pen {
         self.ball(center, radius, [color; 3]);
     }
 
-    /// Draws a circle with one colour inside, one at its upper and one at its lower edge.
+    /// Draws a circle with one color inside, one at its upper and one at its lower edge.
     pub fn ball(&mut self, center: Pos2, radius: f32, [inside, above, below]: [Color32; 3]) {
         let radius = radius.max(self.pixel / 2.0);
         let count = 4 * quarter_segments(radius, self.pixel);
@@ -404,7 +404,7 @@ impl Pen {
         }
     }
 
-    /// Draws bands along an outline: colours at distances outwards.
+    /// Draws bands along an outline: colors at distances outwards.
     pub(super) fn bands(
         &mut self,
         rim: &[RimPoint],
@@ -478,7 +478,7 @@ impl Pen {
         index
     }
 
-    /// Joins two pairs of neighbouring vertices.
+    /// Joins two pairs of neighboring vertices.
     fn quad(&mut self, here: u32, next: u32) {
         self.mesh.add_triangle(here, here + 1, next + 1);
         self.mesh.add_triangle(here, next + 1, next);

@@ -1,7 +1,7 @@
 //! Wood, felt and marble, made from fixed seeds.
 //!
-//! What a surface is like (heights, fibres, veins) is made once and kept; each look lays its
-//! own colours over it.
+//! What a surface is like (heights, fibers, veins) is made once and kept; each look lays its
+//! own colors over it.
 
 use std::f32::consts::TAU;
 use std::sync::OnceLock;
@@ -24,18 +24,18 @@ pub(super) const MARBLE_SIZE: [usize; 2] = [1024, 480];
 /// How light felt is on average. A texture can only darken, so the cloth is painted lighter by as
 /// much.
 const FELT_MEAN: f32 = 0.94;
-/// The same of felt in a light colour, which cannot be painted much lighter.
+/// The same of felt in a light color, which cannot be painted much lighter.
 const LIGHT_FELT_MEAN: f32 = 0.97;
-/// How strong the fibres of felt are.
+/// How strong the fibers of felt are.
 const FIBRE: f32 = 0.022;
 const LIGHT_FIBRE: f32 = 0.01;
 /// From this luminance on felt counts as light.
 const LIGHT_FROM: f32 = 0.5;
 
-/// The mean height of wood, as a place between its darkest and its lightest colour.
+/// The mean height of wood, as a place between its darkest and its lightest color.
 const WOOD_MEAN: f32 = 0.46;
 
-/// The textures of one look. Without them everything has flat colours.
+/// The textures of one look. Without them everything has flat colors.
 #[derive(Default)]
 pub struct Textures {
     loaded: Option<Loaded>,
@@ -141,7 +141,7 @@ pub(super) fn cloth_mean(colors: &LookColors) -> f32 {
     }
 }
 
-/// The colour of wood without its texture.
+/// The color of wood without its texture.
 pub(super) fn plain_wood(ramp: [Rgb; 4]) -> Color32 {
     ramp_color(ramp, WOOD_MEAN)
 }
@@ -292,7 +292,7 @@ fn wood_heights() -> &'static [u8] {
     })
 }
 
-/// Fibres of felt, each from -1.0 to 1.0, lying over each other.
+/// Fibers of felt, each from -1.0 to 1.0, lying over each other.
 fn felt() -> &'static [f32] {
     const PIXELS_PER_FIBRE: usize = 7;
     static FIBRES: OnceLock<Vec<f32>> = OnceLock::new();
@@ -389,7 +389,7 @@ fn between(tile: &[f32], [width, height]: [usize; 2], x: usize, y: usize, coarse
     egui::lerp(row(above)..=row(below), down)
 }
 
-/// Each pixel as the mean of its neighbourhood.
+/// Each pixel as the mean of its neighborhood.
 fn blurred(tile: &[f32]) -> Vec<f32> {
     const REACH: isize = 2;
     let [width, height] = MARBLE_SIZE.map(usize::cast_signed);
@@ -532,7 +532,7 @@ mod tests {
     /// The share of pixels on which text may be a little harder to read.
     const RARE: f32 = 0.004;
 
-    /// The part of the pixels on which a colour has less contrast than 4.5 to 1, where light or
+    /// The part of the pixels on which a color has less contrast than 4.5 to 1, where light or
     /// shade of a strength lies over the wood.
     fn hard_to_read_on(wood: &ColorImage, text: Rgb, (over, strength): (Rgb, f32)) -> f32 {
         let is_hard = |pixel: &&Color32| {

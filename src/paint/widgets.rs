@@ -8,7 +8,7 @@ use look::Rgb;
 use super::ground::{Side, plain_cloth};
 use super::icon::{Icon, icon};
 use super::inside::nearest_inside;
-use super::look::{Look, On, color, darker, lighter, white};
+use super::look::{Look, On, color, lighter, white};
 use super::outline::{Placement, RimPoint, quarter_segments, rounded};
 use super::pen::Pen;
 use super::text::{TextStyle, centered_baseline, fitted, text_width};
@@ -424,7 +424,9 @@ pub enum Press {
 impl Press {
     /// What the pointer or the keyboard does with a button.
     pub fn of(response: &Response) -> Self {
-        if response.is_pointer_button_down_on() {
+        if !response.enabled() {
+            Self::Disabled
+        } else if response.is_pointer_button_down_on() {
             Self::Pressed
         } else if response.hovered() || response.has_focus() {
             Self::Hovered
@@ -434,160 +436,13 @@ impl Press {
     }
 }
 
-const BUTTON_RADIUS: f32 = 10.0;
-
-/// The style of the text on a button of this height.
-pub fn button_style(height: f32) -> TextStyle {
-    TextStyle::semibold(if height >= 56.0 {
-        20.0
-    } else if height > 40.0 {
-        16.0
-    } else {
-        14.0
-    })
-}
-
-fn button_text(pen: &mut Pen, rect: Rect, text: &str, tone: Color32) {
-    const AROUND: f32 = 8.0;
-    const SMALLEST: f32 = 12.0;
-    let style = button_style(rect.height());
-    let room = rect.width() - 2.0 * AROUND;
-    let (text, style) = fitted(pen.painter(), text, style, SMALLEST, room);
-    pen.centered_text(rect.center(), &text, style, tone);
-}
-
-/// Paints the button for what is to be done next.
-pub fn primary_button(pen: &mut Pen, rect: Rect, text: &str, press: Press, look: &Look) {
-    let rect = pen.snap_rect(rect);
-    let colors = &look.colors;
-    if press == Press::Disabled {
-        pen.rect(rect, BUTTON_RADIUS, color(colors.row));
-        button_text(
-            pen,
-            rect,
-            text,
-            color(colors.row.toward(colors.panel_text, 0.5)),
-        );
-        return;
-    }
-    if press != Press::Pressed {
-        let below = rect.translate(vec2(0.0, 3.0));
-        pen.glow(below, BUTTON_RADIUS, 3.0, look.shadow(0.4));
-    }
-    let (gold, lower) = (color(colors.gold), color(colors.gold_lower));
-    let is_text_dark = colors.on_gold.luminance() < colors.gold.luminance();
-    let away = |tone: Color32, part: f32| {
-        if is_text_dark {
-            lighter(tone, part)
-        } else {
-            darker(tone, part)
-        }
-    };
-    let fill = match press {
-        Press::Hovered => (away(gold, 0.14), away(lower, 0.14)),
-        Press::Pressed => (lower, lower),
-        Press::Rest | Press::Disabled => (gold, lower),
-    };
-    pen.rect(rect, BUTTON_RADIUS, fill);
-    if press != Press::Pressed {
-        let light = (Vec2::UP, lighter(gold, 0.4));
-        pen.light_along(rect, BUTTON_RADIUS, (-1.0, 0.0), light);
-    }
-    button_text(pen, rect, text, color(colors.on_gold));
-}
-
-/// Paints any other button.
-pub fn quiet_button(pen: &mut Pen, rect: Rect, text: &str, press: Press, on: On, look: &Look) {
-    let rect = pen.snap_rect(rect);
-    let tone = look.text(on);
-    let (fill, strength) = match press {
-        Press::Rest => (0.07, 1.0),
-        Press::Hovered => (0.14, 1.0),
-        Press::Pressed => (0.20, 1.0),
-        Press::Disabled => (0.04, 0.5),
-    };
-    pen.rect(rect, BUTTON_RADIUS, tone.gamma_multiply(fill));
-    pen.frame(
-        rect,
-        BUTTON_RADIUS,
-        -1.0,
-        0.0,
-        tone.gamma_multiply(0.38 * strength),
-    );
-    button_text(pen, rect, text, tone.gamma_multiply(strength));
-}
-
-/// Paints a button that is a line of text, underlined.
-pub fn link(pen: &mut Pen, rect: Rect, text: &str, press: Press, (on, look): (On, &Look)) {
-    const STYLE: TextStyle = TextStyle::regular(14.0);
-    let tone = match press {
-        Press::Rest => look.text(on).gamma_multiply(0.9),
-        Press::Hovered => look.text(on),
-        Press::Pressed | Press::Disabled => look.quiet(on),
-    };
-    let (words, style) = fitted(pen.painter(), text, STYLE, 12.0, rect.width());
-    let baseline = centered_baseline(rect.center().y, style.size);
-    let at = pos2(rect.center().x, baseline);
-    let written = pen.text(at, Align::Center, &words, style, tone);
-    let below = baseline + 3.5;
-    let ends = [written.left(), written.right()].map(|x| pos2(x, below));
-    let thick = if press == Press::Rest { 1.0 } else { 1.5 };
-    pen.line(ends, thick, tone);
-}
-
-/// Paints the button for what is to be done next, and on it the key that presses it: at its
-/// right end, or beside its text where the button is small.
-pub fn button_with_key(
-    pen: &mut Pen,
-    rect: Rect,
-    (text, key): (&str, &str),
-    press: Press,
-    look: &Look,
-) {
-    const BESIDE: f32 = 8.0;
-    let style = button_style(rect.height());
-    let (written, cap) = (
-        text_width(pen.painter(), text, style),
-        cap_width(pen, key, CAP_PADDING / 2.0),
-    );
-    let both = written + BESIDE + cap;
-    if has_room_for_cap(pen, rect, (text, key)) || both + 2.0 * BESIDE > rect.width() {
-        primary_button(pen, rect, text, press, look);
-        key_cap(pen, rect, (text, key), look);
-        return;
-    }
-    primary_button(pen, rect, "", press, look);
-    let left = rect.center().x - both / 2.0;
-    let baseline = centered_baseline(rect.center().y, style.size);
-    let tone = color(look.colors.on_gold);
-    pen.text(pos2(left, baseline), Align::Min, text, style, tone);
-    let center = pos2(left + both - cap / 2.0, rect.center().y);
-    cap_at(pen, center, (key, cap), tone);
-}
-
-/// Paints the key that presses a [`primary_button`] at its right end, where there is room
-/// beside its text.
-pub fn key_cap(pen: &mut Pen, button: Rect, (text, key): (&str, &str), look: &Look) {
-    if has_room_for_cap(pen, button, (text, key)) {
-        let width = cap_width(pen, key, CAP_PADDING);
-        let center = pos2(button.right() - 16.0 - width / 2.0, button.center().y);
-        cap_at(pen, center, (key, width), color(look.colors.on_gold));
-    }
-}
-
 /// The height of a key.
 pub const KEY_HEIGHT: f32 = 20.0;
 const CAP: TextStyle = TextStyle::semibold(12.0);
-const CAP_PADDING: f32 = 10.0;
 
 /// How wide a key is with this space beside its name.
 pub fn cap_width(pen: &Pen, key: &str, padding: f32) -> f32 {
     text_width(pen.painter(), key, CAP) + 2.0 * padding
-}
-
-fn has_room_for_cap(pen: &Pen, button: Rect, (text, key): (&str, &str)) -> bool {
-    let written = text_width(pen.painter(), text, button_style(button.height()));
-    button.width() >= written + 2.0 * (cap_width(pen, key, CAP_PADDING) + 24.0)
 }
 
 /// Paints a key in a tone that shows on what lies below it.

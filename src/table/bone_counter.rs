@@ -1,5 +1,5 @@
-//! The bone counter: a cell for each of the 28 bones. Bones that are not seen yet lie in
-//! theirs, with who may have them below.
+//! The bone counter: a cell for each of the 28 bones. Unseen bones lie in their cells, with
+//! the players who may have them below.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,53 +9,53 @@ use engine::{Bone, Pips, Seat, Seating, View};
 use nestor::coach::Lens;
 use words::{Eyes, lens, msg};
 
-use super::panel::{self, HEAD, HeadButton, INSIDE};
+use super::card_button::CardButton;
+use super::panel::{self, HEAD, INSIDE};
 use super::player_colors;
 use crate::command::{Command, LearnCommand};
 use crate::ear::{describe, speak_card};
 use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle};
 
-/// The widest a bone is, and what is left beside and below it, in points.
+/// Maximum width of a bone, and the space beside and below it, in points.
 const WIDEST: f32 = 22.0;
 const BESIDE: f32 = 6.0;
 const BELOW: f32 = 20.0;
-/// With narrower bones the triangle gives way to rows.
+/// Minimum width of a bone in a triangle.
 const TRIANGLE_FROM: f32 = 18.0;
-/// The height of the words below the cells, and of a panel that is too low for them.
+/// Height of the text below the cells, and minimum height of a panel with text.
 const FOOT: f32 = 100.0;
 const FOOT_FROM: f32 = 300.0;
-/// The height that it takes where something else stands above it: with words, and the
-/// least; and what it leaves for that.
+/// Height below another panel, with text and at least, and minimum height of that panel.
 const SHARED: f32 = HEAD + 4.0 * (2.0 * WIDEST + BELOW) + FOOT;
 const LEAST_SHARED: f32 = 160.0;
 const LEAST_ABOVE: f32 = 240.0;
-/// How strongly a bone is seen that is certainly in the boneyard.
+/// Opacity of a bone that is certainly in the boneyard.
 const PALE: f32 = 0.45;
-/// The edge around a bone that fits the end that is pointed at, in points.
+/// Edge around a bone that fits the end under the pointer, in points.
 const LIGHT_EDGE: f32 = 2.0;
-/// A dot for a player who may have a bone: its radius, and how far apart two are.
+/// Radius of a dot for a player who may have a bone, and the distance of two.
 const DOT: f32 = 3.5;
 const DOTS_APART: f32 = 9.0;
 
-/// What the panel is made from.
+/// The bone counter in its panel.
 #[derive(Debug, Clone, Copy)]
 pub struct BoneCounter<'a> {
-    /// What the seat may know.
+    /// View of the seat.
     pub view: &'a View,
-    /// What it can believe; `None` while that is being worked out.
+    /// What the seat can infer; `None` while it is computed.
     pub lens: Option<&'a Lens>,
-    /// Whether a game is looked back at: then it is told whose eyes these are.
+    /// Whether a game is reviewed: then the title names the seat.
     pub is_past: bool,
-    /// Who sits where.
+    /// Players.
     pub seating: &'a Seating,
-    /// The number of the end that is pointed at.
+    /// Number of the end under the pointer.
     pub pointed_at: Option<Pips>,
-    /// How it looks.
+    /// Look.
     pub look: &'a Look,
 }
 
-/// Where the cells are.
+/// Layout of the cells.
 #[derive(Debug, Clone, Copy)]
 struct Grid {
     area: Rect,
@@ -66,7 +66,7 @@ struct Grid {
 }
 
 impl Grid {
-    /// A triangle with a row for each heavier half if it has room, or else rows.
+    /// A triangle with a row for each heavier half, or rows where there is little room.
     fn new(area: Rect) -> Self {
         let with = |columns: usize, rows: usize| {
             let pitch = vec2(area.width() / columns as f32, area.height() / rows as f32);
@@ -104,7 +104,7 @@ impl Grid {
     }
 }
 
-/// How much of a panel the bone counter takes where something else stands above it.
+/// Height of the bone counter below another panel.
 pub fn shared_height(panel: f32) -> f32 {
     if panel >= SHARED + LEAST_ABOVE {
         SHARED
@@ -116,11 +116,7 @@ pub fn shared_height(panel: f32) -> f32 {
 impl BoneCounter<'_> {
     /// Shows the bone counter.
     pub fn ui(&self, ui: &Ui, area: Rect, commands: &mut Vec<Command>) {
-        let close = HeadButton {
-            icon: Icon::Close,
-            name: words::msg::LENS_CLOSE,
-            command: Command::Learn(LearnCommand::ToggleLens),
-        };
+        let close = CardButton::new(msg::LENS_CLOSE, LearnCommand::ToggleLens);
         let has_foot = area.height() >= FOOT_FROM;
         let foot = if has_foot { FOOT } else { 8.0 };
         let inner = area
@@ -140,7 +136,13 @@ impl BoneCounter<'_> {
             title = format!("{title} · {unseen} {}", msg::LENS_NOT_SEEN.text());
         }
         let head = (title.as_str(), "lens-title");
-        let (_, told) = panel::head_ui(ui, area, head, (&[close], self.look), commands);
+        let (_, told) = panel::head_ui(
+            ui,
+            area,
+            head,
+            (&[(Icon::Close, close)], self.look),
+            commands,
+        );
         if self.is_past {
             speak_card(&told, false);
         }
@@ -157,7 +159,7 @@ impl BoneCounter<'_> {
         );
     }
 
-    /// Who looks, and who is spoken to.
+    /// Whose view is told to whom.
     fn eyes(&self) -> Eyes<'_> {
         if self.is_past {
             Eyes::then(self.view.seat(), self.seating)
@@ -172,7 +174,7 @@ impl BoneCounter<'_> {
         around.filter(|seat| *seat != own).collect()
     }
 
-    /// How many bones are unseen, in the corner that the triangle leaves free.
+    /// Shows the number of unseen bones in the free corner of the triangle.
     fn unseen_ui(&self, ui: &Ui, inner: Rect, unseen: &str) {
         let mut pen = Pen::new(ui.painter());
         let at = pos2(inner.right(), inner.top() + 20.0);
@@ -188,7 +190,7 @@ impl BoneCounter<'_> {
         describe(&response, Role::Label, "lens-count", &told);
     }
 
-    /// How likely the only other has each bone, in percent; nothing while all are alike.
+    /// Chance in percent that the only opponent has each bone; empty while all are alike.
     fn numbers(&self) -> BTreeMap<Bone, String> {
         let (Some(known), [other]) = (self.lens, &self.others()[..]) else {
             return BTreeMap::new();
@@ -206,7 +208,7 @@ impl BoneCounter<'_> {
         }
     }
 
-    /// Whether nobody can have a bone that is not seen: it is in the boneyard.
+    /// Whether an unseen bone must be in the boneyard.
     fn is_pale(&self, bone: Bone) -> bool {
         let held = self.lens.map(|lens| lens.held(bone));
         held.is_some_and(|held| self.others().iter().all(|seat| held[*seat] <= 0.0))
@@ -250,7 +252,7 @@ impl BoneCounter<'_> {
         hover_tip(response, told);
     }
 
-    /// A dot for each of several others who may have a bone.
+    /// Paints a dot for each of several opponents who may have a bone.
     fn dots(&self, pen: &mut Pen, bone: Bone, cell: Rect) {
         let others = self.others();
         let Some(lens) = self.lens.filter(|_| others.len() > 1) else {
@@ -273,7 +275,7 @@ impl BoneCounter<'_> {
         }
     }
 
-    /// What is known of the others, and what stands below a bone.
+    /// Shows what is known about the others, and the legend.
     fn foot_ui(&self, ui: &Ui, area: Rect, has_numbers: bool) {
         let lacks = lens::lacks(self.view, self.lens, self.eyes()).join(" ");
         let has_dots = self.lens.is_some() && self.others().len() > 1;

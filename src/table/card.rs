@@ -3,271 +3,80 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Color32, Galley, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
-use super::sprite::{Sprite, SpriteId};
+use super::card_button::{CardButton, small_buttons_ui};
+use super::card_place::{AROUND, MARGIN, covered, place, place_above};
 use crate::command::Command;
 use crate::ear::{describe, speak_card};
-use crate::menu::key_text;
-use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle, color};
-use words::Id as Message;
+use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
+use crate::widgets::SMALL_HEIGHT;
 
-/// The widths a card may have, the one that is liked best first, in points.
+/// Widths of a card, the preferred one first, in points.
 const WIDTHS: [f32; 3] = [320.0, 400.0, 260.0];
-/// The space inside its edge, and around it.
+/// Space inside its edge.
 const INSIDE: f32 = 16.0;
-const AROUND: f32 = 8.0;
-const BUTTON_HEIGHT: f32 = 30.0;
-/// The width of a card that speaks softly, its least height, and the space above and below its
-/// sentence.
+/// Space below its buttons.
+const FOOT: f32 = 10.0;
+/// Width of a soft card, its minimum height, and the space above and below its sentence.
 const SOFT_WIDTH: f32 = 364.0;
 const SOFT_HEIGHT: f32 = 64.0;
 const SOFT_INSIDE: f32 = 12.0;
-/// Where its sentence begins, beside the bulb, and the space at its right edge.
+/// Left edge of its sentence, beside the bulb, and the space at its right edge.
 const SOFT_TEXT: f32 = 50.0;
 const SOFT_RIGHT: f32 = 18.0;
-/// The height of a line of its text, the size of its icons, and of the button that closes it.
+/// Height of a line of its text, size of its icons, and of its close button.
 const LINE: f32 = 20.0;
 const ICON: f32 = 20.0;
 const CLOSE: f32 = 28.0;
-/// Where along a side of its anchor a card stands: in the middle, or as far to one side as it
-/// still points there.
-const ALONG: [f32; 5] = [0.0, 0.5, -0.5, 1.0, -1.0];
-/// From how far a card still points at its anchor.
+/// Maximum distance from which a card points at its anchor.
 const POINTS_FROM: f32 = 24.0;
-/// How much higher a bubble may stand, to keep clear of scores, the table count and buttons, in
-/// points.
-const UP: [f32; 7] = [0.0, 20.0, 40.0, 60.0, 90.0, 115.0, 150.0];
-/// How far from its side edges a card can still point at something.
-const POINTS_INSIDE: f32 = 24.0;
-
-/// A button of a card.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CardButton {
-    /// What is written on it.
-    pub text: String,
-    /// The name by which it is found whatever language it speaks.
-    pub author_id: String,
-    /// What it does.
-    pub command: Command,
-    /// Whether it is the one that is advised.
-    pub is_main: bool,
-}
-
-impl CardButton {
-    /// A button with the author id of its text.
-    pub fn new(text: Message, command: impl Into<Command>) -> Self {
-        Self::called(text.name(), text.text(), command)
-    }
-
-    /// A button with an author id of its own.
-    pub fn called(author_id: &str, text: String, command: impl Into<Command>) -> Self {
-        Self {
-            text,
-            author_id: author_id.to_owned(),
-            command: command.into(),
-            is_main: false,
-        }
-    }
-
-    /// Shows it as the one to press, with its key.
-    pub(super) fn primary_ui(
-        &self,
-        ui: &Ui,
-        (rect, key): (Rect, Key),
-        look: &Look,
-        commands: &mut Vec<Command>,
-    ) -> Response {
-        let response = self.interact(ui, rect, commands);
-        let mut pen = Pen::new(ui.painter());
-        let key = key_text(ui.ctx(), key);
-        paint::button_with_key(
-            &mut pen,
-            rect,
-            (&self.text, &key),
-            Press::of(&response),
-            look,
-        );
-        response
-    }
-
-    /// Shows it as one that is not to be pressed by chance.
-    pub(super) fn link_ui(
-        &self,
-        ui: &Ui,
-        rect: Rect,
-        on: (On, &Look),
-        commands: &mut Vec<Command>,
-    ) -> Response {
-        let response = self.interact(ui, rect, commands);
-        let mut pen = Pen::new(ui.painter());
-        paint::link(&mut pen, rect, &self.text, Press::of(&response), on);
-        response
-    }
-
-    /// Lets a button be pressed in a place; what it does is asked for then.
-    pub(super) fn interact(&self, ui: &Ui, rect: Rect, commands: &mut Vec<Command>) -> Response {
-        let id = Id::unique(("card button", &self.author_id));
-        let response = ui.interact(rect, id, Sense::click());
-        describe(
-            &response,
-            egui::Role::Button,
-            self.author_id.clone(),
-            &self.text,
-        );
-        if response.clicked() {
-            commands.push(self.command.clone());
-        }
-        response
-    }
-}
-
-/// A card.
+/// A card over the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a way of its own in which a card can speak"
 )]
 pub struct Card {
-    /// The name by which it is found whatever language it speaks.
+    /// Author id.
     pub author_id: String,
-    /// Its first line.
+    /// Title.
     pub title: String,
-    /// The lines below it.
+    /// Lines below the title.
     pub lines: Vec<String>,
-    /// Its buttons, from left to right.
+    /// Buttons from left to right.
     pub buttons: Vec<CardButton>,
-    /// What it speaks of.
+    /// Place of the thing it explains.
     pub anchor: Rect,
-    /// Whether its first button gets the keyboard as it appears.
+    /// Whether the first button gets the keyboard as the card appears.
     pub asks: bool,
-    /// Whether it is told only the first time it comes.
+    /// Whether a screen reader reads it only the first time it appears.
     pub is_told_once: bool,
-    /// Whether it waits until it has room where it covers nothing.
+    /// Whether it waits for a place where it covers nothing.
     pub waits: bool,
-    /// Whether it speaks softly: its title is a sentence beside a bulb, above its anchor; its
-    /// last button is a cross, the one before a link.
+    /// Whether it is a soft card: its title is a sentence beside a bulb, above its anchor; its
+    /// last button is a cross, the one before it a link.
     pub is_soft: bool,
 }
 
-/// The place for something of a size beside an anchor, in a room: where it covers the
-/// least of what must stay visible; above is liked best.
-pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
-    let away = away(anchor, size);
-    let reach = (size / 2.0 - Vec2::splat(POINTS_INSIDE)).max(Vec2::ZERO);
-    let near = [
-        vec2(0.0, -1.0),
-        vec2(0.0, 1.0),
-        vec2(1.0, 0.0),
-        vec2(-1.0, 0.0),
-    ];
-    let near = near.into_iter().flat_map(|to| {
-        let along = vec2(to.y.abs(), to.x.abs()) * reach;
-        // A little farther away is better than on the number of an end.
-        [0.0, 40.0].into_iter().flat_map(move |farther| {
-            let center = anchor.center() + to * (away + Vec2::splat(farther));
-            ALONG.map(|part| center + along * part)
-        })
-    });
-    let inner = room.shrink(AROUND).shrink2(size / 2.0);
-    let grid = (0..5).flat_map(|x| (0..9).map(move |y| vec2(x as f32 / 4.0, y as f32 / 8.0)));
-    let far = grid.map(|at| inner.min + at * inner.size().max(Vec2::ZERO));
-    best_place(near.chain(far), (anchor, size), visible, room)
-}
-
-/// The place for a bubble right above what it points at.
-pub(super) fn place_above(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
-    let away = away(anchor, size);
-    let reach = (size.x / 2.0 - POINTS_INSIDE).max(0.0);
-    let above = UP
-        .into_iter()
-        .flat_map(|up| ALONG.map(|part| anchor.center() - vec2(part * reach, away.y + up)));
-    best_place(above, (anchor, size), visible, room)
-}
-
-/// How far the middle of something beside an anchor is from that of the anchor.
-fn away(anchor: Rect, size: Vec2) -> Vec2 {
-    size / 2.0 + anchor.size() / 2.0 + Vec2::splat(AROUND)
-}
-
-/// The space to leave around what must stay visible where there is room, in points.
-const MARGIN: f32 = 4.0;
-
-/// How much of what must stay visible something covers, or comes too close to.
-fn covered(rect: Rect, visible: &[Rect]) -> f32 {
-    let both = visible.iter().map(|it| it.intersect(rect.expand(MARGIN)));
-    both.filter(Rect::is_positive).map(|both| both.area()).sum()
-}
-
-/// The best of several middles, the one that is liked best first.
-fn best_place(
-    middles: impl Iterator<Item = Pos2>,
-    (anchor, size): (Rect, Vec2),
-    visible: &[Rect],
-    room: Rect,
-) -> Rect {
-    let room = room.shrink(AROUND);
-    let places = middles.map(|center| {
-        let rect = Rect::from_center_size(center, size);
-        rect.translate(
-            (room.min - rect.min).max(Vec2::ZERO) + (room.max - rect.max).min(Vec2::ZERO),
-        )
-    });
-    let cost = |(n, rect): &(usize, Rect)| {
-        let distance = (rect.center() - anchor.center()).length();
-        covered(*rect, visible)
-            + anchor.intersect(*rect).area().max(0.0)
-            + distance * 0.5
-            + *n as f32
-    };
-    let best = places
-        .enumerate()
-        .min_by(|one, other| cost(one).total_cmp(&cost(other)));
-    best.map_or(anchor, |(_, rect)| rect)
-}
-
-/// What a card must not cover: scores, the boneyard, bones and backs, places and the ends where
-/// there will be some, the count.
-pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
-    let matters = |sprite: &&Sprite| {
-        matches!(
-            sprite.id,
-            SpriteId::Score(_)
-                | SpriteId::Name(_)
-                | SpriteId::SideNames
-                | SpriteId::BoneyardCount
-                | SpriteId::Place(_)
-                | SpriteId::Target(_)
-                | SpriteId::Count
-                | SpriteId::End(_)
-                | SpriteId::Bone(_)
-                | SpriteId::Back(..)
-        )
-    };
-    let takes_room = |it: &&Sprite| it.height > 0.0 || it.keeps_free.is_some();
-    let seen = sprites.iter().filter(matters).filter(takes_room);
-    seen.map(|sprite| sprite.keeps_free.unwrap_or(sprite.hit))
-        .collect()
-}
-
-/// A card with its text in lines.
+/// A card with its text laid out.
 struct LaidCard {
     size: Vec2,
-    /// Each text and where it stands in the card.
+    /// Texts and their places in the card.
     texts: Vec<(Vec2, Arc<Galley>)>,
-    /// The foot of the sentence.
+    /// Lower edge of the sentence.
     sentence: f32,
 }
 
 impl Card {
-    /// All that it says.
+    /// The whole text, for a screen reader.
     fn spoken(&self) -> String {
         let lines = self.lines.iter().map(String::as_str);
         let all = std::iter::once(self.title.as_str()).chain(lines);
         all.collect::<Vec<_>>().join(" ")
     }
 
-    /// Lays its text out, in a width.
+    /// Lays out its text in a width.
     fn laid(&self, ui: &Ui, width: f32, look: &Look) -> LaidCard {
         let [ink, quiet] = [look.colors.panel_text, look.colors.panel_quiet].map(color);
         let (start, mut texts, sentence) = if self.is_soft {
@@ -292,7 +101,7 @@ impl Card {
             at.y += height;
         }
         let has_row = !self.is_soft && !self.buttons.is_empty();
-        let buttons = if has_row { BUTTON_HEIGHT + 10.0 } else { 0.0 };
+        let buttons = if has_row { SMALL_HEIGHT + FOOT } else { 0.0 };
         let height = at.y + buttons + start.y;
         LaidCard {
             size: vec2(
@@ -308,8 +117,8 @@ impl Card {
         }
     }
 
-    /// The sentence of a card that speaks softly, and its foot: its first line leaves room for
-    /// the cross, its last one for the link.
+    /// Lays out the sentence of a soft card: its first line leaves room for the cross, its
+    /// last one for the link. Returns the texts and their lower edge.
     fn soft_title(
         &self,
         ui: &Ui,
@@ -337,7 +146,7 @@ impl Card {
         if let Some(rest) = &rest {
             foot += rest.size().y;
             let last = rest.rows.last().map_or(0.0, |row| row.rect().width());
-            let beside = self.soft_link().map(|link| link_width(ui, link));
+            let beside = self.soft_link().map(|link| link.link().width(ui));
             if beside.is_some_and(|link| last + SOFT_INSIDE + link > inner) {
                 foot += LINE;
             }
@@ -347,12 +156,12 @@ impl Card {
         (texts.collect(), foot)
     }
 
-    /// The link of a card that speaks softly.
+    /// Link of a soft card.
     fn soft_link(&self) -> Option<&CardButton> {
         self.buttons.iter().rev().nth(1)
     }
 
-    /// Its place: above its anchor if it speaks softly and covers nothing there.
+    /// Place of the card: above its anchor if it is soft and covers nothing there.
     fn place(&self, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
         let above = place_above(self.anchor, size, visible, room);
         if self.is_soft && covered(above, visible) == 0.0 {
@@ -362,7 +171,7 @@ impl Card {
         }
     }
 
-    /// Its bulb, its link beside the end of its sentence, and its cross.
+    /// Shows the bulb, the link beside the end of the sentence, and the cross.
     fn soft_ui(
         &self,
         ui: &Ui,
@@ -382,59 +191,19 @@ impl Card {
         let right = rect.right() - SOFT_RIGHT;
         if let Some(link) = self.soft_link() {
             let last = (rect.top() + sentence - LINE / 2.0).max(first + LINE);
-            let size = vec2(link_width(ui, link), LINE);
+            let size = vec2(link.link().width(ui), LINE);
             let place = Rect::from_center_size(pos2(right - size.x / 2.0, last), size);
-            link.link_ui(ui, place, (On::Panel, look), commands);
+            link.show(ui, (link.link(), place), look, commands);
         }
         if let Some(cross) = self.buttons.last() {
             let center = pos2(right - ICON / 2.0 + 3.0, first - 1.0);
             let place = Rect::from_center_size(center, Vec2::splat(CLOSE));
-            let response = cross.interact(ui, place, commands);
-            let mut pen = Pen::new(ui.painter());
-            let press = Press::of(&response);
-            paint::icon_button(&mut pen, place, Icon::Close, press, On::Panel, look);
-        }
-    }
-
-    /// Its buttons in a row at its foot.
-    fn buttons_ui(
-        &self,
-        ui: &Ui,
-        rect: Rect,
-        is_new: bool,
-        look: &Look,
-        commands: &mut Vec<Command>,
-    ) {
-        let mut right = rect.right() - INSIDE;
-        for (n, button) in self.buttons.iter().enumerate().rev() {
-            let style = TextStyle::semibold(14.0);
-            let width = paint::text_width(ui.painter(), &button.text, style) + 28.0;
-            let place = Rect::from_min_max(
-                pos2(right - width, rect.bottom() - 10.0 - BUTTON_HEIGHT),
-                pos2(right, rect.bottom() - 10.0),
-            );
-            right -= width + 8.0;
-            let response = button.interact(ui, place, commands);
-            let is_free = ui.memory(|memory| memory.focused().is_none());
-            if self.asks && n == 0 && (is_new || is_free) {
-                response.request_focus();
-            }
-            let press = Press::of(&response);
-            let mut pen = Pen::new(ui.painter());
-            if button.is_main {
-                paint::primary_button(&mut pen, place, &button.text, press, look);
-            } else {
-                paint::quiet_button(&mut pen, place, &button.text, press, On::Panel, look);
-            }
+            cross.show(ui, (cross.icon(Icon::Close), place), look, commands);
         }
     }
 }
 
-fn link_width(ui: &Ui, link: &CardButton) -> f32 {
-    paint::text_width(ui.painter(), &link.text, TextStyle::regular(14.0)) + 4.0
-}
-
-/// Shows a card. Returns where it stands, if there was room for it.
+/// Shows a card. Returns its place, if there was room for it.
 pub fn card_ui(
     ui: &Ui,
     card: &Card,
@@ -498,7 +267,12 @@ pub fn card_ui(
     if card.is_soft {
         card.soft_ui(ui, rect, *sentence, look, commands);
     } else {
-        card.buttons_ui(ui, rect, is_new, look, commands);
+        let corner = rect.right_bottom() - vec2(INSIDE, FOOT);
+        let main = small_buttons_ui(ui, corner, &card.buttons, look, commands);
+        let is_free = ui.memory(|memory| memory.focused().is_none());
+        if let Some(main) = main.filter(|_| card.asks && (is_new || is_free)) {
+            main.request_focus();
+        }
     }
     Some(rect)
 }

@@ -15,21 +15,19 @@ use words::{msg, points};
 const HEIGHT: f32 = 28.0;
 /// The space at each side of its text, in points.
 const PADDING: f32 = 14.0;
-/// The least of that, in points.
+/// Minimum of that, in points.
 const TIGHT_PADDING: f32 = 4.0;
 /// The space between two choices, in points.
 const BETWEEN: f32 = 6.0;
-/// The same in a narrow table.
 const NARROW_BETWEEN: f32 = 3.0;
-/// The space between the ends of the tab and what is in it, in points.
+/// Space inside the ends of the tab, in points.
 const INSIDE: f32 = 16.0;
-/// The same in a narrow table.
 const NARROW_INSIDE: f32 = 8.0;
-/// The space around what is written beside its key, in points.
+/// Space around a text with its key, in points.
 const BESIDE_KEY: f32 = 8.0;
 /// The space around the name of the key, in points.
 const IN_KEY: f32 = 5.0;
-/// The keys that choose: 0 for no points, 1 for the lowest number.
+/// Keys of the choices: 0 for no points, 1 for the lowest number.
 const KEYS: [Key; 10] = [
     Key::Num0,
     Key::Num1,
@@ -43,18 +41,18 @@ const KEYS: [Key; 10] = [
     Key::Num9,
 ];
 
-/// A claim from which one is chosen.
+/// A choice.
 struct Choice {
     claim: Action,
     name: String,
-    /// The key that chooses it.
+    /// Key that chooses it.
     key: Option<Key>,
     width: f32,
 }
 
-/// Shows the claims from which one is chosen, the same whatever lies on the table, and in the
-/// unit in which the rules show scores. Their keys stand beside them where there is room; where
-/// there is little, they stand closer, and at last they scroll.
+/// Shows the possible claims, whatever lies on the table, in the unit of the scores. Each has
+/// its key beside it where there is room; where there is little they stand closer, and at last
+/// they scroll.
 pub fn claims_ui(
     ui: &mut Ui,
     (boxes, claims): (&Boxes, &[Action]),
@@ -152,14 +150,14 @@ pub fn claims_ui(
     commands.extend(chosen.map(|claim| Command::Table(TableCommand::Act(claim))));
 }
 
-/// The name of a key, and how wide it is painted.
+/// Name of a key, and the width of its cap.
 fn cap(ui: &Ui, key: Key) -> (String, f32) {
     let name = menu::key_text(ui.ctx(), key);
     let width = paint::cap_width(&Pen::new(ui.painter()), &name, IN_KEY);
     (name, width)
 }
 
-/// A choice; whether it is chosen now.
+/// Shows a choice. Returns whether it was clicked.
 fn choice_ui(
     ui: &mut Ui,
     choice: &Choice,

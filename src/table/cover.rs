@@ -6,13 +6,13 @@ use std::sync::Arc;
 use egui::{Align, Align2, Galley, Id, Key, Rect, Response, Sense, Ui, pos2, vec2};
 
 use super::boxes::Boxes;
-use super::card::CardButton;
+use super::card_button::CardButton;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::{describe, speak_card};
 use crate::paint::{self, Look, On, Pen, TextStyle};
 
-/// The size of the card over a hand, and the least and the most of its button.
+/// Size of the card over a hand, and minimum and maximum width of its button.
 const SIZE: egui::Vec2 = vec2(464.0, 112.0);
 const BUTTON: [f32; 2] = [140.0, 210.0];
 /// The width of the card of a paused game.
@@ -20,25 +20,25 @@ const PAUSED_WIDTH: f32 = 448.0;
 /// The space inside the edge, and beside the card in a small window, in points.
 const INSIDE: f32 = 24.0;
 const AROUND: f32 = 12.0;
-/// The size of the letters of the title over a hand, in points.
+/// Size of the title's letters over a hand, in points.
 const TITLE: f32 = 20.0;
-/// The height of its row where it stands above the button, in points.
+/// Height of the title's row above the button, in points.
 const TITLE_ROW: f32 = 38.0;
-/// The least height of a card in which it may stand there, in points.
+/// Minimum height of a card with its title above the button, in points.
 const TITLE_ABOVE_FROM: f32 = 88.0;
-/// The space around the button there, in points.
+/// Space around the button there, in points.
 const BELOW_TITLE: f32 = 10.0;
 
-/// A card that covers something.
+/// A card that covers a hand or the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cover {
-    /// Its first line.
+    /// Title.
     pub title: String,
-    /// The line below it.
+    /// Line below the title.
     pub why: String,
-    /// Its one button.
+    /// Its button.
     pub button: CardButton,
-    /// The key that presses the button.
+    /// Key of the button.
     pub key: Key,
 }
 
@@ -70,7 +70,7 @@ impl Words {
     }
 }
 
-/// Shows a card over the viewer's hand; line, scores and count stay in sight.
+/// Shows a card over the viewer's hand. Line, scores and count stay in sight.
 pub fn hand_cover_ui(
     ui: &Ui,
     boxes: &Boxes,
@@ -134,11 +134,11 @@ pub fn hand_cover_ui(
     pen.flush();
     ui.painter().galley(pos2(left, why), words.why, ink);
     drop(pen);
-    let button = (button, cover.key);
-    cover.button.primary_ui(ui, button, look, commands)
+    let golden = cover.button.primary(cover.key);
+    cover.button.show(ui, (golden, button), look, commands)
 }
 
-/// Shows a card in the middle of the cloth: nothing else lies there.
+/// Shows a card in the middle of the empty cloth.
 pub fn table_cover_ui(
     ui: &Ui,
     boxes: &Boxes,
@@ -172,11 +172,11 @@ pub fn table_cover_ui(
         pos2(rect.left() + 32.0, rect.bottom() - 32.0 - 56.0),
         vec2(inner, 56.0),
     );
-    let button = (button, cover.key);
-    cover.button.primary_ui(ui, button, look, commands)
+    let golden = cover.button.primary(cover.key);
+    cover.button.show(ui, (golden, button), look, commands)
 }
 
-/// The surface, which lets no click through and says what is written on it.
+/// Paints the surface, which lets no click through and is read to a screen reader.
 fn ground_ui(ui: &Ui, rect: Rect, cover: &Cover, look: &Look) {
     let ground = ui.interact(rect, Id::unique("cover"), Sense::CLICK);
     let told = format!("{}. {}", cover.title, cover.why);

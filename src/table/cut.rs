@@ -8,21 +8,21 @@ use engine::Cut;
 use words::msg;
 
 use super::boxes::Boxes;
-use super::card::CardButton;
+use super::card_button::CardButton;
 use super::ids::keep_arrows;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::{describe, give_author_id, speak_card};
 use crate::paint::{self, Bone, Look, On, Pen, Pose, TextStyle};
 
-/// How many bones there are.
+/// Number of bones.
 const BONES: u8 = Cut::MAX + 1;
-/// From bone to bone at most, in points, and the width of a bone as a share of it.
+/// Maximum distance of two bones, in points, and the width of a bone as a share of it.
 const STEP: f32 = 34.0;
 const WIDTH: f32 = 0.8;
-/// How far the left part rises, in points.
+/// Rise of the left part, in points.
 const RISES: f32 = 10.0;
-/// How far above and below the row's middle the words stand in a high window, in points.
+/// Places of texts below the middle of the row in a high window, in points.
 const TITLE: f32 = -132.0;
 const SENTENCE: f32 = -100.0;
 const PLACE: f32 = 62.0;
@@ -53,7 +53,7 @@ impl RowOfBacks {
         )
     }
 
-    /// The middle of a bone while so many lie left of the gap.
+    /// Middle of a bone while `cut` bones lie left of the gap.
     fn bone(&self, bone: u8, cut: u8) -> Pos2 {
         let gap = if cut == 0 {
             0.5
@@ -65,14 +65,14 @@ impl RowOfBacks {
         pos2(x, self.center.y - up)
     }
 
-    /// Where a cut at this place would be: between the bones beside it.
+    /// Cut nearest to this place.
     fn cut_at(&self, x: f32) -> u8 {
         let bones = (x - self.rect().left()) / self.step - 0.5;
         bones.round().clamp(0.0, f32::from(Cut::MAX)) as u8
     }
 }
 
-/// Asks where to cut; `cut` is where it is set. Nothing else has the keyboard meanwhile.
+/// Asks where to cut; `cut` is the current place. The question keeps the keyboard.
 pub fn cut_ui(
     ui: &Ui,
     boxes: &Boxes,
@@ -137,7 +137,7 @@ pub fn cut_ui(
     commands
 }
 
-/// The row as a slider: a click sets the place, and so do the arrow keys.
+/// Shows the row as a slider: a click or arrow keys set the place.
 fn row_ui(ui: &Ui, row: &RowOfBacks, cut: &mut u8) -> Response {
     let response = ui.interact(row.rect(), Id::unique("cut row"), Sense::click());
     keep_arrows(ui, &response);
@@ -172,7 +172,7 @@ fn row_ui(ui: &Ui, row: &RowOfBacks, cut: &mut u8) -> Response {
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// Deal, which goes on, and beside it the way back.
+/// Shows *Deal*, and *Cancel* beside it.
 fn buttons_ui(
     ui: &Ui,
     boxes: &Boxes,
@@ -188,13 +188,13 @@ fn buttons_ui(
         }
         _ => boxes.button,
     };
-    let response = deal.primary_ui(ui, (rect, Key::Space), look, commands);
+    let response = deal.show(ui, (deal.primary(Key::Space), rect), look, commands);
     keep_arrows(ui, &response);
     let aside = match boxes.class {
         SizeClass::Narrow => vec2(0.0, rect.height() + 8.0),
         _ => vec2(-rect.width() * 0.85, 0.0),
     };
     let rect = Rect::from_center_size(rect.center() + aside, vec2(104.0, 36.0));
-    let back = later.link_ui(ui, rect, (On::Wood, look), commands);
+    let back = later.show(ui, (later.link().on(On::Wood), rect), look, commands);
     [response, back]
 }

@@ -11,25 +11,26 @@ use engine::Bone;
 use words::msg;
 
 use super::boxes::Boxes;
-use super::card::CardButton;
+use super::card_button::CardButton;
 use super::ids::keep_arrows;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::describe;
-use crate::paint::{self, Bone as PaintedBone, Icon, Look, On, Pen, Pose, Press, TextStyle, color};
+use crate::paint::{self, Bone as PaintedBone, Icon, Look, On, Pen, Pose, TextStyle, color};
+use crate::widgets::Button;
 
 /// The width of the card, and the space inside its edge, in points.
 const WIDTH: f32 = 448.0;
 const INSIDE: f32 = 32.0;
-/// What is left free beside a narrow card, and above and below a high one.
+/// Space beside a narrow card, and above and below a high one.
 const BESIDE_NARROW: f32 = 18.0;
 const ABOVE: f32 = 16.0;
-/// The width of a bone that somebody still held.
+/// Width of a held bone.
 const BONE: f32 = 22.0;
 const HELD_STYLE: TextStyle = TextStyle::regular(16.0);
-/// The space between the columns of such a row.
+/// Gap between the columns of a row of held bones.
 const BESIDE_HELD: f32 = 18.0;
-/// The least gap between its bones, as a share of their width.
+/// Minimum gap between its bones, as a share of their width.
 const BETWEEN_HELD: f32 = 0.08;
 /// Heights inside the card. All but the button's shrink where there is little room.
 const TITLE: f32 = 50.0;
@@ -45,37 +46,37 @@ const ABOVE_BUTTON: f32 = 28.0;
 const BUTTON: f32 = 56.0;
 const LINKS: f32 = 25.0;
 const BELOW: f32 = 27.0;
-/// For how long the card appears, when bars begin to fill, and how long that takes, in seconds.
+/// Duration of the card's appearance, and start and duration of its filling bars, in seconds.
 const APPEARS_SECS: f64 = 0.18;
 const BARS_SECS: (f64, f64) = (0.4, 0.7);
-/// The least share of these heights that is still readable.
+/// Minimum share of these heights that is still readable.
 const TIGHTEST: f32 = 0.55;
-/// The smallest letters of its title, unless it is long.
+/// Minimum size of the title's letters, unless it is long.
 const SMALL_TITLE: f32 = 20.0;
 
 /// A card at the end of a hand or a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EndCard {
-    /// The name by which it is found whatever language it speaks.
+    /// Author id.
     pub author_id: &'static str,
-    /// Its first line.
+    /// Title.
     pub title: String,
-    /// Whether it is that of a game: its title is large, and there is more to tell.
+    /// Whether it ends a game: then its title is large, and a menu has more.
     pub is_of_game: bool,
-    /// Whether the title is gold: somebody at the screen won.
+    /// Whether somebody at the screen won: then the title is gold.
     pub is_won: bool,
-    /// How it ended.
+    /// Rows that tell how it ended.
     pub rows: Vec<CardRow>,
-    /// The scores, the winner's or the highest first.
+    /// Scores: the winner's first, then the highest.
     pub sides: Vec<SideScore>,
 }
 
 /// A row of the card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CardRow {
-    /// The bones that somebody still held.
+    /// Bones that a player still held.
     Held(HeldBones),
-    /// Points, in gold.
+    /// Golden points.
     Points(String),
     /// A sentence.
     Line(String),
@@ -96,7 +97,7 @@ impl CardRow {
     }
 }
 
-/// The bones that somebody still held.
+/// Bones that a player still held.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HeldBones {
     /// "You held".
@@ -105,41 +106,41 @@ pub struct HeldBones {
     pub bones: Vec<Bone>,
     /// "6 + 2 = 8 pips".
     pub sum: String,
-    /// "8 pips", where there is no room for more.
+    /// "8 pips", where there is little room.
     pub short_sum: String,
 }
 
 /// The score of a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SideScore {
-    /// The side's name.
+    /// Name.
     pub name: String,
-    /// Which of the players' colors it has.
+    /// Index of its color.
     pub color: usize,
-    /// Whether it won the game.
+    /// Whether this side won the game.
     pub is_winner: bool,
-    /// The score before the hand's award, as it is shown.
+    /// Score before the hand's award, as shown.
     pub before: i32,
-    /// The score after it.
+    /// Score after the hand's award.
     pub after: i32,
-    /// The points to win.
+    /// Points to win.
     pub target: Option<i32>,
 }
 
-/// A card that was shown.
+/// Response of a card.
 #[derive(Debug)]
 pub struct ShownCard {
-    /// Where it stands.
+    /// Place of the card.
     pub rect: Rect,
-    /// Whether somebody clicked beside it.
+    /// Whether a click beside it puts it away.
     pub is_left: bool,
-    /// Its large button.
+    /// Large button.
     pub main: Option<Response>,
-    /// The "…" in its corner, if it has more to tell.
+    /// The "…" in its corner, if it has a menu.
     pub more: Option<Response>,
 }
 
-/// The rows of a card with the height of each, and a galley for those that are text.
+/// A row of a card with its text laid out.
 struct Laid<'a> {
     row: &'a CardRow,
     text: Option<Arc<Galley>>,
@@ -160,7 +161,7 @@ impl<'a> Laid<'a> {
         }
     }
 
-    /// The height that may shrink, and the one that may not.
+    /// Height that may shrink, and height that may not.
     fn height(&self) -> [f32; 2] {
         match (self.row, &self.text) {
             (CardRow::Held(_), _) => [HELD, 0.0],
@@ -170,8 +171,8 @@ impl<'a> Laid<'a> {
     }
 }
 
-/// Shows a card that has been seen for so many seconds; the first of the buttons is the large
-/// one.
+/// Shows a card that has been on the screen for this many seconds. The first button is the
+/// large one.
 pub fn end_card_ui(
     ui: &mut Ui,
     boxes: &Boxes,
@@ -260,21 +261,7 @@ pub fn end_card_ui(
     drop(pen);
 
     let button = Rect::from_min_size(pos2(left, y), vec2(inner, BUTTON));
-    let main = buttons.first();
-    let main = main.map(|main| main.primary_ui(ui, (button, Key::Space), look, commands));
-    if let Some(main) = &main {
-        keep_arrows(ui, main);
-    }
-    let links = buttons.get(1..).unwrap_or_default();
-    let step = inner / links.len().max(1) as f32;
-    for (n, link) in links.iter().enumerate() {
-        let at = pos2(
-            left + step * (n as f32 + 0.5),
-            button.bottom() + LINKS * tight,
-        );
-        let rect = Rect::from_center_size(at, vec2(step - 8.0, 30.0));
-        link.link_ui(ui, rect, (On::Panel, look), commands);
-    }
+    let main = buttons_ui(ui, (button, LINKS * tight), buttons, look, commands);
     ShownCard {
         rect,
         is_left: beside.clicked(),
@@ -283,8 +270,29 @@ pub fn end_card_ui(
     }
 }
 
-/// What a card is painted in that has been seen for so many seconds, and how far its bars are
-/// filled.
+/// Shows the large button, and the others as links this far below it. Returns the large one.
+fn buttons_ui(
+    ui: &Ui,
+    (place, below): (Rect, f32),
+    buttons: &[CardButton],
+    look: &Look,
+    commands: &mut Vec<Command>,
+) -> Option<Response> {
+    let (main, links) = buttons.split_first()?;
+    let golden = main.primary(Key::Space);
+    let shown = main.show(ui, (golden, place), look, commands);
+    keep_arrows(ui, &shown);
+    let step = place.width() / links.len().max(1) as f32;
+    for (n, link) in links.iter().enumerate() {
+        let x = place.left() + step * (n as f32 + 0.5);
+        let center = pos2(x, place.bottom() + below);
+        let rect = Rect::from_center_size(center, vec2(step - 8.0, 30.0));
+        link.show(ui, (link.link(), rect), look, commands);
+    }
+    Some(shown)
+}
+
+/// Fades a card in. Returns the `Ui` for it, and the filled share of its bars.
 fn appearing(ui: &mut Ui, boxes: &Boxes, shown_secs: f64) -> (Ui, f32) {
     let mut ui = ui.new_child(UiBuilder::new().max_rect(boxes.area));
     ui.set_opacity((shown_secs / APPEARS_SECS).min(1.0) as f32);
@@ -296,7 +304,7 @@ fn appearing(ui: &mut Ui, boxes: &Boxes, shown_secs: f64) -> (Ui, f32) {
     (ui, filled)
 }
 
-/// The place of a card of this size: in the middle of the cloth, as far as there is room.
+/// Place of a card of this size: the middle of the cloth, if there is room.
 fn place(boxes: &Boxes, size: Vec2) -> Rect {
     let room = boxes.area.shrink(ABOVE);
     let rect = Rect::from_center_size(boxes.cloth.center(), size);
@@ -318,7 +326,7 @@ fn told(card: &EndCard) -> String {
     all.join(". ")
 }
 
-/// The title: where there is little room, its letters are smaller, too.
+/// Paints the title, smaller where there is little room.
 fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, (width, tight): (f32, f32), look: &Look) {
     let size: f32 = if card.is_of_game { 40.0 } else { 28.0 };
     let style = TextStyle::semibold((size * tight).max(SMALL_TITLE));
@@ -332,42 +340,30 @@ fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, (width, tight): (f32, f32),
     pen.text(at, Align::Center, &words, style, ink);
 }
 
-/// The "…" in the corner.
+/// Shows the "…" in the corner.
 fn more_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
     let center = pos2(card.right() - 34.0, card.top() + 26.0);
     let rect = Rect::from_center_size(center, vec2(36.0, 32.0));
-    let response = ui.interact(rect, Id::unique("more on the card"), Sense::click());
     let name = msg::GAME_OVER_MORE.text();
-    describe(&response, egui::Role::Button, "game-over-more", &name);
-    let mut pen = Pen::new(ui.painter());
-    paint::icon_button(
-        &mut pen,
-        rect,
-        Icon::More,
-        Press::of(&response),
-        On::Panel,
-        look,
-    );
-    response
+    Button::icon(Icon::More, "game-over-more", &name).at(ui, rect, look)
 }
 
-/// The columns of the rows with bones that somebody still held: who, the bones, and what
-/// they add up to.
+/// Columns of the rows with held bones: who, the bones, their sum.
 #[derive(Debug, Clone, Copy)]
 struct HeldColumns {
-    /// Where names end, and where sums begin.
+    /// Right edge of the names, and left edge of the sums.
     who: f32,
     sum: f32,
-    /// Where the bones begin, and how far apart they are.
+    /// Left edge of the bones, their distance, and their width.
     bones: f32,
     step: f32,
     bone: f32,
-    /// Whether the sums leave out what they are made of.
+    /// Whether sums are shown without their terms.
     is_short: bool,
 }
 
 impl HeldColumns {
-    /// Columns around a middle, in which all rows have room.
+    /// Columns around a middle with room for all rows.
     fn new(pen: &Pen, card: &EndCard, (center, most): (f32, f32), tight: f32) -> Self {
         let held = || {
             card.rows.iter().filter_map(|row| match row {
@@ -402,7 +398,7 @@ impl HeldColumns {
     }
 }
 
-/// "You held", the bones, and what they add up to.
+/// Paints "You held", the bones, and their sum.
 fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look: &Look) {
     let text = look.text(On::Panel);
     let baseline = y + 5.5;
@@ -423,8 +419,8 @@ fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look:
     pen.text(at, Align::Min, sum, HELD_STYLE, text);
 }
 
-/// A side's name, bar and score; what it gained is paler, and fills by a share from 0.0 to 1.0.
-/// The names take `names` points.
+/// Paints a side's name, bar and score. The gain is paler and fills by a share from 0.0 to
+/// 1.0. Names are `names` points wide.
 fn side_row(
     pen: &mut Pen,
     side: &SideScore,

@@ -34,7 +34,7 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
     })
 }
 
-/// How the game ended: with the bone that was played, or with what the others held.
+/// Rows that tell how the game ended: the played bone, or what the others held.
 fn how(view: &View, game: &GameState) -> Vec<CardRow> {
     let (seating, rules) = (game.seating(), game.rules());
     let told = || {
@@ -69,7 +69,7 @@ fn how(view: &View, game: &GameState) -> Vec<CardRow> {
 #[derive(Debug, Clone, Copy)]
 struct WinningPlay {
     bone: Bone,
-    /// What it scored, and the score that it led to.
+    /// Points of the play, and the score after it.
     gained: i32,
     score: i32,
 }

@@ -38,7 +38,7 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
     })
 }
 
-/// How a hand ended, in a few words.
+/// The end of a hand in a few words.
 pub(super) fn ending(end: RoundEnd, seating: &Seating) -> String {
     match end {
         RoundEnd::Domino(seat) => msg::hand_over_goes_out(&Who::at(seating, seat)),
@@ -48,7 +48,7 @@ pub(super) fn ending(end: RoundEnd, seating: &Seating) -> String {
     }
 }
 
-/// The bones that each player still held.
+/// Rows with the bones that each player still held.
 pub(super) fn held(view: &View, seating: &Seating) -> Vec<CardRow> {
     let around = view.seat().onwards(view.rules().seats);
     let hands = around.map(|seat| (seat, view.position().hand(seat)));
@@ -74,7 +74,7 @@ pub(super) fn held(view: &View, seating: &Seating) -> Vec<CardRow> {
     held.collect()
 }
 
-/// How the points came about, where they are not the pips that others held.
+/// Row that explains the points, unless they are the pips that others held.
 pub(super) fn reckoned(view: &View, rules: &Rules) -> Option<CardRow> {
     let shows_fives = rules.score_display == ScoreDisplay::Fives;
     let is_plain = |it: &Awarded| match it.amount {
@@ -87,7 +87,7 @@ pub(super) fn reckoned(view: &View, rules: &Rules) -> Option<CardRow> {
     reckoned.map(|it| CardRow::Quiet(it.made_of(rules)))
 }
 
-/// What was awarded at the end of the hand.
+/// Awards at the end of the hand.
 fn awards(view: &View) -> Vec<Awarded> {
     let mut held = BySeat::default();
     let mut awarded = Vec::new();
@@ -112,8 +112,7 @@ fn awards(view: &View) -> Vec<Awarded> {
     awarded
 }
 
-/// The score of each side before and after the last awards: the winner's first, then the
-/// highest.
+/// Scores before and after the last awards: the winner's first, then the highest.
 pub(super) fn sides(
     view: &View,
     winner: Option<Team>,

@@ -11,11 +11,13 @@
 //! - `chain`: the bones, and how they hang together
 //! - `order`: the ways to try for a bone, best first
 //! - `rooms`: the free places that are kept for the next bones
-//! - `policy`: which way is taken
-//! - `fallback`: what is done where no way leaves rooms for all ends
+//! - `policy`: what decides which way is taken, and the way that was taken
+//! - `lookahead`: the cheapest way, with one bone of lookahead
+//! - `fallback`: the way where none leaves rooms for all ends
 
 mod chain;
 mod fallback;
+mod lookahead;
 mod order;
 mod place;
 mod policy;
@@ -29,7 +31,7 @@ use self::chain::Chain;
 pub use self::chain::LaidBone;
 pub use self::place::{CLEARANCE, GAP, Place, Tip, Way, direction};
 use self::place::{contains, fits};
-use self::policy::{LAST, Policy, THIRD};
+use self::policy::{Policy, SMALLEST_ZOOM, USUAL_ZOOM};
 pub use self::rooms::Room;
 use self::rooms::Rooms;
 
@@ -91,10 +93,10 @@ pub struct Line {
 
 impl Line {
     /// A line without bones.
-    pub fn new(branching: Spinner, area: LineArea) -> Self {
+    pub fn new(spinner_rule: Spinner, area: LineArea) -> Self {
         Self {
             area,
-            chain: Chain::new(branching),
+            chain: Chain::new(spinner_rule),
             lost: Vec::new(),
             rooms: Rooms::none(Rect::ZERO),
             width_px: area.first_width_px,
@@ -104,8 +106,8 @@ impl Line {
     }
 
     /// The line of a hand of which these are the events, laid bone by bone.
-    pub fn replay(branching: Spinner, area: LineArea, events: &[Event]) -> Self {
-        let line = Self::new(branching, area);
+    pub fn replay(spinner_rule: Spinner, area: LineArea, events: &[Event]) -> Self {
+        let line = Self::new(spinner_rule, area);
         events.iter().fold(line, |line, event| match event {
             Event::Played { bone, end, .. } => line.lay(*bone, *end),
             Event::BlewUp { bone, .. } => line.without(*bone),
@@ -180,7 +182,7 @@ impl Line {
         if pan <= FARTHEST_PAN_PX && contains(seen.window(), bounds) {
             return seen;
         }
-        let widths = (self.step()..=LAST).map(|step| self.area.width_px(step));
+        let widths = (self.step()..=SMALLEST_ZOOM).map(|step| self.area.width_px(step));
         let mut smaller = widths.filter(|width_px| *width_px < self.width_px);
         let width_px = smaller.find(|width_px| fits(bounds, self.area.size / *width_px));
         seen.width_px = width_px.unwrap_or_else(|| (self.area.size / bounds.size()).min_elem());
@@ -215,10 +217,10 @@ impl Line {
             return self.clone();
         }
         if self.chain.bones.is_empty() {
-            return Self::new(self.chain.branching, area);
+            return Self::new(self.chain.spinner_rule, area);
         }
         let bounds = self.rooms.bounds;
-        let mut widths = (0..=THIRD).map(|step| area.width_px(step));
+        let mut widths = (0..=USUAL_ZOOM).map(|step| area.width_px(step));
         let width_px = widths
             .find(|width_px| fits(bounds, area.size / *width_px))
             .unwrap_or_else(|| (area.size / bounds.size()).min_elem());

@@ -1,5 +1,5 @@
-//! The log: one short line a move, in a panel that is closed at first. A line that is
-//! pointed at shows its bone.
+//! The log: one short line for each move, in a panel that is closed at first. The line under
+//! the pointer shows its bone.
 
 use egui::{
     Align, Color32, CursorIcon, Id, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
@@ -11,17 +11,18 @@ use words::events::{Saying, ToldPlay};
 use words::points::plain_spaced;
 use words::{Points, msg};
 
-use super::panel::{self, HeadButton, INSIDE};
+use super::card_button::CardButton;
+use super::panel::{self, INSIDE};
 use super::player_colors;
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
 use crate::ear::describe;
 use crate::menu::{Choice, Choices, context_menu, hover_tip, page_keys};
 use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle, color};
 
-/// The height of a line, and of what was drawn before a play, in points.
+/// Height of a line, and of a note about drawn bones, in points.
 const LINE: f32 = 30.0;
 const DRAWN: f32 = 24.0;
-/// How far down lines that were scrolled up fade in, in points.
+/// Height over which lines fade at the upper edge, in points.
 const FADE: f32 = 16.0;
 /// The columns of a play, from the left edge: the name, the bone, the place; and from the
 /// right edge the count and the points.
@@ -31,7 +32,7 @@ const PLACE: f32 = 104.0;
 const COUNT: f32 = 40.0;
 /// The width of a bone in a line.
 const BONE_WIDTH: f32 = 15.0;
-/// How far the scroll bar stands in the space beside the lines.
+/// Place of the scroll bar in the space beside the lines.
 const SCROLL_BAR: f32 = 12.0;
 /// The dot of a player.
 const DOT: f32 = 4.0;
@@ -41,15 +42,15 @@ const DOT: f32 = 4.0;
 pub struct LogPanel<'a> {
     /// The lines, the newest last.
     pub sayings: &'a [Saying],
-    /// Who reads.
+    /// Seat of the viewer.
     pub viewer: Seat,
-    /// Who sits where.
+    /// Players.
     pub seating: &'a Seating,
-    /// How many play.
+    /// Number of players.
     pub seats: Seats,
-    /// How it looks.
+    /// Look.
     pub look: &'a Look,
-    /// Whether keys are meant for it.
+    /// Whether it has the keys.
     pub has_keys: bool,
 }
 
@@ -66,19 +67,17 @@ pub fn log_tab_ui(ui: &Ui, rect: Rect, commands: &mut Vec<Command>) {
 }
 
 impl LogPanel<'_> {
-    /// Shows the log; the bone whose line is pointed at.
+    /// Shows the log. Returns the bone whose line is under the pointer.
     pub fn ui(&self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) -> Option<Bone> {
         let buttons = [
-            HeadButton {
-                icon: Icon::Close,
-                name: msg::LOG_CLOSE,
-                command: Command::Table(TableCommand::ToggleLog),
-            },
-            HeadButton {
-                icon: Icon::Copy,
-                name: msg::MENU_COPY_LOG,
-                command: Command::Table(TableCommand::CopyLog),
-            },
+            (
+                Icon::Close,
+                CardButton::new(msg::LOG_CLOSE, TableCommand::ToggleLog),
+            ),
+            (
+                Icon::Copy,
+                CardButton::new(msg::MENU_COPY_LOG, TableCommand::CopyLog),
+            ),
         ];
         let title = msg::WINDOW_LOG.text();
         let head = (title.as_str(), "log-title");
@@ -131,7 +130,7 @@ impl LogPanel<'_> {
         pointed_at
     }
 
-    /// A line of words: a hand, a pass, what is scored at the end.
+    /// Shows a line of text: a hand, a pass, points at the end.
     fn words_ui(&self, ui: &mut Ui, saying: &Saying) -> Response {
         let tone = if saying.seats.contains(&self.viewer) {
             self.look.text(On::Panel)
@@ -146,8 +145,7 @@ impl LogPanel<'_> {
         response
     }
 
-    /// A play: who, the bone, where, what the ends add up to and what it scores; what was
-    /// drawn for it stands above.
+    /// Shows a play: player, bone, place, count and points; above it the bones drawn for it.
     fn play_ui(&self, ui: &mut Ui, play: &ToldPlay) -> Response {
         let drawn = if play.drawn > 0 { DRAWN } else { 0.0 };
         let size = vec2(ui.available_width(), drawn + LINE);
@@ -205,7 +203,7 @@ impl LogPanel<'_> {
     }
 }
 
-/// What can be done with a line.
+/// Context menu of a line.
 fn of_line(text: &str) -> Choices {
     let line = Command::Window(WindowCommand::Copy(plain_spaced(text)));
     vec![

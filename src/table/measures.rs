@@ -2,31 +2,29 @@
 
 use egui::{Vec2, vec2};
 
-/// The viewer's plate in a window that is neither wide nor high.
+/// Height of the viewer's plate in a small narrow window.
 const SQUAT_OWN_PLATE: f32 = 132.0;
-/// What is left around a hand; and around the line of a low table that is enlarged.
+/// Space around a hand, and around the line of a low table with zoom.
 const AROUND_HAND: f32 = 8.0;
 const TIGHT_AROUND_LINE: f32 = 4.0;
-/// The rim of such a table, and the column at its right: wide enough for their letters, which
-/// are larger.
+/// Rim of a low table with zoom, and its column at the right, which has larger letters.
 const TIGHT_RIM: f32 = 4.0;
 const TIGHT_COLUMN: f32 = 60.0;
-/// The space between the line and what stands at the right.
+/// Gap between the line and the column at the right.
 pub(super) const BESIDE_COLUMN: f32 = 8.0;
 /// Windows narrower than this show the narrow table, in points.
 const NARROW_BELOW: f32 = 560.0;
 /// Windows of at least this size show everything larger.
 const WIDE_FROM: Vec2 = vec2(1600.0, 960.0);
-/// From this size on, bones and plates of a large window grow with it, by this share of the
-/// room it has more.
+/// From this size on, bones and plates grow with the window, by this share of its growth.
 const GROWS_FROM: Vec2 = vec2(1920.0, 1080.0);
 const GROWS: f32 = 0.8;
-/// Windows lower than this put what stands below the line into a column.
+/// Windows lower than this have a column in place of the tabs below the line.
 const LOW_BELOW: f32 = 640.0;
-/// The same, smaller still.
+/// Windows lower than this have smaller plates and bones, too.
 const VERY_LOW_BELOW: f32 = 540.0;
 
-/// How the table is arranged.
+/// Arrangement of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SizeClass {
     /// A phone's shape: other seats are chips, hands have rows.
@@ -42,7 +40,7 @@ pub enum SizeClass {
 }
 
 impl SizeClass {
-    /// The class of a whole window, with its bar.
+    /// Class of a window, with its bar.
     pub fn of(window: Vec2) -> Self {
         if window.x < NARROW_BELOW {
             Self::Narrow
@@ -57,8 +55,7 @@ impl SizeClass {
         }
     }
 
-    /// The class of a window whose player has enlarged everything. The plates of a normal
-    /// table are high: they give way first.
+    /// Class of a window with zoom. The high plates of a normal table give way first.
     pub(super) fn enlarged(window: Vec2, by: f32) -> Self {
         match Self::of(window) {
             Self::Normal if by > 1.0 && Self::of(window * by) == Self::Normal => Self::Low,
@@ -71,13 +68,12 @@ impl SizeClass {
         matches!(self, Self::Low | Self::VeryLow)
     }
 
-    /// Whether the others sit in chips above the cloth where there are several, and nobody at
-    /// its sides.
+    /// Whether several others sit in chips above the cloth, and not at its sides.
     pub(super) const fn has_chips(self) -> bool {
         matches!(self, Self::Narrow) || self.is_low()
     }
 
-    /// How much larger bones are in a window of this class and size: letters stay as they are.
+    /// Growth of bones in a large window; letters keep their size.
     fn growth(self, window: Vec2) -> f32 {
         match self {
             Self::Wide => 1.0 + GROWS * ((window / GROWS_FROM).min_elem() - 1.0).max(0.0),
@@ -106,20 +102,20 @@ pub(super) struct Measures {
     /// The rim beside the cloth, and beside it where somebody sits there.
     pub(super) rim: f32,
     pub(super) side_rim: f32,
-    /// What is left free between the line and the cloth's edge.
+    /// Space between the line and the edge of the cloth.
     pub(super) around_line: f32,
-    /// What the line leaves free for the boneyard, or for the tab of the log alone.
+    /// Space for the boneyard, or for the log's tab alone.
     pub(super) boneyard: f32,
     pub(super) log_tab: f32,
-    /// What it leaves free for the tab of the count.
+    /// Space for the tab of the count.
     pub(super) count_tab: f32,
-    /// The first width of a bone on the table.
+    /// First width of a bone on the table.
     pub(super) line_bone: f32,
     pub(super) hand_bone: f32,
     pub(super) hand_gap: f32,
     pub(super) back: f32,
     pub(super) back_gap: f32,
-    /// How much larger the letters of plates are.
+    /// Size of letters on plates, relative to a normal table.
     pub(super) text: f32,
 }
 
@@ -213,15 +209,14 @@ pub(super) const NARROW: Measures = Measures {
     text: 1.0,
 };
 
-/// The sizes that change with the window, and where the player has enlarged everything, in
-/// points.
+/// Sizes that change with the window and the zoom, in points.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Sizes {
     pub(super) top_plate: f32,
     pub(super) own_plate: f32,
     pub(super) rim: f32,
     pub(super) around_line: f32,
-    /// What the boneyard takes at the right of the cloth, and the count of a low table.
+    /// Width of the column for the boneyard, and on a low table the count.
     pub(super) column: f32,
     pub(super) line_bone: f32,
     pub(super) hand_bone: f32,
@@ -229,7 +224,7 @@ pub(super) struct Sizes {
 }
 
 impl Sizes {
-    /// The sizes in a window of this size, in points that are larger by a factor.
+    /// Sizes in a window of this size, with zoom by a factor.
     pub(super) fn new(class: SizeClass, window: Vec2, by: f32) -> Self {
         let measures = class.measures();
         let grown = class.growth(window);
@@ -275,5 +270,5 @@ impl Sizes {
     }
 }
 
-/// The last of the zoom steps of a line, as a share of its first size.
+/// Smallest usual size of a line's bones, as a share of the first.
 const SMALLEST: f32 = 0.7;

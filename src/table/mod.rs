@@ -1,24 +1,29 @@
 //! The table. What the viewer may know at one moment is a [`Snapshot`]; what happened
-//! becomes moments in the [`Queue`]; [`scene`](scene::scene) lays the moment that is reached out
-//! as sprites in their [`Boxes`]; [`Table`] paints them on their way and listens to what
+//! becomes keyframes in the [`Queue`]; [`scene`](scene::scene) lays the moment that is reached out
+//! as sprites in their [`Boxes`]; [`TableWidget`] paints them on their way and listens to what
 //! is done to them.
 
 mod bone_counter;
+mod bone_rows;
 mod boxes;
 mod card;
+mod card_button;
+mod card_place;
 mod choices;
 mod claim;
+mod click_guard;
 mod cover;
 mod cut;
+mod effect_painter;
 mod end_card;
+mod ends_only;
 mod game_over;
 mod hand_order;
 mod hand_over;
 mod ids;
 pub mod line;
-mod line_picture;
+mod line_view;
 mod log;
-mod lying;
 mod measures;
 mod motion;
 pub mod names;
@@ -26,21 +31,24 @@ mod news;
 mod notice;
 mod painter;
 mod panel;
+mod plate_painter;
 mod plates;
 mod play_picture;
 mod player_colors;
 mod queue;
 mod scene;
 pub mod score_board;
+mod screen_line;
 mod shuffle;
 mod snapshot;
 mod sprite;
-mod table_choices;
-mod view;
+mod widget;
 
 pub use self::bone_counter::{BoneCounter, shared_height};
 pub use self::boxes::{Boxes, ClaimTab, Features, Holds, Panel};
-pub use self::card::{Card, CardButton, card_ui, worth_seeing};
+pub use self::card::{Card, card_ui};
+pub use self::card_button::CardButton;
+pub use self::card_place::worth_seeing;
 pub use self::choices::of_score;
 pub use self::claim::claims_ui;
 pub use self::cover::{Cover, hand_cover_ui, table_cover_ui};
@@ -56,10 +64,12 @@ pub use self::notice::{Notice, notice_ui};
 pub use self::panel::surface_ui;
 pub use self::play_picture::{PlayPicture, played_ghosts};
 pub use self::player_colors::side_color;
-pub use self::queue::{Effect, Manner, Moment, Queue, moments};
+pub use self::queue::{Effect, Keyframe, Playback, Queue, keyframes};
 pub use self::scene::{Live, scene};
 pub use self::score_board::{ScoreBoard, score_board_ui};
-pub use self::snapshot::{DrawnForLead, News, Snapshot, SnapshotContext, TakingState};
-pub use self::sprite::{Sprite, SpriteId, Thing, Whose};
-pub use self::table_choices::TableChoices;
-pub use self::view::{SECOND_CLICK_NEAR, Table, TableInput, is_pressed};
+pub use self::shuffle::laid_out_columns;
+pub use self::snapshot::{
+    DrawnForLead, News, Snapshot, SnapshotContext, TakingState, tells_counts,
+};
+pub use self::sprite::{Sprite, SpriteId, SpriteKind, Whose};
+pub use self::widget::{TableInput, TableWidget, is_pressed};

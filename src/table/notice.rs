@@ -1,44 +1,44 @@
-//! What is said to the player: a bubble near the hand, or near the bone that it is about,
-//! which goes away with the next action.
+//! A message to the player: a bubble near the hand, or at the bone it is about. It goes with
+//! the next action.
 
 use std::sync::Arc;
 
 use egui::accesskit::Live;
 use egui::text::LayoutJob;
-use egui::{Align, Color32, Galley, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Align, Color32, Galley, Id, Rect, Sense, Ui, Vec2, vec2};
 
 use super::boxes::Boxes;
-use super::card::{CardButton, place, place_above};
+use super::card_button::{CardButton, small_buttons_ui};
+use super::card_place::{place, place_above};
 use crate::command::Command;
 use crate::ear::describe;
-use crate::paint::{self, Look, On, Pen, Press, TextStyle};
+use crate::paint::{self, Look, On, Pen, TextStyle};
+use crate::widgets::SMALL_HEIGHT;
 
-/// The widest a notice is, and the space inside it, in points.
+/// Maximum width of a notice, and the space inside it, in points.
 const WIDEST: f32 = 440.0;
 const INSIDE: egui::Vec2 = vec2(14.0, 9.0);
-/// The smallest letters of a sentence on the wood, and the height of room for two lines.
+/// Minimum size of letters on the wood, and the height of a room for two lines.
 const SMALLEST: f32 = 12.0;
 const TWO_LINES: f32 = 48.0;
-/// The height of a button.
-const BUTTON: f32 = 30.0;
 
-/// A notice.
+/// A message to the player.
 #[derive(Debug)]
 pub struct Notice<'a> {
-    /// What is said; may be empty.
+    /// Text; may be empty.
     pub text: &'a str,
-    /// The bone that it is about.
+    /// Place of the bone it is about.
     pub about: Option<Rect>,
-    /// What can be done about it.
+    /// Buttons.
     pub buttons: &'a [CardButton],
-    /// The room in which it is written on the wood, and stands in no bubble.
+    /// Room for it on the wood, in place of a bubble.
     pub on_wood: Option<Rect>,
-    /// Whether it is seen; a screen reader finds it all the same.
+    /// Whether it is visible; a screen reader always finds it.
     pub is_seen: bool,
 }
 
-/// Shows a notice above its bone, or else where it covers the least of what must stay
-/// visible. Returns where it is seen.
+/// Shows a notice above its bone, or where it covers the least of what must stay visible.
+/// Returns its place if it is visible.
 pub fn notice_ui(
     ui: &Ui,
     (boxes, visible): (&Boxes, &[Rect]),
@@ -67,7 +67,7 @@ pub fn notice_ui(
     };
     let mut size = galley.size() + 2.0 * INSIDE;
     if !buttons.is_empty() {
-        size.y += BUTTON + INSIDE.y;
+        size.y += SMALL_HEIGHT + INSIDE.y;
     }
     let place = if let Some(room) = on_wood {
         Rect::from_center_size(room.center(), galley.size())
@@ -99,22 +99,13 @@ pub fn notice_ui(
     paint::bubble(&mut pen, place, about.unwrap_or(place), look);
     drop(pen);
     ui.painter().galley(place.min + INSIDE, galley, ink);
-    let mut right = place.right() - INSIDE.x;
-    for button in buttons.iter().rev() {
-        let style = TextStyle::semibold(14.0);
-        let width = paint::text_width(ui.painter(), &button.text, style) + 28.0;
-        let bottom = place.bottom() - INSIDE.y;
-        let at = Rect::from_min_max(pos2(right - width, bottom - BUTTON), pos2(right, bottom));
-        right -= width + 8.0;
-        let press = Press::of(&button.interact(ui, at, commands));
-        let mut pen = Pen::new(ui.painter());
-        paint::quiet_button(&mut pen, at, &button.text, press, On::Panel, look);
-    }
+    let corner = place.right_bottom() - INSIDE;
+    small_buttons_ui(ui, corner, buttons, look, commands);
     Some(place)
 }
 
-/// A sentence as it stands on the wood: in smaller letters where there is room for one line
-/// only, and in lines that are about as long as each other.
+/// Lays out a sentence on the wood: in smaller letters where there is room for one line only,
+/// else in lines of similar length.
 fn on_wood_in(ui: &Ui, text: &str, room: Vec2, ink: Color32) -> Arc<Galley> {
     let width = room.x;
     let mut style = TextStyle::regular(14.0);

@@ -3,31 +3,20 @@
 
 use egui::{Align, Id, Rect, Response, Role, Sense, Ui, pos2, vec2};
 
+use super::card_button::CardButton;
 use crate::command::Command;
 use crate::ear::describe;
-use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle};
-use words::Id as Message;
+use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
 
 /// The space inside its edges, and the height of its head, in points.
 pub const INSIDE: f32 = 24.0;
 pub const HEAD: f32 = 56.0;
 /// The size of an icon's button.
 const BUTTON: f32 = 32.0;
-/// How far the round corners of a sheet reach below the window.
+/// Distance by which a sheet reaches below the window, with its round corners.
 const BELOW: f32 = 24.0;
 
-/// An icon in the head.
-#[derive(Debug)]
-pub struct HeadButton {
-    /// What is seen.
-    pub icon: Icon,
-    /// What a screen reader says, and its author id.
-    pub name: Message,
-    /// What a click does.
-    pub command: Command,
-}
-
-/// Paints the surface of a panel. What lies below it is not clicked through it.
+/// Paints the surface of a panel, which lets no click through.
 pub fn surface_ui(ui: &Ui, area: Rect, is_sheet: bool, look: &Look) {
     ui.interact(area, Id::unique("panel"), Sense::CLICK);
     let area = if is_sheet {
@@ -38,30 +27,21 @@ pub fn surface_ui(ui: &Ui, area: Rect, is_sheet: bool, look: &Look) {
     paint::card(&mut Pen::new(ui.painter()), area, look);
 }
 
-/// Shows the head of a panel; what is left below it, and its title.
+/// Shows the head of a panel. Returns the rest of the panel, and the title.
 pub fn head_ui(
     ui: &Ui,
     area: Rect,
     (title, author_id): (&str, &str),
-    (buttons, look): (&[HeadButton], &Look),
+    (buttons, look): (&[(Icon, CardButton)], &Look),
     commands: &mut Vec<Command>,
 ) -> (Rect, Response) {
     let middle = area.top() + HEAD / 2.0 + 4.0;
     let mut right = area.right() - INSIDE + 8.0;
-    for button in buttons {
+    for (icon, button) in buttons {
         let center = pos2(right - BUTTON / 2.0, middle);
         let place = Rect::from_center_size(center, vec2(BUTTON, BUTTON));
         right -= BUTTON;
-        let name = button.name.text();
-        let id = Id::unique(("panel button", button.name.name()));
-        let response = ui.interact(place, id, Sense::click());
-        describe(&response, Role::Button, button.name.name(), &name);
-        let press = Press::of(&response);
-        let mut pen = Pen::new(ui.painter());
-        paint::icon_button(&mut pen, place, button.icon, press, On::Panel, look);
-        if response.clicked() {
-            commands.push(button.command.clone());
-        }
+        button.show(ui, (button.icon(*icon), place), look, commands);
     }
     let left = area.left() + INSIDE;
     let style = TextStyle::semibold(20.0);

@@ -7,57 +7,56 @@ use engine::Seats;
 
 use super::measures::SizeClass;
 
-/// Below these heights the plates of a narrow table have less between their parts.
+/// Narrow plates lower than these are tighter.
 const SQUAT_BELOW: f32 = 70.0;
 const ONE_ROW_BELOW: f32 = 100.0;
-/// The widest that the zones of a plate are: in a wider window they stay near its middle. Those
-/// of a large window are so wide at least, and this share of it.
+/// Maximum width of a plate's zones, which stay near the middle of a wider window; minimum
+/// width and share of a large window.
 const ZONES: f32 = 1536.0;
 const WIDE_ZONES: f32 = 1280.0;
 const WIDE_SHARE: f32 = 2.0 / 3.0;
-/// The outer zones of a plate.
+/// Width of a plate's outer zones.
 const ZONE: f32 = 232.0;
-/// The bar of a score; narrower plates have shorter ones.
+/// Length of a score's bar, and on narrower plates.
 const BAR: f32 = 200.0;
 const SHORT_BAR: f32 = 140.0;
 const SHORT_BARS_BELOW: f32 = 900.0;
 const ZONE_MARGIN: f32 = 32.0;
-/// What a partner's name takes where it stands in one row with the score, and in a low plate.
+/// Width of a partner's name in the row of the score, and on a low plate.
 const PARTNER: f32 = 64.0;
 const PARTNER_IN_LOW: f32 = 72.0;
-/// What the score of the other side takes of a low plate, and what that of one player takes in
-/// a chip.
+/// Width of the opponents' score on a low plate, and of one player's score on a chip.
 const LOW_OTHER_SIDE: f32 = 136.0;
 const SHORT_OTHER_SIDE: f32 = 80.0;
 const CHIP_SCORE: f32 = 38.0;
-/// With four players: the name and the bar of who sits opposite, and what their news has at
+/// Four players: width of the name and bar of the player opposite, and room for their news at
 /// the right.
 const NAME_OF_FOUR: f32 = 110.0;
 const BAR_OF_FOUR: f32 = 104.0;
 const NEWS_OF_FOUR: f32 = 90.0;
-/// The space between what is written and the bones beside it.
+/// Gap between text and the bones beside it.
 const BEFORE_BONES: f32 = 8.0;
-/// A large hand leaves a strip so high to what is written, and so much below it.
+/// Height of the strip for text above a large hand, and the space below the hand.
 const STRIP: f32 = 40.0;
 const BELOW_STRIP: f32 = 4.0;
-/// Where the score and its bar stand in such a strip, from the left.
+/// Left edges of score and bar in that strip.
 const SCORE_IN_STRIP: f32 = 80.0;
 const BAR_IN_STRIP: f32 = 180.0;
-/// About the width of a letter of a name, what its pill takes besides and before the score, and
-/// the most that a name moves the score of a narrow plate aside.
+/// Approximate width of a letter of a name, the rest of its pill with the gap before the
+/// score, and the maximum by which a name moves the score of a narrow plate.
 const LETTER: f32 = 8.5;
 const BESIDE_LETTERS: f32 = 32.0;
 const MOST_ASIDE: f32 = 36.0;
-/// The shortest bar in the row of its score.
+/// Minimum length of a bar in the row of its score.
 pub(super) const LEAST_BAR: f32 = 40.0;
-/// The width of a score alone, without the points to win.
+/// Width of a score without the points to win.
 const NUMBER: f32 = 56.0;
-/// The space between the backs of a chip and the score after them.
+/// Gap between the backs of a chip and the score.
 const SCORE_AFTER_BACKS: f32 = 6.0;
 
-/// Which side of the table somebody sits at, as the viewer sees it.
+/// Side of the table where a player sits, as the viewer sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Position {
+pub enum TableSide {
     /// Below: the viewer.
     Own,
     /// Above the cloth.
@@ -70,39 +69,38 @@ pub enum Position {
     Chip,
 }
 
-/// Where one player's things belong.
+/// Layout of one player's plate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PlateBox {
-    /// Which side it is at.
-    pub position: Position,
-    /// The pill with the name.
+pub struct PlateLayout {
+    /// Side of the table.
+    pub position: TableSide,
+    /// Pill of the name.
     pub pill: Rect,
-    /// The left end of the score's line, on its baseline.
+    /// Left end of the score, on its baseline.
     pub score: Pos2,
-    /// The bar below the score.
+    /// Bar of the score.
     pub bar: Rect,
-    /// The room for the bones: faces of the viewer, backs of the others. They lie around the
-    /// middle of the cloth, as far as they can.
+    /// Room for the bones, which lie as near to the middle of the cloth as possible.
     pub bones: Rect,
-    /// Where news stands: from its left edge on, or around its middle at a rim.
+    /// Room for news, left-aligned, or centered at a rim.
     pub news: Rect,
 }
 
-/// Where the score of the side of two others belongs.
+/// Layout of the opposing partners' score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SideBox {
-    /// The left end of the line of names, in its middle.
+pub struct SideScoreLayout {
+    /// Left end of the names, at their middle.
     pub names: Pos2,
-    /// The left end of the score's line, on its baseline.
+    /// Left end of the score, on its baseline.
     pub score: Pos2,
-    /// The bar.
+    /// Bar of the score.
     pub bar: Rect,
 }
 
-impl PlateBox {
+impl PlateLayout {
     /// Whether it stands at the left or right rim, around its middle.
     pub(super) const fn is_at_side(&self) -> bool {
-        matches!(self.position, Position::Left | Position::Right)
+        matches!(self.position, TableSide::Left | TableSide::Right)
     }
 
     /// Whether the score stands in a row of its own below the name.
@@ -110,8 +108,8 @@ impl PlateBox {
         self.score.y > self.pill.bottom() + 8.0
     }
 
-    /// Makes room for so wide a row of bones around the middle of the cloth, beside what is
-    /// written in the same row: the bar is shorter, then it goes, then the points to win do.
+    /// Makes room for a row of bones of this width around the middle of the cloth: the bar
+    /// beside it gets shorter, then goes, then the points to win go.
     pub(super) fn make_room_for_bones(&mut self, width: f32, middle: f32) {
         let wanted = (middle - width / 2.0).min(self.bones.right() - width);
         let score = self.score.x;
@@ -133,7 +131,7 @@ impl PlateBox {
         }
     }
 
-    /// Puts what is written into a strip above a large hand.
+    /// Moves text into a strip above a large hand.
     pub(super) fn make_strip(&mut self, top: f32, class: SizeClass, seats: Seats) {
         let scale = class.measures().text;
         let left = self.pill.left();
@@ -160,8 +158,7 @@ impl PlateBox {
             Rect::from_x_y_ranges(self.bar.right() + BEFORE_BONES..=self.bones.right(), strip);
     }
 
-    /// Makes room for a name of so many letters before the score of a narrow plate, as far as a
-    /// button leaves it.
+    /// Makes room for a name before the score of a narrow plate.
     pub(super) fn make_room_for_name(&mut self, letters: usize) {
         if self.bones.left() > self.score.x {
             // All is in one row with the bones.
@@ -174,7 +171,7 @@ impl PlateBox {
         self.news.min.x += aside;
     }
 
-    /// Puts the name right before the first of the bones, and the score below the name.
+    /// Moves the name right before the first bone, and the score below it.
     pub(super) fn stand_before(&mut self, bones: f32) {
         let aside = vec2(bones - BEFORE_BONES - self.pill.right(), 0.0);
         self.pill = self.pill.translate(aside);
@@ -182,15 +179,15 @@ impl PlateBox {
         self.bar = self.bar.translate(aside);
     }
 
-    /// Puts the score of a chip right after the last of the backs.
+    /// Moves the score of a chip right after the last back.
     pub(super) fn put_score_after(&mut self, backs: f32) {
         let aside = backs + SCORE_AFTER_BACKS - self.score.x;
         self.score.x += aside;
         self.bar.min.x += aside;
     }
 
-    /// The middle of the firecracker, and the most that it can be high: before the tab of the
-    /// log in a narrow table, where the bar and the backs give way, and else before the button.
+    /// Makes room for a firecracker: before the log's tab on a narrow table, else before the
+    /// button. Returns its middle and maximum height.
     pub(super) fn make_room_for_firecracker(
         &mut self,
         class: SizeClass,
@@ -200,12 +197,12 @@ impl PlateBox {
         let middle = self.bones.center().y;
         let height = self.bones.height() - 6.0;
         match (class, self.position) {
-            (SizeClass::Narrow, Position::Own) => {
+            (SizeClass::Narrow, TableSide::Own) => {
                 self.bar.max.x = self.bar.max.x.min(log_left - 28.0);
                 self.news.max.x = self.bar.max.x;
                 (pos2(log_left - 12.0, self.pill.center().y), 40.0)
             }
-            (SizeClass::Narrow, Position::Top) => {
+            (SizeClass::Narrow, TableSide::Top) => {
                 self.bones.max.x -= 36.0;
                 (pos2(self.bones.right() + 18.0, middle), height)
             }
@@ -220,8 +217,8 @@ impl PlateBox {
     }
 }
 
-/// The plates: the viewer first, then who plays after them.
-pub(super) fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Vec<PlateBox> {
+/// Lays out the plates: the viewer's first, then the others in the order of play.
+pub(super) fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Vec<PlateLayout> {
     let others = usize::from(seats.count()) - 1;
     let mut own = own_plate(area, cloth, class);
     let is_row = own.score.x > own.pill.left() && own.bar.left() > own.score.x;
@@ -252,12 +249,13 @@ pub(super) fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) ->
     match others {
         1 => plates.push(top_plate(area, cloth, class, None)),
         2 => {
-            plates.extend([Position::Left, Position::Right].map(|at| side(area, cloth, at, class)));
+            plates
+                .extend([TableSide::Left, TableSide::Right].map(|at| side(area, cloth, at, class)));
         }
         _ => plates.extend([
-            side(area, cloth, Position::Left, class),
+            side(area, cloth, TableSide::Left, class),
             top_plate(area, cloth, class, Some(seats)),
-            side(area, cloth, Position::Right, class),
+            side(area, cloth, TableSide::Right, class),
         ]),
     }
     if seats == Seats::Partners {
@@ -281,7 +279,7 @@ pub(super) fn zones(area: Rect, class: SizeClass) -> (f32, f32) {
     (area.center().x - half, area.center().x + half)
 }
 
-/// The length of the bar below a score: shorter where there is little room.
+/// Length of the bar below a score.
 fn bar(area: Rect) -> f32 {
     if area.width() < SHORT_BARS_BELOW {
         SHORT_BAR
@@ -290,8 +288,7 @@ fn bar(area: Rect) -> f32 {
     }
 }
 
-/// What the score of the other side takes of a low plate: the number alone where there is
-/// little room.
+/// Width of the opponents' score on a low plate.
 fn low_other_side(area: Rect) -> f32 {
     if area.width() < SHORT_BARS_BELOW {
         SHORT_OTHER_SIDE
@@ -300,23 +297,23 @@ fn low_other_side(area: Rect) -> f32 {
     }
 }
 
-fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
+fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateLayout {
     let (left, right) = zones(area, class);
     let (top, bottom) = (cloth.bottom(), area.bottom());
     let at = |x: f32, y: f32, width: f32, height: f32| {
         Rect::from_min_size(pos2(x, y), vec2(width, height))
     };
     match class {
-        SizeClass::Narrow if bottom - top < ONE_ROW_BELOW => PlateBox {
-            position: Position::Own,
+        SizeClass::Narrow if bottom - top < ONE_ROW_BELOW => PlateLayout {
+            position: TableSide::Own,
             pill: at(left, top + 22.0, 64.0, 28.0),
             score: pos2(left + 80.0, top + 44.0),
             bar: at(left + 80.0, top + 52.0, 72.0, 3.0),
             bones: Rect::from_min_max(pos2(left + 168.0, top + 6.0), pos2(right, bottom - 6.0)),
             news: at(left, top + 4.0, 160.0, 16.0),
         },
-        SizeClass::Narrow => PlateBox {
-            position: Position::Own,
+        SizeClass::Narrow => PlateLayout {
+            position: TableSide::Own,
             pill: at(left, top + 11.0, 64.0, 28.0),
             score: pos2(left + 80.0, top + 34.0),
             bar: at(left + 196.0, top + 23.0, right - left - 236.0, 4.0),
@@ -329,7 +326,7 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
         },
         SizeClass::Low | SizeClass::VeryLow => {
             let plate = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
-            low_plate(plate, Position::Own)
+            low_plate(plate, TableSide::Own)
         }
         SizeClass::Normal | SizeClass::Wide => {
             let scale = class.measures().text;
@@ -340,8 +337,8 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
             };
             let y = |from_middle: f32| f32::midpoint(top, bottom) + from_middle * apart;
             let bar = bar(area) * scale;
-            PlateBox {
-                position: Position::Own,
+            PlateLayout {
+                position: TableSide::Own,
                 pill: at(left, y(-44.0), 64.0 * scale, 28.0 * scale),
                 score: pos2(left, y(18.0)),
                 bar: at(left, y(28.0), bar, 4.0 * scale),
@@ -355,16 +352,16 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
     }
 }
 
-/// A plate of a low table: everything in one row.
-fn low_plate(plate: Rect, position: Position) -> PlateBox {
+/// The plate of a low table: everything in one row.
+fn low_plate(plate: Rect, position: TableSide) -> PlateLayout {
     let (left, right, middle) = (plate.left(), plate.right(), plate.center().y);
-    let (pill, bones) = if position == Position::Own {
+    let (pill, bones) = if position == TableSide::Own {
         (vec2(64.0, 28.0), plate.shrink2(vec2(0.0, 4.0)))
     } else {
         (vec2(76.0, 26.0), plate)
     };
     let at = |x: f32, y: f32, size: Vec2| Rect::from_min_size(pos2(x, y), size);
-    PlateBox {
+    PlateLayout {
         position,
         pill: at(left, middle - pill.y / 2.0, pill),
         score: pos2(left + pill.x + 12.0, middle + 8.0),
@@ -378,8 +375,8 @@ fn low_plate(plate: Rect, position: Position) -> PlateBox {
     }
 }
 
-/// The plate of who sits opposite. With four players the name stands right before the bones.
-fn top_plate(area: Rect, cloth: Rect, class: SizeClass, of_four: Option<Seats>) -> PlateBox {
+/// The plate of the player opposite. With four players the name stands right before the bones.
+fn top_plate(area: Rect, cloth: Rect, class: SizeClass, of_four: Option<Seats>) -> PlateLayout {
     let (left, right) = zones(area, class);
     let scale = class.measures().text;
     let (top, bottom) = (area.top(), cloth.top());
@@ -388,8 +385,8 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, of_four: Option<Seats>) 
     };
     let is_squat = bottom - top < SQUAT_BELOW;
     match class {
-        SizeClass::Narrow => PlateBox {
-            position: Position::Top,
+        SizeClass::Narrow => PlateLayout {
+            position: TableSide::Top,
             pill: at(left, top + 4.0, 90.0, 28.0),
             score: pos2(left, bottom - if is_squat { 9.0 } else { 15.0 }),
             bar: at(
@@ -403,14 +400,14 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, of_four: Option<Seats>) 
         },
         SizeClass::Low | SizeClass::VeryLow => {
             let plate = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
-            low_plate(plate, Position::Top)
+            low_plate(plate, TableSide::Top)
         }
         SizeClass::Normal | SizeClass::Wide => {
             let y = |from_middle: f32| f32::midpoint(top, bottom) + from_middle * scale;
             let Some(seats) = of_four else {
                 let bar = bar(area) * scale;
-                return PlateBox {
-                    position: Position::Top,
+                return PlateLayout {
+                    position: TableSide::Top,
                     pill: at(left, y(-34.0), 80.0 * scale, 28.0 * scale),
                     score: pos2(left, y(20.0)),
                     bar: at(left, y(30.0), bar, 4.0 * scale),
@@ -430,8 +427,8 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, of_four: Option<Seats>) 
             let pill = at(before, y(up), NAME_OF_FOUR * scale, 28.0 * scale);
             let bones = pill.right() + BEFORE_BONES;
             let bar = BAR_OF_FOUR * scale;
-            PlateBox {
-                position: Position::Top,
+            PlateLayout {
+                position: TableSide::Top,
                 pill,
                 score: pos2(pill.right(), y(20.0)),
                 bar: at(pill.right() - bar, y(30.0), bar, 4.0 * scale),
@@ -445,16 +442,16 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, of_four: Option<Seats>) 
     }
 }
 
-/// The score of the other side: at the upper left, below the chips of a narrow table, and
-/// at the right end of a low one.
-pub(super) fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideBox {
+/// The opponents' score: at the upper left, below the chips of a narrow table, or at the right
+/// end of a low one.
+pub(super) fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideScoreLayout {
     let (left, right) = zones(area, class);
     let top = area.top();
     let at = |x: f32, y: f32, width: f32, height: f32| {
         Rect::from_min_size(pos2(x, y), vec2(width, height))
     };
     match class {
-        SizeClass::Narrow => SideBox {
+        SizeClass::Narrow => SideScoreLayout {
             names: pos2(left, cloth.top() - 16.0),
             score: pos2(left + 150.0, cloth.top() - 10.0),
             bar: at(left + 228.0, cloth.top() - 18.0, right - left - 228.0, 4.0),
@@ -464,7 +461,7 @@ pub(super) fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideBox {
             let middle = f32::midpoint(top, cloth.top());
             let names = right - low_other_side(area) + 6.0;
             let score = names + 32.0;
-            SideBox {
+            SideScoreLayout {
                 names: pos2(names, middle),
                 score: pos2(score, middle + 7.0),
                 bar: at(score, middle - top, right - score, 0.0),
@@ -473,7 +470,7 @@ pub(super) fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideBox {
         SizeClass::Normal | SizeClass::Wide => {
             let scale = class.measures().text;
             let y = |from_middle: f32| f32::midpoint(top, cloth.top()) + from_middle * scale;
-            SideBox {
+            SideScoreLayout {
                 names: pos2(left, y(-21.0)),
                 score: pos2(left, y(20.0)),
                 bar: at(left, y(30.0), bar(area) * scale, 4.0 * scale),
@@ -483,9 +480,9 @@ pub(super) fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideBox {
 }
 
 /// A plate at the left or right rim.
-fn side(area: Rect, cloth: Rect, position: Position, class: SizeClass) -> PlateBox {
+fn side(area: Rect, cloth: Rect, position: TableSide, class: SizeClass) -> PlateLayout {
     let scale = class.measures().text;
-    let rim = if position == Position::Left {
+    let rim = if position == TableSide::Left {
         area.with_max_x(cloth.left())
     } else {
         area.with_min_x(cloth.right())
@@ -498,7 +495,7 @@ fn side(area: Rect, cloth: Rect, position: Position, class: SizeClass) -> PlateB
             vec2(width, height) * scale,
         )
     };
-    PlateBox {
+    PlateLayout {
         position,
         pill: at(-54.0, 88.0, 28.0),
         score: pos2(center, middle - 6.0 * scale),
@@ -511,8 +508,8 @@ fn side(area: Rect, cloth: Rect, position: Position, class: SizeClass) -> PlateB
     }
 }
 
-/// A chip of a narrow or low table: the others in the order of play.
-fn chip(inner: Rect, place: usize, count: usize, seats: Seats) -> PlateBox {
+/// A chip of a narrow or low table; `place` counts the others in the order of play.
+fn chip(inner: Rect, place: usize, count: usize, seats: Seats) -> PlateLayout {
     let width = inner.width() / count as f32;
     let left = inner.left() + place as f32 * width;
     let is_high = inner.height() >= 64.0;
@@ -521,8 +518,8 @@ fn chip(inner: Rect, place: usize, count: usize, seats: Seats) -> PlateBox {
     };
     if is_high && count > 2 {
         // Little room: the score stands beside the bones.
-        PlateBox {
-            position: Position::Chip,
+        PlateLayout {
+            position: TableSide::Chip,
             pill: at(0.0, 6.0, width - 20.0, 26.0),
             score: pos2(left + width * 0.68, inner.top() + 58.0),
             bar: at(width * 0.68, 62.0, width * 0.28, 3.0),
@@ -530,8 +527,8 @@ fn chip(inner: Rect, place: usize, count: usize, seats: Seats) -> PlateBox {
             news: at(width * 0.5, 38.0, width * 0.45, 26.0),
         }
     } else if is_high {
-        PlateBox {
-            position: Position::Chip,
+        PlateLayout {
+            position: TableSide::Chip,
             pill: at(0.0, 6.0, 84.0, 26.0),
             score: pos2(left + 108.0, inner.top() + 26.0),
             bar: at(108.0, 32.0, width - 132.0, 4.0),
@@ -549,8 +546,8 @@ fn chip(inner: Rect, place: usize, count: usize, seats: Seats) -> PlateBox {
         let name = name.min(86.0);
         let bones = name + 8.0 + score;
         let bones = at(bones, middle - 13.0, width - 18.0 - bones, 26.0);
-        PlateBox {
-            position: Position::Chip,
+        PlateLayout {
+            position: TableSide::Chip,
             pill: at(0.0, middle - 13.0, name, 26.0),
             score: pos2(left + name + 6.0, inner.top() + middle + 7.0),
             bar: at(name + 6.0, middle, score * 0.9, 0.0),

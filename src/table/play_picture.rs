@@ -5,32 +5,33 @@ use egui::{Align, Painter, Rect, Vec2, vec2};
 use engine::{Action, Bone};
 
 use super::boxes::Boxes;
-use super::line_picture::{LaidAt, LinePicture};
-use super::scene::{Live, line_picture};
+use super::ends_only::LaidAt;
+use super::line_view::LineView;
+use super::scene::{Live, line_view};
 use super::snapshot::Snapshot;
 use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
 
-/// The corners of a picture, and the space inside its edge, in points.
+/// Rounding of a picture, and the space inside its edge, in points.
 const ROUNDING: f32 = 8.0;
 const INSIDE: f32 = 8.0;
-/// The widest that a bone is in a picture.
+/// Maximum width of a bone in a picture.
 const WIDEST: f32 = 20.0;
 /// The edge of the picture of the best play.
 const GOLDEN_EDGE: f32 = 2.0;
-/// How strongly a bone is seen where it could lie.
+/// Opacity of a bone where it could lie.
 const GHOST: f32 = 0.8;
-/// The letters of a tag beside it, and the space around them.
+/// Style of the tag beside it, and the space around its letters.
 const TAG: TextStyle = TextStyle::semibold(13.0);
 const AROUND_TAG: Vec2 = vec2(9.0, 5.0);
 
-/// A play in a picture.
+/// Picture of a play.
 #[derive(Debug, Clone, Copy)]
 pub struct PlayPicture<'a> {
-    /// The table before it, and its boxes.
+    /// The table before it, and its layout.
     pub at: (&'a Snapshot, &'a Boxes),
     /// The play.
     pub action: Action,
-    /// Whether it is the best one.
+    /// Whether it is the best play.
     pub is_best: bool,
 }
 
@@ -60,21 +61,21 @@ impl PlayPicture<'_> {
         Pen::new(painter).frame(rect, ROUNDING, -thick, 0.0, edge);
     }
 
-    /// The bones in the picture, the one that is played last.
+    /// The bones in the picture; the played one is last.
     fn bones(&self, rect: Rect) -> Vec<paint::Bone> {
         let (snapshot, boxes) = self.at;
         let room = rect.shrink(INSIDE);
         let alone = Pose::upright(rect.center(), (room.height() / 2.0).min(WIDEST * 1.3));
-        let line = LinePicture::new(&snapshot.line, false, boxes);
+        let line = LineView::new(&snapshot.line, false, boxes);
         let line = line.with_places(laid_at(snapshot, self.action).as_slice(), true);
         let (played, around) = match self.action {
             Action::Lead(bone) => return vec![self.marked(alone, bone)],
             Action::Draw => return vec![paint::Bone::back(alone)],
             Action::Play(bone, end) => (
                 line.place((bone, Some(end))).map(|pose| (bone, pose)),
-                line.lying(end.on),
+                line.pose_of(end.on),
             ),
-            Action::BlowUp(bone) => (line.lying(bone).map(|pose| (bone, pose)), None),
+            Action::BlowUp(bone) => (line.pose_of(bone).map(|pose| (bone, pose)), None),
             _ => return Vec::new(),
         };
         let Some((bone, pose)) = played else {
@@ -91,7 +92,7 @@ impl PlayPicture<'_> {
         };
         let others = snapshot.laid.iter().filter(|laid| laid.bone != bone);
         let others = others.filter_map(|laid| {
-            let pose = moved(line.lying(laid.bone)?);
+            let pose = moved(line.pose_of(laid.bone)?);
             let place = snapshot.color_of(snapshot.place_of(laid.seat));
             rect.intersects(pose.bounds()).then(|| paint::Bone {
                 face: Face::Played(place),
@@ -113,7 +114,7 @@ impl PlayPicture<'_> {
     }
 }
 
-/// Where an action puts a bone; `None` if it puts none there, or cannot be done.
+/// Bone and end of an action; `None` if it lays no bone, or is not possible.
 pub(super) fn laid_at(snapshot: &Snapshot, action: Action) -> Option<LaidAt> {
     let mut laid = snapshot.laid.iter();
     let is_laid = laid.any(|laid| action.bone() == Some(laid.bone));
@@ -136,9 +137,9 @@ pub fn played_ghosts(
     plays: &[(Action, String, bool)],
     look: &Look,
 ) {
-    let picture = line_picture(snapshot, live, boxes);
+    let picture = line_view(snapshot, live, boxes);
     let laid = snapshot.laid.iter();
-    let laid = laid.filter_map(|laid| Some(picture.lying(laid.bone)?.bounds()));
+    let laid = laid.filter_map(|laid| Some(picture.pose_of(laid.bone)?.bounds()));
     let mut taken: Vec<Rect> = laid.collect();
     // The best comes first: what was played there instead has no room of its own.
     let mut ghosts = Vec::new();
@@ -182,8 +183,7 @@ pub fn played_ghosts(
     }
 }
 
-/// Where a tag stands beside a bone: on no bone, and on the cloth. Along a side it may stand
-/// before or behind the middle.
+/// Place for a tag beside a bone: on the cloth, and not on another bone.
 fn tag_place(bone: Rect, size: Vec2, (taken, cloth): (&[Rect], Rect)) -> Option<Rect> {
     let away = (bone.size() + size) / 2.0 + vec2(8.0, 6.0);
     let directions = [

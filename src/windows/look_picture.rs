@@ -1,14 +1,14 @@
-//! A look or a theme as a small picture of its table, which is a button.
+//! A look or a theme as a button with a small picture of its table.
 
 use egui::text::LayoutJob;
 use egui::{Align, Rect, Response, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::kit::{Pressed, focus_ring, press};
+use super::kit::{WidgetLabel, focus_ring, interact_as};
 use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::paint::{self, Bone, Face, Icon, Look, Pen, Pose, TextStyle};
 use engine::Pips;
 
-/// The size of the picture in which the measures below are true, in points.
+/// The size of the picture at which the measures below hold, in points.
 const SIZE: Vec2 = vec2(162.0, 97.0);
 const CLOTH: Rect = Rect {
     min: pos2(7.0, 14.0),
@@ -31,18 +31,18 @@ const CHOSEN_EDGE: f32 = 2.5;
 /// The room for a check before the name.
 const CHECK: f32 = 20.0;
 
-/// What a look or theme is called, and how it looks.
+/// The name and the colors of a look or theme.
 #[derive(Debug)]
 pub(super) struct LookPicture<'a> {
-    /// The name by which it is found whatever language is spoken.
+    /// An id that does not depend on the language.
     pub id: &'a str,
-    /// What it is called.
+    /// Name.
     pub name: &'a str,
     /// Whether it is on the table.
     pub is_chosen: bool,
     /// The size of its picture, in points.
     pub size: Vec2,
-    /// Its colours.
+    /// Its colors.
     pub look: &'a Look,
 }
 
@@ -50,7 +50,7 @@ pub(super) struct LookPicture<'a> {
 pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     let below = if it.size.x < SMALL { TWO_LINES } else { NAME };
     let whole = ui.allocate_space(it.size + vec2(0.0, below)).1;
-    let response = press(ui, whole, Pressed::choice(it.id, it.name, it.is_chosen));
+    let response = interact_as(ui, whole, WidgetLabel::choice(it.id, it.name, it.is_chosen));
     if !ui.is_rect_visible(whole) {
         return response;
     }

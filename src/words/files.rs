@@ -12,9 +12,8 @@ pub fn notice(notice: &Notice) -> String {
         Notice::SetAside { name, kept_as, .. } => msg::notice_set_aside(key(*name), shown(kept_as)),
         Notice::GoneBack { kept_as } => msg::notice_gone_back(shown(kept_as)),
         Notice::Damaged { name, kept_as } => msg::notice_damaged(key(*name), shown(kept_as)),
-        Notice::SavedGameDamaged(path) => {
-            msg::notice_damaged(key(FileName::SavedGame), shown(path))
-        }
+        Notice::LeftOut { name, path } => msg::notice_left_out(key(*name), shown(path)),
+        Notice::SavedGameDamaged(path) => msg::notice_saved_game_damaged(shown(path)),
         Notice::Changed { name, kept_as } => msg::notice_changed(key(*name), shown(kept_as)),
         Notice::BrokeDown { report } => msg::notice_broke_down(shown(report)),
         Notice::LeftAlone { kept_as } => msg::notice_left_alone(shown(kept_as)),
@@ -29,11 +28,14 @@ pub fn save_error(error: &SaveError) -> String {
         SaveError::InUse { .. } => msg::UNSAVED_IN_USE.text(),
         SaveError::LockInTheWay { path } => msg::unsaved_lock_in_the_way(shown(path)),
         SaveError::Newer { name, .. } => msg::unsaved_newer(key(*name)),
-        SaveError::Older { name, .. } => msg::unsaved_older(key(*name)),
+        SaveError::Older { name, path } => msg::unsaved_older(key(*name), shown(path)),
         SaveError::Foreign { name, path } => msg::unsaved_foreign(key(*name), shown(path)),
         SaveError::Silent { folder } => msg::unsaved_silent(shown(folder)),
         SaveError::NoText { name, reason } => msg::unsaved_no_text(key(*name), reason),
         SaveError::NoThread { reason } => msg::unsaved_no_thread(reason),
+        SaveError::Refused { name, path, reason } => {
+            msg::unsaved_refused(key(*name), shown(path), system_error(reason))
+        }
         SaveError::Failed { folder, reason } => {
             msg::unsaved_failed(shown(folder), system_error(reason))
         }
@@ -53,6 +55,9 @@ pub fn game_file_error(error: &FileError) -> String {
         }
         FileError::NotWritten { path, reason } => {
             msg::file_not_written(shown(path), system_error(reason))
+        }
+        FileError::NotRemoved { path, reason } => {
+            msg::file_not_removed(shown(path), system_error(reason))
         }
         FileError::NotRenamed(why) => msg::game_file_not_renamed(unreadable(why)),
         // Everything else may still be saved, so that is not mentioned.
@@ -123,6 +128,9 @@ const fn key(name: FileName) -> &'static str {
         FileName::Settings => "settings",
         FileName::Themes => "themes",
         FileName::Game => "game",
+        FileName::GameBefore => "before",
+        FileName::Tally => "tally",
+        FileName::Bookmark => "bookmark",
         FileName::History => "history",
         FileName::Days => "days",
         FileName::SavedGame => "saved-game",

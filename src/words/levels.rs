@@ -24,7 +24,7 @@ pub fn sentence_with_share(level: Level, game: Preset, seats: Seats, percent: u8
 /// Lists how often Nestor overlooks points at each level, if points must be claimed.
 pub fn overlooked() -> String {
     let shares = Level::ALL.into_iter().map(|level| {
-        let percent = level.overlooked_percent();
+        let percent = nestor::overlooked_percent(level);
         msg::level_overlooks(level.name(), percent)
     });
     msg::level_overlook(super::list(shares))

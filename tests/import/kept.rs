@@ -8,9 +8,12 @@ use std::sync::Arc;
 
 use engine::Name;
 use game::profile::{Day, Days, LensMode, Person, PlayedGame, Players, Preferences, Tutor};
-use game::session::old::{Import, Imported, import};
 use game::session::{Again, GameFile, Seeds, Session, State, Step};
-use game::storage::{Content, Disk, HistoryFile, Read, SystemError, WindowPlace, read, to_text};
+use game::storage::old::{Import, Imported, import};
+use game::storage::{
+    Content, Disk, FileName, HistoryFile, Notice, Read, SaveError, SystemError, WindowPlace, read,
+    to_text,
+};
 use look::Themes;
 use nestor::coach::SavedReview;
 
@@ -141,8 +144,8 @@ fn counted(session: &Session) -> (u64, usize) {
 #[test]
 fn games_tally_bookmark_and_tries_become_one_state() {
     let disk = Kept::folder();
-    let Imported { state, damaged } = disk.imported();
-    assert!(damaged.is_empty(), "{damaged:?}");
+    let Imported { state, notices } = disk.imported();
+    assert_eq!(notices, []);
     let preserved = state.preserved().expect("the bookmark");
     assert_eq!(preserved.game.record().len(), 2, "the bookmark");
     let day: Day = "2024-10-01".parse().expect("a day");
@@ -308,11 +311,28 @@ fn check_with_damage(disk: &Kept, name: &Path, is_cut: bool) {
         assert!(!is_cut, "{what}: nothing was read");
         return;
     };
-    let Imported { state, damaged } = *imported;
+    let Imported { state, notices } = *imported;
     let is = |other: &str| name == Kept::of_player(other);
-    assert!(damaged.iter().all(|other| is(other)), "{what}: {damaged:?}");
+    for notice in &notices {
+        let (file, path) = match notice {
+            Notice::Damaged { name, kept_as } if !is_cut => (name, kept_as),
+            Notice::LeftOut { name, path } => (name, path),
+            other => panic!("{what}: {other:?}"),
+        };
+        assert_eq!(
+            *path,
+            Path::new(FOLDER).join(name.file_name().expect("a name")),
+            "{what}"
+        );
+        let called = match () {
+            () if is("tally.ron") => FileName::Tally,
+            () if is("preserved.ron") => FileName::Bookmark,
+            () => FileName::Game,
+        };
+        assert_eq!(*file, called, "{what}");
+    }
     if is_cut && !is("days.ron") && !is("history.ron") {
-        assert_eq!(damaged.len(), 1, "{what}: it is told");
+        assert_eq!(notices.len(), 1, "{what}: it is told");
     }
     let has_preserved = state.preserved().is_some();
     assert!(has_preserved || is("preserved.ron"), "{what}: the bookmark");
@@ -355,12 +375,14 @@ fn an_empty_folder_has_nothing_to_bring_over() {
 
 #[test]
 fn files_of_programs_before_the_last_are_left_alone() {
-    for (name, older) in [("game.ron", 5), ("tally.ron", 3), ("preserved.ron", 4)] {
+    for (file, older, name) in [
+        ("game.ron", 5, FileName::Game),
+        ("tally.ron", 3, FileName::Tally),
+        ("preserved.ron", 4, FileName::Bookmark),
+    ] {
+        let path = Kept::of_player(file);
         let mut disk = Kept::folder();
-        let bytes = disk
-            .files
-            .get_mut(&Kept::of_player(name))
-            .expect("it is there");
+        let bytes = disk.files.get_mut(&path).expect("it is there");
         let text = String::from_utf8(std::mem::take(bytes)).expect("text");
         let newest = format!("version: {},", older + 1);
         let text = text.replacen(&newest, &format!("version: {older},"), 1);
@@ -368,6 +390,7 @@ fn files_of_programs_before_the_last_are_left_alone() {
         let (start, rest) = text.split_once("digest: \"").expect("a digest");
         *bytes = format!("{start}digest: \"{}{}", "0".repeat(64), &rest[64..]).into_bytes();
         let found = import(&disk, Path::new(FOLDER));
-        assert_eq!(found, Import::Older(name, older), "{name}");
+        let error = SaveError::Older { name, path };
+        assert_eq!(found, Import::Older(error), "{file}");
     }
 }

@@ -1,7 +1,7 @@
 //! What Nestor says where points must be claimed.
 
 use engine::{Action, GameState, Level, Phase, Preset, Rules, Seats, View};
-use nestor::choose_within;
+use nestor::{choose_within, overlooked_percent};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -53,14 +53,18 @@ fn nestor_overlooks_points_as_often_as_his_level_says() {
         });
         assert!(there > 1_500, "{there}");
         let share = 100.0 * f64::from(overlooked) / f64::from(there);
-        let expected = f64::from(level.overlooked_percent());
+        let expected = f64::from(overlooked_percent(level));
         println!("{level:?}: {share:.1} of {there}, {expected} expected");
         // Four standard errors are below five percent.
         assert!((share - expected).abs() < 5.0, "{level:?}: {share}");
     }
-    let shares = Level::ALL.map(Level::overlooked_percent);
+    let shares = Level::ALL.map(overlooked_percent);
     assert!(shares.is_sorted_by(|one, other| one > other), "{shares:?}");
-    assert_eq!(shares[Level::ALL.len() - 1], 0, "Brutal sees everything");
+    assert_eq!(
+        shares[Level::ALL.len() - 1],
+        0,
+        "the strongest sees everything"
+    );
 }
 
 #[test]
@@ -78,14 +82,14 @@ fn nestor_says_the_right_number_or_none() {
 }
 
 #[test]
-fn at_brutal_nestor_takes_whatever_was_left() {
+fn at_the_strongest_level_nestor_takes_whatever_was_left() {
     let mut left = 0;
     play(200, |_, view| {
         let at = view.position();
         let right = at.claimable_points(view.rules());
         if let (Phase::Turn | Phase::LateClaim, Some(points)) = (at.phase(), right) {
             left += 1;
-            assert_eq!(said(view, Level::Brutal, left), Action::Claim(points));
+            assert_eq!(said(view, Level::STRONGEST, left), Action::Claim(points));
         }
     });
     assert!(left > 100, "{left}");

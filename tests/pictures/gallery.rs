@@ -11,6 +11,7 @@ use nestor_dominoes::paint::{
     self, Bone, Face, Firecracker, Ground, GroundCache, Icon, Look, On, Pen, Pill, Pose, Press,
     Side, Tab, TextStyle, Textures,
 };
+use nestor_dominoes::widgets::Button;
 
 /// The size of the table and of the states, in points.
 pub const SIZE: [f32; 2] = [1100.0, 760.0];
@@ -431,20 +432,23 @@ fn names_and_news(pen: &mut Pen, look: &Look) {
     paint::ghost_place(pen, place, On::Panel, look);
 }
 
+fn golden(pen: &mut Pen, rect: Rect, press: Press, look: &Look) {
+    Button::primary("", "Draw").paint(pen, (rect, None), press, look);
+}
+
+fn quiet(pen: &mut Pen, rect: Rect, press: Press, look: &Look) {
+    Button::quiet("", "Pass")
+        .on(On::Wood)
+        .paint(pen, (rect, None), press, look);
+}
+
 fn buttons_and_icons(pen: &mut Pen, look: &Look) {
     let rect = |x: f32, width: f32| Rect::from_min_size(pos2(x, 692.0), vec2(width, 48.0));
-    paint::primary_button(pen, rect(40.0, 152.0), "Draw", Press::Rest, look);
-    paint::quiet_button(pen, rect(208.0, 100.0), "Pass", Press::Rest, On::Wood, look);
-    paint::primary_button(pen, rect(320.0, 80.0), "Draw", Press::Hovered, look);
-    paint::quiet_button(
-        pen,
-        rect(412.0, 80.0),
-        "Pass",
-        Press::Hovered,
-        On::Wood,
-        look,
-    );
-    paint::primary_button(pen, rect(504.0, 80.0), "Draw", Press::Disabled, look);
+    golden(pen, rect(40.0, 152.0), Press::Rest, look);
+    quiet(pen, rect(208.0, 100.0), Press::Rest, look);
+    golden(pen, rect(320.0, 80.0), Press::Hovered, look);
+    quiet(pen, rect(412.0, 80.0), Press::Hovered, look);
+    golden(pen, rect(504.0, 80.0), Press::Disabled, look);
     for (n, icon) in Icon::ALL.into_iter().enumerate() {
         let (row, column) = (n / 17, n % 17);
         let at = pos2(612.0 + 28.0 * column as f32, 704.0 + 28.0 * row as f32);
@@ -606,7 +610,7 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     paint::end_number(&mut pen, pos2(50.0, 88.0), "6", 0.0, look);
     paint::tab_count(&mut pen, pos2(210.0, 182.0), "Sum", "22", look);
     let button = Rect::from_min_size(pos2(180.0, 216.0), vec2(100.0, 40.0));
-    paint::primary_button(&mut pen, button, "Draw", Press::Rest, look);
+    golden(&mut pen, button, Press::Rest, look);
     let button = Rect::from_min_size(pos2(296.0, 216.0), vec2(100.0, 40.0));
-    paint::quiet_button(&mut pen, button, "Pass", Press::Rest, On::Wood, look);
+    quiet(&mut pen, button, Press::Rest, look);
 }

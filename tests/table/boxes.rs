@@ -357,7 +357,7 @@ fn up_to_nine_bones_never_lie_over_each_other_or_over_what_is_written() {
                         ..Holds::default()
                     };
                     let all = area([width, height]);
-                    let boxes = Boxes::enlarged(all, seats, Features::default(), by);
+                    let boxes = Boxes::with_zoom(all, seats, Features::default(), by);
                     let boxes = boxes.holding([holds; 4], buttons);
                     let at = format!("{count}, {seats:?}, {width}x{height}, {by}, {buttons}");
                     let hand = boxes.hand(count);
@@ -645,7 +645,7 @@ fn in_a_low_window_the_log_the_boneyard_and_the_count_stand_apart() {
                 boneyard: true,
                 ..Features::default()
             };
-            let boxes = Boxes::enlarged(area([700.0, height]), Seats::Two, features, by);
+            let boxes = Boxes::with_zoom(area([700.0, height]), Seats::Two, features, by);
             let [log, boneyard, count] =
                 [boxes.log, boxes.boneyard, boxes.count].map(|rect| rect.expect("there is one"));
             let at = format!("{height}, {by}: {log} {boneyard} {count}");

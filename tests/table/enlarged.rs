@@ -30,7 +30,7 @@ fn bones_are_no_smaller_where_everything_is_enlarged() {
         let usual = Boxes::new(area(window), Seats::Two, features(&rules));
         for by in FACTORS {
             let table = enlarged(window, by);
-            let boxes = Boxes::enlarged(table, Seats::Two, features(&rules), by);
+            let boxes = Boxes::with_zoom(table, Seats::Two, features(&rules), by);
             let at = format!("{window:?}, {by}");
             let line = [boxes.line_bone() * by, usual.line_bone()];
             assert!(line[0] >= line[1] - 0.01, "{line:?} on the table, {at}");
@@ -72,7 +72,7 @@ fn a_line_is_seldom_smaller_where_everything_is_enlarged_and_by_one_step_at_most
             for number in 0..4 {
                 let mut game = Game::new(rules, number, window);
                 let table = enlarged(window, by);
-                let boxes = Boxes::enlarged(table, Seats::Two, features(&rules), by);
+                let boxes = Boxes::with_zoom(table, Seats::Two, features(&rules), by);
                 while game.step().is_some() {}
                 let usual = game.snapshot().line.width_px();
                 let line = game.snapshot_in(&boxes).line;

@@ -173,6 +173,23 @@ fn the_newest_saved_game_comes_first_and_a_deleted_one_can_be_brought_back() {
     assert!(!is_listed(&player, "Two"), "gone");
 }
 
+#[test]
+fn a_saved_game_that_cannot_be_deleted_is_told() {
+    let mut player = Player::at(&in_the_middle());
+    save(&mut player, "One");
+    let entry = fs::read_dir(player.path().join("saved")).expect("a folder");
+    let path = entry.flatten().next().expect("one file").path();
+    player.command(FileCommand::DeleteGame(path.clone()));
+    fs::remove_file(&path).expect("it is there");
+    fs::create_dir(&path).expect("it can be made");
+    player.press_ctrl(Key::U);
+    super::players::choose_or_make(&mut player, "Ben");
+    player.press(Key::Enter);
+    let told = msg::file_not_removed("|", "|");
+    let told = told.split('|').nth(1).expect("the middle").to_owned();
+    player.step_until("why", |player| player.reads(&told));
+}
+
 /// The system shows no dialog, or it is closed without a choice.
 fn choose_nothing(player: &mut Player, window: WindowKind) {
     let ctx = player.harness.ctx.clone();
@@ -335,7 +352,7 @@ fn a_game_that_was_changed_since_it_was_saved_is_opened_and_that_is_said() {
     let edited = text.replacen("Rainy Sunday", "Rainy Monday", 1);
     fs::write(&path, &edited).expect("it can be written");
     open_path(&mut player, &path);
-    let said = msg::notice_damaged("saved-game", path.display().to_string());
+    let said = msg::notice_saved_game_damaged(path.display().to_string());
     player.step_until("a word", |player| player.reads(&said));
     let message = player.message();
     let opened = msg::saved_opened("Rainy Monday", "no");

@@ -5,6 +5,7 @@ use std::fs;
 use engine::Preset;
 use game::storage::{File, WindowPlace};
 use nestor_dominoes::app::Startup;
+use nestor_dominoes::command::WindowCommand;
 use words::msg;
 
 use super::lens::in_the_middle;
@@ -93,4 +94,16 @@ fn starts_that_last_are_never_counted_together() {
         house = player.close();
     }
     assert_eq!(set_aside(&house), 0, "each time it was only one");
+}
+
+#[test]
+fn a_start_that_the_system_ends_has_not_failed() {
+    let mut house = house();
+    for _ in 0..3 {
+        let mut player = start(house);
+        player.command(WindowCommand::End);
+        player.step_until("the end", |player| player.harness.state().may_close());
+        house = player.break_off();
+    }
+    assert_eq!(set_aside(&house), 0, "it was asked to");
 }

@@ -15,7 +15,7 @@ use game::profile::Players;
 use game::session::State;
 use game::storage::{File, watch_for_panics};
 use nestor_dominoes::app::{App, Startup};
-use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand};
+use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand, WindowCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -231,6 +231,45 @@ fn whoever_quits_anyway_is_not_asked_again() {
     );
     assert!(!is_kept_open(&mut player), "and it does");
     end();
+}
+
+#[test]
+fn when_the_system_ends_the_program_nothing_is_asked() {
+    let (mut player, end, _) = player_in_trouble();
+    player.command(WindowCommand::End);
+    player.step_until("the end", |player| player.harness.state().may_close());
+    assert!(!player.reads(&msg::QUIT_IS_LOST.text()), "nobody is there");
+    end();
+}
+
+#[test]
+fn a_window_that_is_closing_takes_nothing_any_more() {
+    let gate = Arc::new(Mutex::new(()));
+    let disk = {
+        let gate = Arc::clone(&gate);
+        Arc::new(Watched(move |call: &str, _: &Path| {
+            if call == "remove" {
+                drop(gate.lock().expect("nothing broke"));
+            }
+        }))
+    };
+    let house = folder();
+    write(house.path(), File::Settings, &preferences(Preset::Draw));
+    let mut player = Player::started_on(disk, house, Startup::default(), SIZE);
+    play(&mut player, 1);
+    player.step_until("the disk", |player| player.harness.state().is_saved());
+    let shut = gate.lock().expect("nothing broke");
+    // That the start has lasted is noted on the disk when somebody gets up.
+    player.command(WindowCommand::PrepareToClose);
+    player.harness.run_steps(4);
+    let saved = State::clone(player.session().saved());
+    player.command(GameCommand::New);
+    // It could not be saved.
+    let nowhere = player.path().join("nowhere/game.nestor");
+    player.command(FileCommand::SaveGameAt("Sunday".to_owned(), Some(nowhere)));
+    assert_eq!(State::clone(player.session().saved()), saved);
+    player.step_until("the end", |player| player.harness.state().may_close());
+    drop(shut);
 }
 
 #[test]

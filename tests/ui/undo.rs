@@ -1,5 +1,6 @@
 //! Taking back, preserving and restoring, in the window.
 
+use std::fs;
 use std::sync::Arc;
 
 use egui::Key;
@@ -7,7 +8,8 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Preset, Record, Rules, Seats};
 use game::profile::{PlayedGame, Preferences};
 use game::session::{Session, State};
-use game::storage::File;
+use game::storage::{File, to_text};
+use nestor_dominoes::command::GameCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -360,4 +362,44 @@ fn undo_works_after_a_restart_too() {
         .position()
         .map(|at| at.hand(YOU).len());
     assert!(held.is_some(), "a round is on the table");
+}
+
+/// The text of a state in which the game after these words cannot be played: its hands are
+/// too large.
+fn unplayable(state: &State, words: &str) -> String {
+    let text = to_text(state).expect("it has a text");
+    let (before, game) = text.split_once(words).expect("the words");
+    assert!(game.contains("hand_size: 7,"), "a record");
+    let game = game.replacen("hand_size: 7,", "hand_size: 14,", 1);
+    [before, words, &game].concat()
+}
+
+#[test]
+fn what_cannot_be_played_any_more_is_told() {
+    let today = super::daily::today();
+    let mut session = super::lens::in_the_middle(&preferences(Preset::Draw));
+    session.preserve();
+    session.begin_day(today, today);
+    session.new_game(None);
+    for (words, command, told) in [
+        (
+            "preserved:",
+            GameCommand::GoToBookmark,
+            msg::WHY_BOOKMARK_NOT_PLAYABLE.text(),
+        ),
+        (
+            "deals: Day",
+            GameCommand::StartDay(today),
+            msg::DAILY_NOT_PLAYABLE.text(),
+        ),
+    ] {
+        let folder = folder();
+        write(folder.path(), File::Settings, session.preferences());
+        let text = unplayable(session.saved(), words);
+        fs::write(File::State.below(folder.path()), text).expect("it can be written");
+        let mut player = Player::open(folder, None, [1100.0, 760.0]);
+        player.command(command);
+        player.accept_help();
+        player.must_read(&told);
+    }
 }

@@ -87,6 +87,7 @@ daily-honest = Jeder kann aus dem Datum errechnen, was ausgeteilt wird; ein Erge
 
 # A try starts or continues while one of the two is on.
 daily-help-put-away = Steinzähler und Tutor sind aus, weil deine Partie des Tages sonst als „mit Hilfe“ zählen würde.
+daily-not-playable = Die begonnene Partie lässt sich nicht mehr spielen, darum ist diese hier nur zur Übung.
 
 # Nestor’s level that day, and the heading of an explanation.
 daily-level = Nestors Stufe: { $level }

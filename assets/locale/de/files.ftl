@@ -8,6 +8,9 @@ file-content = { $file ->
     [settings] deinen Einstellungen
     [themes] deinen Farben
     [game] deiner aktuellen Partie
+    [before] der Sicherung deiner letzten Sitzung
+    [tally] deiner Bilanz
+    [bookmark] deinem Lesezeichen
     [history] deinem Verlauf
     [days] deinen Partien des Tages
     [review] der Analyse einer Partie
@@ -26,6 +29,8 @@ notice-set-aside = { $file ->
 }
 notice-gone-back = Deine Partie war nicht lesbar, darum geht es mit dem Stand vom Beginn deiner letzten Sitzung weiter. Die alte Datei heißt jetzt { $kept }.
 notice-damaged = Die Datei mit { file-content } wurde außerhalb des Programms geändert. Die geänderte Fassung wird verwendet; eine Kopie liegt in { $kept }.
+notice-left-out = Die Datei mit { file-content } aus einer früheren Version von { -program } war nicht verwendbar. Sie bleibt, wo sie ist: { $path }.
+notice-saved-game-damaged = Die gespeicherte Partie { $path } wurde außerhalb des Programms geändert. Du siehst die geänderte Fassung.
 notice-changed = Ein anderes Programm hat die Datei mit { file-content } geändert. Dieses Fenster verwendet seine eigene Fassung; die andere heißt jetzt { $kept }.
 notice-broke-down = { -program } ist beim letzten Mal abgestürzt; deine Partie geht dort weiter, wo sie unterbrochen wurde. Wenn du das meldest, lege bitte { $report } bei.
 notice-left-alone = { -program } brach nach den letzten zwei Starts gleich wieder ab, darum beginnt hier eine neue Partie. Die alte heißt jetzt { $kept }.
@@ -54,10 +59,11 @@ unsaved-no-home = Es kann nichts gespeichert werden, weil dein Benutzerordner ni
 unsaved-in-use = { -program } ist schon in einem anderen Fenster offen, darum wird hier nichts gespeichert. Benutze das andere; reagiert es nicht, schließe beide und starte neu.
 unsaved-lock-in-the-way = Es kann nichts gespeichert werden, weil { $path } im Weg ist. Verschiebe oder lösche, was dort liegt.
 unsaved-newer = Die Datei mit { file-content } stammt von einer neueren Version von { -program }, darum werden Änderungen hier nicht gespeichert. Benutze die neuere Version.
-unsaved-older = Die Datei mit { file-content } stammt von einer Version von { -program }, die für diese zu alt ist. Sie bleibt, wie sie ist, und Änderungen hier werden nicht gespeichert. Benutze die ältere Version oder verschiebe die Datei in einen anderen Ordner.
+unsaved-older = Die Datei mit { file-content } stammt von einer Version von { -program }, die für diese zu alt ist. Sie bleibt, wie sie ist, und Änderungen hier werden nicht gespeichert. Benutze die ältere Version oder verschiebe { $path } in einen anderen Ordner.
 unsaved-foreign = Die Datei mit { file-content } kann nicht gespeichert werden, weil unter { $path } etwas anderes liegt. Verschiebe oder lösche es.
 unsaved-no-text = Die Datei mit { file-content } kann nicht gespeichert werden ({ $reason }). Bitte melde das.
 unsaved-no-thread = Es wird nicht mehr gespeichert ({ $reason }). Starte das Programm neu.
+unsaved-refused = Die Datei mit { file-content } kann nicht als { $path } gespeichert werden ({ $reason }). Behebe das oder starte das Programm mit --data-dir ORDNER.
 unsaved-failed = In { $folder } kann nicht gespeichert werden ({ $reason }). Behebe das oder starte das Programm mit --data-dir ORDNER.
 unsaved-silent = Der Datenträger mit { $folder } reagiert nicht, darum wird nichts gespeichert. Prüfe, ob er angeschlossen ist.
 
@@ -76,3 +82,4 @@ theme-fetched = „{ $theme }“ gehört jetzt zu deinen Designs.
 theme-no-room = Du hast schon { $most } eigene Designs. Lösche eines, bevor du „{ $theme }“ hinzufügst.
 theme-file-unreadable = Die Datei { $path } lässt sich nicht als Design öffnen ({ $why }).
 file-not-written = Die Datei { $path } konnte nicht gespeichert werden ({ $reason }). Wähle einen anderen Ordner.
+file-not-removed = Die Datei { $path } konnte nicht gelöscht werden ({ $reason }) und ist noch da.

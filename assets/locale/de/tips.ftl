@@ -35,6 +35,7 @@ why-no-month-after = Künftige Monate kannst du noch nicht spielen.
 why-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 why-nothing-to-redo = Es gibt nichts zu wiederholen.
 why-no-bookmark = Es gibt noch kein Lesezeichen.
+why-bookmark-not-playable = Das Lesezeichen lässt sich nicht spielen, weil seine Partie gegen die Regeln verstößt.
 why-not-over = Die Partie ist noch nicht vorbei.
 why-not-your-turn = Du bist nicht dran.
 why-others-sit-there = Nicht möglich, wenn andere mitspielen.

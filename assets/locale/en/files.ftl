@@ -8,6 +8,9 @@ file-content = { $file ->
     [settings] settings
     [themes] colors
     [game] current game
+    [before] last-session backup
+    [tally] game tally
+    [bookmark] bookmark
     [history] history
     [days] daily games
     [review] game analysis
@@ -26,6 +29,8 @@ notice-set-aside = { $file ->
 }
 notice-gone-back = Your game couldn’t be read, so it’s back to where your last session began. The old file was renamed { $kept }.
 notice-damaged = Your { file-content } file was edited outside the program. The edited version is in use; a copy is in { $kept }.
+notice-left-out = Your { file-content } from an earlier version of { -program } couldn’t be used. The file stays where it is: { $path }.
+notice-saved-game-damaged = The saved game { $path } was edited outside the program. What you see is the edited version.
 notice-changed = Another program changed your { file-content } file. This window uses its own version; the other one was saved as { $kept }.
 notice-broke-down = { -program } crashed last time; your game picks up where it left off. If you report this, please attach { $report }.
 notice-left-alone = { -program } stopped right after its last two starts, so this is a new game. Your old game is now in { $kept }.
@@ -54,10 +59,11 @@ unsaved-no-home = Nothing can be saved, because your home folder wasn’t found.
 unsaved-in-use = { -program } is already open in another window, so nothing is saved here. Use that window; if it doesn’t respond, close both and start again.
 unsaved-lock-in-the-way = Nothing can be saved, because { $path } is in the way. Move or delete it.
 unsaved-newer = Your { file-content } file was saved by a newer version of { -program }, so changes made here aren’t saved. Use that version.
-unsaved-older = Your { file-content } file was saved by a version of { -program } that is too old for this one, so it’s left alone and changes made here aren’t saved. Use that version, or move the file to another folder.
+unsaved-older = Your { file-content } file was saved by a version of { -program } that is too old for this one, so it’s left alone and changes made here aren’t saved. Use that version, or move { $path } to another folder.
 unsaved-foreign = Your { file-content } can’t be saved, because there’s something else at { $path }. Move or delete it.
 unsaved-no-text = Your { file-content } can’t be saved ({ $reason }). Please report this.
 unsaved-no-thread = Saving has stopped working ({ $reason }). Restart the program.
+unsaved-refused = Your { file-content } can’t be saved as { $path } ({ $reason }). Fix that, or start the program with --data-dir FOLDER.
 unsaved-failed = Nothing can be saved in { $folder } ({ $reason }). Fix that, or start the program with --data-dir FOLDER.
 unsaved-silent = The disk with { $folder } isn’t responding, so nothing is saved. Check that it’s connected.
 
@@ -76,3 +82,4 @@ theme-fetched = “{ $theme }” was added to your themes.
 theme-no-room = You already have { $most } themes. Delete one before you add “{ $theme }”.
 theme-file-unreadable = { $path } can’t be opened as a theme ({ $why }).
 file-not-written = { $path } couldn’t be saved ({ $reason }). Choose another folder.
+file-not-removed = { $path } couldn’t be deleted ({ $reason }), so it’s still there.

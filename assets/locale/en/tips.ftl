@@ -35,6 +35,7 @@ why-no-month-after = You can’t play future months yet.
 why-nothing-to-undo = Nothing to undo.
 why-nothing-to-redo = Nothing to redo.
 why-no-bookmark = There’s no bookmark yet.
+why-bookmark-not-playable = The bookmark can’t be played, because its game breaks the rules.
 why-not-over = The game isn’t over yet.
 why-not-your-turn = It’s not your turn.
 why-others-sit-there = Not available when other people are playing.

@@ -87,6 +87,7 @@ daily-honest = Cualquiera puede calcular los repartos de un día a partir de su 
 
 # A try starts or continues while one of the two is on.
 daily-help-put-away = El contador de fichas y el tutor están apagados, porque con ellos tu partida del día contaría como «con ayuda».
+daily-not-playable = La partida que empezaste ya no se puede jugar, así que esta es solo de práctica.
 
 # Nestor’s level that day, and the heading of an explanation.
 daily-level = Nivel de Nestor: { $level }

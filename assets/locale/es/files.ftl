@@ -9,6 +9,9 @@ file-content = { $file ->
     [settings] tus ajustes
     [themes] tus colores
     [game] tu partida actual
+    [before] la copia de tu última sesión
+    [tally] tu balance
+    [bookmark] tu posición marcada
     [history] tu historial
     [days] tus partidas del día
     [review] el análisis de una partida
@@ -27,6 +30,8 @@ notice-set-aside = { $file ->
 }
 notice-gone-back = Tu partida no se pudo leer, así que ha vuelto al principio de tu última sesión. El archivo antiguo se llama ahora { $kept }.
 notice-damaged = El archivo con { file-content } se modificó fuera del programa. Se usa la versión modificada; hay una copia en { $kept }.
+notice-left-out = El archivo con { file-content } de una versión anterior de { -program } no se pudo usar. Sigue en su sitio: { $path }.
+notice-saved-game-damaged = La partida guardada { $path } se modificó fuera del programa. Lo que ves es la versión modificada.
 notice-changed = Otro programa cambió el archivo con { file-content }. Esta ventana usa su propia versión; la otra se guardó como { $kept }.
 notice-broke-down = { -program } se cerró por un error la última vez; tu partida sigue donde estaba. Si informas del error, adjunta { $report }, por favor.
 notice-saved-again = El guardado vuelve a funcionar.
@@ -55,10 +60,11 @@ unsaved-no-home = No se puede guardar nada, porque no se encontró tu carpeta pe
 unsaved-in-use = { -program } ya está abierto en otra ventana, así que aquí no se guarda nada. Usa esa ventana; si no responde, cierra las dos y vuelve a iniciar el programa.
 unsaved-lock-in-the-way = No se puede guardar nada, porque { $path } lo impide. Muévelo o elimínalo.
 unsaved-newer = El archivo con { file-content } se guardó con una versión más nueva de { -program }, así que aquí tus cambios no se guardan. Usa esa versión.
-unsaved-older = El archivo con { file-content } se guardó con una versión de { -program } demasiado antigua para esta, así que queda como está y aquí tus cambios no se guardan. Usa esa versión o muévelo a otra carpeta.
+unsaved-older = El archivo con { file-content } se guardó con una versión de { -program } demasiado antigua para esta, así que queda como está y aquí tus cambios no se guardan. Usa esa versión o mueve { $path } a otra carpeta.
 unsaved-foreign = No se puede guardar el archivo con { file-content }, porque en { $path } hay otra cosa. Muévela o elimínala.
 unsaved-no-text = No se puede guardar el archivo con { file-content } ({ $reason }). Informa de este error, por favor.
 unsaved-no-thread = El guardado ha dejado de funcionar ({ $reason }). Reinicia el programa.
+unsaved-refused = No se puede guardar el archivo con { file-content } como { $path } ({ $reason }). Soluciónalo o inicia el programa con --data-dir CARPETA.
 unsaved-failed = No se puede guardar en { $folder } ({ $reason }). Soluciónalo o inicia el programa con --data-dir CARPETA.
 unsaved-silent = El disco con { $folder } no responde, así que no se guarda nada. Comprueba que esté conectado.
 
@@ -77,3 +83,4 @@ theme-fetched = «{ $theme }» se ha añadido a tus temas.
 theme-no-room = Ya tienes { $most } temas. Elimina uno antes de añadir «{ $theme }».
 theme-file-unreadable = { $path } no se puede abrir como tema ({ $why }).
 file-not-written = { $path } no se pudo guardar ({ $reason }). Elige otra carpeta.
+file-not-removed = { $path } no se pudo eliminar ({ $reason }), así que sigue ahí.

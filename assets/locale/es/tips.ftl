@@ -35,6 +35,7 @@ why-no-month-after = Aún no puedes jugar los meses futuros.
 why-nothing-to-undo = No hay nada que deshacer.
 why-nothing-to-redo = No hay nada que rehacer.
 why-no-bookmark = Aún no hay ninguna posición marcada.
+why-bookmark-not-playable = La posición marcada no se puede jugar, porque su partida no respeta las reglas.
 why-not-over = La partida aún no ha terminado.
 why-not-your-turn = No es tu turno.
 why-others-sit-there = No disponible cuando juegan otras personas.

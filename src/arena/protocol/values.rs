@@ -45,7 +45,7 @@ impl Values {
             let program = Program::start(command);
             let values = program.and_then(|mut program| program.values(&transcript, &legal, limit));
             values.map_err(|fault| wrong(&fault))?
-        } else if self.player == Player::Level(Level::Brutal) {
+        } else if self.player == Player::Level(Level::STRONGEST) {
             let mut rng = serve::rng(&view, self.seed);
             let values = nestor::values(&view, &mut rng, &Limits::default());
             values.into_iter().flatten().map(ValueLine::from).collect()

@@ -83,7 +83,7 @@ impl Ladder {
         let slow = |player: &Player| {
             matches!(
                 player,
-                Player::Level(Level::Brutal)
+                Player::Level(Level::STRONGEST)
                     | Player::Sampled(_)
                     | Player::Ismcts(_)
                     | Player::Expectiminimax(_)
@@ -137,24 +137,24 @@ impl Ladder {
 
     /// Writes the table of the panel, in All Fives.
     fn panel(&self, out: &mut dyn Write, play: &mut Play<'_>) -> io::Result<()> {
-        let brutal = || Player::Level(Level::Brutal);
+        let strongest = || Player::Level(Level::STRONGEST);
         let tough = || Player::Level(Level::Tough);
         let rows = [
             ([Player::Greedy, Player::Random], false),
             ([Player::Heuristic, Player::Greedy], false),
             ([Player::Net, Player::Greedy], false),
-            ([brutal(), Player::Greedy], false),
+            ([strongest(), Player::Greedy], false),
             ([tough(), Player::Expectiminimax(6)], false),
-            ([brutal(), Player::Expectiminimax(6)], false),
+            ([strongest(), Player::Expectiminimax(6)], false),
             ([tough(), Player::Ismcts(2_000)], false),
-            ([brutal(), Player::Ismcts(2_000)], false),
+            ([strongest(), Player::Ismcts(2_000)], false),
             ([Player::Greedy, Player::Random], true),
             ([Player::Heuristic, Player::Greedy], true),
             ([Player::Net, Player::Greedy], true),
             ([Player::Sampled(1_000), Player::Greedy], true),
-            ([brutal(), Player::Greedy], true),
-            ([brutal(), Player::Sampled(1_000)], true),
-            ([Player::OpenHands, brutal()], true),
+            ([strongest(), Player::Greedy], true),
+            ([strongest(), Player::Sampled(1_000)], true),
+            ([Player::OpenHands, strongest()], true),
         ];
         writeln!(out, "### The panel, All Fives\n")?;
         writeln!(
@@ -201,7 +201,7 @@ mod tests {
             seats: Seats::Two,
             game,
         };
-        let slow = || [Player::Level(Level::Brutal), Player::Level(Level::Tough)];
+        let slow = || [Player::Level(Level::STRONGEST), Player::Level(Level::Tough)];
         let quick = || [Player::Level(Level::Tough), Player::Level(Level::Easy)];
         let pairs = |ladder: Ladder, players, game| ladder.contest(players, game, false).pairs;
         assert_eq!(pairs(ladder(None), slow(), Preset::AllFives), 50);

@@ -81,7 +81,7 @@ fn played_out(mut round: Round, action: Action, rng: &mut ChaCha8Rng) -> f64 {
     round.apply(action).expect("it is legal");
     while round.position().end().is_none() {
         let view = round.view(round.position().turn());
-        let next = choose_within(&view, Level::Brutal, rng, &limits);
+        let next = choose_within(&view, Level::STRONGEST, rng, &limits);
         let next = next.expect("the player to move can act");
         round.apply(next).expect("players keep to the rules");
     }

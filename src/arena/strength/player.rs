@@ -17,9 +17,9 @@ use super::{expectiminimax, ismcts, panel};
 #[serde(try_from = "String", into = "String")]
 pub(crate) enum Player {
     Level(Level),
-    /// Brutal with another budget.
-    Brutal(Budget),
-    /// Brutal without nets, with the hand-made weights.
+    /// The strongest level with another budget (`brutal-…`).
+    WithBudget(Budget),
+    /// The same search without nets, with the hand-made weights.
     Unlearned,
     /// Draws whenever it may, and otherwise plays like the net.
     Hoarder,
@@ -46,7 +46,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => f.write_str(level.id()),
-            Self::Brutal(Budget {
+            Self::WithBudget(Budget {
                 deals,
                 worlds,
                 playout_steps,
@@ -148,12 +148,12 @@ impl Player {
         let rules = view.rules();
         let chosen = match self {
             Self::Level(level) => nestor::choose(view, *level, rng),
-            Self::Brutal(budget) => {
+            Self::WithBudget(budget) => {
                 let limits = Limits {
                     budget: *budget,
                     ..Limits::default()
                 };
-                nestor::choose_within(view, Level::Brutal, rng, &limits)
+                nestor::choose_within(view, Level::STRONGEST, rng, &limits)
             }
             Self::Unlearned => {
                 let evaluator = Evaluator::Heuristic(Heuristic::CAREFUL);
@@ -185,7 +185,7 @@ fn numbered<T: FromStr + PartialOrd + Default>(text: &str, name: &str) -> Option
     (number > T::default()).then_some(number)
 }
 
-/// Brutal with a budget of deals, worlds, steps and nodes, as in `1200-400-16000-40000`.
+/// The strongest level with a budget of deals, worlds, steps and nodes, as in `1200-400-16000-40000`.
 fn budget(text: &str) -> Option<Player> {
     let numbers: Vec<u32> = text
         .split('-')
@@ -193,7 +193,7 @@ fn budget(text: &str) -> Option<Player> {
         .collect::<Result<_, _>>()
         .ok()?;
     match numbers[..] {
-        [deals, worlds, playout_steps, nodes] => Some(Player::Brutal(Budget {
+        [deals, worlds, playout_steps, nodes] => Some(Player::WithBudget(Budget {
             deals,
             worlds,
             playout_steps,

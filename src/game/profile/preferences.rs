@@ -38,13 +38,13 @@ pub struct Preferences {
     pub rules: Rules,
     /// The person's own games.
     pub own_games: Vec<OwnGame>,
-    /// The last chosen start of the game that can start in several ways.
+    /// The last choice of who starts, where the game leaves it open.
     pub start: LaterLeads,
-    /// The opponents.
+    /// Players of the other seats.
     pub opponents: Opponents,
-    /// The display and the speed of Nestor.
+    /// Appearance of the game, and Nestor's pace.
     pub display: Display,
-    /// Help that was accepted for one game only.
+    /// Help that was turned on for one game only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lent: Option<Lent>,
     /// The language; `None` is that of the system.
@@ -52,9 +52,9 @@ pub struct Preferences {
     pub language: Option<LanguageIdentifier>,
     /// Whether finished games are added to the history.
     pub history: bool,
-    /// The one-time tips.
+    /// Tips that are shown once, when first needed.
     pub first_hints: FirstHints,
-    /// The progress in the lessons.
+    /// Progress in the lessons.
     pub lessons: LessonProgress,
 }
 

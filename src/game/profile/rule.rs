@@ -11,11 +11,11 @@ use engine::{Rules, RulesError};
 pub enum GamePart {
     /// The deal, the lead, and the boneyard.
     Hand,
-    /// Scores during a hand.
+    /// Scoring during a hand.
     Scoring,
-    /// Awards at the end of a hand.
+    /// Awards at its end.
     End,
-    /// The way to win a game.
+    /// Winning the game.
     Winning,
 }
 
@@ -23,45 +23,45 @@ settings! {
     /// A rule, except the number of players, in the order in which they matter during a game.
     Rule of Rules, without { seats }, in parts of GamePart:
 
-    /// The number of bones dealt to each player.
+    /// Number of bones dealt to each player.
     HandSize: Hand, hand_size = numbers(hand_sizes);
-    /// The most doublets a player may be dealt; with more the deal is void.
+    /// Number of doublets in a hand up to which the deal is valid.
     DoubletsLimit: Hand, doublets_limit = numbers(doublets_limits);
-    /// The leader of the first hand.
+    /// Leader of the first hand.
     FirstLead: Hand, first_lead = names();
-    /// The leader of later hands.
+    /// Leader of later hands.
     LaterLeads: Hand, later_leads = names();
-    /// The bones that a player draws if none fits.
+    /// Number of bones drawn by a player who cannot play.
     Draws: Hand, draws = names();
     /// Whether a player may draw while holding a bone that fits.
     VoluntaryDraw: Hand, voluntary_draw = switch();
     /// Whether two bones are set aside from the boneyard unseen.
     BuryTwo: Hand, bury_two = switch();
-    /// The number of bones that can never be drawn.
+    /// Number of bones that are never drawn.
     KeptBack: Hand, kept_back = numbers(numbers_kept_back);
     /// Whether a player with 18 bones stops drawing.
     HandCap: Hand, hand_cap = switch();
-    /// The doublets that are spinners, with four sides to play on.
+    /// Spinners: doublets with four sides to play on.
     Spinner: Scoring, spinner = names();
     /// Whether multiples of five score.
     Fives: Scoring, fives = switch();
     /// Whether multiples of three score.
     Threes: Scoring, threes = switch();
-    /// The worth of a count that scores.
+    /// Value of a count that scores.
     CountUnit: Scoring, count_unit = names();
     /// Whether points must be claimed.
     Claims: Scoring, claims = switch();
     /// Whether each player has a firecracker.
     Firecrackers: Scoring, firecrackers = switch();
-    /// The award for going out.
+    /// Award for the player who dominoes.
     DominoAward: End, domino_award = names();
-    /// The players who are awarded points after a blocked hand.
+    /// Receiver of the points for a blocked hand.
     BlockAwardTo: End, block_award_to = names();
-    /// The award after a blocked hand.
+    /// Points for a blocked hand.
     BlockAwardOf: End, block_award_of = names();
     /// Whether awards are rounded to the nearest five.
     Rounding: End, rounding = switch();
-    /// The cost of bones left in hand.
+    /// Cost of bones left in hand.
     Remaining: End, remaining = names();
     /// The points that win the game.
     Target: Winning, target = numbers(targets);
@@ -69,7 +69,7 @@ settings! {
     ExactTarget: Winning, exact_target = switch();
     /// Whether a game ends after five minutes.
     Clock: Winning, clock = switch();
-    /// The unit of scores.
+    /// Display of scores.
     ScoreDisplay: Winning, score_display = names();
 }
 

@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-/// The value of a setting.
+/// Value of a setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SettingValue {
     /// A switch is on (`true`) or off.
@@ -127,7 +127,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns its value.
+            /// Its value.
             pub fn value(self, whole: &$whole) -> SettingValue {
                 match self {
                     $(Self::$setting => {

@@ -30,7 +30,7 @@ impl Session {
 
     /// Something was done or dealt: adds the time played, and counts the game if it has
     /// ended.
-    pub(super) fn happened(&mut self, events: &[Event]) {
+    pub(crate) fn happened(&mut self, events: &[Event]) {
         self.ticket += 1;
         let secs = (self.now - self.acted).num_seconds();
         let secs = secs.clamp(0, MOST_PAUSE_SECS).unsigned_abs() as u32;
@@ -80,7 +80,7 @@ impl Session {
 
     /// Whether the owner of the profile plays in this game: nobody else does, or the owner's
     /// name is in the owner's seat. A game of others may be opened.
-    pub(super) fn has_owner(&self) -> bool {
+    pub(crate) fn has_owner(&self) -> bool {
         let seating = self.table.state().seating();
         let sitter = &seating[OWNER];
         let is_alone = seating.people().count() == 1;
@@ -88,19 +88,14 @@ impl Session {
     }
 
     /// Whether the history lists another game with the deals of this one.
-    pub(super) fn has_ended_elsewhere(&self) -> bool {
+    pub(crate) fn has_ended_elsewhere(&self) -> bool {
         let game = self.own_game();
         self.has_ended(game.deals(), Some(game.id()))
     }
 
     /// Whether the history lists a game with these deals, besides this one.
-    pub(super) fn has_ended(&self, deals: Deals, besides: Option<GameId>) -> bool {
-        let mut others = self
-            .lists
-            .file
-            .iter()
-            .filter(|line| Some(line.id) != besides);
-        others.any(|line| Deals::of(line).are(deals))
+    pub(crate) fn has_ended(&self, deals: Deals, besides: Option<GameId>) -> bool {
+        self.lists.others_with(deals, besides).next().is_some()
     }
 
     /// The line of the game on the table, which is over.
@@ -108,8 +103,8 @@ impl Session {
         let state = self.table.state();
         let mut played = game.line(state, self.kind(), self.now);
         // Deals that were dealt before tell nothing more of chance.
-        let mut others = self.lists.file.iter().filter(|line| line.id != game.id());
-        if !others.any(|line| line.luck.is_some() && Deals::of(line).are(game.deals())) {
+        let mut others = self.lists.others_with(game.deals(), Some(game.id()));
+        if !others.any(|line| line.luck.is_some()) {
             played.luck = Some(Luck::of(state));
         }
         played
@@ -118,7 +113,7 @@ impl Session {
 
 impl Game {
     /// Its line, without a number, when it has ended so.
-    pub(super) fn line(&self, state: &GameState, kind: Kind, ended: DateTime<Utc>) -> PlayedGame {
+    pub(crate) fn line(&self, state: &GameState, kind: Kind, ended: DateTime<Utc>) -> PlayedGame {
         let rules = state.rules();
         let scores = state.scores();
         let ready_made = Preset::of(rules).map(GameName::ReadyMade);

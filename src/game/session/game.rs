@@ -12,8 +12,8 @@ use super::seeds::numbered_seed;
 use super::table::{Place, Table};
 use crate::profile::{Day, GameId, Help, PlayedGame};
 
-/// Where the shuffles of a game come from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// Origin of a game's shuffles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Deals {
     /// They were drawn for this first game; the game itself, or one that it is a copy of.
     First(GameId),
@@ -49,6 +49,12 @@ impl Deals {
         }
     }
 
+    /// The same for all deals with the same shuffles.
+    #[must_use]
+    pub fn shuffles(self) -> Self {
+        self.number().map_or(self, Self::Number)
+    }
+
     /// The deals of a finished game.
     pub fn of(line: &PlayedGame) -> Self {
         let first = line.origin.unwrap_or(line.id);
@@ -57,14 +63,11 @@ impl Deals {
 
     /// Whether both have the same shuffles.
     pub fn are(self, others: Self) -> bool {
-        match (self, others) {
-            (Self::First(one), Self::First(other)) => one == other,
-            _ => self.number().is_some() && self.number() == others.number(),
-        }
+        self.shuffles() == others.shuffles()
     }
 }
 
-/// How a game plays deals of another one again. Such a game never counts.
+/// Way in which a game plays another one's deals again. Such a game never counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Again {
     /// It goes on from a moment that was looked back at.
@@ -73,9 +76,9 @@ pub enum Again {
     OtherSeat {
         /// Whether the first game was tried again itself.
         of_tried: bool,
-        /// Which hand of the first game it is alone, from 1.
+        /// Number of its only hand in the first game, from 1.
         hand: Option<u8>,
-        /// How that ended the first time.
+        /// Result of the first time.
         first: Standing,
     },
 }
@@ -84,33 +87,33 @@ pub enum Again {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Game {
-    pub(super) id: GameId,
-    pub(super) deals: Deals,
-    pub(super) again: Option<Again>,
+    pub(crate) id: GameId,
+    pub(crate) deals: Deals,
+    pub(crate) again: Option<Again>,
     /// Where it began as a game of its own: for a copy, the end of what was copied.
-    pub(super) begun: Mark,
-    pub(super) record: Record,
+    pub(crate) begun: Mark,
+    pub(crate) record: Record,
     /// The shuffles of the hands after the record, as far as they are fixed. Only the last
     /// can lack its cut: it is sealed and not dealt.
-    pub(super) later: Vec<(Seed, Option<Cut>)>,
+    pub(crate) later: Vec<(Seed, Option<Cut>)>,
     /// The help that the player had in it, which stays whatever undo does.
-    pub(super) help: Help,
+    pub(crate) help: Help,
     /// The easiest level at which a Nestor acted.
-    pub(super) level: Option<Level>,
-    pub(super) secs: u32,
+    pub(crate) level: Option<Level>,
+    pub(crate) secs: u32,
     /// Whether the end of the record is the end of the game.
-    pub(super) is_over: bool,
+    pub(crate) is_over: bool,
     /// Whether the end of the record is the end of a hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(super) is_hand_over: bool,
+    pub(crate) is_hand_over: bool,
     /// The rules of its next hand, if others were set while it lay on the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) rules_to_come: Option<Rules>,
+    pub(crate) rules_to_come: Option<Rules>,
     /// Its line in the history, made when its last action ended it.
-    pub(super) counted: Option<Box<PlayedGame>>,
+    pub(crate) counted: Option<Box<PlayedGame>>,
     /// The order in which people keep their bones, if they have changed it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) orders: Option<HandOrders>,
+    pub(crate) orders: Option<HandOrders>,
 }
 
 /// The order in which each person keeps the bones of a hand, also those played.
@@ -156,7 +159,7 @@ impl Game {
         orders.map_or(&[], |orders| &orders.bones[seat])
     }
 
-    pub(super) fn keep_hand_order(&mut self, hand: usize, seat: Seat, bones: Vec<Bone>) {
+    pub(crate) fn keep_hand_order(&mut self, hand: usize, seat: Seat, bones: Vec<Bone>) {
         let mut orders = self.orders.take().filter(|it| it.hand == hand);
         let kept = orders.get_or_insert_with(|| HandOrders {
             hand,
@@ -166,7 +169,7 @@ impl Game {
         self.orders = orders;
     }
 
-    /// Where its shuffles come from.
+    /// Origin of its shuffles.
     pub const fn deals(&self) -> Deals {
         self.deals
     }
@@ -207,7 +210,7 @@ impl Game {
     }
 
     /// A game of its own that goes on from here. What it is counted as stays behind.
-    pub(super) fn copy(&self, id: GameId, to: Mark) -> Self {
+    pub(crate) fn copy(&self, id: GameId, to: Mark) -> Self {
         let mut copy = Self {
             id,
             begun: to,
@@ -220,7 +223,7 @@ impl Game {
 
     /// Takes away what comes after a place. The shuffles stay for later. What the game was
     /// counted as goes with its end, and is returned. The only way to shorten a record.
-    pub(super) fn cut_at(&mut self, place: Mark) -> Option<Box<PlayedGame>> {
+    pub(crate) fn cut_at(&mut self, place: Mark) -> Option<Box<PlayedGame>> {
         if place >= self.end() {
             return None;
         }
@@ -236,7 +239,7 @@ impl Game {
     }
 
     /// About how many bytes it has in a file.
-    pub(super) fn weight(&self) -> usize {
+    pub(crate) fn weight(&self) -> usize {
         let of_hand = |round: &RoundRecord| {
             let rules = if round.rules.is_some() { 1_300 } else { 0 };
             400 + 12 * round.actions.len() + rules
@@ -257,7 +260,7 @@ impl Game {
     }
 
     /// The hand that is played at a place, up to there; `None` if it is over.
-    pub(super) fn hand_at(&self, place: Mark) -> Option<RoundRecord> {
+    pub(crate) fn hand_at(&self, place: Mark) -> Option<RoundRecord> {
         let is_over = self.is_hand_over_at(place);
         let hand = self.record.rounds.get(place.rounds.checked_sub(1)?)?;
         let mut hand = hand.clone();
@@ -266,25 +269,25 @@ impl Game {
     }
 
     /// Whether a round, counted from 0, has been dealt once.
-    pub(super) fn was_dealt(&self, round: usize) -> bool {
+    pub(crate) fn was_dealt(&self, round: usize) -> bool {
         self.shuffle_at(round).is_some_and(|(_, cut)| cut.is_some())
     }
 
     /// The shuffle of a round, counted from 0, if it is fixed: its seed, and its cut once it
     /// has been dealt.
-    pub(super) fn shuffle_at(&self, round: usize) -> Option<(Seed, Option<Cut>)> {
+    pub(crate) fn shuffle_at(&self, round: usize) -> Option<(Seed, Option<Cut>)> {
         self.all_shuffles().get(round).copied()
     }
 
     /// All shuffles that are fixed: those of the record, and those after it.
-    pub(super) fn all_shuffles(&self) -> Vec<(Seed, Option<Cut>)> {
+    pub(crate) fn all_shuffles(&self) -> Vec<(Seed, Option<Cut>)> {
         let dealt = self.record.rounds.iter();
         let dealt = dealt.map(|round| (round.seed, Some(round.cut)));
         dealt.chain(self.later.iter().copied()).collect()
     }
 
     /// Fixes the seed of a round, counted from 0, unless that is done.
-    pub(super) fn fix_next(&mut self, round: usize, fresh: &mut dyn FnMut() -> Seed) -> Seed {
+    pub(crate) fn fix_next(&mut self, round: usize, fresh: &mut dyn FnMut() -> Seed) -> Seed {
         if let Some((seed, _)) = self.shuffle_at(round) {
             return seed;
         }
@@ -295,7 +298,7 @@ impl Game {
     }
 
     /// The shuffle of a round, counted from 0, cut here unless it was dealt before.
-    pub(super) fn shuffle(
+    pub(crate) fn shuffle(
         &mut self,
         round: usize,
         cut: Cut,
@@ -310,7 +313,7 @@ impl Game {
     }
 
     /// Plays the record to its end, and notes what ends there.
-    pub(super) fn play(&mut self) -> Result<Table, ReplayError> {
+    pub(crate) fn play(&mut self) -> Result<Table, ReplayError> {
         let table = Table::at(self, Place::At(self.end()))?;
         self.note_end(&table.state);
         Ok(table)
@@ -325,7 +328,7 @@ impl Game {
     ///
     /// # Panics
     /// If its rules are invalid: they are checked when a game begins.
-    pub(super) fn before_first_deal(&self) -> GameState {
+    pub(crate) fn before_first_deal(&self) -> GameState {
         let record = Mark::default().beginning_of(&self.record);
         record.replay().expect("its rules are valid")
     }
@@ -334,7 +337,7 @@ impl Game {
     ///
     /// # Panics
     /// As [`Self::before_first_deal`].
-    pub(super) fn deal_first(&mut self, cut: Cut, fresh: &mut dyn FnMut() -> Seed) -> Vec<Event> {
+    pub(crate) fn deal_first(&mut self, cut: Cut, fresh: &mut dyn FnMut() -> Seed) -> Vec<Event> {
         let mut state = self.before_first_deal();
         let shuffle = self.shuffle(0, cut, fresh);
         let events = state.deal(shuffle, *state.rules());
@@ -343,7 +346,7 @@ impl Game {
     }
 
     /// The table stands at the new end of the record.
-    pub(super) fn take_over(&mut self, state: &GameState) {
+    pub(crate) fn take_over(&mut self, state: &GameState) {
         let (before, now) = (self.record.rounds.len(), state.rounds().len());
         let dealt = now.saturating_sub(before).min(self.later.len());
         self.later.drain(..dealt);

@@ -1,30 +1,45 @@
 //! The tally and the history as they are at a place of the timeline.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
+use super::game::Deals;
 use super::state::State;
-use crate::profile::{History, PlayedGame, Tally};
+use crate::profile::{GameId, History, PlayedGame, Tally};
 
 /// The tally and the history, asked of the state and of the lines of the history's file.
 #[derive(Debug, Clone, Default)]
 pub struct Lists {
-    /// How many games were won, lost and drawn.
+    /// Games won, lost and drawn.
     pub tally: Tally,
     /// The listed games, the oldest first; without those that are cleared.
     pub history: History,
-    /// How many listed games are cleared.
+    /// Number of listed games that are cleared.
     pub cleared: usize,
     /// All listed games, as their file has them.
     pub file: Arc<Vec<Arc<PlayedGame>>>,
-    /// How often they have changed.
+    /// The same by deals, in the order of the list.
+    pub(super) of_deals: HashMap<Deals, Vec<Arc<PlayedGame>>>,
+    /// Number of changes so far.
     pub changes: u64,
 }
 
 impl Lists {
+    /// The listed games with these deals, besides one.
+    pub(super) fn others_with(
+        &self,
+        deals: Deals,
+        besides: Option<GameId>,
+    ) -> impl Iterator<Item = &PlayedGame> {
+        let same = self.of_deals.get(&deals.shuffles()).into_iter().flatten();
+        same.map(|line| &**line)
+            .filter(move |line| Some(line.id) != besides)
+    }
+
     /// The lists at the present place. Of a game that the state holds, the state knows
     /// better than its file.
     pub fn of<'a>(state: &State, file: impl IntoIterator<Item = &'a Arc<PlayedGame>>) -> Self {
-        let cleared = &state.timeline().present().cleared;
+        let cleared = &state.present().cleared;
         let in_effect = state.in_effect();
         let mut tally = state.counted();
         tally.take_away(&cleared.tally);
@@ -37,8 +52,14 @@ impl Lists {
         let mut all: Vec<Arc<PlayedGame>> = lines.filter(|line| line.nth.is_some()).collect();
         all.sort_by_key(|line| line.nth);
         let first = all.partition_point(|line| line.nth < Some(cleared.history));
+        let mut of_deals = HashMap::<_, Vec<_>>::new();
+        for line in &all {
+            let same = of_deals.entry(Deals::of(line).shuffles()).or_default();
+            same.push(Arc::clone(line));
+        }
         Self {
             tally,
+            of_deals,
             history: all[first..].to_vec().into(),
             cleared: first,
             file: Arc::new(all),

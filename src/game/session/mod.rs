@@ -1,6 +1,6 @@
 //! One sitting at the table. All that one player has and that must agree is one value, the
-//! [`State`]: games as their records, and the timeline that undo walks. No window, clock or
-//! thread, and no disk but for [`old`].
+//! [`State`]: games as their records, and the timeline that undo walks. No window, clock,
+//! thread or disk.
 
 mod daily;
 mod display;
@@ -13,7 +13,6 @@ mod games;
 mod lists;
 mod mark;
 mod next_hand;
-pub mod old;
 mod other_seat;
 mod review;
 mod sealing;
@@ -41,9 +40,10 @@ pub use review::{Review, ReviewPlace, ReviewStep};
 pub use seeds::Seeds;
 pub use seen::Seen;
 pub use session::{FreshSeed, Request, Session};
+pub(crate) use state::{MOST_DROPPED, MOST_TRIES};
 pub use state::{Preserved, State};
 pub use table::{Place, Table};
-pub use timeline::{Cleared, Moment, Step, Timeline};
+pub use timeline::{Cleared, Moment, Step};
 
 #[cfg(test)]
 mod twin;

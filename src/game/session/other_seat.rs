@@ -12,7 +12,7 @@ use super::review::Review;
 use super::session::Session;
 use super::table::replayed;
 
-/// How a game, or a hand of it, between a person and a Nestor ended.
+/// Result of a game, or of one of its hands, between a person and a Nestor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
@@ -24,7 +24,7 @@ pub struct Standing {
 
 impl Standing {
     /// How a finished game stands; `None` if it is not one of a person and a Nestor.
-    pub(super) fn of(state: &GameState) -> Option<Self> {
+    pub(crate) fn of(state: &GameState) -> Option<Self> {
         let points = |seat| state.scores()[Seats::Two.team(seat)];
         let [person, nestor] = pair(state)?.map(points);
         let is_over = state.outcome().is_some();
@@ -32,7 +32,7 @@ impl Standing {
     }
 
     /// What a hand of such a game brought, counted from 0.
-    pub(super) fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
+    pub(crate) fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
         let made = made_in(state, hand)?;
         let [person, nestor] = pair(state)?.map(|seat| made[seat.index()]);
         Some(Self { person, nestor })
@@ -47,10 +47,10 @@ fn pair(state: &GameState) -> Option<[Seat; 2]> {
     Some([person, seating.nestors().next()?])
 }
 
-/// How a hand ended that was dealt twice, with the hands exchanged.
+/// Results of a hand that was dealt twice, with the hands exchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HandTwice {
-    /// Which hand of the first game it is, from 1.
+    /// Number of the hand in the first game, from 1.
     pub hand: usize,
     /// What it brought in that game, and then.
     pub standings: [Standing; 2],
@@ -113,7 +113,7 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
 
 /// Whether a hand can be a game of its own that is dealt and reckoned the same. It is played
 /// again to know.
-pub(super) fn stands_alone(state: &GameState, hand: usize) -> bool {
+pub(crate) fn stands_alone(state: &GameState, hand: usize) -> bool {
     alone(state, hand).is_some()
 }
 

@@ -12,19 +12,19 @@ use super::mark::Mark;
 /// A game at a place of its record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
-    pub(super) state: GameState,
-    /// Where people acted in all of the record, and who: the places where undo stops.
-    pub(super) own: Vec<(Mark, Seat)>,
+    pub(crate) state: GameState,
+    /// Places of the whole record at which people acted, and who: undo stops there.
+    pub(crate) own: Vec<(Mark, Seat)>,
 }
 
 #[cfg(test)]
 thread_local! {
-    /// How often a game was played again.
-    pub(super) static REPLAYS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+    /// Number of replays.
+    pub(crate) static REPLAYS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
 /// Plays a record again.
-pub(super) fn replayed(record: &Record) -> Result<GameState, ReplayError> {
+pub(crate) fn replayed(record: &Record) -> Result<GameState, ReplayError> {
     #[cfg(test)]
     REPLAYS.set(REPLAYS.get() + 1);
     record.replay()
@@ -79,27 +79,27 @@ impl Table {
         &self.state
     }
 
-    /// Where it stands.
+    /// Its place.
     pub fn place(&self) -> Mark {
         Mark::end_of(self.state.record())
     }
 
     /// The last place at which a person acted in a stretch, and who did.
-    pub(super) fn last_own(&self, from: Mark, before: Mark) -> Option<(Mark, Seat)> {
+    pub(crate) fn last_own(&self, from: Mark, before: Mark) -> Option<(Mark, Seat)> {
         let mut own = self.own.iter().rev().copied();
         let last = own.find(|(mark, _)| *mark < before);
         last.filter(|(mark, _)| *mark >= from)
     }
 
     /// The first place at which a person acted, in a stretch.
-    pub(super) fn first_own(&self, after: Mark, before: Mark) -> Option<Mark> {
+    pub(crate) fn first_own(&self, after: Mark, before: Mark) -> Option<Mark> {
         let mut own = self.own.iter().map(|(mark, _)| *mark);
         own.find(|mark| *mark > after && *mark < before)
     }
 
     /// Does an action, and notes it if a person did it. What comes after the place is
     /// forgotten.
-    pub(super) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+    pub(crate) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         let mark = self.place();
         let person = person_who_acts(&self.state, action);
         let events = self.state.apply(action)?;
@@ -109,7 +109,7 @@ impl Table {
     }
 
     /// Deals the next round. What comes after the place is forgotten.
-    pub(super) fn deal(&mut self, shuffle: Shuffle, rules: Rules) -> Result<Vec<Event>, DealError> {
+    pub(crate) fn deal(&mut self, shuffle: Shuffle, rules: Rules) -> Result<Vec<Event>, DealError> {
         let mark = self.place();
         let events = self.state.deal(shuffle, rules)?;
         self.forget_own_from(mark);
@@ -117,7 +117,7 @@ impl Table {
     }
 
     /// Lets the clock of the game run for this time.
-    pub(super) fn run_clock(&mut self, time: Duration) {
+    pub(crate) fn run_clock(&mut self, time: Duration) {
         self.state.run_clock(time);
     }
 

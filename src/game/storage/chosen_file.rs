@@ -49,6 +49,13 @@ pub enum FileError {
         /// Why.
         reason: SystemError,
     },
+    /// The file could not be removed.
+    NotRemoved {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        reason: SystemError,
+    },
     /// The game did not get another name.
     NotRenamed(Unreadable),
     /// The game could not be saved in the player's list, or the content cannot be a file.

@@ -9,9 +9,10 @@ use ron::error::SpannedResult;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::kind::{Content, Kind};
+use super::old;
 use super::window_place::WindowPlace;
 use crate::profile::{Days, PlayedGame, Players, Preferences};
-use crate::session::{GameFile, State, old};
+use crate::session::{GameFile, State};
 
 const MIB: u64 = 1 << 20;
 

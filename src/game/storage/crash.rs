@@ -1,8 +1,9 @@
 //! What happens when the program breaks down: what waits is written, and a report.
 
 use std::backtrace::Backtrace;
+use std::cell::Cell;
 use std::io::{self, Write as _};
-use std::panic::{self, PanicHookInfo};
+use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
@@ -23,6 +24,22 @@ const MOST_REPORTS: u32 = 99;
 /// Whether this run of the program has written a report. It writes only one.
 static IS_REPORTED: AtomicBool = AtomicBool::new(false);
 
+thread_local! {
+    /// Whether a breakdown on this thread is caught.
+    static IS_CAUGHT: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Does something that may break down, without a report: the program goes on.
+///
+/// # Errors
+/// If it broke down.
+pub(super) fn caught<T>(act: impl FnOnce() -> T) -> thread::Result<T> {
+    let before = IS_CAUGHT.replace(true);
+    let done = panic::catch_unwind(AssertUnwindSafe(act));
+    IS_CAUGHT.set(before);
+    done
+}
+
 /// From now on a breakdown anywhere in the program writes a report to the folder, or else to
 /// the system's folder for temporary files, and waits until what was handed over is on disk.
 /// At the next start [`new_reports`] finds the report.
@@ -33,7 +50,7 @@ pub fn watch_for_panics(
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         before(info);
-        if !IS_REPORTED.swap(true, Ordering::Relaxed) {
+        if !IS_CAUGHT.get() && !IS_REPORTED.swap(true, Ordering::Relaxed) {
             let until = Instant::now() + PATIENCE;
             leave_report(folder.clone(), describe(info), until);
             while !is_idle() && Instant::now() < until {
@@ -152,6 +169,8 @@ mod tests {
             }
             is_idle
         });
+        let done = caught(|| panic!("this goes on"));
+        assert!(done.is_err(), "it broke down");
         for _ in 0..2 {
             let ended = thread::spawn(|| panic!("a bone fell under the table")).join();
             assert!(ended.is_err(), "it broke down");

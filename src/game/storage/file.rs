@@ -57,12 +57,13 @@ impl File {
         }
     }
 
-    /// What messages call it.
+    /// Its name in messages.
     pub const fn name(self) -> FileName {
         match self {
             Self::Players => FileName::Players,
             Self::Window => FileName::Window,
-            Self::State | Self::StateBefore => FileName::Game,
+            Self::State => FileName::Game,
+            Self::StateBefore => FileName::GameBefore,
             Self::History => FileName::History,
             Self::Days => FileName::Days,
             Self::Settings => FileName::Settings,

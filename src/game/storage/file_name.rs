@@ -16,6 +16,12 @@ pub enum FileName {
     Themes,
     /// The game in progress, and all that must agree with it.
     Game,
+    /// The same as the last start found it.
+    GameBefore,
+    /// The tally of the last program.
+    Tally,
+    /// The bookmark of the last program.
+    Bookmark,
     /// The history.
     History,
     /// The tries at the deals of the day.
@@ -38,6 +44,9 @@ impl fmt::Display for FileName {
             Self::Settings => "settings",
             Self::Themes => "colors",
             Self::Game => "current game",
+            Self::GameBefore => "backup of the last session",
+            Self::Tally => "tally",
+            Self::Bookmark => "bookmark",
             Self::History => "history",
             Self::Days => "daily games",
             Self::SavedGame => "saved game",

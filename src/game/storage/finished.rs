@@ -19,8 +19,11 @@ use crate::storage::Unreadable;
 ///
 /// # Errors
 /// If the system does not list them.
-pub fn list(disk: &dyn Disk, folder: &Path) -> io::Result<BTreeSet<GameId>> {
-    ids(disk, folder, FINISHED, File::Finished)
+pub fn list(disk: &dyn Disk, folder: &Path) -> Result<BTreeSet<GameId>, FileError> {
+    ids(disk, folder, FINISHED, File::Finished).map_err(|error| FileError::NotListed {
+        folder: folder.join(FINISHED),
+        reason: (&error).into(),
+    })
 }
 
 /// The games after which files in one of a player's folders are named, exactly as the program

@@ -1,25 +1,25 @@
 //! The keeper: the store's work, done on a thread of its own.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use super::answer::{Answer, Ask, Kept};
+use super::answer::{Answer, Ask, Kept, LoadedFiles};
 use super::disk::Disk;
 use super::file::File;
 use super::gate::{Gate, May};
 use super::line::{Line, Order, Standing};
 use super::lock::Claim;
-use super::open::{Opened, PlayerFiles};
+use super::open::PlayerFiles;
 use super::slot::{AnySlot, Slot};
 use super::window_place::WindowPlace;
 use super::{crash, finished, folders, saved, starts};
 use crate::profile::Players;
 use crate::storage::{FileError, Notice, SaveError};
 
-/// So long the window may take to say who sits down.
+/// Time for the window to say who sits down.
 const SITTING_DOWN: Duration = Duration::from_millis(200);
 /// The time between two tries of what failed.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -48,7 +48,7 @@ pub(super) struct Keeper {
     /// Whether files are written in the other order, as a test does it.
     #[cfg(test)]
     pub(super) is_backwards: bool,
-    /// How often something broke down.
+    /// Number of breakdowns.
     pub(super) breakdowns: u32,
 }
 
@@ -200,7 +200,7 @@ impl Keeper {
     /// Does something. If that breaks down, everything else goes on.
     fn guarded(&mut self, act: impl FnOnce(&mut Self)) {
         // The files are whole after each step.
-        if catch_unwind(AssertUnwindSafe(|| act(self))).is_err() {
+        if crash::caught(|| act(self)).is_err() {
             self.breakdowns += 1;
         }
     }
@@ -307,30 +307,15 @@ impl Keeper {
     }
 
     /// Tells what was read of a player's files, as they sat down or later.
-    fn tell_opened(&mut self, place: usize, opened: Opened, is_late: bool) {
-        let files = &mut self.files[place];
+    fn tell_opened(&mut self, place: usize, files: LoadedFiles, is_late: bool) {
         self.answered += 1;
-        files.tell(self.answered);
-        let folder = files.name.clone();
-        let Opened {
-            state,
-            settings,
-            themes,
-        } = opened;
+        self.files[place].tell(self.answered);
+        let folder = self.files[place].name.clone();
+        let files = Box::new(files);
         self.answer(if is_late {
-            Answer::Late {
-                folder,
-                state,
-                settings,
-                themes,
-            }
+            Answer::Late { folder, files }
         } else {
-            Answer::SatDown {
-                folder,
-                state,
-                settings,
-                themes,
-            }
+            Answer::SatDown { folder, files }
         });
     }
 
@@ -374,9 +359,8 @@ impl Keeper {
             }),
             Ask::Rename(path, name) => Answer::Renamed(saved::rename(disk, &path, &name)),
             Ask::Remove(path) => Answer::Removed(saved::remove(disk, &folder, &path)),
-            Ask::ListFinished => {
-                Answer::Finished(finished::list(disk, &folder).unwrap_or_default())
-            }
+            Ask::ListFinished if disk.may == May::Nothing => Answer::Finished(Ok(BTreeSet::new())),
+            Ask::ListFinished => Answer::Finished(finished::list(disk, &folder)),
             Ask::Finished(id) => {
                 let read = finished::read_finished(disk, &folder, id);
                 Answer::FinishedRead(id, Box::new(read))
@@ -438,7 +422,7 @@ impl Keeper {
         let slots = in_order(slots, self.is_backwards);
         for slot in slots {
             if is_due {
-                slot.look_for_removed(&self.disk);
+                slot.look_again(&self.disk);
             }
             slot.write(&self.disk, &mut notices);
         }
@@ -502,7 +486,7 @@ impl Keeper {
         let trouble = trouble.or_else(|| self.slots_of_players().find_map(AnySlot::error));
         let standing = Standing {
             trouble: trouble.or_else(|| self.place.error()).cloned(),
-            is_unsaved: self.slots_of_players().any(AnySlot::is_unsaved),
+            is_unsaved: self.slots_of_players().any(AnySlot::is_lost_unsaved),
         };
         if self.line.report(standing) {
             (self.wake)();

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 
 use super::disk::{Disk as _, RealDisk, is_nothing, private_file};
-use super::size_limit;
+use super::signals;
 use crate::storage::SaveError;
 
 /// The file that is locked. It is empty.
@@ -72,7 +72,7 @@ impl Claim {
             State::WithoutLock if RealDisk.exists(&path).map_err(failed)? => return Ok(()),
             State::NotMade | State::Locked(_) | State::WithoutLock => {}
         }
-        size_limit::survive();
+        signals::survive_size_limit();
         RealDisk.make_folder(&self.folder).map_err(failed)?;
         let Some(file) = open(&path).map_err(failed)? else {
             return Err(SaveError::LockInTheWay { path });

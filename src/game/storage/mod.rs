@@ -20,12 +20,13 @@ mod kind;
 mod line;
 mod lock;
 mod notice;
+pub mod old;
 mod open;
 mod patience;
 mod read;
 pub mod saved;
+mod signals;
 mod single_instance;
-mod size_limit;
 mod slot;
 pub mod starts;
 mod store;
@@ -33,12 +34,11 @@ mod themes;
 mod window_place;
 mod write;
 
-pub use answer::{Answer, Ask, Kept};
+pub use answer::{Answer, Ask, Kept, LoadedFiles};
 pub use chosen_file::FileError;
 pub use contents::HistoryFile;
 pub use crash::watch_for_panics;
 pub use disk::{Disk, RealDisk};
-pub(crate) use envelope::parse;
 pub use envelope::to_text;
 pub use file::File;
 pub use household::Household;
@@ -49,6 +49,7 @@ pub use read::{Damage, Known, Read, read};
 pub use saved::{
     GAME_EXTENSION, GAME_EXTENSIONS, ListedGame, OpenedGame, is_game, read_game, write_game,
 };
+pub use signals::when_asked_to_end;
 pub use single_instance::{Message, PendingClaim, SingleInstance};
 pub use store::Store;
 pub use themes::{THEME_EXTENSION, read_theme, write_theme};

@@ -1,18 +1,18 @@
 //! The one reader of files.
 
 use std::io;
-use std::panic::catch_unwind;
 use std::path::Path;
 
 use sha2::{Digest as _, Sha256};
 
 use super::complaint::{complaint, unreadable};
+use super::crash::caught;
 use super::disk::Disk;
 use super::envelope::{self, Parts, VERSION};
 use super::kind::Content;
 use crate::storage::{SystemError, Unreadable};
 
-/// What was found in the place of a file.
+/// Result of reading a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Read<T> {
     /// Nothing.
@@ -82,7 +82,7 @@ pub fn read<T: Content>(disk: &dyn Disk, path: &Path) -> (Read<T>, Option<Known>
         return (Read::Foreign, None);
     }
     // No content of a file breaks the program down: that is damage like any other.
-    let found = catch_unwind(|| content::<T>(&bytes));
+    let found = caught(|| content::<T>(&bytes));
     let broke_down = || Unreadable::Impossible("it broke the program down".to_owned());
     let found = found.unwrap_or_else(|_| damaged(&bytes, broke_down()));
     let known = match found {

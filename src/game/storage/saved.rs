@@ -118,12 +118,15 @@ pub fn rename(disk: &dyn Disk, path: &Path, name: &Name) -> Result<(), FileError
 ///
 /// # Errors
 /// If the file is still there.
-pub fn remove(disk: &dyn Disk, folder: &Path, path: &Path) -> Result<(), SaveError> {
+pub fn remove(disk: &dyn Disk, folder: &Path, path: &Path) -> Result<(), FileError> {
     let saved = folder.join(SAVED);
     if path.parent() == Some(&saved) && is_game(path) && disk.exists(path).unwrap_or(true) {
         disk.remove(path)
             .and_then(|()| disk.sync_folder(&saved))
-            .map_err(|error| SaveError::from_io(&saved, &error))?;
+            .map_err(|error| FileError::NotRemoved {
+                path: path.to_owned(),
+                reason: (&error).into(),
+            })?;
     }
     Ok(())
 }

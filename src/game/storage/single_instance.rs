@@ -23,6 +23,9 @@ const SOCKET: &str = "in-use.socket";
 /// The socket where the system has no modes for sockets: in a folder of the owner's own.
 #[cfg(unix)]
 const SOCKET_IN_FOLDER: &str = "in-use/socket";
+/// The longest path of a socket that every system takes, in bytes.
+#[cfg(unix)]
+const LONGEST_SOCKET: usize = 100;
 /// More than the path of any file has, in bytes.
 const MOST_BYTES: usize = 64 * 1024;
 /// More than the first line of any message has, in bytes.
@@ -31,13 +34,11 @@ const LONGEST_LINE: u64 = 16;
 const TAKEN: u8 = b'.';
 /// Timeout for reading a whole message.
 const LISTENING: Duration = Duration::from_secs(1);
-/// Timeout for the answer to a message.
+/// How long a start waits for the program that has the folder. One that does not listen is about
+/// to, or about to end: a message is sent again.
 const WAITING: Duration = Duration::from_secs(3);
 /// So much longer, where the system cannot limit how long is waited.
-const LONGER: Duration = Duration::from_secs(1);
-/// For how long a message is sent again while another program has the folder and does not
-/// listen: it is about to, or about to end.
-const OPENING: Duration = Duration::from_secs(3);
+const LONGER: Duration = Duration::from_millis(200);
 /// How long the start waits for the disk to say who has the folder.
 const LOCKING: Duration = Duration::from_millis(500);
 /// For how long the end waits for the disk to remove the socket.
@@ -149,7 +150,7 @@ impl SingleInstance {
     pub fn is_handed_over(&self) -> bool {
         let first = self.progress.recv_timeout(LOCKING);
         let last = if first == Ok(Progress::Refused) {
-            self.progress.recv_timeout(OPENING + WAITING + LONGER)
+            self.progress.recv_timeout(WAITING + 2 * LONGER)
         } else {
             first
         };
@@ -185,7 +186,7 @@ impl Drop for SingleInstance {
         let (done, is_done) = mpsc::channel();
         let folder = self.folder.clone();
         let remove = move || {
-            for socket in sockets(&folder).filter(|socket| is_socket(socket)) {
+            for socket in sockets(&folder).iter().filter(|socket| is_socket(socket)) {
                 fs::remove_file(socket).ok();
             }
             done.send(()).ok();
@@ -198,7 +199,7 @@ impl Drop for SingleInstance {
 
 /// Claims the folder, or hands over to whoever has it.
 fn claim_or_hand_over(folder: &Path, wish: &Message, progress: &Sender<Progress>) -> Claim {
-    let until = Instant::now() + OPENING;
+    let until = Instant::now() + WAITING;
     let mut is_told = false;
     loop {
         let mut claim = Claim::to(folder.to_owned());
@@ -211,7 +212,7 @@ fn claim_or_hand_over(folder: &Path, wish: &Message, progress: &Sender<Progress>
         if !std::mem::replace(&mut is_told, true) {
             progress.send(Progress::Refused).ok();
         }
-        match hand_over(folder, wish) {
+        match hand_over(folder, wish, until) {
             Answer::Taken => {
                 progress.send(Progress::HandedOver).ok();
                 claim.refuse();
@@ -235,20 +236,21 @@ enum Answer {
 }
 
 /// Tells whoever listens for the folder.
-fn hand_over(folder: &Path, message: &Message) -> Answer {
+fn hand_over(folder: &Path, message: &Message, until: Instant) -> Answer {
     let (outbox, answer) = mpsc::channel();
-    let until = Instant::now() + WAITING;
     let (folder, bytes) = (folder.to_owned(), message.to_bytes());
     let work = move || {
-        let mut answers = sockets(&folder).map(|socket| call(&socket, &bytes, until));
+        let sockets = sockets(&folder);
+        let mut answers = sockets.iter().map(|socket| call(socket, &bytes, until));
         let somebody = answers.find(|answer| *answer != Answer::NobodyThere);
         outbox.send(somebody.unwrap_or(Answer::NobodyThere)).ok();
     };
     // A program that hangs is not waited for, even where the system cannot limit that.
     match thread::Builder::new().spawn(work) {
-        Ok(_) => answer
-            .recv_timeout(WAITING + LONGER)
-            .unwrap_or(Answer::None),
+        Ok(_) => {
+            let left = until.saturating_duration_since(Instant::now());
+            answer.recv_timeout(left + LONGER).unwrap_or(Answer::None)
+        }
         Err(_) => Answer::None,
     }
 }
@@ -258,7 +260,9 @@ fn call(socket: &Path, message: &[u8], until: Instant) -> Answer {
     let Some(mut stream) = name(socket).and_then(|name| Stream::connect(name).ok()) else {
         return Answer::NobodyThere;
     };
-    stream.set_send_timeout(Some(WAITING)).ok();
+    stream
+        .set_send_timeout(Some(until.saturating_duration_since(Instant::now())))
+        .ok();
     let mut answer = [0];
     let sent = stream.write_all(message);
     let mut answering = Until {
@@ -420,15 +424,15 @@ fn listen(folder: &Path) -> Option<Listener> {
         let options = ListenerOptions::new().name(name);
         Some(options.try_overwrite(is_socket(socket)))
     };
-    match options(&folder.join(SOCKET))?.mode(0o600).create_sync() {
+    let [socket, in_folder] = sockets(folder);
+    match options(&socket)?.mode(0o600).create_sync() {
         Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
         listener => return listener.ok(),
     }
-    let socket = folder.join(SOCKET_IN_FOLDER);
-    let own = socket.parent()?;
+    let own = in_folder.parent()?;
     super::disk::Disk::make_folder(&super::disk::RealDisk, own).ok()?;
     fs::set_permissions(own, fs::Permissions::from_mode(0o700)).ok()?;
-    options(&socket)?.create_sync().ok()
+    options(&in_folder)?.create_sync().ok()
 }
 
 /// Listens for a folder that this program has.
@@ -438,13 +442,35 @@ fn listen(folder: &Path) -> Option<Listener> {
     ListenerOptions::new().name(name).create_sync().ok()
 }
 
-/// The places where the socket of a folder may be.
-fn sockets(folder: &Path) -> impl Iterator<Item = PathBuf> + use<> {
-    #[cfg(unix)]
-    let names = [SOCKET, SOCKET_IN_FOLDER];
-    #[cfg(not(unix))]
-    let names = [SOCKET];
-    names.map(|name| folder.join(name)).into_iter()
+/// The places where the socket of a folder may be: in it, or if its path is too long for a socket,
+/// where the system keeps sockets of this user, or else temporary files.
+#[cfg(unix)]
+fn sockets(folder: &Path) -> [PathBuf; 2] {
+    let within = [SOCKET, SOCKET_IN_FOLDER].map(|name| folder.join(name));
+    if within
+        .iter()
+        .all(|path| path.as_os_str().len() <= LONGEST_SOCKET)
+    {
+        return within;
+    }
+    let runtime = std::env::var_os("XDG_RUNTIME_DIR").filter(|path| !path.is_empty());
+    let place = runtime.map_or_else(std::env::temp_dir, PathBuf::from);
+    let own = place.join(short_name(folder));
+    [own.with_extension("socket"), own.join("socket")]
+}
+
+/// Here a socket is no file.
+#[cfg(not(unix))]
+fn sockets(folder: &Path) -> [PathBuf; 1] {
+    [folder.join(SOCKET)]
+}
+
+/// A name for the socket of a folder, however its path is written.
+fn short_name(folder: &Path) -> String {
+    use sha2::Digest as _;
+    let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
+    let digest = sha2::Sha256::digest(folder.as_os_str().as_encoded_bytes());
+    format!("nestor-dominoes-{}", hex::encode(&digest[..16]))
 }
 
 /// Whether there is a socket in this place, and no file of somebody else's.
@@ -498,12 +524,9 @@ fn name(socket: &Path) -> Option<Name<'_>> {
 /// Here a socket is no file: its name is made from the path, however that is written.
 #[cfg(not(unix))]
 fn name(socket: &Path) -> Option<Name<'static>> {
-    use sha2::Digest as _;
-    let folder = socket.parent()?;
-    let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
-    let digest = sha2::Sha256::digest(folder.as_os_str().as_encoded_bytes());
-    let name = format!("nestor-dominoes-{}", hex::encode(digest));
-    name.to_ns_name::<GenericNamespaced>().ok()
+    short_name(socket.parent()?)
+        .to_ns_name::<GenericNamespaced>()
+        .ok()
 }
 
 #[cfg(all(test, unix))]

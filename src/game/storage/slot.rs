@@ -1,9 +1,9 @@
 //! One file in the hands of the store: what is known of it, and what is to stand in it.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::crash::caught;
 use super::disk::Disk;
 use super::envelope::to_text;
 use super::file::File;
@@ -12,7 +12,7 @@ use super::read::{Damage, Known, Read, read};
 use super::write::{set_aside, write};
 use crate::storage::{Notice, SaveError, SystemError};
 
-/// What is known of the place of a file.
+/// Knowledge about a file's place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     /// Nothing so far.
@@ -33,6 +33,10 @@ pub(super) struct Slot<T> {
     file: File,
     path: PathBuf,
     place: Place,
+    /// Whether nothing was there when it was opened. What lies there later came with its folder.
+    is_new: bool,
+    /// Hash of the last written text.
+    written: Known,
     /// The newest value.
     newest: Option<Arc<T>>,
     /// Whether the newest value is still to be written.
@@ -50,14 +54,17 @@ pub(super) struct Slot<T> {
 pub(super) trait AnySlot {
     /// Whether the newest value is still to be written.
     fn is_unsaved(&self) -> bool;
+    /// The same of what cannot be had again otherwise: a review is made anew.
+    fn is_lost_unsaved(&self) -> bool;
     /// Why it could not be read or written.
     fn error(&self) -> Option<&SaveError>;
     /// Whether it is to be read or written again by itself.
     fn is_to_be_tried(&self) -> bool;
     /// Finds out what is there, if that is not known. The newest value is to replace it.
     fn open_under(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>);
-    /// A file that was removed is to be written again.
-    fn look_for_removed(&mut self, disk: &dyn Disk);
+    /// A file that was removed is to be written again. One that is there now and was not, since
+    /// its folder came later, is to be read first.
+    fn look_again(&mut self, disk: &dyn Disk);
     /// Writes the newest value, if that is still to be done and may be done.
     fn write(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>);
     /// What was read need not be written again.
@@ -73,8 +80,13 @@ impl<T: Content> AnySlot for Slot<T> {
         self.error.as_ref()
     }
 
+    fn is_lost_unsaved(&self) -> bool {
+        self.is_unsaved && !matches!(self.file, File::Review(_))
+    }
+
     fn is_to_be_tried(&self) -> bool {
-        self.error.is_some() && self.place != Place::Foreign && !self.has_no_text()
+        let can_be_tried = self.place != Place::Foreign && !self.has_no_text();
+        self.is_refused() || self.error.is_some() && can_be_tried
     }
 
     fn open_under(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) {
@@ -86,11 +98,25 @@ impl<T: Content> AnySlot for Slot<T> {
         }
     }
 
-    fn look_for_removed(&mut self, disk: &dyn Disk) {
-        let is_there = self.known().is_some_and(Known::is_something);
-        if is_there && self.newest.is_some() && disk.exists(&self.path).is_ok_and(|there| !there) {
-            self.place = Place::Known(Known::NOTHING);
-            self.is_unsaved = true;
+    fn look_again(&mut self, disk: &dyn Disk) {
+        let Place::Known(known) = self.place else {
+            return;
+        };
+        let is_there = self.newest.is_some().then(|| disk.exists(&self.path));
+        match is_there {
+            Some(Ok(false)) if known.is_something() => {
+                self.place = Place::Known(Known::NOTHING);
+                self.is_unsaved = true;
+            }
+            Some(Ok(true)) if self.is_new => {
+                let there = disk.read(&self.path, T::KIND.most_bytes);
+                match there.map(|there| Known::of(&there)) {
+                    Ok(there) if there == self.written => self.place = Place::Known(there),
+                    Ok(_) => self.place = Place::Refused,
+                    Err(_) => {}
+                }
+            }
+            _ => {}
         }
     }
 
@@ -101,7 +127,7 @@ impl<T: Content> AnySlot for Slot<T> {
         if !self.is_unsaved || self.has_no_text() {
             return;
         }
-        let text = catch_unwind(AssertUnwindSafe(|| to_text(&**newest)));
+        let text = caught(|| to_text(&**newest));
         let text = text.unwrap_or_else(|_| Err("it broke down".to_owned()));
         let text = match text {
             Ok(text) => text,
@@ -121,6 +147,7 @@ impl<T: Content> AnySlot for Slot<T> {
         let was_changed = self.place == Place::Changed;
         if known.is_something() {
             self.place = Place::Known(known);
+            self.written = known;
         }
         match done {
             Ok(copy) => {
@@ -151,6 +178,8 @@ impl<T: Content> Slot<T> {
             file,
             path: file.below(folder),
             place: Place::Unread,
+            is_new: false,
+            written: Known::NOTHING,
             newest: None,
             is_unsaved: false,
             error: None,
@@ -159,7 +188,7 @@ impl<T: Content> Slot<T> {
         }
     }
 
-    /// Where it lies.
+    /// Its path.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
@@ -207,6 +236,7 @@ impl<T: Content> Slot<T> {
     pub(super) fn open(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Option<Arc<T>> {
         let (found, known) = read::<T>(disk, &self.path);
         self.error = None;
+        self.is_new = matches!(found, Read::Missing);
         if let Some(known) = known {
             self.place = Place::Known(known);
         }
@@ -290,8 +320,11 @@ impl<T: Content> Slot<T> {
     }
 
     fn refused(&self, reason: SystemError) -> SaveError {
-        let folder = self.folder().to_owned();
-        SaveError::Failed { folder, reason }
+        SaveError::Refused {
+            name: self.file.name(),
+            path: self.path.clone(),
+            reason,
+        }
     }
 
     fn folder(&self) -> &Path {
@@ -331,6 +364,7 @@ impl<T: Content> Slot<T> {
     /// Takes a value that was read in another place and is to be written here.
     pub(super) fn take_over(&mut self, value: Arc<T>) {
         self.replace(value);
+        self.is_new = false;
         self.is_news = true;
     }
 }

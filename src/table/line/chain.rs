@@ -83,14 +83,17 @@ pub(super) struct OpenSide {
 /// The bones of the line in the order of play.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Chain {
-    pub branching: Spinner,
+    pub spinner_rule: Spinner,
     pub bones: Vec<LaidBone>,
 }
 
 impl Chain {
-    pub const fn new(branching: Spinner) -> Self {
+    pub const fn new(spinner_rule: Spinner) -> Self {
         let bones = Vec::new();
-        Self { branching, bones }
+        Self {
+            spinner_rule,
+            bones,
+        }
     }
 
     pub fn lead(&mut self, bone: Bone) {
@@ -250,7 +253,7 @@ impl Chain {
     /// Whether a bone of the line is played on at its short sides too.
     fn branches(&self, bone: Bone) -> bool {
         bone.is_doublet()
-            && match self.branching {
+            && match self.spinner_rule {
                 Spinner::None => false,
                 Spinner::Every => true,
                 Spinner::Single => {
@@ -262,7 +265,7 @@ impl Chain {
 
     /// Whether the next doublet that is laid will be played on at its short sides too.
     pub fn next_doublet_branches(&self) -> bool {
-        match self.branching {
+        match self.spinner_rule {
             Spinner::None => false,
             Spinner::Every => true,
             Spinner::Single => !self.bones.iter().any(|laid| laid.bone.is_doublet()),
@@ -307,7 +310,7 @@ impl Chain {
             })
         };
         let mut doublets = self.bones.iter().filter(|laid| laid.bone.is_doublet());
-        self.branching != Spinner::None && doublets.any(is_cross)
+        self.spinner_rule != Spinner::None && doublets.any(is_cross)
     }
 
     /// Whether the first bone that turns goes clockwise, seen from a bone outwards, and
@@ -367,8 +370,8 @@ pub(super) mod tests {
     }
 
     /// A chain of these bones, each laid in its way.
-    pub fn chain(branching: Spinner, lead: &str, plays: &[(&str, Way)]) -> Chain {
-        let mut chain = Chain::new(branching);
+    pub fn chain(spinner_rule: Spinner, lead: &str, plays: &[(&str, Way)]) -> Chain {
+        let mut chain = Chain::new(spinner_rule);
         chain.lead(bone(lead));
         for (text, way) in plays {
             let (bone, end) = play(text);

@@ -3,20 +3,18 @@
 use engine::{Bone, Bones, End};
 
 use super::chain::Chain;
-use super::order::{Try, order};
-use super::place::{CLEARANCE, Way, clockwise};
-use super::policy::{Choice, LAST, NOTHING_FREE, Policy, ROOMS_LOST};
-use super::rooms::{Ask, Needs, Rooms};
+use super::order::{Try, any_way, order};
+use super::place::{CLEARANCE, TIGHT, Way};
+use super::policy::{NOTHING_FREE, Placement, Policy, ROOMS_LOST, SMALLEST_ZOOM};
+use super::rooms::{Ask, Demands, Rooms};
 
-/// The gap between bones where nothing else is left.
-pub(super) const TIGHT: f32 = 0.05;
 /// The most ways that are tried to lay so many bones anew.
 const MOST_TRIES: u32 = 20_000;
 
 impl Policy {
     /// A way that takes the rooms of as few ends as possible; then any way; then any way with
     /// small gaps; then with the latest bones laid another way.
-    pub fn fallback(&self, chain: &mut Chain, bone: Bone, end: End) -> Choice {
+    pub fn fallback(&self, chain: &mut Chain, bone: Bone, end: End) -> Placement {
         let tries = order(chain, end, bone).into_iter().map(|it| it.way);
         let ways = [
             (tries.collect(), CLEARANCE),
@@ -42,7 +40,7 @@ impl Policy {
         end: End,
         ways: Vec<Way>,
         clearance: f32,
-    ) -> Option<(usize, Choice)> {
+    ) -> Option<(usize, Placement)> {
         let tries = ways.into_iter().map(|way| Try {
             way,
             is_wrong: false,
@@ -55,7 +53,7 @@ impl Policy {
             let blocked = Self::blocked(chain);
             chain.pop();
             lost.extend(&self.lost);
-            let choice = Choice {
+            let choice = Placement {
                 ways: vec![way],
                 step,
                 rooms,
@@ -85,11 +83,11 @@ impl Policy {
 
     /// The fewest ends that lose their rooms, and the rooms of the others at the largest
     /// size.
-    fn fewest_lost(&self, chain: &Chain, needs: &Needs) -> (Vec<End>, u8, Rooms) {
+    fn fewest_lost(&self, chain: &Chain, needs: &Demands) -> (Vec<End>, u8, Rooms) {
         let ends: Vec<End> = needs.ends().collect();
         for count in 0..=ends.len() {
             for lost in subsets(&ends, count) {
-                for step in self.step..=LAST {
+                for step in self.step..=SMALLEST_ZOOM {
                     let window = self.window(step);
                     if let Some(rooms) = needs.rooms(chain, Ask::PlainOnly, window, &lost) {
                         return (lost, step, rooms);
@@ -97,15 +95,15 @@ impl Policy {
                 }
             }
         }
-        (ends, LAST, Rooms::none(chain.bounds()))
+        (ends, SMALLEST_ZOOM, Rooms::none(chain.bounds()))
     }
 
     /// The bone, and as few of the latest bones as possible, laid in any way that is free:
     /// one that leaves rooms for all ends, if there is one.
-    fn latest_another_way(&self, chain: &Chain, bone: Bone, end: End) -> Choice {
+    fn latest_another_way(&self, chain: &Chain, bone: Bone, end: End) -> Placement {
         let mut bones = vec![(bone, end)];
         let mut shorter = chain.clone();
-        let window = self.window(LAST);
+        let window = self.window(SMALLEST_ZOOM);
         while let Some(last) = shorter.bones.last()
             && let Some(on) = last.on
         {
@@ -114,17 +112,17 @@ impl Policy {
             let mut any = None;
             let mut has_rooms = |chain: &Chain| {
                 any.get_or_insert_with(|| chain.clone());
-                let needs = Needs::new(chain, &[], CLEARANCE);
+                let needs = Demands::new(chain, &[], CLEARANCE);
                 let rooms = needs.rooms(chain, Ask::PlainOnly, window, &[]);
                 rooms.is_some()
             };
             let mut laid = shorter.clone();
             let found = lay_all(&mut laid, &bones, &mut { MOST_TRIES }, &mut has_rooms);
             if let Some(laid) = if found { Some(laid) } else { any } {
-                let needs = Needs::new(&laid, &[], CLEARANCE);
+                let needs = Demands::new(&laid, &[], CLEARANCE);
                 let (lost, step, rooms) = self.fewest_lost(&laid, &needs);
                 let ways = laid.bones[shorter.bones.len()..].iter();
-                return Choice {
+                return Placement {
                     ways: ways.map(|laid| laid.way).collect(),
                     step,
                     rooms,
@@ -161,18 +159,6 @@ fn lay_all(
         }
     }
     false
-}
-
-/// Every way, with turns at doublets. A doublet itself turns only beside a bone, and may
-/// lean.
-pub(super) fn any_way(chain: &Chain, end: End) -> Vec<Way> {
-    let right = clockwise(chain.tip(end).heading);
-    let sides = [right, right.opposite()];
-    let turns = sides.map(Way::SideTurn).into_iter();
-    std::iter::once(Way::Straight)
-        .chain(turns)
-        .chain(sides.map(Way::BeyondTurn))
-        .collect()
 }
 
 /// All ways to leave out so many of the ends.

@@ -74,7 +74,7 @@ fn course(chain: &Chain, end: End, heading: Side) -> (Side, Course) {
         return (clockwise(heading), Course::Onwards);
     };
     let course = match upright[..] {
-        _ if chain.branching != Spinner::None => Course::Onwards,
+        _ if chain.spinner_rule != Spinner::None => Course::Onwards,
         [Way::SideTurn(_)] => Course::SideTurn,
         [_] => Course::BeyondTurn,
         _ => Course::Column,
@@ -88,6 +88,18 @@ fn tries(ways: &[Way], is_wrong: bool) -> Vec<Try> {
         is_wrong,
     };
     ways.iter().map(one).collect()
+}
+
+/// Every way, with turns at doublets. A doublet itself turns only beside a bone, and may
+/// lean.
+pub(super) fn any_way(chain: &Chain, end: End) -> Vec<Way> {
+    let right = clockwise(chain.tip(end).heading);
+    let sides = [right, right.opposite()];
+    let turns = sides.map(Way::SideTurn).into_iter();
+    std::iter::once(Way::Straight)
+        .chain(turns)
+        .chain(sides.map(Way::BeyondTurn))
+        .collect()
 }
 
 #[cfg(test)]

@@ -11,6 +11,8 @@ use engine::Side;
 pub const GAP: f32 = 0.01;
 /// The least distance between bones that do not touch.
 pub const CLEARANCE: f32 = 0.35;
+/// The gap between bones where nothing else is left.
+pub(super) const TIGHT: f32 = 0.05;
 /// Lengths are sums of floats: less than this is nothing.
 const ROUNDING: f32 = 0.001;
 

@@ -1,52 +1,22 @@
-//! Which way a bone is laid.
+//! What decides which way a bone is laid, and the way that was chosen.
 
-use egui::{Rect, Vec2};
-use engine::{Bone, Bones, End, Spinner};
+use egui::Vec2;
+use engine::{Bone, End};
 
 use super::LineArea;
 use super::chain::Chain;
-use super::fallback::{TIGHT, any_way};
-use super::order::{Try, order};
-use super::place::{CLEARANCE, Way, direction, fits, is_row};
-use super::rooms::{Ask, Needs, Rooms};
+use super::order::Try;
+use super::place::{CLEARANCE, Way};
+use super::rooms::{Ask, Demands, Rooms};
 
 /// The last of the three usual sizes.
-pub(super) const THIRD: u8 = 2;
-/// The last of two more sizes, for where size is what is missing.
-const FIFTH: u8 = 4;
+pub(super) const USUAL_ZOOM: u8 = 2;
 /// Every line fits at this size.
-pub(super) const LAST: u8 = 12;
-/// What must be free ahead of a row that goes straight: a share of what the window has beyond
-/// a short row. So a narrow window does not turn its short rows earlier still.
-const AHEAD_OF_ROW: f32 = 0.8;
-const SHORT_ROW: f32 = 9.0;
-/// The part of the window that must be free ahead of a column that goes straight.
-const AHEAD_OF_COLUMN: f32 = 0.6;
-
-/// How much the mean price of the next bone counts.
-const NEXT: f32 = 2.0;
-/// Costs so near to each other are alike.
-const ALIKE: f32 = 0.1;
-/// The price of a wrong turn, beside that of the turn.
-const WRONG: f32 = 0.15;
-/// The price of a turn.
-const TURN: f32 = 0.03;
+pub(super) const SMALLEST_ZOOM: u8 = 12;
 /// The price where ends lose their rooms.
 pub(super) const ROOMS_LOST: f32 = 5.0;
 /// The price where other bones must be laid another way.
 pub(super) const NOTHING_FREE: f32 = 8.0;
-
-impl Ask {
-    const fn price(self) -> f32 {
-        match self {
-            Self::After => 0.0,
-            Self::Free => 0.1,
-            Self::WithoutShortSides => 0.3,
-            Self::WithoutWayOut => 1.0,
-            Self::PlainOnly => 2.0,
-        }
-    }
-}
 
 /// What decides about a bone, besides the line.
 #[derive(Debug, Clone)]
@@ -60,7 +30,7 @@ pub(super) struct Policy {
 
 /// A way that was chosen, and what it leaves.
 #[derive(Debug, Clone)]
-pub(super) struct Choice {
+pub(super) struct Placement {
     /// The way of the bone. Before it stand the ways of the latest bones, if they have to
     /// be laid another way.
     pub ways: Vec<Way>,
@@ -74,79 +44,13 @@ pub(super) struct Choice {
 /// A free way, and what all ends need after it.
 pub(super) struct Candidate {
     pub it: Try,
-    pub needs: Needs,
-}
-
-/// What is asked at one size.
-#[derive(Clone, Copy)]
-struct Stage {
-    ask: Ask,
-    step: u8,
-    allows_wrong: bool,
+    pub needs: Demands,
 }
 
 impl Policy {
-    /// Lays a bone as [`Self::plain`] does, but looks one bone ahead.
-    pub fn lay(&self, chain: &mut Chain, bone: Bone, end: End) -> Choice {
-        let candidates = self.candidates(chain, bone, end);
-        let mut choices = Vec::new();
-        for candidate in &candidates {
-            chain.push(bone, end, candidate.it.way);
-            let mut stages = self.stages(chain.branching);
-            if let Some(choice) = stages.find_map(|stage| self.accept(chain, candidate, stage)) {
-                let wrong = if candidate.it.is_wrong { WRONG } else { 0.0 };
-                let has_choice = candidates.len() > 1;
-                let next = if has_choice {
-                    self.mean_price(chain, choice.step)
-                } else {
-                    0.0
-                };
-                choices.push((choice.price + wrong + NEXT * next, choice));
-            }
-            chain.pop();
-        }
-        let costs = choices.iter().map(|(cost, _)| *cost);
-        let best = costs.fold(f32::INFINITY, f32::min);
-        let mut good = choices
-            .into_iter()
-            .filter(|(cost, _)| *cost <= best + ALIKE);
-        match good.next() {
-            Some((_, choice)) => self.zoomed_late(chain, bone, end, choice),
-            None => self.fallback(chain, bone, end),
-        }
-    }
-
-    /// The same way, but zoomed out no further than what can be laid now needs. What may come
-    /// later zooms out when it comes.
-    fn zoomed_late(&self, chain: &mut Chain, bone: Bone, end: End, choice: Choice) -> Choice {
-        let Some(way) = choice.ways.last().filter(|_| choice.step > self.step) else {
-            return choice;
-        };
-        chain.push(bone, end, *way);
-        let mut sooner = self.step..choice.step;
-        let found = sooner.find_map(|step| Some((step, self.rooms_at(chain, step)?)));
-        chain.pop();
-        match found {
-            Some((step, rooms)) => Choice {
-                step,
-                rooms,
-                ..choice
-            },
-            None => choice,
-        }
-    }
-
-    /// The first way that leaves rooms for all ends, at the largest size where one does.
-    fn plain(&self, chain: &mut Chain, bone: Bone, end: End) -> Option<Choice> {
-        let candidates = self.candidates(chain, bone, end);
-        self.stages(chain.branching).find_map(|stage| {
-            candidates.iter().find_map(|candidate| {
-                chain.push(bone, end, candidate.it.way);
-                let choice = self.accept(chain, candidate, stage);
-                chain.pop();
-                choice
-            })
-        })
+    /// The window in widths of a bone.
+    pub fn window(&self, step: u8) -> Vec2 {
+        self.area.size / self.area.width_px(step)
     }
 
     /// The rooms of a line as it lies.
@@ -156,114 +60,11 @@ impl Policy {
     }
 
     /// The most rooms that are left at a size, if each open end has at least one.
-    fn rooms_at(&self, chain: &Chain, step: u8) -> Option<Rooms> {
-        let needs = Needs::new(chain, &self.lost, CLEARANCE);
+    pub fn rooms_at(&self, chain: &Chain, step: u8) -> Option<Rooms> {
+        let needs = Demands::new(chain, &self.lost, CLEARANCE);
         let window = self.window(step);
         let mut asks = Ask::ALL.into_iter();
         asks.find_map(|ask| needs.rooms(chain, ask, window, &[]))
-    }
-
-    /// The window in widths of a bone.
-    pub fn window(&self, step: u8) -> Vec2 {
-        self.area.size / self.area.width_px(step)
-    }
-
-    /// What is asked, one after the other: turns to the right hand, then all turns; then
-    /// less at the usual sizes, then smaller sizes.
-    fn stages(&self, branching: Spinner) -> impl Iterator<Item = Stage> + use<> {
-        let now = self.step;
-        let usual = now..=THIRD.max(now);
-        let smaller = (THIRD + 1).max(now)..=FIFTH;
-        let smaller = smaller.filter(move |_| branching != Spinner::Every);
-        let at = |ask, allows_wrong| {
-            move |step| Stage {
-                ask,
-                step,
-                allows_wrong,
-            }
-        };
-        let right = usual
-            .clone()
-            .flat_map(move |step| [Ask::After, Ask::Free].map(|ask| at(ask, false)(step)));
-        right
-            .chain(usual.clone().map(at(Ask::Free, true)))
-            .chain(usual.clone().map(at(Ask::WithoutShortSides, true)))
-            .chain(usual.map(at(Ask::WithoutWayOut, true)))
-            .chain(smaller.map(at(Ask::Free, true)))
-            .chain((now..=LAST).map(at(Ask::PlainOnly, true)))
-    }
-
-    /// Whether a way leaves what is asked. The bone lies on the chain.
-    fn accept(&self, chain: &Chain, candidate: &Candidate, stage: Stage) -> Option<Choice> {
-        let Try { way, is_wrong } = candidate.it;
-        if is_wrong && !stage.allows_wrong {
-            return None;
-        }
-        let window = self.window(stage.step);
-        let rooms = candidate.needs.rooms(chain, stage.ask, window, &[])?;
-        let steps = f32::from(stage.step - self.step);
-        let turn = if way == Way::Straight { 0.0 } else { TURN };
-        Some(Choice {
-            ways: vec![way],
-            step: stage.step,
-            rooms,
-            lost: self.lost.clone(),
-            price: steps + stage.ask.price() + turn,
-        })
-    }
-
-    /// What the next bone costs: the mean price over all bones to come at all ends that
-    /// they fit. Most of them are alike.
-    fn mean_price(&self, chain: &mut Chain, step: u8) -> f32 {
-        let open: Vec<_> = chain.open_ends().collect();
-        let to_come = chain.to_come();
-        let (mut sum, mut count) = (0.0, 0.0);
-        for (end, pips) in open {
-            let mut known: Vec<((bool, bool), f32)> = Vec::new();
-            for bone in to_come.and(Bones::suit(pips)) {
-                let next = bone.other(pips).expect("the bone is of this suit");
-                let next_doublet = to_come.contains(Bone::new(next, next));
-                let kind = (bone.is_doublet(), next_doublet);
-                let alike = known.iter().find(|(other, _)| *other == kind);
-                let price = alike.map_or_else(
-                    || self.price_of_next(chain, step, bone, end),
-                    |(_, price)| *price,
-                );
-                known.push((kind, price));
-                sum += price;
-                count += 1.0;
-            }
-        }
-        if count > 0.0 { sum / count } else { 0.0 }
-    }
-
-    fn price_of_next(&self, chain: &mut Chain, step: u8, bone: Bone, end: End) -> f32 {
-        let next = Self {
-            step,
-            ..self.clone()
-        };
-        if let Some(choice) = next.plain(chain, bone, end) {
-            return choice.price;
-        }
-        let mut ways = any_way(chain, end).into_iter();
-        if ways.any(|way| chain.allows(bone, end, way, TIGHT)) {
-            ROOMS_LOST
-        } else {
-            NOTHING_FREE
-        }
-    }
-
-    /// The free ways for a bone, best first. Near the edge turns come before straight.
-    fn candidates(&self, chain: &mut Chain, bone: Bone, end: End) -> Vec<Candidate> {
-        let tries = order(chain, end, bone);
-        let mut candidates = self.free(chain, bone, end, tries, CLEARANCE);
-        if candidates.len() > 1 && self.is_near_edge(chain, bone, end, &candidates) {
-            candidates.sort_by_key(|candidate| {
-                let Try { way, is_wrong } = candidate.it;
-                (is_wrong, way == Way::Straight)
-            });
-        }
-        candidates
     }
 
     /// Those ways that keep clear of all bones and draw no hooked cross.
@@ -278,50 +79,10 @@ impl Policy {
         tries.retain(|it| chain.allows(bone, end, it.way, clearance));
         let candidates = tries.into_iter().map(|it| {
             chain.push(bone, end, it.way);
-            let needs = Needs::new(chain, &self.lost, clearance);
+            let needs = Demands::new(chain, &self.lost, clearance);
             chain.pop();
             Candidate { it, needs }
         });
         candidates.collect()
-    }
-
-    /// Whether a bone laid straight leaves so little ahead that a turn is better.
-    ///
-    /// With two ends only rows turn early, and only if no doublet can fall into the fold.
-    /// With a single spinner only columns do.
-    fn is_near_edge(
-        &self,
-        chain: &mut Chain,
-        bone: Bone,
-        end: End,
-        candidates: &[Candidate],
-    ) -> bool {
-        let straight = candidates.iter().find(|it| it.it.way == Way::Straight);
-        let Some(straight) = straight else {
-            return false;
-        };
-        chain.push(bone, end, Way::Straight);
-        let tip = chain.tip(End { on: bone, ..end });
-        let applies = match chain.branching {
-            Spinner::None => {
-                let outer = chain.bone(bone).outer;
-                is_row(tip.heading) && !chain.to_come().contains(Bone::new(outer, outer))
-            }
-            Spinner::Single => !is_row(tip.heading),
-            Spinner::Every => false,
-        };
-        let window = self.window(self.step);
-        let rooms = applies.then(|| straight.needs.rooms(chain, Ask::Free, window, &[]));
-        chain.pop();
-        rooms.flatten().is_some_and(|rooms| {
-            let edge = tip.edge();
-            let free = if is_row(tip.heading) {
-                AHEAD_OF_ROW * (window.x - SHORT_ROW)
-            } else {
-                AHEAD_OF_COLUMN * window.y
-            };
-            let ahead = edge + direction(tip.heading) * free;
-            !fits(rooms.bounds.union(Rect::from_two_pos(edge, ahead)), window)
-        })
     }
 }

@@ -98,7 +98,7 @@ impl Places {
 
 /// What the bones to come need at one end.
 #[derive(Debug)]
-struct Need {
+struct Demand {
     side: OpenSide,
     /// Places that keep clear of all bones, but perhaps for those after the doublet.
     choices: Vec<Places>,
@@ -108,7 +108,7 @@ struct Need {
     has_free_short_sides: bool,
 }
 
-impl Need {
+impl Demand {
     /// What is needed at an end; `None` if no bone is to come there.
     fn new(chain: &Chain, side: OpenSide, to_come: Bones, clearance: f32) -> Option<Self> {
         let OpenSide { end, tip, .. } = side;
@@ -233,18 +233,18 @@ fn lane(tip: Tip, way: Way) -> Rect {
 
 /// What the bones to come need at all ends of a line.
 #[derive(Debug)]
-pub(super) struct Needs {
-    each: Vec<Need>,
+pub(super) struct Demands {
+    each: Vec<Demand>,
     bounds: Rect,
     clearance: f32,
 }
 
-impl Needs {
+impl Demands {
     /// What a line needs, but for ends that have lost their rooms.
     pub fn new(chain: &Chain, lost: &[End], clearance: f32) -> Self {
         let to_come = chain.to_come();
         let sides = chain.open_sides().filter(|side| !lost.contains(&side.end));
-        let needs = sides.filter_map(|side| Need::new(chain, side, to_come, clearance));
+        let needs = sides.filter_map(|side| Demand::new(chain, side, to_come, clearance));
         Self {
             each: needs.collect(),
             bounds: chain.bounds(),
@@ -310,7 +310,7 @@ struct Search<'a> {
     ask: Ask,
     window: Vec2,
     clearance: f32,
-    ends: Vec<(&'a Need, Vec<Places>)>,
+    ends: Vec<(&'a Demand, Vec<Places>)>,
     chosen: Vec<Places>,
     steps: u32,
 }

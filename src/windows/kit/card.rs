@@ -5,19 +5,19 @@ use egui::{
     UiBuilder, Vec2,
 };
 
-use super::press::{Pressed, press};
+use crate::widgets::{WidgetLabel, interact_as};
 
 /// The radius of a card's corners, in points.
 pub const ROUNDING: f32 = 12.0;
 /// The thickness of the edge of the card that is chosen, in points.
 const CHOSEN_EDGE: f32 = 2.5;
 
-/// How a card looks, and what it says.
+/// A card to choose.
 #[derive(Debug)]
 pub struct Card<'a> {
-    /// The name by which it is found whatever language is spoken.
+    /// Author id.
     pub id: &'a str,
-    /// What a screen reader says of it.
+    /// Name for a screen reader.
     pub name: &'a str,
     /// Whether it is the one that is chosen.
     pub is_chosen: bool,
@@ -35,8 +35,8 @@ pub fn card<R>(
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> InnerResponse<R> {
     let rect = ui.allocate_space(card.size).1;
-    let choice = Pressed::choice(card.id, card.name, card.is_chosen);
-    let response = press(ui, rect, choice);
+    let choice = WidgetLabel::choice(card.id, card.name, card.is_chosen);
+    let response = interact_as(ui, rect, choice);
     let edge = ground(ui, &response, card.is_chosen);
     let inside = rect - Margin::same(card.margin);
     let layout = Layout::top_down(Align::Min);
@@ -48,7 +48,7 @@ pub fn card<R>(
     // Over what is in it: a picture may reach to the edge.
     ui.painter()
         .rect_stroke(rect, ROUNDING, edge, StrokeKind::Inside);
-    super::press::focus_ring(ui, &response, ROUNDING);
+    super::focus_ring(ui, &response, ROUNDING);
     InnerResponse::new(inner, response)
 }
 

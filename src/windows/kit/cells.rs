@@ -11,9 +11,9 @@ const SMALLEST: f32 = 12.0;
 #[derive(Debug, Clone)]
 pub struct Cell {
     text: String,
-    /// Where they begin or end, from the left edge of the row, in points.
+    /// Left or right edge, from the left edge of the row, in points.
     x: f32,
-    /// How wide they may be, in points.
+    /// Maximum width, in points.
     room: f32,
     align: Align,
     style: TextStyle,
@@ -41,7 +41,7 @@ impl Cell {
         }
     }
 
-    /// The same in heavy letters, if that is wished for.
+    /// The same in bold, if wanted.
     pub const fn strong_if(mut self, is_strong: bool) -> Self {
         if is_strong {
             self.style = TextStyle::semibold(self.style.size);
@@ -49,7 +49,7 @@ impl Cell {
         self
     }
 
-    /// The same in heavy letters.
+    /// The same in bold.
     pub const fn strong(self) -> Self {
         self.strong_if(true)
     }

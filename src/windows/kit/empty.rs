@@ -21,7 +21,7 @@ const AROUND: f32 = 24.0;
 /// The height of the sentence and the button below the picture, about.
 const BELOW_PICTURE: f32 = 120.0;
 
-/// What is said of an empty list, and what fills it.
+/// Text of an empty list, and the button that fills it.
 #[derive(Debug, Clone, Copy)]
 pub struct Empty<'a> {
     /// The sentence.

@@ -2,9 +2,9 @@
 
 use egui::{Align, Color32, Rect, Response, Role, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::press::{Pressed, focus_ring, press};
 use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Pen, TextStyle, centered_baseline};
+use crate::widgets::{WidgetLabel, focus_ring, interact_as};
 
 /// The heights of an entry with one line and with two, in points.
 const HEIGHT: f32 = 34.0;
@@ -12,18 +12,18 @@ const TWO_LINES: f32 = 50.0;
 const ROUNDING: f32 = 8.0;
 /// The space at the sides of its text, in points.
 const PADDING: f32 = 12.0;
-/// The size of its icon, and that of its patch of colour, in points.
+/// The size of its icon, and that of its patch of color, in points.
 const ICON: f32 = 18.0;
 const PATCH: Vec2 = vec2(24.0, 16.0);
 
 /// An entry, and how it looks.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry<'a> {
-    /// The name by which it is found whatever language is spoken.
+    /// Author id.
     pub id: &'a str,
-    /// What it is called.
+    /// Name.
     pub name: &'a str,
-    /// What a screen reader says instead, if that is more.
+    /// Longer name for a screen reader.
     pub spoken: Option<&'a str>,
     /// A quiet line below its name.
     pub below: Option<&'a str>,
@@ -33,7 +33,7 @@ pub struct Entry<'a> {
     pub is_choice: bool,
     /// The icon at its right end, or before its name if it points to the left.
     pub icon: Option<Icon>,
-    /// A colour before its name.
+    /// A color before its name.
     pub patch: Option<Color32>,
     /// Its height, in points.
     pub height: f32,
@@ -80,11 +80,11 @@ pub fn entry(ui: &mut Ui, entry: &Entry<'_>) -> Response {
     } else {
         Role::Button
     };
-    let it = Pressed {
+    let it = WidgetLabel {
         role,
-        ..Pressed::choice(entry.id, &name, entry.is_chosen)
+        ..WidgetLabel::choice(entry.id, &name, entry.is_chosen)
     };
-    let response = press(ui, rect, it);
+    let response = interact_as(ui, rect, it);
     if !ui.is_rect_visible(rect) {
         return response;
     }

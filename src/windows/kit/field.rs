@@ -18,22 +18,22 @@ const ROUNDING: f32 = 10.0;
 /// The thickness of its edge while it has the keyboard, in points.
 const FOCUSED_EDGE: f32 = 1.5;
 
-/// How a field looks.
+/// A text field.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Field<'a> {
-    /// The name by which it is found whatever language is spoken.
+    /// Author id.
     pub id: &'a str,
-    /// What it shows while it is empty.
+    /// Text while it is empty.
     pub hint: &'a str,
-    /// The most characters that it takes.
+    /// Maximum number of characters.
     pub most_letters: usize,
-    /// Its height, in points.
+    /// Height, in points.
     pub height: f32,
-    /// Its width, in points, where there is so much room.
+    /// Preferred width, in points.
     pub width: f32,
-    /// What is kept free for icons at its left and right, in points.
+    /// Space for icons at the left and right, in points.
     pub beside: [f32; 2],
-    /// Whether what is in it is wrong.
+    /// Whether its text is invalid.
     pub is_wrong: bool,
 }
 

@@ -2,8 +2,8 @@
 
 use egui::{Align, Response, Ui, pos2, vec2};
 
-use super::press::{Pressed, press};
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle, centered_baseline};
+use crate::widgets::{WidgetLabel, interact_as};
 
 /// The height, in points.
 const HEIGHT: f32 = 40.0;
@@ -42,11 +42,11 @@ fn line(
     let size = vec2(ui.available_width(), HEIGHT);
     let rect = ui.allocate_space(size).1;
     let spoken = format!("{name}: {says}");
-    let it = Pressed {
+    let it = WidgetLabel {
         chosen: open,
-        ..Pressed::button(id, &spoken)
+        ..WidgetLabel::button(id, &spoken)
     };
-    let response = press(ui, rect, it);
+    let response = interact_as(ui, rect, it);
     let is_sign_right = open.is_none();
     let mut pen = Pen::new(ui.painter());
     if response.hovered() {
@@ -77,6 +77,6 @@ fn line(
     let (says, style) = paint::fitted(pen.painter(), says, style, 12.0, room);
     pen.text(pos2(at, baseline), align, &says, style, quiet);
     drop(pen);
-    super::press::focus_ring(ui, &response, 8.0);
+    super::focus_ring(ui, &response, 8.0);
     response
 }

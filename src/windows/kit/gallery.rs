@@ -3,8 +3,8 @@
 use egui::{Ui, vec2};
 
 use super::{
-    Card, Entry, Field, Rail, Row, Segment, card, entry, field, fold, icon_button, link, page_link,
-    primary_button, quiet_button, quiet_icon_button, row, segments, separator, slider, switch,
+    Button, Card, Entry, Field, Rail, Row, Segment, card, entry, field, fold, icon_button, link,
+    page_link, primary_button, quiet_button, row, segments, separator, slider, switch,
 };
 use crate::paint::theme::strong;
 use crate::paint::{Icon, Look};
@@ -73,7 +73,8 @@ pub fn gallery(ui: &mut Ui, look: &Look) {
     entry(ui, &Entry::choice("five-up", "Five-Up", true, 32.0));
     field(ui, Field::new("name", "Name", 40), &mut String::new());
     ui.horizontal_wrapped(|ui| {
-        quiet_icon_button(ui, look, "rename", Icon::Edit, "Rename");
+        let rename = Button::quiet("rename", "Rename");
+        rename.with_icon(Icon::Edit).ui(ui, look);
     });
     separator(ui);
     ui.horizontal_wrapped(|ui| {

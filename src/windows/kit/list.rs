@@ -14,7 +14,7 @@ use crate::menu;
 use crate::paint::{self, Icon, Pen};
 use crate::windows::text::wrapped;
 
-/// The space between a setting and what is said about it, in points.
+/// Gap between a setting and its explanation, in points.
 pub const WITHIN_ROW: f32 = 4.0;
 
 /// The width of a list of choices: this share of the line, within limits in
@@ -23,13 +23,13 @@ const LIST_SHARE: f32 = 0.4;
 const LIST_LEAST: f32 = 140.0;
 const LIST_MOST: f32 = 208.0;
 
-/// The most width that a line under a choice may take inside a list: this share of the
-/// program's window, within limits in points.
+/// Maximum width of a line under a choice inside a list: a share of the window, within limits
+/// in points.
 const LINE_SHARE: f32 = 0.4;
 const LINE_LEAST: f32 = 260.0;
 const LINE_MOST: f32 = 420.0;
 
-/// The space below what is said of a choice, in points.
+/// Space below the explanation of a choice, in points.
 const BELOW_LINES: f32 = 8.0;
 
 /// The height of an open list, and how far it stays from the edge of the screen, in points.
@@ -44,8 +44,8 @@ const CHOICE_HEIGHT: f32 = 28.0;
 const ROUNDING: u8 = 10;
 const PADDING: f32 = 12.0;
 
-/// The least height of a button that sets what is refused, in points.
-const WAY_HEIGHT: f32 = 24.0;
+/// Minimum height of a button that fixes a refusal, in points.
+const FIX_HEIGHT: f32 = 24.0;
 
 /// The width of a switch, in points.
 const SWITCH_WIDTH: f32 = 44.0;
@@ -53,24 +53,24 @@ const SWITCH_WIDTH: f32 = 44.0;
 /// A choice of an open list.
 #[derive(Debug, Clone)]
 pub struct Choice<T> {
-    /// What is set by it.
+    /// Value.
     pub value: T,
     /// A name for it that no language changes.
     pub id: String,
-    /// What it is called.
+    /// Name.
     pub name: String,
-    /// The same in short, if it is one of the usual choices, which stand side by side.
+    /// Short name, if it is one of the usual choices, which stand side by side.
     pub short: Option<String>,
-    /// What it means, if its name does not say so.
+    /// Explanation, if the name does not say enough.
     pub explained: Option<String>,
     /// Why it cannot be chosen, if it cannot.
-    pub refused: Option<Refused<T>>,
+    pub refused: Option<DisabledReason<T>>,
     /// Whether it is what is set.
     pub is_set: bool,
 }
 
 impl<T> Choice<T> {
-    /// A possible choice of which nothing is said but its name.
+    /// An enabled choice with only a name.
     pub fn new(value: T, id: impl Into<String>, name: String, is_set: bool) -> Self {
         Self {
             value,
@@ -83,7 +83,7 @@ impl<T> Choice<T> {
         }
     }
 
-    /// What stands on its segment.
+    /// Text of its segment.
     pub(super) fn segment(&self) -> &str {
         self.short.as_ref().unwrap_or(&self.name)
     }
@@ -91,25 +91,25 @@ impl<T> Choice<T> {
 
 /// Why something cannot be set by itself, and what sets it with something else.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Refused<T> {
+pub struct DisabledReason<T> {
     /// Why not, and what is in the way.
     pub why: String,
-    /// What sets it.
-    pub ways: Vec<Way<T>>,
+    /// Buttons that fix it.
+    pub fixes: Vec<Fix<T>>,
 }
 
 /// A button that sets what is refused by itself together with something else.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Way<T> {
-    /// What is set by it.
+pub struct Fix<T> {
+    /// Value.
     pub value: T,
     /// A name for it that no language changes.
     pub id: String,
-    /// What it is called.
+    /// Name.
     pub name: String,
 }
 
-/// How wide a list is that stands beside its name, in points.
+/// Width of a list beside its name, in points.
 pub fn list_width(ui: &Ui) -> f32 {
     (ui.available_width() * LIST_SHARE).clamp(LIST_LEAST, LIST_MOST)
 }
@@ -180,14 +180,14 @@ pub fn list_button_ui<T>(
             ui.data_mut(|data| data.insert_temp(gets_back, ()));
             ui.ctx().request_repaint();
         }
-        come_to(ui, &list.response, id);
+        focus_when_drawn(ui, &list.response, id);
         (list.response, list.inner.flatten())
     });
     scope.inner
 }
 
-/// How high an open list may be, so that it lies below or above its button, whichever has more
-/// room.
+/// Maximum height of an open list, which opens below or above its button, wherever there is
+/// more room.
 fn room_beside(ui: &Ui, id: &str) -> f32 {
     let Some(button) = ui
         .ctx()
@@ -226,7 +226,7 @@ fn chevron(ui: &Ui, rect: Rect, visuals: &WidgetVisuals, is_open: bool) {
     paint::icon(&mut pen, icon, rect.center(), 16.0, visuals.text_color());
 }
 
-/// Draws choices of an open list; the one that was chosen just now.
+/// Draws the choices of an open list. Returns the one that was chosen.
 pub fn choices_ui<T: Clone>(ui: &mut Ui, choices: &[Choice<T>]) -> Option<T> {
     let mut chosen = None;
     for choice in choices {
@@ -235,17 +235,15 @@ pub fn choices_ui<T: Clone>(ui: &mut Ui, choices: &[Choice<T>]) -> Option<T> {
     chosen
 }
 
-/// Shows what is set in the line with this id as soon as it is drawn, and gives
-/// it the keyboard.
-pub fn go_to(ctx: &Context, id: &str) {
-    ctx.data_mut(|data| data.insert_temp(wanted_line(), id.to_owned()));
+/// Scrolls to the input of the row with this id once it is drawn, and focuses it.
+pub fn request_focus_on(ctx: &Context, id: &str) {
+    ctx.data_mut(|data| data.insert_temp(pending_focus_key(), id.to_owned()));
     ctx.request_repaint();
 }
 
-/// Scrolls to what is set in the line with this id and gives it the keyboard, if
-/// the player is led there.
-pub fn come_to(ui: &Ui, response: &Response, id: &str) {
-    if wanted(ui.ctx()).as_deref() != Some(id) || ui.is_sizing_pass() {
+/// Scrolls to the input of the row with this id and focuses it, if that was requested.
+pub fn focus_when_drawn(ui: &Ui, response: &Response, id: &str) {
+    if pending_focus(ui.ctx()).as_deref() != Some(id) || ui.is_sizing_pass() {
         return;
     }
     response.request_focus();
@@ -256,19 +254,19 @@ pub fn come_to(ui: &Ui, response: &Response, id: &str) {
         ui.request_repaint();
         return;
     }
-    ui.data_mut(|data| data.remove_temp::<String>(wanted_line()));
+    ui.data_mut(|data| data.remove_temp::<String>(pending_focus_key()));
 }
 
-/// The id of the line to which the player is led, if there is one.
-pub fn wanted(ctx: &Context) -> Option<String> {
-    ctx.data(|data| data.get_temp(wanted_line()))
+/// The id of the row whose input is to be focused once it is drawn.
+pub fn pending_focus(ctx: &Context) -> Option<String> {
+    ctx.data(|data| data.get_temp(pending_focus_key()))
 }
 
-fn wanted_line() -> Id {
+fn pending_focus_key() -> Id {
     Id::unique("wanted line")
 }
 
-/// Whether the list that is drawn has just been opened.
+/// Key of the flag "this list was opened in this frame".
 fn opens() -> Id {
     Id::unique("list opens")
 }
@@ -287,26 +285,26 @@ pub fn with_label_ui<T>(
     })
 }
 
-/// Draws inputs whose ids come from this one, so that they keep the focus
-/// whatever comes and goes above them.
-pub fn steady<T>(ui: &mut Ui, id: &str, inputs: impl FnOnce(&mut Ui) -> T) -> T {
+/// Draws inputs with ids derived from this one, so that they keep the focus when others above
+/// come and go.
+pub fn stable_id_scope<T>(ui: &mut Ui, id: &str, inputs: impl FnOnce(&mut Ui) -> T) -> T {
     let id = ui.make_persistent_id(("steady", id));
     ui.scope_builder(UiBuilder::new().scope_id(id), inputs)
         .inner
 }
 
-/// What the keyboard goes to comes into sight.
+/// Scrolls a widget into sight when it gets the keyboard.
 pub fn follow_focus(response: &Response) {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
 }
 
-/// Draws a choice of an open list with what it means, and with ways to it; what was chosen
+/// Draws a choice of an open list with its explanation and fixes; what was chosen
 /// just now.
 fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
     let refused = choice.refused.as_ref().filter(|_| !choice.is_set);
-    let ways = choice.refused.as_ref().map_or(&[][..], |it| &it.ways);
+    let fixes = choice.refused.as_ref().map_or(&[][..], |it| &it.fixes);
     let why = refused.map(|refused| refused.why.as_str());
     ui.spacing_mut().item_spacing.y = 0.0;
     let button = Button::selectable(choice.is_set, &choice.name);
@@ -325,8 +323,8 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
         for line in &lines {
             wrapped(ui, RichText::new(*line).small().weak());
         }
-        ui.add_space(if ways.is_empty() { 0.0 } else { WITHIN_ROW });
-        ways_ui(ui, ways)
+        ui.add_space(if fixes.is_empty() { 0.0 } else { WITHIN_ROW });
+        fix_buttons(ui, fixes)
     });
     ui.add_space(if lines.is_empty() {
         WITHIN_ROW
@@ -340,16 +338,16 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
     }
 }
 
-/// Draws ways to what is refused; the one that was taken just now.
-pub fn ways_ui<T: Clone>(ui: &mut Ui, ways: &[Way<T>]) -> Option<T> {
+/// Draws the buttons that fix a refusal. Returns the value of the clicked one.
+pub fn fix_buttons<T: Clone>(ui: &mut Ui, fixes: &[Fix<T>]) -> Option<T> {
     let mut taken = None;
-    for way in ways {
-        let button = Button::new(RichText::new(&way.name).small()).small().wrap();
-        let button = ui.add(button.min_size(vec2(0.0, WAY_HEIGHT)));
-        ear::give_author_id(&button, &way.id);
+    for fix in fixes {
+        let button = Button::new(RichText::new(&fix.name).small()).small().wrap();
+        let button = ui.add(button.min_size(vec2(0.0, FIX_HEIGHT)));
+        ear::give_author_id(&button, &fix.id);
         follow_focus(&button);
         if button.clicked() {
-            taken = Some(way.value.clone());
+            taken = Some(fix.value.clone());
         }
     }
     taken
@@ -388,7 +386,7 @@ pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>)
         });
         ear::give_author_id(&switch, row.id);
         follow_focus(&switch);
-        come_to(ui, &switch, row.id);
+        focus_when_drawn(ui, &switch, row.id);
         let clicked = switch.clicked();
         let switch = match refused {
             Some(reason) => menu::hover_tip(switch, reason),

@@ -3,7 +3,7 @@
 use egui::{InnerResponse, Margin, StrokeKind, Ui, UiBuilder, Vec2};
 
 use super::card::ground;
-use super::press::{Pressed, press};
+use crate::widgets::{WidgetLabel, interact_as};
 
 const ROUNDING: f32 = 12.0;
 /// The space at the sides of what is in a row, in points.
@@ -12,9 +12,9 @@ pub const INSIDE: i8 = 12;
 /// A row, and what it says.
 #[derive(Debug, Clone, Copy)]
 pub struct ListRow<'a> {
-    /// The name by which it is found whatever language is spoken.
+    /// Author id.
     pub id: &'a str,
-    /// What a screen reader says of it.
+    /// Name for a screen reader.
     pub name: &'a str,
     /// Whether it is the one that is chosen.
     pub is_chosen: bool,
@@ -37,8 +37,8 @@ impl<'a> ListRow<'a> {
     }
 }
 
-/// Draws a row of a list, as wide as there is room, above a line. What is drawn in it and
-/// answers the pointer comes before the row itself.
+/// Draws a row of a list, as wide as possible, above a separator. Widgets inside take clicks
+/// before the row does.
 pub fn list_row<R>(
     ui: &mut Ui,
     row: ListRow<'_>,
@@ -46,7 +46,11 @@ pub fn list_row<R>(
 ) -> InnerResponse<R> {
     let size = Vec2::new(ui.available_width(), row.height);
     let rect = ui.allocate_space(size).1;
-    let response = press(ui, rect, Pressed::choice(row.id, row.name, row.is_chosen));
+    let response = interact_as(
+        ui,
+        rect,
+        WidgetLabel::choice(row.id, row.name, row.is_chosen),
+    );
     if response.gained_focus() {
         // At once: in a long list the next row is only there when it is in sight.
         response.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
@@ -72,6 +76,6 @@ pub fn list_row<R>(
     let mut inner = ui.new_child(UiBuilder::new().max_rect(inside).scope_id(id));
     inner.set_clip_rect(inner.clip_rect().intersect(rect));
     let inner = contents(&mut inner);
-    super::press::focus_ring(ui, &response, ROUNDING);
+    super::focus_ring(ui, &response, ROUNDING);
     InnerResponse::new(inner, response)
 }

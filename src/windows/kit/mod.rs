@@ -2,10 +2,9 @@
 //! What can be pressed, set or typed in a window comes from here, so that all of them look
 //! and answer alike; plain text and pictures of their own windows draw themselves.
 //!
-//! Colours come from [`egui::Visuals`], which the theme sets, and from the
+//! Colors come from [`egui::Visuals`], which the theme sets, and from the
 //! [look](crate::paint::Look) of the table.
 
-mod button;
 mod card;
 mod cells;
 mod dialog;
@@ -18,25 +17,25 @@ pub(super) mod list;
 mod list_row;
 mod picture;
 mod place;
-mod press;
 mod question;
 mod row;
 mod search;
 mod segments;
 mod setting;
+mod shortcuts;
 mod slider;
 mod switch;
 mod walk;
 
-pub(super) use button::{
-    LARGE_HEIGHT, button_named, icon_button, icon_named, large_button, large_button_width, link,
-    link_named, link_on, primary_button, quiet_button, quiet_button_width, quiet_icon_button,
-    step_button, text_button, text_with_air,
+pub(super) use crate::widgets::{
+    Button, LARGE_HEIGHT, WidgetLabel, collapsible_row, described, focus_ring, interact_as,
+    text_with_air,
 };
+
 pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, separator};
 pub(super) use cells::{Cell, cells, rule};
 pub(crate) use dialog::layer;
-pub(super) use dialog::{dialog_ui, is_narrow, is_narrow_width};
+pub(super) use dialog::{Dialog, is_narrow, is_narrow_width};
 pub(super) use empty::{Empty, empty};
 pub(super) use entry::{Entry, entry};
 pub(super) use field::{Field, field, field_row, is_entered, select_all};
@@ -45,12 +44,15 @@ pub use gallery::gallery;
 pub(super) use list_row::{INSIDE as ROW_INSIDE, ListRow, list_row};
 pub(super) use picture::{Fit, bones_row, bounds_of, face, hand_picture, line_picture, paint_line};
 pub(super) use place::{at, code, from_left, from_right, ground, scroll};
-pub(super) use press::{Pressed, described, focus_ring, press, row_that_opens};
 pub(crate) use question::{Question, question};
 pub(super) use row::{Row, row};
 pub(super) use search::{FieldNames, SearchField};
 pub(super) use segments::{Segment, segments, tabs};
-pub(super) use setting::{Door, Group, Input, Setting};
+pub(super) use setting::{Group, Input, LinkButton, Setting};
+pub(super) use shortcuts::{
+    button_named, icon_button, icon_named, link, link_named, primary_button, quiet_button,
+    step_button,
+};
 pub(super) use slider::{Rail, slider};
 pub(super) use switch::switch;
 pub(super) use walk::{only_by_tab, walk, walk_rows};

@@ -2,11 +2,11 @@
 
 use egui::{Pos2, Rect, Role, Ui, Vec2, vec2};
 
-use super::press::described;
 use crate::paint::{self, Bone, Face, Look, Pen, Pose};
 use crate::table::line::Line;
+use crate::widgets::described;
 
-/// The widest that a bone of a position is painted, in points.
+/// Maximum width of a bone of a position, in points.
 const WIDEST: f32 = 14.0;
 /// The space around the line, in points.
 const AROUND: f32 = 8.0;
@@ -29,7 +29,7 @@ pub fn paint_line(pen: &mut Pen, room: Rect, widest: f32, line: &Line, look: &Lo
     }
 }
 
-/// How a line is painted: as large as it fits, in the middle of a room.
+/// Fits a line into the middle of a room, as large as possible.
 #[derive(Debug, Clone, Copy)]
 pub struct Fit {
     /// The middle of what is painted, in widths of a bone, and that of the room.
@@ -49,7 +49,7 @@ impl Fit {
         })
     }
 
-    /// Where a place of the line is.
+    /// Position of a place of the line.
     pub fn at(self, place: Pos2) -> Pos2 {
         self.to + (place - self.from) * self.width
     }
@@ -72,7 +72,7 @@ impl Fit {
     }
 }
 
-/// What the bones of a line cover, in widths of a bone.
+/// Bounds of a line, in widths of a bone.
 pub fn bounds_of(line: &Line) -> Rect {
     let places = line.bones().iter().map(|laid| laid.rect);
     places.fold(Rect::NOTHING, Rect::union)
@@ -92,7 +92,7 @@ pub fn bones_row(center: Pos2, count: usize, width: f32, room: f32) -> impl Iter
     (0..count).map(move |n| Pose::upright(first + Vec2::X * step * n as f32, width))
 }
 
-/// Draws the bones of a hand in a row; a screen reader says `told`.
+/// Draws the bones of a hand in a row. `told` is for a screen reader.
 pub fn hand_picture(ui: &mut Ui, hand: &[engine::Bone], width: f32, told: &str, look: &Look) {
     let whole = hand_width(hand.len(), width).min(ui.available_width());
     let size = vec2(whole, 2.0 * width);
@@ -106,7 +106,7 @@ pub fn hand_picture(ui: &mut Ui, hand: &[engine::Bone], width: f32, told: &str, 
     );
 }
 
-/// How wide bones of a width in a row are.
+/// Width of a row of bones.
 fn hand_width(count: usize, width: f32) -> f32 {
     ((width + BETWEEN) * count as f32 - BETWEEN).max(0.0)
 }

@@ -6,9 +6,9 @@ use egui::{
 };
 
 use crate::menu::page_keys;
-use crate::windows::landing;
+use crate::windows::focus;
 
-/// Draws contents in a place of their own, from the top. What comes next does not move for it.
+/// Draws contents in a given place, from the top, outside of the layout.
 pub fn at<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let layout = Layout::top_down(Align::Min);
     contents(&mut ui.new_child(UiBuilder::new().max_rect(place).layout(layout)))
@@ -25,7 +25,7 @@ pub fn from_right<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) ->
     .inner
 }
 
-/// Draws what stands in the rest of a row, from its left end.
+/// Draws contents in the rest of a row, from its left end.
 pub fn from_left<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
     ui.with_layout(Layout::left_to_right(Align::Center), contents)
         .inner
@@ -67,7 +67,7 @@ pub fn scroll<R>(
         .auto_shrink(false)
         .show(ui, |ui| {
             let shown = contents(ui);
-            landing::follow(ui);
+            focus::scroll_to_focus(ui);
             if has_keys {
                 page_keys(ui);
             }

@@ -1,34 +1,36 @@
-//! A question that must be answered before all else.
+//! A question that must be answered first.
 
 use egui::{Align, Color32, Context, Frame, Id, Layout, Margin, Modal, Shape, Ui, vec2};
 
-use super::button::{HEIGHT, answer_button, answer_width};
 use super::dialog::{DIMMING, paint_ground};
 use crate::ear;
 use crate::paint::Look;
 use crate::paint::theme::strong;
+use crate::widgets::Button;
 use crate::windows::text::wrapped;
 
-/// Its width where there is room, and the space inside its edge, in points.
+/// Preferred width, and the space inside its edge, in points.
 const WIDTH: f32 = 400.0;
 const INSIDE: f32 = 24.0;
+/// Height of an answer, in points.
+const BUTTON: f32 = 40.0;
 
 /// A question and its answers.
 #[derive(Debug)]
 pub struct Question<'a> {
-    /// What it is called in code; the first answer's id is `{id}-0`.
+    /// Id.
     pub id: &'static str,
     /// The question.
     pub title: &'a str,
-    /// What is to be known before it is answered.
+    /// Lines that explain it.
     pub lines: &'a [String],
     /// The answers, each with its id: the first one is golden and has the keyboard.
     pub answers: &'a [(&'static str, String)],
-    /// The place of the answer that changes nothing, which Escape gives.
+    /// Index of the answer that changes nothing, which Escape gives.
     pub leaves: usize,
 }
 
-/// Asks; the place of the answer that was given just now.
+/// Asks. Returns the index of the answer that was clicked.
 pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<usize> {
     let mut given = None;
     let shown = Modal::new(Id::unique(question.id))
@@ -49,7 +51,7 @@ pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<u
             let fit = fit(ui, question, whole);
             let (size, layout) = if fit {
                 let row = Layout::right_to_left(Align::Center);
-                (vec2(whole, HEIGHT), row)
+                (vec2(whole, BUTTON), row)
             } else {
                 (vec2(whole, 0.0), Layout::top_down(Align::Min))
             };
@@ -58,7 +60,9 @@ pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<u
                 let mut first = None;
                 for (place, (id, text)) in question.answers.iter().enumerate() {
                     let least = if fit { 0.0 } else { whole };
-                    let button = answer_button(ui, look, (id, text), least, place == 0);
+                    let button = Button::primary_if(place == 0, id, text)
+                        .at_least(least)
+                        .ui(ui, look);
                     has_focus |= button.has_focus();
                     if button.clicked() {
                         given = Some(place);
@@ -82,7 +86,8 @@ pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<u
 /// Whether the answers fit side by side.
 fn fit(ui: &Ui, question: &Question<'_>, room: f32) -> bool {
     let answers = question.answers.iter().enumerate();
-    let widths = answers.map(|(place, (_, text))| answer_width(ui, text, place == 0));
+    let widths =
+        answers.map(|(place, (id, text))| Button::primary_if(place == 0, id, text).width(ui));
     let between = ui.spacing().item_spacing.x * question.answers.len().saturating_sub(1) as f32;
     widths.sum::<f32>() + between <= room
 }

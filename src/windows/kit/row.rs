@@ -8,28 +8,28 @@ use egui::{
 
 use crate::paint::spaced;
 
-/// The space above and below what stands in a row, and in a close one, in points.
+/// Space above and below the contents of a row, and of a close one, in points.
 const PADDING: f32 = 13.0;
 const CLOSE_PADDING: f32 = 9.0;
 /// The height of what sets it.
 const INPUT: f32 = 36.0;
-/// The dot of what is changed, and how far its middle stands behind the name.
+/// Size of the dot of a changed setting, and its distance behind the name.
 const DOT: f32 = 6.0;
 const BEFORE_DOT: f32 = 12.0;
 /// The space between a name and the sentence below it.
 const BETWEEN_LINES: f32 = 2.0;
 /// The space between the name and what sets it.
 const BESIDE: f32 = 16.0;
-/// The least width of a name: with less, what sets it goes below.
+/// Minimum width of a name: with less, the input goes below.
 const LEAST_NAME: f32 = 120.0;
 
-/// What a row is called, and what is said of it.
+/// Name and explanation of a row.
 #[derive(Debug, Clone, Copy)]
 pub struct Row<'a> {
     /// A name that no language changes: what is drawn in the row keeps the keyboard by it,
     /// whatever comes and goes above.
     pub id: &'a str,
-    /// What it is called.
+    /// Name.
     pub name: &'a str,
     /// A sentence about it, of 20 words at most.
     pub says: Option<&'a str>,
@@ -40,7 +40,7 @@ pub struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// A row of which nothing is said but its name.
+    /// A row with only a name.
     pub const fn new(id: &'a str, name: &'a str) -> Self {
         Self {
             id,

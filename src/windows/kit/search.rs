@@ -8,21 +8,21 @@ use egui::{
     Ui, UiBuilder, Vec2, vec2,
 };
 
-use super::button::icon_button;
 use super::dialog::is_narrow;
 use super::field::{Field, field as field_ui, is_entered};
+use super::shortcuts::icon_button;
 use crate::ear;
 use crate::menu;
 use crate::paint::{self, Icon, Pen};
-use crate::windows::contents::Surroundings;
+use crate::windows::WindowContext;
 use crate::windows::search::Search;
 use words::Id;
 use words::msg;
 
-/// What leads to the field.
+/// Shortcut to the field.
 const FIND: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
 
-/// What empties it again.
+/// Shortcut that empties it.
 const ESCAPE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
 
 /// The width of the field in a title row, in points.
@@ -38,14 +38,14 @@ const ICON_AT: f32 = 19.0;
 /// The side of the button that empties it, in points.
 const CLEAR: f32 = 28.0;
 
-/// The most characters that are looked for.
+/// Maximum length of a search.
 const MOST_SOUGHT: usize = 200;
 
-/// What a field is called.
+/// Names of a search field.
 pub struct FieldNames {
     /// A name for it that no language changes.
     pub id: &'static str,
-    /// What it is called.
+    /// Name.
     pub name: Id,
 }
 
@@ -72,24 +72,24 @@ impl SearchField {
     }
 
     /// Looks for this.
-    pub fn look_for(&mut self, sought: &str) {
+    pub fn set(&mut self, sought: &str) {
         sought.clone_into(&mut self.sought);
     }
 
     /// What is looked for, if anything is.
-    pub fn search(&self) -> Option<Search> {
+    pub fn query(&self) -> Option<Search> {
         Search::new(&self.sought)
     }
 
     /// Draws the field in the title row of a dialog, or where that is narrow a button that
     /// shows it; true if Enter was pressed in it.
-    pub fn head_ui(&mut self, ui: &mut Ui, names: &FieldNames, around: &Surroundings<'_>) -> bool {
+    pub fn head_ui(&mut self, ui: &mut Ui, names: &FieldNames, cx: &WindowContext<'_>) -> bool {
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow && !self.is_open && self.sought.is_empty() {
-            let is_in_front = around.is_in_front && !menu::is_open(ui.ctx());
+            let is_in_front = cx.is_in_front && !menu::is_open(ui.ctx());
             let finds = is_in_front && ui.input_mut(|input| input.consume_shortcut(&FIND));
             let id = format!("{}-open", names.id);
-            let open = icon_button(ui, around.paint, &id, Icon::Search, &names.name.text());
+            let open = icon_button(ui, cx.look, &id, Icon::Search, &names.name.text());
             if open.clicked() || finds {
                 self.is_open = true;
                 self.wants_keyboard = true;
@@ -107,7 +107,7 @@ impl SearchField {
         let place = room.with_min_x(room.right() - width);
         let layout = Layout::left_to_right(Align::Center);
         let builder = UiBuilder::new().max_rect(place).layout(layout);
-        ui.scope_builder(builder, |ui| self.field_ui(ui, names, around.is_in_front))
+        ui.scope_builder(builder, |ui| self.field_ui(ui, names, cx.is_in_front))
             .inner
     }
 
@@ -186,7 +186,7 @@ impl SearchField {
         }
     }
 
-    /// Selects what was typed, so that the next letter begins anew.
+    /// Selects the text, so that the next letter replaces it.
     fn select_all(&self, ui: &Ui, field: egui::Id) {
         let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
         let all = CCursorRange::select_all_str(&self.sought);

@@ -4,10 +4,10 @@ use egui::{
     FontSelection, Role, Sense, StrokeKind, TextWrapMode, Ui, WidgetInfo, WidgetText, pos2, vec2,
 };
 
-use super::press::focus_ring;
 use crate::ear;
 use crate::menu::hover_tip;
 use crate::paint::theme::strong;
+use crate::widgets::focus_ring;
 
 /// The height, in points.
 const HEIGHT: f32 = 36.0;
@@ -19,17 +19,17 @@ const ROUNDING: f32 = 10.0;
 /// One of a few.
 #[derive(Debug, Clone)]
 pub struct Segment<T> {
-    /// What it sets.
+    /// Value.
     pub value: T,
-    /// The name by which it is found whatever language is spoken.
+    /// Author id.
     pub id: String,
-    /// What stands on it.
+    /// Text.
     pub name: String,
-    /// What a screen reader says instead, if that is not clear by itself.
+    /// Clearer name for a screen reader.
     pub spoken: Option<String>,
-    /// What it means, if its name does not say so.
+    /// Explanation, if the text does not say enough.
     pub tip: Option<String>,
-    /// The size of the letter A that stands on it in place of its name.
+    /// Size of the letter A that stands for its name.
     pub letter: Option<f32>,
 }
 
@@ -47,13 +47,13 @@ impl<T> Segment<T> {
     }
 }
 
-/// How wide segments with these names are.
+/// Width of segments with these names.
 pub(super) fn width<'a>(ui: &Ui, names: impl Iterator<Item = &'a str>) -> f32 {
     let widths = names.map(|name| text_of(ui, name, true, f32::INFINITY).size().x + 2.0 * PADDING);
     widths.sum::<f32>() + 2.0 * AROUND
 }
 
-/// How wide these segments are.
+/// Width of these segments.
 pub(super) fn width_of<T>(ui: &Ui, choices: &[Segment<T>]) -> f32 {
     let widths = choices.iter().map(|choice| natural_width(ui, choice));
     widths.sum::<f32>() + 2.0 * AROUND

@@ -2,17 +2,17 @@
 
 use egui::{Align, Layout, Response, Ui};
 
-use super::list::{self, Choice, Way, choices_ui, group_ui, ways_ui};
+use super::list::{self, Choice, Fix, choices_ui, fix_buttons, group_ui};
 use super::row::{Row, row};
 use super::segments::{self, Segment, segments};
 use super::slider::{Rail, slider};
 use super::{icon_button, quiet_button, separator};
 use crate::ear;
 use crate::paint::{Icon, Look};
+use crate::widgets::Button;
 use words::msg;
 
-/// The most choices that stand side by side, and the widest that they may be together, in
-/// points.
+/// Maximum number and total width of choices side by side, the width in points.
 const MOST_SEGMENTS: usize = 5;
 const WIDEST_SEGMENTS: f32 = 364.0;
 /// The width of the list of all choices beside the usual ones, and the space before it.
@@ -31,9 +31,9 @@ const LETTERS: [f32; 4] = [12.0, 14.0, 17.0, 21.0];
 /// One row of a window, in which a `T` is asked for.
 #[derive(Debug, Clone)]
 pub struct Setting<T> {
-    /// The name by which it is found whatever language is spoken.
+    /// Author id.
     pub id: String,
-    /// What it is called.
+    /// Name.
     pub name: String,
     /// A sentence about it, of 20 words at most.
     pub says: String,
@@ -42,55 +42,55 @@ pub struct Setting<T> {
     /// Whether something else is set than at first.
     pub is_changed: bool,
     /// Whether it has no effect at the moment.
-    pub is_idle: bool,
+    pub has_no_effect: bool,
     /// Whether it is one of many, and its row lower for that.
     pub is_close: bool,
-    /// What it is set with.
+    /// Input.
     pub input: Input<T>,
-    /// The ways to what is refused by itself.
-    pub ways: Vec<Way<T>>,
+    /// Buttons that fix a refusal of the setting itself.
+    pub fixes: Vec<Fix<T>>,
 }
 
-/// What something is set with.
+/// Input of a setting.
 #[derive(Debug, Clone)]
 pub enum Input<T> {
-    /// It is only to be read.
-    Nothing,
+    /// Read-only.
+    ReadOnly,
     /// A switch, off or on.
     Switch {
         /// Whether it is on.
         is_on: bool,
-        /// What is set when it is turned.
+        /// Value after a click.
         turned: T,
         /// Why it cannot be turned, if it cannot.
         refused: Option<String>,
     },
     /// Choices in groups; side by side where they are few and short, else in a list.
     Choice {
-        /// What is set.
+        /// Current value.
         shown: String,
-        /// What can be set.
+        /// Possible values.
         groups: Vec<Group<T>>,
     },
     /// Sizes of text, from small to large.
-    Letters(Vec<Choice<T>>),
-    /// A slider over a few steps, of which the first is silence.
+    TextSizes(Vec<Choice<T>>),
+    /// A slider over a few steps; the first is silence.
     Volume {
-        /// What each step is called, and what is set by it.
+        /// Name and value of each step.
         steps: Vec<(String, T)>,
         /// The step that is set.
         at: usize,
-        /// What is set by a click on the icon.
+        /// Value after a click on the icon.
         turned: T,
     },
     /// Buttons that lead somewhere else.
-    Buttons(Vec<Door<T>>),
+    Buttons(Vec<LinkButton<T>>),
 }
 
 /// Some choices of a list.
 #[derive(Debug, Clone)]
 pub struct Group<T> {
-    /// What stands above them.
+    /// Heading.
     pub heading: Option<String>,
     /// The choices.
     pub choices: Vec<Choice<T>>,
@@ -98,12 +98,12 @@ pub struct Group<T> {
 
 /// A button that leads somewhere else.
 #[derive(Debug, Clone)]
-pub struct Door<T> {
-    /// The name by which it is found whatever language is spoken.
+pub struct LinkButton<T> {
+    /// Author id.
     pub id: String,
-    /// What it is called.
+    /// Name.
     pub name: String,
-    /// What is asked for by it.
+    /// Value.
     pub value: T,
     /// Whether there is anything to do for it.
     pub is_enabled: bool,
@@ -128,7 +128,7 @@ impl<T> Input<T> {
 }
 
 impl<T> Setting<T> {
-    /// One that is as at first, of which a search knows no other words.
+    /// A setting at its default, without keywords.
     pub fn new(id: impl Into<String>, name: String, says: String, input: Input<T>) -> Self {
         Self {
             id: id.into(),
@@ -136,20 +136,20 @@ impl<T> Setting<T> {
             says,
             keywords: String::new(),
             is_changed: false,
-            is_idle: false,
+            has_no_effect: false,
             is_close: false,
             input,
-            ways: Vec::new(),
+            fixes: Vec::new(),
         }
     }
 
-    /// The same, which is also looked for by other words.
+    /// The same with keywords for the search.
     pub fn keywords(mut self, words: String) -> Self {
         self.keywords = words;
         self
     }
 
-    /// The same, where something else is set than at first.
+    /// The same, changed or not from its default.
     pub fn changed(mut self, is_changed: bool) -> Self {
         self.is_changed = is_changed;
         self
@@ -170,15 +170,17 @@ impl<T: Clone> Setting<T> {
     pub fn ui(&self, ui: &mut Ui, look: &Look) -> Option<T> {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            if self.is_idle {
+            if self.has_no_effect {
                 let quiet = ui.visuals().weak_text_color();
                 ui.visuals_mut().override_text_color = Some(quiet);
             }
             let asked = self.input_ui(ui, look);
-            let way = if self.ways.is_empty() {
+            let way = if self.fixes.is_empty() {
                 None
             } else {
-                let way = ui.horizontal_wrapped(|ui| ways_ui(ui, &self.ways)).inner;
+                let way = ui
+                    .horizontal_wrapped(|ui| fix_buttons(ui, &self.fixes))
+                    .inner;
                 ui.add_space(10.0);
                 way
             };
@@ -200,7 +202,7 @@ impl<T: Clone> Setting<T> {
     fn input_ui(&self, ui: &mut Ui, look: &Look) -> Option<T> {
         let head = self.row();
         match &self.input {
-            Input::Nothing => row(ui, &head, 0.0, |_, label| {
+            Input::ReadOnly => row(ui, &head, 0.0, |_, label| {
                 ear::give_author_id(label, &self.id);
                 None
             }),
@@ -236,7 +238,7 @@ impl<T: Clone> Setting<T> {
                     list::list_ui(ui, &head, shown, |ui| groups_ui(ui, groups))
                 }
             }
-            Input::Letters(choices) => {
+            Input::TextSizes(choices) => {
                 let choices: Vec<_> = choices.iter().collect();
                 segments_ui(ui, &head, &choices, None, true)
             }
@@ -271,10 +273,10 @@ impl<T: Clone> Setting<T> {
             Input::Buttons(doors) => {
                 let widths = doors
                     .iter()
-                    .map(|door| super::quiet_button_width(ui, &door.name));
+                    .map(|door| Button::quiet("", &door.name).width(ui));
                 let between = ui.spacing().item_spacing.x;
                 let width = widths.map(|width| width + between).sum::<f32>() - between;
-                row(ui, &head, width, |ui, _| doors_ui(ui, look, doors))
+                row(ui, &head, width, |ui, _| link_buttons(ui, look, doors))
             }
         }
     }
@@ -349,9 +351,9 @@ fn groups_ui<T: Clone>(ui: &mut Ui, groups: &[Group<T>]) -> Option<T> {
     chosen
 }
 
-fn doors_ui<T: Clone>(ui: &mut Ui, look: &Look, doors: &[Door<T>]) -> Option<T> {
+fn link_buttons<T: Clone>(ui: &mut Ui, look: &Look, doors: &[LinkButton<T>]) -> Option<T> {
     let mut asked = None;
-    let mut draw = |ui: &mut Ui, door: &Door<T>| {
+    let mut draw = |ui: &mut Ui, door: &LinkButton<T>| {
         let button = ui
             .add_enabled_ui(door.is_enabled, |ui| {
                 quiet_button(ui, look, &door.id, &door.name)

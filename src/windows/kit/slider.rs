@@ -2,28 +2,28 @@
 
 use egui::{Color32, Mesh, Rect, Response, Shape, Slider, Ui, UiBuilder, lerp, pos2, vec2};
 
-use super::press::focus_ring;
 use super::switch::knob as knob_color;
 use crate::ear;
+use crate::widgets::focus_ring;
 
 /// The height of what answers the pointer, in points.
 const HEIGHT: f32 = 28.0;
 /// The thickness of the rail, and the radius of the knob, in points.
 const RAIL: f32 = 4.0;
 const KNOB: f32 = 10.0;
-/// How far the knob keeps from the ends, as a part of the height: egui's own slider does so.
+/// Distance of the knob from the ends, as a share of the height, as in egui's own slider.
 const FROM_ENDS: f32 = 1.0 / 2.5;
 
-/// What a slider looks like, and what it is called.
+/// A slider.
 #[derive(Debug, Clone, Copy)]
 pub struct Rail<'a> {
-    /// The name by which it is found whatever language is spoken.
+    /// Author id.
     pub id: &'a str,
-    /// What it is called.
+    /// Name.
     pub name: &'a str,
     /// The highest number; the lowest is 0.
     pub most: u16,
-    /// Colours along the rail; without any, its left part is gold.
+    /// Colors along the rail; without any, its left part is gold.
     pub colors: &'a [Color32],
 }
 
@@ -77,7 +77,7 @@ pub fn slider(ui: &mut Ui, rail: &Rail<'_>, value: &mut u16, width: f32) -> Resp
     response
 }
 
-/// A strip with these colours from left to right.
+/// A strip with these colors from left to right.
 fn gradient(rect: Rect, colors: &[Color32]) -> Shape {
     let mut mesh = Mesh::default();
     let last = colors.len().saturating_sub(1).max(1) as f32;

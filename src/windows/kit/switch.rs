@@ -4,7 +4,7 @@ use egui::{
     Color32, Response, Role, Sense, StrokeKind, Ui, Vec2, Visuals, WidgetInfo, lerp, pos2, vec2,
 };
 
-use super::press::focus_ring;
+use crate::widgets::focus_ring;
 
 /// The size of a switch, in points.
 pub(super) const SIZE: Vec2 = vec2(44.0, 26.0);
@@ -39,7 +39,7 @@ pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
     response
 }
 
-/// The colour of knobs: the lighter one of a window's text and its ground.
+/// The color of knobs: the lighter one of a window's text and its ground.
 pub(super) fn knob(visuals: &Visuals) -> Color32 {
     if visuals.dark_mode {
         visuals.text_color()

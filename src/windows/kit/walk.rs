@@ -1,13 +1,12 @@
-//! The keyboard in a list: arrows, Home and End choose rows, and no arrow comes to a button that
-//! takes something away.
+//! The keyboard in a list: arrows, Home and End choose rows, and no arrow reaches a button that
+//! deletes something.
 
 use egui::response::Flags;
 use egui::{Context, EventFilter, Id, Key, Memory, Rect, Response, Ui};
 
-use crate::windows::landing;
+use crate::windows::focus;
 
-/// Keeps the arrows away from a button that takes something away, or leads to that: only Tab
-/// comes to it.
+/// Makes a button that deletes something, or leads to that, reachable by Tab and not by arrows.
 pub fn only_by_tab(mut response: Response) -> Response {
     let ctx = response.ctx.clone();
     let walked: Option<Walked> = ctx.data(|data| data.get_temp(walked_id()));
@@ -28,15 +27,15 @@ pub fn only_by_tab(mut response: Response) -> Response {
     response
 }
 
-/// What had the keyboard in the last picture, and whether an arrow was pressed there: egui
-/// goes on to what lies that way in the next one.
+/// The widget with the keyboard in the last frame, and whether an arrow was pressed there:
+/// egui moves the focus in the next frame.
 #[derive(Debug, Clone, Copy)]
 struct Walked {
     from: Option<Id>,
     by_arrow: bool,
 }
 
-/// Notes it, at the end of a picture.
+/// Stores that at the end of a frame.
 pub fn note_walk(ctx: &Context) {
     let from = ctx.memory(Memory::focused);
     let arrows = [
@@ -53,8 +52,8 @@ fn walked_id() -> Id {
     Id::unique("walked")
 }
 
-/// Where the arrows, Home and End lead in a list or a grid from the place that has the
-/// keyboard, whose widget is `here`. They do nothing else then.
+/// Handles arrows, Home and End in a list or a grid. Returns the index to which they lead from
+/// the widget `here`.
 pub fn walk(ui: &Ui, (here, at): (Id, usize), places: &[Rect]) -> Option<usize> {
     let filter = EventFilter {
         horizontal_arrows: true,
@@ -87,26 +86,25 @@ fn next_row(places: &[Rect], at: usize, sign: f32) -> Option<usize> {
     beyond.min_by(|one, other| far(one).total_cmp(&far(other)))
 }
 
-/// The rows of a list as they were drawn, each with what it stands for.
+/// The drawn rows of a list, each with its value.
 pub type Rows<T> = Vec<(T, Response)>;
 
-/// Lets the keyboard walk through a list: it comes to the row that is chosen where nothing else
-/// has it and `comes` is set, and goes on from there. What the row stands for that it has come
-/// to just now.
+/// Lets the keyboard walk through a list. It comes to the chosen row if nothing else has it
+/// and `comes` is set. Returns the value of the row that it has just reached.
 pub fn walk_rows<T: Clone + PartialEq>(
     ui: &Ui,
     rows: &Rows<T>,
     chosen: Option<&T>,
-    comes: &mut bool,
+    takes_focus: &mut bool,
 ) -> Option<T> {
-    if *comes
-        && landing::is_free(ui)
+    if *takes_focus
+        && focus::is_free(ui)
         && let Some((_, row)) = rows.iter().find(|(it, _)| Some(it) == chosen)
     {
         row.request_focus();
     }
     let at = rows.iter().position(|(_, row)| row.has_focus())?;
-    *comes = false;
+    *takes_focus = false;
     let places: Vec<Rect> = rows.iter().map(|(_, row)| row.rect).collect();
     let (to, row) = &rows[walk(ui, (rows[at].1.id, at), &places)?];
     row.request_focus();

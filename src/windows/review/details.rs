@@ -113,7 +113,7 @@ impl ReviewPanel<'_> {
         if bad.peek().is_none() {
             text::quiet(ui, msg::review_mistakes(0));
         }
-        row::steady(ui, "mistakes", |ui| {
+        row::stable_id_scope(ui, "mistakes", |ui| {
             for decision in bad {
                 let told = review::mistake(decision, self.study.review, self.at());
                 let told = RichText::new(told).size(SMALL_TEXT_SIZE);

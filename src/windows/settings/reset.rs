@@ -4,8 +4,7 @@ use super::rows::base;
 use game::profile::{DisplayPart, DisplaySetting, Pace, Preferences};
 use words::settings::Page;
 
-/// Returns the preferences with a page reset. The rules become those of the most similar built-in
-/// game.
+/// The settings with one page reset, and rules as in the most similar ready-made game.
 pub(super) fn at_first(page: Page, set: &Preferences) -> Preferences {
     let first = Preferences {
         rules: base(&set.rules),
@@ -14,7 +13,7 @@ pub(super) fn at_first(page: Page, set: &Preferences) -> Preferences {
     copied(page, set, &first)
 }
 
-/// Returns the preferences with a page copied from other preferences.
+/// The settings with one page copied from others.
 pub(super) fn copied(page: Page, set: &Preferences, from: &Preferences) -> Preferences {
     let mut new = set.clone();
     if page == Page::Rules {

@@ -1,11 +1,11 @@
 //! The rows of Settings, except the looks and the rules, and rows that only a search shows.
 
 use crate::command::{Command, FileCommand, GameCommand, ThemeCommand, WindowCommand, WindowKind};
+use crate::windows::WindowContext;
 use crate::windows::change::Change;
-use crate::windows::contents::Surroundings;
 use crate::windows::game_list::games;
-use crate::windows::kit::list::{Choice, Refused};
-use crate::windows::kit::{Door, Group, Input, Setting};
+use crate::windows::kit::list::{Choice, DisabledReason};
+use crate::windows::kit::{Group, Input, LinkButton, Setting};
 use crate::windows::language_list::language_list;
 use engine::{Level, Preset, Rules, plain_text};
 use game::profile::DisplaySetting as Of;
@@ -30,17 +30,17 @@ const TEXT_SIZES: [(Id, f32); 4] = [
 pub(super) type Section = (String, Option<String>, Vec<Setting<Change>>);
 
 /// The rows of the first page.
-pub(super) fn basic(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
-    let set = around.session.preferences();
+pub(super) fn basic(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
+    let set = cx.session.preferences();
     let mut rows = display_rows(DisplayPart::Basic, &set.display);
-    rows.insert(1, level(&around.session.levels(), &set.rules));
-    rows.extend([text_size(around.text_size), language(set)]);
+    rows.insert(1, level(&cx.session.levels(), &set.rules));
+    rows.extend([text_size(cx.text_size), language(set)]);
     rows
 }
 
 /// The rows of the last page, in groups.
-pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
-    let set = around.session.preferences();
+pub(super) fn more(cx: &WindowContext<'_>) -> Vec<Section> {
+    let set = cx.session.preferences();
     let rows = |part| display_rows(part, &set.display);
     let play = [vec![wait_for_ok(&set.display)], rows(DisplayPart::Play)].concat();
     let table = [rows(DisplayPart::Table), vec![edit_colors()]].concat();
@@ -50,16 +50,16 @@ pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
         (msg::SETTINGS_GROUP_TABLE.text(), None, table),
         (msg::MENU_SOUND.text(), None, rows(DisplayPart::Sound)),
         (msg::SETTINGS_GROUP_LEARNING.text(), None, learning),
-        (msg::SETTINGS_GROUP_FILES.text(), None, files(around)),
+        (msg::SETTINGS_GROUP_FILES.text(), None, files(cx)),
     ]
 }
 
 /// Rows that only a search shows: the looks, which are pictures on the page, and what players may
 /// miss.
-pub(super) fn beside(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
+pub(super) fn beside(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let looks = ThemeSlot::LOOKS.map(|slot| {
         let id = format!("settings-looks-{}", <&str>::from(slot));
-        let is_used = around.themes.used() == slot.into();
+        let is_used = cx.themes.used() == slot.into();
         let used = Change::Command(ThemeCommand::Use(slot.into()).into());
         Choice::new(used, id, colors::theme(slot), is_used)
     });
@@ -69,7 +69,7 @@ pub(super) fn beside(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
     let network = msg::SETTINGS_NETWORK_EXPLAINED.text();
     vec![
         setting(msg::COLORS_READY_LOOKS, String::new(), looks),
-        setting(msg::SETTINGS_NETWORK, network, Input::Nothing),
+        setting(msg::SETTINGS_NETWORK, network, Input::ReadOnly),
     ]
 }
 
@@ -84,8 +84,8 @@ fn setting(name: Id, says: String, input: Input<Change>) -> Setting<Change> {
 }
 
 /// A button that does more than set a value.
-fn door(name: Id, command: impl Into<Command>, is_enabled: bool) -> Door<Change> {
-    Door {
+fn door(name: Id, command: impl Into<Command>, is_enabled: bool) -> LinkButton<Change> {
+    LinkButton {
         id: format!("setting-{}", name.name()),
         name: name.text(),
         value: Change::Command(command.into()),
@@ -130,8 +130,8 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
             Input::choice(set.map_or_else(String::new, |it| it.name.clone()), choices)
         }
     };
-    let is_idle = !display.sound && setting.part() == DisplayPart::Sound;
-    let says = if is_idle {
+    let has_no_effect = !display.sound && setting.part() == DisplayPart::Sound;
+    let says = if has_no_effect {
         msg::SETTINGS_SILENT.text()
     } else {
         setting.explanation()
@@ -139,7 +139,7 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
     let waits = setting == Of::Pace && display.pace == Pace::WaitForOk;
     let differs = setting.value(display) != setting.value(&Display::default());
     let mut row = Setting::new(id, setting.name(), says, input);
-    row.is_idle = is_idle;
+    row.has_no_effect = has_no_effect;
     row.keywords(setting.keywords()).changed(differs && !waits)
 }
 
@@ -193,9 +193,9 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
             GameName::Own(_) => format!("own-{}", place - Preset::ALL.len()),
             GameName::Unnamed => "unnamed".to_owned(),
         };
-        let refused = wanted.check().err().map(|reason| Refused {
+        let refused = wanted.check().err().map(|reason| DisabledReason {
             why: rules::impossible(&reason),
-            ways: Vec::new(),
+            fixes: Vec::new(),
         });
         let (id, is_set) = (format!("{GAME_ID}-{id}"), wanted == set.rules);
         Choice {
@@ -231,7 +231,7 @@ fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
     let one = set.first().copied();
     let one = one.filter(|one| set.iter().all(|level| level == one));
     let (says, input) = match levels::of(set) {
-        None => (msg::SETTINGS_NO_NESTOR.text(), Input::Nothing),
+        None => (msg::SETTINGS_NO_NESTOR.text(), Input::ReadOnly),
         Some(shown) => {
             let choices = Level::ALL.map(|level| Choice {
                 explained: Some(strength(level, rules)),
@@ -276,7 +276,7 @@ fn text_size(set: f32) -> Setting<Change> {
     });
     let (says, input) = (
         msg::SETTINGS_TEXT_SIZE_EXPLAINED.text(),
-        Input::Letters(choices.collect()),
+        Input::TextSizes(choices.collect()),
     );
     setting(msg::SETTINGS_TEXT_SIZE, says, input).changed(set != 1.0)
 }
@@ -314,19 +314,19 @@ fn first_hints(set: &Preferences) -> Setting<Change> {
 }
 
 /// Returns the rows for the history and the data folder.
-fn files(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
-    let is_on = around.session.preferences().history;
+fn files(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
+    let is_on = cx.session.preferences().history;
     let history = Input::switch(is_on, Change::History(!is_on));
-    let folder = around.folder;
+    let folder = cx.folder;
     let shown = folder.map(|folder| plain_text(&folder.to_string_lossy()));
-    let shown = around.told.map(str::to_owned).or(shown);
+    let shown = cx.status.map(str::to_owned).or(shown);
     let file_door = |name, command| door(name, command, folder.is_some());
     let doors = vec![
         file_door(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
         file_door(msg::SETTINGS_COPY_PATH, FileCommand::CopyFolderPath),
     ];
-    let trouble = around.messages.standing().map(str::to_owned);
-    let trouble = trouble.map(|says| setting(msg::SETTINGS_SAVED, says, Input::Nothing));
+    let trouble = cx.messages.standing().map(str::to_owned);
+    let trouble = trouble.map(|says| setting(msg::SETTINGS_SAVED, says, Input::ReadOnly));
     let kept = [
         setting(
             msg::HISTORY_KEEP,

@@ -172,7 +172,9 @@ fn the_socket_is_its_owners_whatever_folder_it_is_in() {
     let open = fs::Permissions::from_mode(0o777);
     fs::set_permissions(scratch.path(), open).expect("it can be");
     let (_instance, _claim, _) = first(scratch.path());
-    let mut places = sockets(scratch.path()).filter(|place| place.exists());
+    let mut places = sockets(scratch.path())
+        .into_iter()
+        .filter(|place| place.exists());
     let socket = places.next().expect("it listens");
     let own = if socket.ends_with(SOCKET_IN_FOLDER) {
         socket.parent().expect("it is in a folder")
@@ -227,4 +229,19 @@ fn a_folder_that_cannot_be_is_no_breakdown() {
         assert!(!instance.is_handed_over());
         assert_eq!(claim.wait().make().is_ok(), can_be, "{}", folder.display());
     }
+}
+
+#[test]
+fn a_folder_with_a_long_path_has_a_socket() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = scratch.path().join("long".repeat(30));
+    let (instance, _claim, woken) = first(&folder);
+    assert!(start(&folder, Some("a.nestor")).0.is_handed_over());
+    let file = Message::Open(folder.join("a.nestor"));
+    assert_eq!(heard(&instance, &woken), [file]);
+    let [socket, _] = sockets(&folder);
+    let mode = fs::metadata(&socket).map(|it| it.permissions().mode() & 0o777);
+    assert_eq!(mode.ok(), Some(0o600), "for its owner only");
+    drop(instance);
+    assert!(!socket.exists(), "it goes with the program");
 }

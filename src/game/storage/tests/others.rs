@@ -8,7 +8,11 @@ use super::faults::evening_before;
 use super::virtual_disk::{Fails, VirtualDisk};
 use super::{EIO, play};
 use crate::profile::Preferences;
-use crate::storage::{Claim, FileName, HistoryFile, Kept, Notice, SaveError, SystemError};
+use crate::storage::{
+    Answer, Ask, Claim, FileError, FileName, HistoryFile, Kept, Notice, Read, RealDisk, SaveError,
+    SystemError, read,
+};
+use nestor::coach::SavedReview;
 
 fn settings_of(level: engine::Level) -> Kept {
     let mut preferences = Preferences::default();
@@ -102,8 +106,9 @@ fn a_state_that_cannot_be_read_is_gone_on_with_once_it_can() {
     evening.second();
     assert_eq!(
         evening.trouble(),
-        Some(SaveError::Failed {
-            folder: anna(""),
+        Some(SaveError::Refused {
+            name: FileName::Game,
+            path: anna("state.ron"),
             reason: SystemError::NotAllowed
         })
     );
@@ -163,7 +168,7 @@ fn links_are_followed_and_stay_and_one_that_leads_nowhere_is_no_missing_file() {
     evening.plays(1);
     let trouble = evening.trouble();
     assert!(
-        matches!(trouble, Some(SaveError::Failed { .. })),
+        matches!(trouble, Some(SaveError::Refused { .. })),
         "{trouble:?} {:?} {:#?}",
         evening.notices,
         disk.log()
@@ -212,7 +217,7 @@ fn somebody_else_sits_down_while_the_disk_is_full_and_nothing_is_lost() {
     evening.work();
     assert!(matches!(
         evening.trouble(),
-        Some(SaveError::Failed {
+        Some(SaveError::Refused {
             reason: SystemError::Full,
             ..
         })
@@ -275,9 +280,7 @@ fn a_player_of_whom_nothing_is_to_be_left_goes_with_all_files() {
     let disk = VirtualDisk::with(evening_before());
     let mut evening = Evening::begin(&disk, 2);
     evening.sits_down("Ben");
-    evening
-        .store
-        .ask(crate::storage::Ask::RemovePlayer("anna-1".to_owned()));
+    evening.store.ask(Ask::RemovePlayer("anna-1".to_owned()));
     evening.work();
     let left: Vec<_> = disk
         .files()
@@ -342,7 +345,7 @@ fn a_finished_game_whose_end_was_taken_back_goes_with_its_review() {
     let id = evening.session().lists().history.games()[0].id;
     let path = anna(&format!("finished/{id}.nestor"));
     assert!(disk.bytes(&path).is_some());
-    evening.store.ask(crate::storage::Ask::RemoveFinished(id));
+    evening.store.ask(Ask::RemoveFinished(id));
     evening.work();
     assert_eq!(disk.bytes(&path), None);
 }
@@ -390,4 +393,67 @@ fn what_was_handed_over_before_the_window_had_the_late_answer_replaces_nothing()
     assert_ne!(disk.bytes(&anna("state.ron")), bytes);
     assert_eq!(evening.session().lists().history.games().len(), 2);
     assert_eq!(Evening::begin(&disk, 3).world(), evening.world());
+}
+
+#[test]
+fn a_folder_that_comes_later_is_gone_on_with() {
+    let there = VirtualDisk::with(evening_before());
+    let before = Evening::begin(&there, 3);
+    let disk = VirtualDisk::default();
+    let mut evening = Evening::begin(&disk, 2);
+    evening.plays(3);
+    let begun = evening.session().game().id();
+    for (path, bytes) in there.files() {
+        if let Some(bytes) = bytes {
+            disk.put(&path, Some(&bytes));
+        }
+    }
+    evening.plays(1);
+    for _ in 0..3 {
+        evening.second();
+    }
+    assert_eq!((evening.notices.len(), evening.trouble()), (0, None));
+    let own = before.session.as_ref().expect("she plays").game().id();
+    assert_eq!(evening.session().game().id(), begun);
+    assert!(evening.session().saved().has_game(own), "undo reaches it");
+    assert_eq!(evening.session().lists().history.games().len(), 1);
+    assert!(evening.store.is_idle());
+    assert_eq!(Evening::begin(&disk, 4).world(), evening.world());
+}
+
+#[test]
+fn a_review_that_cannot_be_saved_keeps_nobody() {
+    let disk = VirtualDisk::with(evening_before());
+    let mut evening = Evening::begin(&disk, 2);
+    let id = evening.session().lists().history.games()[0].id;
+    let path = anna(&format!("reviews/{id}.ron"));
+    disk.put(&path, Some(b"a letter"));
+    let some = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../tests/import/before-1.0/players/you-1/reviews/",
+        "ea84890568378c2a8546612e79106fa0.ron"
+    );
+    let (Read::Sound(review), _) = read::<SavedReview>(&RealDisk, Path::new(some)) else {
+        panic!("it is sound");
+    };
+    evening.store.keep(Kept::Review(id, Arc::new(review)));
+    evening.work();
+    evening.second();
+    assert!(matches!(evening.trouble(), Some(SaveError::Foreign { .. })));
+    assert!(evening.store.is_idle() && !evening.store.would_lose());
+    assert_eq!(disk.bytes(&path).as_deref(), Some(&b"a letter"[..]));
+}
+
+#[test]
+fn finished_games_that_cannot_be_listed_are_no_empty_list() {
+    let disk = VirtualDisk::with(evening_before());
+    let mut evening = Evening::begin(&disk, 2);
+    disk.fail(Fails::List("/finished"), EIO);
+    evening.store.ask(Ask::ListFinished);
+    evening.keeper.as_mut().expect("no thread").do_waiting();
+    let answers = evening.store.answers();
+    let [Answer::Finished(Err(FileError::NotListed { folder, .. }))] = &answers[..] else {
+        panic!("{answers:?}");
+    };
+    assert_eq!(*folder, anna("finished"));
 }

@@ -4,20 +4,20 @@ use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo
 
 use crate::ear;
 
-/// How a painted widget is known to screen readers and tests.
+/// Id, name and role of a painted widget.
 #[derive(Debug, Clone, Copy)]
-pub struct Pressed<'a> {
-    /// The name by which it is found whatever language is spoken.
+pub struct WidgetLabel<'a> {
+    /// Author id.
     pub id: &'a str,
-    /// What a screen reader calls it.
+    /// Name for a screen reader.
     pub name: &'a str,
-    /// A button, or one of several.
+    /// Role.
     pub role: Role,
-    /// Whether it is the one that is chosen, or open, if it can be.
+    /// Whether it is chosen or open, if it can be.
     pub chosen: Option<bool>,
 }
 
-impl<'a> Pressed<'a> {
+impl<'a> WidgetLabel<'a> {
     /// A button.
     pub const fn button(id: &'a str, name: &'a str) -> Self {
         Self {
@@ -28,7 +28,7 @@ impl<'a> Pressed<'a> {
         }
     }
 
-    /// One of several, of which one is chosen.
+    /// One of several choices.
     pub const fn choice(id: &'a str, name: &'a str, is_chosen: bool) -> Self {
         Self {
             id,
@@ -39,8 +39,9 @@ impl<'a> Pressed<'a> {
     }
 }
 
-/// Makes a place a widget that can be pressed. It scrolls into view when it gets the keyboard.
-pub fn press(ui: &Ui, rect: Rect, it: Pressed<'_>) -> Response {
+/// Makes a place a widget that can be pressed, and scrolls it into view when it gets the
+/// keyboard.
+pub fn interact_as(ui: &Ui, rect: Rect, it: WidgetLabel<'_>) -> Response {
     let response = ui.interact(rect, ui.make_persistent_id(it.id), Sense::click());
     let is_enabled = ui.is_enabled();
     response.widget_info(|| match it.chosen {
@@ -54,8 +55,8 @@ pub fn press(ui: &Ui, rect: Rect, it: Pressed<'_>) -> Response {
     response
 }
 
-/// Draws the ground of a row that folds out what is below it.
-pub fn row_that_opens(
+/// Draws the ground of a collapsible row.
+pub fn collapsible_row(
     ui: &mut Ui,
     (id, told): (&str, &str),
     height: f32,
@@ -63,7 +64,7 @@ pub fn row_that_opens(
 ) -> Response {
     let size = vec2(ui.available_width(), height);
     let rect = ui.allocate_space(size).1;
-    let response = press(ui, rect, Pressed::button(id, told));
+    let response = interact_as(ui, rect, WidgetLabel::button(id, told));
     ear::tell_open(&response, is_open);
     if response.hovered() {
         let pointed = ui.visuals().text_color().gamma_multiply(0.07);
@@ -77,7 +78,7 @@ pub fn row_that_opens(
     response
 }
 
-/// Takes a place for something that is only painted; a screen reader says `told`.
+/// Allocates a place for something that is only painted. `told` is for a screen reader.
 pub fn described(
     ui: &mut Ui,
     size: Vec2,
@@ -92,8 +93,7 @@ pub fn described(
     (rect, response)
 }
 
-/// Draws the ring around what the keyboard is on, also where that stands at the edge of what
-/// scrolls.
+/// Draws the focus ring, also at the edge of a scroll area.
 pub fn focus_ring(ui: &Ui, response: &Response, rounding: f32) {
     if response.has_focus() {
         let ring = Stroke::new(2.0, ui.visuals().widgets.active.bg_stroke.color);

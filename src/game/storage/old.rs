@@ -16,57 +16,56 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use super::form::{Form, MomentForm};
-use super::game::{Again, Deals, Game, HandOrders};
-use super::games::GameFile;
-use super::mark::Mark;
-use super::other_seat::Standing;
-use super::seeds::Seeds;
-use super::seen::Seen;
-use super::session::Session;
-use super::state::{MOST_DROPPED, MOST_TRIES, Preserved, State};
-use super::table::{Place, Table};
-use super::timeline::Cleared;
+use super::contents::HistoryFile;
+use super::disk::Disk;
+use super::envelope::parse;
+use super::file_name::FileName;
+use super::kind::{Content, Kind};
+use super::notice::{Notice, SaveError, SystemError};
+use super::read::{Read, read};
 use crate::profile::{
     Day, Days, Display, FirstHints, GameId, GameResult, Help, LensMode, Lent, LessonProgress, Luck,
     Opponents, OwnGame, Person, PlayedGame, Preferences, Tally, TallyKey, Tutor,
 };
-use crate::storage::SystemError;
-use crate::storage::{Content, Disk, HistoryFile, Kind, Read, parse, read};
+use crate::session::{
+    Again, Cleared, Deals, Game, GameFile, HandOrders, MOST_DROPPED, MOST_TRIES, Mark, Moment,
+    Place, Preserved, Seeds, Seen, Session, Standing, State, Table,
+};
 
 /// The version of records in these files.
 const RECORD: u32 = 7;
 
-/// What came of looking for files of the last program in a player's folder.
+/// Result of looking for files of the last program in a player's folder.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Import {
     /// There are none.
     Nothing,
     /// They were read.
     Read(Box<Imported>),
-    /// A program before the last one wrote a file: its name and version. Nothing was read.
-    Older(&'static str, u32),
+    /// A program before the last one wrote a file. Nothing was read.
+    Older(SaveError),
     /// The system did not let a file be read. Nothing was read.
     Refused(SystemError),
 }
 
-/// What the files of a player held, besides those that are read where they are.
+/// Contents of a player's files, besides those that are read in their place.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Imported {
     /// The games and what agrees with them.
     pub state: State,
-    /// The names of the files that are not as the program wrote them.
-    pub damaged: Vec<&'static str>,
+    /// What the player must be told of the files: those that are not as the program wrote
+    /// them, and those that could not be used.
+    pub notices: Vec<Notice>,
 }
 
 /// Reads what a player's folder has of the last program and what the state takes the place of.
 /// Settings, colors, history, daily games, saved and finished games and analyses are read by
 /// [`read`] where they are.
 pub fn import(disk: &dyn Disk, folder: &Path) -> Import {
-    let mut damaged = Vec::new();
-    match (Finder { disk, folder }).find(&mut damaged) {
+    let mut notices = Vec::new();
+    match (Finder { disk, folder }).find(&mut notices) {
         Ok(None) => Import::Nothing,
-        Ok(Some(state)) => Import::Read(Box::new(Imported { state, damaged })),
+        Ok(Some(state)) => Import::Read(Box::new(Imported { state, notices })),
         Err(import) => import,
     }
 }
@@ -77,24 +76,24 @@ struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    fn find(&self, damaged: &mut Vec<&'static str>) -> Result<Option<State>, Import> {
-        let session: Option<OldSession> = self.take("game.ron", damaged)?;
-        let tally: Option<OldTally> = self.take("tally.ron", damaged)?;
-        let preserved: Option<OldPreserved> = self.take("preserved.ron", damaged)?;
+    fn find(&self, notices: &mut Vec<Notice>) -> Result<Option<State>, Import> {
+        let session: Option<OldSession> = self.take("game.ron", FileName::Game, notices)?;
+        let tally: Option<OldTally> = self.take("tally.ron", FileName::Tally, notices)?;
+        let preserved: Option<OldPreserved> =
+            self.take("preserved.ron", FileName::Bookmark, notices)?;
         let has_any = session.is_some() || tally.is_some() || preserved.is_some();
-        if !has_any && damaged.is_empty() {
+        if !has_any && notices.is_empty() {
             return Ok(None);
         }
         // What is wrong with these files is told when they are read for themselves.
-        let lines: HistoryFile = self
-            .take("history.ron", &mut Vec::new())?
-            .unwrap_or_default();
-        let days: Days = self.take("days.ron", &mut Vec::new())?.unwrap_or_default();
-        let old_tries: Option<OldTries> = self.take("days.ron", &mut Vec::new())?;
+        let untold = &mut Vec::new();
+        let lines: Option<HistoryFile> = self.take("history.ron", FileName::History, untold)?;
+        let days: Option<Days> = self.take("days.ron", FileName::Days, untold)?;
+        let old_tries: Option<OldTries> = self.take("days.ron", FileName::Days, untold)?;
         let preserved = preserved.and_then(|preserved| {
             let preserved = preserved.0.brought_over();
-            if preserved.is_err() && !damaged.contains(&"preserved.ron") {
-                damaged.push("preserved.ron");
+            if preserved.is_err() {
+                self.leave("preserved.ron", FileName::Bookmark, notices);
             }
             preserved.ok()
         });
@@ -102,15 +101,17 @@ impl Finder<'_> {
         let tally = of_session
             .or(tally.map(|tally| tally.0))
             .unwrap_or_default();
-        let mut walk = Walk::new(lines, (days, old_tries.unwrap_or_default().0), preserved);
+        let days = (days.unwrap_or_default(), old_tries.unwrap_or_default().0);
+        let mut walk = Walk::new(lines.unwrap_or_default(), days, preserved);
         let state = session.map(|session| walk.state(session, &tally));
         if let Some(Ok(state)) = state {
             return Ok(Some(state));
         }
-        if state.is_some() && !damaged.contains(&"game.ron") {
-            damaged.push("game.ron");
+        if state.is_some() {
+            self.leave("game.ron", FileName::Game, notices);
         }
-        let preferences: Option<Preferences> = self.take("settings.ron", &mut Vec::new())?;
+        let preferences: Option<Preferences> =
+            self.take("settings.ron", FileName::Settings, untold)?;
         Ok(Some(
             walk.state_anew(preferences.unwrap_or_default(), tally),
         ))
@@ -119,23 +120,33 @@ impl Finder<'_> {
     /// The content of a file, if there is one that can be used.
     fn take<T: Content>(
         &self,
-        name: &'static str,
-        damaged: &mut Vec<&'static str>,
+        file: &str,
+        name: FileName,
+        notices: &mut Vec<Notice>,
     ) -> Result<Option<T>, Import> {
-        match read(self.disk, &self.folder.join(name)).0 {
+        let path = self.folder.join(file);
+        match read(self.disk, &path).0 {
             Read::Missing => Ok(None),
             Read::Sound(content) => Ok(Some(content)),
             Read::Changed(content) => {
-                damaged.push(name);
+                let kept_as = path;
+                notices.push(Notice::Damaged { name, kept_as });
                 Ok(Some(content))
             }
             Read::Damaged(_) | Read::Foreign | Read::Newer(_) => {
-                damaged.push(name);
+                self.leave(file, name, notices);
                 Ok(None)
             }
-            Read::Older(version) => Err(Import::Older(name, version)),
+            Read::Older(_) => Err(Import::Older(SaveError::Older { name, path })),
             Read::Refused(error) => Err(Import::Refused(error)),
         }
+    }
+
+    /// A file cannot be used. That is all that is told of it.
+    fn leave(&self, file: &str, name: FileName, notices: &mut Vec<Notice>) {
+        let path = self.folder.join(file);
+        notices.retain(|notice| notice.kept_as() != Some(&path));
+        notices.push(Notice::LeftOut { name, path });
     }
 }
 
@@ -235,33 +246,38 @@ impl Walk {
             .collect();
         let lines = self.lines.games().iter();
         let history = lines.take_while(|line| gone.contains(&line.id)).count() as u32;
-        let moments = self.moments.iter().map(|(game, from, tally)| MomentForm {
+        let moments = self.moments.iter().map(|(game, from, tally)| Moment {
             game: *game,
             from: *from,
-            cleared: Some(Cleared {
+            cleared: Arc::new(Cleared {
                 tally: tally.clone(),
                 history,
             }),
         });
-        let moments: Vec<MomentForm> = moments.collect();
+        let moments: Vec<Moment> = moments.collect();
         let present = moments.last().map(|moment| moment.game);
         let stands = present.map_or(Mark::default(), |id| self.games[&id].game.end());
         let mut dropped = session.taken_back;
         dropped.drain(..dropped.len().saturating_sub(MOST_DROPPED));
-        let form = Form {
+        let games = self
+            .games
+            .iter()
+            .map(|(id, it)| (*id, Arc::new(it.game.clone())));
+        let mut state = State {
             at: moments.len() - 1,
             moments,
             stands,
             seen: self.seen(),
-            games: self.games.values().map(|it| it.game.masked()).collect(),
+            games: games.collect(),
             tally: Tally::default(),
             next: self.next,
             dropped,
             erase: None,
-            preserved: self.preserved().as_ref().map(Preserved::masked),
+            preserved: self.preserved(),
             tries,
+            settled: Vec::new(),
         };
-        let mut state = State::try_from(form).map_err(|wrong| wrong.to_string())?;
+        state.check_form().map_err(|wrong| wrong.to_string())?;
         self.count(&mut state, tally);
         Ok(state)
     }
@@ -412,7 +428,7 @@ impl Walk {
         too_much.take_away(&self.cleared);
         too_much.take_away(tally);
         if !too_much.is_empty() {
-            for moment in &mut state.timeline.moments {
+            for moment in &mut state.moments {
                 Arc::make_mut(&mut moment.cleared).tally.add_all(&too_much);
             }
         }
@@ -584,7 +600,7 @@ struct OldGame {
     hand_orders: Option<HandOrders>,
 }
 
-/// How a game was counted.
+/// The way a game was counted.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TallyEntry {

@@ -9,20 +9,20 @@ use super::line::{Line, Place};
 use crate::paint::Pose;
 
 impl Line {
-    /// Where a bone of the line lies, in the rectangle of its area.
-    pub fn lying(&self, bone: Bone, area: Rect) -> Option<Pose> {
+    /// Pose of a bone in the rectangle of the line's area.
+    pub fn pose_of(&self, bone: Bone, area: Rect) -> Option<Pose> {
         let mut bones = self.bones().iter();
         let laid = bones.find(|laid| laid.bone == bone)?;
         Some(self.pose(laid.place(), area))
     }
 
-    /// The middle of the outer edge of an end, and the direction outwards.
+    /// Middle of an end's outer edge on the screen, and the direction outwards.
     pub fn tip_on_screen(&self, end: End, area: Rect) -> Option<(Pos2, Vec2)> {
         let tip = self.tip(end)?;
         Some((self.point(tip.edge(), area), tip.outwards()))
     }
 
-    /// How a bone in this place is seen, in the rectangle of the area.
+    /// Pose of a place in the rectangle of the line's area.
     pub fn pose(&self, place: Place, area: Rect) -> Pose {
         Pose {
             center: self.point(place.center, area),
@@ -36,30 +36,31 @@ impl Line {
     }
 }
 
-/// The lines of the hand on the table, after each of its bones: undo takes the old one
-/// back, and nothing is laid anew.
+/// The lines of a hand after each of its bones: undo takes the old line back, and nothing is
+/// laid again.
 #[derive(Debug, Default)]
 pub struct Lines {
-    branching: Option<Spinner>,
+    spinner_rule: Option<Spinner>,
     known: Vec<(Vec<Step>, Line)>,
 }
 
 impl Lines {
-    /// The line of a hand as it lies in these boxes.
+    /// The line of a hand in this layout.
     pub fn of(&mut self, view: &View, boxes: &Boxes) -> Line {
         let area = boxes.line_area();
-        let branching = view.rules().spinner;
+        let spinner_rule = view.rules().spinner;
         let steps: Vec<Step> = view.events().iter().filter_map(Step::of).collect();
         // The longest line that is the beginning of this one.
         let known = self.known.iter();
         let known = known.filter(|(done, _)| steps.starts_with(done));
         let longest = known.max_by_key(|(done, _)| done.len()).cloned();
-        let longest = longest.filter(|_| self.branching == Some(branching));
+        let longest = longest.filter(|_| self.spinner_rule == Some(spinner_rule));
         if longest.is_none() {
-            self.branching = Some(branching);
+            self.spinner_rule = Some(spinner_rule);
             self.known.clear();
         }
-        let (mut done, line) = longest.unwrap_or_else(|| (Vec::new(), Line::new(branching, area)));
+        let (mut done, line) =
+            longest.unwrap_or_else(|| (Vec::new(), Line::new(spinner_rule, area)));
         let mut line = line.fitted(area);
         for step in &steps[done.len()..] {
             line = match *step {
@@ -73,7 +74,7 @@ impl Lines {
     }
 }
 
-/// One change of the line.
+/// A change of the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Step {
     Laid(Bone, Option<End>),

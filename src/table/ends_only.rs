@@ -1,10 +1,7 @@
-//! Where the bones of the line are seen: all of them as they lie, or the ends alone.
-//!
-//! With the ends alone the spinner is in the middle, and the last bone of each arm around
-//! it; without a spinner both ends are in one row. A table on which every doublet branches
-//! may have more ends than that: then they are in two columns.
+//! The ends of a line alone: the spinner in the middle, and the last bone of each arm around
+//! it. Without a spinner both ends are in one row. Where every doublet branches there may be
+//! more ends than that: then they are in two columns.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use egui::{Pos2, Rect, Vec2, vec2};
@@ -15,130 +12,52 @@ use super::boxes::Boxes;
 use super::line::{GAP, Line, Place, direction};
 use crate::paint::Pose;
 
-/// How much wider a bone is with the ends alone than the first bone of a whole line.
+/// Width of a bone, relative to the first bone of a whole line.
 const LARGER: f32 = 1.5;
-/// The room that all arms take in a row and in a column, in widths of a bone: the spinner,
-/// and on both sides a bone, and in a row a place.
+/// Length of all arms in a row and in a column, in widths of a bone: the spinner, a bone on
+/// each side, and in a row a place.
 const IN_ROW: f32 = 9.2;
 const IN_COLUMN: f32 = 6.1;
-/// How far apart dots are, and so far where there is little room, in points.
+/// Distance of dots, and where there is little room, in points.
 const DOTS_APART: f32 = 13.0;
 const DOTS_CLOSE: f32 = 8.0;
-/// The room for the dots of an arm in a row and in a column, at least, and for a number with two
-/// dots before and after it, in points.
+/// Minimum room for the dots of an arm in a row and in a column, and for a number between
+/// dots, in points.
 const IN_ROW_LEAST: f32 = 36.0;
 const IN_COLUMN_LEAST: f32 = 16.0;
 const NUMBERED: f32 = 64.0;
-/// The most dots that stand close to each other: more are told by their number.
+/// Maximum number of close dots; a number stands for more.
 const MOST_CLOSE: usize = 6;
-/// The width of what is between two columns, in points.
+/// Gap between two columns, in points.
 const BETWEEN_COLUMNS: f32 = 32.0;
-/// The height of a line of a column, in widths of a bone.
+/// Height of a row of a column, in widths of a bone.
 const IN_LINE: f32 = 2.2;
 
-/// The picture of a line.
-#[derive(Debug)]
-pub struct LinePicture<'a> {
-    line: Cow<'a, Line>,
-    area: Rect,
-    ends_only: Option<EndsOnly>,
-    places: Vec<(LaidAt, Pose)>,
-}
-
-/// A bone, and the end at which it is to lie; `None` for the lead.
+/// A bone, and the end at which it is laid; `None` for the lead.
 pub type LaidAt = (Bone, Option<End>);
 
 /// Bones that are left out between two others.
 #[derive(Debug, Clone)]
 pub struct LeftOut {
-    /// Where a dot for each is, along the longer side.
+    /// Room for the dots, along the longer side.
     pub rect: Rect,
     /// The bones, from the middle outwards, or from the right end to the left one.
     pub bones: Vec<Bone>,
 }
 
-impl<'a> LinePicture<'a> {
-    /// The picture of a line in its area. The ends alone are seen if the player wants it,
-    /// and where the whole line would be too small.
-    pub fn new(line: &'a Line, wants_ends_only: bool, boxes: &Boxes) -> Self {
-        let is_ends_only = wants_ends_only || line.is_ends_only();
-        Self {
-            line: Cow::Borrowed(line),
-            area: boxes.line,
-            ends_only: is_ends_only.then(|| EndsOnly::new(line, boxes)),
-            places: Vec::new(),
-        }
-    }
-
-    /// The same with places for bones that are not laid yet. Those out of sight come in by a
-    /// move of the whole picture, or else are left out.
-    #[must_use]
-    pub fn with_places(mut self, plays: &[LaidAt], come_in: bool) -> Self {
-        if let Some(ends_only) = &self.ends_only {
-            let places = plays.iter().map(|play| (*play, ends_only.target(*play)));
-            self.places = places.collect();
-            return self;
-        }
-        let places = plays
-            .iter()
-            .map(|&(bone, end)| self.line.place_for(bone, end));
-        let places: Vec<Place> = places.collect();
-        if come_in {
-            self.line = Cow::Owned(self.line.bringing_in(places.iter().copied()));
-        }
-        let places = plays.iter().zip(places);
-        let seen = places.filter(|(_, place)| self.line.shows(*place));
-        let seen = seen.map(|(play, place)| (*play, self.line.pose(place, self.area)));
-        self.places = seen.collect();
-        self
-    }
-
-    /// Where a bone of the line is seen; `None` if it is left out.
-    pub fn lying(&self, bone: Bone) -> Option<Pose> {
-        match &self.ends_only {
-            Some(ends_only) => Some(ends_only.shown(bone)?.pose),
-            None => self.line.lying(bone, self.area),
-        }
-    }
-
-    /// The place that is seen for a bone at an end, or for the lead.
-    pub fn place(&self, play: LaidAt) -> Option<Pose> {
-        let mut places = self.places.iter();
-        places.find(|(other, _)| *other == play).map(|it| it.1)
-    }
-
-    /// The places that are seen.
-    pub fn places(&self) -> impl Iterator<Item = Pose> {
-        self.places.iter().map(|(_, pose)| *pose)
-    }
-
-    /// The middle of the outer edge of an end, and the direction outwards.
-    pub fn tip(&self, end: End) -> Option<(Pos2, Vec2)> {
-        match &self.ends_only {
-            Some(ends_only) => ends_only.tip(end),
-            None => self.line.tip_on_screen(end, self.area),
-        }
-    }
-
-    /// The bones that are left out.
-    pub fn left_out(&self) -> &[LeftOut] {
-        self.ends_only.as_ref().map_or(&[], |it| &it.left_out)
-    }
-}
-
-/// A bone that is seen with the ends alone.
+/// A bone that is shown.
 #[derive(Debug, Clone)]
 struct Shown {
     bone: Bone,
     pose: Pose,
-    /// The side of the arm to which it belongs; `None` for the one in the middle.
+    /// Side of its arm; `None` for the one in the middle.
     arm: Option<Side>,
     /// Its ends, with the number that the next bone must show.
     ends: Vec<(End, Pips)>,
 }
 
 impl Shown {
-    /// From its middle to its edges.
+    /// Half of its size.
     fn half(&self) -> Vec2 {
         let is_across = self.pose.angle.sin().abs() > 0.5;
         let half = vec2(0.5, 1.0) * self.pose.width;
@@ -152,11 +71,11 @@ impl Shown {
 
 /// The ends of a line and its spinner.
 #[derive(Debug)]
-struct EndsOnly {
+pub struct EndsOnly {
     middle: Pos2,
     width: f32,
     shown: Vec<Shown>,
-    left_out: Vec<LeftOut>,
+    pub left_out: Vec<LeftOut>,
     /// Whether the ends are in two columns.
     in_columns: bool,
 }
@@ -172,7 +91,7 @@ struct LastBone {
 }
 
 impl EndsOnly {
-    fn new(line: &Line, boxes: &Boxes) -> Self {
+    pub fn new(line: &Line, boxes: &Boxes) -> Self {
         let area = boxes.line;
         let width = (boxes.line_bone() * LARGER)
             .min((area.width() - 2.0 * IN_ROW_LEAST) / IN_ROW)
@@ -310,7 +229,7 @@ impl EndsOnly {
         self.leave_out(rect, left_out);
     }
 
-    /// From the middle of a bone at the end of an arm to its edges.
+    /// Half of the size of a bone at the end of an arm.
     fn half(&self, bone: Bone, arm: Side) -> Vec2 {
         let is_upright = (direction(arm).x == 0.0) != bone.is_doublet();
         let half = if is_upright {
@@ -363,12 +282,17 @@ impl EndsOnly {
         }
     }
 
+    /// Pose of a bone; `None` if it is left out.
+    pub fn pose_of(&self, bone: Bone) -> Option<Pose> {
+        Some(self.shown(bone)?.pose)
+    }
+
     fn shown(&self, bone: Bone) -> Option<&Shown> {
         self.shown.iter().find(|shown| shown.bone == bone)
     }
 
-    /// The middle of the edge of an end, and the direction in which its number stands.
-    fn tip(&self, end: End) -> Option<(Pos2, Vec2)> {
+    /// Middle of an end's edge, and the direction to its number.
+    pub fn tip(&self, end: End) -> Option<(Pos2, Vec2)> {
         let shown = self.shown(end.on)?;
         let (center, half) = (shown.pose.center, shown.half());
         let Some(arm) = shown.arm else {
@@ -390,7 +314,7 @@ impl EndsOnly {
         Some((center + outer + vec2(half.x, 0.0), vec2(1.0, 0.0)))
     }
 
-    fn target(&self, (bone, end): LaidAt) -> Pose {
+    pub fn target(&self, (bone, end): LaidAt) -> Pose {
         let at = end.and_then(|end| Some((end, self.shown(end.on)?, self.tip(end)?)));
         let Some((end, shown, (tip, outwards))) = at else {
             let heavier = heavier(bone, Side::West, true);
@@ -438,7 +362,7 @@ fn around(
     hang.collect()
 }
 
-/// Of each bone, the side of another one on which its arm lies, and the next bone towards it.
+/// For each bone the side of its arm, seen from another bone, and the next bone towards that.
 type Towards = BTreeMap<Bone, (Side, Bone)>;
 
 fn towards(line: &Line, middle: Bone) -> Towards {

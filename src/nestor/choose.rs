@@ -1,0 +1,62 @@
+//! The decision of a Nestor.
+
+use engine::{Action, Level, View};
+use rand::Rng;
+
+use super::evaluator::Evaluator;
+use super::levels::{self, Method};
+use super::limits::Limits;
+use super::ruled_out::RuledOut;
+use super::values::values;
+use super::{beginner, claims, lookahead};
+
+/// Chooses the action of a Nestor of `level`, with the full budget of that level.
+///
+/// `None` when it is not his turn.
+pub fn choose(view: &View, level: Level, rng: &mut impl Rng) -> Option<Action> {
+    choose_within(view, level, rng, &Limits::default())
+}
+
+/// Chooses the action of a Nestor of `level` within `limits`.
+///
+/// `None` when it is not his turn, or when cancelled.
+pub fn choose_within(
+    view: &View,
+    level: Level,
+    rng: &mut impl Rng,
+    limits: &Limits<'_>,
+) -> Option<Action> {
+    if (limits.cancelled)() {
+        return None;
+    }
+    let rules = view.rules();
+    let is_turn = view.position().turn() == view.seat();
+    if rules.claims
+        && is_turn
+        && let Some(action) = claims::choose(view, level, rng)
+    {
+        return Some(action);
+    }
+    let mut actions = view.legal_actions();
+    actions.retain(|action| !matches!(action, Action::Claim(_)));
+    if actions.len() <= 1 {
+        return actions.first().copied();
+    }
+    let ruled_out = || RuledOut::from_events(rules, view.events());
+    let look_ahead = || lookahead::choose(view, Evaluator::best_for(rules), &ruled_out());
+    match levels::method(level) {
+        Method::MostPoints => beginner::choose(view, &actions, rng),
+        Method::Heuristic(weights) => {
+            Evaluator::Heuristic(weights(rules)).choose(view, &ruled_out())
+        }
+        Method::Lookahead => look_ahead(),
+        Method::Search => {
+            let values = values(view, rng, limits);
+            if (limits.cancelled)() {
+                return None;
+            }
+            // Without a deal that fits, the lookahead decides.
+            values.map_or_else(look_ahead, |values| values.first().map(|best| best.action))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! How each level plays.
+
+use engine::{Level, Rules};
+
+use super::heuristic::Heuristic;
+
+/// A way of deciding between plays.
+pub(super) enum Method {
+    /// The play with the most points or, if none scores, the heaviest bone.
+    MostPoints,
+    /// The best play by hand-made weights, one ply ahead.
+    Heuristic(fn(&Rules) -> Heuristic),
+    /// The best play by a net; with two players, after the possible replies.
+    Lookahead,
+    /// The best play in deals that fit what the others did, searched and played out.
+    Search,
+}
+
+/// How a level decides, and how often it overlooks points that must be claimed, in percent.
+///
+/// No level plays badly on purpose: a weaker one sees or plans less.
+const fn row(level: Level) -> (Method, u8) {
+    match level {
+        Level::Beginner => (Method::MostPoints, 40),
+        // Weighs doublets, and which bones he keeps to play later.
+        Level::Easy => (Method::Heuristic(|_| Heuristic::OWN_HAND), 25),
+        // Also counts the bones he has not seen, and what they may score in reply.
+        Level::NotSoEasy => (Method::Heuristic(Heuristic::counting), 12),
+        Level::Tough => (Method::Lookahead, 4),
+        Level::Brutal => (Method::Search, 0),
+    }
+}
+
+/// How a level decides.
+pub(super) const fn method(level: Level) -> Method {
+    row(level).0
+}
+
+/// How often a level overlooks points where they must be claimed, in percent.
+pub const fn overlooked_percent(level: Level) -> u8 {
+    row(level).1
+}

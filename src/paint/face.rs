@@ -1,0 +1,252 @@
+//! The face of a bone: its two layers, groove, pin and pips.
+
+use egui::{Align, Color32, Pos2, Rect, Vec2, vec2};
+use engine::Pips;
+use look::FaceColors;
+
+use super::bone::{Face, GROOVE, GROOVE_LENGTH, PIP, PIP_OF_SIX, PIP_STEP, places};
+use super::look::{darker, lighter, white};
+use super::pen::Pen;
+use super::placed_bone::PlacedBone;
+use super::text::TextStyle;
+
+/// How much of the side shows below the face.
+const LIP: f32 = 0.055;
+/// How far the edge reaches outwards and inwards.
+const EDGE: f32 = 0.01;
+/// How far below a pip its light crescent lies.
+const CRESCENT: f32 = 0.03;
+const CRESCENT_STRENGTH: f32 = 0.75;
+/// The crescent on a faded bone.
+const FADED_CRESCENT_STRENGTH: f32 = 0.25;
+/// How much lighter a pip is inside, and how much darker above.
+const PIP_LIGHT: (f32, f32) = (0.16, 0.35);
+/// How much less a light pip is shaded than a dark one.
+const LIGHT_PIP: f32 = 0.35;
+/// How far below the groove its light line lies, in points.
+const GROOVE_LIGHT: f32 = 1.2;
+const PIN: f32 = 0.078;
+const PIN_LIGHT: f32 = 0.026;
+const PIN_LIGHT_AT: Vec2 = vec2(-0.02, -0.025);
+/// The narrowest bone with a pin, in pixels.
+const PIN_FROM_PX: f32 = 16.0;
+/// The narrowest bone on which numerals have room beside the pips, in pixels. On a narrower one
+/// they take the place of the pips.
+const NUMERALS_BESIDE_FROM_PX: f32 = 36.0;
+/// The size of numerals beside pips and of those in their place.
+const NUMERAL_SIZE: (f32, f32) = (0.25, 0.62);
+/// Below this part of their width numerals are not drawn.
+const LEAST_NUMERAL: f32 = 0.6;
+
+impl PlacedBone<'_> {
+    /// The colors of the face in its states.
+    fn face_colors(&self) -> FaceColors {
+        let colors = &self.look.colors;
+        let rest = match self.bone.face {
+            Face::Hand => colors.hand,
+            Face::Played(seat) => colors.plays[seat.min(colors.plays.len() - 1)],
+            Face::LaidOpen => colors.selected,
+        };
+        rest.toward(colors.faded, self.bone.faded.clamp(0.0, 1.0))
+            .toward(colors.selected, self.bone.selected.clamp(0.0, 1.0))
+    }
+
+    /// Paints the face.
+    pub(super) fn face(&self, pen: &mut Pen) {
+        let face = self.face_colors();
+        let (placement, corner) = (&self.placement, self.corner());
+        let edge = EDGE * self.width;
+        let base = self.rect.shrink(edge);
+        let upper = self.face_rect(base);
+        let fill = (self.tone(face.upper), self.tone(face.lower));
+        if self.bone.opacity < 1.0 {
+            // Layers would show through each other.
+            pen.placed_rect(placement, base, corner - edge, fill);
+            let shape = (self.rect, corner);
+            pen.placed_frame(placement, shape, (-edge, edge), self.tone(face.edge));
+        } else {
+            let outer = self.rect.expand(edge);
+            pen.placed_rect(placement, outer, corner + edge, self.tone(face.edge));
+            let (side, lip) = match self.bone.lip {
+                // With the edge below it, so that it is wide enough for its color to be seen.
+                Some(rgb) => (base.union(base.translate(self.down * 2.0 * edge)), rgb),
+                None => (base, face.side),
+            };
+            pen.placed_rect(placement, side, corner - edge, self.tone(lip));
+            pen.placed_rect(placement, upper, corner - edge, fill);
+        }
+        if self.has_details {
+            let faded = self.bone.faded.clamp(0.0, 1.0);
+            let light = self.light_on(face.upper, 0.9 - 0.45 * faded);
+            self.upper_light(pen, upper, corner, light);
+        }
+        self.groove(pen, upper.center(), &face);
+        self.pips(pen, upper.center(), &face);
+    }
+
+    /// The face: the base without the lip at the side that is below on the screen.
+    fn face_rect(&self, base: Rect) -> Rect {
+        let mut lip = self.down * LIP * self.width;
+        if self.is_resting {
+            let snap = |length: f32| (length / self.pixel).round() * self.pixel;
+            lip = vec2(snap(lip.x), snap(lip.y));
+            // A bone so small has a lip all the same.
+            let least = self.down * self.pixel;
+            lip = vec2(
+                if lip.x == 0.0 { least.x } else { lip.x },
+                if lip.y == 0.0 { least.y } else { lip.y },
+            );
+        }
+        let mut face = base;
+        face.min.x -= lip.x.min(0.0);
+        face.max.x -= lip.x.max(0.0);
+        face.min.y -= lip.y.min(0.0);
+        face.max.y -= lip.y.max(0.0);
+        face
+    }
+
+    fn groove(&self, pen: &mut Pen, middle: Pos2, face: &FaceColors) {
+        let thick = if self.has_details { GROOVE.0 } else { GROOVE.1 };
+        let thick = thick.max(self.pixel);
+        let half = GROOVE_LENGTH * self.width / 2.0;
+        let mut middle = middle.to_vec2();
+        if self.is_resting {
+            // The lower edge of the groove lies on a pixel, or its right edge.
+            let at = self.placement.place(middle).to_vec2();
+            let snap = |length: f32| {
+                ((length - thick / 2.0) / self.pixel).round() * self.pixel + thick / 2.0
+            };
+            let is_upright = self.down.y.abs() > self.down.x.abs();
+            let snapped = if is_upright {
+                vec2(at.x, snap(at.y))
+            } else {
+                vec2(snap(at.x), at.y)
+            };
+            middle = self
+                .placement
+                .unturned(snapped - self.placement.center.to_vec2());
+        }
+        let across = Rect::from_center_size(middle.to_pos2(), vec2(2.0 * half, thick));
+        if self.has_details {
+            // On an upright bone the light lies below the groove, on a lying one beside it.
+            let aside = if self.down.y.abs() > self.down.x.abs() {
+                self.down.y.signum()
+            } else {
+                1.0
+            };
+            let light = across.translate(vec2(0.0, GROOVE_LIGHT * aside));
+            let tone = self.light_on(face.upper, self.crescent_strength());
+            pen.placed_rect(&self.placement, light, 0.0, tone);
+        }
+        pen.placed_rect(&self.placement, across, 0.0, self.tone(face.groove));
+        if self.width >= PIN_FROM_PX * self.pixel && self.placement.width_seen > 0.5 {
+            let rgb = self.bone.pin.unwrap_or(self.look.colors.hand_pin);
+            let pin = self.tone(rgb);
+            let at = self.placement.place(middle);
+            let radius = PIN * self.width;
+            if self.has_details {
+                pen.ball(
+                    at,
+                    radius,
+                    [pin, lighter_as(pin, 0.06), darker_as(pin, 0.10)],
+                );
+                let light = at + PIN_LIGHT_AT * self.width;
+                pen.disc(light, PIN_LIGHT * self.width, self.fades(white(0.75)));
+            } else {
+                pen.disc(at, radius, pin);
+            }
+        }
+    }
+
+    fn crescent_strength(&self) -> f32 {
+        let faded = self.bone.faded.clamp(0.0, 1.0);
+        egui::lerp(CRESCENT_STRENGTH..=FADED_CRESCENT_STRENGTH, faded)
+    }
+
+    fn pips(&self, pen: &mut Pen, middle: Pos2, face: &FaceColors) {
+        let Some(halves) = self.bone.pips else { return };
+        if self.placement.width_seen < 0.25 {
+            return;
+        }
+        let pip = self.tone(face.pips);
+        if self.look.numerals && self.width < NUMERALS_BESIDE_FROM_PX * self.pixel {
+            self.numerals(pen, middle, halves, (0.5, NUMERAL_SIZE.1), pip);
+            return;
+        }
+        let by = if face.pips.luminance() > face.upper.luminance() {
+            LIGHT_PIP
+        } else {
+            1.0
+        };
+        let (inside, above) = PIP_LIGHT;
+        let tones = [
+            lighter_as(pip, inside * by),
+            darker_as(pip, above * by),
+            pip,
+        ];
+        let crescent = self.light_on(face.upper, self.crescent_strength());
+        let below = vec2(0.0, CRESCENT * self.width);
+        let squeeze = self.placement.width_seen.sqrt();
+        for (half, side) in halves.into_iter().zip([-0.5, 0.5]) {
+            let middle = middle.to_vec2() + vec2(0.0, side * self.width);
+            let radius = if half.value() == 6 { PIP_OF_SIX } else { PIP };
+            let radius = radius * self.width * squeeze;
+            for &(column, row) in places(half) {
+                let from_middle = vec2(column, row) * PIP_STEP * self.width;
+                let at = self.placement.place(middle + from_middle);
+                if self.has_details {
+                    pen.disc(at + below, radius, crescent);
+                    pen.ball(at, radius, tones);
+                } else {
+                    pen.disc(at, radius, pip);
+                }
+            }
+        }
+        if self.look.numerals {
+            // At the outer ends, between the columns of pips.
+            let from_middle = 0.5 + PIP_STEP;
+            self.numerals(pen, middle, halves, (from_middle, NUMERAL_SIZE.0), pip);
+        }
+    }
+
+    /// The number of each half. Numerals stand upright however the bone lies.
+    fn numerals(
+        &self,
+        pen: &mut Pen,
+        middle: Pos2,
+        halves: [Pips; 2],
+        (from_middle, size): (f32, f32),
+        color: Color32,
+    ) {
+        if self.placement.width_seen < LEAST_NUMERAL {
+            return;
+        }
+        let style = TextStyle::semibold(size * self.width);
+        for (half, side) in halves.into_iter().zip([-1.0, 1.0]) {
+            let from_middle = vec2(0.0, side * from_middle * self.width);
+            let at = self.placement.place(middle.to_vec2() + from_middle);
+            let baseline = at + vec2(0.0, 0.36 * style.size);
+            let numeral = half.value().to_string();
+            pen.text(baseline, Align::Center, &numeral, style, color);
+        }
+    }
+}
+
+/// A lighter shade of a color that may be translucent.
+fn lighter_as(color: Color32, part: f32) -> Color32 {
+    shade_as(color, |opaque| lighter(opaque, part))
+}
+
+/// A darker shade of a color that may be translucent.
+fn darker_as(color: Color32, part: f32) -> Color32 {
+    shade_as(color, |opaque| darker(opaque, part))
+}
+
+fn shade_as(color: Color32, shade: impl Fn(Color32) -> Color32) -> Color32 {
+    if color.is_opaque() {
+        return shade(color);
+    }
+    let opacity = f32::from(color.a()) / 255.0;
+    let [red, green, blue, _] = color.to_srgba_unmultiplied();
+    shade(Color32::from_rgb(red, green, blue)).gamma_multiply(opacity)
+}

@@ -1,0 +1,123 @@
+//! A bone with everything that follows from where it lies.
+
+use std::f32::consts::FRAC_PI_2;
+
+use egui::emath::Rot2;
+use egui::{Color32, Pos2, Rect, Vec2, pos2, vec2};
+use look::Rgb;
+
+use super::bone::{BODY, Bone};
+use super::look::{Look, color, lighter};
+use super::outline::Placement;
+use super::pen::Pen;
+
+/// Radius of the corners of faces and backs, as parts of the width.
+const CORNER: f32 = 0.13;
+const BACK_CORNER: f32 = 0.11;
+/// The narrowest bone with light, crescents and round pips, in pixels.
+const DETAILS_FROM_PX: f32 = 24.0;
+/// How much lighter than a dark surface light on it is.
+const LIGHT_ON_DARK: f32 = 0.5;
+
+/// A bone with everything that follows from where it lies. Rectangles are those of the
+/// upright bone around its middle.
+pub(super) struct PlacedBone<'a> {
+    pub bone: &'a Bone,
+    pub look: &'a Look,
+    pub placement: Placement,
+    /// The body.
+    pub rect: Rect,
+    /// The width of the cell.
+    pub width: f32,
+    /// Down on the screen, in the directions of the upright bone.
+    pub down: Vec2,
+    pub pixel: f32,
+    pub is_resting: bool,
+    pub has_details: bool,
+}
+
+impl<'a> PlacedBone<'a> {
+    pub fn new(pixel: f32, bone: &'a Bone, look: &'a Look) -> Self {
+        let pose = bone.pose;
+        let is_square = pose.is_square();
+        let is_resting = is_square && !bone.moving && bone.flight == 0.0;
+        let snap = |length: f32| (length / pixel).round() * pixel;
+        let mut size = vec2(BODY.0, BODY.1) * pose.width;
+        let mut center = pose.center;
+        let mut angle = pose.angle;
+        if is_square {
+            angle = (angle / FRAC_PI_2).round() * FRAC_PI_2;
+        }
+        if is_resting {
+            size = vec2(snap(size.x), snap(size.y));
+            let turned = (angle / FRAC_PI_2).round() as i32 % 2 != 0;
+            let on_screen = if turned { size.yx() } else { size };
+            let min = center - on_screen / 2.0;
+            center = pos2(snap(min.x), snap(min.y)) + on_screen / 2.0;
+        }
+        let placement = Placement {
+            center,
+            rotation: Rot2::from_angle(angle),
+            width_seen: (bone.flipped.clamp(0.0, 1.0) * FRAC_PI_2).cos(),
+        };
+        Self {
+            bone,
+            look,
+            placement,
+            rect: Rect::from_center_size(Pos2::ZERO, size),
+            width: pose.width,
+            down: placement.unturned(Vec2::DOWN),
+            pixel,
+            is_resting,
+            has_details: pose.width >= DETAILS_FROM_PX * pixel,
+        }
+    }
+
+    pub fn corner(&self) -> f32 {
+        let corner = if self.bone.pips.is_some() {
+            CORNER
+        } else {
+            BACK_CORNER
+        };
+        corner * self.width
+    }
+
+    pub fn fades(&self, color: Color32) -> Color32 {
+        color.gamma_multiply(self.bone.opacity)
+    }
+
+    /// A color of the theme, as opaque as the bone.
+    pub fn tone(&self, rgb: Rgb) -> Color32 {
+        self.fades(color(rgb))
+    }
+
+    /// Light on a surface: white on ivory, less on darker surfaces.
+    pub fn light_on(&self, surface: Rgb, strength: f32) -> Color32 {
+        let light = lighter(color(surface), LIGHT_ON_DARK);
+        self.fades(light).gamma_multiply(strength)
+    }
+
+    /// Light along the sides that are above on the screen.
+    pub fn upper_light(&self, pen: &mut Pen, face: Rect, corner: f32, light: Color32) {
+        let half = face.size() / 2.0;
+        let inset = 0.5 * self.pixel.max(1.0);
+        for side in [Vec2::UP, Vec2::RIGHT, Vec2::DOWN, Vec2::LEFT] {
+            let above = -(side.dot(self.down));
+            let strength = ((above - 0.35) / 0.65).max(0.0);
+            if strength < 0.02 {
+                continue;
+            }
+            let along = side.rot90();
+            let (out, aside) = if side.x == 0.0 {
+                (half.y, half.x)
+            } else {
+                (half.x, half.y)
+            };
+            let middle = face.center().to_vec2() + side * (out - inset);
+            let reach = along * (aside - corner).max(0.0);
+            let ends = [middle - reach, middle + reach].map(|end| self.placement.place(end));
+            let width = self.pixel.max(1.0);
+            pen.line(ends, width, light.gamma_multiply(strength));
+        }
+    }
+}

@@ -1,0 +1,409 @@
+//! How bones and buttons lie in their boxes, and how plates give way to them.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use engine::Seats;
+
+use super::boxes::{Boxes, Holds};
+use super::measures::{NARROW, SizeClass};
+use super::plates::{PlateLayout, TableSide, zones};
+
+/// A hand of at least this many bones fills the width of its plate; its bones are this share
+/// of the usual size.
+const LARGE_HAND: usize = 10;
+const IN_LARGE_HAND: f32 = 46.0 / 56.0;
+/// Up to this many bones never overlap.
+const NEVER_OVER: usize = 9;
+/// Minimum visible share of a bone before bones get as small as they can.
+const LEAST_SEEN: f32 = 0.85;
+/// Minimum gap before bones get smaller.
+const LEAST_GAP: f32 = 2.0;
+/// Minimum gap in a narrow hand.
+const NARROW_GAP: f32 = 4.0;
+/// Space around and between two rows of a narrow hand.
+const BESIDE_ROWS: f32 = 12.0;
+/// Part of that above the upper and below the lower row.
+const OUTSIDE_ROWS: f32 = 1.0;
+/// Minimum width of its bones before they overlap.
+const SMALLEST_IN_ROWS: f32 = 28.0;
+/// Height of a sentence on the wood, space above and below it, and space below the hand that
+/// gives way to it.
+const SENTENCE: f32 = 18.0;
+const AROUND_SENTENCE: f32 = 12.0;
+const BELOW_HAND: f32 = 10.0;
+/// Height of a large boneyard, and the gap between its revealed bones.
+const BONEYARD: f32 = 360.0;
+const BETWEEN_OPEN: f32 = 2.0;
+/// Gap between two buttons of a plate, and their height where there are several.
+const BETWEEN_BUTTONS: f32 = 8.0;
+const LOW_BUTTON: f32 = 40.0;
+const STRIP_BUTTON: f32 = 32.0;
+/// Maximum width of a button on a narrow plate.
+const NARROW_BUTTON: f32 = 160.0;
+/// Width of news on a low chip, and the minimum left for the backs.
+const CHIP_NEWS: f32 = 60.0;
+const BACKS_BESIDE_NEWS: f32 = 30.0;
+/// Minimum width of a back on a narrow plate.
+const SMALLEST_BACK: f32 = 18.0;
+/// Room that one button, or several, leave for the score on a narrow plate, for the log's
+/// icon, and for a firecracker.
+const SCORE_BESIDE_BUTTON: f32 = 112.0;
+const SCORE_BESIDE_BUTTONS: f32 = 92.0;
+const LOG_BESIDE_BUTTONS: f32 = 26.0;
+const FIRECRACKER_BESIDE_BUTTONS: f32 = 16.0;
+
+impl Boxes {
+    /// The same layout while the players hold this, with this many buttons at the viewer's
+    /// plate.
+    #[must_use]
+    pub fn holding(mut self, players: impl IntoIterator<Item = Holds>, buttons: usize) -> Self {
+        self.buttons = buttons;
+        for (place, holds) in players.into_iter().enumerate().take(self.plates.len()) {
+            self.plates[place] = self.plate(place, holds);
+            if place == 0 && self.is_large_hand(holds.bones) {
+                let bones = self.plates[0].bones;
+                if let Some((center, _)) = self.firecrackers.first_mut() {
+                    center.y = bones.center().y;
+                }
+                if let Some(button) = self.buttons(1).first() {
+                    self.button = *button;
+                }
+            }
+        }
+        if self.class.is_low() && self.seats == Seats::Two {
+            // Bars of two in one row with their bones are of one length.
+            let shown = |bar: Rect| bar.width() > 0.0 && bar.height() > 0.0;
+            let length = |bar: Rect| if shown(bar) { bar.width() } else { 0.0 };
+            let lengths = self.plates.iter().map(|layout| length(layout.bar));
+            let least = lengths.fold(f32::INFINITY, f32::min);
+            for layout in self.plates.iter_mut().filter(|layout| shown(layout.bar)) {
+                layout.bar.max.x = layout.bar.left() + least;
+            }
+        }
+        self
+    }
+
+    /// Plate of a player who holds this.
+    fn plate(&self, place: usize, holds: Holds) -> PlateLayout {
+        let mut layout = self.usual_plates[place];
+        if place == 0 && self.is_large_hand(holds.bones) {
+            layout.make_strip(self.cloth.bottom(), self.class, self.seats);
+            if self.buttons > 0 {
+                layout.bar.max = pos2(layout.bar.left() - BETWEEN_BUTTONS, layout.bar.top());
+                layout.bar.min = pos2(layout.score.x, layout.bar.top());
+            }
+            return layout;
+        }
+        if place == 0 && self.class == SizeClass::Narrow {
+            layout.make_room_for_name(holds.letters);
+        }
+        if place == 0 && self.buttons > 0 {
+            if self.class == SizeClass::Narrow {
+                // No bar, and what the button or buttons leave to the score.
+                let room = vec2(score_beside(self.buttons) - BETWEEN_BUTTONS, 0.0);
+                layout.bar = Rect::from_min_size(layout.score, room);
+            } else {
+                let right = self.button.left() - BETWEEN_BUTTONS;
+                layout.bones.max.x = layout.bones.right().min(right);
+            }
+        }
+        match layout.position {
+            TableSide::Own | TableSide::Top if self.class.is_low() => {
+                let (width, gap) = self.bone_and_gap(place, holds.bones);
+                let all = holds.bones as f32 * (width + gap) - gap;
+                layout.make_room_for_bones(all, self.cloth.center().x);
+            }
+            _ if self.stands_before_bones(place) => {
+                let backs = self.row_of(&layout, place, holds.bones.max(holds.dealt));
+                layout.stand_before(backs.first().map_or(self.cloth.center().x, Rect::left));
+            }
+            TableSide::Chip if layout.has_two_rows() => {
+                let backs = self.backs(place, holds.bones, holds.has_news);
+                layout.put_score_after(backs.last().map_or(layout.bones.left(), Rect::right));
+            }
+            _ => {}
+        }
+        layout
+    }
+
+    /// Whether the name stands right before the bones: for the player opposite, where others
+    /// sit at the sides.
+    pub(super) fn stands_before_bones(&self, place: usize) -> bool {
+        self.seats != Seats::Two && self.plates[place].position == TableSide::Top
+    }
+
+    /// Whether this many bones fill the width of their plate.
+    fn is_large_hand(&self, bones: usize) -> bool {
+        let is_high = matches!(self.class, SizeClass::Normal | SizeClass::Wide);
+        is_high && bones >= LARGE_HAND
+    }
+
+    /// Preferred width of a player's bones, and the gap between them.
+    fn bone_and_gap(&self, place: usize, bones: usize) -> (f32, f32) {
+        let measures = self.class.measures();
+        if place > 0 {
+            (self.sizes.back, measures.back_gap)
+        } else if self.is_large_hand(bones) {
+            (IN_LARGE_HAND * self.sizes.hand_bone, measures.hand_gap)
+        } else {
+            (self.sizes.hand_bone, measures.hand_gap)
+        }
+    }
+
+    /// Places of bones in one row of a plate, as near to the middle of the cloth as possible.
+    /// Where there is little room they lie closer, then get smaller, then overlap.
+    fn row_of(&self, layout: &PlateLayout, place: usize, count: usize) -> Vec<Rect> {
+        if count == 0 {
+            return Vec::new();
+        }
+        let (width, gap) = self.bone_and_gap(place, count);
+        let (room, n) = (layout.bones, count as f32);
+        let gap = ((room.width() - n * width) / n).clamp(LEAST_GAP, gap);
+        let each = (room.width() + gap) / n - gap;
+        let width = if count <= NEVER_OVER {
+            width.min(each.max(LEAST_GAP))
+        } else {
+            let least = self.sizes.line_bone.min(width);
+            width.min((each / LEAST_SEEN).max(least))
+        };
+        let whole = (n * (width + gap) - gap).min(room.width());
+        let middle = self.cloth.center().x;
+        let middle = middle.min(room.right() - whole / 2.0);
+        let middle = middle.max(room.left() + whole / 2.0);
+        let room = Rect::from_center_size(pos2(middle, room.center().y), vec2(whole, 0.0));
+        row(room, count, vec2(width, 2.0 * width), gap)
+    }
+
+    /// Places of buttons at the viewer's plate, the main one first. Several stand one above
+    /// the other; on a narrow table side by side in the row of the score, whose bar gives way.
+    pub fn buttons(&self, count: usize) -> Vec<Rect> {
+        let between = if self.class.is_low() {
+            BETWEEN_BUTTONS / 2.0
+        } else {
+            BETWEEN_BUTTONS
+        };
+        let gaps = between * (count.max(1) - 1) as f32;
+        let strip = self.plates[0].pill.center().y;
+        let is_strip = self.class != SizeClass::Narrow && self.plates[0].bones.top() > strip;
+        if self.class == SizeClass::Narrow || is_strip {
+            let left = self.plates[0].score.x + score_beside(count) * self.text_scale();
+            let (right, y, height) = match self.firecrackers.first() {
+                _ if is_strip => (self.button.right(), strip, STRIP_BUTTON * self.text_scale()),
+                Some((firecracker, _)) => (
+                    firecracker.x - FIRECRACKER_BESIDE_BUTTONS,
+                    self.button.center().y,
+                    LOW_BUTTON,
+                ),
+                None => (
+                    zones(self.area, self.class).1 - LOG_BESIDE_BUTTONS,
+                    self.button.center().y,
+                    LOW_BUTTON,
+                ),
+            };
+            let width = ((right - left - gaps) / count.max(1) as f32).min(NARROW_BUTTON);
+            let size = vec2(width, height);
+            let step = width + between;
+            let first = pos2(right - width / 2.0, y);
+            let at = |n: usize| first - vec2(step * n as f32, 0.0);
+            return (0..count)
+                .map(|n| Rect::from_center_size(at(n), size))
+                .collect();
+        }
+        if count <= 1 {
+            return vec![self.button; count];
+        }
+        let layout = self.area.bottom() - self.cloth.bottom() - 2.0 * between;
+        let height = ((layout - gaps) / count as f32).min(LOW_BUTTON);
+        let step = height + between;
+        let lowest = self.button.center().y + step * (count - 1) as f32 / 2.0;
+        let at = |n: usize| pos2(self.button.center().x, lowest - step * n as f32);
+        let size = vec2(self.button.width(), height);
+        (0..count)
+            .map(|n| Rect::from_center_size(at(n), size))
+            .collect()
+    }
+
+    /// Places of the viewer's bones, from left to right.
+    pub fn hand(&self, count: usize) -> Vec<Rect> {
+        let holds = Holds {
+            bones: count,
+            ..Holds::default()
+        };
+        let layout = self.plate(0, holds);
+        if self.class == SizeClass::Narrow {
+            return narrow_hand(layout.bones, count);
+        }
+        self.row_of(&layout, 0, count)
+    }
+
+    /// Room for a sentence on the wood while bones are taken, if there is any, and the places
+    /// of the viewer's bones below it.
+    pub fn hand_below_sentence(&self, count: usize) -> (Option<Rect>, Vec<Rect>) {
+        let mut places = self.hand(count);
+        if self.class.is_low() {
+            return (None, places);
+        }
+        let top = if self.class == SizeClass::Narrow {
+            self.plates[0].bones.top()
+        } else {
+            self.cloth.bottom()
+        };
+        let bottom = self.area.bottom() - BELOW_HAND;
+        let strip = (2.0 * AROUND_SENTENCE + SENTENCE).min((bottom - top) / 2.0);
+        let area = self.hand_area();
+        let sentence = Rect::from_x_y_ranges(area.x_range(), top..=top + strip);
+        if let Some(all) = places.iter().copied().reduce(Rect::union) {
+            let scale = ((bottom - top - strip) / all.height()).min(1.0);
+            let below = pos2(all.center().x, bottom);
+            let moved = |at: Pos2| below + (at - all.center_bottom()) * scale;
+            for place in &mut places {
+                *place = Rect::from_min_max(moved(place.min), moved(place.max));
+            }
+        }
+        (Some(sentence), places)
+    }
+
+    /// Places of the backs of another player. Those of a chip close up for news.
+    pub fn backs(&self, place: usize, count: usize, has_news: bool) -> Vec<Rect> {
+        let measures = self.class.measures();
+        let layout = &self.usual_plates[place];
+        let area = layout.bones;
+        match layout.position {
+            TableSide::Left | TableSide::Right => {
+                // They lie across, one below the other.
+                let size = vec2(2.0 * 26.0, 26.0) * measures.text;
+                let step = (size.y + 5.0).min(area.height() / count.max(1) as f32);
+                let first = area.top() + size.y / 2.0;
+                let at = |n: usize| pos2(area.center().x, first + n as f32 * step);
+                (0..count)
+                    .map(|n| Rect::from_center_size(at(n), size))
+                    .collect()
+            }
+            TableSide::Chip => {
+                let size = vec2(13.0, 26.0);
+                let beside_news = if self.class.is_low() {
+                    area.width() - CHIP_NEWS
+                } else {
+                    BACKS_BESIDE_NEWS
+                };
+                // Where backs would have less, there is no room for news.
+                let width = if has_news && beside_news >= BACKS_BESIDE_NEWS {
+                    beside_news
+                } else {
+                    area.width()
+                };
+                let step =
+                    (size.x + 4.0).min((width - size.x) / count.saturating_sub(1).max(1) as f32);
+                let left = area.left() + size.x / 2.0;
+                let at = |n: usize| pos2(left + n as f32 * step, area.center().y);
+                (0..count)
+                    .map(|n| Rect::from_center_size(at(n), size))
+                    .collect()
+            }
+            TableSide::Own | TableSide::Top => {
+                if self.class != SizeClass::Narrow {
+                    let holds = Holds {
+                        bones: count,
+                        has_news,
+                        ..Holds::default()
+                    };
+                    return self.row_of(&self.plate(place, holds), place, count);
+                }
+                // They become smaller before they lie over each other, and end at the right rim.
+                let fits = area.width() / count.max(1) as f32 - measures.back_gap;
+                let width = measures.back.min(fits.max(SMALLEST_BACK));
+                let all = (width + measures.back_gap) * count as f32 - measures.back_gap;
+                let area = area.with_min_x(area.right() - all.min(area.width()));
+                row(area, count, vec2(width, 2.0 * width), measures.back_gap)
+            }
+        }
+    }
+
+    /// Places of the boneyard's bones, the lowest first. Backs keep their size: more than
+    /// seventeen lie closer. Revealed bones do not overlap.
+    pub fn boneyard_bones(&self, count: usize, is_open: bool) -> Vec<Rect> {
+        let Some(lowest) = self.boneyard else {
+            return Vec::new();
+        };
+        if self.class.has_chips() {
+            return vec![lowest; count.min(1)];
+        }
+        let scale = self.class.measures().text;
+        let bones = count.max(2) as f32;
+        // It ends below the tab of the log.
+        let log = self.log.filter(|log| log.left() < lowest.right() + 4.0);
+        let below_log = log.map_or(f32::INFINITY, |log| lowest.bottom() - log.bottom() - 8.0);
+        let room = (BONEYARD * scale).min(below_log);
+        let (height, step) = if is_open {
+            let step = (room / bones).min(lowest.height() + BETWEEN_OPEN);
+            (step - BETWEEN_OPEN, step)
+        } else {
+            let most = (room - lowest.height()) / (bones - 1.0);
+            (lowest.height(), most.min(20.0 * scale))
+        };
+        let size = vec2(2.0 * height, height);
+        let first = lowest.center_bottom() - vec2(0.0, height / 2.0);
+        let up = |n: usize| vec2(0.0, -(n as f32) * step);
+        let at = |n: usize| Rect::from_center_size(first + up(n), size);
+        (0..count).map(at).collect()
+    }
+}
+
+/// Room that buttons leave for the score on a narrow plate.
+const fn score_beside(buttons: usize) -> f32 {
+    if buttons > 1 {
+        SCORE_BESIDE_BUTTONS
+    } else {
+        SCORE_BESIDE_BUTTON
+    }
+}
+
+/// Places in one row around the middle of an area; closer where there is little room.
+fn row(area: Rect, count: usize, size: Vec2, gap: f32) -> Vec<Rect> {
+    if count == 0 {
+        return Vec::new();
+    }
+    let between = count as f32 - 1.0;
+    let step = if between > 0.0 {
+        (size.x + gap).min((area.width() - size.x) / between)
+    } else {
+        0.0
+    };
+    let first = area.center().x - step * between / 2.0;
+    let at = |n: usize| pos2(first + n as f32 * step, area.center().y);
+    (0..count)
+        .map(|n| Rect::from_center_size(at(n), size))
+        .collect()
+}
+
+/// A narrow hand: it fills one row, and bones shrink with their number. Where they would be
+/// larger in two rows, they lie in two.
+fn narrow_hand(area: Rect, count: usize) -> Vec<Rect> {
+    let widest = (area.height() / 2.0).min(NARROW.hand_bone);
+    let in_two_rows = (area.height() - BESIDE_ROWS) / 4.0;
+    let in_a_row = (area.width() + NARROW_GAP) / count.max(1) as f32 - NARROW_GAP;
+    let bone = |width: f32| vec2(width, 2.0 * width);
+    if in_a_row >= in_two_rows || in_two_rows < SMALLEST_IN_ROWS {
+        let smallest = if count <= NEVER_OVER {
+            0.0
+        } else {
+            SMALLEST_IN_ROWS.min(widest)
+        };
+        let width = in_a_row.clamp(smallest, widest);
+        let gap = area.width() / count.max(1) as f32 - width;
+        return row(
+            area,
+            count,
+            bone(width),
+            gap.clamp(NARROW_GAP, NARROW.hand_gap),
+        );
+    }
+    let above = count.div_ceil(2);
+    // A bone that is lifted reaches into the space between them.
+    let half = in_two_rows + OUTSIDE_ROWS;
+    let upper = area.with_max_y(area.top() + 2.0 * half);
+    let lower = area.with_min_y(area.bottom() - 2.0 * half);
+    let mut places = row(upper, above, bone(in_two_rows), NARROW_GAP);
+    places.extend(row(lower, count - above, bone(in_two_rows), NARROW_GAP));
+    places
+}

@@ -1,0 +1,90 @@
+//! A button over the table, with the command of a click.
+
+use egui::{Key, Pos2, Rect, Response, Ui, vec2};
+
+use crate::command::Command;
+use crate::paint::{Icon, Look};
+use crate::widgets::{Button, SMALL_HEIGHT};
+use words::Id as Message;
+
+/// Space between two buttons in a row, in points.
+const BETWEEN: f32 = 8.0;
+
+/// A button of a card, a bubble or a panel.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardButton {
+    /// Its text, or what its icon means.
+    pub text: String,
+    /// The same in every language, for tests and scripts.
+    pub author_id: String,
+    /// Command of a click.
+    pub command: Command,
+    /// Whether it is golden.
+    pub is_main: bool,
+}
+
+impl CardButton {
+    /// A button with the author id of its text.
+    pub fn new(text: Message, command: impl Into<Command>) -> Self {
+        Self::called(text.name(), text.text(), command)
+    }
+
+    /// A button with an author id of its own.
+    pub fn called(author_id: &str, text: String, command: impl Into<Command>) -> Self {
+        Self {
+            text,
+            author_id: author_id.to_owned(),
+            command: command.into(),
+            is_main: false,
+        }
+    }
+
+    /// The golden button with its key.
+    pub(super) fn primary(&self, key: Key) -> Button<'_> {
+        Button::primary(&self.author_id, &self.text).with_key(key)
+    }
+
+    /// A link: for what is not to be pressed by chance.
+    pub(super) fn link(&self) -> Button<'_> {
+        Button::link(&self.author_id, &self.text)
+    }
+
+    /// Only an icon.
+    pub(super) fn icon(&self, icon: Icon) -> Button<'_> {
+        Button::icon(icon, &self.author_id, &self.text)
+    }
+
+    /// Shows one of these in a place.
+    pub(super) fn show(
+        &self,
+        ui: &Ui,
+        (button, place): (Button<'_>, Rect),
+        look: &Look,
+        commands: &mut Vec<Command>,
+    ) -> Response {
+        let response = button.at(ui, place, look);
+        if response.clicked() {
+            commands.push(self.command.clone());
+        }
+        response
+    }
+}
+
+/// Shows small buttons in a row that ends at a corner. Returns the first one.
+pub(super) fn small_buttons_ui(
+    ui: &Ui,
+    mut corner: Pos2,
+    buttons: &[CardButton],
+    look: &Look,
+    commands: &mut Vec<Command>,
+) -> Option<Response> {
+    let mut first = None;
+    for it in buttons.iter().rev() {
+        let button = Button::primary_if(it.is_main, &it.author_id, &it.text).small();
+        let size = vec2(button.width(ui), SMALL_HEIGHT);
+        let place = Rect::from_min_size(corner - size, size);
+        corner.x = place.left() - BETWEEN;
+        first = Some(it.show(ui, (button, place), look, commands));
+    }
+    first
+}

@@ -1,0 +1,116 @@
+//! Places for what appears over the table: cards, tips, bubbles.
+
+use egui::{Pos2, Rect, Vec2, vec2};
+
+use super::sprite::{Sprite, SpriteId};
+
+/// Space around what appears, in points.
+pub(super) const AROUND: f32 = 8.0;
+/// Places of a card along a side of its anchor, from the middle to where it hardly points
+/// there.
+const ALONG: [f32; 5] = [0.0, 0.5, -0.5, 1.0, -1.0];
+/// Distances by which a bubble may be higher, to keep clear of scores, count and buttons, in
+/// points.
+const UP: [f32; 7] = [0.0, 20.0, 40.0, 60.0, 90.0, 115.0, 150.0];
+/// Minimum distance of a card's tip from its side edges.
+const POINTS_INSIDE: f32 = 24.0;
+
+/// Place beside an anchor where something of this size covers the least of what must stay
+/// visible; preferably above.
+pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
+    let away = away(anchor, size);
+    let reach = (size / 2.0 - Vec2::splat(POINTS_INSIDE)).max(Vec2::ZERO);
+    let near = [
+        vec2(0.0, -1.0),
+        vec2(0.0, 1.0),
+        vec2(1.0, 0.0),
+        vec2(-1.0, 0.0),
+    ];
+    let near = near.into_iter().flat_map(|to| {
+        let along = vec2(to.y.abs(), to.x.abs()) * reach;
+        // A little farther away is better than on the number of an end.
+        [0.0, 40.0].into_iter().flat_map(move |farther| {
+            let center = anchor.center() + to * (away + Vec2::splat(farther));
+            ALONG.map(|part| center + along * part)
+        })
+    });
+    let inner = room.shrink(AROUND).shrink2(size / 2.0);
+    let grid = (0..5).flat_map(|x| (0..9).map(move |y| vec2(x as f32 / 4.0, y as f32 / 8.0)));
+    let far = grid.map(|at| inner.min + at * inner.size().max(Vec2::ZERO));
+    best_place(near.chain(far), (anchor, size), visible, room)
+}
+
+/// Place for a bubble right above its anchor.
+pub(super) fn place_above(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
+    let away = away(anchor, size);
+    let reach = (size.x / 2.0 - POINTS_INSIDE).max(0.0);
+    let above = UP
+        .into_iter()
+        .flat_map(|up| ALONG.map(|part| anchor.center() - vec2(part * reach, away.y + up)));
+    best_place(above, (anchor, size), visible, room)
+}
+
+/// Distance between the middle of an anchor and of something beside it.
+fn away(anchor: Rect, size: Vec2) -> Vec2 {
+    size / 2.0 + anchor.size() / 2.0 + Vec2::splat(AROUND)
+}
+
+/// Space around what must stay visible where there is room, in points.
+pub(super) const MARGIN: f32 = 4.0;
+
+/// Area of what must stay visible that is covered, or too close.
+pub(super) fn covered(rect: Rect, visible: &[Rect]) -> f32 {
+    let both = visible.iter().map(|it| it.intersect(rect.expand(MARGIN)));
+    both.filter(Rect::is_positive).map(|both| both.area()).sum()
+}
+
+/// The best place around one of these middles, the preferred one first.
+fn best_place(
+    middles: impl Iterator<Item = Pos2>,
+    (anchor, size): (Rect, Vec2),
+    visible: &[Rect],
+    room: Rect,
+) -> Rect {
+    let room = room.shrink(AROUND);
+    let places = middles.map(|center| {
+        let rect = Rect::from_center_size(center, size);
+        rect.translate(
+            (room.min - rect.min).max(Vec2::ZERO) + (room.max - rect.max).min(Vec2::ZERO),
+        )
+    });
+    let cost = |(n, rect): &(usize, Rect)| {
+        let distance = (rect.center() - anchor.center()).length();
+        covered(*rect, visible)
+            + anchor.intersect(*rect).area().max(0.0)
+            + distance * 0.5
+            + *n as f32
+    };
+    let best = places
+        .enumerate()
+        .min_by(|one, other| cost(one).total_cmp(&cost(other)));
+    best.map_or(anchor, |(_, rect)| rect)
+}
+
+/// Areas that a card must not cover: scores, the boneyard, bones and backs, places and ends,
+/// the count.
+pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
+    let matters = |sprite: &&Sprite| {
+        matches!(
+            sprite.id,
+            SpriteId::Score(_)
+                | SpriteId::Name(_)
+                | SpriteId::SideNames
+                | SpriteId::BoneyardCount
+                | SpriteId::Place(_)
+                | SpriteId::Target(_)
+                | SpriteId::Count
+                | SpriteId::End(_)
+                | SpriteId::Bone(_)
+                | SpriteId::Back(..)
+        )
+    };
+    let takes_room = |it: &&Sprite| it.height > 0.0 || it.keeps_free.is_some();
+    let seen = sprites.iter().filter(matters).filter(takes_room);
+    seen.map(|sprite| sprite.keeps_free.unwrap_or(sprite.hit))
+        .collect()
+}

@@ -1,0 +1,293 @@
+//! Paints the effects of a moment over the scene.
+
+use std::f32::consts::TAU;
+
+use egui::emath::easing::cubic_in_out;
+use egui::{Align, Color32, Pos2, Rect, Vec2, lerp, vec2};
+
+use engine::{Bone, Seat};
+use words::{Points, Who, msg};
+
+use super::painter::Picture;
+use super::plates::TableSide;
+use super::queue::Effect;
+use super::shuffle;
+use super::sprite::{ScoreSize, SpriteId, SpriteKind, Whose};
+use crate::paint::{self, Bone as PaintedBone, Look, On, Pen, Pose, TextStyle, color};
+
+/// The number of dots of a trail.
+const TRAIL: usize = 10;
+/// Share of its time in which the needle turns; then it rests.
+const LOT_TURNS: f32 = 0.4;
+/// Distance of a hand's pips from the edge of the cloth, and their first and last size, in
+/// points.
+const PIPS_INSIDE: f32 = 26.0;
+const PIPS: (f32, f32) = (14.0, 24.0);
+/// The needle of the lot: its ring, and its half width, in points.
+const RING: f32 = 48.0;
+const NEEDLE: f32 = 7.0;
+const RING_SIDES: u32 = 64;
+
+/// A hand that is counted at the end.
+#[derive(Debug)]
+struct CountedHand {
+    place: usize,
+    bones: Vec<Bone>,
+    around: Rect,
+    /// Middle of its number of pips.
+    told_at: Pos2,
+}
+
+impl Picture<'_> {
+    pub(super) fn effect(&self, pen: &mut Pen, effect: &Effect) {
+        match effect {
+            Effect::Points { seat, points, bone } => {
+                let Some(to) = self.dock(*seat) else {
+                    return;
+                };
+                let bone = bone.and_then(|bone| self.sprite(SpriteId::Bone(bone)));
+                let counts = self.keyframe.snapshot.count.is_some() && bone.is_some();
+                let count = self.boxes.count.filter(|_| counts);
+                let from = count
+                    .map(|count| count.center())
+                    .or(bone.map(|bone| bone.pose.center))
+                    .or_else(|| self.counted_hands().last().map(|hand| hand.told_at))
+                    .unwrap_or_else(|| self.boxes.cloth.center());
+                let part = cubic_in_out(self.part);
+                for n in 1..=TRAIL {
+                    let back = part - n as f32 * 0.06;
+                    if back > 0.0 {
+                        let fading = 1.0 - n as f32 / (TRAIL as f32 + 1.0);
+                        let dot = color(self.look.colors.gold).gamma_multiply(0.8 * fading);
+                        pen.disc(arc(from, to, back), 5.0 * fading + 1.0, dot);
+                    }
+                }
+                plus(pen, arc(from, to, part), *points, self.look);
+            }
+            Effect::Counting { seat, points, .. } => {
+                if let Some(at) = self.dock(*seat) {
+                    plus(pen, at, *points, self.look);
+                }
+            }
+            Effect::Shuffle => {
+                let is_again = self.keyframe.snapshot.taking.is_some();
+                let shuffled = |n| {
+                    if is_again {
+                        shuffle::shuffled_again(n, self.part, self.boxes)
+                    } else {
+                        shuffle::shuffled(n, self.part, self.boxes)
+                    }
+                };
+                let backs = (0..shuffle::BONES).map(|n| PaintedBone {
+                    moving: true,
+                    ..PaintedBone::back(shuffled(n))
+                });
+                paint::bones(pen, &backs.collect::<Vec<_>>(), self.look);
+            }
+            Effect::Pips => self.pips(pen),
+            Effect::Muggins { seat, from, points } => {
+                let place = self.keyframe.snapshot.place_of(*seat);
+                let who = Who::at(&self.keyframe.snapshot.seating, *from);
+                let told = msg::table_muggins(&who, Points::shown(*points));
+                self.says(pen, place, &told);
+            }
+            Effect::Lot(leader) => self.needle(pen, *leader),
+            Effect::Blast(bone) => {
+                if let Some(Pose { center, width, .. }) =
+                    self.sprite(SpriteId::Bone(*bone)).map(|bone| bone.pose)
+                {
+                    paint::blast(pen, center, 2.0 * width, self.part, self.look);
+                }
+            }
+            Effect::Deal | Effect::Sum { .. } | Effect::Flicker(_) => {}
+        }
+    }
+
+    /// The hands that are counted, in this order.
+    fn counted_hands(&self) -> Vec<CountedHand> {
+        let risen = self.keyframe.snapshot.risen;
+        let mut hands: Vec<CountedHand> = Vec::new();
+        for sprite in self.sprites {
+            let place = match sprite.kind {
+                SpriteKind::Bone {
+                    whose: Whose::Hand, ..
+                } => 0,
+                SpriteKind::Bone {
+                    whose: Whose::Revealed(Some(place)),
+                    ..
+                } => place,
+                _ => continue,
+            };
+            let SpriteId::Bone(bone) = sprite.id else {
+                continue;
+            };
+            if !risen.contains(bone) {
+                continue;
+            }
+            match hands.last_mut().filter(|hand| hand.place == place) {
+                Some(hand) => {
+                    hand.bones.push(bone);
+                    hand.around = hand.around.union(sprite.rect());
+                }
+                None => hands.push(CountedHand {
+                    place,
+                    bones: vec![bone],
+                    around: sprite.rect(),
+                    told_at: Pos2::ZERO,
+                }),
+            }
+        }
+        let room = self.boxes.cloth.shrink(PIPS_INSIDE);
+        for hand in &mut hands {
+            hand.told_at = paint::nearest_inside(room, hand.around.center());
+        }
+        hands
+    }
+
+    /// Paints the pips counted so far at each hand. The number grows with every bone.
+    fn pips(&self, pen: &mut Pen) {
+        let secs = f64::from(self.part) * self.keyframe.secs;
+        let counted = (secs / self.keyframe.apart_secs.max(f64::EPSILON)) as usize + 1;
+        let mut before = 0;
+        for hand in self.counted_hands() {
+            let here = counted.saturating_sub(before).min(hand.bones.len());
+            before += hand.bones.len();
+            if here == 0 {
+                continue;
+            }
+            let pips: u32 = hand.bones[..here]
+                .iter()
+                .map(|it| u32::from(it.weight()))
+                .sum();
+            let share = here as f32 / hand.bones.len() as f32;
+            let style = TextStyle::semibold(lerp(PIPS.0..=PIPS.1, share));
+            let gold = self.look.gold_text(On::Cloth);
+            let at = hand.told_at + vec2(0.0, style.size * 0.35);
+            pen.text(at, Align::Center, &pips.to_string(), style, gold);
+        }
+    }
+
+    /// Paints a bubble at the name of a player.
+    fn says(&self, pen: &mut Pen, place: usize, told: &str) {
+        let pill = self.boxes.plates[place].pill;
+        let style = TextStyle::semibold(16.0);
+        let size = vec2(paint::text_width(pen.painter(), told, style) + 32.0, 40.0);
+        let down = if pill.center().y < self.boxes.cloth.center().y {
+            1.0
+        } else {
+            -1.0
+        };
+        let center = pill.center() + vec2(0.0, down * (pill.height() / 2.0 + 10.0 + size.y / 2.0));
+        let room = self.boxes.area.shrink(10.0).shrink2(size / 2.0);
+        let rect = Rect::from_center_size(paint::nearest_inside(room, center), size);
+        paint::bubble(pen, rect, pill, self.look);
+        let ink = color(self.look.colors.panel_text);
+        pen.centered_text(rect.center(), told, style, ink);
+    }
+
+    /// Paints a brass needle that turns in its ring and points at the hand that leads by lot.
+    fn needle(&self, pen: &mut Pen, leader: Seat) {
+        let snapshot = &self.keyframe.snapshot;
+        let scale = self.boxes.text_scale();
+        let center = self.boxes.cloth.center();
+        let plate = &self.boxes.plates[snapshot.place_of(leader)];
+        let towards = match plate.position {
+            TableSide::Own => vec2(0.0, 1.0),
+            TableSide::Top => vec2(0.0, -1.0),
+            TableSide::Left => vec2(-1.0, 0.0),
+            TableSide::Right => vec2(1.0, 0.0),
+            TableSide::Chip => plate.bones.center() - center,
+        };
+        let part = (self.part / LOT_TURNS).min(1.0);
+        let turns = (1.0 - cubic_in_out(part)) * 3.0 * TAU;
+        let along = Vec2::angled(towards.angle() - turns);
+        let fading = ((1.0 - self.part) / 0.1).clamp(0.0, 1.0);
+        let look = self.look;
+        let ink = look.text(On::Cloth).gamma_multiply(fading);
+        let radius = RING * scale;
+        let ring: Vec<Pos2> = (0..RING_SIDES)
+            .map(|n| center + Vec2::angled(TAU * n as f32 / RING_SIDES as f32) * radius)
+            .collect();
+        pen.poly(&ring, true, 1.5, ink.gamma_multiply(0.2));
+        let brass = |light: f32| {
+            let towards = if light > 0.0 {
+                Color32::WHITE
+            } else {
+                Color32::BLACK
+            };
+            let brass = color(look.colors.hand_pin);
+            brass
+                .lerp_to_gamma(towards, light.abs())
+                .gamma_multiply(fading)
+        };
+        let aside = along.rot90() * NEEDLE * scale;
+        let (tip, tail) = (
+            center + along * radius * 0.9,
+            center - along * radius * 0.45,
+        );
+        pen.polygon(&[center + aside, center, tip], brass(0.4));
+        pen.polygon(&[center, center - aside, tip], brass(0.0));
+        pen.polygon(&[center - aside, center + aside, tail], brass(-0.35));
+        pen.disc(center, 3.0 * scale, brass(-0.5));
+        if part < 1.0 {
+            return;
+        }
+        let who = Who::at(&snapshot.seating, leader);
+        // Below the ring, whichever way it points.
+        let below = center + vec2(0.0, radius + 28.0 * scale);
+        let style = TextStyle::semibold(20.0 * scale);
+        pen.text(below, Align::Center, &msg::taking_leads(&who), style, ink);
+        let style = TextStyle::regular(14.0 * scale);
+        let quiet = look.quiet(On::Cloth).gamma_multiply(fading);
+        let by_lot = msg::TAKING_BY_LOT.text();
+        pen.text(
+            below + vec2(0.0, 22.0 * scale),
+            Align::Center,
+            &by_lot,
+            style,
+            quiet,
+        );
+    }
+
+    /// Place beside a side's score where points dock, inside the table.
+    fn dock(&self, seat: Seat) -> Option<Pos2> {
+        let seats = self.keyframe.snapshot.rules.seats;
+        let is_of_side =
+            |id| matches!(id, SpriteId::Score(of) if seats.team(of) == seats.team(seat));
+        let sprite = self.sprites.iter().find(|sprite| is_of_side(sprite.id))?;
+        let rect = sprite.rect();
+        let at = match sprite.kind {
+            SpriteKind::Score(score) if score.size == ScoreSize::Rim => {
+                score.baseline - vec2(0.0, 60.0)
+            }
+            _ => rect.right_top() + vec2(-40.0, 2.0),
+        };
+        let room = self.boxes.area.shrink2(vec2(40.0, 24.0));
+        Some(paint::nearest_inside(room, at))
+    }
+}
+
+/// A point on the way from one place to another, a little bent.
+fn arc(from: Pos2, to: Pos2, part: f32) -> Pos2 {
+    let way = to - from;
+    let bend = vec2(way.y, -way.x) * 0.12 * (part * std::f32::consts::PI).sin();
+    from + way * part + bend
+}
+
+/// "+15" in gold.
+fn plus(pen: &mut Pen, center: Pos2, points: i32, look: &Look) {
+    let told = if points < 0 {
+        points.to_string()
+    } else {
+        msg::plus(Points::shown(points))
+    };
+    let style = TextStyle::semibold(24.0);
+    let width = paint::text_width(pen.painter(), &told, style) + 32.0;
+    let rect = Rect::from_center_size(center, vec2(width.max(64.0), 40.0));
+    let gold = color(look.colors.gold);
+    pen.glow(rect, 20.0, 7.0, gold.gamma_multiply(0.4));
+    pen.rect(rect, 20.0, (gold, color(look.colors.gold_lower)));
+    let at = center + vec2(0.0, 8.5);
+    let ink = color(look.colors.on_gold);
+    pen.text(at, Align::Center, &told, style, ink);
+}

@@ -1,0 +1,90 @@
+//! Where the bones of the line are seen: all of them as they lie, or the ends alone.
+
+use std::borrow::Cow;
+
+use egui::{Pos2, Rect, Vec2};
+
+use engine::{Bone, End};
+
+use super::boxes::Boxes;
+use super::ends_only::{EndsOnly, LaidAt, LeftOut};
+use super::line::{Line, Place};
+use crate::paint::Pose;
+
+/// A line on the screen.
+#[derive(Debug)]
+pub struct LineView<'a> {
+    line: Cow<'a, Line>,
+    area: Rect,
+    ends_only: Option<EndsOnly>,
+    places: Vec<(LaidAt, Pose)>,
+}
+
+impl<'a> LineView<'a> {
+    /// A line in its area. Only its ends are shown if the player wants it, or if the whole
+    /// line would be too small.
+    pub fn new(line: &'a Line, wants_ends_only: bool, boxes: &Boxes) -> Self {
+        let is_ends_only = wants_ends_only || line.is_ends_only();
+        Self {
+            line: Cow::Borrowed(line),
+            area: boxes.line,
+            ends_only: is_ends_only.then(|| EndsOnly::new(line, boxes)),
+            places: Vec::new(),
+        }
+    }
+
+    /// The same with places for bones to be laid. The line pans to bring them into sight, or
+    /// those out of sight are left out.
+    #[must_use]
+    pub fn with_places(mut self, plays: &[LaidAt], come_in: bool) -> Self {
+        if let Some(ends_only) = &self.ends_only {
+            let places = plays.iter().map(|play| (*play, ends_only.target(*play)));
+            self.places = places.collect();
+            return self;
+        }
+        let places = plays
+            .iter()
+            .map(|&(bone, end)| self.line.place_for(bone, end));
+        let places: Vec<Place> = places.collect();
+        if come_in {
+            self.line = Cow::Owned(self.line.bringing_in(places.iter().copied()));
+        }
+        let places = plays.iter().zip(places);
+        let seen = places.filter(|(_, place)| self.line.shows(*place));
+        let seen = seen.map(|(play, place)| (*play, self.line.pose(place, self.area)));
+        self.places = seen.collect();
+        self
+    }
+
+    /// Pose of a bone of the line; `None` if it is left out.
+    pub fn pose_of(&self, bone: Bone) -> Option<Pose> {
+        match &self.ends_only {
+            Some(ends_only) => ends_only.pose_of(bone),
+            None => self.line.pose_of(bone, self.area),
+        }
+    }
+
+    /// Pose of a place for a bone.
+    pub fn place(&self, play: LaidAt) -> Option<Pose> {
+        let mut places = self.places.iter();
+        places.find(|(other, _)| *other == play).map(|it| it.1)
+    }
+
+    /// Poses of all places.
+    pub fn places(&self) -> impl Iterator<Item = Pose> {
+        self.places.iter().map(|(_, pose)| *pose)
+    }
+
+    /// Middle of an end's outer edge, and the direction outwards.
+    pub fn tip(&self, end: End) -> Option<(Pos2, Vec2)> {
+        match &self.ends_only {
+            Some(ends_only) => ends_only.tip(end),
+            None => self.line.tip_on_screen(end, self.area),
+        }
+    }
+
+    /// Bones left out between others.
+    pub fn left_out(&self) -> &[LeftOut] {
+        self.ends_only.as_ref().map_or(&[], |it| &it.left_out)
+    }
+}

@@ -1,0 +1,278 @@
+//! Paints what is written on the plates: names, news, scores.
+
+use egui::{Align, Painter, Pos2, Rect, pos2, vec2};
+use words::msg;
+
+use super::boxes::Boxes;
+use super::measures::SizeClass;
+use super::names;
+use super::painter::{Picture, SMALLEST, strength};
+use super::plates::{LEAST_BAR, TableSide};
+use super::player_colors::{self, side_color};
+use super::queue::Effect;
+use super::snapshot::Snapshot;
+use super::sprite::{Score, ScoreSize, Sprite, SpriteId};
+use crate::paint::{self, On, Pen, Pill, TextStyle, color};
+
+/// Gap after a name, in points.
+const BESIDE_NAME: f32 = 12.0;
+/// Minimum room for the names of the opponents, and for that of a partner, in points.
+const LEAST_NAMES: f32 = 64.0;
+const LEAST_PARTNER: f32 = 40.0;
+/// Minimum room for news, in points.
+const LEAST_NEWS: f32 = 32.0;
+/// Gap between a score and the bar in its row, in points.
+const BEFORE_BAR: f32 = 8.0;
+
+/// Fits a name on its plate. Returns the text and the size of its letters.
+pub fn fitted_name(
+    painter: &Painter,
+    place: usize,
+    snapshot: &Snapshot,
+    boxes: &Boxes,
+) -> (String, f32) {
+    let pill = Pill {
+        pin: snapshot.has_dots().then_some(look::Rgb([0; 3])),
+        ..Pill::new(&snapshot.players[place].name)
+    };
+    paint::fitted_name(painter, &pill, boxes.name_room(place))
+}
+
+impl Picture<'_> {
+    /// Color of the dot beside a name.
+    pub(super) fn dot_of(&self, place: usize) -> look::Rgb {
+        let snapshot = &self.keyframe.snapshot;
+        let at = (&snapshot.seating, snapshot.rules.seats);
+        player_colors::dot(self.look, at, snapshot.players[place].seat)
+    }
+
+    /// Paints a name, gold while it is the player's turn. Beside it stands the viewer's
+    /// partner, who shares the score, or the number of bones.
+    pub(super) fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize) {
+        let (snapshot, rect) = (&self.keyframe.snapshot, sprite.rect());
+        let player = &snapshot.players[place];
+        let fitted = fitted_name(pen.painter(), place, snapshot, self.boxes);
+        let pill = Pill {
+            turn: strength(pen, ("turn", sprite), player.is_in_turn, 0.15),
+            ..self.pill(place, &fitted)
+        };
+        let layout = &self.boxes.plates[place];
+        let width = paint::name_pill_width(pen.painter(), &pill);
+        let left = if layout.is_at_side() {
+            rect.center().x - width / 2.0
+        } else if self.boxes.stands_before_bones(place) {
+            rect.right() - width
+        } else {
+            rect.left()
+        };
+        let pill = paint::name_pill(pen, pos2(left, rect.center().y), &pill, self.look);
+        // The news of the player alone may stand there for a while.
+        let has_news = self.sprite(SpriteId::News(player.seat)).is_some();
+        let gives_way = has_news && !self.boxes.class.is_low();
+        if gives_way || player.bones == 0 {
+            return;
+        }
+        let partner = snapshot.side(place).into_iter().nth(1);
+        let beside = match partner.filter(|_| place == 0) {
+            Some(partner) => msg::plate_and_partner(snapshot.players[partner].name.clone()),
+            None => names::holds(player),
+        };
+        let x = pill.right() + BESIDE_NAME / 2.0;
+        // The score may stand in the same row.
+        let room = if layout.has_two_rows() {
+            layout.bones.left() - x
+        } else {
+            layout.score.x - x
+        };
+        if room > LEAST_PARTNER {
+            let at = pos2(x, rect.center().y);
+            self.beside_name(pen, at, &beside, (Align::Min, room - 8.0));
+        }
+    }
+
+    /// Paints quiet text in the row of a name, at its middle.
+    fn beside_name(&self, pen: &mut Pen, at: Pos2, text: &str, (align, room): (Align, f32)) {
+        let style = TextStyle::regular(14.0 * self.boxes.text_scale());
+        let (text, style) = paint::fitted(pen.painter(), text, style, SMALLEST, room);
+        let ink = self.look.quiet(On::Wood);
+        pen.text(at + vec2(0.0, 5.0), align, &text, style, ink);
+    }
+
+    /// Pill of a fitted name, at rest.
+    fn pill<'text>(&self, place: usize, fitted: &'text (String, f32)) -> Pill<'text> {
+        let (text, text_size) = fitted;
+        Pill {
+            text_size: *text_size,
+            height: self.boxes.plates[place].pill.height(),
+            pin: self
+                .keyframe
+                .snapshot
+                .has_dots()
+                .then(|| self.dot_of(place)),
+            ..Pill::new(text)
+        }
+    }
+
+    /// Right edge of a name.
+    fn name_end(&self, pen: &Pen, place: usize) -> f32 {
+        let fitted = fitted_name(pen.painter(), place, &self.keyframe.snapshot, self.boxes);
+        let width = paint::name_pill_width(pen.painter(), &self.pill(place, &fitted));
+        self.boxes.plates[place].pill.left() + width
+    }
+
+    /// Paints news beside the name, after the bones if they are in its row, or above a name at
+    /// the side.
+    pub(super) fn news(&self, pen: &mut Pen, rect: Rect, place: usize) {
+        let (player, boxes) = (&self.keyframe.snapshot.players[place], self.boxes);
+        // What docks at the score may stand there.
+        let seats = self.keyframe.snapshot.rules.seats;
+        let docks = |effect: &Effect| match effect {
+            Effect::Points { seat, .. } | Effect::Counting { seat, .. } => {
+                seats.team(*seat) == seats.team(player.seat)
+            }
+            _ => false,
+        };
+        if self.keyframe.effects.iter().any(docks) {
+            return;
+        }
+        let layout = &boxes.plates[place];
+        let has_two_rows = layout.has_two_rows();
+        let between =
+            |from: f32, to: f32, row: Rect| Rect::from_x_y_ranges(from..=to, row.y_range());
+        let row = if place == 0 {
+            boxes.hand(player.bones)
+        } else {
+            boxes.backs(place, player.bones, true)
+        };
+        let is_beside_backs = boxes.stands_before_bones(place);
+        let room = match layout.position {
+            TableSide::Left | TableSide::Right => rect,
+            TableSide::Own if boxes.class == SizeClass::Narrow => rect,
+            // Above a large hand.
+            TableSide::Own if layout.bones.top() >= rect.bottom() => rect,
+            TableSide::Own | TableSide::Top if has_two_rows && !is_beside_backs => {
+                let name = self.name_end(pen, place);
+                let end = row.first().map_or(rect.right(), Rect::left);
+                between(name + BESIDE_NAME, end, layout.pill)
+            }
+            TableSide::Own | TableSide::Top if !is_beside_backs => {
+                let end = row.last().map_or(layout.bones.left(), Rect::right);
+                between(end + BESIDE_NAME, rect.right() - 4.0, rect)
+            }
+            _ => {
+                let end = row.last().map_or(layout.bones.left(), Rect::right);
+                // The score of a single player may stand after the bones.
+                let is_single = has_two_rows && !is_beside_backs && boxes.other_side.is_none();
+                let end = if is_single {
+                    let points = player.score.to_string();
+                    let letters = letters(ScoreSize::Chip) * boxes.text_scale();
+                    let width = paint::score_width(pen.painter(), &points, None, letters);
+                    layout.score.x + width
+                } else {
+                    end
+                };
+                between(end + BESIDE_NAME / 2.0, rect.right() - 4.0, rect)
+            }
+        };
+        if room.width() < LEAST_NEWS {
+            return;
+        }
+        let (at, align) = if layout.is_at_side() {
+            (room.center(), Align::Center)
+        } else {
+            (room.left_center(), Align::Min)
+        };
+        let told = names::shown_news(player);
+        self.tell_beside(pen, at, &told, (align, room.width()));
+    }
+
+    /// Paints news whole or not at all: in one row, or in two on a high plate.
+    fn tell_beside(&self, pen: &mut Pen, at: Pos2, told: &str, (align, room): (Align, f32)) {
+        let scale = self.boxes.text_scale();
+        let smallest = TextStyle::regular(SMALLEST);
+        let fits = |pen: &Pen, text: &str| paint::text_width(pen.painter(), text, smallest) <= room;
+        if fits(pen, told) {
+            self.beside_name(pen, at, told, (align, room));
+            return;
+        }
+        let middle = told.len() / 2;
+        let spaces = told.match_indices(' ').map(|(at, _)| at);
+        let Some(cut) = spaces.min_by_key(|at| at.abs_diff(middle)) else {
+            return;
+        };
+        let rows = [&told[..cut], &told[cut + 1..]];
+        if self.boxes.class.has_chips() || !rows.iter().all(|row| fits(pen, row)) {
+            return;
+        }
+        for (row, down) in rows.into_iter().zip([-15.0, 0.0]) {
+            let at = at + vec2(0.0, down * scale);
+            self.beside_name(pen, at, row, (align, room));
+        }
+    }
+
+    /// Paints the names of the opponents; their dots alone where there is little room.
+    pub(super) fn side_names(&self, pen: &mut Pen, rect: Rect, place: usize) {
+        let snapshot = &self.keyframe.snapshot;
+        let mut x = rect.left() + 5.0;
+        for place in snapshot.side(place) {
+            let dot = color(self.dot_of(place));
+            pen.disc(pos2(x, rect.center().y), 5.0, dot);
+            x += 11.0;
+        }
+        let room = rect.right() - x;
+        if room < LEAST_NAMES {
+            return;
+        }
+        let style = TextStyle::semibold(14.0 * self.boxes.text_scale());
+        let text = names::side(snapshot, place);
+        let (words, style) = paint::fitted(pen.painter(), &text, style, SMALLEST, room);
+        let at = pos2(x + 4.0, rect.center().y + 5.0);
+        pen.text(at, Align::Min, &words, style, self.look.text(On::Wood));
+    }
+
+    /// Paints a score, which counts up while points arrive.
+    pub(super) fn score(&self, pen: &mut Pen, rect: Rect, score: Score) {
+        let (snapshot, look) = (&self.keyframe.snapshot, self.look);
+        let player = &snapshot.players[score.place];
+        let seats = snapshot.rules.seats;
+        let missing = self.keyframe.missing(seats.team(player.seat), self.part);
+        let shown = player.score - missing.round() as i32;
+        let letters = letters(score.size) * self.boxes.text_scale();
+        let points = shown.to_string();
+        let width = |of: Option<&str>| paint::score_width(pen.painter(), &points, of, letters);
+        let of = score.target.map(msg::plate_of_target);
+        let of = of.filter(|_| !matches!(score.size, ScoreSize::Rim | ScoreSize::Chip));
+        // Where there is too little room, the score stands alone.
+        let of = of.filter(|of| width(Some(of)) <= rect.width());
+        let aside = width(of.as_deref()) * score.align.to_factor();
+        let at = score.baseline - vec2(aside, 0.0);
+        let written = paint::score(pen, at, &points, of.as_deref(), letters, look);
+        let mut bar = score.bar;
+        if bar.top() < at.y {
+            bar.min.x = bar.left().max(written.right() + BEFORE_BAR);
+            if bar.width() < LEAST_BAR {
+                return;
+            }
+        }
+        // In a narrow table, news of the viewer takes the place of the bar for a while.
+        let gives_way = self.boxes.class == SizeClass::Narrow
+            && score.size == ScoreSize::Own
+            && self.sprite(SpriteId::News(player.seat)).is_some();
+        let target = score.target.filter(|target| *target > 0 && !gives_way);
+        if let Some(target) = target.filter(|_| bar.height() > 0.0) {
+            let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
+            let side = side_color(&snapshot.seating, seats, player.seat);
+            paint::score_bar(pen, bar, part, look.colors.bars[side], look);
+        }
+    }
+}
+
+/// Size of a score's letters, in points.
+const fn letters(size: ScoreSize) -> f32 {
+    match size {
+        ScoreSize::Own => 28.0,
+        ScoreSize::Other => 24.0,
+        ScoreSize::Rim | ScoreSize::Chip => 20.0,
+        ScoreSize::Row => 18.0,
+    }
+}

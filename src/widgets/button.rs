@@ -1,0 +1,368 @@
+//! Buttons: golden, quiet, links and icons.
+
+use egui::{Align, Color32, Id, Key, Rect, Response, Role, Sense, Ui, Vec2, pos2, vec2};
+
+use super::interact::{WidgetLabel, focus_ring, interact_as};
+use crate::ear::describe;
+use crate::menu::{hover_tip, key_text};
+use crate::paint::{
+    self, Icon, Look, On, Pen, Press, TextStyle, cap_at, cap_width, centered_baseline, color,
+    darker, fitted, lighter, text_width,
+};
+
+/// Height of the one button for which a window is there, in points.
+pub const LARGE_HEIGHT: f32 = 56.0;
+/// Height of a button on a card or bubble, in points.
+pub const SMALL_HEIGHT: f32 = 30.0;
+const HEIGHT: f32 = 40.0;
+const LINK_HEIGHT: f32 = 28.0;
+const ICON_SIDE: f32 = 36.0;
+/// Minimum width of a golden button.
+const LEAST_WIDTH: f32 = 120.0;
+/// Space at the sides of a text, of one on a small button, and the least where the text
+/// gives way.
+const PADDING: f32 = 18.0;
+const SMALL_PADDING: f32 = 14.0;
+const LEAST_PADDING: f32 = 8.0;
+const LARGE_PADDING: f32 = 24.0;
+/// Side of an icon before a text, and the gap after it.
+const SMALL_ICON: f32 = 18.0;
+const ICON_GAP: f32 = 8.0;
+const RADIUS: f32 = 10.0;
+const SMALLEST_TEXT: f32 = 12.0;
+const LINK: TextStyle = TextStyle::regular(14.0);
+/// Space beside the name of a key, between text and key, and between key and edge.
+const IN_KEY: f32 = 10.0;
+const BEFORE_KEY: f32 = 8.0;
+const BESIDE_KEY: f32 = 16.0;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Primary,
+    Quiet,
+    Link,
+    Icon,
+}
+
+/// A button: in the flow of a window with [`ui`](Self::ui), or in a given place with
+/// [`at`](Self::at).
+#[derive(Debug, Clone, Copy)]
+pub struct Button<'a> {
+    kind: Kind,
+    id: &'a str,
+    text: &'a str,
+    icon: Option<Icon>,
+    key: Option<Key>,
+    on: On,
+    height: f32,
+    padding: f32,
+    least_width: f32,
+}
+
+impl<'a> Button<'a> {
+    const fn new(kind: Kind, id: &'a str, text: &'a str) -> Self {
+        Self {
+            kind,
+            id,
+            text,
+            icon: None,
+            key: None,
+            on: On::Panel,
+            height: HEIGHT,
+            padding: PADDING,
+            least_width: 0.0,
+        }
+    }
+
+    /// The golden button for the next thing to do. `id` is its author id.
+    pub const fn primary(id: &'a str, text: &'a str) -> Self {
+        Self {
+            least_width: LEAST_WIDTH,
+            ..Self::new(Kind::Primary, id, text)
+        }
+    }
+
+    /// Any other button.
+    pub const fn quiet(id: &'a str, text: &'a str) -> Self {
+        Self::new(Kind::Quiet, id, text)
+    }
+
+    /// A golden button, or a quiet one.
+    pub const fn primary_if(is_primary: bool, id: &'a str, text: &'a str) -> Self {
+        if is_primary {
+            Self::primary(id, text)
+        } else {
+            Self::quiet(id, text)
+        }
+    }
+
+    /// An underlined text: for what leads elsewhere, or deletes something.
+    pub const fn link(id: &'a str, text: &'a str) -> Self {
+        Self {
+            height: LINK_HEIGHT,
+            ..Self::new(Kind::Link, id, text)
+        }
+    }
+
+    /// An icon; `name` is what it does.
+    pub const fn icon(icon: Icon, id: &'a str, name: &'a str) -> Self {
+        Self {
+            icon: Some(icon),
+            height: ICON_SIDE,
+            ..Self::new(Kind::Icon, id, name)
+        }
+    }
+
+    /// With an icon before its text.
+    #[must_use]
+    pub const fn with_icon(self, icon: Icon) -> Self {
+        Self {
+            icon: Some(icon),
+            ..self
+        }
+    }
+
+    /// With the key that presses it, painted where there is room.
+    #[must_use]
+    pub const fn with_key(self, key: Key) -> Self {
+        Self {
+            key: Some(key),
+            ..self
+        }
+    }
+
+    /// On another ground than a window or card.
+    #[must_use]
+    pub const fn on(self, on: On) -> Self {
+        Self { on, ..self }
+    }
+
+    /// As high as this, in points; the size of its letters follows.
+    #[must_use]
+    pub const fn height(self, height: f32) -> Self {
+        Self { height, ..self }
+    }
+
+    /// As wide as its text, or at least this wide, in points.
+    #[must_use]
+    pub const fn at_least(self, width: f32) -> Self {
+        Self {
+            least_width: self.least_width.max(width),
+            ..self
+        }
+    }
+
+    /// As small as buttons on cards and bubbles are.
+    #[must_use]
+    pub const fn small(self) -> Self {
+        Self {
+            height: SMALL_HEIGHT,
+            padding: SMALL_PADDING,
+            least_width: 0.0,
+            ..self
+        }
+    }
+
+    /// As high as the one button for which a window is there, and just as wide as this or its
+    /// text.
+    #[must_use]
+    pub const fn large(self, width: f32) -> Self {
+        Self {
+            height: LARGE_HEIGHT,
+            least_width: width,
+            ..self
+        }
+    }
+
+    /// Width that its text asks for, in points.
+    pub fn width(&self, ui: &Ui) -> f32 {
+        let written = |style| text_width(ui.painter(), self.text, style);
+        match self.kind {
+            Kind::Icon => self.height,
+            Kind::Link => written(LINK) + 4.0,
+            Kind::Primary | Kind::Quiet => {
+                let icon = self.icon.map_or(0.0, |_| SMALL_ICON + ICON_GAP);
+                let text = written(text_style(self.height));
+                (text + icon + 2.0 * self.padding).max(self.least_width)
+            }
+        }
+    }
+
+    /// Shows it in the flow of a window.
+    pub fn ui(self, ui: &mut Ui, look: &Look) -> Response {
+        let width = self.width(ui);
+        let width = match self.kind {
+            Kind::Icon => width,
+            _ => width.min(ui.available_width()),
+        };
+        let rect = ui.allocate_space(vec2(width, self.height)).1;
+        let response = interact_as(ui, rect, WidgetLabel::button(self.id, self.text));
+        if ui.is_rect_visible(rect) {
+            self.paint_in(ui, rect, &response, look);
+            focus_ring(ui, &response, RADIUS);
+        }
+        if self.kind == Kind::Icon {
+            hover_tip(response, self.text)
+        } else {
+            response
+        }
+    }
+
+    /// Shows it in a place of its own.
+    pub fn at(self, ui: &Ui, rect: Rect, look: &Look) -> Response {
+        let response = ui.interact(rect, Id::unique(("button", self.id)), Sense::click());
+        describe(&response, Role::Button, self.id, self.text);
+        self.paint_in(ui, rect, &response, look);
+        response
+    }
+
+    fn paint_in(&self, ui: &Ui, rect: Rect, response: &Response, look: &Look) {
+        let key = self.key.filter(|_| response.enabled());
+        let key = key.map(|key| key_text(ui.ctx(), key));
+        let mut pen = Pen::new(ui.painter());
+        self.paint(&mut pen, (rect, key.as_deref()), Press::of(response), look);
+    }
+
+    /// Paints it, with the name of a key.
+    pub fn paint(
+        &self,
+        pen: &mut Pen,
+        (rect, key): (Rect, Option<&str>),
+        press: Press,
+        look: &Look,
+    ) {
+        let rect = pen.snap_rect(rect);
+        match self.kind {
+            Kind::Primary => {
+                let ink = primary_ground(pen, rect, press, look);
+                self.content(pen, (rect, key), ink);
+            }
+            Kind::Quiet => {
+                let tone = look.text(self.on);
+                let (fill, strength) = match press {
+                    Press::Rest => (0.07, 1.0),
+                    Press::Hovered => (0.14, 1.0),
+                    Press::Pressed => (0.20, 1.0),
+                    Press::Disabled => (0.04, 0.5),
+                };
+                pen.rect(rect, RADIUS, tone.gamma_multiply(fill));
+                let edge = tone.gamma_multiply(0.38 * strength);
+                pen.frame(rect, RADIUS, -1.0, 0.0, edge);
+                self.content(pen, (rect, key), tone.gamma_multiply(strength));
+            }
+            Kind::Link => self.paint_link(pen, rect, press, look),
+            Kind::Icon => {
+                if let Some(icon) = self.icon {
+                    paint::icon_button(pen, rect, icon, press, self.on, look);
+                }
+            }
+        }
+    }
+
+    /// Paints icon, text and key.
+    fn content(&self, pen: &mut Pen, (rect, key): (Rect, Option<&str>), ink: Color32) {
+        let style = text_style(rect.height());
+        let middle = rect.center();
+        if let Some(icon) = self.icon {
+            let center = pos2(rect.left() + PADDING + SMALL_ICON / 2.0, middle.y);
+            paint::icon(pen, icon, center, SMALL_ICON, ink);
+            let left = rect.left() + PADDING + SMALL_ICON + ICON_GAP;
+            let room = rect.right() - PADDING - left;
+            let (text, style) = fitted(pen.painter(), self.text, style, SMALLEST_TEXT, room);
+            let baseline = centered_baseline(middle.y, style.size);
+            pen.text(pos2(left, baseline), Align::Min, &text, style, ink);
+            return;
+        }
+        let written = text_width(pen.painter(), self.text, style);
+        let cap = key.map_or(0.0, |key| cap_width(pen, key, IN_KEY));
+        if let Some(key) = key {
+            let beside = cap - IN_KEY;
+            let both = written + BEFORE_KEY + beside;
+            if rect.width() >= written + 2.0 * (cap + 24.0) {
+                let center = pos2(rect.right() - BESIDE_KEY - cap / 2.0, middle.y);
+                cap_at(pen, center, (key, cap), ink);
+            } else if both + 2.0 * BEFORE_KEY <= rect.width() {
+                let left = middle.x - both / 2.0;
+                let baseline = centered_baseline(middle.y, style.size);
+                pen.text(pos2(left, baseline), Align::Min, self.text, style, ink);
+                let center = pos2(left + both - beside / 2.0, middle.y);
+                cap_at(pen, center, (key, beside), ink);
+                return;
+            }
+        }
+        let room = rect.width() - 2.0 * LEAST_PADDING;
+        let (text, style) = fitted(pen.painter(), self.text, style, SMALLEST_TEXT, room);
+        pen.centered_text(middle, &text, style, ink);
+    }
+
+    fn paint_link(&self, pen: &mut Pen, rect: Rect, press: Press, look: &Look) {
+        let tone = match press {
+            Press::Rest => look.text(self.on).gamma_multiply(0.9),
+            Press::Hovered => look.text(self.on),
+            Press::Pressed | Press::Disabled => look.quiet(self.on),
+        };
+        let (words, style) = fitted(pen.painter(), self.text, LINK, SMALLEST_TEXT, rect.width());
+        let baseline = centered_baseline(rect.center().y, style.size);
+        let at = pos2(rect.center().x, baseline);
+        let written = pen.text(at, Align::Center, &words, style, tone);
+        let ends = [written.left(), written.right()].map(|x| pos2(x, baseline + 3.5));
+        let thick = if press == Press::Rest { 1.0 } else { 1.5 };
+        pen.line(ends, thick, tone);
+    }
+}
+
+/// The first of these texts that has air at both sides on a large button of this width, or
+/// else the last one.
+pub fn text_with_air(ui: &Ui, texts: [String; 2], width: f32) -> String {
+    let [first, last] = texts;
+    let written = text_width(ui.painter(), &first, text_style(LARGE_HEIGHT));
+    if written + 2.0 * LARGE_PADDING <= width {
+        first
+    } else {
+        last
+    }
+}
+
+/// Style of the text on a button of this height.
+fn text_style(height: f32) -> TextStyle {
+    TextStyle::semibold(if height >= LARGE_HEIGHT {
+        20.0
+    } else if height > HEIGHT {
+        16.0
+    } else {
+        14.0
+    })
+}
+
+/// Paints the ground of a golden button. Returns the color of its text.
+fn primary_ground(pen: &mut Pen, rect: Rect, press: Press, look: &Look) -> Color32 {
+    let colors = &look.colors;
+    if press == Press::Disabled {
+        pen.rect(rect, RADIUS, color(colors.row));
+        return color(colors.row.toward(colors.panel_text, 0.5));
+    }
+    if press != Press::Pressed {
+        let below = rect.translate(vec2(0.0, 3.0));
+        pen.glow(below, RADIUS, 3.0, look.shadow(0.4));
+    }
+    let (gold, lower) = (color(colors.gold), color(colors.gold_lower));
+    let is_text_dark = colors.on_gold.luminance() < colors.gold.luminance();
+    let away = |tone: Color32| {
+        if is_text_dark {
+            lighter(tone, 0.14)
+        } else {
+            darker(tone, 0.14)
+        }
+    };
+    let fill = match press {
+        Press::Hovered => (away(gold), away(lower)),
+        Press::Pressed => (lower, lower),
+        Press::Rest | Press::Disabled => (gold, lower),
+    };
+    pen.rect(rect, RADIUS, fill);
+    if press != Press::Pressed {
+        let light = (Vec2::UP, lighter(gold, 0.4));
+        pen.light_along(rect, RADIUS, (-1.0, 0.0), light);
+    }
+    color(colors.on_gold)
+}

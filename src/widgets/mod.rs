@@ -1,0 +1,8 @@
+//! Widgets that windows, cards and panels share: buttons, and what every painted widget
+//! needs: id, name, focus.
+
+mod button;
+mod interact;
+
+pub use button::{Button, LARGE_HEIGHT, SMALL_HEIGHT, text_with_air};
+pub use interact::{WidgetLabel, collapsible_row, described, focus_ring, interact_as};

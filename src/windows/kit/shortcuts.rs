@@ -1,0 +1,55 @@
+//! The buttons that windows have most often.
+
+use egui::{Response, Shape, Ui};
+
+use crate::paint::{Icon, Look};
+use crate::widgets::Button;
+use words::Id;
+
+/// Draws the golden button, of which a window has at most one; at least this wide.
+pub fn primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str, width: f32) -> Response {
+    Button::primary(id, text).at_least(width).ui(ui, look)
+}
+
+/// Draws any other button.
+pub fn quiet_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
+    Button::quiet(id, text).ui(ui, look)
+}
+
+/// Draws a quiet button with this name, which is also its id.
+pub fn button_named(ui: &mut Ui, look: &Look, name: Id) -> Response {
+    quiet_button(ui, look, name.name(), &name.text())
+}
+
+/// Draws a button that is a line of text: for what leads elsewhere, or deletes something.
+pub fn link(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
+    Button::link(id, text).ui(ui, look)
+}
+
+/// Draws a link with this name, which is also its id.
+pub fn link_named(ui: &mut Ui, look: &Look, name: Id) -> Response {
+    link(ui, look, name.name(), &name.text())
+}
+
+/// Draws an icon that is a button; `name` is what it does.
+pub fn icon_button(ui: &mut Ui, look: &Look, id: &str, icon: Icon, name: &str) -> Response {
+    Button::icon(icon, id, name).ui(ui, look)
+}
+
+/// Draws an icon with this name, which is also its id.
+pub fn icon_named(ui: &mut Ui, look: &Look, icon: Icon, name: Id) -> Response {
+    icon_button(ui, look, name.name(), icon, &name.text())
+}
+
+/// Draws an arrow on a ground of its own that leads to the next of several.
+pub fn step_button(ui: &mut Ui, look: &Look, icon: Icon, name: Id, is_possible: bool) -> Response {
+    let step = ui.add_enabled_ui(is_possible, |ui| {
+        let ground = ui.painter().add(Shape::Noop);
+        let step = icon_named(ui, look, icon, name);
+        let fill = ui.visuals().text_color().gamma_multiply(0.09);
+        let shape = Shape::rect_filled(step.rect, 10.0, fill);
+        ui.painter().set(ground, shape);
+        step
+    });
+    step.inner
+}
