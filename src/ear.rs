@@ -1,4 +1,4 @@
-//! What a screen reader is told beyond what the widgets tell it.
+//! Announcements for screen readers, beyond what the widgets say.
 
 use egui::accesskit::{Live, Role};
 use egui::{Context, Id, Memory, Rect, Response, Sense, Ui, UiKind, WidgetInfo};
@@ -9,8 +9,7 @@ use words::msg;
 /// choices: AT-SPI has only numbers.
 const HAS_TEXT_VALUES: bool = cfg!(any(windows, target_os = "macos"));
 
-/// What is told is told no sooner after something else, and no sooner after the keyboard has
-/// come somewhere, in seconds.
+/// Minimum time between two announcements, and after the focus has moved, in seconds.
 const BETWEEN_SECS: f64 = 0.2;
 const AFTER_FOCUS_SECS: f64 = 0.1;
 
@@ -52,7 +51,8 @@ pub(crate) fn speak(response: &Response) {
     is_told(response);
 }
 
-/// Hands are covered: whoever comes hears nothing of what was told to whoever goes.
+/// Drops all announcements as hands are covered: the next person hears nothing meant for the last
+/// one.
 pub(crate) fn hush(ctx: &Context) {
     change(ctx, |speech| speech.is_covered[0] = true);
 }
@@ -62,12 +62,12 @@ pub(crate) fn forget(ctx: &Context) {
     change(ctx, Speech::forget);
 }
 
-/// What waits to be told is of a position that is not there any more.
+/// Drops waiting announcements about a position that was left.
 pub(crate) fn drop_waiting(ctx: &Context) {
     change(ctx, |speech| speech.waits.clear());
 }
 
-/// What a widget says is told by [`tell_ui`], with all else.
+/// Leaves the announcement of a widget to [`tell_ui`].
 pub(crate) fn is_told(response: &Response) {
     response
         .ctx
@@ -80,7 +80,7 @@ pub(crate) fn say(ctx: &Context, text: String) {
     ctx.request_repaint();
 }
 
-/// What a card says is told; if it goes and comes back that may be no news.
+/// Announces a card, once only if it may go and come back.
 pub(crate) fn speak_card(response: &Response, once: bool) {
     if once {
         speak_once(response);
@@ -89,7 +89,7 @@ pub(crate) fn speak_card(response: &Response, once: bool) {
     }
 }
 
-/// The same, but for something that goes and comes back: that is no news.
+/// The same for something that goes and comes back: it is announced only once.
 pub(crate) fn speak_once(response: &Response) {
     speak(response);
     change(&response.ctx, |speech| {
@@ -105,7 +105,7 @@ pub(crate) fn speak_once(response: &Response) {
     });
 }
 
-/// Tells what is to be told, all in one voice; to be called at the end of each picture.
+/// Makes the announcements that are due; called at the end of each frame.
 pub(crate) fn tell_ui(ui: &Ui) {
     let ctx = ui.ctx();
     let (now, focused) = (ui.input(|input| input.time), ui.memory(Memory::focused));
@@ -125,31 +125,31 @@ pub(crate) fn tell_ui(ui: &Ui) {
     }
 }
 
-/// In so many places things are told, one after the other: where a new one comes in the
-/// place of the last, a screen reader has perhaps not got to that yet. They are always
-/// there: it passes over what says something as soon as it is there.
+/// Number of places for announcements, used in turn: a screen reader may not have read the last
+/// one when the next comes. All places are always there, as screen readers ignore the first text
+/// of a new one.
 const PLACES: usize = 4;
 
-/// What is told. Screen readers leave out what comes less than a moment after something
-/// else, and break off where the keyboard moves: so all of it goes one way, in order.
+/// Announcements. Screen readers leave out what comes right after another announcement, and break
+/// off where the focus moves: so all of them go one way, in order.
 #[derive(Debug, Clone, Default)]
 struct Speech {
-    /// What widgets say in this picture, and said in the last.
+    /// Texts of widgets in this frame, and in the last.
     now: Vec<(Id, String)>,
     before: Vec<(Id, String)>,
-    /// What has not been told yet, and since when something waits.
+    /// Waiting announcements, and since when one waits.
     waits: Vec<String>,
     waits_since: Option<f64>,
-    /// What is not told again when it comes back.
+    /// Texts that are not announced again.
     once: Vec<(Id, String)>,
-    /// What was told in each place, in which the last, and when that was.
+    /// The text of each place, the last place that was used, and when.
     told: [String; PLACES],
     last: usize,
     told_at: Option<f64>,
-    /// Whether hands are covered in this picture, and were in the last.
+    /// Whether hands are covered in this frame, and were in the last.
     is_covered: [bool; 2],
 
-    /// What has the keyboard, and since when.
+    /// The focused widget, and since when.
     focused: Option<Id>,
     focused_at: f64,
 }
@@ -167,8 +167,8 @@ impl Speech {
         self.told = Default::default();
     }
 
-    /// Takes over what this picture says, and tells what waits when it is time for that.
-    /// Returns how many seconds it waits, if it does.
+    /// Takes the texts of this frame, and announces what waits if it is time. Returns how many
+    /// seconds are left otherwise.
     fn follow(&mut self, now: f64, focused: Option<Id>) -> Option<f64> {
         let [is_covered, was_covered] = self.is_covered;
         if is_covered && !was_covered {
@@ -189,7 +189,7 @@ impl Speech {
             return None;
         }
         let told_at = *self.told_at.get_or_insert(now);
-        // What had the keyboard may be gone by the same: that shows in the next picture.
+        // The focused widget may go away by the same event: that shows in the next frame.
         let since = *self.waits_since.get_or_insert(now);
         let moved = since.max(self.focused_at);
         let due = (told_at + BETWEEN_SECS).max(moved + AFTER_FOCUS_SECS);
@@ -199,7 +199,7 @@ impl Speech {
         let text = std::mem::take(&mut self.waits).join(" ");
         self.last = (self.last + 1) % PLACES;
         self.told[self.last] = text;
-        // Where the same stood already it would not be heard again.
+        // A text that stood there already would not be announced again.
         self.told[(self.last + 1) % PLACES].clear();
         self.told_at = Some(now);
         self.waits_since = None;

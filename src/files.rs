@@ -11,30 +11,20 @@ use egui::Context;
 use rfd::FileDialog;
 
 use crate::command::WindowKind;
-use crate::jobs::{Job, Jobs};
+use crate::jobs::{Asked, JobQueue};
 use engine::{Name, Record};
-use game::profile::{Days, GameId, Preferences};
-use game::session::{GameFile, State};
+use game::profile::{Days, GameId};
+use game::session::GameFile;
 use game::storage::{
-    Answer, Ask, FileError, GAME_EXTENSION, HistoryFile, Kept, ListedGame, Notice, OpenedGame,
-    RealDisk, Store, THEME_EXTENSION, read_game, read_theme, write_game, write_theme,
+    Answer, Ask, FileError, GAME_EXTENSION, HistoryFile, Kept, ListedGame, LoadedFiles, Notice,
+    OpenedGame, RealDisk, Store, THEME_EXTENSION, read_game, read_theme, write_game, write_theme,
 };
-use look::{OwnTheme, Themes};
+use look::OwnTheme;
 use nestor::coach::SavedReview;
 use words::msg;
 
-/// What was on disk of a player. What is not there is new, or not read yet.
-#[derive(Debug, Default)]
-pub struct OnDisk {
-    /// All that must agree.
-    pub state: Option<State>,
-    /// What is set.
-    pub settings: Option<Preferences>,
-    /// The colors.
-    pub themes: Option<Themes>,
-    /// What the player must be told.
-    pub notices: Vec<Notice>,
-}
+/// The name of the threads that read and write files elsewhere.
+const THREAD: &str = "files";
 
 /// Where a game was saved. The thread of the window makes a sentence of it: the language
 /// belongs to that thread.
@@ -46,17 +36,17 @@ pub enum Saved {
     AsFile(PathBuf),
 }
 
-/// What the disk answered.
+/// An answer of the disk.
 #[derive(Debug)]
 pub enum FileAnswer {
     /// What the player must be told of the files that are written by themselves.
     Said(Notice),
     /// The files of whoever sits down.
-    SatDown(Box<OnDisk>),
+    SatDown(Box<LoadedFiles>),
     /// The disk knows who plays here, and somebody is to say who sits down.
     NobodySits,
     /// The files of whoever sits down, after a game was begun without them.
-    Late(Box<OnDisk>),
+    Late(Box<LoadedFiles>),
     /// The lines of the history and the tries at daily games.
     Lists(HistoryFile, Days),
     /// The player's saved games, as they are now, or why they could not be listed.
@@ -73,8 +63,6 @@ pub enum FileAnswer {
     ThemeFetched(Box<Result<OwnTheme, FileError>>),
     /// The kept review of a game was looked for.
     ReviewFound(GameId, Option<Box<SavedReview>>),
-    /// Nothing that anybody has to know.
-    Nothing,
     /// The finished games that are kept, as they are now, or why they could not be listed.
     FinishedListed(Result<BTreeSet<GameId>, FileError>),
     /// A saved game could not be removed.
@@ -102,7 +90,7 @@ impl FileAnswer {
     }
 }
 
-/// What a file is chosen for.
+/// Purpose of a chosen file.
 #[derive(Debug)]
 pub enum ChosenFor {
     /// To save this game there.
@@ -120,7 +108,7 @@ pub enum ChosenFor {
 pub enum ToReview {
     /// Its review, which is kept already.
     Reviewed(Box<SavedReview>),
-    /// What was played.
+    /// The record.
     Played(Box<Record>),
     /// Nothing that can be read.
     Nothing,
@@ -130,7 +118,10 @@ pub enum ToReview {
 #[derive(Debug)]
 pub struct Files {
     pub(crate) store: Store,
-    jobs: Jobs<FileAnswer>,
+    /// The window that is woken by answers.
+    ctx: Context,
+    /// What is written to files elsewhere.
+    writing: JobQueue<FileAnswer>,
     /// The names of the games that are being saved in the list.
     saving: VecDeque<String>,
     /// The finished game that is to be looked back at.
@@ -142,13 +133,13 @@ pub struct Files {
     /// The dialog that every question begins with.
     dialog: FileDialog,
     /// The dialog that was opened last.
-    asked: Option<Job>,
+    asked: Asked<(), FileAnswer>,
     /// The folder that was shown last.
-    shown_folder: Option<Job>,
+    shown_folder: Asked<(), FileAnswer>,
     /// The saved game that was opened last.
-    opening: Option<Job>,
+    opening: Asked<(), FileAnswer>,
     /// The theme that was fetched last.
-    fetching: Option<Job>,
+    fetching: Asked<(), FileAnswer>,
     /// The list as it was last read.
     listed: Vec<ListedGame>,
     /// Why it could not be read.
@@ -157,7 +148,7 @@ pub struct Files {
     deleted: Vec<PathBuf>,
     /// The finished games that are kept, as they were last listed.
     finished: BTreeSet<GameId>,
-    /// How often they were listed.
+    /// Number of listings.
     listings: u64,
     /// The finished game that could not be opened, and why.
     refused: Option<(GameId, FileError)>,
@@ -169,16 +160,17 @@ impl Files {
     pub fn new(store: Store, dialog: FileDialog, ctx: &Context) -> Self {
         Self {
             store,
-            jobs: Jobs::new("files", ctx),
+            ctx: ctx.clone(),
+            writing: JobQueue::new(THREAD, ctx),
             saving: VecDeque::new(),
             looked_for: None,
             to_review: None,
             early: Vec::new(),
             dialog,
-            asked: None,
-            shown_folder: None,
-            opening: None,
-            fetching: None,
+            asked: Asked::default(),
+            shown_folder: Asked::default(),
+            opening: Asked::default(),
+            fetching: Asked::default(),
             listed: Vec::new(),
             not_listed: None,
             deleted: Vec::new(),
@@ -216,13 +208,20 @@ impl Files {
 
     /// Whether a dialog is open: there is never more than one.
     pub fn dialog_is_open(&self) -> bool {
-        self.asked.as_ref().is_some_and(Job::is_pending)
+        self.asked.pending().is_some()
     }
 
     /// What was answered since this was last asked, but by the store.
     pub fn answers(&mut self) -> Vec<FileAnswer> {
         let mut answers = std::mem::take(&mut self.early);
-        answers.extend(self.jobs.answers());
+        answers.extend(self.writing.answers());
+        let asked = [
+            &mut self.asked,
+            &mut self.shown_folder,
+            &mut self.opening,
+            &mut self.fetching,
+        ];
+        answers.extend(asked.into_iter().filter_map(Asked::take));
         answers
     }
 
@@ -286,7 +285,7 @@ impl Files {
 
     /// Whether a saved game is being read.
     pub fn is_opening(&self) -> bool {
-        self.opening.as_ref().is_some_and(Job::is_pending)
+        self.opening.pending().is_some()
     }
 
     /// Takes the list as it is now.
@@ -316,7 +315,7 @@ impl Files {
 
     /// Saves a game as a file, which takes the place of another only with `replace`.
     pub fn save_at(&mut self, path: PathBuf, game: GameFile, replace: bool) {
-        self.jobs.queue(move || {
+        self.writing.add(move || {
             let saved = write_game(&RealDisk, &path, &game, replace);
             FileAnswer::Saved(saved.map(Saved::AsFile))
         });
@@ -325,7 +324,8 @@ impl Files {
     /// Reads a saved game. One that is still being read is not opened any more.
     pub fn open(&mut self, path: PathBuf) {
         let read = move || FileAnswer::Read(Box::new(read_game(&RealDisk, &path)));
-        self.opening = Some(self.jobs.start(move |_| read()));
+        self.opening
+            .ask((THREAD, &self.ctx), (), move |_| Some(read()));
     }
 
     /// Asks where a game is to be saved.
@@ -350,8 +350,8 @@ impl Files {
 
     /// Writes a theme to a file.
     pub fn send_theme(&mut self, path: PathBuf, theme: OwnTheme) {
-        self.jobs
-            .queue(move || FileAnswer::ThemeSent(write_theme(&RealDisk, &path, &theme, false)));
+        self.writing
+            .add(move || FileAnswer::ThemeSent(write_theme(&RealDisk, &path, &theme, false)));
     }
 
     /// Asks where a theme is to be written to.
@@ -367,7 +367,8 @@ impl Files {
     /// Reads the theme of a file. One that is still being read is not fetched any more.
     pub fn fetch_theme(&mut self, path: PathBuf) {
         let read = move || FileAnswer::ThemeFetched(Box::new(read_theme(&RealDisk, &path)));
-        self.fetching = Some(self.jobs.start(move |_| read()));
+        self.fetching
+            .ask((THREAD, &self.ctx), (), move |_| Some(read()));
     }
 
     /// Asks which theme is to be read.
@@ -402,7 +403,7 @@ impl Files {
         self.listings += 1;
     }
 
-    /// How often the finished games that are kept were listed.
+    /// Number of listings of the kept finished games.
     pub const fn listings(&self) -> u64 {
         self.listings
     }
@@ -452,14 +453,12 @@ impl Files {
     /// Shows a folder in the system's own window. Nothing waits for that: on some
     /// systems it takes as long as the window stays open.
     pub fn show_folder(&mut self, folder: PathBuf) {
-        let job = self.jobs.start(move |job| {
+        let thread = (THREAD, &self.ctx);
+        self.shown_folder.ask(thread, (), move |job| {
             // Without a thread, the window would wait.
-            if job.is_cancelled() || open::that(&folder).is_err() {
-                return FileAnswer::FolderNotShown(folder);
-            }
-            FileAnswer::Nothing
+            let is_shown = !job.is_cancelled() && open::that(&folder).is_ok();
+            (!is_shown).then_some(FileAnswer::FolderNotShown(folder))
         });
-        self.shown_folder = Some(job);
     }
 
     /// Deletes a saved game of the list when the player gets up.
@@ -476,7 +475,7 @@ impl Files {
 
     /// Whether nothing is being written elsewhere.
     pub fn is_idle(&self) -> bool {
-        self.jobs.is_idle()
+        self.writing.is_idle()
     }
 
     /// Whoever sat at the table gets up: what was deleted is removed. What cannot be is in the
@@ -507,15 +506,14 @@ impl Files {
             return;
         }
         let dialog = self.dialog().add_filter(kind, extensions);
-        let job = self.jobs.start(move |job| {
+        self.asked.ask((THREAD, &self.ctx), (), move |job| {
             // Without a thread, the window would wait.
             let shown = (!job.is_cancelled()).then(|| show(dialog));
-            match shown.flatten() {
+            Some(match shown.flatten() {
                 Some(path) => FileAnswer::Chosen(what, path),
                 None => FileAnswer::NotChosen(asked),
-            }
+            })
         });
-        self.asked = Some(job);
     }
 
     /// Does what a file was chosen for.
@@ -524,8 +522,8 @@ impl Files {
             ChosenFor::SaveGame(game) => self.save_at(path, *game, true),
             ChosenFor::OpenGame => self.open(path),
             ChosenFor::SendTheme(theme) => self
-                .jobs
-                .queue(move || FileAnswer::ThemeSent(write_theme(&RealDisk, &path, &theme, true))),
+                .writing
+                .add(move || FileAnswer::ThemeSent(write_theme(&RealDisk, &path, &theme, true))),
             ChosenFor::FetchTheme => self.fetch_theme(path),
         }
     }

@@ -10,29 +10,130 @@ use std::thread::{self, JoinHandle};
 
 use egui::Context;
 
-/// Jobs of one part of the window.
-pub(crate) struct Jobs<A> {
-    /// What their threads are called.
-    name: &'static str,
-    ctx: Context,
-    outbox: Sender<Answer<A>>,
-    inbox: Receiver<Answer<A>>,
-    queue: Option<Worker>,
-    /// How many of what was queued are not done.
-    queued: Arc<AtomicUsize>,
+/// Something that is worked out on a thread of its own: the question that was asked last, and
+/// the last answer.
+#[derive(Debug)]
+pub(crate) struct Asked<K, T> {
+    pending: Option<Pending<K, T>>,
+    /// `None` inside if there was no answer, or the work broke down.
+    answer: Option<(K, Option<T>)>,
 }
 
-/// An answer, with the job that it comes from, unless that was queued.
-type Answer<A> = (Option<Arc<JobState>>, A);
+/// A question that is being worked on.
+#[derive(Debug)]
+struct Pending<K, T> {
+    key: K,
+    job: Job,
+    inbox: Receiver<Option<T>>,
+}
+
+impl<K, T> Default for Asked<K, T> {
+    fn default() -> Self {
+        Self {
+            pending: None,
+            answer: None,
+        }
+    }
+}
+
+impl<K, T> Asked<K, T> {
+    /// Begins to work on a question, on a thread of this name; one that is still worked on is
+    /// dropped. The answer wakes the window of `ctx`.
+    pub(crate) fn ask(
+        &mut self,
+        (name, ctx): (&'static str, &Context),
+        key: K,
+        work: impl FnOnce(&JobState) -> Option<T> + Send + 'static,
+    ) where
+        T: Send + 'static,
+    {
+        let (outbox, inbox) = mpsc::channel();
+        let job = start(name, ctx, move |state| {
+            let answer = panic::catch_unwind(AssertUnwindSafe(|| work(state)));
+            // The question may have been dropped.
+            outbox.send(answer.ok().flatten()).ok();
+        });
+        self.pending = Some(Pending { key, job, inbox });
+    }
+
+    /// Takes the answer. Returns whether it has come since this was last called.
+    pub(crate) fn poll(&mut self) -> bool {
+        let answer = self.pending.as_ref().map(|it| it.inbox.try_recv());
+        let Some(Ok(answer)) = answer else {
+            return false;
+        };
+        self.answer = self.pending.take().map(|it| (it.key, answer));
+        true
+    }
+
+    /// The question that was asked last.
+    pub(crate) fn key(&self) -> Option<&K> {
+        let pending = self.pending.as_ref().map(|it| &it.key);
+        pending.or(self.answer.as_ref().map(|(key, _)| key))
+    }
+
+    /// The question that is worked on.
+    pub(crate) fn pending(&self) -> Option<&K> {
+        self.pending.as_ref().map(|it| &it.key)
+    }
+
+    /// The progress of the work, 0 to 1; `None` if there is none.
+    pub(crate) fn progress(&self) -> Option<f32> {
+        self.pending.as_ref().map(|it| it.job.progress())
+    }
+
+    /// The last answer, with its question. It stays while the next question is worked on.
+    pub(crate) fn answer(&self) -> Option<(&K, Option<&T>)> {
+        let (key, value) = self.answer.as_ref()?;
+        Some((key, value.as_ref()))
+    }
+
+    /// The value of the last answer.
+    pub(crate) fn value(&self) -> Option<&T> {
+        self.answer()?.1
+    }
+
+    /// The value of the last answer.
+    pub(crate) fn into_value(self) -> Option<T> {
+        self.answer?.1
+    }
+
+    /// The answer, if it has come since this was last called.
+    pub(crate) fn take(&mut self) -> Option<T> {
+        self.poll();
+        self.answer.take()?.1
+    }
+
+    /// Drops the last answer.
+    pub(crate) fn drop_answer(&mut self) {
+        self.answer = None;
+    }
+
+    /// Drops the question that is worked on.
+    pub(crate) fn stop(&mut self) {
+        self.pending = None;
+    }
+}
+
+/// Jobs that are done one after the other, on a thread of their own.
+pub(crate) struct JobQueue<A> {
+    /// The name of the thread.
+    name: &'static str,
+    ctx: Context,
+    outbox: Sender<A>,
+    inbox: Receiver<A>,
+    worker: Option<Worker>,
+    /// The number of jobs that are not done.
+    queued: Arc<AtomicUsize>,
+}
 
 type Work = Box<dyn FnOnce() + Send>;
 
 /// A job on a thread of its own. It is cancelled when this is dropped.
 #[derive(Debug)]
-#[must_use]
-pub(crate) struct Job(Arc<JobState>);
+struct Job(Arc<JobState>);
 
-/// What a job and whoever waits for it share.
+/// The state that a job shares with its handle.
 #[derive(Debug)]
 pub(crate) struct JobState {
     ctx: Context,
@@ -40,7 +141,7 @@ pub(crate) struct JobState {
     percent: AtomicU8,
 }
 
-impl<A: Send + 'static> Jobs<A> {
+impl<A: Send + 'static> JobQueue<A> {
     /// No job yet. Each wakes the window of `ctx` with its answer.
     pub(crate) fn new(name: &'static str, ctx: &Context) -> Self {
         let (outbox, inbox) = mpsc::channel();
@@ -49,55 +150,29 @@ impl<A: Send + 'static> Jobs<A> {
             ctx: ctx.clone(),
             outbox,
             inbox,
-            queue: None,
+            worker: None,
             queued: Arc::default(),
         }
     }
 
-    /// Starts a job on a thread of its own. If the system gives none, the job is done at once,
-    /// and is cancelled before it begins.
-    pub(crate) fn start(&self, job: impl FnOnce(&JobState) -> A + Send + 'static) -> Job {
-        let state = Arc::new(JobState {
-            ctx: self.ctx.clone(),
-            is_cancelled: AtomicBool::new(false),
-            percent: AtomicU8::new(0),
-        });
-        let (shared, outbox) = (Arc::clone(&state), self.outbox.clone());
-        let work: Work = Box::new(move || {
-            let answer = job(&shared);
-            let ctx = shared.ctx.clone();
-            // The window may be closed.
-            outbox.send((Some(shared), answer)).ok();
-            ctx.request_repaint();
-        });
-        if let Ok(worker) = Worker::start(self.name) {
-            worker.give(work);
-        } else {
-            state.is_cancelled.store(true, Ordering::Relaxed);
-            work();
-            state.is_cancelled.store(false, Ordering::Relaxed);
-        }
-        Job(state)
-    }
-
     /// Does something after everything that was queued before; at once if the system gives no
     /// thread.
-    pub(crate) fn queue(&mut self, job: impl FnOnce() -> A + Send + 'static) {
+    pub(crate) fn add(&mut self, job: impl FnOnce() -> A + Send + 'static) {
         let (ctx, outbox) = (self.ctx.clone(), self.outbox.clone());
         let queued = Arc::clone(&self.queued);
         queued.fetch_add(1, Ordering::Relaxed);
         let work: Work = Box::new(move || {
-            // What is queued behind a job that breaks down is done all the same.
+            // The queue goes on behind a job that breaks down.
             if let Ok(answer) = panic::catch_unwind(AssertUnwindSafe(job)) {
-                outbox.send((None, answer)).ok();
+                outbox.send(answer).ok();
             }
             queued.fetch_sub(1, Ordering::Relaxed);
             ctx.request_repaint();
         });
-        if self.queue.is_none() {
-            self.queue = Worker::start(self.name).ok();
+        if self.worker.is_none() {
+            self.worker = Worker::start(self.name).ok();
         }
-        match &self.queue {
+        match &self.worker {
             Some(worker) => worker.give(work),
             None => work(),
         }
@@ -111,42 +186,35 @@ impl<A: Send + 'static> Jobs<A> {
     /// Waits until everything that was queued is done.
     #[cfg(test)]
     fn finish(&mut self) {
-        if let Some(worker) = self.queue.take() {
+        if let Some(worker) = self.worker.take() {
             worker.finish();
         }
     }
 
-    /// The answers since this was last asked, but of jobs that were cancelled.
+    /// The answers since this was last called.
     pub(crate) fn answers(&self) -> Vec<A> {
-        let answers = self.inbox.try_iter();
-        let wanted = answers.filter(|(job, _)| !job.as_deref().is_some_and(JobState::is_cancelled));
-        wanted.map(|(_, answer)| answer).collect()
+        self.inbox.try_iter().collect()
     }
 }
 
-impl<A> Drop for Jobs<A> {
+impl<A> Drop for JobQueue<A> {
     fn drop(&mut self) {
-        if let Some(worker) = self.queue.take() {
+        if let Some(worker) = self.worker.take() {
             worker.finish();
         }
     }
 }
 
-impl<A> fmt::Debug for Jobs<A> {
+impl<A> fmt::Debug for JobQueue<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let jobs = &mut f.debug_struct("Jobs");
+        let jobs = &mut f.debug_struct("JobQueue");
         jobs.field("name", &self.name).finish_non_exhaustive()
     }
 }
 
 impl Job {
-    /// Whether its answer has not been taken yet.
-    pub(crate) fn is_pending(&self) -> bool {
-        Arc::strong_count(&self.0) > 1
-    }
-
-    /// How far it has come, 0 to 1.
-    pub(crate) fn progress(&self) -> f32 {
+    /// Its progress, 0 to 1.
+    fn progress(&self) -> f32 {
         f32::from(self.0.percent.load(Ordering::Relaxed)) / 100.0
     }
 }
@@ -170,6 +238,29 @@ impl JobState {
             self.ctx.request_repaint();
         }
     }
+}
+
+/// Starts a job on a thread of this name, which wakes the window of `ctx` at its end. If the
+/// system gives no thread, the job is done at once, and is cancelled before it begins.
+fn start(name: &str, ctx: &Context, job: impl FnOnce(&JobState) + Send + 'static) -> Job {
+    let state = Arc::new(JobState {
+        ctx: ctx.clone(),
+        is_cancelled: AtomicBool::new(false),
+        percent: AtomicU8::new(0),
+    });
+    let (ctx, shared) = (ctx.clone(), Arc::clone(&state));
+    let work: Work = Box::new(move || {
+        job(&shared);
+        ctx.request_repaint();
+    });
+    if let Ok(worker) = Worker::start(name) {
+        worker.give(work);
+    } else {
+        state.is_cancelled.store(true, Ordering::Relaxed);
+        work();
+        state.is_cancelled.store(false, Ordering::Relaxed);
+    }
+    Job(state)
 }
 
 /// A thread that does what it is given, in order, and ends when nothing more can come.
@@ -206,33 +297,61 @@ mod tests {
 
     #[test]
     fn what_is_queued_is_done_in_order_whatever_breaks_down() {
-        let mut jobs = Jobs::new("test", &Context::default());
-        jobs.queue(|| 1);
-        jobs.queue(|| panic!("a job that breaks down"));
-        jobs.queue(|| 2);
+        let mut jobs = JobQueue::new("test", &Context::default());
+        jobs.add(|| 1);
+        jobs.add(|| panic!("a job that breaks down"));
+        jobs.add(|| 2);
         jobs.finish();
         assert_eq!(jobs.answers(), [1, 2], "all of it is done");
-        jobs.queue(|| 3);
+        jobs.add(|| 3);
         jobs.finish();
         assert_eq!(jobs.answers(), [3], "and it goes on");
     }
 
     #[test]
-    fn a_job_that_is_dropped_is_cancelled_and_does_not_answer() {
-        let jobs = Jobs::new("test", &Context::default());
+    fn a_question_that_is_dropped_is_cancelled_and_has_no_answer() {
+        let (ctx, mut asked) = (Context::default(), Asked::default());
         let (started, is_started) = mpsc::channel();
-        let dropped = jobs.start(move |state| {
+        let (ended, has_ended) = mpsc::channel();
+        asked.ask(("test", &ctx), (), move |state| {
             started.send(()).ok();
             while !state.is_cancelled() {
                 thread::yield_now();
             }
-            "an answer"
+            ended.send(()).ok();
+            Some("an answer")
         });
         is_started.recv().expect("it starts");
-        let state = Arc::downgrade(&dropped.0);
-        drop(dropped);
-        while state.strong_count() > 0 {
-            assert!(jobs.answers().is_empty(), "nobody waits for it");
-        }
+        asked.stop();
+        has_ended.recv().expect("it ends");
+        assert!(
+            !asked.poll() && asked.answer().is_none(),
+            "nobody waits for it"
+        );
+    }
+
+    #[test]
+    fn the_last_answer_stays_until_the_next_one_comes() {
+        let (ctx, mut asked) = (Context::default(), Asked::default());
+        let wait = |asked: &mut Asked<u8, &str>| {
+            while !asked.poll() {
+                thread::yield_now();
+            }
+        };
+        asked.ask(("test", &ctx), 1, |_| Some("one"));
+        wait(&mut asked);
+        assert_eq!(asked.answer(), Some((&1, Some(&"one"))));
+        let (go_on, may_go_on) = mpsc::channel::<()>();
+        asked.ask(("test", &ctx), 2, move |_| {
+            may_go_on.recv().ok();
+            None
+        });
+        assert_eq!((asked.key(), asked.value()), (Some(&2), Some(&"one")));
+        drop(go_on);
+        wait(&mut asked);
+        assert_eq!(asked.answer(), Some((&2, None)), "there was no answer");
+        asked.ask(("test", &ctx), 3, |_| panic!("work that breaks down"));
+        wait(&mut asked);
+        assert_eq!((asked.answer(), asked.pending()), (Some((&3, None)), None));
     }
 }

@@ -1,4 +1,4 @@
-//! What has been said, and which of it is the message now.
+//! The messages over the table, and the announcements of a screen reader.
 
 use std::cell::{Cell, RefCell};
 use std::fmt;
@@ -12,7 +12,7 @@ use game::storage::Notice;
 use words::events::{self, Saying};
 use words::{files, msg};
 
-/// What has been said besides what happened on the table.
+/// The messages of the program, beside the lines of the game.
 #[derive(Debug, Default)]
 pub(crate) struct Messages {
     /// Stands in place of the last event until something happens.
@@ -23,66 +23,75 @@ pub(crate) struct Messages {
     is_for_all: bool,
     /// The bone that it is about and that cannot be played, and when it was said.
     refused: Option<(Bone, f64)>,
-    /// What the player must read before it goes away.
+    /// Messages that stay until they are read.
     notices: Vec<Unread>,
-    /// What stays on the screen as long as it is true.
+    /// A message that stays as long as it is true.
     standing: Option<String>,
-    /// The lines of the game as they were made last: they are shown in every
-    /// picture, and change only when something happens.
+    /// The lines of the game: they are shown in every frame, and change only when something
+    /// happens.
     told: RefCell<Option<(Moment, Rc<[Saying]>)>>,
-    /// How often something was said.
+    /// The number of messages so far.
     times: u64,
     heard: RefCell<Heard>,
-    /// What is to be heard and not to be seen.
+    /// Announcements that are not shown.
     whispered: RefCell<Vec<String>>,
-    /// What was to be told of a position that was left is to be dropped.
+    /// Whether the position was left, so that announcements about it are dropped.
     has_left: Cell<bool>,
 }
 
-/// What can be done now, for a screen reader, and in which game.
+/// An action that is announced by itself, and the game on the table.
 #[derive(Debug)]
 pub(crate) struct Offer {
     /// The message is not made of the lines of the game.
     pub is_apart: bool,
     /// The game on the table.
     pub game: Option<GameId>,
-    /// What is to be done instead of playing a bone, where none can be played.
+    /// The action in place of a play, if no bone can be played.
     pub told: Option<String>,
 }
 
-/// What a screen reader has been told.
+/// The last announcements.
 #[derive(Debug, Default)]
 struct Heard {
-    /// The lines of this game.
-    lines: Vec<String>,
+    /// The game whose lines were announced, how many, and the last of them.
     game: Option<GameId>,
-    /// The message where it is not made of them, and the last that nothing was said in.
+    lines: usize,
+    last_line: String,
+    /// The last message that was not made of the lines of a game, and the last such message
+    /// without one of the program's.
     apart: Option<String>,
     quiet: Option<String>,
-    /// What was said, up to the last time.
+    /// The number of the last message that was said.
     times: u64,
     notices: Vec<String>,
     offered: Option<String>,
 }
 
-/// Another game that has no more lines than this has just begun.
+/// Maximum number of lines of a game that has just begun.
 const FEW_LINES: usize = 4;
 
 impl Heard {
     /// The lines that have come since; `None` if these are others. The last one may have
-    /// grown by what was drawn or played.
+    /// grown by what was drawn or played, or be taken back.
     fn new_lines<'a>(&self, lines: &'a [Saying]) -> Option<&'a [Saying]> {
-        let same = if self.lines.is_empty() {
-            (lines.len() <= FEW_LINES).then_some(0)?
-        } else {
-            let pairs = lines.iter().zip(&self.lines);
-            let same = pairs.take_while(|(line, old)| line.text == **old).count();
-            (same + 1 >= self.lines.len()).then_some(same)?
+        let same = match self.lines.checked_sub(1) {
+            None => (lines.len() <= FEW_LINES).then_some(0)?,
+            Some(last) if lines.get(last).is_some_and(|it| it.text == self.last_line) => last + 1,
+            Some(last) => (lines.len() >= last).then_some(last)?,
         };
         let new = &lines[same..];
         // The seal of a hand stands before what begins it.
         let opens = new.iter().position(|line| line.opens).unwrap_or(0);
         Some(&new[opens..])
+    }
+
+    /// Notes that all these lines were announced.
+    fn note_lines(&mut self, lines: &[Saying]) {
+        self.lines = lines.len();
+        self.last_line = lines
+            .last()
+            .map(|line| line.text.clone())
+            .unwrap_or_default();
     }
 }
 
@@ -94,7 +103,7 @@ type Moment = (u64, usize, usize, bool);
 struct Unread {
     /// The window in which what it speaks of was asked for, if it goes with the next try.
     about: Option<WindowKind>,
-    /// It speaks of a file that was put aside in the player's folder.
+    /// Whether it is about a file that was set aside in the player's folder.
     has_file: bool,
     says: Says,
     text: String,
@@ -111,7 +120,7 @@ impl Unread {
     }
 }
 
-/// What says a notice in the language that is spoken.
+/// Makes the text of a notice in the present language.
 struct Says(Box<dyn Fn() -> String>);
 
 impl fmt::Debug for Says {
@@ -121,7 +130,7 @@ impl fmt::Debug for Says {
 }
 
 impl Messages {
-    /// Asks something; whoever asks for the same again says yes.
+    /// Shows a question. To ask for the same again means yes.
     pub(crate) fn ask(&mut self, question: &str) {
         self.say_to_all(question);
         self.asks = true;
@@ -180,7 +189,7 @@ impl Messages {
         }
     }
 
-    /// The same, until what was asked for in a window is tried again.
+    /// Shows a notice until what failed in a window is tried again.
     pub(crate) fn notice_about(
         &mut self,
         about: Option<WindowKind>,
@@ -191,7 +200,7 @@ impl Messages {
         self.notices.push(unread);
     }
 
-    /// What was asked for in a window was tried again: the notice of the last try goes.
+    /// Removes the notice about a window: its command was tried again.
     pub(crate) fn settle(&mut self, window: WindowKind) {
         self.notices.retain(|unread| unread.about != Some(window));
     }
@@ -201,12 +210,13 @@ impl Messages {
     pub(crate) fn say_again(&mut self) {
         self.now = None;
         self.told.take();
+        self.heard.get_mut().lines = 0;
         for unread in &mut self.notices {
             unread.text = (unread.says.0)();
         }
     }
 
-    /// What the player must read and has not read yet, the oldest first.
+    /// The unread notices, the oldest first.
     pub(crate) fn notices(&self) -> impl Iterator<Item = &str> {
         self.notices.iter().map(|unread| unread.text.as_str())
     }
@@ -227,7 +237,7 @@ impl Messages {
         }
     }
 
-    /// What stays on the screen as long as it is true.
+    /// The message that stays as long as it is true.
     pub(crate) fn standing(&self) -> Option<&str> {
         self.standing.as_deref()
     }
@@ -256,7 +266,7 @@ impl Messages {
         };
     }
 
-    /// How often something was said.
+    /// The number of messages so far.
     pub(crate) const fn times(&self) -> u64 {
         self.times
     }
@@ -275,7 +285,7 @@ impl Messages {
         }
     }
 
-    /// What everybody may read, whoever looks at the screen.
+    /// The message that anybody may read, also on a cover.
     pub(crate) fn told_to_all(&self) -> String {
         let now = self.now.as_ref().filter(|_| self.is_for_all);
         match now {
@@ -294,8 +304,7 @@ impl Messages {
         self.pass();
     }
 
-    /// The player has gone on otherwise, as to another moment of a game that is looked
-    /// back at: notices are read.
+    /// Marks notices as read: the player has gone on, for example to another moment of a review.
     pub(crate) fn pass(&mut self) {
         self.notices.clear();
     }
@@ -340,7 +349,7 @@ impl Messages {
         lines
     }
 
-    /// What was said last, if nothing has happened since, before something else.
+    /// The last message, if nothing has happened since, followed by another text.
     pub(crate) fn before(&self, text: String) -> String {
         match &self.now {
             Some(now) => format!("{now} {text}").trim_end().to_owned(),
@@ -348,10 +357,8 @@ impl Messages {
         }
     }
 
-    /// What is to be heard now that was not heard before: each line of the game once,
-    /// whatever stands over the table, what was said besides, as often as it was, and what
-    /// is to be done where it is not to play a bone. Where the message `is_apart` from the
-    /// game, that alone.
+    /// The new announcements: each line of the game once, each message as often as it was shown,
+    /// and the action in place of a play. If the message `is_apart` from the game, only that.
     pub(crate) fn news(&self, lines: &[Saying], message: &str, offered: Offer) -> Vec<String> {
         let mut heard = self.heard.borrow_mut();
         let heard = &mut *heard;
@@ -359,7 +366,7 @@ impl Messages {
         let of_game = &lines[..lines.len().saturating_sub(notices.len())];
         if heard.game != offered.game {
             heard.game = offered.game;
-            heard.lines.clear();
+            heard.lines = 0;
         }
         let said = self.now.as_ref().filter(|_| heard.times != self.times);
         let new_lines = heard.new_lines(of_game);
@@ -367,7 +374,7 @@ impl Messages {
         if offered.is_apart {
             let message = Some(message.to_owned());
             let is_quiet = self.now.is_none();
-            // What comes back after something else was said is no news.
+            // A message that comes back after another one is no news.
             let comes_back = is_quiet && heard.quiet == message;
             if heard.apart != message && !comes_back || said.is_some() {
                 news.extend(message.clone());
@@ -389,12 +396,9 @@ impl Messages {
                 heard.offered = offered.told;
             }
         }
-        // What a look back shows ends before the game does.
+        // The lines of a review end before those of the game.
         if !offered.is_apart || new_lines.is_some_and(|new| !new.is_empty()) {
-            let lines = of_game.iter().map(|line| &line.text);
-            if !lines.clone().eq(&heard.lines) {
-                heard.lines = lines.cloned().collect();
-            }
+            heard.note_lines(of_game);
         }
         let new = notices
             .iter()
@@ -428,7 +432,7 @@ impl Messages {
         self.whispered.borrow_mut().push(text);
     }
 
-    /// Whether something was said besides what happened on the table.
+    /// Whether there is a message besides the lines of the game.
     pub(crate) fn is_said(&self) -> bool {
         self.now.is_some() || self.has_notices()
     }

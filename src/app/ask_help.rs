@@ -12,7 +12,7 @@ use crate::windows::{Question, question};
 use game::profile::LensMode;
 use words::msg;
 
-/// What a command that is help is called in the question.
+/// The name of a command that is help, for the question.
 fn name(command: &Command) -> Option<&'static str> {
     Some(match command {
         Command::Learn(LearnCommand::ToggleHint) => "hint",
@@ -90,8 +90,8 @@ impl App {
         self.open(WindowKind::AskHelp);
     }
 
-    /// What is to be done now that it is wanted. The bone counter that is seen while its key is
-    /// held stays until that is pressed and let go.
+    /// Takes the command that was accepted. A bone counter that is shown while its key is held
+    /// stays until that key is pressed again and released.
     pub(super) fn accept_help(&mut self) -> Option<Command> {
         let command = self.windows.helping.take()?;
         self.windows.leave(WindowKind::AskHelp);

@@ -2,11 +2,10 @@
 
 use egui::{Rect, RichText, Ui};
 
-use super::shown_table::ShownEnd;
-use super::table_ui::TableUi;
+use super::App;
 use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::menu::{self, Choice, Choices};
-use crate::paint::spaced;
+use crate::paint::{Look, spaced};
 use crate::play::{Screen, Turn};
 use crate::table::{Boxes, CardButton, end_card_ui, game_over, hand_over};
 use crate::windows::figures_ui;
@@ -16,36 +15,37 @@ use game::session::Session;
 use words::points::plain_spaced;
 use words::{daily, levels, msg, result, tally, yes_or_no};
 
-/// Time in which Space and Enter do nothing after the card of a game has appeared, and after
-/// each press since, in seconds: nobody has read it yet, and they were meant for the table.
+/// Time for which Space and Enter do nothing after the card of a game has come, and after each
+/// press since, in seconds: nobody has read it yet, and they were meant for the table.
 const UNREAD_SECS: f64 = 1.0;
 /// Width of the menu with the rest of a game's result, in points.
 const MORE_WIDTH: f32 = 340.0;
 
-impl TableUi<'_> {
-    /// Shows the card of the hand or game that is over, unless it was put away. Returns its
-    /// place.
+impl App {
+    /// Draws the card of the hand or the game that is over, unless it was put away. Returns
+    /// its place.
     pub(super) fn end_card_ui(
-        &self,
+        &mut self,
         ui: &mut Ui,
-        end: &mut ShownEnd,
         (view, boxes): (&View, &Boxes),
-        turn: &Turn,
+        (turn, look): (&Turn, &Look),
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
-        let (play, screen) = (self.play, self.play.screen());
+        let moves = self.speed() > 0.0;
+        let (screen, has_card) = (self.screen(), self.play().has_end_card());
         let is_of_game = matches!(screen, Screen::Results(_));
-        let is_open = is_of_game && play.windows.contains(&WindowKind::Result);
+        let is_open = is_of_game && self.windows.is_open(WindowKind::Result);
+        let end = &mut self.table.end;
         if !is_open {
             end.unread_since = None;
         }
-        if !end.has_card(play) {
+        if !has_card {
             end.shown_at = None;
         }
         let (card, buttons) = if is_open {
             (
-                game_over(view, play.session.state())?,
-                game_buttons(play.session),
+                game_over(view, self.session.state())?,
+                game_buttons(&self.session),
             )
         } else if !matches!(screen, Screen::HandOver(_)) {
             end.is_folded = false;
@@ -53,12 +53,13 @@ impl TableUi<'_> {
         } else if end.is_folded {
             return None;
         } else {
-            let card = hand_over(view, play.shown().seating(), play.rules())?;
+            let shown = self.learn.shown(&self.session);
+            let card = hand_over(view, shown.seating(), shown.rules())?;
             (card, hand_buttons(turn))
         };
         let now = ui.input(|input| input.time);
         let opens = is_open && end.unread_since.is_none();
-        if is_open && play.windows.last() == Some(&WindowKind::Result) {
+        if is_open && self.windows.newest() == Some(WindowKind::Result) {
             let since = *end.unread_since.get_or_insert(now);
             if now - since >= UNREAD_SECS {
                 menu::drop_held_keys(ui);
@@ -67,13 +68,9 @@ impl TableUi<'_> {
             }
         }
         let shown_at = *end.shown_at.get_or_insert(now);
-        let shown_secs = if self.speed() > 0.0 {
-            now - shown_at
-        } else {
-            f64::INFINITY
-        };
+        let shown_secs = if moves { now - shown_at } else { f64::INFINITY };
         let what = (&card, &buttons[..], shown_secs);
-        let shown = end_card_ui(ui, boxes, what, &self.look, commands);
+        let shown = end_card_ui(ui, boxes, what, look, commands);
         if shown.is_left {
             end.is_folded = true;
             commands.extend(
@@ -84,9 +81,9 @@ impl TableUi<'_> {
             main.request_focus();
         }
         if let Some(more) = shown.more {
-            let told = |ui: &mut Ui| more_told_ui(ui, play.session, play.seat());
+            let told = |ui: &mut Ui| more_told_ui(ui, &self.session, self.table.seat());
             commands.extend(menu::button_menu(&more, told, || {
-                more_choices(play.session)
+                more_choices(&self.session)
             }));
         }
         let copies = |command: &Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
@@ -153,7 +150,7 @@ fn result_of_day(session: &Session) -> Option<String> {
     Some(plain_spaced(&daily::shared(day, end)))
 }
 
-/// Shows the other figures and notes of a game.
+/// Draws further figures of a game.
 fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let room = ui.ctx().content_rect().width() - 64.0;
     ui.set_width(MORE_WIDTH.min(room));
@@ -179,7 +176,7 @@ fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     ui.separator();
 }
 
-/// Notes on a finished game.
+/// Notes on a game that is over.
 fn notes_on_result(session: &Session) -> Vec<String> {
     let counted = session.counted();
     let is_helped = counted.is_some_and(|it| it.help.is_any());
@@ -205,7 +202,7 @@ fn notes_on_result(session: &Session) -> Vec<String> {
     notes.into_iter().flatten().collect()
 }
 
-/// Other choices after a game.
+/// The other choices after a game.
 fn more_choices(session: &Session) -> Choices {
     let is_of_day = session.game().day().is_some();
     let goes_back = session.goes_back_to_unfinished();

@@ -10,13 +10,14 @@ use super::App;
 use super::leaving::Leaving;
 use super::storage::sitting;
 use crate::command::{FileCommand, SitDown, ThemeCommand, WindowKind};
-use crate::files::{FileAnswer, OnDisk, Saved};
+use crate::files::{FileAnswer, Saved};
 use crate::messages::Messages;
-use crate::play::LocalPlayer;
 use engine::Name;
 use game::profile::{Person, Preferences, slug};
 use game::session::{Session, Step};
-use game::storage::{FileError, GAME_EXTENSION, Message, Notice, OpenedGame, THEME_EXTENSION};
+use game::storage::{
+    FileError, GAME_EXTENSION, LoadedFiles, Message, Notice, OpenedGame, THEME_EXTENSION,
+};
 use words::files::{game_file_error, shown, theme_file_error};
 use words::{dates, msg, saved, yes_or_no};
 
@@ -55,7 +56,7 @@ impl App {
                 if storage.would_lose() || storage.is_elsewhere() {
                     let told = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
                     for kind in [WindowKind::Tally, WindowKind::History] {
-                        self.windows.contents.hear(kind, &told);
+                        self.windows.show_status(kind, &told);
                     }
                 }
             }
@@ -100,7 +101,7 @@ impl App {
             ThemeCommand::Fetch(None) => files.ask_fetch_theme(),
             change => match self.look.change(change) {
                 Some(said) => self.hear(WindowKind::Colors, &said),
-                None => self.windows.contents.unhear(WindowKind::Colors),
+                None => self.windows.clear_status(WindowKind::Colors),
             },
         }
         self.look.dress(ctx);
@@ -130,11 +131,10 @@ impl App {
             self.windows.closes_at = None;
         }
         match answer {
-            FileAnswer::Nothing => {}
             FileAnswer::Said(notice) => self.messages.of_files(vec![notice]),
             FileAnswer::SatDown(files) => {
                 let begins_with = self.session.preferences().clone();
-                self.begin_sitting(ctx, *files, begins_with);
+                self.begin_sitting(ctx, (*files, Vec::new()), begins_with);
             }
             FileAnswer::NobodySits => {
                 let asks = self.storage.asks_who_plays();
@@ -232,21 +232,21 @@ impl App {
     fn tell_file_error(&mut self, window: WindowKind, error: &FileError) {
         let told = game_file_error(error);
         self.settle(window);
-        self.windows.contents.hear(window, &told);
+        self.windows.show_status(window, &told);
         self.messages
             .notice_about(Some(window), move || told.clone());
     }
 
     /// What was asked for in a window went well: why it did not before is told no more.
     fn settle(&mut self, window: WindowKind) {
-        self.windows.contents.unhear(window);
+        self.windows.clear_status(window);
         self.messages.settle(window);
     }
 
     /// Says what came of something: in the window where it was asked for, which may
     /// cover the message, and there.
     fn hear(&mut self, window: WindowKind, said: &str) {
-        self.windows.contents.hear(window, said);
+        self.windows.show_status(window, said);
         self.messages.say(said);
     }
 
@@ -309,7 +309,7 @@ impl App {
         let would_lose = sat.is_some() && !stays && self.storage.would_lose();
         if would_lose && !wish.accepts_loss {
             let loss = msg::players_ask_leave_unsaved(self.storage.household.name().as_str());
-            self.windows.contents.hear(WindowKind::Players, &loss);
+            self.windows.show_status(WindowKind::Players, &loss);
             return;
         }
         if sat.is_some() && !stays {
@@ -342,12 +342,16 @@ impl App {
     }
 
     /// Whoever has sat down goes on where they got up, or begins a new game.
-    pub(super) fn begin_sitting(&mut self, ctx: &Context, files: OnDisk, begins_with: Preferences) {
-        let OnDisk {
+    pub(super) fn begin_sitting(
+        &mut self,
+        ctx: &Context,
+        (files, notices): (LoadedFiles, Vec<Notice>),
+        begins_with: Preferences,
+    ) {
+        let LoadedFiles {
             state,
             settings,
             themes,
-            notices,
         } = files;
         let number = self.storage.take_number();
         let files = (state, settings.or(Some(begins_with)), number);
@@ -358,7 +362,7 @@ impl App {
         self.look.themes = themes.unwrap_or_default();
         self.look.dress(ctx);
         self.windows.forget();
-        self.player = LocalPlayer::default();
+        self.table.change_player();
         let now = ctx.input(|input| input.time);
         self.come_to_another_game(now);
         let state = self.session.state();
@@ -381,7 +385,7 @@ impl App {
 
     /// What could not be read before is there. What was set meanwhile stays, and what was played
     /// comes after it.
-    fn go_on_with(&mut self, ctx: &Context, files: OnDisk) {
+    fn go_on_with(&mut self, ctx: &Context, files: LoadedFiles) {
         let now = ctx.input(|input| input.time);
         if let Some(settings) = files.settings
             && !self.storage.has_set(&self.session)
@@ -400,7 +404,6 @@ impl App {
             self.session.resume(state);
             self.come_to_another_game(now);
         }
-        self.messages.of_files(files.notices);
     }
 }
 

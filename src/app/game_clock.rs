@@ -1,15 +1,23 @@
-//! What the clock of a game goes by while the program runs.
+//! The clock of a game while the program runs.
 
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
+use egui::Context;
+
+use super::App;
+use crate::platform::input::InputFilter;
+use crate::platform::is_due;
+use crate::play::Pause;
 
 /// The clock is looked at every second: after more time than this the computer has slept.
 const SLEEP: Duration = Duration::from_secs(5);
+/// A little after the next second, so that it is over then.
+const LATER: Duration = Duration::from_millis(5);
 /// The longest that the clock stands still between two hands. Then the next one is dealt.
 const LONGEST_BREAK_SECS: f64 = 60.0;
 
-/// What the clock of a game goes by.
+/// The clock of a game while the program runs.
 #[derive(Debug, Default)]
 pub(super) struct GameClock {
     /// When it was looked at last while it ran.
@@ -20,15 +28,6 @@ pub(super) struct GameClock {
     break_since: Option<f64>,
 }
 
-/// The clock as it is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct ShownClock {
-    /// The seconds that are left.
-    pub(super) secs: u32,
-    /// Whether it can be made to stand still: a hand is being played.
-    pub(super) runs: bool,
-}
-
 /// A look at the clock.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Look {
@@ -36,17 +35,6 @@ pub(super) struct Look {
     pub(super) secs: f64,
     /// The time of day, which goes on while the computer sleeps.
     pub(super) time: DateTime<Utc>,
-}
-
-/// Why a game is paused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Pause {
-    /// The player wants it, or has just come to the game.
-    Wanted,
-    /// The window was out of sight.
-    Hidden,
-    /// The computer was asleep.
-    Asleep,
 }
 
 impl GameClock {
@@ -104,14 +92,89 @@ impl GameClock {
         Ok(Some(passed))
     }
 
-    /// How many seconds are left of the break between two hands.
-    pub(super) fn left_of_break(&mut self, now: f64) -> f64 {
-        let since = *self.break_since.get_or_insert(now);
-        LONGEST_BREAK_SECS - (now - since)
+    /// When the break between two hands ends, in seconds of the window; it begins now unless
+    /// it has begun.
+    fn break_ends_at(&mut self, now: f64) -> f64 {
+        *self.break_since.get_or_insert(now) + LONGEST_BREAK_SECS
     }
 
     /// There is no break.
     pub(super) const fn end_break(&mut self) {
         self.break_since = None;
+    }
+}
+
+impl App {
+    /// Lets the clock of the game run to this moment.
+    pub(super) fn run_clock(&mut self, ctx: &Context, now: f64) {
+        let waits = self.screen().is_covered() || self.table.deal.is_under_way();
+        // The clock starts once the deal and a lead that follows from it have been seen.
+        let is_dealing = self.table.widget.queue.is_dealing(now);
+        if !self.session.clock_runs() || waits || is_dealing {
+            self.system.game_clock.stand();
+            return;
+        }
+        let look = Look {
+            secs: now,
+            time: self.system.clock.now(),
+        };
+        match self.system.game_clock.look(look) {
+            Ok(None) => {}
+            Ok(Some(passed)) => {
+                if let Some(events) = self.session.run_clock(passed) {
+                    self.happened(&events, now);
+                }
+            }
+            Err(pause) => {
+                self.pause(ctx);
+                self.system.pause_game(pause);
+                return;
+            }
+        }
+        if let Some(left) = self.session.state().time_left() {
+            let of_second = Duration::from_nanos(u64::from(left.subsec_nanos()));
+            ctx.request_repaint_after(of_second + LATER);
+        }
+    }
+
+    /// Deals the next hand of a game with a clock once it has stood still for a minute between
+    /// two. A window over the table makes it wait.
+    pub(super) fn end_break(&mut self, ctx: &Context, now: f64) {
+        let state = self.session.state();
+        let is_break = state.time_left().is_some()
+            && state.turn().is_none()
+            && state.outcome().is_none()
+            && !self.windows.is_any_open()
+            && self.learn.review.is_none()
+            && self.learn.lesson.is_none()
+            && !self.table.deal.is_under_way();
+        if !is_break {
+            self.system.game_clock.end_break();
+            return;
+        }
+        if is_due(ctx, self.system.game_clock.break_ends_at(now)) {
+            self.system.game_clock.end_break();
+            self.next_hand(now);
+        }
+    }
+
+    /// Ends what must not go on in a window that nobody can see: a drag, and the clock of a
+    /// game.
+    pub(super) fn pause_if_hidden(&mut self, ctx: &Context) {
+        let is_minimized = ctx.input(|input| {
+            let viewport = input.viewport();
+            viewport.minimized == Some(true) || viewport.occluded == Some(true)
+        });
+        let filter = ctx.plugin::<InputFilter>();
+        let clock_runs = self.system.game_clock.runs();
+        // A window on another desktop is neither.
+        let is_hidden = is_minimized || clock_runs && filter.lock().is_window_hidden();
+        if is_hidden {
+            filter.lock().hide_window();
+            if clock_runs {
+                self.pause(ctx);
+                self.system.pause_game(Pause::Hidden);
+            }
+        }
     }
 }

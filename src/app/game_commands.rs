@@ -60,7 +60,7 @@ impl App {
                 }
             }
             GameCommand::AnswerToDeal(deals) => {
-                self.player.deal.has_asked_to_deal();
+                self.table.deal.has_asked_to_deal();
                 self.set(|set| set.display.take_for_me = deals);
             }
             GameCommand::Undo | GameCommand::Redo if self.held_key_waits(ctx, &what, now) => {}
@@ -89,7 +89,7 @@ impl App {
             GameCommand::Pause => self.pause(ctx),
             GameCommand::GiveUp => {
                 let leaving = self.windows.leaving.take();
-                match (self.session.give_up(self.player.seat()), leaving) {
+                match (self.session.give_up(self.table.seat()), leaving) {
                     (Ok(events), None) => self.happened(&events, now),
                     (Ok(_), Some(leaving)) => self.leave_for(ctx, leaving, now),
                     (Err(error), _) => self.messages.say(&refused(&error.reason)),
@@ -196,10 +196,10 @@ impl App {
     /// Shows the game that has been begun.
     fn game_begun(&mut self, events: &[Event], now: f64) {
         self.close_windows();
-        self.table.scene.end_game(now);
+        self.table.widget.end_game(now);
         self.messages.leave_position();
         self.learn.lens.shows_while_held = false;
-        self.player.cover();
+        self.table.cover();
         self.system.game_clock = GameClock::default();
         self.happened(events, now);
     }
@@ -249,11 +249,11 @@ impl App {
         match self.screen() {
             Screen::Paused(_) => self.pause(ctx),
             Screen::Covered(seat) => {
-                self.player.present = Some(Present::at(seat));
+                self.table.present = Some(Present::at(seat));
                 // The message was meant for the person who was there before.
                 self.messages.nothing();
                 let shown = self.learn.shown(&self.session);
-                self.player.look_from(seat, shown, &self.session);
+                self.table.look_from(seat, shown, &self.session);
             }
             _ => {}
         }
@@ -268,39 +268,38 @@ impl App {
         }
         self.session.keep_clock();
         self.system.game_clock.toggle_pause();
-        self.player.put_down();
+        self.table.put_down();
     }
 
     /// Whether a key that is held down does nothing more: until the last step was seen, and
     /// where undo would leave this game or has something to ask.
     fn held_key_waits(&self, ctx: &Context, what: &GameCommand, now: f64) -> bool {
         let stops = *what == GameCommand::Undo && !self.undo_goes_on();
-        is_repeated(ctx) && (stops || self.table.scene.is_running(now))
+        is_repeated(ctx) && (stops || self.table.widget.is_running(now))
     }
 
     fn undo_goes_on(&self) -> bool {
         let session = &self.session;
-        let is_own = session.undo_reaches() == Some(self.player.seat());
+        let is_own = session.undo_reaches() == Some(self.table.seat());
         session.undo_brings() == Some(Step::Action)
             && is_own
             && !session.undo_takes_out()
-            && !self.player.deal.is_of_hand(session.state())
+            && !self.table.deal.is_of_hand(session.state())
     }
 
     /// Takes back what was done last; what another person did, only when asked
     /// for again: who looks at the screen may not know that it was not their own.
     fn undo(&mut self, now: f64) {
         let session = &self.session;
-        if self.player.deal.undo(session.state()) {
+        if self.table.deal.undo(session.state()) {
             self.show_step(now);
             self.messages.say(&msg::TAKING_TAKEN_BACK.text());
             return;
         }
         // Whoever leads may have done so just now, and be all that there is to undo.
-        let leaves_hand =
-            session.undo_leaves_hand() && self.player.deal.is_of_hand(session.state());
+        let leaves_hand = session.undo_leaves_hand() && self.table.deal.is_of_hand(session.state());
         let leaves_hand = leaves_hand.then(|| {
-            if self.player.deal.is_under_way() {
+            if self.table.deal.is_under_way() {
                 msg::TAKING_UNDO_LEAVES.text()
             } else {
                 msg::TAKING_UNDO_LEAVES_HAND.text()
@@ -322,7 +321,7 @@ impl App {
         let reached = self.session.undo_reaches();
         // While the hands are covered, nobody is there whose own action it could be.
         let is_covered = self.screen().is_covered();
-        let others = reached.filter(|seat| *seat != self.player.seat() && !is_covered);
+        let others = reached.filter(|seat| *seat != self.table.seat() && !is_covered);
         let others = others
             .map(|other| msg::turn_undoes_others(called(self.session.seating()[other].name())));
         // One answer is enough for both.
@@ -333,7 +332,7 @@ impl App {
         let was_assisted = self.session.help().is_any();
         let before = self.history_cleared();
         let mut undone = self.session.undo();
-        if is_covered && undone == Some(Step::Action) && self.player.comes_back(reached) {
+        if is_covered && undone == Some(Step::Action) && self.table.comes_back(reached) {
             self.turn_to_viewer(now);
         }
         // All that was drawn in one go is one step.
@@ -343,7 +342,7 @@ impl App {
         }
         self.moved_to_step(undone, now);
         let turn = self.session.state().turn();
-        let turn = turn.unwrap_or_else(|| self.player.seat());
+        let turn = turn.unwrap_or_else(|| self.table.seat());
         let is_now_assisted = !was_assisted && self.session.help().is_any();
         let said = match undone {
             Some(Step::Action) => {
@@ -366,7 +365,7 @@ impl App {
 
     /// Does again what was taken back last.
     fn redo(&mut self, now: f64) {
-        if self.player.deal.redo() {
+        if self.table.deal.redo() {
             self.show_step(now);
             self.messages.say(&msg::TURN_DONE_AGAIN.text());
             return;
@@ -397,8 +396,7 @@ impl App {
 
     /// Games that were listed before this number are cleared of the history.
     fn history_cleared(&self) -> u32 {
-        let timeline = self.session.saved().timeline();
-        timeline.present().cleared.history
+        self.session.saved().present().cleared.history
     }
 
     /// What became of the history, of which the games before this number were cleared. Bringing
@@ -435,7 +433,7 @@ impl App {
     /// Shows the table after undo or redo while hands are taken.
     fn show_step(&mut self, now: f64) {
         self.table.clear(now);
-        if self.player.deal.is_dealt() {
+        if self.table.deal.is_dealt() {
             self.show_dealt(now);
         } else {
             self.wait_for_next_bone(now);

@@ -1,5 +1,4 @@
-//! Where the keyboard was before something was opened: it comes back there when that is
-//! closed again.
+//! The focus before something was opened: it comes back when that is closed again.
 
 use std::collections::BTreeMap;
 
@@ -8,26 +7,38 @@ use egui::{Context, Id, Key, Memory, Order};
 use crate::command::WindowKind;
 use crate::menu;
 
-/// What had the keyboard, and what gets it back.
+/// The focus, and its return.
 #[derive(Debug, Default)]
 pub(super) struct Keyboard {
-    /// What had it last while no menu or list was open.
+    /// The last focused widget while no menu or list was open.
     last: Option<Id>,
-    /// What had it when each window was opened.
-    before: BTreeMap<WindowKind, Id>,
-    /// What had it when the tutor asked.
-    before_question: Option<Id>,
-    /// What gets it in the next picture.
+    /// The focused widget before each of these was opened.
+    before: BTreeMap<Opened, Id>,
+    /// The widget that is focused in the next frame.
     due: Option<Id>,
-    /// A menu or a list was open in the last picture.
+    /// Whether a menu or a list was open in the last frame.
     had_menu: bool,
-    /// An arrow key was pressed in the last picture.
+    /// Whether an arrow key was pressed in the last frame.
     had_arrow: bool,
 }
 
+/// Something that has the keyboard while it is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Opened {
+    Window(WindowKind),
+    /// The tutor's question before a play.
+    TutorWarning,
+}
+
+impl From<WindowKind> for Opened {
+    fn from(kind: WindowKind) -> Self {
+        Self::Window(kind)
+    }
+}
+
 impl Keyboard {
-    /// Sees what has the keyboard, and gives it back where it is due; to be called at
-    /// the beginning of each picture.
+    /// Follows the focus, and returns it where that is due; called at the beginning of each
+    /// frame.
     pub(super) fn follow(&mut self, ctx: &Context) {
         let is_open = menu::is_open(ctx);
         let is_closed = std::mem::replace(&mut self.had_menu, is_open) && !is_open;
@@ -39,12 +50,12 @@ impl Keyboard {
         }
         let points = ctx.input(|input| input.pointer.any_pressed() || input.pointer.any_released());
         if points {
-            // Whoever points leaves what had the keyboard.
+            // A click elsewhere gives up the focus.
             self.last = None;
         }
         let is_left = is_closed && is_nowhere(ctx);
         self.due = self.due.or(self.last.filter(|_| is_left));
-        // As long as a dialog is open, nothing behind it can have it.
+        // While a dialog is open, nothing behind it can be focused.
         let is_free = |id: &mut Id| {
             ctx.memory(Memory::top_modal_layer).is_none()
                 || ctx.read_response(*id).is_some_and(|there| {
@@ -72,7 +83,7 @@ impl Keyboard {
         let order = |id: Id| ctx.read_response(id).map(|it| it.layer_id.order);
         let now = ctx.memory(Memory::focused);
         if is_pressed && now.and_then(order) == Some(Order::Middle) {
-            // Where it leads is known after this picture, which nobody is to hear of.
+            // The new focus is known after this frame, which is not to be announced.
             ctx.request_discard("an arrow key in a window");
         }
         let is_behind = now.and_then(order) == Some(Order::Background);
@@ -82,27 +93,28 @@ impl Keyboard {
         }
     }
 
-    /// A window is opened.
-    pub(super) fn opened(&mut self, kind: WindowKind) {
-        self.before.remove(&kind);
-        self.before.extend(self.last.map(|id| (kind, id)));
+    /// Something is opened.
+    pub(super) fn opened(&mut self, what: impl Into<Opened>) {
+        let what = what.into();
+        self.before.remove(&what);
+        self.before.extend(self.last.map(|id| (what, id)));
     }
 
-    /// A window is closed for something else: nothing goes back to where it was before.
-    pub(super) fn forget(&mut self, kind: WindowKind) {
-        self.before.remove(&kind);
+    /// Something is closed for something else: nothing goes back to where it was before.
+    pub(super) fn forget(&mut self, what: impl Into<Opened>) {
+        self.before.remove(&what.into());
     }
 
-    /// A window is closed, and nothing else is done.
-    pub(super) fn closed(&mut self, kind: WindowKind) {
-        self.due = self.before.remove(&kind).or(self.due);
+    /// Something is closed, and nothing else is done: the keyboard goes back.
+    pub(super) fn closed(&mut self, what: impl Into<Opened>) {
+        self.due = self.before.remove(&what.into()).or(self.due);
     }
 
-    /// A window is closed behind one that was opened later, and keeps the keyboard: once
+    /// A window is closed behind one that was opened later, and that keeps the keyboard: once
     /// that is closed, too, it goes back to where it was before both.
     pub(super) fn left_to(&mut self, kind: WindowKind, later: WindowKind) {
-        if let Some(id) = self.before.remove(&kind) {
-            self.before.insert(later, id);
+        if let Some(id) = self.before.remove(&kind.into()) {
+            self.before.insert(later.into(), id);
         }
     }
 
@@ -115,21 +127,6 @@ impl Keyboard {
         if ctx.memory(Memory::focused).is_some_and(is_at_table) {
             self.due = Some(id);
         }
-    }
-
-    /// The tutor asks something.
-    pub(super) const fn asked(&mut self) {
-        self.before_question = self.last;
-    }
-
-    /// Another bone is chosen, and has the keyboard, in place of what the tutor asked.
-    pub(super) const fn chose_another(&mut self) {
-        self.before_question = None;
-    }
-
-    /// What the tutor asked is taken back.
-    pub(super) fn answered(&mut self) {
-        self.due = self.before_question.take().or(self.due);
     }
 }
 

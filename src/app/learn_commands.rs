@@ -1,6 +1,7 @@
 //! Hints, the bone counter, the tutor, reviews and lessons.
 
 use super::App;
+use super::keyboard::Opened;
 use crate::command::{
     Command, GameCommand, LearnCommand, LessonCommand, Subject, TableCommand, Tip, WindowKind,
 };
@@ -18,7 +19,7 @@ impl App {
     pub(super) fn run_learn_command(&mut self, what: LearnCommand, now: f64) {
         match what {
             LearnCommand::ToggleHint => self.toggle_hint(),
-            LearnCommand::TellWhy => self.learn.said.tells_why = true,
+            LearnCommand::TellWhy => self.learn.advice.tells_why = true,
             LearnCommand::ToggleLens => self.toggle_lens(),
             LearnCommand::HoldLens(is_down) => {
                 self.learn.lens.was_down = is_down;
@@ -32,16 +33,16 @@ impl App {
             }
             LearnCommand::SetTutor(tutor) => self.set(|set| set.display.tutor = tutor),
             LearnCommand::AnswerTutor(plays) => {
-                if let Some(doubt) = self.learn.said.doubt.take() {
-                    self.windows.keyboard.answered();
+                if let Some(doubt) = self.learn.advice.warning.take() {
+                    self.windows.keyboard.closed(Opened::TutorWarning);
                     if plays {
-                        self.learn.said.accepted = Some(doubt.action);
+                        self.learn.advice.accepted = Some(doubt.action);
                         self.act(doubt.action, now);
                     }
                 }
             }
             LearnCommand::TellOnce(tip) => {
-                // What was pressed in the same picture may have left the position.
+                // Another command of this frame may have left the position.
                 let is_of_now = |tip: &Tip| tip.ticket == self.session.ticket();
                 let tip = tip.map(|tip| *tip).filter(is_of_now);
                 self.learn.tips.tell(tip, &mut self.session);
@@ -53,12 +54,12 @@ impl App {
             LearnCommand::Review(step) => self.review(step, now),
             // Goes to another decision, or says that there is none.
             LearnCommand::Seek(what) if self.learn.review.is_some() => {
-                match self.learn.sought(what, self.player.seat()) {
+                match self.learn.sought(what, self.table.seat()) {
                     Ok(moment) => self.review(ReviewStep::To(moment), now),
                     Err(none) => self.messages.say(&none.text()),
                 }
             }
-            // What is accepted was taken up before.
+            // `App::run` has accepted help already.
             LearnCommand::Seek(_) | LearnCommand::AcceptHelp => {}
             LearnCommand::ToggleStudy => self.learn.toggle_study(&self.session),
             LearnCommand::ReviewGames => {
@@ -79,17 +80,17 @@ impl App {
 
     /// Asks for a hint, or takes it away.
     fn toggle_hint(&mut self) {
-        let is_asked = self.learn.is_hint_asked();
-        self.learn.drop_hint();
-        self.learn.said.doubt = None;
+        let is_asked = self.learn.advice.is_hint_asked();
+        self.learn.advice.drop_hint();
+        self.learn.advice.warning = None;
         if is_asked || !self.play().can_ask_for_hint() {
             self.messages.nothing();
             return;
         }
         self.learn.tips.drop();
-        if let Some(view) = self.session.state().view(self.player.seat()) {
+        if let Some(view) = self.session.state().view(self.table.seat()) {
             // The place of another bone would be painted over that of the hint.
-            self.player.choices.selected = None;
+            self.table.selected = None;
             self.learn.ask_for_hint(view);
             self.messages.say(&msg::HINT_THINKING.text());
         }
@@ -117,7 +118,7 @@ impl App {
     /// ends that, and shows the result of a game that is over again.
     pub(super) fn toggle_review(&mut self, now: f64) {
         if self.learn.review.take().is_some() {
-            self.player.turn_over();
+            self.table.turn_over();
             self.moved(now);
             if self.session.state().outcome().is_some() {
                 self.open(WindowKind::Result);
@@ -135,7 +136,7 @@ impl App {
         self.close(WindowKind::ScoreSheet);
         // The person may sit elsewhere in this game.
         self.turn_to_viewer(now);
-        self.player.choices.viewer.hands = self.play().may_peek();
+        self.table.viewer.hands = self.play().may_peek();
         let id = self.session.game().id();
         self.learn.begin_study(id, &mut self.storage.files);
         self.moved(now);
@@ -153,7 +154,7 @@ impl App {
     fn teach(&mut self, command: LessonCommand, now: f64) {
         let at = self.learn.lesson.as_ref().map(|it| it.step);
         match (command, at) {
-            // It goes on where it was left.
+            // The lesson goes on where it was left.
             (LessonCommand::Begin(lesson), _) => {
                 self.close_windows();
                 let progress = &self.session.preferences().lessons;
@@ -207,7 +208,7 @@ impl App {
         }
         self.session.keep_clock();
         self.session.lay_lesson(state);
-        self.player.cover();
+        self.table.cover();
         self.turn_to_viewer(now);
         self.moved(now);
         if let Some(play) = shown.filter(|_| step.is_shown)

@@ -4,7 +4,6 @@
 
 mod appearance;
 mod ask_help;
-mod cover;
 mod cut;
 mod end_card;
 mod file_commands;
@@ -15,11 +14,11 @@ mod learn_commands;
 mod leaving;
 mod nestor_player;
 mod open_windows;
-mod shown_table;
 mod storage;
 mod system;
 mod table_commands;
 mod table_ui;
+mod tick;
 mod update;
 mod window_commands;
 
@@ -30,31 +29,27 @@ use std::sync::atomic::AtomicBool;
 use egui::{CentralPanel, Context, Frame, Label, Margin, Panel, RichText, Ui};
 
 pub use self::update::Update;
-pub use crate::files::{FileAnswer, OnDisk};
+pub use crate::files::FileAnswer;
 
 use self::appearance::Appearance;
-use self::game_clock::ShownClock;
 use self::nestor_player::NestorPlayer;
 use self::open_windows::OpenWindows;
-use self::shown_table::ShownTable;
 use self::storage::{Storage, sitting};
 use self::system::System;
-use self::table_ui::TableUi;
 use crate::command::{
     Command, GameCommand, LearnCommand, LessonCommand, TableCommand, WindowCommand, WindowKind,
 };
-use crate::learn::{Learn, TaskKind};
+use crate::learn::Learn;
 use crate::messages::Messages;
 use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::platform::Clock;
 use crate::platform::LargeEnough;
 use crate::platform::input::InputFilter;
 use crate::platform::typed::TypedText;
-use crate::play::{LocalPlayer, Play, Screen, Turn};
-use crate::table::{Boxes, Features, is_pressed};
-use crate::windows::{self, Answers, Surroundings};
+use crate::play::{Play, Screen, TableState, Turn};
+use crate::table::{Boxes, Features};
+use crate::windows::{self, WindowContext};
 use crate::{ear, menu};
-use engine::ceil_secs;
 use game::session::{Seeds, Session};
 use game::storage::{Answer, Claim, Disk, RealDisk, SingleInstance, Store, folders};
 use look::Themes;
@@ -96,9 +91,7 @@ impl Startup {
 #[derive(Debug)]
 pub struct App {
     session: Session,
-    /// The person at this screen, and what they do with the bones.
-    player: LocalPlayer,
-    table: ShownTable,
+    table: TableState,
     learn: Learn,
     windows: OpenWindows,
     look: Appearance,
@@ -124,27 +117,21 @@ impl App {
     ) -> Self {
         let ctx = &context.egui_ctx;
         let (mut storage, on_disk) = Storage::open(ctx, startup, started);
-        let OnDisk {
-            state,
-            settings,
-            themes,
-            notices,
-        } = on_disk;
+        let (on_disk, notices) = on_disk;
         let number = storage.take_number();
-        let files = (state, settings, number);
+        let files = (on_disk.state, on_disk.settings, number);
         let now = startup.clock.now();
         let session = sitting(&storage.household, files, &startup.seeds, now);
         ctx.add_plugin(LargeEnough);
         ctx.add_plugin(TypedText);
         ctx.add_plugin(InputFilter::default());
-        let look = Appearance::begin(ctx, themes.unwrap_or_default());
+        let look = Appearance::begin(ctx, on_disk.themes.unwrap_or_default());
         speak(session.preferences().language.as_ref());
         let mut messages = Messages::default();
         messages.of_files(notices);
         let mut app = Self {
             session,
-            player: LocalPlayer::default(),
-            table: ShownTable::default(),
+            table: TableState::default(),
             learn: Learn::new(ctx),
             windows: OpenWindows::default(),
             look,
@@ -156,8 +143,8 @@ impl App {
         file_commands::tell_of_number(number, &app.session, &mut app.messages);
         app.tell_of_help_away();
         let shown = app.learn.shown(&app.session);
-        app.player.follow_hand(shown, &app.session);
-        app.player.deal.begin(&app.session);
+        app.table.follow_hand(shown, &app.session);
+        app.table.deal.begin(&app.session);
         app.begin_clock();
         app
     }
@@ -216,37 +203,15 @@ impl App {
     fn play(&self) -> Play<'_> {
         Play {
             session: &self.session,
-            player: &self.player,
+            table: &self.table,
             learn: &self.learn,
+            messages: &self.messages,
             windows: self.windows.open(),
             is_seated: self.storage.is_seated(),
-            is_paused: self.system.game_clock.pause().is_some(),
-        }
-    }
-
-    /// Does something with the table in the window.
-    fn with_table<R>(&mut self, work: impl FnOnce(&TableUi<'_>, &mut ShownTable) -> R) -> R {
-        let mut table = std::mem::take(&mut self.table);
-        let play = self.play();
-        let display = &self.session.preferences().display;
-        // What time was left at a moment that is looked back at is not known.
-        let left = self.session.state().time_left();
-        let table_ui = TableUi {
-            play,
-            claims: play.claims(),
-            messages: &self.messages,
-            appearance: &self.look,
-            look: self.look.paint_table(display, play.rules().seats),
-            enlarged: self.system.enlarged(),
-            clock: left.filter(|_| !play.is_review()).map(|left| ShownClock {
-                secs: ceil_secs(left),
-                runs: self.session.clock_runs(),
-            }),
             pause: self.system.game_clock.pause(),
-        };
-        let done = work(&table_ui, &mut table);
-        self.table = table;
-        done
+            nestor_may_act: self.nestor.may_act(),
+            zoom: self.system.enlarged(),
+        }
     }
 
     /// The table before anybody has sat down: the form, and nothing else.
@@ -261,14 +226,15 @@ impl App {
                 boxes.log = None;
                 boxes.count = None;
             }
-            self.with_table(|table_ui, table| table.scene.bare_ui(ui, &boxes, &table_ui.look));
+            let look = self.table_look();
+            self.table.widget.bare_ui(ui, &boxes, &look);
         });
         self.windows_ui(ui, commands);
     }
 
     /// The table at which somebody sits, the menus and the windows.
     fn somebody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let turn = self.play().turn(self.nestor.may_act());
+        let turn = self.play().turn();
         // An open menu or list has the keyboard to itself.
         if !menu::is_open(ui.ctx()) {
             self.keys(ui, &turn, commands);
@@ -284,9 +250,10 @@ impl App {
             trouble_ui(ui, trouble);
         }
         let pointed_at = self.table.pointed_at;
-        CentralPanel::default()
-            .frame(Frame::NONE)
-            .show(ui, |ui| self.table_ui(ui, &turn, commands));
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+            self.follow_area(ui);
+            self.table_ui(ui, &turn, commands);
+        });
         self.windows_ui(ui, commands);
         if self.table.pointed_at != pointed_at {
             ui.ctx().request_repaint();
@@ -319,12 +286,12 @@ impl App {
             ask_help::keys(ui, &play, asked, commands);
         }
         match self.windows.newest() {
-            Some(window) if self.windows.contents.keeps_escape(window) => {}
+            Some(window) if self.windows.states.keeps_escape(window) => {}
             Some(window) => menu::escape_key(ui, WindowCommand::Close(window), commands),
             None if play.screen().is_covered() => {
                 menu::confirm_keys(ui, &Command::Game(GameCommand::Uncover), commands);
             }
-            None if self.player.is_to_be_passed() => {
+            None if self.table.is_to_be_passed() => {
                 menu::confirm_keys(ui, &Command::Table(TableCommand::PassOn), commands);
             }
             None if is_review => {}
@@ -337,55 +304,57 @@ impl App {
         }
     }
 
-    /// Shows the table and listens to what is done there.
-    fn table_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
-        let area = ui.max_rect();
-        if area != self.table.area && self.table.acted_at <= 0.0 {
-            // The window gets its size only now, and nothing was done in it yet.
-            self.table.scene.forget_lines();
-        }
-        self.table.area = area;
-        if is_pressed(ui) && !self.windows.is_any_open() {
-            self.player.deal.hurry(ui.input(|input| input.time));
-        }
-        self.with_table(|table_ui, table| table_ui.ui(ui, table, turn, commands));
-    }
-
     /// Shows the windows that are open.
     fn windows_ui(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
-        let mut contents = std::mem::take(&mut self.windows.contents);
-        let mut answers = Answers { commands };
         // One dialog at a time: those opened before it come back as it closes.
         let is_dialog = |kind: &&WindowKind| !kind.is_question();
         let newest = self.windows.open().iter().rfind(is_dialog).copied();
-        let look = self.look.paint();
-        for &kind in self.windows.open() {
+        for kind in self.windows.open().to_vec() {
             match kind {
                 WindowKind::GiveUp => {
-                    leaving::give_up_ui(ui, self.windows.leaving.as_ref(), look, answers.commands);
+                    leaving::give_up_ui(
+                        ui,
+                        self.windows.leaving.as_ref(),
+                        self.look.paint(),
+                        commands,
+                    );
                 }
                 WindowKind::AskHelp => {
                     let asked = self.windows.helping.as_ref();
                     let is_daily = self.session.has_clean_day();
-                    ask_help::ui(ui, (asked, is_daily), look, answers.commands);
+                    ask_help::ui(ui, (asked, is_daily), self.look.paint(), commands);
                 }
                 WindowKind::Quit => {
                     let has_tried = self.windows.tried_to_save;
                     let is_elsewhere = self.storage.is_elsewhere();
                     let unsaved = (self.messages.standing(), has_tried, is_elsewhere);
-                    leaving::quit_ui(ui, unsaved, look, answers.commands);
+                    leaving::quit_ui(ui, unsaved, self.look.paint(), commands);
                 }
                 _ if is_dialog(&&kind) && newest != Some(kind) => {}
-                _ => contents.ui(ui, kind, &self.surroundings(kind), &mut answers),
+                _ => {
+                    let mut states = std::mem::take(&mut self.windows.states);
+                    let is_fresh = self.windows.take_fresh(kind);
+                    let mut cx = self.window_context(kind, commands);
+                    cx.is_fresh = is_fresh;
+                    states.ui(ui, &mut cx);
+                    self.windows.states = states;
+                }
             }
         }
-        self.windows.contents = contents;
     }
 
-    /// What a window can look at.
-    fn surroundings(&self, kind: WindowKind) -> Surroundings<'_> {
+    /// What a window can look at, and the commands that it adds to.
+    fn window_context<'a>(
+        &'a self,
+        kind: WindowKind,
+        commands: &'a mut Vec<Command>,
+    ) -> WindowContext<'a> {
         let play = self.play();
-        Surroundings {
+        WindowContext {
+            kind,
+            is_fresh: false,
+            is_in_front: self.windows.newest() == Some(kind),
+            status: self.windows.status(kind),
             session: &self.session,
             shown: play.shown(),
             study: self.learn.study_view(&self.session),
@@ -395,7 +364,7 @@ impl App {
             seeds: &self.system.seeds,
             household: &self.storage.household,
             themes: &self.look.themes,
-            paint: self.look.paint(),
+            look: self.look.paint(),
             files: &self.storage.files,
             messages: &self.messages,
             folder: self.storage.files.folder(),
@@ -403,10 +372,9 @@ impl App {
             text_size: self.system.enlarged(),
             moves: self.look.motion_secs(self.session.preferences()) > 0.0,
             blind_test: self.learn.blind_test(self.session.game().id()),
-            blind_progress: self.learn.progress(TaskKind::BlindTest),
+            blind_progress: self.learn.blind_progress(),
             backlog: self.learn.backlog_progress(),
-            is_in_front: self.windows.newest() == Some(kind),
-            told: None,
+            commands,
         }
     }
 
@@ -418,7 +386,7 @@ impl App {
         if spoken_language() != before {
             ear::forget(ctx);
             self.messages.say_again();
-            self.windows.contents.forget_said();
+            self.windows.clear_all_status();
             self.learn.tips.drop();
         }
     }

@@ -1,25 +1,31 @@
 //! The windows that are open.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::keyboard::Keyboard;
 use super::leaving::Leaving;
 use crate::command::{Command, WindowKind};
 use crate::windows::Windows;
 
-/// The windows that are open, and what they remember.
+/// The windows that are open, the questions in front of them, and their state.
 #[derive(Debug, Default)]
 pub(super) struct OpenWindows {
-    /// The newest is the last.
+    /// The newest last.
     open: Vec<WindowKind>,
-    pub(super) contents: Windows,
+    /// Those that were opened since the last frame.
+    fresh: BTreeSet<WindowKind>,
+    /// The result of the last command from each window, since it was opened.
+    status: BTreeMap<WindowKind, String>,
+    pub(super) states: Windows,
     pub(super) keyboard: Keyboard,
-    /// What is to come once the game with a clock is given up for it.
+    /// The command that needs the game with a clock to be given up.
     pub(super) leaving: Option<Leaving>,
-    /// The help that was asked for, and waits for an answer.
+    /// The help that waits for the answer to a question.
     pub(super) helping: Option<Command>,
     /// The player accepts that something is lost by quitting.
     pub(super) accepts_loss: bool,
-    /// The window is to be closed once all is written; from this moment on, in seconds of the
-    /// window, the player is asked. Infinite once they have been.
+    /// Set while the window waits for the disk in order to close: the time, in seconds of the
+    /// window, at which the player is asked. Infinite once they have been.
     pub(super) closes_at: Option<f64>,
     /// The system ends the program: nobody is there to be asked.
     pub(super) asks_nothing: bool,
@@ -33,10 +39,38 @@ impl OpenWindows {
         &self.open
     }
 
-    /// A window is opened, or comes before the others.
+    /// Opens a window in front of the others.
     pub(super) fn put_in_front(&mut self, kind: WindowKind) {
         self.open.retain(|open| *open != kind);
         self.open.push(kind);
+        self.fresh.insert(kind);
+        self.status.remove(&kind);
+        self.keyboard.opened(kind);
+    }
+
+    /// Whether a window was opened since it was last asked for.
+    pub(super) fn take_fresh(&mut self, kind: WindowKind) -> bool {
+        self.fresh.remove(&kind)
+    }
+
+    /// Shows the result of a command in the window that asked for it.
+    pub(super) fn show_status(&mut self, kind: WindowKind, status: &str) {
+        self.status.insert(kind, status.to_owned());
+    }
+
+    /// Removes the result of a command from a window.
+    pub(super) fn clear_status(&mut self, kind: WindowKind) {
+        self.status.remove(&kind);
+    }
+
+    /// Removes the results of all commands: they are in another language.
+    pub(super) fn clear_all_status(&mut self) {
+        self.status.clear();
+    }
+
+    /// The result of the last command from a window.
+    pub(super) fn status(&self, kind: WindowKind) -> Option<&str> {
+        self.status.get(&kind).map(String::as_str)
     }
 
     /// Whether a window is open.
@@ -72,7 +106,6 @@ impl OpenWindows {
         if kind == WindowKind::Quit {
             self.closes_at = None;
         }
-        self.contents.close(kind);
     }
 
     /// The keyboard goes back to where it was before a window was opened, which is closed
@@ -91,6 +124,7 @@ impl OpenWindows {
     /// Somebody else sits at the table.
     pub(super) fn forget(&mut self) {
         self.open.clear();
-        self.contents = Windows::default();
+        self.status.clear();
+        self.states = Windows::default();
     }
 }

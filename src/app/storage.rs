@@ -11,12 +11,13 @@ use egui::Context;
 use rfd::FileDialog;
 
 use super::Startup;
-use crate::files::{FileAnswer, Files, OnDisk};
+use crate::files::{FileAnswer, Files};
 use engine::Record;
 use game::profile::{Days, GameId, Glance, Person, PlayedGame, Players, Preferences};
 use game::session::{Seeds, Session, State};
 use game::storage::{
-    Answer, Ask, File, HistoryFile, Household, Kept, SaveError, Store, WindowPlace,
+    Answer, Ask, File, HistoryFile, Household, Kept, LoadedFiles, Notice, SaveError, Store,
+    WindowPlace,
 };
 use look::Themes;
 
@@ -47,7 +48,7 @@ pub(super) struct Storage {
     to_open: VecDeque<PathBuf>,
 }
 
-/// What was handed to the store last, to be written.
+/// The values handed to the store last.
 #[derive(Debug, Default)]
 struct Handed {
     /// The settings and themes with which whoever plays began.
@@ -76,7 +77,7 @@ impl Storage {
         ctx: &Context,
         startup: &Startup,
         (store, answers): (Store, Vec<Answer>),
-    ) -> (Self, OnDisk) {
+    ) -> (Self, (LoadedFiles, Vec<Notice>)) {
         let mut storage = Self {
             household: Household::default(),
             files: Files::new(store, FileDialog::new(), ctx),
@@ -92,19 +93,15 @@ impl Storage {
     }
 
     /// Waits a moment for the files of whoever sits down. What does not come in it comes later.
-    fn wait(&mut self, mut answers: Vec<Answer>) -> OnDisk {
+    fn wait(&mut self, mut answers: Vec<Answer>) -> (LoadedFiles, Vec<Notice>) {
         let until = Instant::now() + PATIENCE;
-        let mut on_disk = OnDisk::default();
+        let mut on_disk = LoadedFiles::default();
+        let mut notices = Vec::new();
         loop {
             for answer in std::mem::take(&mut answers) {
                 match self.take(answer) {
-                    Some(FileAnswer::SatDown(files)) => {
-                        on_disk = OnDisk {
-                            notices: std::mem::take(&mut on_disk.notices),
-                            ..*files
-                        };
-                    }
-                    Some(FileAnswer::Said(notice)) => on_disk.notices.push(notice),
+                    Some(FileAnswer::SatDown(files)) => on_disk = *files,
+                    Some(FileAnswer::Said(notice)) => notices.push(notice),
                     Some(other) => self.files.keep_for_later(other),
                     None => {}
                 }
@@ -112,7 +109,7 @@ impl Storage {
             let is_there = self.household.is_known() && self.waits_until.is_none();
             let left = until.saturating_duration_since(Instant::now());
             if is_there || left.is_zero() {
-                return on_disk;
+                return (on_disk, notices);
             }
             answers = self.files.store.wait(left, |_| true);
         }
@@ -128,9 +125,10 @@ impl Storage {
         match answer {
             Answer::Root { players, place } => {
                 let sat = self.player().map(|person| person.folder().to_owned());
+                // Whoever sits there already may have to be added to the list.
+                self.handed.players = Some(Arc::new(players.clone()));
+                self.handed.place = Some(place);
                 let folder = self.household.take_in(players, place).map(str::to_owned);
-                self.handed.players = Some(Arc::clone(self.household.players()));
-                self.handed.place = Some(self.household.place());
                 match folder {
                     // Their files are open already, or being opened.
                     Some(folder) if sat.as_ref() == Some(&folder) => {}
@@ -146,45 +144,21 @@ impl Storage {
                 }
                 None
             }
-            Answer::SatDown {
-                folder,
-                state,
-                settings,
-                themes,
-            } => {
-                if !is_at_table(self, &folder) {
-                    return None;
-                }
-                let is_late = std::mem::take(&mut self.plays_in_memory);
+            Answer::SatDown { folder, files } if is_at_table(self, &folder) => {
                 self.waits_until = None;
                 // Which finished games need not be written. The next answer is of this player.
                 self.handed.on_disk = None;
                 self.files.store.ask(Ask::ListFinished);
-                let files = Box::new(OnDisk {
-                    state: state.map(|state| *state),
-                    settings,
-                    themes,
-                    notices: Vec::new(),
-                });
-                Some(if is_late {
+                Some(if std::mem::take(&mut self.plays_in_memory) {
                     FileAnswer::Late(files)
                 } else {
                     FileAnswer::SatDown(files)
                 })
             }
-            Answer::Late {
-                folder,
-                state,
-                settings,
-                themes,
-            } => is_at_table(self, &folder).then(|| {
-                FileAnswer::Late(Box::new(OnDisk {
-                    state: state.map(|state| *state),
-                    settings,
-                    themes,
-                    notices: Vec::new(),
-                }))
-            }),
+            Answer::Late { folder, files } if is_at_table(self, &folder) => {
+                Some(FileAnswer::Late(files))
+            }
+            Answer::SatDown { .. } | Answer::Late { .. } => None,
             Answer::Lists {
                 folder,
                 history,
@@ -274,7 +248,7 @@ impl Storage {
 
     /// Opens the files of the player who has sat down, and waits a moment for them. `None` if a
     /// game was begun without them: then they come as those that are late.
-    pub(super) fn open_player(&mut self, now: f64) -> Option<OnDisk> {
+    pub(super) fn open_player(&mut self, now: f64) -> Option<(LoadedFiles, Vec<Notice>)> {
         // Whoever got up has taken that game along.
         let is_late = self.plays_in_memory && !self.has_left;
         self.plays_in_memory = is_late;

@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 use eframe::CreationContext;
 use egui::Context;
 
 use super::Startup;
-use super::game_clock::{GameClock, Pause};
+use super::game_clock::GameClock;
 use super::storage::Storage;
 use crate::platform::input::InputFilter;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use crate::platform::input::XServer;
-use crate::platform::{Clock, OwnWindow};
+use crate::platform::{Clock, OwnWindow, is_due};
+use crate::play::Pause;
 use game::session::Seeds;
 use game::storage::{Ask, Household, Message, SingleInstance, WindowPlace};
 
@@ -94,14 +94,9 @@ impl System {
 
     /// Follows the window: remembers where it has come to rest, and that the start has lasted.
     pub(super) fn follow_window(&mut self, ctx: &Context, storage: &mut Storage) {
-        if self.window.is_some() && !self.has_lasted {
-            let left = START_LASTS_SECS - ctx.input(|input| input.time);
-            if left > 0.0 {
-                ctx.request_repaint_after(Duration::from_secs_f64(left));
-            } else {
-                self.has_lasted = true;
-                storage.files.store.ask(Ask::StartLasted);
-            }
+        if self.window.is_some() && !self.has_lasted && is_due(ctx, START_LASTS_SECS) {
+            self.has_lasted = true;
+            storage.files.store.ask(Ask::StartLasted);
         }
         if let Some(place) = self.window.as_mut().and_then(|window| window.follow(ctx)) {
             storage.household.move_window(place);

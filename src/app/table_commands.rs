@@ -1,8 +1,9 @@
-//! What is done at the table.
+//! The commands at the table.
 
 use egui::{Context, Memory};
 
 use super::App;
+use super::keyboard::Opened;
 use crate::command::TableCommand;
 use crate::play::{BACKS, Tempo};
 use crate::sound::Sound;
@@ -20,7 +21,7 @@ impl App {
         match what {
             TableCommand::Select(bone) => self.select(bone, now),
             TableCommand::Act(action) => self.act(action, now),
-            TableCommand::Claim => self.player.choices.claims ^= true,
+            TableCommand::Claim => self.table.claims ^= true,
             TableCommand::Hint(text) => self.messages.say(&text),
             TableCommand::Refuse(bone, why) => self.messages.refuse(bone, &why, now),
             TableCommand::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
@@ -28,12 +29,12 @@ impl App {
             TableCommand::SelectBeside(forward) => self.select_beside(ctx, forward, now),
             TableCommand::EndBeside(forward) => self.end_beside(ctx, forward, now),
             TableCommand::MoveInHand(bone, place) => {
-                self.player
+                self.table
                     .move_in_hand(self.session.state(), bone, |_| place);
                 self.keep_order();
             }
             TableCommand::MoveBeside(forward) => {
-                if let Some(bone) = self.player.choices.selected {
+                if let Some(bone) = self.table.selected {
                     let beside = |at: usize| {
                         if forward {
                             at + 1
@@ -41,7 +42,7 @@ impl App {
                             at.saturating_sub(1)
                         }
                     };
-                    self.player.move_in_hand(self.session.state(), bone, beside);
+                    self.table.move_in_hand(self.session.state(), bone, beside);
                     self.keep_order();
                 }
             }
@@ -50,21 +51,21 @@ impl App {
             // There is nothing to take.
             TableCommand::TakeBack(_) | TableCommand::DrawForMe | TableCommand::TakeForMe => {}
             TableCommand::SortHand => {
-                self.player.order_mut().sort();
+                self.table.order_mut().sort();
                 self.keep_order();
             }
             TableCommand::TellState => {
-                let table = self.table.scene.queue.last();
-                let turn = self.play().turn(self.nestor.may_act());
-                let told = self.play().state_told(&self.messages, &turn, table);
+                let table = self.table.widget.queue.last();
+                let turn = self.play().turn();
+                let told = self.play().state_told(&turn, table);
                 self.messages.whisper(told);
             }
             TableCommand::ToggleView => {
                 self.set(|set| set.display.ends_only = !set.display.ends_only);
-                self.player.choices.between = None;
+                self.table.between = None;
             }
             TableCommand::ToggleBetween(which) => {
-                let between = &mut self.player.choices.between;
+                let between = &mut self.table.between;
                 *between = (*between != Some(which)).then_some(which);
             }
             TableCommand::ToggleNestorsHand => {
@@ -76,7 +77,7 @@ impl App {
             TableCommand::ToggleLog => self.toggle_log(),
             TableCommand::CopyLog => {
                 let shown = self.play().shown();
-                let lines = self.play().lines(&self.messages);
+                let lines = self.play().lines();
                 let mut lines: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
                 lines.extend(seals::for_log(shown));
                 ctx.copy_text(plain_spaced(&lines.join("\n")));
@@ -86,17 +87,17 @@ impl App {
                 self.nestor.allow();
                 self.messages.read();
             }
-            TableCommand::PassOn => self.player.pass_on(),
+            TableCommand::PassOn => self.table.pass_on(),
         }
     }
 
-    /// Keeps the order of the hand with the game, unless it is one that is looked back at.
+    /// Keeps the order of the hand with the game, except in a review.
     fn keep_order(&mut self) {
         if self.learn.review.is_some() {
             return;
         }
-        let bones = self.player.order().bones().to_vec();
-        self.session.keep_hand_order(self.player.seat(), bones);
+        let bones = self.table.order().bones().to_vec();
+        self.session.keep_hand_order(self.table.seat(), bones);
     }
 
     /// Does an action of the game, unless it is not this person's turn, or the tutor holds it
@@ -117,14 +118,14 @@ impl App {
         if self.play().is_tutored() {
             let shown = self.play().rules().score_display;
             let holds_back = self.learn.holds_back((action, now), &self.session, shown);
-            if self.learn.said.doubt.is_some() {
-                self.windows.keyboard.asked();
+            if self.learn.advice.warning.is_some() {
+                self.windows.keyboard.opened(Opened::TutorWarning);
             }
             if holds_back {
                 return;
             }
         }
-        match self.session.act(self.player.seat(), action) {
+        match self.session.act(self.table.seat(), action) {
             Ok(events) => {
                 self.messages.read();
                 self.happened(&events, now);
@@ -135,30 +136,29 @@ impl App {
 
     /// Takes up a bone of the hand, or puts it down; says so if it fits nowhere.
     fn select(&mut self, bone: Option<Bone>, now: f64) {
-        let choices = self.player.choices;
-        let has_nothing = choices.selected.is_none() && !choices.firecracker;
-        if bone.is_none() && has_nothing && self.learn.said.doubt.is_none() {
-            // What lies over the hand of a narrow table is put away.
+        let has_nothing = self.table.selected.is_none() && !self.table.firecracker;
+        if bone.is_none() && has_nothing && self.learn.advice.warning.is_none() {
+            // A click on the ground closes what lies over the hand of a narrow table.
             if self.table.is_narrow() && self.play().has_lens() {
                 self.toggle_lens();
             } else if self.table.is_narrow() && self.play().has_log() {
                 self.toggle_log();
             }
         }
-        let is_doubted = self.learn.said.doubt.take().is_some();
+        let is_doubted = self.learn.advice.warning.take().is_some();
         if bone.is_none() {
-            self.learn.drop_hint();
+            self.learn.advice.drop_hint();
         }
         match bone {
-            Some(_) => self.windows.keyboard.chose_another(),
-            None if is_doubted => self.windows.keyboard.answered(),
+            Some(_) => self.windows.keyboard.forget(Opened::TutorWarning),
+            None if is_doubted => self.windows.keyboard.closed(Opened::TutorWarning),
             None => {}
         }
-        if bone.is_some() && bone != self.player.choices.selected {
-            self.table.scene.queue.hear(Sound::Lift, now);
+        if bone.is_some() && bone != self.table.selected {
+            self.table.widget.queue.hear(Sound::Lift, now);
         }
-        self.player.put_down();
-        self.player.choices.selected = bone;
+        self.table.put_down();
+        self.table.selected = bone;
         self.messages.read();
         let Some(bone) = bone.filter(|_| self.play().is_in_turn()) else {
             return;
@@ -196,17 +196,17 @@ impl App {
         }
     }
 
-    /// Gives the keyboard to the next end that takes the bone taken up, or the one before;
-    /// after the last to the next bone that can be played.
+    /// Focuses the next end that takes the selected bone, or the one before; after the last the
+    /// next bone that can be played.
     fn end_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
-        match self.player.choices.selected {
+        match self.table.selected {
             _ if self.play().focus_target_beside(ctx, forward) => {}
             Some(bone) if self.play().focus_end_beside(ctx, bone, forward) => {}
             _ => {
                 let play = self.play();
                 let fits = |bone: Bone| !play.plays_of(bone).is_empty();
                 let focused = ctx.memory(Memory::focused);
-                let selected = play.player.choices.selected.map(hand_bone_id);
+                let selected = play.table.selected.map(hand_bone_id);
                 let from = selected.or(focused);
                 let next = play.bone_beside(from, forward, fits);
                 let next = next.or_else(|| play.bone_beside(from, forward, |_| true));
@@ -231,9 +231,9 @@ impl App {
         }
     }
 
-    /// Plays the bone taken up on the end that faces this side.
+    /// Plays the selected bone on the end that faces this side.
     fn play_toward(&mut self, side: Side, now: f64) {
-        let Some(bone) = self.player.choices.selected else {
+        let Some(bone) = self.table.selected else {
             return;
         };
         let mut plays = self.play().plays_of(bone);
@@ -254,7 +254,7 @@ impl App {
         loop {
             let hand = |app: &Self| {
                 let position = app.session.state().position();
-                position.map(|at| at.hand(app.player.seat()))
+                position.map(|at| at.hand(app.table.seat()))
             };
             let before = hand(self);
             self.act(Action::Draw, now);
@@ -269,7 +269,7 @@ impl App {
             };
             self.messages.whisper(msg::ear_drawn(bone));
             if !self.play().plays_of(bone).is_empty() {
-                self.player.choices.selected = Some(bone);
+                self.table.selected = Some(bone);
                 self.windows.keyboard.goes_on_at(ctx, hand_bone_id(bone));
                 return;
             }
@@ -287,7 +287,7 @@ impl App {
             _ => None,
         });
         if up && first.is_none() {
-            let seat = self.player.seat();
+            let seat = self.table.seat();
             let position = self.session.state().position();
             let is_left = position.is_some_and(|at| at.has_firecracker(seat));
             let why = if is_left {
@@ -300,22 +300,21 @@ impl App {
             self.messages.say(&why);
             return;
         }
-        self.player.choices.selected = None;
-        self.player.choices.firecracker = up;
+        self.table.selected = None;
+        self.table.firecracker = up;
         self.messages.read();
         if let Some(first) = first {
             self.windows.keyboard.goes_on_at(ctx, target_id(first));
         }
     }
 
-    /// Lays hidden bones open, or turns them over again: to see them is help, but in what
-    /// is looked back at.
+    /// Reveals hidden bones, or hides them again. To see them is help, except in a review.
     fn toggle_hidden(&mut self, toggle: impl FnOnce(&mut Viewer)) {
         if !self.play().may_peek() {
             return;
         }
-        toggle(&mut self.player.choices.viewer);
-        if self.player.choices.viewer.peeks() && self.learn.review.is_none() {
+        toggle(&mut self.table.viewer);
+        if self.table.viewer.peeks() && self.learn.review.is_none() {
             self.session.note_help(Help::Knowledge);
         }
     }
@@ -329,7 +328,7 @@ impl App {
     /// Does what somebody asked for who has bones to take; nothing of a turn can
     /// be done before that.
     pub(super) fn run_while_dealing(&mut self, ctx: &Context, command: &TableCommand, now: f64) {
-        let deal = &mut self.player.deal;
+        let deal = &mut self.table.deal;
         let focused = ctx.memory(Memory::focused);
         let on = (0..BACKS).find(|back| focused == Some(back_id(*back)));
         let columns = self.table.felt_columns;
@@ -365,22 +364,16 @@ impl App {
             motion: self.look.motion_secs(preferences),
             pause: f64::from(pause.unwrap_or_default()),
         };
-        self.player.deal.wait(now, tempo);
-    }
-
-    /// All backs are shuffled and laid out on the table.
-    pub(super) fn lay_out(&mut self, now: f64) {
-        let there = self.with_table(|table_ui, table| table_ui.lay_out(table, now));
-        self.player.deal.lies_at(there);
+        self.table.deal.wait(now, tempo);
     }
 
     /// The lead has been drawn for, and the hands are dealt.
     pub(super) fn show_dealt(&mut self, now: f64) {
-        self.player.deal.put_by();
+        self.table.deal.put_by();
         self.messages.nothing();
         if let Some(round) = self.session.state().round() {
             let events = round.events().to_vec();
-            self.with_table(|table_ui, table| table_ui.show(table, &events, now));
+            self.show_events(&events, now);
         }
     }
 }

@@ -1,54 +1,37 @@
 //! The one door: whatever comes in from outside comes in here, and what has
 //! changed by it goes out from here to be written.
 
-use std::time::Duration;
-
-use egui::{Context, Key};
+use egui::Context;
 
 use super::App;
-use super::end_card::is_won_by_person;
-use super::game_clock::{GameClock, Look, Pause};
+use super::game_clock::GameClock;
 use super::leaving::Leaving;
-use super::nestor_player::NestorAnswer;
 use crate::command::{Command, GameCommand, LearnCommand, Subject, WindowKind};
-use crate::files::{FileAnswer, OnDisk};
-use crate::learn::{Done, LookedAt};
-use crate::menu::{self, CommandStatus, Row};
-use crate::platform::input::InputFilter;
-use crate::play::{Next, Screen};
-use crate::table::hand_bone_id;
-use crate::{ear, play};
-use engine::{Action, Event};
+use crate::ear;
+use crate::files::FileAnswer;
+use crate::learn::LensPosition;
+use crate::menu::{CommandStatus as _, Row};
+use crate::play::{Pause, Screen};
+use engine::Event;
 use game::profile::Help;
 use game::storage::{File, Message};
 use words::msg;
-
-/// How long a Nestor who plays against the clock takes to draw a bone, in seconds.
-const DRAW_SECS: f64 = 1.0;
-/// A little after the next second, so that it is over then.
-const LATER: Duration = Duration::from_millis(5);
-/// For how many of Nestor's pauses whoever has acted looks on.
-const LOOKS_ON_PAUSES: f64 = 2.0;
 
 /// Whether a command closes the program.
 const fn closes(command: &Command) -> bool {
     matches!(command, Command::Window(what) if what.closes())
 }
 
-/// What comes in from outside.
+/// An input of the app.
 #[derive(Debug)]
 pub enum Update {
-    /// What the person did.
+    /// A command of the person.
     Command(Command),
-    /// What Nestor decided.
-    Nestor(NestorAnswer),
-    /// What the coach has worked out.
-    Coach(Done),
-    /// What the disk answered.
+    /// An answer of the disk.
     File(FileAnswer),
-    /// What another start of the program was to do.
+    /// A request of another start of the program.
     OtherStart(Message),
-    /// What the clock brought: time has passed.
+    /// Time has passed: what is due happens, and what was worked out meanwhile is taken.
     Tick,
 }
 
@@ -71,18 +54,6 @@ impl App {
                 self.run(ctx, command);
                 ctx.request_repaint();
             }
-            Update::Nestor(answer) => self.nestor.note(answer),
-            Update::Coach(done) => {
-                let had_hint = self.learn.said.hint.is_some();
-                let files = &mut self.storage.files;
-                self.learn
-                    .answered(done, &mut self.session, &mut self.messages, files);
-                // The keyboard goes from another bone to the one that is advised.
-                let hint = self.learn.said.hint.as_ref().filter(|_| !had_hint);
-                if let Some(bone) = hint.and_then(|hint| hint.best.action.bone()) {
-                    self.windows.keyboard.goes_on_at(ctx, hand_bone_id(bone));
-                }
-            }
             Update::File(answer) => self.file_answered(ctx, answer),
             Update::OtherStart(message) => self.do_for_other_start(ctx, message),
             Update::Tick => self.tick(ctx),
@@ -97,33 +68,26 @@ impl App {
         self.storage.keep(&self.session, &self.look.themes)
     }
 
-    /// Takes in what has come from other threads since the last picture, and that time
-    /// has passed.
+    /// Takes the answers of other threads since the last frame, and lets time pass.
     pub(super) fn take_in_arrivals(&mut self, ctx: &Context) {
         let answers = self.storage.answers().into_iter();
         let mut updates: Vec<_> = answers.map(Update::File).collect();
         updates.extend(self.system.messages().into_iter().map(Update::OtherStart));
-        updates.extend(self.nestor.answers().into_iter().map(Update::Nestor));
         for update in updates {
             self.update(ctx, update);
-        }
-        // Another game may lie on the table now, of which the coach was not asked.
-        for done in self.learn.done() {
-            self.update(ctx, Update::Coach(done));
         }
         self.update(ctx, Update::Tick);
     }
 
-    /// Does what the person asked for, unless it has to do with hands that are
-    /// covered; whoever acts at the table does not wait for what is still to be
-    /// seen there.
+    /// Carries out a command, unless it needs hands that are covered. A command at the table
+    /// skips the rest of the animation.
     fn run(&mut self, ctx: &Context, command: Command) {
         let now = ctx.input(|input| input.time);
         if command == LearnCommand::AcceptHelp.into() {
             if let Some(accepted) = self.accept_help() {
                 self.carry_out_told(ctx, accepted, now);
                 if self.session.puts_help_away() {
-                    // What was turned on is there from now on.
+                    // The help that was turned on is there from now on.
                     self.session.note_help(Help::Advice);
                 }
             }
@@ -131,7 +95,7 @@ impl App {
         }
         if command.draws() {
             let secs = self.look.motion_secs(self.session.preferences());
-            if self.table.is_second_draw(ctx, secs) {
+            if self.table.widget.clicks.is_second_draw(ctx, secs) {
                 return;
             }
         }
@@ -149,19 +113,19 @@ impl App {
                     self.play().stands_still() || self.windows.leaving.is_some()
                 }
                 Command::Game(GameCommand::Deal(_)) => self.session.seals_new_game(),
-                // What was done before the screen was passed on can be taken back.
+                // An action can be taken back after the screen was passed on.
                 Command::Game(GameCommand::Undo | GameCommand::Redo) => !self.play().stands_still(),
                 _ => false,
             };
             if self.screen().is_covered() && !goes_on {
                 return;
             }
-            self.table.scene.hurry(now);
+            self.table.widget.hurry(now);
         }
         if command.is_about(Subject::Turn) && self.learn.review.is_some() {
             return;
         }
-        if command.is_about(Subject::Turn) && self.player.deal.is_under_way() {
+        if command.is_about(Subject::Turn) && self.table.deal.is_under_way() {
             if let Command::Table(what) = command {
                 self.run_while_dealing(ctx, &what, now);
             }
@@ -195,7 +159,7 @@ impl App {
             && is_on != was_on
             && let Some(row) = Row::of(&command)
         {
-            // Those who see the switch need not be told.
+            // A switch that is seen need not be announced.
             let state = if is_on { "on" } else { "off" };
             ear::say(ctx, msg::ear_switched(state, row.name.text()));
         }
@@ -221,21 +185,21 @@ impl App {
         if is_deal {
             // Nobody knows who pressed the button, so with several people the
             // hands are covered.
-            self.player.leave();
+            self.table.leave();
             self.turn_to_viewer(now);
         }
-        self.player.look_on(self.session.person_in_turn());
+        self.table.look_on(self.session.person_in_turn());
         self.turn_to_table();
         self.learn
-            .note_events(events, &self.session, self.player.seat());
+            .note_events(events, &self.session, self.table.seat());
         if is_deal {
-            self.player.deal.begin(&self.session);
-            if self.player.deal.is_under_way() {
+            self.table.deal.begin(&self.session);
+            if self.table.deal.is_under_way() {
                 self.lay_out(now);
                 return;
             }
         }
-        self.with_table(|table_ui, table| table_ui.show(table, events, now));
+        self.show_events(events, now);
     }
 
     /// Shows another position, without how it came about: after undo, or a game
@@ -244,21 +208,20 @@ impl App {
         self.turn_to_table();
         self.messages.leave_position();
         self.learn.tips.drop();
-        self.player.look_on_no_more();
-        if self.player.deal.follow(self.session.state()) {
+        self.table.look_on_no_more();
+        if self.table.deal.follow(self.session.state()) {
             self.wait_for_next_bone(now);
         }
-        self.with_table(|table_ui, table| table_ui.go_to(table, now));
+        self.show_position(now);
     }
 
-    /// Another game is on the table: nobody knows who looks at the screen, and a
-    /// clock stands still until somebody goes on. It is there to be played, even if it is
-    /// as that which was looked back at.
+    /// Shows another game: nobody knows who looks at the screen, and a clock stands still until
+    /// somebody goes on. It is there to be played, even if it is the one that was reviewed.
     pub(super) fn come_to_another_game(&mut self, now: f64) {
         self.learn.end_review(&self.session);
         self.learn.lens.shows_while_held = false;
         self.tell_of_help_away();
-        self.player.cover();
+        self.table.cover();
         self.system.pause_game(Pause::Wanted);
         self.turn_to_viewer(now);
         self.moved(now);
@@ -277,13 +240,13 @@ impl App {
     fn turn_to_table(&mut self) {
         let can_review = self.play().can_look_back();
         if self.learn.come_to(&self.session, can_review) {
-            self.player.turn_over();
+            self.table.turn_over();
         }
         self.nestor.allow_no_more();
-        self.player.put_down();
+        self.table.put_down();
         self.messages.nothing();
         let shown = self.learn.shown(&self.session);
-        self.player.follow_hand(shown, &self.session);
+        self.table.follow_hand(shown, &self.session);
         // The result of a game that is not over goes, and the question whether to end one
         // that is.
         let state = self.session.state();
@@ -300,22 +263,22 @@ impl App {
         }
     }
 
-    /// Turns the table to whoever looks at it, or is to come.
+    /// Turns the table to the person who looks at it, or is to come.
     pub(super) fn turn_to_viewer(&mut self, now: f64) {
         let screen = self.screen();
         if screen.is_covered() {
             self.table.clear(now);
             // Nobody would see the play that waits for the tutor.
-            self.learn.said.waiting = None;
+            self.learn.advice.waiting = None;
         }
         let seat = match screen {
             Screen::Covered(next) => Some(next),
             screen => screen.seat(),
         };
-        if let Some(seat) = seat.filter(|seat| *seat != self.player.seat()) {
+        if let Some(seat) = seat.filter(|seat| *seat != self.table.seat()) {
             self.table.clear(now);
             let shown = self.learn.shown(&self.session);
-            self.player.look_from(seat, shown, &self.session);
+            self.table.look_from(seat, shown, &self.session);
         }
     }
 
@@ -325,7 +288,7 @@ impl App {
         let play = self.play();
         let shown = play.shown();
         let lens = play.lens_view().map(|view| {
-            let at = LookedAt {
+            let at = LensPosition {
                 seat: view.seat(),
                 game: self.session.game().id(),
                 hands: shown.rounds().len(),
@@ -333,255 +296,19 @@ impl App {
             };
             (at, view)
         });
-        let weighs = !self.learn.said.is_weighing && play.is_tutored();
-        let weighed = weighs.then(|| self.session.state().view(play.seat()));
+        let weighs = !self.learn.advice.is_weighing() && play.is_tutored();
+        let weighed = self.session.state().view(play.seat()).filter(|_| weighs);
         match lens {
-            // What is over is not helped any more.
+            // A game that is over is not helped any more.
             Some((at, view)) => {
                 if self.learn.look_at(at, view) && self.learn.review.is_none() {
                     self.session.note_help(Help::Advice);
                 }
             }
-            None => self.learn.lay_lens_aside(),
+            None => self.learn.lens.lay_aside(),
         }
         if let Some(view) = weighed {
             self.learn.weigh_turn(view);
-        }
-    }
-
-    /// Follows the window, sees to it that the player knows what is not saved,
-    /// and lets everything happen for which it is time.
-    fn tick(&mut self, ctx: &Context) {
-        let now = ctx.input(|input| input.time);
-        self.system.follow_window(ctx, &mut self.storage);
-        self.wait_for_disk(ctx, now);
-        self.tell_unsaved(ctx);
-        self.close_in_time(ctx, now);
-        self.table
-            .play_sounds(now, &self.session.preferences().display);
-        if self.storage.is_seated() {
-            self.storage.open_next();
-            self.deal_on(ctx, now);
-            self.run_clock(ctx, now);
-            self.end_break(ctx, now);
-            self.pass_on_in_time(ctx, now);
-            self.let_nestor_play(ctx, now);
-            match self.learn.waiting_play(now) {
-                Some((_, left)) if left > 0.0 => {
-                    ctx.request_repaint_after(Duration::from_secs_f64(left));
-                }
-                Some((action, _)) => self.act(action, now),
-                None => {}
-            }
-            self.show_result_in_time(ctx, now);
-        }
-    }
-
-    /// Once the files of whoever sits down were waited for long enough, a game is played without
-    /// them.
-    fn wait_for_disk(&mut self, ctx: &Context, now: f64) {
-        let Some(until) = self.storage.waits_until() else {
-            return;
-        };
-        if now < until {
-            ctx.request_repaint_after(Duration::from_secs_f64(until - now));
-        } else if self.storage.play_in_memory() {
-            let begins_with = self.session.preferences().clone();
-            self.begin_sitting(ctx, OnDisk::default(), begins_with);
-        }
-    }
-
-    /// Goes on with what needs nobody while hands are taken, as far as it is time for it.
-    fn deal_on(&mut self, ctx: &Context, now: f64) {
-        let waits_for_ok = self.play().pause_secs().is_none();
-        while let Some(deal) = self.player.deal.under_way() {
-            let next = deal.next();
-            let early = match next {
-                Next::Person => return,
-                Next::Read if self.nestor.may_act() => 0.0,
-                Next::Read if waits_for_ok => return,
-                _ => deal.next_at - now,
-            };
-            if early > 0.0 {
-                ctx.request_repaint_after(Duration::from_secs_f64(early));
-                return;
-            }
-            match next {
-                Next::Other => {
-                    self.player.deal.other_takes();
-                    self.wait_for_next_bone(now);
-                }
-                Next::Read => {
-                    self.nestor.allow_no_more();
-                    if self.player.deal.read_on(play::deals(&self.session)) {
-                        self.show_dealt(now);
-                    } else {
-                        self.lay_out(now);
-                    }
-                }
-                // Every hand has been taken: what is left is the boneyard.
-                Next::Over => {
-                    self.player.deal.put_by();
-                    self.with_table(|table_ui, table| table_ui.go_to(table, now));
-                    self.messages.nothing();
-                }
-                Next::Person => {}
-            }
-            ctx.request_repaint();
-        }
-    }
-
-    /// Lets the clock of the game run to this moment.
-    fn run_clock(&mut self, ctx: &Context, now: f64) {
-        let waits = self.screen().is_covered() || self.player.deal.is_under_way();
-        // It starts once the deal and a lead that follows from it have been seen.
-        let is_dealing = self.table.scene.queue.is_dealing(now);
-        if !self.session.clock_runs() || waits || is_dealing {
-            self.system.game_clock.stand();
-            return;
-        }
-        let look = Look {
-            secs: now,
-            time: self.system.clock.now(),
-        };
-        match self.system.game_clock.look(look) {
-            Ok(None) => {}
-            Ok(Some(passed)) => {
-                if let Some(events) = self.session.run_clock(passed) {
-                    self.happened(&events, now);
-                }
-            }
-            Err(pause) => {
-                self.pause(ctx);
-                self.system.pause_game(pause);
-                return;
-            }
-        }
-        if let Some(left) = self.session.state().time_left() {
-            let of_second = Duration::from_nanos(u64::from(left.subsec_nanos()));
-            ctx.request_repaint_after(of_second + LATER);
-        }
-    }
-
-    /// Deals the next hand of a game with a clock once it has stood still for a minute between
-    /// two. A window over the table makes it wait.
-    fn end_break(&mut self, ctx: &Context, now: f64) {
-        let state = self.session.state();
-        let is_break = state.time_left().is_some()
-            && state.turn().is_none()
-            && state.outcome().is_none()
-            && !self.windows.is_any_open()
-            && self.learn.review.is_none()
-            && self.learn.lesson.is_none()
-            && !self.player.deal.is_under_way();
-        if !is_break {
-            self.system.game_clock.end_break();
-            return;
-        }
-        let left = self.system.game_clock.left_of_break(now);
-        if left > 0.0 {
-            ctx.request_repaint_after(Duration::from_secs_f64(left));
-        } else {
-            self.system.game_clock.end_break();
-            self.next_hand(now);
-        }
-    }
-
-    /// Passes the screen on once there was time to see what happened; if Nestors
-    /// wait for OK, so does this.
-    fn pass_on_in_time(&mut self, ctx: &Context, now: f64) {
-        let is_seen = self.player.is_to_be_passed() && !self.screen().is_covered();
-        let Some(pause) = self.play().pause_secs().filter(|_| is_seen) else {
-            return;
-        };
-        let speed = self.look.speed(self.session.preferences());
-        let seen = self.table.rests_until(LOOKS_ON_PAUSES * pause, speed);
-        if seen > now {
-            ctx.request_repaint_after(Duration::from_secs_f64(seen - now));
-        } else {
-            self.player.pass_on();
-        }
-    }
-
-    /// Asks Nestor when it is his turn, and does what he decided when it is
-    /// time for it.
-    fn let_nestor_play(&mut self, ctx: &Context, now: f64) {
-        let Some(request) = self.session.request() else {
-            self.nestor.forget();
-            return;
-        };
-        let ticket = request.ticket;
-        self.nestor.ask(request);
-        // The hands are covered, or somebody is at the lessons: whoever is to see it is not
-        // there yet.
-        let is_away = self.screen().is_covered() || self.windows.is_open(WindowKind::Lessons);
-        if self.player.deal.is_under_way() || is_away {
-            return;
-        }
-        let Some(action) = self.nestor.decision(ticket) else {
-            return;
-        };
-        let play = self.play();
-        let early = play.pause_secs().map(|pause| {
-            let draws_by_clock = action == Action::Draw && play.rules().clock;
-            let pause = if draws_by_clock { DRAW_SECS } else { pause };
-            let speed = self.look.speed(self.session.preferences());
-            self.table.rests_until(pause, speed) - now
-        });
-        match early {
-            Some(early) if early > 0.0 => {
-                ctx.request_repaint_after(Duration::from_secs_f64(early));
-                return;
-            }
-            None if !self.nestor.may_act() => return,
-            _ => {}
-        }
-        self.nestor.has_acted();
-        if let Some(events) = self.session.nestor_acts(ticket, action) {
-            self.messages.nothing();
-            self.happened(&events, now);
-            ctx.request_repaint();
-        }
-    }
-
-    /// Shows the result when what led to it has been seen, and not while
-    /// something is asked that must be answered first.
-    fn show_result_in_time(&mut self, ctx: &Context, now: f64) {
-        // Nobody is torn out of a menu, or out of a name that is being typed.
-        let is_asked = self.windows.asks() || menu::is_open(ctx) || menu::is_typing(ctx);
-        // What Escape leaves is not this card.
-        let is_asked = is_asked || ctx.input(|input| input.key_pressed(Key::Escape));
-        let is_asked = is_asked || self.table.scene.is_running(now);
-        if !self.table.is_result_due || is_asked || self.learn.lesson.is_some() {
-            return;
-        }
-        self.table.is_result_due = false;
-        let moves = self.look.motion_secs(self.session.preferences()) > 0.0;
-        if moves && is_won_by_person(&self.session) {
-            self.table.scene.celebrate(now);
-        }
-        if !self.windows.is_open(WindowKind::Result) {
-            self.open(WindowKind::Result);
-        }
-    }
-
-    /// Ends what must not go on in a window that nobody can see: a drag, and the clock of a
-    /// game.
-    pub(super) fn pause_if_hidden(&mut self, ctx: &Context) {
-        let is_minimized = ctx.input(|input| {
-            let viewport = input.viewport();
-            viewport.minimized == Some(true) || viewport.occluded == Some(true)
-        });
-        let filter = ctx.plugin::<InputFilter>();
-        let clock_runs = self.system.game_clock.runs();
-        // A window on another desktop is neither.
-        let is_hidden = is_minimized || clock_runs && filter.lock().is_window_hidden();
-        if is_hidden {
-            filter.lock().hide_window();
-            if clock_runs {
-                self.pause(ctx);
-                self.system.pause_game(Pause::Hidden);
-            }
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::windows;
 use game::storage::{Ask, Notice};
 use words::{files, msg};
 
-/// For so many seconds a window that is closed waits for the disk before it asks.
+/// Seconds for which a closing window waits for the disk before it asks the player.
 const CLOSING_SECS: f64 = 3.0;
 
 impl App {
@@ -28,17 +28,15 @@ impl App {
             }
             WindowCommand::OpenSettings(page) => {
                 self.open_in_front(ctx, WindowKind::Settings);
-                self.windows.contents.turn_to(WindowKind::Settings, page);
+                self.windows.states.turn_settings_to(page);
             }
             WindowCommand::FindSetting(name) => {
                 self.open_in_front(ctx, WindowKind::Settings);
-                self.windows
-                    .contents
-                    .find_setting(WindowKind::Settings, &name);
+                self.windows.states.find_setting(&name);
             }
             WindowCommand::OpenFair(tab) => {
                 self.open_in_front(ctx, WindowKind::Fair);
-                self.windows.contents.turn_to_tab(WindowKind::Fair, tab);
+                self.windows.states.turn_fair_to(tab);
             }
             WindowCommand::AskForNumber => {
                 self.open_in_front(ctx, WindowKind::NewGame);
@@ -70,11 +68,10 @@ impl App {
 
     /// Opens a window. One that is open already comes after those opened since.
     pub(super) fn open(&mut self, kind: WindowKind) {
-        let mut contents = std::mem::take(&mut self.windows.contents);
-        let replaced = contents.open(kind, &self.surroundings(kind));
-        self.windows.contents = contents;
-        self.windows.keyboard.opened(kind);
-        if let Some(replaced) = replaced {
+        let mut states = std::mem::take(&mut self.windows.states);
+        states.opened(&self.window_context(kind, &mut Vec::new()));
+        self.windows.states = states;
+        if let Some(replaced) = kind.closes_on_open() {
             self.close(replaced);
         }
         self.windows.put_in_front(kind);
@@ -95,7 +92,7 @@ impl App {
     pub(super) fn close(&mut self, kind: WindowKind) {
         self.windows.close(kind);
         if kind == WindowKind::Fair {
-            self.learn.drop_blind_test();
+            self.learn.stop_blind_test();
         }
     }
 
@@ -133,8 +130,8 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Closes the window that is to be closed once all is written. If something cannot be, or
-    /// not for long, the player is asked, and still what is written meanwhile closes it.
+    /// Closes a closing window once everything is written. If something cannot be written in time,
+    /// the player is asked; what is written meanwhile still closes it.
     pub(super) fn close_in_time(&mut self, ctx: &Context, now: f64) {
         let Some(until) = self.windows.closes_at else {
             return;

@@ -333,7 +333,7 @@ impl Survey {
     }
 }
 
-/// What was found of a file.
+/// The result of reading a file.
 enum Found<T> {
     Content(T),
     Nothing,

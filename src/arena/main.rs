@@ -230,7 +230,7 @@ enum Command {
     },
 }
 
-/// Which shard of a run is measured, and how its results are printed.
+/// The shard of a run to measure, and the format of its results.
 #[derive(Debug, Args)]
 struct ShardArguments {
     /// Run one of several equal shares, such as 3/16, on one thread (two for nets);

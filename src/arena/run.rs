@@ -10,7 +10,7 @@ use crate::shard::Shard;
 use crate::strength::{Contest, Ladder, LossRun, Report};
 use crate::train::{self, Training};
 
-/// What a run plays or trains.
+/// A run, with what it plays or trains.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Run {

@@ -13,6 +13,7 @@ pub use self::game::GameCommand;
 pub use self::learn::{LearnCommand, LessonCommand, Seek, Tip};
 pub use self::table::{Between, TableCommand};
 pub use self::theme::ThemeCommand;
+pub(crate) use self::window::window_list;
 pub use self::window::{FairTab, WindowCommand, WindowKind};
 
 use engine::Action;

@@ -58,55 +58,90 @@ impl WindowCommand {
     }
 }
 
-/// A window over the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum WindowKind {
-    /// Who plays.
-    Players,
-    /// The games won.
-    Tally,
-    /// Every finished game.
-    History,
-    /// The rules and preferences.
-    Settings,
-    /// The themes.
-    Colors,
-    /// How to play.
-    Help,
-    /// All keys, and what the mouse does.
-    Keys,
-    /// What this program is.
-    About,
-    /// The points of this game, hand by hand.
-    ScoreSheet,
-    /// Whether deals and Nestor are fair.
-    Fair,
-    /// What there is to learn.
-    Lessons,
-    /// How this game ended, and what is to be played next.
-    Result,
-    /// Saves the game on the table.
-    SaveGame,
-    /// The saved games.
-    OpenGame,
-    /// Begins a game.
-    NewGame,
-    /// The deal of the day, and those of the days before.
-    Daily,
-    /// Asks where to cut the bones.
-    Cut,
-    /// Asks whether to end a game with a clock before its time.
-    GiveUp,
-    /// Asks whether to quit although something is not saved.
-    Quit,
-    /// Asks before something that marks the game as assisted.
-    AskHelp,
+/// The list of windows: what each is for, its name, and its state in
+/// [`windows`](crate::windows). It makes [`WindowKind`] and the windows themselves.
+macro_rules! window_list {
+    ($make:ident) => {
+        $make! {
+            /// Who plays.
+            Players => players: players::PlayersWindow,
+            /// The games won.
+            Tally => tally: tally::TallyWindow,
+            /// Every finished game.
+            History => history: tally::TallyWindow,
+            /// The rules and preferences.
+            Settings => settings: settings::SettingsWindow,
+            /// The themes.
+            Colors => colors: colors::ColorsWindow,
+            /// How to play.
+            Help => help: help::HelpWindow,
+            /// All keys, and what the mouse does.
+            Keys => keys: keys::KeysWindow,
+            /// What this program is.
+            About => about: about::AboutWindow,
+            /// The points of this game, hand by hand.
+            ScoreSheet => score_sheet: score_sheet::ScoreSheetWindow,
+            /// Whether deals and Nestor are fair.
+            Fair => fair: fair::FairWindow,
+            /// What there is to learn.
+            Lessons => lessons: lessons::LessonsWindow,
+            /// Saves the game on the table.
+            SaveGame => save_game: saved::SaveGameWindow,
+            /// The saved games.
+            OpenGame => open_game: saved::OpenGameWindow,
+            /// Begins a game.
+            NewGame => new_game: new_game::NewGameWindow,
+            /// The deal of the day, and those of the days before.
+            Daily => daily: daily::DailyWindow,
+        }
+    };
 }
+pub(crate) use window_list;
+
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident => $field:ident: $window:ty),+ $(,)?) => {
+        /// A window over the table, or something on the table that is opened and closed like
+        /// one.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum WindowKind {
+            $($(#[$doc])* $kind,)+
+            /// The end card: how this game ended, and what to play next.
+            Result,
+            /// Asks where to cut the bones.
+            Cut,
+            /// Asks whether to end a game with a clock before its time.
+            GiveUp,
+            /// Asks whether to quit although something is not saved.
+            Quit,
+            /// Asks before something that marks the game as assisted.
+            AskHelp,
+        }
+
+        impl WindowKind {
+            /// All windows, without the end card and the questions.
+            pub const WINDOWS: &[Self] = &[$(Self::$kind),+];
+        }
+    };
+}
+
+window_list!(kinds);
 
 impl WindowKind {
     /// Whether it asks something that must be answered before all else.
     pub const fn is_question(self) -> bool {
         matches!(self, Self::Cut | Self::GiveUp | Self::Quit | Self::AskHelp)
+    }
+
+    /// The window that closes when this one opens.
+    pub const fn closes_on_open(self) -> Option<Self> {
+        match self {
+            Self::Tally => Some(Self::History),
+            Self::History => Some(Self::Tally),
+            Self::SaveGame => Some(Self::OpenGame),
+            Self::OpenGame => Some(Self::SaveGame),
+            Self::NewGame => Some(Self::Result),
+            _ => None,
+        }
     }
 }
 

@@ -199,27 +199,3 @@ impl Rules {
 const fn to_nearest_five(amount: u16) -> u16 {
     (amount + 2) / 5 * 5
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{BlockAwardTo as To, DominoAward as Domino, Remaining as Left, Rules};
-
-    #[test]
-    fn pips_cost_something_wherever_a_domino_or_a_block_is_paid_in_them() {
-        for (domino_award, block_award_to, remaining, costs) in [
-            (Domino::Pips, To::Nobody, Left::Nothing, true),
-            (Domino::OnePoint, To::Low, Left::Nothing, true),
-            (Domino::FiveABone, To::Last, Left::Nothing, true),
-            (Domino::FiveABone, To::Nobody, Left::Nothing, false),
-            (Domino::OnePoint, To::Nobody, Left::LoseOwn, true),
-        ] {
-            let rules = Rules {
-                domino_award,
-                block_award_to,
-                remaining,
-                ..Rules::default()
-            };
-            assert_eq!(rules.pips_left_matter(), costs, "{rules:?}");
-        }
-    }
-}

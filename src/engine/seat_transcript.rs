@@ -1,4 +1,4 @@
-//! What one seat is told about a round, and the view that follows from it.
+//! The transcript of a round for one seat, and the view that follows from it.
 
 use super::action::Action;
 use super::bone::{Bone, Bones, Hand};
@@ -13,7 +13,7 @@ use super::shuffle::{Deal, LeadBy, leader_by_draw, leader_of};
 use super::transcript_error::TranscriptError;
 use super::view::View;
 
-/// What one seat is told about a round: how it began, and the events that everybody saw.
+/// A round as one seat sees it: the deal of that seat, and the events that everybody saw.
 ///
 /// It is enough for another program to play: [`SeatTranscript::view`] gives the same
 /// [`View`] that the game gives the player in the seat.

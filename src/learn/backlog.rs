@@ -2,35 +2,39 @@
 //! while the player goes on.
 
 use super::Learn;
-use super::coach::{Task, TaskKind};
 use crate::files::{Files, ToReview};
 use game::profile::{GameId, Judged};
 use game::session::Session;
 
-/// So many games are reviewed at one wish.
-const MOST_GAMES: usize = 20;
+/// Maximum number of games that are reviewed at one wish.
+const MAX_GAMES: usize = 20;
 
 /// The games that are to be reviewed.
 #[derive(Debug, Default)]
 pub struct Backlog {
     /// Those that are not done, the next at the end.
     left: Vec<GameId>,
-    /// How many there were.
+    /// Their number at the beginning.
     all: usize,
 }
 
-/// How far the reviews have come.
+/// The progress of the reviews.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BacklogProgress {
     /// The number of the game that is worked on, from 1.
     pub game: usize,
-    /// How many games there are.
+    /// The number of games.
     pub of: usize,
-    /// How far all of it has come, 0 to 1.
+    /// The progress of all of them, 0 to 1.
     pub share: f32,
 }
 
 impl Backlog {
+    /// The game whose turn it is.
+    pub(super) fn next(&self) -> Option<GameId> {
+        self.left.last().copied()
+    }
+
     /// The last games of the history that have no review and are kept, the newest
     /// first.
     pub fn of(session: &Session, files: &Files) -> Vec<GameId> {
@@ -39,7 +43,7 @@ impl Backlog {
         let games = session.history().games().iter().rev();
         let games = games.filter(|game| game.judged.is_none());
         let games = games.map(|game| game.id).filter(is_kept);
-        games.take(MOST_GAMES).collect()
+        games.take(MAX_GAMES).collect()
     }
 }
 
@@ -60,16 +64,14 @@ impl Learn {
 
     /// Reviews no more games.
     pub(super) fn drop_backlog(&mut self) {
-        let left = std::mem::take(&mut self.backlog).left;
-        if let Some(id) = left.last().filter(|id| !self.is_studied(**id)) {
-            self.coach.forget(TaskKind::Review(*id));
-        }
+        self.backlog = Backlog::default();
+        self.drop_unwanted_reviews();
     }
 
-    /// How far the reviews have come; `None` if nothing is reviewed.
+    /// The progress of the reviews; `None` if nothing is reviewed.
     pub fn backlog_progress(&self) -> Option<BacklogProgress> {
         let Backlog { left, all } = &self.backlog;
-        let share = self.coach.progress(TaskKind::Review(*left.last()?));
+        let share = self.review_progress(self.backlog.next()?);
         let done = all - left.len();
         Some(BacklogProgress {
             game: done + 1,
@@ -80,7 +82,7 @@ impl Learn {
 
     /// Whether this is the game whose turn it is.
     pub(super) fn is_next_in_backlog(&self, id: GameId) -> bool {
-        self.backlog.left.last() == Some(&id)
+        self.backlog.next() == Some(id)
     }
 
     /// This game is reviewed, or is not to be.
@@ -109,16 +111,14 @@ impl Learn {
                 session.judge(id, Judged::of(&kept.review));
                 self.take_from_backlog(id, session, files);
             }
-            // It is reviewed just now.
-            ToReview::Played(_) if self.coach.progress(TaskKind::Review(id)).is_some() => {}
-            ToReview::Played(record) => self.coach.ask(Task::Review(id, record)),
+            ToReview::Played(record) => self.ask_review(id, *record),
             ToReview::Nothing => self.take_from_backlog(id, session, files),
         }
     }
 
     /// Begins with the next game.
     pub(super) fn review_next(&self, session: &Session, files: &mut Files) {
-        if let Some(id) = self.backlog.left.last().copied() {
+        if let Some(id) = self.backlog.next() {
             files.find_to_review(id, session.finished_game(id));
         }
     }

@@ -1,31 +1,70 @@
-//! The bone counter: what is asked of the coach for it.
+//! The bone counter.
 
 use super::Learn;
-use super::coach::{Task, TaskKind};
-use super::said::LookedAt;
-use engine::View;
+use crate::jobs::Asked;
+use engine::{Seat, View};
+use game::profile::GameId;
+use nestor::coach::{self, Lens};
 
-impl Learn {
-    /// The lens is not seen: nothing is worked out for it.
-    pub fn lay_lens_aside(&mut self) {
-        self.coach.forget(TaskKind::Lens);
-        self.lens.at = None;
-        self.lens.lens = None;
+/// The bone counter.
+#[derive(Debug, Default)]
+pub struct LensState {
+    /// Whether its key was held in the last frame.
+    pub was_down: bool,
+    /// Whether it is shown for that.
+    pub shows_while_held: bool,
+    /// Whether a review has its room, in a narrow table.
+    pub gives_way: bool,
+    pub(super) asked: Asked<LensPosition, Lens>,
+}
+
+/// The position that the bone counter is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LensPosition {
+    /// The seat that looks.
+    pub seat: Seat,
+    /// The game.
+    pub game: GameId,
+    /// The number of hands that were dealt.
+    pub hands: usize,
+    /// The number of actions in the game.
+    pub actions: usize,
+}
+
+impl LensPosition {
+    /// Whether it is the same hand as another, seen from the same seat.
+    fn is_same_hand(self, other: Self) -> bool {
+        (self.seat, self.game, self.hands) == (other.seat, other.game, other.hands)
+    }
+}
+
+impl LensState {
+    /// The beliefs about the hidden bones.
+    pub fn lens(&self) -> Option<&Lens> {
+        self.asked.value()
     }
 
-    /// Has what can be believed of a position worked out, unless that was asked last; whether
-    /// it was asked.
-    pub fn look_at(&mut self, at: LookedAt, view: View) -> bool {
-        if self.lens.at == Some(at) {
+    /// Drops what was worked out: the bone counter is not shown.
+    pub fn lay_aside(&mut self) {
+        self.asked = Asked::default();
+    }
+}
+
+impl Learn {
+    /// Has the coach work out what can be believed of a position, unless that was asked last.
+    /// Returns whether it was asked now.
+    pub fn look_at(&mut self, at: LensPosition, view: View) -> bool {
+        let asked = &mut self.lens.asked;
+        let before = asked.key().copied();
+        if before == Some(at) {
             return false;
         }
-        let before = self.lens.at.replace(at);
-        let goes_on = before.is_some_and(|before| before.is_same_hand(&at));
+        let goes_on = before.is_some_and(|before| before.is_same_hand(at));
         // A moment that is reviewed may lie before the last one.
         if !goes_on || self.review.is_some() {
-            self.lens.lens = None;
+            asked.drop_answer();
         }
-        self.coach.ask(Task::Lens(Box::new(view)));
+        asked.ask_coach(&self.ctx, at, move |watch| coach::lens(&view, watch));
         true
     }
 }

@@ -2,33 +2,33 @@
 //! what every decision was worth.
 
 use super::Learn;
-use super::coach::{Task, TaskKind};
-use super::study::{StudyView, Whys, own_mistakes};
+use super::study::{StudyView, own_mistakes};
 use crate::command::Seek;
 use crate::files::Files;
+use crate::jobs::Asked;
 use crate::messages::Messages;
 use engine::{Record, Seat};
 use game::profile::{GameId, Judged};
 use game::session::{Review, Session};
-use nestor::coach::{Decision, GameMoment, GameReview, SavedReview};
+use nestor::coach::{self, Decision, GameMoment, GameReview, ReviewBudget, SavedReview};
 use words::{Id, msg};
 
 impl Learn {
-    /// Begins a review. What was told of another game's moments is not told of these.
+    /// Begins a review. The explanations of another game's moments are dropped.
     pub fn begin_review(&mut self, review: Review) {
         self.review = Some(review);
-        self.study.whys = Whys::default();
-        self.coach.forget(TaskKind::Why);
+        self.study.explaining = Asked::default();
+        self.study.explanations.clear();
     }
 
     /// The game that is reviewed, and what is known about it.
     pub fn study_view(&self, session: &Session) -> Option<StudyView<'_>> {
         let review = self.review.as_ref()?;
-        let of = self.study.of.as_ref();
+        let known = self.study.review.as_ref();
         Some(StudyView {
             review,
-            reviewed: of.map(|(_, reviewed)| &**reviewed),
-            why: self.why_shown(),
+            reviewed: known.map(|(_, reviewed)| &**reviewed),
+            why: self.explanation_shown(),
             progress: self.study_progress(),
             try_again: try_again_possible(session, review),
             other_seat_in_hand: other_seat_in_hand_possible(session, review),
@@ -38,8 +38,8 @@ impl Learn {
 
     /// Looks for the review of the game, and makes one if none is kept.
     pub fn begin_study(&mut self, id: GameId, files: &mut Files) {
-        if self.study.of.is_none() && self.study_progress().is_none() {
-            self.study.awaits = Some(id);
+        if self.study.review.is_none() && self.study_progress().is_none() {
+            self.study.loading = Some(id);
             files.find_review(id);
         }
     }
@@ -51,7 +51,12 @@ impl Learn {
         session: &mut Session,
         messages: &mut Messages,
     ) {
-        if self.study.awaits.take_if(|awaits| *awaits == id).is_none() {
+        if self
+            .study
+            .loading
+            .take_if(|loading| *loading == id)
+            .is_none()
+        {
             return;
         }
         let record = session.state().record();
@@ -66,38 +71,28 @@ impl Learn {
 
     /// Shows what every decision of the game that is reviewed was worth.
     fn show_study(&mut self, (record, reviewed): (Record, GameReview), messages: &mut Messages) {
-        self.study.of = Some((record, Box::new(reviewed)));
+        self.study.review = Some((record, Box::new(reviewed)));
         messages.forget(&msg::REVIEW_NOT_YET.text());
         self.explain();
-    }
-
-    /// Whether every decision of this game is being looked at because it is reviewed.
-    pub(super) fn is_studied(&self, id: GameId) -> bool {
-        self.study.works_on == Some(id)
     }
 
     /// Begins to look at every decision of the game, if that has not been done.
     fn make_review(&mut self, session: &Session) {
         let id = session.game().id();
         if let Some(review) = &self.review
-            && self.study.of.is_none()
+            && self.study.review.is_none()
         {
-            self.study.works_on = Some(id);
-            // The game may be one of those that are reviewed anyway.
-            if self.coach.progress(TaskKind::Review(id)).is_none() {
-                let record = Box::new(review.record().clone());
-                self.coach.ask(Task::Review(id, record));
-            }
+            self.study.computing = Some(id);
+            let record = review.record().clone();
+            self.ask_review(id, record);
         }
     }
 
-    /// How far it has come; it begins with a look at the disk.
+    /// The progress of the study, 0 to 1; it begins with a look at the disk.
     fn study_progress(&self) -> Option<f32> {
-        let is_looked_for = self.study.awaits.is_some();
-        is_looked_for.then_some(0.0).or_else(|| {
-            let id = self.study.works_on?;
-            self.coach.progress(TaskKind::Review(id))
-        })
+        let is_loading = self.study.loading.is_some();
+        let computing = || self.review_progress(self.study.computing?);
+        is_loading.then_some(0.0).or_else(computing)
     }
 
     /// Looks at every decision, or stops that.
@@ -112,22 +107,43 @@ impl Learn {
     /// Waits no more for the review of the game; it goes on if the game is one of those
     /// that are reviewed anyway.
     pub fn stop_study(&mut self) {
-        self.study.awaits = None;
-        let left = self.study.works_on.take();
-        if let Some(id) = left.filter(|id| !self.is_next_in_backlog(*id)) {
-            self.coach.forget(TaskKind::Review(id));
-        }
+        (self.study.loading, self.study.computing) = (None, None);
+        self.drop_unwanted_reviews();
+    }
+
+    /// Has the coach review a game, unless he does already: for the study, for the backlog, or
+    /// for both.
+    pub(super) fn ask_review(&mut self, id: GameId, record: Record) {
+        self.reviews.entry(id).or_insert_with(|| {
+            let mut asked = Asked::default();
+            asked.ask_coach(&self.ctx, (), move |watch| {
+                let review = coach::review(&record, ReviewBudget::FULL, watch)?;
+                Some(Box::new(SavedReview { record, review }))
+            });
+            asked
+        });
+    }
+
+    /// The progress of the review of a game, 0 to 1; `None` if it is not worked on.
+    pub(super) fn review_progress(&self, id: GameId) -> Option<f32> {
+        self.reviews.get(&id)?.progress()
+    }
+
+    /// Drops the reviews that neither the study nor the backlog waits for.
+    pub(super) fn drop_unwanted_reviews(&mut self) {
+        let wanted = [self.study.computing, self.backlog.next()];
+        self.reviews.retain(|id, _| wanted.contains(&Some(*id)));
     }
 
     /// All decisions of a game have been looked at; or they cannot be.
-    pub(super) fn reviewed(
+    pub(super) fn note_review(
         &mut self,
         (id, review): (GameId, Option<Box<SavedReview>>),
         session: &mut Session,
         messages: &mut Messages,
         files: &mut Files,
     ) {
-        let is_studied = self.study.works_on.take_if(|on| *on == id).is_some();
+        let is_studied = self.study.computing.take_if(|on| *on == id).is_some();
         let is_old = |review: &SavedReview| session.ended_otherwise(id, &review.record);
         if review.as_deref().is_some_and(is_old) {
             self.review_new_end((id, is_studied), session, files);
@@ -148,15 +164,14 @@ impl Learn {
         self.take_from_backlog(id, session, files);
     }
 
-    /// A game came to another end while the one before was looked at: it is looked at
-    /// anew, if anybody waits for it.
+    /// Reviews a game again that came to another end meanwhile, if its review is still wanted.
     pub(super) fn review_new_end(
         &mut self,
         (id, is_studied): (GameId, bool),
         session: &Session,
         files: &mut Files,
     ) {
-        if is_studied && self.review.is_some() && self.study.of.is_none() {
+        if is_studied && self.review.is_some() && self.study.review.is_none() {
             self.make_review(session);
         } else if session.finished_game(id).is_none() {
             self.take_from_backlog(id, session, files);
@@ -173,22 +188,22 @@ impl Learn {
         }
         let state = session.state();
         let goes_on = |(record, _): &(Record, _)| record == state.record();
-        self.study.of.take_if(|of| !goes_on(of));
-        // Of a game that goes on nothing is worked out but while it is reviewed.
+        self.study.review.take_if(|of| !goes_on(of));
+        // A game that goes on is studied only while it is reviewed.
         let is_wanted = state.outcome().is_some() || self.review.is_some();
         let on_table = is_wanted.then(|| session.game().id());
         let is_left = |of: Option<GameId>| of.is_some() && of != on_table;
-        if is_left(self.study.awaits) || is_left(self.study.works_on) {
+        if is_left(self.study.loading) || is_left(self.study.computing) {
             self.stop_study();
         }
     }
 
-    /// Where another decision was made in the game that is reviewed.
+    /// The moment of another decision in the game that is reviewed.
     ///
     /// # Errors
     /// Why there is none.
     pub fn sought(&self, what: Seek, seat: Seat) -> Result<GameMoment, Id> {
-        let (Some(review), Some((_, reviewed))) = (&self.review, &self.study.of) else {
+        let (Some(review), Some((_, reviewed))) = (&self.review, &self.study.review) else {
             return Err(msg::REVIEW_NOT_YET);
         };
         let at = review.moment();

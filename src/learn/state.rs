@@ -1,38 +1,44 @@
-//! What helps to learn, with what it knows: hint, bone counter, tutor, lessons, reviews.
+//! Help for learning, with its state: hint, bone counter, tutor, lessons, reviews.
+
+use std::collections::BTreeMap;
 
 use egui::Context;
 
+use super::advice::CoachAdvice;
 use super::backlog::Backlog;
-use super::blind::Blind;
-use super::coach::{Answer, Coach, Done, TaskKind};
-use super::said::{LensShown, Said};
+use super::lens::LensState;
 use super::study::Study;
 use super::teaching::Teaching;
 use super::tips::Tips;
 use crate::files::Files;
+use crate::jobs::Asked;
 use crate::messages::Messages;
-use engine::{Event, GameState, Seat};
+use engine::{Bone, Event, GameState, Seat};
 use game::profile::{GameId, Help};
 use game::session::{Review, Session};
+use nestor::coach::{BlindTest, NestorDecision, SavedReview};
 use words::msg;
 
-/// What helps to learn, and how far it has come.
+/// Help for learning, with its state.
 #[derive(Debug)]
 pub struct Learn {
+    /// The window that is woken by the coach's answers.
+    pub(super) ctx: Context,
     /// The game that is reviewed, while no hand of it is played.
     pub review: Option<Review>,
-    /// What was worked out about it.
+    /// The results about it.
     pub(super) study: Study,
     /// The lesson on the table, in place of the game.
     pub lesson: Option<Teaching>,
-    pub(super) coach: Coach,
-    /// What the coach has said of the position on the table.
-    pub said: Said,
-    /// What the bone counter shows.
-    pub lens: LensShown,
+    /// The coach's advice on the position on the table.
+    pub advice: CoachAdvice,
+    /// The bone counter.
+    pub lens: LensState,
     /// The game of which it was said that help is away in it.
     pub help_away: Option<GameId>,
-    pub(super) blind: Blind,
+    pub(super) blind: Asked<GameId, (NestorDecision, BlindTest)>,
+    /// The games that the coach is reviewing, for the study or the backlog.
+    pub(super) reviews: BTreeMap<GameId, Asked<(), Box<SavedReview>>>,
     pub(super) backlog: Backlog,
     pub tips: Tips,
 }
@@ -41,14 +47,15 @@ impl Learn {
     /// Nothing is asked yet. What is worked out wakes the window of `ctx`.
     pub fn new(ctx: &Context) -> Self {
         Self {
+            ctx: ctx.clone(),
             review: None,
             study: Study::default(),
             lesson: None,
-            coach: Coach::new(ctx),
-            said: Said::default(),
-            lens: LensShown::default(),
+            advice: CoachAdvice::default(),
+            lens: LensState::default(),
             help_away: None,
-            blind: Blind::default(),
+            blind: Asked::default(),
+            reviews: BTreeMap::new(),
             backlog: Backlog::default(),
             tips: Tips::default(),
         }
@@ -60,75 +67,55 @@ impl Learn {
         review.map_or_else(|| session.state(), Review::state)
     }
 
-    /// What was worked out since this was last asked.
-    pub fn done(&mut self) -> Vec<Done> {
-        self.coach.done()
-    }
-
-    /// How far a task of this kind has come, 0 to 1; `None` if none is worked on.
-    pub fn progress(&self, kind: TaskKind) -> Option<f32> {
-        self.coach.progress(kind)
-    }
-
-    /// The coach has worked something out.
-    pub fn answered(
+    /// Takes the answers of the coach that have come. Returns the bone of a hint that has come
+    /// now.
+    pub fn take_answers(
         &mut self,
-        done: Done,
         session: &mut Session,
         messages: &mut Messages,
         files: &mut Files,
-    ) {
-        match done.answer {
-            Some(Answer::Hint(hint)) => {
-                if hint.is_some() {
-                    messages.nothing();
-                    session.note_help(Help::Advice);
-                } else {
-                    messages.say(&msg::HINT_NONE.text());
-                }
-                self.said.hint = hint;
-            }
-            Some(Answer::Review(review)) => {
-                if let TaskKind::Review(id) = done.kind {
-                    self.reviewed((id, review), session, messages, files);
-                }
-            }
-            Some(Answer::BlindTest(test)) => self.blind.note(test),
-            Some(Answer::Why(why)) => self.study.told_why(why),
-            Some(Answer::Lens(lens)) => self.lens.lens = lens,
-            Some(Answer::Weighed(values)) => {
-                if let Some(lesson) = &mut self.lesson {
-                    lesson.weighed = values;
-                    return;
-                }
-                self.said.values = Some(values.unwrap_or_default());
-                session.note_help(Help::Advice);
-            }
-            None => match done.kind {
-                TaskKind::Hint => messages.say(&msg::HINT_NONE.text()),
-                TaskKind::Review(id) => self.reviewed((id, None), session, messages, files),
-                TaskKind::BlindTest => self.blind.note(None),
-                TaskKind::Why => self.study.told_why(None),
-                TaskKind::Lens => self.lens.lens = None,
-                TaskKind::Weigh => {}
-            },
+    ) -> Option<Bone> {
+        let reviewed: Vec<_> = self
+            .reviews
+            .extract_if(.., |_, asked| asked.poll())
+            .collect();
+        for (id, asked) in reviewed {
+            self.note_review((id, asked.into_value()), session, messages, files);
         }
+        self.blind.poll();
+        self.lens.asked.poll();
+        self.store_explanation();
+        if let Some(lesson) = &mut self.lesson {
+            lesson.weighed.poll();
+        }
+        if self.advice.weighed.poll() {
+            session.note_help(Help::Advice);
+        }
+        if !self.advice.hint.poll() {
+            return None;
+        }
+        let Some(hint) = self.advice.hint() else {
+            messages.say(&msg::HINT_NONE.text());
+            return None;
+        };
+        messages.nothing();
+        session.note_help(Help::Advice);
+        hint.best.action.bone()
     }
 
     /// Another position is on the table: drops what was asked and said of the one before,
     /// and of a game that is not there any more. Whether a review has ended by that.
     pub fn come_to(&mut self, session: &Session, can_review: bool) -> bool {
-        self.coach.forget(TaskKind::Hint);
-        if self.lesson.is_none() {
-            self.coach.forget(TaskKind::Weigh);
-        }
-        self.said = Said::default();
+        self.advice = CoachAdvice::default();
         let state = session.state();
         let goes_on = |review: &mut Review| can_review && review.is_of(state);
         let has_ended = self.review.take_if(|review| !goes_on(review)).is_some();
         self.follow_study(session);
         self.explain();
-        self.leave_blind_test(session.game().id());
+        let on_table = session.game().id();
+        if self.blind.pending().is_some_and(|game| *game != on_table) {
+            self.blind.stop();
+        }
         has_ended
     }
 
@@ -139,15 +126,14 @@ impl Learn {
         self.explain();
     }
 
-    /// Somebody else sits at the table.
+    /// Drops what belongs to the player at the table: another one sits down.
     pub fn change_player(&mut self) {
         self.drop_backlog();
         self.stop_study();
         self.study = Study::default();
     }
 
-    /// Something happened that is seen from this seat: a tip stays until whoever it was for
-    /// has done something.
+    /// Follows the events that the viewer sees: a tip goes once the viewer has acted.
     pub fn note_events(&mut self, events: &[Event], session: &Session, viewer: Seat) {
         self.tips.follow(events, session, viewer);
     }

@@ -1,11 +1,12 @@
 //! The lesson on the table, with its question and what was answered.
 
 use super::Learn;
-use super::coach::{Task, TaskKind};
+use crate::jobs::Asked;
 use engine::{Action, View};
 use nestor::ActionValue;
+use nestor::coach;
 use nestor::coach::lessons::{Exercise, Lesson, Question};
-use words::lessons::{self, Asked, Verdict};
+use words::lessons::{self, Verdict};
 use words::{Id, msg};
 
 /// A step of a lesson: a play that is shown, or a question.
@@ -77,26 +78,26 @@ impl LessonStep {
 /// The lesson on the table, with what has been answered.
 #[derive(Debug)]
 pub struct Teaching {
-    /// What is shown or asked.
+    /// The play or the question.
     pub step: LessonStep,
-    /// The position before the play or the answer, as whoever answers sees it.
+    /// The view of the player who answers, before the play or the answer.
     pub view: View,
-    /// What was answered, or shown in its place.
+    /// The answer that was given, or shown in its place.
     pub answer: Option<(Verdict, Action)>,
     /// Whether something wrong was answered before, or the answer shown.
     pub is_helped: bool,
-    /// What each play is worth.
-    pub weighed: Option<Vec<ActionValue>>,
+    /// The value of each play, the best first.
+    pub(super) weighed: Asked<(), Vec<ActionValue>>,
 }
 
 impl Teaching {
     /// The question, for what is said of it.
-    pub fn asked(&self) -> Asked<'_> {
-        Asked {
+    pub fn asked(&self) -> lessons::Asked<'_> {
+        lessons::Asked {
             lesson: self.step.lesson,
             number: self.step.number,
             view: &self.view,
-            weighed: self.weighed.as_deref(),
+            weighed: self.weighed.value().map(Vec::as_slice),
         }
     }
 
@@ -116,10 +117,11 @@ impl Teaching {
 impl Learn {
     /// Lays a position on the table, and has the plays of a question weighed.
     pub fn lay_lesson(&mut self, step: LessonStep, view: View, is_helped: bool) {
-        let weighed = self.lesson.take().filter(|it| it.view == view);
-        let weighed = weighed.and_then(|it| it.weighed);
-        if weighed.is_none() && !step.is_shown {
-            self.coach.ask(Task::Weigh(Box::new(view.clone())));
+        let before = self.lesson.take().filter(|it| it.view == view);
+        let mut weighed = before.map(|it| it.weighed).unwrap_or_default();
+        if weighed.key().is_none() && !step.is_shown {
+            let view = view.clone();
+            weighed.ask_coach(&self.ctx, (), move |watch| coach::play_values(&view, watch));
         }
         self.review = None;
         self.lesson = Some(Teaching {
@@ -133,10 +135,6 @@ impl Learn {
 
     /// Takes the lesson off the table; `false` if there is none.
     pub fn leave_lesson(&mut self) -> bool {
-        let lay_there = self.lesson.take().is_some();
-        if lay_there {
-            self.coach.forget(TaskKind::Weigh);
-        }
-        lay_there
+        self.lesson.take().is_some()
     }
 }

@@ -18,7 +18,7 @@ impl Tips {
         self.told.as_ref()
     }
 
-    /// What is to be told of the last score.
+    /// The tip about the last score.
     pub fn score(&self) -> Option<String> {
         self.score.clone()
     }
@@ -40,8 +40,7 @@ impl Tips {
         *self = Self::default();
     }
 
-    /// A tip stays until whoever it was for has done something; what is to be told of a score,
-    /// until the count goes on.
+    /// Drops a tip once its viewer has acted, and the tip about a score once the count goes on.
     pub fn follow(&mut self, events: &[Event], session: &Session, viewer: Seat) {
         let is_own = |event: &Event| match event {
             Event::Played { seat, .. }

@@ -6,6 +6,7 @@ mod clipboard;
 mod clock;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 pub mod display;
+mod due;
 mod icon;
 pub mod input;
 mod place;
@@ -17,6 +18,7 @@ mod window_zoom;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 pub(crate) use self::clipboard::Clipboard;
 pub use self::clock::Clock;
+pub(crate) use self::due::is_due;
 pub use self::icon::icon;
 pub(crate) use self::place::{OwnWindow, toggle_full_screen};
 pub(crate) use self::reduced_motion::ReducedMotion;

@@ -11,7 +11,7 @@ use game::profile::LensMode;
 
 impl Play<'_> {
     /// The keys of the table. Space and Enter do what a hint advises, or press the main button.
-    /// Where there is none, Enter plays the bone that has the keyboard, or else the one taken up.
+    /// Where there is none, Enter plays the focused bone, or else the selected one.
     pub fn table_keys(self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let focused = ui.memory(egui::Memory::focused);
         let position = self.session.state().position();
@@ -19,7 +19,7 @@ impl Play<'_> {
         let on = hand.find(|bone| focused == Some(hand_bone_id(*bone)));
         let free = focused.is_none() || on.is_some();
         let button = turn.main_command().filter(|_| free).cloned();
-        let bone = on.or(self.player.choices.selected).filter(|_| free);
+        let bone = on.or(self.table.selected).filter(|_| free);
         let plays = bone.map(|it| Command::Table(TableCommand::PlayAnywhere(it)));
         let advised = self.advised(bone).filter(|_| free);
         let space = advised.clone().or(button.clone());
@@ -27,9 +27,9 @@ impl Play<'_> {
         menu::table_keys(ui, space.as_ref(), enter.as_ref(), commands);
     }
 
-    /// What a hint advises to play, unless another bone is chosen.
+    /// The play that a hint advises, unless another bone is chosen.
     fn advised(self, chosen: Option<Bone>) -> Option<Command> {
-        let best = self.learn.said.hint.as_ref()?.best.action;
+        let best = self.learn.advice.hint()?.best.action;
         let is_it = chosen.is_none_or(|bone| best.bone() == Some(bone));
         let is_play = !matches!(best, Action::Draw | Action::Pass);
         (is_it && is_play).then_some(Command::Table(TableCommand::Act(best)))
@@ -44,8 +44,7 @@ impl Play<'_> {
         }
     }
 
-    /// The bone beside the one that has the keyboard or is taken up, in the order of the hand;
-    /// the next that `is_wanted`.
+    /// The wanted bone beside the focused or the selected one, in the order of the hand.
     pub fn bone_beside(
         self,
         focused: Option<Id>,
@@ -53,10 +52,10 @@ impl Play<'_> {
         is_wanted: impl Fn(Bone) -> bool,
     ) -> Option<Bone> {
         let position = self.session.state().position()?;
-        let bones = self.player.order().of(position.hand(self.seat()));
+        let bones = self.table.order().of(position.hand(self.seat()));
         let at = |is_it: &dyn Fn(Bone) -> bool| bones.iter().position(|bone| is_it(*bone));
         let mut at = at(&|bone| focused == Some(hand_bone_id(bone)))
-            .or_else(|| at(&|bone| self.player.choices.selected == Some(bone)));
+            .or_else(|| at(&|bone| self.table.selected == Some(bone)));
         for _ in 0..bones.len() {
             at = beside(at, bones.len(), forward);
             if let Some(next) = at.map(|at| bones[at]).filter(|next| is_wanted(*next)) {
@@ -84,10 +83,10 @@ impl Play<'_> {
         !is_after_last
     }
 
-    /// With the firecracker taken up, gives the keyboard to the next bone that can
-    /// be blown up, or the one before; `false` without.
+    /// With the firecracker selected, focuses the next bone that can be blown up, or the one
+    /// before; `false` without.
     pub fn focus_target_beside(self, ctx: &Context, forward: bool) -> bool {
-        if self.player.choices.firecracker {
+        if self.table.firecracker {
             let actions = self.actions().into_iter();
             let targets = actions.filter_map(|action| match action {
                 Action::BlowUp(bone) => Some(target_id(bone)),
@@ -95,7 +94,7 @@ impl Play<'_> {
             });
             focus_beside(ctx, &targets.collect::<Vec<_>>(), forward);
         }
-        self.player.choices.firecracker
+        self.table.firecracker
     }
 }
 

@@ -11,7 +11,7 @@ use engine::{Action, Draws, LeadBy, Phase, Position, Spinner};
 use game::profile::FirstHint;
 use words::{Eyes, Id as Message, Who, hint, msg, yes_or_no};
 
-/// Where the card of something stands.
+/// The anchor of a card about an action.
 fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
     let wanted = match action {
         Action::Lead(_) => Some(SpriteId::Place(None)),
@@ -67,14 +67,14 @@ impl Play<'_> {
         Some(shown)
     }
 
-    /// What the tutor asks, or what the coach advises.
+    /// The card with the tutor's question or the coach's advice.
     fn coach_card(self, sprites: &[Sprite], boxes: &Boxes) -> Option<Card> {
-        let rules = if self.learn.said.hint.is_some() || self.learn.said.doubt.is_some() {
+        let rules = if self.learn.advice.hint().is_some() || self.learn.advice.warning.is_some() {
             *self.rules()
         } else {
             self.told_rules()
         };
-        if let Some(doubt) = self.learn.said.doubt {
+        if let Some(doubt) = self.learn.advice.warning {
             return Some(Card {
                 author_id: "tutor-card".to_owned(),
                 title: hint::costs(doubt.action, doubt.points, &rules),
@@ -90,13 +90,13 @@ impl Play<'_> {
                 is_soft: false,
             });
         }
-        let advice = self.learn.said.hint.as_ref()?;
+        let advice = self.learn.advice.hint()?;
         let advised = hint::Advised {
             eyes: Eyes::now(self.seat(), self.session.seating()),
             rules: &rules,
         };
         let lines = hint::lines(advice, advised);
-        let is_open = self.learn.said.tells_why || lines.is_empty();
+        let is_open = self.learn.advice.tells_why || lines.is_empty();
         let why =
             (!is_open).then(|| button(msg::HINT_WHY, Command::Learn(LearnCommand::TellWhy), false));
         let hide = button(
@@ -124,7 +124,7 @@ impl Play<'_> {
 
     /// Asks whether later hands are to be dealt, and not taken.
     fn dealing_card(self, boxes: &Boxes) -> Option<Card> {
-        self.player.deal.asks_to_deal(self.session).then(|| Card {
+        self.table.deal.asks_to_deal(self.session).then(|| Card {
             author_id: "deal-always-card".to_owned(),
             title: msg::TAKING_DEAL_ALWAYS_ASKS.text(),
             lines: Vec::new(),
@@ -188,7 +188,7 @@ impl Play<'_> {
                 hint: tip,
                 text: text.clone(),
                 place: anchor,
-                selected: self.player.choices.selected,
+                selected: self.table.selected,
             };
             let tells = Command::Learn(LearnCommand::TellOnce(Some(Box::new(told))));
             (tip, text, anchor, Some(tells))
@@ -216,23 +216,23 @@ impl Play<'_> {
         Some((card, tells))
     }
 
-    /// Whether whoever looks at the table can do this and nothing else.
+    /// Whether the viewer can do this and nothing else.
     fn can_only(self, action: Action) -> bool {
         let is_in_turn = self.is_in_turn();
-        // What another has left may be taken besides.
+        // Points that another player has left may be claimed, too.
         let mut actions = self.actions();
         actions.retain(|action| !matches!(action, Action::Claim(_)));
         is_in_turn && actions == [action]
     }
 
-    /// Whether whoever looks at the table may claim the points of their play.
+    /// Whether the viewer may claim the points of their play.
     fn phase_is_claim(self) -> bool {
         let phase = self.session.state().position().map(Position::phase);
         let is_in_turn = self.is_in_turn();
         is_in_turn && phase == Some(Phase::Claim)
     }
 
-    /// What a tip says and where it stands, if it is needed.
+    /// The text and the anchor of a tip, if it is needed.
     fn needed_tip(
         self,
         tip: FirstHint,
@@ -283,7 +283,7 @@ impl Play<'_> {
                 (msg::first_hint_pass(draws), boxes.button)
             }
             FirstHint::ChooseEnd => {
-                let selected = self.player.choices.selected?;
+                let selected = self.table.selected?;
                 if snapshot.in_hand(selected)?.only_play.is_some() {
                     // Its ends are the same to the rules: there is nothing to choose.
                     return None;

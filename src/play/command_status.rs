@@ -30,7 +30,7 @@ impl CommandStatus for Play<'_> {
         let (is_possible, why_not) = match command {
             Command::Game(GameCommand::Undo) => (self.can_undo(), msg::WHY_NOTHING_TO_UNDO),
             Command::Game(GameCommand::Redo) => (
-                session.can_redo() || self.player.deal.can_redo(),
+                session.can_redo() || self.table.deal.can_redo(),
                 msg::WHY_NOTHING_TO_REDO,
             ),
             Command::Game(GameCommand::Restart) => (session.can_restart(), msg::WHY_NOTHING_DONE),
@@ -70,8 +70,8 @@ impl CommandStatus for Play<'_> {
             Command::Game(GameCommand::Pause) => self.stands_still(),
             Command::Table(TableCommand::ToggleLog) => self.has_log(),
             Command::Table(TableCommand::ToggleView) => self.has_ends_only(),
-            Command::Table(TableCommand::ToggleNestorsHand) => self.player.choices.viewer.hands,
-            Command::Table(TableCommand::ToggleBoneyard) => self.player.choices.viewer.boneyard,
+            Command::Table(TableCommand::ToggleNestorsHand) => self.table.viewer.hands,
+            Command::Table(TableCommand::ToggleBoneyard) => self.table.viewer.boneyard,
             Command::Learn(LearnCommand::ToggleLens) => self.has_lens(),
             Command::Learn(LearnCommand::SetTutor(tutor)) => display.tutor == *tutor,
             Command::Learn(LearnCommand::ToggleReview) => self.is_review(),
@@ -99,7 +99,7 @@ impl Play<'_> {
     fn can_undo(self) -> bool {
         match &self.learn.lesson {
             Some(lesson) => lesson.can_undo(),
-            None => self.session.can_undo() || self.player.deal.can_undo(self.session.state()),
+            None => self.session.can_undo() || self.table.deal.can_undo(self.session.state()),
         }
     }
 

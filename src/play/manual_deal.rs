@@ -1,5 +1,5 @@
-//! Drawing for the lead and taking the hands, bone by bone: a picture over a deal
-//! that the shuffle has settled already.
+//! Drawing for the lead and taking the hands, bone by bone. It only illustrates a deal that the
+//! shuffle has settled.
 
 mod picks;
 
@@ -13,33 +13,33 @@ use words::names::called;
 use words::taking::{self, Outcome};
 use words::{Who, msg, you};
 
-/// How many backs are laid out.
+/// The number of backs that are laid out.
 pub(crate) const BACKS: usize = 28;
 
-/// How far the drawing for the lead, and the taking of the hands, has come. The
-/// deal is settled, and which back is taken changes nothing about it.
+/// The progress of drawing for the lead and of taking the hands. The deal is settled: which back
+/// is taken changes nothing about it.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct ManualDeal {
     seats: Seats,
-    /// Who takes bones at this screen.
+    /// The person who takes bones at this screen.
     person: Seat,
     leader: Seat,
-    /// What is drawn for the lead: a row for each time, in the order of seats.
+    /// The bones drawn for the lead: a row for each time, in the order of seats.
     lots: Vec<Vec<Bone>>,
     /// The person's bones.
     dealt: Vec<Bone>,
-    /// Which backs the others take.
+    /// The backs that the others take.
     picks: Picks,
     pub(super) moment: Moment,
-    /// How it was before each time that the person took something, and what undo
-    /// has taken back, the latest at the end.
+    /// The states before each time that the person took something, and those that undo has taken
+    /// back, the latest at the end.
     pub(super) earlier: Vec<Moment>,
     pub(super) later: Vec<Moment>,
     /// When the next thing happens for which nobody has to act.
     pub next_at: f64,
 }
 
-/// What the person's bones change.
+/// The state that undo restores.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Moment {
     pub(super) step: Step,
@@ -49,10 +49,10 @@ pub(super) struct Moment {
     last: Option<(Seat, usize)>,
 }
 
-/// What is being done.
+/// The present step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Step {
-    /// Bones of this row are drawn for the lead, and so many of them are.
+    /// Bones of this row are drawn for the lead; this number of them has been.
     Lots { row: usize, drawn: usize },
     /// Hands are taken: the person's bones, and how many the others have.
     Hands {
@@ -63,24 +63,23 @@ pub(super) enum Step {
     Dealt,
 }
 
-/// What comes next.
+/// The next thing to happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Next {
     /// The person takes a back.
     Person,
-    /// Somebody else does.
+    /// Another player takes a back.
     Other,
-    /// What was drawn for the lead has been read.
+    /// The result of drawing for the lead has been read.
     Read,
-    /// Nobody has a bone to take any more.
+    /// All bones have been taken.
     Over,
 }
 
 impl ManualDeal {
-    /// What is to be done in the present round, if its lead is drawn for and
-    /// nobody has done anything in it; where hands are dealt, nothing but to draw
-    /// for the lead. Several people at one screen would see what the others take,
-    /// so they are dealt their bones.
+    /// The manual deal of the present round, if its lead is drawn for and nobody has acted in it.
+    /// If hands are dealt, only the lead is drawn for. Several people at one screen would see the
+    /// bones of the others, so their bones are dealt.
     pub fn of(session: &Session, deals: bool) -> Option<Self> {
         let state = session.game_state();
         let round = state.round()?;
@@ -145,7 +144,7 @@ impl ManualDeal {
         self.is_over() && self.is_of(state)
     }
 
-    /// What comes next.
+    /// The next thing to happen.
     pub fn next(&self) -> Next {
         match &self.moment.step {
             Step::Lots { drawn: 0, .. } => Next::Person,
@@ -175,7 +174,7 @@ impl ManualDeal {
         matches!(&self.moment.step, Step::Hands { own, .. } if !own.is_empty())
     }
 
-    /// How many bones a hand has.
+    /// The size of a hand.
     pub const fn hand_size(&self) -> usize {
         self.dealt.len()
     }
@@ -194,7 +193,7 @@ impl ManualDeal {
         match &mut self.moment.step {
             Step::Lots { drawn, .. } => *drawn += 1,
             Step::Hands { own, .. } => {
-                // So the hand does not come in order.
+                // The bones come in no order.
                 let mut left = self.dealt.iter().filter(|bone| !own.contains(bone));
                 let place = back % (self.dealt.len() - own.len());
                 own.extend(left.nth(place).copied());
@@ -203,7 +202,7 @@ impl ManualDeal {
         }
     }
 
-    /// Somebody else takes a back, if it is their turn.
+    /// Another player takes a back, if it is their turn.
     pub fn other_takes(&mut self) {
         let Some(taker) = self.taker().filter(|_| self.next() == Next::Other) else {
             return;
@@ -238,7 +237,7 @@ impl ManualDeal {
         }
     }
 
-    /// What is seen of it on the table.
+    /// The state that the table shows.
     pub fn state(&self, seats: impl Iterator<Item = Seat>) -> TakingState {
         let (own, wanted): (&[Bone], _) = match &self.moment.step {
             Step::Lots { .. } | Step::Dealt => (&[], 0),
@@ -255,7 +254,7 @@ impl ManualDeal {
         }
     }
 
-    /// How many bones of its hand a seat has.
+    /// The number of bones that a seat has taken.
     pub fn bones(&self, seat: Seat) -> usize {
         match &self.moment.step {
             Step::Lots { .. } | Step::Dealt => 0,
@@ -264,7 +263,7 @@ impl ManualDeal {
         }
     }
 
-    /// Who takes the next bone.
+    /// The player who takes the next bone.
     pub fn taker(&self) -> Option<Seat> {
         match self.moment.step {
             Step::Lots { drawn, .. } => self.from(self.person).nth(drawn),
@@ -275,7 +274,7 @@ impl ManualDeal {
         }
     }
 
-    /// What is to be read about it; where hands are dealt, nobody takes first.
+    /// The message about it. If hands are dealt, nobody takes first.
     pub fn told(&self, seating: &Seating, deals: bool) -> String {
         match &self.moment.step {
             Step::Lots { row: 0, drawn: 0 } => msg::taking_draw(self.count()),
@@ -315,7 +314,7 @@ impl ManualDeal {
         }
     }
 
-    /// What has been drawn for the lead, the person's first.
+    /// The bones drawn for the lead so far, the person's first.
     fn lots_drawn(&self) -> Vec<DrawnForLead> {
         let Step::Lots { row, drawn } = self.moment.step else {
             return Vec::new();
@@ -328,7 +327,7 @@ impl ManualDeal {
         drawers.map(lot).collect()
     }
 
-    /// Who sits at the table, in the order of play from a seat on.
+    /// The seats of the table, in the order of play from a seat on.
     fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let around = Seat::around(self.seats).cycle();
         around.skip(seat.index()).take(self.count())

@@ -5,22 +5,20 @@ use super::manual_deal::{BACKS, ManualDeal, Next, Step};
 use engine::GameState;
 use game::session::Session;
 
-/// How many that undo may come back to are kept.
+/// Maximum number of deals that are kept for undo.
 const MOST_KEPT: usize = 40;
 
-/// After so many hands that were taken for the person it is asked whether later ones are
-/// to be dealt.
+/// Number of hands taken for the person after which the game asks whether to deal later ones.
 const ASKED_AFTER: u8 = 3;
 
-/// How long what was drawn for the lead is to be read: in seconds, and as a
-/// multiple of Nestor's pause.
+/// Time to read the result of drawing for the lead: in seconds, and as a multiple of Nestor's
+/// pause.
 const READING_SECS: f64 = 0.6;
 const READING_PAUSES: f64 = 1.2;
-/// The same of bones that are equally heavy: there is more to read.
+/// The same for bones that are equally heavy: there is more to read.
 const LEVEL_SECS: f64 = 1.2;
 const LEVEL_PAUSES: f64 = 2.0;
-/// How long after one bone that somebody else takes the next is taken, as a
-/// share of the time that it is on its way.
+/// Delay between two bones that another player takes, as a share of the flight time.
 const STEP_SHARE: f64 = 0.35;
 
 /// The deals whose bones are taken by hand.
@@ -30,15 +28,14 @@ pub(crate) struct ManualDeals {
     under_way: Option<ManualDeal>,
     /// Those that undo and redo may come back to.
     kept: Vec<ManualDeal>,
-    /// How many hands were taken for the person in this sitting, up to when it is asked
-    /// whether later ones are to be dealt.
+    /// Number of hands taken for the person in this sitting, up to [`ASKED_AFTER`].
     hands_taken_for: u8,
 }
 
-/// How fast bones are taken, in seconds.
+/// The speed of taking bones, in seconds.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Tempo {
-    /// How long a bone is on its way.
+    /// Flight time of a bone.
     pub motion: f64,
     /// The pause before somebody acts.
     pub pause: f64,
@@ -50,7 +47,7 @@ pub(crate) fn deals(session: &Session) -> bool {
 }
 
 impl ManualDeals {
-    /// What is being drawn or taken.
+    /// The deal that is under way.
     pub const fn under_way(&self) -> Option<&ManualDeal> {
         self.under_way.as_ref()
     }
@@ -106,7 +103,7 @@ impl ManualDeals {
             return false;
         };
         if !deal.is_drawing() {
-            // Whoever does not wait has seen the others take theirs.
+            // The person does not wait until the others have taken theirs.
             while deal.next() == Next::Other {
                 deal.other_takes();
             }
@@ -135,14 +132,15 @@ impl ManualDeals {
         true
     }
 
-    /// Somebody else takes a back.
+    /// Another player takes a back.
     pub fn other_takes(&mut self) {
         if let Some(deal) = &mut self.under_way {
             deal.other_takes();
         }
     }
 
-    /// What was drawn for the lead has been read; whether nobody has a bone to take.
+    /// Goes on after the result of drawing for the lead. Returns whether all bones have been
+    /// taken.
     pub fn read_on(&mut self, deals: bool) -> bool {
         self.under_way.as_mut().is_none_or(|deal| {
             deal.read_on(deals);
@@ -172,7 +170,7 @@ impl ManualDeals {
         }
     }
 
-    /// Nobody waits for what the others draw and take.
+    /// Lets the others draw and take at once.
     pub const fn hurry(&mut self, now: f64) {
         if let Some(deal) = &mut self.under_way
             && deal.next_at > now
@@ -181,7 +179,7 @@ impl ManualDeals {
         }
     }
 
-    /// The back that is so many places further than another, or the first.
+    /// The back `by` places away from another, or the first one.
     pub fn back_beside(&self, at: Option<usize>, forward: bool, by: usize) -> Option<usize> {
         let deal = self.under_way.as_ref()?;
         let step = if forward { by } else { BACKS - by };
@@ -192,13 +190,12 @@ impl ManualDeals {
         there.find(|back| deal.lying().contains(back))
     }
 
-    /// Whether it is to be asked if later hands are to be dealt: so many were taken for
-    /// the person.
+    /// Whether to ask if later hands are to be dealt, as enough were taken for the person.
     pub fn asks_to_deal(&self, session: &Session) -> bool {
         self.hands_taken_for == ASKED_AFTER && !self.is_under_way() && !deals(session)
     }
 
-    /// It is not asked again.
+    /// Asks no more.
     pub const fn has_asked_to_deal(&mut self) {
         self.hands_taken_for = ASKED_AFTER + 1;
     }
@@ -244,7 +241,7 @@ impl ManualDeals {
 }
 
 impl ManualDeal {
-    /// It is remembered how it is before the person takes something.
+    /// Stores the state before the person takes something.
     fn note(&mut self) {
         self.earlier.push(self.moment.clone());
         self.later.clear();

@@ -1,14 +1,13 @@
-//! What is shown of the game, and what the person at this screen can do.
+//! The view of the game as it is played at this screen.
 
 use std::rc::Rc;
 
-use super::{Hidden, LocalPlayer, Screen, Turn, deals};
+use super::{Hidden, Pause, Screen, TableState, Turn, deals};
 use crate::command::{Command, GameCommand, LearnCommand, Subject, TableCommand, WindowKind};
 use crate::learn::{Learn, Teaching};
 use crate::messages::Messages;
 use crate::table::line::Line;
-use crate::table::names::tells_counts;
-use crate::table::{Snapshot, SnapshotContext};
+use crate::table::{Snapshot, SnapshotContext, tells_counts};
 use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, View};
 use game::profile::{LensMode, Tutor};
 use game::session::{ReviewPlace, Session, Step};
@@ -21,14 +20,19 @@ use words::{Eyes, lens, list, msg, turn};
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Play<'a> {
     pub session: &'a Session,
-    pub player: &'a LocalPlayer,
+    pub table: &'a TableState,
     pub learn: &'a Learn,
+    pub messages: &'a Messages,
     /// The windows that are open over the table.
     pub windows: &'a [WindowKind],
     /// Whether somebody has sat down.
     pub is_seated: bool,
-    /// Whether a game with a clock is paused, whatever is open.
-    pub is_paused: bool,
+    /// Why a game with a clock is paused, if it is, whatever is open.
+    pub pause: Option<Pause>,
+    /// Whether OK was pressed for Nestor.
+    pub nestor_may_act: bool,
+    /// The size of the interface: 1.0 for the usual size.
+    pub zoom: f32,
 }
 
 impl<'a> Play<'a> {
@@ -44,21 +48,21 @@ impl<'a> Play<'a> {
 
     /// The seat from which the table is seen.
     pub const fn seat(self) -> Seat {
-        self.player.seat()
+        self.table.seat()
     }
 
-    /// What may be known at that seat.
+    /// The knowledge of that seat.
     pub fn view(self) -> Option<View> {
         self.shown().view(self.seat())
     }
 
-    /// What the window shows.
+    /// The screen of the window.
     pub fn screen(self) -> Screen {
         if self.learn.lesson.is_some() {
             return Screen::Table(Exercise::SEAT);
         }
         let session = self.is_seated.then_some(self.session);
-        match Screen::of(session, self.player.present) {
+        match Screen::of(session, self.table.present) {
             Screen::Results(seat) | Screen::HandOver(seat) if self.is_review() => {
                 Screen::Review(seat)
             }
@@ -70,7 +74,7 @@ impl<'a> Play<'a> {
     /// Whether the table and the hands are out of sight because the game is
     /// paused; so it is as long as a window lies over the table.
     pub fn stands_still(self) -> bool {
-        let is_wanted = self.is_paused || self.has_window();
+        let is_wanted = self.pause.is_some() || self.has_window();
         is_wanted && !self.is_review() && self.session.clock_runs()
     }
 
@@ -79,7 +83,7 @@ impl<'a> Play<'a> {
         !self.windows.is_empty()
     }
 
-    /// What of the table is out of sight.
+    /// The hidden part of the table.
     pub fn hidden(self) -> Hidden {
         match self.screen() {
             _ if self.windows.contains(&WindowKind::Cut) => Hidden::Table,
@@ -89,7 +93,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Whether a game is looked back at.
+    /// Whether a game is reviewed.
     pub const fn is_review(self) -> bool {
         self.learn.review.is_some()
     }
@@ -102,7 +106,7 @@ impl<'a> Play<'a> {
 
     /// Whether bones are being taken by hand.
     pub const fn is_dealing(self) -> bool {
-        self.player.deal.is_under_way()
+        self.table.deal.is_under_way()
     }
 
     /// Whether hands are dealt, and not taken.
@@ -110,8 +114,8 @@ impl<'a> Play<'a> {
         deals(self.session)
     }
 
-    /// Whether hidden bones can be laid open to whoever looks at the table; nobody
-    /// holds any while they are taken.
+    /// Whether hidden bones can be revealed to the viewer. While bones are taken, nobody holds
+    /// any.
     pub fn may_peek(self) -> bool {
         !self.is_dealing() && self.session.state().may_peek(self.seat())
     }
@@ -126,7 +130,7 @@ impl<'a> Play<'a> {
         self.session.preferences().display.log == Some(true)
     }
 
-    /// What whoever looks at the table can do.
+    /// The actions of the viewer.
     pub fn actions(self) -> Vec<Action> {
         self.session.actions_of(self.seat())
     }
@@ -136,7 +140,7 @@ impl<'a> Play<'a> {
         self.session.person_in_turn() == Some(self.seat())
     }
 
-    /// How they can play a bone.
+    /// The plays of a bone of theirs.
     pub fn plays_of(self, bone: Bone) -> Vec<Action> {
         let mut actions = self.actions();
         actions.retain(|action| action.bone() == Some(bone));
@@ -152,7 +156,7 @@ impl<'a> Play<'a> {
         must && !is_by_hand && self.session.preferences().display.auto_draw
     }
 
-    /// Whether there is anything to decide for whoever looks at the table.
+    /// Whether the viewer has something to decide.
     pub fn can_ask_for_hint(self) -> bool {
         let is_game = !self.is_review() && self.learn.lesson.is_none();
         self.is_in_turn() && is_game && !self.is_dealing()
@@ -184,9 +188,8 @@ impl<'a> Play<'a> {
             && self.learn.lesson.is_none()
     }
 
-    /// What the bone counter is made from, if it is seen: the view of whoever looks at the
-    /// table, or in a game that is looked back at of whoever decides. Where hands stay covered
-    /// to each other, nobody sees through the eyes of somebody else.
+    /// The view for the bone counter, if it is shown: the viewer's, or in a review that of the
+    /// player who decides. Where people hide their hands from each other, it stays the viewer's.
     pub fn lens_view(self) -> Option<View> {
         if !self.has_lens() {
             return None;
@@ -196,9 +199,9 @@ impl<'a> Play<'a> {
         self.shown().view(decides.unwrap_or_else(|| self.seat()))
     }
 
-    /// What the bone counter tells of the bones that are not seen, if it is seen and knows.
+    /// The sentences of the bone counter, if it is shown and has an answer.
     pub fn told_by_lens(self) -> Vec<String> {
-        let (Some(view), Some(lens)) = (self.lens_view(), &self.learn.lens.lens) else {
+        let (Some(view), Some(lens)) = (self.lens_view(), self.learn.lens.lens()) else {
             return Vec::new();
         };
         let seating = self.shown().seating();
@@ -213,7 +216,7 @@ impl<'a> Play<'a> {
     /// Whether there is a game under way that was played without help so far.
     pub fn can_be_assisted(self) -> bool {
         let is_over = self.session.state().outcome().is_some();
-        // Of what is looked back at nothing is hidden.
+        // In a review nothing is hidden.
         !self.session.help().is_any() && !is_over && !self.is_review()
     }
 
@@ -222,11 +225,11 @@ impl<'a> Play<'a> {
     /// of a day.
     pub fn assists(self, command: &Command) -> bool {
         let session = self.session;
-        let (viewer, display) = (&self.player.choices.viewer, session.display());
+        let (viewer, display) = (&self.table.viewer, session.display());
         let can_be = self.can_be_assisted();
         match command {
             Command::Learn(LearnCommand::ToggleHint) => {
-                can_be && self.can_ask_for_hint() && !self.learn.is_hint_asked()
+                can_be && self.can_ask_for_hint() && !self.learn.advice.is_hint_asked()
             }
             Command::Learn(LearnCommand::ToggleLens) => can_be && display.lens == LensMode::Off,
             Command::Learn(LearnCommand::SetTutor(tutor)) => {
@@ -280,19 +283,19 @@ impl<'a> Play<'a> {
         leaves && self.session.state().can_be_given_up()
     }
 
-    /// Whether counts are to be shown; not where points must be claimed by
-    /// whoever sees them, and not where a lesson asks for them.
+    /// Whether counts are shown: not where the player must claim points, or a lesson asks for
+    /// counts.
     pub fn shows_counts(self) -> bool {
         self.session.preferences().display.table_count && !self.told_rules().claims
     }
 
-    /// Whether it is told what the ends add up to: where that scores, too.
+    /// Whether the sum of the ends is shown: only where it scores, too.
     pub fn tells_count(self) -> bool {
         self.shows_counts() && tells_counts(&self.told_rules())
     }
 
-    /// The rules by which the picture tells what plays would bring: where a lesson asks
-    /// for counts, it tells none, as where points must be claimed.
+    /// The rules by which the table shows results of plays. If a lesson asks for counts, it shows
+    /// none, as if points had to be claimed.
     pub fn told_rules(self) -> Rules {
         let lesson = self.learn.lesson.as_ref();
         let is_asked = lesson.is_some_and(Teaching::asks_for_counts);
@@ -320,19 +323,19 @@ impl<'a> Play<'a> {
 
     /// The table at this moment, with its bones along a line.
     pub fn snapshot(self, view: &View, line: Line) -> Snapshot {
-        let viewer = self.player.choices.viewer;
+        let viewer = self.table.viewer;
         let snapshot = Snapshot::new(
             view,
             SnapshotContext {
                 seating: self.shown().seating(),
                 rules: &self.told_rules(),
                 revealed: &self.shown().revealed(viewer),
-                hand: &self.player.order().of(view.hand()),
+                hand: &self.table.order().of(view.hand()),
                 line,
                 tells_count: self.tells_count(),
             },
         );
-        let snapshot = match self.player.deal.under_way() {
+        let snapshot = match self.table.deal.under_way() {
             Some(deal) => {
                 let seats = snapshot.players.iter().map(|player| player.seat);
                 let state = deal.state(seats);
@@ -348,20 +351,26 @@ impl<'a> Play<'a> {
     }
 
     /// The lines of the log; nothing of a hand that is still taken.
-    pub fn lines(self, messages: &Messages) -> Rc<[Saying]> {
-        let (counts, is_dealing) = (self.shows_counts(), self.is_dealing());
-        messages.lines(self.session, self.shown(), counts, is_dealing)
+    pub fn lines(self) -> Rc<[Saying]> {
+        self.lines_while(self.is_dealing())
     }
 
-    /// How the table stands, for who listens: what was said last, and in a lesson its question;
-    /// what is to be done, the open numbers, the count, what everybody has, and what the bone
-    /// counter shows.
-    pub fn state_told(self, messages: &Messages, turn: &Turn, table: Option<&Snapshot>) -> String {
+    /// The same, or without the last hand while its deal is still animated.
+    pub fn lines_while(self, is_dealing: bool) -> Rc<[Saying]> {
+        let counts = self.shows_counts();
+        self.messages
+            .lines(self.session, self.shown(), counts, is_dealing)
+    }
+
+    /// The state of the table for a screen reader: the last message, in a lesson its question,
+    /// what to do, the open numbers, the count, everybody's bones and score, and the bone
+    /// counter.
+    pub fn state_told(self, turn: &Turn, table: Option<&Snapshot>) -> String {
         let mut told = Vec::new();
         if let Some(teaching) = &self.learn.lesson {
             told.push(teaching.step.text());
         }
-        told.push(self.message(messages, &self.lines(messages)));
+        told.push(self.message(&self.lines()));
         told.extend(self.offer(turn).told);
         let hint = turn.hint().filter(|_| !self.is_review());
         told.extend(hint.map(str::to_owned));
@@ -388,12 +397,12 @@ impl<'a> Play<'a> {
     }
 
     /// The message over the table.
-    pub fn message(self, messages: &Messages, sayings: &[Saying]) -> String {
-        if let Some(deal) = self.player.deal.under_way() {
+    pub fn message(self, sayings: &[Saying]) -> String {
+        if let Some(deal) = self.table.deal.under_way() {
             let told = deal.told(self.session.seating(), self.deals());
-            return messages.before(told);
+            return self.messages.before(told);
         }
-        let message = messages.message(sayings);
+        let message = self.messages.message(sayings);
         match &self.learn.review {
             Some(review) => {
                 let ReviewPlace {

@@ -1,14 +1,14 @@
-//! What the window shows, and what of it is out of sight.
+//! The screens of the window, and what they hide.
 
 use engine::Seat;
 use game::session::Session;
 
-/// Whoever has said they are there, where several people play.
+/// The person who has said they are there, where several people play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Present {
-    /// Where they sit.
+    /// Their seat.
     pub seat: Seat,
-    /// What they did is still to be seen, though somebody else is to act.
+    /// Whether they only watch what came of their action, though another person is in turn.
     pub looks_on: bool,
 }
 
@@ -22,7 +22,7 @@ impl Present {
     }
 }
 
-/// What of the table is out of sight.
+/// The hidden part of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Hidden {
     /// Nothing that the viewer may see.
@@ -34,7 +34,18 @@ pub(crate) enum Hidden {
     Table,
 }
 
-/// What the window shows: it follows from who is there and how the game stands.
+/// Why a game is paused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pause {
+    /// The player wants it, or has just come to the game.
+    Wanted,
+    /// The window was out of sight.
+    Hidden,
+    /// The computer was asleep.
+    Asleep,
+}
+
+/// The screen of the window: it follows from who is there and how the game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Screen {
     /// The form that asks who plays: nobody has sat down yet.
@@ -46,11 +57,11 @@ pub enum Screen {
     Paused(Seat),
     /// The table while a hand is played, as it is seen from this seat.
     Table(Seat),
-    /// The table with every hand laid open; the next hand can be dealt.
+    /// The table with all hands revealed; the next hand can be dealt.
     HandOver(Seat),
     /// The table at the end of the game.
     Results(Seat),
-    /// A moment of a game that is looked back at.
+    /// A moment of a reviewed game.
     Review(Seat),
 }
 
@@ -75,7 +86,7 @@ impl Screen {
             return Self::Table(first);
         }
         match present {
-            // Whoever acted last also looks on while Nestor acts.
+            // A person who acted also watches while Nestor acts.
             Some(Present { seat, looks_on })
                 if looks_on || session.person_in_turn().is_none_or(|turn| turn == seat) =>
             {

@@ -1,4 +1,4 @@
-//! What is to be done next, and with which buttons and keys.
+//! The next thing to do, with its buttons and keys.
 
 use super::{ManualDeal, Next, Play, Screen};
 use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, TableCommand};
@@ -9,11 +9,11 @@ use game::profile::Pace;
 use words::lessons::Verdict;
 use words::{Id, Who, msg, turn};
 
-/// How much longer pauses are where more than two sit at the table, and several
-/// things happen before it is one's turn again.
+/// Factor of pauses at a table of more than two, where several things happen before it is one's
+/// turn again.
 const LONGER: f64 = 1.5;
 
-/// What is to be done next.
+/// The next thing to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Turn {
     /// Buttons, side by side; the first is the one for Space.
@@ -29,7 +29,7 @@ impl Turn {
         buttons
     }
 
-    /// What there is to do on the table, if anything.
+    /// The hint what to do on the table, if there is something.
     pub fn hint(&self) -> Option<&str> {
         match self {
             Self::Hint(hint, _) => Some(hint),
@@ -37,7 +37,7 @@ impl Turn {
         }
     }
 
-    /// What Space does; where there is something to do on the table, nothing.
+    /// The command of Space; none if there is something to do on the table.
     pub fn main_command(&self) -> Option<&Command> {
         match self {
             Self::Buttons(buttons) => buttons.first().map(|(_, command)| command),
@@ -55,8 +55,8 @@ impl Play<'_> {
         pace.pause_secs().map(|pause| f64::from(pause) * longer)
     }
 
-    /// What is to be done next. `nestor_may_act` says whether OK was pressed for him.
-    pub fn turn(self, nestor_may_act: bool) -> Turn {
+    /// The next thing to do.
+    pub fn turn(self) -> Turn {
         match self.screen() {
             Screen::Results(_) => {
                 let goes_on = if self.session.goes_back_to_unfinished() {
@@ -88,7 +88,7 @@ impl Play<'_> {
             }
             Screen::Table(_) => {}
         }
-        if let Some(deal) = self.player.deal.under_way() {
+        if let Some(deal) = self.table.deal.under_way() {
             return self.dealing_turn(deal);
         }
         if let Some(turn) = self.lesson_turn() {
@@ -97,13 +97,13 @@ impl Play<'_> {
         let state = self.session.state();
         let seating = self.session.seating();
         if let Some(nestor) = self.session.nestor_in_turn() {
-            return if self.pause_secs().is_none() && !nestor_may_act {
+            return if self.pause_secs().is_none() && !self.nestor_may_act {
                 Turn::Buttons(vec![(msg::TURN_OK, TableCommand::LetNestorAct.into())])
             } else {
                 Turn::Hint(msg::turn_of(&Who::at(seating, nestor)), Vec::new())
             };
         }
-        if self.player.is_to_be_passed() {
+        if self.table.is_to_be_passed() {
             return Turn::Buttons(vec![(msg::TURN_PASS_ON, TableCommand::PassOn.into())]);
         }
         let phase = state.position().map(Position::phase);
@@ -134,14 +134,14 @@ impl Play<'_> {
             .into_iter()
             .filter(|(may, ..)| *may)
             .map(|(_, words, command)| (words, command));
-        if self.player.choices.firecracker {
+        if self.table.firecracker {
             return Turn::Hint(msg::TURN_BLOW_UP.text(), others.collect());
         }
         if !plays {
             return Turn::Buttons(others.collect());
         }
         let fits = |bone: &Bone| actions.iter().any(|a| a.bone() == Some(*bone));
-        let hint = match (self.player.choices.selected.filter(fits), phase) {
+        let hint = match (self.table.selected.filter(fits), phase) {
             (Some(bone), Some(Phase::Lead(_))) => msg::turn_lead_with(bone),
             (Some(bone), _) => msg::turn_choose_an_end(bone),
             (None, Some(Phase::Lead(_))) => msg::turn_leads(&Who::at(seating, self.seat())),
@@ -150,21 +150,21 @@ impl Play<'_> {
         Turn::Hint(hint, others.collect())
     }
 
-    /// What can be claimed, while that is asked: no points, if one may say nothing, and then
-    /// the numbers.
+    /// The possible claims, while they are asked for: silence, if that is allowed, and then the
+    /// numbers.
     pub fn claims(self) -> Vec<Action> {
         let actions = self.actions();
         let silence = actions
             .contains(&Action::Silence)
             .then_some(Action::Silence);
         let may_claim = actions.iter().any(|it| matches!(it, Action::Claim(_)));
-        let is_asked = silence.is_some() || self.player.choices.claims && may_claim;
+        let is_asked = silence.is_some() || self.table.claims && may_claim;
         let numbers = self.rules().possible_claims().map(Action::Claim);
         let all = silence.into_iter().chain(numbers);
         all.filter(|_| is_asked).collect()
     }
 
-    /// What there is to press while bones are taken.
+    /// The buttons while bones are taken.
     fn dealing_turn(self, deal: &ManualDeal) -> Turn {
         let button = match deal.next() {
             Next::Person if deal.is_drawing() => {
@@ -187,7 +187,7 @@ impl Play<'_> {
         Turn::Buttons(vec![button])
     }
 
-    /// What Space does in a lesson, once its question was answered, or as long as plays are
+    /// The command of Space in a lesson, once its question was answered, or while plays are
     /// shown.
     pub fn lesson_turn(self) -> Option<Turn> {
         let teaching = self.learn.lesson.as_ref()?;
@@ -200,7 +200,7 @@ impl Play<'_> {
         Some(Turn::Buttons(vec![(name, command)]))
     }
 
-    /// What is to be done next, as far as it is to be heard by itself: to draw, or to pass.
+    /// The offer for a screen reader: to draw, or to pass.
     pub fn offer(self, turn: &Turn) -> Offer {
         let is_forced = |command: &&(Id, Command)| {
             matches!(

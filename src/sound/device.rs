@@ -19,7 +19,7 @@ impl Loudspeaker for Output {
         Some(Self(speaker))
     }
 
-    /// The same playing one more.
+    /// Plays one more sound.
     fn playing(self, samples: Vec<f32>) -> Option<Self> {
         let rate = NonZero::new(RATE)?;
         let sound = SamplesBuffer::new(NonZero::<u16>::MIN, rate, samples);

@@ -1,6 +1,5 @@
-//! What is heard of the table: sounds that the program makes itself, without a
-//! recording, and the thread that plays them. While they are turned off nothing of
-//! this is loaded.
+//! The sounds of the table: the program synthesises them, without a recording, and a thread plays
+//! them. While they are turned off nothing of this is loaded.
 
 #[cfg_attr(all(unix, not(target_vendor = "apple")), path = "pulse.rs")]
 #[cfg_attr(not(all(unix, not(target_vendor = "apple"))), path = "device.rs")]
@@ -15,8 +14,7 @@ use engine::{Event, Seat, Seats, Team};
 use game::profile::Display;
 
 impl Sound {
-    /// What is heard of something that happens in a game, where the viewer sits at a table of
-    /// so many seats.
+    /// The sound of an event, for a viewer at a table of this number of seats.
     pub fn of(event: &Event, viewer: Seat, seats: Seats) -> Option<Self> {
         let is_own = |team: Team| team == seats.team(viewer);
         match event {

@@ -10,28 +10,28 @@ use super::output::Output;
 use super::synthesiser::Sound;
 use game::profile::Display;
 
-/// After so long without a sound the loudspeaker is let go; none lasts as long.
+/// Time without a sound after which the loudspeaker is released; no sound is longer.
 const QUIET: Duration = Duration::from_secs(3);
 
-/// So many sounds wait to be played at most; the oldest is dropped for one more.
+/// Maximum number of waiting sounds; the oldest is dropped for one more.
 const MOST_WAITING: usize = 8;
 
 /// A sound that is later than this is not heard any more.
 const LATE: Duration = Duration::from_millis(500);
 
-/// Where sounds are played. Each call may hang.
+/// An output for sounds. Each call may hang.
 pub(super) trait Loudspeaker: Sized + 'static {
     /// The loudspeaker, if there is one.
     fn open() -> Option<Self>;
 
-    /// The same playing one more; `None` if it is gone.
+    /// Plays one more sound; `None` if the output is gone.
     fn playing(self, samples: Vec<f32>) -> Option<Self>;
 }
 
 /// Plays sounds, from the first one on that is asked for.
 pub struct SoundPlayer {
     asked: Arc<Asked>,
-    /// What its thread does.
+    /// The work of its thread.
     play_all: fn(&Asked),
 }
 
@@ -98,7 +98,7 @@ impl Drop for SoundPlayer {
     }
 }
 
-/// What is asked of the thread.
+/// The requests to the thread.
 #[derive(Debug, Default)]
 struct Asked {
     waiting: Mutex<Waiting>,
@@ -212,7 +212,7 @@ mod tests {
         assert_eq!(waiting.next(now), None, "and no other");
     }
 
-    /// Where a loudspeaker that hangs says that it does, and what it waits for.
+    /// A loudspeaker that hangs reports it here, and waits.
     type Hanging = (Sender<()>, Receiver<()>);
     static HANGING: Mutex<Option<Hanging>> = Mutex::new(None);
     static OPENED: Mutex<usize> = Mutex::new(0);

@@ -14,20 +14,20 @@ use pulseaudio::{AsPlaybackSource as _, Client, PlaybackStream};
 use super::player::Loudspeaker;
 use super::synthesiser::RATE;
 
-/// What the mixer of the system calls the program and its sounds.
+/// The name of the program in the system's mixer.
 const NAME: &CStr = c"Nestor Dominoes";
 
-/// So many sounds may be heard at a time; the oldest ends for one more.
+/// Maximum number of sounds at a time; the oldest ends for one more.
 const MOST: usize = 8;
 
-/// How much the server keeps before it is heard: a twentieth of a second, less than
-/// any sound has. Each number has four bytes.
+/// Size of the server's buffer: a twentieth of a second, less than any sound. Each sample has
+/// four bytes.
 const BUFFER_BYTES: u32 = 4 * RATE / 20;
 
 /// A connection to the server, and what it plays.
 pub(super) struct Output {
     client: Client,
-    /// How many sounds were played.
+    /// The number of sounds so far.
     count: u32,
     playing: VecDeque<PlaybackStream>,
 }
@@ -45,7 +45,7 @@ impl Loudspeaker for Output {
         })
     }
 
-    /// The same playing one more; `None` if the server is gone.
+    /// Plays one more sound; `None` if the server is gone.
     fn playing(mut self, samples: Vec<f32>) -> Option<Self> {
         let bytes = samples.into_iter().flat_map(f32::to_le_bytes);
         let mut bytes = bytes.fuse();
@@ -74,7 +74,7 @@ impl Loudspeaker for Output {
             },
             // Sounds with one number would have to begin together.
             sync_id: self.count,
-            // How loud, and on which device: as the player has set it in the system.
+            // Volume and device are those that the player has set in the system.
             cvolume: None,
             sink_name: None,
             props,

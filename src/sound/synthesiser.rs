@@ -5,16 +5,16 @@ use std::f32::consts::TAU;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-/// How many numbers a second has.
+/// Samples per second.
 pub const RATE: u32 = 44_100;
 
-/// How long a sound takes to fall silent at its end, in seconds.
+/// Fade at the end of a sound, in seconds.
 const FADE_SECS: f32 = 0.02;
 
 /// Something that is heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sound {
-    /// A bone is taken up.
+    /// A bone is selected.
     Lift,
     /// The first bone is put on the cloth.
     OnCloth,
@@ -26,7 +26,7 @@ pub enum Sound {
     Draw,
     /// The bones are shuffled.
     Shuffle,
-    /// An end lights up, so many tones below the points that it leads to.
+    /// An end lights up: this number of tones below the sound of the points.
     Tick(u8),
     /// Points are scored.
     Score,
@@ -34,7 +34,7 @@ pub enum Sound {
     Pip,
     /// The viewer's side gets the points of a hand.
     HandWon,
-    /// It wins the game.
+    /// The viewer's side wins the game.
     GameWon,
     /// Others get the points, or win.
     Lost,
@@ -85,7 +85,7 @@ impl Sound {
         sound.finished(self.peak())
     }
 
-    /// How long it is, in seconds.
+    /// Its length in seconds.
     const fn secs(self) -> f32 {
         match self {
             Self::Lift | Self::Pip => 0.12,
@@ -146,7 +146,7 @@ impl Canvas {
         });
     }
 
-    /// Adds something from a time on, which is told the seconds since then.
+    /// Adds a function of the seconds since `at_secs`.
     fn add(&mut self, at_secs: f32, mut level: impl FnMut(&mut ChaCha8Rng, f32) -> f32) {
         let first = (at_secs * RATE as f32) as usize;
         let samples = self.samples.iter_mut().skip(first);
@@ -205,7 +205,7 @@ fn draw(sound: &mut Canvas) {
     clack(sound, 0.09, 1.1, 0.6);
 }
 
-/// How long the bones are shuffled: no longer than that is seen.
+/// Length of the shuffle, at most as long as it is seen.
 const SHUFFLE_SECS: f32 = 0.9;
 
 /// Bones that are pushed about: they scrape over the table and knock together.
@@ -228,7 +228,7 @@ fn shuffle(sound: &mut Canvas) {
 /// The tone of points.
 const SCORE_HERTZ: f32 = 1_046.5;
 
-/// So many tones lower, as a factor.
+/// The factor of a frequency this number of tones lower.
 fn tones(below: u8) -> f32 {
     (-f32::from(below) / 6.0).exp2()
 }

@@ -13,7 +13,7 @@ static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
 /// The last breakdown of the thread that opens the window.
 static LAST: Mutex<Option<Breakdown>> = Mutex::new(None);
 
-/// What fails where nothing can be drawn, by the names of its crates.
+/// Crates that fail where nothing can be drawn.
 const DRAWING: [&str; 6] = [
     "glutin",
     "glow",
@@ -23,10 +23,10 @@ const DRAWING: [&str; 6] = [
     "khronos",
 ];
 
-/// What fails where the display does.
+/// Crates that fail with the display.
 const DISPLAY: [&str; 2] = ["winit", "x11-dl"];
 
-/// What broke down, and where in the program.
+/// A breakdown and its place in the program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Breakdown {
     what: String,

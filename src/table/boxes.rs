@@ -286,11 +286,6 @@ impl Boxes {
         self.panel.is_some_and(|panel| panel.intersects(hand))
     }
 
-    /// Number of columns of bones laid out for taking.
-    pub fn laid_out_columns(&self) -> usize {
-        super::shuffle::columns(self)
-    }
-
     /// Area in which a line is laid. Its first bone lies in the middle of the cloth.
     pub fn line_area(&self) -> LineArea {
         LineArea {

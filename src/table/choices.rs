@@ -15,7 +15,7 @@ use words::msg;
 use words::refused::refused;
 use words::settings::Page;
 
-/// What the menu of a sprite offers, in groups; nothing where there is no menu.
+/// The menu of a sprite, in groups; empty if it has none.
 pub fn choices(sprite: &Sprite, snapshot: &Snapshot, live: &Live) -> Choices {
     match sprite.id {
         SpriteId::Bone(bone) => match snapshot.in_hand(bone) {
@@ -97,7 +97,7 @@ fn choices_of_score() -> Choices {
     vec![windows.to_vec(), settings.to_vec()]
 }
 
-/// What of the hand fits at an end: the bone taken up, or else all.
+/// The plays at an end: of the selected bone, or else of the whole hand.
 fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &Live) -> Vec<Choice> {
     let bones = snapshot.hand.iter();
     let bones = bones.filter(|hand| live.selected.is_none_or(|bone| bone == hand.bone));
@@ -135,8 +135,8 @@ fn play(bone: Bone, end: Option<End>, name: String) -> Choice {
     Choice::called(name, format!("do-{bone}@{at}"), TableCommand::Act(action))
 }
 
-/// The key that plays the bone taken up toward the side of an end, if only one of the ends
-/// that it fits lies there.
+/// The key that plays the selected bone toward the side of an end, if only one of the ends that
+/// it fits lies there.
 fn key_toward(end: End, hand: &HandBone) -> Option<KeyboardShortcut> {
     let there = hand.plays.iter().filter_map(|(at, _)| *at);
     let is_only = there.filter(|at| at.side == end.side).count() == 1;
@@ -169,7 +169,7 @@ pub fn why_not(hand: &HandBone, snapshot: &Snapshot) -> String {
     }
 }
 
-/// What a score does where it is shown: it has a menu, and leads to the score sheet.
+/// The click and the menu of a score, which leads to the score sheet.
 pub fn of_score(score: &Response, commands: &mut Vec<Command>) {
     commands.extend(context_menu(score, choices_of_score));
     let score = score.clone().on_hover_cursor(CursorIcon::PointingHand);

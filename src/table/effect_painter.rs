@@ -12,7 +12,7 @@ use super::painter::Picture;
 use super::plates::TableSide;
 use super::queue::Effect;
 use super::shuffle;
-use super::sprite::{ScoreSize, SpriteId, Thing, Whose};
+use super::sprite::{ScoreSize, SpriteId, SpriteKind, Whose};
 use crate::paint::{self, Bone as PaintedBone, Look, On, Pen, Pose, TextStyle, color};
 
 /// The number of dots of a trail.
@@ -46,7 +46,7 @@ impl Picture<'_> {
                     return;
                 };
                 let bone = bone.and_then(|bone| self.sprite(SpriteId::Bone(bone)));
-                let counts = self.moment.snapshot.count.is_some() && bone.is_some();
+                let counts = self.keyframe.snapshot.count.is_some() && bone.is_some();
                 let count = self.boxes.count.filter(|_| counts);
                 let from = count
                     .map(|count| count.center())
@@ -70,7 +70,7 @@ impl Picture<'_> {
                 }
             }
             Effect::Shuffle => {
-                let is_again = self.moment.snapshot.taking.is_some();
+                let is_again = self.keyframe.snapshot.taking.is_some();
                 let shuffled = |n| {
                     if is_again {
                         shuffle::shuffled_again(n, self.part, self.boxes)
@@ -86,8 +86,8 @@ impl Picture<'_> {
             }
             Effect::Pips => self.pips(pen),
             Effect::Muggins { seat, from, points } => {
-                let place = self.moment.snapshot.place_of(*seat);
-                let who = Who::at(&self.moment.snapshot.seating, *from);
+                let place = self.keyframe.snapshot.place_of(*seat);
+                let who = Who::at(&self.keyframe.snapshot.seating, *from);
                 let told = msg::table_muggins(&who, Points::shown(*points));
                 self.says(pen, place, &told);
             }
@@ -105,15 +105,15 @@ impl Picture<'_> {
 
     /// The hands that are counted, in this order.
     fn counted_hands(&self) -> Vec<CountedHand> {
-        let risen = self.moment.snapshot.risen;
+        let risen = self.keyframe.snapshot.risen;
         let mut hands: Vec<CountedHand> = Vec::new();
         for sprite in self.sprites {
-            let place = match sprite.thing {
-                Thing::Bone {
+            let place = match sprite.kind {
+                SpriteKind::Bone {
                     whose: Whose::Hand, ..
                 } => 0,
-                Thing::Bone {
-                    whose: Whose::LaidOpen(Some(place)),
+                SpriteKind::Bone {
+                    whose: Whose::Revealed(Some(place)),
                     ..
                 } => place,
                 _ => continue,
@@ -146,8 +146,8 @@ impl Picture<'_> {
 
     /// Paints the pips counted so far at each hand. The number grows with every bone.
     fn pips(&self, pen: &mut Pen) {
-        let secs = f64::from(self.part) * self.moment.secs;
-        let counted = (secs / self.moment.apart_secs.max(f64::EPSILON)) as usize + 1;
+        let secs = f64::from(self.part) * self.keyframe.secs;
+        let counted = (secs / self.keyframe.apart_secs.max(f64::EPSILON)) as usize + 1;
         let mut before = 0;
         for hand in self.counted_hands() {
             let here = counted.saturating_sub(before).min(hand.bones.len());
@@ -187,7 +187,7 @@ impl Picture<'_> {
 
     /// Paints a brass needle that turns in its ring and points at the hand that leads by lot.
     fn needle(&self, pen: &mut Pen, leader: Seat) {
-        let snapshot = &self.moment.snapshot;
+        let snapshot = &self.keyframe.snapshot;
         let scale = self.boxes.text_scale();
         let center = self.boxes.cloth.center();
         let plate = &self.boxes.plates[snapshot.place_of(leader)];
@@ -251,13 +251,15 @@ impl Picture<'_> {
 
     /// Place beside a side's score where points dock, inside the table.
     fn dock(&self, seat: Seat) -> Option<Pos2> {
-        let seats = self.moment.snapshot.rules.seats;
+        let seats = self.keyframe.snapshot.rules.seats;
         let is_of_side =
             |id| matches!(id, SpriteId::Score(of) if seats.team(of) == seats.team(seat));
         let sprite = self.sprites.iter().find(|sprite| is_of_side(sprite.id))?;
         let rect = sprite.rect();
-        let at = match sprite.thing {
-            Thing::Score(score) if score.size == ScoreSize::Rim => score.baseline - vec2(0.0, 60.0),
+        let at = match sprite.kind {
+            SpriteKind::Score(score) if score.size == ScoreSize::Rim => {
+                score.baseline - vec2(0.0, 60.0)
+            }
             _ => rect.right_top() + vec2(-40.0, 2.0),
         };
         let room = self.boxes.area.shrink2(vec2(40.0, 24.0));

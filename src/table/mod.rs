@@ -1,6 +1,6 @@
 //! The table. What the viewer may know at one moment is a [`Snapshot`]; what happened
-//! becomes moments in the [`Queue`]; [`scene`](scene::scene) lays the moment that is reached out
-//! as sprites in their [`Boxes`]; [`Table`] paints them on their way and listens to what
+//! becomes keyframes in the [`Queue`]; [`scene`](scene::scene) lays the moment that is reached out
+//! as sprites in their [`Boxes`]; [`TableWidget`] paints them on their way and listens to what
 //! is done to them.
 
 mod bone_counter;
@@ -11,6 +11,7 @@ mod card_button;
 mod card_place;
 mod choices;
 mod claim;
+mod click_guard;
 mod cover;
 mod cut;
 mod effect_painter;
@@ -41,8 +42,7 @@ mod screen_line;
 mod shuffle;
 mod snapshot;
 mod sprite;
-mod table_choices;
-mod view;
+mod widget;
 
 pub use self::bone_counter::{BoneCounter, shared_height};
 pub use self::boxes::{Boxes, ClaimTab, Features, Holds, Panel};
@@ -64,10 +64,12 @@ pub use self::notice::{Notice, notice_ui};
 pub use self::panel::surface_ui;
 pub use self::play_picture::{PlayPicture, played_ghosts};
 pub use self::player_colors::side_color;
-pub use self::queue::{Effect, Manner, Moment, Queue, moments};
+pub use self::queue::{Effect, Keyframe, Playback, Queue, keyframes};
 pub use self::scene::{Live, scene};
 pub use self::score_board::{ScoreBoard, score_board_ui};
-pub use self::snapshot::{DrawnForLead, News, Snapshot, SnapshotContext, TakingState};
-pub use self::sprite::{Sprite, SpriteId, Thing, Whose};
-pub use self::table_choices::TableChoices;
-pub use self::view::{SECOND_CLICK_NEAR, Table, TableInput, is_pressed};
+pub use self::shuffle::laid_out_columns;
+pub use self::snapshot::{
+    DrawnForLead, News, Snapshot, SnapshotContext, TakingState, tells_counts,
+};
+pub use self::sprite::{Sprite, SpriteId, SpriteKind, Whose};
+pub use self::widget::{TableInput, TableWidget, is_pressed};

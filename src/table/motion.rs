@@ -5,13 +5,13 @@ use std::f32::consts::{PI, TAU};
 
 use egui::emath::easing::{cubic_in_out, cubic_out};
 
-use super::sprite::{Sprite, SpriteId, Thing, Whose};
+use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::Pose;
 
-/// How long a thing takes to another place for which nothing happened, in seconds: it is
+/// Time in which a sprite reaches another place though nothing happened, in seconds: it is
 /// lifted, or makes room.
 const LIVE_SECS: f64 = 0.1;
-/// The same for the line, which pans for a bone taken up.
+/// The same for the line, which pans for a selected bone.
 const PAN_SECS: f64 = 0.2;
 
 /// A sprite on its way.
@@ -21,11 +21,11 @@ struct Tween {
     to: Pose,
     begins: f64,
     secs: f64,
-    /// It is lifted on its way.
+    /// Whether it is lifted on its way.
     flies: bool,
-    /// It is a bone of the viewer's hand.
+    /// Whether it is a bone of the viewer's hand.
     is_in_hand: bool,
-    /// It sets out face down and arrives face up.
+    /// Whether it sets out face down and arrives face up.
     turns: bool,
 }
 
@@ -43,7 +43,7 @@ impl Tween {
             // Exactly there: what has moved is painted as what has not.
             return self.to;
         }
-        // What makes room for something else sets out gently.
+        // A sprite that makes room sets out gently.
         let is_gentle = !self.flies && self.secs > LIVE_SECS;
         let part = if is_gentle {
             cubic_in_out(part)
@@ -54,31 +54,31 @@ impl Tween {
     }
 }
 
-/// How a sprite is seen now.
+/// A sprite as it is painted now.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Painted {
-    /// Where.
+    /// Its place.
     pub pose: Pose,
-    /// How high above the table, from 0.0 to 1.0.
+    /// Its height above the table, from 0.0 to 1.0.
     pub flight: f32,
     /// Whether it moves, or is still to.
     pub moves: bool,
-    /// How far it has been turned face up, from 0.0 to 1.0.
+    /// The part of its turn face up, from 0.0 to 1.0.
     pub turned: f32,
 }
 
-/// How the things of a moment set out.
+/// The timing of the flights in a keyframe.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct SetOut {
+pub struct FlightTiming {
     /// When the moment began, in seconds.
     pub began: f64,
-    /// For how long they are on their way, in seconds.
+    /// Duration of a flight, in seconds.
     pub flight_secs: f64,
-    /// How long after one new thing the next sets out, in seconds; 0.0 for all at once.
+    /// Delay between two new sprites, in seconds; 0.0 for all at once.
     pub apart_secs: f64,
 }
 
-/// Where everything is painted.
+/// The places where all sprites are painted.
 #[derive(Debug, Default)]
 pub struct Motion {
     tweens: BTreeMap<SpriteId, Tween>,
@@ -98,14 +98,14 @@ impl Motion {
     pub fn follow(
         &mut self,
         sprites: &[Sprite],
-        set_out: SetOut,
+        timing: FlightTiming,
         pile: impl Fn(usize) -> Option<Pose>,
         now: f64,
     ) {
-        let is_new_moment = self.moment != set_out.began;
+        let is_new_moment = self.moment != timing.began;
         // However seldom it is painted, a flight ends with its moment.
-        let start = if is_new_moment { set_out.began } else { now };
-        self.moment = set_out.began;
+        let start = if is_new_moment { timing.began } else { now };
+        self.moment = timing.began;
         let before = std::mem::take(&mut self.tweens);
         let mut gone = gone(&before, sprites, now).into_iter();
         let order = dealing_order(&before, sprites);
@@ -133,31 +133,34 @@ impl Motion {
             // Bones of the line that only pan stay on the table, and their numbers with them.
             let is_played = known.is_some_and(|tween| tween.is_in_hand && !is_in_hand);
             let flies = from.is_some() && is_bone && (known.is_none() || is_played);
-            // What is written at the plates has its place at once: nobody waits for it.
+            // Text at the plates has its place at once: nobody waits for it.
             let is_written = matches!(
-                sprite.thing,
-                Thing::Name(_) | Thing::Score(_) | Thing::SideNames(_) | Thing::News(_)
+                sprite.kind,
+                SpriteKind::Name(_)
+                    | SpriteKind::Score(_)
+                    | SpriteKind::SideNames(_)
+                    | SpriteKind::News(_)
             );
             let secs = if from.is_none() || is_written {
                 0.0
             } else if flies || is_new_moment {
-                set_out.flight_secs
+                timing.flight_secs
             } else if is_of_line(sprite) {
-                PAN_SECS.min(set_out.flight_secs)
+                PAN_SECS.min(timing.flight_secs)
             } else {
-                LIVE_SECS.min(set_out.flight_secs)
+                LIVE_SECS.min(timing.flight_secs)
             };
             let begins = if let Some(turn) = turn.filter(|_| from.is_some()) {
-                start + set_out.apart_secs * turn.after as f64
+                start + timing.apart_secs * turn.after as f64
             } else if is_new_moment && is_bone {
                 moved += 1;
-                start + set_out.apart_secs * f64::from(moved - 1)
+                start + timing.apart_secs * f64::from(moved - 1)
             } else if is_new_moment {
                 start
             } else {
                 now
             };
-            let is_face = matches!(sprite.thing, Thing::Bone { .. });
+            let is_face = matches!(sprite.kind, SpriteKind::Bone { .. });
             let tween = Tween {
                 from: from.unwrap_or(sprite.pose),
                 to: sprite.pose,
@@ -171,7 +174,7 @@ impl Motion {
         }
     }
 
-    /// How a sprite is seen now.
+    /// A sprite as it is painted now.
     pub fn painted(&self, sprite: &Sprite, now: f64) -> Painted {
         let Some(tween) = self.tweens.get(&sprite.id) else {
             return Painted {
@@ -238,7 +241,7 @@ impl Motion {
 struct DealingTurn {
     /// Its number among all that are new.
     number: usize,
-    /// How many bones set out before it.
+    /// The number of bones that set out before it.
     after: usize,
 }
 
@@ -266,8 +269,8 @@ fn dealing_order(
 }
 
 fn is_in_hand(sprite: &Sprite) -> bool {
-    let whose = match sprite.thing {
-        Thing::Bone { whose, .. } => Some(whose),
+    let whose = match sprite.kind {
+        SpriteKind::Bone { whose, .. } => Some(whose),
         _ => None,
     };
     whose == Some(Whose::Hand)
@@ -275,15 +278,14 @@ fn is_in_hand(sprite: &Sprite) -> bool {
 
 /// Whether something pans with the line.
 const fn is_of_line(sprite: &Sprite) -> bool {
-    let whose = match sprite.thing {
-        Thing::Bone { whose, .. } => Some(whose),
+    let whose = match sprite.kind {
+        SpriteKind::Bone { whose, .. } => Some(whose),
         _ => None,
     };
     matches!(whose, Some(Whose::Played(_))) || matches!(sprite.id, SpriteId::End(_))
 }
 
-/// Where the backs were painted that are gone: what was taken from there comes from
-/// there.
+/// The places of the backs that are gone: bones that were taken come from there.
 fn gone(before: &BTreeMap<SpriteId, Tween>, sprites: &[Sprite], now: f64) -> Vec<Pose> {
     let is_there = |id: SpriteId| sprites.iter().any(|sprite| sprite.id == id);
     let backs = before

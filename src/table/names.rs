@@ -4,7 +4,7 @@ use engine::{Bone, End, Rules};
 use words::msg::or_none;
 use words::{EndName, Place, Points, Who, joined, list, msg, yes_or_no, you};
 
-use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot};
+use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot, tells_counts};
 
 /// A name, with the coach's advice if it is given.
 pub fn or_advised(name: String, is_advised: bool) -> String {
@@ -24,7 +24,7 @@ pub fn play_at(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) ->
     }
 }
 
-/// The same at an end, which does not say which bone it is.
+/// The same in the menu of an end, with the bone.
 pub fn play_there(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
     let Some(at) = end else {
         return play_at(None, bone, preview, rules);
@@ -38,7 +38,7 @@ pub fn played(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
     msg::table_played_by(&who, bone)
 }
 
-/// A bone of somebody's hand, laid open.
+/// A revealed bone of a player's hand.
 pub fn in_open_hand(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
     let who = who(snapshot, place);
     msg::table_in_hand(&who, bone)
@@ -57,12 +57,6 @@ pub fn boneyard(count: usize, can_draw: bool, rules: &Rules) -> String {
     } else {
         msg::turn_left_over(count as u8)
     }
-}
-
-/// Whether it is told what a play counts and scores: not where points must be claimed by
-/// whoever sees them.
-pub const fn tells_counts(rules: &Rules) -> bool {
-    rules.counts_score() && !rules.claims
 }
 
 /// An end, for a screen reader: where it is, what it takes, what it brings.
@@ -136,7 +130,7 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     let target = or_none(player.target);
     let status = msg::turn_status(holds, player.name.as_str(), player.score, target);
     if snapshot.players.len() == 2 {
-        // Whose turn it is, is told once.
+        // The turn is announced elsewhere.
         return status;
     }
     let last = match player.is_in_turn {
@@ -151,19 +145,19 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     }
 }
 
-/// How many bones a player holds.
+/// The number of bones that a player holds.
 pub fn holds(player: &Player) -> String {
     msg::turn_hand(player.bones as u8, or_none(None::<u16>))
 }
 
-/// What the players on the side of one of them are called.
+/// The names of the players on one side.
 pub fn side(snapshot: &Snapshot, place: usize) -> String {
     let places = snapshot.side(place).into_iter();
     let names = places.map(|place| snapshot.players[place].name.clone());
     joined(&names.collect::<Vec<_>>())
 }
 
-/// What is told beside a plate.
+/// The news beside a plate.
 pub fn news(player: &Player) -> String {
     match player.news {
         None | Some((News::LastBone | News::Led, _)) => String::new(),
@@ -172,7 +166,7 @@ pub fn news(player: &Player) -> String {
     }
 }
 
-/// The same as it is seen: that somebody holds one bone is heard with the plate.
+/// The news as it is shown. A last bone is announced with the plate.
 pub fn shown_news(player: &Player) -> String {
     match player.news {
         Some((News::LastBone, _)) => msg::PLATE_LAST_BONE.text(),

@@ -9,7 +9,7 @@ use engine::Seat;
 
 use super::snapshot::{News, Snapshot};
 
-/// For how long news is seen, in seconds.
+/// Time for which news is shown, in seconds.
 const SEEN_SECS: f64 = 4.0;
 
 /// Since when the news of each seat has been seen.

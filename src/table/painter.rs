@@ -9,9 +9,9 @@ use super::boxes::Boxes;
 use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
 use super::player_colors;
-use super::queue::{Effect, Moment};
+use super::queue::{Effect, Keyframe};
 use super::snapshot::Preview;
-use super::sprite::{Marks, Sprite, SpriteId, Thing, Whose};
+use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
     self, Bone as PaintedBone, BoneCache, Face, Ground, GroundCache, Look, On, Pen, Side, Tab,
     TextStyle, Textures, color,
@@ -44,7 +44,7 @@ pub struct Picture<'a> {
     /// The sprites, the lowest first.
     pub sprites: &'a [Sprite],
     /// Current moment.
-    pub moment: &'a Moment,
+    pub keyframe: &'a Keyframe,
     /// Layout.
     pub boxes: &'a Boxes,
     /// Poses of the sprites on their way.
@@ -146,7 +146,7 @@ impl Picture<'_> {
         }
         paint::bones(&mut pen, &above, self.look);
         self.dim(&mut pen);
-        for effect in &self.moment.effects {
+        for effect in &self.keyframe.effects {
             self.effect(&mut pen, effect);
         }
     }
@@ -177,9 +177,9 @@ impl Picture<'_> {
     /// A bone or a back as it is painted; `None` if the sprite is neither.
     fn bone(&self, pen: &Pen, sprite: &Sprite) -> Option<PaintedBone> {
         let painted = self.painted(sprite);
-        let mut bone = match sprite.thing {
-            Thing::Back => PaintedBone::back(painted.pose),
-            Thing::Bone { bone, whose, marks } => PaintedBone {
+        let mut bone = match sprite.kind {
+            SpriteKind::Back => PaintedBone::back(painted.pose),
+            SpriteKind::Bone { bone, whose, marks } => PaintedBone {
                 pose: painted.pose,
                 pips: Some(bone.halves()),
                 ..self.face(pen, sprite, whose, marks)
@@ -207,19 +207,19 @@ impl Picture<'_> {
         (bone.face, bone.pin) = match whose {
             Whose::Hand => (Face::Hand, Some(self.look.colors.hand_pin)),
             Whose::Played(place) => {
-                let face = Face::Played(self.moment.snapshot.color_of(place));
+                let face = Face::Played(self.keyframe.snapshot.color_of(place));
                 (face, Some(self.pin_of(place)))
             }
-            Whose::LaidOpen(place) => (Face::LaidOpen, place.map(|place| self.pin_of(place))),
+            Whose::Revealed(place) => (Face::LaidOpen, place.map(|place| self.pin_of(place))),
         };
         if self.look.has_play_edges && matches!(whose, Whose::Played(_)) {
             bone.edge = bone.pin;
         }
-        if self.moment.snapshot.has_dots() && matches!(whose, Whose::Played(_)) {
+        if self.keyframe.snapshot.has_dots() && matches!(whose, Whose::Played(_)) {
             bone.lip = bone.pin;
         }
         let is_this = |other| sprite.id == SpriteId::Bone(other);
-        let mut effects = self.moment.effects.iter();
+        let mut effects = self.keyframe.effects.iter();
         let scores = effects.clone().any(|effect| match effect {
             Effect::Sum { bone, .. } | Effect::Points { bone, .. } => bone.is_some_and(is_this),
             _ => false,
@@ -247,7 +247,7 @@ impl Picture<'_> {
 
     /// The pin of the player in a place.
     fn pin_of(&self, place: usize) -> look::Rgb {
-        let snapshot = &self.moment.snapshot;
+        let snapshot = &self.keyframe.snapshot;
         let at = (&snapshot.seating, snapshot.rules.seats);
         player_colors::pin(self.look, at, snapshot.players[place].seat)
     }
@@ -255,33 +255,33 @@ impl Picture<'_> {
     /// Paints a sprite that is no bone.
     fn flat(&self, pen: &mut Pen, sprite: &Sprite) {
         let (rect, look) = (sprite.rect(), self.look);
-        match sprite.thing {
-            Thing::End(count) if sprite.height > 0.0 && self.has_landed(sprite) => {
+        match sprite.kind {
+            SpriteKind::End(count) if sprite.height > 0.0 && self.has_landed(sprite) => {
                 // It pans with the line.
                 let center = self.painted(sprite).pose.center;
                 let gold = self.end_gold(sprite);
                 paint::end_number(pen, center, &count.to_string(), gold, look);
             }
-            Thing::Bone { .. } | Thing::Back | Thing::End(_) => {}
-            Thing::Drawn { bone, leads } => self.drawn(pen, sprite, (bone, leads)),
-            Thing::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
-            Thing::Place(told) => self.place(pen, rect, told, false),
-            Thing::Target(told) => self.place(pen, rect, told, true),
-            Thing::Name(place) => self.name(pen, sprite, place),
-            Thing::Score(score) => self.score(pen, rect, score),
-            Thing::SideNames(place) => self.side_names(pen, rect, place),
-            Thing::News(place) => self.news(pen, rect, place),
-            Thing::Count => self.count(pen, rect),
-            Thing::PlaceCount(preview) => {
-                let scores = preview.shown_points(&self.moment.snapshot.rules) > Points::NONE;
+            SpriteKind::Bone { .. } | SpriteKind::Back | SpriteKind::End(_) => {}
+            SpriteKind::Drawn { bone, leads } => self.drawn(pen, sprite, (bone, leads)),
+            SpriteKind::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
+            SpriteKind::Place(told) => self.place(pen, rect, told, false),
+            SpriteKind::Target(told) => self.place(pen, rect, told, true),
+            SpriteKind::Name(place) => self.name(pen, sprite, place),
+            SpriteKind::Score(score) => self.score(pen, rect, score),
+            SpriteKind::SideNames(place) => self.side_names(pen, rect, place),
+            SpriteKind::News(place) => self.news(pen, rect, place),
+            SpriteKind::Count => self.count(pen, rect),
+            SpriteKind::PlaceCount(preview) => {
+                let scores = preview.shown_points(&self.keyframe.snapshot.rules) > Points::NONE;
                 let gold = if scores { 1.0 } else { 0.0 };
                 let count = preview.count.to_string();
                 paint::end_number(pen, rect.center(), &count, gold, look);
             }
-            Thing::LeftOut(bones) => self.dots(pen, rect, bones),
-            Thing::Panel => paint::card(pen, rect, look),
-            Thing::BoneyardCount => self.boneyard_count(pen, rect),
-            Thing::Firecracker(is_taken_up) => {
+            SpriteKind::LeftOut(bones) => self.dots(pen, rect, bones),
+            SpriteKind::Panel => paint::card(pen, rect, look),
+            SpriteKind::BoneyardCount => self.boneyard_count(pen, rect),
+            SpriteKind::Firecracker(is_taken_up) => {
                 let lit = if is_taken_up { 1.0 } else { 0.0 };
                 let center = self.painted(sprite).pose.center;
                 if center != rect.center() {
@@ -332,7 +332,7 @@ impl Picture<'_> {
 
     /// Paints a place for a bone, or a target for a firecracker; gold if it scores.
     fn place(&self, pen: &mut Pen, rect: Rect, told: Option<Preview>, is_on_bone: bool) {
-        let snapshot = &self.moment.snapshot;
+        let snapshot = &self.keyframe.snapshot;
         let points = told.map_or(Points::NONE, |preview| {
             preview.shown_points(&snapshot.rules)
         });
@@ -350,11 +350,11 @@ impl Picture<'_> {
 
     /// Paints the number of bones in the boneyard.
     fn boneyard_count(&self, pen: &mut Pen, rect: Rect) {
-        if self.moment.snapshot.laid.is_empty() {
+        if self.keyframe.snapshot.laid.is_empty() {
             // The hand may still be dealt.
             return;
         }
-        let bones = self.moment.snapshot.boneyard.bones;
+        let bones = self.keyframe.snapshot.boneyard.bones;
         let count = bones.to_string();
         if let Some(lowest) = self.boxes.boneyard.filter(|_| bones == 0) {
             // Where the last one lay.
@@ -404,11 +404,11 @@ impl Picture<'_> {
     /// stay while the points fly.
     fn end_gold(&self, sprite: &Sprite) -> f32 {
         let numbers = self.sprites.iter();
-        let numbers = numbers.filter(|it| matches!(it.thing, Thing::End(_)) && it.height > 0.0);
+        let numbers = numbers.filter(|it| matches!(it.kind, SpriteKind::End(_)) && it.height > 0.0);
         let place = numbers.clone().position(|it| it.id == sprite.id);
         let (place, count) = (place.unwrap_or_default() as f32, numbers.count() as f32);
         let mut gold = self
-            .moment
+            .keyframe
             .effects
             .iter()
             .filter_map(|effect| match effect {
@@ -423,7 +423,7 @@ impl Picture<'_> {
     /// above it.
     fn count(&self, pen: &mut Pen, rect: Rect) {
         let look = self.look;
-        let told = self.moment.snapshot.count.as_ref();
+        let told = self.keyframe.snapshot.count.as_ref();
         let count = told.map(|told| told.count.to_string());
         if self.boxes.class.is_low() {
             let Some(count) = count else { return };
@@ -440,7 +440,7 @@ impl Picture<'_> {
         }
         let baseline = rect.center() + vec2(0.0, 7.0);
         let mut sums = self
-            .moment
+            .keyframe
             .effects
             .iter()
             .filter_map(|effect| match effect {
@@ -476,7 +476,7 @@ impl Picture<'_> {
         );
         pen.text(at, Align::Min, &bone.weight().to_string(), number, ink);
         if leads {
-            let who = Who::at(&self.moment.snapshot.seating, seat);
+            let who = Who::at(&self.keyframe.snapshot.seating, seat);
             let style = TextStyle::regular(14.0 * scale);
             let told = msg::taking_leads(&who);
             let (told, style) = paint::fitted(pen.painter(), &told, style, SMALLEST, rect.width());

@@ -41,7 +41,7 @@ pub fn fitted_name(
 impl Picture<'_> {
     /// Color of the dot beside a name.
     pub(super) fn dot_of(&self, place: usize) -> look::Rgb {
-        let snapshot = &self.moment.snapshot;
+        let snapshot = &self.keyframe.snapshot;
         let at = (&snapshot.seating, snapshot.rules.seats);
         player_colors::dot(self.look, at, snapshot.players[place].seat)
     }
@@ -49,7 +49,7 @@ impl Picture<'_> {
     /// Paints a name, gold while it is the player's turn. Beside it stands the viewer's
     /// partner, who shares the score, or the number of bones.
     pub(super) fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize) {
-        let (snapshot, rect) = (&self.moment.snapshot, sprite.rect());
+        let (snapshot, rect) = (&self.keyframe.snapshot, sprite.rect());
         let player = &snapshot.players[place];
         let fitted = fitted_name(pen.painter(), place, snapshot, self.boxes);
         let pill = Pill {
@@ -104,14 +104,18 @@ impl Picture<'_> {
         Pill {
             text_size: *text_size,
             height: self.boxes.plates[place].pill.height(),
-            pin: self.moment.snapshot.has_dots().then(|| self.dot_of(place)),
+            pin: self
+                .keyframe
+                .snapshot
+                .has_dots()
+                .then(|| self.dot_of(place)),
             ..Pill::new(text)
         }
     }
 
     /// Right edge of a name.
     fn name_end(&self, pen: &Pen, place: usize) -> f32 {
-        let fitted = fitted_name(pen.painter(), place, &self.moment.snapshot, self.boxes);
+        let fitted = fitted_name(pen.painter(), place, &self.keyframe.snapshot, self.boxes);
         let width = paint::name_pill_width(pen.painter(), &self.pill(place, &fitted));
         self.boxes.plates[place].pill.left() + width
     }
@@ -119,16 +123,16 @@ impl Picture<'_> {
     /// Paints news beside the name, after the bones if they are in its row, or above a name at
     /// the side.
     pub(super) fn news(&self, pen: &mut Pen, rect: Rect, place: usize) {
-        let (player, boxes) = (&self.moment.snapshot.players[place], self.boxes);
+        let (player, boxes) = (&self.keyframe.snapshot.players[place], self.boxes);
         // What docks at the score may stand there.
-        let seats = self.moment.snapshot.rules.seats;
+        let seats = self.keyframe.snapshot.rules.seats;
         let docks = |effect: &Effect| match effect {
             Effect::Points { seat, .. } | Effect::Counting { seat, .. } => {
                 seats.team(*seat) == seats.team(player.seat)
             }
             _ => false,
         };
-        if self.moment.effects.iter().any(docks) {
+        if self.keyframe.effects.iter().any(docks) {
             return;
         }
         let layout = &boxes.plates[place];
@@ -208,7 +212,7 @@ impl Picture<'_> {
 
     /// Paints the names of the opponents; their dots alone where there is little room.
     pub(super) fn side_names(&self, pen: &mut Pen, rect: Rect, place: usize) {
-        let snapshot = &self.moment.snapshot;
+        let snapshot = &self.keyframe.snapshot;
         let mut x = rect.left() + 5.0;
         for place in snapshot.side(place) {
             let dot = color(self.dot_of(place));
@@ -228,10 +232,10 @@ impl Picture<'_> {
 
     /// Paints a score, which counts up while points arrive.
     pub(super) fn score(&self, pen: &mut Pen, rect: Rect, score: Score) {
-        let (snapshot, look) = (&self.moment.snapshot, self.look);
+        let (snapshot, look) = (&self.keyframe.snapshot, self.look);
         let player = &snapshot.players[score.place];
         let seats = snapshot.rules.seats;
-        let missing = self.moment.missing(seats.team(player.seat), self.part);
+        let missing = self.keyframe.missing(seats.team(player.seat), self.part);
         let shown = player.score - missing.round() as i32;
         let letters = letters(score.size) * self.boxes.text_scale();
         let points = shown.to_string();

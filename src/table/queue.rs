@@ -1,4 +1,4 @@
-//! The queue of what happened: one moment after the other, each with its time. It is
+//! The queue of what happened: one keyframe after the other, each with its time. It is
 //! the only reader of events for the eye, and nothing overtakes it.
 
 use std::collections::VecDeque;
@@ -10,7 +10,7 @@ use super::shuffle;
 use super::snapshot::{Count, Snapshot};
 use crate::sound::Sound;
 
-/// How long things take at the usual speed, in seconds.
+/// Durations at the usual speed, in seconds.
 mod secs {
     /// A bone is on its way.
     pub const FLIGHT: f64 = 0.34;
@@ -20,7 +20,7 @@ mod secs {
     pub const TURN: f64 = 0.15;
     /// One end after another turns gold.
     pub const AN_END: f64 = 0.09;
-    /// At least so long the sum is written.
+    /// Minimum time for which the sum is written.
     pub const SUM: f64 = 0.46;
     /// Points fly from the count to the score.
     pub const POINTS: f64 = 0.45;
@@ -53,7 +53,7 @@ mod secs {
     /// One bone after another stands out and is counted: at most, and all of them.
     pub const NEXT_COUNTS: f64 = 0.15;
     pub const ALL_COUNT: f64 = 0.9;
-    /// Somebody says "Muggins!"
+    /// A player says "Muggins!"
     pub const MUGGINS: f64 = 1.6;
     /// Between the last count and the card of a game.
     pub const BEFORE_CARD: f64 = 0.9;
@@ -63,7 +63,7 @@ mod secs {
     pub const FLICKER: f64 = 1.2;
 }
 
-/// Something that is seen besides the scene, for as long as its moment lasts.
+/// Something that is drawn over the scene while its keyframe lasts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// The bones are shuffled.
@@ -79,18 +79,18 @@ pub enum Effect {
         bone: Option<Bone>,
         /// The numbers that add up.
         terms: Vec<u8>,
-        /// What they add up to.
+        /// Their sum.
         count: u8,
     },
     /// The bones that stand out are counted, one after another.
     Pips,
     /// A player takes points that another one made and did not claim.
     Muggins {
-        /// Who takes them.
+        /// The player who takes them.
         seat: Seat,
-        /// Who made them.
+        /// The player who made them.
         from: Seat,
-        /// How many, as they are shown.
+        /// The amount, as it is shown.
         points: i32,
     },
     /// Points fly to the score of a seat, from the count or from the bone that made them, or
@@ -98,7 +98,7 @@ pub enum Effect {
     Points {
         /// Whose they are.
         seat: Seat,
-        /// How many, as they are shown.
+        /// The amount, as it is shown.
         points: i32,
         /// The bone that made them, if one did.
         bone: Option<Bone>,
@@ -107,7 +107,7 @@ pub enum Effect {
     Counting {
         /// Whose they are.
         seat: Seat,
-        /// How many, as they are shown; negative where they are lost.
+        /// The amount, as it is shown; negative if they are lost.
         points: i32,
         /// Whether they have been counted.
         is_counted: bool,
@@ -120,22 +120,22 @@ pub enum Effect {
 
 /// One thing that is seen, and for how long.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Moment {
+pub struct Keyframe {
     /// The table.
     pub snapshot: Snapshot,
-    /// What is seen besides.
+    /// What is drawn over the table.
     pub effects: Vec<Effect>,
-    /// How long a thing is on its way that has another place than before, in seconds.
+    /// Flight time of a sprite that has another place than before, in seconds.
     pub flight_secs: f64,
-    /// How long after one new thing the next sets out, in seconds.
+    /// Delay between two new sprites that set out one after another, in seconds.
     pub apart_secs: f64,
-    /// How long it lasts before the next moment may come, in seconds.
+    /// Time before the next keyframe may come, in seconds.
     pub secs: f64,
-    /// What is heard, and how long after it begins, in seconds.
+    /// Sounds, each with its delay after the keyframe begins, in seconds.
     pub sounds: Vec<(f64, Sound)>,
 }
 
-impl Moment {
+impl Keyframe {
     /// The table as it is, at once.
     pub const fn still(snapshot: Snapshot) -> Self {
         Self {
@@ -169,7 +169,7 @@ impl Moment {
         self
     }
 
-    /// So many bones set out one after another, and so long it takes until all have arrived.
+    /// Lets `count` bones set out one after another. The keyframe lasts until all have arrived.
     const fn one_after_another(mut self, count: usize, apart: f64, flight: f64) -> Self {
         self.apart_secs = apart;
         self.flight_secs = flight;
@@ -177,14 +177,14 @@ impl Moment {
         self
     }
 
-    /// A sound for each of so many things that follow each other.
+    /// Adds a sound for each of `count` things that follow each other.
     fn sounding(mut self, count: usize, apart: f64, sound: impl Fn(usize) -> Sound) -> Self {
         let each = (0..count).map(|n| (apart * n as f64, sound(n)));
         self.sounds.extend(each);
         self
     }
 
-    /// How much of the score of a side has not arrived when a part of the moment has passed.
+    /// The points of a side that have not arrived yet when a part of the keyframe has passed.
     pub fn missing(&self, team: Team, part: f32) -> f32 {
         let seats = self.snapshot.rules.seats;
         let missing = self.effects.iter().map(|effect| match effect {
@@ -204,69 +204,69 @@ impl Moment {
     }
 }
 
-/// The moments of what happened between two snapshots, in their order.
+/// The keyframes between two snapshots, in the order of the events.
 ///
-/// Nothing is told before it is seen: a bone lands, then its end and the count change,
-/// then points fly, then the score counts up, and only then whose turn it is and what the
-/// hand can do.
-pub fn moments(
+/// Nothing is shown or announced early: a bone lands, then its end and the count change, then
+/// points fly, then the score counts up, and only then come the next turn and what the hand can
+/// do.
+pub fn keyframes(
     before: &Snapshot,
     after: &Snapshot,
     events: &[Event],
     flickers: bool,
-) -> Vec<Moment> {
-    let mut teller = Teller {
-        now: after.holding_back(before),
+) -> Vec<Keyframe> {
+    let mut builder = KeyframeBuilder {
+        now: after.with_results_hidden(before),
         before,
         after,
         events,
-        moments: Vec::new(),
+        keyframes: Vec::new(),
         unheard: None,
         laid: None,
         flickers,
     };
     for event in events {
-        teller.unheard = Sound::of(event, after.viewer, after.rules.seats);
-        teller.tell(event);
+        builder.unheard = Sound::of(event, after.viewer, after.rules.seats);
+        builder.add_event(event);
     }
-    teller.end();
-    teller.moments
+    builder.end();
+    builder.keyframes
 }
 
-/// Tells events one after the other.
+/// Makes keyframes of events, one after the other.
 #[derive(Debug)]
-struct Teller<'a> {
-    /// What is told so far.
+struct KeyframeBuilder<'a> {
+    /// The table as far as it is shown.
     now: Snapshot,
     before: &'a Snapshot,
     after: &'a Snapshot,
     events: &'a [Event],
-    moments: Vec<Moment>,
-    /// What is to be heard of the event that is told.
+    keyframes: Vec<Keyframe>,
+    /// The sound of the present event, until a keyframe has it.
     unheard: Option<Sound>,
     /// The bone that was laid last.
     laid: Option<Bone>,
     flickers: bool,
 }
 
-impl Teller<'_> {
-    /// Adds a moment in which what is told is heard, if it has not been heard yet.
-    fn add(&mut self, mut moment: Moment) {
+impl KeyframeBuilder<'_> {
+    /// Adds a keyframe with the sound of the event, unless one before has it.
+    fn add(&mut self, mut keyframe: Keyframe) {
         let heard = self.unheard.take();
-        moment.sounds.extend(heard.map(|sound| (0.0, sound)));
-        self.add_silent(moment);
+        keyframe.sounds.extend(heard.map(|sound| (0.0, sound)));
+        self.add_silent(keyframe);
     }
 
-    /// Adds a moment that leads to what is heard.
-    fn add_silent(&mut self, moment: Moment) {
-        self.moments.push(moment);
+    /// Adds a keyframe that leads to what is heard.
+    fn add_silent(&mut self, keyframe: Keyframe) {
+        self.keyframes.push(keyframe);
     }
 
     /// A hand is dealt; one that is led at once is seen before that.
     fn deal(&mut self, leader: Seat) {
-        self.now = self.after.holding_back(self.after);
+        self.now = self.after.with_results_hidden(self.after);
         for event in self.events {
-            // What the lead scores is told when it lies there.
+            // The points of the lead are shown when it lies there.
             if let Event::Scored { seat, points, .. } | Event::Freed { seat, points } = event {
                 self.now.take_points(*seat, i32::from(*points));
             }
@@ -286,34 +286,34 @@ impl Teller<'_> {
         for player in &mut dealt.players {
             player.is_in_turn = false;
         }
-        let shuffle = Moment::new(&dealt.without_bones(), secs::SHUFFLE);
+        let shuffle = Keyframe::new(&dealt.without_bones(), secs::SHUFFLE);
         self.add(shuffle.with(Effect::Shuffle));
         // Face down first: the viewer's turn over where they lie.
         let covered = dealt.with_hands_covered();
         let bones: usize = dealt.players.iter().map(|player| player.bones).sum();
-        let deal = Moment::new(&covered, 0.0).with(Effect::Deal);
+        let deal = Keyframe::new(&covered, 0.0).with(Effect::Deal);
         self.add(deal.one_after_another(bones + 1, secs::DEAL, secs::FLIGHT));
         if covered != dealt {
-            let turning = Moment::new(&dealt, 0.0);
+            let turning = Keyframe::new(&dealt, 0.0);
             let bones = dealt.hand.len();
             self.add(turning.one_after_another(bones, secs::NEXT_TURNS_UP, secs::TURN_UP));
         }
         if self.after.is_led_by_lot {
-            let lot = Moment::new(&dealt, secs::LOT).with(Effect::Lot(leader));
+            let lot = Keyframe::new(&dealt, secs::LOT).with(Effect::Lot(leader));
             self.add(lot);
         }
         if is_led {
             dealt.risen = self.after.newest().into_iter().collect();
-            let leads = Moment::new(&dealt, secs::LEADS);
-            self.add(Moment {
+            let leads = Keyframe::new(&dealt, secs::LEADS);
+            self.add(Keyframe {
                 flight_secs: secs::LEADS - secs::LEAD_RESTS,
                 ..leads
             });
         }
-        self.now = self.after.holding_back(&dealt);
+        self.now = self.after.with_results_hidden(&dealt);
     }
 
-    fn tell(&mut self, event: &Event) {
+    fn add_event(&mut self, event: &Event) {
         match event {
             Event::Dealt { leader, .. } => self.deal(*leader),
             Event::Played {
@@ -359,36 +359,36 @@ impl Teller<'_> {
                 }
             }
             Event::BlewUp { bone, .. } => {
-                // It still lies there while it is blown up.
-                let there = self.before.holding_back(self.before);
-                let blast = Moment::new(&there, secs::BLAST);
+                // The bone still lies there while it is blown up.
+                let there = self.before.with_results_hidden(self.before);
+                let blast = Keyframe::new(&there, secs::BLAST);
                 self.add(blast.with(Effect::Blast(*bone)));
-                self.now.tell_ends(self.after);
+                self.now.show_ends(self.after);
             }
             Event::Drew { .. } => {
-                let moment = Moment::new(&self.now, secs::DRAW);
-                self.add(moment);
+                let keyframe = Keyframe::new(&self.now, secs::DRAW);
+                self.add(keyframe);
             }
             Event::Passed { seat, .. } => {
                 let place = self.now.place_of(*seat);
                 self.now.players[place].news = self.after.players[place].news;
-                let moment = Moment::new(&self.now, secs::PASS);
-                self.add(moment);
+                let keyframe = Keyframe::new(&self.now, secs::PASS);
+                self.add(keyframe);
             }
             Event::LaidOpen { .. } => {
-                self.now.lay_open(self.after);
+                self.now.reveal_hands(self.after);
                 let secs = if self.after.risen.is_empty() {
                     secs::LAID_OPEN
                 } else {
                     secs::TURNED_OVER
                 };
-                let open = Moment::new(&self.now, secs);
+                let open = Keyframe::new(&self.now, secs);
                 self.add(open);
             }
             Event::GameOver { .. } => {
-                self.now.lay_open(self.after);
-                let moment = Moment::new(&self.now, secs::BEFORE_CARD);
-                self.add(moment);
+                self.now.reveal_hands(self.after);
+                let keyframe = Keyframe::new(&self.now, secs::BEFORE_CARD);
+                self.add(keyframe);
             }
             Event::DrewForLead { .. }
             | Event::Overshot { .. }
@@ -402,8 +402,8 @@ impl Teller<'_> {
             | Event::NobodyAwarded { .. } => {}
         }
         if self.unheard.is_some() {
-            let moment = Moment::new(&self.now, 0.0);
-            self.add(moment);
+            let keyframe = Keyframe::new(&self.now, 0.0);
+            self.add(keyframe);
         }
     }
 
@@ -411,18 +411,18 @@ impl Teller<'_> {
     fn play(&mut self, (seat, bone, end): (Seat, Bone, Option<End>), count: Count) {
         self.laid = Some(bone);
         if let Some(end) = end.filter(|_| self.flickers && seat != self.now.viewer) {
-            let before = self.before.holding_back(self.before);
-            let flickering = Moment::new(&before, secs::FLICKER);
+            let before = self.before.with_results_hidden(self.before);
+            let flickering = Keyframe::new(&before, secs::FLICKER);
             self.add_silent(flickering.with(Effect::Flicker(end)));
         }
-        let flying = Moment::new(&self.now, secs::FLIGHT);
+        let flying = Keyframe::new(&self.now, secs::FLIGHT);
         self.add_silent(flying);
-        self.now.tell_ends(self.after);
+        self.now.show_ends(self.after);
         if self.now.count.is_some() {
             self.now.count = Some(count);
         }
         // The sound is that of the bone as it lands.
-        let landed = Moment::new(&self.now, secs::ENDS);
+        let landed = Keyframe::new(&self.now, secs::ENDS);
         self.add(landed);
     }
 
@@ -430,11 +430,12 @@ impl Teller<'_> {
     fn muggins(&mut self, (seat, from): (Seat, Seat), points: i32) {
         let points = words::points::shown(points, &self.now.rules);
         let says = Effect::Muggins { seat, from, points };
-        let says = Moment::new(&self.now, secs::MUGGINS).with(says);
+        let says = Keyframe::new(&self.now, secs::MUGGINS).with(says);
         self.add(says);
     }
 
-    /// The ends light up one after another, and the count writes its sum, where that is told.
+    /// Lights up the ends one after another, while the count writes its sum, if the table has
+    /// one.
     fn sum(&mut self, count: u8) {
         let Some(told) = &self.after.count else {
             return;
@@ -447,8 +448,8 @@ impl Teller<'_> {
             terms,
             count,
         };
-        let moment = Moment::new(&self.now, secs).with(sum);
-        self.add_silent(moment.sounding(ends, secs::AN_END, |n| {
+        let keyframe = Keyframe::new(&self.now, secs).with(sum);
+        self.add_silent(keyframe.sounding(ends, secs::AN_END, |n| {
             Sound::Tick((ends - n).min(usize::from(Sound::LOWEST_TICK)) as u8)
         }));
     }
@@ -461,7 +462,7 @@ impl Teller<'_> {
         }
         self.now.risen = self.after.risen;
         let apart = secs::NEXT_COUNTS.min(secs::ALL_COUNT / bones as f64);
-        let counting = Moment::new(&self.now, 0.0).with(Effect::Pips);
+        let counting = Keyframe::new(&self.now, 0.0).with(Effect::Pips);
         let counting = counting.one_after_another(bones, apart, secs::GOLD);
         self.add_silent(counting.sounding(bones, apart, |_| Sound::Pip));
     }
@@ -471,21 +472,21 @@ impl Teller<'_> {
         let points = words::points::shown(points, &self.now.rules);
         let bone = self.laid;
         let flying =
-            Moment::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, bone });
+            Keyframe::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, bone });
         self.add_silent(flying);
-        self.now.tell_score(seat, self.after);
-        let counting = Moment::new(&self.now, secs::COUNTING);
+        self.now.show_score(seat, self.after);
+        let counting = Keyframe::new(&self.now, secs::COUNTING);
         let arriving = |is_counted| Effect::Counting {
             seat,
             points,
             is_counted,
         };
         self.add(counting.with(arriving(false)));
-        let gold = Moment::new(&self.now, secs::GOLD).with(arriving(true));
+        let gold = Keyframe::new(&self.now, secs::GOLD).with(arriving(true));
         self.add(gold);
     }
 
-    /// At last all is told; that takes no time unless the turn passes.
+    /// Shows the table after all events. It takes no time unless the turn passes.
     fn end(&mut self) {
         self.now = self.after.clone();
         let pairs = self.before.players.iter().zip(&self.after.players);
@@ -495,31 +496,31 @@ impl Teller<'_> {
         } else {
             secs::TURN
         };
-        let last = Moment::new(&self.now, secs);
+        let last = Keyframe::new(&self.now, secs);
         self.add(last);
     }
 }
 
-/// In what manner things are shown.
+/// In what playback things are shown.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Manner {
-    /// How long they take, as a share of the usual time; 0.0 for no motion at all.
+pub struct Playback {
+    /// Duration of animations, as a share of the usual time; 0.0 for none.
     pub speed: f64,
     /// Whether the end flickers on which another player plays.
     pub flickers: bool,
 }
 
-/// What is seen, and what is still to be.
+/// The keyframe that is shown, and those that wait.
 #[derive(Debug, Default)]
 pub struct Queue {
-    reached: Option<Moment>,
+    reached: Option<Keyframe>,
     /// When it was reached, in seconds: not before it began, and in a slow picture later.
     reached_at: f64,
     began: f64,
-    waiting: VecDeque<Moment>,
+    waiting: VecDeque<Keyframe>,
     /// A hand is dealt in what is still to be seen.
     deals: bool,
-    /// What is to be heard of the moments that were reached, and when, in seconds.
+    /// Sounds of the keyframes that were reached, each with its time, in seconds.
     sounds: Vec<(f64, Sound)>,
 }
 
@@ -528,7 +529,7 @@ impl Queue {
     pub fn cut(&mut self, snapshot: Snapshot, now: f64) {
         self.waiting.clear();
         self.sounds.clear();
-        self.reached = Some(Moment::still(snapshot));
+        self.reached = Some(Keyframe::still(snapshot));
         self.began = now;
     }
 
@@ -548,13 +549,14 @@ impl Queue {
     /// lie there, in seconds.
     pub fn lay_out(&mut self, after: &Snapshot, speed: f64, now: f64) -> f64 {
         self.cut(after.without_bones(), now);
-        let shuffle = Moment::new(&after.without_bones(), secs::SHUFFLE);
+        let shuffle = Keyframe::new(&after.without_bones(), secs::SHUFFLE);
         let shuffle = shuffle.with(Effect::Shuffle);
         let shuffle = shuffle.sounding(1, 0.0, |_| Sound::Shuffle);
-        let laid_out = Moment::new(after, 0.0).with(Effect::Deal);
+        let laid_out = Keyframe::new(after, 0.0).with(Effect::Deal);
         let laid_out = laid_out.one_after_another(shuffle::BONES, secs::LAY_OUT, secs::FLIGHT);
-        let moments = [shuffle, laid_out];
-        self.waiting.extend(moments.map(|moment| moment.at(speed)));
+        let keyframes = [shuffle, laid_out];
+        self.waiting
+            .extend(keyframes.map(|keyframe| keyframe.at(speed)));
         self.advance(now);
         self.ends_at()
     }
@@ -563,30 +565,31 @@ impl Queue {
     /// snapshot.
     pub fn go_to(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
         self.cut(snapshot, now);
-        if let Some(moment) = &mut self.reached {
-            moment.flight_secs = secs::FLIGHT * speed;
-            moment.secs = secs::FLIGHT * speed;
+        if let Some(keyframe) = &mut self.reached {
+            keyframe.flight_secs = secs::FLIGHT * speed;
+            keyframe.secs = secs::FLIGHT * speed;
         }
     }
 
     /// Shows what happened after all that is still to be seen.
-    pub fn show(&mut self, events: &[Event], after: &Snapshot, manner: Manner, now: f64) {
-        let Manner { speed, flickers } = manner;
+    pub fn show(&mut self, events: &[Event], after: &Snapshot, playback: Playback, now: f64) {
+        let Playback { speed, flickers } = playback;
         let Some(before) = self.last().cloned() else {
             self.cut(after.clone(), now);
             return;
         };
         if !self.is_running(now) {
-            // What comes now begins now.
+            // The new keyframes begin now.
             self.began = now;
-            if let Some(moment) = &mut self.reached {
-                moment.secs = 0.0;
+            if let Some(keyframe) = &mut self.reached {
+                keyframe.secs = 0.0;
             }
             self.deals = false;
         }
         self.deals |= events.iter().any(|it| matches!(it, Event::Dealt { .. }));
-        let moments = moments(&before, after, events, flickers).into_iter();
-        self.waiting.extend(moments.map(|moment| moment.at(speed)));
+        let keyframes = keyframes(&before, after, events, flickers).into_iter();
+        self.waiting
+            .extend(keyframes.map(|keyframe| keyframe.at(speed)));
         self.advance(now);
     }
 
@@ -594,27 +597,27 @@ impl Queue {
     /// of the hand. What is still to be seen goes on.
     pub fn refresh(&mut self, snapshot: Snapshot) {
         if self.waiting.is_empty()
-            && let Some(moment) = &mut self.reached
+            && let Some(keyframe) = &mut self.reached
         {
-            moment.snapshot = snapshot;
+            keyframe.snapshot = snapshot;
         }
     }
 
     /// The snapshot after all that is still to be seen.
     pub fn last(&self) -> Option<&Snapshot> {
         let last = self.waiting.back().or(self.reached.as_ref());
-        last.map(|moment| &moment.snapshot)
+        last.map(|keyframe| &keyframe.snapshot)
     }
 
-    /// Goes on to the moment that is seen now. One that takes time is painted, however
+    /// Goes on to the keyframe that is seen now. One that takes time is painted, however
     /// seldom that is: none is passed over.
     pub fn advance(&mut self, now: f64) {
-        while let Some(moment) = &self.reached
-            && now >= self.began + moment.secs
-            && (moment.secs <= 0.0 || now > self.reached_at)
+        while let Some(keyframe) = &self.reached
+            && now >= self.began + keyframe.secs
+            && (keyframe.secs <= 0.0 || now > self.reached_at)
             && let Some(next) = self.waiting.pop_front()
         {
-            self.began += moment.secs;
+            self.began += keyframe.secs;
             self.reached_at = now;
             let due = next.sounds.iter();
             let due = due.map(|(after, sound)| (self.began + after, *sound));
@@ -623,14 +626,14 @@ impl Queue {
         }
     }
 
-    /// The moment that is seen now.
-    pub const fn reached(&self) -> Option<&Moment> {
+    /// The keyframe that is seen now.
+    pub const fn reached(&self) -> Option<&Keyframe> {
         self.reached.as_ref()
     }
 
-    /// How much of the moment that is seen has passed, from 0.0 to 1.0.
+    /// The part of the present keyframe that has passed, from 0.0 to 1.0.
     pub fn part(&self, now: f64) -> f32 {
-        let secs = self.reached.as_ref().map_or(0.0, |moment| moment.secs);
+        let secs = self.reached.as_ref().map_or(0.0, |keyframe| keyframe.secs);
         if secs > 0.0 {
             (((now - self.began) / secs) as f32).clamp(0.0, 1.0)
         } else {
@@ -638,16 +641,16 @@ impl Queue {
         }
     }
 
-    /// How much of the score of a side is seen by now, as it is shown.
+    /// The score of a side as far as it is shown by now.
     pub fn score(&self, team: Team, now: f64) -> Option<f32> {
-        let moment = self.reached.as_ref()?;
-        let seats = moment.snapshot.rules.seats;
-        let mut players = moment.snapshot.players.iter();
+        let keyframe = self.reached.as_ref()?;
+        let seats = keyframe.snapshot.rules.seats;
+        let mut players = keyframe.snapshot.players.iter();
         let player = players.find(|player| seats.team(player.seat) == team)?;
-        Some(player.score as f32 - moment.missing(team, self.part(now)))
+        Some(player.score as f32 - keyframe.missing(team, self.part(now)))
     }
 
-    /// When the moment that is seen began, in seconds.
+    /// When the keyframe that is seen began, in seconds.
     pub const fn began(&self) -> f64 {
         self.began
     }
@@ -655,13 +658,13 @@ impl Queue {
     /// When all that is to be seen has been, in seconds.
     pub fn ends_at(&self) -> f64 {
         let reached = self.reached.iter();
-        let moments = reached.chain(&self.waiting);
-        self.began + moments.map(|moment| moment.secs).sum::<f64>()
+        let keyframes = reached.chain(&self.waiting);
+        self.began + keyframes.map(|keyframe| keyframe.secs).sum::<f64>()
     }
 
     /// Whether there is still something to see.
     pub fn is_running(&self, now: f64) -> bool {
-        let ends = self.reached.as_ref().map_or(0.0, |moment| moment.secs);
+        let ends = self.reached.as_ref().map_or(0.0, |keyframe| keyframe.secs);
         !self.waiting.is_empty() || now < self.began + ends
     }
 
@@ -681,9 +684,9 @@ impl Queue {
             self.sounds.extend(at_once.map(|(_, sound)| (now, *sound)));
             self.reached = Some(next);
         }
-        if let Some(moment) = &mut self.reached {
-            moment.effects.clear();
-            moment.secs = 0.0;
+        if let Some(keyframe) = &mut self.reached {
+            keyframe.effects.clear();
+            keyframe.secs = 0.0;
         }
         self.began = now;
     }
@@ -693,7 +696,7 @@ impl Queue {
         self.sounds.push((now, sound));
     }
 
-    /// What is to be heard now.
+    /// Takes the sounds that are due.
     pub fn take_sounds(&mut self, now: f64) -> Vec<Sound> {
         let due = self.sounds.extract_if(.., |(at, _)| *at <= now);
         due.map(|(_, sound)| sound).collect()

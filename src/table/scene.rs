@@ -17,16 +17,16 @@ use super::plates::{PlateLayout, SideScoreLayout, TableSide};
 use super::play_picture::laid_at;
 use super::shuffle::{self, DrawnBone};
 use super::snapshot::{HandBone, Player, Preview, Snapshot};
-use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, Thing, Whose, around};
+use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, SpriteKind, Whose, around};
 use crate::command::{Between, TableCommand};
 use crate::paint::{self, Pose};
 
-/// How far a bone is lifted under the pointer and when it is selected, and how far one
-/// sinks that does not fit, in points.
+/// Lift of a bone under the pointer and of a selected one, and sinking of a bone that does not
+/// fit, in points.
 const HOVER_LIFT: f32 = 4.0;
 const SELECTED_LIFT: f32 = 12.0;
 const SINKS: f32 = 6.0;
-/// How far a bone stands out of a hand that is counted at the end, in points.
+/// Lift of a bone that is counted at the end, in points.
 const COUNTED_LIFT: f32 = 8.0;
 /// The space between an end's number and its bone, and that around it, in points.
 const BESIDE_END: f32 = 8.0;
@@ -40,51 +40,51 @@ const BETWEEN_GAP: f32 = 4.0;
 const AROUND_BETWEEN: f32 = 12.0;
 const BETWEEN_IN_ROW: usize = 4;
 
-/// What has no history: it is as it is now, whatever the queue still shows.
+/// The interaction of this moment, which has no history, however far the animation is.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a state of its own that the table can be in"
 )]
 pub struct Live {
-    /// The bone taken up.
+    /// The selected bone.
     pub selected: Option<Bone>,
-    /// What the pointer is over, or the keyboard is on.
+    /// The sprite under the pointer, or the focused one.
     pub hovered: Option<SpriteId>,
     /// The seats whose news was seen for long enough.
     pub news_over: Vec<Seat>,
-    /// What the coach advises.
+    /// The coach's advice.
     pub advised: Option<Action>,
-    /// What is shown where it was or could be played, in a game that is looked back at.
+    /// The plays of a review that are shown where they were or could be made.
     pub ghosts: Vec<Action>,
     /// The play that the tutor holds back.
     pub held_back: Option<Action>,
     /// The bone whose line in the log is pointed at.
     pub pointed_at: Option<Bone>,
-    /// The viewer's firecracker is taken up.
+    /// Whether the viewer's firecracker is selected.
     pub firecracker: bool,
-    /// Nothing can be done: a game is looked back at, or the hands are covered.
+    /// Whether nothing can be done: in a review, or while hands are covered.
     pub is_past: bool,
     /// Only the ends of the line are wanted.
     pub ends_only: bool,
     /// The bones between them that are shown all the same.
     pub between: Option<Between>,
-    /// Whether it is told what plays count and score.
+    /// Whether counts and scores of plays are shown.
     pub tells_counts: bool,
     /// Whether a click on a bone plays it where there is nothing to choose.
     pub one_click: bool,
     /// The cloth is dimmed at the end of a hand: a card lies over it.
     pub has_end_card: bool,
-    /// How many buttons stand at the viewer's plate.
+    /// The number of buttons at the viewer's plate.
     pub buttons: usize,
-    /// What the ends add up to, and how many bones lie in the boneyard, in words.
+    /// The sum of the ends and the number of bones in the boneyard, in words.
     pub count_told: String,
 }
 
 impl Live {
-    /// What each player holds.
+    /// The number of bones in each hand, for the layout.
     pub fn holds(&self, snapshot: &Snapshot) -> Vec<Holds> {
-        // What is still to be taken has its place in the hand already.
+        // Bones that are still to be taken have their places in the hand already.
         let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
         let players = snapshot.players.iter().enumerate();
         let holds = players.map(|(place, player)| Holds {
@@ -111,7 +111,7 @@ impl Live {
         self.lifted().or(hovered)
     }
 
-    /// The bone of the hand that is lifted, and that a click on a place plays: the one taken up,
+    /// The bone of the hand that is lifted, and that a click on a place plays: the selected one,
     /// the one that is held back, or the one that is advised.
     fn lifted(&self) -> Option<Bone> {
         let played = self.held_back.or(self.advised).and_then(Action::bone);
@@ -158,7 +158,7 @@ pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, boxes: &Boxes) -> Line
         .filter(|end| fits(snapshot, bone, *end).is_some())
         .map(|end| (bone, end))
         .collect();
-    // The picture does not move for a bone that is only pointed at.
+    // A bone under the pointer alone does not move the line.
     let comes_in = live.lifted() == Some(bone);
     picture.with_places(&plays, comes_in)
 }
@@ -188,7 +188,7 @@ fn fill(rect: Rect) -> Pose {
     }
 }
 
-/// Where a bone of a hand is that may stand out, towards the cloth.
+/// The place of a bone of a hand, moved towards the cloth if it stands out.
 fn risen(bone: Bone, mut pose: Pose, (snapshot, live): (&Snapshot, &Live), boxes: &Boxes) -> Pose {
     if snapshot.risen.contains(bone) && !live.is_past {
         let lift = if snapshot.is_over {
@@ -210,18 +210,22 @@ fn risen(bone: Bone, mut pose: Pose, (snapshot, live): (&Snapshot, &Live), boxes
 }
 
 /// The face of a bone without any marks.
-fn face(bone: Bone, whose: Whose) -> Thing {
+fn face(bone: Bone, whose: Whose) -> SpriteKind {
     let marks = Marks::default();
-    Thing::Bone { bone, whose, marks }
+    SpriteKind::Bone { bone, whose, marks }
 }
 
 /// Names, scores and news.
 fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     for (place, (player, plate)) in snapshot.players.iter().zip(&boxes.plates).enumerate() {
         sprites.push(
-            Sprite::flat(SpriteId::Name(player.seat), plate.pill, Thing::Name(place))
-                .described(format!("plate-{place}"), names::plate(snapshot, place))
-                .leading_to_scores(),
+            Sprite::flat(
+                SpriteId::Name(player.seat),
+                plate.pill,
+                SpriteKind::Name(place),
+            )
+            .described(format!("plate-{place}"), names::plate(snapshot, place))
+            .leading_to_scores(),
         );
         let buttons = if place == 0 { live.buttons } else { 0 };
         // A side of two has one score: at the viewer's plate, and at the first of the
@@ -265,8 +269,8 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
             _ => {}
         }
         if live.has_news(player) && buttons == 0 {
-            let (id, thing) = (SpriteId::News(player.seat), Thing::News(place));
-            sprites.push(Sprite::flat(id, plate.news, thing));
+            let (id, kind) = (SpriteId::News(player.seat), SpriteKind::News(place));
+            sprites.push(Sprite::flat(id, plate.news, kind));
         }
     }
 }
@@ -304,7 +308,7 @@ fn side_names(place: usize, snapshot: &Snapshot, (at, boxes): (SideScoreLayout, 
         at.names.x..=right - 8.0,
         at.names.y - 10.0..=at.names.y + 10.0,
     );
-    Sprite::flat(SpriteId::SideNames, rect, Thing::SideNames(place))
+    Sprite::flat(SpriteId::SideNames, rect, SpriteKind::SideNames(place))
         .described("other-side", told)
         .leading_to_scores()
 }
@@ -321,7 +325,7 @@ fn score(seat: Seat, score: Score) -> Sprite {
         pos2(bar.left().min(baseline.x), baseline.y - above),
         pos2(bar.right(), bar.bottom().max(baseline.y)),
     );
-    Sprite::flat(SpriteId::Score(seat), rect, Thing::Score(score)).leading_to_scores()
+    Sprite::flat(SpriteId::Score(seat), rect, SpriteKind::Score(score)).leading_to_scores()
 }
 
 /// The boneyard and how many bones lie in it.
@@ -338,19 +342,19 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         let sprite = match shown {
             Some(bone) => {
                 let name = msg::table_in_boneyard(*bone);
-                let thing = Thing::Bone {
+                let kind = SpriteKind::Bone {
                     bone: *bone,
-                    whose: Whose::LaidOpen(None),
+                    whose: Whose::Revealed(None),
                     marks: Marks {
                         faded: snapshot.is_over,
                         ..Marks::default()
                     },
                 };
-                Sprite::bone(SpriteId::Bone(*bone), fill(*rect), thing)
+                Sprite::bone(SpriteId::Bone(*bone), fill(*rect), kind)
                     .described(format!("boneyard-{bone}"), name)
                     .coming_from(SpriteId::Boneyard(n))
             }
-            None => Sprite::bone(SpriteId::Boneyard(n), fill(*rect), Thing::Back),
+            None => Sprite::bone(SpriteId::Boneyard(n), fill(*rect), SpriteKind::Back),
         };
         sprites.push(sprite.asking_to_draw(can_ask, can_draw));
     }
@@ -362,7 +366,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
     );
     let name = names::boneyard(state.bones, can_draw, &snapshot.rules);
     sprites.push(
-        Sprite::flat(SpriteId::BoneyardCount, all, Thing::BoneyardCount)
+        Sprite::flat(SpriteId::BoneyardCount, all, SpriteKind::BoneyardCount)
             .described("boneyard", name)
             .asking_to_draw(can_ask, can_draw),
     );
@@ -386,7 +390,7 @@ fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
             pose.angle = 0.0;
         }
         let name = msg::taking_back(shuffle::BONES, back + 1);
-        let mut sprite = Sprite::bone(SpriteId::LaidOut(back), pose, Thing::Back)
+        let mut sprite = Sprite::bone(SpriteId::LaidOut(back), pose, SpriteKind::Back)
             .described(format!("back-{}", back + 1), name);
         sprite.hit = hit;
         if taking.waits_for_viewer {
@@ -397,7 +401,7 @@ fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
     for (taken, drawn) in taking.drawn.iter().zip(drawn) {
         let place = snapshot.place_of(taken.seat);
         let leads = leader == Some(taken.seat);
-        let thing = Thing::Bone {
+        let kind = SpriteKind::Bone {
             bone: taken.bone,
             whose: Whose::Played(place),
             marks: Marks {
@@ -407,10 +411,10 @@ fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         };
         let name = names::drawn_for_lead(taken.bone, snapshot, place);
         sprites.push(
-            Sprite::bone(SpriteId::Bone(taken.bone), drawn.pose, thing)
+            Sprite::bone(SpriteId::Bone(taken.bone), drawn.pose, kind)
                 .described(format!("drawn-{place}"), name),
         );
-        let told = Thing::Drawn {
+        let told = SpriteKind::Drawn {
             bone: taken.bone,
             leads: leads && drawn.tells_who_leads(boxes),
         };
@@ -429,13 +433,13 @@ fn others(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
             let sprite = match open {
                 Some(bone) => {
                     let pose = risen(*bone, pose, (snapshot, live), boxes);
-                    let thing = face(*bone, Whose::LaidOpen(Some(place)));
+                    let kind = face(*bone, Whose::Revealed(Some(place)));
                     let name = names::in_open_hand(*bone, snapshot, place);
-                    Sprite::bone(SpriteId::Bone(*bone), pose, thing)
+                    Sprite::bone(SpriteId::Bone(*bone), pose, kind)
                         .described(format!("open-{bone}"), name)
                         .coming_from(back)
                 }
-                None => Sprite::bone(back, pose, Thing::Back),
+                None => Sprite::bone(back, pose, SpriteKind::Back),
             };
             sprites.push(sprite);
         }
@@ -445,7 +449,7 @@ fn others(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
 /// The bones on the table.
 fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut Vec<Sprite>) {
     for (n, left_out) in picture.left_out().iter().enumerate() {
-        let dots = Thing::LeftOut(left_out.bones.len());
+        let dots = SpriteKind::LeftOut(left_out.bones.len());
         let bones = left_out.bones.iter().map(Bone::to_string);
         let name = msg::table_between(left_out.bones.len(), list(bones));
         let mut sprite = Sprite::flat(SpriteId::LeftOut(n), left_out.rect, dots)
@@ -470,7 +474,7 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
         };
         let place = snapshot.place_of(placed.seat);
         let is_advised = live.advised == Some(Action::BlowUp(placed.bone));
-        let thing = Thing::Bone {
+        let kind = SpriteKind::Bone {
             bone: placed.bone,
             whose: Whose::Played(place),
             marks: Marks {
@@ -480,7 +484,7 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
         };
         let name = names::played(placed.bone, snapshot, place);
         let name = names::or_advised(name, is_advised);
-        let mut sprite = Sprite::bone(SpriteId::Bone(placed.bone), pose, thing)
+        let mut sprite = Sprite::bone(SpriteId::Bone(placed.bone), pose, kind)
             .described(format!("played-{}", placed.bone), name);
         if place > 0 {
             let held = snapshot.players[place].bones;
@@ -505,12 +509,12 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
     }
 }
 
-/// What a bone of the hand would bring at an end.
+/// The result of playing a bone of the hand at an end.
 fn fits(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> Option<Preview> {
     snapshot.in_hand(bone).and_then(|hand| hand.at(end))
 }
 
-/// The numbers at the ends, and the places for the bone taken up.
+/// The numbers at the ends, and the places for the selected bone.
 fn ends(
     snapshot: &Snapshot,
     live: &Live,
@@ -537,27 +541,30 @@ fn ends(
         if let Some((bone, pose)) = place_at(at) {
             let place = place(snapshot, live, bone, at, pose);
             let told = fits(snapshot, bone, at).filter(|_| live.tells_counts);
-            let told = told.filter(|_| matches!(place.thing, Thing::Bone { .. }));
+            let told = told.filter(|_| matches!(place.kind, SpriteKind::Bone { .. }));
             sprites.push(place);
             if let Some(preview) = told {
                 let size = paint::end_number_size(&preview.count.to_string());
                 let tip = tip_of(bone, pose, tip);
                 let rect = beside_end(size, (tip, pose), &taken, boxes);
-                let (id, thing) = (SpriteId::PlaceCount(end.end), Thing::PlaceCount(preview));
-                sprites.push(Sprite::flat(id, rect, thing));
+                let (id, kind) = (
+                    SpriteId::PlaceCount(end.end),
+                    SpriteKind::PlaceCount(preview),
+                );
+                sprites.push(Sprite::flat(id, rect, kind));
                 taken.push(rect);
             }
             continue;
         }
         let shown = live.tells_counts && !live.firecracker && snapshot.count.is_some();
-        let number = Thing::End(end.counted());
+        let number = SpriteKind::End(end.counted());
         let size = paint::end_number_size(&end.counted().to_string());
         let rect = beside_end(size, (tip, on), &taken, boxes);
         let name = names::end(snapshot, *end, live.selected);
         let mut sprite = Sprite::flat(SpriteId::End(end.end), rect, number)
             .described(format!("end-{}", end.end), name);
         if !shown || !end.is_open || end.times == 0 {
-            // It is there for who listens, and takes no room.
+            // The sprite is only for screen readers, and takes no room.
             sprite.height = 0.0;
         } else {
             taken.push(rect);
@@ -575,7 +582,7 @@ fn ends(
             _ => sprite,
         };
         sprite.is_offered = takes_one && can_play;
-        // Where a play is advised, its own place is shown.
+        // An advised play has a place of its own.
         sprite.keeps_free = (sprite.is_offered && live.advised.is_none()).then(|| {
             let (tip, outwards) = tip;
             let next = tip + outwards * on.width * (1.0 + GAP);
@@ -586,7 +593,7 @@ fn ends(
     }
 }
 
-/// What no number of an end may lie on: bones, places, and what stands at the rims.
+/// The places that no number of an end may cover: bones, places, and everything at the rims.
 fn taken(
     snapshot: &Snapshot,
     (boxes, picture): (&Boxes, &LineView<'_>),
@@ -618,7 +625,7 @@ fn tip_of(bone: Bone, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Ve
     (pose.center + outwards * size / 2.0, outwards)
 }
 
-/// Where the number of an end stands: before it, or else beside its bone.
+/// The place of the number of an end: before it, or else beside its bone.
 fn beside_end(
     size: Vec2,
     ((tip, outwards), on): ((Pos2, Vec2), Pose),
@@ -661,7 +668,7 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
     let is_held_back = live.held_back == Some(action);
     let sprite = if live.hovered == Some(id) && is_meant || is_advised || is_held_back {
         // The bone itself, as it would lie there.
-        let thing = Thing::Bone {
+        let kind = SpriteKind::Bone {
             bone,
             whose: Whose::Hand,
             marks: Marks {
@@ -670,9 +677,9 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
                 ..Marks::default()
             },
         };
-        Sprite::bone(id, pose, thing)
+        Sprite::bone(id, pose, kind)
     } else {
-        Sprite::flat(id, around(pose), Thing::Place(told))
+        Sprite::flat(id, around(pose), SpriteKind::Place(told))
     };
     let sprite = match live.placing() {
         _ if live.lifted() == Some(bone) => sprite.clicked(TableCommand::Act(action)),
@@ -686,7 +693,7 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
 /// The tab of the table count.
 fn count(live: &Live, boxes: &Boxes) -> Option<Sprite> {
     let rect = boxes.count.filter(|_| !live.count_told.is_empty())?;
-    let count = Sprite::flat(SpriteId::Count, rect, Thing::Count);
+    let count = Sprite::flat(SpriteId::Count, rect, SpriteKind::Count);
     Some(count.described("count", live.count_told.clone()))
 }
 
@@ -702,18 +709,18 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut V
         let height = height.min(*most);
         let rect = Rect::from_center_size(*center, vec2(height * 0.375, height));
         let is_taken_up = is_own && live.firecracker;
-        let thing = Thing::Firecracker(is_taken_up);
+        let kind = SpriteKind::Firecracker(is_taken_up);
         let is_advised = is_own && matches!(live.advised, Some(Action::BlowUp(_)));
         let name = names::firecracker(snapshot, place, is_taken_up);
         let name = names::or_advised(name, is_advised);
         let id = SpriteId::Firecracker(player.seat);
         let sprite = if is_own && !live.is_past {
-            Sprite::flat(id, rect, thing)
+            Sprite::flat(id, rect, kind)
                 .clicked(TableCommand::TakeFirecracker(!live.firecracker))
                 .described("firecracker", name)
                 .taken_up(is_taken_up)
         } else {
-            Sprite::flat(id, rect, thing).described(format!("firecracker-{place}"), name)
+            Sprite::flat(id, rect, kind).described(format!("firecracker-{place}"), name)
         };
         sprites.push(sprite);
     }
@@ -732,9 +739,13 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &m
         let name = names::blow_up(*bone, *preview, &snapshot.rules);
         let name = names::or_advised(name, live.advised == Some(Action::BlowUp(*bone)));
         sprites.push(
-            Sprite::flat(SpriteId::Target(*bone), around(pose), Thing::Target(told))
-                .clicked(TableCommand::Act(Action::BlowUp(*bone)))
-                .described(format!("blow-up-{bone}"), name),
+            Sprite::flat(
+                SpriteId::Target(*bone),
+                around(pose),
+                SpriteKind::Target(told),
+            )
+            .clicked(TableCommand::Act(Action::BlowUp(*bone)))
+            .described(format!("blow-up-{bone}"), name),
         );
     }
 }
@@ -789,7 +800,11 @@ fn between(
     let is_free = |rect: &Rect| !taken.iter().any(|other| other.intersects(*rect));
     let rect = places.clone().find(is_free).or_else(|| places.next());
     let rect = rect.unwrap_or_else(|| Rect::from_center_size(room.center(), size));
-    sprites.push(Sprite::flat(SpriteId::LeftOutPanel, rect, Thing::Panel));
+    sprites.push(Sprite::flat(
+        SpriteId::LeftOutPanel,
+        rect,
+        SpriteKind::Panel,
+    ));
     let first = rect.max - Vec2::splat(AROUND_BETWEEN) - vec2(width, width / 2.0);
     for (up, row) in rows.into_iter().enumerate() {
         for (left, bone) in row.iter().enumerate() {
@@ -818,7 +833,7 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         let places = boxes.hand(snapshot.players[0].bones).into_iter();
         let backs = places.enumerate().map(|(n, rect)| {
             let id = SpriteId::Back(snapshot.viewer, n);
-            Sprite::bone(id, fill(rect), Thing::Back)
+            Sprite::bone(id, fill(rect), SpriteKind::Back)
         });
         sprites.extend(backs);
         return;
@@ -830,7 +845,7 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
     };
     let empty = places.iter().enumerate().skip(snapshot.hand.len());
     sprites.extend(
-        empty.map(|(n, rect)| Sprite::flat(SpriteId::HandPlace(n), *rect, Thing::HandPlace)),
+        empty.map(|(n, rect)| Sprite::flat(SpriteId::HandPlace(n), *rect, SpriteKind::HandPlace)),
     );
     for (n, (hand, rect)) in snapshot.hand.iter().zip(places).enumerate() {
         let HandBone { bone, .. } = *hand;
@@ -852,7 +867,7 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         let rest = fill(rect);
         let lifted = fill(rect.translate(vec2(0.0, -lift)));
         let lifted = risen(bone, lifted, (snapshot, live), boxes);
-        let thing = Thing::Bone {
+        let kind = SpriteKind::Bone {
             bone,
             whose: Whose::Hand,
             marks: Marks {
@@ -870,7 +885,7 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
             names::hand_bone(snapshot, hand)
         };
         let name = names::or_advised(name, is_advised);
-        let mut sprite = Sprite::bone(id, lifted, thing)
+        let mut sprite = Sprite::bone(id, lifted, kind)
             .described(format!("hand-{bone}"), name)
             .taken_up(is_selected)
             .coming_from(SpriteId::Back(snapshot.viewer, n));

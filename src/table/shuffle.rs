@@ -11,14 +11,14 @@ use super::boxes::Boxes;
 use super::motion::between;
 use crate::paint::Pose;
 
-/// So many bones fill the pile.
+/// Number of bones in the pile.
 pub const BONES: usize = 28;
 /// The width of a bone there, as a share of those on the table.
 const BONE: f32 = 0.8;
-/// How far around the middle they lie at most, in widths of a bone, along the longer side of
-/// the cloth and across, and as a share of the cloth: there at least half of each is seen.
+/// Radii of the pile, in widths of a bone, along the longer side of the cloth and across, and as
+/// a share of the cloth: at least half of each bone is seen.
 const RADII: (Vec2, f32) = (vec2(7.2, 4.8), 0.42);
-/// How far a shuffle takes them around the middle, in full turns.
+/// Way of a bone around the middle in a shuffle, in full turns.
 const ROUND: f32 = 0.85;
 /// From one bone to the next around the middle: the golden angle leaves no gaps.
 const STEP: f32 = 2.399_963;
@@ -26,10 +26,10 @@ const STEP: f32 = 2.399_963;
 const ROWS: usize = 4;
 const NARROW_ROWS: usize = 7;
 const NARROW_COLUMNS: usize = BONES / NARROW_ROWS;
-/// What is left free of the cloth around them, in points.
+/// Margin of the cloth around them, in points.
 const AROUND: f32 = 20.0;
-/// How far they are turned at most, in radians, and how far out of the middle of their cell at
-/// most, as a share of it.
+/// Maximum turn of a bone, in radians, and its maximum distance from the middle of its cell, as a
+/// share of the cell.
 const SHAKEN: (f32, f32) = (0.5, 0.2);
 /// The part of a shuffle in which bones are pushed together that were laid out before.
 const PUSHED: f32 = 0.25;
@@ -40,7 +40,7 @@ const BESIDE_DRAWN: f32 = 12.0;
 const PIPS: f32 = 28.0;
 const LEADS: f32 = 88.0;
 
-/// Where a bone lies when so much of the shuffle has passed, from 0.0 to 1.0.
+/// The place of a bone when a part of the shuffle has passed, from 0.0 to 1.0.
 pub fn shuffled(n: usize, part: f32, boxes: &Boxes) -> Pose {
     let (widths, share) = RADII;
     let room = boxes.cloth.size();
@@ -62,14 +62,14 @@ pub fn shuffled(n: usize, part: f32, boxes: &Boxes) -> Pose {
     }
 }
 
-/// The same for a bone that lay there to be taken: it is pushed to the others first.
+/// The same for a bone that was laid out to be taken: it is pushed to the others first.
 pub fn shuffled_again(n: usize, part: f32, boxes: &Boxes) -> Pose {
     let pushed = cubic_in_out((part / PUSHED).min(1.0));
     between(laid_out(n, boxes), shuffled(n, part, boxes), pushed)
 }
 
-/// Where a bone lies that is laid out to be taken, or to be drawn for the lead: in a cell of
-/// its own, a little shaken, the same for the same bone.
+/// The place of a bone that is laid out to be taken, or to be drawn for the lead: in a cell of
+/// its own, a little shaken, always the same for the same bone.
 pub fn laid_out(n: usize, boxes: &Boxes) -> Pose {
     let cell = cell(n, boxes);
     let (middle, cell) = (cell.center(), cell.size());
@@ -94,14 +94,14 @@ pub fn laid_out(n: usize, boxes: &Boxes) -> Pose {
 /// The cell of a bone that is laid out.
 fn cell(n: usize, boxes: &Boxes) -> Rect {
     let room = boxes.cloth.shrink(AROUND);
-    let columns = columns(boxes);
+    let columns = laid_out_columns(boxes);
     let size = room.size() / vec2(columns as f32, (BONES / columns) as f32);
     let (row, column) = ((n / columns) as f32, (n % columns) as f32);
     Rect::from_min_size(room.min + size * vec2(column, row), size)
 }
 
-/// In how many columns bones are laid out.
-pub fn columns(boxes: &Boxes) -> usize {
+/// The number of columns in which bones are laid out to be taken.
+pub fn laid_out_columns(boxes: &Boxes) -> usize {
     let cloth = boxes.cloth;
     let rows = if cloth.width() < cloth.height() {
         NARROW_ROWS
@@ -115,17 +115,17 @@ pub fn columns(boxes: &Boxes) -> usize {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DrawnBone {
     cell: usize,
-    /// Where it lies.
+    /// Its place.
     pub pose: Pose,
-    /// Where its pips are told, and who leads.
+    /// The place of its pips, and of the text that its player leads.
     pub told: Rect,
 }
 
 impl DrawnBone {
-    /// The bone that was drawn by the player in this place of so many: the viewer's in the
-    /// middle of the lowest row, the others' in the uppermost one.
+    /// The bone that was drawn by the player in this place: the viewer's in the middle of the
+    /// lowest row, the others' in the uppermost one.
     pub fn new(place: usize, players: usize, boxes: &Boxes, leads: bool) -> Self {
-        let columns = columns(boxes);
+        let columns = laid_out_columns(boxes);
         let others = players.saturating_sub(1);
         let number = if place == 0 {
             BONES - columns + (columns - 1) / 2

@@ -1,5 +1,5 @@
-//! What the table shows at one moment: plain data, made from what the viewer may
-//! know. What they may not know is not here to be left out.
+//! The table at one moment: plain data, made from what the viewer may know. What they may not
+//! know is not in it.
 
 use std::collections::BTreeSet;
 
@@ -11,10 +11,15 @@ use words::names::called;
 use words::{Points, points};
 
 use super::line::Line;
-use super::names;
 use super::player_colors::player_color;
 
-/// What a play, or a firecracker, would make of the table.
+/// Whether the table tells what a play counts and scores: not where the player who sees it
+/// must claim points.
+pub const fn tells_counts(rules: &Rules) -> bool {
+    rules.counts_score() && !rules.claims
+}
+
+/// The result of a play, or of a firecracker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Preview {
     /// The table count after it.
@@ -24,9 +29,9 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// The points it brings, as they are shown: 0 where nobody is told of them beforehand.
+    /// The points it brings, as they are shown: 0 if the table tells no counts.
     pub fn shown_points(self, rules: &Rules) -> Points {
-        if names::tells_counts(rules) {
+        if tells_counts(rules) {
             Points::of(self.points, rules)
         } else {
             Points::NONE
@@ -39,14 +44,14 @@ impl Preview {
 pub struct HandBone {
     /// The bone.
     pub bone: Bone,
-    /// Where it can be played now (`None`: as the lead), and what that would bring.
+    /// The ends where it can be played now (`None` for the lead), with the result.
     pub plays: Vec<(Option<End>, Preview)>,
-    /// How it is played, where there is nothing to choose.
+    /// The only way to play it, if there is nothing to choose.
     pub only_play: Option<Action>,
 }
 
 impl HandBone {
-    /// What it would bring at an end; `None` if it cannot be played there now.
+    /// The result of playing it at an end; `None` if that is impossible now.
     pub fn at(&self, end: Option<End>) -> Option<Preview> {
         let mut plays = self.plays.iter();
         plays
@@ -67,20 +72,20 @@ pub struct EndState {
     pub end: End,
     /// The number that a bone must show there.
     pub pips: Pips,
-    /// How often it counts: 0, 1 or 2.
+    /// Its multiplier: 0, 1 or 2.
     pub times: u8,
     /// Whether it is open, or a side of a spinner that opens later.
     pub is_open: bool,
 }
 
 impl EndState {
-    /// What the end adds to the table count.
+    /// Its part of the table count.
     pub const fn counted(self) -> u8 {
         self.pips.value() * self.times
     }
 }
 
-/// What the open ends add up to.
+/// The sum of the open ends.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Count {
     /// The table count.
@@ -89,10 +94,10 @@ pub struct Count {
     pub terms: Vec<u8>,
 }
 
-/// What there is to tell beside a player's plate, for a few seconds.
+/// News beside a player's plate, shown for a few seconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum News {
-    /// Drew so many bones.
+    /// Drew this number of bones.
     Drew(u8),
     /// Neither played nor drew.
     Passed,
@@ -105,11 +110,11 @@ pub enum News {
 /// One player, as the viewer sees them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
-    /// Where they sit.
+    /// The seat.
     pub seat: Seat,
     /// The name, or "You".
     pub name: String,
-    /// How many bones they hold.
+    /// The number of bones in the hand.
     pub bones: usize,
     /// The bones, where they are open to see.
     pub open_hand: Option<Vec<Bone>>,
@@ -119,8 +124,8 @@ pub struct Player {
     pub target: Option<i32>,
     /// Whether it is their turn.
     pub is_in_turn: bool,
-    /// What is told beside the plate, and the number of the event that it tells of: the same
-    /// news can come again, and stays the same when something else happens.
+    /// The news, and the number of its event: it tells news that comes again from news that only
+    /// stays.
     pub news: Option<(News, usize)>,
     /// Whether they still have a firecracker.
     pub has_firecracker: bool,
@@ -129,7 +134,7 @@ pub struct Player {
 /// The boneyard.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BoneyardState {
-    /// How many bones lie there.
+    /// The number of bones.
     pub bones: usize,
     /// The bones, where they are open to see.
     pub open: Option<Vec<Bone>>,
@@ -146,27 +151,27 @@ pub struct DrawnForLead {
     pub bone: Bone,
 }
 
-/// What is seen while bones are taken, and not dealt.
+/// The table while bones are taken by hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakingState {
     /// The backs that still lie there.
     pub lying: BTreeSet<usize>,
     /// Whether the viewer is to take one.
     pub waits_for_viewer: bool,
-    /// What has been drawn for the lead, while it is.
+    /// The bones drawn for the lead so far.
     pub drawn: Vec<DrawnForLead>,
-    /// How many bones of its hand each player has, the viewer first.
+    /// The number of bones that each player has taken, the viewer first.
     pub hand_sizes: Vec<usize>,
     /// The viewer's bones.
     pub own: Vec<Bone>,
-    /// How many they are to be; none while the lead is drawn for.
+    /// The size of a full hand; 0 while the lead is drawn for.
     pub wanted: usize,
-    /// Who takes the next one.
+    /// The player who takes the next bone.
     pub taker: Option<Seat>,
 }
 
 impl TakingState {
-    /// Who leads, once everybody has drawn and no other bone is as heavy.
+    /// The player who leads, once everybody has drawn and one bone is the heaviest.
     pub fn leader(&self) -> Option<Seat> {
         let weight = |drawn: &DrawnForLead| drawn.bone.weight();
         let heaviest = self.drawn.iter().map(weight).max();
@@ -184,11 +189,11 @@ impl TakingState {
     reason = "each is a state of its own that the table can be in"
 )]
 pub struct Snapshot {
-    /// Where the viewer sits.
+    /// The viewer's seat.
     pub viewer: Seat,
     /// The rules of the game.
     pub rules: Rules,
-    /// Who sits where.
+    /// The players.
     pub seating: Seating,
     /// The viewer, then the others in the order of play.
     pub players: Vec<Player>,
@@ -200,11 +205,11 @@ pub struct Snapshot {
     pub is_to_claim: bool,
     /// The bones on the table in the order of play.
     pub laid: Vec<PlacedBone>,
-    /// Where they lie.
+    /// Their places.
     pub line: Line,
     /// The ends of the line.
     pub ends: Vec<EndState>,
-    /// What they add up to, where that is told.
+    /// Their sum, if it is shown.
     pub count: Option<Count>,
     /// The boneyard.
     pub boneyard: BoneyardState,
@@ -222,10 +227,10 @@ pub struct Snapshot {
     pub taking: Option<TakingState>,
 }
 
-/// What a snapshot is made of besides what the viewer may know.
+/// The rest of what a snapshot is made of, beside the view.
 #[derive(Debug)]
 pub struct SnapshotContext<'a> {
-    /// Who sits where.
+    /// The players.
     pub seating: &'a Seating,
     /// The rules of the game, which may have changed since the hand was dealt.
     pub rules: &'a Rules,
@@ -233,9 +238,9 @@ pub struct SnapshotContext<'a> {
     pub revealed: &'a Revealed,
     /// The viewer's hand in the order it is kept.
     pub hand: &'a [Bone],
-    /// Where the bones on the table lie.
+    /// The places of the bones on the table.
     pub line: Line,
-    /// Whether the table count is told.
+    /// Whether the table count is shown.
     pub tells_count: bool,
 }
 
@@ -330,7 +335,7 @@ impl Snapshot {
         self
     }
 
-    /// The same table without bones and what is told of them: names and scores are left.
+    /// The same table without bones, ends and news: names and scores are left.
     #[must_use]
     pub fn with_table_hidden(self) -> Self {
         let mut hidden = self.with_hand_covered().without_bones();
@@ -409,7 +414,7 @@ impl Snapshot {
         place.unwrap_or_default()
     }
 
-    /// Which of the players' colors the player in a place has.
+    /// The index of the color of the player in a place.
     pub fn color_of(&self, place: usize) -> usize {
         let seat = self.players.get(place).map_or(self.viewer, |it| it.seat);
         player_color(&self.seating, self.rules.seats, seat)
@@ -434,9 +439,9 @@ impl Snapshot {
         before
     }
 
-    /// The same table, of which nothing is told yet that `before` did not tell: who is
-    /// in turn, what the ends show, scores, open hands, and what can be done.
-    pub(super) fn holding_back(&self, before: &Self) -> Self {
+    /// The same table with turn, ends, scores and open hands as in `before`, and nothing that can
+    /// be done.
+    pub(super) fn with_results_hidden(&self, before: &Self) -> Self {
         let mut held = self.clone();
         for (player, was) in held.players.iter_mut().zip(&before.players) {
             player.score = was.score;
@@ -461,14 +466,14 @@ impl Snapshot {
         held
     }
 
-    /// Tells what the ends show now.
-    pub(super) fn tell_ends(&mut self, after: &Self) {
+    /// Updates the ends and their sum.
+    pub(super) fn show_ends(&mut self, after: &Self) {
         self.ends.clone_from(&after.ends);
         self.count.clone_from(&after.count);
     }
 
-    /// Tells the score of a seat's side.
-    pub(super) fn tell_score(&mut self, seat: Seat, after: &Self) {
+    /// Updates the score of a seat's side.
+    pub(super) fn show_score(&mut self, seat: Seat, after: &Self) {
         let team = self.rules.seats.team(seat);
         for (player, now) in self.players.iter_mut().zip(&after.players) {
             if self.rules.seats.team(player.seat) == team {
@@ -477,7 +482,7 @@ impl Snapshot {
         }
     }
 
-    /// Takes points away that are told later.
+    /// Subtracts points that are shown later.
     pub(super) fn take_points(&mut self, seat: Seat, points: i32) {
         let (seats, shown) = (self.rules.seats, points::shown(points, &self.rules));
         for player in &mut self.players {
@@ -487,9 +492,8 @@ impl Snapshot {
         }
     }
 
-    /// The hand is over: nothing more is counted, and the hands are laid open that are open
-    /// afterwards.
-    pub(super) fn lay_open(&mut self, after: &Self) {
+    /// Ends the hand: reveals the hands that are open in `after`.
+    pub(super) fn reveal_hands(&mut self, after: &Self) {
         self.is_over = after.is_over;
         for (player, now) in self.players.iter_mut().zip(&after.players) {
             player.open_hand.clone_from(&now.open_hand);
@@ -533,8 +537,7 @@ fn led_by_rule(view: &View, seat: Seat) -> Option<(News, usize)> {
     Some((News::Led, at))
 }
 
-/// What is worth telling of what a seat did last, and the number of the event that it tells
-/// of: plays are seen.
+/// The news about the last act of a seat, with the number of its event. A play is seen anyway.
 fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
     let acts = events.iter().enumerate().rev();
     let mut acts = acts.filter(|(_, event)| is_act_of(seat, event)).peekable();
@@ -543,7 +546,7 @@ fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
         return Some((News::LastBone, last));
     }
     if !matches!(act, Event::Drew { .. }) {
-        // What was drawn before is told all the same.
+        // Bones drawn before the pass or the play are news all the same.
         acts.next();
     }
     let draws = acts.map_while(|(at, event)| matches!(event, Event::Drew { .. }).then_some(at));
@@ -593,7 +596,7 @@ fn counted(view: &View) -> Bones {
     counted
 }
 
-/// What an action of the viewer would make of the table; `None` if it is not allowed.
+/// The result of an action of the viewer; `None` if it is not allowed.
 fn preview(view: &View, action: Action) -> Option<Preview> {
     let (rules, position) = (view.rules(), view.position());
     let mut after: Position = *position;
@@ -604,7 +607,7 @@ fn preview(view: &View, action: Action) -> Option<Preview> {
     Some(Preview { count, points })
 }
 
-/// Where a bone can be played now, and what that would bring.
+/// The ends where a bone can be played now, with the results.
 fn plays(view: &View, plays: &[Action]) -> Vec<(Option<End>, Preview)> {
     let plays = plays.iter().filter_map(|action| {
         let end = match action {

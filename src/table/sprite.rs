@@ -9,13 +9,13 @@ use super::snapshot::Preview;
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
 use crate::paint::Pose;
 
-/// What a sprite is: the same thing in another scene has the same id, and goes from the
-/// one place to the other.
+/// The identity of a sprite. A sprite with the same id in the next scene moves from its old place
+/// to its new one.
 ///
 /// A bone that lies face down has no bone's id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum SpriteId {
-    /// A bone that is seen: in the hand, on the table, laid open.
+    /// A bone face up: in the hand, on the table, revealed.
     Bone(Bone),
     /// A bone that another player holds, by its place in the hand.
     Back(Seat, usize),
@@ -23,9 +23,9 @@ pub enum SpriteId {
     Boneyard(usize),
     /// The number at an end.
     End(End),
-    /// Where the bone taken up can be played; `None` for the lead.
+    /// A place where the selected bone can be played; `None` for the lead.
     Place(Option<End>),
-    /// What the table would count with a bone that is seen in such a place.
+    /// The table count beside a bone that is shown in such a place.
     PlaceCount(End),
     /// A player's name.
     Name(Seat),
@@ -33,7 +33,7 @@ pub enum SpriteId {
     Score(Seat),
     /// The names of a side of two others.
     SideNames,
-    /// What is told beside a plate.
+    /// News beside a plate.
     News(Seat),
     /// A player's firecracker.
     Firecracker(Seat),
@@ -41,36 +41,36 @@ pub enum SpriteId {
     Target(Bone),
     /// The table count.
     Count,
-    /// How many bones lie in the boneyard.
+    /// The number of bones in the boneyard.
     BoneyardCount,
     /// A bone that is laid out to be taken.
     LaidOut(usize),
-    /// What is told beside the bone that a seat drew for the lead.
+    /// The text beside the bone that a seat drew for the lead.
     Drawn(Seat),
     /// A place of the viewer's hand for a bone that is to be taken.
     HandPlace(usize),
     /// Bones of the line that are left out.
     LeftOut(usize),
-    /// What bones lie on that are left out and shown all the same.
+    /// The panel under bones that are left out and shown all the same.
     LeftOutPanel,
 }
 
-/// How a bone looks.
+/// The state in which a bone is painted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a sign of its own that a bone can bear"
 )]
 pub struct Marks {
-    /// It does not fit.
+    /// Does not fit.
     pub faded: bool,
     /// The pointer is over it.
     pub hovered: bool,
-    /// It is taken up.
+    /// Is selected.
     pub selected: bool,
-    /// It was played last, is advised, or its line in the log is pointed at.
+    /// Was played last, is advised, or its line in the log is pointed at.
     pub halo: bool,
-    /// It lies where it would lie, and does not yet.
+    /// Is shown in a place where it is not played yet.
     pub is_guest: bool,
 }
 
@@ -81,37 +81,37 @@ pub enum Whose {
     Hand,
     /// Those of the player who played it.
     Played(usize),
-    /// Hidden, and laid open: the pin of the player who held it, or none in the boneyard.
-    LaidOpen(Option<usize>),
+    /// Hidden, and revealed: the pin of the player who held it, or none in the boneyard.
+    Revealed(Option<usize>),
 }
 
-/// How a sprite is painted. Players are named by their place, 0 for the viewer; what else is
-/// to be known of them is in the snapshot.
+/// The way a sprite is painted. Players are named by their place, 0 for the viewer; the snapshot
+/// has the rest about them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Thing {
+pub enum SpriteKind {
     /// The face of a bone.
     Bone {
         /// The bone; its heavier half is the upper one.
         bone: Bone,
         /// Whose colors it has.
         whose: Whose,
-        /// How it looks.
+        /// Its state.
         marks: Marks,
     },
     /// The back of a bone.
     Back,
-    /// What is told beside a bone that was drawn for the lead.
+    /// The text beside a bone that was drawn for the lead.
     Drawn {
         /// The bone.
         bone: Bone,
-        /// Whether it is told, too, that its player leads.
+        /// Whether the text says that its player leads.
         leads: bool,
     },
     /// The outline of a bone that is to be taken.
     HandPlace,
     /// The number at an end.
     End(u8),
-    /// A place for the bone taken up, with what that would make of the table, where it is told.
+    /// A place for the selected bone, with the result of the play, if the table tells counts.
     Place(Option<Preview>),
     /// The number beside a bone that is seen in its place: what the table would count.
     PlaceCount(Preview),
@@ -123,15 +123,15 @@ pub enum Thing {
     SideNames(usize),
     /// News beside the plate of a player.
     News(usize),
-    /// A firecracker; whether it is taken up.
+    /// A firecracker, and whether it is selected.
     Firecracker(bool),
-    /// A bone that can be blown up, with what that would make of the table, where it is told.
+    /// A bone that can be blown up, with the result, if the table tells counts.
     Target(Option<Preview>),
     /// The table count.
     Count,
-    /// How many bones lie in the boneyard.
+    /// The number of bones in the boneyard.
     BoneyardCount,
-    /// Dots for so many bones of the line that are left out.
+    /// Dots for this number of bones of the line that are left out.
     LeftOut(usize),
     /// The ground of bones that are left out and shown all the same.
     Panel,
@@ -150,18 +150,18 @@ pub struct Score {
     pub align: Align,
     /// The bar.
     pub bar: Rect,
-    /// How it stands.
+    /// Its size.
     pub size: ScoreSize,
 }
 
-/// How a score stands.
+/// The size and place of a score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ScoreSize {
     /// The viewer's: 28.
     Own,
     /// Another player's: 24.
     Other,
-    /// That of two others, in one row with their names: 18.
+    /// The opposing partners', in one row with their names: 18.
     Row,
     /// In the middle of a rim.
     Rim,
@@ -169,50 +169,50 @@ pub enum ScoreSize {
     Chip,
 }
 
-/// What a screen reader is told of a sprite.
+/// The description of a sprite for a screen reader.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Described {
     /// The name by which it is found whatever language it speaks.
     pub author_id: String,
-    /// What is said.
+    /// The text that is read.
     pub name: String,
-    /// Whether it is taken up; `None` where it cannot be.
+    /// Whether it is selected; `None` if it cannot be.
     pub is_taken_up: Option<bool>,
 }
 
 /// A thing on the table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sprite {
-    /// What it is.
+    /// Its identity.
     pub id: SpriteId,
-    /// Where it is. The width is that of an upright bone; of all else the whole width.
+    /// Its place. The width is that of an upright bone; for anything else the whole width.
     pub pose: Pose,
-    /// How high it is, in points, where it is no bone.
+    /// Its height in points, if it is no bone.
     pub height: f32,
-    /// How it is painted.
-    pub thing: Thing,
-    /// Where it can be clicked: its resting place joined with its lifted one.
+    /// The way it is painted.
+    pub kind: SpriteKind,
+    /// Its hit area: its resting place joined with its lifted one.
     pub hit: Rect,
     /// Whether a screen reader tells what can be clicked as a button.
     pub is_offered: bool,
-    /// What a click does.
+    /// The command of a click.
     pub click: Option<Command>,
-    /// What is said of it; nothing of what others say already.
+    /// Its description, unless another sprite says the same.
     pub described: Option<Described>,
     /// An end on which the viewer can play: its number, and about where the next bone will lie.
     pub keeps_free: Option<Rect>,
-    /// Where it sets out from if it is new.
+    /// The sprite from whose place it sets out if it is new.
     pub comes_from: Option<SpriteId>,
 }
 
 impl Sprite {
     /// A bone, upright or lying.
-    pub(super) fn bone(id: SpriteId, pose: Pose, thing: Thing) -> Self {
+    pub(super) fn bone(id: SpriteId, pose: Pose, kind: SpriteKind) -> Self {
         Self {
             id,
             pose,
             height: 2.0 * pose.width,
-            thing,
+            kind,
             hit: around(pose),
             is_offered: true,
             click: None,
@@ -223,11 +223,11 @@ impl Sprite {
     }
 
     /// Something that fills a rectangle.
-    pub(super) fn flat(id: SpriteId, rect: Rect, thing: Thing) -> Self {
+    pub(super) fn flat(id: SpriteId, rect: Rect, kind: SpriteKind) -> Self {
         Self {
             height: rect.height(),
             hit: rect,
-            ..Self::bone(id, Pose::upright(rect.center(), rect.width()), thing)
+            ..Self::bone(id, Pose::upright(rect.center(), rect.width()), kind)
         }
     }
 
@@ -251,7 +251,7 @@ impl Sprite {
         self
     }
 
-    /// The same, which can be taken up.
+    /// Says to a screen reader whether it is selected.
     pub(super) fn taken_up(mut self, is_taken_up: bool) -> Self {
         if let Some(described) = &mut self.described {
             described.is_taken_up = Some(is_taken_up);
@@ -259,7 +259,7 @@ impl Sprite {
         self
     }
 
-    /// The same, on which a click draws; where nothing can be drawn, it is told why not.
+    /// Lets a click draw; if nothing can be drawn, the click tells why.
     pub(super) fn asking_to_draw(mut self, can_ask: bool, can_draw: bool) -> Self {
         self.click = can_ask.then_some(Command::Table(TableCommand::Draw));
         self.is_offered = can_draw;
@@ -273,7 +273,7 @@ impl Sprite {
 
     /// Whether it is a bone, whichever side is up.
     pub const fn is_bone(&self) -> bool {
-        matches!(self.thing, Thing::Bone { .. } | Thing::Back)
+        matches!(self.kind, SpriteKind::Bone { .. } | SpriteKind::Back)
     }
 
     /// The rectangle it covers at rest.

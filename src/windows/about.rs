@@ -2,9 +2,9 @@
 
 use egui::{ColorImage, IconData, Image, TextureHandle, TextureOptions, Ui, vec2};
 
-use super::contents::{Answers, Contents, Dialog, Surroundings};
-use super::kit::separator;
+use super::kit::{Dialog, separator};
 use super::text;
+use super::{Window, WindowContext};
 use crate::platform::icon;
 use engine::plain_text;
 use words::msg;
@@ -18,7 +18,7 @@ const ICON_PIXELS: u16 = 128;
 /// The window.
 #[derive(Default)]
 pub struct AboutWindow {
-    /// The icon of the program, once it was shown.
+    /// The icon of the program, once it has been shown.
     icon: Option<TextureHandle>,
 }
 
@@ -29,14 +29,19 @@ impl std::fmt::Debug for AboutWindow {
     }
 }
 
-impl Contents for AboutWindow {
-    fn dialog(&self) -> Dialog {
-        Dialog::new(msg::WINDOW_ABOUT, 448.0)
+impl Window for AboutWindow {
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog::new(msg::WINDOW_ABOUT, 448.0);
+        dialog.show(ui, cx, |dialog| {
+            dialog.body(|ui, cx| self.body(ui, cx));
+        });
     }
+}
 
-    /// Draws what the program is, where it keeps the player's files, and the number that the
-    /// game on the table comes from, if it comes from one.
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+impl AboutWindow {
+    /// Draws what the program is, where it keeps the player's files, and the number of the game
+    /// on the table, if it has one.
+    fn body(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 16.0;
             let icon = self.icon.get_or_insert_with(|| texture(ui));
@@ -51,12 +56,10 @@ impl Contents for AboutWindow {
         ui.add_space(BETWEEN);
         separator(ui);
         ui.add_space(BETWEEN);
-        let path = around
-            .folder
-            .map(|path| plain_text(&path.to_string_lossy()));
+        let path = cx.folder.map(|path| plain_text(&path.to_string_lossy()));
         text::weak(ui, msg::ABOUT_FILES.text());
         text::paragraph(ui, path.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()));
-        let game = around.session.game();
+        let game = cx.session.game();
         // That of a day would deal its bones in a game that does not count.
         if let Some(seed) = game.number().filter(|_| game.day().is_none()) {
             ui.add_space(BETWEEN);

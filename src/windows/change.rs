@@ -6,23 +6,23 @@ use crate::command::Command;
 use engine::Rules;
 use game::profile::Display;
 
-/// What is asked for in a row of Settings, or of the rules of a new game.
+/// A change in a row of Settings, or of the rules of a new game.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Change {
-    /// The rules with what was chosen.
+    /// The rules after the change.
     Rules(Rules),
-    /// The points to win are to be typed.
+    /// The points to win will be typed.
     OwnTarget,
-    /// Another game is chosen.
+    /// Another game.
     Game(Rules),
-    /// Something about the display is set.
+    /// Settings of the display.
     Display(Display),
-    /// Whether finished games are added to the history.
+    /// Whether finished games are kept in the history.
     History(bool),
-    /// A language is chosen, or that of the system.
+    /// A language, or that of the system.
     Language(Option<LanguageIdentifier>),
-    /// How much larger everything is to be.
+    /// Another size of the interface.
     TextSize(f32),
-    /// Something else is asked for.
+    /// Any other command.
     Command(Command),
 }

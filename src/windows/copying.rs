@@ -1,4 +1,4 @@
-//! What is copied to where other programs can take it from.
+//! Copying to the clipboard.
 
 use egui::{Id, Response, Ui};
 
@@ -8,10 +8,10 @@ use crate::menu::tip;
 use crate::paint::Look;
 use words::{self, msg};
 
-/// How long it is said that something was copied, in seconds.
+/// How long "copied" is shown, in seconds.
 const COPIED_SECS: f64 = 3.0;
 
-/// Draws a button that copies a text, and says beside it for a moment that it did.
+/// Draws a button that copies a text, and for a moment the note that it did.
 pub fn copy_ui(
     ui: &mut Ui,
     look: &Look,
@@ -29,7 +29,7 @@ pub fn copy_ui(
     });
 }
 
-/// Copies a text once its button is clicked.
+/// Copies a text when its button is clicked.
 pub fn copy_by(button: &Response, text: impl FnOnce() -> String, to: &mut Vec<Command>) {
     if button.clicked() {
         to.push(Command::Window(WindowCommand::Copy(text())));
@@ -40,7 +40,7 @@ pub fn copy_by(button: &Response, text: impl FnOnce() -> String, to: &mut Vec<Co
     }
 }
 
-/// Says for a moment that something was copied, if it was by one of these buttons.
+/// Notes for a moment that one of these buttons has copied something.
 pub fn copied_ui(ui: &mut Ui, buttons: &[Id]) {
     let copied = ui.data(|data| data.get_temp(last()));
     let Some((button, at)): Option<(Id, f64)> = copied else {
@@ -53,7 +53,7 @@ pub fn copied_ui(ui: &mut Ui, buttons: &[Id]) {
     }
 }
 
-/// Where it is kept which button copied something last, and when.
+/// Key of the last button that copied something, and the time.
 fn last() -> Id {
     Id::unique("copied")
 }

@@ -1,12 +1,12 @@
-//! The daily game: to be begun, how it ended, and the days before.
+//! The daily game: its button, its result, and the days before.
 
 use chrono::Datelike as _;
 use egui::{Align, Label, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 use egui::{pos2, vec2};
 
-use super::contents::{Answers, Contents, Dialog, Surroundings};
-use super::kit::{self, Cell, WidgetLabel};
+use super::kit::{self, Cell, Dialog, WidgetLabel};
 use super::text;
+use super::{Window, WindowContext};
 use crate::command::GameCommand;
 use crate::ear;
 use crate::menu::{hover_tip, tip};
@@ -19,7 +19,7 @@ use words::msg;
 use words::points::plain_spaced;
 use words::{Id, Named as _, daily, turn};
 
-/// The width of what is said of the day, and the space beside it, in points.
+/// Width of the description of a day, and the space beside it, in points.
 const LEFT: f32 = 318.0;
 const BETWEEN: f32 = 36.0;
 /// A day in the calendar, from one to the next, and the width of a week.
@@ -28,73 +28,69 @@ const STEP: Vec2 = vec2(52.0, 54.0);
 const WEEK: f32 = 6.0 * STEP.x + DAY.x;
 const WEEKDAYS_HEIGHT: f32 = 26.0;
 const FIGURE_HEIGHT: f32 = 28.0;
-/// The radius of the sign of a day.
+/// The radius of the mark of a day.
 const SIGN: f32 = 8.0;
 
 /// The window.
 #[derive(Debug, Default)]
 pub struct DailyWindow {
-    /// The day that is chosen in the calendar; today, if none is.
+    /// The day chosen in the calendar; `None` for today.
     chosen: Option<Day>,
-    /// The first day of the month that is shown; that of the day which is chosen, if
-    /// none is.
+    /// The first day of the month that is shown; `None` for that of the chosen day.
     month: Option<Day>,
-    /// Whether it is explained.
+    /// Whether the explanation is shown.
     explains: bool,
-    /// Its main button takes the keyboard.
+    /// Whether the main button takes the keyboard.
     opens: bool,
-    /// The day whose deal its main button would have begun in the last picture.
+    /// The day that the main button would have started in the last frame.
     shown: Option<Day>,
 }
 
-impl Contents for DailyWindow {
-    fn dialog(&self) -> Dialog {
-        Dialog::new(msg::WINDOW_DAILY, 768.0)
-    }
-
-    fn opened(&mut self, around: &Surroundings<'_>) {
+impl Window for DailyWindow {
+    fn opened(&mut self, cx: &WindowContext<'_>) {
         *self = Self {
-            chosen: around.session.day_on_table(),
+            chosen: cx.session.day_on_table(),
             opens: true,
             ..Self::default()
         };
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let day = self.chosen.unwrap_or(around.today);
-        ui.ctx().request_repaint_after(around.until_tomorrow);
-        let whole = ui.available_rect_before_wrap();
-        ui.spacing_mut().item_spacing.y = 6.0;
-        if whole.width() < LEFT + BETWEEN + WEEK {
-            self.day_ui(ui, day, around, answers);
-            ui.add_space(18.0);
-            self.calendar_ui(ui, day, around);
-            return;
-        }
-        let left = whole.with_max_x(whole.left() + LEFT);
-        let left = kit::at(ui, left, |ui| {
-            self.day_ui(ui, day, around, answers);
-            ui.min_rect()
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog::new(msg::WINDOW_DAILY, 768.0);
+        dialog.show(ui, cx, |dialog| {
+            dialog.body(|ui, cx| self.body(ui, cx));
         });
-        let right = whole.with_min_x(whole.right() - WEEK);
-        let right = kit::at(ui, right, |ui| {
-            self.calendar_ui(ui, day, around);
-            ui.min_rect()
-        });
-        ui.advance_cursor_after_rect(left | right);
     }
 }
 
 impl DailyWindow {
-    /// Draws what there is to know of a day, and what can be done on it.
-    fn day_ui(
-        &mut self,
-        ui: &mut Ui,
-        day: Day,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
-    ) {
-        let (session, look, today) = (around.session, around.paint, around.today);
+    fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let day = self.chosen.unwrap_or(cx.today);
+        ui.ctx().request_repaint_after(cx.until_tomorrow);
+        let whole = ui.available_rect_before_wrap();
+        ui.spacing_mut().item_spacing.y = 6.0;
+        if whole.width() < LEFT + BETWEEN + WEEK {
+            self.day_ui(ui, day, cx);
+            ui.add_space(18.0);
+            self.calendar_ui(ui, day, cx);
+            return;
+        }
+        let left = whole.with_max_x(whole.left() + LEFT);
+        let left = kit::at(ui, left, |ui| {
+            self.day_ui(ui, day, cx);
+            ui.min_rect()
+        });
+        let right = whole.with_min_x(whole.right() - WEEK);
+        let right = kit::at(ui, right, |ui| {
+            self.calendar_ui(ui, day, cx);
+            ui.min_rect()
+        });
+        ui.advance_cursor_after_rect(left | right);
+    }
+
+    /// Draws a day: its game, the results, and the buttons.
+    fn day_ui(&mut self, ui: &mut Ui, day: Day, cx: &mut WindowContext<'_>) {
+        let (session, look, today) = (cx.session, cx.look, cx.today);
         let days = session.days();
         let chosen = text::weak(ui, daily::chosen(day, today));
         ear::give_author_id(&chosen, "daily-chosen");
@@ -104,7 +100,7 @@ impl DailyWindow {
         let standing = days.standing(day, today);
         let is_on_table = session.day_on_table() == Some(day);
         let goes_on = is_on_table || session.can_go_on_with_day(day);
-        self.play_ui(ui, (day, standing, goes_on), look, answers);
+        self.play_ui(ui, (day, standing, goes_on), look, cx);
         ui.add_space(4.0);
         if let Some(said) = turn::makes_room(session.state()).filter(|_| !is_on_table) {
             text::weak(ui, said.text());
@@ -124,10 +120,10 @@ impl DailyWindow {
         let end_of = |day: Day| days.of(day).and_then(|it| it.end.as_ref());
         let yesterday = today.before();
         if let Some(end) = end_of(day) {
-            result_ui(ui, (&daily::marks(end), day, end), look, answers);
+            result_ui(ui, (&daily::marks(end), day, end), look, cx);
         } else if let Some(end) = end_of(yesterday).filter(|_| day == today) {
             let title = msg::DAILY_YESTERDAY.text();
-            result_ui(ui, (&title, yesterday, end), look, answers);
+            result_ui(ui, (&title, yesterday, end), look, cx);
         }
         self.explains ^= kit::link_named(ui, look, msg::DAILY_WHAT).clicked();
         if self.explains {
@@ -136,13 +132,13 @@ impl DailyWindow {
         }
     }
 
-    /// Draws the button that begins the game of a day, or goes on with it.
+    /// Draws the button that starts the game of a day, or continues it.
     fn play_ui(
         &mut self,
         ui: &mut Ui,
         (day, standing, goes_on): (Day, DayStanding, bool),
         look: &Look,
-        answers: &mut Answers<'_>,
+        cx: &mut WindowContext<'_>,
     ) {
         let name = match standing {
             DayStanding::Begun if goes_on => msg::DAILY_GO_ON,
@@ -159,15 +155,14 @@ impl DailyWindow {
         }
         // At midnight another day takes the place of the one that was clicked.
         if self.shown.replace(day) == Some(day) {
-            answers.on(&play, GameCommand::StartDay(day));
+            cx.push_if_clicked(&play, GameCommand::StartDay(day));
         }
     }
 
-    /// Draws which month is shown, the ways to the one before and after, its days, and what
-    /// their signs mean.
-    fn calendar_ui(&mut self, ui: &mut Ui, day: Day, around: &Surroundings<'_>) {
+    /// Draws the calendar: month switcher, days, legend.
+    fn calendar_ui(&mut self, ui: &mut Ui, day: Day, cx: &WindowContext<'_>) {
         let month = self.month.unwrap_or(day.first_of_month());
-        self.month_ui(ui, month, around);
+        self.month_ui(ui, month, cx);
         let scale = (ui.available_width() / WEEK).min(1.0);
         let step = vec2(STEP.x * scale, STEP.y);
         let size = vec2(DAY.x * scale, DAY.y);
@@ -191,32 +186,32 @@ impl DailyWindow {
             let place = it.days_after(first);
             let at = vec2((place % 7) as f32 * step.x, (place / 7) as f32 * step.y);
             let rect = Rect::from_min_size(area.min + at, size);
-            let tried = around.session.days().of(it);
-            if it > around.today && tried.is_none() {
+            let tried = cx.session.days().of(it);
+            if it > cx.today && tried.is_none() {
                 let line = ui.visuals().widgets.noninteractive.bg_stroke;
                 ui.painter()
                     .rect_stroke(rect, 10.0, line, StrokeKind::Inside);
                 let (style, date) = (TextStyle::regular(14.0), it.date().day().to_string());
                 write(ui, rect.center(), &date, style, true);
-            } else if day_ui(ui, rect, (it, tried), it == day, around) {
+            } else if day_ui(ui, rect, (it, tried), it == day, cx) {
                 self.month = Some(month);
                 self.chosen = Some(it);
             }
         }
-        legend_ui(ui, around.paint);
+        legend_ui(ui, cx.look);
     }
 
-    /// Draws the name of the month between the ways to others: back to the first try that
-    /// is kept, and at least to last month.
-    fn month_ui(&mut self, ui: &mut Ui, month: Day, around: &Surroundings<'_>) {
-        let (this, tries) = (around.today.first_of_month(), around.session.days().tries());
+    /// Draws the name of the month between the arrows: back to the first try that is kept, and at
+    /// least to last month.
+    fn month_ui(&mut self, ui: &mut Ui, month: Day, cx: &WindowContext<'_>) {
+        let (this, tries) = (cx.today.first_of_month(), cx.session.days().tries());
         let of = |tried: Option<&DayTry>| tried.map(|it| it.day.first_of_month());
         let before = this.before().first_of_month();
         let first = of(tries.first()).map_or(before, |day| day.min(before));
         let last = of(tries.last()).map_or(this, |day| day.max(this));
         let way = |ui: &mut Ui, name: Id, icon: Icon, why_not: Option<Id>| {
             let button = ui.add_enabled_ui(why_not.is_none(), |ui| {
-                kit::icon_named(ui, around.paint, icon, name)
+                kit::icon_named(ui, cx.look, icon, name)
             });
             let button = match why_not {
                 Some(why) => hover_tip(button.inner, why.text()),
@@ -260,19 +255,19 @@ fn figure_ui(ui: &mut Ui, name: String, figure: String) {
     kit::rule(ui, rect);
 }
 
-/// Draws how the game of a day ended, and what copies that.
+/// Draws how the game of a day ended, and the button that copies it.
 fn result_ui(
     ui: &mut Ui,
     (title, day, end): (&str, Day, &DayEnd),
     look: &Look,
-    answers: &mut Answers<'_>,
+    cx: &mut WindowContext<'_>,
 ) {
     kit::ground(ui, 14.0, |ui| {
         kit::from_right(ui, 0.0, |ui| {
             let copy = kit::link_named(ui, look, msg::DAILY_COPY);
             let copy = tip(copy, msg::TIP_DAILY_COPY, None);
             let text = || plain_spaced(&daily::shared(day, end));
-            copy_by(&copy, text, answers.commands);
+            copy_by(&copy, text, cx.commands);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let marks = ui.label(RichText::new(title).small().weak());
@@ -288,7 +283,7 @@ fn result_ui(
     });
 }
 
-/// Writes something around a place.
+/// Writes text centered on a place.
 fn write(ui: &Ui, at: egui::Pos2, text: &str, style: TextStyle, is_quiet: bool) {
     let tone = if is_quiet {
         ui.visuals().weak_text_color()
@@ -298,15 +293,15 @@ fn write(ui: &Ui, at: egui::Pos2, text: &str, style: TextStyle, is_quiet: bool) 
     Pen::new(ui.painter()).centered_text(at, text, style, tone);
 }
 
-/// Draws a day of the calendar; whether it was clicked.
+/// Draws a day of the calendar. Returns whether it was clicked.
 fn day_ui(
     ui: &Ui,
     rect: Rect,
     (day, tried): (Day, Option<&DayTry>),
     is_chosen: bool,
-    around: &Surroundings<'_>,
+    cx: &WindowContext<'_>,
 ) -> bool {
-    let has_help = around.session.day_has_help(day);
+    let has_help = cx.session.day_has_help(day);
     let (id, spoken) = (format!("daily-{day}"), daily::spoken(day, tried, has_help));
     let it = WidgetLabel {
         chosen: Some(is_chosen),
@@ -315,7 +310,7 @@ fn day_ui(
     let response = kit::interact_as(ui, rect, it);
     if ui.is_rect_visible(rect) {
         let text = ui.visuals().text_color();
-        let is_today = day == around.today;
+        let is_today = day == cx.today;
         let edge = if is_chosen {
             Stroke::new(2.5, ui.visuals().selection.bg_fill)
         } else if is_today {
@@ -338,7 +333,7 @@ fn day_ui(
             let mut pen = Pen::new(ui.painter());
             let at = pos2(rect.center().x, rect.bottom() - 14.0);
             let result = tried.end.as_ref().map(|end| end.result);
-            paint_sign(&mut pen, at, result, around.paint);
+            paint_sign(&mut pen, at, result, cx.look);
             if has_help {
                 let at = at + vec2(15.0, -1.0);
                 paint::icon(&mut pen, Icon::Hint, at, 12.0, text);
@@ -349,7 +344,7 @@ fn day_ui(
     hover_tip(response, spoken).clicked()
 }
 
-/// Paints how the game of a day ended; one that goes on has no result.
+/// Paints the result of the game of a day, unless it goes on.
 fn paint_sign(pen: &mut Pen, at: egui::Pos2, result: Option<GameResult>, look: &Look) {
     let colors = &look.colors;
     let dark = paint::color(colors.panel);
@@ -387,7 +382,7 @@ fn paint_sign(pen: &mut Pen, at: egui::Pos2, result: Option<GameResult>, look: &
     }
 }
 
-/// Draws what the signs of the calendar mean.
+/// Draws the legend.
 fn legend_ui(ui: &mut Ui, look: &Look) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;

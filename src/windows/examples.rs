@@ -14,24 +14,24 @@ const AREA: LineArea = LineArea {
     first_bone: egui::Vec2::ZERO,
 };
 
-/// An example as a table: its bones, what its ends add up to, what that scores.
+/// An example as a table: its bones, the sum of its ends, and its points.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct ExampleTable {
-    /// What was played, in order.
+    /// The plays, in order.
     pub placed: Vec<PlacedBone>,
-    /// Where they lie.
+    /// The line that they form.
     pub line: Line,
-    /// The part of the count that each end makes up, those that count.
+    /// The share of each end that counts.
     pub ends: Vec<u8>,
-    /// What they add up to.
+    /// The sum of the ends.
     pub count: u8,
-    /// What that scores.
+    /// Points for this count.
     pub points: u8,
     /// The table itself.
     pub table: Table,
 }
 
-/// The examples for some rules, each laid out once: they are shown in every picture.
+/// The examples for some rules. Each is laid out once, not in every frame.
 #[derive(Debug, Default)]
 pub(super) struct Examples {
     rules: Option<Rules>,
@@ -80,7 +80,7 @@ impl ExampleTable {
     }
 }
 
-/// Lays a bone on the table, and says which and where.
+/// Lays a bone on the table. Returns the bone and its place.
 fn lay(table: &mut Table, play: &str, rules: &Rules) -> (Bone, Option<End>) {
     let (bone, side) = match play.split_once('@') {
         Some((bone, side)) => (bone, Some(side)),

@@ -1,11 +1,11 @@
-//! The games from which one is chosen.
+//! The list of games to choose from.
 
 use engine::{Preset, Rules};
 use game::profile::{GameName, Preferences};
 
-/// The games for so many players: ready-made, of which the `chosen` one starts as it
-/// does and the others as they did last, the player's own, and rules without a name,
-/// which are those that are set or else those `set_aside`.
+/// The games for this number of players: ready-made (the `chosen` one starts as it does, the
+/// others as they did last), the player's own, and rules without a name, which are those set or
+/// else those `set_aside`.
 pub(super) fn games(
     preferences: &Preferences,
     set_aside: Option<Rules>,

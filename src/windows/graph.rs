@@ -8,7 +8,7 @@ use super::kit::described;
 /// The width of lines and the radius of dots, in points.
 const LINE: f32 = 2.0;
 const DOT: f32 = 3.0;
-/// The radius of a mark, of the ring of the one that is shown, and the width of a hollow one.
+/// The radius of a mark, that of the ring of the current one, and the width of a hollow one.
 const MARK: f32 = 5.0;
 const SHOWN: f32 = 7.0;
 /// The room of the numbers at the left and below, where there are any, in points.
@@ -17,41 +17,41 @@ const BELOW: f32 = 22.0;
 /// The space above the highest line, so that its number is whole.
 const ABOVE: f32 = 8.0;
 const TEXT_SIZE: f32 = 12.0;
-/// How far the fill below a line is to be seen, 0.0 to 1.0.
+/// Opacity of the fill below a line, 0.0 to 1.0.
 const FILL: f32 = 0.13;
 
-/// What a graph shows besides its lines.
+/// Everything that a graph shows but its lines.
 #[derive(Debug, Default)]
 pub(super) struct Graph<'a> {
-    /// The name by which it is found whatever language is spoken.
+    /// An id that does not depend on the language.
     pub id: &'a str,
-    /// All of it, for a screen reader.
+    /// Its text for a screen reader.
     pub spoken: &'a str,
     /// Its height, in points.
     pub height: f32,
     /// The first and the last place along, and the lowest and the highest value.
     pub from: [f64; 2],
     pub to: [f64; 2],
-    /// Values that have a line across, with what is written beside it.
+    /// Values with a line across, and their labels.
     pub across: Vec<(f64, String)>,
-    /// Places along with what is written below.
+    /// Places along, and their labels.
     pub along: Vec<(f64, String)>,
     /// A value with a dashed line across.
     pub goal: Option<f64>,
-    /// Places along that have a quiet line up, and the one that is shown.
+    /// Places along with a vertical line, and the current one.
     pub parts: Vec<f64>,
     pub now: Option<f64>,
-    /// Points that stand out.
+    /// Highlighted points.
     pub marks: Vec<GraphMark>,
 }
 
-/// A point that stands out.
+/// A highlighted point.
 #[derive(Debug)]
 pub(super) struct GraphMark {
     /// The place along, and the value.
     pub at: [f64; 2],
     pub color: Color32,
-    /// Whether it is at the place that is shown.
+    /// Whether it is at the current place.
     pub is_shown: bool,
 }
 
@@ -61,23 +61,23 @@ pub(super) struct GraphLine {
     /// Its points: the place along, and the value.
     pub points: Vec<[f64; 2]>,
     pub color: Color32,
-    /// Whether the room below it is filled.
+    /// Whether the area below it is filled.
     pub is_filled: bool,
-    /// Which of its points have a dot.
+    /// The points with a dot.
     pub dots: Dots,
 }
 
-/// Which points of a line have a dot.
+/// The points of a line that have a dot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dots {
     None,
     Last,
     All,
-    /// All, and there is no line.
+    /// All points, without a line.
     Only,
 }
 
-/// Draws a graph; `place` tells of the place along that is nearest to the pointer.
+/// Draws a graph; `place` describes the place along that is nearest to the pointer.
 pub(super) fn graph_ui(
     ui: &mut Ui,
     graph: &Graph<'_>,
@@ -110,14 +110,14 @@ pub(super) fn graph_ui(
 }
 
 impl Graph<'_> {
-    /// The whole place along that is nearest to a point, if the graph is drawn in this place.
+    /// The place along that is nearest to a point, if the graph is drawn in this rectangle.
     pub fn along_at(&self, rect: Rect, point: Pos2) -> f64 {
         let room = self.room(rect);
         let part = ((point.x - room.left()) / room.width()).clamp(0.0, 1.0);
         lerp(self.from[0]..=self.to[0], f64::from(part)).round()
     }
 
-    /// What is left of a place without the numbers.
+    /// The place without the room for numbers.
     fn room(&self, rect: Rect) -> Rect {
         let has_numbers = self.across.iter().any(|(_, text)| !text.is_empty());
         let (left, right) = if has_numbers {
@@ -185,7 +185,7 @@ fn paint_marks(ui: &Ui, graph: &Graph<'_>, room: Rect) {
     }
 }
 
-/// Paints the place that is shown, and the points that stand out.
+/// Paints the current place and the highlighted points.
 fn paint_shown(ui: &Ui, graph: &Graph<'_>, room: Rect) {
     let (painter, visuals) = (ui.painter(), ui.visuals());
     if let Some(now) = graph.now {
@@ -230,7 +230,7 @@ fn paint_line(ui: &Ui, line: &GraphLine, room: Rect, at: impl Fn([f64; 2]) -> Po
     }
 }
 
-/// A few round values from one to another, with their numbers.
+/// A few round values between two values, with their labels.
 pub(super) fn round_marks(low: f64, high: f64, most: usize) -> Vec<(f64, String)> {
     let finest = ((high - low) / most as f64).max(1e-9);
     let power = 10_f64.powf(finest.log10().floor());

@@ -2,9 +2,9 @@
 
 use egui::{Context, Rect, Role, Ui, pos2, vec2};
 
-use super::contents::{Answers, Contents, Dialog, Surroundings};
-use super::kit::described;
+use super::kit::{Dialog, described};
 use super::text;
+use super::{Window, WindowContext};
 use crate::ear;
 use crate::menu::{MENUS, REVIEW_KEYS, TABLE_KEYS, TableKeys, shortcut_text};
 use crate::paint::{self, Look, Pen};
@@ -12,58 +12,56 @@ use words::help::GESTURES;
 use words::msg;
 use words::{Id, list};
 
-/// The width of the names of keys, in points, and from which width of a list on they have
-/// more.
+/// The width of the names of keys, that in a wide list, and the least width of a wide list, in
+/// points.
 const KEY_WIDTH: f32 = 128.0;
 const WIDE_KEYS: f32 = 190.0;
 const WIDE_FROM: f32 = 500.0;
-/// The space between them and what they do, in points.
+/// The space between keys and their meaning, in points.
 const BESIDE_KEYS: f32 = 12.0;
 /// The space between two lines, and between two keys, in points.
 const BETWEEN_LINES: f32 = 8.0;
 const BETWEEN_KEYS: f32 = 4.0;
 /// The space beside the name of a key, in points.
 const KEY_PADDING: f32 = 8.0;
-/// From this width on there are two columns, in points.
+/// Least width for two columns, in points.
 const TWO_COLUMNS: f32 = 600.0;
 /// The space between two columns, in points.
 const BETWEEN: f32 = 28.0;
 
-/// The window; it remembers nothing.
+/// The window, without state.
 #[derive(Debug, Default)]
 pub struct KeysWindow;
 
-impl Contents for KeysWindow {
-    fn dialog(&self) -> Dialog {
-        Dialog::new(msg::WINDOW_KEYS, 720.0)
-    }
-
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
-        keys_ui(ui, around.paint);
+impl Window for KeysWindow {
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog::new(msg::WINDOW_KEYS, 720.0);
+        dialog.show(ui, cx, |dialog| {
+            dialog.body(|ui, cx| keys_ui(ui, cx.look));
+        });
     }
 }
 
-/// What belongs together: its heading, and each key or gesture with what it
-/// does.
+/// A group of keys or gestures under a heading.
 #[derive(Debug)]
 pub(super) struct KeyGroup {
     /// Its heading.
     pub title: Id,
-    /// The keys, and what they do.
+    /// The keys and their meaning.
     pub lines: Vec<(Pressable, String)>,
 }
 
-/// What is pressed.
+/// A key or a gesture.
 #[derive(Debug)]
 pub(super) enum Pressable {
-    /// One of these keys.
+    /// Alternative keys.
     Keys(Vec<String>),
     /// The mouse, or a finger.
     Gesture(String),
 }
 
 impl Pressable {
-    /// In words.
+    /// The names of the keys, or the gesture.
     pub fn text(&self) -> String {
         match self {
             Self::Keys(keys) => list(keys.iter().cloned()),
@@ -93,7 +91,7 @@ fn keys_ui(ui: &mut Ui, look: &Look) {
     });
 }
 
-/// The table, the mouse, and each menu of the bar.
+/// The keys of the table, the mouse, a review, and each menu of the bar.
 pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
     let text = |shortcut| shortcut_text(ctx, shortcut);
     let named = |keys: &TableKeys| {
@@ -141,7 +139,7 @@ fn group_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
     group_lines_ui(ui, group, look);
 }
 
-/// Draws the keys of a group with what they do.
+/// Draws the keys of a group with their meaning.
 pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
     let width = if ui.available_width() < WIDE_FROM {
         KEY_WIDTH

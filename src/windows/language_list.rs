@@ -5,8 +5,8 @@ use unic_langid::LanguageIdentifier;
 use super::kit::list::Choice;
 use words::{language_name, languages, msg};
 
-/// What the system speaks, and each language by its own name: what stands for the
-/// one that is `set`, and all choices. `id` is what their own ids begin with.
+/// The system's language and each language by its own name. Returns the text of the one that is
+/// `set`, and all choices, whose ids begin with `id`.
 pub(super) fn language_list<T>(
     id: &str,
     set: Option<&LanguageIdentifier>,

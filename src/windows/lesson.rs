@@ -1,5 +1,5 @@
-//! The question of a lesson and what is said to the answer: a panel beside the table, or
-//! below a narrow one.
+//! The question of a lesson and the reply to the answer: a panel beside the table, or below a
+//! narrow one.
 
 use egui::{Label, Rect, RichText, Role, Ui, WidgetInfo, vec2};
 
@@ -21,7 +21,7 @@ use words::{Id, msg};
 /// The space inside the edges of the panel, and of one that is low, in points.
 const INSIDE: f32 = 24.0;
 const INSIDE_LOW: f32 = 16.0;
-/// A panel lower than this has everything closer together.
+/// A panel lower than this is more compact.
 const LOW_BELOW: f32 = 420.0;
 /// The heights of the title row and of the foot.
 const HEAD: f32 = 44.0;
@@ -31,14 +31,14 @@ const FOOT_LOW: f32 = 52.0;
 const DASH: egui::Vec2 = vec2(30.0, 4.0);
 const BETWEEN_DASHES: f32 = 6.0;
 
-/// A lesson, as somebody at the table sees it.
+/// A lesson from the viewpoint of a seat.
 #[derive(Debug, Clone, Copy)]
 pub struct LessonPanel<'a> {
     /// The lesson.
     pub teaching: &'a Teaching,
     /// Who sits where.
     pub seating: &'a Seating,
-    /// How it is painted.
+    /// Colors for painted widgets.
     pub look: &'a Look,
     /// Whether keys scroll it.
     pub has_keys: bool,
@@ -86,7 +86,7 @@ impl LessonPanel<'_> {
         });
     }
 
-    /// Draws which play or question it is, and a dash for each.
+    /// Draws the number of the play or question, and a dash for each.
     fn place_ui(self, ui: &mut Ui) {
         let step = self.teaching.step;
         let (count, number) = (step.all().len(), step.number + 1);
@@ -128,7 +128,7 @@ impl LessonPanel<'_> {
         }
     }
 
-    /// Draws what is said to the answer.
+    /// Draws the reply to the answer.
     fn answer_ui(self, ui: &mut Ui) {
         let Some((verdict, action)) = self.teaching.answer else {
             return;
@@ -160,7 +160,7 @@ impl LessonPanel<'_> {
         });
     }
 
-    /// Draws the ways on: the next question, the same again, the answer, the list.
+    /// Draws the buttons that go on: next question, again, answer, list.
     fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         let (step, answer) = (self.teaching.step, self.teaching.answer);
         let next = (step.next(), LessonCommand::Next);
@@ -206,7 +206,7 @@ impl LessonPanel<'_> {
         self.main_ui(ui, main, size, commands);
     }
 
-    /// Draws the golden button, which is off until something was answered.
+    /// Draws the golden button, which is disabled until something was answered.
     fn main_ui(
         self,
         ui: &mut Ui,

@@ -3,11 +3,11 @@
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Key, Label, Layout, Rect, Response, RichText, Ui, pos2, vec2};
 
-use super::contents::{Answers, Contents, Dialog, Surroundings};
+use super::focus;
 use super::kit::{
-    Button, Card, LARGE_HEIGHT, at, card, from_left, from_right, is_narrow, walk_rows,
+    Button, Card, Dialog, LARGE_HEIGHT, at, card, from_left, from_right, is_narrow, walk_rows,
 };
-use super::landing;
+use super::{Window, WindowContext};
 use crate::command::{LearnCommand, LessonCommand};
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle, spaced};
 use game::profile::{Answered, LessonProgress};
@@ -18,7 +18,7 @@ use words::{lessons, msg};
 /// The height of a card, and the space between two.
 const CARD: f32 = 64.0;
 const BETWEEN: f32 = 8.0;
-/// From this width on there are two columns.
+/// Least width for two columns.
 const TWO_FROM: f32 = 560.0;
 /// The circle with the number of a lesson, and the room of it.
 const CIRCLE: f32 = 14.0;
@@ -32,42 +32,36 @@ const DOTS_APART: f32 = 12.0;
 pub struct LessonsWindow {
     /// The lesson that is chosen by keyboard; without one it is the next.
     chosen: Option<Lesson>,
-    /// The keyboard has come to the cards.
-    has_come: bool,
+    /// Whether the cards have taken the keyboard.
+    had_focus: bool,
 }
 
-impl Contents for LessonsWindow {
-    fn dialog(&self) -> Dialog {
-        Dialog {
-            has_foot: true,
-            ..Dialog::high(msg::WINDOW_LESSONS, 720.0, 672.0)
-        }
-    }
-
-    fn opened(&mut self, _around: &Surroundings<'_>) {
+impl Window for LessonsWindow {
+    fn opened(&mut self, _cx: &WindowContext<'_>) {
         *self = Self::default();
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
-        let progress = &around.session.preferences().lessons;
-        let questions = Lesson::ALL.iter().map(|it| it.exercises().len());
-        let answered = Lesson::ALL
-            .iter()
-            .map(|it| progress.count(*it, Answered::Later));
-        let told = msg::lessons_answered(answered.sum::<usize>(), questions.sum::<usize>());
-        ui.add(Label::new(RichText::new(told).weak()));
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog::high(msg::WINDOW_LESSONS, 720.0, 672.0);
+        dialog.show(ui, cx, |dialog| {
+            dialog.title_bar(|ui, cx| title_bar(ui, cx));
+            dialog.body(|ui, cx| self.body(ui, cx));
+            dialog.footer(|ui, cx| self.footer(ui, cx));
+        });
     }
+}
 
-    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let progress = &around.session.preferences().lessons;
+impl LessonsWindow {
+    fn footer(&self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let progress = &cx.session.preferences().lessons;
         let lesson = self.chosen(progress);
         let button = lessons::begin(progress, lesson).text();
         let words = msg::label_value(button, lesson.name());
         let waits = Label::new(spaced(ui, RichText::new(msg::LESSONS_WAITS.text()).weak())).wrap();
         let mut begin_ui = |ui: &mut Ui, width: f32| {
             let begin = Button::primary("lessons-continue", &words);
-            let begin = begin.large(width).ui(ui, around.paint);
-            answers.on(&begin, begins(lesson));
+            let begin = begin.large(width).ui(ui, cx.look);
+            cx.push_if_clicked(&begin, begins(lesson));
         };
         if is_narrow(ui.ctx()) {
             ui.add(waits);
@@ -80,8 +74,8 @@ impl Contents for LessonsWindow {
         });
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let progress = &around.session.preferences().lessons;
+    fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let progress = &cx.session.preferences().lessons;
         let chosen = self.chosen(progress);
         let mut cards = Vec::new();
         let columns = 1 + usize::from(ui.available_width() >= TWO_FROM);
@@ -92,26 +86,24 @@ impl Contents for LessonsWindow {
             ui.horizontal_top(|ui| {
                 for lesson in row {
                     let it = (*lesson, *lesson == chosen);
-                    let card = lesson_ui(ui, it, size, progress, around.paint);
-                    answers.on(&card, begins(*lesson));
+                    let card = lesson_ui(ui, it, size, progress, cx.look);
+                    cx.push_if_clicked(&card, begins(*lesson));
                     cards.push((*lesson, card));
                 }
             });
         }
-        if !around.is_in_front {
+        if !cx.is_in_front {
             return;
         }
-        let mut comes = !self.has_come;
-        let walked = walk_rows(ui, &cards, Some(&chosen), &mut comes);
-        self.has_come = !comes;
+        let mut takes_focus = !self.had_focus;
+        let walked = walk_rows(ui, &cards, Some(&chosen), &mut takes_focus);
+        self.had_focus = !takes_focus;
         self.chosen = walked.or(self.chosen);
-        if landing::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter)) {
-            answers.ask(begins(chosen));
+        if focus::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter)) {
+            cx.push(begins(chosen));
         }
     }
-}
 
-impl LessonsWindow {
     /// The lesson that the golden button begins.
     fn chosen(&self, progress: &LessonProgress) -> Lesson {
         let chosen = self.chosen.or_else(|| next(progress));
@@ -206,4 +198,15 @@ fn mark(ui: &Ui, rect: Rect, (lesson, is_next, is_done): (Lesson, bool, bool), l
     let number = (lesson as usize + 1).to_string();
     let ink = if is_next { ring } else { text };
     pen.centered_text(center, &number, STYLE, ink);
+}
+
+/// Draws how many questions were answered.
+fn title_bar(ui: &mut Ui, cx: &WindowContext<'_>) {
+    let progress = &cx.session.preferences().lessons;
+    let questions = Lesson::ALL.iter().map(|it| it.exercises().len());
+    let answered = Lesson::ALL
+        .iter()
+        .map(|it| progress.count(*it, Answered::Later));
+    let told = msg::lessons_answered(answered.sum::<usize>(), questions.sum::<usize>());
+    ui.add(Label::new(RichText::new(told).weak()));
 }

@@ -1,4 +1,4 @@
-//! Lines of figures: a name, and columns behind it.
+//! A small table: names, and columns of figures behind them.
 
 use egui::{Color32, FontId, Grid, Label, RichText, Role, Ui, WidgetInfo};
 
@@ -7,14 +7,13 @@ use crate::paint::{Look, On};
 
 /// The space between two columns, and between two lines, in points.
 const APART: [f32; 2] = [14.0, 2.0];
-/// A name has at least so much room, in points.
+/// Least width of the names, in points.
 const LEAST_NAME: f32 = 60.0;
 
-/// A line: its cells, the same for a screen reader, and whether it stands out.
+/// A line: its cells, its text for a screen reader, and whether it is highlighted.
 pub(super) type Line = (Vec<String>, String, bool);
 
-/// Draws lines below their heads. Names break where the figures leave them no more
-/// room.
+/// Draws lines below their heads. Names wrap where the figures leave too little room.
 pub(super) fn lines_ui(
     ui: &mut Ui,
     id: &str,
@@ -51,7 +50,7 @@ pub(super) fn lines_ui(
     });
 }
 
-/// What the figures leave for the names.
+/// The width that the figures leave for the names.
 fn name_width(ui: &Ui, heads: &[String], lines: &[Line]) -> f32 {
     let width = |text: &String| {
         let font = FontId::proportional(SMALL_TEXT_SIZE);

@@ -1,4 +1,4 @@
-//! A look or a theme as a small picture of its table, which is a button.
+//! A look or a theme as a button with a small picture of its table.
 
 use egui::text::LayoutJob;
 use egui::{Align, Rect, Response, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
@@ -8,7 +8,7 @@ use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::paint::{self, Bone, Face, Icon, Look, Pen, Pose, TextStyle};
 use engine::Pips;
 
-/// The size of the picture in which the measures below are true, in points.
+/// The size of the picture at which the measures below hold, in points.
 const SIZE: Vec2 = vec2(162.0, 97.0);
 const CLOTH: Rect = Rect {
     min: pos2(7.0, 14.0),
@@ -31,10 +31,10 @@ const CHOSEN_EDGE: f32 = 2.5;
 /// The room for a check before the name.
 const CHECK: f32 = 20.0;
 
-/// A look or theme to choose.
+/// The name and the colors of a look or theme.
 #[derive(Debug)]
 pub(super) struct LookPicture<'a> {
-    /// Author id.
+    /// An id that does not depend on the language.
     pub id: &'a str,
     /// Name.
     pub name: &'a str,
@@ -42,7 +42,7 @@ pub(super) struct LookPicture<'a> {
     pub is_chosen: bool,
     /// The size of its picture, in points.
     pub size: Vec2,
-    /// Colors.
+    /// Its colors.
     pub look: &'a Look,
 }
 

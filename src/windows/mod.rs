@@ -4,19 +4,19 @@
 mod about;
 mod change;
 mod colors;
-mod contents;
+mod command_search;
+mod context;
 mod copying;
 mod daily;
-mod elsewhere;
 mod examples;
 mod fair;
 mod figures;
+mod focus;
 mod game_list;
 mod graph;
 mod help;
 mod keys;
 mod kit;
-mod landing;
 mod language_list;
 mod lesson;
 mod lessons;
@@ -35,19 +35,17 @@ mod tally;
 mod text;
 mod welcome;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
 
 use egui::Ui;
 
-use crate::command::{FairTab, WindowKind};
-use contents::Contents;
-pub(crate) use contents::{Answers, Surroundings};
+use crate::command::{FairTab, WindowKind, window_list};
+pub(crate) use context::WindowContext;
 pub(crate) use figures::figures_ui;
 pub use kit::gallery as kit_gallery;
 pub(crate) use kit::{Question, layer, question};
 pub(crate) use lesson::LessonPanel;
 pub(crate) use review::ReviewPanel;
-use tally::TallyWindow;
 use words::settings::Page;
 
 pub(crate) use welcome::welcome_cloth;
@@ -57,127 +55,81 @@ pub(crate) fn ask_for_number(ctx: &egui::Context) {
     kit::list::request_focus_on(ctx, new_game::NUMBER_FIELD);
 }
 
-/// The list of all windows: what is in each. A question draws itself.
-fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
-    Some(match kind {
-        WindowKind::Players => Box::<players::PlayersWindow>::default(),
-        WindowKind::Tally => Box::new(TallyWindow::at(tally::Page::Tally)),
-        WindowKind::History => Box::new(TallyWindow::at(tally::Page::History)),
-        WindowKind::Settings => Box::<settings::SettingsWindow>::default(),
-        WindowKind::Colors => Box::<colors::ColorsWindow>::default(),
-        WindowKind::Help => Box::<help::HelpWindow>::default(),
-        WindowKind::Keys => Box::<keys::KeysWindow>::default(),
-        WindowKind::About => Box::<about::AboutWindow>::default(),
-        WindowKind::ScoreSheet => Box::<score_sheet::ScoreSheetWindow>::default(),
-        WindowKind::SaveGame => Box::<saved::SaveGameWindow>::default(),
-        WindowKind::OpenGame => Box::<saved::OpenGameWindow>::default(),
-        WindowKind::Fair => Box::<fair::FairWindow>::default(),
-        WindowKind::Lessons => Box::<lessons::LessonsWindow>::default(),
-        WindowKind::NewGame => Box::<new_game::NewGameWindow>::default(),
-        WindowKind::Daily => Box::<daily::DailyWindow>::default(),
-        // The table and the questions show these themselves.
-        WindowKind::Result
-        | WindowKind::Cut
-        | WindowKind::GiveUp
-        | WindowKind::Quit
-        | WindowKind::AskHelp => {
-            return None;
-        }
-    })
+/// A window: what it remembers while the program runs, and the function that draws it.
+trait Window: Debug {
+    /// Prepares it for being opened.
+    fn opened(&mut self, _cx: &WindowContext<'_>) {}
+
+    /// Whether Escape does something else in it than close it.
+    fn keeps_escape(&self) -> bool {
+        false
+    }
+
+    /// Draws its dialog and everything in it.
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>);
 }
 
-/// The windows that have been opened, with what they remember while the program
-/// runs.
-#[derive(Debug, Default)]
-pub(crate) struct Windows {
-    met: BTreeMap<WindowKind, Box<dyn Contents>>,
-    /// Those that have been opened since the last picture.
-    fresh: BTreeSet<WindowKind>,
-    /// What came of something that was asked for in them.
-    told: BTreeMap<WindowKind, String>,
+macro_rules! windows {
+    ($($(#[$doc:meta])* $kind:ident => $field:ident: $window:ty),+ $(,)?) => {
+        /// The windows. The end card and the questions draw themselves.
+        #[derive(Debug, Default)]
+        pub(crate) struct Windows {
+            $($field: $window,)+
+        }
+
+        impl Windows {
+            fn window(&self, kind: WindowKind) -> Option<&dyn Window> {
+                match kind {
+                    $(WindowKind::$kind => Some(&self.$field),)+
+                    _ => None,
+                }
+            }
+
+            fn window_mut(&mut self, kind: WindowKind) -> Option<&mut dyn Window> {
+                match kind {
+                    $(WindowKind::$kind => Some(&mut self.$field),)+
+                    _ => None,
+                }
+            }
+        }
+    };
 }
+
+window_list!(windows);
 
 impl Windows {
-    /// Opens a window; the one that closes for it.
-    pub(crate) fn open(
-        &mut self,
-        kind: WindowKind,
-        around: &Surroundings<'_>,
-    ) -> Option<WindowKind> {
-        if let Some(contents) = contents_of(kind) {
-            self.met.entry(kind).or_insert(contents);
-        }
-        self.fresh.insert(kind);
-        self.told.remove(&kind);
-        let contents = self.met.get_mut(&kind)?;
-        contents.opened(around);
-        contents.dialog().replaces
-    }
-
-    /// Turns a window that has been opened to a page of Settings.
-    pub(crate) fn turn_to(&mut self, kind: WindowKind, page: Page) {
-        if let Some(contents) = self.met.get_mut(&kind) {
-            contents.turn_to(page);
+    /// Prepares a window for being opened.
+    pub(crate) fn opened(&mut self, cx: &WindowContext<'_>) {
+        if let Some(window) = self.window_mut(cx.kind) {
+            window.opened(cx);
         }
     }
 
-    /// Looks for a setting in a window that has been opened.
-    pub(crate) fn find_setting(&mut self, kind: WindowKind, name: &str) {
-        if let Some(contents) = self.met.get_mut(&kind) {
-            contents.find_setting(name);
-        }
-    }
-
-    /// Turns a window that has been opened to a tab of *Does Nestor cheat?*.
-    pub(crate) fn turn_to_tab(&mut self, kind: WindowKind, tab: FairTab) {
-        if let Some(contents) = self.met.get_mut(&kind) {
-            contents.turn_to_tab(tab);
+    /// Shows a window.
+    pub(crate) fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        if let Some(window) = self.window_mut(cx.kind) {
+            window.ui(ui, cx);
         }
     }
 
     /// Whether Escape does something else in a window than close it.
     pub(crate) fn keeps_escape(&self, kind: WindowKind) -> bool {
-        let contents = self.met.get(&kind);
-        contents.is_some_and(|contents| contents.dialog().keeps_escape)
+        let window = self.window(kind);
+        window.is_some_and(Window::keeps_escape)
     }
 
-    /// Tells a window that it is closed.
-    pub(crate) fn close(&mut self, kind: WindowKind) {
-        if let Some(contents) = self.met.get_mut(&kind) {
-            contents.closed();
-        }
+    /// Turns Settings to a page.
+    pub(crate) fn turn_settings_to(&mut self, page: Page) {
+        self.settings.turn_to(page);
     }
 
-    /// Tells a window what came of something that was asked for in it.
-    pub(crate) fn hear(&mut self, kind: WindowKind, why: &str) {
-        self.told.insert(kind, why.to_owned());
+    /// Searches Settings for a setting.
+    pub(crate) fn find_setting(&mut self, name: &str) {
+        self.settings.find_setting(name);
     }
 
-    /// What a window was told is no longer so.
-    pub(crate) fn unhear(&mut self, kind: WindowKind) {
-        self.told.remove(&kind);
-    }
-
-    /// Another language is spoken: what the windows were told in words is forgotten.
-    pub(crate) fn forget_said(&mut self) {
-        self.told.clear();
-    }
-
-    /// Shows a window that is open.
-    pub(crate) fn ui(
-        &mut self,
-        ui: &Ui,
-        kind: WindowKind,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
-    ) {
-        let is_fresh = self.fresh.remove(&kind);
-        let around = &Surroundings {
-            told: self.told.get(&kind).map(String::as_str),
-            ..*around
-        };
-        if let Some(contents) = self.met.get_mut(&kind) {
-            kit::dialog_ui(ui, (kind, is_fresh), contents.as_mut(), around, answers);
-        }
+    /// Turns *Does Nestor cheat?* to a tab.
+    pub(crate) fn turn_fair_to(&mut self, tab: FairTab) {
+        self.fair.turn_to(tab);
     }
 }

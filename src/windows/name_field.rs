@@ -8,15 +8,15 @@ use crate::paint::fonts;
 use engine::{Name, NameError, is_blank};
 use words::{Id, msg, names};
 
-/// A field and what is typed in it.
+/// A field with its text.
 #[derive(Debug, Default)]
 pub(super) struct NameField {
     typed: String,
-    /// The field takes the keyboard, and what is in it is marked.
+    /// Whether the field takes the keyboard, with its text selected.
     opens: bool,
 }
 
-/// The name that is typed, or why it is none; nothing is said of an empty one.
+/// The typed name, or why it is invalid; an empty one has no reason.
 pub(super) type Checked = Result<Name, Option<String>>;
 
 impl NameField {
@@ -25,13 +25,13 @@ impl NameField {
         Self { typed, opens: true }
     }
 
-    /// What is typed; nothing if nothing of it is to be seen.
+    /// The typed text without surrounding space; empty if nothing of it is visible.
     pub(super) fn typed(&self) -> &str {
         let typed = self.typed.trim();
         if is_blank(typed) { "" } else { typed }
     }
 
-    /// The name that is typed; `taken` says so if another has it already.
+    /// The typed name; `taken` gives the reason if another has it already.
     pub(super) fn name(&self, taken: impl FnOnce(&Name) -> Option<String>) -> Checked {
         let name = Name::new(&self.typed).map_err(|reason| match reason {
             NameError::Empty => None,
@@ -40,7 +40,7 @@ impl NameField {
         taken(&name).map_or(Ok(name), |taken| Err(Some(taken)))
     }
 
-    /// Why what is typed is no good name, or only not seen well.
+    /// Why the name is invalid, or that some of its letters cannot be shown.
     pub(super) fn problem(&self, ctx: &Context, name: &Checked) -> Option<String> {
         match name {
             Err(problem) => problem.clone(),
@@ -48,8 +48,8 @@ impl NameField {
         }
     }
 
-    /// Whether Enter was pressed in the field. It keeps the keyboard if the name is no good one,
-    /// and what is typed next takes its place.
+    /// Returns whether Enter was pressed in the field. With an invalid name it keeps the
+    /// keyboard, and its text is selected.
     pub(super) fn is_entered(&mut self, ui: &Ui, field: &Response, name: &Checked) -> bool {
         let is_entered = kit::is_entered(ui, field);
         if is_entered && name.is_err() {
@@ -60,14 +60,14 @@ impl NameField {
         is_entered
     }
 
-    /// Draws why what is typed is no good name, or only not seen well.
+    /// Draws why the name is invalid, or that some of its letters cannot be shown.
     pub(super) fn problem_ui(&self, ui: &mut Ui, name: &Checked) {
         if let Some(problem) = self.problem(ui.ctx(), name) {
             warning(ui, problem);
         }
     }
 
-    /// Draws the field, with its id and what it is called.
+    /// Draws the field, with its id and its label.
     pub(super) fn ui(&mut self, ui: &mut Ui, (id, name): (&str, Id), size: Vec2) -> Response {
         let it = Field {
             width: size.x,

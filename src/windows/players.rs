@@ -1,4 +1,4 @@
-//! Who plays: the players of this computer as cards, and a new one.
+//! The Players window: a card for each player of this computer, and one for a new player.
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use egui::{
     Key, Label, Modifiers, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, vec2,
 };
 
-use super::contents::{Answers, Contents, Dialog, Surroundings};
-use super::kit::{self, Card, Cell, WidgetLabel};
+use super::kit::{self, Card, Cell, Dialog, WidgetLabel};
 use super::name_field::NameField;
 use super::welcome::Welcome;
-use super::{landing, text};
+use super::{Window, WindowContext};
+use super::{focus, text};
 use crate::command::{FileCommand, SitDown};
 use crate::ear;
 use crate::menu::{ENTER, hover_tip, tip, tip_or_why};
@@ -23,7 +23,7 @@ use game::profile::{Person, Results};
 use words::names::called;
 use words::{Id, Named, msg};
 
-/// The heights of a card and of that of a new player, the least width of one, and the space
+/// Heights of a card and of the card of a new player, least width of a card, and the space
 /// between two, in points.
 const CARD_HEIGHT: f32 = 142.0;
 const NEW_HEIGHT: f32 = 84.0;
@@ -38,48 +38,33 @@ const PLAY_WIDTH: f32 = 224.0;
 /// The field for a name.
 pub(super) const NAME: (&str, Id) = ("players-name", msg::PLAYERS_NAME);
 
-/// Who is chosen, and what is being typed.
+/// The chosen player, and what is being typed.
 #[derive(Debug, Default)]
 pub struct PlayersWindow {
-    /// The folder of whoever is chosen.
+    /// The folder of the chosen player.
     chosen: Option<String>,
-    /// The keyboard is to come to the cards.
-    comes: bool,
-    /// The name of a new player, who is chosen then.
+    /// Whether the cards take the keyboard.
+    takes_focus: bool,
+    /// The name of a new player, who is then the chosen one.
     new: Option<NameField>,
-    /// The name that whoever is chosen is to get.
+    /// The new name of the chosen player, while it is typed.
     renamed: Option<NameField>,
     always: bool,
-    /// How often each has played and won, and how hard their Nestor plays, if that is known.
+    /// The results of each player, and the easiest of their Nestors, where they are known.
     known: BTreeMap<String, (Option<Results>, Option<Level>)>,
-    /// Who was to sit down last: it may be told what would be lost.
+    /// The player who was to sit down last: the second click accepts a loss.
     asked: Option<Name>,
-    /// What meets somebody where nobody has ever played.
+    /// The greeting where nobody has ever played.
     welcome: Option<Welcome>,
 }
 
-impl Contents for PlayersWindow {
-    fn dialog(&self) -> Dialog {
-        let is_page = self.welcome.is_some();
-        let title = if is_page {
-            msg::WINDOW_WELCOME
-        } else {
-            msg::WINDOW_PLAYERS
-        };
-        Dialog {
-            is_page,
-            scrolls: !is_page,
-            has_foot: !is_page,
-            ..Dialog::new(title, 720.0)
-        }
-    }
-
-    fn opened(&mut self, around: &Surroundings<'_>) {
-        let home = around.household;
+impl Window for PlayersWindow {
+    fn opened(&mut self, cx: &WindowContext<'_>) {
+        let home = cx.household;
         let players = home.players();
         let known = players.iter().map(|person| {
             let known = if home.at_table() == Some(person) {
-                let session = around.session;
+                let session = cx.session;
                 let level = session.levels().into_iter().min();
                 (Some(session.tally().total()), level)
             } else {
@@ -93,7 +78,7 @@ impl Contents for PlayersWindow {
         let field = || NameField::new(String::new());
         *self = Self {
             chosen: proposed.map(|person| person.folder().to_owned()),
-            comes: true,
+            takes_focus: true,
             new: players.is_empty().then(field),
             always: players.skips_form(),
             known: known.collect(),
@@ -102,54 +87,76 @@ impl Contents for PlayersWindow {
         };
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let is_page = self.welcome.is_some();
+        let title = if is_page {
+            msg::WINDOW_WELCOME
+        } else {
+            msg::WINDOW_PLAYERS
+        };
+        let dialog = Dialog {
+            is_full_screen: is_page,
+            scrolls: !is_page,
+            ..Dialog::new(title, 720.0)
+        };
+        dialog.show(ui, cx, |dialog| {
+            dialog.body(|ui, cx| self.body(ui, cx));
+            if !is_page {
+                dialog.footer(|ui, cx| self.footer(ui, cx));
+            }
+        });
+    }
+}
+
+impl PlayersWindow {
+    fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         if let Some(welcome) = &mut self.welcome {
-            welcome.ui(ui, around, answers);
+            welcome.ui(ui, cx);
             return;
         }
-        if around.household.at_table().is_none() {
+        if cx.household.at_table().is_none() {
             // Nobody sits at the table, so notices can be shown nowhere else.
-            let standing = around.messages.standing().into_iter();
-            for told in standing.chain(around.messages.others()) {
+            let standing = cx.messages.standing().into_iter();
+            for told in standing.chain(cx.messages.others()) {
                 text::warning(ui, told);
             }
         }
         let (columns, width) = columns(ui);
-        let players: Vec<_> = around.household.players().iter().collect();
+        let players: Vec<_> = cx.household.players().iter().collect();
         let mut done = false;
         let mut cards = Vec::new();
         for row in players.chunks(columns) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = BETWEEN;
                 for person in row {
-                    let (card, is_done) = self.person_ui(ui, person, width, around, answers);
+                    let (card, is_done) = self.person_ui(ui, person, width, cx);
                     cards.push((person.folder().to_owned(), card));
                     done |= is_done;
                 }
             });
             ui.add_space(BETWEEN - ui.spacing().item_spacing.y);
         }
-        done |= self.new_ui(ui, (columns, width), around);
-        deleted_ui(ui, around, answers);
+        done |= self.new_ui(ui, (columns, width), cx);
+        deleted_ui(ui, cx);
         ui.add_space(BETWEEN);
         let chosen = self.chosen.clone().filter(|_| self.new.is_none());
-        let mut comes = self.comes && around.is_in_front;
-        if let Some(folder) = kit::walk_rows(ui, &cards, chosen.as_ref(), &mut comes) {
+        let mut takes_focus = self.takes_focus && cx.is_in_front;
+        if let Some(folder) = kit::walk_rows(ui, &cards, chosen.as_ref(), &mut takes_focus) {
             self.choose(folder);
         }
-        self.comes &= comes;
-        let is_free = around.is_in_front && landing::is_free(ui);
+        self.takes_focus &= takes_focus;
+        let is_free = cx.is_in_front && focus::is_free(ui);
         done |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
         if done {
-            self.sit_down(around, answers);
+            self.sit_down(cx);
         }
     }
 
-    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        if let Some(loss) = self.loss(around) {
+    fn footer(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        if let Some(loss) = self.loss(cx) {
             text::warning(ui, loss);
         }
-        let name = self.name(around).map(|name| called(&name));
+        let name = self.name(cx).map(|name| called(&name));
         let typed = self.new.as_ref().map(|field| field.typed().to_owned());
         let shown = name.clone().or(typed.filter(|typed| !typed.is_empty()));
         let shown = shown.unwrap_or_else(|| msg::PLAYERS_NEW.text());
@@ -166,7 +173,7 @@ impl Contents for PlayersWindow {
         let play_ui = |ui: &mut Ui, width: f32| {
             let play = ui.add_enabled_ui(name.is_some(), |ui| {
                 let play = Button::primary("players-sit-down", &play);
-                play.large(width).ui(ui, around.paint)
+                play.large(width).ui(ui, cx.look)
             });
             tip(play.inner, None, Some(ENTER)).clicked()
         };
@@ -184,43 +191,39 @@ impl Contents for PlayersWindow {
             })
         };
         if done {
-            self.sit_down(around, answers);
+            self.sit_down(cx);
         }
     }
-}
 
-impl PlayersWindow {
-    /// What whoever is chosen is called, if that is a name.
-    fn name(&self, around: &Surroundings<'_>) -> Option<Name> {
+    /// The name of the chosen player, if it is valid.
+    fn name(&self, cx: &WindowContext<'_>) -> Option<Name> {
         if let Some(new) = &self.new {
-            return new.name(|name| taken(name, None, around)).ok();
+            return new.name(|name| taken(name, None, cx)).ok();
         }
-        let mut players = around.household.players().iter();
+        let mut players = cx.household.players().iter();
         let person = players.find(|person| Some(person.folder()) == self.chosen.as_deref())?;
         Some(person.as_name().clone())
     }
 
-    /// What is lost if whoever is chosen sits down, once that has been asked for.
-    fn loss<'a>(&self, around: &Surroundings<'a>) -> Option<&'a str> {
-        around
-            .told
-            .filter(|_| self.asked.is_some() && self.asked == self.name(around))
+    /// Warning about unsaved changes, after the first click.
+    fn loss<'a>(&self, cx: &WindowContext<'a>) -> Option<&'a str> {
+        cx.status
+            .filter(|_| self.asked.is_some() && self.asked == self.name(cx))
     }
 
-    /// Draws a player; whether they are to sit down.
+    /// Draws a player. Returns whether they sit down.
     fn person_ui(
         &mut self,
         ui: &mut Ui,
         person: &Person,
         width: f32,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
+        cx: &mut WindowContext<'_>,
     ) -> (Response, bool) {
         let folder = person.folder();
         let is_chosen = self.new.is_none() && self.chosen.as_deref() == Some(folder);
         let is_renamed = is_chosen && self.renamed.is_some();
         let name = called(person.as_name());
-        let [won, level] = self.says(person, around);
+        let [won, level] = self.says(person, cx);
         let known: Vec<_> = [&won, &level]
             .into_iter()
             .filter(|said| !said.is_empty())
@@ -236,7 +239,7 @@ impl PlayersWindow {
         };
         let card = kit::card(ui, &card, |ui| {
             let inside = ui.max_rect();
-            tile(ui, inside.min, &name, around.paint);
+            tile(ui, inside.min, &name, cx.look);
             if !is_renamed {
                 let right = if is_chosen { 22.0 } else { 0.0 };
                 let left = TILE + 14.0;
@@ -251,19 +254,19 @@ impl PlayersWindow {
         });
         let card = card.response;
         if is_renamed {
-            self.rename_ui(ui, (card.rect, person), around, answers);
+            self.rename_ui(ui, (card.rect, person), cx);
         } else if is_chosen {
-            self.more_ui(ui, &card, person, around, answers);
+            self.more_ui(ui, &card, person, cx);
         }
         let enter = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if card.clicked() || enter || card.gained_focus() && !self.comes {
+        if card.clicked() || enter || card.gained_focus() && !self.takes_focus {
             self.choose(folder.to_owned());
         }
         let is_done = card.double_clicked() || enter;
         (card, is_done)
     }
 
-    /// Chooses who is to play.
+    /// Chooses a player.
     fn choose(&mut self, folder: String) {
         if self.chosen.as_ref() != Some(&folder) {
             self.renamed = None;
@@ -272,13 +275,12 @@ impl PlayersWindow {
         self.new = None;
     }
 
-    /// What is said of a player: how often they won, and how hard their Nestor plays; nothing
-    /// of what is not known.
-    fn says(&self, person: &Person, around: &Surroundings<'_>) -> [String; 2] {
+    /// The results and the level of a player; empty where unknown.
+    fn says(&self, person: &Person, cx: &WindowContext<'_>) -> [String; 2] {
         let (results, level) = self.known.get(person.folder()).copied().unwrap_or_default();
         let won = results.map(|results| msg::players_won(results.games(), results.won));
         let level = level.map(Named::name);
-        let is_playing = around.household.at_table() == Some(person);
+        let is_playing = cx.household.at_table() == Some(person);
         let level = match level {
             level if !is_playing => level.unwrap_or_default(),
             None => msg::PLAYERS_AT_THE_TABLE.text(),
@@ -287,14 +289,13 @@ impl PlayersWindow {
         [won.unwrap_or_default(), level]
     }
 
-    /// Draws what else can be done with whoever is chosen.
+    /// Draws the "…" menu of the chosen player: rename, delete.
     fn more_ui(
         &mut self,
         ui: &mut Ui,
         card: &Response,
         person: &Person,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
+        cx: &mut WindowContext<'_>,
     ) {
         let corner = card.rect.right_top() + vec2(-44.0, 6.0);
         let place = Rect::from_min_size(corner, Vec2::splat(36.0));
@@ -302,10 +303,10 @@ impl PlayersWindow {
         let id = ui.make_persistent_id(("more", person.folder()));
         let builder = UiBuilder::new().max_rect(place).scope_id(id);
         let more = ui.scope_builder(builder, |ui| {
-            let more = kit::icon_button(ui, around.paint, "players-more", Icon::More, &name);
+            let more = kit::icon_button(ui, cx.look, "players-more", Icon::More, &name);
             kit::only_by_tab(more)
         });
-        let is_playing = around.household.at_table() == Some(person);
+        let is_playing = cx.household.at_table() == Some(person);
         Popup::menu(&more.inner).show(|ui| {
             let rename = ui.button(msg::RENAME.text());
             ear::give_author_id(&rename, "players-rename");
@@ -317,21 +318,20 @@ impl PlayersWindow {
             let delete = tip_or_why(delete, None, Some(msg::PLAYERS_WHY_NOT_DELETE));
             if delete.clicked() {
                 let folder = person.folder().to_owned();
-                answers.ask(FileCommand::DeletePlayer(folder));
-                let mut others = around.household.players().iter();
+                cx.push(FileCommand::DeletePlayer(folder));
+                let mut others = cx.household.players().iter();
                 let other = others.find(|other| other.folder() != person.folder());
                 self.chosen = other.map(|other| other.folder().to_owned());
             }
         });
     }
 
-    /// Draws the field for another name of whoever is chosen.
+    /// Draws the field that renames the chosen player.
     fn rename_ui(
         &mut self,
         ui: &mut Ui,
         (card, person): (Rect, &Person),
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
+        cx: &mut WindowContext<'_>,
     ) {
         let Some(field) = &mut self.renamed else {
             return;
@@ -340,7 +340,7 @@ impl PlayersWindow {
         let place = card.with_min_x(left).shrink2(vec2(8.0, MARGIN));
         let (entered, name) = kit::at(ui, place, |ui| {
             let shown = field.ui(ui, NAME, vec2(place.width(), FIELD_HEIGHT));
-            let name = field.name(|name| taken(name, Some(person), around));
+            let name = field.name(|name| taken(name, Some(person), cx));
             field.problem_ui(ui, &name);
             (field.is_entered(ui, &shown, &name), name.ok())
         });
@@ -350,20 +350,20 @@ impl PlayersWindow {
         }
         if let Some(name) = name.filter(|_| entered) {
             let rename = FileCommand::RenamePlayer(person.folder().to_owned(), name);
-            answers.ask(rename);
+            cx.push(rename);
             self.renamed = None;
         } else if ui.input(|input| input.key_pressed(Key::Escape)) {
             self.renamed = None;
         }
     }
 
-    /// Draws the card of a new player, which turns into a field for the name; whether they
-    /// are to sit down.
+    /// Draws the card of a new player, which turns into a field for the name. Returns whether
+    /// they sit down.
     fn new_ui(
         &mut self,
         ui: &mut Ui,
         (columns, width): (usize, f32),
-        around: &Surroundings<'_>,
+        cx: &WindowContext<'_>,
     ) -> bool {
         let mut entered = false;
         let mut draw = |ui: &mut Ui| {
@@ -373,7 +373,7 @@ impl PlayersWindow {
                     ui.vertical(|ui| {
                         ui.label(NAME.1.text());
                         let shown = field.ui(ui, NAME, vec2(width, FIELD_HEIGHT));
-                        let name = field.name(|name| taken(name, None, around));
+                        let name = field.name(|name| taken(name, None, cx));
                         entered = field.is_entered(ui, &shown, &name);
                         field.problem_ui(ui, &name);
                     });
@@ -395,47 +395,47 @@ impl PlayersWindow {
         entered
     }
 
-    /// Asks to sit down, if that can be under this name.
-    fn sit_down(&mut self, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let Some(name) = self.name(around) else {
+    /// Asks to sit down, if the name is valid.
+    fn sit_down(&mut self, cx: &mut WindowContext<'_>) {
+        let Some(name) = self.name(cx) else {
             return;
         };
         let sit_down = SitDown {
             name: name.as_str().to_owned(),
             always: self.always,
-            accepts_loss: self.loss(around).is_some(),
+            accepts_loss: self.loss(cx).is_some(),
             begins_with: Box::default(),
         };
         self.asked = Some(name);
-        answers.ask(FileCommand::SitDown(sit_down));
+        cx.push(FileCommand::SitDown(sit_down));
     }
 }
 
-/// How many cards stand in a row, and how wide each is.
+/// The number of cards in a row, and the width of each.
 fn columns(ui: &Ui) -> (usize, f32) {
     let room = ui.available_width() + BETWEEN;
     let columns = (room / (LEAST_WIDTH + BETWEEN)).floor().clamp(1.0, 3.0);
     (columns as usize, room / columns - BETWEEN)
 }
 
-/// Why nobody else can be called so: somebody is.
-fn taken(name: &Name, but: Option<&Person>, around: &Surroundings<'_>) -> Option<String> {
-    let person = around.household.players().named(name.as_str())?;
+/// Why nobody else can have this name: somebody has it.
+fn taken(name: &Name, but: Option<&Person>, cx: &WindowContext<'_>) -> Option<String> {
+    let person = cx.household.players().named(name.as_str())?;
     let is_other = but.is_none_or(|but| but.folder() != person.folder());
     is_other.then(|| msg::players_taken(called(person.as_name())))
 }
 
-/// Draws what can be brought back.
-fn deleted_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-    for person in around.household.players().deleted() {
+/// Draws the deleted players, with links that bring them back.
+fn deleted_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
+    for person in cx.household.players().deleted() {
         let name = called(person.as_name());
         ui.horizontal_wrapped(|ui| {
             text::weak(ui, msg::players_deleted(name.as_str()));
             let id = format!("bring-back-{}", person.folder());
             let back = msg::players_bring_back(name.as_str());
             let command = FileCommand::BringBackPlayer(person.folder().to_owned());
-            let back = kit::link(ui, around.paint, &id, &back);
-            answers.on(&back, command);
+            let back = kit::link(ui, cx.look, &id, &back);
+            cx.push_if_clicked(&back, command);
         });
     }
 }
@@ -453,7 +453,7 @@ fn tile(ui: &Ui, at: egui::Pos2, name: &str, look: &Look) {
     pen.centered_text(upper.center(), &letter, style, color(face.pips));
 }
 
-/// Draws the edge of a card that is not there yet.
+/// Draws the dashed edge of the card of a new player.
 fn dashed_edge(ui: &Ui, rect: Rect, tone: egui::Color32) {
     let mut edge = Vec::new();
     path::rounded_rectangle(

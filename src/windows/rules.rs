@@ -1,4 +1,4 @@
-//! The rules of a game as rows, for Settings and for New game.
+//! The rules of a game as rows of Settings and of New game.
 
 use egui::{Context, RichText, Ui};
 
@@ -25,25 +25,25 @@ pub(super) const MAIN: [Rule; 9] = [
     Rule::LaterLeads,
 ];
 
-/// The points to win that most games have.
+/// The usual points to win.
 const USUAL_TARGETS: [u16; 4] = [100, 150, 200, 250];
-/// What an own number starts with if there were no points to win before.
+/// The first value of a target of the player's own where none was set.
 const FIRST_OWN_TARGET: u16 = 150;
 /// The space above the heading of some rules, in points.
 const ABOVE_HEADING: f32 = 12.0;
-/// The width of the field for an own number, in points.
+/// The width of the field for a number of the player's own, in points.
 const FIELD_WIDTH: f32 = 96.0;
 
-/// The rows of all rules: what is unfolded, and what is being typed.
+/// The rows of all rules: which are unfolded, and what is being typed.
 #[derive(Debug, Default)]
 pub(super) struct RuleRows {
     shows_all: bool,
-    /// The points to win as they are typed.
+    /// The points to win, as typed.
     target: Option<String>,
 }
 
 impl RuleRows {
-    /// Draws the rows of all rules. Beside what differs from `base` there is a dot.
+    /// Draws the rows of all rules, with a dot beside those that differ from `base`.
     pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look, rules: &mut Rules, base: &Rules) {
         for rule in MAIN {
             self.rule_ui(ui, look, rule, (rules, base));
@@ -51,10 +51,10 @@ impl RuleRows {
         self.more_ui(ui, look, rules, base);
     }
 
-    /// Draws the line that unfolds the other rules, and these.
+    /// Draws the line that unfolds the other rules, and these rules.
     pub(super) fn more_ui(&mut self, ui: &mut Ui, look: &Look, rules: &mut Rules, base: &Rules) {
         let others = Rule::ALL.iter().filter(|rule| !MAIN.contains(rule));
-        let wanted = list::wanted(ui.ctx());
+        let wanted = list::pending_focus(ui.ctx());
         self.shows_all |= others.clone().any(|rule| wanted == Some(id(*rule)));
         let (name, says) = (msg::RULES_MORE.text(), msg::RULES_MORE_EXPLAINED.text());
         if !fold(ui, look, "rules-more", (&name, &says), &mut self.shows_all) {
@@ -94,7 +94,7 @@ impl RuleRows {
         setting.changed(!rule.agrees(rules, base))
     }
 
-    /// Does what was asked for in a row.
+    /// Carries out a change in a row.
     pub(super) fn carry_out(&mut self, change: &Change, rules: &mut Rules) {
         match change {
             Change::Rules(wanted) => {
@@ -135,7 +135,7 @@ impl RuleRows {
         row(Rule::Target, rules, choices)
     }
 
-    /// Draws what belongs below the row of a rule: the field for points to win of one's own.
+    /// Draws the field for the player's own points to win, below its row.
     pub(super) fn below_ui(&mut self, ui: &mut Ui, rule: Rule, rules: &mut Rules) {
         if rule != Rule::Target {
             return;
@@ -165,7 +165,7 @@ impl RuleRows {
     }
 }
 
-/// Shows the row of a rule as soon as it is drawn, and gives it the keyboard.
+/// Scrolls to the row of a rule once it is drawn, and focuses it.
 pub(super) fn show_rule(ctx: &Context, rule: Rule) {
     list::request_focus_on(ctx, &id(rule));
 }
@@ -193,7 +193,7 @@ fn setting(rule: Rule, rules: &Rules) -> Setting<Change> {
     )
 }
 
-/// The row of a rule with several values: its list says of each why it is refused.
+/// The row of a rule with several values; its list says why a value is refused.
 fn row(rule: Rule, rules: &Rules, choices: Vec<Choice<Change>>) -> Setting<Change> {
     let shown = choices.iter().find(|choice| choice.is_set);
     let shown = shown.map_or_else(|| rules::value(rule, rules), |choice| choice.name.clone());
@@ -214,8 +214,8 @@ fn switch(rule: Rule, rules: &Rules) -> Setting<Change> {
     named(rule, rules, refused, input)
 }
 
-/// The row of a rule that cannot be changed by itself if it is `refused`. It says what the
-/// rule does, or else why it does nothing, or cannot be changed.
+/// The row of a rule that cannot be changed by itself if it is `refused`. Describes the rule, or
+/// why it has no effect or cannot be changed.
 fn named(
     rule: Rule,
     rules: &Rules,
@@ -224,17 +224,17 @@ fn named(
 ) -> Setting<Change> {
     let idle = rules::idle(rule, rules);
     let (why, fixes) = refused.map_or((None, Vec::new()), |it| (Some(it.why), it.fixes));
-    let is_idle = idle.is_some();
+    let has_no_effect = idle.is_some();
     let says = idle.or(why).unwrap_or_else(|| rule.explanation());
     Setting {
-        is_idle,
+        has_no_effect,
         is_close: true,
         fixes,
         ..Setting::new(id(rule), rule.name(), says, input).keywords(rule.keywords())
     }
 }
 
-/// A value of a rule as a choice; `wanted` has it.
+/// A value of a rule as a choice, which leads to the rules `wanted`.
 fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> Choice<Change> {
     let id = format!("{}-{}", id(rule), rule.value(wanted).id());
     let name = rules::value(rule, wanted);
@@ -248,7 +248,7 @@ fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> Choice<Change> {
     }
 }
 
-/// Why a rule cannot be as in `wanted`, if it cannot, and the other rules that fix it.
+/// Why a rule cannot be as in `wanted`, with the fixes that another rule offers.
 fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change>> {
     let reason = wanted.check().err()?;
     let fixes = rules::ways_to(rule, wanted).into_iter();
@@ -266,7 +266,7 @@ fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change
     })
 }
 
-/// Hands of an unusual size stand apart, below the usual ones.
+/// Groups the choices of a rule: unusual hand sizes are below the usual ones.
 fn in_groups(rule: Rule, mut choices: Vec<Choice<Change>>) -> Vec<Group<Change>> {
     let is_usual = |choice: &Choice<Change>| match choice.value {
         Change::Rules(rules) if rule == Rule::HandSize => {
@@ -287,10 +287,7 @@ fn in_groups(rule: Rule, mut choices: Vec<Choice<Change>>) -> Vec<Group<Change>>
     groups.filter(|group| !group.choices.is_empty()).collect()
 }
 
-/// Sets the points to win that are typed.
-///
-/// # Errors
-/// Why they cannot be set, as a sentence.
+/// Sets the typed points to win.
 fn set_target(typed: &str, rules: &mut Rules) -> Result<(), String> {
     let still = || rules::value(Rule::Target, rules);
     let Ok(target) = typed.trim().parse() else {
@@ -310,12 +307,12 @@ fn set_target(typed: &str, rules: &mut Rules) -> Result<(), String> {
     }
 }
 
-/// Whether points to win are in the list.
+/// Whether these points to win are in the list.
 fn is_offered(target: Option<u16>) -> bool {
     target.is_none_or(|target| Rule::TARGETS.contains(&target))
 }
 
-/// The rules with the points that stand in the field at first.
+/// The rules with the points that the field starts with.
 fn with_own_target(rules: &Rules) -> Rules {
     with_target(rules, rules.target.or(Some(FIRST_OWN_TARGET)))
 }

@@ -2,10 +2,10 @@
 
 use egui::{Align, Color32, Label, Layout, Rect, RichText, Role, Ui, pos2, vec2};
 
-use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
-use super::kit::{self, Cell};
+use super::kit::{self, Cell, Dialog};
 use super::text;
+use super::{Window, WindowContext};
 use crate::command::LearnCommand;
 use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Look, Pen, TextStyle};
@@ -28,77 +28,65 @@ const LED: f32 = 100.0;
 const OF_SIDE: [f32; 3] = [62.0, 76.0, 74.0];
 /// The space at the right of the last column.
 const ASIDE: f32 = 6.0;
-/// The width of a bone in an unfolded hand.
+/// The width of a bone in an open hand.
 const BONE_WIDTH: f32 = 18.0;
-/// The least distance of a number beside the chart from the target, as a part of its height.
+/// The least distance of a number beside the chart from the target, as a share of its height.
 const BESIDE_TARGET: f64 = 0.08;
-/// Up to so many hands each has its number below the chart.
+/// Maximum number of hands that are labelled one by one.
 const MOST_NUMBERED: usize = 12;
 
-/// The window, and which hand is open in it.
+/// The window, and its open hand.
 #[derive(Debug, Default)]
 pub struct ScoreSheetWindow {
     open: Option<usize>,
-    /// The newest hand comes into sight.
+    /// Whether to scroll to the newest hand.
     opens: bool,
 }
 
-impl Contents for ScoreSheetWindow {
-    fn dialog(&self) -> Dialog {
-        Dialog {
-            is_read: true,
-            ..Dialog::high(msg::WINDOW_SCORE_SHEET, 720.0, 672.0)
-        }
-    }
-
-    fn opened(&mut self, around: &Surroundings<'_>) {
-        let sheet = ScoreSheet::of(around.session.state());
+impl Window for ScoreSheetWindow {
+    fn opened(&mut self, cx: &WindowContext<'_>) {
+        let sheet = ScoreSheet::of(cx.session.state());
         let finished = sheet.hands().iter().rfind(|hand| hand.end.is_some());
         self.open = finished.map(|hand| hand.number);
         self.opens = true;
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
-        if kit::is_narrow(ui.ctx()) {
-            return;
-        }
-        let state = around.session.state();
-        let rules = state.rules();
-        let name = around.session.preferences().name_of(rules);
-        let game = turn::game(rules::game(&name), rules);
-        // Who owns the profile sits in the first seat.
-        let own = rules.seats.team(Seat::ALL[0]);
-        let game = RichText::new(score_sheet::game(game, state, own)).weak();
-        ui.add(Label::new(game).truncate());
-    }
-
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let state = around.session.state();
-        let sheet = ScoreSheet::of(state);
-        ui.spacing_mut().item_spacing.y = 0.0;
-        self.table_ui(ui, (state, &sheet), around, answers);
-        if sheet.hands().iter().any(|hand| hand.end.is_some()) {
-            ui.add_space(16.0);
-            chart_ui(ui, state, &sheet, around.paint);
-        }
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog {
+            announces_contents: true,
+            ..Dialog::high(msg::WINDOW_SCORE_SHEET, 720.0, 672.0)
+        };
+        dialog.show(ui, cx, |dialog| {
+            dialog.title_bar(|ui, cx| title_bar(ui, cx));
+            dialog.body(|ui, cx| self.body(ui, cx));
+        });
     }
 }
 
 impl ScoreSheetWindow {
-    /// Draws the hands, line by line; the one that is open tells how it ended.
+    fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let state = cx.session.state();
+        let sheet = ScoreSheet::of(state);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        self.table_ui(ui, (state, &sheet), cx);
+        if sheet.hands().iter().any(|hand| hand.end.is_some()) {
+            ui.add_space(16.0);
+            chart_ui(ui, state, &sheet, cx.look);
+        }
+    }
+
+    /// Draws the hands, line by line; the open one shows how it ended.
     fn table_ui(
         &mut self,
         ui: &mut Ui,
         (state, sheet): (&GameState, &ScoreSheet),
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
+        cx: &mut WindowContext<'_>,
     ) {
-        let lines = score_sheet::lines(state, sheet, around.hides_hand);
+        let lines = score_sheet::lines(state, sheet, cx.hides_hand);
         let heads = score_sheet::heads(state.seating(), state.rules());
         let columns = Columns::new(ui, heads.len());
-        columns.heads_ui(ui, &heads, &side_tones(state, around.paint));
-        let can_look_back =
-            around.study.is_none() && around.session.can_look_back() && !around.hides_hand;
+        columns.heads_ui(ui, &heads, &side_tones(state, cx.look));
+        let can_look_back = cx.study.is_none() && cx.session.can_look_back() && !cx.hides_hand;
         for (line, hand) in lines.iter().zip(sheet.hands()) {
             let is_open = self.open == Some(hand.number);
             let id = format!("sheet-hand-{}", hand.number);
@@ -115,10 +103,10 @@ impl ScoreSheetWindow {
                 continue;
             }
             let can_look_back = can_look_back && hand.end.is_some();
-            if told_ui(ui, (line, &columns), can_look_back, around.paint) {
+            if told_ui(ui, (line, &columns), can_look_back, cx.look) {
                 let steps = state.record().steps_before_hand(hand.number - 1);
-                answers.ask(LearnCommand::ToggleReview);
-                answers.ask(LearnCommand::Review(ReviewStep::To(steps)));
+                cx.push(LearnCommand::ToggleReview);
+                cx.push(LearnCommand::Review(ReviewStep::To(steps)));
             }
         }
         if lines.len() > 1 {
@@ -127,14 +115,14 @@ impl ScoreSheetWindow {
     }
 }
 
-/// Where the columns are, from the left edge on, in points.
+/// The positions of the columns, from the left edge, in points.
 struct Columns {
-    /// The width of that of hands, and that of leaders, 0 if there is none.
+    /// The width of the column of hands, and of that of leaders; 0 if there is none.
     hand: f32,
     led: f32,
-    /// Whether a side has columns of its own for plays and the end of a hand.
+    /// Whether each side has columns for plays and the end of a hand.
     has_parts: bool,
-    /// Where the columns of each side end.
+    /// The right edges of the columns of each side.
     sides: Vec<[f32; 3]>,
 }
 
@@ -215,7 +203,7 @@ impl Columns {
         kit::rule(ui, rect);
     }
 
-    /// Paints a hand: its number, who led, and what each side made.
+    /// Paints a hand: its number, its leader, and the points of each side.
     fn paint_line(&self, ui: &Ui, rect: Rect, line: &Line, is_open: bool) {
         let icon = if is_open { Icon::Down } else { Icon::Right };
         let at = pos2(rect.left() + 6.0, rect.center().y);
@@ -238,7 +226,7 @@ impl Columns {
         }
     }
 
-    /// Draws what each side made in all hands; the figures of the game are told there.
+    /// Draws the totals of each side, with the figures of the game as a tooltip.
     fn totals_ui(&self, ui: &mut Ui, state: &GameState, sheet: &ScoreSheet) {
         let size = vec2(ui.available_width(), TOTAL_HEIGHT);
         let figures: Vec<String> = score_sheet::figures(state, sheet)
@@ -258,7 +246,7 @@ impl Columns {
     }
 }
 
-/// The colour of each side.
+/// The color of each side.
 fn side_tones(state: &GameState, look: &Look) -> Vec<Color32> {
     let seats = state.rules().seats;
     let firsts = Team::all(seats).zip(Seat::ALL);
@@ -268,8 +256,7 @@ fn side_tones(state: &GameState, look: &Look) -> Vec<Color32> {
         .collect()
 }
 
-/// Draws how a hand ended and how its award was worked out; whether it is to be looked
-/// back at.
+/// Draws how a hand ended and how its award was calculated. Returns whether to review it.
 fn told_ui(
     ui: &mut Ui,
     (line, columns): (&Line, &Columns),
@@ -328,7 +315,7 @@ fn told_ui(
     is_reviewed
 }
 
-/// Draws what was left with somebody: the bones as a picture, and what they add up to.
+/// Draws the bones that somebody had left, and their sum.
 fn held_ui(ui: &mut Ui, held: &Held, look: &Look) {
     ui.label(&held.who);
     let names = words::list(held.bones.iter().map(ToString::to_string));
@@ -336,7 +323,7 @@ fn held_ui(ui: &mut Ui, held: &Held, look: &Look) {
     ui.label(&held.sum);
 }
 
-/// Draws how the points of the sides went up, hand by hand.
+/// Draws the points of the sides after each hand.
 fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let (hands, rules) = (sheet.hands(), state.rules());
     let shown = |points: i32| f64::from(points::shown(points, rules));
@@ -388,4 +375,19 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
         let hand = hands.get((hand as usize).checked_sub(1)?)?;
         Some(score_sheet::place(state, hand))
     });
+}
+
+/// Draws which game it is.
+fn title_bar(ui: &mut Ui, cx: &WindowContext<'_>) {
+    if kit::is_narrow(ui.ctx()) {
+        return;
+    }
+    let state = cx.session.state();
+    let rules = state.rules();
+    let name = cx.session.preferences().name_of(rules);
+    let game = turn::game(rules::game(&name), rules);
+    // Who owns the profile sits in the first seat.
+    let own = rules.seats.team(Seat::ALL[0]);
+    let game = RichText::new(score_sheet::game(game, state, own)).weak();
+    ui.add(Label::new(game).truncate());
 }

@@ -1,48 +1,47 @@
-//! What is looked for by its words.
+//! Full-text search over short texts.
 
 use std::ops::Range;
 
 use game::profile::folded;
 
-/// What is looked for: words that must all be there, however they are written.
+/// A search: words that must all occur, in any order, case or accent.
 #[derive(Debug)]
 pub(super) struct Search {
     words: Vec<String>,
 }
 
-/// Where all that is looked for was found, the best place first.
+/// Where all words of a search were found, the best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Fit {
+pub(super) enum Match {
     /// In its name.
     Name,
     /// In its keywords.
-    OtherWords,
-    /// In what is said of it.
-    Meaning,
+    Keyword,
+    /// In its description.
+    Description,
 }
 
 impl Search {
-    /// The search for what was typed; none for nothing.
+    /// The search for a text; `None` if it is blank.
     pub(super) fn new(typed: &str) -> Option<Self> {
         let words: Vec<_> = typed.split_whitespace().map(folded).collect();
         (!words.is_empty()).then_some(Self { words })
     }
 
-    /// How well something fits, if it does, by its name, what is said of it, and
-    /// its keywords.
-    pub(super) fn fit(&self, name: &str, said: &[String], other_words: &str) -> Option<Fit> {
+    /// Matches something by its name, description and keywords.
+    pub(super) fn find(&self, name: &str, said: &[String], keywords: &str) -> Option<Match> {
         let said = said.iter().map(String::as_str);
         if self.is_in([name]) {
-            Some(Fit::Name)
-        } else if self.is_in([name, other_words]) {
-            Some(Fit::OtherWords)
+            Some(Match::Name)
+        } else if self.is_in([name, keywords]) {
+            Some(Match::Keyword)
         } else {
-            let fits = self.is_in(said.chain([name, other_words]));
-            fits.then_some(Fit::Meaning)
+            let fits = self.is_in(said.chain([name, keywords]));
+            fits.then_some(Match::Description)
         }
     }
 
-    /// Where the words stand in a text, in bytes: in order, and apart.
+    /// The byte ranges of all words in a text, in order and apart.
     pub(super) fn spans(&self, text: &str) -> Vec<Range<usize>> {
         let mut folded_text = String::new();
         // Of each byte of the folded text, where its letter begins.
@@ -84,8 +83,8 @@ impl Search {
     }
 }
 
-/// What fits, those that fit best first.
-pub(super) fn best_first<T>(found: impl Iterator<Item = (Fit, T)>) -> Vec<T> {
+/// Sorts matches, the best first.
+pub(super) fn best_first<T>(found: impl Iterator<Item = (Match, T)>) -> Vec<T> {
     let mut found: Vec<_> = found.collect();
     found.sort_by_key(|(fit, _)| *fit);
     found.into_iter().map(|(_, found)| found).collect()

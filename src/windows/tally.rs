@@ -12,10 +12,10 @@ use egui::{RichText, Ui};
 use self::history::HistoryPage;
 use self::statistics::StatisticsPage;
 use self::sums::Sums;
-use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::kit::list::{Choice, choices_ui, list_button_ui};
-use super::kit::{self, Empty, Segment};
+use super::kit::{self, Dialog, Empty, Segment};
 use super::text;
+use super::{Window, WindowContext};
 use crate::command::{FileCommand, GameCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::hover_tip;
@@ -30,18 +30,17 @@ const LEVELS_WIDTH: f32 = 132.0;
 const FOOT_HEIGHT: f32 = 36.0;
 
 /// A page of the window.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Page {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Page {
+    #[default]
     Tally,
     History,
     Statistics,
 }
 
 /// The window.
-#[derive(Debug)]
-pub(super) struct TallyWindow {
-    /// The page at which it opens, and the one that is shown.
-    opens_at: Page,
+#[derive(Debug, Default)]
+pub struct TallyWindow {
     page: Page,
     /// The games that are shown on all pages.
     scope: Scope,
@@ -49,47 +48,20 @@ pub(super) struct TallyWindow {
     is_by_game: bool,
     /// Whether it is explained what counts as help.
     explains: bool,
-    /// The games that are kept are to be listed.
+    /// Whether to ask for the list of finished games.
     opens: bool,
     history: HistoryPage,
     statistics: StatisticsPage,
-    /// What was reckoned from the games.
+    /// Figures calculated from the games.
     sums: Sums,
 }
 
-impl TallyWindow {
-    /// The window that opens at a page.
-    pub(super) fn at(page: Page) -> Self {
-        Self {
-            opens_at: page,
-            page,
-            scope: Scope::WITH_NESTORS,
-            is_by_game: false,
-            explains: false,
-            opens: false,
-            history: HistoryPage::default(),
-            statistics: StatisticsPage::default(),
-            sums: Sums::default(),
-        }
-    }
-}
-
-impl Contents for TallyWindow {
-    fn dialog(&self) -> Dialog {
-        Dialog {
-            is_read: self.page == Page::Tally,
-            has_foot: self.page != Page::Statistics,
-            page: self.page as usize,
-            replaces: Some(match self.opens_at {
-                Page::History => WindowKind::Tally,
-                _ => WindowKind::History,
-            }),
-            ..Dialog::high(msg::WINDOW_TALLY, 720.0, 672.0)
-        }
-    }
-
-    fn opened(&mut self, _around: &Surroundings<'_>) {
-        self.page = self.opens_at;
+impl Window for TallyWindow {
+    fn opened(&mut self, cx: &WindowContext<'_>) {
+        self.page = match cx.kind {
+            WindowKind::History => Page::History,
+            _ => Page::Tally,
+        };
         self.opens = true;
         self.explains = false;
         if self.page == Page::History {
@@ -97,13 +69,29 @@ impl Contents for TallyWindow {
         }
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog::high(msg::WINDOW_TALLY, 720.0, 672.0);
+        dialog.show(ui, cx, |dialog| {
+            dialog.title_bar(|ui, cx| self.title_bar(ui, cx));
+            dialog.tabs(|ui, cx| self.tabs(ui, cx));
+            dialog.page = self.page as usize;
+            dialog.announces_contents = self.page == Page::Tally;
+            dialog.body(|ui, cx| self.body(ui, cx));
+            if self.page != Page::Statistics {
+                dialog.footer(|ui, cx| self.footer(ui, cx));
+            }
+        });
+    }
+}
+
+impl TallyWindow {
+    fn title_bar(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         if !kit::is_narrow(ui.ctx()) {
-            self.filters_ui(ui, around);
+            self.filters_ui(ui, cx);
         }
     }
 
-    fn tabs_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+    fn tabs(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         let pages = [
             (
                 Page::Tally,
@@ -124,29 +112,29 @@ impl Contents for TallyWindow {
         let pages = pages.map(|(page, id, name)| Segment::new(page, id, name));
         kit::tabs(ui, &mut self.page, &pages);
         if kit::is_narrow(ui.ctx()) {
-            kit::from_right(ui, FOOT_HEIGHT, |ui| self.filters_ui(ui, around));
+            kit::from_right(ui, FOOT_HEIGHT, |ui| self.filters_ui(ui, cx));
         }
-        if self.page == Page::History && !around.session.history().games().is_empty() {
+        if self.page == Page::History && !cx.session.history().games().is_empty() {
             history::HistoryPage::head_ui(ui);
         }
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         if std::mem::take(&mut self.opens) {
-            answers.ask(FileCommand::ListFinished);
+            cx.push(FileCommand::ListFinished);
         }
         if self.page == Page::Tally {
-            let tally = around.session.tally();
+            let tally = cx.session.tally();
             if tally.is_empty() {
-                let says = if had_none(around) {
+                let says = if had_none(cx) {
                     msg::TALLY_EMPTY
                 } else {
                     msg::TALLY_NONE
                 };
-                empty_ui(ui, &says.text(), around, answers);
+                empty_ui(ui, &says.text(), cx);
                 return;
             }
-            results::ui(ui, tally, &self.scope, &mut self.is_by_game, around.paint);
+            results::ui(ui, tally, &self.scope, &mut self.is_by_game, cx.look);
             if self.explains {
                 ui.add_space(12.0);
                 let explained = text::paragraph(ui, msg::TALLY_HELP_EXPLAINED.text());
@@ -155,52 +143,50 @@ impl Contents for TallyWindow {
             }
             return;
         }
-        if around.session.awaits_lists() {
+        if cx.session.awaits_lists() {
             text::weak(ui, msg::HISTORY_BEING_READ.text());
             return;
         }
-        self.sums.follow(around.session.lists(), &self.scope);
+        self.sums.follow(cx.session.lists(), &self.scope);
         match self.sums.shown() {
             None => {
-                let says = if had_none(around) {
+                let says = if had_none(cx) {
                     msg::HISTORY_EMPTY
                 } else {
                     msg::HISTORY_NONE
                 };
-                empty_ui(ui, &says.text(), around, answers);
+                empty_ui(ui, &says.text(), cx);
             }
             Some(shown) if self.page == Page::History => {
-                self.history.ui(ui, shown, around, answers);
+                self.history.ui(ui, shown, cx);
             }
             Some(_) => {
-                let unreviewed = self.sums.count_unreviewed(around.session, around.files);
+                let unreviewed = self.sums.count_unreviewed(cx.session, cx.files);
                 if let Some(shown) = self.sums.shown() {
-                    self.statistics.ui(ui, (shown, unreviewed), around, answers);
+                    self.statistics.ui(ui, (shown, unreviewed), cx);
                 }
             }
         }
     }
 
-    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    fn footer(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         if self.page == Page::Tally {
-            self.tally_foot_ui(ui, around, answers);
+            self.tally_foot_ui(ui, cx);
             return;
         }
-        let history = around.session.history();
-        let is_cleared = around.session.lists().cleared > 0 && history.games().is_empty();
-        if let Some(told) = around.told.filter(|_| is_cleared) {
+        let history = cx.session.history();
+        let is_cleared = cx.session.lists().cleared > 0 && history.games().is_empty();
+        if let Some(told) = cx.status.filter(|_| is_cleared) {
             let color = ui.visuals().warn_fg_color;
             ear::speak(&text::paragraph(ui, RichText::new(told).color(color)));
         }
-        history_foot_ui(ui, around, answers);
+        history_foot_ui(ui, cx);
     }
-}
 
-impl TallyWindow {
     /// Draws the lists of games and of levels, from the right.
-    fn filters_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
-        let mut kinds = around.session.tally().kinds();
-        kinds.extend(around.session.history().kinds());
+    fn filters_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
+        let mut kinds = cx.session.tally().kinds();
+        kinds.extend(cx.session.history().kinds());
         let companies: BTreeSet<Company> = kinds.iter().map(|kind| kind.company).collect();
         let games: BTreeSet<_> = kinds.into_iter().map(|it| (it.game, it.seats)).collect();
         if games.is_empty() {
@@ -237,8 +223,8 @@ impl TallyWindow {
     }
 
     /// Draws the way to clear the tally, or to take that back, and what counts as help.
-    fn tally_foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let (session, look) = (around.session, around.paint);
+    fn tally_foot_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let (session, look) = (cx.session, cx.look);
         kit::from_right(ui, FOOT_HEIGHT, |ui| {
             self.explains ^= kit::link_named(ui, look, msg::TALLY_HELP_WHAT).clicked();
             kit::from_left(ui, |ui| {
@@ -246,10 +232,10 @@ impl TallyWindow {
                 if !session.has_lesson() && session.undo_brings() == Some(Step::Tally) {
                     ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
                     let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
-                    answers.on(&undo, GameCommand::Undo);
+                    cx.push_if_clicked(&undo, GameCommand::Undo);
                 } else if !session.tally().is_empty() {
                     let clear = kit::only_by_tab(kit::link_named(ui, look, msg::TALLY_CLEAR));
-                    answers.on(&clear, GameCommand::ClearTally);
+                    cx.push_if_clicked(&clear, GameCommand::ClearTally);
                 }
             });
         });
@@ -257,46 +243,46 @@ impl TallyWindow {
 }
 
 /// Whether no game was ever finished: none is counted or listed, and nothing was cleared.
-fn had_none(around: &Surroundings<'_>) -> bool {
-    let (lists, state) = (around.session.lists(), around.session.saved());
-    let cleared = &state.timeline().present().cleared.tally;
+fn had_none(cx: &WindowContext<'_>) -> bool {
+    let (lists, state) = (cx.session.lists(), cx.session.saved());
+    let cleared = &state.present().cleared.tally;
     lists.file.is_empty() && lists.tally.is_empty() && cleared.is_empty()
 }
 
 /// Draws that there is no game to show, and the way back to the one on the table.
-fn empty_ui(ui: &mut Ui, says: &str, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+fn empty_ui(ui: &mut Ui, says: &str, cx: &mut WindowContext<'_>) {
     let play = msg::DAILY_PLAY.text();
     let empty = Empty {
         says,
         button: ("tally-play", &play),
     };
-    let play = kit::empty(ui, around.paint, empty);
+    let play = kit::empty(ui, cx.look, empty);
     for kind in [WindowKind::Tally, WindowKind::History] {
-        answers.on(&play, WindowCommand::Close(kind));
+        cx.push_if_clicked(&play, WindowCommand::Close(kind));
     }
 }
 
 /// Draws the switch for keeping a history, and the way to clear it or to bring it back.
-fn history_foot_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-    let (history, look) = (around.session.history(), around.paint);
+fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
+    let (history, look) = (cx.session.history(), cx.look);
     kit::from_right(ui, FOOT_HEIGHT, |ui| {
-        if around.session.lists().cleared > 0 && history.games().is_empty() {
+        if cx.session.lists().cleared > 0 && history.games().is_empty() {
             let back = kit::link(ui, look, "history-bring-back", &msg::MENU_UNDO.text());
-            answers.on(&back, FileCommand::BringHistoryBack);
+            cx.push_if_clicked(&back, FileCommand::BringHistoryBack);
             ear::speak(&ui.label(msg::HISTORY_CLEARED.text()));
         } else if !history.games().is_empty() {
             let clear = kit::only_by_tab(kit::link_named(ui, look, msg::HISTORY_CLEAR));
-            answers.on(&clear, FileCommand::ClearHistory);
+            cx.push_if_clicked(&clear, FileCommand::ClearHistory);
         }
         kit::from_left(ui, |ui| {
-            let mut set = around.session.preferences().clone();
+            let mut set = cx.session.preferences().clone();
             let name = msg::HISTORY_KEEP.text();
             let keep = kit::switch(ui, &name, set.history);
             ear::give_author_id(&keep, "history-keep");
             text::wrapped(ui, &name);
             set.history = !set.history;
             let keep = hover_tip(keep, msg::HISTORY_KEEP_EXPLAINED.text());
-            answers.on(&keep, GameCommand::SetPreferences(Box::new(set)));
+            cx.push_if_clicked(&keep, GameCommand::SetPreferences(Box::new(set)));
         });
     });
 }

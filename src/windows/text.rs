@@ -1,4 +1,4 @@
-//! How text stands in the windows.
+//! Text styles of the windows.
 
 use egui::{Label, Response, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
@@ -30,7 +30,7 @@ pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     .inner
 }
 
-/// The width of a line that isn't cut.
+/// The width of a line that is not cut.
 pub(super) fn width_of(ui: &Ui, line: &RichText) -> f32 {
     let wrap = Some(TextWrapMode::Extend);
     let line = WidgetText::from(line.clone());
@@ -39,17 +39,17 @@ pub(super) fn width_of(ui: &Ui, line: &RichText) -> f32 {
         .x
 }
 
-/// Draws words that may be passed over.
+/// Draws secondary text.
 pub(super) fn weak(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     wrapped(ui, text.into().weak())
 }
 
-/// Draws a small line that explains.
+/// Draws a small line of explanation.
 pub(super) fn quiet(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     paragraph(ui, text.into().small().weak())
 }
 
-/// Draws what the player must know, with some space below.
+/// Draws an important note, with some space below.
 pub(super) fn warning(ui: &mut Ui, text: impl Into<RichText>) {
     let color = ui.visuals().warn_fg_color;
     paragraph(ui, text.into().color(color));

@@ -1,15 +1,15 @@
-//! What meets somebody where nobody has ever played: one large picture, a name, and Play. It
-//! stands on the wood of the table, with its picture on the cloth.
+//! The greeting where nobody has ever played: a large picture, a name, and Play, on the wood of
+//! the table, with the picture on the cloth.
 
 use egui::{Align, Color32, Key, Label, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder};
 use egui::{Vec2, WidgetInfo, pos2, vec2};
 
-use super::contents::{Answers, Surroundings};
+use super::WindowContext;
 use super::examples::ExampleTable;
 use super::language_list::language_list;
 use super::name_field::NameField;
 use super::players::NAME;
-use super::{kit, landing};
+use super::{focus, kit};
 use crate::command::{
     Command, FileCommand, GameCommand, LearnCommand, LessonCommand, SitDown, WindowCommand,
     WindowKind,
@@ -23,7 +23,7 @@ use game::profile::{Person, Players, Preferences};
 use nestor::coach::lessons::Lesson;
 use words::{help, language_name, levels, msg, points, rules, spoken_language, turn};
 
-/// What lies on the table, and the widest that its bones are, in points.
+/// The bones in the picture, and their largest width, in points.
 const PLAYS: &str = "5-5 5-2@W 6-2@W 5-4@E 4-4@E 5-1@N 5-0@S";
 const BONE_WIDTH: f32 = 58.0;
 /// The size of the plate with the points, and the space before it, in widths of a bone.
@@ -31,11 +31,11 @@ const PLATE: Vec2 = vec2(2.14, 1.17);
 const BEFORE_PLATE: f32 = 0.4;
 /// The largest size of the cloth.
 const CLOTH: Vec2 = vec2(810.0, 382.0);
-/// How high at most what stands below it is: in a high, a low and a narrow window.
+/// Largest height of the part below the picture: in a high, a low and a narrow window.
 const BELOW: f32 = 328.0;
 const BELOW_LOW: f32 = 216.0;
 const BELOW_NARROW: f32 = 420.0;
-/// Below this height a window is low.
+/// Least height of a window that is not low.
 const LOW: f32 = 640.0;
 /// The width of the field, the height of field and button in a low window, the width of the
 /// button, and the space between them.
@@ -47,14 +47,14 @@ const BETWEEN: f32 = 12.0;
 const LANGUAGE: Vec2 = vec2(116.0, 32.0);
 const BETWEEN_LINKS: f32 = 40.0;
 
-/// What a newcomer types.
+/// The name that a newcomer types.
 #[derive(Debug, Default)]
 pub(super) struct Welcome {
     name: NameField,
     table: Option<ExampleTable>,
 }
 
-/// Where the cloth lies on a screen of this size.
+/// The place of the cloth on a screen of this size.
 pub(crate) fn welcome_cloth(screen: Rect) -> Rect {
     let below = if kit::is_narrow_width(screen.width()) {
         BELOW_NARROW
@@ -73,7 +73,7 @@ pub(crate) fn welcome_cloth(screen: Rect) -> Rect {
 }
 
 impl Welcome {
-    /// One whose field takes the keyboard.
+    /// A greeting whose field takes the keyboard.
     pub(super) fn new() -> Self {
         Self {
             name: NameField::new(String::new()),
@@ -81,11 +81,11 @@ impl Welcome {
         }
     }
 
-    /// Draws all of it.
-    pub(super) fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    /// Draws the greeting.
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let screen = ui.ctx().content_rect();
         let cloth = welcome_cloth(screen);
-        self.picture_ui(ui, cloth, around);
+        self.picture_ui(ui, cloth, cx);
         let is_low = screen.height() < LOW;
         let below = screen
             .with_min_y(cloth.bottom() + if is_low { 8.0 } else { 28.0 })
@@ -94,7 +94,7 @@ impl Welcome {
         let mut done = None;
         ui.scope_builder(UiBuilder::new().max_rect(below).layout(layout), |ui| {
             ui.spacing_mut().item_spacing.y = if is_low { 6.0 } else { 10.0 };
-            let [text, quiet] = [around.paint.text(On::Wood), around.paint.quiet(On::Wood)];
+            let [text, quiet] = [cx.look.text(On::Wood), cx.look.quiet(On::Wood)];
             let is_small = is_low || kit::is_narrow(ui.ctx());
             let size = if is_small { 28.0 } else { 40.0 };
             let said = |ui: &mut Ui, said: RichText, tone| {
@@ -102,27 +102,27 @@ impl Welcome {
             };
             said(ui, strong(msg::ABOUT_NAME.text()).size(size), text);
             said(ui, RichText::new(msg::WELCOME_WHAT.text()).size(16.0), text);
-            let standing = around.messages.standing().into_iter();
-            for told in standing.chain(around.messages.others()) {
+            let standing = cx.messages.standing().into_iter();
+            for told in standing.chain(cx.messages.others()) {
                 said(ui, told.into(), text);
             }
-            done = self.play_ui(ui, quiet, around).then(Vec::new);
+            done = self.play_ui(ui, quiet, cx).then(Vec::new);
             said(ui, with_what().into(), quiet);
             ui.add_space(ui.spacing().item_spacing.y);
-            done = links_ui(ui, around).or(done.take());
+            done = links_ui(ui, cx).or(done.take());
         });
-        let is_free = around.is_in_front && landing::is_free(ui);
+        let is_free = cx.is_in_front && focus::is_free(ui);
         if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
             done = Some(Vec::new());
         }
-        language_ui(ui, screen, around, answers);
+        language_ui(ui, screen, cx);
         if let Some(then) = done {
-            self.sit_down(then, around, answers);
+            self.sit_down(then, cx);
         }
     }
 
-    /// Draws a table and what its ends add up to.
-    fn picture_ui(&mut self, ui: &Ui, cloth: Rect, around: &Surroundings<'_>) {
+    /// Draws a table and the sum of its ends.
+    fn picture_ui(&mut self, ui: &Ui, cloth: Rect, cx: &WindowContext<'_>) {
         let rules = Preset::AllFives.rules(Seats::Two);
         let table = self
             .table
@@ -134,12 +134,12 @@ impl Welcome {
         let bone = (room.size() / bounds).min_elem().min(BONE_WIDTH);
         let plate = bone * PLATE;
         let bones = room.translate(vec2(-0.5 * (plate.x + BEFORE_PLATE * bone), 0.0));
-        kit::paint_line(&mut pen, bones, bone, &table.line, around.paint);
+        kit::paint_line(&mut pen, bones, bone, &table.line, cx.look);
         let right = room.center().x + 0.5 * bone * (bounds.x - BEFORE_PLATE);
         let middle = pos2(right - plate.x / 2.0, cloth.center().y);
         let plate = Rect::from_center_size(middle, plate);
         let points = msg::plus(table.count.to_string());
-        paint_plate(&mut pen, plate, &points, around.paint);
+        paint_plate(&mut pen, plate, &points, cx.look);
         drop(pen);
         let placed = table.placed.iter().map(|placed| (placed.bone, placed.end));
         let told = msg::welcome_picture(
@@ -151,8 +151,8 @@ impl Welcome {
         ear::give_author_id(&picture, "welcome-picture");
     }
 
-    /// Draws the field for the name and the button; whether that was pressed.
-    fn play_ui(&mut self, ui: &mut Ui, quiet: Color32, around: &Surroundings<'_>) -> bool {
+    /// Draws the field for the name and the button. Returns whether to play.
+    fn play_ui(&mut self, ui: &mut Ui, quiet: Color32, cx: &WindowContext<'_>) -> bool {
         let is_narrow = kit::is_narrow(ui.ctx());
         let width = if is_narrow {
             ui.available_width()
@@ -174,7 +174,7 @@ impl Welcome {
                 let entered = kit::is_entered(ui, &field);
                 let name = msg::PLAYERS_SIT_DOWN.text();
                 let play = Button::primary("players-sit-down", &name).at_least(button);
-                let play = play.height(height).ui(ui, around.paint);
+                let play = play.height(height).ui(ui, cx.look);
                 entered || play.clicked()
             };
             let is_done = if is_narrow {
@@ -189,11 +189,11 @@ impl Welcome {
         shown.inner
     }
 
-    /// Sits down, and goes on with something.
-    fn sit_down(&self, then: Vec<Command>, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    /// Sits down, and carries out more commands.
+    fn sit_down(&self, then: Vec<Command>, cx: &mut WindowContext<'_>) {
         let typed = Some(self.name.typed()).filter(|typed| !typed.is_empty());
         let name = typed.unwrap_or(Person::NAMELESS);
-        let mut players = Players::clone(around.household.players());
+        let mut players = Players::clone(cx.household.players());
         if players.sit_down(name, false).is_err() {
             return;
         }
@@ -203,13 +203,13 @@ impl Welcome {
             accepts_loss: false,
             begins_with: Box::default(),
         });
-        answers.ask(sit_down);
-        answers.commands.extend(then);
+        cx.push(sit_down);
+        cx.commands.extend(then);
     }
 }
 
-/// Draws the ways to something else; what comes after the one that is clicked.
-fn links_ui(ui: &mut Ui, around: &Surroundings<'_>) -> Option<Vec<Command>> {
+/// Draws links to other beginnings. Returns the commands of the one that was clicked.
+fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<Vec<Command>> {
     let links = [
         ("welcome-show-me", msg::WELCOME_SHOW_ME.text()),
         ("welcome-others", msg::WELCOME_OTHERS.text()),
@@ -222,7 +222,7 @@ fn links_ui(ui: &mut Ui, around: &Surroundings<'_>) -> Option<Vec<Command>> {
         links.each_ref().map(|(id, text)| {
             Button::link(id, text)
                 .on(On::Wood)
-                .ui(ui, around.paint)
+                .ui(ui, cx.look)
                 .clicked()
         })
     };
@@ -248,15 +248,15 @@ fn links_ui(ui: &mut Ui, around: &Surroundings<'_>) -> Option<Vec<Command>> {
 }
 
 /// Draws the languages to choose from, in the corner.
-fn language_ui(ui: &mut Ui, screen: Rect, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-    let set = around.session.preferences();
+fn language_ui(ui: &mut Ui, screen: Rect, cx: &mut WindowContext<'_>) {
+    let set = cx.session.preferences();
     let of = |language| language;
     let (_, choices) = language_list("welcome-language", set.language.as_ref(), of);
     let place = Rect::from_min_size(screen.max - LANGUAGE - vec2(16.0, 12.0), LANGUAGE);
     kit::at(ui, place, |ui| {
         ui.spacing_mut().interact_size.y = LANGUAGE.y;
         let globe = place.left_center() - vec2(14.0, 0.0);
-        let tone = around.paint.quiet(On::Wood);
+        let tone = cx.look.quiet(On::Wood);
         paint::icon(&mut Pen::new(ui.painter()), Icon::Globe, globe, 18.0, tone);
         ui.visuals_mut().widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
         ui.visuals_mut().widgets.inactive.bg_stroke = egui::Stroke::NONE;
@@ -271,12 +271,12 @@ fn language_ui(ui: &mut Ui, screen: Rect, around: &Surroundings<'_>, answers: &m
                 language,
                 ..set.clone()
             };
-            answers.ask(GameCommand::SetPreferences(Box::new(set)));
+            cx.push(GameCommand::SetPreferences(Box::new(set)));
         }
     });
 }
 
-/// Paints the points that are scored.
+/// Paints the points of the picture.
 fn paint_plate(pen: &mut Pen, rect: Rect, points: &str, look: &paint::Look) {
     let colors = &look.colors;
     let [gold, lower, ink] = [colors.gold, colors.gold_lower, colors.on_gold].map(paint::color);
@@ -287,7 +287,7 @@ fn paint_plate(pen: &mut Pen, rect: Rect, points: &str, look: &paint::Look) {
     pen.centered_text(rect.center(), points, style, ink);
 }
 
-/// What is played, and against whom.
+/// The game and the opponent of a newcomer.
 fn with_what() -> String {
     let set = Preferences::default();
     let game = turn::game(rules::game(&set.game()), &set.rules);

@@ -30,14 +30,14 @@ fn plain(path: &Path) -> &str {
     path.to_str().expect("a plain name")
 }
 
-/// What `arena` says of a file or folder, and whether it is content.
+/// Whether `arena` succeeds with a file or folder, and its output.
 pub fn said(command: &str, path: &Path) -> (bool, String) {
     let output = arena(&[command, plain(path)], "");
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     (output.status.success(), said)
 }
 
-/// What `arena check` says of a file with these bytes.
+/// Whether `arena check` succeeds with a file of these bytes, and its output.
 fn checked(bytes: &[u8]) -> (bool, String) {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let file = scratch.path().join("file.ron");

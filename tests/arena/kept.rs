@@ -1,4 +1,4 @@
-//! What `arena fsck` says of finished games and their reviews.
+//! `arena fsck` on finished games and their reviews.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -46,7 +46,7 @@ fn kept(house: &Path, id: GameId) -> [PathBuf; 2] {
     [File::Finished(id), File::Review(id)].map(|file| file.below(&own))
 }
 
-/// What is said of a file in a data folder, and whether all of it is right.
+/// Runs `arena fsck`. Returns whether the folder is sound, and the line about the file.
 fn said_of(file: &Path, house: &Path) -> (bool, String) {
     let before = files(house);
     let (right, answer) = said("fsck", house);

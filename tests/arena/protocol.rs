@@ -1,15 +1,12 @@
 //! Other programs at the arena, and Nestor behind its protocol.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use engine::protocol::{Message, TranscriptReader, lines};
-use engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Preset,
-    Remaining, Rules, ScoreDisplay, Seats, Spinner,
-};
-use serde::Serialize;
+use engine::{Preset, Rules, Seats};
+use game::profile::Rule;
 use serde_json::Value;
-use strum::VariantArray;
 
 use super::arena::arena;
 
@@ -21,7 +18,7 @@ fn python(file: &str) -> String {
     format!("cmd:python3 '{root}/../../tests/arena/{file}'")
 }
 
-/// What a match prints, and what it says besides.
+/// Plays a match. Returns standard output and standard error.
 fn met(a: &str, b: &str, rest: &[&str]) -> (String, String) {
     let output = arena(&[&["match", "--a", a, "--b", b], rest].concat(), "");
     let text = |bytes| String::from_utf8(bytes).expect("text");
@@ -226,13 +223,16 @@ fn a_program_that_cannot_be_started_is_named_before_anything_is_played() {
     }
 }
 
-/// All values of a rule, as they are written.
-fn words<T: VariantArray + Serialize>() -> Vec<String> {
-    let word = |value| match serde_json::to_value(value) {
-        Ok(Value::String(word)) => word,
-        other => panic!("{other:?} is no word"),
-    };
-    T::VARIANTS.iter().map(word).collect()
+/// Each rule that differs in these rules, and its value, as they are written.
+fn words(rules: &Rules, others: &Rules) -> Vec<(String, Value)> {
+    let [rules, others] = [rules, others].map(|rules| match serde_json::to_value(rules) {
+        Ok(Value::Object(fields)) => fields,
+        other => panic!("{other:?} has no fields"),
+    });
+    let differ = rules
+        .into_iter()
+        .filter(|(name, value)| others[name] != *value);
+    differ.collect()
 }
 
 #[test]
@@ -245,28 +245,25 @@ fn the_page_has_every_rule_with_all_its_values() {
         let is_of = |cells: &&Vec<&str>| cells[0].contains(&format!("`{name}`"));
         cells.iter().find(is_of).map(|cells| cells.join(" | "))
     };
-    let rules = serde_json::to_value(Rules::default()).expect("plain values");
-    for name in rules.as_object().expect("a field for each").keys() {
-        assert!(row_of(name).is_some(), "{name} is not on the page");
-    }
-    for (name, values) in [
-        ("seats", words::<Seats>()),
-        ("spinner", words::<Spinner>()),
-        ("count_unit", words::<CountUnit>()),
-        ("draws", words::<Draws>()),
-        ("first_lead", words::<FirstLead>()),
-        ("later_leads", words::<LaterLeads>()),
-        ("domino_award", words::<DominoAward>()),
-        ("block_award_to", words::<BlockAwardTo>()),
-        ("block_award_of", words::<BlockAwardOf>()),
-        ("remaining", words::<Remaining>()),
-        ("score_display", words::<ScoreDisplay>()),
-    ] {
-        let row = row_of(name).expect("it is there");
-        for value in values {
-            assert!(row.contains(&format!("`{value}`")), "{value}: {row}");
+    let usual = Rules::default();
+    let of_seats = Seats::ALL.map(|seats| Rules { seats, ..usual });
+    let of_rules = Rule::ALL.into_iter().flat_map(|rule| rule.choices(&usual));
+    let mut named = BTreeSet::new();
+    for choice in of_seats.into_iter().chain(of_rules) {
+        let both = words(&choice, &usual)
+            .into_iter()
+            .chain(words(&usual, &choice));
+        for (name, value) in both {
+            let row = row_of(&name).unwrap_or_else(|| panic!("{name} is not on the page"));
+            if let Value::String(value) = value {
+                assert!(row.contains(&format!("`{value}`")), "{value}: {row}");
+            }
+            named.insert(name);
         }
     }
+    let all = serde_json::to_value(usual).expect("plain values");
+    let all = all.as_object().expect("a field for each").keys();
+    assert!(named.iter().eq(all), "each has a value of its own");
 }
 
 /// The session on the page: what is written to the program, and what it answers.

@@ -19,7 +19,7 @@ const MATCH: [&str; 11] = [
     "31",
 ];
 
-/// What `arena` prints when it is content.
+/// The output of `arena`, which must succeed.
 fn printed(arguments: &[&str]) -> String {
     let output = arena(arguments, "");
     assert!(output.status.success(), "{arguments:?}: {output:?}");

@@ -12,10 +12,10 @@ use words::hint::{Advised, action, lines, said as sentence, title, why};
 use words::strategy::advice_for;
 use words::{Eyes, Points, Who, msg};
 
-use crate::dice::Dice;
-use crate::playing::with_others_mixed;
-use crate::playing::{any_rules, dealt, game, play};
-use crate::position::view;
+use super::dice::Dice;
+use super::playing::with_others_mixed;
+use super::playing::{any_rules, dealt, game, play};
+use super::position::view;
 
 /// A position, and what a strong player would say of it.
 struct Position {

@@ -7,9 +7,9 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::lens::chances;
 
-use crate::dice::Dice;
-use crate::playing::{dealt, play};
-use crate::position::view;
+use super::dice::Dice;
+use super::playing::{dealt, play};
+use super::position::view;
 
 /// The chances that a seat holds each of these bones, added up.
 fn sum(lens: &Lens, seat: Seat, bones: Bones) -> f32 {

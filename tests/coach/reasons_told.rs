@@ -5,8 +5,8 @@ use engine::{BlockAwardTo, Draws, Pips, Remaining, Rules, Seats};
 use nestor::coach::{HintReason, ProgressMonitor, hint};
 use words::{languages, msg, speak};
 
-use crate::hint::{said, you};
-use crate::position::view;
+use super::hint::{said, you};
+use super::position::view;
 
 #[test]
 fn chances_to_score_that_are_about_the_same_are_not_named_but_the_points_are() {

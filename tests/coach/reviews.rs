@@ -2,7 +2,8 @@
 
 use std::cell::RefCell;
 
-use crate::playing::mean;
+use super::playing::mean;
+use crate::effort::effort;
 use engine::{Action, GameState, Name, Preset, Rules, Seat, Seating, Seats, Seed, Team};
 use nestor::coach::{Decision, GameReview, Mark, ProgressMonitor, ReviewBudget, review};
 use nestor::{Budget, Cost, Level, Limits, choose_within};
@@ -159,7 +160,7 @@ fn plays_and_luck_add_up_to_the_result() {
 #[test]
 fn luck_is_without_bias_between_a_beginner_and_a_strong_player() {
     let levels = [Level::Beginner, Level::Tough];
-    must_be_without_bias(&luck(levels, 0..200, ReviewBudget::SMALL));
+    must_be_without_bias(&luck(levels, 0..60 * effort() as u64, ReviewBudget::SMALL));
 }
 
 #[test]

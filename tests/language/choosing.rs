@@ -14,7 +14,7 @@ use words::settings::Page;
 use words::{self, msg, spoken_language};
 
 use super::patience::Patience;
-use super::{KINDS, capitals, not_by_messages, step_until, texts, window};
+use super::{capitals, not_by_messages, step_until, texts, window};
 
 /// Clicks what has an id that no language changes.
 fn click(harness: &mut Harness<'_, App>, author_id: &str) {
@@ -58,7 +58,7 @@ fn close(mut harness: Harness<'_, App>, folder: &Path) {
 fn all_that_a_window_says_changes_with_the_language_at_once() {
     words::speak_made_up("en-ZZ".parse().expect("it can be read"), capitals());
     // What a game is to be called is the player's, once it was proposed.
-    let kinds = KINDS.into_iter();
+    let kinds = WindowKind::WINDOWS.iter().copied();
     for kind in kinds.filter(|kind| *kind != WindowKind::SaveGame) {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("players/anna-1").display().to_string();

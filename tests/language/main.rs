@@ -2,8 +2,6 @@
 //! has small ones is not said by a message.
 
 mod choosing;
-#[path = "../ui/patience.rs"]
-mod patience;
 mod questions;
 
 use std::fs;
@@ -20,7 +18,7 @@ use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, TableCommand, WindowCommand, WindowKind};
 use words::{self, Id, msg};
 
-use patience::Patience;
+use super::patience::{self, Patience};
 
 /// The deals come from this number.
 const SEED: u64 = 7;
@@ -36,29 +34,10 @@ const OF_ICU: &str = "and or AM PM \
     September October November December Mon Tue Wed Thu Fri Sat Sun Monday Tuesday Wednesday \
     Thursday Friday Saturday Sunday";
 
-/// The windows that can be open at any time.
-const KINDS: [WindowKind; 15] = [
-    WindowKind::Players,
-    WindowKind::Tally,
-    WindowKind::History,
-    WindowKind::Settings,
-    WindowKind::Colors,
-    WindowKind::Help,
-    WindowKind::Keys,
-    WindowKind::About,
-    WindowKind::ScoreSheet,
-    WindowKind::Fair,
-    WindowKind::Lessons,
-    WindowKind::SaveGame,
-    WindowKind::OpenGame,
-    WindowKind::NewGame,
-    WindowKind::Daily,
-];
-
 /// What egui calls the cross of a window; it cannot be told otherwise.
 const OF_EGUI: &str = "Close window";
 
-/// What the commands have in them that check a seal: no language changes those.
+/// Parts of the commands that check a seal, the same in all languages.
 const COMMANDS: [&str; 2] = ["| sha256sum", "ComputeHash"];
 
 /// The files of English with every text in capitals, but for one message that is
@@ -172,7 +151,7 @@ fn step_until(
     }
 }
 
-/// What the window shows and tells.
+/// All texts in the accessible tree of the window.
 fn texts(harness: &Harness<'_, App>) -> Vec<String> {
     let mut texts = Vec::new();
     for node in harness.root().children_recursive() {
@@ -247,7 +226,7 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
         harness.run_steps(3);
         look(&harness, "the log");
         harness.state_mut().update(&ctx, log.into());
-        for kind in KINDS {
+        for kind in WindowKind::WINDOWS.iter().copied() {
             let toggle = Command::Window(WindowCommand::Toggle(kind));
             harness.state_mut().update(&ctx, toggle.clone().into());
             harness.run_steps(3);

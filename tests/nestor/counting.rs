@@ -1,4 +1,4 @@
-//! What Nestor reckons with is what the rules say.
+//! Nestor's points for plays against those of the rules.
 
 use engine::{Action, ByTeam, Preset, Seats, Team};
 use nestor::{Level, Limits, Objective, table_after};

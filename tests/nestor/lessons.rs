@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 /// The others are worse by so many standard errors at least.
 const SURE: f32 = 5.0;
 
-/// How much is thought about each position: more than about a hint.
+/// The budget for each position, larger than for a hint.
 const BUDGET: Budget = Budget {
     deals: 4_000,
     worlds: 3_000,

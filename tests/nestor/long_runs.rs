@@ -1,7 +1,6 @@
-//! What hints and reviews say plays are worth is what they turn out to be worth: against
-//! rounds that Nestor plays to their end from the same position, both sides as the level
-//! Tough does, in deals drawn without any of the thought that they take; and the chances by
-//! the scores between two hands are those with which whole games are won.
+//! The values in hints and reviews against long runs from the same positions, in which Tough
+//! plays both sides and the deals come from rejection sampling; and the chances between two
+//! hands against the results of whole games.
 
 use engine::{
     Action, Bone, Bones, BySeat, GameState, Hand, Preset, Round, Seat, Seats, Seed, Team,
@@ -15,16 +14,16 @@ use crate::dice::Dice;
 use crate::playing::mean;
 use crate::playing::{dealt, play};
 
-/// How many positions are compared.
+/// Positions to compare.
 const POSITIONS: usize = 50;
-/// In so many deals the two best plays of each are played to the end.
+/// Deals in which the two best plays of each position are played to the end.
 const DEALS: usize = 400;
-/// So many whole games are played.
+/// Whole games for the chances between hands.
 const GAMES: usize = 1_000;
-/// A position is left out if of so many deals not enough explain what was played.
+/// Deals to try for a position; it is left out if too few of them fit the plays.
 const MOST_DEALS: usize = 20_000;
 
-/// What Tough does for whoever is in turn; it takes no chance.
+/// The action of Tough, who needs no random numbers.
 fn tough(round: &Round) -> Option<Action> {
     let view = round.view(round.position().turn());
     let mut unused = ChaCha8Rng::seed_from_u64(0);
@@ -37,8 +36,8 @@ struct Position {
     game: GameState,
     round: Round,
     seat: Seat,
-    /// What the other side has decided: the round before it, what it did, and what
-    /// it has played from then on.
+    /// The decisions of the other side: the round before each, the action, and the bones it
+    /// has played from then on.
     decisions: Vec<(Round, Action, Bones)>,
 }
 
@@ -98,8 +97,8 @@ impl Position {
         explains.then(|| with(&self.round, held))
     }
 
-    /// What the player has at the end of a round that begins with this action: the lead
-    /// in points, and the chance to win the game.
+    /// Plays the round to its end, beginning with this action. Returns the lead in points,
+    /// and the chance to win the game.
     fn worth_after(&self, mut round: Round, action: Action, objective: &Objective) -> [f64; 2] {
         round.apply(action).expect("the rules allow it");
         while round.position().end().is_none() {
@@ -111,8 +110,7 @@ impl Position {
         [&Objective::POINTS, objective].map(|objective| f64::from(worth(objective)))
     }
 
-    /// What the review says the next best of a hint costs against its best, if that is
-    /// what was played.
+    /// The cost in the review of playing the second-best action of a hint.
     fn reviewed(&self, advice: &Hint, next: Action) -> Option<Cost> {
         let mut game = self.game.clone();
         game.apply(next).expect("the rules allow it");

@@ -5,6 +5,8 @@ mod claims;
 mod counting;
 #[path = "../rules/dice.rs"]
 mod dice;
+#[path = "../effort.rs"]
+mod effort;
 mod firecrackers;
 mod honesty;
 #[path = "../rules/invariants.rs"]

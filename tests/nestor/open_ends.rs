@@ -1,4 +1,4 @@
-//! What a level leaves open for the next player.
+//! Ends that a level leaves open for the next player.
 
 use engine::{Preset, Seats};
 use nestor::{Level, choose};

@@ -4,7 +4,7 @@ use engine::{Bone, Bones, BySeat, GameState, Hand, Rules, Seat, Seating, Seats, 
 use nestor::{Budget, Level, Limits, choose_within};
 use rand_chacha::ChaCha8Rng;
 
-use crate::dice::Dice;
+use super::dice::Dice;
 
 pub fn small() -> Limits<'static> {
     Limits {
@@ -62,7 +62,7 @@ pub fn any_rules(dice: &mut Dice) -> Rules {
     }
 }
 
-/// What the same seat sees when the bones it cannot see lie in another way.
+/// The view of the same seat with its hidden bones distributed in another way.
 pub fn with_others_mixed(game: &GameState, view: &View, dice: &mut Dice) -> View {
     let mut unseen: Vec<Bone> = dice.bones();
     unseen.retain(|bone| view.unseen().contains(*bone));

@@ -1,11 +1,11 @@
-//! What a player sees, from the game's own notation.
+//! Views from the notation of the game.
 
 use engine::{
     Action, Bone, ByTeam, Event, FirstLead, Hand, LeadBy, Rules, Seat, SeatTranscript, Table, View,
 };
 use nestor::table_after;
 
-/// Where somebody sits at the table, as `0` to `3`.
+/// A seat, 0 to 3.
 fn seat(number: u8) -> Seat {
     Seat::new(number).expect("a seat")
 }
@@ -24,9 +24,9 @@ pub fn free_lead(rules: Rules) -> Rules {
     }
 }
 
-/// What seat 0 sees that was `dealt` these bones, with these points of the sides,
-/// after a line of play that `leader` begins: `6-6 6-1@E draw pass blow-6-1`. One's
-/// own draws say what was drawn: `draw-5-3`.
+/// The view of seat 0, which was `dealt` these bones, with these scores, after a line of
+/// play that `leader` begins: `6-6 6-1@E draw pass blow-6-1`. Its own draws name the bone:
+/// `draw-5-3`.
 pub fn view(rules: Rules, dealt: &str, scores: &[i32], leader: u8, line: &str) -> View {
     let rules = free_lead(rules);
     let own = seat(0);

@@ -8,14 +8,12 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
+use crate::effort::effort;
 use crate::invariants::{check_bones, check_outcome};
 use crate::playing::{dealt, play};
 
-/// Games of each ready-made game, with every test run.
-const FEW: usize = 5;
-
-/// The same for a long run: `cargo test --test nestor -- --ignored thousand`.
-const MANY: usize = 1_000;
+/// Games of each ready-made game for each step of effort.
+const GAMES: usize = 3;
 
 /// Every bone is somewhere exactly once, and the view shows what the table holds.
 fn check(game: &GameState, view: &View) {
@@ -44,7 +42,9 @@ fn play_game(preset: Preset, levels: [Level; 2], dice: &mut Dice) -> GameState {
     }
 }
 
-fn play_games(games: usize) {
+#[test]
+fn every_ready_made_game_is_played_to_its_end_by_nestor_against_nestor() {
+    let games = GAMES * effort();
     for (number, preset) in (900..).zip(Preset::ALL) {
         let mut dice = Dice::new(number);
         let mut won: BTreeMap<Option<usize>, usize> = BTreeMap::new();
@@ -57,22 +57,14 @@ fn play_games(games: usize) {
             *won.entry(winner.map(Team::index)).or_default() += 1;
         }
         println!("{preset:?}: {games} games, {rounds} rounds, won {won:?}");
-        if games == MANY {
+        if games >= 25 {
             let each = [0, 1].map(|side| won.get(&Some(side)).copied().unwrap_or(0));
-            assert!(each.iter().all(|won| *won > 300), "each side wins: {won:?}");
+            assert!(
+                each.iter().all(|won| *won > games / 5),
+                "each side wins: {won:?}"
+            );
         }
     }
-}
-
-#[test]
-fn every_ready_made_game_is_played_to_its_end_by_nestor_against_nestor() {
-    play_games(FEW);
-}
-
-#[test]
-#[ignore = "a thousand games of each take minutes"]
-fn a_thousand_games_of_each_ready_made_game_are_played_by_nestor_against_nestor() {
-    play_games(MANY);
 }
 
 /// The figures in the third cell of a row of STRENGTH.md's tables: those against the

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::dice::Dice;
 use crate::playing::{dealt, play, small};
 
-/// What an action scores at once.
+/// The points that an action scores at once.
 fn scored(view: &View, action: Action) -> u8 {
     let mut after = *view.position();
     match after.apply(view.rules(), action) {

@@ -1,4 +1,4 @@
-//! What may not be named in Nestor's rooms.
+//! Types that Nestor's code must not name.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -166,21 +166,10 @@ fn the_windows(look: &Look) {
     look.at("window-log", &session, |player| {
         ask(player, Command::Table(TableCommand::ToggleLog));
     });
-    for kind in [
-        WindowKind::NewGame,
-        WindowKind::Players,
-        WindowKind::SaveGame,
-        WindowKind::OpenGame,
-        WindowKind::Tally,
-        WindowKind::History,
-        WindowKind::Colors,
-        WindowKind::Keys,
-        WindowKind::About,
-        WindowKind::ScoreSheet,
-        WindowKind::Fair,
-        WindowKind::Lessons,
-        WindowKind::Daily,
-    ] {
+    // The pages of these two are below.
+    let by_page = [WindowKind::Settings, WindowKind::Help];
+    let windows = WindowKind::WINDOWS.iter().copied();
+    for kind in windows.filter(|kind| !by_page.contains(kind)) {
         let name = format!("window-{kind:?}").to_lowercase();
         look.at(&name, &session, |player| {
             ask(player, Command::Window(WindowCommand::Toggle(kind)));

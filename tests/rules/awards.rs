@@ -1,4 +1,4 @@
-//! What the end of a round is worth, as a table.
+//! The awards at the end of a round, as a table.
 //!
 //! In every row seat 0 leads its first bone; then each plays the first of its
 //! bones that fits, or passes. Nobody draws.
@@ -18,7 +18,7 @@ use BlockAwardOf::{Both, Difference, Opponents};
 use BlockAwardTo::{Last, Low, Nobody};
 use Seats::{Four, Partners, Three, Two};
 
-/// What differs from the rules of Draw.
+/// Changes to the rules of Draw.
 #[derive(Debug, Clone, Copy)]
 enum But {
     Nothing,
@@ -353,7 +353,7 @@ const fn both(theirs: u16, own: u16) -> Amount {
     Amount::Both { theirs, own }
 }
 
-/// Where the points come from, before they go to the nearest five.
+/// The sources of the points, before rounding to the nearest five.
 #[rustfmt::skip]
 const PARTS: [(Seats, &str, But, Parts); 27] = [
     (Two, "6-6 | 5-4 3-3", Nothing, &[(0, Amount::Opponents(15), 15)]),
@@ -447,7 +447,7 @@ fn a_round_that_ends_lays_every_hand_open_and_accounts_for_every_point() {
         let mut scores = before;
         for event in &last {
             match event {
-                Event::Scored { seat, points, .. } => {
+                Event::Scored { seat, points, .. } | Event::Freed { seat, points } => {
                     scores[rules.seats.team(*seat)] += i32::from(*points);
                 }
                 Event::Awarded { void: true, .. } => voids += 1,
@@ -461,7 +461,7 @@ fn a_round_that_ends_lays_every_hand_open_and_accounts_for_every_point() {
                 _ => {}
             }
         }
-        assert_eq!(scores, game.scores(), "{last:?}");
+        assert_eq!(scores, game.scores(), "{rules:?}: {last:?}");
         let told = last
             .iter()
             .any(|event| matches!(event, Event::Awarded { .. } | Event::NobodyAwarded { .. }));
@@ -498,5 +498,24 @@ fn without_a_target_who_goes_out_wins_only_a_level_game() {
         let outcome = Outcome::of(&rules, end, &by_team);
         let won = outcome.map(|outcome| outcome.winner.map(Team::index));
         assert_eq!(won, winner.map(Some), "{scores:?}, {end:?}");
+    }
+}
+
+#[test]
+fn pips_cost_something_wherever_a_domino_or_a_block_is_paid_in_them() {
+    for (domino_award, block_award_to, remaining, costs) in [
+        (DominoAward::Pips, Nobody, Remaining::Nothing, true),
+        (DominoAward::OnePoint, Low, Remaining::Nothing, true),
+        (DominoAward::FiveABone, Last, Remaining::Nothing, true),
+        (DominoAward::FiveABone, Nobody, Remaining::Nothing, false),
+        (DominoAward::OnePoint, Nobody, Remaining::LoseOwn, true),
+    ] {
+        let rules = Rules {
+            domino_award,
+            block_award_to,
+            remaining,
+            ..Rules::default()
+        };
+        assert_eq!(rules.pips_left_matter(), costs, "{rules:?}");
     }
 }

@@ -1,9 +1,7 @@
 //! Chance for the tests: the same every time.
 
-use engine::{
-    BlockAwardOf, BlockAwardTo, Bone, CountUnit, DominoAward, Draws, FirstLead, LaterLeads,
-    Remaining, Rules, ScoreDisplay, Seats, Spinner,
-};
+use engine::{Bone, Rules, Seats};
+use game::profile::Rule;
 
 fn mixed(number: u64) -> u64 {
     let mut mixed = number;
@@ -59,91 +57,26 @@ impl Dice {
         bones
     }
 
-    /// Any mix of rules that makes a game.
+    /// Any valid rules, with a new rule as soon as it is in the list of rules.
     pub fn rules(&mut self) -> Rules {
-        loop {
-            let rules = self.any_rules();
-            if rules.check().is_ok() {
-                return rules;
-            }
+        let mut order = Rule::ALL;
+        self.mix(&mut order);
+        let mut rules = Rules {
+            seats: self.pick(&Seats::ALL),
+            ..Rules::default()
+        };
+        for rule in order {
+            let mut choices = rule.choices(&rules);
+            choices.retain(|choice| choice.check().is_ok());
+            rules = self.pick(&choices);
         }
-    }
-
-    fn any_rules(&mut self) -> Rules {
-        let seats = self.pick(&Seats::ALL);
+        // Single hands are to be frequent, and so are games to a few points.
         let target = match self.below(4) {
             0 => None,
-            1 => Some(self.pick(&[50, 61, 100, 150, 200, 250, 305, 500])),
+            1 => return rules,
             _ => Some(10 + self.below(90) as u16),
         };
-        let spinner = self.pick(&[Spinner::None, Spinner::Single, Spinner::Every]);
-        let claims = self.once_in(3);
-        let may_blow_up = seats == Seats::Two && spinner != Spinner::Every && !claims;
-        Rules {
-            seats,
-            hand_size: self.pick(&Rules::hand_sizes(seats).collect::<Vec<_>>()),
-            spinner,
-            fives: !self.once_in(4),
-            threes: self.once_in(2),
-            count_unit: self.pick(&[CountUnit::Pips, CountUnit::Pips, CountUnit::Multiples]),
-            draws: self.pick(&[
-                Draws::UntilOneFits,
-                Draws::UntilOneFits,
-                Draws::One,
-                Draws::None,
-            ]),
-            voluntary_draw: self.once_in(4),
-            bury_two: self.once_in(4),
-            kept_back: self.pick(&[0, 0, 1, 2]),
-            doublets_limit: self.pick(&[
-                None,
-                None,
-                None,
-                Some(3),
-                Some(4),
-                Some(5),
-                Some(6),
-                Some(7),
-            ]),
-            hand_cap: self.once_in(4),
-            first_lead: self.pick(&[
-                FirstLead::HeaviestDoublet,
-                FirstLead::Lot,
-                FirstLead::Draw,
-                FirstLead::Person,
-            ]),
-            later_leads: self.pick(&[
-                LaterLeads::HeaviestDoublet,
-                LaterLeads::LikeTheFirst,
-                LaterLeads::Winner,
-                LaterLeads::Loser,
-                LaterLeads::Alternate,
-                LaterLeads::LastToPlay,
-                LaterLeads::LastWithDoublet,
-            ]),
-            target,
-            exact_target: target.is_some() && self.once_in(3),
-            domino_award: self.pick(&[
-                DominoAward::Pips,
-                DominoAward::FiveABone,
-                DominoAward::OnePoint,
-            ]),
-            block_award_to: self.pick(&[
-                BlockAwardTo::Low,
-                BlockAwardTo::Last,
-                BlockAwardTo::Nobody,
-            ]),
-            block_award_of: self.pick(&[
-                BlockAwardOf::Difference,
-                BlockAwardOf::Opponents,
-                BlockAwardOf::Both,
-            ]),
-            rounding: self.once_in(2),
-            remaining: self.pick(&[Remaining::Nothing, Remaining::Nothing, Remaining::LoseOwn]),
-            score_display: self.pick(&[ScoreDisplay::Points, ScoreDisplay::Fives]),
-            claims,
-            firecrackers: may_blow_up && !self.once_in(3),
-            clock: target.is_some() && self.once_in(4),
-        }
+        let other = Rules { target, ..rules };
+        if other.check().is_ok() { other } else { rules }
     }
 }

@@ -18,7 +18,7 @@ fn without_spinner() -> Rules {
     }
 }
 
-/// What the seat in turn can blow up.
+/// The bones that the player to move can blow up.
 fn targets(pair: &Pair) -> String {
     let words = legal(pair);
     let bones: Vec<&str> = words

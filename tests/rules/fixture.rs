@@ -78,8 +78,7 @@ pub fn action(table: &Table, word: &str) -> Result<Action, String> {
     })
 }
 
-/// What a seat may do, as one line. All the numbers that it may claim are one
-/// word, `claim`.
+/// The legal actions as one line. All claims together are one word, `claim`.
 pub fn legal(pair: &Pair) -> String {
     let (claims, mut words): (Vec<Action>, Vec<Action>) = pair
         .legal()

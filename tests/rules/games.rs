@@ -6,56 +6,17 @@ use engine::{
 };
 
 use crate::dice::Dice;
+use crate::effort::effort;
 use crate::invariants::{ahead, check_bones, check_outcome, reached};
 use crate::leads::nestors;
 use crate::naive::{self, Table, lead_by};
 use crate::pair::{Pair, from_real, real_deal, scores, seat, to_real};
 use crate::past::past;
 
-/// Games in each of the parts below, which share the work among threads.
+/// Games for each step of effort.
 const GAMES: usize = 1_000;
 
-#[test]
-fn every_game_keeps_its_bones_its_counts_and_its_record_1() {
-    play_games(1);
-}
-
-#[test]
-fn every_game_keeps_its_bones_its_counts_and_its_record_2() {
-    play_games(2);
-}
-
-#[test]
-fn every_game_keeps_its_bones_its_counts_and_its_record_3() {
-    play_games(3);
-}
-
-#[test]
-fn every_game_keeps_its_bones_its_counts_and_its_record_4() {
-    play_games(4);
-}
-
-#[test]
-fn every_game_keeps_its_bones_its_counts_and_its_record_5() {
-    play_games(5);
-}
-
-#[test]
-fn every_game_keeps_its_bones_its_counts_and_its_record_6() {
-    play_games(6);
-}
-
-#[test]
-fn every_game_keeps_its_bones_its_counts_and_its_record_7() {
-    play_games(7);
-}
-
-#[test]
-fn every_game_keeps_its_bones_its_counts_and_its_record_8() {
-    play_games(8);
-}
-
-/// What has happened, to be sure that the games have seen enough.
+/// Counts of what happened, to make sure that the games covered enough.
 #[derive(Debug, Default)]
 pub struct Seen {
     pub rounds: usize,
@@ -70,21 +31,16 @@ pub struct Seen {
     never_won: usize,
 }
 
-fn play_games(part: u64) {
-    let mut dice = Dice::new(100 + part);
+#[test]
+fn every_game_keeps_its_bones_its_counts_and_its_record() {
+    let games = GAMES * effort();
+    let mut dice = Dice::new(101);
     let mut seen = Seen::default();
-    for number in 0..GAMES {
+    for number in 0..games {
         let game = play_game(&mut dice, &mut seen, number % 25 == 0);
-        let record = game.record();
-        assert_eq!(record.replay().as_ref(), Ok(&game), "{record:?}");
-        let text = ron::to_string(record).expect("a record can be written");
-        assert_eq!(
-            ron::from_str::<Record>(&text).as_ref(),
-            Ok(record),
-            "{text}"
-        );
+        check_record(&game);
     }
-    println!("{GAMES} games: {seen:?}");
+    println!("{games} games: {seen:?}");
     let often = [seen.dominoes, seen.blocks, seen.targets];
     assert!(often.into_iter().all(|times| times > 100), "{seen:?}");
     let seldom = [
@@ -94,6 +50,15 @@ fn play_games(part: u64) {
         seen.stopped,
     ];
     assert!(seldom.into_iter().all(|times| times > 0), "{seen:?}");
+}
+
+/// The record gives the very game again, also when it was written and read.
+pub fn check_record(game: &GameState) {
+    let record = game.record();
+    assert_eq!(record.replay().as_ref(), Ok(game), "{record:?}");
+    let text = ron::to_string(record).expect("a record can be written");
+    let read = ron::from_str::<Record>(&text);
+    assert_eq!(read.as_ref(), Ok(record), "from {text}");
 }
 
 /// Rules under which games are mostly short.

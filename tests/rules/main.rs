@@ -4,6 +4,8 @@ mod awards;
 mod clock;
 mod counts;
 mod dice;
+#[path = "../effort.rs"]
+mod effort;
 mod endings;
 mod firecrackers;
 mod fixture;
@@ -13,6 +15,7 @@ mod invariants;
 mod leads;
 mod lockstep;
 mod naive;
+mod names;
 mod pair;
 mod past;
 mod perft;

@@ -27,7 +27,7 @@ pub enum Waiting {
     Over,
 }
 
-/// How a round ended.
+/// The end of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Finish {
     /// This seat played its last bone.
@@ -42,7 +42,7 @@ pub enum Finish {
     GivenUp(usize),
 }
 
-/// What a round starts from.
+/// The deal of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
     pub hands: Vec<Vec<Bone>>,
@@ -75,7 +75,7 @@ pub struct Round {
     unclaimed: i32,
     /// Whether the seat in turn may still take them.
     may_take: bool,
-    /// Who has a firecracker left.
+    /// Whether each player has a firecracker left.
     pub firecrackers: Vec<bool>,
     /// Whether the firecracker of this turn has made a play possible.
     freed: bool,

@@ -15,7 +15,7 @@ pub struct Pair {
     deal: Deal,
     start: Vec<i32>,
     said: Vec<Action>,
-    /// What the engine says that the last action brought about.
+    /// The effect of the last action in the engine.
     pub last: Option<ActionEffect>,
 }
 
@@ -54,8 +54,7 @@ impl Pair {
         self.check();
     }
 
-    /// What the engine answers to an action that it must refuse; nothing may
-    /// change.
+    /// Checks that the engine refuses an action and changes nothing.
     pub fn refused(&self, action: engine::Action) {
         let mut tried = self.real;
         if let Ok(step) = tried.apply(&self.rules, action) {

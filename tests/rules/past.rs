@@ -1,4 +1,4 @@
-//! What the naive rules need to know of a round that the engine has played.
+//! The facts of a played round that the naive rules need for the next lead.
 
 use engine::{Round, RoundEnd, Seat};
 

@@ -1,4 +1,4 @@
-//! How many ways there are to play on from a deal, to a depth: counted by the
+//! The number of ways to play on from a deal, to a depth: counted by the
 //! engine and by the naive round.
 
 use engine::{ByTeam, CountUnit, FirstLead, Position, Preset, Remaining, Rules, Seats, Spinner};

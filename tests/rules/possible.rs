@@ -1,4 +1,4 @@
-//! Which mixes of rules make a game, and which can be won from some scores.
+//! Valid and invalid mixes of rules, and scores from which a game can be won.
 
 use engine::{
     BlockAwardTo, CountUnit, Cut, DealError, DominoAward, GameState, PossibleScores, Preset,
@@ -20,8 +20,8 @@ fn only_counts(target: u16) -> Rules {
     }
 }
 
-/// What differs from a game in which only counts and fives a bone score, its
-/// exact target, and what all scores are if that is out of reach.
+/// A change to a game in which only counts and fives a bone score, its exact target, and
+/// the possible scores if that target is out of reach.
 type Exact = (fn(&mut Rules), u16, Option<PossibleScores>);
 
 #[rustfmt::skip]
@@ -68,7 +68,7 @@ fn an_exact_target_that_no_scores_add_up_to_makes_no_game() {
     }
 }
 
-/// What differs, and whether that makes a game.
+/// A change to the rules, and whether they are valid with it.
 type Possible = (fn(&mut Rules), bool);
 
 #[test]
@@ -187,8 +187,8 @@ fn scores(game: &GameState) -> Vec<i32> {
         .collect()
 }
 
-/// How many of the scores are multiples of five, what is changed then, and
-/// whether the game can still be won.
+/// The number of scores that are multiples of five, the change, and whether the game can
+/// still be won.
 type Change = (usize, fn(&mut Rules), bool);
 
 #[test]

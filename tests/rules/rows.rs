@@ -8,10 +8,10 @@ use engine::{
 use crate::fixture::{after, draw, legal};
 use crate::pair::Pair;
 
-/// What to look at when the line has been played.
+/// The thing to compare after the line of play.
 #[derive(Debug, Clone, Copy)]
 enum Look {
-    /// What the seat in turn may do; nothing when the round is over.
+    /// The legal actions; none when the round is over.
     May,
     /// The scores.
     Scores,
@@ -28,7 +28,7 @@ struct Row {
     hands: &'static str,
     line: &'static str,
     look: Look,
-    /// What both ways have in common.
+    /// The rules that both ways have in common.
     both: fn(&mut Rules),
     one: (fn(&mut Rules), &'static str),
     other: (fn(&mut Rules), &'static str),

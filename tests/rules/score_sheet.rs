@@ -7,14 +7,14 @@ use engine::{
 use crate::dice::Dice;
 use crate::leads::nestors;
 
-/// So many games of each ready-made game at each table.
+/// Games of each ready-made game at each table.
 const GAMES: usize = 4;
-/// So many games by rules at random.
+/// Games under random rules.
 const MIXED: usize = 600;
-/// A game without an end in sight is followed for so many hands.
+/// Maximum number of hands of a game.
 const HANDS: usize = 12;
 
-/// What each side has in a list, in the order of sides.
+/// The points of each side, in the order of sides.
 fn of(points: ByTeam<i32>, seats: Seats) -> Vec<i32> {
     Team::all(seats).map(|team| points[team]).collect()
 }
@@ -75,7 +75,7 @@ fn add_gains(in_play: &mut [i32], before: &[i32], game: &GameState, events: &[Ev
     }
 }
 
-/// What players scored by bones that they chose in a hand.
+/// The points for bones that players chose in a hand.
 fn own_scores(round: &Round) -> Vec<i32> {
     let mut own = Vec::new();
     let (mut played, mut is_play) = (0, false);
@@ -102,7 +102,7 @@ fn own_scores(round: &Round) -> Vec<i32> {
     own
 }
 
-/// What must hold of the figures of any sheet.
+/// Checks the figures of a sheet.
 fn check_figures(game: &GameState) {
     let sheet = ScoreSheet::of(game);
     let seats = sheet.seats();

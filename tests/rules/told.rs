@@ -10,7 +10,7 @@ use crate::dice::Dice;
 use crate::leads::nestors;
 use crate::pair::seat;
 
-/// What came up in the games that were looked at.
+/// Situations that came up in the games.
 #[derive(Debug, Default)]
 struct Seen {
     views: usize,
@@ -45,7 +45,7 @@ impl Seen {
     }
 }
 
-/// What was told in these lines.
+/// The events in these lines.
 fn heard(lines: &[String]) -> SeatTranscript {
     let mut reader = TranscriptReader::default();
     for line in lines {

@@ -49,7 +49,12 @@ fn plays() {
 fn killed(root: &Path, number: u64, most_lines: usize) -> BTreeSet<String> {
     let program = env::current_exe().expect("this program has a place");
     let mut child = Command::new(program)
-        .args(["kills::plays", "--exact", "--ignored", "--nocapture"])
+        .args([
+            "storage::kills::plays",
+            "--exact",
+            "--ignored",
+            "--nocapture",
+        ])
         .env(FOLDER, root)
         .env(NUMBER, number.to_string())
         .stdout(Stdio::piped())

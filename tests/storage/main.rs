@@ -58,14 +58,14 @@ impl Sitting {
                         let folder = household.sit_down(name.as_str(), true);
                         store.sit_down(folder.expect("a name"));
                     }
-                    Answer::SatDown { state, .. } => found = Some(state),
+                    Answer::SatDown { files, .. } => found = Some(files.state),
                     Answer::Said(notice) => notices.push(notice),
                     _ => {}
                 }
             }
             match found {
                 Some(Some(state)) => {
-                    let session = Session::go_on(&name, preferences, *state, fresh);
+                    let session = Session::go_on(&name, preferences, state, fresh);
                     break session.expect("it can be played");
                 }
                 Some(None) => break Session::new(&name, preferences, None, fresh),

@@ -2,7 +2,7 @@
 
 use egui::Rect;
 use nestor_dominoes::command::Between;
-use nestor_dominoes::table::{Live, Sprite, SpriteId, Thing, scene};
+use nestor_dominoes::table::{Live, Sprite, SpriteId, SpriteKind, scene};
 
 use super::game::{Game, all_rules};
 
@@ -73,8 +73,8 @@ fn every_open_end_and_its_bone_is_seen_and_named() {
 fn each_bone_is_seen_or_has_its_dot() {
     for_each_scene(|game, sprites, at| {
         let seen = on_table(game, sprites).len();
-        let dots = sprites.iter().map(|sprite| match sprite.thing {
-            Thing::LeftOut(bones) => bones,
+        let dots = sprites.iter().map(|sprite| match sprite.kind {
+            SpriteKind::LeftOut(bones) => bones,
             _ => 0,
         });
         let laid = game.view().placed().count();
@@ -107,8 +107,8 @@ fn bones_and_places_lie_on_the_cloth_and_not_on_each_other() {
 fn pointing_at_dots_shows_their_bones_on_a_panel_of_their_own_and_a_key_shows_all() {
     let mut shown = 0;
     for_each_scene(|game, sprites, at| {
-        let dots = sprites.iter().filter_map(|sprite| match sprite.thing {
-            Thing::LeftOut(bones) => Some((sprite, bones)),
+        let dots = sprites.iter().filter_map(|sprite| match sprite.kind {
+            SpriteKind::LeftOut(bones) => Some((sprite, bones)),
             _ => None,
         });
         let dots: Vec<_> = dots.collect();
@@ -116,7 +116,7 @@ fn pointing_at_dots_shows_their_bones_on_a_panel_of_their_own_and_a_key_shows_al
         let snapshot = game.snapshot();
         let seen = |live: &Live| {
             let sprites = scene(&snapshot, live, &game.boxes());
-            let panel = sprites.iter().position(|it| it.thing == Thing::Panel);
+            let panel = sprites.iter().position(|it| it.kind == SpriteKind::Panel);
             let mut on_panel = Vec::new();
             if let Some(panel) = panel {
                 let rect = sprites[panel].rect();

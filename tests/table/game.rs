@@ -4,7 +4,7 @@ use egui::{Rect, pos2, vec2};
 use engine::{
     Event, GameState, Level, Name, Preset, Rules, Seat, Seating, Seats, Seed, View, Viewer,
 };
-use nestor_dominoes::table::{Boxes, Features, Holds, Snapshot, SnapshotContext, Table};
+use nestor_dominoes::table::{Boxes, Features, Holds, Snapshot, SnapshotContext, TableWidget};
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -37,7 +37,7 @@ pub fn features(rules: &Rules) -> Features {
 pub struct Game {
     pub state: GameState,
     dice: ChaCha8Rng,
-    table: Table,
+    table: TableWidget,
     pub size: [f32; 2],
 }
 
@@ -50,7 +50,7 @@ impl Game {
         let mut game = Self {
             state,
             dice: ChaCha8Rng::seed_from_u64(number),
-            table: Table::default(),
+            table: TableWidget::default(),
             size,
         };
         game.deal();

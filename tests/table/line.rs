@@ -13,12 +13,13 @@ use nestor_dominoes::table::line::{CLEARANCE, GAP, LaidBone, Line, LineArea, Pla
 use rand::seq::IndexedRandom as _;
 use rand_chacha::ChaCha8Rng;
 
+use crate::effort::effort;
+
 use self::hands::{AREAS, GAMES, Hand, after};
 use self::judge::{ROUNDING, TIGHT, distance_between};
 
-/// So many hands of each game are played in a quick test, and in the long one.
-const FEW: u64 = 70;
-const MANY: u64 = 2_100;
+/// Hands of each game for each step of effort.
+const HANDS: u64 = 50;
 
 /// The farthest that a line pans at once, in widths of a bone: a bone, and the place for a
 /// doublet.
@@ -368,30 +369,9 @@ fn check_hands(game: Preset, count: u64) {
 }
 
 #[test]
-fn a_line_with_two_ends_keeps_its_promise() {
-    check_hands(Preset::Draw, FEW);
-}
-
-#[test]
-fn a_line_with_a_spinner_keeps_its_promise() {
-    check_hands(Preset::AllFives, FEW);
-}
-
-#[test]
-fn a_line_of_spinners_keeps_its_promise() {
-    check_hands(Preset::FiveUp, FEW);
-}
-
-#[test]
-fn a_line_that_is_blown_up_keeps_its_promise() {
-    check_hands(Preset::FirecrackerFives, FEW);
-}
-
-#[test]
-#[ignore = "thousands of hands"]
-fn thousands_of_lines_of_every_game_keep_their_promise() {
+fn a_line_keeps_its_promise() {
     for game in GAMES {
-        check_hands(game, MANY);
+        check_hands(game, HANDS * effort() as u64);
     }
 }
 

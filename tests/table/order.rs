@@ -1,7 +1,7 @@
 //! Nothing is told before it is seen.
 
 use engine::{Amount, Bone, BySeat, End, Event, PipsSet, Seat, Seats, Side};
-use nestor_dominoes::table::{Effect, Manner, Moment, News, Queue, Snapshot, moments};
+use nestor_dominoes::table::{Effect, Keyframe, News, Playback, Queue, Snapshot, keyframes};
 
 use nestor_dominoes::sound::Sound;
 
@@ -10,8 +10,8 @@ use super::game::{Game, all_rules};
 /// Games that are played of each kind.
 const GAMES: u64 = 3;
 
-/// What happened, and the moments in which it is seen.
-fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Moment])) {
+/// What happened, and the keyframes in which it is seen.
+fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Keyframe])) {
     let mut actions = 0;
     for (kind, rules) in all_rules().enumerate() {
         for number in 0..GAMES {
@@ -23,7 +23,7 @@ fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Momen
                     &before,
                     &after,
                     &events,
-                    &moments(&before, &after, &events, false),
+                    &keyframes(&before, &after, &events, false),
                 );
                 before = after;
                 actions += 1;
@@ -35,31 +35,31 @@ fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Momen
 
 /// A queue that begins to show what happened.
 fn queue_of(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Queue {
-    let manner = Manner {
+    let playback = Playback {
         speed: 1.0,
         flickers: false,
     };
     let mut queue = Queue::default();
     queue.cut(before.clone(), 0.0);
-    queue.show(events, after, manner, 0.0);
+    queue.show(events, after, playback, 0.0);
     queue
 }
 
 #[test]
 fn at_last_the_table_is_as_it_is() {
-    for_each_action(|_, after, events, moments| {
-        let last = moments.last().expect("something is seen");
+    for_each_action(|_, after, events, keyframes| {
+        let last = keyframes.last().expect("something is seen");
         assert_eq!(last.snapshot, *after, "{events:?}");
     });
 }
 
 #[test]
 fn a_bone_lies_on_the_table_before_its_end_and_the_count_change() {
-    for_each_action(|before, after, events, moments| {
+    for_each_action(|before, after, events, keyframes| {
         if !matches!(events.first(), Some(Event::Played { .. })) {
             return;
         }
-        let [first, second, ..] = moments else {
+        let [first, second, ..] = keyframes else {
             panic!("a bone flies and lands: {events:?}");
         };
         assert_eq!(first.snapshot.laid, after.laid, "it flies to its place");
@@ -73,10 +73,10 @@ fn a_bone_lies_on_the_table_before_its_end_and_the_count_change() {
 
 #[test]
 fn a_score_changes_only_after_its_points_have_flown() {
-    for_each_action(|before, _, events, moments| {
+    for_each_action(|before, _, events, keyframes| {
         let mut scores: Vec<i32> = before.players.iter().map(|player| player.score).collect();
         let mut flown = false;
-        for moment in moments {
+        for moment in keyframes {
             let now: Vec<i32> = moment.snapshot.players.iter().map(|it| it.score).collect();
             if now != scores {
                 assert!(flown, "the points have flown: {events:?}");
@@ -97,7 +97,7 @@ fn a_score_changes_only_after_its_points_have_flown() {
 #[test]
 fn points_for_what_others_held_come_from_no_bone_of_the_line() {
     let mut awards = 0;
-    for_each_action(|_, _, events, moments| {
+    for_each_action(|_, _, events, keyframes| {
         let scored = events.iter().any(|it| matches!(it, Event::Scored { .. }));
         let is_award =
             |it: &Event| matches!(it, Event::Awarded { points, void: false, .. } if *points != 0);
@@ -105,7 +105,7 @@ fn points_for_what_others_held_come_from_no_bone_of_the_line() {
             return;
         }
         awards += 1;
-        let effects = moments.iter().flat_map(|moment| &moment.effects);
+        let effects = keyframes.iter().flat_map(|moment| &moment.effects);
         for effect in effects {
             let is_of_line = matches!(effect, Effect::Points { bone: Some(_), .. });
             assert!(!is_of_line, "{effect:?} of {events:?}");
@@ -148,14 +148,14 @@ fn pegs_stand_where_they_stood_until_the_points_arrive() {
 
 #[test]
 fn however_seldom_the_table_is_painted_no_moment_is_passed_over() {
-    for_each_action(|before, after, events, moments| {
+    for_each_action(|before, after, events, keyframes| {
         let mut queue = queue_of(before, after, events);
         let mut seen = Vec::new();
-        for picture in 0..=moments.len() {
+        for picture in 0..=keyframes.len() {
             queue.advance(10.0 * picture as f64);
             seen.extend(queue.reached().cloned());
         }
-        for moment in moments.iter().filter(|moment| moment.secs > 0.0) {
+        for moment in keyframes.iter().filter(|moment| moment.secs > 0.0) {
             assert!(seen.contains(moment), "{:?} of {events:?}", moment.effects);
         }
     });
@@ -163,12 +163,12 @@ fn however_seldom_the_table_is_painted_no_moment_is_passed_over() {
 
 #[test]
 fn whose_turn_it_is_and_what_can_be_done_comes_last() {
-    for_each_action(|before, _, events, moments| {
+    for_each_action(|before, _, events, keyframes| {
         let turn = |snapshot: &Snapshot| {
             let mut players = snapshot.players.iter();
             players.position(|player| player.is_in_turn)
         };
-        let (_, earlier) = moments.split_last().expect("something is seen");
+        let (_, earlier) = keyframes.split_last().expect("something is seen");
         for moment in earlier {
             assert_eq!(turn(&moment.snapshot), turn(before), "{events:?}");
             let hand = &moment.snapshot.hand;
@@ -180,22 +180,22 @@ fn whose_turn_it_is_and_what_can_be_done_comes_last() {
 #[test]
 fn hidden_hands_turn_over_before_their_points_fly() {
     let mut hands = 0;
-    for_each_action(|_, _, events, moments| {
+    for_each_action(|_, _, events, keyframes| {
         if !events.iter().any(|it| matches!(it, Event::LaidOpen { .. })) {
             return;
         }
         hands += 1;
-        let is_open = |moment: &Moment| {
+        let is_open = |moment: &Keyframe| {
             let mut others = moment.snapshot.players.iter().skip(1);
             others.any(|player| player.open_hand.is_some())
         };
-        let open = moments.iter().position(is_open).expect("they turn over");
-        assert!(moments[open].secs >= 0.4, "they are seen: {events:?}");
+        let open = keyframes.iter().position(is_open).expect("they turn over");
+        assert!(keyframes[open].secs >= 0.4, "they are seen: {events:?}");
         assert!(
-            moments[open].snapshot.is_over,
+            keyframes[open].snapshot.is_over,
             "no end and no count is left"
         );
-        for effect in moments[..open].iter().flat_map(|it| &it.effects) {
+        for effect in keyframes[..open].iter().flat_map(|it| &it.effects) {
             let is_award = matches!(effect, Effect::Points { bone: None, .. });
             assert!(!is_award, "{events:?}");
         }
@@ -206,20 +206,20 @@ fn hidden_hands_turn_over_before_their_points_fly() {
 #[test]
 fn bones_that_are_counted_stand_out_before_their_points_fly() {
     let mut counts = 0;
-    for_each_action(|_, after, events, moments| {
-        let risen = |moment: &Moment| !moment.snapshot.risen.is_empty();
-        let Some(first) = moments.iter().position(risen) else {
+    for_each_action(|_, after, events, keyframes| {
+        let risen = |moment: &Keyframe| !moment.snapshot.risen.is_empty();
+        let Some(first) = keyframes.iter().position(risen) else {
             return;
         };
         counts += 1;
-        let moment = &moments[first];
+        let moment = &keyframes[first];
         assert_eq!(moment.effects, [Effect::Pips], "{events:?}");
         assert!(moment.apart_secs > 0.0, "one after another: {events:?}");
         assert_eq!(moment.snapshot.risen, after.risen, "{events:?}");
         let flies = |it: &Effect| matches!(it, Effect::Points { bone: None, .. });
-        let flown = |it: &Moment| it.effects.iter().any(flies);
-        assert!(!moments[..first].iter().any(flown), "{events:?}");
-        assert!(moments[first..].iter().any(flown), "{events:?}");
+        let flown = |it: &Keyframe| it.effects.iter().any(flies);
+        assert!(!keyframes[..first].iter().any(flown), "{events:?}");
+        assert!(keyframes[first..].iter().any(flown), "{events:?}");
         let pips = moment.sounds.iter().filter(|it| it.1 == Sound::Pip).count();
         assert_eq!(pips, usize::from(after.risen.len()), "a tick for each");
     });
@@ -229,8 +229,8 @@ fn bones_that_are_counted_stand_out_before_their_points_fly() {
 #[test]
 fn a_last_bone_that_was_played_is_none_any_more() {
     let mut last = 0;
-    for_each_action(|_, _, events, moments| {
-        for moment in moments {
+    for_each_action(|_, _, events, keyframes| {
+        for moment in keyframes {
             for player in &moment.snapshot.players {
                 let is_last = matches!(player.news, Some((News::LastBone, _)));
                 assert!(!is_last || player.bones == 1, "{events:?}");
@@ -263,9 +263,9 @@ fn what_was_drawn_is_told_though_it_was_played_from_and_is_the_same_news() {
 
 #[test]
 fn a_plain_play_keeps_nobody_waiting() {
-    for_each_action(|_, _, events, moments| {
+    for_each_action(|_, _, events, keyframes| {
         if let [Event::Played { .. }] = events {
-            let secs: f64 = moments.iter().map(|moment| moment.secs).sum();
+            let secs: f64 = keyframes.iter().map(|moment| moment.secs).sum();
             assert!(secs < 0.7, "{secs} seconds: {events:?}");
         }
     });
@@ -282,32 +282,32 @@ fn a_deal_is_shuffled_dealt_and_only_then_led() {
         let before = game.snapshot();
         let events = game.deal();
         let after = game.snapshot();
-        let moments = moments(&before, &after, &events, false);
-        assert_eq!(moments[0].effects, [Effect::Shuffle]);
-        assert!(moments[0].snapshot.hand.is_empty(), "nobody has a bone");
-        assert_eq!(moments[1].effects, [Effect::Deal]);
-        assert!(moments[1].snapshot.laid.is_empty(), "nothing is led");
-        assert!(moments[1].snapshot.hand.is_empty(), "face down");
+        let keyframes = keyframes(&before, &after, &events, false);
+        assert_eq!(keyframes[0].effects, [Effect::Shuffle]);
+        assert!(keyframes[0].snapshot.hand.is_empty(), "nobody has a bone");
+        assert_eq!(keyframes[1].effects, [Effect::Deal]);
+        assert!(keyframes[1].snapshot.laid.is_empty(), "nothing is led");
+        assert!(keyframes[1].snapshot.hand.is_empty(), "face down");
         assert_eq!(
-            moments[1].snapshot.players[0].bones,
-            moments[2].snapshot.hand.len(),
+            keyframes[1].snapshot.players[0].bones,
+            keyframes[2].snapshot.hand.len(),
             "then the hand turns over"
         );
-        let risen = moments.iter().find(|it| !it.snapshot.risen.is_empty());
+        let risen = keyframes.iter().find(|it| !it.snapshot.risen.is_empty());
         let leads = events.iter().find_map(|event| match event {
             Event::Played { bone, .. } => Some(*bone),
             _ => None,
         });
         let risen = risen.and_then(|it| it.snapshot.risen.nth(0));
         assert_eq!(risen, leads, "a bone that leads by itself stands out");
-        assert_eq!(moments.last().map(|it| &it.snapshot), Some(&after));
+        assert_eq!(keyframes.last().map(|it| &it.snapshot), Some(&after));
     }
 }
 
 /// What is heard of the events themselves: ends that light up and pips that are counted lead to
 /// points.
-fn heard(moments: &[Moment]) -> Vec<Sound> {
-    let all = moments.iter().flat_map(|it| &it.sounds);
+fn heard(keyframes: &[Keyframe]) -> Vec<Sound> {
+    let all = keyframes.iter().flat_map(|it| &it.sounds);
     let all = all.map(|(_, sound)| *sound);
     all.filter(|it| !matches!(it, Sound::Tick(_) | Sound::Pip))
         .collect()
@@ -316,8 +316,8 @@ fn heard(moments: &[Moment]) -> Vec<Sound> {
 #[test]
 fn ends_light_up_in_rising_tones_before_the_points_are_heard() {
     let mut scores = 0;
-    for_each_action(|_, _, events, moments| {
-        for moment in moments {
+    for_each_action(|_, _, events, keyframes| {
+        for moment in keyframes {
             let Some(Effect::Sum { terms, .. }) = moment.effects.first() else {
                 continue;
             };
@@ -340,10 +340,10 @@ fn tones_below(sound: Sound) -> u8 {
 
 #[test]
 fn all_that_an_event_sounds_like_is_heard_once_and_in_order() {
-    for_each_action(|_, after, events, moments| {
+    for_each_action(|_, after, events, keyframes| {
         let sounds = events.iter().map(|it| of(it, after));
         let wanted: Vec<Sound> = sounds.flatten().collect();
-        assert_eq!(heard(moments), wanted, "{events:?}");
+        assert_eq!(heard(keyframes), wanted, "{events:?}");
     });
 }
 
@@ -429,8 +429,8 @@ fn each_kind_of_event_that_sounds_like_something_is_heard() {
     let after = game.snapshot();
     let bone = after.laid.first().expect("a bone was played").bone;
     for event in of_each_kind(bone) {
-        let moments = moments(&before, &after, std::slice::from_ref(&event), false);
+        let keyframes = keyframes(&before, &after, std::slice::from_ref(&event), false);
         let wanted: Vec<Sound> = of(&event, &after).into_iter().collect();
-        assert_eq!(heard(&moments), wanted, "{event:?}");
+        assert_eq!(heard(&keyframes), wanted, "{event:?}");
     }
 }

@@ -7,7 +7,7 @@ use engine::{Action, Bone, Bones, Preset, Seats};
 use nestor_dominoes::command::{Command, TableCommand};
 use nestor_dominoes::table::line::{LaidBone, Line};
 use nestor_dominoes::table::{
-    Live, Snapshot, Sprite, SpriteId, Table, Thing, Whose, scene, worth_seeing,
+    Live, Snapshot, Sprite, SpriteId, SpriteKind, TableWidget, Whose, scene, worth_seeing,
 };
 
 use super::game::{Game, VIEWER, all_rules, area};
@@ -123,7 +123,8 @@ fn bones_laid_open_have_the_pin_of_who_held_them_and_in_the_boneyard_none() {
     let (mut held, mut left) = (0, 0);
     for_each_scene(|game, sprites, _| {
         for sprite in sprites {
-            let (Thing::Bone { bone, whose, .. }, id) = (sprite.thing, &sprite.described) else {
+            let (SpriteKind::Bone { bone, whose, .. }, id) = (sprite.kind, &sprite.described)
+            else {
                 continue;
             };
             let id = id.as_ref().map_or("", |it| &it.author_id);
@@ -134,11 +135,11 @@ fn bones_laid_open_have_the_pin_of_who_held_them_and_in_the_boneyard_none() {
             match id.split('-').next() {
                 Some("open") => {
                     assert!(holder.is_some(), "{bone} was held");
-                    assert_eq!(whose, Whose::LaidOpen(holder), "{bone}");
+                    assert_eq!(whose, Whose::Revealed(holder), "{bone}");
                     held += 1;
                 }
                 Some("boneyard") => {
-                    assert_eq!(whose, Whose::LaidOpen(None), "{bone}");
+                    assert_eq!(whose, Whose::Revealed(None), "{bone}");
                     left += 1;
                 }
                 _ => {}
@@ -180,8 +181,8 @@ fn everything_but_the_line_stays_inside_the_table_and_no_hand_lies_on_the_cloth(
                 sprite.id
             );
             let is_hand = matches!(
-                &sprite.thing,
-                Thing::Bone { marks, .. } if !marks.selected && !marks.is_guest
+                &sprite.kind,
+                SpriteKind::Bone { marks, .. } if !marks.selected && !marks.is_guest
             );
             let is_own =
                 matches!(sprite.id, SpriteId::Bone(bone) if game.view().hand().contains(bone));
@@ -393,7 +394,7 @@ fn where_one_click_plays_the_lead_and_an_only_bone_show_their_place_by_themselve
             };
             let sprites = scene(&snapshot, &live, &game.boxes()).into_iter();
             sprites
-                .filter(|it| matches!(it.thing, Thing::Place(_)))
+                .filter(|it| matches!(it.kind, SpriteKind::Place(_)))
                 .collect::<Vec<_>>()
         };
         assert!(places(false).is_empty(), "a bone is taken up first");
@@ -434,7 +435,7 @@ fn undo_takes_the_old_line_back_in_another_window_too() {
                 break;
             }
         }
-        let (mut table, large) = (Table::default(), game.boxes());
+        let (mut table, large) = (TableWidget::default(), game.boxes());
         for (view, line) in &moments {
             let again = table.line_of(view, &large);
             assert_eq!(

@@ -37,19 +37,7 @@ fn what_only_changes_the_view_writes_nothing() {
     let mut player = in_turn();
     let hand = player.session().state().position().map(|at| at.hand(YOU));
     let bones: Vec<Bone> = hand.into_iter().flatten().collect();
-    let windows = [
-        WindowKind::Players,
-        WindowKind::Tally,
-        WindowKind::History,
-        WindowKind::Settings,
-        WindowKind::Colors,
-        WindowKind::Help,
-        WindowKind::About,
-        WindowKind::SaveGame,
-        WindowKind::OpenGame,
-        WindowKind::NewGame,
-    ];
-    let opened = windows.into_iter().flat_map(|kind| {
+    let opened = WindowKind::WINDOWS.iter().flat_map(|&kind| {
         [
             Command::Window(WindowCommand::Toggle(kind)),
             Command::Window(WindowCommand::Close(kind)),

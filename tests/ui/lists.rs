@@ -63,19 +63,7 @@ fn belongings(player: &Player) -> (Vec<String>, usize, u64, Preferences) {
 
 #[test]
 fn ten_times_down_and_enter_take_nothing_away_in_any_window() {
-    for kind in [
-        WindowKind::OpenGame,
-        WindowKind::Players,
-        WindowKind::NewGame,
-        WindowKind::Lessons,
-        WindowKind::Colors,
-        WindowKind::Tally,
-        WindowKind::History,
-        WindowKind::Settings,
-        WindowKind::Daily,
-        WindowKind::ScoreSheet,
-        WindowKind::SaveGame,
-    ] {
+    for kind in WindowKind::WINDOWS.iter().copied() {
         for ups in [0, 1, 3] {
             let mut player = player();
             let before = belongings(&player);

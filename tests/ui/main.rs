@@ -8,6 +8,8 @@ mod between_hands;
 #[cfg(target_os = "linux")]
 mod child;
 mod clearing;
+#[path = "../cli/main.rs"]
+mod cli;
 mod clock;
 mod colors;
 mod context;
@@ -18,6 +20,8 @@ mod decisions;
 mod door;
 mod doubts;
 mod ear;
+#[path = "../effort.rs"]
+mod effort;
 mod ends;
 #[cfg(target_os = "linux")]
 mod faults;
@@ -41,9 +45,13 @@ mod hostile;
 mod input;
 mod keys;
 mod labels;
+#[path = "../language/main.rs"]
+mod language;
 mod lens;
 mod lens_read;
 mod lessons;
+#[path = "../links/main.rs"]
+mod links;
 mod lists;
 mod log;
 mod long_history;
@@ -79,6 +87,8 @@ mod sound;
 mod stage;
 mod starts;
 mod table;
+#[path = "../table/main.rs"]
+mod table_scene;
 mod taking;
 mod taking_back;
 mod tips;

@@ -13,6 +13,7 @@ use super::guest::{Guest, Hand};
 use super::history;
 use super::player::{Player, preferences};
 use super::review::over;
+use crate::effort::effort;
 use crate::{NESTOR, YOU};
 
 pub const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
@@ -46,7 +47,7 @@ const OVER: [Part; 6] = [
 /// A window of this size, worked with this.
 type Way = ([f32; 2], Hand);
 
-/// What every run of the tests has the time for.
+/// The ways of a quick run.
 const USUAL: [Way; 5] = [
     (SIZES[0], Hand::Mouse),
     (SIZES[0], Hand::Keys),
@@ -55,8 +56,11 @@ const USUAL: [Way; 5] = [
     (SIZES[1], Hand::Keys),
 ];
 
-/// All that there are.
-fn all() -> Vec<Way> {
+/// The ways to try: all sizes and hands, unless the run is to be quick.
+fn ways() -> Vec<Way> {
+    if effort() == 1 {
+        return USUAL.to_vec();
+    }
     let ways = SIZES
         .iter()
         .flat_map(|size| HANDS.map(|hand| (*size, hand)));
@@ -107,25 +111,17 @@ fn to_cut() -> Session {
 
 #[test]
 fn every_part_of_a_hand_is_used_by_mouse_by_keys_and_by_ear() {
-    use_all(Player::at(&in_a_hand()), &IN_A_HAND, &USUAL);
+    use_all(Player::at(&in_a_hand()), &IN_A_HAND, &ways());
 }
 
 #[test]
 fn every_part_between_two_hands_is_used_by_mouse_by_keys_and_by_ear() {
-    use_all(Player::at(&to_cut()), &BETWEEN_HANDS, &USUAL);
+    use_all(Player::at(&to_cut()), &BETWEEN_HANDS, &ways());
 }
 
 #[test]
 fn every_part_of_a_game_that_is_over_is_used_by_mouse_by_keys_and_by_ear() {
-    use_all(Player::at(&over(Seats::Two)), &OVER, &USUAL);
-}
-
-#[test]
-#[ignore = "takes half a minute"]
-fn every_part_is_used_in_many_ways_in_windows_of_all_sizes() {
-    use_all(Player::at(&in_a_hand()), &IN_A_HAND, &all());
-    use_all(Player::at(&to_cut()), &BETWEEN_HANDS, &all());
-    use_all(Player::at(&over(Seats::Two)), &OVER, &all());
+    use_all(Player::at(&over(Seats::Two)), &OVER, &ways());
 }
 
 fn sealed_deals(guest: &mut Guest) {
@@ -419,7 +415,7 @@ fn statistics(guest: &mut Guest) {
 #[test]
 fn the_statistics_of_reviewed_games_are_gone_through_by_mouse_by_keys_and_by_ear() {
     let player = history::open_reviewed(&languages()[0], SIZES[0]);
-    use_all(player, &[("statistics", statistics)], &all());
+    use_all(player, &[("statistics", statistics)], &ways());
 }
 
 /// Begins the deal of a day, and after it the game of a number.

@@ -60,6 +60,7 @@ fn a_game_begun_before_anybody_could_sit_down_is_whoevers_sits_down() {
         let shut = gate.lock().expect("nothing broke");
         let mut player = start(house, &gate, "players", Startup::default());
         player.harness.run_steps(SILENCE);
+        player.wait_for_nestor();
         let action = player.session().state().legal_actions()[0];
         player.command(TableCommand::Act(action));
         let begun = player.session().game().id();
@@ -180,7 +181,6 @@ fn a_list_of_players_that_comes_later_moves_nobody() {
             player.step_until("Ben", |player| player.session().name().as_str() == "Ben");
             begun = player.session().game().id();
         }
-        fs::remove_file(&list).expect("it is there");
         fs::rename(&away, &list).expect("it is there");
         let name = if sits { "Ben" } else { "Anna" };
         player.step_until("the list", |player| {

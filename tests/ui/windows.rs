@@ -18,25 +18,6 @@ use words::languages;
 use super::found::game_where;
 use super::player::{Player, preferences};
 
-/// Every window that a command opens.
-pub const WINDOWS: [WindowKind; 15] = [
-    WindowKind::NewGame,
-    WindowKind::Daily,
-    WindowKind::OpenGame,
-    WindowKind::SaveGame,
-    WindowKind::Players,
-    WindowKind::Tally,
-    WindowKind::History,
-    WindowKind::Settings,
-    WindowKind::Colors,
-    WindowKind::ScoreSheet,
-    WindowKind::Lessons,
-    WindowKind::Help,
-    WindowKind::Keys,
-    WindowKind::Fair,
-    WindowKind::About,
-];
-
 const SIZES: [[f32; 2]; 3] = [[420.0, 800.0], [1100.0, 760.0], [800.0, 480.0]];
 
 /// What can be used.
@@ -105,7 +86,7 @@ fn every_window_is_inside_the_screen_and_nothing_in_it_is_unnamed_or_cut_off() {
         for size in SIZES {
             let mut player = player(language, size);
             let screen = Rect::from_min_size(Pos2::ZERO, Vec2::from(size)).expand(0.5);
-            for kind in WINDOWS {
+            for kind in WindowKind::WINDOWS.iter().copied() {
                 let at = format!("{kind:?} at {size:?} in {language}");
                 toggle(&mut player, kind);
                 let dialog = dialog(&player).unwrap_or_else(|| panic!("{at}: it opens"));
@@ -138,7 +119,7 @@ fn every_window_is_inside_the_screen_and_nothing_in_it_is_unnamed_or_cut_off() {
 fn the_keyboard_reaches_all_of_every_window_and_goes_back_where_it_was() {
     let english = languages().iter().find(|it| it.language.as_str() == "en");
     let english = english.expect("English is spoken");
-    for kind in WINDOWS {
+    for kind in WindowKind::WINDOWS.iter().copied() {
         let mut player = player(english, [1100.0, 760.0]);
         player.press(Key::ArrowRight);
         let home = player.focused_id();
@@ -197,7 +178,7 @@ fn lines_of_a_text_stand_as_far_apart_in_every_window() {
     let mut close = BTreeSet::new();
     for size in [[420.0, 800.0], [1100.0, 760.0]] {
         let mut player = player(english.expect("English is spoken"), size);
-        for kind in WINDOWS {
+        for kind in WindowKind::WINDOWS.iter().copied() {
             toggle(&mut player, kind);
             let screen = Rect::from_min_size(Pos2::ZERO, Vec2::from(size));
             for shape in player.painted(screen) {
@@ -244,7 +225,7 @@ fn no_window_cuts_a_word_of_the_bar_in_half() {
     let english = languages().iter().find(|it| it.language.as_str() == "en");
     for size in [[800.0, 480.0], [800.0, 600.0], [1100.0, 760.0]] {
         let mut player = player(english.expect("English is spoken"), size);
-        for kind in WINDOWS {
+        for kind in WindowKind::WINDOWS.iter().copied() {
             toggle(&mut player, kind);
             let top = dialog(&player).expect("it opens").rect().top();
             assert!(top >= 43.5, "{kind:?} at {size:?}: {top}");

@@ -4,7 +4,11 @@
 mod again;
 mod analysis;
 mod awards;
+#[path = "../coach/main.rs"]
+mod coach;
 mod company;
+#[path = "../effort.rs"]
+mod effort;
 mod examples;
 #[path = "../../src/words/ftl.rs"]
 mod ftl;

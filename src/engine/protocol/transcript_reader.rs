@@ -7,7 +7,7 @@ use crate::{
     Action, Bone, Bones, BySeat, ByTeam, Event, Hand, LeadBy, Preset, Seat, SeatTranscript, Team,
 };
 
-/// What a line asks of the program that plays.
+/// The request of a line to the program that plays.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// Nothing: the line only says something about the round.

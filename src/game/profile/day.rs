@@ -73,7 +73,7 @@ impl Day {
         Self(next.unwrap_or(NaiveDate::MAX))
     }
 
-    /// How many days it is after another one; below 0 if it is before it.
+    /// Days since another day; negative before it.
     pub fn days_after(self, other: Self) -> i64 {
         (self.0 - other.0).num_days()
     }
@@ -83,7 +83,7 @@ impl Day {
         Preset::AllFives.rules(Seats::Two)
     }
 
-    /// How strongly Nestor plays: from Monday to Sunday it gets harder.
+    /// Nestor's level: harder from Monday to Sunday.
     pub fn level(self) -> Level {
         match self.0.weekday() {
             Weekday::Mon => Level::Beginner,

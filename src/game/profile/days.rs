@@ -19,12 +19,12 @@ pub struct DayTry {
     pub day: Day,
     /// The game in which it is made.
     pub game: GameId,
-    /// How it ended; `None` while it goes on.
+    /// Its end; `None` while it goes on.
     #[serde(default)]
     pub end: Option<DayEnd>,
 }
 
-/// How a counted try ended.
+/// End of a counted try.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DayEnd {
@@ -34,13 +34,13 @@ pub struct DayEnd {
     pub own: i32,
     /// The points of Nestor.
     pub nestor: i32,
-    /// Who made more points in each hand.
+    /// Result of each hand.
     pub hands: Vec<GameResult>,
     /// Whether the player undid, asked for help, or knew the deals.
     pub with_help: bool,
 }
 
-/// How the deal of a day stands.
+/// State of a daily game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DayStanding {
     /// The next try counts.
@@ -180,14 +180,14 @@ impl Days {
         longest
     }
 
-    /// How the tries that were played without help ended.
+    /// Results of the tries without help.
     pub fn results(&self) -> Results {
         let ends = self.0.iter().filter_map(|it| it.end.as_ref());
         let own = ends.filter(|end| !end.with_help);
         own.fold(Results::default(), |sum, end| sum.plus(end.result.into()))
     }
 
-    /// How many tries were played to their end with help.
+    /// Number of finished tries with help.
     pub fn with_help(&self) -> usize {
         let ends = self.0.iter().filter_map(|it| it.end.as_ref());
         ends.filter(|end| end.with_help).count()

@@ -50,7 +50,7 @@ impl Pace {
     }
 }
 
-/// How fast things move on the table.
+/// Speed of motion on the table.
 #[derive(
     Debug,
     Clone,
@@ -203,9 +203,9 @@ pub enum Tutor {
     /// He never asks.
     #[default]
     Off,
-    /// Where much is lost.
+    /// Only when much is lost.
     Gentle,
-    /// Where anything worth mentioning is lost.
+    /// When anything worth mentioning is lost.
     Strict,
 }
 
@@ -264,7 +264,7 @@ pub struct Display {
     pub ends_only: bool,
     /// Whether the log is open; `None` until the player has opened or closed it.
     pub log: Option<bool>,
-    /// How fast things move on the table.
+    /// Speed of motion on the table.
     pub motion: MotionSpeed,
     /// Whether the end that a Nestor plays on flickers.
     pub flicker: bool,
@@ -282,7 +282,7 @@ pub struct Display {
     pub plain_surfaces: bool,
     /// Whether anything is heard.
     pub sound: bool,
-    /// How loud it is.
+    /// Volume.
     pub volume: Volume,
     /// Whether bones that are played are heard.
     pub sound_of_bones: bool,

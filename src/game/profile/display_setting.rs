@@ -5,16 +5,16 @@ use strum::{IntoStaticStr, VariantArray};
 use super::display::Display;
 use super::setting::{SettingValue, Values, names, settings, switch};
 
-/// What a setting of the display is about.
+/// Subject of a display setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DisplayPart {
-    /// How fast it goes.
+    /// Speed.
     Pace,
-    /// How the table looks.
+    /// Appearance of the table.
     Picture,
-    /// What is heard.
+    /// Sounds.
     Sound,
-    /// What helps to play better.
+    /// Help in playing.
     Learning,
 }
 
@@ -32,7 +32,7 @@ settings! {
     TakeForMe: Pace, take_for_me = switch();
     /// Whether the player cuts the bones.
     Cut: Pace, cut = switch();
-    /// How fast things move on the table.
+    /// Speed of motion on the table.
     Motion: Pace, motion = names();
     /// Whether the end that a Nestor plays on flickers.
     Flicker: Pace, flicker = switch();
@@ -50,7 +50,7 @@ settings! {
     PlainSurfaces: Picture, plain_surfaces = switch();
     /// Whether anything is heard.
     Sound: Sound, sound = switch();
-    /// How loud it is.
+    /// Volume.
     Volume: Sound, volume = names();
     /// Whether bones that are played are heard.
     SoundOfBones: Sound, sound_of_bones = switch();

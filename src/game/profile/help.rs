@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// The word for advice in files.
 const ADVICE: &str = "advice";
 
-/// What help a player had in a game, the least first.
+/// Help that a player had in a game, from none to most.
 ///
 /// In a file, no help is `false` and knowledge `true`, as when there was no third.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]

@@ -12,22 +12,22 @@ use engine::{Level, Rules};
 /// The results, points and playing time of some finished games together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Summary {
-    /// How many were won, lost and drawn.
+    /// Games won, lost and drawn.
     pub results: Results,
     /// The most games in a row that the owner's side won.
     pub longest_run: u32,
-    /// Where the first and the last game of that row are among all games.
+    /// Indexes of the first and last game of that streak among all games.
     pub run: Option<(usize, usize)>,
-    /// Where the game is that was won by the most points.
+    /// Index of the game won by the most points.
     pub best_win: Option<usize>,
-    /// Where the game is in which the owner's side had the most points.
+    /// Index of the game with the most points for the owner's side.
     pub most_points: Option<usize>,
     /// The points of the owner's side at the end of all games together, as the rules of
     /// each show them.
     pub points: i64,
-    /// How many hands were dealt in all of them.
+    /// Number of hands in all of them.
     pub hands: u64,
-    /// How long all of them were played, in seconds.
+    /// Total playing time, in seconds.
     pub secs: u64,
 }
 
@@ -38,9 +38,9 @@ pub struct Advice {
     pub level: Level,
     /// The level that would be better.
     pub better: Level,
-    /// How many of the last games were won.
+    /// Number of the last games that were won.
     pub won: u32,
-    /// How many games these were.
+    /// Number of these games.
     pub games: u32,
 }
 
@@ -53,14 +53,14 @@ const ADVISED_FROM: usize = 20;
 const CLEARLY_STRONGER: u32 = 15;
 const CLEARLY_WEAKER: u32 = 5;
 
-/// How a game stands among those that were played in the same company, up to it.
+/// A game among those before it in the same company.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Run {
-    /// How all of them ended, this one among them.
+    /// Results of all of them, with this one.
     pub results: Results,
-    /// How this one ended.
+    /// Result of this one.
     pub result: GameResult,
-    /// How many of the last in a row ended like this one, 1 or more.
+    /// Length of the current streak, at least 1.
     pub length: u32,
 }
 

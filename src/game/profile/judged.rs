@@ -5,20 +5,20 @@ use serde::{Deserialize, Serialize};
 use super::opponents::OWNER;
 use nestor::coach::GameReview;
 
-/// What the review of a finished game told of how its owner played.
+/// The review of a finished game in figures, for its owner.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Judged {
-    /// How often there was something to decide.
+    /// Number of decisions.
     pub decisions: u32,
-    /// How much of the chance to win the decisions cost together.
+    /// Winning chance that all decisions cost together.
     pub cost: f32,
     /// By how many points luck changed the lead of the owner's side.
     pub luck: f32,
 }
 
 impl Judged {
-    /// What a review tells.
+    /// Figures of a review.
     pub fn of(reviewed: &GameReview) -> Self {
         let own = reviewed.decisions().iter();
         let own = own.filter(|decision| decision.seat == OWNER);
@@ -29,7 +29,7 @@ impl Judged {
         }
     }
 
-    /// How much of the chance to win a decision cost; `None` if there was none.
+    /// Winning chance that a decision cost on average; `None` without decisions.
     pub fn cost_a_decision(&self) -> Option<f64> {
         let decisions = f64::from(self.decisions);
         (self.decisions > 0).then(|| f64::from(self.cost) / decisions)

@@ -21,9 +21,9 @@ pub enum Company {
 pub struct Kind {
     /// The game that was played.
     pub game: GameName,
-    /// How many played, and whether as partners.
+    /// Number of players, and whether they are partners.
     pub seats: Seats,
-    /// Who sat in the other seats.
+    /// Opponents.
     pub company: Company,
 }
 

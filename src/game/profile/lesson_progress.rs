@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use nestor::coach::lessons::Lesson;
 
-/// How a question of a lesson was answered; the better the later.
+/// Answer to a lesson's question, from worst to best.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -20,13 +20,13 @@ pub enum Answered {
     AtFirst,
 }
 
-/// How far a person has come in the lessons: how each question was answered at best.
+/// Progress in the lessons: the best answer to each question.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LessonProgress(BTreeMap<Lesson, Vec<Answered>>);
 
 impl LessonProgress {
-    /// How a question was answered.
+    /// Best answer to a question.
     pub fn answered(&self, lesson: Lesson, question: usize) -> Answered {
         let answered = self.0.get(&lesson).and_then(|all| all.get(question));
         answered.copied().unwrap_or_default()
@@ -47,7 +47,7 @@ impl LessonProgress {
         questions.find(|question| self.answered(lesson, *question) == Answered::NotYet)
     }
 
-    /// How many questions were answered at least so well.
+    /// Number of questions answered at least this well.
     pub fn count(&self, lesson: Lesson, how: Answered) -> usize {
         let questions = 0..lesson.exercises().len();
         questions

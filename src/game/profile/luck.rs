@@ -55,7 +55,7 @@ impl From<Chance> for (u32, u32, u32, u32) {
     }
 }
 
-/// How something that chance decided stands among stretches of games as long.
+/// Rank of a chance result among equally long stretches of games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
     /// Too little has happened to tell.
@@ -90,17 +90,17 @@ impl Chance {
         }
     }
 
-    /// How often chance decided.
+    /// Number of chance events.
     pub const fn times(self) -> u32 {
         self.times
     }
 
-    /// What came of it, in all.
+    /// Sum of the outcomes.
     pub const fn seen(self) -> u32 {
         self.seen
     }
 
-    /// What was to be expected, in all.
+    /// Sum of the expected outcomes.
     pub fn expected(self) -> f64 {
         self.expected as f64 / THOUSANDTHS
     }
@@ -135,7 +135,7 @@ impl Chance {
         deviations + HALF_STEP / self.variance().sqrt()
     }
 
-    /// How this stands among stretches of games as long.
+    /// Its rank among equally long stretches of games.
     pub fn verdict(self) -> Verdict {
         if self.deviation().is_none() {
             return Verdict::TooFew;
@@ -166,7 +166,7 @@ impl Chance {
     }
 }
 
-/// What chance brought one side, or all other sides together.
+/// Luck of one side, or of all other sides together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fortune {
@@ -232,7 +232,7 @@ impl Fortune {
 pub struct Drawn {
     /// In which hand, counted from 0.
     pub hand: usize,
-    /// Who drew it.
+    /// Seat that drew it.
     pub seat: Seat,
     /// The bone.
     pub bone: Bone,
@@ -276,7 +276,7 @@ impl Drawn {
         })
     }
 
-    /// How likely a bone was that can be played, from 0 to 1.
+    /// Probability of a playable bone.
     pub fn share(self) -> f64 {
         f64::from(self.fitting) / f64::from(self.left)
     }
@@ -294,7 +294,7 @@ fn drawn(count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
     (count * mean, variance)
 }
 
-/// How likely a doublet is among so many bones that are drawn from all 28.
+/// Probability of a doublet among this many bones drawn from all 28.
 fn with_doublet(count: u8) -> f64 {
     let (all, doublets) = (Bones::ALL.len(), Bones::DOUBLETS.len());
     let others = all - doublets;
@@ -316,7 +316,7 @@ fn where_one_is((mean, variance): (f64, f64), share: f64) -> (f64, f64) {
     (doublets, squares - doublets.powi(2))
 }
 
-/// What chance brought the owner's side and all others in a game.
+/// Luck of the owner's side and of all others in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Luck {
@@ -327,7 +327,7 @@ pub struct Luck {
 }
 
 impl Luck {
-    /// What chance brought in a game, to the side of [`OWNER`] and to the others.
+    /// Luck in a game, of the side of [`OWNER`] and of the others.
     pub fn of(game: &GameState) -> Self {
         let deals = game.rounds().iter().map(Self::of_deal);
         let mut luck = deals.fold(Self::default(), Self::plus);
@@ -344,7 +344,7 @@ impl Luck {
         luck
     }
 
-    /// What chance dealt in a hand.
+    /// Luck of the deal in a hand.
     pub fn of_deal(round: &Round) -> Self {
         let seats = round.rules().seats;
         let (own, others): (Vec<Seat>, Vec<Seat>) =
@@ -369,7 +369,7 @@ impl Luck {
         }
     }
 
-    /// What chance brought in both together.
+    /// Luck in both together.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         Self {

@@ -7,7 +7,7 @@ use engine::{Level, Name, Seat, SeatedPlayer, Seating, Seats};
 /// The seat of the owner of the profile.
 pub const OWNER: Seat = Seat::ALL[0];
 
-/// Who is to sit in a seat beside the owner.
+/// Player of a seat that is not the owner's.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Opponent {
     /// A Nestor of this level. His name is chosen when he sits down.
@@ -26,7 +26,7 @@ impl Opponent {
     }
 }
 
-/// Who is to sit in seats 1 to 3. The owner of the profile sits in seat 0.
+/// Players of seats 1 to 3. The owner of the profile sits in seat 0.
 ///
 /// There are always three: with fewer players, those for the last seats wait for
 /// a game that has them.
@@ -45,7 +45,7 @@ impl Opponents {
         Self([0; 3].map(|_| Opponent::Nestor(level)))
     }
 
-    /// Who is to sit in this seat; `None` for that of the owner.
+    /// Player of this seat; `None` for the owner's.
     pub fn at(&self, seat: Seat) -> Option<&Opponent> {
         self.0.get(seat.index().checked_sub(1)?)
     }

@@ -29,21 +29,21 @@ pub struct PlayedGame {
     /// `kind` names.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<Rules>,
-    /// Who sat where. The owner of the profile sat in the first seat.
+    /// Players by seat. The owner of the profile sat in the first.
     pub seating: Seating,
     /// The side that won; `None` for a drawn game.
     #[serde(rename = "won_by", default)]
     pub winner: Option<Team>,
     /// The points of each side in the order of sides, the owner's first.
     pub scores: Vec<i32>,
-    /// How many hands were dealt.
+    /// Number of hands.
     pub hands: u32,
-    /// How many actions all players did together.
+    /// Number of actions by all players.
     pub actions: u32,
     /// How long it was played, in seconds. Of long pauses only the beginning
     /// counts.
     pub secs: u32,
-    /// What help the player had.
+    /// Help that the player had.
     #[serde(rename = "with_help")]
     pub help: Help,
     /// What a game with a clock brought the owner's side besides its points; 0 in
@@ -57,7 +57,7 @@ pub struct PlayedGame {
     /// another game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<Luck>,
-    /// What its review told; `None` until there is one.
+    /// Figures of its review; `None` until there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub judged: Option<Judged>,
     /// The number that its deals came from, if there was one.

@@ -20,11 +20,11 @@ pub struct Person {
     glance: Glance,
 }
 
-/// What the list of players tells of somebody, as it was when they last got up from the table.
+/// Summary of a player in the list, as of when they last got up.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Glance {
-    /// How often they played and won.
+    /// Games played and won.
     pub results: Results,
     /// The easiest level among their Nestors.
     pub easiest: Option<Level>,
@@ -69,7 +69,7 @@ impl Person {
         &self.folder
     }
 
-    /// What can be told without their files.
+    /// Summary that needs none of their files.
     pub const fn glance(&self) -> &Glance {
         &self.glance
     }

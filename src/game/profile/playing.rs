@@ -40,10 +40,10 @@ fn deviations(free: usize) -> f64 {
 /// Over so many games the course of time is smoothed.
 const SMOOTHED: usize = 10;
 
-/// What reviews told of some games, one after the other.
+/// Results of reviewed games, in order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Playing {
-    /// How many of the games were reviewed.
+    /// Number of reviewed games.
     pub reviewed: usize,
     /// What a decision cost in each game with one that was played without help, in
     /// percent of the chance to win.
@@ -56,7 +56,7 @@ pub struct Playing {
 }
 
 impl Playing {
-    /// What the reviews of these games told, the oldest first.
+    /// Results of these games' reviews, the oldest first.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a PlayedGame>) -> Self {
         let mut playing = Self::default();
         for game in games {

@@ -31,7 +31,7 @@ impl OwnGame {
     }
 }
 
-/// What a person has set.
+/// A person's preferences.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Preferences {
@@ -40,13 +40,13 @@ pub struct Preferences {
     pub rules: Rules,
     /// The mixes of rules that this person has named.
     pub own_games: Vec<OwnGame>,
-    /// How the game that can start in several ways was started last.
+    /// The last choice of who starts, where the game leaves it open.
     pub start: LaterLeads,
-    /// Who is to sit in the other seats.
+    /// Players of the other seats.
     pub opponents: Opponents,
-    /// How the game is shown, and at which pace Nestor acts.
+    /// Appearance of the game, and Nestor's pace.
     pub display: Display,
-    /// What of it was accepted for one game only.
+    /// Help that was turned on for one game only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lent: Option<Lent>,
     /// In which language everything is said; `None` leaves it to the system.
@@ -54,9 +54,9 @@ pub struct Preferences {
     pub language: Option<LanguageIdentifier>,
     /// Whether finished games are added to the history.
     pub history: bool,
-    /// What this person is told when it is first needed.
+    /// Tips that are shown once, when first needed.
     pub first_hints: FirstHints,
-    /// How far this person has come in the lessons.
+    /// Progress in the lessons.
     pub lessons: LessonProgress,
 }
 

@@ -10,7 +10,7 @@ use engine::{Seats, Team};
 /// that may be: they are too few to tell.
 pub(super) const FEWEST_GAMES: u64 = 5;
 
-/// How a game ended for the side of the owner of the profile.
+/// Result of a game for the side of the profile's owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum GameResult {
@@ -34,7 +34,7 @@ impl GameResult {
     }
 }
 
-/// How many games ended in each way.
+/// Number of games by result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Results {
@@ -58,7 +58,7 @@ pub struct Percentages {
 }
 
 impl Results {
-    /// How many games there were.
+    /// Number of games.
     pub const fn games(self) -> u64 {
         self.won as u64 + self.lost as u64 + self.drawn as u64
     }

@@ -11,11 +11,11 @@ use engine::{Rules, RulesError};
 pub enum GamePart {
     /// The deal, the lead and the boneyard.
     Hand,
-    /// What scores during a hand.
+    /// Scoring during a hand.
     Scoring,
-    /// What is awarded at its end.
+    /// Awards at its end.
     End,
-    /// How a game is won.
+    /// Winning the game.
     Winning,
 }
 
@@ -30,45 +30,45 @@ settings! {
     /// which they matter during a game.
     Rule of Rules, without { seats }, in parts of GamePart:
 
-    /// How many bones each player is dealt.
+    /// Number of bones dealt to each player.
     HandSize: Hand, hand_size = numbers(hand_sizes);
-    /// How many doublets a player may be dealt before the deal is void.
+    /// Number of doublets in a hand up to which the deal is valid.
     DoubletsLimit: Hand, doublets_limit = numbers(doublets_limits);
-    /// Who leads the first hand.
+    /// Leader of the first hand.
     FirstLead: Hand, first_lead = names();
-    /// Who leads the hands after it.
+    /// Leader of later hands.
     LaterLeads: Hand, later_leads = names();
-    /// How many bones a player draws of whom none fits.
+    /// Number of bones drawn by a player who cannot play.
     Draws: Hand, draws = names();
     /// Whether a player may draw while holding a bone that fits.
     VoluntaryDraw: Hand, voluntary_draw = switch();
     /// Whether two bones are set aside from the boneyard unseen.
     BuryTwo: Hand, bury_two = switch();
-    /// How many bones can never be drawn.
+    /// Number of bones that are never drawn.
     KeptBack: Hand, kept_back = numbers(numbers_kept_back);
     /// Whether a player with 18 bones stops drawing.
     HandCap: Hand, hand_cap = switch();
-    /// Which doublets are spinners, with four sides to play on.
+    /// Spinners: doublets with four sides to play on.
     Spinner: Scoring, spinner = names();
     /// Whether multiples of five score.
     Fives: Scoring, fives = switch();
     /// Whether multiples of three score.
     Threes: Scoring, threes = switch();
-    /// What a count that scores is worth.
+    /// Value of a count that scores.
     CountUnit: Scoring, count_unit = names();
     /// Whether points must be claimed.
     Claims: Scoring, claims = switch();
     /// Whether each player has a firecracker.
     Firecrackers: Scoring, firecrackers = switch();
-    /// What the player who dominoes is awarded.
+    /// Award for the player who dominoes.
     DominoAward: End, domino_award = names();
-    /// Who is awarded points after a blocked hand.
+    /// Receiver of the points for a blocked hand.
     BlockAwardTo: End, block_award_to = names();
-    /// What points after a blocked hand are made of.
+    /// Points for a blocked hand.
     BlockAwardOf: End, block_award_of = names();
     /// Whether awards are rounded to the nearest five.
     Rounding: End, rounding = switch();
-    /// What bones left in hand cost.
+    /// Cost of bones left in hand.
     Remaining: End, remaining = names();
     /// The points that win the game.
     Target: Winning, target = numbers(targets);
@@ -76,7 +76,7 @@ settings! {
     ExactTarget: Winning, exact_target = switch();
     /// Whether a game ends after five minutes.
     Clock: Winning, clock = switch();
-    /// How scores are shown.
+    /// Display of scores.
     ScoreDisplay: Winning, score_display = names();
 }
 

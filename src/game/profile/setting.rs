@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-/// What something is set to.
+/// Value of a setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SettingValue {
     /// A switch is on (`true`) or off.
@@ -128,7 +128,7 @@ macro_rules! settings {
                 }
             }
 
-            /// What it is set to.
+            /// Its value.
             pub fn value(self, whole: &$whole) -> SettingValue {
                 match self {
                     $(Self::$setting => {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-/// How loud all sounds are.
+/// Volume of all sounds.
 #[derive(
     Debug,
     Clone,

@@ -10,7 +10,7 @@ impl State {
     /// files are being erased; `None` if nothing is cleared. Undo brings nothing of it back.
     #[must_use]
     pub fn erasing(&self) -> Option<Self> {
-        let mark = self.timeline().present().cleared.history;
+        let mark = self.present().cleared.history;
         if mark == 0 {
             return None;
         }
@@ -25,8 +25,8 @@ impl State {
             }
         }
         let mut moments: Vec<Moment> = Vec::new();
-        let present = state.timeline.at;
-        for (place, moment) in state.timeline.moments.into_iter().enumerate() {
+        let present = state.at;
+        for (place, moment) in state.moments.into_iter().enumerate() {
             let cleared = Arc::new(Cleared {
                 history: 0,
                 ..Cleared::clone(&moment.cleared)
@@ -34,12 +34,12 @@ impl State {
             let moment = Moment { cleared, ..moment };
             let before = moments.last();
             if before.is_some_and(|it| it.game == moment.game && it.cleared == moment.cleared) {
-                state.timeline.at -= usize::from(place <= present);
+                state.at -= usize::from(place <= present);
             } else {
                 moments.push(moment);
             }
         }
-        state.timeline.moments = moments;
+        state.moments = moments;
         Some(state)
     }
 

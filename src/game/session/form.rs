@@ -1,48 +1,119 @@
 //! The state as its file has it, and what must be so in it.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use engine::{MAX_ROUNDS, Seed};
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
 use super::game::Game;
 use super::mark::Mark;
-use super::seen::Seen;
-use super::state::{Preserved, State};
-use super::timeline::{Cleared, Games, Moment, Timeline};
-use crate::profile::{Days, GameId, Tally};
+use super::state::State;
+use super::timeline::Cleared;
+use crate::profile::GameId;
 
-/// The state as its file has it.
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(rename = "State", deny_unknown_fields)]
-pub(crate) struct Form {
-    pub(crate) games: Vec<Game>,
-    pub(crate) moments: Vec<MomentForm>,
-    pub(crate) at: usize,
-    pub(crate) stands: Mark,
-    pub(crate) tally: Tally,
-    pub(crate) next: u32,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) dropped: Vec<GameId>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) erase: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) preserved: Option<Preserved>,
-    #[serde(default, skip_serializing_if = "Days::is_empty")]
-    pub(crate) tries: Days,
-    pub(crate) seen: Seen,
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, to)
+    }
 }
 
-/// A moment. Without `cleared`, that is as at the moment before.
-#[derive(Debug, Serialize, Deserialize)]
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let state = Self::deserialize(from)?;
+        state.check_form().map_err(D::Error::custom)?;
+        Ok(state)
+    }
+}
+
+/// A game with its seeds masked.
+pub(crate) mod masked {
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
+
+    use super::Game;
+
+    pub(crate) fn serialize<S: Serializer>(game: &Game, to: S) -> Result<S::Ok, S::Error> {
+        game.masked().serialize(to)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Game, D::Error> {
+        Ok(Game::deserialize(from)?.masked())
+    }
+}
+
+/// Games as a list, each with its seeds masked.
+pub(crate) mod games {
+    use std::sync::Arc;
+
+    use serde::de::Error as _;
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    use super::{Game, NoState};
+    use crate::session::timeline::Games;
+
+    pub(crate) fn serialize<S: Serializer>(games: &Games, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(games.values().map(|game| game.masked()))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Games, D::Error> {
+        let mut games = Games::new();
+        for game in Vec::<Game>::deserialize(from)? {
+            let id = game.id;
+            if games.insert(id, Arc::new(game.masked())).is_some() {
+                return Err(D::Error::custom(NoState::Twice(id)));
+            }
+        }
+        Ok(games)
+    }
+}
+
+/// Moments, without what is cleared where that is as at the moment before.
+pub(crate) mod moments {
+    use std::sync::Arc;
+
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    use super::MomentForm;
+    use crate::session::timeline::{Cleared, Moment};
+
+    pub(crate) fn serialize<S: Serializer>(moments: &[Moment], to: S) -> Result<S::Ok, S::Error> {
+        let mut before = &Arc::default();
+        to.collect_seq(moments.iter().map(|moment| {
+            let is_same = std::mem::replace(&mut before, &moment.cleared) == &moment.cleared;
+            MomentForm {
+                game: moment.game,
+                from: moment.from,
+                cleared: (!is_same).then(|| Cleared::clone(&moment.cleared)),
+            }
+        }))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Moment>, D::Error> {
+        let mut cleared = Arc::default();
+        let moments = Vec::<MomentForm>::deserialize(from)?.into_iter();
+        let moments = moments.map(|moment| {
+            if let Some(own) = moment.cleared {
+                cleared = Arc::new(own);
+            }
+            Moment {
+                game: moment.game,
+                from: moment.from,
+                cleared: Arc::clone(&cleared),
+            }
+        });
+        Ok(moments.collect())
+    }
+}
+
+/// A moment in the file.
+#[derive(Serialize, Deserialize)]
 #[serde(rename = "Moment", deny_unknown_fields)]
-pub(crate) struct MomentForm {
-    pub(crate) game: GameId,
-    pub(crate) from: Mark,
+struct MomentForm {
+    game: GameId,
+    from: Mark,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) cleared: Option<Cleared>,
+    cleared: Option<Cleared>,
 }
 
 /// Why a file is no state.
@@ -66,109 +137,37 @@ pub(crate) enum NoState {
     Next,
 }
 
-impl From<&State> for Form {
-    fn from(state: &State) -> Self {
-        let mut before: Option<&Arc<Cleared>> = None;
-        let none = Arc::default();
-        let moments = state.timeline.moments.iter().map(|moment| {
-            let is_same = **before.unwrap_or(&none) == *moment.cleared;
-            before = Some(&moment.cleared);
-            MomentForm {
-                game: moment.game,
-                from: moment.from,
-                cleared: (!is_same).then(|| Cleared::clone(&moment.cleared)),
-            }
-        });
-        Self {
-            moments: moments.collect(),
-            games: state.games.values().map(|game| game.masked()).collect(),
-            at: state.timeline.at,
-            stands: state.timeline.stands,
-            tally: state.tally.clone(),
-            next: state.next,
-            dropped: state.dropped.clone(),
-            erase: state.erase,
-            preserved: state.preserved.as_ref().map(Preserved::masked),
-            tries: state.tries.clone(),
-            seen: state.seen.clone(),
-        }
-    }
-}
-
-impl TryFrom<Form> for State {
-    type Error = NoState;
-
-    fn try_from(form: Form) -> Result<Self, NoState> {
-        let mut games = Games::new();
-        for game in form.games {
-            let game = game.masked();
+impl State {
+    /// Whether what was read can be a state, but for the records of its games.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn check_form(&self) -> Result<(), NoState> {
+        let preserved = self.preserved.iter().map(|preserved| &preserved.game);
+        for game in self.games().chain(preserved) {
             game.check()?;
-            let id = game.id;
-            if games.insert(id, Arc::new(game)).is_some() {
-                return Err(NoState::Twice(id));
-            }
         }
-        if let Some(preserved) = &form.preserved {
-            preserved.game.check()?;
-        }
-        let mut cleared = Arc::<Cleared>::default();
-        let moments: Vec<Moment> = form
-            .moments
-            .into_iter()
-            .map(|moment| {
-                if let Some(own) = moment.cleared {
-                    cleared = Arc::new(own);
-                }
-                Moment {
-                    game: moment.game,
-                    from: moment.from,
-                    cleared: Arc::clone(&cleared),
-                }
-            })
-            .collect();
-        let mut named: BTreeSet<GameId> = moments.iter().map(|moment| moment.game).collect();
-        let tries = form.tries.tries().iter();
+        let mut named: BTreeSet<GameId> = self.moments.iter().map(|moment| moment.game).collect();
+        let tries = self.tries.tries().iter();
         named.extend(tries.filter(|it| it.end.is_none()).map(|it| it.game));
-        if let Some(id) = games.keys().find(|id| !named.contains(id)) {
+        if let Some(id) = self.games.keys().find(|id| !named.contains(id)) {
             return Err(NoState::Unnamed(*id));
         }
-        let present = moments.get(form.at).ok_or(NoState::NoMoment(form.at))?.game;
-        for moment in &moments {
-            let game = games.get(&moment.game).ok_or(NoState::Lacks(moment.game))?;
-            let is_inside = moment.game != present || form.stands <= game.end();
+        let present = self.moments.get(self.at);
+        let present = present.ok_or(NoState::NoMoment(self.at))?.game;
+        for moment in &self.moments {
+            let game = self.games.get(&moment.game);
+            let game = game.ok_or(NoState::Lacks(moment.game))?;
+            let is_inside = moment.game != present || self.stands <= game.end();
             if moment.from > game.end() || !is_inside {
                 return Err(NoState::EndsBefore(moment.game));
             }
         }
-        let mut numbers = games.values().filter_map(|game| game.counted()?.nth);
-        if numbers.any(|nth| nth >= form.next) {
+        let mut numbers = self.games().filter_map(|game| game.counted()?.nth);
+        if numbers.any(|nth| nth >= self.next) {
             return Err(NoState::Next);
         }
-        Ok(Self {
-            games,
-            timeline: Timeline {
-                moments,
-                at: form.at,
-                stands: form.stands,
-            },
-            tally: form.tally,
-            next: form.next,
-            dropped: form.dropped,
-            erase: form.erase,
-            preserved: form.preserved.as_ref().map(Preserved::masked),
-            tries: form.tries,
-            seen: form.seen,
-            settled: Vec::new(),
-        })
-    }
-}
-
-impl Preserved {
-    pub(crate) fn masked(&self) -> Self {
-        Self {
-            game: self.game.masked(),
-            cleared: self.cleared.clone(),
-        }
+        Ok(())
     }
 }
 

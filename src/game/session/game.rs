@@ -12,7 +12,7 @@ use super::seeds::numbered_seed;
 use super::table::{Place, Table};
 use crate::profile::{Day, GameId, Help, PlayedGame};
 
-/// Where the shuffles of a game come from.
+/// Origin of a game's shuffles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Deals {
     /// They were drawn for this first game; the game itself, or one that it is a copy of.
@@ -67,7 +67,7 @@ impl Deals {
     }
 }
 
-/// How a game plays deals of another one again. Such a game never counts.
+/// Way in which a game plays another one's deals again. Such a game never counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Again {
     /// It goes on from a moment that was looked back at.
@@ -76,9 +76,9 @@ pub enum Again {
     OtherSeat {
         /// Whether the first game was tried again itself.
         of_tried: bool,
-        /// Which hand of the first game it is alone, from 1.
+        /// Number of its only hand in the first game, from 1.
         hand: Option<u8>,
-        /// How that ended the first time.
+        /// Result of the first time.
         first: Standing,
     },
 }
@@ -169,7 +169,7 @@ impl Game {
         self.orders = orders;
     }
 
-    /// Where its shuffles come from.
+    /// Origin of its shuffles.
     pub const fn deals(&self) -> Deals {
         self.deals
     }

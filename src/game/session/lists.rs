@@ -10,17 +10,17 @@ use crate::profile::{GameId, History, PlayedGame, Tally};
 /// The tally and the history, asked of the state and of the lines of the history's file.
 #[derive(Debug, Clone, Default)]
 pub struct Lists {
-    /// How many games were won, lost and drawn.
+    /// Games won, lost and drawn.
     pub tally: Tally,
     /// The listed games, the oldest first; without those that are cleared.
     pub history: History,
-    /// How many listed games are cleared.
+    /// Number of listed games that are cleared.
     pub cleared: usize,
     /// All listed games, as their file has them.
     pub file: Arc<Vec<Arc<PlayedGame>>>,
-    /// Which of them have the same deals, in the order of the list.
+    /// The same by deals, in the order of the list.
     pub(super) of_deals: HashMap<Deals, Vec<Arc<PlayedGame>>>,
-    /// How often they have changed.
+    /// Number of changes so far.
     pub changes: u64,
 }
 
@@ -39,7 +39,7 @@ impl Lists {
     /// The lists at the present place. Of a game that the state holds, the state knows
     /// better than its file.
     pub fn of<'a>(state: &State, file: impl IntoIterator<Item = &'a Arc<PlayedGame>>) -> Self {
-        let cleared = &state.timeline().present().cleared;
+        let cleared = &state.present().cleared;
         let in_effect = state.in_effect();
         let mut tally = state.counted();
         tally.take_away(&cleared.tally);

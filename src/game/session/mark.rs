@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
-    /// How many rounds have been dealt.
+    /// Number of rounds dealt.
     pub rounds: usize,
-    /// How many actions have been done in the last of those rounds.
+    /// Number of actions in the last of those rounds.
     pub actions: usize,
 }
 

@@ -30,7 +30,6 @@ mod timed;
 mod timeline;
 mod undo;
 
-pub(crate) use form::{Form, MomentForm};
 pub use game::{Again, Deals, Game, HandOrders};
 pub use games::{GameFile, PlayableGame};
 pub use lists::Lists;
@@ -44,7 +43,7 @@ pub use session::{FreshSeed, Request, Session};
 pub(crate) use state::{MOST_DROPPED, MOST_TRIES};
 pub use state::{Preserved, State};
 pub use table::{Place, Table};
-pub use timeline::{Cleared, Moment, Step, Timeline};
+pub use timeline::{Cleared, Moment, Step};
 
 #[cfg(test)]
 mod twin;

@@ -2,7 +2,7 @@
 
 use engine::DealError;
 
-/// What comes after the present hand of a game.
+/// Continuation after the present hand of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextHand {
     /// A hand with the present rules of the game.

@@ -12,7 +12,7 @@ use super::review::Review;
 use super::session::Session;
 use super::table::replayed;
 
-/// How a game, or a hand of it, between a person and a Nestor ended.
+/// Result of a game, or of one of its hands, between a person and a Nestor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
@@ -47,10 +47,10 @@ fn pair(state: &GameState) -> Option<[Seat; 2]> {
     Some([person, seating.nestors().next()?])
 }
 
-/// How a hand ended that was dealt twice, with the hands exchanged.
+/// Results of a hand that was dealt twice, with the hands exchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HandTwice {
-    /// Which hand of the first game it is, from 1.
+    /// Number of the hand in the first game, from 1.
     pub hand: usize,
     /// What it brought in that game, and then.
     pub standings: [Standing; 2],

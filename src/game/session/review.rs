@@ -40,14 +40,14 @@ pub enum ReviewStep {
     To(usize),
 }
 
-/// Which moment of a game is shown.
+/// The shown moment of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReviewPlace {
     /// The number of the hand, from 1.
     pub hand: usize,
-    /// How many actions of the hand have been done, from 0.
+    /// Number of the hand's actions so far.
     pub done: usize,
-    /// How many actions the hand has.
+    /// Number of the hand's actions.
     pub actions: usize,
 }
 
@@ -106,7 +106,7 @@ impl Review {
         self.record == *game.record()
     }
 
-    /// Which moment is shown.
+    /// The shown moment.
     pub fn place(&self) -> ReviewPlace {
         self.place_of(self.moment)
     }

@@ -8,7 +8,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::profile::Help;
 
-/// How many hands are remembered.
+/// Maximum number of remembered hands.
 const MOST: usize = 500;
 
 /// The hands that were on the table last, by their shuffle: the line of play that was seen of
@@ -20,7 +20,7 @@ pub struct Seen(VecDeque<(HandKey, Sight)>);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct HandKey([u8; 8]);
 
-/// What was seen of a hand.
+/// The seen part of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct Sight {
     line: Line,
@@ -30,7 +30,7 @@ struct Sight {
 /// The line of play that was seen of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 enum Line {
-    /// So many actions, with this digest.
+    /// This many actions, with this digest.
     Beginning { actions: u16, digest: [u8; 8] },
     /// Hidden bones, or more than one line.
     All,

@@ -27,7 +27,7 @@ pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
 pub struct Request {
     /// The number of the request. An answer to an older one is dropped.
     pub ticket: u64,
-    /// What this Nestor may know.
+    /// View of this Nestor.
     pub view: View,
     /// His level.
     pub level: Level,
@@ -140,7 +140,7 @@ impl Session {
     /// it. If nothing was, it is gone on with. A game with a number was asked for.
     pub fn resume(&mut self, mut read: State) {
         let is_untouched = self.table.own.is_empty()
-            && self.state.timeline().moments().len() == 1
+            && self.state.moments().len() == 1
             && self.own_game().number().is_none();
         let recounted = if self.awaits_lists {
             Tally::default()
@@ -186,7 +186,7 @@ impl Session {
         &self.state
     }
 
-    /// What the owner of the profile has set.
+    /// Preferences of the profile's owner.
     pub fn preferences(&self) -> &Preferences {
         &self.preferences
     }
@@ -273,7 +273,7 @@ impl Session {
         &self.lists
     }
 
-    /// How many games were won, lost and drawn.
+    /// Games won, lost and drawn.
     pub const fn tally(&self) -> &Tally {
         &self.lists.tally
     }
@@ -321,7 +321,7 @@ impl Session {
         self.ticket = other.ticket + 1;
     }
 
-    /// Who sits where.
+    /// Players by seat.
     pub fn seating(&self) -> &Seating {
         self.state().seating()
     }
@@ -426,7 +426,7 @@ impl Session {
         Some(events)
     }
 
-    /// What comes after the present hand if nothing else is set.
+    /// The continuation after the present hand if nothing else is set.
     pub fn next_hand(&self) -> NextHand {
         let state = self.table.state();
         let set = self.rules_to_come().filter(|_| state.outcome().is_none());

@@ -6,7 +6,7 @@ use super::game::Game;
 use super::session::Session;
 use super::table::{Place, Table};
 
-/// What lies on the table.
+/// Contents of the table.
 #[derive(Debug)]
 pub enum Shown {
     /// The game in progress.

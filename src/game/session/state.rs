@@ -7,49 +7,61 @@ use engine::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::form::Form;
+use super::form;
 use super::game::{Deals, Game};
 use super::mark::Mark;
 use super::seeds::numbered_seed;
 use super::seen::Seen;
 use super::table::{Place, Table};
-use super::timeline::{Cleared, Games, Moment, Step, Timeline};
+use super::timeline::{Cleared, Games, Moment, Step};
 use crate::profile::{
     Day, DayEnd, DayTry, Days, GameId, Help, Judged, PlayedGame, Tally, TallyKey,
 };
 
-/// How many moments lie before the place at most.
+/// Maximum number of moments before the place.
 const MOST_MOMENTS: usize = 40;
 
-/// How much the games weigh at most that undo reaches; see [`Game::weight`].
+/// Maximum weight of the games that undo reaches; see [`Game::weight`].
 const MOST_WEIGHT: usize = 2 << 20;
 
-/// How many tries at daily games are kept.
+/// Maximum number of tries at daily games.
 pub(crate) const MOST_TRIES: usize = 40;
 
-/// How many games are remembered whose end was taken back for good.
+/// Maximum number of remembered games whose end was taken back for good.
 pub(crate) const MOST_DROPPED: usize = 40;
 
 /// All that one player has and that must agree. Replaced on disk as a whole.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(try_from = "Form")]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct State {
     /// Those that the timeline or an open try names.
+    #[serde(with = "form::games")]
     pub(crate) games: Games,
-    pub(crate) timeline: Timeline,
+    /// The timeline: what undo and redo walk. Actions are no moments: they stand in the records.
+    #[serde(with = "form::moments")]
+    pub(crate) moments: Vec<Moment>,
+    /// Index of the present moment.
+    pub(crate) at: usize,
+    /// Place of its game.
+    pub(crate) stands: Mark,
     /// Of counted games that the timeline names no more.
     pub(crate) tally: Tally,
     /// The number of the next game that the history lists.
     pub(crate) next: u32,
     /// Games whose end was taken back for good. The history's file may still have them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) dropped: Vec<GameId>,
     /// Games that were listed before this number are being erased.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) erase: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) preserved: Option<Preserved>,
     /// The last tries at daily games.
+    #[serde(default, skip_serializing_if = "Days::is_empty")]
     pub(crate) tries: Days,
     pub(crate) seen: Seen,
     /// Lines of games that the timeline names no more, for the history's file.
+    #[serde(skip)]
     pub(crate) settled: Vec<PlayedGame>,
 }
 
@@ -58,15 +70,10 @@ pub struct State {
 #[serde(deny_unknown_fields)]
 pub struct Preserved {
     /// A copy of the game, up to there.
+    #[serde(with = "form::masked")]
     pub game: Game,
-    /// What was cleared of the tally then.
+    /// The cleared part of the tally then.
     pub cleared: Tally,
-}
-
-impl Serialize for State {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Form::from(self).serialize(serializer)
-    }
 }
 
 /// The count of the tally that a finished game is added to.
@@ -85,7 +92,13 @@ impl State {
     pub fn new(mut game: Game) -> Result<(Self, Table), ReplayError> {
         let table = game.play()?;
         let mut state = Self {
-            timeline: Timeline::new(game.id, game.end()),
+            moments: vec![Moment {
+                game: game.id,
+                from: Mark::default(),
+                cleared: Arc::default(),
+            }],
+            at: 0,
+            stands: game.end(),
             games: Games::from([(game.id, Arc::new(game))]),
             tally: Tally::default(),
             next: 0,
@@ -98,11 +111,6 @@ impl State {
         };
         state.note();
         Ok((state, table))
-    }
-
-    /// The moments and the place among them.
-    pub const fn timeline(&self) -> &Timeline {
-        &self.timeline
     }
 
     /// What was done while this state could not be read comes after it: its moments and games,
@@ -120,15 +128,15 @@ impl State {
         }
         self.tally.add_all(&meanwhile.tally);
         self.next += meanwhile.next;
-        let cleared = Arc::clone(&self.timeline.present().cleared);
-        let before = self.timeline.moments.len();
-        let moments = meanwhile.timeline.moments.into_iter();
-        self.timeline.moments.extend(moments.map(|moment| Moment {
+        let cleared = Arc::clone(&self.present().cleared);
+        let before = self.moments.len();
+        let moments = meanwhile.moments.into_iter();
+        self.moments.extend(moments.map(|moment| Moment {
             cleared: Arc::clone(&cleared),
             ..moment
         }));
-        self.timeline.at = before + meanwhile.timeline.at;
-        self.timeline.stands = meanwhile.timeline.stands;
+        self.at = before + meanwhile.at;
+        self.stands = meanwhile.stands;
         self.preserved = meanwhile.preserved.or(self.preserved);
         for tried in Vec::from(meanwhile.tries) {
             self.add_try(tried);
@@ -140,7 +148,7 @@ impl State {
 
     /// The game on the table.
     pub fn game(&self) -> &Game {
-        &self.games[&self.timeline.present().game]
+        &self.games[&self.present().game]
     }
 
     /// Games whose end was taken back for good.
@@ -187,7 +195,7 @@ impl State {
     /// What games count as at this place.
     pub(crate) fn in_effect(&self) -> Vec<&PlayedGame> {
         let games = self.games.values();
-        let in_effect = games.filter(|game| self.timeline.is_in_effect(game.id, &self.games));
+        let in_effect = games.filter(|game| self.is_in_effect(game.id));
         in_effect.filter_map(|game| game.counted()).collect()
     }
 
@@ -205,7 +213,7 @@ impl State {
     /// # Errors
     /// What is wrong with the record of the game.
     pub fn table(&self) -> Result<Table, ReplayError> {
-        Table::at(self.game(), Place::At(self.timeline.stands))
+        Table::at(self.game(), Place::At(self.stands))
     }
 
     /// The games that are kept, on the timeline or as tries that are not over.
@@ -274,14 +282,14 @@ impl State {
 
     /// The last game before the present moment that is another one and plays none again.
     pub(crate) fn own_before(&self) -> Option<&Game> {
-        let moments = self.timeline.moments[..self.timeline.at].iter().rev();
+        let moments = self.moments[..self.at].iter().rev();
         let mut games = moments.map(|moment| &*self.games[&moment.game]);
         games.find(|game| game.id != self.game().id && game.again.is_none())
     }
 
     /// The player had this help in the hand that is played.
     pub fn note_help(&mut self, help: Help) {
-        let Some(hand) = self.game().hand_at(self.timeline.stands) else {
+        let Some(hand) = self.game().hand_at(self.stands) else {
             return;
         };
         match help {
@@ -297,7 +305,7 @@ impl State {
     /// What help the player has had in the game on the table. `is_ended` says whether
     /// the history lists another game with the same deals.
     pub fn help(&self, is_ended: bool) -> Help {
-        let help = self.help_at(self.game(), self.timeline.stands);
+        let help = self.help_at(self.game(), self.stands);
         help.max(Help::knowledge_if(is_ended))
     }
 
@@ -339,7 +347,7 @@ impl State {
 
     /// Fixes the seed of the next hand on the table, unless that is done.
     pub fn fix_next(&mut self, fresh: &mut dyn FnMut() -> Seed) -> Seed {
-        let round = self.timeline.stands.rounds;
+        let round = self.stands.rounds;
         self.game_mut().fix_next(round, fresh)
     }
 
@@ -362,7 +370,7 @@ impl State {
         game.level = Some(game.level.map_or(level, |easiest| easiest.min(level)));
         game.take_over(table.state());
         let after = game.end();
-        self.timeline.answered(id, before, after, &self.games);
+        self.answered(id, before, after);
         self.note();
         Ok(events)
     }
@@ -376,13 +384,13 @@ impl State {
         self.game_mut().counted = Some(Box::new(PlayedGame { nth, ..played }));
     }
 
-    /// What undo would take back.
+    /// The step that undo would take back.
     pub fn undo_brings(&self, table: &Table) -> Option<Step> {
         if self.last_own(table).is_some() {
             Some(Step::Action)
         } else {
-            let at = self.timeline.at;
-            let step = (at > 0).then(|| self.timeline.step_to(at))?;
+            let at = self.at;
+            let step = (at > 0).then(|| self.step_to(at))?;
             // A game whose clock runs is not left.
             (step != Step::Game || !table.state.can_be_given_up()).then_some(step)
         }
@@ -403,22 +411,22 @@ impl State {
             return Ok(None);
         };
         let (at, stands) = if let Some((own, _)) = self.last_own(table) {
-            (self.timeline.at, own)
+            (self.at, own)
         } else {
-            let before = self.timeline.at - 1;
-            (before, self.timeline.stretch(before, &self.games).1)
+            let before = self.at - 1;
+            (before, self.stretch(before).1)
         };
         self.go_to(table, at, Place::At(stands))?;
         Ok(Some(step))
     }
 
-    /// What redo would do again.
+    /// The step that redo would do again.
     pub fn redo_brings(&self) -> Option<Step> {
-        let Timeline { at, stands, .. } = self.timeline;
-        if stands < self.timeline.stretch(at, &self.games).1 {
+        let (at, stands) = (self.at, self.stands);
+        if stands < self.stretch(at).1 {
             Some(Step::Action)
         } else {
-            (at + 1 < self.timeline.moments.len()).then(|| self.timeline.step_to(at + 1))
+            (at + 1 < self.moments.len()).then(|| self.step_to(at + 1))
         }
     }
 
@@ -430,13 +438,13 @@ impl State {
         let Some(step) = self.redo_brings() else {
             return Ok(None);
         };
-        let Timeline { at, stands, .. } = self.timeline;
-        let (_, end) = self.timeline.stretch(at, &self.games);
+        let (at, stands) = (self.at, self.stands);
+        let (_, end) = self.stretch(at);
         if stands < end {
             let own = table.first_own(stands, end);
             self.go_to(table, at, Place::At(own.unwrap_or(end)))?;
         } else {
-            let (from, end) = self.timeline.stretch(at + 1, &self.games);
+            let (from, end) = self.stretch(at + 1);
             self.go_to(table, at + 1, Place::FirstOwnFrom(from, end))?;
         }
         Ok(Some(step))
@@ -480,12 +488,12 @@ impl State {
         self.drop_later();
         copy.begun = Mark::default();
         let mut from = copy.begun;
-        let moments = self.timeline.moments.iter_mut();
+        let moments = self.moments.iter_mut();
         for moment in moments.filter(|moment| moment.game == untouched) {
             (moment.game, moment.from) = (id, from);
             from = copy.end();
         }
-        self.timeline.stands = copy.end();
+        self.stands = copy.end();
         self.games.remove(&untouched);
         self.games.insert(id, Arc::new(copy));
         self.note();
@@ -495,8 +503,8 @@ impl State {
     /// Sets the bookmark here.
     pub fn preserve(&mut self, id: GameId) {
         self.preserved = Some(Preserved {
-            game: self.game().copy(id, self.timeline.stands()),
-            cleared: self.timeline.present().cleared.tally.clone(),
+            game: self.game().copy(id, self.stands),
+            cleared: self.present().cleared.tally.clone(),
         });
     }
 
@@ -512,7 +520,7 @@ impl State {
         let mut copy = game.copy(id, game.end());
         copy.help.add(copy.help_of_copy());
         self.lay(table, copy)?;
-        let moment = &mut self.timeline.moments[self.timeline.at];
+        let moment = &mut self.moments[self.at];
         let now = &mut Arc::make_mut(&mut moment.cleared).tally;
         let mut since = now.clone();
         since.take_away(&cleared);
@@ -562,25 +570,25 @@ impl State {
 
     /// Changes what is cleared. That is a moment, if it changes anything.
     fn clear(&mut self, change: impl FnOnce(&mut Cleared)) {
-        let now = &*self.timeline.present().cleared;
+        let now = &*self.present().cleared;
         let mut cleared = now.clone();
         change(&mut cleared);
         if cleared != *now {
             self.close_moment();
-            self.append(self.game().id, self.timeline.stands);
-            self.timeline.moments[self.timeline.at].cleared = Arc::new(cleared);
+            self.append(self.game().id, self.stands);
+            self.moments[self.at].cleared = Arc::new(cleared);
         }
     }
 
     /// The last place of the present stretch at which a person acted, and who did.
     pub(crate) fn last_own(&self, table: &Table) -> Option<(Mark, Seat)> {
-        let (from, _) = self.timeline.stretch(self.timeline.at, &self.games);
-        table.last_own(from, self.timeline.stands)
+        let (from, _) = self.stretch(self.at);
+        table.last_own(from, self.stands)
     }
 
     /// Goes to a place of a moment.
     fn go_to(&mut self, table: &mut Table, at: usize, place: Place) -> Result<(), ReplayError> {
-        let game = &self.games[&self.timeline.moments[at].game];
+        let game = &self.games[&self.moments[at].game];
         match Table::at(game, place) {
             Ok(there) => *table = there,
             Err(wrong) => {
@@ -589,20 +597,17 @@ impl State {
                 return Err(wrong);
             }
         }
-        self.timeline.at = at;
-        self.timeline.stands = table.place();
+        self.at = at;
+        self.stands = table.place();
         Ok(())
     }
 
     /// A game that cannot be played any more leaves the timeline. What it counts as stays.
     fn leave_out(&mut self, id: GameId) {
-        let was_in_effect = self.timeline.is_in_effect(id, &self.games);
-        let before = self
-            .timeline
-            .places_of(id)
-            .filter(|place| *place < self.timeline.at);
-        self.timeline.at -= before.count();
-        self.timeline.moments.retain(|moment| moment.game != id);
+        let was_in_effect = self.is_in_effect(id);
+        let before = self.places_of(id).filter(|place| *place < self.at);
+        self.at -= before.count();
+        self.moments.retain(|moment| moment.game != id);
         self.leave_unnamed(id, was_in_effect);
     }
 
@@ -612,37 +617,37 @@ impl State {
         let game = self.game_mut();
         game.help = help;
         game.take_over(table.state());
-        self.timeline.stands = table.place();
+        self.stands = table.place();
         self.note();
     }
 
     /// What comes after the present place is forgotten.
     fn close_moment(&mut self) {
         self.drop_later();
-        let stands = self.timeline.stands;
-        self.cut(self.timeline.present().game, stands);
+        let stands = self.stands;
+        self.cut(self.present().game, stands);
     }
 
     /// A new moment is the present one: a game, which stands at its end.
     fn append(&mut self, game: GameId, from: Mark) {
-        let cleared = Arc::clone(&self.timeline.present().cleared);
-        self.timeline.moments.push(Moment {
+        let cleared = Arc::clone(&self.present().cleared);
+        self.moments.push(Moment {
             game,
             from,
             cleared,
         });
-        self.timeline.at += 1;
-        self.timeline.stands = self.games[&game].end();
+        self.at += 1;
+        self.stands = self.games[&game].end();
         self.drop_oldest();
     }
 
-    /// So many moments stay before the place.
+    /// Drops the oldest moments beyond the limits.
     fn drop_oldest(&mut self) {
-        while self.timeline.at > MOST_MOMENTS || self.timeline.at > 0 && self.is_too_heavy() {
-            let oldest = self.timeline.moments[0].game;
-            let was_in_effect = self.timeline.is_in_effect(oldest, &self.games);
-            self.timeline.moments.remove(0);
-            self.timeline.at -= 1;
+        while self.at > MOST_MOMENTS || self.at > 0 && self.is_too_heavy() {
+            let oldest = self.moments[0].game;
+            let was_in_effect = self.is_in_effect(oldest);
+            self.moments.remove(0);
+            self.at -= 1;
             self.leave_unnamed(oldest, was_in_effect);
         }
     }
@@ -654,11 +659,11 @@ impl State {
 
     /// The moments after the place go, and what of their games no other moment has.
     fn drop_later(&mut self) {
-        while self.timeline.at + 1 < self.timeline.moments.len() {
-            let last = &self.timeline.moments[self.timeline.moments.len() - 1];
+        while self.at + 1 < self.moments.len() {
+            let last = &self.moments[self.moments.len() - 1];
             let (id, from) = (last.game, last.from);
-            let was_in_effect = self.timeline.is_in_effect(id, &self.games);
-            self.timeline.moments.pop();
+            let was_in_effect = self.is_in_effect(id);
+            self.moments.pop();
             if !self.leave_unnamed(id, was_in_effect) && !self.games[&id].is_closed() {
                 self.cut(id, from);
             }
@@ -667,7 +672,7 @@ impl State {
 
     /// Lets a game go that no moment names, and keeps what it counts as. Whether it went.
     fn leave_unnamed(&mut self, id: GameId, was_in_effect: bool) -> bool {
-        if self.timeline.places_of(id).next().is_some() {
+        if self.places_of(id).next().is_some() {
             return false;
         }
         if self.is_open_try(id) {
@@ -710,14 +715,14 @@ impl State {
 
     /// The game on the table, to be changed.
     pub(crate) fn game_mut(&mut self) -> &mut Game {
-        let id = self.timeline.present().game;
+        let id = self.present().game;
         let game = self.games.get_mut(&id).expect("the timeline names it");
         Arc::make_mut(game)
     }
 
     /// Notes that what lies on the table was seen.
     fn note(&mut self) {
-        let game = &self.games[&self.timeline.present().game];
+        let game = &self.games[&self.present().game];
         if let Some(hand) = game.record.rounds.last() {
             let held = self.games.values().flat_map(|game| &game.record.rounds);
             let held = held.filter(|other| other.shuffle() == hand.shuffle());

@@ -13,13 +13,13 @@ use super::mark::Mark;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     pub(crate) state: GameState,
-    /// Where people acted in all of the record, and who: the places where undo stops.
+    /// Places of the whole record at which people acted, and who: undo stops there.
     pub(crate) own: Vec<(Mark, Seat)>,
 }
 
 #[cfg(test)]
 thread_local! {
-    /// How often a game was played again.
+    /// Number of replays.
     pub(crate) static REPLAYS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
@@ -79,7 +79,7 @@ impl Table {
         &self.state
     }
 
-    /// Where it stands.
+    /// Its place.
     pub fn place(&self) -> Mark {
         Mark::end_of(self.state.record())
     }

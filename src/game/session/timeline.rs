@@ -7,20 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use super::game::Game;
 use super::mark::Mark;
+use super::state::State;
 use crate::profile::{GameId, Tally};
 
 /// The games that are kept, by id.
 pub(crate) type Games = BTreeMap<GameId, Arc<Game>>;
-
-/// A list of moments and a place in it. Actions are no moments: they stand in the records.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Timeline {
-    pub(crate) moments: Vec<Moment>,
-    /// Which moment is the present one.
-    pub(crate) at: usize,
-    /// Where its game stands.
-    pub(crate) stands: Mark,
-}
 
 /// From here on this game lies on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,21 +21,21 @@ pub struct Moment {
     /// The place of its record at which the moment begins. It covers the record up to where
     /// the next moment of the same game begins, or to the end.
     pub from: Mark,
-    /// What is cleared at this moment.
+    /// The cleared part of tally and history at this moment.
     pub cleared: Arc<Cleared>,
 }
 
-/// What was cleared up to a moment.
+/// The cleared part of tally and history.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cleared {
-    /// What is taken off the tally.
+    /// Results taken off the tally.
     pub tally: Tally,
     /// Games that were listed before this number are not shown.
     pub history: u32,
 }
 
-/// What undo took back, or redo did again.
+/// A step that undo took back or redo did again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     /// An action of a person, and what followed.
@@ -57,19 +48,7 @@ pub enum Step {
     History,
 }
 
-impl Timeline {
-    pub(crate) fn new(game: GameId, stands: Mark) -> Self {
-        Self {
-            moments: vec![Moment {
-                game,
-                from: Mark::default(),
-                cleared: Arc::default(),
-            }],
-            at: 0,
-            stands,
-        }
-    }
-
+impl State {
     /// The present moment.
     pub fn present(&self) -> &Moment {
         &self.moments[self.at]
@@ -80,16 +59,16 @@ impl Timeline {
         &self.moments
     }
 
-    /// Where the game of the present moment stands.
+    /// Place of the present moment's game.
     pub const fn stands(&self) -> Mark {
         self.stands
     }
 
     /// Where the stretch of a moment begins and ends. A game with a clock that is over is
     /// only ever seen at its end.
-    pub(crate) fn stretch(&self, place: usize, games: &Games) -> (Mark, Mark) {
+    pub(crate) fn stretch(&self, place: usize) -> (Mark, Mark) {
         let moment = &self.moments[place];
-        let game = &games[&moment.game];
+        let game = &self.games[&moment.game];
         let end = game.end();
         if game.is_closed() {
             return (end, end);
@@ -100,30 +79,30 @@ impl Timeline {
     }
 
     /// Whether a moment goes on with a game that was on the table before it.
-    fn continues(&self, place: usize, games: &Games) -> bool {
+    fn continues(&self, place: usize) -> bool {
         let moment = &self.moments[place];
         let is_named_before = self.moments[..place]
             .iter()
             .any(|before| before.game == moment.game);
-        is_named_before || moment.from > games[&moment.game].begun
+        is_named_before || moment.from > self.games[&moment.game].begun
     }
 
     /// Whether a game that was counted counts at this place: it has a clock, or its end lies
     /// before the place.
-    pub(crate) fn is_in_effect(&self, id: GameId, games: &Games) -> bool {
-        let Some(game) = games.get(&id).filter(|game| game.counted.is_some()) else {
+    pub(crate) fn is_in_effect(&self, id: GameId) -> bool {
+        let Some(game) = self.games.get(&id).filter(|game| game.counted.is_some()) else {
             return false;
         };
         let end = game.end();
         let mut of_game = self.places_of(id).peekable();
         let is_before_first = of_game
             .peek()
-            .is_some_and(|first| self.continues(*first, games) && end <= self.moments[*first].from);
+            .is_some_and(|first| self.continues(*first) && end <= self.moments[*first].from);
         let mut reached = of_game.filter(|place| *place <= self.at).map(|place| {
             if place == self.at {
                 self.stands
             } else {
-                self.stretch(place, games).1
+                self.stretch(place).1
             }
         });
         game.is_closed() || is_before_first || reached.any(|reached| reached == end)
@@ -137,17 +116,17 @@ impl Timeline {
 
     /// A Nestor has answered at the end of the game's record: the answer belongs to the
     /// stretch before, so moments that go on from there begin after it.
-    pub(crate) fn answered(&mut self, id: GameId, before: Mark, after: Mark, games: &Games) {
+    pub(crate) fn answered(&mut self, id: GameId, before: Mark, after: Mark) {
         let places: Vec<usize> = self.places_of(id).collect();
         for place in places {
-            if self.moments[place].from == before && self.continues(place, games) {
+            if self.moments[place].from == before && self.continues(place) {
                 self.moments[place].from = after;
             }
         }
         self.stands = after;
     }
 
-    /// What changes between a moment and the one before it.
+    /// Difference between a moment and the one before it.
     pub(crate) fn step_to(&self, place: usize) -> Step {
         let (one, other) = (&self.moments[place - 1], &self.moments[place]);
         if one.game != other.game {

@@ -413,7 +413,7 @@ impl Pair {
             (None, Some(_)) => {
                 // The oldest moments are gone.
                 assert_eq!(
-                    self.state.timeline().moments().first().map(|it| it.game),
+                    self.state.moments().first().map(|it| it.game),
                     Some(self.state.game().id())
                 );
                 twin.undo.clear();

@@ -18,7 +18,7 @@ impl Session {
         self.redo_brings().is_some()
     }
 
-    /// What undo would take back.
+    /// The step that undo would take back.
     pub fn undo_brings(&self) -> Option<Step> {
         match self.shown {
             Shown::Game => self.state.undo_brings(&self.table),
@@ -26,7 +26,7 @@ impl Session {
         }
     }
 
-    /// What redo would do again.
+    /// The step that redo would do again.
     pub fn redo_brings(&self) -> Option<Step> {
         self.state.redo_brings()
     }
@@ -47,7 +47,7 @@ impl Session {
     /// Whether undo would bring the game before this one back, and this one has to be given
     /// up first.
     pub fn undo_would_give_up(&self) -> bool {
-        self.undo_brings().is_none() && self.state.timeline().at > 0
+        self.undo_brings().is_none() && self.state.at > 0
     }
 
     /// Whether undo would go back to before the present hand was dealt.

@@ -21,7 +21,7 @@ use engine::Name;
 pub enum Kept {
     /// All that the player has and that must agree.
     State(Arc<State>),
-    /// What the player has set.
+    /// The player's preferences.
     Settings(Arc<Preferences>),
     /// The colors.
     Themes(Arc<Themes>),
@@ -31,7 +31,7 @@ pub enum Kept {
     Days(Arc<Days>),
     /// Everybody who plays here.
     Players(Arc<Players>),
-    /// Where the window is.
+    /// Place of the window.
     Window(WindowPlace),
     /// A finished game that the history lists.
     Finished(GameId, Arc<GameFile>),
@@ -66,7 +66,18 @@ pub enum Ask {
     StartLasted,
 }
 
-/// What the store tells the window.
+/// What was read of a player's files. What is not there is new, or not read yet.
+#[derive(Debug, Default)]
+pub struct LoadedFiles {
+    /// All that the player has and that must agree.
+    pub state: Option<State>,
+    /// The player's preferences.
+    pub settings: Option<Preferences>,
+    /// The colors.
+    pub themes: Option<Themes>,
+}
+
+/// A message of the store to the window.
 #[derive(Debug)]
 pub enum Answer {
     /// What all players share. It comes first; once more if the list could not be read then
@@ -74,20 +85,15 @@ pub enum Answer {
     Root {
         /// Everybody who plays here.
         players: Players,
-        /// Where the window was.
+        /// Place of the window.
         place: WindowPlace,
     },
-    /// The files of the player who sits down. `None` if a file is new, or not read yet: then
-    /// [`Answer::Late`] follows.
+    /// The files of the player who sits down. Of what is not read yet [`Answer::Late`] follows.
     SatDown {
         /// The name of the player's folder.
         folder: String,
-        /// All that the player has and that must agree.
-        state: Option<Box<State>>,
-        /// What the player has set.
-        settings: Option<Preferences>,
-        /// The colors.
-        themes: Option<Themes>,
+        /// The files.
+        files: Box<LoadedFiles>,
     },
     /// The long lists of the player. Once more if one could not be read then and now is: what
     /// was handed over meanwhile is not written, the list has to be handed over again with it.
@@ -104,12 +110,8 @@ pub enum Answer {
     Late {
         /// The name of the player's folder.
         folder: String,
-        /// All that the player has and that must agree.
-        state: Option<Box<State>>,
-        /// What the player has set.
-        settings: Option<Preferences>,
-        /// The colors.
-        themes: Option<Themes>,
+        /// The files.
+        files: Box<LoadedFiles>,
     },
     /// Something that the player must be told, once.
     Said(Notice),

@@ -35,7 +35,7 @@ pub trait Disk: Send + Sync {
     fn make_folder(&self, folder: &Path) -> io::Result<()>;
     /// Syncs the names in a folder. Some systems have no such call, and refuse it.
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
-    /// Where a link leads; `None` if the path is no link.
+    /// Target of a link; `None` if the path is no link.
     fn link_target(&self, path: &Path) -> io::Result<Option<PathBuf>>;
     /// Whether there is anything at a path, be it a link that leads nowhere.
     fn exists(&self, path: &Path) -> io::Result<bool>;
@@ -129,7 +129,7 @@ impl Disk for RealDisk {
     }
 }
 
-/// What is at a path; a link is not followed.
+/// Metadata of a path; a link is not followed.
 fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
     match path.symlink_metadata() {
         Ok(found) => Ok(Some(found)),

@@ -16,9 +16,9 @@ use crate::profile::{GameId, PlayedGame};
 use crate::session::State;
 use crate::storage::Notice;
 
-/// So many finished games are kept: those that stand last in the history.
+/// Maximum number of kept finished games: the last of the history.
 const MOST_FINISHED: usize = 500;
-/// Reviews of so many games are kept: those that stand last in the history.
+/// Maximum number of kept reviews: of the last games of the history.
 const MOST_REVIEWS: usize = 100;
 
 impl PlayerFiles {

@@ -57,7 +57,7 @@ impl File {
         }
     }
 
-    /// What messages call it.
+    /// Its name in messages.
     pub const fn name(self) -> FileName {
         match self {
             Self::Players => FileName::Players,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::disk::Disk;
 use super::line::Line;
 
-/// What the program may do with the disk.
+/// Permission of the program on the disk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum May {
     /// Nothing: there is no folder.

@@ -12,7 +12,7 @@ use super::read::{Read, read};
 use crate::session::{GameFile, State};
 use crate::storage::Unreadable;
 
-/// What is wrong with a file.
+/// A fault of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
     /// A newer program wrote it, with this version of its format.
@@ -93,7 +93,7 @@ fn found<T: Content>(disk: &dyn Disk, path: &Path) -> Result<Option<(T, bool)>, 
     }
 }
 
-/// What the program leaves in a folder besides the files that it reads.
+/// A file that the program leaves in a folder and does not read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LeftOver {
     /// A file that made no sense.

@@ -6,20 +6,20 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use super::answer::{Answer, Ask, Kept};
+use super::answer::{Answer, Ask, Kept, LoadedFiles};
 use super::disk::Disk;
 use super::file::File;
 use super::gate::{Gate, May};
 use super::line::{Line, Order, Standing};
 use super::lock::Claim;
-use super::open::{Opened, PlayerFiles};
+use super::open::PlayerFiles;
 use super::slot::{AnySlot, Slot};
 use super::window_place::WindowPlace;
 use super::{crash, finished, folders, saved, starts};
 use crate::profile::Players;
 use crate::storage::{FileError, Notice, SaveError};
 
-/// So long the window may take to say who sits down.
+/// Time for the window to say who sits down.
 const SITTING_DOWN: Duration = Duration::from_millis(200);
 /// The time between two tries of what failed.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -48,7 +48,7 @@ pub(super) struct Keeper {
     /// Whether files are written in the other order, as a test does it.
     #[cfg(test)]
     pub(super) is_backwards: bool,
-    /// How often something broke down.
+    /// Number of breakdowns.
     pub(super) breakdowns: u32,
 }
 
@@ -307,30 +307,15 @@ impl Keeper {
     }
 
     /// Tells what was read of a player's files, as they sat down or later.
-    fn tell_opened(&mut self, place: usize, opened: Opened, is_late: bool) {
-        let files = &mut self.files[place];
+    fn tell_opened(&mut self, place: usize, files: LoadedFiles, is_late: bool) {
         self.answered += 1;
-        files.tell(self.answered);
-        let folder = files.name.clone();
-        let Opened {
-            state,
-            settings,
-            themes,
-        } = opened;
+        self.files[place].tell(self.answered);
+        let folder = self.files[place].name.clone();
+        let files = Box::new(files);
         self.answer(if is_late {
-            Answer::Late {
-                folder,
-                state,
-                settings,
-                themes,
-            }
+            Answer::Late { folder, files }
         } else {
-            Answer::SatDown {
-                folder,
-                state,
-                settings,
-                themes,
-            }
+            Answer::SatDown { folder, files }
         });
     }
 

@@ -9,17 +9,17 @@ use super::envelope::parse;
 /// A kind of file. All are of version 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Kind {
-    /// What the heading calls it.
+    /// Its name in the heading.
     pub word: &'static str,
     /// The most bytes that are written and read.
     pub most_bytes: u64,
     /// Whether a digest shows changes by hand, or by a fault of the disk.
     pub has_digest: bool,
-    /// So deep each value has a line of its own.
+    /// Depth down to which each value has a line of its own.
     pub lines_to_depth: usize,
 }
 
-/// What stands in a file.
+/// Contents of a file.
 pub trait Content: Serialize + DeserializeOwned + Send + Sync {
     /// The kind of file.
     const KIND: Kind;

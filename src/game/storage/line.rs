@@ -10,13 +10,13 @@ use super::answer::{Answer, Ask, Kept};
 use super::disk::Disk;
 use crate::storage::SaveError;
 
-/// What takes longer than this is told: the disk does not answer.
+/// Time after which the disk counts as silent.
 pub(super) const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Anything else that is done on the thread of the disk, with the program's folder.
 pub(super) type Job = Box<dyn FnOnce(&dyn Disk, &Path) -> Vec<Answer> + Send>;
 
-/// What the thread is to do.
+/// An order for the thread.
 pub(super) enum Order {
     /// Writes this value of the player with this folder, handed over when the window had the
     /// answer of this number.
@@ -37,7 +37,7 @@ pub(super) enum Order {
     Job(Job),
 }
 
-/// What the window and the thread share. Nobody holds it while the disk is asked.
+/// State shared by window and thread. It is not locked during calls of the disk.
 #[derive(Default)]
 pub(super) struct Shared {
     pub(super) orders: VecDeque<Order>,
@@ -51,7 +51,7 @@ pub(super) struct Shared {
     pub(super) is_over: bool,
 }
 
-/// How things stand after an order.
+/// State after an order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Standing {
     /// Why something cannot be read or saved.

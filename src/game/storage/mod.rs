@@ -34,7 +34,7 @@ mod themes;
 mod window_place;
 mod write;
 
-pub use answer::{Answer, Ask, Kept};
+pub use answer::{Answer, Ask, Kept, LoadedFiles};
 pub use chosen_file::FileError;
 pub use contents::HistoryFile;
 pub use crash::watch_for_panics;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::file_name::FileName;
 
-/// What the player must be told about files, once.
+/// A message about files, shown once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
     /// A file could not be read and was moved aside.
@@ -15,20 +15,20 @@ pub enum Notice {
         name: FileName,
         /// Why it could not be read.
         why: Unreadable,
-        /// Where it is now.
+        /// Its new path.
         kept_as: PathBuf,
     },
     /// The game could not be read and was moved aside, and the one that the last start found
     /// is in its place.
     GoneBack {
-        /// Where the file is now.
+        /// Its new path.
         kept_as: PathBuf,
     },
     /// A file that was read is not as the program wrote it.
     Damaged {
         /// The file.
         name: FileName,
-        /// Where the copy is.
+        /// Path of the copy.
         kept_as: PathBuf,
     },
     /// A file of the last program cannot be used. It stays where it is.
@@ -44,7 +44,7 @@ pub enum Notice {
     Changed {
         /// The file.
         name: FileName,
-        /// Where the other program's file is now.
+        /// New path of the other program's file.
         kept_as: PathBuf,
     },
     /// The program crashed when it last ran.
@@ -54,10 +54,10 @@ pub enum Notice {
     },
     /// The last starts failed, and so the game in progress was moved aside.
     LeftAlone {
-        /// Where it is now.
+        /// Its new path.
         kept_as: PathBuf,
     },
-    /// What could not be saved before is saved now.
+    /// Saving works again.
     SavedAgain,
 }
 
@@ -143,7 +143,7 @@ pub enum Unreadable {
     Wrong {
         /// The line where reading stopped, from 1.
         line: usize,
-        /// What is wrong there.
+        /// Description of the mistake.
         what: String,
     },
     /// A program before the last one wrote it.
@@ -229,7 +229,7 @@ pub enum SaveError {
     NoText {
         /// The file.
         name: FileName,
-        /// What the writer said.
+        /// The writer's message.
         reason: String,
     },
     /// The store's thread could not be started.

@@ -28,14 +28,14 @@ use crate::profile::{
     Opponents, OwnGame, Person, PlayedGame, Preferences, Tally, TallyKey, Tutor,
 };
 use crate::session::{
-    Again, Cleared, Deals, Form, Game, GameFile, HandOrders, MOST_DROPPED, MOST_TRIES, Mark,
-    MomentForm, Place, Preserved, Seeds, Seen, Session, Standing, State, Table,
+    Again, Cleared, Deals, Game, GameFile, HandOrders, MOST_DROPPED, MOST_TRIES, Mark, Moment,
+    Place, Preserved, Seeds, Seen, Session, Standing, State, Table,
 };
 
 /// The version of records in these files.
 const RECORD: u32 = 7;
 
-/// What came of looking for files of the last program in a player's folder.
+/// Result of looking for files of the last program in a player's folder.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Import {
     /// There are none.
@@ -48,7 +48,7 @@ pub enum Import {
     Refused(SystemError),
 }
 
-/// What the files of a player held, besides those that are read where they are.
+/// Contents of a player's files, besides those that are read in their place.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Imported {
     /// The games and what agrees with them.
@@ -246,33 +246,38 @@ impl Walk {
             .collect();
         let lines = self.lines.games().iter();
         let history = lines.take_while(|line| gone.contains(&line.id)).count() as u32;
-        let moments = self.moments.iter().map(|(game, from, tally)| MomentForm {
+        let moments = self.moments.iter().map(|(game, from, tally)| Moment {
             game: *game,
             from: *from,
-            cleared: Some(Cleared {
+            cleared: Arc::new(Cleared {
                 tally: tally.clone(),
                 history,
             }),
         });
-        let moments: Vec<MomentForm> = moments.collect();
+        let moments: Vec<Moment> = moments.collect();
         let present = moments.last().map(|moment| moment.game);
         let stands = present.map_or(Mark::default(), |id| self.games[&id].game.end());
         let mut dropped = session.taken_back;
         dropped.drain(..dropped.len().saturating_sub(MOST_DROPPED));
-        let form = Form {
+        let games = self
+            .games
+            .iter()
+            .map(|(id, it)| (*id, Arc::new(it.game.clone())));
+        let mut state = State {
             at: moments.len() - 1,
             moments,
             stands,
             seen: self.seen(),
-            games: self.games.values().map(|it| it.game.masked()).collect(),
+            games: games.collect(),
             tally: Tally::default(),
             next: self.next,
             dropped,
             erase: None,
-            preserved: self.preserved().as_ref().map(Preserved::masked),
+            preserved: self.preserved(),
             tries,
+            settled: Vec::new(),
         };
-        let mut state = State::try_from(form).map_err(|wrong| wrong.to_string())?;
+        state.check_form().map_err(|wrong| wrong.to_string())?;
         self.count(&mut state, tally);
         Ok(state)
     }
@@ -423,7 +428,7 @@ impl Walk {
         too_much.take_away(&self.cleared);
         too_much.take_away(tally);
         if !too_much.is_empty() {
-            for moment in &mut state.timeline.moments {
+            for moment in &mut state.moments {
                 Arc::make_mut(&mut moment.cleared).tally.add_all(&too_much);
             }
         }
@@ -595,7 +600,7 @@ struct OldGame {
     hand_orders: Option<HandOrders>,
 }
 
-/// How a game was counted.
+/// The way a game was counted.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TallyEntry {

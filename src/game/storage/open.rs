@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use look::Themes;
 
-use super::answer::Kept;
+use super::answer::{Kept, LoadedFiles};
 use super::contents::HistoryFile;
 use super::disk::Disk;
 use super::file::File;
@@ -40,25 +40,15 @@ pub(super) struct PlayerFiles {
     pub(super) has_left: bool,
 }
 
-/// What was read of a player when they sat down, or later, as the window gets it.
-#[derive(Debug, Default)]
-pub(super) struct Opened {
-    pub(super) state: Option<Box<State>>,
-    pub(super) settings: Option<Preferences>,
-    pub(super) themes: Option<Themes>,
-}
-
-impl Opened {
+impl LoadedFiles {
     fn of(
         state: Option<Arc<State>>,
         settings: Option<Arc<Preferences>>,
         themes: Option<Arc<Themes>>,
     ) -> Self {
-        // The window does not know of the mark.
-        let without_mark =
-            |state: Arc<State>| Box::new(Arc::unwrap_or_clone(state).with_erase(None));
         Self {
-            state: state.map(without_mark),
+            // The window does not know of the mark.
+            state: state.map(|state| Arc::unwrap_or_clone(state).with_erase(None)),
             settings: settings.map(Arc::unwrap_or_clone),
             themes: themes.map(Arc::unwrap_or_clone),
         }
@@ -126,7 +116,7 @@ impl PlayerFiles {
 
     /// Opens what a player needs to play. What is still to be written is known better than its
     /// file.
-    pub(super) fn sit_down(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> Opened {
+    pub(super) fn sit_down(&mut self, disk: &dyn Disk, notices: &mut Vec<Notice>) -> LoadedFiles {
         self.has_left = false;
         let state = if self.state.is_unsaved() {
             self.state.newest().cloned()
@@ -135,7 +125,7 @@ impl PlayerFiles {
         };
         let settings = self.settings.content(disk, notices);
         let themes = self.themes.content(disk, notices);
-        Opened::of(state, settings, themes)
+        LoadedFiles::of(state, settings, themes)
     }
 
     /// Moves the state aside unread, since the starts before may have failed by it.
@@ -170,7 +160,7 @@ impl PlayerFiles {
         &mut self,
         disk: &dyn Disk,
         notices: &mut Vec<Notice>,
-    ) -> (Opened, bool) {
+    ) -> (LoadedFiles, bool) {
         let is_refused = self.state.is_refused();
         let state = is_refused.then(|| self.open_state(disk, notices));
         let settings = self.settings.late(disk, notices);
@@ -183,7 +173,7 @@ impl PlayerFiles {
         if self.before.is_refused() {
             self.before.open_under(disk, notices);
         }
-        let opened = Opened::of(state.flatten(), settings, themes);
+        let opened = LoadedFiles::of(state.flatten(), settings, themes);
         (opened, history || days && self.days.is_open())
     }
 

@@ -12,7 +12,7 @@ pub(crate) const SHARING: i32 = 32;
 /// A part of it cannot be read.
 pub(crate) const LOCK: i32 = 33;
 
-/// So long it is tried.
+/// Maximum time for all tries.
 const MOST: Duration = Duration::from_secs(1);
 /// The time between two tries.
 const PAUSE: Duration = Duration::from_millis(25);

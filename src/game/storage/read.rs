@@ -12,7 +12,7 @@ use super::envelope::{self, Parts, VERSION};
 use super::kind::Content;
 use crate::storage::{SystemError, Unreadable};
 
-/// What was found in the place of a file.
+/// Result of reading a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Read<T> {
     /// Nothing.

@@ -12,7 +12,7 @@ use super::read::{Damage, Known, Read, read};
 use super::write::{set_aside, write};
 use crate::storage::{Notice, SaveError, SystemError};
 
-/// What is known of the place of a file.
+/// Knowledge about a file's place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     /// Nothing so far.
@@ -35,6 +35,8 @@ pub(super) struct Slot<T> {
     place: Place,
     /// Whether nothing was there when it was opened. What lies there later came with its folder.
     is_new: bool,
+    /// Hash of the last written text.
+    written: Known,
     /// The newest value.
     newest: Option<Arc<T>>,
     /// Whether the newest value is still to be written.
@@ -108,8 +110,10 @@ impl<T: Content> AnySlot for Slot<T> {
             }
             Some(Ok(true)) if self.is_new => {
                 let there = disk.read(&self.path, T::KIND.most_bytes);
-                if there.is_ok_and(|there| known != Known::of(&there)) {
-                    self.place = Place::Refused;
+                match there.map(|there| Known::of(&there)) {
+                    Ok(there) if there == self.written => self.place = Place::Known(there),
+                    Ok(_) => self.place = Place::Refused,
+                    Err(_) => {}
                 }
             }
             _ => {}
@@ -143,6 +147,7 @@ impl<T: Content> AnySlot for Slot<T> {
         let was_changed = self.place == Place::Changed;
         if known.is_something() {
             self.place = Place::Known(known);
+            self.written = known;
         }
         match done {
             Ok(copy) => {
@@ -174,6 +179,7 @@ impl<T: Content> Slot<T> {
             path: file.below(folder),
             place: Place::Unread,
             is_new: false,
+            written: Known::NOTHING,
             newest: None,
             is_unsaved: false,
             error: None,
@@ -182,7 +188,7 @@ impl<T: Content> Slot<T> {
         }
     }
 
-    /// Where it lies.
+    /// Its path.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::disk::Disk;
 use super::read::{Damage, Known, hash};
 
-/// How the name of a file ends that is being written.
+/// Extension of a file that is being written.
 pub(super) const UNFINISHED: &str = ".unfinished";
 
 /// Replaces a file with a text. Even if the machine stops at any moment, either the old text or

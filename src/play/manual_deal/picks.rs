@@ -1,4 +1,4 @@
-//! Which back somebody takes who does not point at one.
+//! The backs that are taken by players who do not point at one.
 
 use std::collections::BTreeSet;
 
@@ -7,14 +7,13 @@ use rand_chacha::ChaCha8Rng;
 
 use game::profile::GameId;
 
-/// How often a hand reaches for whatever lies anywhere, and how often it passes
-/// over the nearest one for the next.
+/// Probability of a pick anywhere on the table, and of passing over the nearest back for the
+/// next.
 const REACHES_FAR: f64 = 0.15;
 const PASSES_OVER: f64 = 0.45;
 
-/// Which backs are taken in a hand: as people take them, mostly near the last
-/// one. They follow from the game's id and the number of the hand alone, so they
-/// say nothing about the bones.
+/// The picks in a hand: as people pick, mostly near the last one. They follow from the game's id
+/// and the number of the hand alone, so they say nothing about the bones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Picks {
     game: GameId,

@@ -1,19 +1,19 @@
-//! The theme that is on the table, with the colours that are being set.
+//! The theme on the table, with the edits that are not saved yet.
 
 use engine::Name;
 use look::{ColorRole, Contrast, LookColors, OwnTheme, Palette, Rgb, ThemeId, ThemeSlot, Themes};
 use words::{colors, msg};
 
-/// A theme whose colours are being set; the theme itself stays as it is until it is saved.
+/// A theme being edited. The theme itself does not change until the edits are saved.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Draft {
     /// The theme.
     pub theme: ThemeId,
-    /// The theme of the program that it is, or was made from.
+    /// The ready-made theme that it is, or was made from.
     slot: ThemeSlot,
-    /// Its colours as they are saved.
+    /// Its colors as saved.
     before: Palette,
-    /// Its colours as they are set.
+    /// Its colors as edited.
     pub palette: Palette,
 }
 
@@ -28,12 +28,12 @@ impl Draft {
         }
     }
 
-    /// Whether anything is to be saved.
+    /// Whether there is anything to save.
     pub(super) fn is_changed(&self) -> bool {
         self.palette != self.before
     }
 
-    /// Whether it is the theme as it is saved.
+    /// Whether it is the saved theme.
     pub(super) fn is_of(&self, themes: &Themes) -> bool {
         self.theme == themes.used()
             && (self.is_changed() || self.before == *themes.palette(self.theme))
@@ -43,27 +43,27 @@ impl Draft {
         LookColors::new(self.slot, &self.palette)
     }
 
-    /// A colour as it is saved.
+    /// A color as saved.
     pub(super) fn color_before(&self, role: ColorRole) -> Rgb {
         self.before.color(role)
     }
 
-    /// Whether the colors are other ones than those that the program came with.
+    /// Whether the colors differ from the original ones.
     pub(super) fn differs_from_default(&self) -> bool {
         self.palette != *self.slot.default_palette()
     }
 
-    /// Sets the colours that the program came with.
+    /// Restores the original colors.
     pub(super) fn restore(&mut self) {
         self.palette = *self.slot.default_palette();
     }
 
-    /// Whether it is a ready-made look, of which a copy is saved.
+    /// Whether it is a ready-made look, which is saved as a copy.
     pub(super) fn is_look(&self) -> bool {
         !matches!(self.theme, ThemeId::Own(_)) && self.slot.is_look()
     }
 
-    /// It as a theme of the player's own.
+    /// The draft as a theme of the player's own.
     pub(super) fn called(&self, name: Name) -> OwnTheme {
         OwnTheme {
             name,
@@ -72,7 +72,7 @@ impl Draft {
         }
     }
 
-    /// A copy of it; nothing if it can have no name.
+    /// A copy of it; `None` if there is no name for it.
     pub(super) fn copy(&self, themes: &Themes) -> Option<OwnTheme> {
         let name = name_of(themes, self.theme);
         let copy = Name::new(&msg::colors_copy_of(&name));
@@ -80,7 +80,7 @@ impl Draft {
         Some(self.called(name))
     }
 
-    /// What is hardest to see of what is not as the program came, and the colour to blame.
+    /// The contrast of edited colors that is hardest to see, and the color to blame.
     pub(super) fn complaint(&self) -> Option<(String, ColorRole)> {
         let first = self.slot.default_palette();
         let is_new = |role: ColorRole| self.palette.color(role) != first.color(role);
@@ -95,7 +95,7 @@ impl Draft {
     }
 }
 
-/// What a theme is called.
+/// The name of a theme.
 pub(super) fn name_of(themes: &Themes, theme: ThemeId) -> String {
     let own = match theme {
         ThemeId::Own(number) => themes.own().get(number),
@@ -107,7 +107,7 @@ pub(super) fn name_of(themes: &Themes, theme: ThemeId) -> String {
     )
 }
 
-/// The end of the ids of what belongs to a theme.
+/// The suffix of the ids of a theme's widgets.
 pub(super) fn key_of(theme: ThemeId, slot: ThemeSlot) -> String {
     match theme {
         ThemeId::Own(number) => format!("own-{}", number + 1),

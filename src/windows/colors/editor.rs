@@ -1,4 +1,4 @@
-//! Setting one colour of a theme: the list of colours, swatches and sliders.
+//! The editor of one color of a theme: list of colors, swatches and sliders.
 
 use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
@@ -15,20 +15,20 @@ use look::{ColorRole, Hsl, Palette, Rgb, SWATCHES};
 use words::Named as _;
 use words::{Id, msg};
 
-/// The height of a colour in the list, in points.
+/// The height of a color in the list, in points.
 const LINE: f32 = 29.0;
-/// The size of a swatch, the space between two, and how many stand in a row.
+/// The size of a swatch, the space between two, and the number in a row.
 const SWATCH: f32 = 24.0;
 const BETWEEN: f32 = 7.0;
 const IN_A_ROW: usize = 8;
-/// The room for the name of a slider, and for its number, in points.
+/// The room for the label of a slider, and for its number, in points.
 const NAME: f32 = 78.0;
 const NUMBER: f32 = 36.0;
-/// The width of the field for the colour in writing, and the most letters in it.
+/// Width of the field for a color code, and its maximum length.
 const HEX: f32 = 108.0;
 const MOST_HEX: usize = 40;
 
-/// The colours that stand in the list at once, and those that are folded away.
+/// The colors that the list shows at once, and those that are folded away.
 const MAIN: [ColorRole; 11] = [
     ColorRole::Background,
     ColorRole::Text,
@@ -50,16 +50,16 @@ const SELECTED: [ColorRole; 4] = [
 ];
 const SEATS: [ColorRole; 2] = [ColorRole::ThirdPlays, ColorRole::FourthPlays];
 
-/// Which colour is set, and how.
+/// The color being edited.
 #[derive(Debug, Clone)]
 pub(super) struct Editor {
-    /// The colour that is set.
+    /// The role of the color.
     role: ColorRole,
-    /// The same by hue, saturation and lightness: a gray keeps the hue that it had before.
+    /// The color by hue, saturation and lightness: a gray keeps its last hue.
     hsl: Hsl,
-    /// The same as it is written, or is being written.
+    /// The color code, or what is being typed.
     hex: String,
-    /// Whether the sliders are those of hue, saturation and lightness.
+    /// Whether the sliders set hue, saturation and lightness.
     by_hsl: bool,
     shows_selected: bool,
     shows_seats: bool,
@@ -79,19 +79,19 @@ impl Default for Editor {
 }
 
 impl Editor {
-    /// The colour that is set.
+    /// The role of the color being edited.
     pub(super) const fn role(&self) -> ColorRole {
         self.role
     }
 
-    /// Chooses the colour that is set.
+    /// Chooses the color to edit.
     pub(super) fn choose(&mut self, role: ColorRole) {
         self.role = role;
         self.shows_selected |= SELECTED.contains(&role);
         self.shows_seats |= SEATS.contains(&role);
     }
 
-    /// Draws all colours as a list.
+    /// Draws the colors as a list.
     pub(super) fn roles_ui(&mut self, ui: &mut Ui, look: &Look, palette: &Palette) {
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut chosen = roles_ui(ui, &MAIN, self.role, palette);
@@ -113,7 +113,7 @@ impl Editor {
         self.role = chosen.unwrap_or(self.role);
     }
 
-    /// Draws all colours as a list that opens.
+    /// Draws the colors as a drop-down list.
     pub(super) fn roles_list_ui(&mut self, ui: &mut Ui, look: &Look) {
         let choices = ColorRole::ALL.map(|role| {
             let id = format!("color-{}", <&str>::from(role));
@@ -127,7 +127,7 @@ impl Editor {
         }
     }
 
-    /// Draws the name of the chosen colour and swatches; the one that was clicked just now.
+    /// Draws the name of the chosen color and the swatches. Returns the clicked swatch.
     pub(super) fn swatches_ui(&self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
         ui.label(strong(self.role.name()).size(16.0));
         ui.add_space(2.0);
@@ -157,8 +157,7 @@ impl Editor {
         chosen
     }
 
-    /// Draws the colour in writing, as it was and is, and the sliders; the colour as it is
-    /// set then.
+    /// Draws the color code, the color before and after, and the sliders. Returns the new color.
     pub(super) fn sliders_ui(&mut self, ui: &mut Ui, before: Rgb, set: Rgb) -> Rgb {
         if Rgb::from(self.hsl) != set {
             self.hsl = self.hsl.keeping_hue(set);
@@ -229,7 +228,7 @@ impl Editor {
         if is_turned { Rgb::from(self.hsl) } else { set }
     }
 
-    /// The chosen colour in writing; the one that was written just now.
+    /// Draws the color code. Returns the color that was typed.
     fn hex_ui(&mut self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
         let is_color = parsed(&self.hex).is_some();
         let hex = Field {
@@ -251,7 +250,7 @@ impl Editor {
     }
 }
 
-/// Draws colours as a list; the one that was chosen just now.
+/// Draws a list of colors. Returns the one that was chosen.
 fn roles_ui(
     ui: &mut Ui,
     roles: &[ColorRole],
@@ -288,7 +287,7 @@ fn rgb_ui(ui: &mut Ui, set: Rgb) -> Rgb {
     Rgb(parts)
 }
 
-/// A slider with its name before it and its number behind it.
+/// Draws a slider between its label and its number.
 fn slider_ui(ui: &mut Ui, name: Id, (value, most): (&mut u16, u16), colors: &[Color32]) {
     let text = name.text();
     ui.horizontal(|ui| {
@@ -311,7 +310,7 @@ fn slider_ui(ui: &mut Ui, name: Id, (value, most): (&mut u16, u16), colors: &[Co
     });
 }
 
-/// The colour that is written, with or without the sign before it.
+/// Parses a color code, with or without the leading sign.
 fn parsed(hex: &str) -> Option<Rgb> {
     let hex = hex.trim();
     let digits = hex.strip_prefix('#').unwrap_or(hex);

@@ -1,4 +1,4 @@
-//! The Colors window: looks and themes as pictures, and setting the colours of one.
+//! The Colors window: pictures of looks and themes, and the editor of colors.
 
 mod draft;
 mod editor;

@@ -1,5 +1,5 @@
-//! The live picture of a table in which every color of a theme occurs. A click on a part
-//! chooses its color.
+//! The live picture of a table in which every color of a theme occurs. A click on a part chooses
+//! its color.
 
 use egui::{
     Color32, CursorIcon, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -13,7 +13,7 @@ use look::ColorRole;
 use words::Named as _;
 use words::msg;
 
-/// The size of the picture where there is room, in points; it keeps its proportions.
+/// The size of the picture where there is room, in points. It keeps its proportions.
 const SIZE: egui::Vec2 = vec2(640.0, 218.0);
 /// The cloth in it.
 const CLOTH: Rect = Rect {
@@ -24,13 +24,13 @@ const CLOTH: Rect = Rect {
 const ON_CLOTH: f32 = 30.0;
 const IN_HAND: f32 = 34.0;
 const BACK: f32 = 17.0;
-/// Below this width the bones do not shrink any more, and there are fewer of them.
+/// Below this width, there are fewer bones instead of smaller ones.
 const FEWER_BELOW: f32 = 480.0;
 const ROUNDING: f32 = 10.0;
-/// How far the outline of a part stands from it, and its thickness.
+/// The distance of an outline from its part, and its thickness.
 const AROUND: f32 = 2.0;
 const EDGE: f32 = 2.5;
-/// The width of the edge of a bone that answers to the pointer.
+/// The width of the edge of a bone that reacts to the pointer.
 const OUTLINE: f32 = 2.5;
 
 /// A part of the picture.
@@ -40,18 +40,18 @@ struct Part {
     rounding: f32,
 }
 
-/// What was done with the picture.
+/// The interaction with the picture.
 #[derive(Debug, Default)]
 pub(super) struct Touched {
     /// The color whose part was clicked.
     pub clicked: Option<ColorRole>,
-    /// The color whose part the pointer is on.
+    /// The color whose part is under the pointer.
     pub pointed_at: Option<ColorRole>,
-    /// It was clicked twice.
+    /// Whether it was a double click.
     pub is_twice: bool,
 }
 
-/// Draws the picture; `chosen` is the color that is set.
+/// Draws the picture; `chosen` is the color being edited.
 pub(super) fn picture_ui(ui: &mut Ui, look: &Look, chosen: ColorRole) -> Touched {
     let width = ui.available_width().min(SIZE.x);
     let size = vec2(width, SIZE.y);
@@ -94,13 +94,13 @@ pub(super) fn picture_ui(ui: &mut Ui, look: &Look, chosen: ColorRole) -> Touched
     }
 }
 
-/// The color of the uppermost part at a place.
+/// The color of the topmost part at a place.
 fn role_at(parts: &[Part], at: Pos2) -> ColorRole {
     let part = parts.iter().rev().find(|part| part.rect.contains(at));
     part.map_or(ColorRole::Background, |part| part.role)
 }
 
-/// The picture while it is painted.
+/// The picture while it is being painted.
 struct Picture<'a> {
     pen: Pen,
     look: &'a Look,
@@ -110,7 +110,7 @@ struct Picture<'a> {
 }
 
 impl Picture<'_> {
-    /// Paints it; its parts from below to above.
+    /// Paints the picture. Returns its parts from bottom to top.
     fn paint(mut self) -> Vec<Part> {
         let cloth = self.ground();
         self.line(cloth);
@@ -311,7 +311,7 @@ impl Picture<'_> {
     }
 }
 
-/// What stands under the picture: what the pointer is on, or what a click does.
+/// The caption of the picture: the part under the pointer, or what a click does.
 pub(super) fn caption(touched: &Touched) -> String {
     match touched.pointed_at {
         Some(role) => role.name(),

@@ -9,12 +9,12 @@ use crate::command::{Command, ThemeCommand};
 use crate::ear;
 use crate::menu::{Choice, button_menu};
 use crate::paint::{self, Icon, Look, Pen};
-use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::windows::kit::{
-    Field, at, field, from_left, from_right, icon_button, is_narrow, link, only_by_tab,
+    Dialog, Field, at, field, from_left, from_right, icon_button, is_narrow, link, only_by_tab,
     primary_button, quiet_button, separator, walk_rows,
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
+use crate::windows::{Window, WindowContext};
 use engine::Name;
 use look::{LookColors, OwnTheme, ThemeId, ThemeSlot, Themes};
 use words::msg;
@@ -27,12 +27,12 @@ const LOOK_NARROW: Vec2 = vec2(86.0, 50.0);
 const AROUND_LOOK: f32 = 3.0;
 /// The space between a heading and the edge of the chosen picture below it.
 const BELOW_HEADING: f32 = 4.0;
-/// The width of the list of colours, and the space beside it.
+/// The width of the list of colors, and the space beside it.
 const ROLES: f32 = 216.0;
 const BESIDE: f32 = 24.0;
 /// The width of the swatches with the space beside them.
 const SWATCHES: f32 = 272.0;
-/// With less room than this the sliders stand below the swatches.
+/// Least width for the sliders to be beside the swatches.
 const SIDE_BY_SIDE: f32 = 600.0;
 /// The width of the field for a name.
 const NAME: f32 = 200.0;
@@ -44,26 +44,26 @@ pub struct ColorsWindow {
     editor: Editor,
     /// The name that is being typed.
     name: Option<String>,
-    /// What can be taken back, the last at the end.
+    /// Steps that can be undone, the last at the end.
     undo: Vec<Undo>,
-    /// The theme in use was brought into sight.
+    /// Whether the list has been scrolled to the theme in use.
     is_shown: bool,
-    /// The keyboard has come to the looks.
-    has_come: bool,
+    /// Whether the looks have taken the keyboard.
+    had_focus: bool,
 }
 
-/// Something that can be taken back until the window is closed.
+/// A step that can be undone until the window is closed.
 #[derive(Debug)]
 struct Undo {
-    /// What the link that takes it back is called.
+    /// The text of the link.
     name: String,
     commands: Vec<ThemeCommand>,
-    /// What was being set.
+    /// The edits at that time.
     draft: Option<Draft>,
 }
 
 impl Undo {
-    /// Goes back to a draft as it was.
+    /// Returns to earlier edits.
     fn to(draft: Draft, name: String) -> Self {
         Self {
             name,
@@ -73,37 +73,41 @@ impl Undo {
     }
 }
 
-impl Contents for ColorsWindow {
-    fn dialog(&self) -> Dialog {
-        Dialog {
-            has_foot: true,
-            ..Dialog::high(msg::WINDOW_COLORS, 928.0, 712.0)
-        }
-    }
-
-    /// An edit that was not saved is forgotten.
-    fn closed(&mut self) {
+impl Window for ColorsWindow {
+    /// Forgets an edit that was not saved.
+    fn opened(&mut self, _cx: &WindowContext<'_>) {
         *self = Self::default();
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        self.follow(around.themes);
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog::high(msg::WINDOW_COLORS, 928.0, 712.0);
+        dialog.show(ui, cx, |dialog| {
+            dialog.title_bar(|ui, cx| self.title_bar(ui, cx));
+            dialog.body(|ui, cx| self.body(ui, cx));
+            dialog.footer(|ui, cx| self.footer(ui, cx));
+        });
+    }
+}
+
+impl ColorsWindow {
+    fn title_bar(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        self.follow(cx.themes);
         let more = msg::COLORS_MORE.text();
-        let more = icon_button(ui, around.paint, "colors-more", Icon::More, &more);
+        let more = icon_button(ui, cx.look, "colors-more", Icon::More, &more);
         let more = only_by_tab(more);
-        self.menu_ui(&more, around.themes, answers.commands);
-        self.name_ui(ui, around.themes, answers.commands);
+        self.menu_ui(&more, cx.themes, cx.commands);
+        self.name_ui(ui, cx.themes, cx.commands);
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        self.follow(around.themes);
+    fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        self.follow(cx.themes);
         ui.spacing_mut().item_spacing.y = 8.0;
-        self.looks_ui(ui, around, answers.commands);
+        self.looks_ui(ui, cx);
         separator(ui);
         ui.add_space(4.0);
         if is_narrow(ui.ctx()) {
-            self.picture_ui(ui, around);
-            self.editor.roles_list_ui(ui, around.paint);
+            self.picture_ui(ui, cx);
+            self.editor.roles_list_ui(ui, cx.look);
             self.swatches_ui(ui);
             self.sliders_ui(ui);
             return;
@@ -112,12 +116,12 @@ impl Contents for ColorsWindow {
         let (left, right) = room.split_left_right_at_x(room.left() + ROLES);
         let left = at(ui, left, |ui| {
             let palette = self.draft.as_ref().map(|draft| draft.palette);
-            let palette = palette.unwrap_or(*around.themes.used_palette());
-            self.editor.roles_ui(ui, around.paint, &palette);
+            let palette = palette.unwrap_or(*cx.themes.used_palette());
+            self.editor.roles_ui(ui, cx.look, &palette);
             ui.min_rect()
         });
         let right = at(ui, right.with_min_x(right.left() + BESIDE), |ui| {
-            self.picture_ui(ui, around);
+            self.picture_ui(ui, cx);
             ui.add_space(2.0);
             if ui.available_width() < SIDE_BY_SIDE {
                 self.swatches_ui(ui);
@@ -140,8 +144,8 @@ impl Contents for ColorsWindow {
         ui.advance_cursor_after_rect(left | right);
     }
 
-    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let (look, commands) = (around.paint, &mut *answers.commands);
+    fn footer(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let (look, commands) = (cx.look, &mut *cx.commands);
         if is_narrow(ui.ctx()) {
             self.complaint_ui(ui);
         }
@@ -150,7 +154,7 @@ impl Contents for ColorsWindow {
             ui.add_enabled_ui(is_changed, |ui| {
                 let save = primary_button(ui, look, "colors-save", &msg::MENU_SAVE.text(), 0.0);
                 if save.clicked() {
-                    self.save(around.themes, commands);
+                    self.save(cx.themes, commands);
                 }
                 let cancel = quiet_button(ui, look, "colors-cancel", &msg::CANCEL.text());
                 if only_by_tab(cancel).clicked() {
@@ -166,11 +170,8 @@ impl Contents for ColorsWindow {
             });
         });
     }
-}
 
-impl ColorsWindow {
-    /// Follows the theme on the table. Changes to another one that were not saved can be
-    /// brought back.
+    /// Follows the theme on the table. Unsaved edits of another one can be brought back.
     fn follow(&mut self, themes: &Themes) {
         if self.draft.as_ref().is_some_and(|draft| draft.is_of(themes)) {
             return;
@@ -184,7 +185,7 @@ impl ColorsWindow {
         self.name = None;
     }
 
-    /// Saves the colours; those of a ready-made look as a copy of it.
+    /// Saves the colors; those of a ready-made look as a copy of it.
     fn save(&mut self, themes: &Themes, commands: &mut Vec<Command>) {
         let Some(draft) = self.draft.take() else {
             return;
@@ -197,7 +198,7 @@ impl ColorsWindow {
         }
     }
 
-    /// What can be done with the theme besides.
+    /// The "…" menu: copy, delete, export, import.
     fn menu_ui(&mut self, more: &egui::Response, themes: &Themes, commands: &mut Vec<Command>) {
         let Some(draft) = &self.draft else {
             return;
@@ -249,7 +250,7 @@ impl ColorsWindow {
         }
     }
 
-    /// The name of the theme; that of an own one can be changed.
+    /// Draws the name of the theme; that of an own theme can be edited.
     fn name_ui(&mut self, ui: &mut Ui, themes: &Themes, commands: &mut Vec<Command>) {
         let Some(draft) = &self.draft else {
             return;
@@ -285,8 +286,8 @@ impl ColorsWindow {
     }
 
     /// Draws all looks and themes; a click puts one on the table.
-    fn looks_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
-        let themes = around.themes;
+    fn looks_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let themes = cx.themes;
         let mut shown = Vec::new();
         let ready = |slots: [ThemeSlot; 4]| slots.map(ThemeId::from).to_vec();
         let own: Vec<_> = (0..themes.own().len()).map(ThemeId::Own).collect();
@@ -315,7 +316,7 @@ impl ColorsWindow {
                     ui.horizontal_top(|ui| {
                         ui.add_space(AROUND_LOOK);
                         for theme in row {
-                            let look = self.look_ui(ui, (*theme, size), themes, commands);
+                            let look = self.look_ui(ui, (*theme, size), themes, cx.commands);
                             shown.push((*theme, look));
                         }
                     });
@@ -334,19 +335,19 @@ impl ColorsWindow {
                 draw(ui, group);
             }
         }
-        if !around.is_in_front {
+        if !cx.is_in_front {
             return;
         }
-        let mut comes = !self.has_come;
-        let chosen = walk_rows(ui, &shown, Some(&themes.used()), &mut comes);
-        self.has_come = !comes;
+        let mut takes_focus = !self.had_focus;
+        let chosen = walk_rows(ui, &shown, Some(&themes.used()), &mut takes_focus);
+        self.had_focus = !takes_focus;
         if let Some(theme) = chosen.filter(|theme| *theme != themes.used()) {
-            commands.push(Command::Theme(ThemeCommand::Use(theme)));
+            cx.push(ThemeCommand::Use(theme));
         }
         let has_keyboard = shown.iter().any(|(_, look)| look.has_focus());
         let is_changed = self.draft.as_ref().is_some_and(Draft::is_changed);
         if has_keyboard && is_changed && ui.input(|input| input.key_pressed(Key::Enter)) {
-            self.save(themes, commands);
+            self.save(themes, cx.commands);
         }
     }
 
@@ -381,7 +382,7 @@ impl ColorsWindow {
         response
     }
 
-    fn picture_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
+    fn picture_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         let Some(draft) = &mut self.draft else {
             return;
         };
@@ -393,7 +394,7 @@ impl ColorsWindow {
         if touched.is_twice && draft.differs_from_default() {
             self.restore();
         }
-        let told = around.told.filter(|_| touched.pointed_at.is_none());
+        let told = cx.status.filter(|_| touched.pointed_at.is_none());
         let said = told.map_or_else(|| caption(&touched), str::to_owned);
         ui.add(Label::new(RichText::new(said).small().weak()).truncate());
     }
@@ -418,8 +419,7 @@ impl ColorsWindow {
         *color = self.editor.sliders_ui(ui, before, *color);
     }
 
-    /// Draws what takes the last thing back, or restores the colours that the program came
-    /// with.
+    /// Draws the link that undoes the last step, or restores the original colors.
     fn undo_ui(&mut self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) {
         if let Some(undo) = self.undo.last() {
             if link(ui, look, "colors-undo", &undo.name).clicked()
@@ -437,7 +437,7 @@ impl ColorsWindow {
         }
     }
 
-    /// Restores the colours that the program came with.
+    /// Restores the original colors.
     fn restore(&mut self) {
         if let Some(draft) = &mut self.draft {
             let before = draft.clone();
@@ -447,7 +447,7 @@ impl ColorsWindow {
         }
     }
 
-    /// What is hardest to see; a click chooses its colour.
+    /// Draws the worst contrast; a click chooses its color.
     fn complaint_ui(&mut self, ui: &mut Ui) {
         let complaint = self.draft.as_ref().and_then(Draft::complaint);
         let Some((told, role)) = complaint else {
@@ -468,7 +468,7 @@ impl ColorsWindow {
     }
 }
 
-/// Keeps a theme among the player's own and puts it on the table.
+/// Adds a theme to the player's own and puts it on the table.
 fn keep(theme: OwnTheme, themes: &Themes, commands: &mut Vec<Command>) {
     let number = themes.own().len();
     commands.push(Command::Theme(ThemeCommand::Add(Box::new(theme))));

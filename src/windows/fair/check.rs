@@ -3,12 +3,12 @@
 use engine::{GameState, SealCheck};
 use words::msg;
 
-/// What was found.
+/// The result of a check.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Found {
-    /// In words, a line each.
+    /// The result in words, line by line.
     pub lines: Vec<String>,
-    /// Whether everything that could be checked matches; nothing if it was nothing.
+    /// Whether everything that could be checked matches; `None` if nothing could be.
     pub holds: Option<bool>,
 }
 

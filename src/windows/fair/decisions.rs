@@ -1,17 +1,17 @@
-//! The decisions of the Nestors at the table: what each saw before it, and whether he would
-//! do the same if the bones that he cannot see were others.
+//! The first tab: the decisions of the Nestors at the table, what each saw, and whether he would
+//! choose the same if the hidden bones were others.
 
 use std::time::Duration;
 
 use egui::{Align, Label, Layout, ProgressBar, RichText, Ui, vec2};
 
 use super::picture::{IN_HAND, Picture};
-use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
+use crate::command::{GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::tip;
 use crate::paint::Icon;
 use crate::paint::theme::strong;
-use crate::windows::contents::Surroundings;
+use crate::windows::WindowContext;
 use crate::windows::copying::copy_ui;
 use crate::windows::kit::{
     Rail, button_named, code, fold, from_left, from_right, hand_picture, icon_named, is_narrow,
@@ -26,41 +26,40 @@ use words::hint::action;
 use words::points::plain_spaced;
 use words::{Who, msg};
 
-/// For how long each deal of a blind test is shown, in seconds.
+/// The time for which each deal of a blind test is shown, in seconds.
 const DEAL_SECS: f64 = 0.12;
 /// The space above a part of the tab, in points.
 const ABOVE_PART: f32 = 10.0;
-/// The widest that the slider of deals may be, in points.
+/// The largest width of the slider of deals, in points.
 const SLIDER_WIDTH: f32 = 320.0;
 
-/// A hand of a game: how many were dealt by then.
+/// A hand of a game: the number of hands dealt by then.
 type HandOf = (GameId, usize);
 
-/// The first tab, and which decision it shows.
+/// The first tab, and the decision that it shows.
 #[derive(Debug, Default)]
 pub struct Decisions {
-    /// The hand up to which the game was gone through, and after how many actions.
+    /// The hand and the number of actions up to which the decisions are listed.
     now: Option<(HandOf, usize)>,
     all: Vec<NestorDecision>,
     place: usize,
-    /// The player wants to look although the hand is not over.
+    /// Whether the player looks although the hand is not over.
     looks: bool,
-    /// They asked to: it is seen as soon as the game is marked for it.
+    /// Whether the player asked to look: the hand opens once the game is marked as assisted.
     is_asked: bool,
-    /// The lines are shown.
+    /// Whether the lines are shown.
     shows_lines: bool,
-    /// Which deal of the blind test is shown, and since when.
+    /// The deal of the blind test that is shown, and since when.
     deal: usize,
     since: f64,
 }
 
 impl Decisions {
-    /// The window is opened: shows the last decision that is over, or that was made in the
-    /// moment that is looked back at.
-    pub fn opened(&mut self, around: &Surroundings<'_>) {
+    /// Shows the last decision that is over, or the one made in the moment under review.
+    pub fn opened(&mut self, cx: &WindowContext<'_>) {
         self.now = None;
-        self.follow(around.session);
-        let shown = around.shown.record();
+        self.follow(cx.session);
+        let shown = cx.shown.record();
         let done = shown.rounds.last().map_or(0, |round| round.actions.len());
         let now = (shown.rounds.len(), done);
         let is_seen = |it: &NestorDecision| (it.round + 1, it.done) < now;
@@ -68,20 +67,20 @@ impl Decisions {
     }
 
     /// Draws the tab.
-    pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
-        let state = around.session.state();
-        self.follow(around.session);
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let state = cx.session.state();
+        self.follow(cx.session);
         let Some(decision) = self.all.get(self.place).copied() else {
             text::paragraph(ui, msg::DECISIONS_NONE.text());
             return;
         };
-        self.choose_ui(ui, around, decision, commands);
+        self.choose_ui(ui, cx, decision);
         let decision = self.all[self.place];
         let round = state.rounds().get(decision.round);
         let is_over = round.is_some_and(|round| round.position().end().is_some());
-        self.looks |= self.is_asked && around.session.help() == Help::Knowledge;
+        self.looks |= self.is_asked && cx.session.help() == Help::Knowledge;
         // Whoever said no to the question before it has the window in front again.
-        self.is_asked &= !around.is_in_front;
+        self.is_asked &= !cx.is_in_front;
         let is_open = is_over || self.looks;
         let before = decision.before(state.record());
         if let Some(view) = before.and_then(|before| before.view(decision.seat)) {
@@ -91,24 +90,24 @@ impl Decisions {
                 action: decision.action,
                 is_open,
             };
-            picture.ui(ui, around.paint);
+            picture.ui(ui, cx.look);
         }
         if !is_open {
             ui.add_space(ABOVE_PART);
-            if around.play.may_peek() {
-                self.look_ui(ui, around, commands);
+            if cx.play.may_peek() {
+                self.look_ui(ui, cx);
             } else {
                 text::paragraph(ui, msg::DECISIONS_WAIT.text());
             }
             return;
         }
-        self.blind_ui(ui, around, decision, commands);
+        self.blind_ui(ui, cx, decision);
         ui.add_space(ABOVE_PART);
         separator(ui);
-        self.lines_ui(ui, around, decision, commands);
+        self.lines_ui(ui, cx, decision);
     }
 
-    /// Goes through the game, if anything has happened since.
+    /// Lists the decisions anew if anything has happened since.
     fn follow(&mut self, session: &Session) {
         let state = session.game_state();
         let hand = (session.game().id(), state.record().rounds.len());
@@ -128,30 +127,24 @@ impl Decisions {
         }
     }
 
-    /// Draws the way to look although the hand is not over.
-    fn look_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+    /// Draws the button to look although the hand is not over.
+    fn look_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         text::paragraph(ui, msg::DECISIONS_HAND_GOES_ON.text());
         ui.add_space(6.0);
-        if button_named(ui, around.paint, msg::DECISIONS_LOOK).clicked() {
+        if button_named(ui, cx.look, msg::DECISIONS_LOOK).clicked() {
             self.is_asked = true;
-            commands.push(GameCommand::NoteHelp.into());
+            cx.push(GameCommand::NoteHelp);
         }
     }
 
-    /// Shows another decision.
+    /// Turns to another decision.
     fn turn_to(&mut self, place: usize) {
         (self.place, self.deal, self.since) = (place, 0, 0.0);
     }
 
-    /// Draws what he did, which decision it is, and the way to the others.
-    fn choose_ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Surroundings<'_>,
-        decision: NestorDecision,
-        commands: &mut Vec<Command>,
-    ) {
-        let state = around.session.state();
+    /// Draws the decision, its number, and the arrows to the others.
+    fn choose_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
+        let state = cx.session.state();
         let name = state.seating()[decision.seat].name().as_str();
         let did = msg::label_value(name, action(decision.action, state.rules()));
         let did_ui = |ui: &mut Ui| {
@@ -169,7 +162,7 @@ impl Decisions {
         from_right(ui, 36.0, |ui| {
             let on = step_button(
                 ui,
-                around.paint,
+                cx.look,
                 Icon::Right,
                 msg::DECISIONS_ON,
                 self.place < last,
@@ -177,16 +170,10 @@ impl Decisions {
             place += usize::from(on.clicked());
             let at = msg::decisions_place(self.place + 1, decision.round + 1, last + 1);
             ui.add(Label::new(RichText::new(at).weak()));
-            let back = step_button(
-                ui,
-                around.paint,
-                Icon::Left,
-                msg::DECISIONS_BACK,
-                self.place > 0,
-            );
+            let back = step_button(ui, cx.look, Icon::Left, msg::DECISIONS_BACK, self.place > 0);
             place -= usize::from(back.clicked());
-            if around.session.can_look_back() {
-                show_ui(ui, around, decision, commands);
+            if cx.session.can_look_back() {
+                show_ui(ui, cx, decision);
             }
             if !is_narrow {
                 from_left(ui, did_ui);
@@ -197,50 +184,36 @@ impl Decisions {
         }
     }
 
-    /// Draws the lines that he was sent before it, to the letter.
-    fn lines_ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Surroundings<'_>,
-        decision: NestorDecision,
-        commands: &mut Vec<Command>,
-    ) {
+    /// Draws the lines that he was sent before the decision, word for word.
+    fn lines_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
         let (name, says) = (msg::REVIEW_DETAILS.text(), msg::DECISIONS_TOLD.text());
         let line = (name.as_str(), says.as_str());
         if !fold(
             ui,
-            around.paint,
+            cx.look,
             "decisions-details",
             line,
             &mut self.shows_lines,
         ) {
             return;
         }
-        let record = around.session.state().record();
+        let record = cx.session.state().record();
         let lines = decision.protocol_lines(record).unwrap_or_default();
         let lines = lines.join("\n");
         code(ui, &lines);
         let name = (msg::DECISIONS_COPY, None);
-        copy_ui(ui, around.paint, name, || plain_spaced(&lines), commands);
+        copy_ui(ui, cx.look, name, || plain_spaced(&lines), cx.commands);
     }
 
-    /// Draws the blind test of the decision, or the way to it.
-    fn blind_ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Surroundings<'_>,
-        decision: NestorDecision,
-        commands: &mut Vec<Command>,
-    ) {
+    /// Draws the blind test of the decision, or the button that starts it.
+    fn blind_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
         ui.add_space(ABOVE_PART);
-        let test = around.blind_test.filter(|(tested, _)| *tested == decision);
+        let test = cx.blind_test.filter(|(tested, _)| *tested == decision);
         let size = vec2(ui.available_width(), 40.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
-            if around.blind_progress.is_none()
-                && button_named(ui, around.paint, msg::BLIND_ASK).clicked()
-            {
+            if cx.blind_progress.is_none() && button_named(ui, cx.look, msg::BLIND_ASK).clicked() {
                 (self.deal, self.since) = (0, 0.0);
-                commands.push(LearnCommand::BlindTest(decision).into());
+                cx.push(LearnCommand::BlindTest(decision));
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 text::wrapped(ui, msg::BLIND_QUESTION.text());
@@ -253,20 +226,20 @@ impl Decisions {
                 ear::speak(&says);
             });
         });
-        if let Some(progress) = around.blind_progress {
+        if let Some(progress) = cx.blind_progress {
             let bar = ui.add(ProgressBar::new(progress).show_percentage());
             ear::give_author_id(&bar, "blind-progress");
         } else if let Some((_, test)) = test {
-            self.deals_ui(ui, around, test);
+            self.deals_ui(ui, cx, test);
         }
     }
 
-    /// Draws one deal after the other, and what he does in each.
-    fn deals_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, test: &BlindTest) {
-        let state = around.session.state();
+    /// Draws one deal after the other, and his choice in each.
+    fn deals_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>, test: &BlindTest) {
+        let state = cx.session.state();
         let last = test.deals.len().saturating_sub(1);
         let now = ui.input(|input| input.time);
-        if around.moves && self.deal < last && self.since.is_finite() {
+        if cx.moves && self.deal < last && self.since.is_finite() {
             if now - self.since >= DEAL_SECS {
                 self.deal += 1;
                 self.since = now;
@@ -275,7 +248,7 @@ impl Decisions {
             ctx.request_repaint_after(Duration::from_secs_f64(DEAL_SECS));
         }
         if !test.is_as_played() {
-            let said = if around.session.game().again() == Some(Again::Tried) {
+            let said = if cx.session.game().again() == Some(Again::Tried) {
                 msg::BLIND_OTHERWISE_TRIED.text()
             } else {
                 msg::BLIND_OTHERWISE_IN_GAME.text()
@@ -305,27 +278,22 @@ impl Decisions {
             let whose = msg::blind_hand(&Who::at(state.seating(), seat));
             text::quiet(ui, whose.as_str());
             let told = msg::blind_picture(words::list(bones.iter().map(Bone::to_string)), whose);
-            hand_picture(ui, &bones, IN_HAND, &told, around.paint);
+            hand_picture(ui, &bones, IN_HAND, &told, cx.look);
         }
     }
 }
 
-/// Draws the way to the table as it was before the decision.
-fn show_ui(
-    ui: &mut Ui,
-    around: &Surroundings<'_>,
-    decision: NestorDecision,
-    commands: &mut Vec<Command>,
-) {
+/// Draws the button that shows the table before the decision.
+fn show_ui(ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
     let name = msg::DECISIONS_TABLE;
-    let show = icon_named(ui, around.paint, Icon::Table, name);
+    let show = icon_named(ui, cx.look, Icon::Table, name);
     if !tip(show, name, None).clicked() {
         return;
     }
-    commands.push(WindowCommand::Close(WindowKind::Fair).into());
-    if around.study.is_none() {
-        commands.push(LearnCommand::ToggleReview.into());
+    cx.push(WindowCommand::Close(WindowKind::Fair));
+    if cx.study.is_none() {
+        cx.push(LearnCommand::ToggleReview);
     }
-    let moment = decision.moment(around.session.state().record());
-    commands.push(LearnCommand::Review(ReviewStep::To(moment)).into());
+    let moment = decision.moment(cx.session.state().record());
+    cx.push(LearnCommand::Review(ReviewStep::To(moment)));
 }

@@ -1,9 +1,9 @@
-//! What chance brought each side in all the player's games.
+//! The luck of each side in all the player's games.
 
 use egui::{Rect, Role, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::paint::{Look, On, color};
-use crate::windows::contents::Surroundings;
+use crate::windows::WindowContext;
 use crate::windows::kit::described;
 use crate::windows::text;
 use game::profile::{Chance, Fortune, Help, Luck as OfGames, PlayedGame};
@@ -16,21 +16,21 @@ const ABOVE_PART: f32 = 14.0;
 const PICTURE_HEIGHT: f32 = 14.0;
 const PICTURE_WIDTH: f32 = 320.0;
 
-/// From this many standard deviations on a figure stands at the rim of its picture.
+/// From this many standard deviations on, a figure is at the rim of its picture.
 const RIM: f64 = 3.5;
 
-/// In this many standard deviations around what was to be expected lie 95 of 100 figures,
-/// of those that are not counted in steps.
+/// Within this many standard deviations of the expected value are 95 of 100 figures, of those
+/// that are not counted in steps.
 const USUAL: f64 = 1.96;
 
-/// Draws what chance brought.
-pub(super) fn luck_ui(ui: &mut Ui, around: &Surroundings<'_>) {
-    if around.session.awaits_lists() {
+/// Draws the luck of both sides.
+pub(super) fn luck_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
+    if cx.session.awaits_lists() {
         ui.add_space(ABOVE_PART / 2.0);
         text::paragraph(ui, msg::HISTORY_BEING_READ.text());
         return;
     }
-    let games = around.session.history().games();
+    let games = cx.session.history().games();
     let counted = games.iter().filter(|game| game.luck.is_some());
     let pips_cost = counted.clone().all(|game| game.rules().pips_left_matter());
     let lucks: Vec<OfGames> = counted.filter_map(|game| luck_of(game)).collect();
@@ -40,14 +40,14 @@ pub(super) fn luck_ui(ui: &mut Ui, around: &Surroundings<'_>) {
     text::paragraph(ui, msg::honesty_games(lucks.len()));
     text::paragraph(ui, honesty::verdict(&luck.own, &luck.others));
     if !lucks.is_empty() {
-        sides_ui(ui, &luck, pips_cost, around.paint);
+        sides_ui(ui, &luck, pips_cost, cx.look);
     }
     ui.add_space(ABOVE_PART);
     text::heading(ui, msg::HONESTY_COUNTED.text());
     text::quiet(ui, msg::HONESTY_LUCK_EXPLAINED.text());
 }
 
-/// Draws what chance brought each side.
+/// Draws the luck of each side.
 fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
     if [luck.own, luck.others].iter().any(has_picture) {
         text::quiet(ui, msg::HONESTY_STANDS_OUT.text());
@@ -61,7 +61,7 @@ fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
     }
 }
 
-/// What is counted of a game: of one with more help than advice only what no help changes.
+/// The luck counted of a game: with more help than advice, only what no help changes.
 fn luck_of(game: &PlayedGame) -> Option<OfGames> {
     let luck = game.luck?;
     Some(match game.help {
@@ -76,12 +76,12 @@ fn has_picture(fortune: &Fortune) -> bool {
     chances.any(|chance| has_picture_of(fortune, chance))
 }
 
-/// Whether this figure of a side has one: with too little to tell there is nothing to show.
+/// Whether this figure of a side has a picture: with too little data there is nothing to show.
 fn has_picture_of(fortune: &Fortune, chance: Chance) -> bool {
     fortune.tells() && chance.deviation().is_some()
 }
 
-/// Draws what chance brought a side, and tells whether pips cost something in all games.
+/// Draws the luck of a side. Pips left may matter in all its games.
 fn side_ui(ui: &mut Ui, name: &str, (fortune, pips_cost): (&Fortune, bool), look: &Look) {
     ui.add_space(ABOVE_PART);
     text::heading(ui, name);
@@ -105,7 +105,7 @@ fn side_ui(ui: &mut Ui, name: &str, (fortune, pips_cost): (&Fortune, bool), look
     }
 }
 
-/// Paints where a figure lies around what was to be expected.
+/// Paints a figure in relation to its expected value.
 fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
     let Some(deviation) = chance.deviation() else {
         return;

@@ -1,5 +1,5 @@
-//! The window *Does Nestor cheat?*: three plain sentences, a button that checks the game, and
-//! what is behind them.
+//! The window *Does Nestor cheat?*: three plain sentences, a button that checks the game, and the
+//! evidence.
 
 mod check;
 mod decisions;

@@ -1,4 +1,4 @@
-//! A decision of a Nestor's as a picture: the table as he saw it.
+//! A picture of a Nestor's decision: the table as he saw it.
 
 use egui::{Align, Rect, Role, Ui, pos2, vec2};
 
@@ -18,32 +18,32 @@ const BACK: f32 = 18.0;
 const ABOVE: f32 = 54.0;
 const ABOVE_WITH_WORDS: f32 = 68.0;
 const BELOW: f32 = 62.0;
-/// The table on which the line lies, as in the window.
+/// The area of the line, as in the window.
 const TABLE: LineArea = LineArea {
     size: vec2(970.0, 430.0),
     first_width_px: 40.0,
     first_bone: egui::Vec2::ZERO,
 };
-/// A narrow picture.
+/// Least width of a picture that is not narrow.
 const NARROW: f32 = 480.0;
 const ROUNDING: f32 = 12.0;
 const TEXT: TextStyle = TextStyle::regular(13.0);
 
-/// The table as a player saw it who then did something.
+/// A player's view of the table, and the action that he chose.
 #[derive(Debug)]
 pub struct Picture<'a> {
-    /// What he saw.
+    /// His view.
     pub view: &'a View,
     /// Who sits where.
     pub seating: &'a Seating,
-    /// What he did.
+    /// His action.
     pub action: Action,
     /// Whether his own bones are shown.
     pub is_open: bool,
 }
 
 impl Picture<'_> {
-    /// Draws it.
+    /// Draws the picture.
     pub fn ui(&self, ui: &mut Ui, look: &Look) {
         let size = vec2(ui.available_width(), HEIGHT);
         let told = msg::FAIR_PICTURE.text();
@@ -62,7 +62,7 @@ impl Picture<'_> {
         self.boneyard(&mut pen, rect, look);
     }
 
-    /// The hands that he did not see, in a row; how much of the picture they take.
+    /// Draws the hands that he did not see in a row. Returns the height that they take.
     fn others(&self, pen: &mut Pen, rect: Rect, look: &Look) -> f32 {
         let own = self.view.seat();
         let others = Seat::around(self.view.rules().seats).filter(|seat| *seat != own);
@@ -165,7 +165,8 @@ fn write(pen: &mut Pen, at: egui::Pos2, align: Align, (text, room): (&str, f32),
     pen.text(at, align, &text, style, look.text(On::Cloth));
 }
 
-/// The room for words beside his bones and their baseline; above them where it is narrow.
+/// The width of the words beside his bones and their baseline; above the bones where it is
+/// narrow.
 fn beside_own(rect: Rect) -> (f32, f32) {
     if rect.width() < NARROW {
         (rect.width() * 0.5 - 20.0, rect.bottom() - 66.0)

@@ -1,9 +1,9 @@
-//! How it is proved: what Nestor knows, what chance brought so far, and how deals are sealed.
+//! The third tab: what Nestor knows, what chance has brought, and how deals are sealed.
 
 use egui::Ui;
 
 use super::luck::luck_ui;
-use crate::windows::contents::Surroundings;
+use crate::windows::WindowContext;
 use crate::windows::kit::fold;
 use crate::windows::text;
 use words::msg;
@@ -15,8 +15,8 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// Draws it.
-    pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
+    /// Draws the tab.
+    pub fn ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         for knows in [msg::NESTOR_KNOWS_THIS, msg::NESTOR_KNOWS_NOT] {
             text::paragraph(ui, knows.text());
         }
@@ -24,12 +24,12 @@ impl Proof {
         let (name, says) = (msg::HONESTY_LUCK.text(), msg::HONESTY_LUCK_SAYS.text());
         if fold(
             ui,
-            around.paint,
+            cx.look,
             "honesty-luck",
             (&name, &says),
             &mut self.shows_luck,
         ) {
-            luck_ui(ui, around);
+            luck_ui(ui, cx);
         }
         ui.add_space(14.0);
         text::heading(ui, msg::HELP_SEALS_WHY.text());

@@ -1,4 +1,4 @@
-//! What was sealed before each hand, and the proof that it was kept to.
+//! The second tab: the seal of each hand, and whether it was kept.
 
 use egui::{Frame, Margin, Rect, RichText, Ui, vec2};
 
@@ -6,7 +6,7 @@ use crate::command::Command;
 use crate::ear;
 use crate::menu::tip;
 use crate::paint::{self, Icon, Look, On, Pen};
-use crate::windows::contents::Surroundings;
+use crate::windows::WindowContext;
 use crate::windows::copying::{copied_ui, copy_by};
 use crate::windows::kit::{Cell, cells, code, collapsible_row, ground, quiet_button, separator};
 use crate::windows::text;
@@ -16,68 +16,68 @@ use words::{msg, seals};
 
 /// The height of a row, in points.
 const ROW: f32 = 44.0;
-/// Where the seal and what is known of it stand in a row, as shares of its width.
+/// Positions of the seal and of its state in a row, as shares of its width.
 const SEAL_AT: f32 = 0.32;
 const KNOWN_AT: f32 = 0.65;
 
 /// The second tab.
 #[derive(Debug, Default)]
 pub struct Seals {
-    /// The row that is folded out: a hand, counted from 0, or the Nestors' choices.
+    /// The open row: a hand, counted from 0, or the Nestors' choices.
     open: Option<Part>,
 }
 
-/// What was sealed.
+/// A sealed secret.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Part {
     Hand(usize),
     Nestors,
 }
 
-/// A seal, its line once that may be read, and what is said of both.
+/// A seal, its line once that may be read, and their description.
 struct Sealed {
     name: String,
     seal: Seal,
     line: Option<String>,
-    /// Whether they match; nothing while the line may not be read.
+    /// Whether they match; `None` while the line may not be read.
     holds: Option<bool>,
     says: String,
 }
 
 impl Seals {
-    /// The window is opened: the last hand that is over is folded out.
-    pub fn opened(&mut self, around: &Surroundings<'_>) {
-        let state = around.session.state();
+    /// Opens the last hand that is over.
+    pub fn opened(&mut self, cx: &WindowContext<'_>) {
+        let state = cx.session.state();
         let hands = 0..state.rounds().len();
         let over = hands.rev().find(|hand| state.check_seal(*hand).is_some());
         self.open = over.map(Part::Hand);
     }
 
     /// Draws the tab.
-    pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
-        let state = around.session.state();
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let state = cx.session.state();
         text::quiet(ui, msg::SEALS_WHAT.text());
-        if around.session.game().day().is_some() {
+        if cx.session.game().day().is_some() {
             text::quiet(ui, msg::SEALS_OF_DAY.text());
-        } else if let Some(number) = around.session.game().number() {
+        } else if let Some(number) = cx.session.game().number() {
             let number = msg::turn_game_number(number.to_string());
             text::quiet(ui, msg::seals_numbered(number));
         }
-        if matches!(around.session.game().again(), Some(Again::OtherSeat { .. })) {
+        if matches!(cx.session.game().again(), Some(Again::OtherSeat { .. })) {
             text::quiet(ui, msg::SEALS_OTHER_SEAT.text());
         }
         ui.add_space(4.0);
         for hand in (0..state.rounds().len()).rev() {
             if let Some(sealed) = of_hand(state, hand) {
-                self.row_ui(ui, (Part::Hand(hand), &sealed), around.paint, commands);
+                self.row_ui(ui, (Part::Hand(hand), &sealed), cx.look, cx.commands);
             }
         }
-        let is_again = around.session.game().again() == Some(Again::Tried);
+        let is_again = cx.session.game().again() == Some(Again::Tried);
         let nestors = of_nestors(state, is_again);
-        self.row_ui(ui, (Part::Nestors, &nestors), around.paint, commands);
+        self.row_ui(ui, (Part::Nestors, &nestors), cx.look, cx.commands);
     }
 
-    /// Draws a row, and what is folded out below it.
+    /// Draws a row, and its details if it is open.
     fn row_ui(
         &mut self,
         ui: &mut Ui,
@@ -122,7 +122,7 @@ impl Part {
     }
 }
 
-/// What was sealed before a hand.
+/// The seal of a hand.
 fn of_hand(state: &GameState, hand: usize) -> Option<Sealed> {
     let recorded = state.record().rounds.get(hand)?;
     let check = state.check_seal(hand);
@@ -140,7 +140,7 @@ fn of_hand(state: &GameState, hand: usize) -> Option<Sealed> {
     })
 }
 
-/// What Nestor's random choices come from.
+/// The seal of Nestor's random choices.
 fn of_nestors(state: &GameState, is_again: bool) -> Sealed {
     let holds = state.check_seal_of_nestors();
     let says = match holds {
@@ -160,7 +160,7 @@ fn of_nestors(state: &GameState, is_again: bool) -> Sealed {
 }
 
 impl Sealed {
-    /// What is known of it, in a word.
+    /// The state of the seal, in a word.
     fn known(&self) -> String {
         match self.holds {
             Some(true) => msg::SEALS_MATCHES.text(),
@@ -195,7 +195,7 @@ impl Sealed {
         paint::icon(&mut pen, icon, center, 16.0, quiet);
     }
 
-    /// Draws the line, what is said of it, and the buttons that copy.
+    /// Draws the line, its description, and the buttons that copy.
     fn ui(&self, ui: &mut Ui, id: &str, look: &Look, commands: &mut Vec<Command>) {
         if let Some(line) = &self.line {
             let line = code(ui, line);

@@ -10,68 +10,75 @@ use super::seals::Seals;
 use crate::command::FairTab;
 use crate::ear;
 use crate::paint::{self, Icon, On, Pen};
-use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
-use crate::windows::kit::{self, Segment, primary_button};
+use crate::windows::kit::{self, Dialog, Segment, primary_button};
 use crate::windows::text;
+use crate::windows::{Window, WindowContext};
 use game::profile::GameId;
 use words::msg;
 
 /// The height of a sentence at the top, and the room of its icon.
 const SENTENCE: f32 = 28.0;
 const ICON: f32 = 34.0;
-/// The width of what stands beside the sentences, and from which width on it does.
+/// The width of the check beside the sentences, and the least width for that.
 const CHECK: f32 = 236.0;
 const BESIDE_FROM: f32 = 560.0;
 
-/// A game with so many hands and actions, and the language in which it is spoken of.
+/// A state of a game (its id, hands and actions), and the language of the texts about it.
 type State = (GameId, usize, usize, LanguageIdentifier);
 
 /// The window.
 #[derive(Debug, Default)]
 pub struct FairWindow {
     tab: FairTab,
-    /// What the last check found, and of which state of the game.
+    /// The result of the last check, and the state that was checked.
     found: Option<(State, Found)>,
     decisions: Decisions,
     seals: Seals,
     proof: Proof,
 }
 
-impl Contents for FairWindow {
-    fn dialog(&self) -> Dialog {
-        Dialog::high(msg::WINDOW_HONESTY, 720.0, 672.0)
-    }
-
-    fn opened(&mut self, around: &Surroundings<'_>) {
+impl Window for FairWindow {
+    fn opened(&mut self, cx: &WindowContext<'_>) {
         self.found = None;
-        self.decisions.opened(around);
-        self.seals.opened(around);
+        self.decisions.opened(cx);
+        self.seals.opened(cx);
     }
 
-    fn turn_to_tab(&mut self, tab: FairTab) {
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog::high(msg::WINDOW_HONESTY, 720.0, 672.0);
+        dialog.show(ui, cx, |dialog| {
+            dialog.tabs(|ui, cx| self.tabs(ui, cx));
+            dialog.body(|ui, cx| self.body(ui, cx));
+        });
+    }
+}
+
+impl FairWindow {
+    /// Turns it to a tab.
+    pub fn turn_to(&mut self, tab: FairTab) {
         self.tab = tab;
     }
 
-    fn tabs_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+    fn tabs(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         if ui.available_width() >= BESIDE_FROM {
             ui.horizontal_top(|ui| {
                 let width = ui.available_width() - CHECK - 8.0;
                 let top = Layout::top_down(Align::Min);
                 ui.allocate_ui_with_layout(vec2(width, 0.0), top, |ui| {
                     ui.set_width(width);
-                    sentences_ui(ui, around);
+                    sentences_ui(ui, cx);
                 });
                 let end = Layout::top_down(Align::Max);
                 ui.allocate_ui_with_layout(vec2(CHECK, 0.0), end, |ui| {
                     ui.set_width(CHECK);
                     ui.spacing_mut().item_spacing.y = 2.0;
-                    self.check_ui(ui, around);
+                    self.check_ui(ui, cx);
                 });
             });
         } else {
-            sentences_ui(ui, around);
+            sentences_ui(ui, cx);
             ui.add_space(4.0);
-            self.check_ui(ui, around);
+            self.check_ui(ui, cx);
         }
         ui.add_space(8.0);
         let tabs = [
@@ -88,20 +95,18 @@ impl Contents for FairWindow {
         ui.add_space(8.0);
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         match self.tab {
-            FairTab::Decisions => self.decisions.ui(ui, around, answers.commands),
-            FairTab::Seals => self.seals.ui(ui, around, answers.commands),
-            FairTab::Proof => self.proof.ui(ui, around),
+            FairTab::Decisions => self.decisions.ui(ui, cx),
+            FairTab::Seals => self.seals.ui(ui, cx),
+            FairTab::Proof => self.proof.ui(ui, cx),
         }
     }
-}
 
-impl FairWindow {
-    /// Draws the button that checks the game, and what came of it; before the first hand is
-    /// over, that there is nothing to check.
-    fn check_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
-        let (game, state) = (around.session.game(), around.session.game_state());
+    /// Draws the button that checks the game, and the result; before the first hand is over, that
+    /// there is nothing to check.
+    fn check_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
+        let (game, state) = (cx.session.game(), cx.session.game_state());
         let record = state.record();
         let language = words::spoken_language();
         let now = (game.id(), record.rounds.len(), record.len(), language);
@@ -109,7 +114,7 @@ impl FairWindow {
         let name = msg::FAIR_CHECK;
         let can_check = state.sealed_hand_line(0).is_some();
         let check = ui.add_enabled_ui(can_check, |ui| {
-            primary_button(ui, around.paint, name.name(), &name.text(), width)
+            primary_button(ui, cx.look, name.name(), &name.text(), width)
         });
         let is_known = self.found.as_ref().is_some_and(|(of, _)| *of == now);
         if check.inner.clicked() || !can_check && !is_known {
@@ -119,7 +124,7 @@ impl FairWindow {
         let Some((_, found)) = found else {
             return;
         };
-        let colors = &around.paint.colors;
+        let colors = &cx.look.colors;
         let tone = found
             .holds
             .map(|holds| if holds { colors.good } else { colors.warning });
@@ -137,7 +142,7 @@ impl FairWindow {
 }
 
 /// Draws the three sentences.
-fn sentences_ui(ui: &mut Ui, around: &Surroundings<'_>) {
+fn sentences_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     ui.spacing_mut().item_spacing.y = 2.0;
     for (icon, says) in [
         (Icon::Lock, msg::FAIR_FIXED.text()),
@@ -148,7 +153,7 @@ fn sentences_ui(ui: &mut Ui, around: &Surroundings<'_>) {
             ui.set_min_height(SENTENCE);
             let (place, _) = ui.allocate_exact_size(vec2(ICON, SENTENCE), egui::Sense::hover());
             let center = place.left_center() + vec2(10.0, 0.0);
-            let tone = around.paint.quiet(On::Panel);
+            let tone = cx.look.quiet(On::Panel);
             paint::icon(&mut Pen::new(ui.painter()), icon, center, 18.0, tone);
             text::wrapped(ui, RichText::new(says).size(16.0));
         });

@@ -29,34 +29,33 @@ const BELOW_SECTION: f32 = 18.0;
 const BELOW_HEADING: f32 = 4.0;
 const BELOW_TEXT: f32 = 10.0;
 
-/// The height of a picture that stands alone, and of one beside another, in points.
+/// The height of a single picture, and of one beside another, in points.
 const LARGE: f32 = 202.0;
 const SMALL: f32 = 176.0;
 /// The width of a bone in a hand, in points.
 const HAND_BONE: f32 = 28.0;
-/// From this width on two pictures stand beside each other, and the space between them, in
-/// points.
+/// Least width for two pictures beside each other, and the space between them, in points.
 const TWO_FROM: f32 = 520.0;
 const BETWEEN: f32 = 16.0;
 
 /// A page while it is drawn.
 #[derive(Debug)]
 pub(super) struct PageUi<'a> {
-    /// How it is painted.
+    /// Colors for painted widgets.
     pub look: &'a Look,
     /// The rules for the examples.
     pub rules: &'a Rules,
-    /// What is looked for: it is marked.
+    /// The search whose words are highlighted.
     pub search: Option<&'a Search>,
     /// The tables of the pictures.
     pub kept: &'a mut Examples,
-    /// The lesson that is to begin.
+    /// The lesson to begin.
     pub begins: Option<Lesson>,
 }
 
 impl PageUi<'_> {
-    /// Draws sections; the one that is to be seen is scrolled to the top.
-    pub fn sections_ui(&mut self, ui: &mut Ui, sections: &[Section], comes_to: Option<usize>) {
+    /// Draws sections, and scrolls to one of them if asked to.
+    pub fn sections_ui(&mut self, ui: &mut Ui, sections: &[Section], scroll_to: Option<usize>) {
         ui.spacing_mut().item_spacing.y = 0.0;
         for (number, section) in sections.iter().enumerate() {
             let top = ui.cursor().min;
@@ -71,7 +70,7 @@ impl PageUi<'_> {
                 }
             });
             ui.add_space(BELOW_SECTION);
-            if comes_to == Some(number) {
+            if scroll_to == Some(number) {
                 let place = egui::Rect::from_min_size(top, vec2(1.0, LINE));
                 ui.scroll_to_rect(place, Some(Align::TOP));
             }
@@ -99,7 +98,7 @@ impl PageUi<'_> {
         ui.add_space(BELOW_TEXT);
     }
 
-    /// Draws a text with what is looked for marked in it.
+    /// Draws a text with the words of the search highlighted.
     fn label(&self, ui: &mut Ui, text: &str, style: TextStyle, is_quiet: bool) -> Response {
         let color = if is_quiet {
             ui.visuals().weak_text_color()
@@ -126,7 +125,7 @@ impl PageUi<'_> {
         ui.add(Label::new(job).wrap())
     }
 
-    /// Draws tables with what they show: one alone is large.
+    /// Draws tables with their captions; a single one is large.
     fn examples_ui(&mut self, ui: &mut Ui, examples: &[Example]) {
         let width = ui.available_width();
         if examples.len() == 1 || width < TWO_FROM {
@@ -159,7 +158,7 @@ impl PageUi<'_> {
         ui.add_space(6.0);
     }
 
-    /// Draws a position, the player's hand, and what is worked out.
+    /// Draws a position, the player's hand, and the results.
     fn position_ui(&mut self, ui: &mut Ui, position: &Position) {
         let rules = worked::rules();
         let worked = Worked::of(position, self.kept);

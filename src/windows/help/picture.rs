@@ -1,4 +1,4 @@
-//! A picture of Help: a table on its cloth with what it counts.
+//! A picture of Help: a table on its cloth with its count.
 
 use egui::{Pos2, Rect, Response, Role, Ui, Vec2, vec2};
 
@@ -8,7 +8,7 @@ use crate::windows::kit::{Fit, bounds_of, described};
 use engine::Rules;
 use words::{Points, help, msg, points};
 
-/// The widest that a bone is painted, in points.
+/// The largest width of a bone, in points.
 const BONE: f32 = 30.0;
 /// The space around the line, in points.
 const AROUND: f32 = 14.0;
@@ -16,7 +16,7 @@ const AROUND: f32 = 14.0;
 /// bone.
 const END: f32 = 0.8;
 const END_APART: f32 = 0.58;
-/// From this width on the sum stands beside the line, in points.
+/// Least width at which the sum is beside the line, in points.
 const BESIDE_FROM: f32 = 440.0;
 /// The room for the sum beside and below the line, in points.
 const BESIDE: f32 = 168.0;
@@ -28,7 +28,7 @@ const BETWEEN: f32 = 12.0;
 const SUM: TextStyle = TextStyle::semibold(16.0);
 const ROUNDING: f32 = 10.0;
 
-/// Draws a table, what its ends count, their sum, and its points where any score.
+/// Draws a table, the counts of its ends, their sum, and the points if any.
 pub(super) fn table_ui(
     ui: &mut Ui,
     (table, rules): (&ExampleTable, &Rules),

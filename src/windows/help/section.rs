@@ -1,4 +1,4 @@
-//! The pages of Help as sections, which are shown and looked through alike.
+//! The pages of Help as sections, which are drawn and searched alike.
 
 use egui::Context;
 
@@ -13,7 +13,7 @@ use words::msg;
 use words::rules_text::{Chapter, chapters};
 use words::strategy::{self, Advice, Position};
 
-/// What the contents lead to.
+/// An entry of the contents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Place {
     /// A page.
@@ -22,20 +22,20 @@ pub(super) enum Place {
     Games,
     /// The rules of a game, whichever is set.
     Game(Preset),
-    /// A window of its own: the lessons.
+    /// The Lessons window.
     Lessons,
-    /// A window of its own: whether all is fair.
+    /// The window *Does Nestor cheat?*.
     Fair,
 }
 
 impl Place {
-    /// Every page on which something can be found.
+    /// All pages that can be searched.
     pub fn all() -> impl Iterator<Item = Self> {
         let pages = Page::ALL.into_iter().map(Self::Page);
         pages.chain(Preset::ALL.into_iter().map(Self::Game))
     }
 
-    /// A name for it that no language changes.
+    /// An id that does not depend on the language.
     pub fn id(self) -> String {
         match self {
             Self::Page(page) => format!("help-page-{}", page.id()),
@@ -46,7 +46,7 @@ impl Place {
         }
     }
 
-    /// Other words by which it is looked for.
+    /// Its keywords.
     pub fn keywords(self) -> String {
         match self {
             Self::Page(page) => page.keywords(),
@@ -56,14 +56,14 @@ impl Place {
     }
 }
 
-/// A part of a page: its heading, if it has one, and what stands below.
+/// A section of a page: its heading, if it has one, and its parts.
 #[derive(Debug)]
 pub(super) struct Section {
     pub title: String,
     pub parts: Vec<Part>,
 }
 
-/// What stands in a section.
+/// A part of a section.
 #[derive(Debug)]
 pub(super) enum Part {
     /// A paragraph.
@@ -72,15 +72,15 @@ pub(super) enum Part {
     Quiet(String),
     /// Tables with their counts.
     Examples(Vec<Example>),
-    /// A position and what is worked out for it.
+    /// A position with its results.
     Position(Position),
-    /// Keys, and what they do.
+    /// Keys and their meaning.
     Keys(KeyGroup),
     /// A button that begins a lesson.
     Practice(Lesson),
 }
 
-/// What the pages are about.
+/// The game, rules and level that the pages are about.
 #[derive(Debug)]
 pub(super) struct Subject<'a> {
     /// The game that is set, by its name.
@@ -99,7 +99,7 @@ impl Section {
         }
     }
 
-    /// All that it says.
+    /// All its text.
     pub fn texts(&self) -> Vec<String> {
         let texts = self.parts.iter().flat_map(|part| match part {
             Part::Text(text) | Part::Quiet(text) => vec![text.clone()],
@@ -119,7 +119,7 @@ impl Section {
 }
 
 impl Subject<'_> {
-    /// What a page is called.
+    /// The title of a page.
     pub fn title(&self, place: Place) -> String {
         match place {
             Place::Page(Page::Rules) => self.game.clone(),
@@ -131,7 +131,7 @@ impl Subject<'_> {
         }
     }
 
-    /// What is on a page.
+    /// The sections of a page.
     pub fn sections(&self, place: Place, kept: &mut Examples, ctx: &Context) -> Vec<Section> {
         match place {
             Place::Page(Page::HowToPlay) => of_chapters(help::how_to_play()),
@@ -178,7 +178,7 @@ fn rules_of(rules: &Rules, kept: &mut Examples) -> Vec<Section> {
     sections
 }
 
-/// An example that scores, with many bones but not too many for one look.
+/// An example that scores, with many bones but not too many to take in.
 fn telling_example(rules: &Rules, kept: &mut Examples) -> Option<Example> {
     const MOST: usize = 7;
     let bones = |example: &Example| example.plays.split(' ').count();

@@ -7,16 +7,16 @@ use super::section::{Place, Section, Subject};
 use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
 use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
 use crate::paint::{Icon, Look};
-use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
-use crate::windows::elsewhere::{self, Elsewhere, elsewhere_ui};
+use crate::windows::command_search::{self, CommandHit, hits_ui};
 use crate::windows::examples::Examples;
 use crate::windows::kit::{
-    Entry, FieldNames, SearchField, at, entry, icon_button, is_narrow, link, scroll,
+    Dialog, Entry, FieldNames, SearchField, at, entry, icon_button, is_narrow, link, scroll,
 };
 use crate::windows::rules::RuleRows;
-use crate::windows::search::{Fit, Search, best_first};
+use crate::windows::search::{Match, Search, best_first};
 use crate::windows::settings;
 use crate::windows::text;
+use crate::windows::{Window, WindowContext};
 use engine::Preset;
 use words::Id;
 use words::help::Page;
@@ -26,11 +26,11 @@ use words::{msg, rules};
 const CONTENTS: f32 = 195.0;
 const LINE_AT: f32 = 199.0;
 const TEXT_AT: f32 = 240.0;
-/// The widest that text runs, in points.
+/// The largest width of text, in points.
 const TEXT_WIDTH: f32 = 600.0;
-/// How far the entries reach out of the edge of what else is in the window, in points.
+/// How far the entries reach beyond the edge of the other contents, in points.
 const OUT: f32 = 12.0;
-/// How far the text reaches out with its scroll bar, in points.
+/// How far the text reaches beyond that edge with its scroll bar, in points.
 const BAR_OUT: f32 = 16.0;
 /// The height of a heading of the contents, and the space below its entries, in points.
 const GROUP: f32 = 24.0;
@@ -41,22 +41,22 @@ const SEARCH: FieldNames = FieldNames {
     name: msg::HELP_SEARCH,
 };
 
-/// The contents of the Help window, and what is open in it.
+/// The Help window, and its open page.
 #[derive(Debug, Default)]
 pub struct HelpWindow {
-    /// What is open; nothing where a narrow window shows the contents.
+    /// The open page; `None` where a narrow window shows the contents.
     open: Option<Place>,
     /// Whether the contents list all games.
     lists_games: bool,
     search: SearchField,
-    /// The section to be seen next.
-    comes_to: Option<usize>,
-    /// It was opened just now.
+    /// The section to scroll to.
+    scroll_to: Option<usize>,
+    /// Whether it has just been opened.
     is_fresh: bool,
     examples: Examples,
 }
 
-/// The contents: what belongs together, below its heading.
+/// The table of contents: groups of entries below their headings.
 const GROUPS: [(Id, &[Place]); 4] = [
     (
         msg::HELP_GROUP_START,
@@ -80,36 +80,44 @@ const GROUPS: [(Id, &[Place]); 4] = [
     ),
 ];
 
-impl Contents for HelpWindow {
-    /// The contents and the text scroll by themselves. Escape ends the search first.
-    fn dialog(&self) -> Dialog {
-        Dialog {
-            is_read: true,
-            scrolls: false,
-            keeps_escape: !self.search.is_empty(),
-            ..Dialog::high(msg::WINDOW_HELP, 928.0, 688.0)
-        }
-    }
-
-    fn opened(&mut self, _around: &Surroundings<'_>) {
+impl Window for HelpWindow {
+    fn opened(&mut self, _cx: &WindowContext<'_>) {
         self.search.clear();
-        self.comes_to = None;
+        self.scroll_to = None;
         self.is_fresh = true;
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+    fn keeps_escape(&self) -> bool {
+        !self.search.is_empty()
+    }
+
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog {
+            announces_contents: true,
+            scrolls: false,
+            ..Dialog::high(msg::WINDOW_HELP, 928.0, 688.0)
+        };
+        dialog.show(ui, cx, |dialog| {
+            dialog.title_bar(|ui, cx| self.title_bar(ui, cx));
+            dialog.body(|ui, cx| self.body(ui, cx));
+        });
+    }
+}
+
+impl HelpWindow {
+    fn title_bar(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         // A narrow window looks for something in its contents only.
         if !is_narrow(ui.ctx()) || self.open.is_none() {
-            self.search.head_ui(ui, &SEARCH, around);
+            self.search.head_ui(ui, &SEARCH, cx);
         }
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let rules = around.session.state().rules();
+    fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let rules = cx.session.state().rules();
         let subject = Subject {
-            game: rules::game(&around.session.preferences().name_of(rules)),
+            game: rules::game(&cx.session.preferences().name_of(rules)),
             rules,
-            level: around.session.seating().easiest_level().unwrap_or_default(),
+            level: cx.session.seating().easiest_level().unwrap_or_default(),
         };
         let whole = ui.available_rect_before_wrap();
         let is_fresh = std::mem::take(&mut self.is_fresh);
@@ -119,7 +127,7 @@ impl Contents for HelpWindow {
         }
         let before = (self.open, self.lists_games);
         if let Some(place) = self.open.filter(|_| is_narrow) {
-            self.page_ui(ui, place, &subject, around, answers);
+            self.page_ui(ui, place, &subject, cx);
         } else {
             let width = if is_narrow {
                 whole.width() + 2.0 * OUT
@@ -128,7 +136,7 @@ impl Contents for HelpWindow {
             };
             let list = whole.with_min_x(whole.left() - OUT);
             let list = list.with_max_x(list.left() + width);
-            at(ui, list, |ui| self.list_ui(ui, &subject, around, answers));
+            at(ui, list, |ui| self.list_ui(ui, &subject, cx));
         }
         if before != (self.open, self.lists_games) {
             ui.ctx().request_repaint();
@@ -143,34 +151,26 @@ impl Contents for HelpWindow {
             .with_min_x(whole.left() + TEXT_AT)
             .with_max_x(whole.right() + BAR_OUT);
         at(ui, text, |ui| {
-            self.page_ui(ui, self.shown(), &subject, around, answers);
+            self.page_ui(ui, self.shown(), &subject, cx);
         });
         ui.advance_cursor_after_rect(whole);
     }
-}
 
-impl HelpWindow {
-    /// Draws the contents, the list of games, or what was found.
-    fn list_ui(
-        &mut self,
-        ui: &mut Ui,
-        subject: &Subject<'_>,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
-    ) {
-        let search = self.search.search();
+    /// Draws the table of contents, the list of games, or the results of a search.
+    fn list_ui(&mut self, ui: &mut Ui, subject: &Subject<'_>, cx: &mut WindowContext<'_>) {
+        let search = self.search.query();
         thin_bar(ui);
         let id = ("help-contents", self.lists_games, search.is_some());
         let chosen = scroll(ui, id, false, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             if let Some(search) = search {
-                let elsewhere = elsewhere(&search, around);
+                let elsewhere = elsewhere(&search, cx);
                 let chosen = self.found_ui(ui, subject, &search, elsewhere.is_empty());
                 if !elsewhere.is_empty() {
                     ui.add_space(BETWEEN_GROUPS);
                     group_heading(ui, &msg::SETTINGS_BESIDE.text());
                 }
-                elsewhere_ui(ui, elsewhere, WindowKind::Help, answers.commands);
+                hits_ui(ui, elsewhere, cx);
                 return chosen;
             }
             if self.lists_games {
@@ -187,20 +187,20 @@ impl HelpWindow {
         match chosen {
             Some((Place::Games, _)) => self.lists_games = true,
             Some((Place::Lessons, _)) => {
-                answers.ask(WindowCommand::Toggle(WindowKind::Lessons));
+                cx.push(WindowCommand::Toggle(WindowKind::Lessons));
             }
             Some((Place::Fair, _)) => {
-                answers.ask(WindowCommand::Toggle(WindowKind::Fair));
+                cx.push(WindowCommand::Toggle(WindowKind::Fair));
             }
             Some((place, section)) => {
                 self.open = Some(place);
-                self.comes_to = Some(section);
+                self.scroll_to = Some(section);
             }
             None => {}
         }
     }
 
-    /// Draws an entry for each place; the one that was chosen just now.
+    /// Draws the table of contents. Returns the clicked entry.
     fn places_ui(
         &self,
         ui: &mut Ui,
@@ -226,7 +226,7 @@ impl HelpWindow {
         chosen
     }
 
-    /// Draws the second list: all games.
+    /// Draws the list of all games. Returns the clicked entry.
     fn games_ui(&mut self, ui: &mut Ui, subject: &Subject<'_>) -> Option<(Place, usize)> {
         let name = msg::HELP_CONTENTS.text();
         let back = Entry {
@@ -242,8 +242,7 @@ impl HelpWindow {
         self.places_ui(ui, &games, subject)
     }
 
-    /// Draws the sections in which what is looked for was found, and says so if that is all
-    /// and there are none.
+    /// Draws the sections that match, or that none does if nothing else matches either.
     fn found_ui(
         &mut self,
         ui: &mut Ui,
@@ -254,7 +253,7 @@ impl HelpWindow {
         let mut found = Vec::new();
         for place in Place::all() {
             let title = subject.title(place);
-            let by_title = search.fit(&title, &[], &place.keywords());
+            let by_title = search.find(&title, &[], &place.keywords());
             found.extend(by_title.map(|fit| (fit, (place, 0, String::new()))));
             if matches!(place, Place::Game(_)) {
                 continue;
@@ -263,7 +262,7 @@ impl HelpWindow {
             for (number, section) in sections.into_iter().enumerate() {
                 // Without a title of its own it is called as the page.
                 let is_told = section.title.is_empty() && by_title.is_some();
-                let fit = search.fit(&section.title, &section.texts(), "");
+                let fit = search.find(&section.title, &section.texts(), "");
                 let fit = fit.filter(|_| !is_told);
                 found.extend(fit.map(|fit| (fit, (place, number, section.title))));
             }
@@ -292,7 +291,7 @@ impl HelpWindow {
         chosen
     }
 
-    /// What is open beside the contents.
+    /// The page beside the contents.
     fn shown(&self) -> Place {
         self.open.unwrap_or(Place::Page(Page::default()))
     }
@@ -303,15 +302,14 @@ impl HelpWindow {
         ui: &mut Ui,
         place: Place,
         subject: &Subject<'_>,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
+        cx: &mut WindowContext<'_>,
     ) {
         let title = subject.title(place);
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow {
             let is_back = ui.horizontal(|ui| {
                 let name = msg::HELP_CONTENTS.text();
-                let back = icon_button(ui, around.paint, "help-back", Icon::Left, &name);
+                let back = icon_button(ui, cx.look, "help-back", Icon::Left, &name);
                 ui.label(strong(&title).size(TITLE));
                 back.clicked()
             });
@@ -328,14 +326,14 @@ impl HelpWindow {
             }
             _ => subject.rules,
         };
-        let search = self.search.search();
-        let mut comes_to = self.comes_to;
+        let search = self.search.query();
+        let mut scroll_to = self.scroll_to;
         thin_bar(ui);
-        let has_keys = around.is_in_front;
+        let has_keys = cx.is_in_front;
         let begins = scroll(ui, ("help-page", place), has_keys, |ui| {
             ui.set_max_width(ui.available_width().min(TEXT_WIDTH));
             let mut page = PageUi {
-                look: around.paint,
+                look: cx.look,
                 rules,
                 search: search.as_ref(),
                 kept: &mut self.examples,
@@ -343,50 +341,48 @@ impl HelpWindow {
             };
             if !is_narrow {
                 let title = page.title_ui(ui, &title);
-                if comes_to == Some(0) {
+                if scroll_to == Some(0) {
                     title.scroll_to_me(Some(Align::TOP));
                 }
             }
             if has_links(place, &sections) {
-                comes_to = links_ui(ui, &sections, around.paint).or(comes_to);
+                scroll_to = links_ui(ui, &sections, cx.look).or(scroll_to);
             }
             ui.add_space(6.0);
-            page.sections_ui(ui, &sections, comes_to.filter(|number| *number > 0));
+            page.sections_ui(ui, &sections, scroll_to.filter(|number| *number > 0));
             page.begins
         });
-        if comes_to.is_some() {
-            self.comes_to = None;
+        if scroll_to.is_some() {
+            self.scroll_to = None;
             ui.ctx().request_repaint();
         }
         let begin = begins.map(LessonCommand::Begin);
-        answers
-            .commands
+        cx.commands
             .extend(begin.map(|it| LearnCommand::Lesson(it).into()));
     }
 }
 
-/// What is called by the words that are looked for, and stands in no page of Help: settings
-/// and commands.
-fn elsewhere(search: &Search, around: &Surroundings<'_>) -> Vec<(Fit, Elsewhere)> {
-    let settings = settings::found(search, around, &RuleRows::default(), None).into_iter();
-    let settings = settings.map(|(fit, setting)| (fit, Elsewhere::setting(&setting)));
+/// The settings and commands that match by name or keyword.
+fn elsewhere(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
+    let settings = settings::found(search, cx, &RuleRows::default(), None).into_iter();
+    let settings = settings.map(|(fit, setting)| (fit, CommandHit::setting(&setting)));
     let is_here = |command: &Command| {
         let here = [WindowKind::Help, WindowKind::Keys];
         here.iter()
             .any(|kind| *command == WindowCommand::Toggle(*kind).into())
     };
-    let all = settings.chain(elsewhere::commands(search, around));
-    all.filter(|(fit, found)| *fit != Fit::Meaning && !is_here(&found.command))
+    let all = settings.chain(command_search::find(search, cx));
+    all.filter(|(fit, found)| *fit != Match::Description && !is_here(&found.command))
         .collect()
 }
 
-/// Whether links to the sections stand below the title.
+/// Whether a page has links to its sections below the title.
 fn has_links(place: Place, sections: &[Section]) -> bool {
     let is_rules = matches!(place, Place::Game(_) | Place::Page(Page::Rules));
     is_rules && sections.len() > 2
 }
 
-/// Draws links to the sections; the one that was clicked.
+/// Draws links to the sections. Returns the clicked one.
 fn links_ui(ui: &mut Ui, sections: &[Section], look: &Look) -> Option<usize> {
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
@@ -406,7 +402,7 @@ fn links_ui(ui: &mut Ui, sections: &[Section], look: &Look) -> Option<usize> {
     clicked
 }
 
-/// Draws the heading of some entries.
+/// Draws the heading of a group of entries.
 fn group_heading(ui: &mut Ui, heading: &str) {
     let size = vec2(ui.available_width(), GROUP);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -415,7 +411,7 @@ fn group_heading(ui: &mut Ui, heading: &str) {
     });
 }
 
-/// Scroll bars are as in all windows.
+/// Makes scroll bars as thin as in all windows.
 fn thin_bar(ui: &mut Ui) {
     let scroll = &mut ui.spacing_mut().scroll;
     scroll.bar_width = 4.0;

@@ -1,4 +1,4 @@
-//! What is worked out for the positions of the page on playing well.
+//! Results worked out for the positions on the page about playing well.
 
 use crate::windows::examples::{ExampleTable, Examples};
 use engine::{Bone, Bones, OpenEnd, Preset, Rules, Seats, Table};
@@ -41,7 +41,7 @@ impl<'a> Worked<'a> {
         }
     }
 
-    /// What is worked out, line by line.
+    /// The results, line by line.
     pub fn lines(&self, shows: Shows) -> Vec<String> {
         let rules = rules();
         let ends = self.table.ends().iter();
@@ -81,7 +81,7 @@ impl<'a> Worked<'a> {
 }
 
 impl Worked<'_> {
-    /// What a firecracker at each end comes to.
+    /// The score of a firecracker at each end.
     fn blasts(&self) -> Vec<String> {
         let hand: Bones = self.hand.iter().copied().collect();
         let is_stuck = self.table.playable(hand).is_empty();
@@ -105,7 +105,7 @@ fn bones(written: &str) -> Vec<Bone> {
         .collect()
 }
 
-/// Which of some bones score on a table, at any end; each once.
+/// The bones that score at any end of a table, each once.
 fn scoring(table: &Table, bones: &[Bone]) -> Vec<Bone> {
     let ends = table.ends().iter();
     let scoring = ends.flat_map(|end| scoring_at(table, *end, bones));
@@ -113,7 +113,7 @@ fn scoring(table: &Table, bones: &[Bone]) -> Vec<Bone> {
     scoring.iter().collect()
 }
 
-/// Which of some bones score at an end, each with what it makes the count.
+/// The bones that score at an end, each with the count that it makes.
 fn scoring_at(table: &Table, end: OpenEnd, bones: &[Bone]) -> Vec<(Bone, u8)> {
     let plays = bones.iter().filter_map(|bone| {
         let count = table.count_after(*bone, end)?;

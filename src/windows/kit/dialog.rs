@@ -3,20 +3,20 @@
 //! shown at a time.
 
 use egui::{
-    Align, Area, Color32, Context, Frame, Id, LayerId, Layout, Margin, Modal, Order, Rect,
-    ScrollArea, Shape, Ui, UiBuilder, vec2,
+    Align, Area, Color32, Context, Frame, LayerId, Layout, Margin, Modal, Order, Rect, ScrollArea,
+    Shape, Ui, UiBuilder, vec2,
 };
 
 use super::shortcuts::icon_button;
 use super::walk::note_walk;
-use crate::command::{Command, WindowCommand, WindowKind};
+use crate::command::{WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::page_keys;
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, Pen};
-use crate::windows::contents::{Answers, Contents, Surroundings};
-use crate::windows::landing::{self, Landing};
-use words::msg;
+use crate::windows::WindowContext;
+use crate::windows::focus::{self, InitialFocus};
+use words::{Id, msg};
 
 /// Below this width of the screen a dialog fills it, in points.
 const NARROW: f32 = 560.0;
@@ -56,236 +56,313 @@ pub fn is_narrow_width(width: f32) -> bool {
 
 /// Layer of a window.
 pub fn layer(kind: WindowKind) -> LayerId {
-    LayerId::new(Order::Middle, Id::unique(("window", kind)))
+    LayerId::new(Order::Middle, egui::Id::unique(("window", kind)))
 }
 
-/// Shows a window, which may have been opened since the last picture.
-pub fn dialog_ui(
-    ui: &Ui,
-    (kind, is_fresh): (WindowKind, bool),
-    contents: &mut dyn Contents,
-    around: &Surroundings<'_>,
-    answers: &mut Answers<'_>,
-) {
-    let ctx = ui.ctx();
-    // Before anybody sits at the table there is no way past the question who plays.
-    let is_asked = around.household.at_table().is_none();
-    let screen = ctx.content_rect();
-    let dialog = contents.dialog();
-    let is_page = dialog.is_page;
-    let fills = is_page || is_narrow(ctx);
-    let inside = if fills { INSIDE_NARROW } else { INSIDE };
-    let (room, above) = if fills {
-        (screen.size(), 0.0)
-    } else {
-        let around = vec2(2.0 * AROUND, ABOVE + AROUND);
-        (screen.size() - around, ABOVE)
-    };
-    let width = if fills {
-        room.x
-    } else {
-        dialog.width.min(room.x)
-    } - 2.0 * inside;
-    let most = room.y - 2.0 * inside;
-    let height = dialog.height.filter(|_| !fills);
-    let height = height.map_or(most, |height| (height - 2.0 * inside).min(most));
-    let is_fixed = fills || !dialog.scrolls && dialog.height.is_some();
-    let is_shown = ctx.memory(|memory| memory.areas().visible_last_frame(&layer(kind)));
-    let opens = is_fresh || !is_shown;
-    let drawn = ctx.memory(|memory| memory.area_rect(layer(kind).id));
-    let drawn = drawn.map_or(0.0, |area| area.height());
-    let down = (above - (screen.height() - drawn) / 2.0).max(0.0);
-    let title = dialog.title.text();
-    let area = Area::new(layer(kind).id)
-        .kind(egui::UiKind::Modal)
-        .sense(egui::Sense::hover())
-        .order(Order::Middle)
-        .constrain_to(screen)
-        .anchor(egui::Align2::CENTER_CENTER, vec2(0.0, down));
-    let mut closes = false;
-    let dimming = if is_page { 0.0 } else { DIMMING };
-    let shown = Modal::new(layer(kind).id)
-        .area(area)
-        .backdrop_color(Color32::BLACK.gamma_multiply(dimming))
-        .frame(Frame::new().inner_margin(Margin::same(inside as i8)))
-        .show(ctx, |ui| {
-            ui.set_width(width);
-            let ground = ui.painter().add(Shape::Noop);
-            if !is_page {
-                head_ui(
+/// The dialog around a window.
+#[derive(Debug, Clone, Copy)]
+pub struct Dialog {
+    pub title: Id,
+    /// The width where there is room, in points.
+    pub width: f32,
+    /// The height where there is room, in points; `None` for the height of the contents.
+    pub height: Option<f32>,
+    /// Whether a screen reader reads all contents on opening, not only the title.
+    pub announces_contents: bool,
+    /// Whether the body scrolls as a whole. Otherwise it keeps to the height of the dialog.
+    pub scrolls: bool,
+    /// Whether it fills the screen, without a title row, on the wood of the table.
+    pub is_full_screen: bool,
+}
+
+impl Dialog {
+    /// A dialog as high as its contents, which are announced.
+    pub const fn new(title: Id, width: f32) -> Self {
+        Self {
+            title,
+            width,
+            height: None,
+            announces_contents: true,
+            scrolls: true,
+            is_full_screen: false,
+        }
+    }
+
+    /// A dialog of this height, whose contents are not announced.
+    pub const fn high(title: Id, width: f32, height: f32) -> Self {
+        Self {
+            height: Some(height),
+            announces_contents: false,
+            ..Self::new(title, width)
+        }
+    }
+
+    /// Shows the dialog; `draw` adds its parts from the top down.
+    pub fn show(
+        self,
+        ui: &Ui,
+        cx: &mut WindowContext<'_>,
+        draw: impl FnOnce(&mut DialogUi<'_, '_>),
+    ) {
+        let ctx = ui.ctx();
+        let id = layer(cx.kind).id;
+        let screen = ctx.content_rect();
+        let fills = self.is_full_screen || is_narrow(ctx);
+        let inside = if fills { INSIDE_NARROW } else { INSIDE };
+        let (room, above) = if fills {
+            (screen.size(), 0.0)
+        } else {
+            (screen.size() - vec2(2.0 * AROUND, ABOVE + AROUND), ABOVE)
+        };
+        let width = if fills {
+            room.x
+        } else {
+            self.width.min(room.x)
+        };
+        let most = room.y - 2.0 * inside;
+        let height = self.height.filter(|_| !fills);
+        let height = height.map_or(most, |height| (height - 2.0 * inside).min(most));
+        let is_shown = ctx.memory(|memory| memory.areas().visible_last_frame(&layer(cx.kind)));
+        let opens = cx.is_fresh || !is_shown;
+        let drawn = ctx.memory(|memory| memory.area_rect(id));
+        let drawn = drawn.map_or(0.0, |area| area.height());
+        let down = (above - (screen.height() - drawn) / 2.0).max(0.0);
+        let area = Area::new(id)
+            .kind(egui::UiKind::Modal)
+            .sense(egui::Sense::hover())
+            .order(Order::Middle)
+            .constrain_to(screen)
+            .anchor(egui::Align2::CENTER_CENTER, vec2(0.0, down));
+        let dimming = if self.is_full_screen { 0.0 } else { DIMMING };
+        let kind = cx.kind;
+        // Before anybody sits at the table there is no way past the question who plays.
+        let can_close = cx.household.at_table().is_some();
+        let shown = Modal::new(id)
+            .area(area)
+            .backdrop_color(Color32::BLACK.gamma_multiply(dimming))
+            .frame(Frame::new().inner_margin(Margin::same(inside as i8)))
+            .show(ctx, |ui| {
+                ui.set_width(width - 2.0 * inside);
+                let ground = ui.painter().add(Shape::Noop);
+                let title = self.title.text();
+                let mut parts = DialogUi {
+                    has_title: self.is_full_screen,
+                    page: 0,
+                    announces_contents: self.announces_contents,
+                    title: &title,
+                    is_fixed: fills || !self.scrolls && self.height.is_some(),
+                    dialog: self,
+                    height,
+                    opens,
+                    can_close,
+                    foot: 0.0,
+                    initial_focus: None,
+                    closes: false,
                     ui,
-                    contents,
-                    (&title, is_asked),
-                    around,
-                    answers,
-                    &mut closes,
-                );
-            }
-            // A tab may have been chosen just now.
-            let dialog = contents.dialog();
-            let landing = Landing::begin(ui, &title, opens);
-            let before = ui.cursor().top() - ui.min_rect().top();
-            let foot = remembered(ctx, kind);
-            let foot_height = if dialog.has_foot { foot } else { 0.0 };
-            let around_body = before + foot_height;
-            let body = (height - around_body).max(0.0);
-            let top = ui.min_rect().bottom();
-            body_ui(ui, (body, is_fixed, opens), contents, around, answers);
-            if !is_fixed && dialog.height.is_some() {
-                // It grows with what is in it, and does not shrink while it is open.
-                let grown = Id::unique(("height of body", kind));
-                let was = ctx.data(|data| data.get_temp(grown)).filter(|_| !opens);
-                let least = was.unwrap_or(LEAST_HEIGHT - 2.0 * inside - around_body);
-                let drawn = ui.min_rect().bottom() - top;
-                let missing = least.min(body) - drawn - ui.spacing().item_spacing.y;
-                if missing > 0.0 {
-                    ui.add_space(missing);
-                }
-                ctx.data_mut(|data| data.insert_temp(grown, drawn.max(least)));
-            }
-            if dialog.has_foot {
-                let drawn = foot_ui(ui, contents, around, answers);
-                if (drawn - foot).abs() > 0.5 {
-                    remember(ctx, kind, drawn);
+                    cx,
+                };
+                draw(&mut parts);
+                let DialogUi {
+                    ui,
+                    cx,
+                    announces_contents,
+                    foot,
+                    initial_focus,
+                    closes,
+                    ..
+                } = parts;
+                if (foot - height_of_foot(ctx, kind)).abs() > 0.5 {
+                    ctx.data_mut(|data| data.insert_temp(foot_of(kind), foot));
                     ctx.request_discard("the height of a window's foot");
                 }
-            }
-            landing.end(ui);
-            note_walk(ctx);
-            let whole = ui.min_rect().expand(inside);
-            if !is_page {
-                paint_ground(ui, ground, whole, fills, around.paint);
-            }
-            ear::name_modal(ui, whole, &title);
-            if !dialog.is_read {
-                ear::modal_is_gone_through(ui);
-            }
-        });
-    let beside = shown.backdrop_response.clicked() && !opens;
-    if !is_asked && (closes || beside) {
-        answers
-            .commands
-            .push(Command::Window(WindowCommand::Close(kind)));
+                if let Some(initial_focus) = initial_focus {
+                    initial_focus.end(ui);
+                }
+                note_walk(ctx);
+                let whole = ui.min_rect().expand(inside);
+                if !self.is_full_screen {
+                    paint_ground(ui, ground, whole, fills, cx.look);
+                }
+                ear::name_modal(ui, whole, &title);
+                if !announces_contents {
+                    ear::modal_is_gone_through(ui);
+                }
+                closes
+            });
+        let beside = shown.backdrop_response.clicked() && !opens;
+        if can_close && (shown.inner || beside) {
+            cx.push(WindowCommand::Close(kind));
+        }
     }
 }
 
-/// Draws the title bar: title, the window's own buttons, and the close button.
-fn head_ui(
-    ui: &mut Ui,
-    contents: &mut dyn Contents,
-    (title, is_asked): (&str, bool),
-    around: &Surroundings<'_>,
-    answers: &mut Answers<'_>,
-    closes: &mut bool,
-) {
-    let size = vec2(ui.available_width(), HEAD);
-    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        ui.set_min_size(size);
-        if !is_asked {
-            let close = icon_button(
-                ui,
-                around.paint,
-                "close-window",
-                Icon::Close,
-                &msg::WINDOW_CLOSE.text(),
-            );
-            *closes |= close.clicked();
-        }
-        contents.head_ui(ui, around, answers);
-        let rest = ui.available_rect_before_wrap();
-        ui.scope_builder(
-            UiBuilder::new()
-                .max_rect(rest)
-                .layout(Layout::left_to_right(Align::Center)),
-            |ui| {
-                let heading = strong(title).size(TITLE_SIZE);
-                ui.add(egui::Label::new(heading).truncate());
-            },
-        );
-    });
-    ui.add_space(BELOW_HEAD - ui.spacing().item_spacing.y);
-    contents.tabs_ui(ui, around, answers);
+/// The inside of a dialog, whose parts are drawn from the top down: title bar, tabs, body,
+/// footer. Only the body must be there.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is about another thing, and none are chosen together"
+)]
+pub struct DialogUi<'d, 'c> {
+    ui: &'d mut Ui,
+    pub cx: &'d mut WindowContext<'c>,
+    /// The page that the body shows: each is shown from its top.
+    pub page: usize,
+    pub announces_contents: bool,
+    dialog: Dialog,
+    title: &'d str,
+    has_title: bool,
+    /// The height inside the frame.
+    height: f32,
+    /// Whether the body fills that height.
+    is_fixed: bool,
+    opens: bool,
+    can_close: bool,
+    foot: f32,
+    initial_focus: Option<InitialFocus>,
+    /// The button that closes it was clicked.
+    closes: bool,
 }
 
-fn body_ui(
-    ui: &mut Ui,
-    (height, is_fixed, opens): (f32, bool, bool),
-    contents: &mut dyn Contents,
-    around: &Surroundings<'_>,
-    answers: &mut Answers<'_>,
-) {
-    if !contents.dialog().scrolls {
-        let top = ui.min_rect().bottom();
-        ui.scope(|ui| {
+impl<'c> DialogUi<'_, 'c> {
+    /// Draws the title row, with the button that closes the dialog and, to its left, what the
+    /// window adds.
+    pub fn title_bar<R>(&mut self, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>) -> R) -> R {
+        let size = vec2(self.ui.available_width(), HEAD);
+        let layout = Layout::right_to_left(Align::Center);
+        let row = self.ui.allocate_ui_with_layout(size, layout, |ui| {
+            ui.set_min_size(size);
+            if self.can_close {
+                let name = msg::WINDOW_CLOSE.text();
+                let close = icon_button(ui, self.cx.look, "close-window", Icon::Close, &name);
+                self.closes |= close.clicked();
+            }
+            let added = add(ui, self.cx);
+            let rest = ui.available_rect_before_wrap();
+            let layout = Layout::left_to_right(Align::Center);
+            ui.scope_builder(UiBuilder::new().max_rect(rest).layout(layout), |ui| {
+                let heading = strong(self.title).size(TITLE_SIZE);
+                ui.add(egui::Label::new(heading).truncate());
+            });
+            added
+        });
+        let space = BELOW_HEAD - self.ui.spacing().item_spacing.y;
+        self.ui.add_space(space);
+        self.has_title = true;
+        row.inner
+    }
+
+    /// Draws what does not scroll, below the title row.
+    pub fn tabs(&mut self, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
+        if !self.has_title {
+            self.title_bar(|_, _| {});
+        }
+        add(self.ui, self.cx);
+    }
+
+    /// Draws the contents.
+    pub fn body(&mut self, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
+        if !self.has_title {
+            self.title_bar(|_, _| {});
+        }
+        let kind = self.cx.kind;
+        self.initial_focus = Some(InitialFocus::begin(self.ui, self.title, self.opens));
+        let before = self.ui.cursor().top() - self.ui.min_rect().top();
+        let around_body = before + height_of_foot(self.ui, kind);
+        let body = (self.height - around_body).max(0.0);
+        let top = self.ui.min_rect().bottom();
+        if self.dialog.scrolls {
+            self.scrolling_body(body, add);
+        } else {
+            self.still_body(body, add);
+        }
+        if self.is_fixed || self.dialog.height.is_none() {
+            return;
+        }
+        // It grows with what is in it, and does not shrink while it is open.
+        let ui = &mut *self.ui;
+        let grown = egui::Id::unique(("height of body", kind));
+        let was = ui.data(|data| data.get_temp(grown));
+        let was = was.filter(|_| !self.opens);
+        // Such a dialog does not fill the screen.
+        let least = was.unwrap_or(LEAST_HEIGHT - 2.0 * INSIDE - around_body);
+        let drawn = ui.min_rect().bottom() - top;
+        let missing = least.min(body) - drawn - ui.spacing().item_spacing.y;
+        if missing > 0.0 {
+            ui.add_space(missing);
+        }
+        ui.data_mut(|data| data.insert_temp(grown, drawn.max(least)));
+    }
+
+    /// Draws contents that do not scroll as a whole.
+    fn still_body(&mut self, height: f32, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
+        let top = self.ui.min_rect().bottom();
+        self.ui.scope(|ui| {
             ui.set_max_height(height);
-            if is_fixed {
+            if self.is_fixed {
                 ui.set_min_height(height);
             }
-            contents.contents_ui(ui, around, answers);
+            add(ui, self.cx);
         });
-        let drawn = ui.min_rect().bottom() - top;
-        if is_fixed && drawn < height {
-            ui.add_space(height - drawn);
+        let drawn = self.ui.min_rect().bottom() - top;
+        if self.is_fixed && drawn < height {
+            self.ui.add_space(height - drawn);
         }
-        return;
     }
-    // The bar stands in the margin beside the contents.
-    let width = ui.available_width();
-    let inside = if is_narrow(ui.ctx()) {
-        INSIDE_NARROW
-    } else {
-        INSIDE
-    };
-    let beside = inside - FROM_EDGE;
-    let room = ui.available_rect_before_wrap();
-    let room = room.with_max_x(room.left() + width + beside);
-    let mut body = ui.new_child(UiBuilder::new().max_rect(room));
-    let scroll = &mut body.spacing_mut().scroll;
-    scroll.bar_width = BAR;
-    scroll.bar_inner_margin = beside - BAR;
-    scroll.bar_outer_margin = 0.0;
-    let shown = Id::unique(("page", body.layer_id()));
-    let page = contents.dialog().page;
-    let before: Option<usize> = body.data(|data| data.get_temp(shown));
-    body.data_mut(|data| data.insert_temp(shown, page));
-    let area = ScrollArea::vertical();
-    let area = match before {
-        Some(before) if before != page => area.vertical_scroll_offset(0.0),
-        _ => area,
-    };
-    area.max_height(height)
-        .min_scrolled_height(height)
-        .auto_shrink([false, !is_fixed])
-        .show(&mut body, |ui| {
-            ui.set_max_width(width);
-            contents.contents_ui(ui, around, answers);
-            if !opens {
-                landing::follow(ui);
-            }
-            if around.is_in_front {
-                page_keys(ui);
-            }
-        });
-    let drawn = body.min_rect();
-    ui.advance_cursor_after_rect(drawn.with_max_x(drawn.left() + width));
-}
 
-/// Draws the foot, below a line; how high it is.
-fn foot_ui(
-    ui: &mut Ui,
-    contents: &mut dyn Contents,
-    around: &Surroundings<'_>,
-    answers: &mut Answers<'_>,
-) -> f32 {
-    let top = ui.min_rect().bottom();
-    // A small dialog has none.
-    if contents.dialog().width > SMALL {
-        let line = ui.visuals().widgets.noninteractive.bg_stroke;
-        ui.painter().hline(ui.max_rect().x_range(), top + 1.0, line);
+    /// Draws contents that scroll; the bar is in the margin beside them.
+    fn scrolling_body(&mut self, height: f32, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
+        let width = self.ui.available_width();
+        let inside = if is_narrow(self.ui) {
+            INSIDE_NARROW
+        } else {
+            INSIDE
+        };
+        let beside = inside - FROM_EDGE;
+        let room = self.ui.available_rect_before_wrap();
+        let room = room.with_max_x(room.left() + width + beside);
+        let mut body = self.ui.new_child(UiBuilder::new().max_rect(room));
+        let scroll = &mut body.spacing_mut().scroll;
+        scroll.bar_width = BAR;
+        scroll.bar_inner_margin = beside - BAR;
+        scroll.bar_outer_margin = 0.0;
+        let shown = egui::Id::unique(("page", body.layer_id()));
+        let before: Option<usize> = body.data(|data| data.get_temp(shown));
+        body.data_mut(|data| data.insert_temp(shown, self.page));
+        let area = ScrollArea::vertical();
+        let area = match before {
+            Some(before) if before != self.page => area.vertical_scroll_offset(0.0),
+            _ => area,
+        };
+        area.max_height(height)
+            .min_scrolled_height(height)
+            .auto_shrink([false, !self.is_fixed])
+            .show(&mut body, |ui| {
+                ui.set_max_width(width);
+                add(ui, self.cx);
+                if !self.opens {
+                    focus::scroll_to_focus(ui);
+                }
+                if self.cx.is_in_front {
+                    page_keys(ui);
+                }
+            });
+        let drawn = body.min_rect();
+        let drawn = drawn.with_max_x(drawn.left() + width);
+        self.ui.advance_cursor_after_rect(drawn);
     }
-    ui.add_space(IN_FOOT);
-    contents.foot_ui(ui, around, answers);
-    ui.min_rect().bottom() - top
+
+    /// Draws the footer, below a line where the dialog is not small.
+    pub fn footer(&mut self, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
+        let ui = &mut *self.ui;
+        let top = ui.min_rect().bottom();
+        if self.dialog.width > SMALL {
+            let line = ui.visuals().widgets.noninteractive.bg_stroke;
+            ui.painter().hline(ui.max_rect().x_range(), top + 1.0, line);
+        }
+        ui.add_space(IN_FOOT);
+        add(ui, self.cx);
+        self.foot = ui.min_rect().bottom() - top;
+    }
 }
 
 /// Paints the surface of the dialog under its contents.
@@ -310,15 +387,12 @@ pub(super) fn paint_ground(
     }
 }
 
-fn foot_of(kind: WindowKind) -> Id {
-    Id::unique(("height of foot", kind))
+fn foot_of(kind: WindowKind) -> egui::Id {
+    egui::Id::unique(("height of foot", kind))
 }
 
-fn remembered(ctx: &Context, kind: WindowKind) -> f32 {
+/// Returns the height of a dialog's footer in the last frame.
+fn height_of_foot(ctx: &Context, kind: WindowKind) -> f32 {
     ctx.data(|data| data.get_temp(foot_of(kind)))
         .unwrap_or_default()
-}
-
-fn remember(ctx: &Context, kind: WindowKind, height: f32) {
-    ctx.data_mut(|data| data.insert_temp(foot_of(kind), height));
 }

@@ -226,7 +226,7 @@ fn chevron(ui: &Ui, rect: Rect, visuals: &WidgetVisuals, is_open: bool) {
     paint::icon(&mut pen, icon, rect.center(), 16.0, visuals.text_color());
 }
 
-/// Draws choices of an open list; the one that was chosen just now.
+/// Draws the choices of an open list. Returns the one that was chosen.
 pub fn choices_ui<T: Clone>(ui: &mut Ui, choices: &[Choice<T>]) -> Option<T> {
     let mut chosen = None;
     for choice in choices {
@@ -235,17 +235,15 @@ pub fn choices_ui<T: Clone>(ui: &mut Ui, choices: &[Choice<T>]) -> Option<T> {
     chosen
 }
 
-/// Shows what is set in the line with this id as soon as it is drawn, and gives
-/// it the keyboard.
+/// Scrolls to the input of the row with this id once it is drawn, and focuses it.
 pub fn request_focus_on(ctx: &Context, id: &str) {
-    ctx.data_mut(|data| data.insert_temp(pending_focus(), id.to_owned()));
+    ctx.data_mut(|data| data.insert_temp(pending_focus_key(), id.to_owned()));
     ctx.request_repaint();
 }
 
-/// Scrolls to what is set in the line with this id and gives it the keyboard, if
-/// the player is led there.
+/// Scrolls to the input of the row with this id and focuses it, if that was requested.
 pub fn focus_when_drawn(ui: &Ui, response: &Response, id: &str) {
-    if wanted(ui.ctx()).as_deref() != Some(id) || ui.is_sizing_pass() {
+    if pending_focus(ui.ctx()).as_deref() != Some(id) || ui.is_sizing_pass() {
         return;
     }
     response.request_focus();
@@ -256,15 +254,15 @@ pub fn focus_when_drawn(ui: &Ui, response: &Response, id: &str) {
         ui.request_repaint();
         return;
     }
-    ui.data_mut(|data| data.remove_temp::<String>(pending_focus()));
+    ui.data_mut(|data| data.remove_temp::<String>(pending_focus_key()));
 }
 
-/// The id of the line to which the player is led, if there is one.
-pub fn wanted(ctx: &Context) -> Option<String> {
-    ctx.data(|data| data.get_temp(pending_focus()))
+/// The id of the row whose input is to be focused once it is drawn.
+pub fn pending_focus(ctx: &Context) -> Option<String> {
+    ctx.data(|data| data.get_temp(pending_focus_key()))
 }
 
-fn pending_focus() -> Id {
+fn pending_focus_key() -> Id {
     Id::unique("wanted line")
 }
 

@@ -35,7 +35,7 @@ pub(super) use crate::widgets::{
 pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, separator};
 pub(super) use cells::{Cell, cells, rule};
 pub(crate) use dialog::layer;
-pub(super) use dialog::{dialog_ui, is_narrow, is_narrow_width};
+pub(super) use dialog::{Dialog, is_narrow, is_narrow_width};
 pub(super) use empty::{Empty, empty};
 pub(super) use entry::{Entry, entry};
 pub(super) use field::{Field, field, field_row, is_entered, select_all};

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::menu::page_keys;
-use crate::windows::landing;
+use crate::windows::focus;
 
 /// Draws contents in a given place, from the top, outside of the layout.
 pub fn at<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
@@ -67,7 +67,7 @@ pub fn scroll<R>(
         .auto_shrink(false)
         .show(ui, |ui| {
             let shown = contents(ui);
-            landing::follow(ui);
+            focus::scroll_to_focus(ui);
             if has_keys {
                 page_keys(ui);
             }

@@ -14,7 +14,7 @@ use super::shortcuts::icon_button;
 use crate::ear;
 use crate::menu;
 use crate::paint::{self, Icon, Pen};
-use crate::windows::contents::Surroundings;
+use crate::windows::WindowContext;
 use crate::windows::search::Search;
 use words::Id;
 use words::msg;
@@ -72,24 +72,24 @@ impl SearchField {
     }
 
     /// Looks for this.
-    pub fn look_for(&mut self, sought: &str) {
+    pub fn set(&mut self, sought: &str) {
         sought.clone_into(&mut self.sought);
     }
 
-    /// The search, unless the field is empty.
-    pub fn search(&self) -> Option<Search> {
+    /// What is looked for, if anything is.
+    pub fn query(&self) -> Option<Search> {
         Search::new(&self.sought)
     }
 
     /// Draws the field in the title row of a dialog, or where that is narrow a button that
     /// shows it; true if Enter was pressed in it.
-    pub fn head_ui(&mut self, ui: &mut Ui, names: &FieldNames, around: &Surroundings<'_>) -> bool {
+    pub fn head_ui(&mut self, ui: &mut Ui, names: &FieldNames, cx: &WindowContext<'_>) -> bool {
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow && !self.is_open && self.sought.is_empty() {
-            let is_in_front = around.is_in_front && !menu::is_open(ui.ctx());
+            let is_in_front = cx.is_in_front && !menu::is_open(ui.ctx());
             let finds = is_in_front && ui.input_mut(|input| input.consume_shortcut(&FIND));
             let id = format!("{}-open", names.id);
-            let open = icon_button(ui, around.paint, &id, Icon::Search, &names.name.text());
+            let open = icon_button(ui, cx.look, &id, Icon::Search, &names.name.text());
             if open.clicked() || finds {
                 self.is_open = true;
                 self.wants_keyboard = true;
@@ -107,7 +107,7 @@ impl SearchField {
         let place = room.with_min_x(room.right() - width);
         let layout = Layout::left_to_right(Align::Center);
         let builder = UiBuilder::new().max_rect(place).layout(layout);
-        ui.scope_builder(builder, |ui| self.field_ui(ui, names, around.is_in_front))
+        ui.scope_builder(builder, |ui| self.field_ui(ui, names, cx.is_in_front))
             .inner
     }
 

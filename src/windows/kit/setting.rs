@@ -42,7 +42,7 @@ pub struct Setting<T> {
     /// Whether something else is set than at first.
     pub is_changed: bool,
     /// Whether it has no effect at the moment.
-    pub is_idle: bool,
+    pub has_no_effect: bool,
     /// Whether it is one of many, and its row lower for that.
     pub is_close: bool,
     /// Input.
@@ -136,7 +136,7 @@ impl<T> Setting<T> {
             says,
             keywords: String::new(),
             is_changed: false,
-            is_idle: false,
+            has_no_effect: false,
             is_close: false,
             input,
             fixes: Vec::new(),
@@ -170,7 +170,7 @@ impl<T: Clone> Setting<T> {
     pub fn ui(&self, ui: &mut Ui, look: &Look) -> Option<T> {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            if self.is_idle {
+            if self.has_no_effect {
                 let quiet = ui.visuals().weak_text_color();
                 ui.visuals_mut().override_text_color = Some(quiet);
             }

@@ -1,13 +1,12 @@
-//! The keyboard in a list: arrows, Home and End choose rows, and no arrow comes to a button that
-//! takes something away.
+//! The keyboard in a list: arrows, Home and End choose rows, and no arrow reaches a button that
+//! deletes something.
 
 use egui::response::Flags;
 use egui::{Context, EventFilter, Id, Key, Memory, Rect, Response, Ui};
 
-use crate::windows::landing;
+use crate::windows::focus;
 
-/// Keeps the arrows away from a button that takes something away, or leads to that: only Tab
-/// comes to it.
+/// Makes a button that deletes something, or leads to that, reachable by Tab and not by arrows.
 pub fn only_by_tab(mut response: Response) -> Response {
     let ctx = response.ctx.clone();
     let walked: Option<Walked> = ctx.data(|data| data.get_temp(walked_id()));
@@ -36,7 +35,7 @@ struct Walked {
     by_arrow: bool,
 }
 
-/// Notes it, at the end of a picture.
+/// Stores that at the end of a frame.
 pub fn note_walk(ctx: &Context) {
     let from = ctx.memory(Memory::focused);
     let arrows = [
@@ -96,16 +95,16 @@ pub fn walk_rows<T: Clone + PartialEq>(
     ui: &Ui,
     rows: &Rows<T>,
     chosen: Option<&T>,
-    comes: &mut bool,
+    takes_focus: &mut bool,
 ) -> Option<T> {
-    if *comes
-        && landing::is_free(ui)
+    if *takes_focus
+        && focus::is_free(ui)
         && let Some((_, row)) = rows.iter().find(|(it, _)| Some(it) == chosen)
     {
         row.request_focus();
     }
     let at = rows.iter().position(|(_, row)| row.has_focus())?;
-    *comes = false;
+    *takes_focus = false;
     let places: Vec<Rect> = rows.iter().map(|(_, row)| row.rect).collect();
     let (to, row) = &rows[walk(ui, (rows[at].1.id, at), &places)?];
     row.request_focus();

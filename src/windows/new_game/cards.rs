@@ -1,4 +1,4 @@
-//! The games as cards, of which one is chosen.
+//! The games as cards to choose from.
 
 use std::sync::Arc;
 
@@ -20,15 +20,15 @@ const BETWEEN: f32 = 8.0;
 /// The height of a picture above the words of a card, and the least height of the words.
 const PICTURE_HEIGHT: f32 = 134.0;
 const WORDS_HEIGHT: f32 = 100.0;
-/// The sizes of a name and of what is said of a game, below a picture and elsewhere, and the
-/// space between them.
+/// Sizes of the name and of the text of a game, and the space between them: below a picture, and
+/// elsewhere.
 const BELOW: Words = (16.0, 14.0, 4.0);
 const ELSEWHERE: Words = (14.0, 13.0, 1.0);
 type Words = (f32, f32, f32);
 /// The height of a card with its picture beside its words, and the picture's width.
 const LOW: f32 = 72.0;
 const PICTURE_WIDTH: f32 = 108.0;
-/// The most that it takes of the width of a card.
+/// Its largest share of the width of a card.
 const OF_NARROW: f32 = 0.3;
 /// The height of a card without a picture.
 const PLAIN: f32 = 56.0;
@@ -40,22 +40,22 @@ const MARGIN: f32 = 16.0;
 /// The height of a line of letters of size 1.0, and the space below the words under a picture.
 const LINE: f32 = 1.3;
 const BELOW_WORDS: f32 = 12.0;
-/// The size of the tick on the card that is chosen, in points.
+/// The size of the check on the chosen card, in points.
 const TICK: f32 = 26.0;
 
-/// The cards that are shown, each with where it stands.
+/// The cards that were drawn, with their places.
 pub(super) struct Cards<'a> {
-    /// The game that is chosen.
+    /// The chosen game.
     pub chosen: GameName,
     pub look: &'a Look,
-    /// The chosen card is to be seen.
+    /// Whether to scroll to the chosen card.
     pub scrolls_to_chosen: bool,
-    /// The chosen card takes the keyboard.
+    /// Whether the chosen card takes the keyboard.
     pub takes_keyboard: bool,
     shown: Vec<(&'a Game, Response)>,
 }
 
-/// Paints the picture of a game on its card; where the words and the tick go.
+/// Paints the picture of a game on its card. Returns the places of the words and of the check.
 type PaintPicture<'a> = dyn FnMut(&Ui, &Game, Rect) -> (Rect, Option<Pos2>) + 'a;
 
 impl<'a> Cards<'a> {
@@ -176,8 +176,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// What was done with the cards by pointer and keyboard: the game that was chosen, and
-    /// whether it is to be played at once.
+    /// Returns the game that was chosen by pointer or keyboard, and whether to play it at once.
     pub(super) fn done(&self, ui: &Ui) -> (Option<GameName>, bool) {
         let mut done = (None, false);
         for (game, response) in &self.shown {
@@ -194,15 +193,15 @@ impl<'a> Cards<'a> {
         done
     }
 
-    /// Gives the first card the keyboard; its game.
+    /// Focuses the first card. Returns its game.
     pub(super) fn take_keyboard(&self) -> Option<GameName> {
         let (game, response) = self.shown.first()?;
         response.request_focus();
         Some(game.kind.clone())
     }
 
-    /// Arrows lead from card to card, letters to the next game that begins so, and Enter
-    /// plays.
+    /// Carries out keys: arrows go from card to card, letters to the next game with that initial,
+    /// and Enter plays.
     fn keys(&self, ui: &Ui, place: usize) -> (Option<GameName>, bool) {
         let (game, here) = &self.shown[place];
         let last = self.shown.len() - 1;
@@ -232,7 +231,7 @@ impl<'a> Cards<'a> {
     }
 }
 
-/// How many columns there is room for, of at most so many.
+/// The number of columns that fit, up to a maximum.
 fn columns(ui: &Ui, least: f32, most: usize) -> usize {
     let fit = (ui.available_width() + BETWEEN) / (least + BETWEEN);
     match (fit as usize).min(most) {
@@ -241,25 +240,25 @@ fn columns(ui: &Ui, least: f32, most: usize) -> usize {
     }
 }
 
-/// How wide each of so many cards in a row is.
+/// The width of each card in a row.
 fn card_width(ui: &Ui, columns: usize) -> f32 {
     (ui.available_width() - BETWEEN * (columns - 1) as f32) / columns as f32
 }
 
-/// What is said of a game, in letters of this size.
+/// The text of a game in letters of this size.
 fn said(ui: &Ui, game: &Game, size: f32, (wrap, width): (TextWrapMode, f32)) -> Arc<Galley> {
     let says = spaced(ui, RichText::new(&game.says).weak().size(size));
     says.into_galley(ui, Some(wrap), width, FontSelection::Default)
 }
 
-/// How high the words below a picture are, with the space around them.
+/// The height of the words below a picture, with the space around them.
 fn words_height(ui: &Ui, game: &Game, width: f32) -> f32 {
     let (name, says, between) = BELOW;
     let says = said(ui, game, says, (TextWrapMode::Wrap, width));
     MARGIN + name * LINE + between + says.size().y + BELOW_WORDS
 }
 
-/// Draws the name of a game and what is said of it.
+/// Draws the name and the text of a game.
 fn words_ui(ui: &mut Ui, game: &Game, place: Rect) {
     let place = place.shrink2(vec2(MARGIN, 0.0));
     let is_high = place.height() > LOW;

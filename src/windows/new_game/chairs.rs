@@ -1,11 +1,11 @@
-//! Who is to sit where in the game that is begun.
+//! The seats of a new game: who sits where.
 
 use egui::{Align2, Role, StrokeKind, Ui, Vec2, vec2};
 
 use crate::menu::hover_tip;
 use crate::paint::{self, TextStyle};
 use crate::widgets::Button;
-use crate::windows::contents::Surroundings;
+use crate::windows::WindowContext;
 use crate::windows::kit::list::{self, Choice};
 use crate::windows::kit::{self, Field};
 use engine::{Level, Name, Rules, Seat, Seating, Seats};
@@ -19,39 +19,37 @@ const BETWEEN: f32 = 8.0;
 const PADDING: f32 = 14.0;
 const BESIDE_LISTED: f32 = 46.0;
 const ROUNDING: f32 = 10.0;
-/// The most that a chip is wide, the least of a name that is typed, and a list beside it.
+/// Largest width of a chip, and the least widths of a name being typed and of the list beside it.
 const MOST: f32 = 220.0;
 const LEAST_NAME: f32 = 110.0;
 const LIST_ALONE: f32 = 50.0;
 
-/// Who is to sit in a seat.
+/// The occupant of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Chair {
     Nestor(Level),
-    /// Somebody who plays on this computer.
+    /// A player of this computer.
     Known(Name),
-    /// Somebody else, whose name is being typed.
+    /// Another person, whose name is being typed.
     Someone(String),
 }
 
-/// Who is to sit in each seat, and what is being typed.
+/// The occupant of each seat, and the names being typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Chairs {
     /// The name that a nameless player types to sit down with other people.
     own_name: String,
-    /// For the seats after the player's own.
+    /// The occupants of the seats after the player's own.
     chairs: Vec<Chair>,
 }
 
 impl Chairs {
-    /// Whoever sat there last.
-    pub(super) fn new(around: &Surroundings<'_>) -> Self {
-        let opponents = &around.session.preferences().opponents;
+    /// The previous occupant.
+    pub(super) fn new(cx: &WindowContext<'_>) -> Self {
+        let opponents = &cx.session.preferences().opponents;
         let chair = |opponent: &Opponent| match opponent {
             Opponent::Nestor(level) => Chair::Nestor(*level),
-            Opponent::Person(name) if known(around).any(|it| it == name) => {
-                Chair::Known(name.clone())
-            }
+            Opponent::Person(name) if known(cx).any(|it| it == name) => Chair::Known(name.clone()),
             Opponent::Person(name) => Chair::Someone(name.as_str().to_owned()),
         };
         let opponents = Seat::ALL.into_iter().filter_map(|seat| opponents.at(seat));
@@ -61,14 +59,14 @@ impl Chairs {
         }
     }
 
-    /// Draws a chip for each seat, and a button by which a person takes the seat of a Nestor;
-    /// true if Enter was pressed in a name.
-    pub(super) fn ui(&mut self, ui: &mut Ui, seats: Seats, around: &Surroundings<'_>) -> bool {
+    /// Draws a chip for each seat, and a button that gives a Nestor's seat to a person. Returns
+    /// whether Enter was pressed in a name.
+    pub(super) fn ui(&mut self, ui: &mut Ui, seats: Seats, cx: &WindowContext<'_>) -> bool {
         ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
         let (room, others) = (ui.available_width(), others(seats) as f32);
-        let asks = self.asks_own_name(seats, around);
+        let asks = self.asks_own_name(seats, cx);
         let friend = msg::NEW_GAME_SOMEONE.text();
-        let own_name = called(around.session.name());
+        let own_name = called(cx.session.name());
         // In little room, two chips stand beside each other.
         let is_narrow = kit::is_narrow(ui.ctx()) && others > 1.0;
         let (own, each) = if is_narrow {
@@ -95,16 +93,16 @@ impl Chairs {
                 for place in row {
                     match place {
                         Some(seat) if *seat != Seat::ALL[0] => {
-                            entered |= self.chip_ui(ui, *seat, (seats, each), around);
+                            entered |= self.chip_ui(ui, *seat, (seats, each), cx);
                         }
                         Some(own_seat) if asks => {
-                            let name = self.default_name(*own_seat, seats, around);
+                            let name = self.default_name(*own_seat, seats, cx);
                             let label = new_game::seat(*own_seat, seats);
                             let field = ("new-game-seat-1", label.as_str(), name.as_str());
                             entered |= name_ui(ui, field, own, &mut self.own_name);
                         }
                         Some(_) => own_chip_ui(ui, own, &own_name),
-                        None => self.friend_ui(ui, &friend, seats, around),
+                        None => self.friend_ui(ui, &friend, seats, cx),
                     }
                 }
             });
@@ -112,12 +110,12 @@ impl Chairs {
         entered
     }
 
-    /// Draws the button by which a person takes the seat of a Nestor.
-    fn friend_ui(&mut self, ui: &mut Ui, name: &str, seats: Seats, around: &Surroundings<'_>) {
+    /// Draws the button that gives a Nestor's seat to a person.
+    fn friend_ui(&mut self, ui: &mut Ui, name: &str, seats: Seats, cx: &WindowContext<'_>) {
         // As high as the chips.
         let height = ui.spacing().interact_size.y;
         let button = Button::quiet("new-game-friend", name).height(height);
-        let button = button.ui(ui, around.paint);
+        let button = button.ui(ui, cx.look);
         let button = hover_tip(button, msg::NEW_GAME_SOMEONE_TIP.text());
         if button.clicked() {
             let field = self.ask_for_someone(seats);
@@ -125,21 +123,21 @@ impl Chairs {
         }
     }
 
-    /// Draws who sits in a seat; true if Enter was pressed in a name.
+    /// Draws a seat. Returns whether Enter was pressed in a name.
     fn chip_ui(
         &mut self,
         ui: &mut Ui,
         seat: Seat,
         (seats, width): (Seats, f32),
-        around: &Surroundings<'_>,
+        cx: &WindowContext<'_>,
     ) -> bool {
         let place = seat.index() - 1;
         let id = format!("new-game-seat-{}", seat.index() + 1);
-        let choices = self.choices(place, &id, around);
-        let default = self.default_name(seat, seats, around);
+        let choices = self.choices(place, &id, cx);
+        let default = self.default_name(seat, seats, cx);
         let shown = match &self.chairs[place] {
             Chair::Nestor(level) => {
-                let name = self.nestor_at(seat, seats, around);
+                let name = self.nestor_at(seat, seats, cx);
                 words::list([name.as_str().to_owned(), level.name()])
             }
             Chair::Known(name) => called(name),
@@ -168,7 +166,7 @@ impl Chairs {
         entered
     }
 
-    /// All Nestors play at a level; one sits down if only people do.
+    /// Sets the level of all Nestors; one sits down if there is none.
     pub(super) fn set_level(&mut self, level: Level, seats: Seats) {
         if !self.has_nestor(seats) {
             self.chairs[0] = Chair::Nestor(level);
@@ -179,8 +177,8 @@ impl Chairs {
         }
     }
 
-    /// Another person sits down in the first seat that a Nestor has; the id of the field for
-    /// the name.
+    /// Seats another person in place of the first Nestor. Returns the id of the field for the
+    /// name.
     pub(super) fn ask_for_someone(&mut self, seats: Seats) -> String {
         let is_nestor = |chair: &Chair| matches!(chair, Chair::Nestor(_));
         let place = self.used(seats).position(is_nestor);
@@ -199,8 +197,8 @@ impl Chairs {
         self.used(seats).any(|it| matches!(it, Chair::Nestor(_)))
     }
 
-    /// Who can sit in a seat; `id` is what the ids of the choices begin with.
-    fn choices(&self, place: usize, id: &str, around: &Surroundings<'_>) -> Vec<Choice<Chair>> {
+    /// The possible occupants of a seat; the ids of the choices begin with `id`.
+    fn choices(&self, place: usize, id: &str, cx: &WindowContext<'_>) -> Vec<Choice<Chair>> {
         let set = &self.chairs[place];
         let levels = Level::ALL.map(|level| {
             let chair = Chair::Nestor(level);
@@ -211,8 +209,8 @@ impl Chairs {
             let is_set = chair == *set;
             Choice::new(chair, format!("{id}-{end}"), name, is_set)
         };
-        let own = around.session.name();
-        let known = known(around)
+        let own = cx.session.name();
+        let known = known(cx)
             .filter(|name| *name != own)
             .map(|name| choice(Chair::Known(name.clone()), name.as_str(), called(name)));
         let someone = match set {
@@ -227,48 +225,47 @@ impl Chairs {
         levels.into_iter().chain(known).chain([someone]).collect()
     }
 
-    /// Whether the player needs a name: who has none cannot be told from the other people at
-    /// the table.
-    pub(super) fn asks_own_name(&self, seats: Seats, around: &Surroundings<'_>) -> bool {
-        let is_nameless = *around.session.name() == Person::nameless();
+    /// Whether the player must give a name, to be told apart from the other people at the table.
+    pub(super) fn asks_own_name(&self, seats: Seats, cx: &WindowContext<'_>) -> bool {
+        let is_nameless = *cx.session.name() == Person::nameless();
         is_nameless && self.used(seats).any(|it| !matches!(it, Chair::Nestor(_)))
     }
 
-    /// What the player is called in the game.
-    pub(super) fn player(&self, seats: Seats, around: &Surroundings<'_>) -> Name {
-        let name = if self.asks_own_name(seats, around) {
-            self.typed_or_default(&self.own_name, Seat::ALL[0], seats, around)
+    /// The player's name in the game.
+    pub(super) fn player(&self, seats: Seats, cx: &WindowContext<'_>) -> Name {
+        let name = if self.asks_own_name(seats, cx) {
+            self.typed_or_default(&self.own_name, Seat::ALL[0], seats, cx)
         } else {
             None
         };
-        name.unwrap_or_else(|| around.session.name().clone())
+        name.unwrap_or_else(|| cx.session.name().clone())
     }
 
-    /// What is typed as the name of whoever sits in a seat, or "Player 2" while nothing is;
-    /// `None` if it is no name.
+    /// The name typed for a seat, or "Player 2" while the field is empty; `None` if it is
+    /// invalid.
     fn typed_or_default(
         &self,
         typed: &str,
         seat: Seat,
         seats: Seats,
-        around: &Surroundings<'_>,
+        cx: &WindowContext<'_>,
     ) -> Option<Name> {
         let name = if typed.trim().is_empty() {
-            Name::new(&self.default_name(seat, seats, around))
+            Name::new(&self.default_name(seat, seats, cx))
         } else {
             Name::new(typed)
         };
         name.ok()
     }
 
-    /// The name of whoever in this seat does not give one: one that nobody has.
-    fn default_name(&self, seat: Seat, seats: Seats, around: &Surroundings<'_>) -> String {
+    /// A free name for a person in this seat who gives none.
+    fn default_name(&self, seat: Seat, seats: Seats, cx: &WindowContext<'_>) -> String {
         let typed = self.used(seats).filter_map(|chair| match chair {
             Chair::Someone(typed) => Name::new(typed).ok(),
             Chair::Nestor(_) | Chair::Known(_) => None,
         });
         let own = Name::new(&self.own_name).ok();
-        let taken: Vec<Name> = known(around).cloned().chain(typed).chain(own).collect();
+        let taken: Vec<Name> = known(cx).cloned().chain(typed).chain(own).collect();
         // The numbers of two seats never meet.
         let mut names = (seat.index() + 1..)
             .step_by(Seat::ALL.len())
@@ -277,27 +274,27 @@ impl Chairs {
         free.unwrap_or_default()
     }
 
-    /// Whether the player, if asked for a name, can take the typed one, or else why not.
-    fn check_own_name(&self, seats: Seats, around: &Surroundings<'_>) -> Result<(), String> {
-        if !self.asks_own_name(seats, around) || self.own_name.trim().is_empty() {
+    /// Why the player cannot take the typed name, if they are asked for one and cannot.
+    fn check_own_name(&self, seats: Seats, cx: &WindowContext<'_>) -> Result<(), String> {
+        if !self.asks_own_name(seats, cx) || self.own_name.trim().is_empty() {
             return Ok(());
         }
         let name = Name::new(&self.own_name).map_err(names::bad_name)?;
-        if known(around).any(|known| known.is_same(name.as_str())) {
+        if known(cx).any(|known| known.is_same(name.as_str())) {
             return Err(msg::new_game_known_name(name.as_str()));
         }
         Ok(())
     }
 
-    /// Whom the player wishes for in each seat.
-    pub(super) fn opponents(&self, seats: Seats, around: &Surroundings<'_>) -> Opponents {
-        let mut opponents = around.session.preferences().opponents.clone();
+    /// The opponents that the player wants in each seat.
+    pub(super) fn opponents(&self, seats: Seats, cx: &WindowContext<'_>) -> Opponents {
+        let mut opponents = cx.session.preferences().opponents.clone();
         for (seat, chair) in Seat::ALL.into_iter().skip(1).zip(&self.chairs) {
             let opponent = match chair {
                 Chair::Nestor(level) => Opponent::Nestor(*level),
                 Chair::Known(name) => Opponent::Person(name.clone()),
                 Chair::Someone(typed) if seat.index() <= others(seats) => {
-                    match self.typed_or_default(typed, seat, seats, around) {
+                    match self.typed_or_default(typed, seat, seats, cx) {
                         Some(name) => Opponent::Person(name),
                         None => continue,
                     }
@@ -313,21 +310,21 @@ impl Chairs {
         opponents
     }
 
-    /// What a Nestor would be called in a seat.
-    fn nestor_at(&self, seat: Seat, seats: Seats, around: &Surroundings<'_>) -> Name {
-        let mut opponents = self.opponents(seats, around);
+    /// The name of a Nestor in a seat.
+    fn nestor_at(&self, seat: Seat, seats: Seats, cx: &WindowContext<'_>) -> Name {
+        let mut opponents = self.opponents(seats, cx);
         opponents.set(seat, Opponent::Nestor(Level::default()));
-        let seating = opponents.seating(&self.player(seats, around), seats);
+        let seating = opponents.seating(&self.player(seats, cx), seats);
         seating[seat].name().clone()
     }
 
     /// Why a game by these rules cannot begin.
-    pub(super) fn problem(&self, wished: &Rules, around: &Surroundings<'_>) -> Option<String> {
+    pub(super) fn problem(&self, wished: &Rules, cx: &WindowContext<'_>) -> Option<String> {
         let seats = wished.seats;
         if let Err(reason) = wished.check() {
             return Some(rules::impossible(&reason));
         }
-        if let Err(sentence) = self.check_own_name(seats, around) {
+        if let Err(sentence) = self.check_own_name(seats, cx) {
             return Some(sentence);
         }
         for chair in self.used(seats) {
@@ -338,20 +335,20 @@ impl Chairs {
                 return Some(names::bad_name(reason));
             }
         }
-        let player = self.player(seats, around);
-        let seating = self.opponents(seats, around).seating(&player, seats);
+        let player = self.player(seats, cx);
+        let seating = self.opponents(seats, cx).seating(&player, seats);
         called_twice(&seating).map(|name| msg::new_game_same_name(name.as_str()))
     }
 }
 
-/// How many sit at a table beside the player.
+/// The number of opponents at a table.
 fn others(seats: Seats) -> usize {
     usize::from(seats.count()) - 1
 }
 
-/// Everybody who plays on this computer.
-fn known<'a>(around: &Surroundings<'a>) -> impl Iterator<Item = &'a Name> + use<'a> {
-    around.household.players().iter().map(Person::as_name)
+/// All players of this computer.
+fn known<'a>(cx: &WindowContext<'a>) -> impl Iterator<Item = &'a Name> + use<'a> {
+    cx.household.players().iter().map(Person::as_name)
 }
 
 /// A level as a choice.
@@ -363,7 +360,7 @@ fn level_choice<T>(id: &str, level: Level, value: T, is_set: bool) -> Choice<T> 
     }
 }
 
-/// The name that two at a table have.
+/// The name that two people at the table share.
 fn called_twice(seating: &Seating) -> Option<&Name> {
     let named: Vec<_> = seating.iter().map(|(_, sitter)| sitter.name()).collect();
     let is_second = |n: &usize| named[..*n].iter().any(|it| it.is_same(named[*n].as_str()));
@@ -395,8 +392,8 @@ fn own_chip_ui(ui: &mut Ui, width: f32, name: &str) {
     );
 }
 
-/// Draws a field for a name: its id, what it is called, and the name while nothing is typed;
-/// true if Enter was pressed in it.
+/// Draws a field for a name, with its id, label and placeholder. Returns whether Enter was
+/// pressed in it.
 fn name_ui(
     ui: &mut Ui,
     (id, label, default): (&str, &str, &str),

@@ -1,4 +1,4 @@
-//! The game that is chosen, and its rules as they are changed in the window.
+//! The chosen game, with its rules as changed in the window.
 
 use std::collections::BTreeMap;
 
@@ -6,16 +6,15 @@ use engine::{LaterLeads, Preset, Rules, Seats};
 use game::profile::{GameName, Preferences, Rule};
 use words::rules::nearest;
 
-/// The game that is chosen, and its rules as they are changed here. Nothing is set before it
-/// is played.
+/// The chosen game, with its rules as changed here. Nothing is set before it is played.
 #[derive(Debug, Clone)]
 pub(super) struct Draft {
     /// The game with which the rules are compared.
     pub game: GameName,
     pub rules: Rules,
-    /// How the game that can start in several ways was started last.
+    /// How a game that can start in several ways was started last.
     start: LaterLeads,
-    /// The rules of games that were changed before another one was chosen.
+    /// Changed rules of the games chosen before.
     changed: BTreeMap<GameName, Rules>,
 }
 
@@ -26,7 +25,7 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// What is set, and so was played last.
+    /// The preferences, as the last game was played.
     pub(super) fn new(set: &Preferences) -> Self {
         let mut draft = Self {
             game: GameName::Unnamed,
@@ -38,7 +37,7 @@ impl Draft {
         draft
     }
 
-    /// The rules of a game as it comes, for as many as play.
+    /// The original rules of a game, for this number of players.
     pub(super) fn original(&self, game: &GameName, set: &Preferences) -> Rules {
         match game {
             GameName::ReadyMade(preset) => preset.started_as(&Rules {
@@ -53,7 +52,7 @@ impl Draft {
         }
     }
 
-    /// The rules of a game with what was changed in them here, for as many as play.
+    /// The rules of a game with the changes made here, for this number of players.
     pub(super) fn rules_of(&self, game: &GameName, set: &Preferences) -> Rules {
         let seats = self.rules.seats;
         if *game == self.game {
@@ -66,14 +65,14 @@ impl Draft {
         changed.unwrap_or_else(|| self.original(game, set))
     }
 
-    /// In how many rules a game differs from how it comes.
+    /// The number of rules in which a game differs from its original.
     pub(super) fn changes(&self, game: &GameName, set: &Preferences) -> usize {
         let (original, now) = (self.original(game, set), self.rules_of(game, set));
         let differs = |rule: &Rule| !rule.agrees(&original, &now);
         Rule::ALL.into_iter().filter(differs).count()
     }
 
-    /// Chooses a game; what was changed in the one before is kept.
+    /// Chooses a game. Changes to the previous one are kept.
     pub(super) fn choose(&mut self, game: GameName, set: &Preferences) {
         if self.changes(&self.game, set) > 0 || self.rules.claims {
             self.changed.insert(self.game.clone(), self.rules);
@@ -83,12 +82,12 @@ impl Draft {
         self.game = game;
     }
 
-    /// Takes back what was changed in the rules of the chosen game.
+    /// Undoes the changes to the rules of the chosen game.
     pub(super) fn reset(&mut self, set: &Preferences) {
         self.rules = self.original(&self.game, set);
     }
 
-    /// Sets rules. If a game has just these, it is the chosen one.
+    /// Sets rules, and chooses the game that has exactly these, if there is one.
     pub(super) fn set_rules(&mut self, rules: Rules, set: &Preferences) {
         self.rules = rules;
         let ways = Preset::of(&rules).map_or(&[][..], Preset::ways_to_start);
@@ -109,7 +108,7 @@ impl Draft {
         self.rules.claims = claims;
     }
 
-    /// Sets how many play.
+    /// Sets the number of players.
     pub(super) fn set_seats(&mut self, seats: Seats, set: &Preferences) {
         let is_changed = self.changes(&self.game, set) > 0;
         self.rules.seats = seats;
@@ -118,12 +117,12 @@ impl Draft {
         }
     }
 
-    /// The chosen game has another name, or none any more.
+    /// Renames the chosen game; without a name its rules stay.
     pub(super) fn renamed(&mut self, name: Option<GameName>) {
         self.game = name.unwrap_or_else(|| GameName::ReadyMade(nearest(&self.rules)));
     }
 
-    /// What is to be set when it is played, apart from who sits down.
+    /// The preferences with which it is played, apart from the players.
     pub(super) fn wished(&self, set: &Preferences) -> Preferences {
         Preferences {
             rules: self.rules,

@@ -1,4 +1,4 @@
-//! What a search finds beside games: rules, and who plays.
+//! Search results beside games: rules, levels, and players.
 
 use engine::{Level, Seats};
 use game::profile::Rule;
@@ -7,21 +7,21 @@ use words::msg;
 
 use crate::windows::search::{Search, best_first};
 
-/// Something that was found beside the games.
+/// A search result.
 #[derive(Debug)]
 pub(super) struct Found {
-    /// A name for it that no language changes.
+    /// An id that does not depend on the language.
     pub id: String,
     /// What it is called.
     pub name: String,
-    /// What is asked for by it.
+    /// What a click does.
     pub wanted: Wanted,
 }
 
-/// What can be found beside games.
+/// A search result beside games.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Wanted {
-    /// So many players.
+    /// The number of players.
     Seats(Seats),
     /// Another person.
     Someone,
@@ -31,11 +31,11 @@ pub(super) enum Wanted {
     Number,
     /// All rules of the game.
     Rules,
-    /// The rule where it is set.
+    /// The row of a rule.
     Rule(Rule),
 }
 
-/// All that was found beside the games, what fits best first.
+/// All results beside games, the best first.
 pub(super) fn found(search: &Search) -> Vec<Found> {
     let seats = Seats::ALL.map(|seats| (texts(seats), Wanted::Seats(seats)));
     let levels = Level::ALL.map(|level| (texts(level), Wanted::Level(level)));
@@ -55,7 +55,7 @@ pub(super) fn found(search: &Search) -> Vec<Found> {
             Wanted::Rule(rule) => rule.explanation(),
             _ => String::new(),
         };
-        let fit = search.fit(&name, &[says], &keywords)?;
+        let fit = search.find(&name, &[says], &keywords)?;
         let id = format!("found-{id}");
         Some((fit, Found { id, name, wanted }))
     }))

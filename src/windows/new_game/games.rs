@@ -1,7 +1,7 @@
-//! What is said of the games from which one is chosen.
+//! The games to choose from, with their texts.
 
 use super::draft::Draft;
-use crate::windows::contents::Surroundings;
+use crate::windows::WindowContext;
 use crate::windows::search::{Search, best_first};
 use engine::Preset;
 use game::profile::GameName;
@@ -16,24 +16,24 @@ pub(super) const MAIN: [Preset; 4] = [
     Preset::TheDrawGame,
 ];
 
-/// A game, and what is said of it.
+/// A game with its texts.
 #[derive(Debug)]
 pub(super) struct Game {
     /// Which game it is.
     pub kind: GameName,
-    /// The name by which it is found in any language.
+    /// An id that does not depend on the language.
     pub id: String,
     pub name: String,
-    /// What it is like, what was changed in it, or why it cannot be played by so many.
+    /// Its character, the number of changes, or why it is impossible for these seats.
     pub says: String,
-    /// What wins it.
+    /// The target.
     target: String,
-    /// How often the player has played it, and won.
+    /// The player's record: games played and won.
     pub record: String,
 }
 
 impl Game {
-    /// The same for a screen reader.
+    /// All texts for a screen reader.
     pub(super) fn spoken(&self) -> String {
         msg::card_spoken(
             self.name.as_str(),
@@ -45,20 +45,20 @@ impl Game {
 }
 
 /// The games with a picture, the other ready-made ones, and the player's own.
-pub(super) fn all(draft: &Draft, around: &Surroundings<'_>) -> [Vec<Game>; 3] {
+pub(super) fn all(draft: &Draft, cx: &WindowContext<'_>) -> [Vec<Game>; 3] {
     let others = Preset::ALL.into_iter().filter(|it| !MAIN.contains(it));
-    let own = &around.session.preferences().own_games;
-    let ready_made = |preset: Preset| game(GameName::ReadyMade(preset), draft, around);
+    let own = &cx.session.preferences().own_games;
+    let ready_made = |preset: Preset| game(GameName::ReadyMade(preset), draft, cx);
     [
         MAIN.into_iter().map(ready_made).collect(),
         others.map(ready_made).collect(),
         own.iter()
-            .map(|own| game(GameName::Own(own.name.clone()), draft, around))
+            .map(|own| game(GameName::Own(own.name.clone()), draft, cx))
             .collect(),
     ]
 }
 
-/// The games that fit what is looked for, those that fit best first.
+/// The games that match, the best first.
 pub(super) fn found(search: &Search, all: [Vec<Game>; 3]) -> Vec<Game> {
     best_first(all.into_iter().flatten().filter_map(|game| {
         let (more, keywords) = match game.kind {
@@ -66,13 +66,13 @@ pub(super) fn found(search: &Search, all: [Vec<Game>; 3]) -> Vec<Game> {
             GameName::Own(_) | GameName::Unnamed => Default::default(),
         };
         let said = [game.says.clone(), game.target.clone(), more];
-        let fit = search.fit(&game.name, &said, &keywords)?;
+        let fit = search.find(&game.name, &said, &keywords)?;
         Some((fit, game))
     }))
 }
 
-fn game(game: GameName, draft: &Draft, around: &Surroundings<'_>) -> Game {
-    let set = around.session.preferences();
+fn game(game: GameName, draft: &Draft, cx: &WindowContext<'_>) -> Game {
+    let set = cx.session.preferences();
     let played = draft.rules_of(&game, set);
     let changes = draft.changes(&game, set);
     let says = match (played.check(), &game) {
@@ -82,8 +82,8 @@ fn game(game: GameName, draft: &Draft, around: &Surroundings<'_>) -> Game {
         (Ok(()), _) => rules::likeness(&played),
     };
     let results = match set.name_of(&played) {
-        GameName::Unnamed => around.session.history().of_unnamed(&played),
-        named => around.session.tally().of_game(&named),
+        GameName::Unnamed => cx.session.history().of_unnamed(&played),
+        named => cx.session.tally().of_game(&named),
     };
     let id = match &game {
         GameName::ReadyMade(preset) => format!("game-{}", <&str>::from(*preset)),

@@ -1,9 +1,9 @@
-//! The number from which the deals of a game come, if the player gives one.
+//! The row for a game number, from which the deals come.
 
 use egui::Ui;
 
 use crate::paint::Icon;
-use crate::windows::contents::{Answers, Surroundings};
+use crate::windows::WindowContext;
 use crate::windows::copying::copy_ui;
 use crate::windows::kit::list::focus_when_drawn;
 use crate::windows::kit::{self, Field, Row};
@@ -16,23 +16,20 @@ pub(in crate::windows) const FIELD: &str = "numbered-number";
 const WIDTH: f32 = 180.0;
 /// The room for the icon in it.
 const ICON: f32 = 36.0;
-/// The most digits of a number: more than that may be too large.
+/// Maximum number of digits: a longer number may be too large.
 const MOST_DIGITS: usize = 19;
-/// The most characters that the field takes: a number that is too long is not cut short to
-/// another one.
+/// Maximum length of the text. It is above the maximum of digits, so that a number that is too
+/// long is refused and not cut short.
 const MOST_TYPED: usize = 80;
 
-/// The field and what stands in it.
+/// The field with its text.
 #[derive(Debug, Default)]
 pub(super) struct NumberField {
     typed: String,
 }
 
 impl NumberField {
-    /// The number that is given, if one is.
-    ///
-    /// # Errors
-    /// If what is typed is no number.
+    /// The typed number, if there is one.
     pub(super) fn number(&self) -> Result<Option<u64>, String> {
         let typed = self.typed.trim();
         if typed.is_empty() {
@@ -43,13 +40,8 @@ impl NumberField {
         number.map(Some).ok_or_else(|| msg::NUMBERED_NOT.text())
     }
 
-    /// Draws the row with the field; true if Enter was pressed in it.
-    pub(super) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
-    ) -> bool {
+    /// Draws the row with the field. Returns whether Enter was pressed in it.
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) -> bool {
         let (name, says, hint) = (
             msg::WINDOW_NUMBERED.text(),
             msg::NUMBERED_WHAT.text(),
@@ -70,10 +62,10 @@ impl NumberField {
         let field = field.response.response;
         let icon = field.rect.with_min_x(field.rect.right() - ICON);
         let another = kit::at(ui, icon, |ui| {
-            kit::icon_named(ui, around.paint, Icon::Dice, msg::NUMBERED_ANOTHER)
+            kit::icon_named(ui, cx.look, Icon::Dice, msg::NUMBERED_ANOTHER)
         });
         if another.clicked() {
-            self.typed = around.seeds.number().to_string();
+            self.typed = cx.seeds.number().to_string();
         }
         focus_when_drawn(ui, &field, FIELD);
         let entered = kit::is_entered(ui, &field);
@@ -81,16 +73,16 @@ impl NumberField {
             // It is to be put right.
             field.request_focus();
         }
-        let game = around.session.game();
+        let game = cx.session.game();
         if let Some(number) = game.number().filter(|_| game.day().is_none()) {
             ui.horizontal_wrapped(|ui| {
                 ui.label(msg::numbered_on_table(number.to_string()));
                 let (names, number) = ((msg::NUMBERED_COPY, None), || number.to_string());
-                copy_ui(ui, around.paint, names, number, answers.commands);
+                copy_ui(ui, cx.look, names, number, cx.commands);
             });
         }
         let number = self.number().ok().flatten();
-        if number.is_some_and(|number| around.session.knows_deals(Deals::Number(number))) {
+        if number.is_some_and(|number| cx.session.knows_deals(Deals::Number(number))) {
             text::quiet(ui, msg::NUMBERED_KNOWN.text());
         }
         entered

@@ -1,12 +1,12 @@
-//! The head of the rules: the game that they belong to, and what makes it one of the player's
-//! own.
+//! The head of the rules: which game they belong to, and save, rename and delete for the player's
+//! own games.
 
 use egui::{Key, Label, Modifiers, Ui};
 
 use super::draft::Draft;
 use crate::command::GameCommand;
 use crate::paint::theme::strong;
-use crate::windows::contents::{Answers, Surroundings};
+use crate::windows::WindowContext;
 use crate::windows::kit::list::warning;
 use crate::windows::kit::{self, Field};
 use crate::windows::text;
@@ -17,32 +17,26 @@ use words::{msg, names, rules};
 /// The width of the field for a name, in points.
 const FIELD_WIDTH: f32 = 220.0;
 
-/// What is being done with games of the player's own.
+/// The state of the player's own games.
 #[derive(Debug, Default)]
 pub(super) struct OwnGames {
-    /// The name that is being typed, and the game that is to have it in place of its own.
+    /// The name being typed, and the game to rename, if one is.
     typed: Option<(String, Option<Name>)>,
-    /// The field takes the keyboard.
+    /// Whether the field takes the keyboard.
     opens: bool,
     /// The game that was deleted last.
     deleted: Option<OwnGame>,
 }
 
 impl OwnGames {
-    /// Draws the name of the chosen game, and what can be done with it.
-    pub(super) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        draft: &mut Draft,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
-    ) {
+    /// Draws the name of the chosen game, and the links that save, rename or delete it.
+    pub(super) fn ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut WindowContext<'_>) {
         if self.typed.is_some() {
-            self.name_ui(ui, draft, around, answers);
+            self.name_ui(ui, draft, cx);
             return;
         }
-        let set = around.session.preferences();
-        let look = around.paint;
+        let set = cx.session.preferences();
+        let look = cx.look;
         let changes = draft.changes(&draft.game, set);
         let is_own = matches!(draft.game, GameName::Own(_));
         let (mut saves, mut renames, mut deletes) = (false, false, false);
@@ -81,10 +75,10 @@ impl OwnGames {
             self.deleted = own.cloned();
             let mut kept = set.clone();
             kept.delete_own_game(name.as_str());
-            answers.ask(GameCommand::SetPreferences(Box::new(kept)));
+            cx.push(GameCommand::SetPreferences(Box::new(kept)));
             draft.renamed(None);
         }
-        self.deleted_ui(ui, around, answers);
+        self.deleted_ui(ui, cx);
         text::quiet(
             ui,
             match &draft.game {
@@ -94,8 +88,8 @@ impl OwnGames {
         );
     }
 
-    /// Draws what was deleted, and the way back.
-    fn deleted_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    /// Draws the deleted game, with the link that brings it back.
+    fn deleted_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let Some(own) = &self.deleted else {
             return;
         };
@@ -103,34 +97,28 @@ impl OwnGames {
         ui.horizontal_wrapped(|ui| {
             ui.label(msg::settings_deleted(own.name.as_str()));
             let undo = msg::MENU_UNDO.text();
-            is_back = kit::link(ui, around.paint, "new-game-undo-delete", &undo).clicked();
+            is_back = kit::link(ui, cx.look, "new-game-undo-delete", &undo).clicked();
         });
         if is_back {
-            let set = around.session.preferences();
+            let set = cx.session.preferences();
             let mut kept = Preferences {
                 rules: own.rules,
                 ..set.clone()
             };
             if kept.keep_own_game(own.name.as_str()).is_ok() {
                 kept.rules = set.rules;
-                answers.ask(GameCommand::SetPreferences(Box::new(kept)));
+                cx.push(GameCommand::SetPreferences(Box::new(kept)));
             }
             self.deleted = None;
         }
     }
 
     /// Draws the field for a name.
-    fn name_ui(
-        &mut self,
-        ui: &mut Ui,
-        draft: &mut Draft,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
-    ) {
+    fn name_ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut WindowContext<'_>) {
         let Some((typed, renamed)) = &mut self.typed else {
             return;
         };
-        let (set, look) = (around.session.preferences(), around.paint);
+        let (set, look) = (cx.session.preferences(), cx.look);
         let mut kept = Preferences {
             rules: draft.rules,
             ..set.clone()
@@ -176,7 +164,7 @@ impl OwnGames {
                 let name = taken.or_else(|| Name::new(typed).ok());
                 draft.renamed(name.map(GameName::Own));
                 kept.rules = set.rules;
-                answers.ask(GameCommand::SetPreferences(Box::new(kept)));
+                cx.push(GameCommand::SetPreferences(Box::new(kept)));
                 done = true;
             } else if is_entered {
                 field.request_focus();

@@ -1,4 +1,4 @@
-//! What is special about a game, as a small picture of its table.
+//! A small picture of a game's table that shows what is special about it.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use crate::windows::kit::{CARD_ROUNDING, face, paint_line};
 use engine::{Preset, Seats};
 use words::msg;
 
-/// The widest that a bone is painted, in points.
+/// The largest width of a bone, in points.
 const BONE_WIDTH: f32 = 21.0;
-/// The size of the picture for which the numbers here are, in points.
+/// The size of the picture at which the measures below hold, in points.
 const SIZE: Vec2 = vec2(212.0, 152.0);
-/// The space around what is painted, in points.
+/// The space around the contents, in points.
 const MARGIN: f32 = 8.0;
-/// Smaller pictures have no words.
+/// Least scale of a picture with words.
 const SMALL: f32 = 0.7;
 /// The bones that lie face down in the heap: place and angle of each.
 const HEAP: [(f32, f32, f32); 9] = [
@@ -30,18 +30,17 @@ const HEAP: [(f32, f32, f32); 9] = [
     (98.0, 96.0, -0.42),
     (137.0, 92.0, -0.6),
 ];
-/// The bone that is taken from it.
+/// The bone being taken from it.
 const TAKEN: (&str, (f32, f32, f32)) = ("6-4", (172.0, 92.0, 0.13));
 
-/// Pictures of games. Their tables are laid out once.
+/// Pictures of games, whose tables are laid out once.
 #[derive(Debug, Default)]
 pub struct Pictures {
     tables: BTreeMap<&'static str, ExampleTable>,
 }
 
 impl Pictures {
-    /// Paints what is special about a game on cloth, of which the corners at one side are
-    /// square.
+    /// Paints what is special about a game on cloth, whose corners at one side are square.
     pub(super) fn paint(
         &mut self,
         pen: &mut Pen,

@@ -1,17 +1,17 @@
-//! The rules of the chosen game, to be changed.
+//! The page with the rules of the chosen game.
 
 use egui::Ui;
 
 use super::draft::Draft;
 use super::number::NumberField;
 use super::own_game::OwnGames;
+use crate::windows::WindowContext;
 use crate::windows::change::Change;
-use crate::windows::contents::{Answers, Surroundings};
 use crate::windows::kit::{Setting, separator};
 use crate::windows::rules::{MAIN, RuleRows};
 use game::profile::{Preferences, Rule};
 
-/// The rules of the chosen game, and what is being typed into them.
+/// The page with the rules of the chosen game, and what is being typed into it.
 #[derive(Debug, Default)]
 pub(super) struct RulesPage {
     pub number: NumberField,
@@ -26,36 +26,34 @@ impl RulesPage {
         self.rows.setting(Rule::Target, &draft.rules, &base)
     }
 
-    /// Does what was asked for in the row of the points to win.
+    /// Carries out a change in the row of the points to win.
     pub(super) fn set_target(&mut self, change: &Change, draft: &mut Draft, set: &Preferences) {
         let mut rules = draft.rules;
         self.rows.carry_out(change, &mut rules);
         draft.set_rules(rules, set);
     }
 
-    /// Draws all of it; true if Enter was pressed in the field for a number.
+    /// Draws the page. Returns whether Enter was pressed in the field for a number.
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
         draft: &mut Draft,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
+        cx: &mut WindowContext<'_>,
     ) -> bool {
-        self.own.ui(ui, draft, around, answers);
+        self.own.ui(ui, draft, cx);
         ui.spacing_mut().item_spacing.y = 0.0;
-        let set = around.session.preferences();
+        let set = cx.session.preferences();
         let base = draft.original(&draft.game, set);
         let mut rules = draft.rules;
         let mut entered = false;
         for rule in MAIN {
-            self.rows
-                .rule_ui(ui, around.paint, rule, (&mut rules, &base));
+            self.rows.rule_ui(ui, cx.look, rule, (&mut rules, &base));
             if rule == Rule::Target {
-                entered = self.number.ui(ui, around, answers);
+                entered = self.number.ui(ui, cx);
                 separator(ui);
             }
         }
-        self.rows.more_ui(ui, around.paint, &mut rules, &base);
+        self.rows.more_ui(ui, cx.look, &mut rules, &base);
         if rules != draft.rules {
             draft.set_rules(rules, set);
         }

@@ -1,4 +1,4 @@
-//! The window that begins a game: which game, how many sit down, and who.
+//! The New game window: which game, for how many, and against whom.
 
 use egui::{Align, Key, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
 
@@ -10,19 +10,19 @@ use super::games::{self, Game};
 use super::number::FIELD;
 use super::picture::Pictures;
 use super::rules::RulesPage;
-use crate::command::{FileCommand, GameCommand, WindowKind};
+use crate::command::{FileCommand, GameCommand};
 use crate::ear;
 use crate::menu::{ENTER, tip};
 use crate::paint::theme::strong;
 use crate::paint::{Icon, On, Pen, icon};
 use crate::widgets::Button;
 use crate::windows::change::Change;
-use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
-use crate::windows::elsewhere::{self, elsewhere_ui};
+use crate::windows::command_search::{self, hits_ui};
 use crate::windows::kit::list::{self as row, Choice};
-use crate::windows::kit::{self, FieldNames, Input, SearchField, Segment};
+use crate::windows::kit::{self, Dialog, FieldNames, Input, SearchField, Segment};
 use crate::windows::rules::{rule_of, show_rule};
-use crate::windows::{landing, text};
+use crate::windows::{Window, WindowContext};
+use crate::windows::{focus, text};
 use engine::{LaterLeads, Preset, Rules, ScoreDisplay, Seats};
 use game::profile::{GameName, Preferences, Rule};
 use words::Named as _;
@@ -33,35 +33,36 @@ const GAMES_WIDTH: f32 = 224.0;
 const BESIDE_GAMES: f32 = 20.0;
 /// The height of a game in that list.
 const GAME_HEIGHT: f32 = 32.0;
-/// The widths of the lists in the foot and of its button, the space between two things in
-/// it, and how much more is between two parts.
+/// Widths of the lists in the footer and of its button, the space between two things in it, and
+/// the additional space between two parts.
 const POINTS_WIDTH: f32 = 104.0;
 const START_WIDTH: f32 = 150.0;
 const PLAY_WIDTH: f32 = 224.0;
 const IN_FOOT: f32 = 8.0;
 const BETWEEN_PARTS: f32 = 8.0;
-/// From this width on, all of the foot stands in one row below the seats.
+/// Least width at which the footer fits in one row below the seats.
 const WIDE_FOOT: f32 = 700.0;
-/// How much of a narrow foot the number of players takes beside the points.
+/// Share of a narrow footer that the number of players takes beside the points.
 const SEATS_SHARE: f32 = 0.64;
-/// The height of what is set in the foot.
+/// The height of the inputs in the footer.
 const INPUT_HEIGHT: f32 = 36.0;
-/// The space above a part of the window, and between two things that were found, in points.
+/// The space above a part of the window, and between two search results, in points.
 const ABOVE_PART: f32 = 12.0;
 const BETWEEN_FOUND: f32 = 8.0;
-/// The space above what scrolls, for the ring around what has the keyboard.
+/// The space above what scrolls, for the focus ring.
 const ABOVE_FIRST: f32 = 4.0;
 
-/// A window that opens may take some pictures until its contents can be scrolled.
+/// The number of frames in which to scroll to the chosen game, until the contents have their
+/// height.
 const MOST_PICTURES: u8 = 3;
 
-/// The field that looks for games and rules.
+/// The field that searches games and rules.
 const SEARCH: FieldNames = FieldNames {
     id: "new-game-search",
     name: msg::NEW_GAME_SEARCH,
 };
 
-/// What is shown between the title and the foot.
+/// The page between title and footer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Page {
     /// The games with their pictures.
@@ -73,7 +74,7 @@ enum Page {
     Rules,
 }
 
-/// The window and what is being chosen in it. Nothing else changes until it is to be played.
+/// The window and the choices in it. Nothing else changes until the game is started.
 #[derive(Debug, Default)]
 pub struct NewGameWindow {
     draft: Draft,
@@ -81,82 +82,86 @@ pub struct NewGameWindow {
     page: Page,
     rules: RulesPage,
     pictures: Pictures,
-    sought: SearchField,
-    /// Enter was pressed in its field just now.
+    search: SearchField,
+    /// Whether Enter was pressed in the search field in this frame.
     is_entered: bool,
-    /// It is to be played.
+    /// Whether to start the game at the end of this frame.
     plays: bool,
     fresh: Fresh,
 }
 
-/// How the page that is shown for the first time came to be shown.
+/// How the page came to be shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Fresh {
-    /// It has been seen before.
+    /// It was seen before.
     #[default]
     No,
-    /// The window opened: the chosen game is scrolled to, which may take some pictures.
+    /// The window opened: for a few frames, it scrolls to the chosen game.
     Opened(u8),
     /// A key turned to it: something on it takes the keyboard.
     ByKey,
 }
 
-impl Contents for NewGameWindow {
-    fn dialog(&self) -> Dialog {
-        Dialog {
-            scrolls: false,
-            has_foot: true,
-            keeps_escape: !self.sought.is_empty(),
-            replaces: Some(WindowKind::Result),
-            ..Dialog::high(msg::WINDOW_NEW_GAME, 928.0, 688.0)
-        }
-    }
-
-    fn opened(&mut self, around: &Surroundings<'_>) {
-        self.draft = Draft::new(around.session.preferences());
-        self.chairs = Chairs::new(around);
+impl Window for NewGameWindow {
+    fn opened(&mut self, cx: &WindowContext<'_>) {
+        self.draft = Draft::new(cx.session.preferences());
+        self.chairs = Chairs::new(cx);
         self.page = Page::Games;
         self.rules = RulesPage::default();
-        self.sought.clear();
+        self.search.clear();
         self.fresh = Fresh::Opened(MOST_PICTURES);
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
-        self.is_entered = self.sought.head_ui(ui, &SEARCH, around);
+    fn keeps_escape(&self) -> bool {
+        !self.search.is_empty()
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let wanted = row::wanted(ui.ctx());
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog {
+            scrolls: false,
+            ..Dialog::high(msg::WINDOW_NEW_GAME, 928.0, 688.0)
+        };
+        dialog.show(ui, cx, |dialog| {
+            self.is_entered = dialog.title_bar(|ui, cx| self.search.head_ui(ui, &SEARCH, cx));
+            dialog.body(|ui, cx| self.body(ui, cx));
+            dialog.footer(|ui, cx| self.footer(ui, cx));
+        });
+    }
+}
+
+impl NewGameWindow {
+    fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let wanted = row::pending_focus(ui.ctx());
         if wanted.is_some_and(|wanted| wanted == FIELD || rule_of(&wanted).is_some()) {
             self.page = Page::Rules;
         }
-        let all = games::all(&self.draft, around);
-        if let Some(search) = self.sought.search() {
-            scroll_ui(ui, "found", around, |ui| {
+        let all = games::all(&self.draft, cx);
+        if let Some(search) = self.search.query() {
+            scroll_ui(ui, "found", cx.is_in_front, |ui| {
                 let games = games::found(&search, all);
                 let beside = found(&search);
                 let is_nothing = games.is_empty() && beside.is_empty();
-                self.found_ui(ui, &beside, &games, around);
+                self.found_ui(ui, &beside, &games, cx);
                 if is_nothing {
-                    let elsewhere = elsewhere::commands(&search, around);
-                    elsewhere_ui(ui, elsewhere, WindowKind::NewGame, answers.commands);
+                    let elsewhere = command_search::find(&search, cx);
+                    hits_ui(ui, elsewhere, cx);
                 }
             });
         } else {
             match self.page {
-                Page::Games => scroll_ui(ui, "games", around, |ui| {
-                    self.games_ui(ui, &all, around);
+                Page::Games => scroll_ui(ui, "games", cx.is_in_front, |ui| {
+                    self.games_ui(ui, &all, cx);
                 }),
-                Page::MoreGames => scroll_ui(ui, "more", around, |ui| {
-                    self.back_ui(ui, around);
-                    let mut cards = self.cards(around);
+                Page::MoreGames => scroll_ui(ui, "more", cx.is_in_front, |ui| {
+                    self.back_ui(ui, cx);
+                    let mut cards = self.cards(cx);
                     others_ui(ui, &mut cards, &all);
-                    self.choose(cards.done(ui), around);
+                    self.choose(cards.done(ui), cx);
                 }),
-                Page::Rules => self.rules_ui(ui, &all, around, answers),
+                Page::Rules => self.rules_ui(ui, &all, cx),
             }
         }
-        let is_free = around.is_in_front && landing::is_free(ui);
+        let is_free = cx.is_in_front && focus::is_free(ui);
         self.plays |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
         if let Fresh::Opened(left) = self.fresh
             && !ui.is_sizing_pass()
@@ -169,15 +174,15 @@ impl Contents for NewGameWindow {
         }
     }
 
-    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let problem = self.chairs.problem(&self.draft.rules, around);
+    fn footer(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        let problem = self.chairs.problem(&self.draft.rules, cx);
         let problem = problem.or_else(|| self.rules.number.number().err());
         if let Some(problem) = &problem {
             let told = RichText::new(problem).color(ui.visuals().warn_fg_color);
             let told = text::wrapped(ui, told);
             ear::give_author_id(&told, "new-game-problem");
             ui.add_space(4.0);
-        } else if around.session.keeps_game() && !self.has_room_for_note(ui) {
+        } else if cx.session.keeps_game() && !self.has_room_for_note(ui) {
             text::quiet(ui, msg::NEW_GAME_KEEPS.text());
         }
         if Preset::of(&self.draft.rules).is_some_and(Preset::may_claim) {
@@ -187,61 +192,59 @@ impl Contents for NewGameWindow {
         ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
         ui.spacing_mut().item_spacing = Vec2::splat(IN_FOOT);
         if ui.available_width() < WIDE_FOOT {
-            self.narrow_foot_ui(ui, can_play, around);
+            self.narrow_foot_ui(ui, can_play, cx);
         } else {
-            self.wide_foot_ui(ui, can_play, around);
+            self.wide_foot_ui(ui, can_play, cx);
         }
         if std::mem::take(&mut self.plays) && can_play {
-            self.play(around, answers);
+            self.play(cx);
         }
     }
-}
 
-impl NewGameWindow {
-    /// Begins what is chosen.
-    fn play(&self, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    /// Starts the chosen game.
+    fn play(&self, cx: &mut WindowContext<'_>) {
         let seats = self.draft.rules.seats;
-        if self.chairs.asks_own_name(seats, around) {
-            answers.ask(FileCommand::TakeName(self.chairs.player(seats, around)));
+        if self.chairs.asks_own_name(seats, cx) {
+            cx.push(FileCommand::TakeName(self.chairs.player(seats, cx)));
         }
         let wished = Box::new(Preferences {
-            opponents: self.chairs.opponents(seats, around),
-            ..self.draft.wished(around.session.preferences())
+            opponents: self.chairs.opponents(seats, cx),
+            ..self.draft.wished(cx.session.preferences())
         });
-        answers.ask(match self.rules.number.number().ok().flatten() {
+        cx.push(match self.rules.number.number().ok().flatten() {
             Some(number) => GameCommand::StartNumbered(wished, number),
             None => GameCommand::Start(wished),
         });
     }
 
-    fn cards<'a>(&self, around: &Surroundings<'a>) -> Cards<'a> {
+    fn cards<'a>(&self, cx: &WindowContext<'a>) -> Cards<'a> {
         Cards::new(
             self.draft.game.clone(),
-            around.paint,
+            cx.look,
             matches!(self.fresh, Fresh::Opened(_)),
         )
     }
 
-    fn choose(&mut self, (chosen, plays): (Option<GameName>, bool), around: &Surroundings<'_>) {
+    fn choose(&mut self, (chosen, plays): (Option<GameName>, bool), cx: &WindowContext<'_>) {
         if let Some(chosen) = chosen {
-            self.draft.choose(chosen, around.session.preferences());
+            self.draft.choose(chosen, cx.session.preferences());
         }
         self.plays |= plays;
     }
 
-    /// Draws the games with their pictures, and the others or the way to them.
-    fn games_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], around: &Surroundings<'_>) {
-        let mut cards = self.cards(around);
+    /// Draws the games with their pictures, and the other games or the link to them.
+    fn games_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], cx: &WindowContext<'_>) {
+        let mut cards = self.cards(cx);
         let takes_keyboard =
             self.is_turned_to_by_key() || self.fresh == Fresh::Opened(MOST_PICTURES);
         cards.takes_keyboard = takes_keyboard;
         cards.with_pictures_ui(ui, &all[0], &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {
             others_ui(ui, &mut cards, all);
-            self.choose(cards.done(ui), around);
+            self.choose(cards.done(ui), cx);
             return;
         }
-        self.choose(cards.done(ui), around);
+        self.choose(cards.done(ui), cx);
         let others = all[1..].iter().flatten();
         let chosen = others.clone().find(|game| game.kind == self.draft.game);
         let beside = match chosen {
@@ -249,7 +252,7 @@ impl NewGameWindow {
             None => others.count().to_string(),
         };
         let name = msg::NEW_GAME_MORE.text();
-        let more = kit::page_link(ui, around.paint, "new-game-more", (&name, &beside));
+        let more = kit::page_link(ui, cx.look, "new-game-more", (&name, &beside));
         if takes_keyboard && chosen.is_some() {
             more.request_focus();
         }
@@ -257,26 +260,26 @@ impl NewGameWindow {
             self.turn_to(ui, Page::MoreGames);
         }
         kit::separator(ui);
-        let set = around.session.preferences();
+        let set = cx.session.preferences();
         let changes = self.draft.changes(&self.draft.game, set);
         let (name, says) = (msg::NEW_GAME_RULES.text(), msg::new_game_changes(changes));
-        let rules = kit::page_link(ui, around.paint, "new-game-rules", (&name, &says));
+        let rules = kit::page_link(ui, cx.look, "new-game-rules", (&name, &says));
         if rules.clicked() {
             self.turn_to(ui, Page::Rules);
         }
     }
 
-    /// Draws the way back to the games.
-    fn back_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
+    /// Draws the link back to the games.
+    fn back_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             let (sign, _) = ui.allocate_exact_size(vec2(18.0, 28.0), Sense::hover());
-            let tone = around.paint.text(On::Panel);
+            let tone = cx.look.text(On::Panel);
             let mut pen = Pen::new(ui.painter());
             icon(&mut pen, Icon::Left, sign.center(), 18.0, tone);
             drop(pen);
             let name = msg::NEW_GAME_PICTURES.text();
-            let back = kit::link(ui, around.paint, "new-game-pictures", &name);
+            let back = kit::link(ui, cx.look, "new-game-pictures", &name);
             if self.is_turned_to_by_key() {
                 back.request_focus();
             }
@@ -287,41 +290,35 @@ impl NewGameWindow {
     }
 
     /// Draws the rules of the chosen game, beside the games where there is room.
-    fn rules_ui(
-        &mut self,
-        ui: &mut Ui,
-        all: &[Vec<Game>; 3],
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
-    ) {
+    fn rules_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], cx: &mut WindowContext<'_>) {
         if kit::is_narrow(ui.ctx()) {
-            scroll_ui(ui, "rules", around, |ui| {
-                self.back_ui(ui, around);
-                self.plays |= self.rules.ui(ui, &mut self.draft, around, answers);
+            scroll_ui(ui, "rules", cx.is_in_front, |ui| {
+                self.back_ui(ui, cx);
+                self.plays |= self.rules.ui(ui, &mut self.draft, cx);
             });
             return;
         }
         let whole = ui.available_rect_before_wrap();
         let (left, right) = whole.split_left_right_at_x(whole.left() + GAMES_WIDTH);
         kit::at(ui, left.with_max_x(left.right() - 16.0), |ui| {
-            self.back_ui(ui, around);
-            scroll_ui(ui, "list of games", around, |ui| {
-                self.list_ui(ui, all, around);
+            self.back_ui(ui, cx);
+            scroll_ui(ui, "list of games", cx.is_in_front, |ui| {
+                self.list_ui(ui, all, cx);
             });
         });
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter().vline(left.right(), whole.y_range(), line);
         kit::at(ui, right.with_min_x(right.left() + BESIDE_GAMES), |ui| {
-            scroll_ui(ui, "rules", around, |ui| {
-                self.plays |= self.rules.ui(ui, &mut self.draft, around, answers);
+            scroll_ui(ui, "rules", cx.is_in_front, |ui| {
+                self.plays |= self.rules.ui(ui, &mut self.draft, cx);
             });
         });
         ui.advance_cursor_after_rect(whole);
     }
 
     /// Draws all games in a list.
-    fn list_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], around: &Surroundings<'_>) {
-        let mut cards = self.cards(around);
+    fn list_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], cx: &WindowContext<'_>) {
+        let mut cards = self.cards(cx);
         ui.spacing_mut().item_spacing.y = 0.0;
         cards.list_ui(ui, &all[0], GAME_HEIGHT);
         cards.list_ui(ui, &all[1], GAME_HEIGHT);
@@ -330,17 +327,11 @@ impl NewGameWindow {
             text::quiet(ui, msg::NEW_GAME_YOUR_GAMES.text());
             cards.list_ui(ui, &all[2], GAME_HEIGHT);
         }
-        self.choose(cards.done(ui), around);
+        self.choose(cards.done(ui), cx);
     }
 
-    /// Draws what was found.
-    fn found_ui(
-        &mut self,
-        ui: &mut Ui,
-        beside: &[Found],
-        games: &[Game],
-        around: &Surroundings<'_>,
-    ) {
+    /// Draws the results of a search.
+    fn found_ui(&mut self, ui: &mut Ui, beside: &[Found], games: &[Game], cx: &WindowContext<'_>) {
         let told = match games.len() + beside.len() {
             0 => msg::NEW_GAME_NOTHING_FOUND.text(),
             count => msg::settings_found(count),
@@ -352,13 +343,13 @@ impl NewGameWindow {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN_FOUND);
             for found in beside {
-                if kit::quiet_button(ui, around.paint, &found.id, &found.name).clicked() {
+                if kit::quiet_button(ui, cx.look, &found.id, &found.name).clicked() {
                     wanted = Some(found.wanted);
                 }
             }
         });
         ui.add_space(ABOVE_PART);
-        let mut cards = self.cards(around);
+        let mut cards = self.cards(cx);
         cards.plain_ui(ui, games);
         let (chosen, plays) = cards.done(ui);
         // Only now, for the same key plays a card that has the keyboard.
@@ -367,7 +358,7 @@ impl NewGameWindow {
         } else {
             None
         };
-        self.choose((first.or(chosen), plays), around);
+        self.choose((first.or(chosen), plays), cx);
         match wanted {
             Some(Wanted::Rules) => self.turn_to(ui, Page::Rules),
             Some(Wanted::Rule(rule)) => {
@@ -380,25 +371,25 @@ impl NewGameWindow {
             }
             Some(Wanted::Someone) => {
                 let field = self.chairs.ask_for_someone(self.draft.rules.seats);
-                self.sought.clear();
+                self.search.clear();
                 row::request_focus_on(ui.ctx(), &field);
             }
             Some(Wanted::Level(level)) => self.chairs.set_level(level, self.draft.rules.seats),
-            Some(Wanted::Seats(seats)) => self.set_seats(seats, around),
+            Some(Wanted::Seats(seats)) => self.set_seats(seats, cx),
             None => {}
         }
     }
 
-    fn set_seats(&mut self, seats: Seats, around: &Surroundings<'_>) {
-        self.draft.set_seats(seats, around.session.preferences());
+    fn set_seats(&mut self, seats: Seats, cx: &WindowContext<'_>) {
+        self.draft.set_seats(seats, cx.session.preferences());
     }
 
-    /// Whether what becomes of the game on the table is told beside the seats.
+    /// Whether the note on the present game fits beside the seats.
     fn has_room_for_note(&self, ui: &Ui) -> bool {
         self.draft.rules.seats == Seats::Two && !kit::is_narrow(ui.ctx())
     }
 
-    /// Draws whether points are claimed, in a game that is played both ways.
+    /// Draws the switch for claiming points, in a game that is played both ways.
     fn claims_ui(&mut self, ui: &mut Ui) {
         let claims = self.draft.rules.claims;
         let name = msg::NEW_GAME_CLAIMS.text();
@@ -413,12 +404,12 @@ impl NewGameWindow {
         });
     }
 
-    /// Draws the foot where there is room.
-    fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
+    /// Draws the footer of a wide window.
+    fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
         let seats = self.draft.rules.seats;
         ui.horizontal(|ui| {
-            self.plays |= self.chairs.ui(ui, seats, around);
-            if can_play && around.session.keeps_game() && self.has_room_for_note(ui) {
+            self.plays |= self.chairs.ui(ui, seats, cx);
+            if can_play && cx.session.keeps_game() && self.has_room_for_note(ui) {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     let note = RichText::new(msg::NEW_GAME_KEEPS.text()).weak();
                     ui.add(Label::new(note.small()).truncate());
@@ -428,10 +419,10 @@ impl NewGameWindow {
         let size = vec2(ui.available_width(), kit::LARGE_HEIGHT);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.label(msg::NEW_GAME_SEATS.text());
-            self.seats_ui(ui, None, around);
+            self.seats_ui(ui, None, cx);
             if self.page != Page::Rules {
                 ui.add_space(BETWEEN_PARTS);
-                self.points_ui(ui, None, around);
+                self.points_ui(ui, None, cx);
             }
             ui.add_space(BETWEEN_PARTS);
             let rules = msg::NEW_GAME_RULES.text();
@@ -439,53 +430,52 @@ impl NewGameWindow {
             let play = (ui.available_width() - rules).min(PLAY_WIDTH);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.allocate_ui(vec2(play, kit::LARGE_HEIGHT), |ui| {
-                    self.play_ui(ui, can_play, around);
+                    self.play_ui(ui, can_play, cx);
                 });
-                self.rules_button_ui(ui, around);
+                self.rules_button_ui(ui, cx);
             });
         });
     }
 
-    /// Draws the button that leads to the rules, unless they are there: as high as that which
-    /// plays.
-    fn rules_button_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
+    /// Draws the button to the rules, as high as the one that plays, unless they are shown.
+    fn rules_button_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         if self.page == Page::Rules {
             return;
         }
         let name = msg::NEW_GAME_RULES.text();
         let button = Button::quiet(msg::NEW_GAME_RULES.name(), &name).large(0.0);
-        if button.ui(ui, around.paint).clicked() {
+        if button.ui(ui, cx.look).clicked() {
             self.turn_to(ui, Page::Rules);
         }
     }
 
-    /// Draws the foot where there is little room.
-    fn narrow_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
+    /// Draws the footer of a narrow window.
+    fn narrow_foot_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
         let width = ui.available_width();
         let has_points = self.page != Page::Rules;
         ui.horizontal(|ui| {
             let share = if has_points { SEATS_SHARE } else { 1.0 };
-            self.seats_ui(ui, Some(share * width), around);
+            self.seats_ui(ui, Some(share * width), cx);
             if has_points {
-                self.points_ui(ui, Some(ui.available_width()), around);
+                self.points_ui(ui, Some(ui.available_width()), cx);
             }
         });
         let seats = self.draft.rules.seats;
-        self.plays |= self.chairs.ui(ui, seats, around);
+        self.plays |= self.chairs.ui(ui, seats, cx);
         if kit::is_narrow(ui.ctx()) {
             // The rules are a line among the games.
-            self.play_ui(ui, can_play, around);
+            self.play_ui(ui, can_play, cx);
             return;
         }
         ui.horizontal(|ui| {
-            self.rules_button_ui(ui, around);
-            self.play_ui(ui, can_play, around);
+            self.rules_button_ui(ui, cx);
+            self.play_ui(ui, can_play, cx);
         });
     }
 
-    /// Turns to a page; nothing is looked for any more.
+    /// Turns to a page and ends the search.
     fn turn_to(&mut self, ui: &Ui, page: Page) {
-        self.sought.clear();
+        self.search.clear();
         self.page = page;
         self.fresh = if ui.input(|input| input.pointer.any_released()) {
             Fresh::No
@@ -494,7 +484,7 @@ impl NewGameWindow {
         };
     }
 
-    /// Whether a key has just turned to the page; true once.
+    /// Returns once whether a key has just turned to this page.
     fn is_turned_to_by_key(&mut self) -> bool {
         let is_by_key = self.fresh == Fresh::ByKey;
         if is_by_key {
@@ -503,8 +493,8 @@ impl NewGameWindow {
         is_by_key
     }
 
-    /// Draws how many sit down.
-    fn seats_ui(&mut self, ui: &mut Ui, width: Option<f32>, around: &Surroundings<'_>) {
+    /// Draws the number of players.
+    fn seats_ui(&mut self, ui: &mut Ui, width: Option<f32>, cx: &WindowContext<'_>) {
         let choices = Seats::ALL.map(|seats| {
             let name = match seats {
                 Seats::Partners => msg::NEW_GAME_PARTNERS.text(),
@@ -516,13 +506,13 @@ impl NewGameWindow {
             }
         });
         if let Some(seats) = kit::segments(ui, self.draft.rules.seats, &choices, width) {
-            self.set_seats(seats, around);
+            self.set_seats(seats, cx);
         }
     }
 
-    /// Draws how many points win, or how a game starts that has several ways to; after a
-    /// name, or as wide as it may be.
-    fn points_ui(&mut self, ui: &mut Ui, width: Option<f32>, around: &Surroundings<'_>) {
+    /// Draws the points to win, or the ways to start a game that has several, after a name or as
+    /// wide as possible.
+    fn points_ui(&mut self, ui: &mut Ui, width: Option<f32>, cx: &WindowContext<'_>) {
         let ways = Preset::of(&self.draft.rules).map_or(&[][..], Preset::ways_to_start);
         if !ways.is_empty() {
             let shown = msg::new_game_way(<&str>::from(self.draft.rules.later_leads));
@@ -531,11 +521,11 @@ impl NewGameWindow {
             let list = ("new-game-way", shown.as_str(), name.as_str());
             let width = (width, START_WIDTH);
             if let Some(rules) = foot_list(ui, list, width, &choices) {
-                self.draft.set_rules(rules, around.session.preferences());
+                self.draft.set_rules(rules, cx.session.preferences());
             }
             return;
         }
-        let set = around.session.preferences();
+        let set = cx.session.preferences();
         let target = self.rules.target(&self.draft, set);
         let Input::Choice { shown, groups } = &target.input else {
             return;
@@ -577,8 +567,8 @@ impl NewGameWindow {
         }
     }
 
-    /// Draws the button that plays.
-    fn play_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
+    /// Draws the button that starts the game.
+    fn play_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
         let names = [
             msg::new_game_play(rules::game(&self.draft.game)),
             msg::DAILY_PLAY.text(),
@@ -587,7 +577,7 @@ impl NewGameWindow {
         let name = kit::text_with_air(ui, names, width);
         let play = ui.add_enabled_ui(can_play, |ui| {
             let play = Button::primary("new-game-start", &name);
-            play.large(width).ui(ui, around.paint)
+            play.large(width).ui(ui, cx.look)
         });
         let play = tip(play.inner, None, Some(ENTER));
         self.plays |= play.clicked();
@@ -609,7 +599,7 @@ fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, all: &'a [Vec<Game>; 3]) {
     }
 }
 
-/// Draws a list of the foot: its id, what it shows, and its name, which stands before it
+/// Draws a list of the footer from its id, its value, and its name, which is shown before it
 /// where it has a width of its own.
 fn foot_list<T: Clone>(
     ui: &mut Ui,
@@ -634,8 +624,8 @@ fn foot_list<T: Clone>(
 }
 
 /// Draws contents that scroll.
-fn scroll_ui(ui: &mut Ui, name: &str, around: &Surroundings<'_>, contents: impl FnOnce(&mut Ui)) {
-    kit::scroll(ui, name, around.is_in_front, |ui| {
+fn scroll_ui(ui: &mut Ui, name: &str, has_keys: bool, contents: impl FnOnce(&mut Ui)) {
+    kit::scroll(ui, name, has_keys, |ui| {
         ui.add_space(ABOVE_FIRST);
         contents(ui);
     });

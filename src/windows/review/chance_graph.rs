@@ -79,7 +79,7 @@ impl ReviewPanel<'_> {
     }
 }
 
-/// How high the line through these points is at a moment.
+/// Interpolates the line at a moment.
 fn value_at(points: &[[f64; 2]], moment: f64) -> f64 {
     let next = points.partition_point(|[at, _]| *at < moment);
     let before = next.checked_sub(1).map(|before| points[before]);

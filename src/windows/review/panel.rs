@@ -38,7 +38,7 @@ const FOOT_LOW: f32 = 70.0;
 const GRAPH: f32 = 84.0;
 const GRAPH_LOW: f32 = 48.0;
 const MISTAKES: f32 = 36.0;
-/// What the rest of a low panel takes, and the least that it leaves for the graph.
+/// Height of the rest of a low panel, and the least height of the graph.
 const BESIDE_GRAPH: f32 = 180.0;
 const LEAST_GRAPH: f32 = 24.0;
 /// The pictures of plays: how many, and their height.
@@ -47,10 +47,10 @@ const PICTURE: f32 = 72.0;
 const PICTURE_LOW: f32 = 60.0;
 const BETWEEN_PICTURES: f32 = 8.0;
 const DOT: f32 = 5.0;
-/// How far the scroll bar stands in the space inside the right edge.
+/// Distance of the scroll bar from the inner right edge.
 const SCROLL_BAR: f32 = 12.0;
 
-/// A game that is looked back at, as somebody sees it.
+/// A reviewed game from the viewpoint of a seat.
 #[derive(Debug, Clone, Copy)]
 pub struct ReviewPanel<'a> {
     /// The game and what is known about it.
@@ -61,7 +61,7 @@ pub struct ReviewPanel<'a> {
     pub viewer: Seat,
     /// The table in this moment.
     pub table: (&'a Snapshot, &'a Boxes),
-    /// How it is painted, and the colours of text.
+    /// Colors for painted widgets and for text.
     pub paint: &'a Look,
     /// Whether keys scroll it.
     pub has_keys: bool,
@@ -162,7 +162,7 @@ impl<'a> ReviewPanel<'a> {
         });
     }
 
-    /// Which moment it is, where there is room for it.
+    /// Draws which moment is shown, where there is room.
     fn place_ui(self, ui: &mut Ui, is_low: bool) {
         let text = review::place(self.study.review.place(), is_low);
         let width = paint::text_width(ui.painter(), &text, TextStyle::regular(14.0));
@@ -172,7 +172,7 @@ impl<'a> ReviewPanel<'a> {
         }
     }
 
-    /// An arrow that goes through the game; it says why it leads nowhere.
+    /// Draws an arrow that goes through the game; its tooltip says why it is disabled.
     fn arrow_ui(
         self,
         ui: &mut Ui,
@@ -230,7 +230,7 @@ impl<'a> ReviewPanel<'a> {
         }
     }
 
-    /// How far the work has come, or the button that begins it.
+    /// Draws the progress of the review, or the button that begins it.
     fn progress_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         if let Some(progress) = self.study.progress {
             let percent = f64::from((progress * 100.0).round());
@@ -253,7 +253,7 @@ impl<'a> ReviewPanel<'a> {
         }
     }
 
-    /// How many mistakes the viewer's side made, and the way to them, from the right.
+    /// Draws the number of the viewer's mistakes, with the arrows to them, from the right.
     fn mistakes_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         let Some(reviewed) = self.study.reviewed else {
             return;
@@ -302,7 +302,7 @@ impl<'a> ReviewPanel<'a> {
         });
     }
 
-    /// What was decided in the moment that is shown, and what speaks for the best.
+    /// Draws the decision of this moment, and the reasons for the best choice.
     fn verdict_ui(self, ui: &mut Ui) {
         let Some(decision) = self.study.decision() else {
             text::weak(ui, msg::REVIEW_NOTHING_TO_DECIDE.text());
@@ -446,7 +446,7 @@ impl<'a> ReviewPanel<'a> {
         is_known && ui.data(|data| data.get_temp(details_id())).unwrap_or(false)
     }
 
-    /// Scrolls back to the top when another moment is shown: there it is told of.
+    /// Scrolls back to the top, where a new moment is described.
     fn follow_moment(self, ui: &Ui) {
         let last = Id::unique("the moment that the review was of");
         let moment = self.study.review.moment();

@@ -1,4 +1,4 @@
-//! The Settings window: three pages of what can be set, and a search over all of them.
+//! The Settings window: three pages, and a search over all of them.
 
 mod found;
 mod reset;

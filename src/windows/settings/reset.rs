@@ -1,12 +1,11 @@
-//! A page of Settings as it was at first.
+//! Resetting a page of Settings.
 
 use super::rows::base;
 use game::profile::DisplaySetting as Display;
 use game::profile::{Pace, Preferences};
 use words::settings::Page;
 
-/// What is set, with a page as it was at first: rules as in the ready-made game that they are
-/// most like.
+/// The settings with one page reset, and rules as in the most similar ready-made game.
 pub(super) fn at_first(page: Page, set: &Preferences) -> Preferences {
     let first = Preferences {
         rules: base(&set.rules),
@@ -15,7 +14,7 @@ pub(super) fn at_first(page: Page, set: &Preferences) -> Preferences {
     copied(page, set, &first)
 }
 
-/// What is set, with a page as in other preferences.
+/// The settings with one page copied from others.
 pub(super) fn copied(page: Page, set: &Preferences, from: &Preferences) -> Preferences {
     let mut new = set.clone();
     if page == Page::Rules {

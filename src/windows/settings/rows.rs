@@ -1,9 +1,8 @@
-//! What stands on the pages of Settings beside the looks and the rules, and what is looked for
-//! there but set elsewhere.
+//! The rows of Settings apart from looks and rules, and those that only a search finds.
 
 use crate::command::{Command, FileCommand, GameCommand, ThemeCommand, WindowCommand, WindowKind};
+use crate::windows::WindowContext;
 use crate::windows::change::Change;
-use crate::windows::contents::Surroundings;
 use crate::windows::game_list::games;
 use crate::windows::kit::list::{Choice, DisabledReason};
 use crate::windows::kit::{Group, Input, LinkButton, Setting};
@@ -27,27 +26,27 @@ const TEXT_SIZES: [(Id, f32); 4] = [
     (msg::SETTINGS_TEXT_SIZE_LARGEST, 1.4),
 ];
 
-/// Rows under a heading, with what must not be overlooked there.
+/// Rows under a heading, with an important note.
 pub(super) type Section = (String, Option<String>, Vec<Setting<Change>>);
 
-/// What is looked for most.
-pub(super) fn basic(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
-    let set = around.session.preferences();
+/// The most wanted settings.
+pub(super) fn basic(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
+    let set = cx.session.preferences();
     let of = |setting| display_row(setting, &set.display);
     vec![
         of(Of::Sound),
-        level(&around.session.levels(), &set.rules),
+        level(&cx.session.levels(), &set.rules),
         of(Of::Pace),
         of(Of::OneClick),
         of(Of::AutoDraw),
-        text_size(around.text_size),
+        text_size(cx.text_size),
         language(set),
     ]
 }
 
 /// Everything else, in groups.
-pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
-    let set = around.session.preferences();
+pub(super) fn more(cx: &WindowContext<'_>) -> Vec<Section> {
+    let set = cx.session.preferences();
     let of = |all: &[Of]| -> Vec<_> {
         all.iter()
             .map(|it| display_row(*it, &set.display))
@@ -79,16 +78,16 @@ pub(super) fn more(around: &Surroundings<'_>) -> Vec<Section> {
         ),
         (msg::MENU_SOUND.text(), None, sound),
         (msg::SETTINGS_GROUP_LEARNING.text(), None, learning),
-        (msg::SETTINGS_GROUP_FILES.text(), None, files(around)),
+        (msg::SETTINGS_GROUP_FILES.text(), None, files(cx)),
     ]
 }
 
-/// What is looked for and does not stand on a page: the ready-made looks, whose pictures do,
-/// and what players may miss.
-pub(super) fn beside(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
+/// Rows that only a search finds: the ready-made looks, whose pictures are on a page, and
+/// settings that players may miss.
+pub(super) fn beside(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let looks = ThemeSlot::LOOKS.map(|slot| {
         let id = format!("settings-looks-{}", <&str>::from(slot));
-        let is_used = around.themes.used() == slot.into();
+        let is_used = cx.themes.used() == slot.into();
         let used = Change::Command(ThemeCommand::Use(slot.into()).into());
         Choice::new(used, id, colors::theme(slot), is_used)
     });
@@ -102,7 +101,7 @@ pub(super) fn beside(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
     ]
 }
 
-/// The ready-made game that rules are most like.
+/// The ready-made game that is most similar to these rules.
 pub(super) fn base(rules: &Rules) -> Rules {
     rules::nearest(rules).rules(rules.seats)
 }
@@ -112,7 +111,7 @@ fn setting(name: Id, says: String, input: Input<Change>) -> Setting<Change> {
     Setting::new(name.name(), name.text(), says, input).keywords(name.keywords())
 }
 
-/// A button that does something else than to set.
+/// A button that does something other than setting.
 fn door(name: Id, command: impl Into<Command>, is_enabled: bool) -> LinkButton<Change> {
     LinkButton {
         id: format!("setting-{}", name.name()),
@@ -152,12 +151,12 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
             Input::choice(set.map_or_else(String::new, |it| it.name.clone()), choices)
         }
     };
-    let is_idle = !display.sound
+    let has_no_effect = !display.sound
         && matches!(
             setting,
             Of::SoundOfBones | Of::SoundOfShuffle | Of::SoundOfScores | Of::SoundOfBlasts
         );
-    let says = if is_idle {
+    let says = if has_no_effect {
         msg::SETTINGS_SILENT.text()
     } else {
         setting.explanation()
@@ -165,7 +164,7 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
     let waits = setting == Of::Pace && display.pace == Pace::WaitForOk;
     let differs = setting.value(display) != setting.value(&Display::default());
     let mut row = Setting::new(id, setting.name(), says, input);
-    row.is_idle = is_idle;
+    row.has_no_effect = has_no_effect;
     row.keywords(setting.keywords()).changed(differs && !waits)
 }
 
@@ -206,7 +205,7 @@ fn volume(display: &Display) -> Input<Change> {
 }
 
 /// The row with the list of games: the ready-made ones, the player's own, and rules without a
-/// name that another game was chosen over.
+/// name that another game has replaced.
 pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Change> {
     let says = match Preset::of(&set.rules) {
         Some(preset) => rules::preset_by(preset, &set.rules),
@@ -251,7 +250,7 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
         .keywords(msg::SETTINGS_GAME.keywords())
 }
 
-/// How hard all Nestors play. What is said of it goes for the game of these rules.
+/// The level of all Nestors, described for the game of these rules.
 fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
     let one = set.first().copied();
     let one = one.filter(|one| set.iter().all(|level| level == one));
@@ -276,8 +275,8 @@ fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
         .changed(set.iter().any(|level| *level != Level::default()))
 }
 
-/// What is said of a level, with how strong it is in the game of these rules if that was
-/// measured.
+/// The description of a level, with its measured strength in the game of these rules, if there is
+/// one.
 fn strength(level: Level, rules: &Rules) -> String {
     let percent = percent_won_against_the_level_below(rules, level);
     match Preset::of(rules).zip(percent) {
@@ -321,8 +320,8 @@ fn edit_colors() -> Setting<Change> {
     setting(msg::SETTINGS_COLORS, says, Input::Buttons(vec![door]))
 }
 
-/// Whether anything is told when it is first needed. Turned on again, all of it is told once
-/// more.
+/// Whether hints are shown when something is first needed. Turned on again, all of them are shown
+/// once more.
 fn first_hints(set: &Preferences) -> Setting<Change> {
     let is_on = set.first_hints.wanted;
     let first_hints = if is_on {
@@ -340,19 +339,19 @@ fn first_hints(set: &Preferences) -> Setting<Change> {
     setting(msg::SETTINGS_FIRST_HINTS, says, input).changed(!is_on)
 }
 
-/// What is kept of a player, and where.
-fn files(around: &Surroundings<'_>) -> Vec<Setting<Change>> {
-    let is_on = around.session.preferences().history;
+/// Settings for the history and the data folder.
+fn files(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
+    let is_on = cx.session.preferences().history;
     let history = Input::switch(is_on, Change::History(!is_on));
-    let folder = around.folder;
+    let folder = cx.folder;
     let shown = folder.map(|folder| plain_text(&folder.to_string_lossy()));
-    let shown = around.told.map(str::to_owned).or(shown);
+    let shown = cx.status.map(str::to_owned).or(shown);
     let file_door = |name, command| door(name, command, folder.is_some());
     let doors = vec![
         file_door(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
         file_door(msg::SETTINGS_COPY_PATH, FileCommand::CopyFolderPath),
     ];
-    let trouble = around.messages.standing().map(str::to_owned);
+    let trouble = cx.messages.standing().map(str::to_owned);
     let trouble = trouble.map(|says| setting(msg::SETTINGS_SAVED, says, Input::ReadOnly));
     let kept = [
         setting(

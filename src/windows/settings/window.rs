@@ -5,21 +5,21 @@ use egui::{Frame, Margin, Ui, vec2};
 use super::found::found;
 use super::reset::{at_first, copied};
 use super::rows::{self, Section, base, basic, more};
-use crate::command::{Command, GameCommand, ThemeCommand, WindowKind};
+use crate::command::{Command, GameCommand, ThemeCommand};
 use crate::ear;
 use crate::paint::Look;
 use crate::windows::change::Change;
-use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
-use crate::windows::elsewhere::{self, elsewhere_ui};
+use crate::windows::command_search::{self, hits_ui};
 use crate::windows::kit::list::warning;
 use crate::windows::kit::{
-    FieldNames, SearchField, Segment, Setting, is_narrow, link, link_named, only_by_tab, separator,
-    tabs,
+    Dialog, FieldNames, SearchField, Segment, Setting, is_narrow, link, link_named, only_by_tab,
+    separator, tabs,
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use crate::windows::rules::{RuleRows, rule_of};
-use crate::windows::search::{Fit, Search, best_first};
+use crate::windows::search::{Match, Search, best_first};
 use crate::windows::text::{self, heading};
+use crate::windows::{Window, WindowContext};
 use engine::{Level, Rules};
 use game::profile::Preferences;
 use look::{LookColors, ThemeSlot};
@@ -30,32 +30,32 @@ use words::{colors, msg, rules};
 /// The space below the tabs, and above the heading of a section, in points.
 const BELOW_TABS: f32 = 16.0;
 const ABOVE_SECTION: f32 = 20.0;
-/// How far the ground of a link reaches beyond its name.
+/// How far the background of a link reaches beyond its text.
 const OUT: i8 = 12;
 /// The space between the pictures of looks, and their height as a part of the width.
 const BETWEEN_LOOKS: f32 = 9.0;
 const LOOK_HEIGHT: f32 = 97.0 / 162.0;
 const LOOK_HEIGHT_NARROW: f32 = 0.42;
 
-/// The field that looks for settings.
+/// The field that searches the settings.
 const FIELD: FieldNames = FieldNames {
     id: "settings-search",
     name: msg::SETTINGS_SEARCH,
 };
 
-/// The contents of the Settings window and what is being typed into them.
+/// The Settings window, and what is being typed into it.
 #[derive(Debug, Default)]
 pub struct SettingsWindow {
     page: Page,
-    sought: SearchField,
+    search: SearchField,
     rules: RuleRows,
-    /// Rules without a name that another game was chosen over.
+    /// Rules without a name that another game has replaced.
     set_aside: Option<Rules>,
-    /// What was set before a page was reset.
+    /// The settings before a page was reset.
     undo: Option<Before>,
 }
 
-/// What was set before a page was reset.
+/// The settings before a page was reset.
 #[derive(Debug)]
 struct Before {
     page: Page,
@@ -64,39 +64,45 @@ struct Before {
     text_size: f32,
 }
 
-impl Contents for SettingsWindow {
-    fn dialog(&self) -> Dialog {
-        Dialog {
-            keeps_escape: !self.sought.is_empty(),
-            page: if self.sought.is_empty() {
-                self.page as usize
-            } else {
-                Page::ALL.len()
-            },
-            ..Dialog::high(msg::WINDOW_SETTINGS, 720.0, 672.0)
-        }
-    }
-
-    fn opened(&mut self, _around: &Surroundings<'_>) {
-        self.sought.clear();
+impl Window for SettingsWindow {
+    fn opened(&mut self, _cx: &WindowContext<'_>) {
+        self.search.clear();
         self.undo = None;
     }
 
-    fn turn_to(&mut self, page: Page) {
+    fn keeps_escape(&self) -> bool {
+        !self.search.is_empty()
+    }
+
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let dialog = Dialog::high(msg::WINDOW_SETTINGS, 720.0, 672.0);
+        dialog.show(ui, cx, |dialog| {
+            dialog.title_bar(|ui, cx| self.search.head_ui(ui, &FIELD, cx));
+            dialog.tabs(|ui, cx| self.tabs(ui, cx));
+            dialog.page = if self.search.is_empty() {
+                self.page as usize
+            } else {
+                Page::ALL.len()
+            };
+            dialog.body(|ui, cx| self.body(ui, cx));
+        });
+    }
+}
+
+impl SettingsWindow {
+    /// Turns it to a page.
+    pub fn turn_to(&mut self, page: Page) {
         self.page = page;
-        self.sought.clear();
+        self.search.clear();
     }
 
-    fn find_setting(&mut self, name: &str) {
-        self.sought.look_for(name);
+    /// Searches for a setting.
+    pub fn find_setting(&mut self, name: &str) {
+        self.search.set(name);
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
-        self.sought.head_ui(ui, &FIELD, around);
-    }
-
-    fn tabs_ui(&mut self, ui: &mut Ui, _around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
-        if self.sought.search().is_some() {
+    fn tabs(&mut self, ui: &mut Ui, _cx: &mut WindowContext<'_>) {
+        if self.search.query().is_some() {
             return;
         }
         let pages = Page::ALL
@@ -105,46 +111,44 @@ impl Contents for SettingsWindow {
         ui.add_space(BELOW_TABS - ui.spacing().item_spacing.y);
     }
 
-    /// Draws the page, or what was found, and sends each change as it is made.
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    /// Draws the page, or the results of a search, and sends each change at once.
+    fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let mut changed = around.session.preferences().clone();
-        let search = self.sought.search();
+        let mut changed = cx.session.preferences().clone();
+        let search = self.search.query();
         let shown = search.is_none().then_some(self.page);
         let mut others = Vec::new();
         let asked = match (search, self.page) {
-            (Some(search), _) => self.found_ui(ui, &search, around, (&mut changed, &mut others)),
+            (Some(search), _) => self.found_ui(ui, &search, cx, &mut changed),
             (None, Page::Basic) => {
-                looks_ui(ui, around, answers);
-                self.rows_ui(ui, &basic(around), around.paint, &mut changed)
+                looks_ui(ui, cx);
+                self.rows_ui(ui, &basic(cx), cx.look, &mut changed)
             }
-            (None, Page::Rules) => self.rules_ui(ui, around, &mut changed),
+            (None, Page::Rules) => self.rules_ui(ui, cx, &mut changed),
             (None, Page::More) => {
-                let sections = more(around);
-                self.sections_ui(ui, &sections, around.paint, &mut changed)
+                let sections = more(cx);
+                self.sections_ui(ui, &sections, cx.look, &mut changed)
             }
         };
         if shown.is_some() {
-            self.reset_ui(ui, around, &mut changed, &mut others);
+            self.reset_ui(ui, cx, &mut changed, &mut others);
         }
         if let Some(change) = asked {
-            self.carry_out(ui, change, around, (&mut changed, &mut others));
+            self.carry_out(ui, change, cx, (&mut changed, &mut others));
         }
-        if changed != *around.session.preferences() {
-            answers.ask(GameCommand::SetPreferences(Box::new(changed)));
+        if changed != *cx.session.preferences() {
+            cx.push(GameCommand::SetPreferences(Box::new(changed)));
         }
-        answers.commands.extend(others);
+        cx.commands.extend(others);
     }
-}
 
-impl SettingsWindow {
     fn rules_ui(
         &mut self,
         ui: &mut Ui,
-        around: &Surroundings<'_>,
+        cx: &WindowContext<'_>,
         changed: &mut Preferences,
     ) -> Option<Change> {
-        let session = around.session;
+        let session = cx.session;
         // A game counts from its first deal on, even before anybody has acted.
         let goes_on = session.state().outcome().is_none();
         let next = goes_on.then(|| session.next_hand());
@@ -162,9 +166,9 @@ impl SettingsWindow {
         if let Some(told) = next.and_then(settings::next_hand) {
             warning(ui, told);
         }
-        let game = rows::game(session.preferences(), self.set_aside).ui(ui, around.paint);
+        let game = rows::game(session.preferences(), self.set_aside).ui(ui, cx.look);
         let base = base(&changed.rules);
-        self.rules.ui(ui, around.paint, &mut changed.rules, &base);
+        self.rules.ui(ui, cx.look, &mut changed.rules, &base);
         game
     }
 
@@ -205,18 +209,18 @@ impl SettingsWindow {
         asked
     }
 
-    /// Draws what was found: settings, and what stands in menus and windows.
+    /// Draws the results of a search: settings, menus and windows.
     fn found_ui(
         &mut self,
         ui: &mut Ui,
         search: &Search,
-        around: &Surroundings<'_>,
-        (changed, commands): (&mut Preferences, &mut Vec<Command>),
+        cx: &mut WindowContext<'_>,
+        changed: &mut Preferences,
     ) -> Option<Change> {
-        let mut settings = found(search, around, &self.rules, self.set_aside);
-        let mut elsewhere: Vec<_> = elsewhere::commands(search, around).collect();
+        let mut settings = found(search, cx, &self.rules, self.set_aside);
+        let mut elsewhere = command_search::find(search, cx);
         // What only mentions the words is not meant if something is called so.
-        let is_meant = |fit: Fit| fit != Fit::Meaning;
+        let is_meant = |fit: Match| fit != Match::Description;
         if settings.iter().any(|it| is_meant(it.0)) || elsewhere.iter().any(|it| is_meant(it.0)) {
             settings.retain(|it| is_meant(it.0));
             elsewhere.retain(|it| is_meant(it.0));
@@ -224,7 +228,7 @@ impl SettingsWindow {
         let count = settings.len() + elsewhere.len();
         ear::speak(&text::weak(ui, msg::settings_found(count)));
         let settings = best_first(settings.into_iter());
-        let asked = self.rows_ui(ui, &settings, around.paint, changed);
+        let asked = self.rows_ui(ui, &settings, cx.look, changed);
         if !elsewhere.is_empty() {
             ui.add_space(ABOVE_SECTION);
             heading(ui, msg::SETTINGS_BESIDE.text());
@@ -232,25 +236,25 @@ impl SettingsWindow {
         // Their names begin where all names do.
         let wide = Frame::new().outer_margin(Margin::symmetric(-OUT, 0));
         wide.show(ui, |ui| {
-            elsewhere_ui(ui, elsewhere, WindowKind::Settings, commands);
+            hits_ui(ui, elsewhere, cx);
         });
         asked
     }
 
-    /// Draws what brings back what was on the page at first, and takes that back.
+    /// Draws the link that resets the page, or the one that undoes that.
     fn reset_ui(
         &mut self,
         ui: &mut Ui,
-        around: &Surroundings<'_>,
+        cx: &WindowContext<'_>,
         changed: &mut Preferences,
         commands: &mut Vec<Command>,
     ) {
-        let (set, page) = (around.session.preferences(), self.page);
-        let levels = around.session.levels();
+        let (set, page) = (cx.session.preferences(), self.page);
+        let levels = cx.session.levels();
         let first = at_first(page, set);
         let is_basic = page == Page::Basic;
         let has_level = is_basic && levels.iter().any(|level| *level != Level::default());
-        let has_size = is_basic && around.text_size != 1.0;
+        let has_size = is_basic && cx.text_size != 1.0;
         ui.add_space(BELOW_TABS);
         if first != *set || has_level || has_size {
             let name = if page == Page::Rules {
@@ -259,7 +263,7 @@ impl SettingsWindow {
             } else {
                 msg::SETTINGS_RESET_PAGE.text()
             };
-            if !only_by_tab(link(ui, around.paint, "settings-reset", &name)).clicked() {
+            if !only_by_tab(link(ui, cx.look, "settings-reset", &name)).clicked() {
                 return;
             }
             if changed.game().is_unnamed() {
@@ -270,16 +274,16 @@ impl SettingsWindow {
                 commands.push(GameCommand::SetLevel(Level::default()).into());
             }
             if has_size {
-                enlarge(ui, 1.0, around);
+                enlarge(ui, 1.0, cx);
             }
             self.undo = Some(Before {
                 page,
                 preferences: set.clone(),
                 levels,
-                text_size: around.text_size,
+                text_size: cx.text_size,
             });
         } else if let Some(before) = self.undo.take_if(|it| it.page == page) {
-            let undo = link_named(ui, around.paint, msg::SETTINGS_UNDO_RESET);
+            let undo = link_named(ui, cx.look, msg::SETTINGS_UNDO_RESET);
             if !undo.clicked() {
                 self.undo = Some(before);
                 return;
@@ -287,7 +291,7 @@ impl SettingsWindow {
             *changed = copied(page, set, &before.preferences);
             if is_basic {
                 changed.opponents = before.preferences.opponents;
-                enlarge(ui, before.text_size, around);
+                enlarge(ui, before.text_size, cx);
                 let one = before.levels.first().copied();
                 let one = one.filter(|one| before.levels.iter().all(|level| level == one));
                 commands.extend(one.map(|level| GameCommand::SetLevel(level).into()));
@@ -299,7 +303,7 @@ impl SettingsWindow {
         &mut self,
         ui: &Ui,
         change: Change,
-        around: &Surroundings<'_>,
+        cx: &WindowContext<'_>,
         (changed, commands): (&mut Preferences, &mut Vec<Command>),
     ) {
         match change {
@@ -315,21 +319,21 @@ impl SettingsWindow {
             Change::Display(display) => changed.display = display,
             Change::History(history) => changed.history = history,
             Change::Language(language) => changed.language = language,
-            Change::TextSize(size) => enlarge(ui, size, around),
+            Change::TextSize(size) => enlarge(ui, size, cx),
             Change::Command(Command::Game(GameCommand::SetPreferences(set))) => *changed = *set,
             Change::Command(command) => commands.push(command),
         }
     }
 }
 
-/// Sets how much larger everything is.
-fn enlarge(ui: &Ui, size: f32, around: &Surroundings<'_>) {
-    let zoom = ui.ctx().zoom_factor() * size / around.text_size;
+/// Sets the size of the interface.
+fn enlarge(ui: &Ui, size: f32, cx: &WindowContext<'_>) {
+    let zoom = ui.ctx().zoom_factor() * size / cx.text_size;
     ui.ctx().set_zoom_factor(zoom);
 }
 
 /// Draws the ready-made looks; a click puts one on the table.
-fn looks_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+fn looks_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     let (in_a_row, height) = if is_narrow(ui.ctx()) {
         (2, LOOK_HEIGHT_NARROW)
     } else {
@@ -348,12 +352,12 @@ fn looks_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
                 let picture = LookPicture {
                     id: &format!("settings-look-{}", <&str>::from(slot)),
                     name: &colors::theme(slot),
-                    is_chosen: around.themes.used() == slot.into(),
+                    is_chosen: cx.themes.used() == slot.into(),
                     size: vec2(width, width * height),
                     look: &Look::new(colors),
                 };
                 let used = ThemeCommand::Use(slot.into());
-                answers.on(&look_picture(ui, &picture), used);
+                cx.push_if_clicked(&look_picture(ui, &picture), used);
             }
         });
     }

@@ -6,41 +6,40 @@ use super::sums::Shown;
 use crate::command::{Command, FileCommand};
 use crate::ear;
 use crate::paint::{self, Icon, Pen, TextStyle};
-use crate::windows::contents::{Answers, Surroundings};
+use crate::windows::WindowContext;
 use crate::windows::kit::{self, Cell, ListRow};
 use crate::windows::text;
 use game::profile::{GameId, GameResult, PlayedGame};
 use words::{daily, dates, history, msg};
 
-/// The heights of a game in the list, and what it grows by while it is chosen, in points.
+/// Heights of a game in the list, and the additional height of the chosen one, in points.
 const ROW_HEIGHT: f32 = 44.0;
 const NARROW_ROW_HEIGHT: f32 = 56.0;
 const DETAILS_HEIGHT: f32 = 48.0;
 const HEADS_HEIGHT: f32 = 28.0;
-/// Where the columns begin, from the left edge of a row, and how wide they are: when, what,
-/// against whom, result.
+/// Left edges and widths of the columns: date, game, opponents, result.
 const COLUMNS: [(f32, f32); 4] = [
     (12.0, 146.0),
     (164.0, 160.0),
     (330.0, 155.0),
     (493.0, 130.0),
 ];
-/// The middle of the sign of help, from the right edge.
+/// The center of the sign of help, from the right edge.
 const HELP_AT: f32 = 24.0;
 const DOT: f32 = 5.0;
 
-/// What the page remembers.
+/// The state of the page.
 #[derive(Debug, Default)]
 pub(super) struct HistoryPage {
     chosen: Option<GameId>,
-    /// The row that the keyboard is to come to.
-    comes_to: Option<usize>,
+    /// The row that takes the keyboard.
+    focus_row: Option<usize>,
 }
 
 impl HistoryPage {
-    /// The list is to be seen with the keyboard in it.
+    /// Gives the keyboard to the newest game.
     pub(super) const fn open(&mut self) {
-        self.comes_to = Some(0);
+        self.focus_row = Some(0);
     }
 
     /// Draws the heads of the columns, which do not scroll.
@@ -63,16 +62,10 @@ impl HistoryPage {
         kit::rule(ui, rect);
     }
 
-    /// Draws the games, the newest first; only those that are in sight, and one before and
-    /// after them for the keyboard to go on to.
-    pub(super) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        shown: &Shown,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
-    ) {
-        let (games, count) = (around.session.history(), shown.count());
+    /// Draws the games, the newest first: only those in sight, and one before and after them for
+    /// the keyboard.
+    pub(super) fn ui(&mut self, ui: &mut Ui, shown: &Shown, cx: &mut WindowContext<'_>) {
+        let (games, count) = (cx.session.history(), shown.count());
         let row_height = if kit::is_narrow(ui.ctx()) {
             NARROW_ROW_HEIGHT
         } else {
@@ -101,9 +94,9 @@ impl HistoryPage {
             let id = Id::unique(("history-game", game.id));
             let builder = UiBuilder::new().max_rect(place).scope_id(id);
             ui.scope_builder(builder, |ui| {
-                let shown = self.game_ui(ui, game, (row_height, is_chosen), around, answers);
-                if self.comes_to == Some(row) {
-                    self.comes_to = None;
+                let shown = self.game_ui(ui, game, (row_height, is_chosen), cx);
+                if self.focus_row == Some(row) {
+                    self.focus_row = None;
                     shown.request_focus();
                 }
                 if shown.has_focus() {
@@ -122,7 +115,7 @@ impl HistoryPage {
         let places: Vec<Rect> = (0..count).map(place).collect();
         if let Some(to) = kit::walk(ui, (here, at), &places) {
             self.chosen = shown.game(games, count - 1 - to).map(|game| game.id);
-            self.comes_to = Some(to);
+            self.focus_row = Some(to);
             ui.scroll_to_rect_animation(place(to), None, egui::style::ScrollAnimation::none());
         }
     }
@@ -132,10 +125,9 @@ impl HistoryPage {
         ui: &mut Ui,
         game: &PlayedGame,
         (upper, is_chosen): (f32, bool),
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
+        cx: &mut WindowContext<'_>,
     ) -> Response {
-        let when = dates::recent(game.ended, around.today.date());
+        let when = dates::recent(game.ended, cx.today.date());
         let spoken = history::row(game, &when);
         let id = format!("history-game-{}", game.id);
         let row = ListRow {
@@ -146,7 +138,7 @@ impl HistoryPage {
         let row = kit::list_row(ui, row, |ui| {
             let whole = ui.max_rect().expand2(vec2(f32::from(kit::ROW_INSIDE), 0.0));
             let upper = whole.with_max_y(whole.top() + upper);
-            paint_row(ui, upper, game, (&when, is_chosen), around);
+            paint_row(ui, upper, game, (&when, is_chosen), cx);
             if !is_chosen {
                 return;
             }
@@ -155,9 +147,9 @@ impl HistoryPage {
                 kit::from_right(ui, lower.height() - 8.0, |ui| {
                     let name = msg::MENU_REVIEW.text();
                     let id = format!("history-review-{}", game.id);
-                    let review = kit::primary_button(ui, around.paint, &id, &name, 0.0);
-                    answers.on(&review, look_back.clone());
-                    let refused = around.files.refused(game.id);
+                    let review = kit::primary_button(ui, cx.look, &id, &name, 0.0);
+                    cx.push_if_clicked(&review, look_back.clone());
+                    let refused = cx.files.refused(game.id);
                     let said =
                         refused.map_or_else(|| history::details(game), |_| history::not_opened());
                     kit::from_left(ui, |ui| {
@@ -175,27 +167,27 @@ impl HistoryPage {
             self.chosen = Some(game.id);
         }
         if row.double_clicked() || by_key {
-            answers.ask(look_back);
+            cx.push(look_back);
         }
         row
     }
 }
 
-/// Paints what stands in the row of a game.
+/// Paints the row of a game.
 fn paint_row(
     ui: &Ui,
     rect: Rect,
     game: &PlayedGame,
     (when, is_chosen): (&str, bool),
-    around: &Surroundings<'_>,
+    cx: &WindowContext<'_>,
 ) {
-    let colors = &around.paint.colors;
+    let colors = &cx.look.colors;
     let tone = paint::color(match game.result() {
         GameResult::Won => colors.bars[0],
         GameResult::Lost => colors.bars[1],
         GameResult::Drawn => colors.panel_quiet.toward(colors.panel, 0.35),
     });
-    let mut tries = around.session.days().tries().iter();
+    let mut tries = cx.session.days().tries().iter();
     let day = tries.find(|day| game.number == Some(day.day.number()));
     let name = day.map_or_else(
         || history::game(game),

@@ -24,7 +24,7 @@ const SHARE_WIDTH: f32 = 48.0;
 /// The gap between two parts of a bar.
 const GAP: f32 = 2.0;
 
-/// Draws how many games each side has won, together and in rows.
+/// Draws the games won by each side, in all and in rows.
 pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut bool, look: &Look) {
     let kinds = tally.kinds();
     let [without, with] = [false, true].map(|with_help| tally.results(scope, with_help));
@@ -111,7 +111,7 @@ fn both(tally: &Tally, scope: &Scope) -> Results {
     tally.results(scope, false).plus(tally.results(scope, true))
 }
 
-/// The colours of won, tied and lost games.
+/// The colors of won, tied and lost games.
 fn tones(look: &Look) -> [Color32; 3] {
     let colors = &look.colors;
     let tied = colors.panel_quiet.toward(colors.panel, 0.35);
@@ -184,17 +184,16 @@ fn paint_bar(pen: &mut Pen, rect: Rect, results: Results, look: &Look) {
     }
 }
 
-/// Where the columns of the rows end, from the left edge.
+/// The right edges of the columns, from the left edge of the table.
 struct Table {
-    /// The column of games; 0 where there is none, nor a bar.
+    /// The right edge of the column of games; 0 without that column and the bar.
     games: f32,
-    /// Those of won, lost and tied games, each with its share.
+    /// The columns of won, lost and tied games, each with its share.
     sides: Vec<(usize, f32)>,
 }
 
 impl Table {
-    /// The columns for the room that there is: a narrow window has no bars, and no column
-    /// for games.
+    /// Returns the columns that fit: a narrow window has no bars, and no column for games.
     fn new(ui: &Ui, has_tied: bool) -> Self {
         let width = ui.available_width();
         if width >= 480.0 {

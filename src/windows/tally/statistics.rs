@@ -1,5 +1,5 @@
-//! The page with figures: games won in the course of time, the best of all games, and how
-//! well the player played and how lucky, as far as games have been reviewed.
+//! The page with figures: games won in the course of time, the best games, and the skill and luck
+//! of reviewed games.
 
 use egui::{Label, ProgressBar, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
@@ -9,7 +9,7 @@ use crate::ear;
 use crate::menu::tip;
 use crate::paint::theme::strong;
 use crate::paint::{On, color};
-use crate::windows::contents::{Answers, Surroundings};
+use crate::windows::WindowContext;
 use crate::windows::figures::figures_ui;
 use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
 use crate::windows::{kit, text};
@@ -24,14 +24,14 @@ const FIGURE_HEIGHT: f32 = 92.0;
 /// The space between figures, and above a part of the page.
 const BETWEEN: f32 = 12.0;
 const ABOVE_PART: f32 = 18.0;
-/// A chart has no more games than this, the last ones; the eye could not tell.
+/// The largest number of games in a chart, the last ones; more could not be told apart.
 const MOST_GAMES_SHOWN: usize = 300;
-/// The games that a chart of games won needs at least.
+/// The least number of games in a chart of games won.
 const FEWEST_WINS: usize = 5;
-/// A course of time needs this many games.
+/// The least number of games for a trend.
 const LEAST_GAMES: usize = 2;
 
-/// What the page remembers.
+/// The state of the page.
 #[derive(Debug, Default)]
 pub(super) struct StatisticsPage {
     /// Whether skill and luck are shown.
@@ -39,28 +39,27 @@ pub(super) struct StatisticsPage {
 }
 
 impl StatisticsPage {
-    /// Draws the page; so many games have no review and could be given one.
+    /// Draws the page; `unreviewed` games could still be reviewed.
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
         (shown, unreviewed): (&Shown, usize),
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
+        cx: &mut WindowContext<'_>,
     ) {
         ui.spacing_mut().item_spacing.y = 0.0;
-        wins_ui(ui, shown, around);
+        wins_ui(ui, shown, cx);
         if let Some(advice) = shown.advice {
             ui.add_space(BETWEEN);
             text::paragraph(ui, history::advice(advice));
         }
         ui.add_space(ABOVE_PART);
-        let games = around.session.history().games();
+        let games = cx.session.history().games();
         figures_grid_ui(
             ui,
-            &statistics::summary(&shown.summary, games, around.today.date()),
+            &statistics::summary(&shown.summary, games, cx.today.date()),
         );
         let playing = &shown.playing;
-        if playing.reviewed == 0 && unreviewed == 0 && around.backlog.is_none() {
+        if playing.reviewed == 0 && unreviewed == 0 && cx.backlog.is_none() {
             return;
         }
         ui.add_space(ABOVE_PART);
@@ -74,17 +73,17 @@ impl StatisticsPage {
         let title = msg::STATISTICS_TITLE.text();
         let line = (title.as_str(), says.as_str());
         let is_open = &mut self.is_unfolded;
-        if kit::fold(ui, around.paint, "statistics-skill", line, is_open) {
+        if kit::fold(ui, cx.look, "statistics-skill", line, is_open) {
             ui.spacing_mut().item_spacing.y = 8.0;
-            skill_ui(ui, playing, around);
-            backlog_ui(ui, unreviewed, around, answers);
+            skill_ui(ui, playing, cx);
+            backlog_ui(ui, unreviewed, cx);
         }
     }
 }
 
-/// Draws which share of games was won, as the average of the last ten.
-fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
-    let games = around.session.history();
+/// Draws the share of games won, as the average of the last ten.
+fn wins_ui(ui: &mut Ui, shown: &Shown, cx: &WindowContext<'_>) {
+    let games = cx.session.history();
     let count = shown.count();
     if count < FEWEST_WINS {
         text::weak(ui, msg::STATISTICS_NO_CHART.text());
@@ -107,7 +106,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
     let points = points.map(|(n, share)| [n as f64, *share]).collect();
     let at = |n: usize| {
         let game = shown.game(games, n - 1)?;
-        let when = dates::recent_day(game.ended, around.today.date());
+        let when = dates::recent_day(game.ended, cx.today.date());
         Some((n as f64, msg::statistics_game_at(n, &when)))
     };
     let mut ends = vec![begin + 1, count];
@@ -126,7 +125,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
     };
     let line = GraphLine {
         points,
-        color: color(around.paint.colors.bars[0]),
+        color: color(cx.look.colors.bars[0]),
         is_filled: true,
         dots: Dots::Last,
     };
@@ -164,8 +163,8 @@ fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
     }
 }
 
-/// Draws what the reviews told.
-fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
+/// Draws the figures of the reviews.
+fn skill_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
     let costs = Mean::of(&playing.costs);
     let luck = Mean::of(&playing.luck);
     figures_ui(ui, statistics::figures(costs, luck));
@@ -191,7 +190,7 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
         if values.len() >= LEAST_GAMES {
             ui.add_space(8.0);
             text::paragraph(ui, title.text());
-            course_ui(ui, (id, values), &spoken, around);
+            course_ui(ui, (id, values), &spoken, cx);
         }
     }
     if playing.costs.len().max(playing.luck.len()) >= LEAST_GAMES {
@@ -199,9 +198,8 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
     }
 }
 
-/// Draws something of each game as a dot, and how it went in the course of time as a
-/// line.
-fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, around: &Surroundings<'_>) {
+/// Draws a figure of each game as a dot, and its trend as a line.
+fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, cx: &WindowContext<'_>) {
     let begin = values.len().saturating_sub(MOST_GAMES_SHOWN);
     let numbered = |values: &mut dyn Iterator<Item = f64>| -> Vec<[f64; 2]> {
         let games = values.zip(begin + 1..);
@@ -222,8 +220,8 @@ fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, around: &S
         ..Graph::default()
     };
     let lines = [
-        (dots, around.paint.text(On::Panel), Dots::Only),
-        (line, color(around.paint.colors.bars[0]), Dots::None),
+        (dots, cx.look.text(On::Panel), Dots::Only),
+        (line, color(cx.look.colors.bars[0]), Dots::None),
     ]
     .map(|(points, color, dots)| GraphLine {
         points,
@@ -234,31 +232,21 @@ fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, around: &S
     graph_ui(ui, &graph, &lines, |_| None);
 }
 
-/// Draws the way to have the last games reviewed, or how far that has come.
-fn backlog_ui(
-    ui: &mut Ui,
-    unreviewed: usize,
-    around: &Surroundings<'_>,
-    answers: &mut Answers<'_>,
-) {
-    if let Some(progress) = around.backlog {
+/// Draws the button that reviews the last games, or the progress of that.
+fn backlog_ui(ui: &mut Ui, unreviewed: usize, cx: &mut WindowContext<'_>) {
+    if let Some(progress) = cx.backlog {
         let told = msg::statistics_progress(progress.game, progress.of);
         ear::speak(&text::wrapped(ui, told.as_str()));
         let bar = ui.add(ProgressBar::new(progress.share).desired_height(8.0));
         bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
         ear::give_author_id(&bar, "statistics-progress");
-        let stop = kit::quiet_button(
-            ui,
-            around.paint,
-            "statistics-stop",
-            &msg::REVIEW_STOP.text(),
-        );
+        let stop = kit::quiet_button(ui, cx.look, "statistics-stop", &msg::REVIEW_STOP.text());
         let stop = tip(stop, msg::TIP_STATISTICS_STOP, None);
-        answers.on(&stop, LearnCommand::ReviewGames);
+        cx.push_if_clicked(&stop, LearnCommand::ReviewGames);
     } else if unreviewed > 0 {
         let review = msg::statistics_review(unreviewed);
-        let review = kit::quiet_button(ui, around.paint, "statistics-review", &review);
+        let review = kit::quiet_button(ui, cx.look, "statistics-review", &review);
         let review = tip(review, msg::TIP_STATISTICS_REVIEW, None);
-        answers.on(&review, LearnCommand::ReviewGames);
+        cx.push_if_clicked(&review, LearnCommand::ReviewGames);
     }
 }

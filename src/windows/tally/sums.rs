@@ -1,4 +1,4 @@
-//! What is reckoned from all games: kept until one of them changes.
+//! Figures calculated from all games, kept until one of them changes.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +7,8 @@ use crate::learn::Backlog;
 use game::profile::{Advice, GameId, History, PlayedGame, Playing, Scope, Summary};
 use game::session::{Lists, Session};
 
-/// When something was reckoned: lists that have changed have another, and so has another
-/// player's history.
+/// The state for which something was calculated: changed lists have another one, and so has
+/// another player's history.
 type Stamp = (u64, usize, Option<GameId>);
 
 fn stamp(lists: &Lists) -> Stamp {
@@ -16,33 +16,33 @@ fn stamp(lists: &Lists) -> Stamp {
     (lists.changes, games.len(), games.last().map(|game| game.id))
 }
 
-/// What was reckoned from all games, and from those that are shown.
+/// Figures of all games, and of those that are shown.
 #[derive(Debug, Default)]
 pub(super) struct Sums {
     of: Option<Stamp>,
     shown: Option<Shown>,
-    /// By what they were counted, and how many games could be reviewed.
+    /// The state of the last count, and the number of games that could be reviewed.
     unreviewed: Option<(u64, BTreeSet<GameId>, usize)>,
 }
 
-/// What was reckoned from the games that are shown.
+/// Figures of the games that are shown.
 #[derive(Debug)]
 pub(super) struct Shown {
-    /// Which these are.
+    /// The filter of these games.
     scope: Scope,
-    /// Where they are among all games.
+    /// Their positions among all games.
     places: Vec<usize>,
     pub(super) summary: Summary,
     pub(super) advice: Option<Advice>,
-    /// What was won of each of them.
+    /// Result of each game: 1.0 won, 0.5 tied, 0.0 lost.
     pub(super) wins: Vec<f64>,
-    /// What the reviews of them told.
+    /// The summaries of their reviews.
     pub(super) playing: Playing,
 }
 
 impl Sums {
-    /// Reckons anew what is needed: all of it if the history has changed, and what is
-    /// shown if other games are chosen.
+    /// Recalculates what is needed: everything if the history has changed, or only the figures
+    /// shown if the filter has.
     pub(super) fn follow(&mut self, lists: &Lists, scope: &Scope) {
         let (now, history) = (stamp(lists), &lists.history);
         if self.of != Some(now) {
@@ -60,13 +60,12 @@ impl Sums {
         }
     }
 
-    /// What was reckoned from the games that are shown, if there are any.
+    /// The figures of the games that are shown, if there are any.
     pub(super) fn shown(&self) -> Option<&Shown> {
         self.shown.as_ref().filter(|shown| shown.count() > 0)
     }
 
-    /// Counts the games that have no review and could be given one, up to as many as
-    /// are reviewed at one wish.
+    /// Counts the games that could still be reviewed, up to the number that one click reviews.
     pub(super) fn count_unreviewed(&mut self, session: &Session, files: &Files) -> usize {
         let (listings, at_hand) = (files.listings(), session.finished_at_hand());
         match &self.unreviewed {
@@ -95,7 +94,7 @@ impl Shown {
         }
     }
 
-    /// Where a game is among them.
+    /// The position of a game among them.
     pub(super) fn place(&self, history: &History, id: GameId) -> Option<usize> {
         let is_it = |place: &usize| {
             history
@@ -106,12 +105,12 @@ impl Shown {
         self.places.iter().position(is_it)
     }
 
-    /// How many games are shown.
+    /// The number of games that are shown.
     pub(super) const fn count(&self) -> usize {
         self.places.len()
     }
 
-    /// One of them, the oldest being the first.
+    /// One of the games, the oldest first.
     pub(super) fn game<'a>(&self, history: &'a History, n: usize) -> Option<&'a PlayedGame> {
         history
             .games()

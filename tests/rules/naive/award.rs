@@ -1,4 +1,4 @@
-//! What the end of a round is worth, from sections 4 and its readings.
+//! The awards at the end of a round, from section 4 and its readings.
 
 use engine::{BlockAwardOf, BlockAwardTo, Bone, CountUnit, DominoAward, Remaining, Rules, Seats};
 
@@ -10,7 +10,7 @@ pub fn side_of(seats: Seats, seat: usize) -> usize {
     }
 }
 
-/// How many sides keep a score.
+/// The number of sides with a score of their own.
 pub fn sides(seats: Seats) -> usize {
     match seats {
         Seats::Two | Seats::Partners => 2,
@@ -19,7 +19,7 @@ pub fn sides(seats: Seats) -> usize {
     }
 }
 
-/// How many players there are.
+/// The number of players.
 pub fn players(seats: Seats) -> usize {
     match seats {
         Seats::Two => 2,
@@ -55,7 +55,7 @@ fn pips_left(rules: &Rules, hands: &[Vec<Bone>]) -> Vec<i32> {
     left
 }
 
-/// What each side gains (or loses) after `winner` has dominoed.
+/// The points that each side gains or loses after `winner` has gone out.
 pub fn after_domino(rules: &Rules, hands: &[Vec<Bone>], winner: usize) -> Vec<i32> {
     let left = pips_left(rules, hands);
     if rules.remaining == Remaining::LoseOwn {
@@ -82,7 +82,7 @@ pub fn after_domino(rules: &Rules, hands: &[Vec<Bone>], winner: usize) -> Vec<i3
     gains
 }
 
-/// What each side gains (or loses) after a block; `last` played last.
+/// The points that each side gains or loses after a block; `last` played last.
 pub fn after_block(rules: &Rules, hands: &[Vec<Bone>], last: usize) -> Vec<i32> {
     let left = pips_left(rules, hands);
     if rules.remaining == Remaining::LoseOwn {
@@ -173,7 +173,7 @@ pub fn can_be_won(rules: &Rules, scores: &[i32]) -> bool {
     })
 }
 
-/// What a table count is worth, section 3.4 and the count unit.
+/// The points for a table count, from section 3.4 and the count unit.
 pub fn points(rules: &Rules, count: u8) -> i32 {
     let count = i32::from(count);
     let of_fives = rules.fives && count % 5 == 0;

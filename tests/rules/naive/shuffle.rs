@@ -110,7 +110,7 @@ fn quarter_round(words: &mut [u32], [a, b, c, d]: [usize; 4]) {
     }
 }
 
-/// How the leader of a round is found.
+/// The way in which the leader of a round is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LeadBy {
     HeaviestDoublet,
@@ -121,7 +121,7 @@ pub enum LeadBy {
     DoubletOf(usize),
 }
 
-/// What decides about the next lead.
+/// The facts of a round that decide the next lead.
 #[derive(Debug, Clone)]
 pub struct PastRound {
     pub leader: usize,
@@ -130,7 +130,7 @@ pub struct PastRound {
     pub hands: Vec<Vec<Bone>>,
 }
 
-/// Who leads, from the rows *first lead*, *later leads* and *after a blocked
+/// The next leader, from the rows *first lead*, *later leads* and *after a blocked
 /// round*.
 pub fn lead_by(rules: &Rules, past: Option<&PastRound>) -> LeadBy {
     let first = match rules.first_lead {

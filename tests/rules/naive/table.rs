@@ -103,7 +103,7 @@ impl Table {
         (0..self.log.len()).map(|number| self.worth(number)).sum()
     }
 
-    /// What the bone with this number adds to the count.
+    /// The share in the count of the bone with this number.
     fn worth(&self, number: usize) -> u8 {
         let bone = self.log[number].bone;
         let open: Vec<Side> = self

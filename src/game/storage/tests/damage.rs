@@ -8,6 +8,7 @@ use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
+use super::effort::effort;
 use super::evening::{Evening, anna};
 use super::faults::evening_before;
 use super::virtual_disk::{Platter, VirtualDisk};
@@ -44,8 +45,8 @@ fn damaged(bytes: &[u8], others: &[Vec<u8>], random: &mut ChaCha8Rng) -> Vec<u8>
     bytes
 }
 
-/// Starts with so many damaged folders, from this one on.
-fn start_with_damage(first: u64, folders: u64) {
+/// Starts with this many damaged folders.
+fn start_with_damage(folders: u64) {
     let before: Platter = evening_before();
     let files = before.files();
     let names: Vec<(PathBuf, Vec<u8>)> = files
@@ -53,7 +54,7 @@ fn start_with_damage(first: u64, folders: u64) {
         .filter_map(|(path, bytes)| Some((path, bytes?.to_vec())))
         .collect();
     let contents: Vec<Vec<u8>> = names.iter().map(|(_, bytes)| bytes.clone()).collect();
-    for number in first..first + folders {
+    for number in 0..folders {
         let mut random = ChaCha8Rng::seed_from_u64(number);
         let disk = VirtualDisk::with(before.clone());
         let mut made = BTreeMap::new();
@@ -117,14 +118,8 @@ fn is_as_good_as_sound(path: &Path, bytes: &[u8]) -> bool {
 }
 
 #[test]
-fn a_thousand_damaged_folders() {
-    start_with_damage(0, 1000);
-}
-
-#[test]
-#[ignore = "takes minutes"]
-fn fifty_thousand_damaged_folders() {
-    start_with_damage(1000, 50_000);
+fn damaged_folders() {
+    start_with_damage(300 * effort() as u64);
 }
 
 #[test]

@@ -155,22 +155,16 @@ impl Evening {
                 let players = Arc::clone(self.household.players());
                 self.store.keep(Kept::Players(players));
             }
-            Answer::SatDown {
-                state: Some(state), ..
-            } if self.session.is_some() => {
-                // What was played in memory comes after it.
-                self.session().resume(*state);
+            // What was played in memory comes after it.
+            Answer::SatDown { files, .. } if self.session.is_some() && files.state.is_some() => {
+                self.resume(files.state);
             }
-            Answer::SatDown { state, .. } => {
-                self.begin_session(state.map(|state| *state));
+            Answer::SatDown { files, .. } => {
+                self.begin_session(files.state);
                 self.store.ask(Ask::StartLasted);
                 self.store.ask(Ask::ListFinished);
             }
-            Answer::Late { state, .. } => {
-                if let (Some(session), Some(state)) = (&mut self.session, state) {
-                    session.resume(*state);
-                }
-            }
+            Answer::Late { files, .. } => self.resume(files.state),
             Answer::Lists { history, days, .. } => {
                 if let Some(session) = &mut self.session {
                     session.take_lists(Arc::clone(history.games()), days);
@@ -179,6 +173,12 @@ impl Evening {
             Answer::Said(notice) => self.notices.push(notice),
             Answer::Finished(ids) => self.finished = Some(ids.unwrap_or_default()),
             _ => {}
+        }
+    }
+
+    fn resume(&mut self, state: Option<State>) {
+        if let (Some(session), Some(state)) = (&mut self.session, state) {
+            session.resume(state);
         }
     }
 

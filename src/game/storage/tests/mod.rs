@@ -2,6 +2,8 @@
 
 mod bringing_over;
 mod damage;
+#[path = "../../../../tests/effort.rs"]
+mod effort;
 mod erasing;
 mod evening;
 mod faults;

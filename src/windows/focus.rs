@@ -1,25 +1,23 @@
-//! The keyboard in a window: it comes there when the window opens, and what it comes to
-//! comes into sight.
+//! The keyboard in a window: where it is when the window opens, and scrolling to it.
 
 use egui::style::ScrollAnimation;
 use egui::{Id, Memory, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use words::msg;
 
-/// The place at the top of a window that has the keyboard until something in the window
-/// is chosen. It is not to be seen: who listens is told there what has opened, and Tab
-/// leads from it to the first thing.
+/// An invisible place at the top of a window that has the keyboard until something in the window
+/// is chosen. It announces the window to a screen reader, and Tab leads from it to the first
+/// widget.
 #[derive(Debug)]
-pub(super) struct Landing {
+pub(super) struct InitialFocus {
     id: Id,
-    /// What had the keyboard before the contents were drawn.
+    /// The widget that had the keyboard before the contents were drawn.
     before: Option<Id>,
     opens: bool,
 }
 
-impl Landing {
-    /// Draws the place before the contents of a window with this title, where it is
-    /// wanted.
+impl InitialFocus {
+    /// Draws the place before the contents of a window with this title, if it is needed.
     pub(super) fn begin(ui: &Ui, title: &str, opens: bool) -> Self {
         let id = id_in(ui);
         let before = ui.memory(Memory::focused);
@@ -33,8 +31,7 @@ impl Landing {
         Self { id, before, opens }
     }
 
-    /// Gives it the keyboard, if the window has just been opened and nothing in it took
-    /// the keyboard.
+    /// Focuses it if the window has just been opened and nothing in it took the keyboard.
     pub(super) fn end(self, ui: &Ui) {
         if self.opens && ui.memory(Memory::focused) == self.before {
             ui.memory_mut(|memory| memory.request_focus(self.id));
@@ -42,7 +39,7 @@ impl Landing {
     }
 }
 
-/// Whether nothing in the window has the keyboard, nor anything elsewhere.
+/// Whether no widget has the keyboard.
 pub(super) fn is_free(ui: &Ui) -> bool {
     let focused = ui.memory(Memory::focused);
     focused.is_none_or(|focused| focused == id_in(ui))
@@ -52,8 +49,8 @@ fn id_in(ui: &Ui) -> Id {
     ui.layer_id().id.with("landing")
 }
 
-/// Scrolls to what the keyboard has come to; to be called last in what scrolls.
-pub(super) fn follow(ui: &Ui) {
+/// Scrolls to the widget that has just got the keyboard. Call it last in what scrolls.
+pub(super) fn scroll_to_focus(ui: &Ui) {
     let now = ui.memory(Memory::focused);
     let last = ui.unique_id().with("what had the keyboard");
     if ui.data(|data| data.get_temp::<Option<Id>>(last)).flatten() == now {
@@ -64,10 +61,10 @@ pub(super) fn follow(ui: &Ui) {
     if ui.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
         return;
     }
-    let come_to = now.and_then(|id| ui.ctx().read_response(id));
-    let inside = come_to
+    let focus_when_drawn = now.and_then(|id| ui.ctx().read_response(id));
+    let inside = focus_when_drawn
         .filter(|it| it.layer_id == ui.layer_id() && ui.min_rect().contains(it.rect.center()));
-    if let Some(come_to) = inside {
-        ui.scroll_to_rect_animation(come_to.rect, None, ScrollAnimation::none());
+    if let Some(focus_when_drawn) = inside {
+        ui.scroll_to_rect_animation(focus_when_drawn.rect, None, ScrollAnimation::none());
     }
 }

@@ -7,9 +7,10 @@ use engine::{Action, Bone, View};
 
 use super::boxes::{Boxes, Features};
 use super::choices;
+use super::click_guard::ClickGuard;
 use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
 use super::line::Line;
-use super::motion::{Motion, SetOut, between};
+use super::motion::{FlightTiming, Motion, between};
 use super::names;
 use super::news::NewsClock;
 use super::painter::{self, Picture};
@@ -19,7 +20,7 @@ use super::scene::{Live, scene};
 use super::screen_line::Lines;
 use super::shuffle;
 use super::snapshot::Snapshot;
-use super::sprite::{Described, Sprite, SpriteId, Thing, Whose};
+use super::sprite::{Described, Sprite, SpriteId, SpriteKind, Whose};
 use crate::command::{Command, TableCommand};
 use crate::ear::give_author_id;
 use crate::menu::{context_menu, tip_above};
@@ -27,22 +28,18 @@ use crate::paint::{self, BoneCache, GroundCache, Look, Pen, Pose, Textures};
 use crate::platform::input::is_drag_given_up;
 use crate::sound::Sound;
 
-/// For how long a game that was won is celebrated, in seconds.
+/// Duration of the celebration of a won game, in seconds.
 const CELEBRATION_SECS: f64 = 2.5;
-/// How far confetti falls over the rim of a card, in points.
+/// Distance by which confetti falls over the rim of a card, in points.
 const CARD_RIM: f32 = 22.0;
-/// A second click so soon after the one that played, in seconds, is that of a double click.
-const SECOND_CLICK_SECS: f64 = 0.5;
-/// And so near to it, in points.
-pub const SECOND_CLICK_NEAR: f32 = 8.0;
-/// How far from a place a bone turns to how it will lie, and can be let go, in widths of a bone
-/// on the table; and how long it takes to turn, in seconds.
+/// Distance from a place at which a dragged bone turns as it will lie and can be dropped, in
+/// widths of a bone on the table; and the duration of the turn, in seconds.
 const REACH: f32 = 3.0;
 const TURN_SECS: f32 = 0.15;
-/// How far from a bone a firecracker can be let go, in widths of it.
+/// Distance from a bone at which a firecracker can be dropped, in widths of the bone.
 const NEAR: f32 = 0.6;
 
-/// For so long after a play no tooltip comes, in seconds.
+/// Time after a play without tooltips, in seconds.
 const QUIET_SECS: f64 = 1.5;
 
 /// A bone that the pointer holds.
@@ -58,50 +55,50 @@ struct DraggedBone {
     lies: Option<Pose>,
 }
 
-/// What is seen, while it is listened to.
+/// The scene of this frame.
 #[derive(Debug, Clone, Copy)]
 struct SceneContext<'a> {
     sprites: &'a [Sprite],
     boxes: &'a Boxes,
     snapshot: &'a Snapshot,
     live: &'a Live,
-    /// How long things take, as a share of the usual time.
+    /// Duration of animations, as a share of the usual time.
     speed: f64,
 }
 
-/// What the table is shown with.
+/// The input of one frame.
 #[derive(Debug)]
 pub struct TableInput<'a> {
     /// The game as it stands now, which the queue may not have reached.
     pub snapshot: Snapshot,
-    /// What has no history.
+    /// The interaction of this moment.
     pub live: Live,
-    /// What the table has besides its players.
+    /// The parts of the table besides its players.
     pub features: Features,
-    /// How much the player has enlarged everything: 1.0 for the usual size.
+    /// The size of the interface: 1.0 for the usual size.
     pub enlarged: f32,
-    /// How it looks.
+    /// The look of the table.
     pub look: &'a Look,
-    /// How long things take, as a share of the usual time; 0.0 for no motion at all.
+    /// Duration of animations, as a share of the usual time; 0.0 for none.
     pub speed: f64,
 }
 
 /// The table.
 #[derive(Debug, Default)]
-pub struct Table {
-    /// What happened: it is shown one thing after the other.
+pub struct TableWidget {
+    /// The animation of what happened.
     pub queue: Queue,
     motion: Motion,
     ground: GroundCache,
     bones: BoneCache,
     textures: Textures,
     hovered: Option<SpriteId>,
-    /// What has the keyboard, and whether it came there since the pointer was used.
+    /// The focused widget, and whether the focus moved since the pointer was used.
     focused: Option<Id>,
     by_keys: bool,
     held: Option<DraggedBone>,
-    /// When and where the last click was that played.
-    played_at: Option<(f64, Pos2)>,
+    /// Clicks that were meant for what was there before.
+    pub clicks: ClickGuard,
     lines: Lines,
     celebrated_at: Option<f64>,
     news: NewsClock,
@@ -109,7 +106,7 @@ pub struct Table {
     quiet_until: f64,
 }
 
-impl Table {
+impl TableWidget {
     /// Confetti falls for a while: a game was won.
     pub const fn celebrate(&mut self, now: f64) {
         self.celebrated_at = Some(now);
@@ -141,7 +138,7 @@ impl Table {
         self.motion.cut();
     }
 
-    /// What is to be heard by now and was not yet.
+    /// Takes the sounds that are due.
     pub fn take_sounds(&mut self, now: f64) -> Vec<Sound> {
         self.queue.advance(now);
         self.queue.take_sounds(now)
@@ -169,7 +166,7 @@ impl Table {
         self.motion.hurry();
     }
 
-    /// What the pointer is over, or else the keyboard is on.
+    /// The sprite under the pointer, or else the focused one.
     pub fn pointed_at(&self) -> Option<SpriteId> {
         self.hovered
     }
@@ -225,14 +222,14 @@ impl Table {
         }
         let sprites = scene(&moment.snapshot, &live, &boxes);
         let flight = if speed > 0.0 { moment.flight_secs } else { 0.0 };
-        let set_out = SetOut {
+        let timing = FlightTiming {
             began: self.queue.began(),
             flight_secs: flight,
             apart_secs: moment.apart_secs,
         };
         let is_dealing = moment.effects.contains(&Effect::Deal) && flight > 0.0;
         let pile = |n: usize| is_dealing.then(|| shuffle::shuffled(n, 1.0, &boxes));
-        self.motion.follow(&sprites, set_out, pile, now);
+        self.motion.follow(&sprites, timing, pile, now);
         self.ground_ui(ui, &boxes, look, commands);
         let before = self.hovered.take();
         self.follow_focus(ui);
@@ -251,7 +248,7 @@ impl Table {
         }
         let picture = Picture {
             sprites: &sprites,
-            moment: &moment,
+            keyframe: &moment,
             boxes: &boxes,
             motion: &self.motion,
             part: self.queue.part(now),
@@ -269,7 +266,7 @@ impl Table {
         Some((moment.snapshot, sprites))
     }
 
-    /// The ground below everything: a click on it puts down what is taken up.
+    /// The ground below everything: a click on it clears the selection.
     fn ground_ui(&mut self, ui: &Ui, boxes: &Boxes, look: &Look, commands: &mut Vec<Command>) {
         self.bare_ui(ui, boxes, look);
         let ground = ui.interact(boxes.area, Id::unique("ground"), Sense::CLICK);
@@ -374,7 +371,7 @@ impl Table {
                     let last = SpriteId::Boneyard(bones.saturating_sub(1));
                     self.motion.hold(last, sprite.pose);
                 }
-                self.note_play(ui, command);
+                self.clicks.note_play(ui, command);
                 commands.push(command.clone());
             }
             if is_firecracker {
@@ -400,7 +397,7 @@ impl Table {
             } else {
                 command.clone()
             };
-            self.note_play(ui, &command);
+            self.clicks.note_play(ui, &command);
             commands.push(command);
         }
         let cursor = if self.held.is_some() || response.is_pointer_button_down_on() {
@@ -466,7 +463,7 @@ impl Table {
         if response.dragged() {
             let places = boxes.hand(hand().count());
             let in_hand = Pose::upright(pointer + held.grip, places[0].width());
-            let would_lie = over.filter(|place| matches!(place.thing, Thing::Bone { .. }));
+            let would_lie = over.filter(|place| matches!(place.kind, SpriteKind::Bone { .. }));
             let lies = would_lie.map(|place| place.pose).or(held.lies);
             let turns = TURN_SECS * seen.speed as f32;
             let turned = ui.ctx().animate_bool_with_time(
@@ -552,7 +549,7 @@ impl Table {
         }
     }
 
-    /// What the pointer holds.
+    /// The sprite that the pointer drags.
     fn held_sprite(&self, ui: &Ui, sprites: &[Sprite]) -> Option<SpriteId> {
         if let Some(held) = self.held {
             return Some(SpriteId::Bone(held.bone));
@@ -562,9 +559,9 @@ impl Table {
         held.map(|sprite| sprite.id)
     }
 
-    /// Whoever presses a key or clicks does not wait for what is still to be seen.
+    /// Skips the rest of the animation when a key or a button is pressed.
     fn hurry_if_pressed(&mut self, ui: &Ui, now: f64) {
-        if is_pressed(ui) && !self.is_second_click(ui) && self.queue.is_running(now) {
+        if is_pressed(ui) && !self.clicks.is_second_play(ui) && self.queue.is_running(now) {
             self.hurry(now);
         }
     }
@@ -580,32 +577,7 @@ impl Table {
     /// Whether something is clicked, by anything but the second click of a double click
     /// whose first one has played.
     fn is_clicked(&self, ui: &Ui, response: &Response) -> bool {
-        response.clicked() && !self.is_second_click(ui)
-    }
-
-    fn is_second_click(&self, ui: &Ui) -> bool {
-        let Some((time, place)) = self.played_at else {
-            return false;
-        };
-        ui.input(|input| {
-            let pointer = &input.pointer;
-            let at = pointer
-                .interact_pos()
-                .filter(|_| pointer.any_pressed() || pointer.any_released());
-            let is_near = at.is_some_and(|at| at.distance(place) < SECOND_CLICK_NEAR);
-            is_near && input.time - time < SECOND_CLICK_SECS
-        })
-    }
-
-    /// Notes where the pointer is if this plays a bone.
-    fn note_play(&mut self, ui: &Ui, command: &Command) {
-        if matches!(
-            command,
-            Command::Table(TableCommand::Act(_) | TableCommand::PlayAnywhere(_))
-        ) {
-            let (now, at) = ui.input(|input| (input.time, input.pointer.interact_pos()));
-            self.played_at = at.map(|at| (now, at));
-        }
+        response.clicked() && !self.clicks.is_second_play(ui)
     }
 }
 
@@ -626,19 +598,20 @@ fn described_ui(response: &Response, described: &Described, is_button: bool) {
     give_author_id(response, described.author_id.clone());
 }
 
-/// What a tooltip says: a name that does not fit, what the ends add up to, how many bones
-/// lie in the boneyard.
+/// The text of a tooltip: a name that does not fit, the sum of the ends, the number of bones in
+/// the boneyard.
 fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
     let described = sprite.described.as_ref();
-    match &sprite.thing {
-        Thing::Name(place) => {
+    match &sprite.kind {
+        SpriteKind::Name(place) => {
             let name = &seen.snapshot.players[*place].name;
             let fitted = fitted_name(ui.painter(), *place, seen.snapshot, seen.boxes);
             (fitted.0 != *name).then(|| name.clone())
         }
-        Thing::Count | Thing::BoneyardCount | Thing::SideNames(_) | Thing::Firecracker(_) => {
-            described.map(|described| described.name.clone())
-        }
+        SpriteKind::Count
+        | SpriteKind::BoneyardCount
+        | SpriteKind::SideNames(_)
+        | SpriteKind::Firecracker(_) => described.map(|described| described.name.clone()),
         _ => None,
     }
 }
@@ -658,10 +631,10 @@ fn widget_id(sprite: &Sprite) -> Id {
 
 /// The bone of a sprite of the hand, and where it rests.
 fn is_in_hand(sprite: &Sprite) -> Option<(Bone, Pos2)> {
-    match (sprite.id, &sprite.thing) {
+    match (sprite.id, &sprite.kind) {
         (
             SpriteId::Bone(bone),
-            Thing::Bone {
+            SpriteKind::Bone {
                 whose: Whose::Hand, ..
             },
         ) if sprite.click.is_some() => {

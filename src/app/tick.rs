@@ -1,0 +1,185 @@
+//! Everything that happens by itself when it is time.
+
+use egui::{Context, Key};
+
+use super::App;
+use super::end_card::is_won_by_person;
+use crate::command::WindowKind;
+
+use crate::menu;
+use crate::platform::is_due;
+use crate::play::{self, Next};
+use crate::table::hand_bone_id;
+use engine::Action;
+use game::storage::LoadedFiles;
+
+/// Time in which a Nestor who plays against the clock draws a bone, in seconds.
+const DRAW_SECS: f64 = 1.0;
+/// Time for which a person who has acted watches what comes of it, in pauses of Nestor's.
+const LOOKS_ON_PAUSES: f64 = 2.0;
+
+impl App {
+    /// Takes what was worked out meanwhile, and does everything for which it is time. What is
+    /// not due yet wakes the window at its moment.
+    pub(super) fn tick(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        self.take_coach_answers(ctx);
+        self.system.follow_window(ctx, &mut self.storage);
+        self.wait_for_disk(ctx);
+        self.tell_unsaved(ctx);
+        self.close_in_time(ctx, now);
+        self.table
+            .play_sounds(now, &self.session.preferences().display);
+        if self.storage.is_seated() {
+            self.storage.open_next();
+            self.deal_on(ctx, now);
+            self.run_clock(ctx, now);
+            self.end_break(ctx, now);
+            self.pass_on_in_time(ctx);
+            self.let_nestor_play(ctx, now);
+            let waiting = &mut self.learn.advice;
+            if let Some(action) = waiting.take_waiting_play(|until| is_due(ctx, until)) {
+                self.act(action, now);
+            }
+            self.show_result_in_time(ctx, now);
+        }
+    }
+
+    /// Takes what the coach has worked out. The keyboard goes from another bone to the one that
+    /// he advises.
+    fn take_coach_answers(&mut self, ctx: &Context) {
+        let files = &mut self.storage.files;
+        let advised = self
+            .learn
+            .take_answers(&mut self.session, &mut self.messages, files);
+        if let Some(bone) = advised {
+            self.windows.keyboard.goes_on_at(ctx, hand_bone_id(bone));
+        }
+    }
+
+    /// Begins a game without the player's files once they were waited for long enough.
+    fn wait_for_disk(&mut self, ctx: &Context) {
+        let until = self.storage.waits_until();
+        if until.is_some_and(|until| is_due(ctx, until)) && self.storage.play_in_memory() {
+            let begins_with = self.session.preferences().clone();
+            let nothing = (LoadedFiles::default(), Vec::new());
+            self.begin_sitting(ctx, nothing, begins_with);
+        }
+    }
+
+    /// Goes on with what needs nobody while bones are taken by hand.
+    fn deal_on(&mut self, ctx: &Context, now: f64) {
+        let waits_for_ok = self.play().pause_secs().is_none();
+        while let Some(deal) = self.table.deal.under_way() {
+            let next = deal.next();
+            let may_go_on = match next {
+                Next::Person => false,
+                Next::Read if self.nestor.may_act() => true,
+                Next::Read if waits_for_ok => false,
+                _ => is_due(ctx, deal.next_at),
+            };
+            if !may_go_on {
+                return;
+            }
+            match next {
+                Next::Other => {
+                    self.table.deal.other_takes();
+                    self.wait_for_next_bone(now);
+                }
+                Next::Read => {
+                    self.nestor.allow_no_more();
+                    if self.table.deal.read_on(play::deals(&self.session)) {
+                        self.show_dealt(now);
+                    } else {
+                        self.lay_out(now);
+                    }
+                }
+                // Every hand has been taken: what is left is the boneyard.
+                Next::Over => {
+                    self.table.deal.put_by();
+                    self.show_position(now);
+                    self.messages.nothing();
+                }
+                Next::Person => {}
+            }
+            ctx.request_repaint();
+        }
+    }
+
+    /// Passes the screen on once there was time to see what happened; if Nestors wait for OK,
+    /// so does this.
+    fn pass_on_in_time(&mut self, ctx: &Context) {
+        let is_seen = self.table.is_to_be_passed() && !self.screen().is_covered();
+        let Some(pause) = self.play().pause_secs().filter(|_| is_seen) else {
+            return;
+        };
+        let until = self
+            .table
+            .rests_until(LOOKS_ON_PAUSES * pause, self.speed());
+        if is_due(ctx, until) {
+            self.table.pass_on();
+        }
+    }
+
+    /// Asks Nestor when it is his turn, and does what he decided when it is time for it.
+    fn let_nestor_play(&mut self, ctx: &Context, now: f64) {
+        let Some(request) = self.session.request() else {
+            self.nestor.forget();
+            return;
+        };
+        let ticket = request.ticket;
+        let decision = self.nestor.decide(request);
+        // The hands are covered, or somebody is at the lessons: nobody would see it.
+        let is_away = self.screen().is_covered() || self.windows.is_open(WindowKind::Lessons);
+        if self.table.deal.is_under_way() || is_away {
+            return;
+        }
+        let Some(action) = decision else {
+            return;
+        };
+        let play = self.play();
+        let may_act = match play.pause_secs() {
+            Some(pause) => {
+                let draws_by_clock = action == Action::Draw && play.rules().clock;
+                let pause = if draws_by_clock { DRAW_SECS } else { pause };
+                is_due(ctx, self.table.rests_until(pause, self.speed()))
+            }
+            None => self.nestor.may_act(),
+        };
+        if !may_act {
+            return;
+        }
+        self.nestor.allow_no_more();
+        if let Some(events) = self.session.nestor_acts(ticket, action) {
+            self.messages.nothing();
+            self.happened(&events, now);
+            ctx.request_repaint();
+        }
+    }
+
+    /// Shows the result when what led to it has been seen, and not while something is asked
+    /// that must be answered first.
+    fn show_result_in_time(&mut self, ctx: &Context, now: f64) {
+        if !self.table.is_result_due || self.learn.lesson.is_some() {
+            return;
+        }
+        // The card interrupts no menu and no name that is being typed. Escape is not meant for
+        // it.
+        let is_busy = self.windows.asks()
+            || menu::is_open(ctx)
+            || menu::is_typing(ctx)
+            || ctx.input(|input| input.key_pressed(Key::Escape))
+            || self.table.widget.is_running(now);
+        if is_busy {
+            return;
+        }
+        self.table.is_result_due = false;
+        let moves = self.look.motion_secs(self.session.preferences()) > 0.0;
+        if moves && is_won_by_person(&self.session) {
+            self.table.widget.celebrate(now);
+        }
+        if !self.windows.is_open(WindowKind::Result) {
+            self.open(WindowKind::Result);
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! The coach's advice on the position on the table: a hint, and the tutor's warning.
+
+use super::Learn;
+use crate::jobs::Asked;
+use engine::{Action, ScoreDisplay, View};
+use game::session::Session;
+use nestor::ActionValue;
+use nestor::coach::{self, Hint, play_cost};
+
+/// The longest time that a play waits for the tutor, in seconds.
+const LONGEST_WAIT_SECS: f64 = 1.0;
+
+/// The coach's advice on the position on the table; dropped when it changes.
+#[derive(Debug, Default)]
+pub struct CoachAdvice {
+    /// The best action.
+    pub(super) hint: Asked<(), Hint>,
+    /// Whether its other reasons are shown, too.
+    pub tells_why: bool,
+    /// The value of each play, the best first, for the tutor.
+    pub(super) weighed: Asked<(), Vec<ActionValue>>,
+    /// The play that waits for the tutor.
+    pub waiting: Option<WaitingPlay>,
+    /// The play that the tutor holds back.
+    pub warning: Option<TutorWarning>,
+    /// The play that is done whatever the tutor says.
+    pub accepted: Option<Action>,
+}
+
+/// A play that waits for the tutor.
+#[derive(Debug, Clone, Copy)]
+pub struct WaitingPlay {
+    /// The play.
+    pub action: Action,
+    /// Until when, in seconds of the window's clock.
+    pub until: f64,
+}
+
+/// A play that the tutor holds back.
+#[derive(Debug, Clone, Copy)]
+pub struct TutorWarning {
+    /// The play.
+    pub action: Action,
+    /// Its cost, in points.
+    pub points: f32,
+}
+
+impl CoachAdvice {
+    /// The hint.
+    pub fn hint(&self) -> Option<&Hint> {
+        self.hint.value()
+    }
+
+    /// Whether a hint is there, or being worked out.
+    pub fn is_hint_asked(&self) -> bool {
+        self.hint().is_some() || self.hint.pending().is_some()
+    }
+
+    /// Whether the plays are weighed for the tutor, or being weighed.
+    pub fn is_weighing(&self) -> bool {
+        self.weighed.key().is_some()
+    }
+
+    /// Takes the hint away, or asks for it no more.
+    pub fn drop_hint(&mut self) {
+        self.hint = Asked::default();
+        self.tells_why = false;
+    }
+
+    /// Takes the play that waits for the tutor, once he has weighed it or it has waited long
+    /// enough.
+    pub fn take_waiting_play(&mut self, is_late: impl FnOnce(f64) -> bool) -> Option<Action> {
+        let WaitingPlay { action, until } = self.waiting?;
+        let is_weighed = self.weighed.answer().is_some();
+        if !is_weighed && !is_late(until) {
+            return None;
+        }
+        self.waiting = None;
+        if !is_weighed {
+            self.accepted = Some(action);
+        }
+        Some(action)
+    }
+}
+
+impl Learn {
+    /// Asks for a hint.
+    pub fn ask_for_hint(&mut self, view: View) {
+        let hint = &mut self.advice.hint;
+        hint.ask_coach(&self.ctx, (), move |watch| coach::hint(&view, watch));
+    }
+
+    /// Begins to weigh the plays of a turn as soon as it comes, so that nobody waits for it
+    /// later.
+    pub fn weigh_turn(&mut self, view: View) {
+        let weighed = &mut self.advice.weighed;
+        weighed.ask_coach(&self.ctx, (), move |watch| coach::play_values(&view, watch));
+    }
+
+    /// Whether a play is held back: it costs much, or that is not known yet.
+    pub fn holds_back(
+        &mut self,
+        (action, now): (Action, f64),
+        session: &Session,
+        shown: ScoreDisplay,
+    ) -> bool {
+        let advice = &mut self.advice;
+        if advice.accepted == Some(action) {
+            return false;
+        }
+        let Some(((), values)) = advice.weighed.answer() else {
+            let until = now + LONGEST_WAIT_SECS;
+            let waiting = advice.waiting.get_or_insert(WaitingPlay { action, until });
+            waiting.action = action;
+            return now < waiting.until;
+        };
+        let table = session.state().position().map(|at| *at.table());
+        let points = values
+            .zip(table)
+            .and_then(|(values, table)| play_cost(values, action, &table));
+        let tutor = session.display().tutor;
+        let points = points.filter(|points| tutor.asks(*points, shown));
+        advice.warning = points.map(|points| TutorWarning { action, points });
+        if advice.warning.is_some() {
+            advice.hint.drop_answer();
+        }
+        advice.warning.is_some()
+    }
+}

@@ -1,0 +1,259 @@
+//! The parts of the table around the bones: clock, score board, panel, message, buttons, covers.
+
+use std::rc::Rc;
+
+use egui::{Align, Context, Id, Key, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::{Pause, Play, Screen, Turn};
+use crate::command::{Command, FileCommand, GameCommand, WindowCommand};
+use crate::paint::{self, Look, On, Pen, TextStyle, color};
+use crate::platform::is_due;
+use crate::table::{
+    Boxes, CardButton, Cover, Notice, ScoreBoard, SizeClass, Sprite, SpriteId, claims_ui,
+    hand_cover_ui, names, notice_ui, of_score, score_board_ui, table_cover_ui,
+};
+use crate::widgets::Button;
+use crate::{ear, menu};
+use engine::Name;
+use game::profile::Person;
+use words::events::Saying;
+use words::{Id as Message, msg};
+
+/// The clock warns in its last seconds.
+const LAST_SECS: u32 = 30;
+/// Time for which the reason is shown why a bone cannot be played, in seconds.
+const REFUSAL_SECS: f64 = 2.0;
+
+impl Play<'_> {
+    /// Draws the time that is left; a click pauses.
+    pub fn clock_ui(self, ui: &Ui, boxes: &Boxes, look: &Look, commands: &mut Vec<Command>) {
+        let Some(clock) = self.clock() else {
+            return;
+        };
+        let sense = if clock.runs {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let response = ui.interact(boxes.clock, Id::unique("clock"), sense);
+        let name = names::clock(clock.secs, clock.runs);
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, clock.runs, &name));
+        ear::give_author_id(&response, "clock");
+        if response.clicked() {
+            commands.push(Command::Game(GameCommand::Pause));
+        }
+        let colors = &look.colors;
+        let mut pen = Pen::new(ui.painter());
+        let ink = if clock.secs <= LAST_SECS {
+            colors.warning
+        } else {
+            colors.wood_text
+        };
+        let (size, beside) = if boxes.class == SizeClass::Narrow {
+            (24.0, 26.0)
+        } else {
+            (28.0, 32.0)
+        };
+        let right = boxes.clock.right() - beside;
+        let middle = boxes.clock.center().y;
+        let at = pos2(right, paint::centered_baseline(middle, size));
+        let style = TextStyle::semibold(size);
+        pen.text(
+            at,
+            Align::Max,
+            &names::minutes(clock.secs),
+            style,
+            color(ink),
+        );
+        if clock.runs {
+            let quiet = color(colors.wood_quiet);
+            let center = pos2(boxes.clock.right() - 10.0, boxes.clock.center().y);
+            paint::icon(&mut pen, paint::Icon::Pause, center, 20.0, quiet);
+        }
+    }
+
+    /// Draws the board or sheet on which the score is kept.
+    pub fn board_ui(self, ui: &Ui, boxes: &Boxes, look: &Look, commands: &mut Vec<Command>) {
+        let now = ui.input(|input| input.time);
+        let Some(place) = boxes.board else {
+            return;
+        };
+        let reached = |team| self.table.widget.queue.score(team, now);
+        let board = ScoreBoard::new(self.shown(), self.score_keeping(), self.seat(), reached);
+        if let Some(board) = board {
+            let response = score_board_ui(ui, place, &board, self.rules(), look);
+            of_score(&response, commands);
+        }
+    }
+
+    /// Draws the buttons of the turn, at the viewer's plate.
+    pub fn turn_ui(
+        self,
+        ui: &mut Ui,
+        boxes: &Boxes,
+        (turn, look): (&Turn, &Look),
+        commands: &mut Vec<Command>,
+    ) {
+        let buttons = turn.buttons();
+        let places = boxes.buttons(buttons.len());
+        let has_main = matches!(turn, Turn::Buttons(_)) && !self.is_dealing();
+        for (n, ((text, command), rect)) in buttons.iter().zip(places).enumerate() {
+            let place = (rect, n == 0 && has_main);
+            turn_button_ui(ui, place, (*text, command), look, commands);
+        }
+        if let Turn::Hint(hint, _) = turn {
+            let corner = Rect::from_min_size(boxes.button.min, vec2(1.0, 1.0));
+            let response = ui.interact(corner, Id::unique("turn hint"), Sense::hover());
+            ear::describe(&response, egui::Role::Label, "hint", hint);
+        }
+        let keys = (self.rules(), !self.has_window());
+        claims_ui(ui, (boxes, &self.claims()), keys, look, commands);
+    }
+
+    /// Announces what is new in the log and in the message over the table, and returns both;
+    /// nothing of a hand that is still dealt.
+    pub fn announce_news(
+        self,
+        ctx: &Context,
+        is_dealing: bool,
+        turn: &Turn,
+    ) -> (Rc<[Saying]>, String) {
+        if self.messages.has_left_position() {
+            ear::drop_waiting(ctx);
+        }
+        let sayings = self.lines_while(is_dealing);
+        let message = self.message(&sayings);
+        for news in self.messages.news(&sayings, &message, self.offer(turn)) {
+            ear::say(ctx, news);
+        }
+        (sayings, message)
+    }
+
+    /// Draws the message: for a while; over a bone that cannot be played for a moment only; and
+    /// what must be read until it is. Returns its place.
+    pub fn message_ui(
+        self,
+        ui: &Ui,
+        (boxes, sprites, visible): (&Boxes, &[Sprite], &[Rect]),
+        (message, is_fresh, look): (&str, bool, &Look),
+        commands: &mut Vec<Command>,
+    ) -> Option<Rect> {
+        let now = ui.input(|input| input.time);
+        let mut is_seen = is_fresh || self.is_dealing();
+        let mut about = None;
+        if let Some((bone, since)) = self.messages.refused() {
+            is_seen = !is_due(ui.ctx(), since + REFUSAL_SECS);
+            let is_it = |sprite: &&Sprite| sprite.id == SpriteId::Bone(bone);
+            about = sprites.iter().find(is_it).map(Sprite::rect);
+        }
+        let buttons = if self.messages.has_file() {
+            vec![
+                CardButton::new(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
+                CardButton::new(msg::TURN_OK, WindowCommand::ReadNotices),
+            ]
+        } else {
+            Vec::new()
+        };
+        // Right above its bone it may hide other bones of the hand, and the count.
+        let hand = boxes.plates[0].bones;
+        let must_be_seen = |it: &Rect| !hand.contains(it.center()) && Some(*it) != boxes.count;
+        let visible: Vec<Rect> = visible
+            .iter()
+            .copied()
+            .filter(|it| about.is_none() || must_be_seen(it))
+            .collect();
+        let is_running = self.table.widget.is_running(now);
+        let notice = Notice {
+            text: message,
+            about,
+            buttons: &buttons,
+            on_wood: self.sentence_on_wood(boxes),
+            // A notice is shown at once.
+            is_seen: is_seen && !is_running || self.messages.has_notices(),
+        };
+        notice_ui(ui, (boxes, &visible), &notice, look, commands)
+    }
+
+    /// Draws the cover: to whom the screen is to be passed, or that the game is paused.
+    pub fn cover_ui(self, ui: &Ui, boxes: &Boxes, look: &Look, commands: &mut Vec<Command>) {
+        ear::hush(ui.ctx());
+        self.messages.hush();
+        let (cover, cover_ui): (_, fn(&_, &_, &_, &_, &mut _) -> _) = match self.screen() {
+            Screen::Covered(next) => (
+                cover_for(self.session.seating()[next].name()),
+                hand_cover_ui,
+            ),
+            _ => (self.pause_cover(), table_cover_ui),
+        };
+        let button = cover_ui(ui, boxes, &cover, look, commands);
+        let is_free = !self.has_window() && !menu::is_open(ui.ctx());
+        if is_free && ui.memory(|memory| memory.focused().is_none()) {
+            button.request_focus();
+        }
+        menu::tip(button, msg::TIP_COVER, Some(menu::ENTER));
+        // The message over the table is about no hand.
+        let text = self.messages.told_to_all();
+        let notice = Notice {
+            text: &text,
+            about: None,
+            buttons: &[],
+            on_wood: None,
+            is_seen: !text.is_empty(),
+        };
+        notice_ui(ui, (boxes, &[]), &notice, look, commands);
+    }
+
+    fn pause_cover(self) -> Cover {
+        let secs = self.clock().map_or(0, |clock| clock.secs);
+        let why = match self.pause {
+            Some(Pause::Hidden) => "hidden",
+            Some(Pause::Asleep) => "asleep",
+            Some(Pause::Wanted) | None => "wanted",
+        };
+        Cover {
+            title: msg::COVER_TITLE_PAUSED.text(),
+            why: msg::cover_why_paused(why, names::minutes(secs)),
+            button: cover_button(msg::COVER_BUTTON_PAUSED.text()),
+            key: Key::P,
+        }
+    }
+}
+
+/// The cover for the person of this name, or for one who has given none.
+fn cover_for(name: &Name) -> Cover {
+    let (title, button) = if *name == Person::nameless() {
+        (
+            msg::COVER_TITLE_NAMELESS.text(),
+            msg::COVER_BUTTON_NAMELESS.text(),
+        )
+    } else {
+        let name = || name.as_str().to_owned();
+        (msg::cover_title(name()), msg::cover_button(name()))
+    };
+    Cover {
+        title,
+        why: msg::COVER_WHY.text(),
+        button: cover_button(button),
+        key: Key::Space,
+    }
+}
+
+fn cover_button(text: String) -> CardButton {
+    CardButton::called("cover-here", text, GameCommand::Uncover)
+}
+
+fn turn_button_ui(
+    ui: &Ui,
+    (rect, is_main): (Rect, bool),
+    (text, command): (Message, &Command),
+    look: &Look,
+    commands: &mut Vec<Command>,
+) {
+    let words = text.text();
+    let button = Button::primary_if(is_main, text.name(), &words).on(On::Wood);
+    let response = button.at(ui, rect, look);
+    if response.clicked() {
+        commands.push(command.clone());
+    }
+    menu::turn_tip(response, command, is_main);
+}

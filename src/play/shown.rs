@@ -1,0 +1,160 @@
+//! The parts of the table at this moment, besides its bones.
+
+use egui::Rect;
+
+use super::{Hidden, Play, Screen, Turn};
+use crate::command::WindowKind;
+use crate::learn::StudyView;
+use crate::table::score_board::kept_on;
+use crate::table::{Boxes, ClaimTab, Features, Live, Panel};
+use engine::{Action, View, ceil_secs};
+use game::profile::ScoreKeeping;
+use words::msg;
+
+/// The clock of the game as it is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct ShownClock {
+    /// The seconds that are left.
+    pub secs: u32,
+    /// Whether it can be paused: a hand is being played.
+    pub runs: bool,
+}
+
+impl Play<'_> {
+    /// The panel beside the line: the coach, or the log or the bone counter if they were opened.
+    pub fn panel(self) -> Option<Panel> {
+        if self.is_review() {
+            return Some(Panel::Coach);
+        }
+        if self.learn.lesson.is_some() {
+            return Some(Panel::Lesson);
+        }
+        (self.has_log() || self.has_lens()).then_some(Panel::Notes)
+    }
+
+    /// The parts of the table besides its players.
+    pub fn features(self) -> Features {
+        let rules = self.rules();
+        let position = self.shown().position();
+        let is_left = position.is_some_and(|at| !at.boneyard().is_empty());
+        let claims = self.claims().len();
+        Features {
+            count: self.tells_count(),
+            claim: if !rules.claims {
+                ClaimTab::None
+            } else if claims == 0 || self.hidden() != Hidden::Nothing {
+                ClaimTab::Closed
+            } else {
+                ClaimTab::Open(claims)
+            },
+            // Bones that nobody draws are seen only by a player who wants to know them.
+            boneyard: rules.can_draw() || is_left && self.table.viewer.boneyard,
+            board: kept_on(self.score_keeping(), rules).is_some(),
+            panel: self.panel(),
+            clock: rules.clock,
+            firecrackers: rules.firecrackers,
+        }
+    }
+
+    /// The layout of the table.
+    pub fn boxes(self, view: &View) -> Boxes {
+        let seats = view.rules().seats;
+        Boxes::with_zoom(self.table.area, seats, self.features(), self.zoom)
+    }
+
+    /// The board or sheet that the player wants.
+    pub fn score_keeping(self) -> ScoreKeeping {
+        self.session.preferences().display.score_keeping
+    }
+
+    /// The interaction of this moment, which has no history.
+    pub fn live(self) -> Live {
+        let hidden = self.hidden();
+        let hint = self.learn.advice.hint();
+        let best = || {
+            let study = self.learn.study_view(self.session)?;
+            Some(study.decision()?.best_shown())
+        };
+        let ghosts = self.ghosts();
+        Live {
+            selected: self.table.selected,
+            hovered: None,
+            news_over: Vec::new(),
+            advised: hint.map(|hint| hint.best.action).or_else(best),
+            ghosts: ghosts.into_iter().map(|(action, ..)| action).collect(),
+            held_back: self.learn.advice.warning.map(|doubt| doubt.action),
+            pointed_at: None,
+            has_end_card: false,
+            buttons: 0,
+            firecracker: self.table.firecracker,
+            is_past: self.is_review() || hidden != Hidden::Nothing,
+            ends_only: self.has_ends_only(),
+            between: self.table.between,
+            tells_counts: self.tells_count(),
+            one_click: self.session.preferences().display.one_click,
+            count_told: match hidden {
+                Hidden::Table => String::new(),
+                _ => self.counts_told(),
+            },
+        }
+    }
+
+    /// The best play at the reviewed moment and the one that was made, each with its tag and
+    /// whether it is the best.
+    pub fn ghosts(self) -> Vec<(Action, String, bool)> {
+        let study = self.learn.study_view(self.session);
+        let Some(decision) = study.as_ref().and_then(StudyView::decision) else {
+            return Vec::new();
+        };
+        let best = decision.best_shown();
+        let mut plays = vec![(best, msg::REVIEW_TAG_BEST.text(), true)];
+        if decision.made != best {
+            plays.push((decision.made, msg::REVIEW_TAG_MADE.text(), false));
+        }
+        plays
+    }
+
+    /// Whether the card of the hand or the game that is over lies on the table.
+    pub fn has_end_card(self) -> bool {
+        match self.screen() {
+            Screen::Results(_) => self.windows.contains(&WindowKind::Result),
+            Screen::HandOver(_) => !self.table.end.is_folded,
+            _ => false,
+        }
+    }
+
+    /// The number of buttons that stand at the viewer's plate now.
+    pub fn buttons_shown(self, turn: &Turn, now: f64) -> usize {
+        let is_elsewhere = self.hidden() != Hidden::Nothing
+            || self.lesson_turn().is_some()
+            || self.has_end_card()
+            || self.table.widget.is_running(now);
+        if is_elsewhere {
+            0
+        } else {
+            turn.buttons().len()
+        }
+    }
+
+    /// The clock of the game. The time that was left at a reviewed moment is not known.
+    pub fn clock(self) -> Option<ShownClock> {
+        let left = self.session.state().time_left();
+        left.filter(|_| !self.is_review()).map(|left| ShownClock {
+            secs: ceil_secs(left),
+            runs: self.session.clock_runs(),
+        })
+    }
+
+    /// The place on the wood above the hand for the sentence about taking bones, where there
+    /// is room for it.
+    pub fn sentence_on_wood(self, boxes: &Boxes) -> Option<Rect> {
+        let deal = self.table.deal.under_way()?;
+        if self.messages.has_notices() || boxes.is_hand_covered() {
+            None
+        } else if deal.is_drawing() {
+            Some(boxes.hand_area())
+        } else {
+            boxes.hand_below_sentence(deal.hand_size()).0
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! The table in the window: what the people at this screen do with the bones, and what is
+//! seen and heard of it.
+
+use std::rc::Rc;
+
+use egui::{Context, Pos2, Rect, vec2};
+
+use super::{Hidden, ManualDeals, Present};
+use crate::command::Between;
+use crate::platform::is_due;
+use crate::sound::SoundPlayer;
+use crate::table::{Boxes, HandOrder, SizeClass, TableWidget};
+use engine::{Bone, BySeat, GameState, Seat, Viewer};
+use game::profile::Display;
+use game::session::Session;
+use words::events::Saying;
+
+/// The least pause between what was seen and the next action, at the usual speed, in
+/// seconds.
+const REST_SECS: f64 = 0.5;
+
+/// Time for which a message is shown, in seconds: at least, and more for each letter.
+const READ_SECS: f64 = 4.0;
+const READ_SECS_A_LETTER: f64 = 0.06;
+
+/// The table in the window.
+#[derive(Debug)]
+pub(crate) struct TableState {
+    /// The seat from which the table is seen, and the hidden bones that are revealed to it.
+    pub viewer: Viewer,
+    /// The selected bone.
+    pub selected: Option<Bone>,
+    /// Whether the firecracker is selected.
+    pub firecracker: bool,
+    /// Whether points that another player has left are to be claimed.
+    pub claims: bool,
+    /// The bones of the line that are shown though only its ends are.
+    pub between: Option<Between>,
+    /// The bones that are taken by hand.
+    pub deal: ManualDeals,
+    /// The person who has said they are there, if several play at this screen.
+    pub present: Option<Present>,
+    /// The person who passed the screen on, until the next one says they are there.
+    passed_from: Option<Seat>,
+    /// The order in which each person keeps their hand.
+    orders: BySeat<HandOrder>,
+
+    /// The picture of the table.
+    pub widget: TableWidget,
+    sounds: SoundPlayer,
+    /// The place of the table in the window.
+    pub area: Rect,
+    /// The place of the coach's card or of a tip in the last frame.
+    pub card: Option<Rect>,
+    /// The card at the end of a hand or a game.
+    pub end: EndCardState,
+    /// The place of the cut, while it is asked for.
+    pub cut: u8,
+    /// The viewer of the last frame, and what was hidden then.
+    pub shown_from: (Seat, Hidden),
+    /// The bone whose line in the log is pointed at.
+    pub pointed_at: Option<Bone>,
+    /// The lines of the log when the animation last stood still.
+    pub sayings: Rc<[Saying]>,
+    /// The number of columns in which all bones lay on the table in the last frame.
+    pub felt_columns: usize,
+    /// When the last action began to be shown.
+    pub acted_at: f64,
+    /// Whether the result of the game is to be shown once its end has been seen.
+    pub is_result_due: bool,
+    /// The number of the last message, and since when it is seen.
+    message_since: (u64, f64),
+}
+
+/// The card at the end of a hand or a game.
+#[derive(Debug, Default)]
+pub(crate) struct EndCardState {
+    /// Whether the card of the hand was put away.
+    pub is_folded: bool,
+    /// When the card was first seen since it was opened.
+    pub shown_at: Option<f64>,
+    /// When the card of a game came, or Space or Enter was last pressed before it could be read.
+    pub unread_since: Option<f64>,
+}
+
+impl Default for TableState {
+    fn default() -> Self {
+        let seat = Seat::ALL[0];
+        Self {
+            viewer: Viewer::at(seat),
+            selected: None,
+            firecracker: false,
+            claims: false,
+            between: None,
+            deal: ManualDeals::default(),
+            present: None,
+            passed_from: None,
+            orders: BySeat::default(),
+            widget: TableWidget::default(),
+            sounds: SoundPlayer::default(),
+            area: Rect::from_min_size(Pos2::ZERO, vec2(1100.0, 720.0)),
+            card: None,
+            end: EndCardState::default(),
+            cut: 0,
+            shown_from: (seat, Hidden::Nothing),
+            pointed_at: None,
+            sayings: Rc::default(),
+            felt_columns: 0,
+            acted_at: 0.0,
+            is_result_due: false,
+            message_since: (0, 0.0),
+        }
+    }
+}
+
+/// The people at this screen.
+impl TableState {
+    /// The seat from which the table is seen.
+    pub const fn seat(&self) -> Seat {
+        self.viewer.seat
+    }
+
+    /// Forgets everything about the people at this screen: a player of another name sits down.
+    pub fn change_player(&mut self) {
+        self.viewer = Viewer::at(Seat::ALL[0]);
+        self.put_down();
+        self.deal = ManualDeals::default();
+        self.leave();
+        self.orders = BySeat::default();
+    }
+
+    /// Shows the table from this seat, with nothing selected or revealed.
+    pub fn look_from(&mut self, seat: Seat, shown: &GameState, session: &Session) {
+        self.viewer = Viewer::at(seat);
+        self.put_down();
+        self.follow_hand(shown, session);
+    }
+
+    /// Clears the selection.
+    pub const fn put_down(&mut self) {
+        self.selected = None;
+        self.firecracker = false;
+        self.claims = false;
+        self.between = None;
+    }
+
+    /// Turns revealed bones face down again.
+    pub const fn turn_over(&mut self) {
+        self.viewer.hands = false;
+        self.viewer.boneyard = false;
+    }
+
+    /// Covers the hands: nobody knows who looks at the screen from now on.
+    pub const fn cover(&mut self) {
+        self.leave();
+        self.turn_over();
+    }
+
+    /// Forgets who looks at the screen.
+    pub const fn leave(&mut self) {
+        self.present = None;
+        self.passed_from = None;
+    }
+
+    /// Covers the hands for the next person.
+    pub fn pass_on(&mut self) {
+        let from = self.present.map(|present| present.seat);
+        self.cover();
+        self.passed_from = from;
+    }
+
+    /// Lets the person in this seat go on without a cover, if they passed the screen on
+    /// themselves and have taken back what they did: nobody else has seen anything. Returns
+    /// whether it is that person.
+    pub fn comes_back(&mut self, seat: Option<Seat>) -> bool {
+        let was_there = self.present.map(|present| present.seat);
+        let is_it = seat.is_some() && self.passed_from.or(was_there) == seat;
+        if is_it {
+            self.passed_from = None;
+            self.present = seat.map(Present::at);
+        }
+        is_it
+    }
+
+    /// Whether the person who is there only watches, and passes the screen on afterwards.
+    pub fn is_to_be_passed(&self) -> bool {
+        self.present.is_some_and(|present| present.looks_on)
+    }
+
+    /// Lets the person who acted watch what comes of it before the screen is passed on to the
+    /// person in turn.
+    pub fn look_on(&mut self, turn: Option<Seat>) {
+        if let Some(present) = &mut self.present {
+            present.looks_on = turn.is_some_and(|turn| turn != present.seat);
+        }
+    }
+
+    /// Ends that: there is nothing more to be seen.
+    pub const fn look_on_no_more(&mut self) {
+        if let Some(present) = &mut self.present {
+            present.looks_on = false;
+        }
+    }
+}
+
+/// The order of the hand.
+impl TableState {
+    /// The order in which the viewer keeps their hand.
+    pub fn order(&self) -> &HandOrder {
+        &self.orders[self.seat()]
+    }
+
+    /// The order in which the viewer keeps their hand, to be changed.
+    pub fn order_mut(&mut self) -> &mut HandOrder {
+        let seat = self.seat();
+        &mut self.orders[seat]
+    }
+
+    /// Adds the bones that have come to the viewer's hand to its order.
+    pub fn follow_hand(&mut self, shown: &GameState, session: &Session) {
+        let seat = self.seat();
+        if let Some(view) = shown.view(seat) {
+            // A lesson, or a moment that is reviewed, has another hand.
+            let present = session
+                .game_state()
+                .view(seat)
+                .map(|present| present.dealt());
+            let is_present = present == Some(view.dealt());
+            let kept = is_present.then(|| session.hand_order(seat));
+            self.order_mut().follow(&view, kept.unwrap_or_default());
+        }
+    }
+
+    /// Moves a bone of the viewer's hand to another place, counted from the left.
+    pub fn move_in_hand(
+        &mut self,
+        state: &GameState,
+        bone: Bone,
+        place: impl FnOnce(usize) -> usize,
+    ) {
+        let Some(position) = state.position() else {
+            return;
+        };
+        let hand = position.hand(self.seat());
+        let bones = self.order().of(hand);
+        if let Some(at) = bones.iter().position(|other| *other == bone) {
+            self.order_mut().move_to(hand, bone, place(at));
+        }
+    }
+}
+
+/// The picture and the sounds.
+impl TableState {
+    /// Forgets the picture: what comes next is there at once.
+    pub fn clear(&mut self, now: f64) {
+        self.widget.clear();
+        self.acted_at = now;
+        self.is_result_due = false;
+    }
+
+    /// Whether the table is that of a narrow window.
+    pub fn is_narrow(&self) -> bool {
+        Boxes::class_of(self.area) == SizeClass::Narrow
+    }
+
+    /// The time of the next action: a pause after the last one began to be seen, and never
+    /// before all of it has been.
+    pub fn rests_until(&self, pause: f64, speed: f64) -> f64 {
+        let seen = self.widget.queue.ends_at() + REST_SECS * speed;
+        seen.max(self.acted_at + pause)
+    }
+
+    /// Whether a message has not been seen yet for as long as it takes to read it. `number`
+    /// tells it from one before of the same words.
+    pub fn is_message_fresh(&mut self, ctx: &Context, message: &str, number: u64) -> bool {
+        let now = ctx.input(|input| input.time);
+        if self.message_since.0 != number {
+            self.message_since = (number, now);
+        }
+        let secs = READ_SECS + READ_SECS_A_LETTER * message.chars().count() as f64;
+        !is_due(ctx, self.message_since.1 + secs)
+    }
+
+    /// Plays the sounds that are due.
+    pub fn play_sounds(&mut self, now: f64, display: &Display) {
+        self.sounds
+            .play_wanted(self.widget.take_sounds(now), display);
+    }
+}

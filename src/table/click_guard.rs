@@ -1,0 +1,96 @@
+//! Clicks that were meant for what was there before: they do nothing.
+
+use egui::{Context, Id, Pos2, Rect, Sense, Ui};
+
+use crate::command::{Command, TableCommand};
+use crate::platform::is_due;
+
+/// The longest time between a click that played and one that is its double click, in seconds.
+const AFTER_PLAY_SECS: f64 = 0.5;
+/// The same after a click that drew, in seconds.
+const AFTER_DRAW_SECS: f64 = 0.3;
+/// The longest distance between the two clicks, in points.
+const NEAR: f32 = 8.0;
+/// Time for which a click is swallowed where a button of the turn stood, after the button has
+/// gone and its result has been seen, in seconds.
+const GONE_SECS: f64 = 1.0;
+
+/// The last clicks, and the buttons that have gone since.
+#[derive(Debug, Default)]
+pub struct ClickGuard {
+    /// When and where the last click was that played.
+    played: Option<(f64, Pos2)>,
+    /// The place of the last click that drew a bone, and until when a second click is ignored.
+    drawn: Option<(Pos2, f64)>,
+    /// The last places of the turn's buttons, and until when clicks there are swallowed.
+    gone: (Vec<Rect>, f64),
+}
+
+impl ClickGuard {
+    /// Notes where the pointer is if this plays a bone.
+    pub(super) fn note_play(&mut self, ui: &Ui, command: &Command) {
+        if matches!(
+            command,
+            Command::Table(TableCommand::Act(_) | TableCommand::PlayAnywhere(_))
+        ) {
+            let (now, at) = ui.input(|input| (input.time, input.pointer.interact_pos()));
+            self.played = at.map(|at| (now, at));
+        }
+    }
+
+    /// Whether the pointer does the second click of a double click whose first one has played.
+    pub(super) fn is_second_play(&self, ui: &Ui) -> bool {
+        let Some((time, place)) = self.played else {
+            return false;
+        };
+        ui.input(|input| {
+            let pointer = &input.pointer;
+            let at = pointer
+                .interact_pos()
+                .filter(|_| pointer.any_pressed() || pointer.any_released());
+            let is_near = at.is_some_and(|at| at.distance(place) < NEAR);
+            is_near && input.time - time < AFTER_PLAY_SECS
+        })
+    }
+
+    /// Whether a bone is to be drawn by a click that is the second of a double click, or that
+    /// comes before the bone of the last one at the same place has landed. `secs` is how long
+    /// that takes.
+    pub fn is_second_draw(&mut self, ctx: &Context, secs: f64) -> bool {
+        let click = ctx.input(|input| {
+            let at = input.pointer.interact_pos();
+            at.filter(|_| input.pointer.any_released())
+                .map(|at| (at, input.time))
+        });
+        let Some((at, now)) = click else {
+            return false;
+        };
+        let is_second =
+            |(drawn_at, until): (Pos2, f64)| now < until && drawn_at.distance(at) < NEAR;
+        if self.drawn.is_some_and(is_second) {
+            return true;
+        }
+        self.drawn = Some((at, now + secs.max(AFTER_DRAW_SECS)));
+        false
+    }
+
+    /// Swallows the clicks where the buttons of the turn stood a moment ago, before what lies
+    /// below them can have them.
+    pub fn swallow_late_clicks(&mut self, ui: &Ui, buttons: Vec<Rect>, is_running: bool) {
+        let now = ui.input(|input| input.time);
+        if !buttons.is_empty() {
+            self.gone = (buttons, now + GONE_SECS);
+            return;
+        }
+        let (places, until) = &mut self.gone;
+        if is_running {
+            *until = now + GONE_SECS;
+        }
+        if !places.is_empty() && is_due(ui.ctx(), *until) {
+            places.clear();
+        }
+        for (n, place) in places.iter().enumerate() {
+            ui.interact(*place, Id::unique(("gone button", n)), Sense::CLICK);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Search results in other windows and in menus.
+
+use egui::Ui;
+
+use super::WindowContext;
+use super::change::Change;
+use super::kit::{Entry, Setting, entry};
+use super::search::{Match, Search, best_first};
+use crate::command::{Command, WindowCommand};
+use crate::menu::{self, CommandStatus};
+use crate::paint::Icon;
+use words::{Id, msg};
+
+/// A search result in another window or in a menu.
+#[derive(Debug)]
+pub(super) struct CommandHit {
+    id: String,
+    name: String,
+    /// Its description, its place, or why it is disabled.
+    says: Option<String>,
+    is_possible: bool,
+    /// The command of a click.
+    pub command: Command,
+}
+
+impl CommandHit {
+    /// A setting, which Settings shows.
+    pub fn setting(setting: &Setting<Change>) -> Self {
+        Self {
+            id: format!("found-{}", setting.id),
+            name: setting.name.clone(),
+            says: Some(msg::WINDOW_SETTINGS.text()),
+            is_possible: true,
+            command: WindowCommand::FindSetting(setting.name.clone()).into(),
+        }
+    }
+}
+
+/// The matching commands with keywords. Those that only a panel carries out, or that set
+/// something, have none.
+pub(super) fn find(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
+    let found = menu::all_rows().filter_map(|row| {
+        let (name, keywords) = (row.name.text(), row.name.keywords());
+        let fit = search.find(&name, row.tip.map(Id::text).as_slice(), &keywords)?;
+        let possible = cx.play.available(&row.command);
+        let found = CommandHit {
+            id: format!("found-{}", row.name.name()),
+            name,
+            says: possible.err().or(row.tip).map(Id::text),
+            is_possible: possible.is_ok(),
+            command: row.command.clone(),
+        };
+        (!keywords.is_empty()).then_some((fit, found))
+    });
+    found.collect()
+}
+
+/// Draws search results, the best first. A click carries out the command, and closes the window
+/// if its effect is on the table.
+pub(super) fn hits_ui(ui: &mut Ui, found: Vec<(Match, CommandHit)>, cx: &mut WindowContext<'_>) {
+    for found in best_first(found.into_iter()) {
+        let link = Entry {
+            below: found.says.as_deref(),
+            icon: Some(Icon::Right),
+            ..Entry::new(&found.id, &found.name)
+        };
+        let link = ui.add_enabled_ui(found.is_possible, |ui| entry(ui, &link));
+        if link.inner.clicked() {
+            if !matches!(found.command, Command::Window(_)) {
+                cx.push(WindowCommand::Close(cx.kind));
+            }
+            cx.push(found.command);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The context of every window.
+
+use std::path::Path;
+use std::time::Duration;
+
+use egui::Response;
+
+use crate::command::{Command, WindowKind};
+use crate::files::Files;
+use crate::learn::{BacklogProgress, StudyView};
+use crate::messages::Messages;
+use crate::paint::Look;
+use crate::play::Play;
+use engine::GameState;
+use game::profile::Day;
+use game::session::{Seeds, Session};
+use game::storage::Household;
+use look::Themes;
+use nestor::coach::{BlindTest, NestorDecision};
+
+/// What a window can look at, and the commands that it asks for.
+#[derive(Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is about another thing, and none are chosen together"
+)]
+pub struct WindowContext<'a> {
+    /// The window that is drawn.
+    pub kind: WindowKind,
+    /// Whether it was opened since the last frame.
+    pub is_fresh: bool,
+    /// Whether the keys are meant for it.
+    pub is_in_front: bool,
+    /// The result of the last command from it, since it was opened.
+    pub status: Option<&'a str>,
+    pub session: &'a Session,
+    /// The game on the table, which a review turns back.
+    pub shown: &'a GameState,
+    /// The reviewed game and its review.
+    pub study: Option<StudyView<'a>>,
+    /// Whether the bones of the present hand are still being taken.
+    pub hides_hand: bool,
+    /// The player's date.
+    pub today: Day,
+    /// The time until tomorrow, at most.
+    pub until_tomorrow: Duration,
+    /// The source of game numbers.
+    pub seeds: &'a Seeds,
+    pub household: &'a Household,
+    pub themes: &'a Themes,
+    pub look: &'a Look,
+    pub files: &'a Files,
+    pub messages: &'a Messages,
+    /// The folder of the player's files, if the system names one.
+    pub folder: Option<&'a Path>,
+    /// The game at the screen, and the commands that are possible.
+    pub(crate) play: Play<'a>,
+    /// The player's scale of the whole interface.
+    pub text_size: f32,
+    /// Whether animations are wanted.
+    pub moves: bool,
+    /// The last blind test of a decision in this game.
+    pub blind_test: Option<&'a (NestorDecision, BlindTest)>,
+    /// The progress of a blind test, 0 to 1.
+    pub blind_progress: Option<f32>,
+    /// The progress of the reviews of the last games.
+    pub backlog: Option<BacklogProgress>,
+    /// The commands of this frame.
+    pub commands: &'a mut Vec<Command>,
+}
+
+impl WindowContext<'_> {
+    /// Asks for a command.
+    pub fn push(&mut self, command: impl Into<Command>) {
+        self.commands.push(command.into());
+    }
+
+    /// Asks for a command if this was clicked.
+    pub fn push_if_clicked(&mut self, button: &Response, command: impl Into<Command>) {
+        if button.clicked() {
+            self.push(command);
+        }
+    }
+}
