@@ -231,11 +231,11 @@ impl<'a> Button<'a> {
         press: Press,
         look: &Look,
     ) {
-        let rect = pen.snap_rect(rect);
+        let snapped = pen.snap_rect(rect);
         match self.kind {
             Kind::Primary => {
-                let ink = primary_ground(pen, rect, press, look);
-                self.content(pen, (rect, key), ink);
+                let ink = primary_ground(pen, snapped, press, look);
+                self.content(pen, (snapped, key), ink);
             }
             Kind::Quiet => {
                 let tone = look.text(self.on);
@@ -245,10 +245,10 @@ impl<'a> Button<'a> {
                     Press::Pressed => (0.20, 1.0),
                     Press::Disabled => (0.04, 0.5),
                 };
-                pen.rect(rect, RADIUS, tone.gamma_multiply(fill));
+                pen.rect(snapped, RADIUS, tone.gamma_multiply(fill));
                 let edge = tone.gamma_multiply(0.38 * strength);
-                pen.frame(rect, RADIUS, -1.0, 0.0, edge);
-                self.content(pen, (rect, key), tone.gamma_multiply(strength));
+                pen.frame(snapped, RADIUS, -1.0, 0.0, edge);
+                self.content(pen, (snapped, key), tone.gamma_multiply(strength));
             }
             Kind::Link => self.paint_link(pen, rect, press, look),
             Kind::Icon => {
