@@ -360,7 +360,7 @@ fn check_hands(game: Preset, count: u64) {
     ];
     for ((what, hands), most) in found.into_iter().zip(most_of_a_hundred(game)) {
         // Few hands say little about a share.
-        let most = (most / 100.0 * count as f32).max(2.0);
+        let most = (most / 100.0 * count as f32).max(3.0);
         assert!(
             hands.len() as f32 <= most,
             "{game:?}: {what} in the hands {hands:?}"
