@@ -1,6 +1,6 @@
 //! Nestor, the computer player, and the coach.
 //!
-//! [`choose`] gets a [`View`]: what one seat may know, with no hidden bone in it. It
+//! [`choose`] gets a [`View`](engine::View): what one seat may know, with no hidden bone in it. It
 //! never gets the game itself. There is no clock and no thread in this crate, and the
 //! random source is passed in, so the same view, random source and [`Budget`] give the
 //! same action on every machine.
