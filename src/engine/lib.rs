@@ -106,8 +106,8 @@ pub use refused::{DealError, Reason, Refused};
 pub use round::{PlacedBone, Round};
 pub use round_end::RoundEnd;
 pub use rules::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, HAND_CAP, LaterLeads,
-    Remaining, Rules, ScoreDisplay, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, Direction, DominoAward, Draws, FirstLead, HAND_CAP,
+    LaterLeads, Remaining, Rules, ScoreDisplay, Spinner,
 };
 pub use rules_error::RulesError;
 pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};

@@ -30,10 +30,7 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
             msg::TEXT_LEAD.text(),
             vec![Some(first_lead(rules)), later_leads(rules)],
         ),
-        chapter(
-            msg::TEXT_TURN.text(),
-            vec![Some(msg::TEXT_TURN_PLAY.text()), no_match(rules)],
-        ),
+        chapter(msg::TEXT_TURN.text(), vec![turn(rules), no_match(rules)]),
         chapter(
             msg::TEXT_LINE.text(),
             vec![Some(msg::text_line_ends(key(rules.spinner)))],
@@ -153,6 +150,11 @@ fn later_leads(rules: &Rules) -> Option<String> {
         LaterLeads::LastWithDoublet => msg::text_lead_last_with_doublet(unit),
         LaterLeads::LastToPlay => msg::text_lead_last_to_play(unit),
     })
+}
+
+fn turn(rules: &Rules) -> Option<String> {
+    let order = (rules.seats != Seats::Two).then(|| msg::text_turn_order(key(rules.direction)));
+    paragraph([order, Some(msg::TEXT_TURN_PLAY.text())])
 }
 
 fn no_match(rules: &Rules) -> Option<String> {

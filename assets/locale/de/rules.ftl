@@ -5,6 +5,7 @@ rule-hand-size = Steine pro Spieler
 rule-doublets-limit = Pasche pro Hand
 rule-first-lead = Erste Eröffnung
 rule-later-leads = Spätere Eröffnungen
+rule-direction = Spielrichtung
 rule-draws = Ziehen
 rule-voluntary-draw = Freiwillig ziehen
 rule-bury-two = Zwei Steine weglegen
@@ -80,6 +81,11 @@ value-later-leads-loser-explained = Nach einer blockierten Runde wie in der erst
 value-later-leads-alternate-explained = Die Eröffnung wandert um den Tisch.
 value-later-leads-last-to-play-explained = Wer den letzten Stein der Runde gelegt hat, auch wenn sie blockiert war.
 value-later-leads-last-with-doublet-explained = Sein höchster Pasch wird automatisch gelegt. Nach einer blockierten Runde wie in der ersten.
+# The way round the table.
+value-direction-clockwise = Im Uhrzeigersinn
+value-direction-counter-clockwise = Gegen den Uhrzeigersinn
+value-direction-clockwise-explained = Nach dir ist an der Reihe, wer links von dir sitzt.
+value-direction-counter-clockwise-explained = Nach dir ist an der Reihe, wer rechts von dir sitzt, wie fast überall in Lateinamerika und der Karibik.
 # How many bones are drawn.
 value-draws-until-one-fits = Bis einer passt
 value-draws-one = Einen
@@ -145,6 +151,7 @@ value-score-display-fives-explained = 305 Punkte werden als 61 gezeigt.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = Ohne Wirkung, weil niemand zieht.
+idle-two-players = Ohne Wirkung bei zwei Spielern.
 idle-hand-cap = Ohne Wirkung, weil niemand mehr als 18 Steine haben kann.
 idle-no-awards = Ohne Wirkung, weil stattdessen übrige Steine Punkte kosten.
 idle-one-point-rounded = Ein Punkt wird auf null gerundet, also bringt Domino nichts.

@@ -5,6 +5,7 @@ rule-hand-size = Bones dealt
 rule-doublets-limit = Doublets in a hand
 rule-first-lead = First lead
 rule-later-leads = Later leads
+rule-direction = Direction of play
 rule-draws = Drawing
 rule-voluntary-draw = Optional drawing
 rule-bury-two = Bury two bones
@@ -80,6 +81,11 @@ value-later-leads-loser-explained = After a blocked hand, the leader is chosen a
 value-later-leads-alternate-explained = The lead passes around the table.
 value-later-leads-last-to-play-explained = Whoever played the last bone, even if the hand was blocked.
 value-later-leads-last-with-doublet-explained = Their heaviest doublet is played automatically. After a blocked hand, the leader is chosen as for the first hand.
+# The way round the table.
+value-direction-clockwise = Clockwise
+value-direction-counter-clockwise = Counterclockwise
+value-direction-clockwise-explained = The turn passes to the left.
+value-direction-counter-clockwise-explained = The turn passes to the right, as in most of Latin America and the Caribbean.
 # How many bones are drawn.
 value-draws-until-one-fits = Until one fits
 value-draws-one = One
@@ -145,6 +151,7 @@ value-score-display-fives-explained = 305 points are shown as 61.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = No effect, because no one draws.
+idle-two-players = No effect with two players.
 idle-hand-cap = No effect, because no one can have more than 18 bones.
 idle-no-awards = No effect, because leftover bones cost their pips instead.
 idle-one-point-rounded = One point rounds to zero, so going out scores nothing.

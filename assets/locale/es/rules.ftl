@@ -5,6 +5,7 @@ rule-hand-size = Fichas por mano
 rule-doublets-limit = Dobles en una mano
 rule-first-lead = Primera salida
 rule-later-leads = Salidas posteriores
+rule-direction = Sentido del juego
 rule-draws = Robar
 rule-voluntary-draw = Robo voluntario
 rule-bury-two = Enterrar dos fichas
@@ -81,6 +82,11 @@ value-later-leads-loser-explained = Tras una ronda cerrada se decide como en la 
 value-later-leads-alternate-explained = La salida va pasando alrededor de la mesa.
 value-later-leads-last-to-play-explained = Quien jugó la última ficha, aunque la ronda se cerrara.
 value-later-leads-last-with-doublet-explained = Su doble más alto se juega automáticamente. Tras una ronda cerrada se decide como en la primera.
+# The way round the table.
+value-direction-clockwise = Horario
+value-direction-counter-clockwise = Antihorario
+value-direction-clockwise-explained = Después de ti juega quien está a tu izquierda.
+value-direction-counter-clockwise-explained = Después de ti juega quien está a tu derecha, como en casi toda América Latina y el Caribe.
 # How many bones are drawn.
 value-draws-until-one-fits = Hasta que encaje
 value-draws-one = Una
@@ -146,6 +152,7 @@ value-score-display-fives-explained = 305 puntos se muestran como 61.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = No tiene efecto, porque nadie roba.
+idle-two-players = No tiene efecto con dos jugadores.
 idle-hand-cap = No tiene efecto, porque nadie puede tener más de 18 fichas.
 idle-no-awards = No tiene efecto, porque las fichas en mano cuestan sus puntos.
 idle-one-point-rounded = Un punto se redondea a cero, así que hacer dominó no vale nada.

@@ -31,6 +31,8 @@ settings! {
     FirstLead: Hand, first_lead = names();
     /// Leader of later hands.
     LaterLeads: Hand, later_leads = names();
+    /// Way round the table in which the turn passes.
+    Direction: Hand, direction = names();
     /// Number of bones drawn by a player who cannot play.
     Draws: Hand, draws = names();
     /// Whether a player may draw while holding a bone that fits.
