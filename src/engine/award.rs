@@ -31,6 +31,8 @@ pub enum Amount {
     FiveABone(u16),
     /// One point for the domino itself.
     OnePoint,
+    /// One point for a blocked round.
+    BlockPoint,
     /// The points of a side's last bone and the point for the domino, scored together.
     /// The number is the points of the bone alone.
     LastBone(u16),
@@ -47,7 +49,7 @@ impl Amount {
             Self::Both { theirs, own } => theirs + own,
             Self::Half(pips) => pips / 2,
             Self::FiveABone(bones) => 5 * bones,
-            Self::OnePoint => 1,
+            Self::OnePoint | Self::BlockPoint => 1,
             Self::LastBone(points) => points + 1,
         }
     }
@@ -138,7 +140,10 @@ pub fn block_awards(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Awar
             match (low.next(), low.next(), low.next()) {
                 (Some(only), None, None) => only,
                 // Of three players, two with equally few pips share those of the third.
-                (Some(one), Some(other), None) if rules.seats.teams() == 3 => {
+                (Some(one), Some(other), None)
+                    if rules.seats.teams() == 3
+                        && rules.block_award_of != BlockAwardOf::OnePoint =>
+                {
                     let third: u16 = teams()
                         .filter(|team| *team != one && *team != other)
                         .map(|team| pips[team])
@@ -165,6 +170,7 @@ pub fn block_awards(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Awar
         },
         BlockAwardOf::Opponents => Amount::Opponents(theirs),
         BlockAwardOf::Both => Amount::Both { theirs, own },
+        BlockAwardOf::OnePoint => Amount::BlockPoint,
     };
     only(rules, winner, amount)
 }

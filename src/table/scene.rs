@@ -16,7 +16,7 @@ use super::names;
 use super::plates::{PlateLayout, SideScoreLayout, TableSide};
 use super::play_picture::laid_at;
 use super::shuffle::{self, DrawnBone};
-use super::snapshot::{HandBone, Player, Preview, Snapshot};
+use super::snapshot::{HandBone, Player, Preview, Snapshot, tells_counts};
 use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, SpriteKind, Whose, around};
 use crate::command::{Between, TableCommand};
 use crate::paint::{self, Pose};
@@ -69,8 +69,8 @@ pub struct Live {
     pub ends_only: bool,
     /// The bones between them that are shown all the same.
     pub between: Option<Between>,
-    /// Whether counts and scores of plays are shown.
-    pub tells_counts: bool,
+    /// Whether scores of plays are shown, and the counts that make them.
+    pub tells_points: bool,
     /// Whether a click on a bone plays it where there is nothing to choose.
     pub one_click: bool,
     /// The cloth is dimmed at the end of a hand: a card lies over it.
@@ -540,8 +540,9 @@ fn ends(
         };
         if let Some((bone, pose)) = place_at(at) {
             let place = place(snapshot, live, bone, at, pose);
-            let told = fits(snapshot, bone, at).filter(|_| live.tells_counts);
-            let told = told.filter(|_| matches!(place.kind, SpriteKind::Bone { .. }));
+            let told = fits(snapshot, bone, at).filter(|_| live.tells_points);
+            let is_bone = matches!(place.kind, SpriteKind::Bone { .. });
+            let told = told.filter(|_| is_bone && tells_counts(&snapshot.rules));
             sprites.push(place);
             if let Some(preview) = told {
                 let size = paint::end_number_size(&preview.count.to_string());
@@ -556,7 +557,7 @@ fn ends(
             }
             continue;
         }
-        let shown = live.tells_counts && !live.firecracker && snapshot.count.is_some();
+        let shown = live.tells_points && !live.firecracker && snapshot.count.is_some();
         let number = SpriteKind::End(end.counted());
         let size = paint::end_number_size(&end.counted().to_string());
         let rect = beside_end(size, (tip, on), &taken, boxes);
@@ -656,7 +657,7 @@ fn beside_end(
 /// A place for a bone of the hand.
 fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: Pose) -> Sprite {
     let preview = fits(snapshot, bone, end);
-    let told = preview.filter(|_| live.tells_counts && end.is_some());
+    let told = preview.filter(|_| live.tells_points && end.is_some());
     let id = SpriteId::Place(end);
     let (author_id, action) = match end {
         Some(end) => (format!("end-{end}"), Action::Play(bone, end)),
@@ -735,7 +736,7 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &m
         let Some(pose) = picture.pose_of(*bone) else {
             continue;
         };
-        let told = live.tells_counts.then_some(*preview);
+        let told = live.tells_points.then_some(*preview);
         let name = names::blow_up(*bone, *preview, &snapshot.rules);
         let name = names::or_advised(name, live.advised == Some(Action::BlowUp(*bone)));
         sprites.push(

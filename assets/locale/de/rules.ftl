@@ -14,6 +14,7 @@ rule-hand-cap = Ab 18 Steinen nicht ziehen
 rule-spinner = Spinner
 rule-fives = Fünfer zählen
 rule-threes = Dreier zählen
+rule-headers = Gleiche Enden zählen
 rule-count-unit = Punkte für eine Summe
 rule-claims = Punkte ansagen
 rule-firecrackers = Böller
@@ -36,6 +37,7 @@ rule-kept-back-explained = Die letzten Steine des Vorrats, die niemand ziehen da
 rule-spinner-explained = Ein Pasch mit vier offenen Seiten.
 rule-fives-explained = Eine Summe von 5, 10, 15 und so weiter bringt Punkte.
 rule-threes-explained = Eine Summe von 3, 6, 9 und so weiter bringt Punkte.
+rule-headers-explained = Sind nach einem Zug beide Enden gleich, bringt das 2 Punkte, mit einem Pasch am Ende 3.
 rule-claims-explained = Du bekommst nur die Punkte, die du ansagst; was du übersiehst, kann sich der Nächste holen.
 rule-firecrackers-explained = Einmal pro Runde darfst du, bevor du legst, den letzten Stein eines Arms sprengen.
 rule-rounding-explained = Am Ende einer Runde werden aus 12 Punkten 10 und aus 13 Punkten 15.
@@ -132,6 +134,7 @@ value-block-award-to-nobody = Niemand
 value-block-award-of-difference = Differenz der Augen
 value-block-award-of-opponents = Augen der Gegner
 value-block-award-of-both = Alle Augen
+value-block-award-of-one-point = 1 Punkt
 value-block-award-of-difference-explained = Die Differenz zwischen den Augen der Gegner und denen des Gewinners.
 value-block-award-of-both-explained = Alle Augen, die noch übrig sind, auch die des Gewinners.
 # What bones left in hand cost.
@@ -180,6 +183,8 @@ impossible-exact-out-of-reach = { $target } lässt sich nie genau treffen{ $scor
 }.
 impossible-count-unit = Punkte pro Fünfer und Dreier gibt es nur, wenn Fünfer oder Dreier zählen.
 impossible-claims = Punkte ansagen kannst du nur, wenn Fünfer oder Dreier zählen.
+impossible-headers-with-spinner = Punkte für gleiche Enden gibt es nur in einer Kette mit zwei Enden, ohne Spinner.
+impossible-headers-with-claims = Punkte für gleiche Enden werden automatisch gezählt, nicht angesagt.
 impossible-firecrackers-for-more = Böller gibt es nur zu zweit.
 impossible-firecrackers-without-scoring = Böller gibt es nur, wenn Fünfer oder Dreier zählen.
 impossible-firecrackers-on-spinners = Ein Böller kann keinen Spinner sprengen, also kann nicht jeder Pasch einer sein.
@@ -196,4 +201,4 @@ rules-like = Wie { $game }, außer: { $differences }.
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = Weitere Regeln
-rules-more-explained = Ansagen, Böller, Uhr, Rundung und 11 weitere
+rules-more-explained = Ansagen, Böller, Uhr, Rundung und mehr

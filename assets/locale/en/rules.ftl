@@ -14,6 +14,7 @@ rule-hand-cap = No drawing past 18 bones
 rule-spinner = Spinner
 rule-fives = Fives score
 rule-threes = Threes score
+rule-headers = Equal ends score
 rule-count-unit = Points for a count
 rule-claims = Claiming points
 rule-firecrackers = Firecrackers
@@ -36,6 +37,7 @@ rule-kept-back-explained = The last bones in the boneyard, which no one may draw
 rule-spinner-explained = A doublet with four open sides.
 rule-fives-explained = A count of 5, 10, 15, and so on scores.
 rule-threes-explained = A count of 3, 6, 9, and so on scores.
+rule-headers-explained = Leaving both ends equal scores 2 points, or 3 if one of them is a doublet.
 rule-claims-explained = You score only the points you name; the next player can take what you miss.
 rule-firecrackers-explained = Once per hand, before you play, you may blow up the last bone of an arm.
 rule-rounding-explained = At the end of a hand, 12 points become 10, and 13 become 15.
@@ -132,6 +134,7 @@ value-block-award-to-nobody = No one
 value-block-award-of-difference = Difference in pips
 value-block-award-of-opponents = Opponents’ pips
 value-block-award-of-both = Everyone’s pips
+value-block-award-of-one-point = 1 point
 value-block-award-of-difference-explained = The difference between the opponents’ pips and the winner’s own.
 value-block-award-of-both-explained = All the pips left, including the winner’s own.
 # What bones left in hand cost.
@@ -177,6 +180,8 @@ impossible-exact-out-of-reach = { $target } can never be hit exactly{ $scores ->
 }.
 impossible-count-unit = “{ value-count-unit-multiples }” works only if fives or threes score.
 impossible-claims = Claiming points works only if fives or threes score.
+impossible-headers-with-spinner = Points for equal ends need a line with two ends: no spinner.
+impossible-headers-with-claims = Points for equal ends are scored automatically, not claimed.
 impossible-firecrackers-for-more = Firecrackers are for two players only.
 impossible-firecrackers-without-scoring = Firecrackers work only if fives or threes score.
 impossible-firecrackers-on-spinners = Firecrackers can’t blow up spinners, so not every doublet can be one.
@@ -193,4 +198,4 @@ rules-like = Like { $game }, except: { $differences }.
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = More rules
-rules-more-explained = Claims, firecrackers, clock, rounding, and 11 more
+rules-more-explained = Claims, firecrackers, clock, rounding, and more

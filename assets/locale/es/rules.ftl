@@ -14,6 +14,7 @@ rule-hand-cap = No robar con 18 fichas
 rule-spinner = Spinner
 rule-fives = Puntúan los cincos
 rule-threes = Puntúan los treses
+rule-headers = Puntúan los extremos iguales
 rule-count-unit = Puntos por una suma
 rule-claims = Cantar los puntos
 rule-firecrackers = Petardos
@@ -36,6 +37,7 @@ rule-kept-back-explained = Las últimas fichas del pozo, que nadie puede robar.
 rule-spinner-explained = Un doble con cuatro lados abiertos.
 rule-fives-explained = Una suma de 5, 10, 15, etc. puntúa.
 rule-threes-explained = Una suma de 3, 6, 9, etc. puntúa.
+rule-headers-explained = Si dejas iguales los dos extremos, ganas 2 puntos, o 3 si uno de ellos es un doble.
 rule-claims-explained = Solo anotas los puntos que cantas; los que se te escapen puede llevárselos el siguiente.
 rule-firecrackers-explained = Una vez por ronda, antes de jugar, puedes hacer saltar la última ficha de un brazo.
 rule-rounding-explained = Al final de una ronda, 12 puntos pasan a 10 y 13 pasan a 15.
@@ -133,6 +135,7 @@ value-block-award-to-nobody = Nadie
 value-block-award-of-difference = Diferencia de puntos en mano
 value-block-award-of-opponents = Puntos en mano de los rivales
 value-block-award-of-both = Puntos en mano de todos
+value-block-award-of-one-point = 1 punto
 value-block-award-of-difference-explained = La diferencia entre los puntos en mano de los rivales y los del ganador.
 value-block-award-of-both-explained = Los puntos en mano de todos, también del ganador.
 # What bones left in hand cost.
@@ -178,6 +181,8 @@ impossible-exact-out-of-reach = Nunca se puede llegar justo a { $target }{ $scor
 }.
 impossible-count-unit = Para dar un punto por cada cinco y tres, tienen que puntuar los cincos o los treses.
 impossible-claims = Para cantar los puntos, tienen que puntuar los cincos o los treses.
+impossible-headers-with-spinner = Los puntos por extremos iguales necesitan una línea con dos extremos, sin spinner.
+impossible-headers-with-claims = Los puntos por extremos iguales se anotan automáticamente, no se cantan.
 impossible-firecrackers-for-more = Los petardos son solo para dos jugadores.
 impossible-firecrackers-without-scoring = Con petardos, tienen que puntuar los cincos o los treses.
 impossible-firecrackers-on-spinners = Un petardo no puede hacer saltar un spinner, así que no todos los dobles pueden serlo.
@@ -194,4 +199,4 @@ rules-like = Como { $game }, salvo: { $differences }.
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = Más reglas
-rules-more-explained = Cantar, petardos, reloj, redondeo y 11 más
+rules-more-explained = Cantar, petardos, reloj, redondeo y más

@@ -98,6 +98,7 @@ pub fn after_block(rules: &Rules, hands: &[Vec<Bone>], last: usize) -> Vec<i32> 
             BlockAwardOf::Difference => (others(&left, side) - left[side]).abs(),
             BlockAwardOf::Opponents => others(&left, side),
             BlockAwardOf::Both => left.iter().sum(),
+            BlockAwardOf::OnePoint => 1,
         };
         rounded(rules, amount)
     };
@@ -109,7 +110,10 @@ pub fn after_block(rules: &Rules, hands: &[Vec<Bone>], last: usize) -> Vec<i32> 
         }
         BlockAwardTo::Low => match lowest[..] {
             [alone] => gains[alone] = amount_for(alone),
-            [one, other] if rules.seats == Seats::Three => {
+            [one, other]
+                if rules.seats == Seats::Three
+                    && rules.block_award_of != BlockAwardOf::OnePoint =>
+            {
                 let third = *left.iter().max().expect("somebody plays");
                 gains[one] = rounded(rules, third / 2);
                 gains[other] = gains[one];
@@ -138,13 +142,21 @@ pub fn can_be_won(rules: &Rules, scores: &[i32]) -> bool {
     if rules.firecrackers {
         changes.push(5);
     }
+    if rules.headers {
+        changes.extend([2, 3]);
+    }
     for pips in 1..=90 {
         if rules.remaining == Remaining::LoseOwn {
             changes.push(-rounded(rules, pips));
             continue;
         }
-        if rules.block_award_to != BlockAwardTo::Nobody || rules.domino_award == DominoAward::Pips {
+        let block = rules.block_award_to != BlockAwardTo::Nobody;
+        let block_point = rules.block_award_of == BlockAwardOf::OnePoint;
+        if block && !block_point || rules.domino_award == DominoAward::Pips {
             changes.push(rounded(rules, pips));
+        }
+        if block && block_point {
+            changes.push(rounded(rules, 1));
         }
         match rules.domino_award {
             DominoAward::Pips => {}
