@@ -108,8 +108,8 @@ pub use refused::{DealError, Reason, Refused};
 pub use round::{PlacedBone, Round};
 pub use round_end::RoundEnd;
 pub use rules::{
-    BlockAwardOf, BlockAwardTo, BlockLead, CountUnit, DominoAward, Draws, FirstLead, HAND_CAP,
-    LaterLeads, NoDoublet, Remaining, Rules, ScoreDisplay, Spinner, TiedBlock,
+    BlockAwardOf, BlockAwardTo, BlockLead, CountUnit, Direction, DominoAward, Draws, FirstLead,
+    HAND_CAP, LaterLeads, NoDoublet, Remaining, Rules, ScoreDisplay, Spinner, TiedBlock,
 };
 pub use rules_error::RulesError;
 pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};

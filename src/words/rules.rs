@@ -92,6 +92,7 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
         Rule::BuryTwo | Rule::KeptBack | Rule::HandCap if !rules.can_draw() => {
             Some(msg::IDLE_NOBODY_DRAWS.text())
         }
+        Rule::Direction if rules.seats == Seats::Two => Some(msg::IDLE_TWO_PLAYERS.text()),
         Rule::Draws | Rule::VoluntaryDraw if rules.can_draw() && !rules.ever_draws() => {
             Some(msg::IDLE_NOBODY_DRAWS.text())
         }
