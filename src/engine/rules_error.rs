@@ -30,6 +30,8 @@ pub enum RulesError {
     ExactTargetWithoutTarget,
     #[error("{target} could never be reached exactly, because every score is {scores}")]
     ExactTargetOutOfReach { scores: PossibleScores, target: u16 },
+    #[error("pips are scored by brackets or rounded, not both")]
+    BracketsWithRounding,
     #[error("points for each five and each three need fives or threes")]
     CountUnitWithoutScoring,
     #[error("claims need fives or threes")]
@@ -100,6 +102,9 @@ impl Rules {
         }
         if self.headers && self.claims {
             return Err(RulesError::HeadersWithClaims);
+        }
+        if self.brackets && self.rounding {
+            return Err(RulesError::BracketsWithRounding);
         }
         self.check_firecrackers()?;
         self.check_target()

@@ -2,7 +2,7 @@
 
 use engine::{
     Action, ActionEffect, BlockAwardTo, Bone, DominoAward, Draws, End, Remaining, Rules,
-    ScoreDisplay, Seat, Seats, Side, Spinner, Team,
+    ScoreDisplay, Seat, Seats, Side, Spinner, Team, TiedBlock,
 };
 
 use crate::dice::Dice;
@@ -39,6 +39,7 @@ fn the_engine_and_the_naive_round_agree_when_three_are_blocked() {
         rules.voluntary_draw = false;
         rules.remaining = Remaining::Nothing;
         rules.block_award_to = BlockAwardTo::Low;
+        rules.tied_block = TiedBlock::Nobody;
     });
     assert!(seen.shared_blocks > 2, "{seen:?}");
 }
@@ -49,6 +50,7 @@ fn the_engine_and_the_naive_round_agree_when_bones_are_blown_up() {
         rules.seats = Seats::Two;
         rules.hand_size = rules.hand_size.min(9);
         rules.spinner = Spinner::Single;
+        rules.headers = false;
         rules.claims = false;
         rules.firecrackers = true;
         rules.score_display = ScoreDisplay::Points;
@@ -64,6 +66,7 @@ fn the_engine_and_the_naive_round_agree_as_leagues_play() {
         rules.hand_size = rules.hand_size.min(6);
         rules.remaining = Remaining::Nothing;
         rules.domino_award = DominoAward::OnePoint;
+        rules.headers = false;
         rules.claims = false;
         rules.firecrackers = false;
         rules.score_display = ScoreDisplay::Points;

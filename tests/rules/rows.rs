@@ -3,7 +3,7 @@
 
 use engine::{
     BlockAwardOf, BlockAwardTo, CountUnit, Direction, DominoAward, Draws, Remaining, Rules, Seats,
-    Spinner,
+    Spinner, TiedBlock,
 };
 
 use crate::fixture::{after, draw, legal};
@@ -138,11 +138,11 @@ const ROWS: &[Row] = &[
     },
     Row {
         rule: "equal ends: 2 without a doublet",
-        hands: "6-6 3-1 1-0 | 6-3 6-1 0-0",
-        line: "6-6 6-3@E pass 6-1@W 3-1@E",
+        hands: "6-6 3-1 0-0 | 6-3 6-1 1-0",
+        line: "6-6 6-3@E 3-1@E 6-1@W",
         look: Scores,
         one: (as_it_is, "0 0"),
-        other: (|r| r.headers = true, "4 0"),
+        other: (|r| r.headers = true, "2 2"),
         ..TWO
     },
     Row {
@@ -348,6 +348,91 @@ const ROWS: &[Row] = &[
         one: (as_it_is, "15 0"),
         other: (|r| r.domino_award = DominoAward::OnePoint, "1 0"),
         ..TWO
+    },
+    Row {
+        rule: "the domino award of all pips, a partner's too",
+        seats: Seats::Partners,
+        hands: "6-6 | 5-4 | 3-3 | 1-0",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "10 0"),
+        other: (|r| r.domino_award = DominoAward::AllPips, "16 0"),
+        ..TWO
+    },
+    Row {
+        rule: "pips in brackets: 20 are 2 points, and 21 are 3",
+        hands: "6-6 | 5-4 5-5 1-0",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "20 0"),
+        other: (|r| r.brackets = true, "2 0"),
+        ..TWO
+    },
+    Row {
+        rule: "pips in brackets of all hands",
+        hands: "6-6 | 5-4 5-5 1-1",
+        line: "6-6",
+        look: Scores,
+        both: |r| r.domino_award = DominoAward::AllPips,
+        one: (as_it_is, "21 0"),
+        other: (|r| r.brackets = true, "3 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a block goes to the side with the lower sum, or to that of the lowest hand",
+        seats: Seats::Partners,
+        hands: "6-6 5-5 | 2-2 | 1-0 | 2-1",
+        line: "6-6 pass pass pass pass",
+        look: Scores,
+        both: |r| r.block_award_of = BlockAwardOf::Both,
+        one: (as_it_is, "0 18"),
+        other: (|r| r.block_award_to = BlockAwardTo::LowestHand, "18 0"),
+    },
+    Row {
+        rule: "a block goes to the lower hand of the one who blocked and the next",
+        seats: Seats::Partners,
+        hands: "6-6 2-2 | 5-5 | 2-1 | 1-0",
+        line: "6-6 pass pass pass pass",
+        look: Scores,
+        both: |r| r.block_award_of = BlockAwardOf::Both,
+        one: (|r| r.block_award_to = BlockAwardTo::LowestHand, "0 18"),
+        other: (|r| r.block_award_to = BlockAwardTo::Blocker, "18 0"),
+    },
+    Row {
+        rule: "a tied block to the side that led",
+        seats: Seats::Partners,
+        hands: "6-6 2-0 | 1-1 | 5-5 | 4-4",
+        line: "6-6 pass pass pass pass",
+        look: Scores,
+        both: |r| {
+            r.block_award_to = BlockAwardTo::LowestHand;
+            r.block_award_of = BlockAwardOf::Both;
+        },
+        one: (as_it_is, "0 0"),
+        other: (|r| r.tied_block = TiedBlock::Leader, "22 0"),
+    },
+    Row {
+        rule: "a tied block to the one who blocked",
+        seats: Seats::Partners,
+        hands: "6-6 5-5 | 6-4 2-0 | 1-1 | 3-3",
+        line: "6-6 6-4@E pass pass pass pass",
+        look: Scores,
+        both: |r| {
+            r.block_award_to = BlockAwardTo::Blocker;
+            r.block_award_of = BlockAwardOf::Both;
+        },
+        one: (as_it_is, "0 0"),
+        other: (|r| r.tied_block = TiedBlock::Blocker, "0 20"),
+    },
+    Row {
+        rule: "a tied block to the one who led, unless somebody else is tied",
+        seats: Seats::Four,
+        hands: "6-6 5-5 | 2-0 | 1-1 | 3-2",
+        line: "6-6 pass pass pass pass",
+        look: Scores,
+        both: |r| r.block_award_of = BlockAwardOf::Both,
+        one: (|r| r.tied_block = TiedBlock::Leader, "0 0 0 0"),
+        other: (|r| r.block_award_to = BlockAwardTo::Last, "19 0 0 0"),
     },
     Row {
         rule: "whom a block awards",

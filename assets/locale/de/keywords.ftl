@@ -97,6 +97,10 @@ keywords-rules =
     rule-block-award-to: geht gesperrt sperre festgefahren zu gewinner gleichstand
     rule-block-award-of: bringt gesperrt sperre festgefahren zu punkte bonus
     rule-rounding: gerundet aufrunden abrunden nächste fünf zehner
+    rule-block-lead: blockade gesperrt anspiel anfangen gewinner nächster reihum
+    rule-no-doublet: pasch doppelstein neu geben austeilen höchster stein
+    rule-tied-block: blockade gleichstand unentschieden eröffner niemand
+    rule-brackets: kuba cuba oriente stufen zehner augen punkte
     rule-remaining: kosten augen strafe abzug rest punkte verlierer übrig
     rule-target: ziel gewinn siegpunkte punktzahl grenze länge ende kurz match
     rule-exact-target: exakt punktgenau überschreiten cribbage schluss ende

@@ -97,6 +97,10 @@ keywords-rules =
     rule-block-award-to: bloqueo bloqueado trancado cerrado ganador empate
     rule-block-award-of: bloqueo bloqueado trancado cerrado puntos premio
     rule-rounding: redondeo cercano arriba abajo cinco decenas
+    rule-block-lead: bloqueo tranca tranque cierre empezar apertura turno ganador siguiente
+    rule-no-doublet: doble repartir de nuevo ficha más alta inicio
+    rule-tied-block: bloqueo tranca tranque cierre empate igualdad nadie
+    rule-brackets: cuba oriente tramos decenas puntos
     rule-remaining: cuestan castigo penalización sobran resto puntos sin jugar perdedor
     rule-target: meta objetivo ganar puntuación límite duración final larga corta partida
     rule-exact-target: exactamente justo preciso pasarse cribbage meta objetivo final
