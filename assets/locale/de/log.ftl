@@ -115,8 +115,8 @@ log-played = { $told ->
 }
 # Both ends show one number after the play. It stands as the sum of log-played.
 log-header = { $ends ->
-    [double] Double Header
-   *[triple] Triple Header
+    [double] gleiche Enden
+   *[triple] gleiche Enden mit Pasch
 }
 # Bones were drawn, and the last of them could be played.
 log-drew-played = { $told ->

@@ -112,7 +112,7 @@ keywords-games =
     game-block: blocking, classic, simple, easy, pass, no boneyard, kids, children
     game-all-fives: 5s, muggins, sniff, five-up, spinner, cross, branch, multiples
     game-firecracker-fives: firecracker, blast, bomb, explode, timed, clock, timer, minutes, fast, all fives, blow up
-    game-bergen: double header, double-header, triple header, double ends, sniff, equal ends, same ends, bergen game
+    game-bergen: double header, double-header, triple header, double ends, equal ends, same ends
     game-all-threes: 3s cross branch multiples
     game-fives-and-threes: 5s 3s cross branch multiples
     game-palm-all-fives: spinner 5s voluntary handheld old optional boneyard

@@ -118,8 +118,8 @@ log-played = { $told ->
 }
 # Both ends show one number after the play. It stands as the sum of log-played.
 log-header = { $ends ->
-    [double] double header
-   *[triple] triple header
+    [double] extremos iguales
+   *[triple] extremos iguales con un doble
 }
 # Bones were drawn, and the last of them could be played.
 log-drew-played = { $told ->
