@@ -28,7 +28,7 @@ award-half = La moitié de { pips }{ $rounded ->
     [down] , arrondie à l’unité inférieure
    *[no] {""}
 }
-award-domino = Pour le domino
+award-domino = Pour avoir fait domino
 award-last-bone = Le dernier domino et la sortie, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } pour le domino restant

@@ -57,7 +57,7 @@ system-not-a-folder = un fichier occupe la place du dossier
 # Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = Rien ne peut être enregistré, car votre dossier personnel est introuvable. Démarrez le programme avec --data-dir DOSSIER.
 unsaved-in-use = { -program } est déjà ouvert dans une autre fenêtre ; rien n’est enregistré ici. Utilisez cette autre fenêtre ; si elle ne répond pas, fermez les deux et recommencez.
-unsaved-lock-in-the-way = Rien ne peut être enregistré, car { $path } gêne. Déplacez-le ou supprimez-le.
+unsaved-lock-in-the-way = Rien ne peut être enregistré à cause de { $path }. Déplacez cet élément ou supprimez-le.
 unsaved-newer = Un fichier vient d’une version plus récente de { -program } ({ file-content }) : vos changements n’y sont pas enregistrés. Utilisez cette version.
 unsaved-older = Un fichier vient d’une version trop ancienne de { -program } ({ file-content }) : il reste intact et vos changements n’y sont pas enregistrés. Utilisez cette version, ou déplacez { $path } dans un autre dossier.
 unsaved-foreign = Enregistrement impossible ({ file-content }), car autre chose se trouve à l’emplacement { $path }. Déplacez-le ou supprimez-le.

@@ -10,19 +10,19 @@ game-palm-all-fives = All Fives Palm
 game-tournament-all-fives = All Fives de tournoi
 game-muggins = Muggins
 game-five-up = Five-Up
-game-cribbage-board-fives = All Fives au cribbage
+game-cribbage-board-fives = All Fives façon cribbage
 game-british-fives-and-threes = Fives and Threes britannique
 game-the-draw-game = The Draw Game
 game-firecracker-fives = All Fives à pétards
 
 # What each game is like, in two or three sentences.
-game-draw-explained = Prolongez un bout, ou piochez jusqu’à pouvoir le faire. Les points ne viennent qu’en fin de manche : qui fait domino marque les points que les adversaires ont encore en main.
-game-block-explained = Le domino avec pioche, mais sans piocher : qui ne peut pas jouer passe. Si tout le monde doit passer, le joueur qui a le moins de points en main marque.
+game-draw-explained = Prolongez un bout, ou piochez jusqu’à pouvoir le faire. Les points ne viennent qu’en fin de manche : celui qui fait domino marque les points que les adversaires ont encore en main.
+game-block-explained = Le domino avec pioche, mais sans piocher : celui qui ne peut pas jouer passe. Si tout le monde doit passer, le joueur qui a le moins de points en main marque.
 game-all-fives-explained = Faites en sorte que la somme des bouts soit un multiple de cinq, et marquez cette somme. Le premier double est un spinner : on peut jouer sur ses quatre côtés.
 game-all-threes-explained = Faites en sorte que la somme des bouts soit un multiple de trois, et marquez cette somme. Le premier double est un spinner : on peut jouer sur ses quatre côtés.
 game-fives-and-threes-explained = La somme des bouts rapporte quand c’est un multiple de cinq ou de trois. 15 est les deux à la fois, mais ne rapporte qu’une fois. Le premier double est un spinner.
 game-palm-all-fives-explained = All Fives, mais on peut piocher même quand on peut jouer. Plus de dominos, c’est plus d’occasions de marquer, mais aussi plus de points qui risquent de vous rester en main.
-game-tournament-all-fives-explained = All Fives comme on le joue en tournoi. Le premier à ouvrir est tiré au sort ; ensuite, qui a fait domino ouvre. Les points de fin de manche sont arrondis au multiple de cinq le plus proche.
+game-tournament-all-fives-explained = All Fives comme on le joue en tournoi. Le premier à ouvrir est tiré au sort ; ensuite, celui qui a fait domino ouvre. Les points de fin de manche sont arrondis au multiple de cinq le plus proche.
 game-muggins-explained = All Fives de tournoi sans spinner : deux bouts et de petites sommes. Inutile d’annoncer ses points, sauf si vous activez cette règle.
 game-five-up-explained = All Fives de tournoi où chaque double est un spinner. La chaîne se ramifie sans cesse, et chaque nouvelle branche compte.
 game-cribbage-board-fives-explained = All Fives de tournoi marqué sur une planche de cribbage : un trou pour 5 points. Le trou 61, soit 305 points, gagne.
@@ -32,8 +32,8 @@ game-firecracker-fives-explained = All Fives en 100 points et cinq minutes, à d
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = La somme des bouts doit être un multiple de cinq.
-game-draw-short = Prolongez un bout. Si rien ne va, piochez.
-game-block-short = Prolongez un bout. Si rien ne va, passez.
+game-draw-short = Prolongez un bout. Si vous ne pouvez pas jouer, piochez.
+game-block-short = Prolongez un bout. Si vous ne pouvez pas jouer, passez.
 game-the-draw-game-short = Prenez vous-même vos dominos. Une manche décide de tout.
 game-all-threes-short = Multiples de trois
 game-fives-and-threes-short = Multiples de cinq ou de trois

@@ -7,8 +7,8 @@ hand-over-blocked = Bloqué
 hand-over-time-up = Temps écoulé
 hand-over-ended = La manche est finie
 hand-over-held = { $who ->
-    [you] Votre main
-   *[other] Main restante : { $name }
+    [you] Vous aviez
+   *[other] { $name } avait
 }
 hand-over-pips = { $sum } { $count ->
     [one] point

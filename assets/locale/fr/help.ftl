@@ -20,7 +20,7 @@ help-nothing-found = Rien trouvé. Essayez un autre mot.
 help-basics = Les dominos en cinq lignes
 help-basics-match = Prolonger : jouez un domino dont une moitié est la même qu’un bout ouvert de la chaîne.
 help-basics-count = Compter : au { game-all-fives }, vous marquez quand la somme des bouts est un multiple de cinq.
-help-basics-draw = Piocher : quand rien ne va, prenez des dominos dans la pioche jusqu’à en trouver un qui va.
+help-basics-draw = Piocher : quand vous ne pouvez pas jouer, prenez des dominos dans la pioche jusqu’à en trouver un de jouable.
 help-basics-go-out = Faire domino : jouez votre dernier domino avant les autres, et marquez les points qu’ils ont encore en main.
 help-basics-win = Gagner : atteignez l’objectif avant les autres, souvent 150 points.
 
@@ -29,7 +29,7 @@ help-first-game = Commencez par { game-all-fives }. Chaque coup peut rapporter, 
 help-first-level = Commencez contre Nestor au niveau « { level-beginner } ». Quand vous gagnez six ou sept parties sur dix, montez d’un niveau. Le bilan montre où vous en êtes.
 help-first-known = Vous connaissez Dominos - The Draw Game ? Son niveau Novice s’appelle ici « { level-beginner } », et son niveau Expert « { level-brutal } ».
 help-playing = Jouer un domino
-help-playing-by-click = Cliquez sur un domino de votre main. S’il n’a qu’une place possible, il y est joué. Sinon, cliquez sur la place voulue. Les dominos qui ne vont pas sont plus bas et plus pâles ; cliquez sur l’un d’eux pour savoir pourquoi.
+help-playing-by-click = Cliquez sur un domino de votre main. S’il n’a qu’une place possible, il y est joué. Sinon, cliquez sur la place voulue. Les dominos injouables sont plus bas et plus pâles ; cliquez sur l’un d’eux pour savoir pourquoi.
 help-playing-by-drag = Vous pouvez aussi faire glisser un domino jusqu’à sa place ; lâché ailleurs, il revient dans votre main. Faites glisser les dominos de votre main pour les ranger.
 help-playing-button = Quand vous ne pouvez pas jouer, un bouton en bas à droite indique la suite : « { turn-draw } » ou « { turn-pass } ». La barre d’espace l’actionne. La vitesse de Nestor, et s’il attend votre accord, se choisissent dans les réglages.
 help-playing-claims = Dans les jeux où l’on annonce ses points, la question vous est posée après chaque coup. Au clavier, 0 veut dire « { turn-nothing } », 1 le plus petit nombre, 2 le suivant. Avec un nombre faux, vous perdez les points à prendre, et le joueur suivant peut s’en emparer.

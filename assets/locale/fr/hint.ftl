@@ -20,22 +20,22 @@ hint-title-silence = N’annoncez aucun point
 # The same in the middle of a sentence, for a play that is not the best.
 hint-play = { $bone } { $place }
 hint-lead = { $bone }
-hint-blow-up = faire sauter { $bone }
-hint-draw = piocher
-hint-draw-all = tout piocher
-hint-pass = passer
-hint-claim = annoncer { $points }
-hint-silence = ne rien annoncer
+hint-blow-up = le pétard sur { $bone }
+hint-draw = la pioche
+hint-draw-all = la pioche entière
+hint-pass = la passe
+hint-claim = l’annonce de { $points }
+hint-silence = l’absence d’annonce
 
 # What it is worth. Chances are in percent, and points are the difference over the rest of the
 # hand.
-hint-only = Aucun autre domino ne va.
+hint-only = Aucun autre domino n’est jouable.
 # When points may be claimed or no bone fits, there is only one thing to do.
 hint-only-claim = La somme des bouts rapporte { $points }.
 hint-only-silence = Il n’y a pas de points à annoncer.
 hint-only-stuck = { $who ->
-    [you] Aucun de vos dominos ne va.
-   *[other] { $name } n’a aucun domino qui va.
+    [you] Aucun de vos dominos n’est jouable.
+   *[other] { $name } n’a aucun domino jouable.
 }
 hint-worth = Chances de gagner : { $chance } % ; { $next } : { $other } %{ $points ->
     [0] {""}
@@ -49,8 +49,8 @@ hint-because = { $play } : { $reason }.
 hint-compared = { $play } : { $reason } ; { $drawback }.
 hint-and = { $one }, et { $other }
 # Plays that win about as often, and plays that no reason tells apart.
-hint-equal = { $play } ou { $other }, c’est à peu près pareil.
-hint-equal-but = { $play }, à peu près égal à { $other } : { $reason }.
+hint-equal = { $play } et { $other } se valent à peu près.
+hint-equal-but = { $play }, à peu près comme { $other } : { $reason }.
 hint-better = { $play } gagne un peu plus souvent que { $other }, sans raison simple.
 hint-drawback = { $is ->
     [scores-opens] { $other } rapporte { $points } tout de suite, mais peut donner { $opens }
@@ -60,8 +60,11 @@ hint-drawback = { $is ->
        *[other] { $opens } points
     }
     [less] après { $other }, une réponse est plus probable
-    [none] après { $other }, aucun n’irait
-   *[only] après { $other }, il n’en irait plus que { $opens }
+    [none] après { $other }, aucun ne serait jouable
+   *[only] après { $other }, il n’y en aurait plus que { $opens } de jouable{ $opens ->
+        [one] {""}
+       *[other] s
+    }
 }
 
 # The clauses: why it is good. $who is `you` for the person who reads it.
@@ -91,7 +94,7 @@ hint-scores = { $points ->
 hint-blocks-for = la manche se bloque sans doute { $side ->
     [yes] { $who ->
         [you] à l’avantage de votre équipe
-       *[other] à l’avantage du côté où joue { $name }
+       *[other] à l’avantage du camp où joue { $name }
     }
    *[no] { $who ->
         [you] à votre avantage
@@ -153,18 +156,18 @@ hint-owns = { $who ->
 }
 hint-keeps-plays = { $who ->
     [you] { $bones ->
-        [one] un de vos dominos ira
-       *[other] { $bones } de vos dominos iront
+        [one] un de vos dominos restera jouable
+       *[other] { $bones } de vos dominos resteront jouables
     }
-   *[other] { $name } aura { $bones ->
-        [one] un domino qui ira
-       *[other] { $bones } dominos qui iront
+   *[other] { $name } gardera { $bones ->
+        [one] un domino jouable
+       *[other] { $bones } dominos jouables
     }
-} encore
+}
 hint-prepares = { $who ->
-    [you] votre { $bone }
-   *[other] { $name }, avec { $bone },
-} pourra rapporter { $points } ensuite
+    [you] votre { $bone } pourra rapporter { $points } ensuite
+   *[other] { $name } pourra marquer { $points } ensuite avec { $bone }
+}
 hint-sheds-pips = { $who ->
     [you] il vous restera
    *[other] { $name } gardera
@@ -172,7 +175,7 @@ hint-sheds-pips = { $who ->
     [one] { $pips } point
    *[other] { $pips } points
 } de moins en main
-hint-sheds-doublet = un double ne va qu’avec un seul nombre : mieux vaut le jouer tant que c’est possible
+hint-sheds-doublet = un double ne va qu’avec un seul nombre, mieux vaut donc le jouer tôt
 hint-keeps-doublet = { $who ->
     [you] vous pourrez
    *[other] { $name } pourra

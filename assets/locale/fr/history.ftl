@@ -7,7 +7,7 @@ history-none = Aucune partie à afficher.
 history-being-read = Chargement des parties finies…
 
 # The heads of the columns.
-history-head-finished = Fin
+history-head-finished = Terminée
 
 # How a game ended, in short.
 history-score = { $result ->

@@ -42,7 +42,7 @@ lesson-shown = La réponse :
 
 # A play: the bone, and the one on the table that it touches; and a draw.
 lesson-play = { $bone } sur { $on }
-lesson-draw = piocher
+lesson-draw = la pioche
 lesson-blow-up = votre pétard sur { $bone }
 
 # The reply to an answer. $play is one of the above.
@@ -130,7 +130,7 @@ lesson-leave-little-4 = Deux coups rapportent ici : 0-0 fait 10, et 5-0 fait 15
 lesson-leave-little-4-why = Après 5-0, Nestor pourrait faire 20 avec 5-5. Après 0-0, il ne peut pas marquer : il lui faudrait 3-0, mais il a pioché quand un 3 était ouvert. Et votre 5-0 pourra faire 15 ensuite.
 
 lesson-answers = Garder une réponse
-lesson-answers-explained = Un domino prêt à rapporter au coup suivant.
+lesson-answers-explained = Un domino prêt pour le coup suivant.
 lesson-answers-1 = Nestor a ouvert avec 6-6. Vous pouvez jouer 6-4 ou 6-5, et aucun ne rapporte. Lequel prépare quelque chose ?
 lesson-answers-1-why = Sur le 5, votre 5-3 ferait 15 ensuite, et seul 6-0 rapporte à Nestor. Après 6-4, il pourrait marquer avec 4-3, 4-4 ou 6-1, et vous ne pourriez pas marquer du tout.
 lesson-answers-2 = Nestor vient de faire 10. Vous pouvez jouer 4-0 ou 5-4, et aucun ne rapporte. Gardez celui qui rapportera.
@@ -154,7 +154,7 @@ lesson-doublets-4-why = 2-0 laisse un blanc pour votre 0-0, et seul 5-4 rapporte
 lesson-drawing = Piocher
 lesson-drawing-explained = Quand il le faut, et comment l’éviter.
 lesson-drawing-1 = Regardez les deux bouts et vos dominos. Que faites-vous ?
-lesson-drawing-1-why = Les bouts montrent un blanc et un cinq, et vous n’avez ni l’un ni l’autre. Vous piochez donc jusqu’à trouver un domino qui va, et vous le jouez.
+lesson-drawing-1-why = Les bouts montrent un blanc et un cinq, et vous n’avez ni l’un ni l’autre. Vous piochez donc jusqu’à trouver un domino jouable, et vous le jouez.
 lesson-drawing-2 = Quel coup vous laisse quelque chose pour le tour suivant, et peu de points à Nestor ?
 lesson-drawing-2-why = Votre 6-4 va encore sur un petit côté du spinner. Après 6-4 sur le 4, aucun de vos dominos n’irait, et il vous faudrait piocher. Après 6-4 sur le spinner, Nestor pourrait faire 10 avec 4-1 ou 5-2.
 lesson-drawing-3 = 6-5 est votre seul domino jouable, et sur le 6 de 6-3 il rapporte 10. Mais où est-il le mieux ?
@@ -185,7 +185,7 @@ lesson-last-bones-4 = Retour au All Fives. Vous avez 1-1 et 3-2, et aucun ne rap
 lesson-last-bones-4-why = Aucun domino que Nestor pourrait avoir ne rapporte sur 4, et votre dernier domino, 3-2, ferait 5 sur le 2. Si vous jouez d’abord 3-2, il peut marquer avec 4-3.
 
 lesson-blocking = Le blocage
-lesson-blocking-explained = Finissez la manche quand cela vous arrange.
+lesson-blocking-explained = Finir la manche au bon moment.
 lesson-blocking-1 = Dans ce jeu, personne ne pioche. Si personne ne peut jouer, le joueur qui a le moins de points en main marque la différence. Nestor a passé quand seuls des six étaient ouverts. Bloquez la manche.
 lesson-blocking-1-why = Les deux bouts montrent un 6. Nestor n’en a pas, et vous n’en avez plus : la manche est bloquée. Vous avez 15 points en quatre dominos, et lui a six dominos.
 lesson-blocking-2 = Nestor a passé deux fois alors qu’un 5 était ouvert. 5-3 va aux deux bouts. Où bloque-t-il la manche ?
@@ -196,7 +196,7 @@ lesson-blocking-4 = Nestor a passé alors qu’un 5 était ouvert, et il a trois
 lesson-blocking-4-why = Des cinq aux deux bouts : la manche est bloquée, et vous avez 5 points en main. Dans 98 % des cas, ses trois dominos en ont davantage.
 
 lesson-score = Jouer selon le score
-lesson-score-explained = Vers la fin, gagner passe avant les points.
+lesson-score-explained = Près de la fin, gagner avant tout.
 lesson-score-1 = La partie se joue en 150 points. Vous en avez 135 ; Nestor en a 147 et a ouvert avec 6-6. Que jouez-vous ?
 lesson-score-1-why = 15 points font 150, et la partie est finie sur-le-champ. Il suffisait à Nestor de marquer une seule fois.
 lesson-score-2 = Vous avez 138 points, et Nestor 146. Quel coup gagne la partie maintenant ?
@@ -207,7 +207,7 @@ lesson-score-4 = Vous avez 136 points et ne pouvez pas marquer maintenant. Nesto
 lesson-score-4-why = Après 2-0, aucun domino qu’il pourrait avoir ne rapporte. Après 6-1, il pourrait faire 10 avec 2-2 et gagner.
 lesson-firecracker = Utiliser le pétard
 lesson-firecracker-explained = Quand l’utiliser, quand attendre.
-lesson-firecracker-1 = Avant de jouer, vous pouvez faire sauter le dernier domino d’une branche : cliquez sur votre pétard, puis sur le domino. Rien ne va ici. Quel domino faites-vous sauter ?
+lesson-firecracker-1 = Avant de jouer, vous pouvez faire sauter le dernier domino d’une branche : cliquez sur votre pétard, puis sur le domino. Rien n’est jouable ici. Quel domino faites-vous sauter ?
 lesson-firecracker-1-why = Le bout montre de nouveau un 5, et 5-2 y va. Vous ne pouviez pas jouer avant : ce coup rapporte donc 5 de plus. Sans 1-0, le bout montrerait un blanc, et vous n’en avez pas.
 lesson-firecracker-2 = La somme est 13. Comment marquer 10 avant même de jouer ?
 lesson-firecracker-2-why = 5-5 est de nouveau seul et compte double. À vous de jouer maintenant, et 5-0 rapporte encore 10.

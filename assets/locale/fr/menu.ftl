@@ -72,7 +72,7 @@ bar-not-saved = Non enregistré
 
 # In the menu bar, while the game is assisted; and its tooltip.
 bar-assisted = Avec aide
-bar-assisted-why = Vous avez eu de l’aide : le bilan classe cette partie « avec aide », sur une ligne à part. La prochaine partie commence sans aide, sauf celle qui est activée dans les réglages.
+bar-assisted-why = Vous avez eu de l’aide : le bilan classe cette partie « avec aide », sur une ligne à part. La prochaine partie commence sans aide, à moins qu’une aide soit activée dans les réglages.
 
 # The button that holds all menus in a narrow window.
 bar-menus = Menus

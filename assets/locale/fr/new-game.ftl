@@ -12,7 +12,7 @@ new-game-seat = { $of ->
     [partner] Place { $number }, votre partenaire
    *[other] Place { $number }
 }
-new-game-someone = Un proche
+new-game-someone = Un ami
 new-game-someone-tip = Joue à tour de rôle avec vous sur cet ordinateur ; il n’y a pas de jeu en réseau.
 new-game-player = Joueur { $number }
 new-game-name = Nom du joueur à la place { $number }
@@ -66,9 +66,9 @@ card-record = { $played ->
         [0] sans gagner
        *[other] gagné
     }
-   *[other] Joué { $played } fois, gagné { $won ->
-        [0] aucune
-       *[other] { $won }
+   *[other] Joué { $played } fois, { $won ->
+        [0] jamais gagné
+       *[other] gagné { $won } fois
     }
 }
 

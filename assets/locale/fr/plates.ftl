@@ -1,8 +1,8 @@
 # The plates of three or four players.
 
 # What a player did last.
-plate-your-turn = à vous
-plate-turn = à son tour
+plate-your-turn = votre tour
+plate-turn = son tour
 plate-drew = a pioché { bones }
 plate-passed = a passé
 plate-last-bone = dernier domino

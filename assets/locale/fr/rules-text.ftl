@@ -88,10 +88,10 @@ text-lead-heaviest-later = { $unit ->
     [game] Si une manche bloquée se termine sur une égalité, la suivante s’ouvre avec le double le plus fort distribué, qui est joué automatiquement. Si personne n’a de double, on redistribue.
    *[hand] Chaque manche suivante s’ouvre avec le double le plus fort distribué, qui est joué automatiquement. Si personne n’a de double, on redistribue.
 }
-text-lead-winner-of-game = Ensuite, qui a gagné une partie ouvre la suivante, avec le domino de son choix. Si une manche bloquée se termine sur une égalité, la manche supplémentaire s’ouvre comme la première.
+text-lead-winner-of-game = Ensuite, celui qui a gagné une partie ouvre la suivante, avec le domino de son choix. Si une manche bloquée se termine sur une égalité, la manche supplémentaire s’ouvre comme la première.
 text-lead-winner = Ensuite, { $out ->
     [side] le partenaire qui a posé son dernier domino en second
-   *[player] qui a fait domino
+   *[player] celui qui a fait domino
 } ouvre la { $unit ->
     [game] partie
    *[hand] manche
@@ -129,15 +129,15 @@ text-lead-last-to-play = Ensuite, le joueur qui a joué le dernier domino d’un
 text-turn-play = Jouez un domino à un bout ouvert qui est le même qu’une de ses moitiés. L’autre moitié devient le nouveau bout. Le domino se tourne tout seul ; s’il va à plusieurs bouts, vous choisissez.
 text-turn-pass = Si vous pouvez jouer, vous devez le faire ; sinon, vous passez.
 text-turn-draw = { $draws ->
-    [one] Si vous ne pouvez pas jouer, piochez un domino, s’il en reste. S’il va, jouez-le ; sinon, vous passez.
-   *[until-one-fits] Si vous ne pouvez pas jouer, piochez jusqu’à trouver un domino qui va, puis jouez-le. S’il n’y a plus rien à piocher, vous passez.
+    [one] Si vous ne pouvez pas jouer, piochez un domino, s’il en reste. S’il est jouable, jouez-le ; sinon, vous passez.
+   *[until-one-fits] Si vous ne pouvez pas jouer, piochez jusqu’à trouver un domino jouable, puis jouez-le. S’il n’y a plus rien à piocher, vous passez.
 }
 text-turn-may-draw = { $draws ->
     [one] Même quand vous pouvez jouer, vous pouvez d’abord piocher un domino ; ensuite, vous devez jouer.
    *[until-one-fits] Même quand vous pouvez jouer, vous pouvez d’abord piocher autant de fois que vous voulez ; ensuite, vous devez jouer.
 }
 text-turn-must-play = Si vous pouvez jouer, vous devez le faire : ni piocher, ni passer.
-text-turn-hand-cap = Avec 18 dominos, vous ne pouvez plus piocher ; si aucun ne va, vous passez.
+text-turn-hand-cap = Avec 18 dominos, vous ne pouvez plus piocher ; si aucun n’est jouable, vous passez.
 
 # The line of play.
 text-line-ends = { $spinners ->
@@ -165,8 +165,8 @@ text-worth-each = { $scores ->
    *[threes] Un multiple de trois rapporte un point par trois qu’il contient : 3 rapporte 1, et 12 rapporte 4.
 }
 text-claims = { $seats ->
-    [two] Les points doivent être annoncés. Après chaque coup, qui l’a joué dit combien de points il rapporte. Si l’annonce est fausse ou oubliée, l’autre joueur peut prendre les points en disant le nombre avant de jouer, de piocher ou de passer (ou, après le dernier domino, avant le décompte de la manche).
-   *[other] Les points doivent être annoncés. Après chaque coup, qui l’a joué dit combien de points il rapporte. Si l’annonce est fausse ou oubliée, le joueur suivant peut prendre les points en disant le nombre avant de jouer, de piocher ou de passer (ou, après le dernier domino, avant le décompte de la manche).
+    [two] Les points doivent être annoncés. Après chaque coup, le joueur dit combien de points il rapporte. Si l’annonce est fausse ou oubliée, l’autre joueur peut prendre les points en disant le nombre avant de jouer, de piocher ou de passer (ou, après le dernier domino, avant le décompte de la manche).
+   *[other] Les points doivent être annoncés. Après chaque coup, le joueur dit combien de points il rapporte. Si l’annonce est fausse ou oubliée, le joueur suivant peut prendre les points en disant le nombre avant de jouer, de piocher ou de passer (ou, après le dernier domino, avant le décompte de la manche).
 }
 text-claims-fives = On annonce en cinq, comme s’affichent les scores : 2 pour une somme de 10.
 text-claims-void = Les points qui feraient dépasser l’objectif sont nuls, et personne ne peut les annoncer.

@@ -16,7 +16,7 @@ rule-threes = Les trois rapportent
 rule-count-unit = Points par somme
 rule-claims = Annonce des points
 rule-firecrackers = Pétards
-rule-domino-award = Points pour un domino
+rule-domino-award = Points pour faire domino
 rule-block-award-to = Qui marque un blocage
 rule-block-award-of = Points pour un blocage
 rule-rounding = Arrondir à cinq près
@@ -28,7 +28,7 @@ rule-score-display = Affichage du score
 
 # What each rule does, in one line.
 rule-doublets-limit-explained = Si une main en a plus, on redistribue.
-rule-draws-explained = Quand aucun de vos dominos ne va.
+rule-draws-explained = Quand aucun de vos dominos n’est jouable.
 rule-voluntary-draw-explained = Vous pouvez piocher même quand vous pouvez jouer.
 rule-bury-two-explained = Deux dominos de la pioche sont mis de côté, sans être vus, avant chaque manche.
 rule-kept-back-explained = Les derniers dominos de la pioche, que personne ne peut prendre.
@@ -62,31 +62,31 @@ value-first-lead-person = Première personne à la table
 value-first-lead-heaviest-doublet-explained = Le joueur qui a le double le plus fort ouvre avec. Si personne n’a de double, on redistribue.
 value-first-lead-lot-explained = Le joueur qui ouvre est tiré au sort et choisit son domino.
 value-first-lead-draw-explained = Chacun tire un domino. Le joueur qui a le plus fort ouvre avec le domino de son choix.
-value-first-lead-person-explained = Son double le plus fort est joué automatiquement. Elle en reçoit toujours un.
+value-first-lead-person-explained = Le double le plus fort de cette personne est joué automatiquement. Elle en reçoit toujours un.
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = Double le plus fort
 value-later-leads-like-the-first = Comme la première
-value-later-leads-winner = Qui a fait domino
-value-later-leads-winner-of-game = Qui a gagné
-value-later-leads-loser = Qui n’a pas fait domino
+value-later-leads-winner = Celui qui a fait domino
+value-later-leads-winner-of-game = Le gagnant
+value-later-leads-loser = Celui qui n’a pas fait domino
 value-later-leads-loser-of-several = Adversaire qui a le plus de points
 value-later-leads-alternate = À tour de rôle
 value-later-leads-last-to-play = Dernier à jouer
 value-later-leads-last-with-doublet = Dernier à jouer, avec un double
 value-later-leads-like-the-first-explained = On désigne de nouveau qui ouvre à chaque manche.
 value-later-leads-winner-explained = Après une manche bloquée, on désigne qui ouvre comme pour la première.
-value-later-leads-winner-of-game-explained = Une partie est une seule manche ; qui en gagne une ouvre la suivante.
+value-later-leads-winner-of-game-explained = Une partie est une seule manche ; celui qui en gagne une ouvre la suivante.
 value-later-leads-loser-explained = Après une manche bloquée, on désigne qui ouvre comme pour la première.
 value-later-leads-alternate-explained = L’ouverture fait le tour de la table.
-value-later-leads-last-to-play-explained = Qui a joué le dernier domino, même si la manche était bloquée.
+value-later-leads-last-to-play-explained = Celui qui a joué le dernier domino, même si la manche était bloquée.
 value-later-leads-last-with-doublet-explained = Son double le plus fort est joué automatiquement. Après une manche bloquée, on désigne qui ouvre comme pour la première.
 # How many bones are drawn.
 value-draws-until-one-fits = Jusqu’à pouvoir jouer
 value-draws-one = Un domino
 value-draws-none = Aucune
-value-draws-until-one-fits-explained = Vous piochez jusqu’à trouver un domino qui va ou jusqu’à ce qu’il n’y ait plus rien à piocher.
-value-draws-one-explained = Vous piochez un domino. S’il ne va pas, vous passez.
-value-draws-none-explained = Les dominos non distribués sont mis de côté. Si aucun des vôtres ne va, vous passez.
+value-draws-until-one-fits-explained = Vous piochez jusqu’à trouver un domino jouable ou jusqu’à ce qu’il n’y ait plus rien à piocher.
+value-draws-one-explained = Vous piochez un domino. S’il n’est pas jouable, vous passez.
+value-draws-none-explained = Les dominos non distribués sont mis de côté. Si aucun des vôtres n’est jouable, vous passez.
 # Bones kept back.
 value-kept-back = { $bones ->
     [0] Aucun

@@ -93,7 +93,7 @@ figure-hands = Manches
 figure-against = Contre { $level }
 
 # The record against a level, this game included.
-figure-run = { $won } sur { tally-games }{ $result ->
+figure-run = { $won } sur { tally-games } gagnées{ $result ->
     [won] , les { $length } dernières d’affilée
     [lost] , les { $length } dernières perdues
    *[other] {""}

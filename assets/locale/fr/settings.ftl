@@ -173,7 +173,7 @@ settings-change-too = { $to ->
 
 # Things players search for that are set elsewhere, and the heading
 # above them.
-settings-beside = Ailleurs
+settings-beside = Se règle ailleurs
 settings-text-size = Taille du texte
 settings-text-size-explained = Pour tout sauf les dominos.
 settings-network = Jeu en ligne

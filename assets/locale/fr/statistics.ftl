@@ -21,7 +21,7 @@ statistics-wins = { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }
-statistics-days = { $first } au { $last }
+statistics-days = du { $first } au { $last }
 statistics-a-game = par partie
 statistics-hands-a-game = manches par partie : { $hands }
 statistics-time-a-game = { $length } par partie

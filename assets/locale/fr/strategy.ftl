@@ -7,12 +7,12 @@ strategy-intro = Vous ne choisissez pas vos dominos, mais sur de nombreuses part
 strategy-practise = S’exercer : { $lesson }
 
 strategy-two-plays = Gardez deux coups en réserve
-strategy-two-plays-look = Regardez les bouts que laisse un coup et les dominos qui vous resteraient. Si deux d’entre eux vont, vous pourrez encore jouer même si l’un de ces bouts est couvert.
-strategy-two-plays-says = Si aucun ne va, vous devrez piocher, et chaque domino pioché en fait un de plus à placer.
+strategy-two-plays-look = Regardez les bouts que laisse un coup et les dominos qui vous resteraient. Si deux d’entre eux sont jouables, vous pourrez encore jouer même si l’un de ces bouts est couvert.
+strategy-two-plays-says = Si aucun n’est jouable, vous devrez piocher, et chaque domino pioché en fait un de plus à placer.
 strategy-two-plays-may-draw = Ici, vous pouvez piocher même quand vous pouvez jouer. Tout piocher est presque toujours bon : vous connaissez alors les dominos de Nestor, et il ne peut plus piocher.
 # The same if some bones are buried or kept back.
 strategy-two-plays-may-draw-most = Ici, vous pouvez piocher même quand vous pouvez jouer. Tout piocher est presque toujours bon : Nestor ne peut alors plus piocher.
-strategy-two-plays-no-draws = Si aucun ne va, vous passez, et les autres continuent.
+strategy-two-plays-no-draws = Si aucun n’est jouable, vous passez, et les autres continuent.
 
 strategy-doublets = Jouez tôt les doubles
 strategy-doublets-says = Un double va avec un seul nombre ; tout autre domino va avec deux. Jouez donc les doubles tant que leur nombre est ouvert, les plus forts d’abord. Là où les cinq rapportent, 0-0 et 5-5 sont des exceptions à garder, comme vous le verrez plus bas.
@@ -43,9 +43,9 @@ strategy-change = Comptez la différence, pas la somme
 strategy-change-says = Inutile de recompter la table pour chaque domino et chaque bout. Demandez-vous de combien la somme doit changer : ici, elle est de 11 et doit donc baisser de un ou de six, ou monter de quatre. Puis cherchez à chaque bout un domino qui le fait.
 strategy-change-so = Vous avez 1-0, et vous le jouez. Posez-vous ensuite la même question du côté de Nestor, comme dans la seconde image : 10 rapporte encore si la somme reste la même ou change de cinq. Peu de dominos le permettent, et vous en avez deux vous-même, 0-0 et 5-2.
 strategy-firecracker = Servez-vous bien du pétard
-strategy-firecracker-says = Vous avez un pétard par manche, à utiliser avant de jouer. Il libère un bout : dans la première image, rien ne va, mais sans 2-1, votre 4-2 va. Vous pouvez jouer malgré tout, et le coup rapporte 5 de plus.
+strategy-firecracker-says = Vous avez un pétard par manche, à utiliser avant de jouer. Il libère un bout : dans la première image, rien n’est jouable, mais sans 2-1, votre 4-2 le devient. Vous pouvez jouer malgré tout, et le coup rapporte 5 de plus.
 strategy-firecracker-count = Il change aussi la somme : dans la seconde image, la somme des bouts est 5 sans 3-1, et vous la marquez avant même de jouer.
-strategy-firecracker-so = S’il ne fait ni l’un ni l’autre, gardez-le : plus tard dans la manche, il peut encore rapporter, ou vous laisser jouer quand rien ne va. Vous ne pouvez pas le garder pour la manche suivante.
+strategy-firecracker-so = S’il ne fait ni l’un ni l’autre, gardez-le : plus tard dans la manche, il peut encore rapporter, ou vous laisser jouer quand rien n’est jouable. Vous ne pouvez pas le garder pour la manche suivante.
 
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = Votre main

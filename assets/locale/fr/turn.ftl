@@ -79,7 +79,7 @@ turn-not-yours = C’est à { $name } de jouer.
 turn-hand-over = Cette manche est finie. Appuyez sur le bouton pour continuer.
 turn-preserved = Signet placé.
 turn-preserved-as-it-stands = Le signet marque l’état actuel de la partie, pas le coup que vous revoyez.
-turn-restored = Vous êtes revenu au signet. « { menu-undo } » vous ramène où vous étiez.
+turn-restored = Retour au signet. « { menu-undo } » vous ramène où vous étiez.
 turn-tally-cleared = Bilan effacé. « { menu-undo } » le ramène.
 turn-history-cleared = Historique effacé. « { menu-undo } » le ramène.
 turn-give-up = Votre partie n’est pas finie. « { menu-undo } » y revient.
@@ -109,7 +109,7 @@ ear-switched = { $what } : { $is ->
 
 # For a screen reader: what to do when no bone fits ($button is the name of the button), the
 # bone that was just drawn, how to move through a window, and the open numbers.
-ear-nothing-fits = Aucun de vos dominos ne va : { $button }.
+ear-nothing-fits = Aucun de vos dominos n’est jouable : { $button }.
 ear-drawn = Pioché : { $bone }.
 ear-go-through = Parcourez la fenêtre avec Tab.
 ear-open = Ouverts : { $numbers }
