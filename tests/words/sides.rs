@@ -23,7 +23,7 @@ const COMPASS_EXACTLY: [(&str, &[&str]); 2] = [
         "es",
         &["sur", "al este", "el este", "del este", "lado este"],
     ),
-    ("fr", &["sud", "à l est", "de l est", "côté est", "bout est"]),
+    ("fr", &["sud", "à l est", "de l est"]),
 ];
 
 /// What a language lists as its own.

@@ -5,9 +5,9 @@ pips = { $count ->
    *[other] { $count } points en main
 }
 points = { $points ->
-    [0] 0 point
-    [one] { $points } point
-   *[other] { $points } points
+    [0] 0{"\u00A0"}point
+    [one] { $points }{"\u00A0"}point
+   *[other] { $points }{"\u00A0"}points
 }
 
 # The pips that each player held at the end of a hand.

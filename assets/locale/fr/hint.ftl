@@ -81,8 +81,8 @@ hint-goes-out = { $who ->
 }
 # $against is `same` if the next best play scores as much, and `less` if it scores $instead.
 hint-scores = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points }{"\u00A0"}point
+   *[other] { $points }{"\u00A0"}points
 }{ $claimed ->
     [yes] {" "}à annoncer
    *[no] {""}

@@ -93,8 +93,11 @@ figure-hands = Manches
 figure-against = Contre { $level }
 
 # The record against a level, this game included.
-figure-run = { $won } sur { tally-games } gagnées{ $result ->
-    [won] , les { $length } dernières d’affilée
+figure-run = { $won } { $won ->
+    [one] victoire
+   *[other] victoires
+} sur { tally-games }{ $result ->
+    [won] , dont les { $length } dernières
     [lost] , les { $length } dernières perdues
    *[other] {""}
 }
