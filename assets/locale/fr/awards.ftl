@@ -18,7 +18,7 @@ held = { $who ->
 held-other = { $name } ({ $pips })
 # The same for two sides. $sum is like `9 + 5`, $their_sum like `12 + 20 = 32`.
 held-by-partners = { $who ->
-    [you-and] Points en main : { LIST("vous", $partner) }, { $sum }{"\u00A0"}={"\u00A0"}{ $count } ; { $others }, { $their_sum }.
+    [you-and] Points en main : { LIST($partner, "vous") }, { $sum }{"\u00A0"}={"\u00A0"}{ $count } ; { $others }, { $their_sum }.
    *[partners] Points en main : { LIST($name, $partner) }, { $sum }{"\u00A0"}={"\u00A0"}{ $count } ; { $others }, { $their_sum }.
 }
 
@@ -46,13 +46,13 @@ award-in-fives = { $made_of } ({ $fives ->
 award-scored = { $made_of } : { $points ->
     [0] 0, donc { $who ->
         [you] vous n’avez rien marqué
-        [you-and] vous et { $partner } n’avez rien marqué
+        [you-and] { $partner } et vous n’avez rien marqué
         [partners] { LIST($name, $partner) } n’ont rien marqué
        *[other] { $name } n’a rien marqué
     }.
    *[other] { $who ->
         [you] vous avez marqué { points }
-        [you-and] vous et { $partner } avez marqué { points }
+        [you-and] { $partner } et vous avez marqué { points }
         [partners] { LIST($name, $partner) } ont marqué { points }
        *[other] { $name } a marqué { points }
     }.
@@ -60,20 +60,20 @@ award-scored = { $made_of } : { $points ->
 award-lost = { $made_of } : { $points ->
     [0] { $who ->
         [you] vous n’avez rien perdu
-        [you-and] vous et { $partner } n’avez rien perdu
+        [you-and] { $partner } et vous n’avez rien perdu
         [partners] { LIST($name, $partner) } n’ont rien perdu
        *[other] { $name } n’a rien perdu
     }.
    *[other] { $who ->
         [you] vous avez perdu { points }
-        [you-and] vous et { $partner } avez perdu { points }
+        [you-and] { $partner } et vous avez perdu { points }
         [partners] { LIST($name, $partner) } ont perdu { points }
        *[other] { $name } a perdu { points }
     }.
 }
 award-void = { $who ->
     [you] { $made_of } : avec { points }, vous dépassiez l’objectif ; rien n’a été marqué.
-    [you-and] { $made_of } : avec { points }, vous et { $partner } dépassiez l’objectif ; rien n’a été marqué.
+    [you-and] { $made_of } : avec { points }, { $partner } et vous dépassiez l’objectif ; rien n’a été marqué.
     [partners] { $made_of } : avec { points }, { LIST($name, $partner) } dépassaient l’objectif ; rien n’a été marqué.
    *[other] { $made_of } : avec { points }, { $name } dépassait l’objectif ; rien n’a été marqué.
 }

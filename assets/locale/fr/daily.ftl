@@ -77,7 +77,7 @@ daily-spoken = { $state ->
     [over-assisted] { $date } : { $ended } Avec aide.
    *[over] { $date } : { $ended }
 }
-daily-levels = La partie du jour se joue toujours au { game-all-fives }. Nestor est le plus faible le lundi et le plus fort le dimanche. Vous pouvez vous arrêter et continuer plus tard. Le conseil, l’annulation et toute autre aide classent votre essai « avec aide ».
+daily-levels = Le jeu est toujours { game-all-fives }. Nestor est le plus faible le lundi et le plus fort le dimanche. Vous pouvez vous arrêter et continuer plus tard. Le conseil, l’annulation et toute autre aide classent votre essai « avec aide ».
 
 # Numbered games.
 numbered-what = Avec les mêmes règles, un même numéro donne toujours les mêmes donnes.

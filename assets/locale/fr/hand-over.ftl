@@ -16,7 +16,7 @@ hand-over-pips = { $sum } { $count ->
 }
 hand-over-award = { $who ->
     [you] Vous { $signed }
-    [you-and] Vous et { $partner } { $signed }
+    [you-and] { $partner } et vous { $signed }
     [partners] { LIST($name, $partner) } { $signed }
    *[other] { $name } { $signed }
 }
@@ -26,7 +26,7 @@ hand-over-review = Revoir la manche
 # The end of a game: who won, and the game in one line.
 game-over-wins = { $who ->
     [you] Vous gagnez !
-    [you-and] Vous et { $partner } gagnez !
+    [you-and] { $partner } et vous gagnez !
     [partners] { LIST($name, $partner) } gagnent
    *[other] { $name } gagne
 }

@@ -18,8 +18,8 @@ help-nothing-found = Rien trouvé. Essayez un autre mot.
 
 # How to play: parts of the page, each with its heading.
 help-basics = Les dominos en cinq lignes
-help-basics-match = Prolonger : jouez un domino dont une moitié est la même qu’un bout ouvert de la chaîne.
-help-basics-count = Compter : au { game-all-fives }, vous marquez quand la somme des bouts est un multiple de cinq.
+help-basics-match = Prolonger : jouez un domino dont une moitié porte le même nombre qu’un bout ouvert de la chaîne.
+help-basics-count = Compter : dans { game-all-fives }, vous marquez quand la somme des bouts est un multiple de cinq.
 help-basics-draw = Piocher : quand vous ne pouvez pas jouer, prenez des dominos dans la pioche jusqu’à en trouver un de jouable.
 help-basics-go-out = Faire domino : jouez votre dernier domino avant les autres, et marquez les points qu’ils ont encore en main.
 help-basics-win = Gagner : atteignez l’objectif avant les autres, souvent 150 points.

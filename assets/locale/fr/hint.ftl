@@ -37,10 +37,10 @@ hint-only-stuck = { $who ->
     [you] Aucun de vos dominos n’est jouable.
    *[other] { $name } n’a aucun domino jouable.
 }
-hint-worth = Chances de gagner : { $chance } % ; { $next } : { $other } %{ $points ->
+hint-worth = Chances de gagner : { $chance } %, contre { $other } % avec { $next }{ $points ->
     [0] {""}
-    [one] , et environ { $points } point de moins sur la manche
-   *[other] , et environ { $points } points de moins sur la manche
+    [one] {" "}et environ { $points } point de moins sur la manche
+   *[other] {" "}et environ { $points } points de moins sur la manche
 }.
 
 # Why it is the best: $reason is one of the clauses below, or two, and $drawback what the next best
@@ -70,7 +70,7 @@ hint-drawback = { $is ->
 # The clauses: why it is good. $who is `you` for the person who reads it.
 hint-wins = { $claimed ->
     [yes] annoncer { $points ->
-        [one] son { $points } point
+        [one] son point
        *[other] ses { $points } points
     } gagne la partie
    *[no] ce coup gagne la partie

@@ -49,7 +49,7 @@ lesson-blow-up = votre pétard sur { $bone }
 lesson-shown-play = Jouez { $play }.
 lesson-shown-draw = Piochez.
 lesson-shown-blow-up = Faites sauter { $bone }.
-lesson-worth = Ce coup gagne dans { $chance } % des cas. Le deuxième choix : { $next }, avec { $other } %{ $points ->
+lesson-worth = Ce coup gagne dans { $chance } % des cas. Deuxième choix : { $next }, avec { $other } %{ $points ->
     [0] {""}
     [one] , et environ { $points } point de moins dans cette manche
    *[other] , et environ { $points } points de moins dans cette manche
@@ -181,7 +181,7 @@ lesson-last-bones-2 = Comptez les trois : il y en a cinq sur la table, et vous 
 lesson-last-bones-2-why = Le nouveau 3 vous attend : seul votre 5-3 y va. Ensuite, 5-4 peut suivre sur son 5.
 lesson-last-bones-3 = Nestor a un seul domino, et tous les cinq sauf les vôtres sont sur la table. Où jouez-vous 5-3 ?
 lesson-last-bones-3-why = Les deux bouts montrent maintenant un 5. Nestor pioche tout et ne peut toujours pas jouer. La manche est bloquée, et votre 0-0 ne pèse rien.
-lesson-last-bones-4 = Retour au All Fives. Vous avez 1-1 et 3-2, et aucun ne rapporte maintenant. Lequel jouer d’abord ?
+lesson-last-bones-4 = On rejoue à All Fives. Vous avez 1-1 et 3-2, et aucun ne rapporte maintenant. Lequel jouer d’abord ?
 lesson-last-bones-4-why = Aucun domino que Nestor pourrait avoir ne rapporte sur 4, et votre dernier domino, 3-2, ferait 5 sur le 2. Si vous jouez d’abord 3-2, il peut marquer avec 4-3.
 
 lesson-blocking = Le blocage

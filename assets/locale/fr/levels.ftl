@@ -34,6 +34,6 @@ level-with-share = { $explained } { $seats ->
 # How many of the points that he could claim Nestor overlooks, level by level.
 level-overlook = Aux niveaux plus faciles, Nestor oublie davantage de points qu’il pourrait annoncer : { $shares }.
 level-overlooks = { $level } { $percent ->
-    [0] aucun
+    [0] 0 %
    *[other] { $percent } %
 }

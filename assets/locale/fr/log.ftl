@@ -48,41 +48,41 @@ log-led-itself = { $told ->
     [scored] { $who ->
         [you] { $whose ->
             [own] Votre double le plus fort, { $bone },
-           *[all] Votre { $bone }, le double le plus fort distribué,
+           *[all] Votre { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement ({ $sum }) et a rapporté { points }.
        *[other] { $whose ->
             [own] { $name } : le double le plus fort en main, { $bone },
-           *[all] { $name } : { $bone }, le double le plus fort distribué,
+           *[all] { $name } : { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement ({ $sum }) et a rapporté { points }.
     }
     [claimed] { $who ->
         [you] { $whose ->
             [own] Votre double le plus fort, { $bone },
-           *[all] Votre { $bone }, le double le plus fort distribué,
+           *[all] Votre { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement, et vous avez annoncé { points }.
        *[other] { $whose ->
             [own] { $name } : le double le plus fort en main, { $bone },
-           *[all] { $name } : { $bone }, le double le plus fort distribué,
+           *[all] { $name } : { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement, et { $name } a annoncé { points }.
     }
     [sum] { $who ->
         [you] { $whose ->
             [own] Votre double le plus fort, { $bone },
-           *[all] Votre { $bone }, le double le plus fort distribué,
+           *[all] Votre { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement ({ $sum }).
        *[other] { $whose ->
             [own] { $name } : le double le plus fort en main, { $bone },
-           *[all] { $name } : { $bone }, le double le plus fort distribué,
+           *[all] { $name } : { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement ({ $sum }).
     }
    *[play] { $who ->
         [you] { $whose ->
             [own] Votre double le plus fort, { $bone },
-           *[all] Votre { $bone }, le double le plus fort distribué,
+           *[all] Votre { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement.
        *[other] { $whose ->
             [own] { $name } : le double le plus fort en main, { $bone },
-           *[all] { $name } : { $bone }, le double le plus fort distribué,
+           *[all] { $name } : { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement.
     }
 }
@@ -151,7 +151,7 @@ log-out = { $who ->
 # Points of a side that don’t count, because the target must be hit exactly.
 log-overshot = { $who ->
     [you] Avec { points }, vous dépassiez l’objectif ; rien n’a été marqué.
-    [you-and] Avec { points }, vous et { $partner } dépassiez l’objectif ; rien n’a été marqué.
+    [you-and] Avec { points }, { $partner } et vous dépassiez l’objectif ; rien n’a été marqué.
     [partners] Avec { points }, { LIST($name, $partner) } dépassaient l’objectif ; rien n’a été marqué.
    *[other] Avec { points }, { $name } dépassait l’objectif ; rien n’a été marqué.
 }
@@ -194,16 +194,16 @@ log-misclaimed = { $who ->
 }
 # $who and $name took points that $whose and $maker did not claim.
 log-muggins = { $who ->
-    [you] Muggins ! Vous avez pris { points } oubliés par { $maker }.
+    [you] Muggins ! Vous avez pris { points } à { $maker }, faute d’annonce.
    *[other] { $whose ->
-        [you] Muggins ! { $name } vous a pris { points } que vous n’aviez pas annoncés.
-       *[other] Muggins ! { $name } a pris { points } oubliés par { $maker }.
+        [you] Muggins ! { $name } vous a pris { points }, faute d’annonce.
+       *[other] Muggins ! { $name } a pris { points } à { $maker }, faute d’annonce.
     }
 }
 
 log-domino = { $who ->
     [you] Domino ! Vous avez joué votre dernier domino.
-    [you-and] Domino ! Vous et { $partner } n’avez plus de dominos.
+    [you-and] Domino ! { $partner } et vous n’avez plus de dominos.
     [partners] Domino ! { LIST($name, $partner) } n’ont plus de dominos.
    *[other] Domino ! { $name } a joué son dernier domino.
 }
@@ -216,7 +216,7 @@ log-blocked = { $board ->
 # The result of the game, for a side.
 log-game-won = { $who ->
     [you] Vous avez gagné la partie !
-    [you-and] Vous et { $partner } avez gagné la partie !
+    [you-and] { $partner } et vous avez gagné la partie !
     [partners] { LIST($name, $partner) } ont gagné la partie.
    *[other] { $name } a gagné la partie.
 }

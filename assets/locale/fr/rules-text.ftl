@@ -61,7 +61,7 @@ text-lead-heaviest = { $hand ->
     [every-game] Chaque partie
     [first-game] La première partie
    *[first-hand] La première manche
-} s’ouvre avec le double le plus fort distribué, qui est joué automatiquement. Si personne n’a de double, on redistribue.
+} s’ouvre avec le plus fort des doubles distribués, qui est joué automatiquement. Si personne n’a de double, on redistribue.
 text-lead-lot = { $hand ->
     [every-hand] Chaque manche
     [every-game] Chaque partie
@@ -85,8 +85,8 @@ text-lead-after-block = Après une manche bloquée, on désigne qui ouvre comme 
    *[hand] manche
 }.
 text-lead-heaviest-later = { $unit ->
-    [game] Si une manche bloquée se termine sur une égalité, la suivante s’ouvre avec le double le plus fort distribué, qui est joué automatiquement. Si personne n’a de double, on redistribue.
-   *[hand] Chaque manche suivante s’ouvre avec le double le plus fort distribué, qui est joué automatiquement. Si personne n’a de double, on redistribue.
+    [game] Si une manche bloquée se termine sur une égalité, la suivante s’ouvre avec le plus fort des doubles distribués, qui est joué automatiquement. Si personne n’a de double, on redistribue.
+   *[hand] Chaque manche suivante s’ouvre avec le plus fort des doubles distribués, qui est joué automatiquement. Si personne n’a de double, on redistribue.
 }
 text-lead-winner-of-game = Ensuite, celui qui a gagné une partie ouvre la suivante, avec le domino de son choix. Si une manche bloquée se termine sur une égalité, la manche supplémentaire s’ouvre comme la première.
 text-lead-winner = Ensuite, { $out ->
@@ -126,7 +126,7 @@ text-lead-last-to-play = Ensuite, le joueur qui a joué le dernier domino d’un
 } ouvre la suivante, avec le domino de son choix.
 
 # A turn.
-text-turn-play = Jouez un domino à un bout ouvert qui est le même qu’une de ses moitiés. L’autre moitié devient le nouveau bout. Le domino se tourne tout seul ; s’il va à plusieurs bouts, vous choisissez.
+text-turn-play = Jouez à un bout ouvert un domino dont une moitié porte le même nombre. L’autre moitié devient le nouveau bout. Le domino se tourne tout seul ; s’il va à plusieurs bouts, vous choisissez.
 text-turn-pass = Si vous pouvez jouer, vous devez le faire ; sinon, vous passez.
 text-turn-draw = { $draws ->
     [one] Si vous ne pouvez pas jouer, piochez un domino, s’il en reste. S’il est jouable, jouez-le ; sinon, vous passez.
@@ -246,7 +246,7 @@ text-block-equal = { $seats ->
 }
 
 # Winning.
-text-win-one-hand = La partie se joue en une seule manche. Qui marque le plus de points gagne ; en cas d’égalité, c’est celui des joueurs à égalité qui a fait domino. Si aucun ne l’a fait, on joue une autre manche (200 au plus, puis la partie finit sur une égalité).
+text-win-one-hand = La partie se joue en une seule manche. Le joueur qui marque le plus de points gagne ; en cas d’égalité, c’est celui des joueurs à égalité qui a fait domino. Si aucun ne l’a fait, on joue une autre manche (200 au plus, puis la partie finit sur une égalité).
 text-win-target = Le premier à atteindre { points } gagne, même au milieu d’une manche ; plus rien n’est marqué ensuite.
 text-win-at-once = Si deux joueurs l’atteignent au même moment, le meilleur score gagne ; à score égal, il y a égalité.
 text-win-exact = Il faut atteindre l’objectif exactement : les points qui le feraient dépasser ne comptent pas, et le jeu continue.

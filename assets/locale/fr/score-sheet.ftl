@@ -84,7 +84,7 @@ figure-best-play-of = { points } : { $who ->
 figure-swing = Plus grand écart creusé
 figure-swing-of = { $who ->
     [you] { points } pour vous à la manche { $hand }
-    [you-and] { points } pour vous et { $partner } à la manche { $hand }
+    [you-and] { points } pour { $partner } et vous à la manche { $hand }
     [partners] { points } pour { LIST($name, $partner) } à la manche { $hand }
    *[other] { points } pour { $name } à la manche { $hand }
 }

@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Vous ne choisissez pas vos dominos, mais sur de nombreuses parties, ces habitudes font gagner. Les quatre premières servent dans tous les jeux, les autres là où la somme des bouts rapporte. Les positions viennent du { game-all-fives } ; là où ce sont les trois qui rapportent, comptez en trois.
+strategy-intro = Vous ne choisissez pas vos dominos, mais sur de nombreuses parties, ces habitudes font gagner. Les quatre premières servent dans tous les jeux, les autres là où la somme des bouts rapporte. Les positions viennent du jeu { game-all-fives } ; là où ce sont les trois qui rapportent, comptez en trois.
 
 # The button that starts a lesson.
 strategy-practise = S’exercer : { $lesson }

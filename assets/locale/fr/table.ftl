@@ -59,8 +59,8 @@ end-play = { $end } : jouer { $bone } ici{ $count ->
 table-place-sum = somme { $sum }
 # A player takes points that $who made and did not claim.
 table-muggins = { $who ->
-    [you] Muggins ! { $points } que vous avez oubliés
-   *[other] Muggins ! { $points } oubliés par { $name }
+    [you] Muggins ! On vous prend { $points }
+   *[other] Muggins ! { $points } pris à { $name }
 }
 end-takes = { $end } : demande un { $pips ->
     [0] blanc

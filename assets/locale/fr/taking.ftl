@@ -2,10 +2,10 @@
 # $players is how many draw.
 
 # What to do next.
-taking-draw = Cliquez sur un domino pour tirer l’ouverture. Le { $players ->
+taking-draw = Cliquez sur un domino pour tirer. Le { $players ->
     [2] plus fort des deux
    *[other] domino le plus fort
-} l’emporte.
+} donne l’ouverture.
 taking-draw-again = { $players ->
     [2] Les dominos sont à égalité.
    *[other] Les dominos les plus forts sont à égalité.
@@ -22,7 +22,7 @@ taking-take = { $taken ->
 }
 
 # Before that, while players pick their bones.
-taking-takes-first = { $name } ouvre et se sert d’abord.
+taking-takes-first = { $name } ouvre et prend ses dominos en premier.
 
 # The button that does it for the player.
 taking-draw-for-me = Tirer pour moi
@@ -52,8 +52,8 @@ taking-drew-leads = { $drawn } : { $who ->
    *[other] { $name } ouvre
 }.
 taking-drew-takes-first = { $drawn } : { $who ->
-    [you] vous ouvrez et vous servez d’abord
-   *[other] { $name } ouvre et se sert d’abord
+    [you] vous ouvrez et prenez vos dominos en premier
+   *[other] { $name } ouvre et prend ses dominos en premier
 }.
 
 taking-other-takes = { $name } prend { $count ->
