@@ -1,6 +1,6 @@
 # Below the scoring examples in Help: what each picture shows.
 
-example-alone = Un double seul compte double, mais une seule fois.
+example-alone = Un double isolé compte double, mais une seule fois.
 example-one-side = Un grand côté est encore ouvert : le double compte double.
 example-both-sides = Les deux grands côtés sont couverts : le double ne compte plus.
 example-short-sides = Les petits côtés, en haut et en bas, ne comptent pas tant que rien n’y est joué. Un blanc n’ajoute rien.

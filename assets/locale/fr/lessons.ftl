@@ -4,9 +4,9 @@ window-lessons = Leçons
 
 # The list of lessons.
 lessons-waits = Répondez en jouant sur la table. Votre partie vous attend.
-lessons-answered = { $count } questions sur { $of }
+lessons-answered = Questions : { $count } sur { $of }
 lesson-questions = { $count } questions
-lesson-progress = { $done } questions sur { $count } résolues, dont { $first } du premier coup
+lesson-progress = Questions résolues : { $done } sur { $count }, dont { $first } du premier coup
 lesson-start = Commencer
 lesson-go-on = Continuer
 lesson-again = Refaire
@@ -23,7 +23,7 @@ lesson-try-again = Réessayer
 lesson-show = Montrer
 lesson-leave = Quitter la leçon
 lesson-all = Toutes les leçons
-lesson-left = Vous êtes de retour dans votre partie.
+lesson-left = Retour à votre partie.
 lesson-is-answered = Vous avez déjà répondu à cette question. Appuyez sur le bouton pour continuer.
 
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
@@ -59,7 +59,7 @@ lesson-makes = Avec { $play }, la somme est { $sum }. { $points ->
     [one] Cela rapporte { $points } point.
    *[other] Cela rapporte { $points } points.
 }
-lesson-asked-count = La somme des bouts doit être { $count }.
+lesson-asked-count = La somme des bouts doit être de { $count }.
 lesson-scores-more = Un autre coup rapporte plus.
 lesson-better = Il y a mieux à faire ici.
 lesson-costs = Sur le reste de la manche, { $play } vous coûte environ { $points ->
@@ -76,24 +76,24 @@ lesson-counting-explained = La somme des bouts ouverts.
 lesson-counting-shown-1 = Nestor a ouvert avec 6-6, et vous y jouez 6-0. Les moitiés qui se touchent doivent être égales : 6 sur 6.
 lesson-counting-shown-2 = Nestor joue 6-5 de l’autre côté. Après chaque coup, on additionne les bouts ouverts : 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Un multiple de cinq rapporte : il marque donc 5 points.
 lesson-counting-shown-3 = Vous jouez 5-5. Un double est posé en travers de la chaîne, et ses deux moitiés comptent : 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, donc 10 points pour vous. À vous maintenant : cliquez sur un domino, puis sur sa place.
-lesson-counting-1 = Nestor a ouvert avec 6-6, qui compte double : 12. Jouez pour que la somme des bouts soit 14.
+lesson-counting-1 = Nestor a ouvert avec 6-6, qui compte double : 12. Jouez pour que la somme des bouts soit de 14.
 lesson-counting-1-why = 6-6 compte encore 12 tant qu’un de ses grands côtés est ouvert, et 6-2 ajoute son 2.
-lesson-counting-2 = La somme des bouts est 8 : rien pour le blanc, et 8 pour le double 4-4. Jouez pour qu’elle soit 1.
+lesson-counting-2 = La somme des bouts est de 8 : rien pour le blanc, et 8 pour le double 4-4. Jouez pour qu’elle soit de 1.
 lesson-counting-2-why = Un double ne compte double que tant qu’il est à un bout. 4-1 couvre 4-4 : ses 8 points s’en vont, et il reste le 1.
-lesson-counting-3 = La somme des bouts est maintenant 18 : 12 pour le double 6-6, et 6 à l’autre bout. Jouez pour qu’elle soit 6.
+lesson-counting-3 = La somme des bouts est maintenant de 18 : 12 pour le double 6-6, et 6 à l’autre bout. Jouez pour qu’elle soit de 6.
 lesson-counting-3-why = 6-0 couvre le double : 12 s’en va, et le blanc n’ajoute rien. Sur l’autre 6, il n’enlèverait que 6.
-lesson-counting-4 = Le spinner 1-1 est couvert sur ses deux grands côtés : il ne compte plus, seuls 6 et 4 comptent. Jouez pour que la somme des bouts soit 9.
+lesson-counting-4 = Le spinner 1-1 est couvert sur ses deux grands côtés : il ne compte plus, seuls 6 et 4 comptent. Jouez pour que la somme des bouts soit de 9.
 lesson-counting-4-why = 6-5 remplace le 6 par un 5. Les petits côtés du spinner sont ouverts, mais ne comptent pas tant que personne n’y joue.
 
 lesson-scoring = Trouver les points
 lesson-scoring-explained = Le domino et le bout qui rapportent.
 lesson-scoring-1 = Toute somme multiple de cinq rapporte. Nestor vient de faire 10. Deux de vos dominos rapportent : jouez celui qui rapporte le plus.
 lesson-scoring-1-why = 6-3 couvre le double : son 6 s’en va et un nouveau 6 arrive, la somme reste donc à 10. 3-1 ne ferait que 5.
-lesson-scoring-2 = La somme des bouts est 4 : un 3 et un 1. Un de vos dominos rapporte.
+lesson-scoring-2 = La somme des bouts est de 4 : un 3 et un 1. Un de vos dominos rapporte.
 lesson-scoring-2-why = Il vous faut un de plus, et 2-1 sur le 1 y laisse un 2.
-lesson-scoring-3 = La somme des bouts est 9 : un 4 et un 5. 5-4 va sur les deux, et rapporte sur l’un d’eux. Où ?
+lesson-scoring-3 = La somme des bouts est de 9 : un 4 et un 5. 5-4 va sur les deux, et rapporte sur l’un d’eux. Où ?
 lesson-scoring-3-why = Sur le 4, il laisse un 5 : un de plus. Sur le 5, il laisserait un 4 : un de moins, et 8 ne rapporte rien.
-lesson-scoring-4 = La somme des bouts est 16 : 12 pour le double 6-6, et 4 à l’autre bout. Qu’est-ce qui rapporte le plus ?
+lesson-scoring-4 = La somme des bouts est de 16 : 12 pour le double 6-6, et 4 à l’autre bout. Qu’est-ce qui rapporte le plus ?
 lesson-scoring-4-why = Sur le 4, le double 4-4 compte 8 : quatre de plus. Les gros scores viennent des doubles.
 
 lesson-change = Compter la différence
@@ -104,14 +104,14 @@ lesson-change-2 = Nestor vient de faire 15. Inutile de tout recompter : deux de
 lesson-change-2-why = 5-5 transforme un 5 en 10 : cinq de plus. 5-0 n’en laisserait rien : cinq de moins.
 lesson-change-3 = Nestor a de nouveau fait 15, et vous avez 1-0 et 5-0. Lequel change la somme de cinq ?
 lesson-change-3-why = 5-0 sur le 5 enlève cinq. 1-0 sur le 1 n’enlèverait qu’un, et 14 ne rapporte rien.
-lesson-change-4 = La somme est maintenant 12, avec le double 5-5 à un bout et un 2 à l’autre. Trois de plus font 15. Qu’est-ce qui rapporte le plus ?
+lesson-change-4 = La somme est maintenant de 12, avec le double 5-5 à un bout et un 2 à l’autre. Trois de plus font 15. Qu’est-ce qui rapporte le plus ?
 lesson-change-4-why = 5-2 transforme le 2 en 5 : trois de plus. 5-3 sur le double enlève dix et ajoute trois, ce qui ne fait que 5.
 
 lesson-spinner = Le spinner
 lesson-spinner-explained = À quoi servent ses petits côtés.
 lesson-spinner-1 = Nestor vient de faire 5. Les deux grands côtés du spinner 6-6 sont couverts : ses petits côtés sont donc ouverts. Marquez encore 5.
 lesson-spinner-1-why = Un petit côté ne compte pas tant que rien n’y est joué. 6-0 l’ouvre avec un blanc, et 5 reste 5.
-lesson-spinner-2 = La somme des bouts est 6, et aucun de vos dominos ne rapporte sur le 5 ou sur le 1. Servez-vous du spinner 6-6.
+lesson-spinner-2 = La somme des bouts est de 6, et aucun de vos dominos ne rapporte sur le 5 ou sur le 1. Servez-vous du spinner 6-6.
 lesson-spinner-2-why = Il vous faut quatre de plus, et 6-4 sur un petit côté ajoute son 4 sans rien enlever.
 lesson-spinner-3 = Nestor vient de faire 10. Cette fois, le spinner est 4-4. Marquez 10, vous aussi.
 lesson-spinner-3-why = 4-0 ajoute un blanc, et 10 reste 10. Un domino qui a le nombre du spinner et un blanc vaut la peine d’être gardé.
@@ -145,7 +145,7 @@ lesson-doublets-explained = Quand les jouer, quand attendre.
 lesson-doublets-1 = Aucun de vos dominos ne rapporte ici. Duquel vous débarrasser en premier ?
 lesson-doublets-1-why = 2-2 ne va qu’avec un seul nombre, et ce nombre est ouvert. 6-4 et 6-5 vont chacun avec deux nombres et trouveront une place plus tard.
 lesson-doublets-2 = Vous pouvez jouer 4-4 ou 6-4, tous deux sur le 4. Lequel ?
-lesson-doublets-2-why = Tous les autres quatre sont sur la table. Si vous jouez 6-4, il n’y aura plus jamais de 4 pour 4-4, et Nestor pourrait marquer avec 6-2. Après 4-4, la somme est 11, et il ne peut pas marquer du tout.
+lesson-doublets-2-why = Tous les autres quatre sont sur la table. Si vous jouez 6-4, il n’y aura plus jamais de 4 pour 4-4, et Nestor pourrait marquer avec 6-2. Après 4-4, la somme est de 11, et il ne peut pas marquer du tout.
 lesson-doublets-3 = Nestor vient de faire 15, et aucun de vos dominos ne rapporte. Jouez-vous 3-2 ou 3-3 ?
 lesson-doublets-3-why = 3-3 a besoin d’un 3, et il y en a un maintenant. 3-2 va aussi sur un 2. Si Nestor fait domino, il marque les points de votre main, et 3-3 en a davantage.
 lesson-doublets-4 = Nestor vient de faire 10. Vous pouvez jouer 2-0 ou 6-4. Lequel laisse une place à l’un de vos doubles ?
@@ -209,11 +209,11 @@ lesson-firecracker = Utiliser le pétard
 lesson-firecracker-explained = Quand l’utiliser, quand attendre.
 lesson-firecracker-1 = Avant de jouer, vous pouvez faire sauter le dernier domino d’une branche : cliquez sur votre pétard, puis sur le domino. Rien n’est jouable ici. Quel domino faites-vous sauter ?
 lesson-firecracker-1-why = Le bout montre de nouveau un 5, et 5-2 y va. Vous ne pouviez pas jouer avant : ce coup rapporte donc 5 de plus. Sans 1-0, le bout montrerait un blanc, et vous n’en avez pas.
-lesson-firecracker-2 = La somme est 13. Comment marquer 10 avant même de jouer ?
+lesson-firecracker-2 = La somme est de 13. Comment marquer 10 avant même de jouer ?
 lesson-firecracker-2-why = 5-5 est de nouveau seul et compte double. À vous de jouer maintenant, et 5-0 rapporte encore 10.
-lesson-firecracker-3 = La somme est 3, et aucun de vos dominos ne rapporte. Quel domino faites-vous sauter ?
-lesson-firecracker-3-why = 6-6 est de nouveau libre de ce côté et compte 12 ; avec le 3, cela fait 15. Sans 6-3, la somme des bouts serait 12.
-lesson-firecracker-4 = La somme est 13. Votre pétard peut la ramener à 10, et 3-0 aussi. Lequel vaut mieux ?
+lesson-firecracker-3 = La somme est de 3, et aucun de vos dominos ne rapporte. Quel domino faites-vous sauter ?
+lesson-firecracker-3-why = 6-6 est de nouveau libre de ce côté et compte 12 ; avec le 3, cela fait 15. Sans 6-3, la somme des bouts serait de 12.
+lesson-firecracker-4 = La somme est de 13. Votre pétard peut la ramener à 10, et 3-0 aussi. Lequel vaut mieux ?
 lesson-firecracker-4-why = Les deux rapportent 10, mais avec 3-0 vous gardez votre seul pétard de la manche. Plus tard, il peut encore rapporter, ou vous éviter de piocher.
 
 lesson-partners = Partenaires

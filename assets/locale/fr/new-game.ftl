@@ -1,7 +1,7 @@
 # The New game window.
 
 settings-from-the-next-game = Les changements de règles s’appliquent à la prochaine partie.
-settings-no-nestor = Nestor ne joue pas : seulement des personnes.
+settings-no-nestor = Nestor n’est pas de la partie.
 
 # Several Nestors at different levels.
 level-range = { $from } à { $to }

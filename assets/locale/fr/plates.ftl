@@ -15,7 +15,7 @@ board-pegs-side = { $hole ->
     [0] { $side } : { points }, au départ
    *[other] { $side } : { points }, trou { $hole }
 }
-board-paper = Feuille à croix
+board-paper = Croix sur papier
 board-paper-side = { $lines ->
     [0] { $side } : { points }, aucun trait
     [one] { $side } : { points }, { $lines } trait

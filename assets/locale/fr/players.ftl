@@ -16,7 +16,7 @@ players-level-at-the-table = { $level }, joue en ce moment
 players-at-the-table = Joue en ce moment
 
 # In place of a player who was deleted.
-players-deleted = { $name } disparaîtra de la liste quand vous fermerez le programme.
+players-deleted = Le profil { $name } sera supprimé à la fermeture du programme.
 
 # Undoes a deletion.
 players-bring-back = Annuler la suppression : { $name }
@@ -38,8 +38,7 @@ players-own-each = Chaque joueur a ses propres parties, son bilan, ses réglages
 # On the card of a player.
 players-won = { $games ->
     [0] Aucune partie
-    [one] { $won } partie gagnée sur { $games }
-   *[other] { $won } gagnées sur { $games } parties
+   *[other] Parties gagnées : { $won } sur { $games }
 }
 players-more = Autres actions : { $name }
 players-why-not-delete = Vous ne pouvez pas supprimer le joueur en train de jouer.

@@ -30,8 +30,8 @@ statistics-time-a-game = { $length } par partie
 statistics-title = Habileté et chance
 statistics-says = Ce que vos décisions vous ont coûté, et ce que la chance vous a donné.
 statistics-reviewed = { $games ->
-    [one] { $reviewed } partie analysée sur { $games }.
-   *[other] { $reviewed } parties analysées sur { $games }.
+    [one] Parties analysées : { $reviewed } sur { $games }.
+   *[other] Parties analysées : { $reviewed } sur { $games }.
 }
 # When some of the games are in only one of the charts.
 statistics-leaves-out = Le coût se fonde sur les parties sans aide. La chance tient compte aussi des parties avec conseil, compteur de dominos ou tuteur, mais pas des donnes que vous aviez déjà jouées.

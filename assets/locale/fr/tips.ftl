@@ -1,7 +1,7 @@
 # Tooltips of buttons and menu lines.
 
 tip-pause = Arrêter le chronomètre et cacher la table
-tip-give-up = Terminer la partie maintenant : elle est perdue
+tip-give-up = Terminer la partie maintenant ; elle compte comme perdue
 tip-restart-game = Les mêmes donnes, dans une partie « avec aide »
 tip-assists = La partie sera classée « avec aide »
 tip-sort-hand = Du plus faible au plus fort
@@ -39,4 +39,4 @@ why-bookmark-not-playable = Le signet n’est pas jouable, car sa partie enfrein
 why-not-over = La partie n’est pas encore finie.
 why-not-your-turn = Ce n’est pas votre tour.
 why-others-sit-there = Non disponible quand d’autres personnes jouent.
-why-bones-are-taken = Les joueurs prennent encore leurs dominos.
+why-bones-are-taken = Les joueurs n’ont pas fini de prendre leurs dominos.

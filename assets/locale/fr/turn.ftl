@@ -66,13 +66,13 @@ turn-give-up-first = Cette partie est chronométrée : abandonnez-la avant de r
 turn-leaves-closed-game = Une partie chronométrée ne peut pas être annulée. Choisissez de nouveau « { menu-undo } » pour revenir à la partie précédente ; ce résultat reste.
 turn-takes-out = « { menu-undo } » retire cette partie de l’historique et du bilan jusqu’à ce que vous la terminiez de nouveau. Pour continuer, choisissez de nouveau « { menu-undo } ».
 turn-closed-game-stays = Une partie chronométrée ne peut plus être annulée quand elle est finie.
-turn-game-back = La partie précédente est revenue.
-turn-own-game-back = Vous êtes de retour dans votre partie.
+turn-game-back = Retour à la partie précédente.
+turn-own-game-back = Retour à votre partie.
 turn-game-left-out = L’une de vos parties ne peut plus être ouverte : « { menu-undo } » et « { menu-redo } » la sautent.
-turn-tally-back = Le bilan est revenu.
-turn-history-back = L’historique est revenu.
+turn-tally-back = Bilan récupéré.
+turn-history-back = Historique récupéré.
 turn-done-again = Rétabli.
-turn-later-game-back = La partie suivante est revenue.
+turn-later-game-back = Retour à la partie suivante.
 turn-tally-cleared-again = Le bilan est de nouveau effacé.
 turn-history-cleared-again = L’historique est de nouveau effacé.
 turn-not-yours = C’est à { $name } de jouer.
@@ -80,8 +80,8 @@ turn-hand-over = Cette manche est finie. Appuyez sur le bouton pour continuer.
 turn-preserved = Signet placé.
 turn-preserved-as-it-stands = Le signet marque l’état actuel de la partie, pas le coup que vous revoyez.
 turn-restored = Retour au signet. « { menu-undo } » vous ramène où vous étiez.
-turn-tally-cleared = Bilan effacé. « { menu-undo } » le ramène.
-turn-history-cleared = Historique effacé. « { menu-undo } » le ramène.
+turn-tally-cleared = Bilan effacé. « { menu-undo } » le récupère.
+turn-history-cleared = Historique effacé. « { menu-undo } » le récupère.
 turn-give-up = Votre partie n’est pas finie. « { menu-undo } » y revient.
 turn-loses = Votre partie n’est pas finie. Si vous la quittez, elle compte comme perdue.
 
@@ -97,8 +97,8 @@ turn-other-seat = Dominos échangés
 turn-other-seat-hand = Une manche, dominos échangés
 # Bones that were not dealt, in games without drawing.
 turn-left-over = { $count ->
-    [one] { $count } de reste
-   *[other] { $count } de reste
+    [one] { $count } de côté
+   *[other] { $count } de côté
 }
 
 # For a screen reader: what a command turned on or off. $what is its line in the menu.
