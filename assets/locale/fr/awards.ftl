@@ -36,6 +36,7 @@ award-five-a-bone = { $count ->
 }
 award-to-nearest-five = { $made_of }, arrondi au multiple de cinq le plus proche
 award-nearest-five = { $made_of }, arrondi à { $nearest }
+award-in-brackets = { $made_of }, par tranches
 # The same where points are shown as fives.
 award-in-fives = { $made_of } ({ $fives ->
     [one] { $fives } cinq

@@ -80,6 +80,7 @@ keywords-rules =
     rule-doublets-limit: doubles paires redistribuer nouvelle donne annuler mélanger
     rule-first-lead: commencer entame premier tour qui pose doubles sort hasard tirer début
     rule-later-leads: commencer entame tour qui gagnant perdant manche suivante
+    rule-direction: sens horaire antihoraire aiguilles montre gauche droite ordre tour
     rule-draws: talon stock prendre bloquer piocher
     rule-voluntary-draw: volontaire choix libre option talon stock prendre piocher
     rule-bury-two: talon stock mettre de côté caché retirer enterrer
@@ -95,6 +96,10 @@ keywords-rules =
     rule-block-award-to: manche bloquée fermé fermer prime coincé gagnant égalité
     rule-block-award-of: bloqué fermé valeur prime coincé points bonus
     rule-rounding: arrondi arrondir près haut bas cinq dizaines
+    rule-block-lead: bloqué commencer entame ouverture gagnant suivant tour fermé
+    rule-no-doublet: doubles redistribuer nouvelle donne domino le plus fort commencer
+    rule-tied-block: bloqué égalité égal fermé coincé personne
+    rule-brackets: cuba oriente dizaines points tranche palier
     rule-remaining: coût points pénalité reste non joués perdant main
     rule-target: but cible gagner score limite longueur fin court long match points
     rule-exact-target: exactement précis dépasser tout rond cribbage but cible fin

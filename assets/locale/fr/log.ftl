@@ -47,40 +47,48 @@ log-led = { $told ->
 log-led-itself = { $told ->
     [scored] { $who ->
         [you] { $whose ->
+            [bone] Votre { $bone }, le plus fort des dominos,
             [own] Votre double le plus fort, { $bone },
            *[all] Votre { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement ({ $sum }) et a rapporté { points }.
        *[other] { $whose ->
+            [bone] { $name } : { $bone }, le plus fort des dominos,
             [own] { $name } : le double le plus fort en main, { $bone },
            *[all] { $name } : { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement ({ $sum }) et a rapporté { points }.
     }
     [claimed] { $who ->
         [you] { $whose ->
+            [bone] Votre { $bone }, le plus fort des dominos,
             [own] Votre double le plus fort, { $bone },
            *[all] Votre { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement, et vous avez annoncé { points }.
        *[other] { $whose ->
+            [bone] { $name } : { $bone }, le plus fort des dominos,
             [own] { $name } : le double le plus fort en main, { $bone },
            *[all] { $name } : { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement, et { $name } a annoncé { points }.
     }
     [sum] { $who ->
         [you] { $whose ->
+            [bone] Votre { $bone }, le plus fort des dominos,
             [own] Votre double le plus fort, { $bone },
            *[all] Votre { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement ({ $sum }).
        *[other] { $whose ->
+            [bone] { $name } : { $bone }, le plus fort des dominos,
             [own] { $name } : le double le plus fort en main, { $bone },
            *[all] { $name } : { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement ({ $sum }).
     }
    *[play] { $who ->
         [you] { $whose ->
+            [bone] Votre { $bone }, le plus fort des dominos,
             [own] Votre double le plus fort, { $bone },
            *[all] Votre { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement.
        *[other] { $whose ->
+            [bone] { $name } : { $bone }, le plus fort des dominos,
             [own] { $name } : le double le plus fort en main, { $bone },
            *[all] { $name } : { $bone }, le plus fort des doubles distribués,
         } a été joué automatiquement.

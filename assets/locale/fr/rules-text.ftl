@@ -61,7 +61,15 @@ text-lead-heaviest = { $hand ->
     [every-game] Chaque partie
     [first-game] La première partie
    *[first-hand] La première manche
-} s’ouvre avec le plus fort des doubles distribués, qui est joué automatiquement. Si personne n’a de double, on redistribue.
+} s’ouvre avec le plus fort des doubles distribués, qui est joué automatiquement.
+text-lead-no-doublet = { $then ->
+    [heaviest-bone] Si personne n’a de double, c’est le domino le plus fort qui ouvre (à points égaux, celui qui a la moitié la plus forte).
+   *[deal-again] Si personne n’a de double, on redistribue.
+}
+text-lead-no-doublet-of-own = { $then ->
+    [heaviest-bone] Sans double, ce joueur ouvre avec son domino le plus fort.
+   *[deal-again] Si ce joueur n’a pas de double, on redistribue.
+}
 text-lead-lot = { $hand ->
     [every-hand] Chaque manche
     [every-game] Chaque partie
@@ -79,14 +87,23 @@ text-lead-person = { $hand ->
     [every-game] Chaque partie
     [first-game] La première partie
    *[first-hand] La première manche
-} est ouverte par la première personne à la table, pas par Nestor, avec son double le plus fort, qui est joué automatiquement. Elle en reçoit toujours un.
+} est ouverte par la première personne à la table, pas par Nestor, avec son double le plus fort, qui est joué automatiquement.
+text-lead-person-has-one = Cette personne reçoit toujours un double.
 text-lead-after-block = Après une manche bloquée, on désigne qui ouvre comme pour la première { $unit ->
     [game] partie
    *[hand] manche
 }.
+text-lead-block-winner = { $seats ->
+    [partners] Après une manche bloquée, le partenaire qui a la main la plus faible dans l’équipe gagnante ouvre la suivante, avec le domino de son choix
+   *[other] Après une manche bloquée, le joueur qui l’a gagnée ouvre la suivante, avec le domino de son choix
+} ; si personne ne l’a gagnée, { $then ->
+    [first] on désigne qui ouvre comme pour la première manche
+   *[usual] on ouvre comme d’habitude
+}.
+text-lead-block-next = Après une manche bloquée, la suivante est ouverte par le joueur placé après le dernier à avoir ouvert, avec le domino de son choix.
 text-lead-heaviest-later = { $unit ->
-    [game] Si une manche bloquée se termine sur une égalité, la suivante s’ouvre avec le plus fort des doubles distribués, qui est joué automatiquement. Si personne n’a de double, on redistribue.
-   *[hand] Chaque manche suivante s’ouvre avec le plus fort des doubles distribués, qui est joué automatiquement. Si personne n’a de double, on redistribue.
+    [game] Si une manche bloquée se termine sur une égalité, la suivante s’ouvre avec le plus fort des doubles distribués, qui est joué automatiquement.
+   *[hand] Chaque manche suivante s’ouvre avec le plus fort des doubles distribués, qui est joué automatiquement.
 }
 text-lead-winner-of-game = Ensuite, celui qui a gagné une partie ouvre la suivante, avec le domino de son choix. Si une manche bloquée se termine sur une égalité, la manche supplémentaire s’ouvre comme la première.
 text-lead-winner = Ensuite, { $out ->
@@ -95,16 +112,16 @@ text-lead-winner = Ensuite, { $out ->
 } ouvre la { $unit ->
     [game] partie
    *[hand] manche
-} suivante, avec le domino de son choix. { text-lead-after-block }
+} suivante, avec le domino de son choix.
 text-lead-loser = { $seats ->
     [two] Ensuite, le joueur qui n’a pas fait domino ouvre la { $unit ->
         [game] partie
        *[hand] manche
-    } suivante, avec le domino de son choix. { text-lead-after-block }
+    } suivante, avec le domino de son choix.
    *[other] Ensuite, le perdant à qui il reste le plus de points en main (en cas d’égalité, le suivant dans l’ordre du jeu) ouvre la { $unit ->
         [game] partie
        *[hand] manche
-    } suivante, avec le domino de son choix. { text-lead-after-block }
+    } suivante, avec le domino de son choix.
 }
 text-lead-alternate = { $seats ->
     [two] Ensuite, les deux joueurs ouvrent les { $unit ->
@@ -119,13 +136,17 @@ text-lead-alternate = { $seats ->
 text-lead-last-with-doublet = Ensuite, le joueur qui a joué le dernier domino d’une { $unit ->
     [game] partie
    *[hand] manche
-} ouvre la suivante avec son double le plus fort, qui est joué automatiquement. S’il n’en a pas, on redistribue. { text-lead-after-block }
+} ouvre la suivante avec son double le plus fort, qui est joué automatiquement.
 text-lead-last-to-play = Ensuite, le joueur qui a joué le dernier domino d’une { $unit ->
     [game] partie
    *[hand] manche
 } ouvre la suivante, avec le domino de son choix.
 
 # A turn.
+text-turn-order = { $direction ->
+    [clockwise] On joue dans le sens des aiguilles d’une montre : après vous, c’est au joueur à votre gauche.
+   *[counter-clockwise] On joue dans le sens inverse des aiguilles d’une montre : après vous, c’est au joueur à votre droite.
+}
 text-turn-play = Jouez à un bout ouvert un domino dont une moitié porte le même nombre. L’autre moitié devient le nouveau bout. Le domino se tourne tout seul ; s’il va à plusieurs bouts, vous choisissez.
 text-turn-pass = Si vous pouvez jouer, vous devez le faire ; sinon, vous passez.
 text-turn-draw = { $draws ->
@@ -195,6 +216,7 @@ text-end-costs-rounded = { $seats ->
    *[other] Ce nombre est arrondi au multiple de cinq le plus proche : 12 coûte 10, et 13 coûte 15.
 }
 text-end-awards-rounded = Ces points sont arrondis au multiple de cinq le plus proche : 12 rapporte 10, et 13 rapporte 15.
+text-end-brackets = Les points en main se comptent par tranches : 1 ou 2 rapportent 1 point, de 3 à 20 rapportent 2, de 21 à 30 rapportent 3, de 31 à 40 rapportent 4, et ainsi de suite.
 text-domino-one-point = { $with ->
     [rounded] Faire domino rapporte un point, qui s’arrondit à zéro.
     [last-bone] Faire domino rapporte un point, ajouté à ce que rapporte le dernier domino.
@@ -206,6 +228,10 @@ text-domino-pips = { $seats ->
     [partners] Faire domino rapporte autant de points qu’il en reste dans les mains adverses ; ceux de votre partenaire ne comptent pas.
    *[other] Faire domino rapporte autant de points qu’il en reste dans les autres mains.
 }
+text-domino-all-pips = Faire domino rapporte autant de points qu’il en reste dans toutes les mains{ $seats ->
+    [partners] , celle de votre partenaire comprise
+   *[other] {""}
+}.
 text-domino-five-a-bone = { $seats ->
     [two] Faire domino rapporte cinq points par domino restant dans l’autre main.
     [partners] Faire domino rapporte cinq points par domino restant dans les mains adverses ; ceux de votre partenaire ne comptent pas.
@@ -234,6 +260,14 @@ text-block-low = { $seats ->
     [partners] L’équipe qui a le moins de points en main marque alors { text-block-amount }.
    *[other] Le joueur qui a le moins de points en main marque alors { text-block-amount }.
 }
+text-block-lowest-hand = { $seats ->
+    [partners] L’équipe du joueur qui a le moins de points en main
+   *[other] Le joueur qui a la main la plus faible
+} marque alors { text-block-amount }.
+text-block-blocker = Le joueur qui a joué le dernier domino et le suivant comparent alors leurs mains : { $seats ->
+    [partners] l’équipe de celui qui a le moins de points
+   *[other] celui qui a le moins de points
+} marque { text-block-amount }.
 text-block-last = { $seats ->
     [partners] L’équipe qui a joué le dernier domino marque alors { text-block-amount }.
    *[other] Le joueur qui a joué le dernier domino marque alors { text-block-amount }.
@@ -244,6 +278,19 @@ text-block-equal = { $seats ->
     [four] Si les mains les plus faibles sont à égalité, personne ne marque.
    *[other] En cas d’égalité de points en main, personne ne marque.
 }
+text-block-tied = En cas d’égalité de points en main, { $to ->
+    [leader] { $seats ->
+        [two] le joueur qui a ouvert marque
+        [partners] l’équipe qui a ouvert marque
+       *[other] le joueur qui a ouvert marque s’il est l’un des joueurs à égalité ; sinon, personne ne marque
+    }
+   *[blocker] { $seats ->
+        [two] le joueur qui a joué le dernier domino marque
+        [partners] l’équipe qui a joué le dernier domino marque
+       *[other] le joueur qui a joué le dernier domino marque s’il est l’un des joueurs à égalité ; sinon, personne ne marque
+    }
+}.
+text-block-tied-nobody = Si ces deux mains sont à égalité, personne ne marque.
 
 # Winning.
 text-win-one-hand = La partie se joue en une seule manche. Le joueur qui marque le plus de points gagne ; en cas d’égalité, c’est celui des joueurs à égalité qui a fait domino. Si aucun ne l’a fait, on joue une autre manche (200 au plus, puis la partie finit sur une égalité).

@@ -5,6 +5,9 @@ rule-hand-size = Dominos distribués
 rule-doublets-limit = Doubles dans une main
 rule-first-lead = Première ouverture
 rule-later-leads = Ouvertures suivantes
+rule-block-lead = Ouverture après un blocage
+rule-no-doublet = Si personne n’a de double
+rule-direction = Sens du jeu
 rule-draws = Pioche
 rule-voluntary-draw = Pioche facultative
 rule-bury-two = Écarter deux dominos
@@ -19,7 +22,9 @@ rule-firecrackers = Pétards
 rule-domino-award = Points pour faire domino
 rule-block-award-to = Qui marque un blocage
 rule-block-award-of = Points pour un blocage
+rule-tied-block = Qui marque en cas d’égalité
 rule-rounding = Arrondir à cinq près
+rule-brackets = Points par tranches
 rule-remaining = Pénalité pour dominos restants
 rule-target = Objectif
 rule-exact-target = Objectif exact
@@ -28,6 +33,7 @@ rule-score-display = Affichage du score
 
 # What each rule does, in one line.
 rule-doublets-limit-explained = Si une main en a plus, on redistribue.
+rule-no-doublet-explained = Quand il faut ouvrir avec le double le plus fort.
 rule-draws-explained = Quand aucun de vos dominos n’est jouable.
 rule-voluntary-draw-explained = Vous pouvez piocher même quand vous pouvez jouer.
 rule-bury-two-explained = Deux dominos de la pioche sont mis de côté, sans être vus, avant chaque manche.
@@ -38,6 +44,7 @@ rule-threes-explained = Une somme de 3, 6, 9, etc. rapporte des points.
 rule-claims-explained = Vous ne marquez que les points annoncés ; le joueur suivant peut prendre ceux que vous oubliez.
 rule-firecrackers-explained = Une fois par manche, avant de jouer, vous pouvez faire sauter le dernier domino d’une branche.
 rule-rounding-explained = À la fin d’une manche, 12 points deviennent 10, et 13 deviennent 15.
+rule-brackets-explained = De 3 à 20 points en main rapportent 2 points, de 21 à 30 en rapportent 3, de 31 à 40 en rapportent 4, etc.
 rule-remaining-explained = Ce que vous coûtent les dominos encore en main à la fin d’une manche.
 rule-exact-target-explained = Des points qui vous feraient dépasser l’objectif ne comptent pas.
 rule-clock-explained = La partie se termine au bout de cinq minutes, et le meilleur score gagne.
@@ -59,10 +66,10 @@ value-first-lead-heaviest-doublet = Double le plus fort
 value-first-lead-lot = Tirage au sort
 value-first-lead-draw = Domino tiré le plus fort
 value-first-lead-person = Première personne à la table
-value-first-lead-heaviest-doublet-explained = Le joueur qui a le double le plus fort ouvre avec. Si personne n’a de double, on redistribue.
+value-first-lead-heaviest-doublet-explained = Le joueur qui a le double le plus fort ouvre avec.
 value-first-lead-lot-explained = Le joueur qui ouvre est tiré au sort et choisit son domino.
 value-first-lead-draw-explained = Chacun tire un domino. Le joueur qui a le plus fort ouvre avec le domino de son choix.
-value-first-lead-person-explained = Le double le plus fort de cette personne est joué automatiquement. Elle en reçoit toujours un.
+value-first-lead-person-explained = Le double le plus fort de cette personne est joué automatiquement.
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = Double le plus fort
 value-later-leads-like-the-first = Comme la première
@@ -74,12 +81,26 @@ value-later-leads-alternate = À tour de rôle
 value-later-leads-last-to-play = Dernier à jouer
 value-later-leads-last-with-doublet = Dernier à jouer, avec un double
 value-later-leads-like-the-first-explained = On désigne de nouveau qui ouvre à chaque manche.
-value-later-leads-winner-explained = Après une manche bloquée, on désigne qui ouvre comme pour la première.
 value-later-leads-winner-of-game-explained = Une partie est une seule manche ; celui qui en gagne une ouvre la suivante.
-value-later-leads-loser-explained = Après une manche bloquée, on désigne qui ouvre comme pour la première.
 value-later-leads-alternate-explained = L’ouverture fait le tour de la table.
 value-later-leads-last-to-play-explained = Celui qui a joué le dernier domino, même si la manche était bloquée.
-value-later-leads-last-with-doublet-explained = Son double le plus fort est joué automatiquement. Après une manche bloquée, on désigne qui ouvre comme pour la première.
+value-later-leads-last-with-doublet-explained = Son double le plus fort est joué automatiquement.
+# Who leads after a blocked hand.
+value-block-lead-usual = Comme les autres ouvertures
+value-block-lead-winner = Le gagnant du blocage
+value-block-lead-next = Le joueur suivant
+value-block-lead-usual-explained = Si l’ouverture revient à celui qui fait domino, on désigne qui ouvre comme pour la première manche.
+value-block-lead-winner-explained = En équipe, le partenaire qui a la main la plus faible. Si personne n’a gagné, comme les autres ouvertures.
+value-block-lead-next-explained = Celui qui suit le dernier joueur à avoir ouvert.
+# What happens if the heaviest doublet is to be led and no one has a doublet.
+value-no-doublet-deal-again = Redistribuer
+value-no-doublet-heaviest-bone = Ouvrir avec le domino le plus fort
+value-no-doublet-heaviest-bone-explained = À points égaux, celui qui a la moitié la plus forte.
+# The way round the table.
+value-direction-clockwise = Sens horaire
+value-direction-counter-clockwise = Sens antihoraire
+value-direction-clockwise-explained = Après vous, c’est au joueur à votre gauche.
+value-direction-counter-clockwise-explained = Après vous, c’est au joueur à votre droite, comme presque partout en Amérique latine et aux Caraïbes.
 # How many bones are drawn.
 value-draws-until-one-fits = Jusqu’à pouvoir jouer
 value-draws-one = Un domino
@@ -115,19 +136,32 @@ value-multiples-of-one-explained = { $scores ->
 }
 # What going out is worth.
 value-domino-award-pips = Points restants
+value-domino-award-all-pips = Points de tous
 value-domino-award-five-a-bone = 5 par domino
 value-domino-award-one-point = 1 point
 value-domino-award-pips-explained = Autant de points qu’il en reste dans les mains adverses.
+value-domino-award-all-pips-explained = Autant de points qu’il en reste dans toutes les mains, celle du partenaire comprise.
 value-domino-award-one-point-explained = Ajouté aux points du dernier domino. Les partenaires jouent jusqu’à ce que les deux aient fini.
 # Who scores for a block, and how much.
 value-block-award-to-low = Le moins de points
+value-block-award-to-lowest-hand = La main la plus faible
+value-block-award-to-blocker = Le bloqueur contre le suivant
 value-block-award-to-last = Dernier à jouer
 value-block-award-to-nobody = Personne
+value-block-award-to-lowest-hand-explained = Le joueur qui a le moins de points en main, pour son équipe.
+value-block-award-to-blocker-explained = Le joueur qui a bloqué la manche, ou le suivant : celui des deux qui a le moins de points en main, pour son équipe.
 value-block-award-of-difference = Différence de points
 value-block-award-of-opponents = Points adverses
 value-block-award-of-both = Points de tous
 value-block-award-of-difference-explained = La différence entre les points en main des adversaires et ceux du gagnant.
 value-block-award-of-both-explained = Tous les points restants, ceux du gagnant compris.
+# Who scores a blocked hand that is tied.
+value-tied-block-nobody = Personne
+value-tied-block-leader = Celui qui a ouvert
+value-tied-block-blocker = Celui qui a bloqué
+value-tied-block-nobody-explained = Deux joueurs sur trois se partagent les points du troisième.
+value-tied-block-leader-explained = Pour son équipe, s’il est l’un des joueurs à égalité.
+value-tied-block-blocker-explained = Pour son équipe, s’il est l’un des joueurs à égalité.
 # What bones left in hand cost.
 value-remaining-nothing = Aucune
 value-remaining-lose-own = Leurs points
@@ -145,11 +179,15 @@ value-score-display-fives-explained = 305 points s’affichent 61.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = Sans effet, car personne ne pioche.
+idle-two-players = Sans effet à deux joueurs.
 idle-hand-cap = Sans effet, car personne ne peut avoir plus de 18 dominos.
 idle-no-awards = Sans effet, car les dominos restants coûtent leurs points.
 idle-one-point-rounded = Un point s’arrondit à zéro : faire domino ne rapporte rien.
 idle-awards-in-fives = Sans effet, car faire domino rapporte 5 par domino restant.
 idle-block-to-nobody = Sans effet, car personne ne marque pour un blocage.
+idle-block-to-one = Sans effet, car aucune égalité n’est possible.
+idle-no-pips = Sans effet, car les points en main ne rapportent rien.
+idle-no-forced-lead = Sans effet, car personne ne doit ouvrir avec un double.
 
 # Why rules don’t go together.
 impossible-hand-size = Des mains de { $bones } dominos sont impossibles à { $players } joueurs.
@@ -160,6 +198,7 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Une main de { $bones } dominos ne peut pas avoir plus de { $limit } doubles : cette limite est sans effet.
 impossible-voluntary-draw = La pioche facultative demande un jeu avec pioche.
+impossible-brackets-with-rounding = Les points en main se comptent par tranches ou s’arrondissent à cinq près, mais pas les deux.
 impossible-target = L’objectif doit être compris entre 1 et 9{"\u00A0"}999.
 impossible-exact-without-target = Un objectif exact demande un nombre de points fixé.
 impossible-exact-out-of-reach = { $target } ne peut jamais être atteint exactement{ $scores ->
@@ -186,4 +225,4 @@ rules-like = Comme { $game }, sauf : { $differences }.
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = Autres règles
-rules-more-explained = Annonces, pétards, chronomètre, arrondi et 11 autres
+rules-more-explained = Annonces, pétards, chronomètre, arrondi et { $count } autres
