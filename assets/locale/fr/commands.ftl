@@ -19,7 +19,7 @@ do-lead = { $points ->
 
 # Why a bone cannot be played.
 do-nothing-fits = Aucun de vos dominos ne va ici.
-do-not-now = Vous ne pouvez pas jouer ce domino maintenant.
+do-not-now = Ce domino n’est pas jouable maintenant.
 
 # A bone of the hand.
 do-take-up = Sélectionner

@@ -12,8 +12,8 @@ players-play = Jouer : { $name }
 players-sit-down = Jouer
 
 # Beside the player who is playing.
-players-level-at-the-table = { $level }, joue en ce moment
-players-at-the-table = Joue en ce moment
+players-level-at-the-table = { $level }, en jeu
+players-at-the-table = En jeu
 
 # In place of a player who was deleted.
 players-deleted = Le profil { $name } sera supprimé à la fermeture du programme.

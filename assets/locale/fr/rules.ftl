@@ -28,7 +28,7 @@ rule-brackets = Points par tranches
 rule-remaining = Pénalité pour dominos restants
 rule-target = Objectif
 rule-exact-target = Objectif exact
-rule-clock = Chronomètre de cinq minutes
+rule-clock = Chrono de cinq minutes
 rule-score-display = Affichage du score
 
 # What each rule does, in one line.
@@ -51,8 +51,8 @@ rule-clock-explained = La partie se termine au bout de cinq minutes, et le meill
 rule-score-display-explained = Les cinq sont les points divisés par cinq, comme sur une planche de cribbage.
 
 # The values of rules.
-value-on = activé
-value-off = désactivé
+value-on = oui
+value-off = non
 value-hand-size = { $bones ->
     [one] { $bones } domino
    *[other] { $bones } dominos
@@ -94,7 +94,7 @@ value-block-lead-winner-explained = En équipe, le partenaire qui a la main la p
 value-block-lead-next-explained = Celui qui suit le dernier joueur à avoir ouvert.
 # What happens if the heaviest doublet is to be led and no one has a doublet.
 value-no-doublet-deal-again = Redistribuer
-value-no-doublet-heaviest-bone = Ouvrir avec le domino le plus fort
+value-no-doublet-heaviest-bone = Le plus fort domino ouvre
 value-no-doublet-heaviest-bone-explained = À points égaux, celui qui a la moitié la plus forte.
 # The way round the table.
 value-direction-clockwise = Sens horaire

@@ -112,7 +112,7 @@ settings-score-keeping-paper-explained = Un trait par cinq, ou par point. Une gr
 # How fast bones move.
 settings-motion-as-the-system-wishes = Comme le système
 settings-motion-as-the-system-wishes-explained = Normales, ou désactivées si votre système réduit les animations.
-settings-motion-off = Désactivées
+settings-motion-off = Aucune
 settings-motion-fast = Rapides
 settings-motion-normal = Normales
 settings-motion-slow = Lentes

@@ -33,7 +33,7 @@ strategy-leave-little-so = 5-0 et 3-2 rapportent autant, mais après 3-2 il ne p
 strategy-ten = Ouvrez à dix points
 strategy-ten-says = Quand vous choisissez l’ouverture, 5-5 et 6-4 rapportent 10 d’emblée. Si vous n’avez ni l’un ni l’autre, ouvrez avec un double dont le nombre figure sur plusieurs de vos dominos, pour pouvoir y rejouer. Ici, c’est vous qui ouvrez :
 
-strategy-answer = Gardez des dominos qui rapportent en réponse
+strategy-answer = Gardez de quoi répondre
 strategy-answer-says = Quand Nestor vient de marquer, la somme est un multiple de cinq, et elle le reste après un domino qui la change de cinq ou pas du tout : c’est le cas de 6-1, 5-0, 0-0 et 5-5. Gardez-les pour ces moments-là. Ici, il vient de faire 15 :
 
 strategy-spinner = Mieux encore : gardez des dominos pour le spinner

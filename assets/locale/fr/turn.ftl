@@ -1,6 +1,6 @@
 # What to do next, and what was just done. $who and $name are as in log.ftl.
 
-turn-table-count = Somme des bouts
+turn-table-count = Somme
 turn-ok = OK
 turn-pass-on = Joueur suivant
 turn-draw = Piocher
