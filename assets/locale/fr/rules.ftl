@@ -94,7 +94,7 @@ value-block-lead-winner-explained = En équipe, le partenaire qui a la main la p
 value-block-lead-next-explained = Celui qui suit le dernier joueur à avoir ouvert.
 # What happens if the heaviest doublet is to be led and no one has a doublet.
 value-no-doublet-deal-again = Redistribuer
-value-no-doublet-heaviest-bone = Le plus fort domino ouvre
+value-no-doublet-heaviest-bone = Le domino le plus fort ouvre
 value-no-doublet-heaviest-bone-explained = À points égaux, celui qui a la moitié la plus forte.
 # The way round the table.
 value-direction-clockwise = Sens horaire
