@@ -2,7 +2,7 @@
 
 cover-title = Vez de { $name }
 cover-why = Todas as peças estão ocultas.
-cover-button = Aqui é { $name }
+cover-button = Sou { $name }
 
 # The same for a player without a name.
 cover-title-nameless = Devolva o computador

@@ -53,10 +53,10 @@ tip-daily-copy = Para compartilhar sem revelar nada
 
 # On the card at the end of a game.
 daily-counted = { $counted ->
-    [yes] Partida de { $date }: este resultado vale.
-   *[no] Partida de { $date }: só treino.
+    [yes] Partida do dia { $date }: este resultado vale.
+   *[no] Partida do dia { $date }: só treino.
 }
-daily-first-end = Partida de { $date }, jogada de novo. Vale o seu primeiro resultado: { $ended }
+daily-first-end = Partida do dia { $date }, jogada de novo. Vale o seu primeiro resultado: { $ended }
 
 # The figures.
 daily-row = Sequência atual

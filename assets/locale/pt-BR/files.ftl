@@ -15,7 +15,7 @@ file-content = { $file ->
     [days] as partidas do dia
     [review] a análise da partida
     [theme] o tema
-   *[saved-game] a partida salva
+   *[saved-game] a partida guardada
 }
 
 # After the path of the player’s folder was copied, and when the system could not open it.
@@ -32,7 +32,7 @@ notice-damaged = O arquivo com { file-content } foi editado fora do programa. A 
 notice-left-out = Não foi possível usar { file-content } de uma versão anterior do { -program }. O arquivo continua onde está: { $path }.
 notice-saved-game-damaged = A partida salva { $path } foi editada fora do programa. O que você vê é a versão editada.
 notice-changed = Outro programa alterou o arquivo com { file-content }. Esta janela usa sua própria versão; a outra foi salva como { $kept }.
-notice-broke-down = O { -program } travou na última vez; sua partida continua de onde parou. Se quiser relatar isso, anexe { $report }.
+notice-broke-down = O { -program } fechou inesperadamente na última vez; sua partida continua de onde parou. Se quiser relatar isso, anexe { $report }.
 notice-left-alone = O { -program } parou logo depois de abrir nas duas últimas vezes, então esta é uma partida nova. A antiga agora está em { $kept }.
 notice-saved-again = Voltou a ser possível salvar.
 notice-more = { $count ->
@@ -57,7 +57,7 @@ system-not-a-folder = há um arquivo no lugar da pasta
 # Why something could not be saved. “--data-dir” is the same in every language.
 unsaved-no-home = Não é possível salvar nada, porque sua pasta pessoal não foi encontrada. Inicie o programa com --data-dir PASTA.
 unsaved-in-use = O { -program } já está aberto em outra janela, então nada é salvo aqui. Use aquela janela; se ela não responder, feche as duas e abra o programa de novo.
-unsaved-lock-in-the-way = Não é possível salvar nada, porque { $path } está no caminho. Mova ou exclua esse item.
+unsaved-lock-in-the-way = Não é possível salvar nada, porque { $path } está atrapalhando. Mova ou exclua esse item.
 unsaved-newer = O arquivo com { file-content } foi salvo por uma versão mais nova do { -program }, então o que você mudar aqui não será salvo. Use aquela versão.
 unsaved-older = O arquivo com { file-content } foi salvo por uma versão do { -program } antiga demais para esta, então não será alterado, e o que você mudar aqui não será salvo. Use aquela versão ou mova { $path } para outra pasta.
 unsaved-foreign = Não é possível salvar { file-content }, porque há outra coisa em { $path }. Mova ou exclua esse item.

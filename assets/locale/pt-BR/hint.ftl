@@ -178,8 +178,8 @@ hint-sheds-pips = { $who ->
     [you] você se livra
    *[other] { $name } se livra
 } de { $pips ->
-    [one] mais { $pips } ponto na mão
-   *[other] mais { $pips } pontos na mão
+    [one] mais { $pips } ponto da mão
+   *[other] mais { $pips } pontos da mão
 }
 hint-sheds-doublet = uma carroça só encaixa em um número, então é bom jogá-la enquanto dá
 hint-keeps-doublet = { $who ->
@@ -268,4 +268,4 @@ hint-helps-partner = Se { $who ->
 hint-why = Por quê?
 
 # For a screen reader: after the name of the bone or the end that the hint recommends.
-hint-advised = { $name }, recomendação
+hint-advised = { $name }, jogada recomendada

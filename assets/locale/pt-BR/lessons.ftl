@@ -170,7 +170,7 @@ lesson-passes-2 = Nestor comprou quando só havia um 4 na ponta. A 5-4 encaixa a
 lesson-passes-2-why = Agora as duas pontas mostram um 4. Nestor comprou um 4 e o jogou na hora, então não tem mais nenhum e precisa comprar de novo. No 4, você teria deixado dois cincos para ele.
 lesson-passes-3 = Há pouco Nestor comprou três peças com um 6 na ponta, e a última foi 4-3. O que você joga?
 lesson-passes-3-why = Agora as duas pontas mostram um 6, e ele não tem nenhum. O único seis não visto é 6-5, então ele tem que comprar até achá-la.
-lesson-passes-4 = Nestor tem uma peça. Ele comprou quando havia um branco, um 1 e um 5 nas pontas. Depois comprou de novo quando havia um branco, um 5 e um 6. Jogue para que a última peça dele não encaixe.
+lesson-passes-4 = Nestor tem uma peça. Ele comprou quando havia um branco, um 1 e um 5 nas pontas. Depois comprou de novo quando havia um branco, um 5 e um 6 nas pontas. Jogue para que a última peça dele não encaixe.
 lesson-passes-4-why = A última peça dele não tem branco, 1, 5 nem 6, então, das peças não vistas, só pode ser 4-4. Só há um branco, um 2 e um 5 nas pontas, e ele tem que comprar. Depois de 4-2, ele a teria jogado no 4 e batido.
 
 lesson-last-bones = As três últimas peças

@@ -32,7 +32,7 @@ level-with-share = { $explained } { $seats ->
 }
 
 # How many of the points that he could claim Nestor overlooks, level by level.
-level-overlook = Quanto mais fácil o nível, mais pontos que poderia cantar Nestor deixa escapar: { $shares }.
+level-overlook = Nos níveis mais fáceis, Nestor deixa escapar mais dos pontos que poderia cantar: { $shares }.
 level-overlooks = { $level } { $percent ->
     [0] nenhum
    *[other] { $percent }%

@@ -16,8 +16,8 @@ new-game-someone = Outra pessoa
 new-game-someone-tip = Reveza com você neste computador; não há jogo pela rede.
 new-game-player = Jogador { $number }
 new-game-name = Nome de quem joga no lugar { $number }
-new-game-known-name = Já existe { $name } entre os jogadores deste computador.
-new-game-same-name = Duas pessoas não podem ter o mesmo nome, { $name }.
+new-game-known-name = Neste computador já há outra pessoa com o nome { $name }.
+new-game-same-name = Só uma pessoa pode ter o nome { $name }.
 
 new-game-against = Contra
 new-game-points = Pontos
@@ -43,7 +43,7 @@ new-game-play = Jogar { $game }
 # Who leads the games after the first, each with a tooltip.
 new-game-way = { $leads ->
     [winner] Quem venceu sai
-   *[other] Tirar peça sempre
+   *[other] Tirar peça toda vez
 }
 new-game-way-tip = { $leads ->
     [winner] Mesmo depois de uma rodada trancada. Só se tira peça na primeira partida.

@@ -2,7 +2,7 @@
 
 # What a player did last.
 plate-your-turn = sua vez
-plate-turn = na vez
+plate-turn = joga agora
 plate-drew = comprou { bones }
 plate-passed = passou
 plate-last-bone = última peça

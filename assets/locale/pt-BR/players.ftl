@@ -25,7 +25,7 @@ players-bring-back = Recuperar { $name }
 players-number-waits = Sua partida com relógio não acabou. Termine-a ou desista dela e depois inicie o programa de novo com esse número.
 
 # A player continues their game.
-players-welcome-back = Olá de novo, { $name }.
+players-welcome-back = Que bom ver você de novo, { $name }.
 
 # Someone else wants to play, but $name’s changes aren’t saved. “Play” is
 # a button.
@@ -33,7 +33,7 @@ players-ask-leave-unsaved = As últimas mudanças de { $name } não puderam ser 
 
 # The card that adds a player, and the note beside it.
 players-new = Novo jogador
-players-own-each = Cada jogador tem suas próprias partidas, retrospecto, configurações e cores.
+players-own-each = Cada jogador tem partidas, retrospecto, configurações e cores só seus.
 
 # On the card of a player.
 players-won = { $games ->
@@ -45,4 +45,4 @@ players-more = Mais sobre { $name }
 players-why-not-delete = Não é possível excluir quem está jogando agora.
 
 # A new player can’t have this name.
-players-taken = Já existe um jogador chamado { $name }.
+players-taken = Já existe alguém com o nome { $name }.

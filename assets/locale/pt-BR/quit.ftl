@@ -14,7 +14,7 @@ quit-quit-anyway = Sair mesmo assim
 
 # The question before a timed game is given up.
 give-up-title = Desistir desta partida?
-give-up-is-lost = A partida acaba agora, como derrota.
+give-up-is-lost = A partida acaba agora e conta como derrota.
 give-up-go-on = Continuar jogando
 # The button that gives up the game, and what follows.
 give-up-end = { $wanted ->

@@ -62,7 +62,7 @@ review-works = Analisando…
 review-progress = Analisando: { $percent }%
 review-stop = Parar
 review-start = Analisar a partida
-tip-review-start = Calcula quanto custou cada jogada
+tip-review-start = Calcular quanto custou cada jogada
 review-not-yet = Ainda não analisada.
 review-not-over = Dá para rever entre as rodadas e depois da partida.
 review-no-decision = Não há decisão posterior.
@@ -95,11 +95,11 @@ review-cost = { $gains ->
        *[other] { $chance } pontos percentuais
     }.
 }
-review-costs-nothing = Isso não fez diferença mensurável.
+review-costs-nothing = Isso não fez diferença perceptível.
 review-costs-points = Isso custou { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-}, sem efeito mensurável na chance de vitória.
+}, sem efeito perceptível na chance de vitória.
 review-cost-margin = Margem de erro: ±{ $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -138,7 +138,7 @@ why-not-again = Não disponível no fim de uma rodada nem em partidas com relóg
 why-try-of-day = Primeiro termine a partida do dia.
 review-tried-again = Você está jogando daqui. Para voltar à sua partida, escolha “{ menu-leave-again }” no alto.
 menu-leave-again = Voltar à minha partida
-tip-leave-again = Sai da lição, da revisão ou da repetição
+tip-leave-again = Sair da lição, da revisão ou da repetição
 
 # The same deals with the bones swapped.
 menu-other-seat = Repetir a partida com as peças trocadas
@@ -177,7 +177,7 @@ review-luck-row = Pela sorte
 review-luck-known = As jogadas e a sorte somam o resultado. { $sides ->
     [two] {""}
    *[more] A vantagem é medida contra a média dos outros.{" "}
-}A sorte está certa com margem de cerca de { $error ->
+}O valor da sorte tem margem de erro de cerca de { $error ->
     [one] { $error } ponto
    *[other] { $error } pontos
 }.

@@ -11,7 +11,7 @@ text-winning = A vitória
 
 # The aim.
 text-aim-target = Seja o primeiro a chegar a { points }.
-text-aim-one-hand = A partida é uma única rodada: vença-a.
+text-aim-one-hand = A partida é uma rodada só, e é preciso vencê-la.
 text-aim-counts = Você marca pelo que as pontas somam{ $ends ->
     [costs] ; as peças que sobram na sua mão no fim da rodada custam pontos
     [domino] {" "}e por bater, ou seja, jogar sua última peça
@@ -47,7 +47,7 @@ text-deal-set-aside = { $bones ->
     [one] A peça que sobra é separada, virada para baixo, e ninguém compra.
    *[other] As outras { $bones } são separadas, viradas para baixo, e ninguém compra.
 }
-text-deal-buried = Duas delas são retiradas, sem que ninguém as veja, antes de a rodada começar.
+text-deal-buried = Duas delas são separadas, sem que ninguém as veja, antes de a rodada começar.
 text-deal-kept-back = { $bones ->
     [1] A última peça do monte nunca é comprada.
    *[2] As duas últimas peças do monte nunca são compradas.

@@ -104,7 +104,7 @@ value-spinner-every-explained = A linha se ramifica em cada carroça.
 value-count-unit-pips = Valor inteiro
 value-count-unit-multiples = Um ponto por cinco e por três
 value-count-unit-pips-explained = Uma soma de 15 vale 15 pontos.
-value-count-unit-multiples-explained = Uma soma de 15 vale 3 pontos pelos cincos e 5 pelos três.
+value-count-unit-multiples-explained = Uma soma de 15 vale 3 pontos pelos cincos que contém e 5 pelos três.
 value-multiples-of-one = { $scores ->
     [fives] Um ponto por cinco
    *[threes] Um ponto por três
@@ -152,13 +152,13 @@ idle-awards-in-fives = Sem efeito, porque bater vale 5 por peça.
 idle-block-to-nobody = Sem efeito, porque ninguém marca por uma rodada trancada.
 
 # Why rules don’t go together.
-impossible-hand-size = Não dá para jogar com { $bones } peças cada um e { $players } jogadores.
+impossible-hand-size = Com { $players } jogadores, não dá para distribuir { $bones } peças a cada um.
 impossible-too-few-to-set-aside = { $bones ->
     [0] Não sobra nenhuma peça para separar ou reservar.
     [one] Só sobra { $bones } peça, então não dá para separar ou reservar tantas.
    *[other] Só sobram { $bones } peças, então não dá para separar ou reservar tantas.
 }
-impossible-doublets-limit-idle = Uma mão de { $bones } não pode ter mais de { $limit } carroças, então este limite não tem efeito.
+impossible-doublets-limit-idle = Uma mão de { $bones } peças não pode ter mais de { $limit } carroças, então este limite não tem efeito.
 impossible-voluntary-draw = A compra opcional exige um jogo em que se compra.
 impossible-target = Os pontos para vencer vão de 1 a 9.999.
 impossible-exact-without-target = A meta exata exige um número de pontos para vencer.

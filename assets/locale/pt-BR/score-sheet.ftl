@@ -93,7 +93,7 @@ figure-hands = Rodadas
 figure-against = Contra { $level }
 
 # The record against a level, this game included.
-figure-run = { $won } de { tally-games }, vitórias{ $result ->
+figure-run = Vitórias: { $won } de { tally-games }{ $result ->
     [won] ; as últimas { $length } seguidas
     [lost] ; derrota nas últimas { $length }
    *[other] {""}

@@ -98,9 +98,9 @@ settings-section-winning = A vitória
 # How fast Nestor plays.
 settings-pace-wait-for-ok = Esperar meu OK
 settings-pace-wait-for-ok-explained = Nestor espera o seu OK antes de cada jogada.
-settings-pace-slow = Devagar
+settings-pace-slow = Lenta
 settings-pace-normal = Normal
-settings-pace-fast = Rápido
+settings-pace-fast = Rápida
 
 # What the score is kept on.
 settings-score-keeping-numbers = Números
@@ -111,7 +111,7 @@ settings-score-keeping-paper-explained = Um traço por cinco, ou por ponto. Uma 
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Como no sistema
-settings-motion-as-the-system-wishes-explained = Normal, ou desativadas se o seu sistema reduz o movimento.
+settings-motion-as-the-system-wishes-explained = Normais, ou desativadas se o seu sistema reduz o movimento.
 settings-motion-off = Desativadas
 settings-motion-fast = Rápidas
 settings-motion-normal = Normais
@@ -168,12 +168,12 @@ settings-refused-target = { $reason } Até você digitar outro número, continua
 settings-change-too = { $to ->
     [on] Ativar também { $rule }
     [off] Desativar também { $rule }
-   *[value] Definir também { $rule }
+   *[value] Mudar também { $rule }
 }
 
 # Things players search for that are set elsewhere, and the heading
 # above them.
-settings-beside = Em outros lugares
+settings-beside = Em outro lugar
 settings-text-size = Tamanho do texto
 settings-text-size-explained = Para tudo, menos as peças.
 settings-network = Jogo on-line

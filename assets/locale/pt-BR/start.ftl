@@ -10,7 +10,7 @@ start-display-gone = A conexão com a tela caiu. Inicie o programa de novo para 
 start-no-thread = O sistema não tem threads livres. Feche outros programas e tente de novo.
 
 # The program crashed while its window was open.
-start-broke-down = O programa travou. Inicie-o de novo para continuar sua partida.
+start-broke-down = O programa fechou inesperadamente. Inicie-o de novo para continuar sua partida.
 
 # The display opened no window. $why is what the system said.
 start-no-window = Não é possível abrir uma janela: a tela recusou ({ $why }). Tente outro ambiente gráfico ou outra tela.
@@ -26,4 +26,4 @@ start-no-drawing = Não é possível abrir uma janela: { $drawing ->
 
 # The program crashed before its window opened. $what is the failure, and $at its place in
 # the source.
-start-broke-down-early = O programa travou antes de abrir a janela. Seus arquivos não foram alterados. Relate este problema, por favor ({ $what }, em { $at }).
+start-broke-down-early = O programa fechou inesperadamente antes de abrir a janela. Seus arquivos não foram alterados. Relate este problema, por favor ({ $what }, em { $at }).

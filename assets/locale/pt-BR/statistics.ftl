@@ -40,7 +40,7 @@ statistics-leaves-out = O custo se baseia nas partidas sem ajuda. A sorte inclui
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-in-points = { $figure } pontos
 # The same for fewer than five games.
-statistics-too-few = { $figure } (partidas de menos para concluir algo)
+statistics-too-few = { $figure } (poucas partidas para concluir algo)
 statistics-cost = Perda por decisão, em chance de vitória
 statistics-luck = Sorte por partida
 
@@ -59,6 +59,6 @@ statistics-review = { $games ->
     [one] Analisar a última partida
    *[other] Analisar as últimas { $games } partidas
 }
-tip-statistics-review = Calcula quanto custou cada decisão; leva alguns segundos por partida
+tip-statistics-review = Calcular quanto custou cada decisão; leva alguns segundos por partida
 statistics-progress = Analisando a partida { $game } de { $of }…
 tip-statistics-stop = As análises prontas são mantidas

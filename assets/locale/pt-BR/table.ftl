@@ -72,7 +72,7 @@ end-takes = { $end }: aceita { $pips ->
 
 # A bone in the player’s hand. $places is like `on the right and at the top`.
 bone-stuck = { $bone }, não pode ser jogada agora
-bone-leads = { $bone }, pode sair{ $points ->
+bone-leads = { $bone }, serve para a saída{ $points ->
     [0] {""}
    *[other] , vale { $points }
 }

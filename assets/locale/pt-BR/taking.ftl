@@ -35,8 +35,8 @@ taking-deal-not-now = Agora não
 
 # After undoing.
 taking-taken-back = Desfeito.
-taking-undo-leaves = Você ainda não pegou nenhuma peça. Escolha “{ menu-undo }” de novo para voltar a antes desta distribuição.
-taking-undo-leaves-hand = Você ainda não jogou. Escolha “{ menu-undo }” de novo para voltar a antes desta distribuição.
+taking-undo-leaves = Você ainda não pegou nenhuma peça. Escolha “{ menu-undo }” de novo para voltar ao momento anterior a esta distribuição.
+taking-undo-leaves-hand = Você ainda não jogou. Escolha “{ menu-undo }” de novo para voltar ao momento anterior a esta distribuição.
 
 # What was drawn for the lead. $drawn is one or more of these.
 taking-drew = { $who ->

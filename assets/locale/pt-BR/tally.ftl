@@ -45,7 +45,7 @@ tally-row = { $name }: { $won ->
 }
 
 # The share of games that the player wins in the long run.
-tally-likely = Provável a longo prazo: { $from } a { $to }%
+tally-likely = Provável a longo prazo: de { $from } a { $to }%
 
 # Sets all numbers to zero.
 tally-clear = Zerar o retrospecto

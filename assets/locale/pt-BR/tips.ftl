@@ -1,7 +1,7 @@
 # Tooltips of buttons and menu lines.
 
 tip-pause = Parar o relógio e esconder a mesa
-tip-give-up = Terminar a partida agora, como derrota
+tip-give-up = Terminar a partida agora, com derrota
 tip-restart-game = As mesmas peças de novo, como partida “com ajuda”
 tip-assists = A partida conta como “com ajuda”
 tip-sort-hand = Primeiro as menores

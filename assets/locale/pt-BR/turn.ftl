@@ -28,7 +28,7 @@ turn-choose-an-end = Escolha uma ponta para { $bone }
 turn-blow-up = Escolha uma peça para explodir
 turn-no-firecracker = Agora não há peça para explodir.
 turn-without-firecrackers = Neste jogo não há bombinhas.
-turn-fits-several = { $bone } encaixa em mais de uma ponta. Clique em uma, ou escolha-a com Acima ou Abaixo e aperte Enter.
+turn-fits-several = { $bone } encaixa em mais de uma ponta. Clique em uma, ou escolha com as setas para cima e para baixo e aperte Enter.
 
 # What a player holds.
 turn-hand = { bones }{ $pips ->
@@ -64,7 +64,7 @@ turn-undone-assists = { $undone } Se você continuar daqui, a partida vai contar
 turn-undoes-others = A última jogada foi de { $name }. Para desfazê-la, escolha “{ menu-undo }” de novo.
 turn-give-up-first = Esta é uma partida com relógio: desista dela antes de voltar à anterior.
 turn-leaves-closed-game = Não dá para desfazer uma partida com relógio. Escolha “{ menu-undo }” de novo para voltar à partida anterior; este resultado fica.
-turn-takes-out = “{ menu-undo }” tira esta partida do histórico e do retrospecto até você terminá-la de novo. Para continuar, escolha “{ menu-undo }” de novo.
+turn-takes-out = “{ menu-undo }” tira esta partida do histórico e do retrospecto até você terminá-la de novo. Para confirmar, escolha “{ menu-undo }” de novo.
 turn-closed-game-stays = Não dá para desfazer uma partida com relógio depois que ela acaba.
 turn-game-back = A partida anterior está de volta.
 turn-own-game-back = Você voltou à sua partida.
@@ -83,7 +83,7 @@ turn-restored = De volta à posição marcada. “{ menu-undo }” leva você de
 turn-tally-cleared = Retrospecto zerado. “{ menu-undo }” o traz de volta.
 turn-history-cleared = Histórico limpo. “{ menu-undo }” o traz de volta.
 turn-give-up = Sua partida atual não acabou. “{ menu-undo }” volta para ela.
-turn-loses = Sua partida atual não acabou. Se você sair dela, ela termina como derrota.
+turn-loses = Sua partida atual não acabou. Se você sair dela, ela conta como derrota.
 
 # In a review: the number of the hand, how many of its moves have been shown, and the last one.
 turn-review-place = { $done ->
