@@ -36,6 +36,7 @@ award-five-a-bone = { $count ->
 }
 award-to-nearest-five = { $made_of }, com arredondamento para o múltiplo de cinco mais próximo
 award-nearest-five = { $made_of }, com arredondamento para { $nearest }
+award-in-brackets = { $made_of }, por faixas
 # The same where points are shown as fives.
 award-in-fives = { $made_of } ({ $fives ->
     [one] { $fives } cinco

@@ -80,6 +80,7 @@ keywords-rules =
     rule-doublets-limit: duplas buchas dobradas distribuir de novo anular embaralhar limite
     rule-first-lead: começar início abertura vez quem sai quem começa mão carroça bucha sorteio tirar primeira rodada
     rule-later-leads: começar início abertura vez quem sai quem começa vencedor perdedor próxima rodada demais
+    rule-direction: sentido horário anti-horário relógio ponteiros esquerda direita ordem vez direção
     rule-draws: quanto compra monte cava dorme pegar puxar comprar bloqueio
     rule-voluntary-draw: opcional voluntária monte cava pegar puxar comprar livre escolher
     rule-bury-two: monte dorme separar ocultas esconder tirar dormir
@@ -95,6 +96,10 @@ keywords-rules =
     rule-block-award-to: fechado fechar trancado trancar bloqueado bloqueio vencedor empate
     rule-block-award-of: fechado fechar trancado trancar bloqueado bloqueio pontos bônus
     rule-rounding: arredondar arredondamento próximo cima baixo cinco dezenas
+    rule-block-lead: trancar trancado fechado bloqueio começar abertura vez vencedor próximo sair
+    rule-no-doublet: carroça bucha dupla distribuir de novo maior peça mais alta início
+    rule-tied-block: trancar trancado fechado bloqueio empate igual ninguém
+    rule-brackets: cuba oriente faixas dezenas pontos
     rule-remaining: custo castigo punição penalidade sobram resto pontos sem jogar perdedor
     rule-target: meta objetivo ganhar vencer pontuação limite duração final longa curta partida
     rule-exact-target: exatamente exato justo passar estourar cribbage meta objetivo final

@@ -47,40 +47,48 @@ log-led = { $told ->
 log-led-itself = { $told ->
     [scored] { $who ->
         [you] { $whose ->
+            [bone] Sua { $bone }, a maior peça,
             [own] Sua maior carroça, { $bone },
            *[all] Sua { $bone }, a maior carroça distribuída,
         } foi jogada automaticamente ({ $sum }) e valeu { points }.
        *[other] { $whose ->
+            [bone] A { $bone } de { $name }, a maior peça,
             [own] A maior carroça de { $name }, { $bone },
            *[all] A { $bone } de { $name }, a maior carroça distribuída,
         } foi jogada automaticamente ({ $sum }) e valeu { points }.
     }
     [claimed] { $who ->
         [you] { $whose ->
+            [bone] Sua { $bone }, a maior peça,
             [own] Sua maior carroça, { $bone },
            *[all] Sua { $bone }, a maior carroça distribuída,
         } foi jogada automaticamente, e você cantou { points }.
        *[other] { $whose ->
+            [bone] A { $bone } de { $name }, a maior peça,
             [own] A maior carroça de { $name }, { $bone },
            *[all] A { $bone } de { $name }, a maior carroça distribuída,
         } foi jogada automaticamente, e { $name } cantou { points }.
     }
     [sum] { $who ->
         [you] { $whose ->
+            [bone] Sua { $bone }, a maior peça,
             [own] Sua maior carroça, { $bone },
            *[all] Sua { $bone }, a maior carroça distribuída,
         } foi jogada automaticamente ({ $sum }).
        *[other] { $whose ->
+            [bone] A { $bone } de { $name }, a maior peça,
             [own] A maior carroça de { $name }, { $bone },
            *[all] A { $bone } de { $name }, a maior carroça distribuída,
         } foi jogada automaticamente ({ $sum }).
     }
    *[play] { $who ->
         [you] { $whose ->
+            [bone] Sua { $bone }, a maior peça,
             [own] Sua maior carroça, { $bone },
            *[all] Sua { $bone }, a maior carroça distribuída,
         } foi jogada automaticamente.
        *[other] { $whose ->
+            [bone] A { $bone } de { $name }, a maior peça,
             [own] A maior carroça de { $name }, { $bone },
            *[all] A { $bone } de { $name }, a maior carroça distribuída,
         } foi jogada automaticamente.

@@ -61,7 +61,15 @@ text-lead-heaviest = { $hand ->
     [every-game] Em cada partida
     [first-game] Na primeira partida
    *[first-hand] Na primeira rodada
-}, sai quem recebeu a maior carroça, que é jogada automaticamente. Se ninguém tem carroça, as peças são distribuídas de novo.
+}, sai quem recebeu a maior carroça, que é jogada automaticamente.
+text-lead-no-doublet = { $then ->
+    [heaviest-bone] Se ninguém tem carroça, sai a maior peça (de duas com os mesmos pontos, a que tem a maior metade).
+   *[deal-again] Se ninguém tem carroça, as peças são distribuídas de novo.
+}
+text-lead-no-doublet-of-own = { $then ->
+    [heaviest-bone] Se não tiver carroça, sai com sua maior peça.
+   *[deal-again] Se não tiver carroça, as peças são distribuídas de novo.
+}
 text-lead-lot = { $hand ->
     [every-hand] Em cada rodada
     [every-game] Em cada partida
@@ -79,14 +87,23 @@ text-lead-person = { $hand ->
     [every-game] Em cada partida
     [first-game] Na primeira partida
    *[first-hand] Na primeira rodada
-}, sai a primeira pessoa da mesa, não Nestor, com sua maior carroça, que é jogada automaticamente. Ela sempre recebe pelo menos uma.
+}, sai a primeira pessoa da mesa, não Nestor, com sua maior carroça, que é jogada automaticamente.
+text-lead-person-has-one = Essa pessoa sempre recebe pelo menos uma.
 text-lead-after-block = Depois de uma rodada trancada, a saída é decidida como na primeira { $unit ->
     [game] partida
    *[hand] rodada
 }.
+text-lead-block-winner = { $seats ->
+    [partners] Depois de uma rodada trancada, sai, da dupla que a venceu, quem tiver menos pontos na mão, com qualquer peça
+   *[other] Depois de uma rodada trancada, sai quem a venceu, com qualquer peça
+}; se ninguém a venceu, { $then ->
+    [first] a saída é decidida como na primeira rodada
+   *[usual] a saída é como nas outras
+}.
+text-lead-block-next = Depois de uma rodada trancada, sai o jogador seguinte a quem saiu na última vez, com qualquer peça.
 text-lead-heaviest-later = { $unit ->
-    [game] Se uma rodada trancada termina empatada, na seguinte sai quem recebeu a maior carroça, que é jogada automaticamente. Se ninguém tem carroça, as peças são distribuídas de novo.
-   *[hand] Em cada rodada seguinte, sai quem recebeu a maior carroça, que é jogada automaticamente. Se ninguém tem carroça, as peças são distribuídas de novo.
+    [game] Se uma rodada trancada termina empatada, na seguinte sai quem recebeu a maior carroça, que é jogada automaticamente.
+   *[hand] Em cada rodada seguinte, sai quem recebeu a maior carroça, que é jogada automaticamente.
 }
 text-lead-winner-of-game = Depois disso, quem venceu uma partida sai na seguinte, com qualquer peça. Se uma rodada trancada termina empatada, a saída da rodada extra é como a primeira.
 text-lead-winner = Depois disso, { $out ->
@@ -95,16 +112,16 @@ text-lead-winner = Depois disso, { $out ->
 } sai na { $unit ->
     [game] partida
    *[hand] rodada
-} seguinte, com qualquer peça. { text-lead-after-block }
+} seguinte, com qualquer peça.
 text-lead-loser = { $seats ->
     [two] Depois disso, quem não bateu sai na { $unit ->
         [game] partida
        *[hand] rodada
-    } seguinte, com qualquer peça. { text-lead-after-block }
+    } seguinte, com qualquer peça.
    *[other] Depois disso, quem perdeu com mais pontos na mão (se houver empate, o próximo na ordem) sai na { $unit ->
         [game] partida
        *[hand] rodada
-    } seguinte, com qualquer peça. { text-lead-after-block }
+    } seguinte, com qualquer peça.
 }
 text-lead-alternate = { $seats ->
     [two] Depois disso, os dois jogadores se revezam na saída de cada { $unit ->
@@ -119,13 +136,17 @@ text-lead-alternate = { $seats ->
 text-lead-last-with-doublet = Depois disso, quem jogou a última peça de uma { $unit ->
     [game] partida
    *[hand] rodada
-} sai na seguinte com sua maior carroça, que é jogada automaticamente. Se não tiver nenhuma, as peças são distribuídas de novo. { text-lead-after-block }
+} sai na seguinte com sua maior carroça, que é jogada automaticamente.
 text-lead-last-to-play = Depois disso, quem jogou a última peça de uma { $unit ->
     [game] partida
    *[hand] rodada
 } sai na seguinte, com qualquer peça.
 
 # A turn.
+text-turn-order = { $direction ->
+    [clockwise] Joga-se em sentido horário: depois de você, joga quem está à sua esquerda.
+   *[counter-clockwise] Joga-se em sentido anti-horário: depois de você, joga quem está à sua direita.
+}
 text-turn-play = Jogue uma peça em uma ponta igual a uma das metades dela. A outra metade passa a ser a nova ponta. A peça gira sozinha; se encaixar em várias pontas, você escolhe.
 text-turn-pass = Se pode jogar, você tem que jogar; se não pode, passa.
 text-turn-draw = { $draws ->
@@ -195,6 +216,7 @@ text-end-costs-rounded = { $seats ->
    *[other] Isso é arredondado para o múltiplo de cinco mais próximo: 12 custam 10, e 13 custam 15.
 }
 text-end-awards-rounded = Esses pontos são arredondados para o múltiplo de cinco mais próximo: 12 valem 10, e 13 valem 15.
+text-end-brackets = Os pontos na mão são contados por faixas: 1 ou 2 valem 1 ponto, de 3 a 20 valem 2, de 21 a 30 valem 3, de 31 a 40 valem 4, e assim por diante.
 text-domino-one-point = { $with ->
     [rounded] Bater vale um ponto, que arredondado dá zero.
     [last-bone] Bater vale um ponto, somado ao que valer a última peça.
@@ -206,6 +228,10 @@ text-domino-pips = { $seats ->
     [partners] Bater vale um ponto para cada ponto que resta nas mãos dos adversários; os do parceiro não contam.
    *[other] Bater vale um ponto para cada ponto que resta nas outras mãos.
 }
+text-domino-all-pips = Bater vale um ponto para cada ponto que resta em todas as mãos{ $seats ->
+    [partners] , inclusive a do parceiro
+   *[other] {""}
+}.
 text-domino-five-a-bone = { $seats ->
     [two] Bater vale cinco pontos para cada peça que resta na outra mão.
     [partners] Bater vale cinco pontos para cada peça que resta nas mãos dos adversários; as do parceiro não contam.
@@ -234,6 +260,14 @@ text-block-low = { $seats ->
     [partners] A dupla com menos pontos na mão marca então { text-block-amount }.
    *[other] Quem tem menos pontos na mão marca então { text-block-amount }.
 }
+text-block-lowest-hand = { $seats ->
+    [partners] A dupla do jogador com menos pontos na mão
+   *[other] Quem tem menos pontos na mão
+} marca então { text-block-amount }.
+text-block-blocker = Quem jogou a última peça e o próximo na ordem comparam então suas mãos: { $seats ->
+    [partners] a dupla de quem tiver menos pontos
+   *[other] quem tiver menos pontos
+} marca { text-block-amount }.
 text-block-last = { $seats ->
     [partners] A dupla que jogou a última peça marca então { text-block-amount }.
    *[other] Quem jogou a última peça marca então { text-block-amount }.
@@ -244,6 +278,19 @@ text-block-equal = { $seats ->
     [four] Se os que têm menos pontos na mão empatarem, ninguém marca.
    *[other] Se houver empate, ninguém marca.
 }
+text-block-tied = Se houver empate, marca { $to ->
+    [leader] { $seats ->
+        [two] quem saiu
+        [partners] a dupla que saiu
+       *[other] quem saiu, se for um dos empatados; se não, ninguém
+    }
+   *[blocker] { $seats ->
+        [two] quem jogou a última peça
+        [partners] a dupla que jogou a última peça
+       *[other] quem jogou a última peça, se for um dos empatados; se não, ninguém
+    }
+}.
+text-block-tied-nobody = Se essas duas mãos empatarem, ninguém marca.
 
 # Winning.
 text-win-one-hand = A partida é uma única rodada. Vence quem tiver mais pontos; em caso de empate, quem tiver batido. Se nenhum dos empatados bateu, joga-se outra rodada (até 200; aí a partida é um empate).

@@ -5,6 +5,9 @@ rule-hand-size = Peças para cada um
 rule-doublets-limit = Carroças em uma mão
 rule-first-lead = Primeira saída
 rule-later-leads = Saídas seguintes
+rule-block-lead = Saída depois de trancar
+rule-no-doublet = Se ninguém tiver carroça
+rule-direction = Sentido do jogo
 rule-draws = Compra
 rule-voluntary-draw = Compra opcional
 rule-bury-two = Separar duas peças
@@ -19,7 +22,9 @@ rule-firecrackers = Bombinhas
 rule-domino-award = Pontos por bater
 rule-block-award-to = Quem marca ao trancar
 rule-block-award-of = Pontos ao trancar
+rule-tied-block = Quem marca no empate
 rule-rounding = Arredondar de cinco em cinco
+rule-brackets = Pontos por faixas
 rule-remaining = Perda por peças que sobram
 rule-target = Pontos para vencer
 rule-exact-target = Meta exata
@@ -28,6 +33,7 @@ rule-score-display = Mostrar o placar em
 
 # What each rule does, in one line.
 rule-doublets-limit-explained = Se uma mão tiver mais, as peças são distribuídas de novo.
+rule-no-doublet-explained = Quando se deve sair com a maior carroça.
 rule-draws-explained = Se nenhuma das suas peças encaixar.
 rule-voluntary-draw-explained = Você pode comprar mesmo quando pode jogar.
 rule-bury-two-explained = Duas peças do monte são separadas antes de cada rodada, sem que ninguém as veja.
@@ -38,6 +44,7 @@ rule-threes-explained = Uma soma de 3, 6, 9 e assim por diante vale pontos.
 rule-claims-explained = Você só marca os pontos que disser; o próximo pode levar os que você deixar escapar.
 rule-firecrackers-explained = Uma vez por rodada, antes de jogar, você pode explodir a última peça de um braço.
 rule-rounding-explained = No fim da rodada, 12 pontos viram 10, e 13 viram 15.
+rule-brackets-explained = De 3 a 20 pontos na mão valem 2 pontos, de 21 a 30 valem 3, de 31 a 40 valem 4, e assim por diante.
 rule-remaining-explained = O que custam as peças que sobram na sua mão no fim da rodada.
 rule-exact-target-explained = Pontos que passem da meta não contam.
 rule-clock-explained = A partida acaba depois de cinco minutos, e vence quem tiver mais pontos.
@@ -59,10 +66,10 @@ value-first-lead-heaviest-doublet = A maior carroça
 value-first-lead-lot = Sorteio
 value-first-lead-draw = A maior peça tirada
 value-first-lead-person = A primeira pessoa da mesa
-value-first-lead-heaviest-doublet-explained = Sai com ela quem a tiver. Se ninguém tiver carroça, as peças são distribuídas de novo.
+value-first-lead-heaviest-doublet-explained = Sai com ela quem a tiver.
 value-first-lead-lot-explained = Sai um jogador sorteado, com qualquer peça.
 value-first-lead-draw-explained = Todos tiram uma peça. Sai quem tirar a maior, com qualquer peça.
-value-first-lead-person-explained = Sua maior carroça é jogada automaticamente. Essa pessoa sempre recebe pelo menos uma.
+value-first-lead-person-explained = Sua maior carroça é jogada automaticamente.
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = A maior carroça
 value-later-leads-like-the-first = Como a primeira saída
@@ -74,12 +81,26 @@ value-later-leads-alternate = Em rodízio
 value-later-leads-last-to-play = O último a jogar
 value-later-leads-last-with-doublet = O último a jogar, com uma carroça
 value-later-leads-like-the-first-explained = A saída é decidida de novo a cada rodada.
-value-later-leads-winner-explained = Depois de uma rodada trancada, a saída é decidida como na primeira.
 value-later-leads-winner-of-game-explained = A partida é uma única rodada; quem vence uma sai na seguinte.
-value-later-leads-loser-explained = Depois de uma rodada trancada, a saída é decidida como na primeira.
 value-later-leads-alternate-explained = A saída vai passando de um jogador a outro.
 value-later-leads-last-to-play-explained = Quem jogou a última peça, mesmo que a rodada tenha trancado.
-value-later-leads-last-with-doublet-explained = Sua maior carroça é jogada automaticamente. Depois de uma rodada trancada, a saída é decidida como na primeira.
+value-later-leads-last-with-doublet-explained = Sua maior carroça é jogada automaticamente.
+# Who leads after a blocked hand.
+value-block-lead-usual = Como as saídas seguintes
+value-block-lead-winner = Quem venceu a rodada trancada
+value-block-lead-next = O próximo na ordem
+value-block-lead-usual-explained = Se a saída depende de alguém ter batido, é decidida como na primeira rodada.
+value-block-lead-winner-explained = Em dupla, quem tiver menos pontos na mão. Se ninguém a venceu, como as saídas seguintes.
+value-block-lead-next-explained = O jogador seguinte a quem saiu na última vez.
+# What happens if the heaviest doublet is to be led and no one has a doublet.
+value-no-doublet-deal-again = Distribuir de novo
+value-no-doublet-heaviest-bone = Sai a maior peça
+value-no-doublet-heaviest-bone-explained = De duas com os mesmos pontos, a que tem a maior metade.
+# The way round the table.
+value-direction-clockwise = Horário
+value-direction-counter-clockwise = Anti-horário
+value-direction-clockwise-explained = Depois de você, joga quem está à sua esquerda.
+value-direction-counter-clockwise-explained = Depois de você, joga quem está à sua direita, como em quase toda a América Latina e o Caribe.
 # How many bones are drawn.
 value-draws-until-one-fits = Até encaixar
 value-draws-one = Uma
@@ -115,19 +136,32 @@ value-multiples-of-one-explained = { $scores ->
 }
 # What going out is worth.
 value-domino-award-pips = Os pontos restantes
+value-domino-award-all-pips = Os pontos de todos
 value-domino-award-five-a-bone = 5 por peça
 value-domino-award-one-point = 1 ponto
 value-domino-award-pips-explained = Um ponto para cada ponto que resta na mão dos adversários.
+value-domino-award-all-pips-explained = Um ponto para cada ponto que resta em qualquer mão, inclusive a do parceiro.
 value-domino-award-one-point-explained = Somado ao que valer sua última peça. Em dupla, joga-se até que acabem as peças dos dois.
 # Who scores for a block, and how much.
 value-block-award-to-low = Quem tem menos pontos na mão
+value-block-award-to-lowest-hand = A menor mão
+value-block-award-to-blocker = Quem trancou contra o próximo
 value-block-award-to-last = O último a jogar
 value-block-award-to-nobody = Ninguém
+value-block-award-to-lowest-hand-explained = O jogador com menos pontos na mão, para o seu lado.
+value-block-award-to-blocker-explained = Quem trancou a rodada ou o próximo na ordem: dos dois, o que tiver menos pontos na mão, para o seu lado.
 value-block-award-of-difference = A diferença de pontos
 value-block-award-of-opponents = Os pontos dos adversários
 value-block-award-of-both = Os pontos de todos
 value-block-award-of-difference-explained = A diferença entre os pontos na mão dos adversários e os do vencedor.
 value-block-award-of-both-explained = Todos os pontos que restam, inclusive os do vencedor.
+# Who scores a blocked hand that is tied.
+value-tied-block-nobody = Ninguém
+value-tied-block-leader = Quem saiu
+value-tied-block-blocker = Quem trancou
+value-tied-block-nobody-explained = Dois de três jogadores dividem os pontos na mão do terceiro.
+value-tied-block-leader-explained = Para o seu lado, se for um dos empatados.
+value-tied-block-blocker-explained = Para o seu lado, se for um dos empatados.
 # What bones left in hand cost.
 value-remaining-nothing = Nenhuma
 value-remaining-lose-own = Os pontos delas
@@ -145,11 +179,15 @@ value-score-display-fives-explained = 305 pontos aparecem como 61.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = Sem efeito, porque ninguém compra.
+idle-two-players = Sem efeito com dois jogadores.
 idle-hand-cap = Sem efeito, porque ninguém pode ter mais de 18 peças.
 idle-no-awards = Sem efeito, porque as peças que sobram custam seus pontos.
 idle-one-point-rounded = Um ponto arredondado dá zero, então bater não vale nada.
 idle-awards-in-fives = Sem efeito, porque bater vale 5 por peça.
 idle-block-to-nobody = Sem efeito, porque ninguém marca por uma rodada trancada.
+idle-block-to-one = Sem efeito, porque não pode haver empate.
+idle-no-pips = Sem efeito, porque os pontos na mão não são marcados.
+idle-no-forced-lead = Sem efeito, porque ninguém precisa sair com uma carroça.
 
 # Why rules don’t go together.
 impossible-hand-size = Com { $players } jogadores, não dá para distribuir { $bones } peças a cada um.
@@ -160,6 +198,7 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Uma mão de { $bones } peças não pode ter mais de { $limit } carroças, então este limite não tem efeito.
 impossible-voluntary-draw = A compra opcional exige um jogo em que se compra.
+impossible-brackets-with-rounding = Os pontos na mão são contados por faixas ou arredondados de cinco em cinco, não as duas coisas.
 impossible-target = Os pontos para vencer vão de 1 a 9.999.
 impossible-exact-without-target = A meta exata exige um número de pontos para vencer.
 impossible-exact-out-of-reach = Nunca dá para chegar a exatamente { $target }{ $scores ->
@@ -186,4 +225,4 @@ rules-like = Como { $game }, exceto: { $differences }.
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = Mais regras
-rules-more-explained = Cantar os pontos, bombinhas, relógio, arredondamento e mais 11
+rules-more-explained = Cantar os pontos, bombinhas, relógio, arredondamento e mais { $count }
