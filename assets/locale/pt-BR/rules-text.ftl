@@ -98,7 +98,7 @@ text-lead-block-winner = { $seats ->
    *[other] Depois de uma rodada trancada, sai quem a venceu, com qualquer peça
 }; se ninguém a venceu, { $then ->
     [first] a saída é decidida como na primeira rodada
-   *[usual] a saída é como nas outras
+   *[usual] a saída é como nas outras rodadas
 }.
 text-lead-block-next = Depois de uma rodada trancada, sai o jogador seguinte a quem saiu na última vez, com qualquer peça.
 text-lead-heaviest-later = { $unit ->

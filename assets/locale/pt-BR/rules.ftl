@@ -100,7 +100,7 @@ value-no-doublet-heaviest-bone-explained = De duas com os mesmos pontos, a que t
 value-direction-clockwise = Horário
 value-direction-counter-clockwise = Anti-horário
 value-direction-clockwise-explained = Depois de você, joga quem está à sua esquerda.
-value-direction-counter-clockwise-explained = Depois de você, joga quem está à sua direita, como em quase toda a América Latina e o Caribe.
+value-direction-counter-clockwise-explained = Depois de você, joga quem está à sua direita, como em quase toda a América Latina e no Caribe.
 # How many bones are drawn.
 value-draws-until-one-fits = Até encaixar
 value-draws-one = Uma
