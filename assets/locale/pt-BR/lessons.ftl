@@ -130,7 +130,7 @@ lesson-leave-little-4 = Duas jogadas valem pontos aqui: 0-0 faz 10, e 5-0 faz 15
 lesson-leave-little-4-why = Depois de 5-0, Nestor poderia fazer 20 com 5-5. Depois de 0-0, ele não tem como marcar: 3-0 valeria, mas ele comprou quando havia um 3 na ponta. E a sua 5-0 pode fazer 15 em seguida.
 
 lesson-answers = Guardar uma resposta
-lesson-answers-explained = Uma peça pronta para marcar na próxima.
+lesson-answers-explained = Uma peça para marcar na próxima vez.
 lesson-answers-1 = Nestor saiu com 6-6. Você pode jogar 6-4 ou 6-5, e nenhuma vale pontos. Qual prepara alguma coisa?
 lesson-answers-1-why = No 5, a sua 5-3 faria 15 em seguida, e Nestor só marca com 6-0. Depois de 6-4 ele poderia marcar com 4-3, 4-4 ou 6-1, e você não teria como marcar.
 lesson-answers-2 = Nestor acabou de fazer 10. Você pode jogar 4-0 ou 5-4, e nenhuma vale pontos. Guarde a que vai valer.
@@ -196,7 +196,7 @@ lesson-blocking-4 = Nestor passou com um 5 na ponta e tem três peças. Você te
 lesson-blocking-4-why = Cinco nas duas pontas: a rodada está trancada, e você tem 5 pontos na mão. Em 98% das vezes, as três peças dele pesam mais do que isso.
 
 lesson-score = Jogar com o placar
-lesson-score-explained = Perto do fim, vencer vale mais que marcar.
+lesson-score-explained = No fim, vencer vale mais que marcar.
 lesson-score-1 = A partida vai até 150. Você tem 135 pontos; Nestor tem 147 e saiu com 6-6. O que você joga?
 lesson-score-1-why = 15 pontos completam 150, e a partida acaba na hora. Nestor só precisava marcar mais uma vez.
 lesson-score-2 = Você tem 138 pontos, e Nestor tem 146. Que jogada vence a partida agora?
