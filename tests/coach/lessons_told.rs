@@ -105,12 +105,22 @@ fn named(said: &str) -> Bones {
 /// The sentences that say which numbers were open when somebody drew or passed, with
 /// these numbers, and whether it says that no others were.
 fn open_then(said: &str) -> Vec<(BTreeSet<u8>, bool)> {
-    const OPEN: [&str; 4] = ["open", "offen", "abiert", "ouvert"];
-    const THEN: [&str; 7] = ["when", "with", "als", "cuando", "con", "quand", "alors"];
-    const DID: [&str; 10] = [
-        "drew", "passed", "gezogen", "gepasst", "ziehen", "robó", "robar", "pasó", "pas", "pioché",
+    const OPEN: [&str; 6] = [
+        "open",
+        "offen",
+        "abiert",
+        "ouvert",
+        "na ponta",
+        "nas pontas",
     ];
-    const ONLY: [&str; 5] = ["only", "nur", "solo", "seul", "seuls"];
+    const THEN: [&str; 9] = [
+        "when", "with", "als", "cuando", "con", "quand", "alors", "quando", "com",
+    ];
+    const DID: [&str; 11] = [
+        "drew", "passed", "gezogen", "gepasst", "ziehen", "robó", "robar", "pasó", "pas", "pioché",
+        "comprou",
+    ];
+    const ONLY: [&str; 6] = ["only", "nur", "solo", "seul", "seuls", "só"];
     let said = said.to_lowercase();
     let sentences = said.split(['.', ':', '?']).filter(|sentence| {
         let is_then = words(sentence).any(|word| THEN.contains(&word));
@@ -120,8 +130,8 @@ fn open_then(said: &str) -> Vec<(BTreeSet<u8>, bool)> {
     });
     let numbers = sentences.map(|sentence| {
         let number = |word: &str| match word {
-            "blank" | "null" | "blanc" => Some(0),
-            "sixes" | "sechsen" | "seises" | "six" => Some(6),
+            "blank" | "null" | "blanc" | "branco" => Some(0),
+            "sixes" | "sechsen" | "seises" | "six" | "seis" => Some(6),
             _ => word.parse().ok(),
         };
         let numbers: BTreeSet<u8> = words(sentence).filter_map(number).collect();

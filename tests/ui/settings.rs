@@ -214,6 +214,7 @@ fn who_sought_the_language_still_finds_it_in_another_one() {
         ("de", "sprache"),
         ("es", "idioma"),
         ("fr", "langue"),
+        ("pt-BR", "idioma"),
     ];
     for (from, word) in words {
         for (to, _) in words {

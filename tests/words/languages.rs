@@ -56,7 +56,7 @@ fn the_system_says_which_language_is_spoken_and_the_locale_c_asks_for_english() 
 fn each_language_is_called_as_its_speakers_call_it() {
     let names: Vec<String> = languages().iter().map(language_name).collect();
     assert_eq!(names[0], "English", "English first");
-    for name in ["Deutsch", "Español"] {
+    for name in ["Deutsch", "Español", "Português (Brasil)"] {
         assert!(names.iter().any(|it| it == name), "{name} in {names:?}");
     }
 }
@@ -77,6 +77,7 @@ fn numbers_are_written_as_the_language_writes_them() {
                 "1\u{202f}234\u{202f}567,5",
             ],
         ),
+        ("pt-BR", ["0", "-1,5", "1.234", "12.345", "1.234.567,5"]),
     ] {
         assert_eq!(spoken_for(language), language, "it is there");
         let numbers = [0.0, -1.5, 1_234.0, 12_345.0, 1_234_567.5];

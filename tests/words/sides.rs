@@ -9,21 +9,23 @@ use super::ftl;
 use super::messages::root;
 
 /// How words begin that name a point of the compass, by language.
-const COMPASS: [(&str, &[&str]); 4] = [
+const COMPASS: [(&str, &[&str]); 5] = [
     ("en", &["east", "west", "north", "south"]),
     ("de", &["ost", "öst", "west", "nord", "nörd", "süd"]),
     ("es", &["oeste", "norte"]),
     ("fr", &["ouest", "nord"]),
+    ("pt-BR", &["leste", "oeste", "norte"]),
 ];
 
 /// The same as whole words, or as two where one alone means something else: Spanish "este" is
 /// "this", too, "surte" begins like "sur", and French "est" is "is".
-const COMPASS_EXACTLY: [(&str, &[&str]); 2] = [
+const COMPASS_EXACTLY: [(&str, &[&str]); 3] = [
     (
         "es",
         &["sur", "al este", "el este", "del este", "lado este"],
     ),
     ("fr", &["sud", "à l est", "de l est"]),
+    ("pt-BR", &["sul"]),
 ];
 
 /// What a language lists as its own.
