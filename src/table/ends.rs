@@ -33,7 +33,10 @@ pub(super) fn shows_places(snapshot: &Snapshot, live: &Live) -> Option<Bone> {
             .filter(|_| snapshot.is_to_play && live.one_click);
         first.filter(|_| snapshot.laid.is_empty() || playable.next().is_none())
     };
-    live.placing().or_else(by_itself)
+    // Other bones that are pointed at, like those of the line, say nothing about places.
+    let can_be_played = |bone: &Bone| snapshot.playable().contains(*bone);
+    let pointed_at = live.hovered_bone().filter(can_be_played);
+    live.lifted().or(pointed_at).or_else(by_itself)
 }
 
 /// The result of playing a bone of the hand at an end.
@@ -191,7 +194,10 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
     };
     let is_advised = live.advised == Some(action);
     let name = names::or_advised(names::place(snapshot, bone, end), is_advised);
-    let is_meant = live.placing() == Some(bone) || snapshot.playable().len() == 1;
+    let is_alone = snapshot.playable().len() == 1;
+    let is_lifted = live.lifted() == Some(bone);
+    let is_pointed_at = live.hovered_bone() == Some(bone);
+    let is_meant = is_lifted || is_pointed_at || is_alone;
     let is_held_back = live.held_back == Some(action);
     let sprite = if live.hovered == Some(id) && is_meant || is_advised || is_held_back {
         // The bone itself, as it would lie there.
@@ -208,11 +214,12 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
     } else {
         Sprite::flat(id, around(pose), SpriteKind::Place(told))
     };
-    let sprite = match live.placing() {
-        _ if live.lifted() == Some(bone) => sprite.clicked(TableCommand::Act(action)),
-        None if snapshot.playable().len() == 1 => sprite.clicked(TableCommand::Act(action)),
-        None => sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text())),
-        Some(_) => sprite,
+    let sprite = if is_lifted || is_alone {
+        sprite.clicked(TableCommand::Act(action))
+    } else if is_pointed_at {
+        sprite
+    } else {
+        sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text()))
     };
     sprite.described(author_id, name)
 }

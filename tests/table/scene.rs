@@ -387,9 +387,10 @@ fn where_one_click_plays_the_lead_and_an_only_bone_show_their_place_by_themselve
     let [mut leads, mut only] = [0, 0];
     for_each_scene(|game, _, _| {
         let snapshot = game.snapshot();
-        let places = |one_click| {
+        let places = |one_click, hovered| {
             let live = Live {
                 one_click,
+                hovered,
                 ..Live::default()
             };
             let sprites = scene(&snapshot, &live, &game.boxes()).into_iter();
@@ -397,14 +398,21 @@ fn where_one_click_plays_the_lead_and_an_only_bone_show_their_place_by_themselve
                 .filter(|it| matches!(it.kind, SpriteKind::Place(_)))
                 .collect::<Vec<_>>()
         };
-        assert!(places(false).is_empty(), "a bone is taken up first");
+        assert!(places(false, None).is_empty(), "a bone is taken up first");
         let playable = snapshot.playable();
         let is_lead = snapshot.laid.is_empty();
         let is_due = snapshot.is_to_play && (is_lead || playable.len() == 1);
-        let shown = places(true);
+        let shown = places(true, None);
         if !is_due || playable.is_empty() {
             assert!(shown.is_empty(), "nobody knows which bone");
             return;
+        }
+        let laid = snapshot.laid.iter().map(|laid| laid.bone);
+        let resting = snapshot.hand.iter().map(|hand| hand.bone);
+        for other in laid.chain(resting.filter(|bone| !playable.contains(*bone))) {
+            let pointed_at = places(true, Some(SpriteId::Bone(other)));
+            let ids = |places: &[Sprite]| places.iter().map(|it| it.id).collect::<Vec<_>>();
+            assert_eq!(ids(&pointed_at), ids(&shown), "{other} is pointed at");
         }
         for place in &shown {
             let Some(Command::Table(command)) = &place.click else {
