@@ -242,11 +242,11 @@ impl App {
         let bar = menu::Bar {
             status: &self.play(),
             titles: &self.play().titles(),
-            unsaved: self.messages.standing(),
+            unsaved: self.messages.pinned(),
             look: self.look.paint(),
         };
         bar.ui(ui, commands);
-        if let Some(trouble) = self.messages.standing() {
+        if let Some(trouble) = self.messages.pinned() {
             trouble_ui(ui, trouble);
         }
         let pointed_at = self.table.pointed_at;
@@ -327,7 +327,7 @@ impl App {
                 WindowKind::Quit => {
                     let has_tried = self.windows.tried_to_save;
                     let is_elsewhere = self.storage.is_elsewhere();
-                    let unsaved = (self.messages.standing(), has_tried, is_elsewhere);
+                    let unsaved = (self.messages.pinned(), has_tried, is_elsewhere);
                     leaving::quit_ui(ui, unsaved, self.look.paint(), commands);
                 }
                 _ if is_dialog(&&kind) && newest != Some(kind) => {}
@@ -385,7 +385,7 @@ impl App {
         speak(self.session.preferences().language.as_ref());
         if spoken_language() != before {
             ear::forget(ctx);
-            self.messages.say_again();
+            self.messages.translate();
             self.windows.clear_all_status();
             self.learn.tips.drop();
         }

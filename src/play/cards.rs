@@ -10,7 +10,7 @@ use crate::paint::Look;
 use crate::table::{Boxes, Card, CardButton, Snapshot, Sprite, SpriteId, card_ui};
 use engine::{Action, Draws, LeadBy, Phase, Position, Spinner};
 use game::profile::FirstHint;
-use words::{Eyes, Id as Message, Who, hint, msg, yes_or_no};
+use words::{Id as Message, Perspective, Who, hint, msg, yes_or_no};
 
 /// The anchor of a card about an action.
 fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
@@ -93,7 +93,7 @@ impl Play<'_> {
         }
         let advice = self.learn.advice.hint()?;
         let advised = hint::Advised {
-            eyes: Eyes::now(self.seat(), self.session.seating()),
+            perspective: Perspective::now(self.seat(), self.session.seating()),
             rules: &rules,
         };
         let lines = hint::lines(advice, advised);

@@ -11,7 +11,7 @@ use engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Se
 use game::session::Session;
 use words::names::called;
 use words::taking::{self, Outcome};
-use words::{Who, msg, you};
+use words::{Who, msg, sole_person};
 
 /// The number of backs that are laid out.
 pub(crate) const BACKS: usize = 28;
@@ -83,7 +83,7 @@ impl ManualDeal {
     pub fn of(session: &Session, deals: bool) -> Option<Self> {
         let state = session.game_state();
         let round = state.round()?;
-        let person = you(state.seating())?;
+        let person = sole_person(state.seating())?;
         let deal = round.dealt();
         let lots = deal.drawn_for_lead.clone();
         if !is_taken(round) || deals && lots.is_empty() {

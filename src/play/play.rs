@@ -14,7 +14,7 @@ use game::session::{ReviewPlace, Session, Step};
 use nestor::coach::lessons::Exercise;
 use words::events::Saying;
 use words::msg::or_none;
-use words::{Eyes, lens, list, msg, turn};
+use words::{Perspective, lens, list, msg, turn};
 
 /// The game as it is played at this screen, to be looked at.
 #[derive(Debug, Clone, Copy)]
@@ -205,12 +205,12 @@ impl<'a> Play<'a> {
             return Vec::new();
         };
         let seating = self.shown().seating();
-        let eyes = if self.is_review() {
-            Eyes::then(view.seat(), seating)
+        let perspective = if self.is_review() {
+            Perspective::then(view.seat(), seating)
         } else {
-            Eyes::now(view.seat(), seating)
+            Perspective::now(view.seat(), seating)
         };
-        lens::told(&view, lens, eyes)
+        lens::told(&view, lens, perspective)
     }
 
     /// Whether there is a game under way that was played without help so far.

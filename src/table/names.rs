@@ -2,7 +2,7 @@
 
 use engine::{Bone, End, Rules};
 use words::msg::or_none;
-use words::{EndName, Place, Points, Who, joined, list, msg, yes_or_no, you};
+use words::{EndName, Place, Points, Who, joined, list, msg, sole_person, yes_or_no};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot, tells_counts};
 
@@ -134,7 +134,7 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
         return status;
     }
     let last = match player.is_in_turn {
-        true if you(&snapshot.seating) == Some(player.seat) => msg::PLATE_YOUR_TURN.text(),
+        true if sole_person(&snapshot.seating) == Some(player.seat) => msg::PLATE_YOUR_TURN.text(),
         true => msg::PLATE_TURN.text(),
         false => news(player),
     };

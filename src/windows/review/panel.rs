@@ -139,7 +139,7 @@ impl<'a> ReviewPanel<'a> {
 
     /// The arrows and where one is; in a low panel also the mistakes, and what closes it.
     fn arrows_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
-        use ReviewStep::{Back, First, Last, On};
+        use ReviewStep::{Back, First, Last, Next};
         from_right(ui, ARROWS, |ui| {
             ui.spacing_mut().item_spacing.x = if is_low { 4.0 } else { 14.0 };
             if is_low {
@@ -147,13 +147,13 @@ impl<'a> ReviewPanel<'a> {
                 self.mistakes_ui(ui, is_low, commands);
                 from_left(ui, |ui| {
                     self.arrow_ui(ui, (Icon::Left, msg::REVIEW_BACK, Back), commands);
-                    self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, On), commands);
+                    self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, Next), commands);
                     self.place_ui(ui, is_low);
                 });
                 return;
             }
             self.arrow_ui(ui, (Icon::Last, msg::REVIEW_LAST, Last), commands);
-            self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, On), commands);
+            self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, Next), commands);
             from_left(ui, |ui| {
                 self.arrow_ui(ui, (Icon::First, msg::REVIEW_FIRST, First), commands);
                 self.arrow_ui(ui, (Icon::Left, msg::REVIEW_BACK, Back), commands);
