@@ -7,7 +7,7 @@ use strum::VariantArray as _;
 use super::Play;
 use crate::command::{Command, GameCommand, LearnCommand, Tip};
 use crate::paint::Look;
-use crate::table::{Boxes, Card, CardButton, Snapshot, Sprite, SpriteId, card_ui};
+use crate::table::{Boxes, Card, CardButton, CardKind, Snapshot, Sprite, SpriteId, card_ui};
 use engine::{Action, Draws, LeadBy, Phase, Position, Spinner};
 use game::profile::FirstHint;
 use words::{Id as Message, Perspective, Who, hint, msg, yes_or_no};
@@ -77,6 +77,7 @@ impl Play<'_> {
         };
         if let Some(doubt) = self.learn.advice.warning {
             return Some(Card {
+                kind: CardKind::Question,
                 author_id: "tutor-card".to_owned(),
                 title: hint::costs(doubt.action, doubt.points, &rules),
                 lines: vec![msg::TUTOR_ASK.text()],
@@ -85,10 +86,7 @@ impl Play<'_> {
                     button(msg::TUTOR_PLAY, LearnCommand::AnswerTutor(true), false),
                 ],
                 anchor: anchor(doubt.action, sprites, boxes),
-                asks: true,
                 is_told_once: false,
-                waits: false,
-                is_soft: false,
             });
         }
         let advice = self.learn.advice.hint()?;
@@ -106,6 +104,7 @@ impl Play<'_> {
             false,
         );
         Some(Card {
+            kind: CardKind::Advice,
             author_id: "hint-card".to_owned(),
             title: if is_open {
                 hint::why(advice, advised)
@@ -116,16 +115,14 @@ impl Play<'_> {
             buttons: why.into_iter().chain([hide]).collect(),
             anchor: in_hand(advice.best.action, sprites)
                 .unwrap_or_else(|| anchor(advice.best.action, sprites, boxes)),
-            asks: false,
             is_told_once: false,
-            waits: false,
-            is_soft: true,
         })
     }
 
     /// Asks whether later hands are to be dealt, and not taken.
     fn dealing_card(self, boxes: &Boxes) -> Option<Card> {
         self.table.deal.asks_to_deal(self.session).then(|| Card {
+            kind: CardKind::Offer,
             author_id: "deal-always-card".to_owned(),
             title: msg::TAKING_DEAL_ALWAYS_ASKS.text(),
             lines: Vec::new(),
@@ -142,10 +139,7 @@ impl Play<'_> {
                 ),
             ],
             anchor: boxes.hand_area(),
-            asks: false,
             is_told_once: true,
-            waits: false,
-            is_soft: false,
         })
     }
 
@@ -200,6 +194,7 @@ impl Play<'_> {
         let mut without = self.session.preferences().clone();
         without.first_hints.wanted = false;
         let card = Card {
+            kind: CardKind::Tip,
             author_id: "first-hint".to_owned(),
             title: text,
             lines: Vec::new(),
@@ -212,10 +207,7 @@ impl Play<'_> {
                 button(msg::FIRST_HINT_CLOSE, LearnCommand::TellOnce(None), false),
             ],
             anchor,
-            asks: false,
             is_told_once: tip != FirstHint::Score,
-            waits: true,
-            is_soft: false,
         };
         Some((card, tells))
     }

@@ -48,7 +48,7 @@ mod widget;
 
 pub use self::bone_counter::{BoneCounter, shared_height};
 pub use self::boxes::{Boxes, ClaimTab, Features, Holds, Panel};
-pub use self::card::{Card, card_ui};
+pub use self::card::{Card, CardKind, card_ui};
 pub use self::card_button::CardButton;
 pub use self::card_place::worth_seeing;
 pub use self::choices::of_score;
