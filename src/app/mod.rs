@@ -47,7 +47,7 @@ use crate::platform::LargeEnough;
 use crate::platform::input::InputFilter;
 use crate::platform::typed::TypedText;
 use crate::play::{Play, Screen, TableState, Turn};
-use crate::table::{Boxes, Features};
+use crate::table::{Features, TableLayout};
 use crate::windows::{self, WindowContext};
 use crate::{ear, menu};
 use game::session::{Seeds, Session};
@@ -220,14 +220,14 @@ impl App {
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let seats = self.session.state().rules().seats;
-            let mut boxes = Boxes::new(ui.max_rect(), seats, Features::default());
+            let mut layout = TableLayout::new(ui.max_rect(), seats, Features::default());
             if self.storage.household.players().is_empty() {
-                boxes.cloth = windows::welcome_cloth(boxes.area);
-                boxes.log = None;
-                boxes.count = None;
+                layout.cloth = windows::welcome_cloth(layout.area);
+                layout.log = None;
+                layout.count = None;
             }
             let look = self.table_look();
-            self.table.widget.bare_ui(ui, &boxes, &look);
+            self.table.widget.bare_ui(ui, &layout, &look);
         });
         self.windows_ui(ui, commands);
     }

@@ -9,7 +9,7 @@ use super::{Hidden, ManualDeals, Present};
 use crate::command::Between;
 use crate::platform::is_due;
 use crate::sound::SoundPlayer;
-use crate::table::{Boxes, HandOrder, SizeClass, TableWidget};
+use crate::table::{HandOrder, SizeClass, TableLayout, TableWidget};
 use engine::{Bone, BySeat, GameState, Seat, Viewer};
 use game::profile::Display;
 use game::session::Session;
@@ -260,7 +260,7 @@ impl TableState {
 
     /// Whether the table is that of a narrow window.
     pub fn is_narrow(&self) -> bool {
-        Boxes::class_of(self.area) == SizeClass::Narrow
+        TableLayout::class_of(self.area) == SizeClass::Narrow
     }
 
     /// The time of the next action: a pause after the last one began to be seen, and never

@@ -2,7 +2,7 @@
 
 use engine::{Action, Bone, Seat};
 
-use super::boxes::Holds;
+use super::layout::Holds;
 use super::snapshot::{Player, Snapshot};
 use super::sprite::SpriteId;
 use crate::command::Between;

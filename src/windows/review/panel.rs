@@ -10,7 +10,7 @@ use crate::learn::{StudyView, own_mistakes};
 use crate::menu::{Row, hover_tip, text_tip, tip, tip_or_why};
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
-use crate::table::{Boxes, PlayPicture, Snapshot};
+use crate::table::{PlayPicture, Snapshot, TableLayout};
 use crate::windows::kit::{
     at, button_named, described, fold, from_left, from_right, ground, icon_named, link, link_named,
     primary_button, scroll, step_button,
@@ -60,7 +60,7 @@ pub struct ReviewPanel<'a> {
     /// From which seat it is seen.
     pub viewer: Seat,
     /// The table in this moment.
-    pub table: (&'a Snapshot, &'a Boxes),
+    pub table: (&'a Snapshot, &'a TableLayout),
     /// Colors for painted widgets and for text.
     pub paint: &'a Look,
     /// Whether keys scroll it.
