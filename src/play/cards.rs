@@ -1,5 +1,5 @@
-//! The cards over the table: what the coach advises, what the tutor asks, and tips
-//! that come once.
+//! The cards over the table: the coach's advice, the tutor's question, and tips that come
+//! once.
 
 use egui::{Rect, Ui};
 use strum::VariantArray as _;
@@ -45,7 +45,7 @@ fn button(text: Message, command: impl Into<Command>, is_main: bool) -> CardButt
 }
 
 impl Play<'_> {
-    /// Shows what the coach says, or else a tip that comes once. Returns where it stands.
+    /// Shows the coach's card, or else a tip that comes once. Returns its place.
     pub fn cards_ui(
         self,
         ui: &Ui,
@@ -125,7 +125,7 @@ impl Play<'_> {
         })
     }
 
-    /// Asks whether later hands are to be dealt, and not taken.
+    /// Asks whether to deal later hands instead of taking them.
     fn dealing_card(self, layout: &TableLayout) -> Option<Card> {
         self.table.deal.asks_to_deal(self.session).then(|| Card {
             kind: CardKind::Offer,

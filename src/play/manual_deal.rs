@@ -35,7 +35,7 @@ pub(crate) struct ManualDeal {
     /// back, the latest at the end.
     pub(super) earlier: Vec<Moment>,
     pub(super) later: Vec<Moment>,
-    /// When the next thing happens for which nobody has to act.
+    /// Time of the next step for which nobody has to act.
     pub next_at: f64,
 }
 
@@ -121,8 +121,7 @@ impl ManualDeal {
         state.round().is_some_and(is_taken) && self.is_of_deal(state)
     }
 
-    /// Whether it belongs to the deal of the present round, whatever has happened
-    /// since.
+    /// Whether it belongs to the deal of the present round, even if that has gone on since.
     pub fn is_of_deal(&self, state: &GameState) -> bool {
         state.round().is_some_and(|round| {
             let deal = round.dealt();
@@ -337,7 +336,7 @@ impl ManualDeal {
         usize::from(self.seats.count())
     }
 
-    /// A back that somebody takes who does not point at one.
+    /// A back for somebody who does not point at one.
     fn any(&self, last: Option<usize>) -> Option<usize> {
         let row = match self.moment.step {
             Step::Lots { row, .. } => row,

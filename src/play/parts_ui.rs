@@ -129,8 +129,8 @@ impl Play<'_> {
         (sayings, message)
     }
 
-    /// Draws the message: for a while; over a bone that cannot be played for a moment only; and
-    /// what must be read until it is. Returns its place.
+    /// Draws the message: for a while, over a bone that cannot be played only for a moment, and
+    /// a notice until it is read. Returns its place.
     pub fn message_ui(
         self,
         ui: &Ui,
@@ -174,7 +174,7 @@ impl Play<'_> {
         notice_ui(ui, (layout, &visible), &notice, look, commands)
     }
 
-    /// Draws the cover: to whom the screen is to be passed, or that the game is paused.
+    /// Draws the cover: the next person's, or that of a paused game.
     pub fn cover_ui(self, ui: &Ui, layout: &TableLayout, look: &Look, commands: &mut Vec<Command>) {
         ear::hush(ui.ctx());
         self.messages.hush();

@@ -27,7 +27,7 @@ pub(crate) struct Play<'a> {
     pub windows: &'a [WindowKind],
     /// Whether somebody has sat down.
     pub is_seated: bool,
-    /// Why a game with a clock is paused, if it is, whatever is open.
+    /// Reason why a game with a clock is paused, even behind an open window.
     pub pause: Option<Pause>,
     /// Whether OK was pressed for Nestor.
     pub nestor_may_act: bool,
@@ -306,7 +306,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// The table count and how many bones lie in the boneyard, for who listens.
+    /// The table count and the number of bones in the boneyard, for a screen reader.
     pub fn counts_told(self) -> String {
         let position = self.shown().position();
         let table = position.map(Position::table);

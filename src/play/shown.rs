@@ -1,4 +1,4 @@
-//! The parts of the table at this moment, besides its bones.
+//! The parts of the table at this moment, apart from its bones.
 
 use egui::Rect;
 
@@ -32,7 +32,7 @@ impl Play<'_> {
         (self.has_log() || self.has_lens()).then_some(Panel::Notes)
     }
 
-    /// The parts of the table besides its players.
+    /// Features of the table.
     pub fn features(self) -> Features {
         let rules = self.rules();
         let position = self.shown().position();

@@ -43,7 +43,7 @@ const DOTS_APART: f32 = 9.0;
 pub struct BoneCounter<'a> {
     /// View of the seat.
     pub view: &'a View,
-    /// What the seat can infer; `None` while it is computed.
+    /// The seat's inferences; `None` while they are computed.
     pub lens: Option<&'a Lens>,
     /// Whether a game is reviewed: then the title names the seat.
     pub is_past: bool,
@@ -159,7 +159,7 @@ impl BoneCounter<'_> {
         );
     }
 
-    /// Whose view is told to whom.
+    /// The point of view of sentences about the hands.
     fn perspective(&self) -> Perspective<'_> {
         if self.is_past {
             Perspective::then(self.view.seat(), self.seating)
@@ -275,7 +275,7 @@ impl BoneCounter<'_> {
         }
     }
 
-    /// Shows what is known about the others, and the legend.
+    /// Shows inferences about the other hands, and the legend.
     fn foot_ui(&self, ui: &Ui, area: Rect, has_numbers: bool) {
         let lacks = lens::lacks(self.view, self.lens, self.perspective()).join(" ");
         let has_dots = self.lens.is_some() && self.others().len() > 1;

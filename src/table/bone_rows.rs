@@ -1,4 +1,4 @@
-//! How bones and buttons lie in their boxes, and how plates give way to them.
+//! Rows of bones and buttons in their areas, and plates that give way to them.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 

@@ -1,4 +1,4 @@
-//! A card over the table: what the coach says, a tip. It stands near what it speaks of and
+//! A card over the table: advice, a question, a tip. It appears near its subject and
 //! covers as little as it can.
 
 use std::sync::Arc;

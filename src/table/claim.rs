@@ -50,7 +50,7 @@ struct Choice {
     width: f32,
 }
 
-/// Shows the possible claims, whatever lies on the table, in the unit of the scores. Each has
+/// Shows the possible claims, in the unit of the scores. Each has
 /// its key beside it where there is room; where there is little they stand closer, and at last
 /// they scroll.
 pub fn claims_ui(

@@ -1,4 +1,4 @@
-//! The card that lies over what is not to be seen: over the hand between two people, and in
+//! The card that hides something: over the hand between two people, and in
 //! the middle of a paused table.
 
 use std::sync::Arc;

@@ -46,7 +46,7 @@ const CLAIMS: f32 = 200.0;
 const CLAIM: Vec2 = vec2(62.0, 36.0);
 const CLAIM_BESIDE_BONEYARD: f32 = 100.0;
 
-/// What a player holds, which decides the room for text on the plate.
+/// A player's bones and news, which decide the room for text on the plate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Holds {
     /// The number of bones.

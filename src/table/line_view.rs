@@ -1,4 +1,4 @@
-//! Where the bones of the line are seen: all of them as they lie, or the ends alone.
+//! The bones of the line as they are shown: all of them, or the ends alone.
 
 use std::borrow::Cow;
 

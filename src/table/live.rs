@@ -1,4 +1,4 @@
-//! What the table shows of this moment that has no history.
+//! The interaction of this moment, which has no history.
 
 use engine::{Action, Bone, Seat};
 
@@ -68,7 +68,7 @@ impl Live {
         player.news.is_some() && !self.news_over.contains(&player.seat)
     }
 
-    /// The bone under the pointer, in whatever place.
+    /// The bone under the pointer, in any place.
     pub(super) fn hovered_bone(&self) -> Option<Bone> {
         match self.hovered {
             Some(SpriteId::Bone(bone)) => Some(bone),

@@ -59,7 +59,7 @@ pub fn boneyard(count: usize, can_draw: bool, rules: &Rules) -> String {
     }
 }
 
-/// An end, for a screen reader: where it is, what it takes, what it brings.
+/// An end, for a screen reader: its place, the bones that fit, the points.
 pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String {
     let name = EndName::of(end.end, &snapshot.rules);
     if !end.is_open {
@@ -77,7 +77,7 @@ fn play(snapshot: &Snapshot, end: &EndName, bone: Bone, preview: Preview) -> Str
     msg::end_play(bone, or_none(count), end, preview.shown_points(rules))
 }
 
-/// A place for a bone of the hand: what playing it there would bring.
+/// A place for a bone of the hand, with the points of playing it there.
 pub fn place(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> String {
     let Some(at) = end else {
         return msg::END_FIRST_BONE.text();

@@ -157,7 +157,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Dims the cloth, and whatever lies on it.
+    /// Dims the cloth with everything on it.
     fn dim(&self, pen: &mut Pen) {
         let id = egui::Id::unique("dimmed cloth");
         let context = pen.painter().ctx();
@@ -207,7 +207,7 @@ impl Picture<'_> {
         Some(bone)
     }
 
-    /// The face of a bone, whatever its pips.
+    /// The face of a bone without its pips.
     fn face(&self, pen: &Pen, sprite: &Sprite, whose: Whose, marks: Marks) -> PaintedBone {
         let mut bone = PaintedBone::back(sprite.pose);
         (bone.face, bone.pin) = match whose {
@@ -395,7 +395,7 @@ impl Picture<'_> {
         !self.motion.is_flying(SpriteId::Bone(on), self.now)
     }
 
-    /// Whether a sprite may be painted: no place is while its end still pans.
+    /// Whether a sprite can be painted: a place waits until its end has panned.
     fn is_cleared(&self, sprite: &Sprite) -> bool {
         let (SpriteId::Place(Some(End { on, .. })) | SpriteId::PlaceCount(End { on, .. })) =
             sprite.id

@@ -1,4 +1,4 @@
-//! Paints what is written on the plates: names, news, scores.
+//! Paints names, news and scores on the plates.
 
 use egui::{Align, Painter, Pos2, Rect, pos2, vec2};
 use words::msg;
@@ -56,9 +56,9 @@ impl Picture<'_> {
             turn: strength(pen, ("turn", sprite), player.is_in_turn, 0.15),
             ..self.pill(place, &fitted)
         };
-        let plate = &self.layout.plates[place];
+        let zone = &self.layout.plates[place];
         let width = paint::name_pill_width(pen.painter(), &pill);
-        let left = if plate.is_at_side() {
+        let left = if zone.is_at_side() {
             rect.center().x - width / 2.0
         } else if self.layout.stands_before_bones(place) {
             rect.right() - width
@@ -79,10 +79,10 @@ impl Picture<'_> {
         };
         let x = pill.right() + BESIDE_NAME / 2.0;
         // The score may stand in the same row.
-        let room = if plate.has_two_rows() {
-            plate.bones.left() - x
+        let room = if zone.has_two_rows() {
+            zone.bones.left() - x
         } else {
-            plate.score.x - x
+            zone.score.x - x
         };
         if room > LEAST_PARTNER {
             let at = pos2(x, rect.center().y);
@@ -135,8 +135,8 @@ impl Picture<'_> {
         if self.keyframe.effects.iter().any(docks) {
             return;
         }
-        let plate = &layout.plates[place];
-        let has_two_rows = plate.has_two_rows();
+        let zone = &layout.plates[place];
+        let has_two_rows = zone.has_two_rows();
         let between =
             |from: f32, to: f32, row: Rect| Rect::from_x_y_ranges(from..=to, row.y_range());
         let row = if place == 0 {
@@ -145,29 +145,29 @@ impl Picture<'_> {
             layout.backs(place, player.bones, true)
         };
         let is_beside_backs = layout.stands_before_bones(place);
-        let room = match plate.position {
+        let room = match zone.position {
             TableSide::Left | TableSide::Right => rect,
             TableSide::Own if layout.class == SizeClass::Narrow => rect,
             // Above a large hand.
-            TableSide::Own if plate.bones.top() >= rect.bottom() => rect,
+            TableSide::Own if zone.bones.top() >= rect.bottom() => rect,
             TableSide::Own | TableSide::Top if has_two_rows && !is_beside_backs => {
                 let name = self.name_end(pen, place);
                 let end = row.first().map_or(rect.right(), Rect::left);
-                between(name + BESIDE_NAME, end, plate.pill)
+                between(name + BESIDE_NAME, end, zone.pill)
             }
             TableSide::Own | TableSide::Top if !is_beside_backs => {
-                let end = row.last().map_or(plate.bones.left(), Rect::right);
+                let end = row.last().map_or(zone.bones.left(), Rect::right);
                 between(end + BESIDE_NAME, rect.right() - 4.0, rect)
             }
             _ => {
-                let end = row.last().map_or(plate.bones.left(), Rect::right);
+                let end = row.last().map_or(zone.bones.left(), Rect::right);
                 // The score of a single player may stand after the bones.
                 let is_single = has_two_rows && !is_beside_backs && layout.other_side.is_none();
                 let end = if is_single {
                     let points = player.score.to_string();
                     let letters = letters(ScoreSize::Chip) * layout.text_scale();
                     let width = paint::score_width(pen.painter(), &points, None, letters);
-                    plate.score.x + width
+                    zone.score.x + width
                 } else {
                     end
                 };
@@ -177,7 +177,7 @@ impl Picture<'_> {
         if room.width() < LEAST_NEWS {
             return;
         }
-        let (at, align) = if plate.is_at_side() {
+        let (at, align) = if zone.is_at_side() {
             (room.center(), Align::Center)
         } else {
             (room.left_center(), Align::Min)
@@ -186,7 +186,7 @@ impl Picture<'_> {
         self.tell_beside(pen, at, &told, (align, room.width()));
     }
 
-    /// Paints news whole or not at all: in one row, or in two on a high plate.
+    /// Paints news whole or not at all: in one row, or in two on a high zone.
     fn tell_beside(&self, pen: &mut Pen, at: Pos2, told: &str, (align, room): (Align, f32)) {
         let scale = self.layout.text_scale();
         let smallest = TextStyle::regular(SMALLEST);

@@ -1,6 +1,6 @@
-//! A table is a scene: a list of sprites, each with its place, its state, what a click on
-//! it does and what a screen reader says of it. Pure geometry, made from a [`Snapshot`],
-//! from what has no history ([`Live`]) and from the [`TableLayout`].
+//! A table is a scene: a list of sprites, each with its place, its state, the command of a
+//! click, and its description for a screen reader. Pure geometry, made from a [`Snapshot`], the
+//! interaction of the moment ([`Live`]), and the [`TableLayout`].
 
 use egui::{Align, Rect, Vec2, pos2, vec2};
 

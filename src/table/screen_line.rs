@@ -1,4 +1,4 @@
-//! Where the bones of the line are on the screen, and the lines of a hand.
+//! Places of the line's bones on the screen, and the lines of a hand.
 
 use egui::{Pos2, Rect, Vec2};
 

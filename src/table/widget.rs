@@ -74,7 +74,7 @@ pub struct TableInput<'a> {
     pub snapshot: Snapshot,
     /// The interaction of this moment.
     pub live: Live,
-    /// The parts of the table besides its players.
+    /// Features of the table.
     pub features: Features,
     /// The size of the interface: 1.0 for the usual size.
     pub enlarged: f32,
@@ -87,7 +87,7 @@ pub struct TableInput<'a> {
 /// The table.
 #[derive(Debug, Default)]
 pub struct TableWidget {
-    /// The animation of what happened.
+    /// The animation of events.
     pub queue: Queue,
     motion: Motion,
     ground: GroundCache,
@@ -98,7 +98,7 @@ pub struct TableWidget {
     focused: Option<Id>,
     by_keys: bool,
     held: Option<DraggedBone>,
-    /// Clicks that were meant for what was there before.
+    /// Protection from clicks that were meant for something else.
     pub clicks: ClickGuard,
     lines: Lines,
     celebrated_at: Option<f64>,
@@ -133,7 +133,7 @@ impl TableWidget {
         self.celebrated_at = None;
     }
 
-    /// Forgets what was shown: what comes next is there at once.
+    /// Forgets what was shown: the next position appears at once.
     pub fn clear(&mut self) {
         self.queue.clear();
         self.motion.cut();
@@ -177,9 +177,9 @@ impl TableWidget {
         self.lines.of(view, layout)
     }
 
-    /// Paints the table and listens to what is done there.
+    /// Paints the table and listens to clicks, drags and keys.
     ///
-    /// Returns what was shown: the snapshot that the queue has reached, and its sprites.
+    /// Returns the snapshot that the queue has reached, and its sprites.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -313,7 +313,7 @@ impl TableWidget {
         ui.ctx().request_repaint();
     }
 
-    /// Whichever was used last, pointer or keyboard, says what is pointed at.
+    /// The pointer or the keyboard decides what is pointed at: the one that was used last.
     fn follow_focus(&mut self, ui: &Ui) {
         let focused = ui.memory(Memory::focused);
         let is_pointing = ui.input(|input| input.pointer.is_moving() || input.pointer.any_click());
@@ -588,7 +588,7 @@ impl TableWidget {
     }
 }
 
-/// Tells a screen reader what a sprite is.
+/// Describes a sprite to a screen reader.
 fn described_ui(response: &Response, described: &Described, is_button: bool) {
     let name = &described.name;
     response.widget_info(|| {
