@@ -186,7 +186,7 @@ impl Picture<'_> {
         self.tell_beside(pen, at, &told, (align, room.width()));
     }
 
-    /// Paints news whole or not at all: in one row, or in two on a high zone.
+    /// Paints news whole or not at all: in one row, or in two on a high plate.
     fn tell_beside(&self, pen: &mut Pen, at: Pos2, told: &str, (align, room): (Align, f32)) {
         let scale = self.layout.text_scale();
         let smallest = TextStyle::regular(SMALLEST);
