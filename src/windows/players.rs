@@ -118,7 +118,7 @@ impl PlayersWindow {
         }
         if cx.household.at_table().is_none() {
             // Nobody sits at the table, so notices can be shown nowhere else.
-            let standing = cx.messages.standing().into_iter();
+            let standing = cx.messages.pinned().into_iter();
             for told in standing.chain(cx.messages.others()) {
                 text::warning(ui, told);
             }

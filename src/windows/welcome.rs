@@ -102,7 +102,7 @@ impl Welcome {
             };
             said(ui, strong(msg::ABOUT_NAME.text()).size(size), text);
             said(ui, RichText::new(msg::WELCOME_WHAT.text()).size(16.0), text);
-            let standing = cx.messages.standing().into_iter();
+            let standing = cx.messages.pinned().into_iter();
             for told in standing.chain(cx.messages.others()) {
                 said(ui, told.into(), text);
             }

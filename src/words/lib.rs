@@ -55,7 +55,7 @@ pub use self::named::{Named, NamedValues};
 pub use self::place::{EndName, Place};
 pub use self::points::Points;
 pub use self::spoken::{language_name, speak, speak_as_the_system, speak_made_up, spoken_language};
-pub use self::who::{Eyes, Who, you};
+pub use self::who::{Perspective, Who, sole_person};
 
 use self::formats::ListKind;
 use self::spoken::with_formats;

@@ -4,7 +4,7 @@ use super::figures::{self, in_tenths, number, rounded};
 use super::hint::{self, Advised, action};
 use super::named::Named as _;
 use super::points::Points;
-use super::who::{Eyes, Who, you};
+use super::who::{Perspective, Who, sole_person};
 use super::{list, sides, yes_or_no};
 use crate::msg;
 use engine::{CountUnit, DominoAward, Level, Rules, ScoreDisplay, Seat, Seating, Team};
@@ -68,7 +68,7 @@ pub fn why(decision: &Decision, why: &Explanation, at: AtTable<'_>) -> (String, 
     };
     let other = decision.values.iter().find(is_other);
     let advised = Advised {
-        eyes: Eyes::then(decision.seat, at.seating),
+        perspective: Perspective::then(decision.seat, at.seating),
         rules: at.rules,
     };
     hint::spoke_for(why, other.is_some_and(Decision::is_about_equal), advised)
@@ -271,7 +271,7 @@ const fn sides_counted(rules: &Rules) -> &'static str {
 /// The number of mistakes of a seat's side. It names the side if several people play.
 pub fn mistakes(count: usize, seat: Seat, at: AtTable<'_>) -> String {
     let mistakes = msg::review_mistakes(count);
-    if you(at.seating).is_some() {
+    if sole_person(at.seating).is_some() {
         return mistakes;
     }
     let team = at.rules.seats.team(seat);

@@ -138,7 +138,7 @@ fn moment(session: &Session, wanted: fn(&Action) -> bool) -> Option<usize> {
         if !review.can_go_on() {
             return None;
         }
-        review.go(ReviewStep::On);
+        review.go(ReviewStep::Next);
     }
 }
 

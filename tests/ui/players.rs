@@ -399,7 +399,7 @@ fn a_name_in_any_script_is_shown_in_the_form_before_anybody_has_sat_down() {
         seeds: Seeds::from_number(1),
         ..Startup::default()
     };
-    // Boxes are shown while the fonts are looked for.
+    // TableLayout are shown while the fonts are looked for.
     let mut harness = Harness::builder()
         .allow_missing_glyphs()
         .build_eframe(|context| App::new(context, &startup));

@@ -176,7 +176,7 @@ fn the_lens_looks_through_the_eyes_of_who_decides_and_sees_no_hidden_bone() {
             }
             eyes.push(seat);
             player.press(Key::ArrowRight);
-            review.go(ReviewStep::On);
+            review.go(ReviewStep::Next);
         }
         assert!(eyes.contains(&YOU) && eyes.contains(&NESTOR), "{eyes:?}");
         assert_eq!(player.session().help().is_any(), helped, "it is over");

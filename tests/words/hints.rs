@@ -4,7 +4,7 @@ use engine::{Level, Preset, Rules, Seat, Seating, Seats};
 use nestor::coach::{Explanation, Hint, HintReason};
 use nestor::{ActionValue, Cost};
 use words::hint::{Advised, action, lines, said, spoke_for, why};
-use words::{Eyes, Points, Who, languages, msg, speak};
+use words::{Perspective, Points, Who, languages, msg, speak};
 
 const BEST: &str = "6-4@6-6W";
 const NEXT: &str = "6-3@6-6E";
@@ -25,8 +25,8 @@ fn valued(action: &str, lost: f32) -> ActionValue {
 
 fn with_eyes<T>(rules: &Rules, say: impl FnOnce(Advised<'_>) -> T) -> T {
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
-    let eyes = Eyes::now(Seat::ALL[0], &seating);
-    say(Advised { eyes, rules })
+    let perspective = Perspective::now(Seat::ALL[0], &seating);
+    say(Advised { perspective, rules })
 }
 
 /// The sentence of a hint, why, and the figures behind it, where the next best wins so much less

@@ -13,7 +13,7 @@ use nestor::{ActionValue, Cost};
 use words::awards::Awarded;
 use words::hint::Advised;
 use words::review::AtTable;
-use words::{Eyes, new_game, rules, rules_text, seals, speak, strategy};
+use words::{Perspective, new_game, rules, rules_text, seals, speak, strategy};
 
 use super::company::{one_person, people, plain};
 
@@ -390,8 +390,8 @@ fn blocks_of_several(page: &mut Page) {
             reasons: vec![HintReason::Blocks { chance: 0.9 }],
         };
         let seating = one_person(seats);
-        let eyes = Eyes::now(Seat::ALL[0], &seating);
-        let advised = Advised { eyes, rules };
+        let perspective = Perspective::now(Seat::ALL[0], &seating);
+        let advised = Advised { perspective, rules };
         let said = words::hint::said(&hint, advised);
         let figures = words::hint::lines(&hint, advised).swap_remove(0);
         page.says(&format!("{seats:?}"), &format!("{said} {figures}"));

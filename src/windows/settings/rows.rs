@@ -325,7 +325,7 @@ fn files(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
         file_door(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
         file_door(msg::SETTINGS_COPY_PATH, FileCommand::CopyFolderPath),
     ];
-    let trouble = cx.messages.standing().map(str::to_owned);
+    let trouble = cx.messages.pinned().map(str::to_owned);
     let trouble = trouble.map(|says| setting(msg::SETTINGS_SAVED, says, Input::ReadOnly));
     let kept = [
         setting(
