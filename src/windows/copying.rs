@@ -15,14 +15,14 @@ const COPIED_SECS: f64 = 3.0;
 pub fn copy_ui(
     ui: &mut Ui,
     look: &Look,
-    (name, says): (words::Id, Option<words::Id>),
+    (name, description): (words::Id, Option<words::Id>),
     text: impl FnOnce() -> String,
     to: &mut Vec<Command>,
 ) {
     ui.horizontal_wrapped(|ui| {
         let mut button = button_named(ui, look, name);
-        if let Some(says) = says {
-            button = tip(button, says, None);
+        if let Some(description) = description {
+            button = tip(button, description, None);
         }
         copy_by(&button, text, to);
         copied_ui(ui, &[button.id]);

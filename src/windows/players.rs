@@ -225,7 +225,7 @@ impl PlayersWindow {
         let is_chosen = self.new.is_none() && self.chosen.as_deref() == Some(folder);
         let is_renamed = is_chosen && self.renamed.is_some();
         let name = called(person.as_name());
-        let [won, level] = self.says(person, cx);
+        let [won, level] = self.results_and_level(person, cx);
         let known: Vec<_> = [&won, &level]
             .into_iter()
             .filter(|said| !said.is_empty())
@@ -278,7 +278,7 @@ impl PlayersWindow {
     }
 
     /// The results and the level of a player; empty where unknown.
-    fn says(&self, person: &Person, cx: &WindowContext<'_>) -> [String; 2] {
+    fn results_and_level(&self, person: &Person, cx: &WindowContext<'_>) -> [String; 2] {
         let (results, level) = self.known.get(person.folder()).copied().unwrap_or_default();
         let won = results.map(|results| msg::players_won(results.games(), results.won));
         let level = level.map(Named::name);

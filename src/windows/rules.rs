@@ -57,8 +57,14 @@ impl RuleRows {
         let others = Rule::ALL.iter().filter(|rule| !MAIN.contains(rule));
         let wanted = list::pending_focus(ui.ctx());
         self.shows_all |= others.clone().any(|rule| wanted == Some(id(*rule)));
-        let (name, says) = (msg::RULES_MORE.text(), msg::RULES_MORE_EXPLAINED.text());
-        if !fold(ui, look, "rules-more", (&name, &says), &mut self.shows_all) {
+        let (name, description) = (msg::RULES_MORE.text(), msg::RULES_MORE_EXPLAINED.text());
+        if !fold(
+            ui,
+            look,
+            "rules-more",
+            (&name, &description),
+            &mut self.shows_all,
+        ) {
             return;
         }
         for &part in GamePart::VARIANTS {
@@ -226,12 +232,12 @@ fn named(
     let idle = rules::idle(rule, rules);
     let (why, fixes) = refused.map_or((None, Vec::new()), |it| (Some(it.why), it.fixes));
     let has_no_effect = idle.is_some();
-    let says = idle.or(why).unwrap_or_else(|| rule.explanation());
+    let description = idle.or(why).unwrap_or_else(|| rule.explanation());
     Setting {
         has_no_effect,
         is_close: true,
         fixes,
-        ..Setting::new(id(rule), rule.name(), says, input).keywords(rule.keywords())
+        ..Setting::new(id(rule), rule.name(), description, input).keywords(rule.keywords())
     }
 }
 

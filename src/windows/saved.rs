@@ -269,7 +269,7 @@ impl OpenGameWindow {
         } else if listed.is_empty() {
             let save = msg::SAVED_SAVE_THIS.text();
             let empty = Empty {
-                says: &msg::SAVED_NONE.text(),
+                sentence: &msg::SAVED_NONE.text(),
                 button: ("open-save-this", &save),
             };
             let save = kit::empty(ui, cx.look, empty);

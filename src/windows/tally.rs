@@ -19,7 +19,7 @@ use super::{Window, WindowContext};
 use crate::command::{FileCommand, GameCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::hover_tip;
-use game::profile::{Company, Scope};
+use game::profile::{GameFilter, OpponentKind};
 use game::session::Step;
 use words::{msg, tally};
 
@@ -43,7 +43,7 @@ enum Page {
 pub struct TallyWindow {
     page: Page,
     /// The games that are shown on all pages.
-    scope: Scope,
+    filter: GameFilter,
     /// Whether the rows of the tally are games, not levels.
     is_by_game: bool,
     /// Whether it is explained what counts as help.
@@ -126,15 +126,15 @@ impl TallyWindow {
         if self.page == Page::Tally {
             let tally = cx.session.tally();
             if tally.is_empty() {
-                let says = if had_none(cx) {
+                let sentence = if had_none(cx) {
                     msg::TALLY_EMPTY
                 } else {
                     msg::TALLY_NONE
                 };
-                empty_ui(ui, &says.text(), cx);
+                empty_ui(ui, &sentence.text(), cx);
                 return;
             }
-            results::ui(ui, tally, &self.scope, &mut self.is_by_game, cx.look);
+            results::ui(ui, tally, &self.filter, &mut self.is_by_game, cx.look);
             if self.explains {
                 ui.add_space(12.0);
                 let explained = text::paragraph(ui, msg::TALLY_HELP_EXPLAINED.text());
@@ -147,15 +147,15 @@ impl TallyWindow {
             text::weak(ui, msg::HISTORY_BEING_READ.text());
             return;
         }
-        self.sums.follow(cx.session.lists(), &self.scope);
+        self.sums.follow(cx.session.lists(), &self.filter);
         match self.sums.shown() {
             None => {
-                let says = if had_none(cx) {
+                let sentence = if had_none(cx) {
                     msg::HISTORY_EMPTY
                 } else {
                     msg::HISTORY_NONE
                 };
-                empty_ui(ui, &says.text(), cx);
+                empty_ui(ui, &sentence.text(), cx);
             }
             Some(shown) if self.page == Page::History => {
                 self.history.ui(ui, shown, cx);
@@ -187,7 +187,7 @@ impl TallyWindow {
     fn filters_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         let mut kinds = cx.session.tally().kinds();
         kinds.extend(cx.session.history().kinds());
-        let companies: BTreeSet<Company> = kinds.iter().map(|kind| kind.company).collect();
+        let opponents: BTreeSet<OpponentKind> = kinds.iter().map(|kind| kind.company).collect();
         let games: BTreeSet<_> = kinds.into_iter().map(|it| (it.game, it.seats)).collect();
         if games.is_empty() {
             return;
@@ -195,9 +195,9 @@ impl TallyWindow {
         let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
         let is_narrow = kit::is_narrow(ui.ctx());
         let width = |wide: f32| if is_narrow { half } else { wide };
-        let levels = companies
+        let levels = opponents
             .into_iter()
-            .map(|company| (company, tally::company(company)));
+            .map(|company| (company, tally::opponents(company)));
         let names = (
             "tally-levels",
             msg::TALLY_LEVELS_TO_SHOW.text(),
@@ -208,7 +208,7 @@ impl TallyWindow {
             names,
             width(LEVELS_WIDTH),
             levels,
-            &mut self.scope.company,
+            &mut self.filter.opponents,
         );
         let games = games.into_iter().map(|(game, seats)| {
             let name = tally::game_of(&game, seats);
@@ -219,7 +219,7 @@ impl TallyWindow {
             msg::TALLY_GAMES_TO_SHOW.text(),
             msg::HELP_GROUP_GAMES.text(),
         );
-        filter_ui(ui, names, width(GAMES_WIDTH), games, &mut self.scope.game);
+        filter_ui(ui, names, width(GAMES_WIDTH), games, &mut self.filter.game);
     }
 
     /// Draws the way to clear the tally, or to take that back, and what counts as help.
@@ -250,10 +250,10 @@ fn had_none(cx: &WindowContext<'_>) -> bool {
 }
 
 /// Draws that there is no game to show, and the way back to the one on the table.
-fn empty_ui(ui: &mut Ui, says: &str, cx: &mut WindowContext<'_>) {
+fn empty_ui(ui: &mut Ui, sentence: &str, cx: &mut WindowContext<'_>) {
     let play = msg::DAILY_PLAY.text();
     let empty = Empty {
-        says,
+        sentence,
         button: ("tally-play", &play),
     };
     let play = kit::empty(ui, cx.look, empty);

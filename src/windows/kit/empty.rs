@@ -25,7 +25,7 @@ const BELOW_PICTURE: f32 = 120.0;
 #[derive(Debug, Clone, Copy)]
 pub struct Empty<'a> {
     /// The sentence.
-    pub says: &'a str,
+    pub sentence: &'a str,
     /// The id and the name of the button.
     pub button: (&'a str, &'a str),
 }
@@ -54,7 +54,7 @@ pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
         let bones: Vec<_> = poses.zip(bones).map(|(pose, it)| face(pose, it)).collect();
         paint::bones(&mut Pen::new(&painter), &bones, look);
         ui.add_space(BETWEEN);
-        text::wrapped(ui, RichText::new(it.says).size(16.0));
+        text::wrapped(ui, RichText::new(it.sentence).size(16.0));
         ui.add_space(BETWEEN);
         let button = primary_button(ui, look, it.button.0, it.button.1, 0.0);
         ui.add_space(AROUND);

@@ -32,7 +32,7 @@ pub struct Row<'a> {
     /// Name.
     pub name: &'a str,
     /// A sentence about it, of 20 words at most.
-    pub says: Option<&'a str>,
+    pub description: Option<&'a str>,
     /// Whether something else is set than at the first start.
     pub is_changed: bool,
     /// Whether it is one of many, and lower for that.
@@ -45,7 +45,7 @@ impl<'a> Row<'a> {
         Self {
             id,
             name,
-            says: None,
+            description: None,
             is_changed: false,
             is_close: false,
         }
@@ -69,13 +69,20 @@ pub fn row<T>(
         (PADDING, BETWEEN_LINES)
     };
     let name = layout(ui, RichText::new(row.name), name_width);
-    let says = row.says.map(|says| {
-        let says = RichText::new(says).weak();
-        let says = if row.is_close { says.small() } else { says };
-        layout(ui, says, name_width)
+    let description = row.description.map(|description| {
+        let description = RichText::new(description).weak();
+        let description = if row.is_close {
+            description.small()
+        } else {
+            description
+        };
+        layout(ui, description, name_width)
     });
     let (name_end, name_height) = (name.size().x, name.size().y);
-    let text_height = name_height + says.as_ref().map_or(0.0, |says| between + says.size().y);
+    let text_height = name_height
+        + description
+            .as_ref()
+            .map_or(0.0, |description| between + description.size().y);
     let height = if is_below {
         text_height + padding / 2.0 + INPUT
     } else {
@@ -94,10 +101,10 @@ pub fn row<T>(
         let label = ui
             .scope_builder(UiBuilder::new().max_rect(named), |ui| ui.label(name))
             .inner;
-        if let Some(says) = says {
+        if let Some(description) = description {
             let below = named.bottom() + between;
-            let place = Rect::from_min_size(pos2(rect.left(), below), says.size());
-            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| ui.label(says));
+            let place = Rect::from_min_size(pos2(rect.left(), below), description.size());
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| ui.label(description));
         }
         if row.is_changed {
             let dot = pos2(rect.left() + name_end + BEFORE_DOT, named.center().y);

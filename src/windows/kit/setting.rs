@@ -36,7 +36,7 @@ pub struct Setting<T> {
     /// Name.
     pub name: String,
     /// A sentence about it, of 20 words at most.
-    pub says: String,
+    pub description: String,
     /// Other words by which it is looked for. Nobody reads them.
     pub keywords: String,
     /// Whether something else is set than at first.
@@ -129,11 +129,11 @@ impl<T> Input<T> {
 
 impl<T> Setting<T> {
     /// A setting at its default, without keywords.
-    pub fn new(id: impl Into<String>, name: String, says: String, input: Input<T>) -> Self {
+    pub fn new(id: impl Into<String>, name: String, description: String, input: Input<T>) -> Self {
         Self {
             id: id.into(),
             name,
-            says,
+            description,
             keywords: String::new(),
             is_changed: false,
             has_no_effect: false,
@@ -192,7 +192,8 @@ impl<T: Clone> Setting<T> {
 
     fn row(&self) -> Row<'_> {
         Row {
-            says: Some(self.says.as_str()).filter(|says| !says.is_empty()),
+            description: Some(self.description.as_str())
+                .filter(|description| !description.is_empty()),
             is_changed: self.is_changed,
             is_close: self.is_close,
             ..Row::new(&self.id, &self.name)
