@@ -8,10 +8,10 @@ use crate::menu::tip;
 use crate::paint::Look;
 use words::{self, msg};
 
-/// How long "copied" is shown, in seconds.
+/// Time for which "copied" is shown, in seconds.
 const COPIED_SECS: f64 = 3.0;
 
-/// Draws a button that copies a text, and for a moment the note that it did.
+/// Draws a button that copies a text, and notes that for a moment.
 pub fn copy_ui(
     ui: &mut Ui,
     look: &Look,

@@ -142,13 +142,13 @@ impl PlayersWindow {
         deleted_ui(ui, cx);
         ui.add_space(BETWEEN);
         let chosen = self.chosen.clone().filter(|_| self.new.is_none());
-        let mut takes_focus = self.takes_focus && cx.is_in_front;
-        if let Some(folder) = kit::walk_rows(ui, &cards, chosen.as_ref(), &mut takes_focus) {
-            self.choose(folder, cx);
+        if cx.is_in_front {
+            let takes_focus = &mut self.takes_focus;
+            if let Some(folder) = kit::walk_rows(ui, &cards, chosen.as_ref(), takes_focus) {
+                self.choose(folder, cx);
+            }
+            done |= focus::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter));
         }
-        self.takes_focus &= takes_focus;
-        let is_free = cx.is_in_front && focus::is_free(ui);
-        done |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
         if done {
             self.sit_down(cx);
         }

@@ -26,7 +26,7 @@ pub(super) const MAIN: [Rule; 9] = [
     Rule::LaterLeads,
 ];
 
-/// How many of the folded rules their line names.
+/// Number of folded rules that their line names.
 const NAMED_OTHERS: usize = 4;
 /// The usual points to win.
 const USUAL_TARGETS: [u16; 4] = [100, 150, 200, 250];

@@ -26,7 +26,7 @@ use words::{msg, tally};
 /// The widths of the lists in the title row, in points.
 const GAMES_WIDTH: f32 = 152.0;
 const LEVELS_WIDTH: f32 = 132.0;
-/// The least height of the foot, in points.
+/// The minimum height of the footer, in points.
 const FOOT_HEIGHT: f32 = 36.0;
 
 /// A page of the window.
@@ -46,7 +46,7 @@ pub struct TallyWindow {
     filter: GameFilter,
     /// Whether the rows of the tally are games, not levels.
     is_by_game: bool,
-    /// Whether it is explained what counts as help.
+    /// Whether the explanation of help is shown.
     explains: bool,
     /// Whether to ask for the list of finished games.
     opens: bool,
@@ -222,7 +222,7 @@ impl TallyWindow {
         filter_ui(ui, names, width(GAMES_WIDTH), games, &mut self.filter.game);
     }
 
-    /// Draws the way to clear the tally, or to take that back, and what counts as help.
+    /// Draws the footer: clear or undo, and the link to the explanation of help.
     fn tally_foot_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let (session, look) = (cx.session, cx.look);
         kit::from_right(ui, FOOT_HEIGHT, |ui| {
@@ -249,7 +249,7 @@ fn had_none(cx: &WindowContext<'_>) -> bool {
     lists.file.is_empty() && lists.tally.is_empty() && cleared.is_empty()
 }
 
-/// Draws that there is no game to show, and the way back to the one on the table.
+/// Draws a sentence in place of games, and the button that leads back to the table.
 fn empty_ui(ui: &mut Ui, sentence: &str, cx: &mut WindowContext<'_>) {
     let play = msg::DAILY_PLAY.text();
     let empty = Empty {
@@ -262,7 +262,7 @@ fn empty_ui(ui: &mut Ui, sentence: &str, cx: &mut WindowContext<'_>) {
     }
 }
 
-/// Draws the switch for keeping a history, and the way to clear it or to bring it back.
+/// Draws the footer of the history: the switch for keeping it, and clear or undo.
 fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     let (history, look) = (cx.session.history(), cx.look);
     kit::from_right(ui, FOOT_HEIGHT, |ui| {
@@ -287,7 +287,7 @@ fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     });
 }
 
-/// Draws a list of games to show: its id, its name, and what it is called to show all.
+/// Draws a drop-down list that filters games: its id, its name, and the name of the choice for all.
 fn filter_ui<T: Clone + PartialEq>(
     ui: &mut Ui,
     (id, name, all): (&str, String, String),

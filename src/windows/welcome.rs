@@ -47,7 +47,7 @@ const BETWEEN: f32 = 12.0;
 const LANGUAGE: Vec2 = vec2(116.0, 32.0);
 const BETWEEN_LINKS: f32 = 40.0;
 
-/// The name that a newcomer types.
+/// The typed name.
 #[derive(Debug, Default)]
 pub(super) struct Welcome {
     name: NameField,

@@ -54,9 +54,9 @@ pub use self::msg::{Id, Value};
 pub use self::named::{Named, NamedValues};
 pub use self::place::{EndName, Place};
 pub use self::points::Points;
-pub use self::spoken::{
-    current_language, language_name, set_language, set_made_up_language, set_system_language,
-};
+#[doc(hidden)]
+pub use self::spoken::set_made_up_language;
+pub use self::spoken::{current_language, language_name, set_language, set_system_language};
 pub use self::who::{Eyes, Who, you};
 
 use self::formats::ListKind;

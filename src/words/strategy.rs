@@ -16,7 +16,7 @@ use nestor::coach::lessons::Lesson;
 pub struct Advice {
     /// The advice in short.
     pub title: Id,
-    /// The advice and its reasons: paragraphs.
+    /// The advice and its reasons.
     pub paragraphs: Vec<Id>,
     /// Example positions.
     #[serde(default)]

@@ -107,7 +107,7 @@ impl Decisions {
         self.lines_ui(ui, cx, decision);
     }
 
-    /// Lists the decisions anew if anything has happened since.
+    /// Lists the decisions again if anything has happened since.
     fn follow(&mut self, session: &Session) {
         let state = session.game_state();
         let hand = (session.game().id(), state.record().rounds.len());

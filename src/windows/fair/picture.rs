@@ -34,7 +34,7 @@ const TEXT: TextStyle = TextStyle::regular(13.0);
 pub struct Picture<'a> {
     /// His view.
     pub view: &'a View,
-    /// Who sits where.
+    /// The players in their seats.
     pub seating: &'a Seating,
     /// His action.
     pub action: Action,

@@ -1,5 +1,4 @@
-//! What is seen where a list has nothing in it yet: a picture, a sentence, and the one button
-//! that fills it.
+//! An empty list: a picture, a sentence, and the button that fills it.
 
 use egui::{Response, RichText, Ui, Vec2, vec2};
 
@@ -9,7 +8,7 @@ use super::primary_button;
 use crate::paint::{self, Look, Pen};
 use crate::windows::text;
 
-/// The size of the picture, in points, the width of its bones, and how pale they are.
+/// The size of the picture, in points, the width of its bones, and their opacity.
 const PICTURE: Vec2 = vec2(200.0, 96.0);
 const ROUNDING: f32 = 12.0;
 const BONE_WIDTH: f32 = 26.0;
@@ -18,7 +17,7 @@ const BONES: [&str; 3] = ["6-4", "5-5", "3-0"];
 /// The space around the parts.
 const BETWEEN: f32 = 16.0;
 const AROUND: f32 = 24.0;
-/// The height of the sentence and the button below the picture, about.
+/// The approximate height of the sentence and the button below the picture.
 const BELOW_PICTURE: f32 = 120.0;
 
 /// Text of an empty list, and the button that fills it.

@@ -1,4 +1,4 @@
-//! A line that opens something: what is folded away below it, or a page of its own.
+//! A line that opens something: a folded part below it, or a page of the window.
 
 use egui::{Align, Response, Ui, pos2, vec2};
 
@@ -12,7 +12,7 @@ const SIGN: f32 = 18.0;
 const BESIDE_SIGN: f32 = 8.0;
 const BETWEEN: f32 = 10.0;
 
-/// Draws a line that folds out what is below it, `says` is what that is; whether it is open.
+/// Draws a line that unfolds a part below it, which it describes. Returns whether it is open.
 pub fn fold(
     ui: &mut Ui,
     look: &Look,
@@ -25,7 +25,7 @@ pub fn fold(
     *is_open
 }
 
-/// Draws a line that leads to a page of the same window; `says` is what is set there.
+/// Draws a line that leads to a page of the same window, with the current values of that page.
 pub fn page_link(
     ui: &mut Ui,
     look: &Look,
@@ -35,8 +35,7 @@ pub fn page_link(
     line(ui, look, (id, Icon::Right), (name, description), None)
 }
 
-/// The sign of a line that folds out stands before its name, and that of one that leads to a
-/// page behind it.
+/// Draws such a line. The sign of a fold is before its name, that of a link to a page after it.
 fn line(
     ui: &mut Ui,
     look: &Look,

@@ -54,8 +54,8 @@ pub(super) fn more(cx: &WindowContext<'_>) -> Vec<Section> {
     ]
 }
 
-/// Rows that only a search shows: the looks, which are pictures on the page, and what players may
-/// miss.
+/// Rows that only a search shows: the looks, which are pictures on the page, and play over a
+/// network, which the program lacks.
 pub(super) fn beside(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let looks = ThemeSlot::LOOKS.map(|slot| {
         let id = format!("settings-looks-{}", <&str>::from(slot));
@@ -83,8 +83,8 @@ fn setting(name: Id, description: String, input: Input<Change>) -> Setting<Chang
     Setting::new(name.name(), name.text(), description, input).keywords(name.keywords())
 }
 
-/// A button that does more than set a value.
-fn door(name: Id, command: impl Into<Command>, is_enabled: bool) -> LinkButton<Change> {
+/// A button that carries out a command.
+fn link_button(name: Id, command: impl Into<Command>, is_enabled: bool) -> LinkButton<Change> {
     LinkButton {
         id: format!("setting-{}", name.name()),
         name: name.text(),
@@ -290,12 +290,12 @@ fn language(set: &Preferences) -> Setting<Change> {
 
 fn edit_colors() -> Setting<Change> {
     let colors = WindowCommand::Toggle(WindowKind::Colors);
-    let door = door(msg::SETTINGS_EDIT_COLORS, colors, true);
+    let button = link_button(msg::SETTINGS_EDIT_COLORS, colors, true);
     let description = msg::SETTINGS_COLORS_EXPLAINED.text();
     setting(
         msg::SETTINGS_COLORS,
         description,
-        Input::Buttons(vec![door]),
+        Input::Buttons(vec![button]),
     )
 }
 
@@ -324,10 +324,10 @@ fn files(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let folder = cx.folder;
     let shown = folder.map(|folder| plain_text(&folder.to_string_lossy()));
     let shown = cx.status.map(str::to_owned).or(shown);
-    let file_door = |name, command| door(name, command, folder.is_some());
-    let doors = vec![
-        file_door(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
-        file_door(msg::SETTINGS_COPY_PATH, FileCommand::CopyFolderPath),
+    let file_button = |name, command| link_button(name, command, folder.is_some());
+    let buttons = vec![
+        file_button(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
+        file_button(msg::SETTINGS_COPY_PATH, FileCommand::CopyFolderPath),
     ];
     let trouble = cx.messages.standing().map(str::to_owned);
     let trouble =
@@ -342,7 +342,7 @@ fn files(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
         setting(
             msg::SETTINGS_FOLDER,
             shown.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()),
-            Input::Buttons(doors),
+            Input::Buttons(buttons),
         ),
     ];
     kept.into_iter().chain(trouble).collect()

@@ -7,8 +7,7 @@ use crate::learn::Backlog;
 use game::profile::{Advice, GameFilter, GameId, History, PlayedGame, Playing, Summary};
 use game::session::{Lists, Session};
 
-/// The state for which something was calculated: changed lists have another one, and so has
-/// another player's history.
+/// The state of the lists for which something was calculated. It differs between players.
 type Stamp = (u64, usize, Option<GameId>);
 
 fn stamp(lists: &Lists) -> Stamp {
