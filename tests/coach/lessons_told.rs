@@ -105,12 +105,12 @@ fn named(said: &str) -> Bones {
 /// The sentences that say which numbers were open when somebody drew or passed, with
 /// these numbers, and whether it says that no others were.
 fn open_then(said: &str) -> Vec<(BTreeSet<u8>, bool)> {
-    const OPEN: [&str; 3] = ["open", "offen", "abiert"];
-    const THEN: [&str; 5] = ["when", "with", "als", "cuando", "con"];
-    const DID: [&str; 9] = [
-        "drew", "passed", "gezogen", "gepasst", "ziehen", "robó", "robar", "pasó", "pas",
+    const OPEN: [&str; 4] = ["open", "offen", "abiert", "ouvert"];
+    const THEN: [&str; 7] = ["when", "with", "als", "cuando", "con", "quand", "alors"];
+    const DID: [&str; 10] = [
+        "drew", "passed", "gezogen", "gepasst", "ziehen", "robó", "robar", "pasó", "pas", "pioché",
     ];
-    const ONLY: [&str; 3] = ["only", "nur", "solo"];
+    const ONLY: [&str; 5] = ["only", "nur", "solo", "seul", "seuls"];
     let said = said.to_lowercase();
     let sentences = said.split(['.', ':', '?']).filter(|sentence| {
         let is_then = words(sentence).any(|word| THEN.contains(&word));
@@ -120,8 +120,8 @@ fn open_then(said: &str) -> Vec<(BTreeSet<u8>, bool)> {
     });
     let numbers = sentences.map(|sentence| {
         let number = |word: &str| match word {
-            "blank" | "null" => Some(0),
-            "sixes" | "sechsen" | "seises" => Some(6),
+            "blank" | "null" | "blanc" => Some(0),
+            "sixes" | "sechsen" | "seises" | "six" => Some(6),
             _ => word.parse().ok(),
         };
         let numbers: BTreeSet<u8> = words(sentence).filter_map(number).collect();

@@ -211,7 +211,12 @@ fn escape_clears_the_search_of_settings_first_and_closes_them_then() {
 
 #[test]
 fn who_sought_the_language_still_finds_it_in_another_one() {
-    let words = [("en", "language"), ("de", "sprache"), ("es", "idioma")];
+    let words = [
+        ("en", "language"),
+        ("de", "sprache"),
+        ("es", "idioma"),
+        ("fr", "langue"),
+    ];
     for (from, word) in words {
         for (to, _) in words {
             let set = Preferences {

@@ -68,6 +68,16 @@ fn numbers_are_written_as_the_language_writes_them() {
         ("en", ["0", "-1.5", "1,234", "12,345", "1,234,567.5"]),
         ("de", ["0", "-1,5", "1.234", "12.345", "1.234.567,5"]),
         ("es", ["0", "-1,5", "1234", "12.345", "1.234.567,5"]),
+        (
+            "fr",
+            [
+                "0",
+                "-1,5",
+                "1\u{202f}234",
+                "12\u{202f}345",
+                "1\u{202f}234\u{202f}567,5",
+            ],
+        ),
     ] {
         assert_eq!(spoken_for(language), language, "it is there");
         let numbers = [0.0, -1.5, 1_234.0, 12_345.0, 1_234_567.5];
@@ -91,6 +101,10 @@ fn dates_and_times_are_written_as_the_language_writes_them() {
         (
             "es",
             ["1 mar 2026", "20 nov 2026, 09:05", "Noviembre de 2026"],
+        ),
+        (
+            "fr",
+            ["1 mars 2026", "20 nov. 2026, 09:05", "Novembre 2026"],
         ),
     ] {
         assert_eq!(spoken_for(language), language, "it is there");

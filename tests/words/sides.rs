@@ -9,18 +9,22 @@ use super::ftl;
 use super::messages::root;
 
 /// How words begin that name a point of the compass, by language.
-const COMPASS: [(&str, &[&str]); 3] = [
+const COMPASS: [(&str, &[&str]); 4] = [
     ("en", &["east", "west", "north", "south"]),
     ("de", &["ost", "öst", "west", "nord", "nörd", "süd"]),
     ("es", &["oeste", "norte"]),
+    ("fr", &["ouest", "nord"]),
 ];
 
 /// The same as whole words, or as two where one alone means something else: Spanish "este" is
-/// "this", too, and "surte" begins like "sur".
-const COMPASS_EXACTLY: [(&str, &[&str]); 1] = [(
-    "es",
-    &["sur", "al este", "el este", "del este", "lado este"],
-)];
+/// "this", too, "surte" begins like "sur", and French "est" is "is".
+const COMPASS_EXACTLY: [(&str, &[&str]); 2] = [
+    (
+        "es",
+        &["sur", "al este", "el este", "del este", "lado este"],
+    ),
+    ("fr", &["sud", "à l est", "de l est"]),
+];
 
 /// What a language lists as its own.
 fn of<'a>(language: &str, lists: &[(&str, &'a [&'a str])]) -> &'a [&'a str] {
