@@ -53,7 +53,7 @@ use crate::{ear, menu};
 use game::session::{Seeds, Session};
 use game::storage::{Answer, Claim, Disk, RealDisk, SingleInstance, Store, folders};
 use look::Themes;
-use words::{speak, spoken_language};
+use words::{current_language, set_language};
 
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]
@@ -126,7 +126,7 @@ impl App {
         ctx.add_plugin(TypedText);
         ctx.add_plugin(InputFilter::default());
         let look = Appearance::begin(ctx, on_disk.themes.unwrap_or_default());
-        speak(session.preferences().language.as_ref());
+        set_language(session.preferences().language.as_ref());
         let mut messages = Messages::default();
         messages.of_files(notices);
         let mut app = Self {
@@ -381,9 +381,9 @@ impl App {
     /// Speaks the language that whoever plays has set. What was said in another one
     /// before is said again or forgotten.
     fn speak_as_set(&mut self, ctx: &Context) {
-        let before = spoken_language();
-        speak(self.session.preferences().language.as_ref());
-        if spoken_language() != before {
+        let before = current_language();
+        set_language(self.session.preferences().language.as_ref());
+        if current_language() != before {
             ear::forget(ctx);
             self.messages.translate();
             self.windows.clear_all_status();

@@ -386,7 +386,7 @@ mod tests {
     #[test]
     fn each_menu_has_a_letter_of_its_name_in_every_language() {
         for language in words::languages() {
-            words::speak(Some(language));
+            words::set_language(Some(language));
             let mut letters: Vec<&str> = Vec::new();
             for menu in &MENUS {
                 let (letter, title) = (menu.shortcut().logical_key.name(), menu.title.text());

@@ -130,7 +130,7 @@ struct Compared<'a> {
 }
 
 impl<'a> Compared<'a> {
-    /// The best action of a hint and the next. What is no play is advised by its title.
+    /// The best action of a hint and the next. An action that is no play is advised by its title.
     fn of_hint(hint: &'a Hint, title: String, rules: &Rules) -> Self {
         let best = action(hint.best.action, rules);
         Self {
@@ -210,7 +210,7 @@ impl<'a> Compared<'a> {
         msg::hint_scores(against, claimed, instead, Points::shown(points))
     }
 
-    /// What the other action has for it and against it.
+    /// The reasons for and against the other action.
     fn drawback(&self, advised: Advised<'_>) -> Option<String> {
         let rules = advised.rules;
         let mut reasons = self.reasons.iter();

@@ -55,7 +55,7 @@ pub fn decision(decision: &Decision, at: AtTable<'_>) -> String {
     )
 }
 
-/// What would have been best; `None` if that was chosen.
+/// The best action; `None` if it was chosen.
 pub fn best_was(decision: &Decision, at: AtTable<'_>) -> Option<String> {
     let best = || msg::review_best_was(action(decision.best(), at.rules));
     (decision.mark != Mark::Best).then(best)
@@ -194,8 +194,8 @@ pub fn choice_spoken([action, ..]: &[String; 3], value: &ActionValue, rules: &Ru
     )
 }
 
-/// What a player's decisions cost in all, in points and in percent of the chance to win: what they
-/// gained by chance is none of it.
+/// The total cost of a player's decisions, in points and in percent of the chance to win. Gains by
+/// chance do not reduce it.
 pub fn costs(reviewed: &GameReview, seat: Seat, rules: &Rules) -> [String; 2] {
     let Cost {
         points: lost,

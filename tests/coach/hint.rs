@@ -457,11 +457,11 @@ fn who_may_draw_but_one_is_not_told_to_draw_all() {
         let draw = action(Action::Draw, &rules);
         assert_eq!(draw == msg::HINT_DRAW_ALL.text(), all, "{draw}");
         let advice = advice_for(&rules).into_iter();
-        let says: Vec<_> = advice.flat_map(|advice| advice.says).collect();
-        let told = says
+        let paragraphs: Vec<_> = advice.flat_map(|advice| advice.paragraphs).collect();
+        let told = paragraphs
             .iter()
-            .any(|says| says.name() == "strategy-two-plays-may-draw");
-        assert_eq!(told, all, "{says:?}");
+            .any(|paragraphs| paragraphs.name() == "strategy-two-plays-may-draw");
+        assert_eq!(told, all, "{paragraphs:?}");
     }
 }
 

@@ -8,7 +8,9 @@ use std::os::unix::fs::symlink;
 use chrono::TimeZone as _;
 use egui::Key;
 use engine::{Level, Name, Preset, Rules, SeatedPlayer, Seating, Seats, Team};
-use game::profile::{Company, GameName, Help, Judged, Kind, Luck, Person, PlayedGame, Preferences};
+use game::profile::{
+    GameName, Help, Judged, Kind, Luck, OpponentKind, Person, PlayedGame, Preferences,
+};
 use game::session::Session;
 use game::storage::{File, HistoryFile};
 use rand::SeedableRng as _;
@@ -37,7 +39,7 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
             kind: Kind {
                 game: GameName::ReadyMade(game),
                 seats: Seats::Two,
-                company: Company::Nestors(level),
+                company: OpponentKind::Nestors(level),
             },
             rules: None,
             seating: Seating::with_nestors(&Person::nameless(), Seats::Two, level),
@@ -170,12 +172,12 @@ fn games_of_others() -> Vec<PlayedGame> {
     let anna = Name::new("Anna").expect("a name");
     let person = |name: &Name| SeatedPlayer::Person { name: name.clone() };
     let people = Seating::new(vec![person(&anna), person(&ben)]).expect("two");
-    let nestors = Company::Nestors(Level::Easy);
+    let nestors = OpponentKind::Nestors(Level::Easy);
     let at = |seats| Seating::with_nestors(&anna, seats, Level::Easy);
     let tables = [
         (Seats::Three, nestors, at(Seats::Three), vec![120, 85, 155]),
         (Seats::Partners, nestors, at(Seats::Partners), vec![90, 150]),
-        (Seats::Two, Company::People, people, vec![100, 160]),
+        (Seats::Two, OpponentKind::People, people, vec![100, 160]),
     ];
     let mut games = games(3);
     for (game, (seats, company, seating, scores)) in games.iter_mut().zip(tables) {

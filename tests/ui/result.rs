@@ -7,7 +7,7 @@ use engine::{
     Action, Level, Name, Position, Preset, RoundEnd, Rules, ScoreSheet, Seat, Seats, Team,
 };
 use game::profile::{
-    Company, GameName, Help, Kind, MotionSpeed, Opponent, Pace, PlayedGame, Preferences,
+    GameName, Help, Kind, MotionSpeed, Opponent, OpponentKind, Pace, PlayedGame, Preferences,
 };
 use game::session::Session;
 use game::storage::File;
@@ -406,7 +406,7 @@ fn played(n: u8, level: Level, is_won: bool) -> PlayedGame {
         kind: Kind {
             game: GameName::ReadyMade(Preset::Draw),
             seats: Seats::Two,
-            company: Company::Nestors(level),
+            company: OpponentKind::Nestors(level),
         },
         rules: None,
         seating: engine::Seating::with_nestors(

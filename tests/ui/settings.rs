@@ -2,7 +2,9 @@
 
 use egui::{Key, Rect, Shape};
 use engine::{DealError, Draws, Level, PossibleScores, Preset, Rules, Seats, Team};
-use game::profile::{DisplaySetting, Opponents, Pace, PlayEdges, Preferences, Rule, Scope, Volume};
+use game::profile::{
+    DisplaySetting, GameFilter, Opponents, Pace, PlayEdges, Preferences, Rule, Volume,
+};
 use game::session::Session;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
@@ -90,7 +92,7 @@ fn points_to_win_that_somebody_has_end_the_game_and_settings_says_so() {
     player.click_id("turn-end-game");
     assert!(player.reads(" won the game"));
     let tally = player.session().tally();
-    let with_help = tally.results(&Scope::WITH_NESTORS, true);
+    let with_help = tally.results(&GameFilter::WITH_NESTORS, true);
     assert_eq!(with_help.games(), 1, "it counts as with help");
     player.look();
 }

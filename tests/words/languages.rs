@@ -3,14 +3,15 @@
 use chrono::{Local, NaiveDate, TimeZone as _, Utc};
 use game::profile::Day;
 use words::{
-    daily, dates, language_name, language_of_system, languages, number, speak, spoken_language,
+    current_language, daily, dates, language_name, language_of_system, languages, number,
+    set_language,
 };
 
 /// What is spoken by somebody who wishes this.
 fn spoken_for(wished: &str) -> String {
     let wished = wished.parse().expect("a language");
-    speak(Some(&wished));
-    spoken_language().to_string()
+    set_language(Some(&wished));
+    current_language().to_string()
 }
 
 #[test]
@@ -24,8 +25,8 @@ fn the_nearest_language_is_spoken_and_that_of_the_system_where_none_is_near() {
     ] {
         assert_eq!(spoken_for(wished), spoken, "for {wished}");
     }
-    speak(None);
-    assert_eq!(spoken_language(), "en", "a test has no system");
+    set_language(None);
+    assert_eq!(current_language(), "en", "a test has no system");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::fs;
 
 use engine::{End, Preset, Rules, Seats, Side};
-use words::{EndName, Place, languages, speak};
+use words::{EndName, Place, languages, set_language};
 
 use super::ftl;
 use super::messages::root;
@@ -86,10 +86,10 @@ fn an_end_is_called_by_its_side_and_by_its_bone_where_every_doublet_branches() {
 
 fn ends_in_all_languages(rules: &Rules) -> Vec<Vec<String>> {
     let languages = languages().iter().map(|language| {
-        speak(Some(language));
+        set_language(Some(language));
         ends(rules)
     });
     let named = languages.collect();
-    speak(None);
+    set_language(None);
     named
 }

@@ -38,7 +38,7 @@ pub use game_name::GameName;
 pub use help::Help;
 pub use history::{Advice, History, Run, Summary};
 pub use judged::Judged;
-pub use kind::{Company, Kind, Scope};
+pub use kind::{GameFilter, Kind, OpponentKind};
 pub use lesson_progress::{Answered, LessonProgress};
 pub use luck::{Chance, Drawn, Fortune, LEAST_HANDS, Luck, Verdict};
 pub use opponents::{OWNER, Opponent, Opponents};

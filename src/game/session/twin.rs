@@ -15,7 +15,7 @@ use super::state::key_of;
 use super::table::REPLAYS;
 use super::*;
 use crate::profile::{
-    Company, Day, DayEnd, GameId, GameName, GameResult, Help, Kind, Person, PlayedGame,
+    Day, DayEnd, GameId, GameName, GameResult, Help, Kind, OpponentKind, Person, PlayedGame,
     Preferences, Tally,
 };
 
@@ -323,7 +323,7 @@ impl Pair {
         let kind = Kind {
             game: GameName::ReadyMade(Preset::AllFives),
             seats: Seats::Two,
-            company: Company::Nestors(Level::Easy),
+            company: OpponentKind::Nestors(Level::Easy),
         };
         let game = self.state.game();
         let played = game.line(self.table.state(), kind, DateTime::UNIX_EPOCH);

@@ -55,7 +55,7 @@ const SCROLL_BAR: f32 = 12.0;
 pub struct ReviewPanel<'a> {
     /// The game and what is known about it.
     pub study: StudyView<'a>,
-    /// Who sits where.
+    /// The players in their seats.
     pub seating: &'a Seating,
     /// From which seat it is seen.
     pub viewer: Seat,
