@@ -4,7 +4,7 @@ use egui::{Key, Rect, Shape};
 use engine::{DealError, Draws, Level, PossibleScores, Preset, Rules, Seats, Team};
 use game::profile::{DisplaySetting, Opponents, Pace, PlayEdges, Preferences, Rule, Scope, Volume};
 use game::session::Session;
-use nestor_dominoes::command::{Command, GameCommand};
+use nestor_dominoes::command::GameCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::Named as _;
@@ -365,10 +365,7 @@ fn bones_have_colored_edges_only_where_they_are_wanted() {
             let mut player = Player::at(&session);
             let mut preferences = player.session().preferences().clone();
             preferences.display.play_edges = edges;
-            let ctx = player.harness.ctx.clone();
-            let command = Command::Game(GameCommand::SetPreferences(Box::new(preferences)));
-            player.harness.state_mut().update(&ctx, command.into());
-            player.settle();
+            player.command(GameCommand::SetPreferences(Box::new(preferences)));
             painted(&player)
         };
         let all = [
