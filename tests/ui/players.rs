@@ -240,19 +240,28 @@ fn a_name_that_somebody_has_or_that_is_not_seen_is_refused_with_the_reason() {
 }
 
 #[test]
-fn a_player_gets_another_name() {
+fn a_player_gets_another_name_wherever_the_keyboard_goes_and_keeps_it_at_escape() {
     let mut player = newcomer();
     sit_down(&mut player, "Anna");
     player.press_ctrl(Key::U);
     sit_down(&mut player, "Ben");
     player.press_ctrl(Key::U);
-    for (card, name) in [("player-anna-1", "Ann"), ("player-ben-2", "BEN")] {
+    let rename = |player: &mut Player, card: &str, name: &str, leave: Key| {
         player.click_id(card);
         player.click_id("players-more");
         player.click_id("players-rename");
         player.press_ctrl(Key::A);
         player.type_into("players-name", name);
-        player.press(Key::Enter);
+        player.press(leave);
+    };
+    for (card, name, leave) in [
+        ("player-anna-1", "Ann", Key::Enter),
+        ("player-ben-2", "BEN", Key::Tab),
+    ] {
+        rename(&mut player, card, "No, not so", Key::Escape);
+        assert!(!player.reads("No, not so"), "given up");
+        rename(&mut player, card, name, leave);
+        assert!(!player.has_id("players-name"), "the field is gone");
         let label = player.by_id(card).accesskit_node().label();
         assert!(label.unwrap_or_default().starts_with(name), "{name}");
     }
