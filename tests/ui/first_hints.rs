@@ -257,7 +257,9 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
     if player.has_id("first-hint-close") {
         player.click_id("first-hint-close");
     }
-    player.update(TableCommand::PlayAnywhere(bone));
+    let ctx = player.harness.ctx.clone();
+    let by_key = Command::Table(TableCommand::PlayAnywhere(bone));
+    player.harness.state_mut().update(&ctx, by_key.into());
     player.harness.run_steps(2);
     assert_eq!(hint(&player), None, "a message says it");
     player.press(Key::Escape);
@@ -309,7 +311,9 @@ fn a_first_score_is_told_of(set: Preferences, scores: fn(&Session) -> bool, whom
     session.set_preferences(newcomer(set));
     let mut player = Player::at(&session);
     player.rest();
-    player.update(TableCommand::Act(scoring.expect("one scores")));
+    let ctx = player.harness.ctx.clone();
+    let act = Command::Table(TableCommand::Act(scoring.expect("one scores")));
+    player.harness.state_mut().update(&ctx, act.into());
     let is_it = |told: String| told.contains("a multiple of five: ");
     player.step_until("the hint", |player| hint(player).is_some_and(is_it));
     let told = hint(&player).unwrap_or_default();
@@ -332,7 +336,7 @@ fn a_first_score_is_told_of(set: Preferences, scores: fn(&Session) -> bool, whom
 }
 
 #[test]
-fn a_hint_covers_nothing_of_the_table_and_stays_where_it_is_while_bones_are_taken_up() {
+fn a_hint_covers_neither_the_hand_nor_a_score_nor_an_end_nor_a_button() {
     for size in SIZES {
         for (what, set, _, needed) in cases() {
             let mut session = game_where(&set, needed);
@@ -342,9 +346,9 @@ fn a_hint_covers_nothing_of_the_table_and_stays_where_it_is_while_bones_are_take
             if !is_seen(&player, &format!("{what} at {size:?}"), size) {
                 continue;
             }
-            let parts = ["first-hint", "first-hint-close", "first-hint-none"];
-            let parts = parts.map(|id| player.by_id(id).rect());
-            let card = parts.into_iter().fold(Rect::NOTHING, Rect::union);
+            let card = player.by_id("first-hint").rect();
+            let close = player.by_id("first-hint-close").rect();
+            let card = card.union(close);
             for widget in player.widgets() {
                 let kept = ["hand-", "turn-", "played-", "log-tab", "count", "boneyard"];
                 let is_kept = kept.iter().any(|kept| widget.id.starts_with(kept));
@@ -364,8 +368,24 @@ fn a_hint_covers_nothing_of_the_table_and_stays_where_it_is_while_bones_are_take
                     assert!(!card.intersects(end), "{what} at {size:?}: {}", widget.id);
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn a_hint_stays_where_it_is_while_bones_are_taken_up_and_put_down() {
+    for size in SIZES {
+        for (what, set, _, needed) in cases() {
+            let mut session = game_where(&set, needed);
+            session.set_preferences(newcomer(set));
+            let mut player = Player::at_size(&session, size);
+            player.rest();
+            if !is_seen(&player, &format!("{what} at {size:?}"), size) {
+                continue;
+            }
             let place = |player: &Player| player.by_id("first-hint-none").rect();
             let before = place(&player);
+            let card = player.by_id("first-hint").rect().union(before);
             let bones: Vec<_> = hand(player.session());
             for bone in bones {
                 player.click_bone(bone);
@@ -449,7 +469,9 @@ fn no_hint_lies_over_a_hand_that_is_over() {
         place: Rect::from_center_size(pos2(550.0, 380.0), vec2(40.0, 80.0)),
         selected: None,
     };
-    player.update(LearnCommand::TellOnce(Some(Box::new(told))));
+    let ctx = player.harness.ctx.clone();
+    let tell = Command::Learn(LearnCommand::TellOnce(Some(Box::new(told))));
+    player.harness.state_mut().update(&ctx, tell.into());
     // The card is put away.
     let beside = player.by_id("hand-over").rect().left_top() - vec2(60.0, 0.0);
     player.harness.drag_at(beside);
@@ -466,7 +488,10 @@ fn hints_that_were_turned_off_can_be_turned_on_again() {
     let mut player = Player::at(&session);
     player.rest();
     assert_eq!(hint(&player), None, "not wanted");
-    player.command(WindowCommand::Toggle(WindowKind::Settings));
+    let ctx = player.harness.ctx.clone();
+    let ask = Command::Window(WindowCommand::Toggle(WindowKind::Settings));
+    player.harness.state_mut().update(&ctx, ask.into());
+    player.settle();
     player.click_id("settings-tab-more");
     player.focus("settings-first-hints");
     player.click_id("settings-first-hints");

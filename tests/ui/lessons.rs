@@ -92,30 +92,36 @@ fn answers(player: &Player, lesson: Lesson, number: usize) -> (Vec<Action>, Vec<
 #[test]
 fn the_first_lesson_shows_three_plays_before_it_asks_and_back_shows_them_again() {
     let session = under_way();
-    let mut player = Player::at_size(&session, SIZES[0]);
-    player.choose("window-lessons");
-    player.click_by_ear("lesson-begin-counting");
-    let laid = |player: &Player| player.session().state().record().len();
-    let score = |player: &Player| player.session().state().scores()[Seats::Two.team(YOU)];
-    let shown = |number| words::lessons::shown(Lesson::Counting, number);
-    assert_eq!((question(&player), laid(&player)), (shown(0), 1));
-    assert!(!player.has_id("lesson-back"), "nothing was before");
-    player.press(Key::Space);
-    assert_eq!((question(&player), laid(&player)), (shown(1), 2), "Space");
-    player.press(Key::ArrowLeft);
-    assert_eq!((question(&player), laid(&player)), (shown(0), 1), "back");
-    player.click_bone("5-5".parse().expect("a bone"));
-    assert_eq!((question(&player), laid(&player)), (shown(1), 2), "a click");
-    player.click_id("lesson-onward");
-    assert_eq!((question(&player), laid(&player)), (shown(2), 3), "Next");
-    assert_eq!(score(&player), 10, "as the caption says");
-    player.click_id("lesson-back");
-    assert_eq!(question(&player), shown(1), "the link");
-    player.press(Key::Space);
-    player.press(Key::Space);
-    let first = words::lessons::question(Lesson::Counting, 0);
-    assert_eq!(question(&player), first, "then it is asked");
-    player.look();
+    for size in SIZES {
+        let mut player = Player::at_size(&session, size);
+        player.choose("window-lessons");
+        player.click_by_ear("lesson-begin-counting");
+        let laid = |player: &Player| player.session().state().record().len();
+        let score = |player: &Player| player.session().state().scores()[Seats::Two.team(YOU)];
+        let shown = |number| words::lessons::shown(Lesson::Counting, number);
+        assert_eq!(
+            (question(&player), laid(&player)),
+            (shown(0), 1),
+            "{size:?}"
+        );
+        assert!(!player.has_id("lesson-back"), "nothing was before");
+        player.press(Key::Space);
+        assert_eq!((question(&player), laid(&player)), (shown(1), 2), "Space");
+        player.press(Key::ArrowLeft);
+        assert_eq!((question(&player), laid(&player)), (shown(0), 1), "back");
+        player.click_bone("5-5".parse().expect("a bone"));
+        assert_eq!((question(&player), laid(&player)), (shown(1), 2), "a click");
+        player.click_id("lesson-onward");
+        assert_eq!((question(&player), laid(&player)), (shown(2), 3), "Next");
+        assert_eq!(score(&player), 10, "as the caption says");
+        player.click_id("lesson-back");
+        assert_eq!(question(&player), shown(1), "the link");
+        player.press(Key::Space);
+        player.press(Key::Space);
+        let first = words::lessons::question(Lesson::Counting, 0);
+        assert_eq!(question(&player), first, "then it is asked");
+        player.look();
+    }
 }
 
 #[test]
@@ -144,52 +150,54 @@ fn play(player: &mut Player, action: Action) {
 #[test]
 fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
     let session = under_way();
-    let mut player = Player::at_size(&session, SIZES[1]);
-    let before = (
-        Arc::clone(player.session().saved()),
-        player.session().tally().clone(),
-    );
-    begin(&mut player, "counting");
-    assert_ne!(
-        player.session().state(),
-        session.state(),
-        "another position"
-    );
-    assert!(!question(&player).is_empty(), "something is asked");
-    assert_eq!(answer(&player), None, "nothing is told yet");
-    let (right, wrong) = answers(&player, Lesson::Counting, 0);
-    play(&mut player, wrong[0]);
-    let told = answer(&player).expect("it is told at once");
-    assert!(told.contains("15"), "with figures: {told}");
-    player.click_id("lesson-try-again");
-    assert_eq!(answer(&player), None, "the same question again");
-    play(&mut player, right[0]);
-    let told = answer(&player).expect("it is told at once");
-    assert!(told.contains("14"), "with figures: {told}");
-    player.click_id("lesson-next");
-    let (right, _) = answers(&player, Lesson::Counting, 1);
-    play(&mut player, right[0]);
-    assert!(answer(&player).is_some(), "answered");
-    let progress = &player.session().preferences().lessons;
-    let answered = [0, 1, 2].map(|number| progress.answered(Lesson::Counting, number));
-    assert_eq!(
-        answered,
-        [Answered::Later, Answered::AtFirst, Answered::NotYet],
-        "what is kept"
-    );
-    player.click_id("lesson-leave");
-    assert_eq!(
-        player.session().state(),
-        session.state(),
-        "the game is back"
-    );
-    assert!(!player.has_id("lesson-question"), "and the lesson gone");
-    let after = (
-        Arc::clone(player.session().saved()),
-        player.session().tally().clone(),
-    );
-    assert_eq!(after, before, "nothing about it has changed");
-    player.look();
+    for size in SIZES {
+        let mut player = Player::at_size(&session, size);
+        let before = (
+            Arc::clone(player.session().saved()),
+            player.session().tally().clone(),
+        );
+        begin(&mut player, "counting");
+        assert_ne!(
+            player.session().state(),
+            session.state(),
+            "another position"
+        );
+        assert!(!question(&player).is_empty(), "something is asked");
+        assert_eq!(answer(&player), None, "nothing is told yet");
+        let (right, wrong) = answers(&player, Lesson::Counting, 0);
+        play(&mut player, wrong[0]);
+        let told = answer(&player).expect("it is told at once");
+        assert!(told.contains("15"), "with figures: {told}");
+        player.click_id("lesson-try-again");
+        assert_eq!(answer(&player), None, "the same question again");
+        play(&mut player, right[0]);
+        let told = answer(&player).expect("it is told at once");
+        assert!(told.contains("14"), "with figures: {told}");
+        player.click_id("lesson-next");
+        let (right, _) = answers(&player, Lesson::Counting, 1);
+        play(&mut player, right[0]);
+        assert!(answer(&player).is_some(), "answered");
+        let progress = &player.session().preferences().lessons;
+        let answered = [0, 1, 2].map(|number| progress.answered(Lesson::Counting, number));
+        assert_eq!(
+            answered,
+            [Answered::Later, Answered::AtFirst, Answered::NotYet],
+            "what is kept"
+        );
+        player.click_id("lesson-leave");
+        assert_eq!(
+            player.session().state(),
+            session.state(),
+            "the game is back"
+        );
+        assert!(!player.has_id("lesson-question"), "and the lesson gone");
+        let after = (
+            Arc::clone(player.session().saved()),
+            player.session().tally().clone(),
+        );
+        assert_eq!(after, before, "nothing about it has changed");
+        player.look();
+    }
 }
 
 #[test]
@@ -454,13 +462,15 @@ fn while_a_count_is_asked_for_no_end_tells_what_a_bone_would_make_of_it() {
 
 #[test]
 fn what_was_drawn_and_where_somebody_passed_is_told_until_the_question_is_answered() {
-    let mut player = Player::at_size(&under_way(), SIZES[0]);
-    begin(&mut player, "passes");
-    assert!(
-        player.reads("Nestor passed (open: 0 and 4)."),
-        "how it came about"
-    );
-    let (right, _) = answers(&player, Lesson::Passes, 0);
-    play(&mut player, right[0]);
-    assert!(!player.reads("Nestor passed (open: 0 and 4)."), "answered");
+    for size in SIZES {
+        let mut player = Player::at_size(&under_way(), size);
+        begin(&mut player, "passes");
+        assert!(
+            player.reads("Nestor passed (open: 0 and 4)."),
+            "at {size:?}"
+        );
+        let (right, _) = answers(&player, Lesson::Passes, 0);
+        play(&mut player, right[0]);
+        assert!(!player.reads("Nestor passed (open: 0 and 4)."), "answered");
+    }
 }
