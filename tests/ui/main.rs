@@ -48,7 +48,6 @@ mod labels;
 #[path = "../language/main.rs"]
 mod language;
 mod lens;
-mod lens_read;
 mod lessons;
 #[path = "../links/main.rs"]
 mod links;

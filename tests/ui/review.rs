@@ -2,12 +2,12 @@
 
 use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Bone, Preset, Rules, Seats};
+use engine::{Bone, Preset, Seats};
 use game::session::{Review, ReviewStep, Session};
 use words::msg;
 
 use super::found::game_where;
-use super::player::{Player, set};
+use super::player::{Player, played_to};
 use super::tips::told_at;
 use crate::{NESTOR, YOU};
 
@@ -16,10 +16,7 @@ const BAR: f32 = 40.0;
 
 /// A game that is over.
 pub fn over(seats: Seats) -> Session {
-    let short = set(Rules {
-        target: Some(40),
-        ..Preset::AllFives.rules(seats)
-    });
+    let short = played_to(40, Preset::AllFives.rules(seats));
     game_where(&short, |session| {
         let state = session.state();
         state.outcome().is_some() && state.rounds().len() > 1

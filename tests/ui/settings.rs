@@ -6,7 +6,7 @@ use game::profile::{
     DisplaySetting, GameFilter, Opponents, Pace, PlayEdges, Preferences, Rule, Volume,
 };
 use game::session::Session;
-use nestor_dominoes::command::{Command, GameCommand};
+use nestor_dominoes::command::GameCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::Named as _;
@@ -373,10 +373,7 @@ fn bones_have_colored_edges_only_where_they_are_wanted() {
             let mut player = Player::at(&session);
             let mut preferences = player.session().preferences().clone();
             preferences.display.play_edges = edges;
-            let ctx = player.harness.ctx.clone();
-            let command = Command::Game(GameCommand::SetPreferences(Box::new(preferences)));
-            player.harness.state_mut().update(&ctx, command.into());
-            player.settle();
+            player.command(GameCommand::SetPreferences(Box::new(preferences)));
             painted(&player)
         };
         let all = [
