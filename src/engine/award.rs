@@ -33,6 +33,8 @@ pub enum Amount {
     FiveABone(u16),
     /// One point for the domino itself.
     OnePoint,
+    /// One point for a blocked round.
+    BlockPoint,
     /// The points of a side's last bone and the point for the domino, scored together.
     /// The number is the points of the bone alone.
     LastBone(u16),
@@ -49,7 +51,7 @@ impl Amount {
             Self::Both { theirs, own } => theirs + own,
             Self::Half(pips) => pips / 2,
             Self::FiveABone(bones) => 5 * bones,
-            Self::OnePoint => 1,
+            Self::OnePoint | Self::BlockPoint => 1,
             Self::LastBone(points) => points + 1,
         }
     }
@@ -58,7 +60,7 @@ impl Amount {
     pub const fn counts_pips(self) -> bool {
         !matches!(
             self,
-            Self::FiveABone(_) | Self::OnePoint | Self::LastBone(_)
+            Self::FiveABone(_) | Self::OnePoint | Self::BlockPoint | Self::LastBone(_)
         )
     }
 }

@@ -78,7 +78,8 @@ impl Block {
                 TiedBlock::Nobody
                     if third.is_none()
                         && seats.teams() == 3
-                        && rules.block_award_to != BlockAwardTo::Blocker =>
+                        && rules.block_award_to != BlockAwardTo::Blocker
+                        && rules.block_award_of != BlockAwardOf::OnePoint =>
                 {
                     Winner::Two(one, other)
                 }
@@ -120,6 +121,7 @@ pub fn block_awards(rules: &Rules, block: &Block) -> ByTeam<Award> {
         },
         BlockAwardOf::Opponents => Amount::Opponents(theirs),
         BlockAwardOf::Both => Amount::Both { theirs, own },
+        BlockAwardOf::OnePoint => Amount::BlockPoint,
     };
     only(rules, winner, amount)
 }

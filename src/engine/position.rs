@@ -330,7 +330,7 @@ impl Position {
         self.out[self.turn] = self.hands[self.turn].is_empty();
         self.last_to_play = self.turn;
         self.passes = 0;
-        let points = rules.count_points(self.table.count());
+        let points = rules.play_points(&self.table);
         if rules.claims {
             let team = rules.seats.team(self.turn);
             self.unclaimed = self.unless_void(rules, team, points);

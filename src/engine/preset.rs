@@ -62,6 +62,8 @@ pub enum Preset {
     TheDrawGame,
     /// Fives against the clock, with firecrackers, for two (FC).
     FirecrackerFives,
+    /// Bergen: two ends of one number score.
+    Bergen,
 }
 
 impl Preset {
@@ -86,6 +88,7 @@ impl Preset {
             Self::BritishFivesAndThrees => "British Fives and Threes",
             Self::TheDrawGame => "The Draw Game",
             Self::FirecrackerFives => "Firecracker Fives",
+            Self::Bergen => "Bergen",
         }
     }
 
@@ -242,6 +245,14 @@ impl Preset {
                 firecrackers: seats == Seats::Two,
                 clock: true,
                 ..electrum
+            },
+            Self::Bergen => Rules {
+                headers: true,
+                hand_size: if is_for_four { 5 } else { 6 },
+                target: Some(15),
+                domino_award: DominoAward::OnePoint,
+                block_award_of: BlockAwardOf::OnePoint,
+                ..plain
             },
         }
     }

@@ -39,6 +39,9 @@ pub struct Rules {
     pub fives: bool,
     /// A table count that is a multiple of three scores (EA).
     pub threes: bool,
+    /// A play that leaves both ends of one number scores (Bergen): 2 points for a double
+    /// header, 3 if one of these ends is a doublet, a triple header.
+    pub headers: bool,
     /// The worth of a table count that scores (EA; British Fives and Threes).
     pub count_unit: CountUnit,
     /// How many bones a player without a playable bone draws (EA; house rules).
@@ -105,6 +108,7 @@ impl Default for Rules {
             spinner: Spinner::None,
             fives: false,
             threes: false,
+            headers: false,
             count_unit: CountUnit::Pips,
             draws: Draws::UntilOneFits,
             voluntary_draw: false,
@@ -349,6 +353,8 @@ pub enum BlockAwardOf {
     Opponents,
     /// The pips in all hands.
     Both,
+    /// One point (Bergen).
+    OnePoint,
 }
 
 /// The price that a side pays for bones left in its hands at the end of a round.

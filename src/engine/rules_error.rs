@@ -1,7 +1,9 @@
 //! Invalid rules.
 
 use super::possible_scores::PossibleScores;
-use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay, Spinner};
+use super::rules::{
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay, Spinner,
+};
 use super::seat::Seats;
 
 /// Why a set of rules is invalid.
@@ -34,6 +36,10 @@ pub enum RulesError {
     CountUnitWithoutScoring,
     #[error("claims need fives or threes")]
     ClaimsWithoutScoring,
+    #[error("points for equal ends need a line with two ends")]
+    HeadersWithSpinner,
+    #[error("points for equal ends do not go with claims")]
+    HeadersWithClaims,
     #[error("firecrackers are for two players")]
     FirecrackersNeedTwoPlayers,
     #[error("firecrackers need fives or threes")]
@@ -90,6 +96,12 @@ impl Rules {
             if self.claims {
                 return Err(RulesError::ClaimsWithoutScoring);
             }
+        }
+        if self.headers && self.spinner != Spinner::None {
+            return Err(RulesError::HeadersWithSpinner);
+        }
+        if self.headers && self.claims {
+            return Err(RulesError::HeadersWithClaims);
         }
         if self.brackets && self.rounding {
             return Err(RulesError::BracketsWithRounding);
@@ -151,7 +163,8 @@ impl Rules {
         let losses = matches!(self.remaining, Remaining::LoseOwn);
         let domino =
             matches!(self.domino_award, DominoAward::OnePoint) && self.rounded_award(1) == 0;
-        let block = matches!(self.block_award_to, BlockAwardTo::Nobody);
-        !self.counts_score() && (losses || domino && block)
+        let block = matches!(self.block_award_to, BlockAwardTo::Nobody)
+            || matches!(self.block_award_of, BlockAwardOf::OnePoint) && self.rounded_award(1) == 0;
+        !self.plays_score() && (losses || domino && block)
     }
 }

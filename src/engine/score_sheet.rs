@@ -42,7 +42,7 @@ pub struct HandScore {
     pub leader: Seat,
     /// How the hand ended; `None` while it is played.
     pub end: Option<RoundEnd>,
-    /// Whether table counts scored under the rules of the hand.
+    /// Whether plays scored under the rules of the hand.
     pub counts_score: bool,
     /// The points that each side made in play, including a last bone's points that are
     /// awarded together with the point for going out.
@@ -63,7 +63,7 @@ impl HandScore {
             number: round.number(),
             leader: round.position().leader(),
             end: round.position().end(),
-            counts_score: round.rules().counts_score(),
+            counts_score: round.rules().plays_score(),
             in_play: ByTeam::default(),
             awarded: ByTeam::default(),
             totals: round.position().scores(),

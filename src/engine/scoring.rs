@@ -2,7 +2,8 @@
 
 use super::award::Amount;
 use super::possible_scores::PossibleScores;
-use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Spinner};
+use super::rules::{BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Spinner};
+use super::table::Table;
 
 /// The points for each table count, indexed by: counted in multiples, fives, threes.
 const POINTS: [[[[u8; 256]; 2]; 2]; 2] = {
@@ -28,6 +29,18 @@ impl Rules {
     #[inline]
     pub const fn counts_score(&self) -> bool {
         self.fives || self.threes
+    }
+
+    /// Whether any play scores: for its table count, or for the ends that it leaves.
+    #[inline]
+    pub const fn plays_score(&self) -> bool {
+        self.counts_score() || self.headers
+    }
+
+    /// The points of a play that leaves this table.
+    #[inline]
+    pub fn play_points(&self, after: &Table) -> u8 {
+        self.count_points(after.count()) + if self.headers { after.header() } else { 0 }
     }
 
     /// The points for a table count; 0 if it does not score.
@@ -111,10 +124,9 @@ impl Rules {
         }
     }
 
-    /// The points of a table count for a side with this score; 0 if they are void.
+    /// These points for a side with this score; 0 if they are void.
     #[inline]
-    pub const fn points_for(&self, count: u8, score: i32) -> u8 {
-        let points = self.count_points(count);
+    pub const fn points_for(&self, points: u8, score: i32) -> u8 {
         if self.overshoots(score, points as i32) {
             0
         } else {
@@ -122,13 +134,13 @@ impl Rules {
         }
     }
 
-    /// The points for the last bone of a side with this score, including the point for
-    /// going out if the two are scored together. 0 if they would overshoot an exact target.
+    /// The points for the last bone of a side with this score, which makes `points` on the
+    /// table: with the point for going out if the two are scored together. 0 if they would
+    /// overshoot an exact target.
     #[inline]
-    pub const fn points_for_last_bone(&self, count: u8, score: i32) -> u8 {
-        let points = self.count_points(count);
+    pub const fn points_for_last_bone(&self, points: u8, score: i32) -> u8 {
         if !self.scores_domino_with_last_bone() {
-            return self.points_for(count, score);
+            return self.points_for(points, score);
         }
         if self.overshoots(score, points as i32 + 1) {
             0
@@ -140,14 +152,15 @@ impl Rules {
     /// Whether a hand ends only when a whole side is out, so that partners play on
     /// until both are, as in British leagues.
     ///
-    /// This holds if the award for going out is one point, points are not claimed, and
-    /// bones left in hand cost nothing. Otherwise the hand ends when the first player
+    /// This holds if the award for going out is one point, points are not claimed, equal
+    /// ends do not score as in Bergen, and bones left in hand cost nothing. Otherwise the hand ends when the first player
     /// goes out.
     #[inline]
     pub const fn side_goes_out(&self) -> bool {
         matches!(self.domino_award, DominoAward::OnePoint)
             && matches!(self.remaining, Remaining::Nothing)
             && !self.claims
+            && !self.headers
     }
 
     /// Whether the points of a side's last bone and the point for going out are scored
@@ -179,9 +192,11 @@ impl Rules {
         let by_pips = matches!(self.count_unit, CountUnit::Pips);
         let losses = matches!(self.remaining, Remaining::LoseOwn);
         let dominoes = !losses && !matches!(self.domino_award, DominoAward::FiveABone);
-        let blocks = !losses && !matches!(self.block_award_to, BlockAwardTo::Nobody);
+        let one_rounded = self.rounding && matches!(self.block_award_of, BlockAwardOf::OnePoint);
+        let blocks =
+            !losses && !one_rounded && !matches!(self.block_award_to, BlockAwardTo::Nobody);
         let any_award = !self.rounding && (losses || dominoes || blocks);
-        if any_award || self.counts_score() && !by_pips || self.threes && losses {
+        if any_award || self.headers || self.counts_score() && !by_pips || self.threes && losses {
             return PossibleScores::Any;
         }
         let awards_in_fives = self.rounding && blocks

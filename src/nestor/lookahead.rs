@@ -120,7 +120,7 @@ impl<'a> Lookahead<'a> {
                 .value(action);
         }
         let table = table_after(self.rules, &now.table, action)?;
-        let scored = knowledge.points(self.rules, table.count());
+        let scored = knowledge.points(self.rules, &table);
         let points = self.with_win(scored, knowledge.score);
         let mut next = Node {
             table,
@@ -292,7 +292,7 @@ impl<'a> Lookahead<'a> {
         let Some(table) = table_after(self.rules, &now.table, action) else {
             return 0.0;
         };
-        let points = f32::from(self.rules.count_points(table.count()));
+        let points = f32::from(self.rules.play_points(&table));
         let mut next = Node {
             table,
             passed: false,

@@ -7,7 +7,7 @@ use crate::command::{Command, GameCommand, LearnCommand, Subject, TableCommand, 
 use crate::learn::{Learn, Teaching};
 use crate::messages::Messages;
 use crate::table::line::Line;
-use crate::table::{Snapshot, SnapshotContext, tells_counts};
+use crate::table::{Snapshot, SnapshotContext, tells_counts, tells_points};
 use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, View};
 use game::profile::{LensMode, Tutor};
 use game::session::{ReviewPlace, Session, Step};
@@ -292,6 +292,11 @@ impl<'a> Play<'a> {
     /// Whether the sum of the ends is shown: only where it scores, too.
     pub fn tells_count(self) -> bool {
         self.shows_counts() && tells_counts(&self.told_rules())
+    }
+
+    /// Whether the points of plays are shown.
+    pub fn tells_points(self) -> bool {
+        self.shows_counts() && tells_points(&self.told_rules())
     }
 
     /// The rules by which the table shows results of plays. If a lesson asks for counts, it shows

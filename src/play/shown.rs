@@ -91,7 +91,7 @@ impl Play<'_> {
             is_past: self.is_review() || hidden != Hidden::Nothing,
             ends_only: self.has_ends_only(),
             between: self.table.between,
-            tells_counts: self.tells_count(),
+            tells_points: self.tells_points(),
             one_click: self.session.preferences().display.one_click,
             count_told: match hidden {
                 Hidden::Table => String::new(),

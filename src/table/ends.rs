@@ -11,7 +11,7 @@ use super::line::GAP;
 use super::line_view::LineView;
 use super::live::Live;
 use super::names;
-use super::snapshot::{Preview, Snapshot};
+use super::snapshot::{Preview, Snapshot, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose, around};
 use crate::command::TableCommand;
 use crate::paint::{self, Pose};
@@ -70,8 +70,9 @@ pub(super) fn ends(
         };
         if let Some((bone, pose)) = place_at(at) {
             let place = place(snapshot, live, bone, at, pose);
-            let told = fits(snapshot, bone, at).filter(|_| live.tells_counts);
-            let told = told.filter(|_| matches!(place.kind, SpriteKind::Bone { .. }));
+            let told = fits(snapshot, bone, at).filter(|_| live.tells_points);
+            let is_bone = matches!(place.kind, SpriteKind::Bone { .. });
+            let told = told.filter(|_| is_bone && tells_counts(&snapshot.rules));
             sprites.push(place);
             if let Some(preview) = told {
                 let size = paint::end_number_size(&preview.count.to_string());
@@ -86,7 +87,7 @@ pub(super) fn ends(
             }
             continue;
         }
-        let shown = live.tells_counts && !live.firecracker && snapshot.count.is_some();
+        let shown = live.tells_points && !live.firecracker && snapshot.count.is_some();
         let number = SpriteKind::End(end.counted());
         let size = paint::end_number_size(&end.counted().to_string());
         let rect = beside_end(size, (tip, on), &taken, layout);
@@ -186,7 +187,7 @@ fn beside_end(
 /// A place for a bone of the hand.
 fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: Pose) -> Sprite {
     let preview = fits(snapshot, bone, end);
-    let told = preview.filter(|_| live.tells_counts && end.is_some());
+    let told = preview.filter(|_| live.tells_points && end.is_some());
     let id = SpriteId::Place(end);
     let (author_id, action) = match end {
         Some(end) => (format!("end-{end}"), Action::Play(bone, end)),

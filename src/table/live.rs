@@ -36,8 +36,8 @@ pub struct Live {
     pub ends_only: bool,
     /// The bones between them that are shown all the same.
     pub between: Option<Between>,
-    /// Whether counts and scores of plays are shown.
-    pub tells_counts: bool,
+    /// Whether scores of plays are shown, and the counts that make them.
+    pub tells_points: bool,
     /// Whether a click on a bone plays it where there is nothing to choose.
     pub one_click: bool,
     /// The cloth is dimmed at the end of a hand: a card lies over it.

@@ -72,7 +72,7 @@ pub use self::scene::scene;
 pub use self::score_board::{ScoreBoard, score_board_ui};
 pub use self::shuffle::laid_out_columns;
 pub use self::snapshot::{
-    DrawnForLead, News, Snapshot, SnapshotContext, TakingState, tells_counts,
+    DrawnForLead, News, Snapshot, SnapshotContext, TakingState, tells_counts, tells_points,
 };
 pub use self::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 pub use self::widget::{TableInput, TableWidget, is_pressed};

@@ -73,8 +73,15 @@ pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String
 
 fn play(snapshot: &Snapshot, end: &EndName, bone: Bone, preview: Preview) -> String {
     let rules = &snapshot.rules;
-    let count = tells_counts(rules).then_some(preview.count);
-    msg::end_play(bone, or_none(count), end, preview.shown_points(rules))
+    let points = preview.shown_points(rules);
+    let count = if tells_counts(rules) {
+        preview.count.into()
+    } else if points > Points::NONE {
+        "points".into()
+    } else {
+        or_none(None::<u8>)
+    };
+    msg::end_play(bone, count, end, points)
 }
 
 /// A place for a bone of the hand, with the points of playing it there.

@@ -10,7 +10,7 @@ use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
 use super::player_colors;
 use super::queue::{Effect, Keyframe};
-use super::snapshot::Preview;
+use super::snapshot::{Preview, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
     self, Bone as PaintedBone, BoneCache, Face, Ground, GroundCache, Look, On, Pen, Side, Tab,
@@ -342,6 +342,7 @@ impl Picture<'_> {
         let points = told.map_or(Points::NONE, |preview| {
             preview.shown_points(&snapshot.rules)
         });
+        let told = told.filter(|_| tells_counts(&snapshot.rules));
         let sum = told.map(|preview| preview.count.to_string());
         if points > Points::NONE {
             let sum = sum.map(msg::table_place_sum);

@@ -466,7 +466,7 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &m
         let Some(pose) = picture.pose_of(*bone) else {
             continue;
         };
-        let told = live.tells_counts.then_some(*preview);
+        let told = live.tells_points.then_some(*preview);
         let name = names::blow_up(*bone, *preview, &snapshot.rules);
         let name = names::or_advised(name, live.advised == Some(Action::BlowUp(*bone)));
         sprites.push(

@@ -19,6 +19,11 @@ pub const fn tells_counts(rules: &Rules) -> bool {
     rules.counts_score() && !rules.claims
 }
 
+/// Whether the table tells what a play scores, for its count or for the ends that it leaves.
+pub const fn tells_points(rules: &Rules) -> bool {
+    rules.plays_score() && !rules.claims
+}
+
 /// The result of a play, or of a firecracker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Preview {
@@ -29,9 +34,9 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// The points it brings, as they are shown: 0 if the table tells no counts.
+    /// The points it brings, as they are shown: 0 if the table tells none.
     pub fn shown_points(self, rules: &Rules) -> Points {
-        if tells_counts(rules) {
+        if tells_points(rules) {
             Points::of(self.points, rules)
         } else {
             Points::NONE
@@ -588,7 +593,7 @@ fn counted(view: &View) -> Bones {
             }
             Amount::Own(_) => seats.team(seat) == *team,
             Amount::All(_) | Amount::Difference { .. } | Amount::Both { .. } => true,
-            Amount::OnePoint | Amount::LastBone(_) => false,
+            Amount::OnePoint | Amount::BlockPoint | Amount::LastBone(_) => false,
         };
         let hands = Seat::around(seats).filter(|seat| counts(*seat));
         counted = hands.fold(counted, |all, seat| all.or(view.position().hand(seat)));
@@ -603,7 +608,11 @@ fn preview(view: &View, action: Action) -> Option<Preview> {
     after.apply(rules, action).ok()?;
     let count = after.table().count();
     let score = position.scores()[rules.seats.team(view.seat())];
-    let points = rules.points_for(count, score);
+    let made = match action {
+        Action::BlowUp(_) => rules.count_points(count),
+        _ => rules.play_points(after.table()),
+    };
+    let points = rules.points_for(made, score);
     Some(Preview { count, points })
 }
 

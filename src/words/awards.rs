@@ -136,6 +136,7 @@ impl Awarded {
                 msg::award_half(count, if count % 2 == 1 { "down" } else { "no" })
             }
             Amount::OnePoint => msg::AWARD_DOMINO.text(),
+            Amount::BlockPoint => msg::AWARD_BLOCK.text(),
             Amount::LastBone(points) => msg::award_last_bone(added(&[points, 1])),
             Amount::FiveABone(bones) => msg::award_five_a_bone(bones, Points::of(5, rules)),
         }
@@ -155,7 +156,7 @@ pub fn nobody(tied: bool, rules: &Rules) -> String {
     match rules.seats.teams() {
         _ if !tied => msg::AWARD_BLOCK_BRINGS_NOTHING.text(),
         // Without other points, the game was about the award alone.
-        _ if rules.target.is_none() && !rules.counts_score() => msg::AWARD_STARTS_OVER.text(),
+        _ if rules.target.is_none() && !rules.plays_score() => msg::AWARD_STARTS_OVER.text(),
         2 => msg::AWARD_EQUAL.text(),
         _ => msg::AWARD_LOWEST_EQUAL.text(),
     }

@@ -328,11 +328,17 @@ impl Telling<'_> {
             _ => "scored",
         };
         let who = self.who(*seat);
-        let (sum, points) = (sum(terms, *count), Points::of(scored, rules));
+        let points = Points::of(scored, rules);
+        let header = header(scored, *count, rules);
+        let sum = match header {
+            Some(header) if !rules.counts_score() => header,
+            Some(header) => format!("{}, {header}", sum(terms, *count)),
+            None => sum(terms, *count),
+        };
         let drawn = self.drawn_before(n);
         let play = ToldPlay {
             drawn,
-            count: matches!(told, "sum" | "scored").then_some(*count),
+            count: (rules.counts_score() && matches!(told, "sum" | "scored")).then_some(*count),
             points: shown(scored, rules),
             ..self.in_few_words(*seat, *bone, *end)
         };
@@ -484,4 +490,11 @@ fn on(bone: Bone, end: End) -> String {
         Some(number) if !end.on.is_doublet() => number.to_string(),
         _ => end.on.to_string(),
     }
+}
+
+/// The name of two ends of one number, if a play scored points for them besides its count.
+fn header(scored: i32, count: u8, rules: &Rules) -> Option<String> {
+    let points = scored - i32::from(rules.count_points(count));
+    (rules.headers && points > 0)
+        .then(|| msg::log_header(if points == 2 { "double" } else { "triple" }))
 }

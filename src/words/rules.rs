@@ -162,6 +162,8 @@ pub fn impossible(reason: &RulesError) -> String {
         }
         RulesError::CountUnitWithoutScoring => msg::IMPOSSIBLE_COUNT_UNIT.text(),
         RulesError::ClaimsWithoutScoring => msg::IMPOSSIBLE_CLAIMS.text(),
+        RulesError::HeadersWithSpinner => msg::IMPOSSIBLE_HEADERS_WITH_SPINNER.text(),
+        RulesError::HeadersWithClaims => msg::IMPOSSIBLE_HEADERS_WITH_CLAIMS.text(),
         RulesError::FirecrackersNeedTwoPlayers => msg::IMPOSSIBLE_FIRECRACKERS_FOR_MORE.text(),
         RulesError::FirecrackersWithoutScoring => {
             msg::IMPOSSIBLE_FIRECRACKERS_WITHOUT_SCORING.text()

@@ -4,8 +4,8 @@ use super::levels;
 use super::points::{Points, shown, which_score};
 use crate::msg;
 use engine::{
-    BlockAwardTo, BlockLead, CountUnit, DominoAward, FREED_PLAY_BONUS, FirstLead, LaterLeads,
-    MAX_ROUNDS, NoDoublet, Remaining, Rules, ScoreDisplay, Seats, TiedBlock,
+    BlockAwardOf, BlockAwardTo, BlockLead, CountUnit, DominoAward, FREED_PLAY_BONUS, FirstLead,
+    LaterLeads, MAX_ROUNDS, NoDoublet, Remaining, Rules, ScoreDisplay, Seats, TiedBlock,
 };
 
 /// A chapter of a Help text.
@@ -53,10 +53,11 @@ fn aim(rules: &Rules) -> Option<String> {
         None => msg::TEXT_AIM_ONE_HAND.text(),
     };
     let ends = hand_ends(rules);
-    let how = if rules.counts_score() {
-        msg::text_aim_counts(ends)
-    } else {
-        msg::text_aim_ends(ends)
+    let how = match (rules.counts_score(), rules.headers) {
+        (true, true) => msg::text_aim_counts(ends, "both"),
+        (true, false) => msg::text_aim_counts(ends, "counts"),
+        (false, true) => msg::text_aim_counts(ends, "headers"),
+        (false, false) => msg::text_aim_ends(ends),
     };
     let partners = (rules.seats == Seats::Partners).then(|| msg::TEXT_AIM_PARTNERS.text());
     paragraph([Some(goal), Some(how), partners])
@@ -211,8 +212,9 @@ fn no_match(rules: &Rules) -> Option<String> {
 }
 
 fn scoring(rules: &Rules) -> Vec<Option<String>> {
+    let headers = rules.headers.then(|| msg::TEXT_SCORING_HEADERS.text());
     if !rules.counts_score() {
-        return vec![Some(msg::TEXT_SCORING_NOTHING.text())];
+        return vec![headers.or_else(|| Some(msg::TEXT_SCORING_NOTHING.text()))];
     }
     let doublets = msg::text_scoring_doublets(key(rules.spinner));
     let sums = which_score(rules);
@@ -224,6 +226,7 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
         Some(msg::TEXT_SCORING_COUNT.text()),
         Some(doublets),
         Some(worth),
+        headers,
         rules.claims.then(|| msg::text_claims(key(rules.seats))),
         how_claimed(rules),
         rules
@@ -258,7 +261,7 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
     let out = Some(msg::text_end_out(goes_out(rules)));
     let is_one_score = rules.counts_score() && rules.scores_domino_with_last_bone();
     let last =
-        (rules.counts_score() && !is_one_score).then(|| msg::TEXT_END_LAST_BONE_COUNTS.text());
+        (rules.plays_score() && !is_one_score).then(|| msg::TEXT_END_LAST_BONE_COUNTS.text());
     let none_counts =
         (is_one_score && rules.exact_target).then(|| msg::TEXT_DOMINO_NONE_COUNTS.text());
     if rules.remaining == Remaining::LoseOwn {
@@ -326,6 +329,12 @@ fn tied_block(rules: &Rules) -> String {
     let always = rules.block_award_to == BlockAwardTo::Blocker;
     match rules.tied_block {
         TiedBlock::Nobody if always => msg::TEXT_BLOCK_TIED_NOBODY.text(),
+        // One point is not shared.
+        TiedBlock::Nobody
+            if rules.seats == Seats::Three && rules.block_award_of == BlockAwardOf::OnePoint =>
+        {
+            msg::text_block_equal(key(Seats::Four))
+        }
         TiedBlock::Nobody => msg::text_block_equal(seats),
         TiedBlock::Leader => msg::text_block_tied(seats, "leader"),
         TiedBlock::Blocker => {
@@ -350,6 +359,7 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
             BlockAwardTo::Low | BlockAwardTo::LowestHand
         )
         && rules.tied_block == TiedBlock::Nobody
+        && rules.block_award_of != BlockAwardOf::OnePoint
         && rules.remaining == Remaining::Nothing;
     let at_once = is_shared.then(|| msg::TEXT_WIN_AT_ONCE.text());
     let exact = rules.exact_target.then(|| msg::TEXT_WIN_EXACT.text());

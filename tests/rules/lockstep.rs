@@ -50,6 +50,7 @@ fn the_engine_and_the_naive_round_agree_when_bones_are_blown_up() {
         rules.seats = Seats::Two;
         rules.hand_size = rules.hand_size.min(9);
         rules.spinner = Spinner::Single;
+        rules.headers = false;
         rules.claims = false;
         rules.firecrackers = true;
         rules.score_display = ScoreDisplay::Points;
@@ -65,6 +66,7 @@ fn the_engine_and_the_naive_round_agree_as_leagues_play() {
         rules.hand_size = rules.hand_size.min(6);
         rules.remaining = Remaining::Nothing;
         rules.domino_award = DominoAward::OnePoint;
+        rules.headers = false;
         rules.claims = false;
         rules.firecrackers = false;
         rules.score_display = ScoreDisplay::Points;

@@ -293,7 +293,7 @@ impl Round {
         self.hands[self.turn].retain(|held| *held != bone);
         self.passes = 0;
         self.last_to_play = Some(self.turn);
-        let points = points(&self.rules, self.table.count());
+        let points = points(&self.rules, self.table.count()) + self.for_equal_ends();
         if self.rules.claims {
             // What is void for its maker is there for nobody.
             let side = side_of(self.rules.seats, self.turn);
@@ -326,6 +326,19 @@ impl Round {
         self.rules.domino_award == DominoAward::OnePoint
             && self.rules.remaining == Remaining::Nothing
             && !self.rules.claims
+            && !self.rules.headers
+    }
+
+    /// Section 9.2, Bergen: both ends show one number.
+    fn for_equal_ends(&self) -> i32 {
+        let ends = self.table.ends();
+        let is_header = ends.iter().all(|(_, pips)| *pips == ends[0].1);
+        if !self.rules.headers || !is_header {
+            return 0;
+        }
+        let has_doublet = ends.iter().any(|(end, _)| end.bone.is_doublet());
+        let is_first = self.table.log.len() == 1;
+        if has_doublet && !is_first { 3 } else { 2 }
     }
 
     fn seats_with_bones(&self) -> usize {

@@ -128,6 +128,54 @@ const ROWS: &[Row] = &[
         ..TWO
     },
     Row {
+        rule: "equal ends: a doublet that is led makes 2",
+        hands: "6-6 1-0 | 6-3 0-0",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "0 0"),
+        other: (|r| r.headers = true, "2 0"),
+        ..TWO
+    },
+    Row {
+        rule: "equal ends: 2 without a doublet",
+        hands: "6-6 3-1 0-0 | 6-3 6-1 1-0",
+        line: "6-6 6-3@E 3-1@E 6-1@W",
+        look: Scores,
+        one: (as_it_is, "0 0"),
+        other: (|r| r.headers = true, "2 2"),
+        ..TWO
+    },
+    Row {
+        rule: "equal ends: 3 with a doublet, which lies there or is played",
+        hands: "6-6 6-3 3-3 1-0 | 6-1 3-1 0-0",
+        line: "6-6 6-1@E 6-3@W 3-1@E 3-3@W",
+        look: Scores,
+        one: (as_it_is, "0 0"),
+        other: (|r| r.headers = true, "5 2"),
+        ..TWO
+    },
+    Row {
+        rule: "equal ends score besides a count",
+        hands: "5-5 1-0 | 6-3 0-0",
+        line: "5-5",
+        look: Scores,
+        both: |r| r.fives = true,
+        one: (as_it_is, "10 0"),
+        other: (|r| r.headers = true, "12 0"),
+        ..TWO
+    },
+    Row {
+        rule: "where equal ends score, going out ends the hand of partners, too",
+        seats: Seats::Partners,
+        hands: "6-6 | 6-5 | 5-4 | 4-3",
+        line: "6-6",
+        look: Scores,
+        both: |r| r.domino_award = DominoAward::OnePoint,
+        one: (as_it_is, "0 0"),
+        other: (|r| r.headers = true, "3 0"),
+        ..TWO
+    },
+    Row {
         rule: "draws",
         hands: "6-6 5-5 | 4-4 3-3 / 6-0 1-0",
         line: "6-6",
@@ -402,6 +450,25 @@ const ROWS: &[Row] = &[
         look: Scores,
         one: (|r| r.block_award_of = BlockAwardOf::Opponents, "0 10"),
         other: (|r| r.block_award_of = BlockAwardOf::Both, "0 11"),
+        ..TWO
+    },
+    Row {
+        rule: "a block of one point",
+        hands: "6-6 5-5 | 1-0",
+        line: "6-6 pass pass",
+        look: Scores,
+        one: (as_it_is, "0 9"),
+        other: (|r| r.block_award_of = BlockAwardOf::OnePoint, "0 1"),
+        ..TWO
+    },
+    Row {
+        rule: "two of three who are tied share a block, but not one point",
+        seats: Seats::Three,
+        hands: "6-6 5-5 | 2-0 | 1-1",
+        line: "6-6 pass pass pass",
+        look: Scores,
+        one: (as_it_is, "0 5 5"),
+        other: (|r| r.block_award_of = BlockAwardOf::OnePoint, "0 0 0"),
         ..TWO
     },
     Row {

@@ -26,7 +26,7 @@ fn for_each_scene(mut check: impl FnMut(&mut Game, &[Sprite], &str)) {
             let fits = hand.find(|hand| !hand.plays.is_empty());
             let live = Live {
                 selected: fits.map(|hand| hand.bone),
-                tells_counts: snapshot.count.is_some(),
+                tells_points: snapshot.count.is_some(),
                 ends_only: true,
                 ..Live::default()
             };

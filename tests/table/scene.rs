@@ -32,7 +32,7 @@ fn for_each_scene(mut check: impl FnMut(&mut Game, &[Sprite], [f32; 2])) {
                 let snapshot = game.snapshot();
                 let live = Live {
                     selected: snapshot.hand.first().map(|hand| hand.bone),
-                    tells_counts: snapshot.count.is_some(),
+                    tells_points: snapshot.count.is_some(),
                     ..Live::default()
                 };
                 let sprites = scene(&snapshot, &live, &game.layout());
@@ -243,7 +243,7 @@ fn a_bone_shows_where_it_fits_and_no_place_lies_on_a_bone_a_number_or_the_rim() 
             let is_place = |sprite: &&Sprite| matches!(sprite.id, SpriteId::Place(_));
             let pointed_at = Live {
                 hovered: Some(SpriteId::Bone(hand.bone)),
-                tells_counts: true,
+                tells_points: true,
                 ..Live::default()
             };
             let taken_up = Live {
@@ -512,7 +512,7 @@ fn numbers_of_ends_keep_off_bones_and_the_tab_and_places_before_them_stay_free()
     for_each_scene(|game, _, size| {
         let (snapshot, layout) = (game.snapshot(), game.layout());
         let live = Live {
-            tells_counts: true,
+            tells_points: true,
             ..Live::default()
         };
         let sprites = scene(&snapshot, &live, &layout);

@@ -29,6 +29,7 @@ award-half = Die Hälfte von { pips }{ $rounded ->
    *[no] {""}
 }
 award-domino = Domino
+award-block = Die Blockade
 award-last-bone = Letzter Stein und Domino, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } für den übrigen Stein

@@ -89,6 +89,7 @@ keywords-rules =
     rule-spinner: pasche päsche doppelsteine kreuzstein arme vier seiten zweige baum
     rule-fives: muggins summe punkte 5 vielfache fives
     rule-threes: summe punkte 3 vielfache threes
+    rule-headers: bergen double header triple beide gleiche enden gleich
     rule-count-unit: bringt punkte teilen wertung vielfache fünfer dreier
     rule-claims: muggins rufen melden beanspruchen automatisch übersehen klauen wegnehmen
     rule-firecrackers: sprengen knaller knallfrosch bombe explosion wegnehmen zerstören
@@ -111,6 +112,7 @@ keywords-games =
     game-block: blockieren, Blockade, sperren, gesperrt, klassisch, einfach, leicht, passen, ohne Vorrat, Talon, ziehen, Kinder, Blockdomino
     game-all-fives: 5, Fünfer, Muggins, Sniff, Spinner, Kreuz, Verzweigung, Vielfache, Fives
     game-firecracker-fives: Böller, Knaller, sprengen, Bombe, Explosion, Zeit, Uhr, Timer, Minuten, schnell, Fives, Blitz
+    game-bergen: double header, double-header, triple header, gleiche enden, beide enden, schwedisch, norwegisch
     game-all-threes: 3 dreier kreuz verzweigung vielfache threes
     game-fives-and-threes: 5 fünfer 3 dreier kreuz verzweigung vielfache
     game-palm-all-fives: spinner 5 fünfer freiwillig ziehen handheld alt vorrat talon

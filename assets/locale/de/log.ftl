@@ -113,6 +113,11 @@ log-played = { $told ->
        *[other] { $name } hat { $bone } an die { $on } gelegt.
     }
 }
+# Both ends show one number after the play. It stands as the sum of log-played.
+log-header = { $ends ->
+    [double] Double Header
+   *[triple] Triple Header
+}
 # Bones were drawn, and the last of them could be played.
 log-drew-played = { $told ->
     [scored] { $who ->

@@ -12,7 +12,11 @@ text-winning = Gewinnen
 # The aim.
 text-aim-target = Wer zuerst { points } hat, gewinnt.
 text-aim-one-hand = Es wird nur eine Runde gespielt: Gewinne sie.
-text-aim-counts = Punkte gibt es für die Summe der offenen Enden{ $ends ->
+text-aim-counts = { $scores ->
+    [headers] Punkte gibt es für zwei gleiche offene Enden
+    [both] Punkte gibt es für die Summe der offenen Enden, für zwei gleiche Enden
+   *[counts] Punkte gibt es für die Summe der offenen Enden
+}{ $ends ->
     [costs] ; Steine, die du am Ende einer Runde noch hast, kosten dich Punkte
     [domino] {" "}und dafür, dass du Domino machst, also deinen letzten Stein legst
     [domino-and-block] , dafür, dass du Domino machst, und für eine Blockade
@@ -170,6 +174,7 @@ text-line-ends = { $spinners ->
 # Scoring.
 text-scoring-nothing = Während einer Runde gibt es keine Punkte. Sie kommen alle am Ende.
 text-scoring-count = Nach jedem Zug, auch nach der Eröffnung, werden die offenen Enden zusammengezählt: Das ist die Tischsumme.
+text-scoring-headers = Zeigen nach einem Zug beide Enden dieselbe Zahl, bringt das 2 Punkte (Double Header). Ist eines dieser Enden ein Pasch, sind es 3 (Triple Header). Ein Pasch, mit dem eröffnet wird, bringt 2.
 text-scoring-doublets = { $spinners ->
     [none] Ein Pasch am Ende zählt mit beiden Hälften.
     [single] Ein Pasch am Ende zählt mit beiden Hälften; ebenso der Spinner, bis seine beiden Längsseiten belegt sind. Danach zählt er nichts. Eine Schmalseite zählt erst, wenn dort angelegt ist.
@@ -241,24 +246,25 @@ text-domino-five-a-bone = { $seats ->
 # A blocked hand: how much it scores, and for whom.
 text-block-amount = { $award ->
     [difference] { $seats ->
-        [two] die Differenz der Augen
-        [partners] die Differenz der Augen beider Teams
-       *[other] die Differenz zwischen den Augen aller anderen und den eigenen
+        [two] die Differenz der Augen als Punkte
+        [partners] die Differenz der Augen beider Teams als Punkte
+       *[other] die Differenz zwischen den Augen aller anderen und den eigenen als Punkte
     }
     [opponents] { $seats ->
-        [two] die Augen des anderen
-        [partners] die Augen beider Gegner
-       *[other] die Augen aller anderen
+        [two] die Augen des anderen als Punkte
+        [partners] die Augen beider Gegner als Punkte
+       *[other] die Augen aller anderen als Punkte
     }
+    [one-point] einen Punkt
    *[both] { $seats ->
-        [two] die Augen beider zusammen
-       *[other] die Augen aller zusammen
+        [two] die Augen beider zusammen als Punkte
+       *[other] die Augen aller zusammen als Punkte
     }
 }
 text-block-low = { $seats ->
-    [two] Wer weniger Augen hat, bekommt dann { text-block-amount } als Punkte.
-    [partners] Das Team, das weniger Augen hat, bekommt dann { text-block-amount } als Punkte.
-   *[other] Wer die wenigsten Augen hat, bekommt dann { text-block-amount } als Punkte.
+    [two] Wer weniger Augen hat, bekommt dann { text-block-amount }.
+    [partners] Das Team, das weniger Augen hat, bekommt dann { text-block-amount }.
+   *[other] Wer die wenigsten Augen hat, bekommt dann { text-block-amount }.
 }
 text-block-lowest-hand = { $seats ->
     [partners] Das Team des Spielers mit den wenigsten Augen
@@ -269,8 +275,8 @@ text-block-blocker = Dann vergleichen zwei ihre Hand: wer den letzten Stein gele
    *[other] Wer von beiden weniger Augen hat,
 } bekommt { text-block-amount } als Punkte.
 text-block-last = { $seats ->
-    [partners] Das Team, das den letzten Stein gelegt hat, bekommt dann { text-block-amount } als Punkte.
-   *[other] Wer den letzten Stein gelegt hat, bekommt dann { text-block-amount } als Punkte.
+    [partners] Das Team, das den letzten Stein gelegt hat, bekommt dann { text-block-amount }.
+   *[other] Wer den letzten Stein gelegt hat, bekommt dann { text-block-amount }.
 }
 text-block-nobody = Für eine blockierte Runde bekommt niemand Punkte.
 text-block-equal = { $seats ->

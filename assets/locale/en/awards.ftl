@@ -29,6 +29,7 @@ award-half = Half of { pips }{ $rounded ->
    *[no] {""}
 }
 award-domino = Going out
+award-block = The block
 award-last-bone = The last bone and going out, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } for the bone left over

@@ -89,6 +89,7 @@ keywords-rules =
     rule-spinner: doubles cross arms four sides branch first tree
     rule-fives: muggins count points score 5 multiples
     rule-threes: count points score 3 multiples
+    rule-headers: bergen double header triple double-header same equal ends both
     rule-count-unit: worth points divide score value multiples fives threes
     rule-claims: muggins call say announce automatic points miss steal claim
     rule-firecrackers: blow up blast bomb explode firecracker remove tile destroy
@@ -111,6 +112,7 @@ keywords-games =
     game-block: blocking, classic, simple, easy, pass, no boneyard, kids, children
     game-all-fives: 5s, muggins, sniff, five-up, spinner, cross, branch, multiples
     game-firecracker-fives: firecracker, blast, bomb, explode, timed, clock, timer, minutes, fast, all fives, blow up
+    game-bergen: double header, double-header, triple header, double ends, sniff, equal ends, same ends, bergen game
     game-all-threes: 3s cross branch multiples
     game-fives-and-threes: 5s 3s cross branch multiples
     game-palm-all-fives: spinner 5s voluntary handheld old optional boneyard

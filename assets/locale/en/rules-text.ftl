@@ -12,7 +12,11 @@ text-winning = Winning
 # The aim.
 text-aim-target = Be the first to reach { points }.
 text-aim-one-hand = The game is a single hand: win it.
-text-aim-counts = You score for what the open ends add up to{ $ends ->
+text-aim-counts = { $scores ->
+    [headers] You score for leaving both open ends equal
+    [both] You score for what the open ends add up to, for leaving both equal
+   *[counts] You score for what the open ends add up to
+}{ $ends ->
     [costs] ; bones left in your hand at the end cost you points
     [domino] , and for going out
     [domino-and-block] , for going out, and for a blocked hand
@@ -170,6 +174,7 @@ text-line-ends = { $spinners ->
 # Scoring.
 text-scoring-nothing = Nothing scores while a hand is played. All points come at the end of it.
 text-scoring-count = After every play, the lead included, the open ends are added up: that is the table count.
+text-scoring-headers = A play that leaves both ends showing the same number scores 2 points: a double header. If one of these ends is a doublet, it scores 3: a triple header. A doublet that is led scores 2.
 text-scoring-doublets = { $spinners ->
     [none] A doublet at an end counts double.
     [single] A doublet at an end counts double. So does the spinner until both its long sides are covered; after that it counts nothing. A short side doesn’t count until it has been played on.
@@ -250,6 +255,7 @@ text-block-amount = { $award ->
         [partners] the pips of both opponents
        *[other] the pips of all the others
     }
+    [one-point] one point
    *[both] { $seats ->
         [two] the pips of both hands together
        *[other] the pips of all hands together

@@ -32,6 +32,7 @@ award-half = La mitad de { pips }{ $rounded ->
    *[no] {""}
 }
 award-domino = Por hacer dominó
+award-block = El cierre
 award-last-bone = La última ficha y hacer dominó, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } por la ficha que quedaba

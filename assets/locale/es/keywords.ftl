@@ -89,6 +89,7 @@ keywords-rules =
     rule-spinner: dobles cruz brazos cuatro lados ramas primero árbol
     rule-fives: fives muggins sumar puntos 5 múltiplos
     rule-threes: threes sumar puntos 3 múltiplos
+    rule-headers: bergen double header triple iguales extremos puntas mismas ambos
     rule-count-unit: vale puntos dividir valor múltiplos cincos treses
     rule-claims: muggins reclamar anunciar automático puntos olvidar llevarse
     rule-firecrackers: volar explotar estallar bomba saltar quitar ficha destruir
@@ -111,6 +112,7 @@ keywords-games =
     game-block: block, bloquear, bloqueo, cierre, cerrado, tranca, tranque, trancar, trancado, clásico, sencillo, simple, fácil, pasar, sin robar, sin pozo, niños, dominó latino, dominó de parejas
     game-all-fives: all fives, 5, cinco, múltiplos, muggins, sniff, five-up, spinner, cruz, ramas
     game-firecracker-fives: firecracker fives, petardo, explotar, estallar, bomba, volar, reloj, temporizador, tiempo, minutos, rápido, todos los cincos
+    game-bergen: double header, triple header, doble cabeza, extremos iguales, dos puntas iguales, cabezas
     game-all-threes: all threes 3 tres múltiplos cruz ramas
     game-fives-and-threes: fives and threes 5 3 cinco tres múltiplos cruz ramas
     game-palm-all-fives: palm all fives spinner 5 cinco voluntario bolsillo antiguo viejo opcional pozo robar

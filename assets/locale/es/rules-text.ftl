@@ -12,7 +12,11 @@ text-winning = Ganar
 # The aim.
 text-aim-target = Llega antes que nadie a { points }.
 text-aim-one-hand = La partida es una sola ronda: gánala.
-text-aim-counts = Anotas por lo que suman los extremos abiertos{ $ends ->
+text-aim-counts = { $scores ->
+    [headers] Anotas por dejar iguales los dos extremos abiertos
+    [both] Anotas por lo que suman los extremos abiertos, por dejarlos iguales
+   *[counts] Anotas por lo que suman los extremos abiertos
+}{ $ends ->
     [costs] ; las fichas que te queden al final de una ronda te cuestan puntos
     [domino] {" "}y por hacer dominó, es decir, jugar tu última ficha
     [domino-and-block] , por hacer dominó y por una ronda cerrada
@@ -170,6 +174,7 @@ text-line-ends = { $spinners ->
 # Scoring.
 text-scoring-nothing = Durante la ronda no se anota nada. Todos los puntos llegan al final.
 text-scoring-count = Después de cada jugada, también la salida, se suman los extremos abiertos: es la suma de la mesa.
+text-scoring-headers = Si una jugada deja los dos extremos con el mismo número, da 2 puntos (double header). Si uno de esos extremos es un doble, da 3 (triple header). Salir con un doble da 2.
 text-scoring-doublets = { $spinners ->
     [none] En un doble que está en un extremo cuentan las dos mitades.
     [single] En un doble que está en un extremo cuentan las dos mitades; también en el spinner, hasta que sus dos lados largos están cubiertos. Después, ninguna. Un lado corto solo cuenta cuando se ha jugado en él.
@@ -250,6 +255,7 @@ text-block-amount = { $award ->
         [partners] los puntos en mano de los dos rivales
        *[other] los puntos en mano de todos los demás
     }
+    [one-point] un punto
    *[both] { $seats ->
         [two] los puntos de las dos manos juntas
        *[other] los puntos de todas las manos juntas

@@ -121,6 +121,7 @@ fn amount_words(amount: Amount) -> String {
         Amount::Half(pips) => format!("half {pips}"),
         Amount::FiveABone(bones) => format!("five-a-bone {bones}"),
         Amount::OnePoint => "one-point".to_owned(),
+        Amount::BlockPoint => "block-point".to_owned(),
         Amount::LastBone(points) => format!("last-bone {points}"),
         Amount::Own(pips) => format!("own {pips}"),
     }
@@ -298,6 +299,7 @@ fn amount_of(words: &[&str]) -> Option<Amount> {
         ("half", [pips]) => Amount::Half(*pips),
         ("five-a-bone", [bones]) => Amount::FiveABone(*bones),
         ("one-point", []) => Amount::OnePoint,
+        ("block-point", []) => Amount::BlockPoint,
         ("last-bone", [points]) => Amount::LastBone(*points),
         ("own", [pips]) => Amount::Own(*pips),
         _ => return None,

@@ -53,6 +53,8 @@ settings! {
     Fives: Scoring, fives = switch();
     /// Whether multiples of three score.
     Threes: Scoring, threes = switch();
+    /// Whether a play that leaves both ends of one number scores.
+    Headers: Scoring, headers = switch();
     /// Value of a count that scores.
     CountUnit: Scoring, count_unit = names();
     /// Whether points must be claimed.

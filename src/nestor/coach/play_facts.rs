@@ -166,8 +166,8 @@ impl<'a> FactContext<'a> {
         let score = self.score(self.view.seat());
         let points = match action {
             Action::Claim(points) if !rules.overshoots(score, points.into()) => points,
-            Action::Lead(_) | Action::Play(..) => self.knowledge.points(rules, table.count()),
-            Action::BlowUp(_) => rules.points_for(table.count(), score),
+            Action::Lead(_) | Action::Play(..) => self.knowledge.points(rules, table),
+            Action::BlowUp(_) => rules.points_for(rules.count_points(table.count()), score),
             _ => 0,
         };
         let points = i32::from(points);

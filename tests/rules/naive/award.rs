@@ -112,9 +112,14 @@ pub fn after_block(rules: &Rules, hands: &[Vec<Bone>], leader: usize, last: usiz
                 BlockAwardOf::Difference => (others(&left, side) - left[side]).abs(),
                 BlockAwardOf::Opponents => others(&left, side),
                 BlockAwardOf::Both => left.iter().sum(),
+                BlockAwardOf::OnePoint => {
+                    gains[side] = rounded(rules, 1);
+                    return gains;
+                }
             };
             gains[side] = for_pips(rules, amount);
         }
+        _ if rules.block_award_of == BlockAwardOf::OnePoint => {}
         // Two of three share.
         _ => {
             let third = *left.iter().max().expect("somebody plays");
@@ -212,14 +217,22 @@ pub fn can_be_won(rules: &Rules, scores: &[i32]) -> bool {
     if rules.firecrackers {
         changes.push(5);
     }
+    if rules.headers {
+        changes.extend([2, 3]);
+    }
     for pips in 1..=90 {
         if rules.remaining == Remaining::LoseOwn {
             changes.push(-for_pips(rules, pips));
             continue;
         }
+        let block = rules.block_award_to != BlockAwardTo::Nobody;
+        let block_point = rules.block_award_of == BlockAwardOf::OnePoint;
         let out_by_pips = matches!(rules.domino_award, DominoAward::Pips | DominoAward::AllPips);
-        if rules.block_award_to != BlockAwardTo::Nobody || out_by_pips {
+        if block && !block_point || out_by_pips {
             changes.push(for_pips(rules, pips));
+        }
+        if block && block_point {
+            changes.push(rounded(rules, 1));
         }
         match rules.domino_award {
             DominoAward::Pips | DominoAward::AllPips => {}
